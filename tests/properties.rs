@@ -98,11 +98,14 @@ fn counts(puzzle: &Grid) -> Vec<Option<u64>> {
 /// The number of solutions on which all solvers within the step limit agree; at least one must be.
 fn count(puzzle: &Grid) -> u64 {
     let counts = counts(puzzle);
-    let mut known = counts.iter().flatten();
-    let first = *known
+    let mut known_counts = counts.iter().flatten();
+    let first = *known_counts
         .next()
         .unwrap_or_else(|| panic!("no solver decides {puzzle} within the step limit"));
-    assert!(known.all(|other| *other == first), "{counts:?} on {puzzle}");
+    assert!(
+        known_counts.all(|other| *other == first),
+        "{counts:?} on {puzzle}"
+    );
     first
 }
 

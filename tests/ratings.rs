@@ -49,17 +49,21 @@ fn qqwing_classes_are_those_of_qqwing() {
 fn with_radcliffe(puzzles: usize, seed: u32) -> f64 {
     let rows = table("radcliffe-rated-2500.csv");
     let rows = &rows[..puzzles];
-    let theirs: Vec<f64> = (rows.iter())
+    let published_ratings: Vec<f64> = (rows.iter())
         .map(|row| row[1].parse().expect("a number"))
         .collect();
-    let ours: Vec<f64> = (rows.iter())
+    let own_ratings: Vec<f64> = (rows.iter())
         .map(|row| number(&row[0], "search-depth", seed))
         .collect();
-    for (row, (ours, theirs)) in rows.iter().zip(ours.iter().zip(&theirs)) {
-        assert_eq!(*ours > 0.0, *theirs > 0.0, "{}", row[0]);
+    for (row, (own_ratings, published_ratings)) in
+        rows.iter().zip(own_ratings.iter().zip(&published_ratings))
+    {
+        assert_eq!(*own_ratings > 0.0, *published_ratings > 0.0, "{}", row[0]);
     }
     let level = ConfidenceLevel::new(0.95).expect("a level");
-    spearman(&ours, &theirs, level).expect("they differ").value
+    spearman(&own_ratings, &published_ratings, level)
+        .expect("they differ")
+        .value
 }
 
 #[test]
@@ -214,9 +218,9 @@ fn hodoku_levels_scores_and_order_are_those_of_hodoku() {
         assert_eq!(level.id().to_uppercase(), row[2], "{}", info.id);
         assert_eq!(score.to_string(), row[4], "{}", info.id);
         assert_eq!(row[6], "true", "{} is off by default", info.id);
-        let place: u32 = row[0].parse().expect("a number");
-        assert!(before < place, "{} comes too late", info.id);
-        before = place;
+        let rank: u32 = row[0].parse().expect("a number");
+        assert!(before < rank, "{} comes too late", info.id);
+        before = rank;
     }
 }
 

@@ -81,7 +81,7 @@ pub struct RecordAudit {
     sets: Vec<(String, ParseOptions)>,
     /// `true` if the definition limits the time of a run.
     has_seconds: bool,
-    /// The number of tasks, if it is known.
+    /// The number of tasks; `None` if the number is not known.
     tasks: Option<u64>,
     /// The names of the files.
     files: Vec<String>,
@@ -252,7 +252,7 @@ impl RecordAudit {
             setup,
             puzzle,
             seed,
-        } = self.plan.place(record.task);
+        } = self.plan.task_unchecked(record.task);
         let contestant = &self.contestants[setup];
         expect("contestant", &contestant.title, &record.contestant)?;
         expect("seed", &seed, &record.seed)?;

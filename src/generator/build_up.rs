@@ -160,10 +160,10 @@ impl BuildUp {
         };
         let choices = self.sets.iter().filter(is_useful).count();
         let chosen = pick(&mut self.rng, choices);
-        let at = (0..self.sets.len())
+        let set_index = (0..self.sets.len())
             .filter(|&at| is_useful(&&self.sets[at]))
             .nth(chosen);
-        let set = self.sets.swap_remove(at.expect("one of them"));
+        let set = self.sets.swap_remove(set_index.expect("one of them"));
         for &cell in &set {
             self.puzzle.set(cell, self.solution[cell]);
         }
@@ -190,13 +190,13 @@ impl BuildUp {
         match answer {
             Answer::Nothing => unreachable!("the puzzle has a solution"),
             Answer::Two(first, second) => {
-                let other = if first == self.solution {
+                let second_solution = if first == self.solution {
                     second
                 } else {
                     first
                 };
                 let telling = self.placing == Placing::Telling;
-                self.add_givens(telling.then_some(&other));
+                self.add_givens(telling.then_some(&second_solution));
             }
             Answer::Unknown => {
                 self.tally.unsure += 1;
@@ -210,8 +210,8 @@ impl BuildUp {
                 }
                 // Undecided queries have been decided now.
                 self.tally.unsure = 0;
-                let excess = self.puzzle.givens() > self.params.max_givens as usize;
-                let sets = if self.params.minimal || excess {
+                let has_excess = self.puzzle.givens() > self.params.max_givens as usize;
+                let sets = if self.params.minimal || has_excess {
                     self.all_sets.clone()
                 } else {
                     Vec::new()

@@ -52,9 +52,9 @@ fn two_lines(side: usize, group: usize, rng: &mut Rng) -> [usize; 2] {
     two_different(group, rng).map(|line| first + line)
 }
 
-/// Exchanges two random digits in a full grid. The cells with these digits form independent components,
-/// connected by houses (Kempe chains). In each component, the digits are exchanged with probability 1/2, unless the new digit of one of
-/// its cells is not in `allowed`.
+/// Exchanges two random digits in a full grid. The cells with these digits form independent components, connected by
+/// houses (Kempe chains). In each component, the digits are exchanged with probability 1/2, unless the new digit of one
+/// of its cells is not in `allowed`.
 fn exchange_digits(shape: Shape, digits: &mut [u8], allowed: &[Digits], rng: &mut Rng) {
     let side = shape.side();
     let [a, b] = two_different(side, rng).map(|digit| u8::try_from(digit + 1).expect("at most 25"));
@@ -121,8 +121,8 @@ fn exchange_digits(shape: Shape, digits: &mut [u8], allowed: &[Digits], rng: &mu
 }
 
 /// Exchanges two lines in a full grid; `cells` returns the cells of both lines at a position. The positions form
-/// independent components, connected by digits. Each component is exchanged with probability 1/2, unless the new digit of one of
-/// its cells is not in `allowed`.
+/// independent components, connected by digits. Each component is exchanged with probability 1/2, unless the new digit
+/// of one of its cells is not in `allowed`.
 fn exchange_lines(
     side: usize,
     digits: &mut [u8],

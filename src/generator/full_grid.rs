@@ -203,7 +203,7 @@ impl Search for FullGrid {
         let last = self.sampler.last();
         let was = |filling| last == Some(filling);
         let stalled = self.stage == Stage::Stalled;
-        let asked = [
+        let query_actions = [
             SamplerAction::Queried,
             SamplerAction::Failed,
             SamplerAction::Completed,
@@ -212,7 +212,7 @@ impl Search for FullGrid {
             (PseudoCode::Place, was(SamplerAction::Placed)),
             (
                 PseudoCode::Ask,
-                last.is_some_and(|last| asked.contains(&last)),
+                last.is_some_and(|last| query_actions.contains(&last)),
             ),
             (PseudoCode::Halve, was(SamplerAction::Failed)),
             (

@@ -476,13 +476,13 @@ impl Search for Minimal {
             Some((.., removed)) => (removed, !removed),
             None => (false, false),
         };
-        let asked = removed || kept || self.stage == Stage::Test;
+        let has_tested = removed || kept || self.stage == Stage::Test;
         let ended = matches!(self.stage, Stage::Found | Stage::Stalled);
         PseudoCode::executed(&[
             (PseudoCode::Fill, digging && self.last.is_none()),
-            (PseudoCode::Pass, (asked || ended) && self.passed),
-            (PseudoCode::Away, asked),
-            (PseudoCode::Ask, asked),
+            (PseudoCode::Pass, (has_tested || ended) && self.passed),
+            (PseudoCode::Away, has_tested),
+            (PseudoCode::Ask, has_tested),
             (PseudoCode::Removed, removed),
             (PseudoCode::Needed, kept && self.away == 1),
             (PseudoCode::Remember, kept && self.away > 1),

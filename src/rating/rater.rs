@@ -61,7 +61,7 @@ pub struct Rater {
 }
 
 impl Rater {
-    /// The algorithm as a rater; `None` if it is of another kind or has no scale.
+    /// The algorithm as a rater; `None` if the algorithm is of another kind or has no scale.
     pub fn of(algorithm: &'static dyn Algorithm) -> Option<Self> {
         let scale = algorithm.scale()?;
         (algorithm.info().kind == Kind::Rater).then_some(Self { algorithm, scale })

@@ -223,14 +223,14 @@ where
         let mut max_items = 1;
         while let Some((place, chunk)) = self.claim(max_items) {
             self.spawn_worker(scope);
-            let watch = Stopwatch::start(&self.clock);
+            let stopwatch = Stopwatch::start(&self.clock);
             let mut ctx = WorkerCtx {
                 sink: self,
                 place,
                 output: O::default(),
             };
             (self.work)(chunk, &mut ctx);
-            max_items = next_chunk_size(max_items, watch.elapsed());
+            max_items = next_chunk_size(max_items, stopwatch.elapsed());
             let output = ctx.output;
             self.submit(place, output, true);
         }
@@ -279,11 +279,11 @@ where
                 Supply::Ended
             };
             if let Some(chunk) = next_chunk {
-                let place = (state.drawn, 0);
+                let position = (state.drawn, 0);
                 state.drawn += 1;
                 state.open += 1;
-                state.slots.insert(place, Slot::default());
-                return Some((place, chunk));
+                state.slots.insert(position, Slot::default());
+                return Some((position, chunk));
             }
         }
     }
@@ -344,10 +344,10 @@ where
 
     fn requeue(&self, (chunk, part): Place, rest: T) {
         let mut state = lock(&self.state);
-        let place = (chunk, part + 1);
-        state.slots.insert(place, Slot::default());
+        let position = (chunk, part + 1);
+        state.slots.insert(position, Slot::default());
         state.open += 1;
-        state.rest.insert(place, rest);
+        state.rest.insert(position, rest);
         self.wake(&state);
     }
 }
@@ -358,14 +358,14 @@ fn next_chunk_size(max_items: usize, took: Duration) -> usize {
     if took < TARGET_CHUNK_TIME / 2 {
         (2 * max_items).min(MAX_CHUNK_ITEMS)
     } else if took > 2 * TARGET_CHUNK_TIME {
-        let share = TARGET_CHUNK_TIME.as_secs_f64() / took.as_secs_f64();
+        let time_ratio = TARGET_CHUNK_TIME.as_secs_f64() / took.as_secs_f64();
         #[expect(
             clippy::cast_precision_loss,
             clippy::cast_possible_truncation,
             clippy::cast_sign_loss,
             reason = "a few thousands at most"
         )]
-        let fewer = (max_items as f64 * share) as usize;
+        let fewer = (max_items as f64 * time_ratio) as usize;
         fewer.max(1)
     } else {
         max_items
@@ -433,7 +433,7 @@ mod tests {
     fn output_keeps_the_order_of_chunks_whatever_their_times() {
         for threads in [1, 2, 7] {
             let mut text = Vec::new();
-            let mut missing = 0;
+            let mut missing_count = 0;
             in_order(
                 ManualClock::new(),
                 jobs(threads),
@@ -449,11 +449,15 @@ mod tests {
                 },
                 |output| {
                     text.extend(output.text);
-                    missing += output.missing;
+                    missing_count += output.missing;
                 },
             );
             let text = String::from_utf8(text).expect("text");
-            assert_eq!((text, missing), (lines(0..1000), 143), "{threads} jobs");
+            assert_eq!(
+                (text, missing_count),
+                (lines(0..1000), 143),
+                "{threads} jobs"
+            );
         }
     }
 

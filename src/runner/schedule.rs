@@ -64,9 +64,9 @@ impl<'a, C: Clock> RunSchedule<'a, C> {
     /// Warms up: repeats the next run of a setup for about `time` and discards the results. Just-in-time compilers
     /// compile code on its first execution, and that time must not count as time of a run.
     pub fn warm_up(&self, setup: usize, time: Duration) {
-        let watch = Stopwatch::start(&self.clock);
+        let stopwatch = Stopwatch::start(&self.clock);
         let mut slicer = Slicer::new();
-        while watch.elapsed() < time
+        while stopwatch.elapsed() < time
             && let Some(mut run) = self.queue.warm_up_run(setup)
         {
             slicer.work(&self.clock, time, &mut |pieces| {
@@ -84,8 +84,8 @@ impl<'a, C: Clock> RunSchedule<'a, C> {
             let is_repeating = !self.repeat_for.is_zero();
             let before = self.queue.ended();
             // A minimum time, so that the slicer does not take a short rest of the slice for slow pieces.
-            let left = limit.saturating_sub(last.saturating_sub(start));
-            self.work(task, left.max(limit / 8), &mut last);
+            let time_left = limit.saturating_sub(last.saturating_sub(start));
+            self.work(task, time_left.max(limit / 8), &mut last);
             let next = self.queue.first();
             let continues = if is_repeating {
                 self.repeat_short(before);

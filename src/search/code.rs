@@ -27,7 +27,8 @@ pub struct CodeLine {
 /// }
 /// assert_eq!(PseudoCode::LINES[2].text, "    write it");
 /// assert_eq!(PseudoCode::LINES[2].counts, "nodes");
-/// assert_eq!(PseudoCode::executed(&[(PseudoCode::Each, true), (PseudoCode::Search, false), (PseudoCode::Write, true)]), [2, 3]);
+/// let lines = [(PseudoCode::Each, true), (PseudoCode::Search, false), (PseudoCode::Write, true)];
+/// assert_eq!(PseudoCode::executed(&lines), [2, 3]);
 /// ```
 #[macro_export]
 macro_rules! code {

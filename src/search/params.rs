@@ -265,11 +265,11 @@ impl<T: Choice> Param for T {
 fn places(text: &str, options: &[(&str, &str)]) -> Result<Vec<usize>, ParamError> {
     let mut places = Vec::new();
     for id in text.split(',').map(str::trim).filter(|id| !id.is_empty()) {
-        let place = place(id, options)?;
-        if places.contains(&place) {
+        let index = place(id, options)?;
+        if places.contains(&index) {
             return Err(ParamError::Range);
         }
-        places.push(place);
+        places.push(index);
     }
     Ok(places)
 }

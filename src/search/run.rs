@@ -127,7 +127,7 @@ struct Origin {
 /// A search that was started.
 pub(crate) struct StartedSearch {
     pub(crate) search: Box<dyn DynSearch>,
-    /// `true` if it is complete with the parameters of its setup.
+    /// `true` if the search is complete with the parameters of its setup.
     pub(crate) complete: bool,
 }
 
@@ -226,8 +226,8 @@ impl Run {
             if self.outcome.is_none() && self.limits.steps.is_some_and(|max| self.steps() >= max) {
                 self.end(Outcome::Steps);
             }
-            let there = self.steps() >= target || self.found >= solutions;
-            if self.outcome.is_some() || pieces_used >= pieces || there {
+            let is_reached = self.steps() >= target || self.found >= solutions;
+            if self.outcome.is_some() || pieces_used >= pieces || is_reached {
                 return pieces_used;
             }
             let next_sample = self.trace.as_ref().map(|trace| trace.next(self.steps()));
@@ -304,10 +304,10 @@ impl Run {
             verify(self.puzzle(), &solution).map_err(SearchFault::WrongSolution)?;
         }
         let mut digits = solution.digits().iter().copied().enumerate();
-        let wrong = digits.find(|&(cell, digit)| {
+        let wrong_cell = digits.find(|&(cell, digit)| {
             !(generated && digit == 0 || self.origin.position.candidates(cell).contains(digit))
         });
-        match wrong {
+        match wrong_cell {
             Some((cell, digit)) => Err(SearchFault::NotCandidate { cell, digit }),
             None => Ok(Some(solution)),
         }
@@ -438,8 +438,8 @@ impl Run {
             .unwrap_or_else(|| self.with_search(self.restart()))
     }
 
-    /// The same as [`fork`](Self::fork), but returns `None` if the search cannot be copied, so that its work
-    /// would have to be repeated.
+    /// A copy of this run, without a trace; `None` if the search cannot be copied. In that case, [`fork`](Self::fork)
+    /// repeats the work of the search.
     pub fn try_fork(&self) -> Option<Self> {
         self.search.fork().map(|search| self.with_search(search))
     }

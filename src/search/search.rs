@@ -33,8 +33,8 @@ impl Parts {
     /// The range of parts that member number `member`, counted from 0, of a team of `team` workers
     /// computes.
     pub fn share(self, member: usize, team: usize) -> Range<usize> {
-        let until = |members: usize| self.count * members.min(team) / team;
-        until(member)..until(member + 1)
+        let end = |members: usize| self.count * members.min(team) / team;
+        end(member)..end(member + 1)
     }
 }
 

@@ -26,7 +26,7 @@ impl Solutions {
         Self::with_budget(run, Self::DEFAULT_BUDGET_BYTES)
     }
 
-    /// The same as [`new`](Self::new), with a memory limit for checkpoints in bytes. The checkpoint of the start is
+    /// Starts with a run, with a memory limit for checkpoints in bytes. The checkpoint of the start is
     /// kept even if it exceeds the limit.
     pub fn with_budget(run: Run, budget: usize) -> Self {
         Self {

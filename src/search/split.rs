@@ -65,8 +65,8 @@ impl Split {
     /// Panics if `number` is not less than [`Split::len`].
     pub fn part(&self, number: usize, limits: Limits) -> Run {
         let Part { unstarted, run } = &self.parts[number];
-        let beyond = limits.steps.is_some_and(|max| run.steps() >= max);
-        let from = if beyond { unstarted } else { run };
+        let is_over_limit = limits.steps.is_some_and(|max| run.steps() >= max);
+        let from = if is_over_limit { unstarted } else { run };
         from.fork().with_limits(limits)
     }
 }
@@ -221,8 +221,8 @@ impl Merge {
         self.waiting[part] = Some((limits, findings));
         while self.outcome.is_none() && self.merged < self.waiting.len() {
             let remaining = self.left();
-            let ended = |(_, findings): &mut (_, Findings)| findings.outcome.is_some();
-            let Some((limits, findings)) = self.waiting[self.merged].take_if(ended) else {
+            let has_ended = |(_, findings): &mut (_, Findings)| findings.outcome.is_some();
+            let Some((limits, findings)) = self.waiting[self.merged].take_if(has_ended) else {
                 return;
             };
             let is_within_limits = (remaining.solutions == 0

@@ -268,8 +268,8 @@ impl AllDifferent {
 
     /// The cell with the fewest candidates, at least two (MRV); ties go to the first such cell.
     fn choose(&self) -> Option<usize> {
-        let open = (0..self.domains.len()).filter(|&cell| self.domains[cell].len() > 1);
-        open.min_by_key(|&cell| self.domains[cell].len())
+        let open_cells = (0..self.domains.len()).filter(|&cell| self.domains[cell].len() > 1);
+        open_cells.min_by_key(|&cell| self.domains[cell].len())
     }
 
     /// Propagates the queued houses and classifies the node.
@@ -399,9 +399,9 @@ impl Search for AllDifferent {
 
     #[expect(clippy::cast_precision_loss, reason = "at most 15,625")]
     fn sample(&self) -> Sample {
-        let open = self.domains.iter().filter(|domain| domain.len() > 1);
+        let open_domains = self.domains.iter().filter(|domain| domain.len() > 1);
         Sample {
-            open_cells: open.count() as f64,
+            open_cells: open_domains.count() as f64,
             candidates: self
                 .domains
                 .iter()
@@ -421,9 +421,9 @@ impl Search for AllDifferent {
                 continue;
             }
             #[expect(clippy::cast_precision_loss, reason = "at most 25 candidates")]
-            let share = 1.0 / domain.len().max(1) as f32;
+            let probability = 1.0 / domain.len().max(1) as f32;
             for digit in domain {
-                view.cell_mut(cell)[usize::from(digit) - 1] = share;
+                view.cell_mut(cell)[usize::from(digit) - 1] = probability;
             }
         }
     }

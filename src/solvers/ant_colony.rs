@@ -244,9 +244,9 @@ impl AntColony {
         let (cells, ants) = (start.cells.len(), self.colony.ants.len());
         let boards = self.colony.ants.iter().map(|ant| &ant.board);
         let failed: usize = boards.map(|board| board.failed).sum();
-        let filled = ants * (cells - start.open_count());
+        let filled_choices = ants * (cells - start.open_count());
         let chosen = self.counts.choices - self.choices_before;
-        let singles = (ants * cells - filled - failed) as u64 - chosen;
+        let singles = (ants * cells - filled_choices - failed) as u64 - chosen;
         self.choices_before = self.counts.choices;
         self.last.board.copy_from(self.colony.leader_board());
         self.last.mean = cells as f64 - failed as f64 / ants as f64;
@@ -405,8 +405,8 @@ impl Search for AntColony {
         let mut weights = vec![0.0; self.colony.pheromone.len()];
         self.shares(&mut weights);
         let start = &self.colony.start.board;
-        let open = (0..start.cells.len()).filter(|&cell| start.is_open(cell));
-        let strongest = open.map(|cell| {
+        let open_cells = (0..start.cells.len()).filter(|&cell| start.is_open(cell));
+        let strongest = open_cells.map(|cell| {
             let shares = weights[cell * side..(cell + 1) * side].iter();
             f64::from(shares.fold(0.0, |most: f32, &share| most.max(share)))
         });

@@ -270,9 +270,9 @@ impl Boltzmann {
         let sigmoid = self.sigmoid();
         let mut undecided = &mut self.order[self.decided..];
         let all = undecided.len();
-        let until = all.saturating_sub(max_decisions);
+        let end = all.saturating_sub(max_decisions);
         let mut switching = None;
-        while undecided.len() > until {
+        while undecided.len() > end {
             let word: u64 = rng.random();
             // Scaled to the number of undecided units; the bias of at most units / 2³² is
             // negligible.
@@ -469,7 +469,7 @@ impl Search for Boltzmann {
             network.randomise_weights(params.weight_spread, Seed(rng.random()));
         }
         let order = network.units(position, params.units == Units::Candidates);
-        let end = if position.is_contradictory() {
+        let outcome = if position.is_contradictory() {
             Some(Event::Stalled)
         } else {
             network.is_solved().then_some(Event::Found)
@@ -488,7 +488,7 @@ impl Search for Boltzmann {
             flips_before: 0,
             acceptance: f64::NAN,
             counts: Tally::default(),
-            end,
+            end: outcome,
         };
         search.set_temperature(params.initial_temperature);
         Ok(search)

@@ -291,7 +291,7 @@ impl Search for Chaos {
             place_singles(&mut position);
         }
         let trajectory = Trajectory::with(&position, params.integrator, params.tolerance, &mut rng);
-        let end = if position.is_contradictory() {
+        let event = if position.is_contradictory() {
             // The clauses of a contradictory position cannot be satisfied.
             Some(Event::Stalled)
         } else {
@@ -303,7 +303,7 @@ impl Search for Chaos {
             rng,
             last: None,
             counts: Tally::default(),
-            end,
+            end: event,
         })
     }
 

@@ -243,9 +243,9 @@ impl CulturalGa {
 
     /// Creates up to [`INDIVIDUALS_PER_CALL`] children.
     fn breed(&mut self) {
-        let until = self.size().min(self.children.len() + INDIVIDUALS_PER_CALL);
+        let end = self.size().min(self.children.len() + INDIVIDUALS_PER_CALL);
         self.children.reserve(self.size());
-        while self.children.len() < until {
+        while self.children.len() < end {
             let rank = self.children.len();
             if rank < self.elite {
                 self.children.push_copy(self.population.at_rank(rank));
@@ -257,8 +257,8 @@ impl CulturalGa {
 
     /// Adds a child by tournament selection, crossover, mutation and recall.
     fn reproduce(&mut self) {
-        let mine = self.tournament();
-        let other = (self.crossover.sample(&mut self.rng)).then(|| self.tournament());
+        let first_parent = self.tournament();
+        let second_parent = (self.crossover.sample(&mut self.rng)).then(|| self.tournament());
         let Self {
             beliefs,
             population,
@@ -266,9 +266,9 @@ impl CulturalGa {
             ..
         } = self;
         let child = self.children.next_rows();
-        child.copy_from_slice(population.at_rank(mine).0);
-        if let Some(other) = other {
-            beliefs.cross(child, population.at_rank(other).0, rng);
+        child.copy_from_slice(population.at_rank(first_parent).0);
+        if let Some(second_parent) = second_parent {
+            beliefs.cross(child, population.at_rank(second_parent).0, rng);
         }
         if self.mutation.sample(rng) {
             beliefs.mutate(child, rng);
@@ -283,8 +283,8 @@ impl CulturalGa {
 
     /// The rank of the winner of a tournament.
     fn tournament(&mut self) -> usize {
-        let among = self.breeders;
-        let entrants = (0..self.params.tournament).map(|_| self.rng.random_range(0..among));
+        let breeders = self.breeders;
+        let entrants = (0..self.params.tournament).map(|_| self.rng.random_range(0..breeders));
         entrants.min().unwrap_or(0) as usize
     }
 
@@ -301,8 +301,8 @@ impl CulturalGa {
             self.ended = true;
             return ControlFlow::Break(Event::Found);
         }
-        let last = self.counts.generations == u64::from(self.params.generations);
-        if last || self.beliefs.is_unsolvable() {
+        let is_last = self.counts.generations == u64::from(self.params.generations);
+        if is_last || self.beliefs.is_unsolvable() {
             self.ended = true;
             return ControlFlow::Break(Event::Stalled);
         }

@@ -270,9 +270,9 @@ impl Ga {
     /// Creates up to [`INDIVIDUALS_PER_CALL`] children; ends the generation with the last.
     fn breed(&mut self) {
         let elite = (self.params.elite as usize).min(self.size() - 1);
-        let until = self.size().min(self.children.len() + INDIVIDUALS_PER_CALL);
+        let end = self.size().min(self.children.len() + INDIVIDUALS_PER_CALL);
         self.children.reserve(self.size());
-        while self.children.len() < until {
+        while self.children.len() < end {
             let rank = self.children.len();
             if rank < elite {
                 self.children.push_copy(self.population.at_rank(rank));
@@ -333,18 +333,18 @@ impl Ga {
 
     /// Replaces up to [`INDIVIDUALS_PER_CALL`] individuals, from rank `from` on, by random ones.
     fn shake_up(&mut self, from: usize) {
-        let until = self.size().min(from + INDIVIDUALS_PER_CALL);
+        let end = self.size().min(from + INDIVIDUALS_PER_CALL);
         let mut rows = self.chromosomes.fixed().to_vec();
-        for rank in from..until {
+        for rank in from..end {
             let conflicts = self.chromosomes.random(&mut rows, &mut self.rng);
             self.population.replace(rank, &rows, conflicts);
             self.counts.evaluations += 1;
         }
-        if until == self.size() {
+        if end == self.size() {
             self.population.rank();
             self.phase = GaPhase::Breed;
         } else {
-            self.phase = GaPhase::ShakeUp(until);
+            self.phase = GaPhase::ShakeUp(end);
         }
     }
 

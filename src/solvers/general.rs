@@ -315,8 +315,8 @@ impl Search for General {
 
     fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, StartError> {
         let (candidates, consistent) = Candidates::new(position);
-        let given = (position.values().iter()).filter(|&&value| value != 0);
-        let filled = candidates.filled.saturating_sub(given.count() as u64);
+        let given_cells = (position.values().iter()).filter(|&&value| value != 0);
+        let filled_count = candidates.filled.saturating_sub(given_cells.count() as u64);
         let mut search = Self {
             givens: position.values().to_vec(),
             params: params.clone(),
@@ -329,9 +329,9 @@ impl Search for General {
             restart_interval: params.restart_after.into(),
             first: None,
             found: 0,
-            filled,
+            filled: filled_count,
             tally: Tally {
-                placements: filled,
+                placements: filled_count,
                 ..Tally::default()
             },
             reported: false,
@@ -419,10 +419,10 @@ impl Search for General {
                 view.digits[cell] = digit(bits.trailing_zeros());
             }
             #[expect(clippy::cast_precision_loss, reason = "at most 25")]
-            let share = 1.0 / bits.count_ones().max(1) as f32;
+            let probability = 1.0 / bits.count_ones().max(1) as f32;
             for (at, weight) in view.cell_mut(cell).iter_mut().enumerate() {
                 if bits >> at & 1 == 1 {
-                    *weight = share;
+                    *weight = probability;
                 }
             }
             // A contradiction at the root can leave givens unplaced.
@@ -471,10 +471,10 @@ impl Search for General {
         if let Some(hand_over) = &self.hand_over {
             return hand_over.code_lines(self.filled);
         }
-        let begun = self.tally.nodes > 0;
+        let has_begun = self.tally.nodes > 0;
         if self.status == Status::Exhausted {
             return PseudoCode::executed(&[
-                (PseudoCode::TakeBack, begun),
+                (PseudoCode::TakeBack, has_begun),
                 (PseudoCode::Stop, true),
             ]);
         }
@@ -485,11 +485,11 @@ impl Search for General {
         PseudoCode::executed(&[
             (PseudoCode::Choose, tried == Some(0)),
             (PseudoCode::TakeBack, tried.is_some_and(|tried| tried > 0)),
-            (PseudoCode::Try, begun),
-            (PseudoCode::Fill, begun && self.filled > 0),
+            (PseudoCode::Try, has_begun),
+            (PseudoCode::Fill, has_begun && self.filled > 0),
             (
                 PseudoCode::Dead,
-                begun && self.status == Status::Dead && !self.reported,
+                has_begun && self.status == Status::Dead && !self.reported,
             ),
             (PseudoCode::Report, self.reported),
             (PseudoCode::TakeBack, restarted),

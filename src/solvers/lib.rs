@@ -245,9 +245,9 @@ mod tests {
             (&*id, &*value, error),
             ("cooling", "1.5", ParamError::Range)
         );
-        let missing = Tempering::preset("none").expect_err("no such preset");
+        let preset_error = Tempering::preset("none").expect_err("no such preset");
         assert_eq!(
-            missing,
+            preset_error,
             StartError::Preset {
                 id: "none".to_owned()
             }

@@ -231,14 +231,21 @@ impl MemeticGa {
         self.is_random = is_first || self.params.crossover == Crossover::None;
         self.replaced = self.size() as usize - 1;
         if !is_first {
-            let one = below(self.size(), &mut self.rng);
-            let other = (one + 1 + below(self.size() - 1, &mut self.rng)) % self.size();
-            self.replaced = one.max(other) as usize;
+            let first_parent = below(self.size(), &mut self.rng);
+            let second_parent =
+                (first_parent + 1 + below(self.size() - 1, &mut self.rng)) % self.size();
+            self.replaced = first_parent.max(second_parent) as usize;
             if !self.is_random {
-                let parents = [one, other].map(|rank| self.population.digits(rank as usize));
-                let [one, other] = &parents;
+                let parents =
+                    [first_parent, second_parent].map(|rank| self.population.digits(rank as usize));
+                let [first_parent, second_parent] = &parents;
                 let crossover = self.params.crossover;
-                (self.problem).cross(crossover, [one, other], &mut child, &mut self.rng);
+                (self.problem).cross(
+                    crossover,
+                    [first_parent, second_parent],
+                    &mut child,
+                    &mut self.rng,
+                );
                 self.is_random = self.is_near_duplicate(&child);
             }
         }
@@ -255,8 +262,8 @@ impl MemeticGa {
     fn is_near_duplicate(&self, child: &[u8]) -> bool {
         let distance = self.params.distance as usize;
         (0..self.population.len()).any(|rank| {
-            let other = self.population.digits(rank);
-            self.problem.are_near(child, &other, distance)
+            let individual = self.population.digits(rank);
+            self.problem.are_near(child, &individual, distance)
         })
     }
 

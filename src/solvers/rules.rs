@@ -433,13 +433,13 @@ impl Search for Rules {
     /// and begins by undoing the current guess.
     fn split(&mut self) -> Option<Self> {
         let guesses = self.guess_stack.get(self.floor..)?;
-        let at = self.floor + guesses.iter().position(|guess| !guess.untried.is_empty())?;
+        let index = self.floor + guesses.iter().position(|guess| !guess.untried.is_empty())?;
         let mut rest = self.clone();
-        rest.guess_stack.truncate(at + 1);
+        rest.guess_stack.truncate(index + 1);
         rest.next = NextAction::Backtrack;
         (rest.last, rest.tally) = (LastAction::Nothing, Tally::default());
-        self.guess_stack[at].untried = Digits::EMPTY;
-        self.floor = at + 1;
+        self.guess_stack[index].untried = Digits::EMPTY;
+        self.floor = index + 1;
         Some(rest)
     }
 
@@ -489,8 +489,8 @@ impl Search for Rules {
     }
 
     fn explain(&self) -> Option<Explanation> {
-        let full = self.filled == self.position.shape().cells();
-        if matches!(self.next, NextAction::End(Event::Stalled)) && !full {
+        let is_full = self.filled == self.position.shape().cells();
+        if matches!(self.next, NextAction::End(Event::Stalled)) && !is_full {
             return Some(self.explain_stall());
         }
         match &self.last {

@@ -324,8 +324,8 @@ impl Search for Tempering {
             params.hottest.max(params.coldest),
         );
         let acceptance = |level: usize| {
-            let share = level as f64 / (levels - 1) as f64;
-            Acceptance::new(cold * math::pow(hot / cold, share))
+            let fraction = level as f64 / (levels - 1) as f64;
+            Acceptance::new(cold * math::pow(hot / cold, fraction))
         };
         let replicas = boxes.first().map(|first| {
             let replica = |_| {

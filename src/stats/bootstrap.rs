@@ -62,19 +62,23 @@ impl Bootstrap {
         let resampled = self.resample(values, &statistic)?;
         let value = statistic(&mut values.to_vec());
         let n = count(resampled.len());
-        let below = count(resampled.partition_point(|one| *one < value));
-        let to = count(resampled.partition_point(|one| *one <= value));
-        let bias = normal_quantile(clamp(f64::midpoint(below, to) / n, 0.5 / n, 1.0 - 0.5 / n));
+        let below_count = count(resampled.partition_point(|one| *one < value));
+        let not_above_count = count(resampled.partition_point(|one| *one <= value));
+        let bias = normal_quantile(clamp(
+            f64::midpoint(below_count, not_above_count) / n,
+            0.5 / n,
+            1.0 - 0.5 / n,
+        ));
         let skew = acceleration(values, &statistic);
-        let end = |tail: f64| {
+        let bound = |tail: f64| {
             let z = bias + normal_quantile(tail);
             quantile(&resampled, normal(bias + z / (1.0 - skew * z)))
         };
         let tail = self.level.tail();
         Ok(Estimate {
             value,
-            low: end(tail),
-            high: end(1.0 - tail),
+            low: bound(tail),
+            high: bound(1.0 - tail),
         })
     }
 
@@ -116,21 +120,21 @@ fn below(draw: u64, n: usize) -> usize {
 /// The acceleration: the rate at which the standard error changes with the value, from the
 /// jackknife estimates (equation 14.15).
 fn acceleration(values: &[f64], statistic: &impl Fn(&mut [f64]) -> f64) -> f64 {
-    let mut rest = Vec::with_capacity(values.len());
+    let mut without_one = Vec::with_capacity(values.len());
     let without: Vec<_> = (0..values.len())
         .map(|out| {
-            rest.clear();
-            rest.extend_from_slice(&values[..out]);
-            rest.extend_from_slice(&values[out + 1..]);
-            statistic(&mut rest)
+            without_one.clear();
+            without_one.extend_from_slice(&values[..out]);
+            without_one.extend_from_slice(&values[out + 1..]);
+            statistic(&mut without_one)
         })
         .collect();
     let mean = without.iter().sum::<f64>() / count(without.len());
     let (mut squares, mut cubes) = (0.0, 0.0);
     for one in &without {
-        let away = mean - one;
-        squares += away * away;
-        cubes += away * away * away;
+        let deviation = mean - one;
+        squares += deviation * deviation;
+        cubes += deviation * deviation * deviation;
     }
     if squares > 0.0 {
         cubes / (6.0 * squares * squares.sqrt())

@@ -50,17 +50,17 @@ pub fn kendall(one: &[f64], other: &[f64], level: ConfidenceLevel) -> Result<Est
         let group = &mut second[begin..begin + equal.len()];
         sort(group);
         tied += two_of(equal.len());
-        both += alike(group);
+        both += tied_pairs(group);
         begin += equal.len();
     }
     let mut room = second.clone();
-    let against = inversions(&mut second, &mut room);
-    let other_tied = alike(&second);
-    let untied = (all - tied) * (all - other_tied);
-    if untied <= 0.0 {
+    let discordant = inversions(&mut second, &mut room);
+    let other_tied = tied_pairs(&second);
+    let untied_product = (all - tied) * (all - other_tied);
+    if untied_product <= 0.0 {
         return Err(StatsError::Constant);
     }
-    let value = (all - tied - other_tied + both - 2.0 * against) / untied.sqrt();
+    let value = (all - tied - other_tied + both - 2.0 * discordant) / untied_product.sqrt();
     let variance = 0.437 / (count(one.len()) - 4.0);
     Ok(fisher_interval(value, variance, level))
 }
@@ -81,7 +81,7 @@ fn fisher_interval(value: f64, variance: f64, level: ConfidenceLevel) -> Estimat
 }
 
 /// The number of pairs of equal values in a sorted sequence.
-fn alike(sorted: &[f64]) -> f64 {
+fn tied_pairs(sorted: &[f64]) -> f64 {
     let groups = sorted.chunk_by(|a, b| a >= b);
     groups.map(|equal| two_of(equal.len())).sum()
 }

@@ -56,8 +56,12 @@ impl Technique for AlignedPairExclusion {
         }
         for (at, &one) in cells.iter().enumerate() {
             for &other in &cells[at + 1..] {
-                let common = |cell: &&usize| context.sees(other, **cell);
-                let excluding: Vec<usize> = by_cell[one].iter().filter(common).copied().collect();
+                let is_common_peer = |cell: &&usize| context.sees(other, **cell);
+                let excluding: Vec<usize> = by_cell[one]
+                    .iter()
+                    .filter(is_common_peer)
+                    .copied()
+                    .collect();
                 if !excluding.is_empty() {
                     pair(context, one, other, &excluding, visit)?;
                 }
@@ -111,8 +115,8 @@ fn pair(
         let used = |cell: &usize| {
             let two = context.candidates(*cell);
             eliminations.iter().any(|&(at, digit)| {
-                let others = context.candidates(if at == one { other } else { one });
-                two.contains(digit) && !((two - Digits::only(digit)) & others).is_empty()
+                let other_candidates = context.candidates(if at == one { other } else { one });
+                two.contains(digit) && !((two - Digits::only(digit)) & other_candidates).is_empty()
             })
         };
         let used_cells: Vec<usize> = excluding.iter().copied().filter(used).collect();

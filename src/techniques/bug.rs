@@ -155,11 +155,11 @@ impl<'a> Surplus<'a> {
     fn adjust(&mut self, cell: usize, digits: Digits, back: bool) {
         for house in self.context.houses().of(cell) {
             for digit in digits {
-                let place = self.index_of(house, digit);
+                let index = self.index_of(house, digit);
                 if back {
-                    self.counts[place] += 1;
+                    self.counts[index] += 1;
                 } else {
-                    self.counts[place] -= 1;
+                    self.counts[index] -= 1;
                 }
             }
         }
@@ -196,10 +196,10 @@ impl<'a> Surplus<'a> {
                 pattern_digits: candidates - extra_digits,
                 extra_digits,
             });
-            let end = self.choose(cells_with_extras, roof, visit);
+            let control_flow = self.choose(cells_with_extras, roof, visit);
             roof.pop();
             self.adjust(cell, extra_digits, true);
-            end?;
+            control_flow?;
         }
         ControlFlow::Continue(())
     }
@@ -317,11 +317,11 @@ impl Bug {
         match (self.kind, &extras[..]) {
             (1, [only]) => {
                 let explain = || {
-                    let more = vec![
+                    let extra_arguments = vec![
                         ("cell", Argument::Cell(only.0)),
                         ("digit", Argument::Digit(only.1)),
                     ];
-                    explain(&TYPE_1, roof, more)
+                    explain(&TYPE_1, roof, extra_arguments)
                 };
                 visit(&Instance::placing(id, only, &explain))
             }
@@ -343,11 +343,11 @@ impl Bug {
             (4, _) => {
                 for found in locked_digits(context, roof) {
                     let explain = || {
-                        let more = vec![
+                        let extra_arguments = vec![
                             ("link", Argument::House(found.house)),
                             ("digit", Argument::Digit(found.digit)),
                         ];
-                        link_roof(explain(&TYPE_4, roof, more), roof, found.digit)
+                        link_roof(explain(&TYPE_4, roof, extra_arguments), roof, found.digit)
                     };
                     visit(&Instance::eliminating(id, &found.eliminations, &explain))?;
                 }

@@ -51,7 +51,7 @@ pub(crate) struct StrongLink {
 }
 
 impl StrongLink {
-    /// Both cells, ascending.
+    /// The two cells of the link, ascending.
     pub(crate) fn ends(self) -> [usize; 2] {
         [self.from, self.to]
     }

@@ -103,10 +103,10 @@ fn explain(
     let mut explanation = mark_sets(explanation, sets, chosen);
     for (&petal, (own, _)) in chosen.iter().zip(petals) {
         let als_nodes = sets.node_of(petal, *own);
-        let both = als_nodes
+        let petal_candidates = als_nodes
             .candidates()
             .chain(sets.node_of(petal, digit).candidates());
-        explanation = mark_candidates(explanation, Role::Pattern, both);
+        explanation = mark_candidates(explanation, Role::Pattern, petal_candidates);
         let mut link = als_nodes.link(als_nodes, false);
         link.from = (stem, *own);
         explanation.links.push(link);

@@ -111,8 +111,8 @@ impl FinnedFish {
         visit: &mut dyn FnMut(&BaseLines) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let max_places = self.size + lines.box_width() - 1;
-        let mut rest = vec![(BaseLines::default(), 0)];
-        while let Some((base, next)) = rest.pop() {
+        let mut pending = vec![(BaseLines::default(), 0)];
+        while let Some((base, next)) = pending.pop() {
             if base.count == self.size {
                 visit(&base)?;
                 continue;
@@ -120,15 +120,15 @@ impl FinnedFish {
             if next + self.size - base.count > lines.side() {
                 continue;
             }
-            rest.push((base, next + 1));
+            pending.push((base, next + 1));
             let places = lines.places(next);
-            let mut with = base;
-            with.lines[with.count] = next;
-            with.count += 1;
-            with.places |= places;
-            let few = |set: u32| set.count_ones() as usize <= max_places;
-            if places.count_ones() >= 2 && few(with.places) {
-                rest.push((with, next + 1));
+            let mut extended = base;
+            extended.lines[extended.count] = next;
+            extended.count += 1;
+            extended.places |= places;
+            let has_few_places = |set: u32| set.count_ones() as usize <= max_places;
+            if places.count_ones() >= 2 && has_few_places(extended.places) {
+                pending.push((extended, next + 1));
             }
         }
         ControlFlow::Continue(())
@@ -190,10 +190,10 @@ impl FinnedFish {
         if min_kept == 0 || (min_kept == 1) != self.sashimi {
             return ControlFlow::Continue(());
         }
-        let others = (band..band + lines.box_height()).filter(|line| !base.contains(line));
-        let eliminations = sorted_unique(others.flat_map(|line| {
-            let eliminated = bits(lines.places(line) & cover & stack_mask);
-            eliminated.map(move |across| (lines.cell(line, across), lines.digit))
+        let other_lines = (band..band + lines.box_height()).filter(|line| !base.contains(line));
+        let eliminations = sorted_unique(other_lines.flat_map(|line| {
+            let eliminated_places = bits(lines.places(line) & cover & stack_mask);
+            eliminated_places.map(move |across| (lines.cell(line, across), lines.digit))
         }));
         if eliminations.is_empty() {
             return ControlFlow::Continue(());

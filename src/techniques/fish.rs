@@ -30,7 +30,7 @@ docs! {
 
 static FISH: Template = Template {
     id: "fish",
-    text: "In {lines} the places for {digit} all lie in {cover_line}: it goes from the rest of these.",
+    text: "In {lines} the places for {digit} all lie in {across}: it goes from the rest of these.",
 };
 
 pub(crate) struct Fish {
@@ -95,8 +95,8 @@ impl FishLines<'_> {
     /// The candidates of the digit in the cover lines outside the base lines, ascending. `cover` is
     /// a bit mask of cover lines.
     fn eliminations(&self, base: &[usize], cover: u32) -> Vec<(usize, u8)> {
-        let others = (0..self.side()).filter(|line| !base.contains(line));
-        let cells = others
+        let other_lines = (0..self.side()).filter(|line| !base.contains(line));
+        let cells = other_lines
             .flat_map(|line| bits(self.places(line) & cover).map(move |a| self.cell(line, a)));
         sorted_unique(cells.map(|cell| (cell, self.digit)))
     }

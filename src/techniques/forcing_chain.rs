@@ -187,18 +187,19 @@ fn explain(
     let from = traces.assumptions(premise);
     let mut chains = Vec::new();
     for trace in &from {
-        let ends: Vec<usize> =
-            if let (Premise::Contradiction(..), Some((yes, no))) = (premise, trace.contradiction) {
-                vec![yes, no]
-            } else {
-                let placed = placements.iter().map(|&candidate| (candidate, true));
-                let eliminated = eliminations.iter().map(|&candidate| (candidate, false));
-                placed
-                    .chain(eliminated)
-                    .filter_map(|(candidate, on)| trace.find(candidate, on))
-                    .collect()
-            };
-        for end in ends {
+        let end_nodes: Vec<usize> = if let (Premise::Contradiction(..), Some((yes, no))) =
+            (premise, trace.contradiction)
+        {
+            vec![yes, no]
+        } else {
+            let placed = placements.iter().map(|&candidate| (candidate, true));
+            let eliminated_candidates = eliminations.iter().map(|&candidate| (candidate, false));
+            placed
+                .chain(eliminated_candidates)
+                .filter_map(|(candidate, on)| trace.find(candidate, on))
+                .collect()
+        };
+        for end in end_nodes {
             let mut chain = trace.chain(end, &mut marks);
             // Ancestors precede their descendants in a trace, so ascending order is a valid order
             // of inference.
@@ -206,7 +207,7 @@ fn explain(
             chains.push((*trace, chain));
         }
     }
-    let reported = |(trace, chain): &(&PropagationTrace, Vec<usize>)| {
+    let chain_argument = |(trace, chain): &(&PropagationTrace, Vec<usize>)| {
         let node = |&at: &usize| {
             let node = &trace.nodes[at];
             let (cell, digit) = layout.cell_and_digit(node.candidate);
@@ -224,8 +225,8 @@ fn explain(
             let (cell, digit) = layout.cell_and_digit(candidate);
             let arguments = vec![
                 ("start", Argument::Chain(vec![(vec![cell], digit, on)])),
-                ("yes", reported(&chains[0])),
-                ("no", reported(&chains[1])),
+                ("yes", chain_argument(&chains[0])),
+                ("no", chain_argument(&chains[1])),
             ];
             Explanation::new(&CONTRADICTION, arguments)
         }

@@ -99,14 +99,14 @@ impl Technique for HiddenSubset {
                 let pattern = &pattern[..chosen.len()];
                 let chosen_bits = chosen.iter().fold(0, |bits, digit| bits | 1 << digit);
                 let digits = Digits::from_bits(chosen_bits);
-                let reported = |easier: usize| {
-                    let elsewhere = |cell: &usize| {
+                let is_reported = |easier: usize| {
+                    let has_place_elsewhere = |cell: &usize| {
                         !pattern.contains(cell) && !(context.candidates(*cell) & digits).is_empty()
                     };
                     house_contains(shape, easier, pattern)
-                        && !houses.cells(easier).iter().any(elsewhere)
+                        && !houses.cells(easier).iter().any(has_place_elsewhere)
                 };
-                if easier_houses(shape, pattern[0], house).any(reported) {
+                if easier_houses(shape, pattern[0], house).any(is_reported) {
                     return ControlFlow::Continue(());
                 }
                 let eliminations = |&cell: &usize| {

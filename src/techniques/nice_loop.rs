@@ -159,11 +159,12 @@ impl<'a> ChainSearch<'a> {
     /// The single candidates that are weakly linked with both nodes, as a bit set.
     fn common_weak_neighbors(&self, one: usize, other: usize) -> Vec<u64> {
         let weak = &self.link_graph.graph.weak;
-        let mut common: Vec<u64> = (weak.neighbors(one).iter().zip(weak.neighbors(other)))
-            .map(|(one, other)| one & other)
-            .collect();
-        self.remove_groups(&mut common);
-        common
+        let mut common_neighbors: Vec<u64> =
+            (weak.neighbors(one).iter().zip(weak.neighbors(other)))
+                .map(|(one, other)| one & other)
+                .collect();
+        self.remove_groups(&mut common_neighbors);
+        common_neighbors
     }
 
     /// Removes the groups from a set of nodes.
@@ -258,10 +259,10 @@ impl<'a> ChainSearch<'a> {
 
     /// Reports discontinuous loops whose start is true because its falsehood implies its truth.
     fn placements(&mut self, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
-        let mut reported = Vec::new();
+        let mut reported_loops = Vec::new();
         for start in 0..self.link_graph.candidates {
             if contains(self.searches[start].last_layer(), start) {
-                reported.push(self.common_weak_neighbors(start, start));
+                reported_loops.push(self.common_weak_neighbors(start, start));
                 if self.belongs_here(start, start) {
                     let placed = self.candidate_of(start);
                     let chain = || self.searches[start].chain(&self.link_graph.graph, start);
@@ -270,7 +271,7 @@ impl<'a> ChainSearch<'a> {
                 }
             }
         }
-        self.mark_eliminated(&reported);
+        self.mark_eliminated(&reported_loops);
         ControlFlow::Continue(())
     }
 
@@ -309,11 +310,11 @@ impl<'a> ChainSearch<'a> {
 
     fn explain(&self, template: &'static Template, chain: &[usize], closed: bool) -> Explanation {
         let link_graph = self.link_graph;
-        let reported = chain.iter().enumerate().map(|(place, &node)| {
+        let chain_argument = chain.iter().enumerate().map(|(place, &node)| {
             let node = &link_graph.nodes[node];
             (node.cells.clone(), node.digit, place % 2 == 1)
         });
-        let mut arguments = vec![("chain", Argument::Chain(reported.collect()))];
+        let mut arguments = vec![("chain", Argument::Chain(chain_argument.collect()))];
         if template.id == PLACED.id {
             let (cell, digit) = self.candidate_of(chain[0]);
             arguments.extend([
@@ -324,12 +325,12 @@ impl<'a> ChainSearch<'a> {
         let mut explanation = Explanation::new(template, arguments);
         for (place, &node) in chain.iter().enumerate() {
             let node = &link_graph.nodes[node];
-            let last = place == chain.len() - 1;
+            let is_last = place == chain.len() - 1;
             let role = match (closed, node.cells.len()) {
                 (true, _) if place % 2 == 0 => Role::First,
                 (true, _) => Role::Second,
                 _ if place == 0 => Role::First,
-                _ if last => Role::Second,
+                _ if is_last => Role::Second,
                 (_, 1) => Role::Pattern,
                 _ => Role::Grouped,
             };
@@ -339,7 +340,7 @@ impl<'a> ChainSearch<'a> {
                 let before = &link_graph.nodes[chain[place - 1]];
                 explanation.links.push(before.link(node, place % 2 == 1));
             }
-            if closed && last {
+            if closed && is_last {
                 let first = &link_graph.nodes[chain[0]];
                 explanation.links.push(node.link(first, false));
             }

@@ -182,7 +182,7 @@ fn all_singles(now: &Position) -> Vec<Consequence> {
 fn all_eliminations(now: &Position) -> Vec<Consequence> {
     let context = Context::new(now);
     let houses = now.shape().houses();
-    let mut found = Vec::new();
+    let mut collected = Vec::new();
     for house in houses_by_ease(now.shape()) {
         for digit in context.digits() {
             let places: Vec<usize> = context.candidate_cells(house, digit).collect();
@@ -195,7 +195,7 @@ fn all_eliminations(now: &Position) -> Vec<Consequence> {
                     .filter(|cell| !places.contains(cell))
                     .collect();
                 if places.iter().all(is_in_house) && !cells.is_empty() {
-                    found.push(Consequence::Locked {
+                    collected.push(Consequence::Locked {
                         digit,
                         house,
                         other,
@@ -204,9 +204,9 @@ fn all_eliminations(now: &Position) -> Vec<Consequence> {
                 }
             }
         }
-        add_naked_pairs(&context, house, &mut found);
+        add_naked_pairs(&context, house, &mut collected);
     }
-    found
+    collected
 }
 
 /// Adds the naked pairs of a house that eliminate a candidate.
@@ -219,11 +219,11 @@ fn add_naked_pairs(context: &Context<'_>, house: usize, found: &mut Vec<Conseque
             if context.candidates(two) != digits {
                 continue;
             }
-            let others = cells.iter().filter(|cell| ![one, two].contains(*cell));
-            let eliminations: Vec<(usize, u8)> = others
+            let other_cells = cells.iter().filter(|cell| ![one, two].contains(*cell));
+            let eliminations: Vec<(usize, u8)> = other_cells
                 .flat_map(|&cell| {
-                    let shared = context.candidates(cell) & digits;
-                    shared.iter().map(move |digit| (cell, digit))
+                    let shared_digits = context.candidates(cell) & digits;
+                    shared_digits.iter().map(move |digit| (cell, digit))
                 })
                 .collect();
             if !eliminations.is_empty() {
@@ -242,17 +242,17 @@ fn add_naked_pairs(context: &Context<'_>, house: usize, found: &mut Vec<Conseque
 fn contradictions(now: &Position) -> Vec<Contradiction> {
     let blanks = now.blanks();
     let cells = blanks.filter(|cell| now.candidates(*cell).is_empty());
-    let mut ends: Vec<_> = cells.map(Contradiction::Cell).collect();
+    let mut contradictions: Vec<_> = cells.map(Contradiction::Cell).collect();
     let shape = now.shape();
     for house in houses_by_ease(shape) {
         for digit in Digits::all(shape.side()) {
-            let end = Contradiction::House(house, digit);
-            if end.holds_on(now) {
-                ends.push(end);
+            let contradiction = Contradiction::House(house, digit);
+            if contradiction.holds_on(now) {
+                contradictions.push(contradiction);
             }
         }
     }
-    ends
+    contradictions
 }
 
 impl Contradiction {

@@ -101,7 +101,7 @@ impl TechniqueRegistry {
         let mut techniques = self.techniques.iter();
         match techniques.position(|entry| entry.info().id == before) {
             Some(place) => self.insert(place, technique),
-            None => Err(unknown(before)),
+            None => Err(unknown_error(before)),
         }
     }
 
@@ -143,7 +143,7 @@ impl TechniqueRegistry {
         if let Some(order) = Order::from_id(text) {
             return Ok(order.techniques());
         }
-        let technique = |id: &str| self.find(id.trim()).ok_or_else(|| unknown(id.trim()));
+        let technique = |id: &str| self.find(id.trim()).ok_or_else(|| unknown_error(id.trim()));
         text.split(',').map(technique).collect()
     }
 }
@@ -170,6 +170,6 @@ impl fmt::Debug for TechniqueRegistry {
     }
 }
 
-fn unknown(id: &str) -> TechniqueListError {
+fn unknown_error(id: &str) -> TechniqueListError {
     TechniqueListError::Unknown { id: id.to_owned() }
 }

@@ -79,15 +79,15 @@ impl Wing {
     /// The digit that the wing eliminates, if the cells `one` and `other` are pincers of `pivot`.
     fn digit(&self, context: &Context<'_>, pivot: usize, one: usize, other: usize) -> Option<u8> {
         let candidates_of = |cell| context.candidates(cell);
-        let shared = (candidates_of(one) & candidates_of(other)).single()?;
-        let ends = (candidates_of(one) | candidates_of(other)) - Digits::only(shared);
-        let rest = candidates_of(pivot) - ends;
-        let fits = ends.len() == 2
-            && (candidates_of(pivot) & ends) == ends
-            && rest.len() + 2 == self.size
-            && (rest - Digits::only(shared)).is_empty()
+        let shared_digit = (candidates_of(one) & candidates_of(other)).single()?;
+        let end_digits = (candidates_of(one) | candidates_of(other)) - Digits::only(shared_digit);
+        let remaining_digits = candidates_of(pivot) - end_digits;
+        let fits = end_digits.len() == 2
+            && (candidates_of(pivot) & end_digits) == end_digits
+            && remaining_digits.len() + 2 == self.size
+            && (remaining_digits - Digits::only(shared_digit)).is_empty()
             && !context.sees(one, other);
-        fits.then_some(shared)
+        fits.then_some(shared_digit)
     }
 
     fn explain(&self, context: &Context<'_>, found: &WingInstance) -> Explanation {
@@ -154,20 +154,20 @@ impl Technique for Wing {
             if context.candidates(pivot).len() != self.size {
                 continue;
             }
-            let seen = |cell: &&usize| context.sees(pivot, **cell);
-            let near: Vec<usize> = context
+            let sees_pivot = |cell: &&usize| context.sees(pivot, **cell);
+            let wing_cells: Vec<usize> = context
                 .bivalue_cells()
                 .iter()
-                .filter(seen)
+                .filter(sees_pivot)
                 .copied()
                 .collect();
-            for (at, &one) in near.iter().enumerate() {
-                for &other in &near[at + 1..] {
+            for (at, &one) in wing_cells.iter().enumerate() {
+                for &other in &wing_cells[at + 1..] {
                     let Some(digit) = self.digit(context, pivot, one, other) else {
                         continue;
                     };
-                    let ends = [one, other];
-                    let mut eliminations = context.seen_by_all(digit, ends);
+                    let wing_cells = [one, other];
+                    let mut eliminations = context.seen_by_all(digit, wing_cells);
                     if self.size == 3 {
                         eliminations &= *context.peers(pivot);
                     }
@@ -181,7 +181,7 @@ impl Technique for Wing {
                             let candidates = context.candidates(cell) - Digits::only(digit);
                             (cell, candidates.first().unwrap_or(digit))
                         };
-                        let pincers = ends.map(end_digits);
+                        let pincers = wing_cells.map(end_digits);
                         let found = WingInstance {
                             pivot,
                             pincers,

@@ -9,7 +9,7 @@ use sudoku_tests::{
 };
 
 /// The number of pieces of work of each run.
-fn pieces() -> u64 {
+fn piece_count() -> u64 {
     size(600, 6000)
 }
 
@@ -57,7 +57,7 @@ fn increased<'a>(run: &'a Run, before: &'a Run) -> impl Iterator<Item = (&'stati
 fn executed_lines(name: &str, mut run: Run, code: &[CodeLine]) -> BTreeSet<u8> {
     let (mut seen, mut executed) = (BTreeSet::new(), BTreeSet::new());
     let mut before = run.fork();
-    for _ in 0..pieces() {
+    for _ in 0..piece_count() {
         if run.outcome().is_some() {
             break;
         }
@@ -75,8 +75,8 @@ fn executed_lines(name: &str, mut run: Run, code: &[CodeLine]) -> BTreeSet<u8> {
             "{name}, step {step}: {lines:?}"
         );
         for &line in &lines {
-            let there = (1..=code.len()).contains(&usize::from(line));
-            assert!(there, "{name}, step {step}: there is no line {line}");
+            let is_line = (1..=code.len()).contains(&usize::from(line));
+            assert!(is_line, "{name}, step {step}: there is no line {line}");
         }
         let completed = step > before.steps() || run.found() > before.found() || ended.is_some();
         if completed || lines != before.executed_lines() {
@@ -195,9 +195,9 @@ fn pseudo_code_is_short_well_formed_and_counts_known_ids() {
             level = indent / 2 + usize::from(text.ends_with(':'));
             assert!(!text.is_empty() && text == text.trim_end(), "{id}");
             assert!(line.text.len() <= 60, "{id}: {:?} is long", line.text);
-            let known = ["", "found", "stalled"].contains(&line.counts)
+            let is_known = ["", "found", "stalled"].contains(&line.counts)
                 || (algorithm.counters().iter()).any(|counter| counter.id == line.counts);
-            assert!(known, "{id}: {:?}", line.counts);
+            assert!(is_known, "{id}: {:?}", line.counts);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{Kind, Limits, Outcome, Run, View};
-use sudoku_tests::{HARD, Variant, everything, near_full, no_place, position, read, set, size};
+use sudoku_tests::{HARD, Variant, all_variants, near_full, no_place, position, read, set, size};
 
 /// The pieces of work of each run.
 const PIECES: u64 = 400;
@@ -26,7 +26,7 @@ fn positions() -> Vec<Position> {
 fn each(mut check: impl FnMut(Variant, &Position, &str)) {
     for position in positions() {
         let shape = position.shape();
-        for variant in everything().filter(|variant| variant.accepts(shape)) {
+        for variant in all_variants().filter(|variant| variant.accepts(shape)) {
             check(variant, &position, &format!("{variant} at {shape}"));
         }
     }

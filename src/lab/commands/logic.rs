@@ -112,7 +112,7 @@ pub(crate) fn deduce(args: &DeduceArgs) -> Result<ExitCode, Failure> {
             valid_techniques_for_givens(&techniques, position.givens()),
         );
         // Two patterns may remove the same candidates, such as a fish and its complement.
-        let mut known = BTreeSet::new();
+        let mut known_deductions = BTreeSet::new();
         let mut written = Ok(());
         while written.is_ok()
             && available.piece(&mut |instance| {
@@ -122,7 +122,7 @@ pub(crate) fn deduce(args: &DeduceArgs) -> Result<ExitCode, Failure> {
                     placements_text(shape, instance.placements),
                     eliminations_text(shape, instance.eliminations),
                 ];
-                if written.is_ok() && known.insert(fields.clone()) {
+                if written.is_ok() && known_deductions.insert(fields.clone()) {
                     written = rows.write_record(fields);
                 }
             })

@@ -44,12 +44,12 @@ pub(super) fn locked(board: &CandidateBoard) -> Option<RatedStep> {
     let side = layout.side;
     for (from, to) in [(2, 1), (2, 0), (1, 2), (0, 2)] {
         for digit in 0..side {
-            let beside = from * side..(from + 1) * side;
-            for house in beside.clone() {
+            let parallel_houses = from * side..(from + 1) * side;
+            for house in parallel_houses.clone() {
                 let Some(cover) = cover_of(board, house, to, digit) else {
                     continue;
                 };
-                for other in beside.clone().filter(|&other| other != house) {
+                for other in parallel_houses.clone().filter(|&other| other != house) {
                     let cells = layout.houses.cells(other);
                     let places = board.places(other, digit);
                     let mut target_cells = bits(places)

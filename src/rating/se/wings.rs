@@ -26,9 +26,9 @@ pub(super) fn xy(board: &CandidateBoard, size: u32, difficulty: f64) -> Option<R
             }
             for &second in pairs() {
                 let (a, b) = (board.digits(first), board.digits(second));
-                let common = pivot_digits & a & b;
+                let common_digits = pivot_digits & a & b;
                 if (pivot_digits | a | b).count_ones() != 3
-                    || common.count_ones() != size - 2
+                    || common_digits.count_ones() != size - 2
                     || a == b
                 {
                     continue;
@@ -84,8 +84,8 @@ impl LargeWingSearch<'_> {
         let layout = self.board.layout;
         let max_candidates = u32::try_from(self.size + 1).expect("a wing is small");
         for cell in from..layout.cells() {
-            let near = |other: &usize| layout.sees(*other, cell);
-            if self.board.candidate_count(cell) < 2 || !self.cells.iter().all(near) {
+            let is_near = |other: &usize| layout.sees(*other, cell);
+            if self.board.candidate_count(cell) < 2 || !self.cells.iter().all(is_near) {
                 continue;
             }
             self.cells.push(cell);
@@ -125,8 +125,8 @@ impl LargeWingSearch<'_> {
             match links[..] {
                 [] => {}
                 [link] => {
-                    let other = (digits & !(1 << link)).trailing_zeros() as usize;
-                    self.add_eliminations(other, Some(pair), &mut eliminations);
+                    let other_digit = (digits & !(1 << link)).trailing_zeros() as usize;
+                    self.add_eliminations(other_digit, Some(pair), &mut eliminations);
                 }
                 _ => {
                     for digit in bits(union & !digits) {

@@ -145,8 +145,13 @@ fn explanations_describe_the_steps() {
             .iter()
             .all(|text| text.contains(" % of the swaps were made; "))
     );
-    let few = [("sweeps", "9"), ("temperature", "0.1")];
-    let text = explanation_text(&run(&position(&dug(Shape::NINE, 24, 1)), "lewis", &few, 1));
+    let few_sweeps = [("sweeps", "9"), ("temperature", "0.1")];
+    let text = explanation_text(&run(
+        &position(&dug(Shape::NINE, 24, 1)),
+        "lewis",
+        &few_sweeps,
+        1,
+    ));
     assert!(
         text.starts_with("9 sweeps came upon no solution; at last "),
         "{text}"

@@ -83,8 +83,8 @@ impl Colony {
                 unfilled.extend(0..cells);
             }
             #[expect(clippy::cast_possible_truncation, reason = "at most 625 cells")]
-            let at = below(unfilled.len() as u32, rng);
-            ant.cell = unfilled.swap_remove(at as usize);
+            let index = below(unfilled.len() as u32, rng);
+            ant.cell = unfilled.swap_remove(index as usize);
             ant.board.copy_from(&self.start.board);
         }
         self.visited = 0;

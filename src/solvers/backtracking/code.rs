@@ -60,7 +60,7 @@ pub(super) fn lines(search: &Backtracking) -> Vec<u8> {
         search.last,
         LastAction::Exhausted | LastAction::Contradiction
     );
-    let full =
+    let is_full =
         search.phase == SearchPhase::Search && search.state.blank_count() == 0 && search.is_new();
     PseudoCode::executed(&[
         (PseudoCode::Infer, first),
@@ -73,7 +73,7 @@ pub(super) fn lines(search: &Backtracking) -> Vec<u8> {
         (PseudoCode::Wave, origin == Some(NodeOrigin::Wave)),
         (PseudoCode::Write, origin.is_some()),
         (PseudoCode::Infer, inferred && !first),
-        (PseudoCode::Report, full),
+        (PseudoCode::Report, is_full),
         (PseudoCode::Stop, ended),
     ])
 }

@@ -223,7 +223,7 @@ mod tests {
             let Some(of) = difficulty(nodes.note) else {
                 continue;
             };
-            let undone = PUBLISHED
+            let undone_nodes = PUBLISHED
                 .iter()
                 .find(|one| {
                     one.of == "backtracks"
@@ -232,9 +232,9 @@ mod tests {
                 })
                 .expect("they are printed together");
             pairs += 1;
-            let difference = nodes.value - undone.value;
+            let difference = nodes.value - undone_nodes.value;
             let possible = (0.0..=81.0).contains(&difference);
-            assert_eq!(nodes.note, undone.note);
+            assert_eq!(nodes.note, undone_nodes.note);
             assert_eq!(
                 possible,
                 !nodes.note.contains("not from finished runs"),

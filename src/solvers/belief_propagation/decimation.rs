@@ -16,7 +16,12 @@ pub(super) fn surest(graph: &Graph, messages: &Messages) -> usize {
 
 /// The candidate with the highest log-odds after adding Gumbel noise of scale `noise`; at scale 1,
 /// each candidate is drawn with probability proportional to its odds (Gumbel-max trick).
-pub(super) fn sampled(graph: &Graph, messages: &Messages, noise: f64, rng: &mut Rng) -> usize {
+pub(super) fn sample_candidate(
+    graph: &Graph,
+    messages: &Messages,
+    noise: f64,
+    rng: &mut Rng,
+) -> usize {
     if noise == 0.0 {
         return surest(graph, messages);
     }

@@ -187,16 +187,17 @@ impl Graph {
                 is_free
             })
         };
-        let mut open = 0;
+        let mut missing_count = 0;
         for (cell, &digit) in self.values.iter().enumerate() {
             if digit == 0 {
-                open += 1;
+                missing_count += 1;
             } else if !take(cell, digit) {
                 return false;
             }
         }
         let mut candidates = chosen.map(|at| self.candidates[at]);
-        open == self.blank_count() && candidates.all(|(cell, digit)| take(cell.into(), digit))
+        missing_count == self.blank_count()
+            && candidates.all(|(cell, digit)| take(cell.into(), digit))
     }
 
     pub(super) fn heap_bytes(&self) -> usize {

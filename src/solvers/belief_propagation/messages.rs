@@ -72,13 +72,17 @@ impl Messages {
     /// Transfers the messages to the graph of a later position, whose candidates are a subset.
     pub(super) fn transferred(&self, before: &Graph, graph: &Graph) -> Self {
         let mut messages = Self::new(graph);
-        let old = before.candidates();
+        let old_candidates = before.candidates();
         let mut from = 0;
         for (at, candidate) in graph.candidates().iter().enumerate() {
-            from += (old[from..].iter().position(|old| old == candidate)).expect("it was there");
+            from += (old_candidates[from..]
+                .iter()
+                .position(|old| old == candidate))
+            .expect("it was there");
             for kind in 0..FACTOR_KINDS {
-                let [new, old] = [graph, before].map(|graph| kind * graph.candidates().len());
-                messages.logs[new + at] = self.logs[old + from];
+                let [new_start, old_start] =
+                    [graph, before].map(|graph| kind * graph.candidates().len());
+                messages.logs[new_start + at] = self.logs[old_start + from];
             }
         }
         messages.update_candidates(graph);
@@ -190,13 +194,13 @@ impl Messages {
     pub(super) fn log_odds(&self, cell: std::ops::Range<usize>, at: usize) -> f64 {
         let product = &self.to_factors[cell.clone()];
         let all = cell.zip(product);
-        let others: f64 = all
+        let other_sum: f64 = all
             .filter(|(other, _)| *other != at)
             .map(|(_, product)| product)
             .sum();
         sudoku_search::math::ln(
             self.to_factors[at].clamp(1.0 / TRUE_MESSAGE, TRUE_MESSAGE)
-                / others.max(1.0 / TRUE_MESSAGE),
+                / other_sum.max(1.0 / TRUE_MESSAGE),
         )
     }
 
@@ -222,7 +226,7 @@ impl Messages {
     pub(super) fn boards(&self, graph: &Graph, factors: Factors) -> Vec<BoardView> {
         let candidates = graph.candidates().len();
         let side = graph.shape().side();
-        let place = |cell: usize, digit: u8| cell * side + usize::from(digit) - 1;
+        let index_of = |cell: usize, digit: u8| cell * side + usize::from(digit) - 1;
         let first = match factors {
             Factors::ExactlyOne => 0,
             Factors::AllDifferent => 1,
@@ -232,7 +236,7 @@ impl Messages {
             let mut weights = vec![0.0; side * digits.len()];
             for (cell, &digit) in graph.values().iter().enumerate() {
                 if digit != 0 {
-                    weights[place(cell, digit)] = 1.0;
+                    weights[index_of(cell, digit)] = 1.0;
                 }
             }
             let messages = &self.to_candidates[kind * candidates..][..candidates];
@@ -242,7 +246,7 @@ impl Messages {
                 let mut max_weight = 0.0;
                 for at in cell {
                     let (cell, digit) = graph.candidates()[at];
-                    weights[place(cell.into(), digit)] = (messages[at] / all) as f32;
+                    weights[index_of(cell.into(), digit)] = (messages[at] / all) as f32;
                     if messages[at] > max_weight {
                         max_weight = messages[at];
                         digits[usize::from(cell)] = digit;
@@ -273,11 +277,11 @@ fn exactly_one(members: &[u16], incoming: &[f64], next: &mut [f64]) -> usize {
         next[member] = before;
         before += incoming[member];
     }
-    let mut behind = 0.0;
+    let mut suffix_sum = 0.0;
     for &member in members.iter().rev() {
         let member = usize::from(member);
-        next[member] += behind;
-        behind += incoming[member];
+        next[member] += suffix_sum;
+        suffix_sum += incoming[member];
     }
     2 * members.len()
 }
@@ -322,51 +326,51 @@ impl Subsets {
                 .map(|&member| incoming[usize::from(member)])
                 .sum();
             for (&member, &column) in cell.iter().zip(&mut columns) {
-                let share = incoming[usize::from(member)] / all;
-                self.entries.push((column, share, 0.0));
+                let probability = incoming[usize::from(member)] / all;
+                self.entries.push((column, probability, 0.0));
             }
             self.ends.push(self.entries.len());
         }
         let cells = self.ends.len();
-        let full = (1 << cells) - 1;
+        let all_digits = (1 << cells) - 1;
         self.forward.clear();
-        self.forward.resize(full + 1, UNREACHABLE);
-        self.backward.resize(full + 1, 0.0);
+        self.forward.resize(all_digits + 1, UNREACHABLE);
+        self.backward.resize(all_digits + 1, 0.0);
         self.forward[0] = 1.0;
-        let mut terms = full;
+        let mut terms = all_digits;
         let range = |ends: &[usize], set: usize| {
             let row = set.count_ones() as usize;
             let from = if row == 0 { 0 } else { ends[row - 1] };
             from..ends[row]
         };
-        for set in 0..full {
-            let ways = self.forward[set];
-            if ways >= 0.0 {
+        for set in 0..all_digits {
+            let weight = self.forward[set];
+            if weight >= 0.0 {
                 for &(rank, incoming, _) in &self.entries[range(&self.ends, set)] {
                     let digit = 1 << rank;
                     if set & digit == 0 {
                         let next = &mut self.forward[set | digit];
-                        *next = next.max(0.0) + ways * incoming;
+                        *next = next.max(0.0) + weight * incoming;
                         terms += 1;
                     }
                 }
             }
         }
-        self.backward[full] = 1.0;
-        for set in (0..full).rev() {
-            let ways = self.forward[set];
+        self.backward[all_digits] = 1.0;
+        for set in (0..all_digits).rev() {
+            let weight = self.forward[set];
             self.backward[set] = 0.0;
-            if ways >= 0.0 {
-                let mut others = 0.0;
+            if weight >= 0.0 {
+                let mut total = 0.0;
                 for (rank, incoming, outgoing) in &mut self.entries[range(&self.ends, set)] {
                     let digit = 1 << *rank;
                     if set & digit == 0 {
                         let rest = self.backward[set | digit];
-                        others += *incoming * rest;
-                        *outgoing += ways * rest;
+                        total += *incoming * rest;
+                        *outgoing += weight * rest;
                     }
                 }
-                self.backward[set] = others;
+                self.backward[set] = total;
             }
         }
         let mut from = 0;

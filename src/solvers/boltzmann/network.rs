@@ -103,10 +103,12 @@ impl Network {
             sums: vec![0; self.states.len()],
         };
         for unit in 0..self.states.len() {
-            let on = self
+            let active_units = self
                 .excluding_units(unit)
                 .filter(|&other| self.is_on(other));
-            random_weights.sums[unit] = on.map(|other| random_weights.weight(unit, other)).sum();
+            random_weights.sums[unit] = active_units
+                .map(|other| random_weights.weight(unit, other))
+                .sum();
         }
         self.random_weights = Some(random_weights);
     }
@@ -162,8 +164,8 @@ impl Network {
 
     /// The maximum number of units that exclude a unit.
     pub(super) fn degree(&self) -> u8 {
-        let others = self.shape.side() - 1 + self.peers_of(0).len();
-        u8::try_from(others).expect("at most 24 + 24 + 24 + 16")
+        let conflict_count = self.shape.side() - 1 + self.peers_of(0).len();
+        u8::try_from(conflict_count).expect("at most 24 + 24 + 24 + 16")
     }
 
     /// The number of active units that exclude a unit, and in bit [`ON_BIT`] whether the unit is on.
@@ -207,8 +209,8 @@ impl Network {
             return self.clashes.into();
         };
         let units = self.states.iter().zip(&random_weights.sums);
-        let on = units.filter(|(state, _)| **state & ON_BIT != 0);
-        let doubled_sum: u64 = on.map(|(_, &sum)| u64::from(sum)).sum();
+        let active_units = units.filter(|(state, _)| **state & ON_BIT != 0);
+        let doubled_sum: u64 = active_units.map(|(_, &sum)| u64::from(sum)).sum();
         #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
         let doubled_sum = doubled_sum as f64;
         doubled_sum / f64::from(2 * WEIGHT_SCALE)

@@ -46,7 +46,7 @@ impl BoxFilling {
         let shape = boxes.shape;
         let mut at = 0;
         while let Some(first) = boxes.blank_cells.get(at) {
-            let until = at + usize::from(first.others) + 1;
+            let end = at + usize::from(first.others) + 1;
             let house = 2 * shape.side() + shape.box_of(boxes.cells[at].into());
             let mut missing = Digits::all(shape.side());
             for &cell in shape.houses().cells(house) {
@@ -54,23 +54,23 @@ impl BoxFilling {
             }
             if boxes.restricted {
                 for digit in missing {
-                    if !filling.assign(boxes, at..until, digit, &mut 0) {
+                    if !filling.assign(boxes, at..end, digit, &mut 0) {
                         return None;
                     }
                 }
             } else {
-                let digits = filling.digits[at..until].iter_mut();
+                let digits = filling.digits[at..end].iter_mut();
                 digits.zip(missing).for_each(|(slot, digit)| *slot = digit);
             }
-            at = until;
+            at = end;
         }
         filling.recount(boxes);
         Some(filling)
     }
 
-    /// Assigns a digit to one of the blank cells in the index range `cells` along an augmenting path: a cell that already
-    /// has a digit passes the digit on to another cell. `seen` is the bit set of visited cells. Returns `false` if there is
-    /// no augmenting path.
+    /// Assigns a digit to one of the blank cells in the index range `cells` along an augmenting path: a cell that
+    /// already has a digit passes the digit on to another cell. `seen` is the bit set of visited cells. Returns `false`
+    /// if there is no augmenting path.
     fn assign(&mut self, boxes: &Boxes, cells: Range<usize>, digit: u8, seen: &mut u32) -> bool {
         for at in cells.clone() {
             let bit = 1 << (at - cells.start);
@@ -131,13 +131,13 @@ impl BoxFilling {
             // Assign the digits in the shuffled order, then randomise them by swaps.
             let mut at = 0;
             while let Some(first) = boxes.blank_cells.get(at) {
-                let until = at + usize::from(first.others) + 1;
-                let shuffled = self.digits[at..until].to_vec();
-                self.digits[at..until].fill(0);
+                let end = at + usize::from(first.others) + 1;
+                let shuffled = self.digits[at..end].to_vec();
+                self.digits[at..end].fill(0);
                 for digit in shuffled {
-                    self.assign(boxes, at..until, digit, &mut 0);
+                    self.assign(boxes, at..end, digit, &mut 0);
                 }
-                at = until;
+                at = end;
             }
         }
         self.recount(boxes);
@@ -153,7 +153,7 @@ impl BoxFilling {
         let line = |line: u16| self.lines[usize::from(line) & (LINE_CAPACITY - 1)];
         let lacks = |line: u64, digit: u8| line >> digit & 1;
         let single = |line: u64, digit: u8| line >> 32 >> digit & 1;
-        let between = |a: u16, b: u16| {
+        let change_of_lines = |a: u16, b: u16| {
             let (from, to) = (line(a), line(b));
             let newly_missing = single(from, here) + single(to, there);
             let no_longer_missing = lacks(from, there) + lacks(to, here);
@@ -161,7 +161,7 @@ impl BoxFilling {
             // mispredicted.
             (newly_missing as i32 - no_longer_missing as i32) * i32::from(a != b)
         };
-        between(one.row, other.row) + between(one.column, other.column)
+        change_of_lines(one.row, other.row) + change_of_lines(one.column, other.column)
     }
 
     /// Updates the counts of rows and columns for a swap; `digits` and `energy` are left to the
@@ -245,16 +245,16 @@ impl BoxFilling {
             // the box; the bias of at most cells² / 2³² is negligible. The second half is compared
             // with the acceptance threshold.
             let scaled = (word >> 32) * blank_cells.len() as u64;
-            let at = (scaled >> 32) as usize;
-            let one = blank_cells[at];
+            let index = (scaled >> 32) as usize;
+            let one = blank_cells[index];
             let nth = ((u64::from(scaled as u32) * u64::from(one.others)) >> 32) as usize;
             let with = usize::from(one.first) + nth;
-            let with = with + usize::from(with >= at);
-            let other = blank_cells[with];
+            let partner = with + usize::from(with >= index);
+            let other = blank_cells[partner];
             // `map` would not be inlined.
             let digits = [
-                self.digits[at & (CELL_CAPACITY - 1)],
-                self.digits[with & (CELL_CAPACITY - 1)],
+                self.digits[index & (CELL_CAPACITY - 1)],
+                self.digits[partner & (CELL_CAPACITY - 1)],
             ];
             if RESTRICTED && (one.allowed >> digits[1]) & (other.allowed >> digits[0]) & 1 == 0 {
                 continue;
@@ -262,8 +262,8 @@ impl BoxFilling {
             let change = self.change(one, other, digits);
             if u64::from(word as u32) < heat.thresholds[change_index(change)] {
                 self.swap(one, other, digits);
-                self.digits[at & (CELL_CAPACITY - 1)] = digits[1];
-                self.digits[with & (CELL_CAPACITY - 1)] = digits[0];
+                self.digits[index & (CELL_CAPACITY - 1)] = digits[1];
+                self.digits[partner & (CELL_CAPACITY - 1)] = digits[0];
                 self.energy = self.energy.wrapping_add_signed(change);
                 swaps.accepted += 1;
                 swaps.min_energy = swaps.min_energy.min(self.energy);

@@ -9,11 +9,11 @@ use crate::test_boards::{dug, shapes};
 /// Digits missing in rows and columns, by the definition.
 fn missing(shape: Shape, digits: &[u8]) -> u32 {
     let lines = shape.houses().iter().take(2 * shape.side());
-    let missing = lines.map(|cells| {
-        let there: Digits = cells.iter().map(|&cell| digits[cell]).collect();
-        shape.side() - there.len()
+    let missing_counts = lines.map(|cells| {
+        let digits_present: Digits = cells.iter().map(|&cell| digits[cell]).collect();
+        shape.side() - digits_present.len()
     });
-    u32::try_from(missing.sum::<usize>()).expect("few")
+    u32::try_from(missing_counts.sum::<usize>()).expect("few")
 }
 
 fn position(grid: &Grid) -> Position {
@@ -40,8 +40,8 @@ fn energy_counts_missing_digits_and_boxes_stay_valid() {
                 let full = Grid::new(shape, digits.clone()).expect("digits");
                 assert_eq!(filling.is_solution(&boxes), verify(&grid, &full).is_ok());
                 for cells in shape.houses().iter().skip(2 * shape.side()) {
-                    let there: Digits = cells.iter().map(|&cell| digits[cell]).collect();
-                    assert_eq!(there, Digits::all(shape.side()));
+                    let digits_present: Digits = cells.iter().map(|&cell| digits[cell]).collect();
+                    assert_eq!(digits_present, Digits::all(shape.side()));
                 }
                 let is_candidate =
                     |(cell, digit): (usize, &u8)| start.candidates(cell).contains(*digit);
@@ -58,12 +58,14 @@ fn fillings(position: &Position) -> BTreeMap<Vec<u8>, u32> {
     for cells in shape.houses().iter().skip(2 * shape.side()) {
         for &cell in cells.iter().filter(|cell| position.value(**cell) == 0) {
             let next_fillings = all.iter().flat_map(|digits| {
-                let there: Digits = cells.iter().map(|&cell| digits[cell]).collect();
-                (Digits::all(shape.side()) - there).iter().map(|digit| {
-                    let mut extended = digits.clone();
-                    extended[cell] = digit;
-                    extended
-                })
+                let digits_present: Digits = cells.iter().map(|&cell| digits[cell]).collect();
+                (Digits::all(shape.side()) - digits_present)
+                    .iter()
+                    .map(|digit| {
+                        let mut extended = digits.clone();
+                        extended[cell] = digit;
+                        extended
+                    })
             });
             all = next_fillings.collect();
         }

@@ -453,21 +453,21 @@ impl Learner {
                 view.settle(cell, digit);
             }
         }
-        let mut open = vec![0_u8; self.shape.cells()];
+        let mut open_counts = vec![0_u8; self.shape.cells()];
         for (variable, &(cell, digit)) in self.problem.candidate_of.iter().enumerate() {
             match self.values[2 * variable] {
                 TRUE => view.settle(cell.into(), digit),
                 FALSE => {}
                 _ => {
-                    open[usize::from(cell)] += 1;
+                    open_counts[usize::from(cell)] += 1;
                     view.weights[usize::from(cell) * side + usize::from(digit) - 1] = 1.0;
                 }
             }
         }
-        for (cell, &open) in open.iter().enumerate() {
+        for (cell, &count) in open_counts.iter().enumerate() {
             if view.digits[cell] == 0 {
                 for weight in view.cell_mut(cell) {
-                    *weight /= f32::from(open.max(1));
+                    *weight /= f32::from(count.max(1));
                 }
             }
         }

@@ -52,10 +52,10 @@ fn naive(puzzle: &mut Grid, cell: usize, found: &mut Vec<Grid>) {
 fn loose() -> Vec<Grid> {
     let thinned = |shape: Shape, givens, kept: usize, seed| {
         let mut puzzle = dug(shape, givens, seed);
-        let filled: Vec<_> = (0..shape.cells())
+        let filled_cells: Vec<_> = (0..shape.cells())
             .filter(|&cell| puzzle.get(cell) > 0)
             .collect();
-        for &cell in &filled[kept..] {
+        for &cell in &filled_cells[kept..] {
             puzzle.set(cell, 0);
         }
         puzzle

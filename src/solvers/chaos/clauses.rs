@@ -57,7 +57,7 @@ impl ClauseSet {
             candidates,
         };
         // By candidate: the higher candidates that it excludes.
-        let mut later: Vec<Vec<u16>> = vec![Vec::new(); clauses.candidates.len()];
+        let mut later_peers: Vec<Vec<u16>> = vec![Vec::new(); clauses.candidates.len()];
         for kind in 0..CONSTRAINT_KINDS {
             let mut members_by_index = vec![Vec::new(); side * side];
             for (at, &(cell, digit)) in clauses.candidates.iter().enumerate() {
@@ -68,12 +68,13 @@ impl ClauseSet {
                 .filter(|members| !members.is_empty())
             {
                 for (nth, &one) in members.iter().enumerate() {
-                    let at = usize::from(one);
-                    clauses.constraints[at][kind] = clauses.ends.len() as u16;
-                    let others = members[nth + 1..].iter().copied();
+                    let index = usize::from(one);
+                    clauses.constraints[index][kind] = clauses.ends.len() as u16;
+                    let later_members = members[nth + 1..].iter().copied();
                     // Two cells of a box may also share a row or a column.
-                    later[at].extend(
-                        others.filter(|&other| !clauses.share_earlier_constraint(kind, one, other)),
+                    later_peers[index].extend(
+                        later_members
+                            .filter(|&other| !clauses.share_earlier_constraint(kind, one, other)),
                     );
                 }
                 clauses.members.extend(members);
@@ -82,7 +83,7 @@ impl ClauseSet {
         }
         let mut excluded = vec![Vec::new(); clauses.candidates.len()];
         let mut count = 0;
-        for (at, others) in later.iter_mut().enumerate() {
+        for (at, others) in later_peers.iter_mut().enumerate() {
             others.sort_unstable();
             clauses.first.push([0, excluded[at].len() as u32]);
             for &mut other in others {

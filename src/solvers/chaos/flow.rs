@@ -124,7 +124,7 @@ impl Flow {
     }
 }
 
-/// The same as [`Flow::forces`], on a state given by its parts.
+/// Computes [`Flow::forces`] for the state that consists of these truth values and pressures.
 #[inline]
 pub(super) fn forces(
     clauses: &ClauseSet,
@@ -157,8 +157,8 @@ pub(super) fn forces(
 /// Degree to which a constraint is unsatisfied: the product of `1 − x` over its members.
 #[inline]
 pub(super) fn unmet_amount(members: &[u16], truth: &[f64]) -> f64 {
-    let out = members
+    let falsehood = members
         .iter()
         .map(|&member| 1.0 - truth[usize::from(member)]);
-    out.product()
+    falsehood.product()
 }

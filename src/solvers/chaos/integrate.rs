@@ -87,10 +87,10 @@ impl Pass {
 
     /// Returns `true` if the pass is complete; if so, the next one begins.
     pub(super) fn is_over(&mut self, clauses: &ClauseSet) -> bool {
-        let over = self.at == clauses.candidates().len();
-        if over {
+        let is_complete = self.at == clauses.candidates().len();
+        if is_complete {
             self.at = 0;
         }
-        over
+        is_complete
     }
 }

@@ -126,10 +126,10 @@ fn relax(clauses: &ClauseSet, flow: &mut Flow, at: usize, time: f64) -> f64 {
     // The exact relaxation to `push_in / (push_in + push_out)` needs e^−z; 1 / (1 + z + z² / 2)
     // preserves the order, the bounds and the limit.
     let z = time * (push_in + push_out);
-    let half = 1.0 + 0.5 * z;
+    let factor = 1.0 + 0.5 * z;
     let before = flow.truth[at];
     // Rounding may exceed the bound.
-    let level = ((before + time * push_in * half) / (1.0 + z * half)).min(1.0);
+    let level = ((before + time * push_in * factor) / (1.0 + z * factor)).min(1.0);
     flow.truth[at] = level;
     level - before
 }

@@ -36,7 +36,7 @@ impl Trajectory {
         Self::with(position, Integrator::Splitting, RATE_TOLERANCE, rng)
     }
 
-    /// The same as [`Trajectory::new`], with an integrator and its error tolerance per step.
+    /// Starts a trajectory at random spins, with this integrator and its error tolerance per step.
     pub(super) fn with(
         position: &Position,
         integrator: Integrator,

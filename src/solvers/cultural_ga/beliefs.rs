@@ -331,7 +331,8 @@ impl GeneFilling {
         filling
     }
 
-    /// The same as [`Self::new`], with dynamic dispatch, for the rarely used callers: compiled once.
+    /// Calls [`Self::new`] with dynamic dispatch, so that the function is compiled once for all callers for which speed
+    /// does not matter.
     #[inline(never)]
     fn new_dyn(gene: &Gene, choose: &mut dyn FnMut(&GeneCell, Digits) -> Option<u8>) -> Self {
         Self::new(gene, choose)
@@ -353,13 +354,13 @@ impl GeneFilling {
         let mut visited = Digits::EMPTY;
         let mut next = 0;
         while next < count {
-            let among = gene.cells[usize::from(path[next].0)].allowed;
-            if let Some(digit) = (among & *free).first() {
+            let allowed = gene.cells[usize::from(path[next].0)].allowed;
+            if let Some(digit) = (allowed & *free).first() {
                 free.remove(digit);
                 self.apply_path(&path, next, digit);
                 return;
             }
-            for digit in among - visited {
+            for digit in allowed - visited {
                 visited.insert(digit);
                 for owner in 0..self.len {
                     if self.digits[owner] == digit {

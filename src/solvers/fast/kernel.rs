@@ -137,10 +137,10 @@ multiversioned! {
 multiversioned! {
     /// Takes a decision or backtracks, then propagates; returns `false` if no alternative is left.
     pub(super) fn branch(kernel: &mut Kernel) -> bool {
-        let open = kernel.advance();
-        if open {
+        let has_next = kernel.advance();
+        if has_next {
             kernel.propagate();
         }
-        open
+        has_next
     }
 }

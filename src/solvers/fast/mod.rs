@@ -268,10 +268,10 @@ impl Search for Fast {
                 view.digits[cell] = digit;
             }
             #[expect(clippy::cast_precision_loss, reason = "at most 9")]
-            let share = 1.0 / free_digits.len() as f32;
+            let probability = 1.0 / free_digits.len() as f32;
             let weights = view.cell_mut(cell);
             for digit in free_digits {
-                weights[usize::from(digit) - 1] = share;
+                weights[usize::from(digit) - 1] = probability;
             }
         }
     }

@@ -127,9 +127,9 @@ impl Chromosomes {
         let mut local = rng.clone();
         for (place, &code) in free.codes.iter().enumerate() {
             // The digit at `other` moves up and the new digit takes its place.
-            let other = below(place + 1, &mut local);
-            shuffled_codes[place] = shuffled_codes[other];
-            shuffled_codes[other] = code;
+            let swap_index = below(place + 1, &mut local);
+            shuffled_codes[place] = shuffled_codes[swap_index];
+            shuffled_codes[swap_index] = code;
         }
         *rng = local;
         let mut row = self.fixed[row];

@@ -221,8 +221,8 @@ fn the_most_shared_row_equals_a_pairwise_comparison() {
             let mut crowd = Crowd::new(&chromosomes);
             for row in 0..chromosomes.side() {
                 let sharing = |expert: &Vec<Row>| {
-                    let same = |other: &&Vec<Row>| other[row] == expert[row];
-                    individuals.iter().filter(same).count()
+                    let has_same_row = |other: &&Vec<Row>| other[row] == expert[row];
+                    individuals.iter().filter(has_same_row).count()
                 };
                 let most = individuals.iter().map(sharing).max().expect("some");
                 let expected = individuals.iter().find(|it| sharing(it) == most);
@@ -407,10 +407,10 @@ fn heap_bytes_cover_the_population_and_views_show_whole_generations() {
     let mut view = View::new(Shape::NINE);
     run.view(&mut view);
     for cell in 0..81 {
-        let shares = view.cell_mut(cell);
-        assert!((shares.iter().sum::<f32>() - 1.0).abs() < 1e-5);
+        let weights = view.cell_mut(cell);
+        assert!((weights.iter().sum::<f32>() - 1.0).abs() < 1e-5);
         let given = usize::from(puzzle.value(cell));
-        assert!(given == 0 || shares[given - 1] >= 1.0);
+        assert!(given == 0 || weights[given - 1] >= 1.0);
     }
 }
 

@@ -45,8 +45,8 @@ fn restarts_preserve_completeness() {
     assert_eq!((run.outcome(), run.found()), (Some(Outcome::Solved), 1));
     assert!(run.counters()[4] > 0, "it never started over");
     let solution = run.solution().expect("found").clone();
-    let other = if solution.get(1) == 6 { 2 } else { 6 };
-    grid.set(1, other);
+    let wrong_digit = if solution.get(1) == 6 { 2 } else { 6 };
+    grid.set(1, wrong_digit);
     let run = finished(&grid, &params, 0);
     assert_eq!(run.outcome(), Some(Outcome::Unsolvable));
 }
@@ -139,20 +139,20 @@ fn handed_over(puzzle: &Grid, after: &str) -> (Vec<Vec<u32>>, bool) {
 #[test]
 fn handing_over_loses_and_repeats_no_solution() {
     let [unique, _, empty] = trees();
-    let mut several = unique.clone();
-    several.set(10, 0);
-    let mut known = 0;
-    for (puzzle, count) in [(&empty, 288), (&several, 51)] {
+    let mut ambiguous = unique.clone();
+    ambiguous.set(10, 0);
+    let mut known_count = 0;
+    for (puzzle, count) in [(&empty, 288), (&ambiguous, 51)] {
         for after in 1..60 {
             let (mut found, one) = handed_over(puzzle, &after.to_string());
-            known += usize::from(one);
+            known_count += usize::from(one);
             found.sort();
             found.dedup();
             assert_eq!(found.len(), count, "handed over after {after} nodes");
         }
     }
     assert!(
-        known > 0,
+        known_count > 0,
         "it was never handed over with one solution known"
     );
     for after in ["1", "2", "5", "20"] {

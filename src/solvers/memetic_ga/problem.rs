@@ -67,8 +67,9 @@ impl MemeticProblem {
     pub(super) fn clashes(&self, digits: &[u8]) -> u16 {
         let ordered = self.blanks.iter().map(|&cell| {
             let after = self.peers(cell).iter().filter(|peer| **peer > cell);
-            let same = |peer: &&u16| digits[usize::from(**peer)] == digits[usize::from(cell)];
-            after.filter(same).count()
+            let has_same_digit =
+                |peer: &&u16| digits[usize::from(**peer)] == digits[usize::from(cell)];
+            after.filter(has_same_digit).count()
         });
         ordered.sum::<usize>() as u16
     }
@@ -123,13 +124,13 @@ impl MemeticProblem {
     fn partition(&self, parents: [&[u8]; 2], child: &mut [u8], rng: &mut Rng) {
         let mut unused = Digits::all(self.shape.side());
         for parent in parents.iter().cycle().take(self.shape.side()) {
-            let mut fills = [0_u16; Shape::MAX_SIDE + 1];
+            let mut fill_counts = [0_u16; Shape::MAX_SIDE + 1];
             for cell in self.blanks().filter(|cell| child[*cell] == 0) {
-                fills[usize::from(parent[cell])] += 1;
+                fill_counts[usize::from(parent[cell])] += 1;
             }
             let most_frequent = unused
                 .iter()
-                .max_by_key(|digit| (fills[usize::from(*digit)], Reverse(*digit)));
+                .max_by_key(|digit| (fill_counts[usize::from(*digit)], Reverse(*digit)));
             let Some(digit) = most_frequent else { break };
             for cell in self.blanks() {
                 if child[cell] == 0 && parent[cell] == digit {

@@ -77,8 +77,8 @@ impl Tabu {
             }
         }
         for &cell in &problem.blanks {
-            let at = side * usize::from(cell) + usize::from(digits[usize::from(cell)]) - 1;
-            if self.peer_counts[at] > 0 {
+            let index = side * usize::from(cell) + usize::from(digits[usize::from(cell)]) - 1;
+            if self.peer_counts[index] > 0 {
                 self.add_clashing(cell);
             }
         }
@@ -132,9 +132,9 @@ impl Tabu {
         let aspiration = i32::from(self.best) - i32::from(self.clashes);
         self.ties.clear();
         for &cell in &self.clashing {
-            let at = side * usize::from(cell);
-            let peer_counts = &self.peer_counts[at..at + side];
-            let forbidden_until = &self.forbidden_until[at..at + side];
+            let start = side * usize::from(cell);
+            let peer_counts = &self.peer_counts[start..start + side];
+            let forbidden_until = &self.forbidden_until[start..start + side];
             let current = self.digits[usize::from(cell)];
             let current_count = i16::from(peer_counts[usize::from(current) - 1]);
             for digit in problem.candidates[usize::from(cell)] {
@@ -183,16 +183,16 @@ impl Tabu {
         let side = problem.shape.side();
         let before = std::mem::replace(&mut self.digits[usize::from(cell)], digit);
         for &peer in problem.peers(cell) {
-            let at = side * usize::from(peer);
+            let start = side * usize::from(peer);
             let peer_digit = self.digits[usize::from(peer)];
-            let old_count = &mut self.peer_counts[at + usize::from(before) - 1];
+            let old_count = &mut self.peer_counts[start + usize::from(before) - 1];
             *old_count -= 1;
             if peer_digit == before && *old_count == 0 {
                 self.remove_clashing(peer);
             }
-            let joined = &mut self.peer_counts[at + usize::from(digit) - 1];
-            *joined += 1;
-            if peer_digit == digit && *joined == 1 {
+            let new_count = &mut self.peer_counts[start + usize::from(digit) - 1];
+            *new_count += 1;
+            if peer_digit == digit && *new_count == 1 {
                 self.add_clashing(peer);
             }
         }

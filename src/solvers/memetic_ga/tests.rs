@@ -17,7 +17,7 @@ fn start(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) 
     run.expect("it takes every size")
 }
 
-fn counted(run: &Run, id: &str) -> u64 {
+fn counter_value(run: &Run, id: &str) -> u64 {
     let mut counters = run.counter_specs().iter().zip(run.counters());
     let counter = counters.find(|(spec, _)| spec.id == id);
     counter.expect("it is counted").1
@@ -31,12 +31,14 @@ fn random(problem: &MemeticProblem, rng: &mut Rng) -> Vec<u8> {
 
 /// The cells that have the digit of a peer, and the number of such pairs, by the definition.
 fn clashes(shape: Shape, digits: &[u8]) -> (usize, usize) {
-    let same = |cell: usize| {
+    let same_count = |cell: usize| {
         let peers = shape.houses().peers(cell).iter();
         peers.filter(|peer| digits[**peer] == digits[cell]).count()
     };
-    let cells = (0..shape.cells()).filter(|cell| same(*cell) > 0).count();
-    (cells, (0..shape.cells()).map(same).sum::<usize>() / 2)
+    let cells = (0..shape.cells())
+        .filter(|cell| same_count(*cell) > 0)
+        .count();
+    (cells, (0..shape.cells()).map(same_count).sum::<usize>() / 2)
 }
 
 /// Returns `true` if the givens are unchanged and every other cell has one of its candidates.
@@ -133,11 +135,15 @@ fn a_child_has_boxes_cells_or_digits_of_its_parents() {
         assert!((0..81).all(|cell| [one[cell], other[cell]].contains(&child[cell])));
         assert!(child != one && child != other);
         let child = bred(Crossover::Digits, [&one, &other]);
-        let filled = |parent: &[u8], digit| {
+        let is_filled_with = |parent: &[u8], digit| {
             let mut cells = problem.blanks.iter().map(|&cell| usize::from(cell));
             cells.all(|cell| parent[cell] != digit || child[cell] == digit)
         };
-        let filled_digits = |parent: &[u8]| (1..=9).filter(|digit| filled(parent, *digit)).count();
+        let filled_digits = |parent: &[u8]| {
+            (1..=9)
+                .filter(|digit| is_filled_with(parent, *digit))
+                .count()
+        };
         assert!(
             filled_digits(&one) > 0,
             "the first digit is the first parent's"
@@ -157,7 +163,7 @@ fn similar_children_are_replaced_and_restarts_have_no_crossover() {
     ] {
         let mut run = start(&position, preset, params, 1);
         run.advance(60, u64::MAX);
-        let [generations, random] = ["generations", "random"].map(|id| counted(&run, id));
+        let [generations, random] = ["generations", "random"].map(|id| counter_value(&run, id));
         assert_eq!((generations + random, run.steps()), (60, 60));
         assert_eq!(generations > 0, breeds, "{generations} bred");
         assert!(random >= 10, "the first population is random");
@@ -172,19 +178,22 @@ fn the_child_replaces_the_worse_parent() {
         ..Params::default()
     };
     let mut search = MemeticGa::start(&position, &params, Seed(1).rng()).expect("it takes it");
-    let mut others = [0; 10];
+    let mut other_counts = [0; 10];
     for _ in 0..200 {
         search.phase = MemeticPhase::Breed;
         let steps = search.steps;
         search.breed();
         let replaced = search.replaced;
         assert!(replaced == 9 || steps >= 10 && replaced > 0);
-        others[replaced] += 1;
+        other_counts[replaced] += 1;
         search.phase = MemeticPhase::Improve;
         while search.phase == MemeticPhase::Improve && search.step().is_continue() {}
         assert_eq!(search.steps, steps + 1);
     }
-    assert!(others[1..].iter().all(|times| *times > 0), "{others:?}");
+    assert!(
+        other_counts[1..].iter().all(|times| *times > 0),
+        "{other_counts:?}"
+    );
 }
 
 #[test]

@@ -43,13 +43,13 @@ fn rows_of_every_shape_round_trip() {
         let mut packed = rows(&layout, &cells);
         assert_eq!(layout.digits(&packed), cells, "{shape:?}");
         for (row, column) in [(0, 0), (1, shape.side() - 1), (2, shape.side() / 2)] {
-            let place = layout.offset(column);
-            let mask = layout.mask(place);
+            let offset = layout.offset(column);
+            let mask = layout.mask(offset);
             for digit in 0..=u8::try_from(shape.side()).expect("at most 25") {
                 let row = &mut packed[row];
                 *row = [row[0] & !mask[0], row[1] & !mask[1]];
-                write_cell(row, place, layout.code(digit));
-                assert_eq!(layout.get(*row, place), digit);
+                write_cell(row, offset, layout.code(digit));
+                assert_eq!(layout.get(*row, offset), digit);
             }
         }
         let mut expected = cells;
@@ -69,13 +69,13 @@ fn missing_digits_equal_a_count_by_house() {
     for (shape, cells) in random_grids(2) {
         let layout = RowLayout::new(shape);
         let rows = rows(&layout, &cells);
-        let missing = |house: &[usize]| {
+        let missing_count = |house: &[usize]| {
             let digits: Digits = house.iter().map(|&cell| cells[cell]).collect();
             shape.side() - digits.len()
         };
         let houses = shape.houses();
-        let all: usize = houses.iter().map(missing).sum();
-        let without_rows: usize = houses.iter().skip(shape.side()).map(missing).sum();
+        let all: usize = houses.iter().map(missing_count).sum();
+        let without_rows: usize = houses.iter().skip(shape.side()).map(missing_count).sum();
         assert_eq!(
             usize::from(layout.count_missing::<true>(&rows)),
             all,

@@ -220,7 +220,8 @@ impl HouseSums {
         }
     }
 
-    /// [`Self::compute_opposition`], compiled for the grid side `SIDE`; with [`ANY_SIDE`], the side is read at run time.
+    /// [`Self::compute_opposition`], compiled for the grid side `SIDE`; with [`ANY_SIDE`], the side is read at run
+    /// time.
     fn opposition_of_side<const SIDE: usize>(
         &self,
         objects: &Objects,

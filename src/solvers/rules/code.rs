@@ -40,12 +40,12 @@ code! {
 
 /// The lines of [`Code`] that the last step executed, numbered from 1, in order of execution.
 pub(super) fn lines(search: &Rules) -> Vec<u8> {
-    let full = search.filled == search.position.shape().cells();
+    let is_full = search.filled == search.position.shape().cells();
     if let NextAction::End(event) = search.next {
         let (stalled, broken) = (event == Event::Stalled, search.position.is_contradictory());
         return PseudoCode::executed(&[
             (PseudoCode::Dead, broken),
-            (PseudoCode::Each, stalled && !broken && !full),
+            (PseudoCode::Each, stalled && !broken && !is_full),
             (PseudoCode::Stall, stalled),
             (PseudoCode::TakeBack, search.tally.nodes > 0),
             (PseudoCode::Stop, !stalled),
@@ -65,7 +65,7 @@ pub(super) fn lines(search: &Rules) -> Vec<u8> {
         (PseudoCode::Retry, retried),
         (
             PseudoCode::Report,
-            full && matches!(search.next, NextAction::Backtrack),
+            is_full && matches!(search.next, NextAction::Backtrack),
         ),
     ])
 }

@@ -222,8 +222,8 @@ pub fn naked(
             let Some(digits) = hall_union(slots, |slot| board.digits(cells[slot])) else {
                 continue;
             };
-            let others = (0..layout.side).filter(|slot| slots >> slot & 1 == 0);
-            let eliminations: Vec<_> = others
+            let other_slots = (0..layout.side).filter(|slot| slots >> slot & 1 == 0);
+            let eliminations: Vec<_> = other_slots
                 .flat_map(|slot| bits(board.digits(cells[slot]) & digits).map(move |d| (slot, d)))
                 .map(|(slot, digit)| cells[slot] * layout.side + digit)
                 .collect();
@@ -284,7 +284,7 @@ pub fn fish(
     for columns in [true, false] {
         let (base_from, across_from) = if columns { (lines, 0) } else { (0, lines) };
         // With fewer than `2 * size` open lines, nothing is left outside the fish.
-        let open: Vec<usize> = (0..lines)
+        let open_lines: Vec<usize> = (0..lines)
             .filter(|&digit| {
                 let nonempty_lines =
                     (0..lines).filter(|line| board.places(base_from + line, digit) != 0);
@@ -292,7 +292,7 @@ pub fn fish(
             })
             .collect();
         for base in combinations(size, lines) {
-            for &digit in &open {
+            for &digit in &open_lines {
                 let Some(cover) = hall_union(base, |line| board.places(base_from + line, digit))
                 else {
                     continue;

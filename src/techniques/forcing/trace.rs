@@ -52,8 +52,8 @@ impl RuleSet {
             InferenceLevel::Multiple,
         ];
         let rank = |rules: Self| levels.iter().position(|&level| level == rules.level);
-        let same = (self.cells, self.dynamic) == (before.cells, before.dynamic);
-        same && rank(before).is_some() && rank(before) < rank(self)
+        let has_same_cells = (self.cells, self.dynamic) == (before.cells, before.dynamic);
+        has_same_cells && rank(before).is_some() && rank(before) < rank(self)
     }
 }
 
@@ -62,9 +62,9 @@ impl RuleSet {
 pub(crate) enum Cause {
     /// The candidate is the assumption.
     Assumed,
-    /// The candidates of its cell.
+    /// An inference within the cell of the candidate.
     Cell,
-    /// The places of its digit in the house with this index.
+    /// An inference from the places of the digit in the house with this index.
     House(usize),
     /// A pattern, a nested chain or a nested net.
     Pattern,
@@ -172,9 +172,9 @@ impl PropagationTrace {
 
     /// The number of nodes in the chain to a node, including the node.
     pub(crate) fn size(&self, node: usize, marks: &mut VisitMarks) -> u32 {
-        let known = self.nodes[node].size.get();
-        if known != 0 {
-            return known;
+        let known_size = self.nodes[node].size.get();
+        if known_size != 0 {
+            return known_size;
         }
         marks.begin(self.nodes.len());
         let mut stack = std::mem::take(&mut marks.stack);
@@ -379,10 +379,10 @@ impl Propagation<'_> {
         for house in layout.houses_of(cell) {
             let places = self.board.places(house, digit) & !(1 << layout.slot(cell, house));
             for slot in bits(places) {
-                let other = layout.houses.cells(house)[slot] * layout.side + digit;
+                let other_candidate = layout.houses.cells(house)[slot] * layout.side + digit;
                 let start = self.trace.parents.len();
                 self.trace.parents.push(parent);
-                if self.add_node(other, false, Cause::House(house), start) {
+                if self.add_node(other_candidate, false, Cause::House(house), start) {
                     return true;
                 }
             }
@@ -401,16 +401,16 @@ impl Propagation<'_> {
         let mut new_links = [(0, Cause::Cell); 4];
         let mut count = 0;
         if self.rules.cells && self.board.candidate_count(cell) == 2 {
-            let other = (self.board.digits(cell) & !(1 << digit)).trailing_zeros() as usize;
-            new_links[count] = (cell * layout.side + other, Cause::Cell);
+            let other_digit = (self.board.digits(cell) & !(1 << digit)).trailing_zeros() as usize;
+            new_links[count] = (cell * layout.side + other_digit, Cause::Cell);
             count += 1;
         }
         for house in layout.houses_of(cell) {
             let places = self.board.places(house, digit);
             if places.count_ones() == 2 {
                 let slot = (places & !(1 << layout.slot(cell, house))).trailing_zeros() as usize;
-                let other = layout.houses.cells(house)[slot] * layout.side + digit;
-                new_links[count] = (other, Cause::House(house));
+                let other_candidate = layout.houses.cells(house)[slot] * layout.side + digit;
+                new_links[count] = (other_candidate, Cause::House(house));
                 count += 1;
             }
         }
@@ -500,8 +500,8 @@ impl Propagation<'_> {
                     changed = true;
                     let parents = net.required_eliminations(self.base, &self.board);
                     self.trace.nets.push(net);
-                    let place = u32::try_from(self.trace.nets.len()).expect("a trace is short");
-                    self.eliminate(candidate, &parents, place);
+                    let number = u32::try_from(self.trace.nets.len()).expect("a trace is short");
+                    self.eliminate(candidate, &parents, number);
                 }
             }
         }

@@ -54,13 +54,13 @@ fn follow(position: &mut Position, step: &Consequence) -> bool {
             other,
             cells,
         } => {
-            let at = places(position, *house, *digit);
+            let remaining_places = places(position, *house, *digit);
             let is_in_house = |cell: &usize| houses.cells(*other).contains(cell);
             let outside = |cell: &usize| is_in_house(cell) && !houses.cells(*house).contains(cell);
             for &cell in cells {
                 position.eliminate(cell, *digit);
             }
-            at.iter().all(is_in_house) && cells.iter().all(outside)
+            remaining_places.iter().all(is_in_house) && cells.iter().all(outside)
         }
         Consequence::Pair {
             pair,
@@ -69,13 +69,13 @@ fn follow(position: &mut Position, step: &Consequence) -> bool {
         } => {
             let digits = position.candidates(pair[0]) | position.candidates(pair[1]);
             let of_house = |cell: &usize| houses.cells(*house).contains(cell);
-            let goes = |(cell, digit): &(usize, u8)| {
+            let is_eliminated = |(cell, digit): &(usize, u8)| {
                 of_house(cell) && !pair.contains(cell) && digits.contains(*digit)
             };
             for &(cell, digit) in eliminations {
                 position.eliminate(cell, digit);
             }
-            digits.len() == 2 && pair.iter().all(of_house) && eliminations.iter().all(goes)
+            digits.len() == 2 && pair.iter().all(of_house) && eliminations.iter().all(is_eliminated)
         }
     }
 }

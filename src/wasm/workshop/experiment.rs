@@ -218,10 +218,10 @@ impl Puzzles {
     ///
     /// `refused` if the set has no puzzles.
     pub fn end(&self) -> Result<(), Error> {
-        let end = match &self.source {
+        let outcome = match &self.source {
             Source::File(choice, _) => choice.end(),
             Source::Generator(maker) => maker.end(),
         };
-        end.map_err(|wrong| definition_error(&wrong))
+        outcome.map_err(|wrong| definition_error(&wrong))
     }
 }

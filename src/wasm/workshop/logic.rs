@@ -67,8 +67,8 @@ struct DeductionObject {
 ///
 /// # Errors
 ///
-/// `unknown-technique` if the list is neither `all` nor the id of an order, and one of its ids is not that of a technique; `param-type` if the number of steps is
-/// not an integer, `param-range` if it is out of range.
+/// `unknown-technique` if the list is neither `all` nor the id of an order, and one of its ids is not that of a
+/// technique; `param-type` if the number of steps is not an integer, `param-range` if it is out of range.
 #[wasm_bindgen]
 pub fn path(
     start: Start,
@@ -94,7 +94,8 @@ pub fn path(
 ///
 /// # Errors
 ///
-/// `unknown-technique` if the list is neither `all` nor the id of an order, and one of its ids is not that of a technique.
+/// `unknown-technique` if the list is neither `all` nor the id of an order, and one of its ids is not that of a
+/// technique.
 #[wasm_bindgen]
 pub fn deductions(start: Start, techniques: &str, explain: bool) -> Result<Logic, Error> {
     let position = start.into_position();
@@ -166,8 +167,8 @@ impl Logic {
             Work::AvailableDeductions { available, .. } => available.position(),
         };
         let sets: Vec<Digits> = position.all_candidates().to_vec();
-        let solved = position.blanks().next().is_none();
-        let sets = (!solved).then_some(&sets[..]);
+        let is_solved = position.blanks().next().is_none();
+        let sets = (!is_solved).then_some(&sets[..]);
         position.to_grid().with_candidates(sets)
     }
 }

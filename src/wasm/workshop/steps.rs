@@ -112,13 +112,13 @@ impl Member {
     /// is left.
     pub fn compute(&mut self, ms: f64) -> bool {
         let mut slicer = std::mem::replace(&mut self.slicer, Slicer::new());
-        let mut more = true;
+        let mut is_unfinished = true;
         slicer.work(ms, &mut |parts| {
-            more = self.compute_parts(parts);
-            more
+            is_unfinished = self.compute_parts(parts);
+            is_unfinished
         });
         self.slicer = slicer;
-        more
+        is_unfinished
     }
 
     /// The values of this member's share.
@@ -182,7 +182,7 @@ impl Member {
 
     /// The trace, if the run records one: the column of steps, then a column per series, concatenated.
     pub fn trace(&self) -> Option<Float64Array> {
-        let watched = self.run.trace().is_some();
-        watched.then(|| findings::trace(&self.run))
+        let is_recorded = self.run.trace().is_some();
+        is_recorded.then(|| findings::trace(&self.run))
     }
 }

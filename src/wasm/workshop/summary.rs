@@ -38,8 +38,8 @@ impl Columns {
         let puzzles: Vec<_> = (puzzles.as_chunks().0.iter())
             .map(|&[set, givens, side]| PuzzleInfo { set, givens, side })
             .collect();
-        let known = |puzzle: &PuzzleInfo| (puzzle.set as usize) < sets.len();
-        if !puzzles.iter().all(known) {
+        let is_known = |puzzle: &PuzzleInfo| (puzzle.set as usize) < sets.len();
+        if !puzzles.iter().all(is_known) {
             return Err(error("param-range", "a puzzle has an unknown set"));
         }
         Ok(Self(RunTable {
@@ -89,9 +89,9 @@ impl Columns {
             if end == PENDING {
                 continue;
             }
-            let known = (puzzle as usize) < runs.puzzles.len()
+            let are_known = (puzzle as usize) < runs.puzzles.len()
                 && (contestant as usize) < runs.contestants.len();
-            if !known {
+            if !are_known {
                 let text = format!("run {} is of no puzzle or no contestant", at + 1);
                 return Err(error("param-range", &text));
             }
@@ -195,10 +195,10 @@ struct ScaleRatings {
 pub fn ratings(csv: &str, puzzles: &str) -> Result<JsValue, Error> {
     let ratings = Ratings::read(csv).map_err(|reason| error("parse", &reason.to_string()))?;
     let mut scales = ratings.scales();
-    let known = (puzzles.lines()).filter(|puzzle| ratings.rate(puzzle, &mut scales));
-    let known = known.count();
+    let rated_puzzles = (puzzles.lines()).filter(|puzzle| ratings.rate(puzzle, &mut scales));
+    let rated_puzzles = rated_puzzles.count();
     to_object(&Rated {
-        known,
+        known: rated_puzzles,
         scales: (scales.into_iter())
             .map(|ScaleValues { id, name, values }| ScaleRatings { id, name, values })
             .collect(),

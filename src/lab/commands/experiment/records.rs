@@ -56,8 +56,8 @@ pub(super) fn read(
     let mut audit = RecordAudit::new(definition, tasks, &sudoku_solvers::registry())
         .map_err(|wrong| Failure::Usage(wrong.to_string()))?;
     let schema = audit.schema().clone();
-    let empty = RunTableBuilder::rated(ratings.clone()).measuring(measure);
-    let mut runs = empty.clone();
+    let builder = RunTableBuilder::rated(ratings.clone()).measuring(measure);
+    let mut runs = builder.clone();
     let mut without_digest = Vec::new();
     for file in &files {
         let index = audit.add_file(&file.name);
@@ -104,7 +104,7 @@ pub(super) fn read(
     } else {
         // The runs include records that contradict later ones: read the files again without them.
         drop(runs);
-        sound_runs(&files, &problems, &schema, empty).map_err(usage_error)?
+        sound_runs(&files, &problems, &schema, builder).map_err(usage_error)?
     };
     Ok(CheckedRuns {
         runs: runs.build(),
@@ -141,15 +141,15 @@ fn open(folder: &Path) -> Result<Vec<ShardFile>, Failure> {
         });
     }
     files.sort_by(|one, other| one.name.cmp(&other.name));
-    let other = files
+    let other_file = files
         .iter()
         .find(|file| file.shard.of() != files[0].shard.of());
-    if let Some(other) = other {
+    if let Some(other_file) = other_file {
         return Err(Failure::Usage(format!(
             "{}: {} and {} have different numbers of shards, so some runs are recorded twice",
             folder.display(),
             files[0].name,
-            other.name
+            other_file.name
         )));
     }
     Ok(files)
@@ -170,8 +170,8 @@ fn sound_runs(
     schema: &RecordSchema,
     mut runs: RunTableBuilder,
 ) -> io::Result<RunTableBuilder> {
-    let wrong = problems.iter().filter(|problem| problem.is_record_wrong);
-    let wrong: BTreeSet<_> = wrong.map(|problem| problem.location).collect();
+    let wrong_locations = problems.iter().filter(|problem| problem.is_record_wrong);
+    let wrong_locations: BTreeSet<_> = wrong_locations.map(|problem| problem.location).collect();
     for (index, file) in files.iter().enumerate() {
         let file_again = File::open(&file.path)?;
         for_each_row(&file_again, schema, |number, _, schema, row| {
@@ -180,7 +180,7 @@ fn sound_runs(
                 line: Some(number),
             };
             if let Row::Text(text) = row
-                && !wrong.contains(&location)
+                && !wrong_locations.contains(&location)
                 && let Ok(record) = schema.read(text)
             {
                 runs.add(&record, schema);

@@ -104,7 +104,7 @@ impl ShardWriter {
     }
 
     /// The number of tasks with a record.
-    pub(super) fn done(&self) -> u64 {
+    pub(super) fn completed_tasks(&self) -> u64 {
         self.done
     }
 

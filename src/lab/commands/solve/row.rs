@@ -80,8 +80,8 @@ impl Rows {
     pub(crate) fn invalid(&self, puzzle: &Grid, seed: u32, text: &mut Vec<u8>) {
         self.begin(puzzle, seed, Outcome::Invalid, text);
         // From `solutions` on.
-        let empty = COLUMNS.len() - 4 + self.extra.len();
-        text.extend(std::iter::repeat_n(b',', empty));
+        let empty_fields = COLUMNS.len() - 4 + self.extra.len();
+        text.extend(std::iter::repeat_n(b',', empty_fields));
         text.push(b'\n');
     }
 

@@ -21,7 +21,7 @@ struct Case {
 }
 
 /// Invalid lines between valid ones, each with the column and the reason of the error.
-fn between(bad: &[(&[u8], usize, &str)]) -> Case {
+fn case_with(bad: &[(&[u8], usize, &str)]) -> Case {
     let mut case = Case {
         input: format!("{EASY}\n").into(),
         messages: Vec::new(),
@@ -60,7 +60,7 @@ fn check(options: &str, case: &Case) {
             if case.messages.is_empty() { 0 } else { 2 },
             "{command}"
         );
-        let answered = match command {
+        let answers = match command {
             "canon" | "ease --givens 0" => stdout.lines().count(),
             "path" => stdout.lines().filter(|line| line.contains(",1,")).count(),
             "deduce" => {
@@ -70,7 +70,7 @@ fn check(options: &str, case: &Case) {
             }
             _ => rows(&stdout).len(),
         };
-        assert_eq!(answered, case.good, "{command} {options}");
+        assert_eq!(answers, case.good, "{command} {options}");
     }
 }
 
@@ -84,7 +84,7 @@ fn invalid_lines_are_reported_with_their_place() {
     let returns = format!("{EASY}\r{EASY}");
     let numbers = "99999999999999999999 ".repeat(81);
     let numbers = format!("\"{numbers}\"");
-    let open = format!("  \"{EASY},a label");
+    let unclosed_quote = format!("  \"{EASY},a label");
     let lines: &[(&[u8], usize, &str)] = &[
         (&with(40, b"\0"), 41, &nul),
         (&[0; 500], 1, &nul),
@@ -99,7 +99,7 @@ fn invalid_lines_are_reported_with_their_place() {
         (returns.as_bytes(), 82, RETURN),
         (b"# old\r1...", 6, RETURN),
         (
-            open.as_bytes(),
+            unclosed_quote.as_bytes(),
             3,
             "the quoted field does not end on this line",
         ),
@@ -113,7 +113,7 @@ fn invalid_lines_are_reported_with_their_place() {
         ),
         ("é".as_bytes(), 1, &format!("'é' (U+00E9) {NO_DIGIT}")),
     ];
-    check("", &between(lines));
+    check("", &case_with(lines));
 }
 
 #[test]
@@ -153,10 +153,10 @@ fn an_empty_input_is_not_an_error() {
 
 #[test]
 fn a_line_of_a_hundred_megabytes_is_skipped() {
-    let long = vec![b'1'; 100_000_000];
+    let long_line = vec![b'1'; 100_000_000];
     let reason = "it is longer than 1,048,576 bytes";
     let mut program = lab("solve --algorithm general -");
-    let case = between(&[(&long, 1_048_577, reason)]);
+    let case = case_with(&[(&long_line, 1_048_577, reason)]);
     let output = run(&mut program, &case.input);
     assert_eq!((output.status, output.stderr), (2, case.messages));
     assert_eq!(rows(&output.stdout).len(), 2);
@@ -181,19 +181,19 @@ fn block(text: &str, side: usize) -> String {
 
 #[test]
 fn an_invalid_grid_is_reported_once() {
-    let good = block(EASY, 9);
-    let torn: String = good.split_inclusive('\n').take(8).collect();
-    let foul = good.replacen('\n', "\n\u{1}\n", 4);
+    let valid_block = block(EASY, 9);
+    let torn: String = valid_block.split_inclusive('\n').take(8).collect();
+    let damaged_block = valid_block.replacen('\n', "\n\u{1}\n", 4);
     let input = [
-        good.as_bytes(),
+        valid_block.as_bytes(),
         b"\n",
         torn.as_bytes(),
         b"\n\n",
         // The rest is a 4×4 grid, which must not be accepted as the puzzle.
         b"1...\n....\n\xff\n....\n....\n\n",
-        foul.as_bytes(),
+        damaged_block.as_bytes(),
         b"# between\n",
-        good.trim_end().as_bytes(),
+        valid_block.trim_end().as_bytes(),
     ];
     let case = Case {
         input: input.concat(),
@@ -210,14 +210,14 @@ fn an_invalid_grid_is_reported_once() {
 #[test]
 fn invalid_pencil_marks_are_reported_with_their_place() {
     let marks = |cell: &str| block_of(&vec![cell; 81]);
-    let mut one = vec!["123456789"; 81];
-    one[10] = "12a";
-    let foul = block_of(&one);
-    one[10] = "11";
-    let repeated_candidate = block_of(&one);
+    let mut block_rows = vec!["123456789"; 81];
+    block_rows[10] = "12a";
+    let damaged_block = block_of(&block_rows);
+    block_rows[10] = "11";
+    let repeated_candidate = block_of(&block_rows);
     let input = [
         &marks("12345678x"),
-        &foul,
+        &damaged_block,
         &repeated_candidate,
         &block_of(&vec!["0"; 80]),
     ]
@@ -248,8 +248,8 @@ fn block_of(words: &[&str]) -> String {
 #[test]
 fn hex_digits_beyond_the_side_are_rejected() {
     let blanks = ".".repeat(240);
-    let good = format!("0123456789ABCDEF{blanks}");
-    let input = format!("{good}\n0123456789ABCDEG{blanks}\n{good}\n");
+    let valid_line = format!("0123456789ABCDEF{blanks}");
+    let input = format!("{valid_line}\n0123456789ABCDEG{blanks}\n{valid_line}\n");
     let program = &mut lab("solve --algorithm general --alphabet hex --max-steps 0 -");
     let output = run(program, input.as_bytes());
     assert_eq!(output.status, 2);

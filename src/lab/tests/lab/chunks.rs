@@ -4,7 +4,7 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::Stdio;
 
 use crate::common::{CommandOutput, EASY, call, lab, rows};
-use crate::solve::timeless;
+use crate::solve::without_times;
 
 /// Puzzles of all kinds, with and without support by the fast kernel, and invalid lines.
 fn mixed() -> Vec<String> {
@@ -13,7 +13,7 @@ fn mixed() -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for (n, (hard, easy)) in top.lines().zip(easy.lines()).enumerate() {
         lines.push(hard.to_owned());
-        let other = match n % 10 {
+        let varied = match n % 10 {
             0 => format!("  {easy} a label # why"),
             1 => easy.replacen('.', "x", 1),
             // Clashing givens; no solution; several.
@@ -26,7 +26,7 @@ fn mixed() -> Vec<String> {
             8 => format!("\"{}", easy.replace('.', "0")),
             _ => format!("\"{easy}\",x"),
         };
-        lines.push(other);
+        lines.push(varied);
         lines.push(easy.to_owned());
     }
     lines
@@ -53,12 +53,17 @@ fn rows_equal_those_of_single_runs() {
         let each = solve(&format!("{options} --max-seconds 1000"), &input);
         for jobs in [1, 3] {
             let output = solve(&format!("{options} --jobs {jobs}"), &input);
-            assert_eq!(timeless(&output), timeless(&each), "{options}");
+            assert_eq!(without_times(&output), without_times(&each), "{options}");
             assert_eq!(output.stderr, each.stderr, "{options}");
             assert_eq!(output.status, 2, "{options}");
         }
-        let ends = rows(&each.stdout);
-        let ended = |outcome: &str| ends.iter().filter(|row| row["outcome"] == outcome).count();
+        let outcomes = rows(&each.stdout);
+        let ended = |outcome: &str| {
+            outcomes
+                .iter()
+                .filter(|row| row["outcome"] == outcome)
+                .count()
+        };
         assert_eq!(ended("invalid"), 5, "{options}");
         assert_eq!(
             ended("steps") > 0,
@@ -79,12 +84,12 @@ fn a_row_does_not_depend_on_the_other_lines() {
         let mut messages = Vec::new();
         for (n, line) in lines.iter().enumerate() {
             let output = solve(&format!("# first\n{line}"));
-            rows.extend(timeless(&output));
+            rows.extend(without_times(&output));
             let line_name = format!("line {}", n + 1);
             let stderr = output.stderr.into_iter();
             messages.extend(stderr.map(|message| message.replacen("line 2", &line_name, 1)));
         }
-        assert_eq!(timeless(&all), rows, "{algorithm}");
+        assert_eq!(without_times(&all), rows, "{algorithm}");
         assert_eq!(all.stderr, messages, "{algorithm}");
     }
 }

@@ -63,16 +63,16 @@ fn records_of_an_earlier_version_are_reported_and_continued_without_counters() {
     let dir = prepared("earlier");
     dir.run_ok("experiment @all.toml --out @out");
     let full_columns = fixed_columns(&dir.read(RECORDS));
-    let half = full_columns
+    let first_half = full_columns
         .lines()
         .take(11)
         .fold(String::new(), |all, line| all + line + "\n");
     dir.remove("out/records-1-of-1.csv.sha256");
-    dir.write(RECORDS, &half);
+    dir.write(RECORDS, &first_half);
     assert!(dir.run_ok("report @out").contains("10 of 20 runs"));
     dir.run_ok("experiment @all.toml --out @out");
     let resumed = dir.read(RECORDS);
-    assert_eq!(resumed[..half.len()], half);
+    assert_eq!(resumed[..first_half.len()], first_half);
     let timeless = |text: &str| -> Vec<String> {
         let rows = rows(text).into_iter();
         rows.map(|row| format!("{:?}", [&row[..13], &row[14..]].concat()))
@@ -122,7 +122,7 @@ fn a_report_can_measure_any_counter_of_a_contestant() {
 }
 
 /// A definition of two tasks on each of four puzzles, with traces of at most 5 samples.
-fn traced(name: &str) -> TempDir {
+fn run_traced(name: &str) -> TempDir {
     let dir = prepared(name);
     let definition = "[budget]\nsteps = 50\n[records]\ntraces = 5\n[[set]]\nfile = \"some.csv\"\n\
         [[contestant]]\nalgorithm = \"annealing\"\n[[contestant]]\nalgorithm = \"backtracking\"\n";
@@ -132,7 +132,7 @@ fn traced(name: &str) -> TempDir {
 
 #[test]
 fn traces_have_the_declared_series_of_each_run() {
-    let dir = traced("traces");
+    let dir = run_traced("traces");
     dir.run_ok("experiment @traced.toml --out @out --jobs 2");
     let (records, traces) = (dir.read(RECORDS), dir.read(TRACES));
     let traces = rows(&traces);
@@ -172,7 +172,7 @@ fn traces_have_the_declared_series_of_each_run() {
 
 #[test]
 fn traces_are_resumed_with_their_records() {
-    let dir = traced("resumed-traces");
+    let dir = run_traced("resumed-traces");
     dir.run_ok("experiment @traced.toml --out @out");
     let (records, traces) = (dir.read(RECORDS), dir.read(TRACES));
     let digest = dir.read("out/traces-1-of-1.csv.sha256");

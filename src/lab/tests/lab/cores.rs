@@ -3,7 +3,7 @@
 use sudoku_search::Algorithm;
 
 use crate::common::{EASY, Row, call, column, complete, solver};
-use crate::solve::timeless;
+use crate::solve::without_times;
 
 const COUNTS: [u32; 3] = [2, 3, 7];
 
@@ -46,13 +46,13 @@ fn table(id: &str, options: &str, input: &str) -> Vec<Row> {
         (0, &Vec::new()),
         "{id} {options}"
     );
-    timeless(&output)
+    without_times(&output)
 }
 
 #[test]
 fn rows_are_the_same_on_any_number_of_threads() {
     let puzzles = puzzles();
-    let mut seen = 0;
+    let mut case_count = 0;
     for solver in sudoku_solvers::SOLVERS
         .iter()
         .filter(|solver| is_divisible(**solver))
@@ -64,16 +64,20 @@ fn rows_are_the_same_on_any_number_of_threads() {
             "--solutions 9 --max-steps 4000",
             "--solutions 0 --max-steps 1003",
         ] {
-            let one = table(id, &format!("{options} --threads 1"), &puzzles);
-            assert!(column(&one, "outcome").contains(&"unsolvable".to_owned()));
+            let on_one_thread = table(id, &format!("{options} --threads 1"), &puzzles);
+            assert!(column(&on_one_thread, "outcome").contains(&"unsolvable".to_owned()));
             for threads in COUNTS {
-                let several = table(id, &format!("{options} --threads {threads}"), &puzzles);
-                assert_eq!(several, one, "{id} {options} on {threads}");
-                seen += 1;
+                let on_several_threads =
+                    table(id, &format!("{options} --threads {threads}"), &puzzles);
+                assert_eq!(
+                    on_several_threads, on_one_thread,
+                    "{id} {options} on {threads}"
+                );
+                case_count += 1;
             }
         }
     }
-    assert!(seen > 0, "nothing can be split");
+    assert!(case_count > 0, "nothing can be split");
 }
 
 #[test]
@@ -83,9 +87,9 @@ fn rows_are_the_same_where_threads_share_every_step() {
         let options = format!("--param form={form} --max-steps 300");
         let expected = table("relaxation-labeling", &options, &puzzles);
         for threads in [1, 2, 3, 7] {
-            let several = format!("{options} --threads {threads}");
-            let several = table("relaxation-labeling", &several, &puzzles);
-            assert_eq!(several, expected, "{form} on {threads}");
+            let options_with_threads = format!("{options} --threads {threads}");
+            let on_several_threads = table("relaxation-labeling", &options_with_threads, &puzzles);
+            assert_eq!(on_several_threads, expected, "{form} on {threads}");
         }
     }
 }
@@ -133,7 +137,7 @@ fn a_portfolio_has_the_winner_with_the_fewest_steps_on_any_number_of_threads() {
     assert!(varied > 0, "the first seed is always the best");
 }
 
-/// The tests of the package use the same file.
+/// Compares with a golden file that the tests of the npm package use too.
 #[test]
 fn portfolios_equal_the_golden_file() {
     let lines = include_str!("../../../../tests/golden/portfolios.txt").lines();

@@ -2,7 +2,7 @@
 
 use crate::common::{EASY, call};
 
-/// The tests of the package use the same file.
+/// Compares with a golden file that the tests of the npm package use too.
 #[test]
 fn easier_versions_equal_the_golden_file() {
     let lines = include_str!("../../../../tests/golden/eased.txt").lines();
@@ -22,11 +22,11 @@ fn easier_versions_equal_the_golden_file() {
 
 #[test]
 fn puzzles_without_exactly_one_solution_are_reported_and_skipped() {
-    let several = ".".repeat(81);
-    let none = format!("12345678.........9{}", ".".repeat(63));
+    let ambiguous = ".".repeat(81);
+    let unsolvable = format!("12345678.........9{}", ".".repeat(63));
     let clash = format!("55{}", ".".repeat(79));
     let input = format!(
-        "{EASY} a label\n{several}\n{none}\n\n{clash}\n123\n{}\n{EASY}\n",
+        "{EASY} a label\n{ambiguous}\n{unsolvable}\n\n{clash}\n123\n{}\n{EASY}\n",
         ".".repeat(16)
     );
     let output = call("ease --givens 40 -", &input);

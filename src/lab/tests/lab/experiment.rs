@@ -13,7 +13,7 @@ use crate::temp_dir::{TempDir, prepared};
 const FIXED: &str = "task,set,line,puzzle,contestant,seed,outcome,solutions,steps,nodes,guesses,backtracks,conflicts,micros,solution";
 
 /// Records without their times.
-fn timeless(text: &str) -> BTreeSet<String> {
+fn without_times(text: &str) -> BTreeSet<String> {
     let rows = text.lines().skip(1).map(|row| {
         let mut fields: Vec<_> = row.split(',').collect();
         fields[13] = "";
@@ -136,14 +136,14 @@ params = { least = 30 }
     );
     dir.run_ok("experiment @sets.toml --out @out");
     let recorded_puzzles = puzzles(&dir.read("out/records-1-of-1.csv"));
-    let eased = dir.run_ok("ease --givens 9 @one.txt");
-    let made = dir.run_ok("generate --algorithm dig --param least=30 --count 3 --seed 7");
+    let eased_puzzles = dir.run_ok("ease --givens 9 @one.txt");
+    let generated = dir.run_ok("generate --algorithm dig --param least=30 --count 3 --seed 7");
     let row = |set: &str, line: usize, puzzle: &str| {
         (set.to_owned(), line.to_string(), puzzle.to_owned())
     };
-    let mut expected = vec![row("small", 2, six), row("easier", 2, eased.trim())];
-    let made = made.lines().enumerate();
-    expected.extend(made.map(|(at, puzzle)| row("dig least=30", at + 1, puzzle)));
+    let mut expected = vec![row("small", 2, six), row("easier", 2, eased_puzzles.trim())];
+    let generated = generated.lines().enumerate();
+    expected.extend(generated.map(|(at, puzzle)| row("dig least=30", at + 1, puzzle)));
     assert_eq!(recorded_puzzles, expected);
 }
 
@@ -151,15 +151,18 @@ params = { least = 30 }
 fn shards_and_jobs_make_the_same_records() {
     let dir = prepared("shards");
     dir.run_ok("experiment @all.toml --out @whole");
-    let full_records = timeless(&dir.read("whole/records-1-of-1.csv"));
+    let full_records = without_times(&dir.read("whole/records-1-of-1.csv"));
     dir.run_ok("experiment @all.toml --out @jobs --jobs 3");
-    assert_eq!(timeless(&dir.read("jobs/records-1-of-1.csv")), full_records);
+    assert_eq!(
+        without_times(&dir.read("jobs/records-1-of-1.csv")),
+        full_records
+    );
     let mut parts = BTreeSet::new();
     for shard in 1..=3 {
         dir.run_ok(&format!(
             "experiment @all.toml --out @parts --shard {shard}/3"
         ));
-        let records = timeless(&dir.read(&format!("parts/records-{shard}-of-3.csv")));
+        let records = without_times(&dir.read(&format!("parts/records-{shard}-of-3.csv")));
         assert!(!records.is_empty());
         parts.extend(records);
     }
@@ -173,8 +176,8 @@ fn a_cut_off_file_is_resumed() {
     let full_records = dir.read("whole/records-1-of-1.csv");
     // Cut off within every line in turn, and within the header. A shard has a digest when it is
     // complete.
-    let ends = full_records.match_indices('\n').map(|(at, _)| at);
-    for end in ends.flat_map(|at| [at.saturating_sub(3), at, at + 1]) {
+    let line_ends = full_records.match_indices('\n').map(|(at, _)| at);
+    for end in line_ends.flat_map(|at| [at.saturating_sub(3), at, at + 1]) {
         dir.write("whole/records-1-of-1.csv", &full_records[..end]);
         dir.remove("whole/records-1-of-1.csv.sha256");
         dir.run_ok("experiment @all.toml --out @whole");
@@ -185,7 +188,11 @@ fn a_cut_off_file_is_resumed() {
             full_records[..kept_bytes],
             "what is done is not done again"
         );
-        assert_eq!(timeless(&resumed), timeless(&full_records), "cut at {end}");
+        assert_eq!(
+            without_times(&resumed),
+            without_times(&full_records),
+            "cut at {end}"
+        );
     }
 }
 
@@ -237,92 +244,96 @@ fn a_definition_can_be_json() {
 #[test]
 fn invalid_definitions_are_reported_and_nothing_is_run() {
     let dir = prepared("wrong");
-    let good = "[[set]]\nfile = \"small.txt\"\n[[contestant]]\nalgorithm = \"general\"\n";
+    let valid_definition =
+        "[[set]]\nfile = \"small.txt\"\n[[contestant]]\nalgorithm = \"general\"\n";
     dir.write("torn.txt", "1...2...3...4...\n1...2...3...4..\n");
     for (text, message) in [
         ("seeds = x", "line 1"),
         ("[[set]]\nfile = \"small.txt\"\n", "contestant"),
         (
-            &format!("{good}preset = \"none\"\n"),
+            &format!("{valid_definition}preset = \"none\"\n"),
             "general has no preset none",
         ),
         (
-            &good.replace("general", "generl"),
+            &valid_definition.replace("general", "generl"),
             "there is no solver generl; there are",
         ),
-        (&good.replace("small", "smal"), "cannot read"),
+        (&valid_definition.replace("small", "smal"), "cannot read"),
         (
-            &good.replace("small", "torn"),
+            &valid_definition.replace("small", "torn"),
             "set torn: torn.txt: line 2, column 1",
         ),
         (
-            &good.replace("general", "general\"\nname = \"a,b"),
+            &valid_definition.replace("general", "general\"\nname = \"a,b"),
             "a name has no comma",
         ),
         (
-            &format!("{good}[[contestant]]\nalgorithm = \"general\"\n"),
+            &format!("{valid_definition}[[contestant]]\nalgorithm = \"general\"\n"),
             "another is called “general” too",
         ),
-        (&format!("seeds = 0\n{good}"), "seeds: 0"),
+        (&format!("seeds = 0\n{valid_definition}"), "seeds: 0"),
         (
-            &format!("seeds = [4, 2, 4]\n{good}"),
+            &format!("seeds = [4, 2, 4]\n{valid_definition}"),
             "seeds: 4 is there twice",
         ),
-        (&format!("{good}colour = 3\n"), "unknown field `colour`"),
         (
-            &format!("[budget]\nseconds = -1\n{good}"),
+            &format!("{valid_definition}colour = 3\n"),
+            "unknown field `colour`",
+        ),
+        (
+            &format!("[budget]\nseconds = -1\n{valid_definition}"),
             "budget: -1 seconds",
         ),
         (
-            &good.replace("[[contestant]]", "class = \"x\"\n[[contestant]]"),
+            &valid_definition.replace("[[contestant]]", "class = \"x\"\n[[contestant]]"),
             "small.txt has no puzzle of class x",
         ),
         (
-            &good.replace("[[contestant]]", "givens = [1, 3]\n[[contestant]]"),
+            &valid_definition.replace("[[contestant]]", "givens = [1, 3]\n[[contestant]]"),
             "set small: small.txt has no puzzle with 1 to 3 givens",
         ),
         (
-            &good.replace("[[contestant]]", "givens = [3, 1]\n[[contestant]]"),
+            &valid_definition.replace("[[contestant]]", "givens = [3, 1]\n[[contestant]]"),
             "set 1: givens: from 3 to 1 there are none",
         ),
         (
-            &good.replace("[[contestant]]", "easier = 9\n[[contestant]]"),
+            &valid_definition.replace("[[contestant]]", "easier = 9\n[[contestant]]"),
             "set small: small.txt: line 2: the puzzle has more than one solution",
         ),
         (
-            &good.replace(
+            &valid_definition.replace(
                 "[[contestant]]",
                 "generate = { algorithm = \"dig\", count = 1 }\n[[contestant]]",
             ),
             "set 1: it has both file and generate",
         ),
         (
-            &good.replace("file = \"small.txt\"", ""),
+            &valid_definition.replace("file = \"small.txt\"", ""),
             "set 1: it has neither file nor generate",
         ),
         (
-            &good.replace(
+            &valid_definition.replace(
                 "file = \"small.txt\"",
                 "generate = { algorithm = \"dig\", count = 0 }",
             ),
             "set 1: generate: count: 0",
         ),
         (
-            &good.replace(
+            &valid_definition.replace(
                 "file = \"small.txt\"",
                 "generate = { algorithm = \"fast\", count = 1 }",
             ),
             "there is no generator fast; there are dig",
         ),
         (
-            &good.replace(
+            &valid_definition.replace(
                 "file = \"small.txt\"",
                 "generate = { algorithm = \"dig\", count = 1, params = { most = -1 } }",
             ),
             "dig: most = -1",
         ),
         (
-            &good.replace(
+            &valid_definition.replace(
                 "file = \"small.txt\"",
                 "class = \"a\"\ngenerate = { algorithm = \"dig\", count = 1 }",
             ),
@@ -337,7 +348,7 @@ fn invalid_definitions_are_reported_and_nothing_is_run() {
         assert!(!dir.0.join("out").exists(), "{text}");
     }
     dir.run_ok("experiment @all.toml --out @out");
-    dir.write("other.toml", good);
+    dir.write("other.toml", valid_definition);
     for (arguments, message) in [
         (
             "experiment @other.toml --out @out",

@@ -58,23 +58,23 @@ const PIECES: [&[u8]; 30] = [
 
 fn damage(bytes: &mut Vec<u8>, rng: &mut Rng) {
     let from = rng.random_range(0..=bytes.len());
-    let until = (from + rng.random_range(0..4)).min(bytes.len());
+    let end = (from + rng.random_range(0..4)).min(bytes.len());
     match rng.random_range(0..6) {
         0 => bytes.truncate(from),
         1 => {
-            bytes.drain(from..until);
+            bytes.drain(from..end);
         }
         2 => {
             let suffix = bytes[from..].to_vec();
             bytes.extend(suffix);
         }
         3 => {
-            let any: [u8; 3] = std::array::from_fn(|_| rng.random_range(0..=255));
-            bytes.splice(from..until, any);
+            let random_bytes: [u8; 3] = std::array::from_fn(|_| rng.random_range(0..=255));
+            bytes.splice(from..end, random_bytes);
         }
         _ => {
             let piece = PIECES[rng.random_range(0..PIECES.len())];
-            bytes.splice(from..until, piece.iter().copied());
+            bytes.splice(from..end, piece.iter().copied());
         }
     }
 }
@@ -139,11 +139,11 @@ fn reported_lines(stderr: &[String]) -> BTreeSet<usize> {
 /// Asserts that each damaged line of the puzzles in `sets` has one answer by `solve` and by the commands `find`.
 fn assert_one_answer_per_line(sets: &[&str], count: u32, find: &[&str]) {
     let input = file(sets, count, b"\n", 0);
-    let asked: BTreeSet<_> = (1..)
+    let nonempty_lines: BTreeSet<_> = (1..)
         .zip(input.split(|byte| *byte == b'\n'))
         .filter_map(|(number, line)| expects_answer(line).then_some(number))
         .collect();
-    assert!(asked.len() > count as usize / 2);
+    assert!(nonempty_lines.len() > count as usize / 2);
 
     let solved = run(
         &mut lab("solve --algorithm general --max-steps 20 --jobs 2 -"),
@@ -156,14 +156,20 @@ fn assert_one_answer_per_line(sets: &[&str], count: u32, find: &[&str]) {
         .iter()
         .filter(|row| row["outcome"] == "invalid")
         .count();
-    assert_eq!(answers.len() + error_lines.len(), asked.len() + invalid);
-    assert!(error_lines.is_subset(&asked));
+    assert_eq!(
+        answers.len() + error_lines.len(),
+        nonempty_lines.len() + invalid
+    );
+    assert!(error_lines.is_subset(&nonempty_lines));
     assert!(answers.len() > count as usize / 8 && error_lines.len() > count as usize / 8);
 
     let canon = run(&mut lab("canon -"), &input);
     let complaints = reported_lines(&canon.stderr);
-    assert_eq!(canon.stdout.lines().count() + complaints.len(), asked.len());
-    assert!(complaints.is_subset(&asked));
+    assert_eq!(
+        canon.stdout.lines().count() + complaints.len(),
+        nonempty_lines.len()
+    );
+    assert!(complaints.is_subset(&nonempty_lines));
 
     for command in find {
         let mut output = run(&mut lab(&format!("{command} -")), &input);
@@ -174,23 +180,23 @@ fn assert_one_answer_per_line(sets: &[&str], count: u32, find: &[&str]) {
             (2, error_lines.clone()),
             "{command}"
         );
-        let answered = rows(&output.stdout);
-        let answered: BTreeSet<usize> = answered
+        let answers = rows(&output.stdout);
+        let answers: BTreeSet<usize> = answers
             .iter()
             .map(|row| row["line"].parse().expect("a number"))
             .collect();
-        let rest: BTreeSet<_> = asked.difference(&error_lines).copied().collect();
-        assert!(answered.is_subset(&rest), "{command}");
+        let unanswered: BTreeSet<_> = nonempty_lines.difference(&error_lines).copied().collect();
+        assert!(answers.is_subset(&unanswered), "{command}");
     }
 }
 
 fn assert_one_answer_per_grid(count: u32) {
     let input = file(&SETS, count, b"\n\n", 1);
     let mut blocks = 0;
-    let mut inside = false;
+    let mut is_inside = false;
     for line in input.split(|byte| *byte == b'\n') {
-        blocks += usize::from(expects_answer(line) && !inside);
-        inside = expects_answer(line);
+        blocks += usize::from(expects_answer(line) && !is_inside);
+        is_inside = expects_answer(line);
     }
     let options = "--algorithm general --max-steps 20 --format grid -";
     let solved = run(&mut lab(&format!("solve {options}")), &input);

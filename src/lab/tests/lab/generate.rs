@@ -193,8 +193,8 @@ fn rated(puzzles: &[String], scale: &str, name: &str) -> Vec<String> {
 #[test]
 fn puzzles_have_the_requested_difficulty() {
     for level in ["easy", "medium", "hard", "unfair", "extreme"] {
-        let made = lines(&format!("generate --count 2 --seed 7 --difficulty {level}"));
-        let levels = rated(&made, "hodoku", "hodoku_level");
+        let generated = lines(&format!("generate --count 2 --seed 7 --difficulty {level}"));
+        let levels = rated(&generated, "hodoku", "hodoku_level");
         assert!(
             levels.len() == 2 && levels.iter().all(|own| own.to_lowercase() == level),
             "{level}: {levels:?}"
@@ -202,9 +202,9 @@ fn puzzles_have_the_requested_difficulty() {
     }
     let arguments =
         "generate --count 3 --difficulty se=3.6..4.5 --symmetry rotate-180 --givens 24..32";
-    let made = lines(arguments);
-    assert_eq!(made, lines(&format!("{arguments} --jobs 2")));
-    for (rating, puzzle) in rated(&made, "se", "se_er").iter().zip(&made) {
+    let generated = lines(arguments);
+    assert_eq!(generated, lines(&format!("{arguments} --jobs 2")));
+    for (rating, puzzle) in rated(&generated, "se", "se_er").iter().zip(&generated) {
         let rating: f64 = rating.parse().expect("a number");
         assert!((3.6..=4.5).contains(&rating), "{rating}");
         assert!((24..=32).contains(&givens(puzzle)), "{puzzle}");
@@ -216,10 +216,11 @@ fn puzzles_have_the_requested_difficulty() {
                 .all(|(a, b)| (a == b'.') == (b == b'.'))
         );
     }
-    assert_eq!(made.len(), 3);
-    let made = lines("generate --count 2 --minimal --difficulty qqwing=expert --technique xy-wing");
-    assert_eq!(rated(&made, "qqwing", "qqwing"), ["expert"; 2]);
-    let output = call("path -", &made.join("\n"));
+    assert_eq!(generated.len(), 3);
+    let generated =
+        lines("generate --count 2 --minimal --difficulty qqwing=expert --technique xy-wing");
+    assert_eq!(rated(&generated, "qqwing", "qqwing"), ["expert"; 2]);
+    let output = call("path -", &generated.join("\n"));
     let steps = rows(&output.stdout);
     let (of, used) = (column(&steps, "line"), column(&steps, "technique"));
     for line in ["1", "2"] {
@@ -228,7 +229,7 @@ fn puzzles_have_the_requested_difficulty() {
     }
 }
 
-/// The tests of the package use the same file.
+/// Compares with a golden file that the tests of the npm package use too.
 #[test]
 fn puzzles_with_a_target_equal_the_golden_file() {
     let all = include_str!("../../../../tests/golden/made.csv");
@@ -318,12 +319,12 @@ fn generators_are_compared() {
         }
         let rate = |id: &str| row[id].parse().unwrap_or(f64::INFINITY);
         assert!(rate("per_second_low") <= rate("per_second_high"), "{row:?}");
-        let share: f64 = row["minimal"].parse().expect("a number");
+        let minimal_share: f64 = row["minimal"].parse().expect("a number");
         let (low, high): (f64, f64) = (
             row["minimal_low"].parse().expect("a number"),
             row["minimal_high"].parse().expect("a number"),
         );
-        assert!(low <= share + 1e-4 && share <= high + 1e-4);
+        assert!(low <= minimal_share + 1e-4 && minimal_share <= high + 1e-4);
         assert!(
             !row["setting"].is_empty() || row["algorithm"] != "dig" || row["minimal"] == "1.0000"
         );
@@ -334,22 +335,22 @@ fn generators_are_compared() {
 #[test]
 fn means_of_few_puzzles_have_students_interval() {
     let output = call("generate --compare --size 4 --count 2", "");
-    let mut apart = 0;
+    let mut outside_count = 0;
     for row in rows(&output.stdout) {
-        let end = |id: &str| row[id].parse::<f64>().expect("a number");
-        let half = (end("givens_high") - end("givens_low")) / 2.0;
+        let bound = |id: &str| row[id].parse::<f64>().expect("a number");
+        let half_width = (bound("givens_high") - bound("givens_low")) / 2.0;
         // For two integers, the half-width is half of their distance times the 97.5 % point of
         // Student's t with one degree of freedom.
-        let distance = half * 2.0 / 12.706;
+        let distance = half_width * 2.0 / 12.706;
         assert!((distance - distance.round()).abs() < 0.01, "{row:?}");
-        apart += usize::from(distance > 0.5);
+        outside_count += usize::from(distance > 0.5);
         // Two values do not bound a median.
         assert_eq!(
             (row["nodes_low"].as_str(), row["nodes_high"].as_str()),
             ("", "")
         );
     }
-    assert!(apart > 0);
+    assert!(outside_count > 0);
 }
 
 /// Returns `true` if the engine of a setting can prove uniqueness.
@@ -383,13 +384,13 @@ fn a_puzzle_with_several_solutions_is_reported_and_not_written() {
     assert_eq!(output.status, 3);
     let written: Vec<_> = output.stdout.lines().map(str::to_owned).collect();
     assert!(solutions(&written).iter().all(|count| count == "1"));
-    let reported = output.stderr.iter().filter_map(|line| {
+    let reported_seeds = output.stderr.iter().filter_map(|line| {
         let (_, puzzle) = line.split_once("there is more than one solution: ")?;
         Some(puzzle.to_owned())
     });
-    let reported: Vec<_> = reported.collect();
-    assert!(!reported.is_empty() && reported.len() + written.len() == 6);
-    assert!(solutions(&reported).iter().all(|count| count == "2"));
+    let reported_seeds: Vec<_> = reported_seeds.collect();
+    assert!(!reported_seeds.is_empty() && reported_seeds.len() + written.len() == 6);
+    assert!(solutions(&reported_seeds).iter().all(|count| count == "2"));
 }
 
 #[test]

@@ -32,9 +32,9 @@ fn only_the_first_line_may_be_a_header() {
 
 #[test]
 fn malformed_lines_are_reported_and_valid_ones_solved() {
-    let bad = EASY.replacen('9', "x", 1);
-    let at = bad.find('x').expect("replaced") + 1;
-    let input = format!("{SMALL}\n{bad}\n12\n  {bad} label\n{SMALL}\n");
+    let damaged = EASY.replacen('9', "x", 1);
+    let at = damaged.find('x').expect("replaced") + 1;
+    let input = format!("{SMALL}\n{damaged}\n12\n  {damaged} label\n{SMALL}\n");
     let output = solve("--jobs 2", &input);
     assert_eq!(output.status, 2);
     assert_eq!(column(&rows(&output.stdout), "outcome"), ["solved"; 2]);

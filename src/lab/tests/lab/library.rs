@@ -53,8 +53,11 @@ fn parameters_out_of_range_are_refused_when_a_run_starts() {
             id: "none".to_owned()
         })
     );
-    let several = Solver::new(Annealing::default()).max_solutions(2);
-    assert_eq!(several.solve(&puzzle(EASY)), Err(StartError::Incomplete));
+    let two_solutions = Solver::new(Annealing::default()).max_solutions(2);
+    assert_eq!(
+        two_solutions.solve(&puzzle(EASY)),
+        Err(StartError::Incomplete)
+    );
     let limited = Solver::new(Annealing::default())
         .max_steps(1)
         .solve(&puzzle(EASY));
@@ -76,17 +79,20 @@ fn generators_report_what_they_cannot_meet() {
 
 #[test]
 fn experiments_check_their_parts() {
-    let one = || Experiment::new().puzzles("one", [puzzle(EASY)]);
+    let one_puzzle = || Experiment::new().puzzles("one", [puzzle(EASY)]);
     let error = |experiment: Experiment| experiment.run().err();
-    assert_eq!(error(one()), Some(ExperimentError::Empty("contestants")));
+    assert_eq!(
+        error(one_puzzle()),
+        Some(ExperimentError::Empty("contestants"))
+    );
     let fast = Experiment::new().contestant("fast", Fast);
     assert_eq!(error(fast), Some(ExperimentError::Empty("puzzles")));
-    let duplicate = one().contestant("a", Fast).contestant("a", Fast);
+    let duplicate = one_puzzle().contestant("a", Fast).contestant("a", Fast);
     assert_eq!(
         error(duplicate),
         Some(ExperimentError::Name("a".to_owned()))
     );
-    let random = one()
+    let random = one_puzzle()
         .contestant("annealing", Annealing::default())
         .contestant("fast", Fast);
     let results = random.seeds(3).max_steps(2).run().expect("it runs");

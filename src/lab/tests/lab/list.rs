@@ -137,19 +137,19 @@ fn assert_param(listed: &Value, param: &ParamSpec) {
 fn the_text_list_names_everything() {
     let output = call("list", "");
     assert_eq!((output.status, output.stderr), (0, Vec::new()));
-    let has = |line: String| assert!(output.stdout.contains(&line), "{line}");
+    let assert_listed = |line: String| assert!(output.stdout.contains(&line), "{line}");
     for solver in SOLVERS.iter().chain(GENERATORS) {
-        has(format!(
+        assert_listed(format!(
             "\n{}: {}\n  {}\n",
             solver.info().id,
             solver.info().name,
             solver.info().summary()
         ));
         let lines: Vec<_> = output.stdout.lines().collect();
-        let at = lines
+        let index = lines
             .iter()
             .position(|line| *line == format!("{}: {}", solver.info().id, solver.info().name));
-        let capabilities = lines[at.expect("it is listed") + 2];
+        let capabilities = lines[index.expect("it is listed") + 2];
         let known = solver.check(&solver.setup(), solver.info().smallest_shape());
         let known = known.expect("defaults");
         assert_eq!(
@@ -163,24 +163,24 @@ fn the_text_list_names_everything() {
             "{capabilities}"
         );
         for param in solver.params() {
-            has(format!("\n    {}={}: ", param.id, param.default_text()));
+            assert_listed(format!("\n    {}={}: ", param.id, param.default_text()));
         }
         for preset in solver.presets() {
-            has(format!("\n    {} ({}): ", preset.id, preset.source));
+            assert_listed(format!("\n    {} ({}): ", preset.id, preset.source));
         }
         for series in solver.series() {
             let unit = match series.unit {
                 "" => String::new(),
                 unit => format!(", in {unit}"),
             };
-            has(format!(
+            assert_listed(format!(
                 "\n    {}{unit}, goal {}\n",
                 series.id,
                 series.goal.id()
             ));
         }
         for counter in solver.counters() {
-            has(format!("\n    {}\n", counter.id));
+            assert_listed(format!("\n    {}\n", counter.id));
         }
     }
 }

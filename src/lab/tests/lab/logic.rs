@@ -18,10 +18,10 @@ fn a_path_leads_to_the_solution_step_by_step() {
             ("2", &step.to_string())
         );
         for item in row["placements"].split(';').filter(|item| !item.is_empty()) {
-            let at = |index: usize| item.as_bytes()[index] - b'1';
-            let cell = usize::from(at(1) * 9 + at(3));
+            let digit_at = |index: usize| item.as_bytes()[index] - b'1';
+            let cell = usize::from(digit_at(1) * 9 + digit_at(3));
             assert_eq!(grid[cell], '.', "{item} is written twice");
-            grid[cell] = char::from(at(5) + b'1');
+            grid[cell] = char::from(digit_at(5) + b'1');
         }
     }
     let solved: String = grid.into_iter().collect();
@@ -90,7 +90,7 @@ fn assert_golden(name: &str, command: &str) {
     }
 }
 
-/// The tests of the package use the same files.
+/// Compares with golden files that the tests of the npm package use too.
 #[test]
 fn paths_and_deductions_equal_the_golden_files() {
     assert_golden("paths.csv", "path --techniques");

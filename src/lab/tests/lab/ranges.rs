@@ -1,7 +1,7 @@
 //! Ranges of numbers on the command line: a number outside its range is rejected before any output.
 
 use crate::common::{EASY, call, rows};
-use crate::solve::timeless;
+use crate::solve::without_times;
 
 /// Values that no option accepts.
 const INVALID: [&str; 9] = [
@@ -117,7 +117,7 @@ fn combined_limits_are_checked() {
 
 #[test]
 fn the_maximum_values_work() {
-    let one = timeless(&call("solve --algorithm general -", EASY));
+    let plain_rows = without_times(&call("solve --algorithm general -", EASY));
     for options in [
         "--jobs 1024",
         "--threads 1024",
@@ -126,15 +126,15 @@ fn the_maximum_values_work() {
     ] {
         let output = call(&format!("solve --algorithm general {options} -"), EASY);
         assert_eq!(
-            (output.status, timeless(&output)),
-            (0, one.clone()),
+            (output.status, without_times(&output)),
+            (0, plain_rows.clone()),
             "{options}"
         );
     }
     let options = "--algorithm relaxation-labeling --max-steps 20";
-    let expected = timeless(&call(&format!("solve {options} -"), EASY));
-    let shared = call(&format!("solve {options} --threads 1024 -"), EASY);
-    assert_eq!(timeless(&shared), expected);
+    let expected = without_times(&call(&format!("solve {options} -"), EASY));
+    let on_many_threads = call(&format!("solve {options} --threads 1024 -"), EASY);
+    assert_eq!(without_times(&on_many_threads), expected);
     let last = call(
         "solve --algorithm ga --max-steps 5 --seed 4294967290 --portfolio 6 -",
         EASY,

@@ -50,10 +50,10 @@ fn selected_scales_are_in_the_order_of_the_list() {
 fn ratings_depend_on_the_seed_but_not_on_the_jobs() {
     let input = format!("{TOP95_FIRST}\n").repeat(40);
     let rate = |more: &str| call(&format!("rate --scale guesses {more} -"), &input).stdout;
-    let one = rate("");
-    assert_eq!(one, rate("--seed 1 --jobs 3"));
-    assert_ne!(one, rate("--seed 2"));
-    let rows = rows(&one);
+    let table = rate("");
+    assert_eq!(table, rate("--seed 1 --jobs 3"));
+    assert_ne!(table, rate("--seed 2"));
+    let rows = rows(&table);
     assert_eq!(rows.len(), 40);
     assert!(rows.iter().all(|row| row == &rows[0]));
 }
@@ -84,8 +84,8 @@ fn correlations_are_a_matrix_of_all_columns() {
             .collect();
         let rank = |own: &f64| {
             let below = numbers.iter().filter(|other| *other < own).count();
-            let same = numbers.iter().filter(|other| *other <= own).count();
-            f64::from(u32::try_from(below + same).expect("few"))
+            let not_greater = numbers.iter().filter(|other| *other <= own).count();
+            f64::from(u32::try_from(below + not_greater).expect("few"))
         };
         numbers.iter().map(rank).collect()
     };
@@ -98,19 +98,19 @@ fn correlations_are_a_matrix_of_all_columns() {
     // Rows are rounded to hundredths, which may create ties.
     assert!((guesses - expected).abs() < 0.01, "{guesses} {expected}");
     // The correlation is undefined if all values are equal.
-    let same = call(
+    let equal_puzzles = call(
         "rate --scale clues --correlations -",
         &format!("{EASY}\n{EASY}\n"),
     );
-    assert_eq!(same.stdout, "column,puzzles,clues\nclues,2,\n");
+    assert_eq!(equal_puzzles.stdout, "column,puzzles,clues\nclues,2,\n");
 }
 
 #[test]
 fn puzzles_that_cannot_be_rated_are_reported_and_skipped() {
-    let several = ".".repeat(81);
-    let none = format!("12345678.........9{}", ".".repeat(63));
+    let ambiguous = ".".repeat(81);
+    let unsolvable = format!("12345678.........9{}", ".".repeat(63));
     let clash = format!("55{}", ".".repeat(79));
-    let input = format!("{EASY}\n{several}\n{none}\n12x\n{clash}\n{EASY}\n");
+    let input = format!("{EASY}\n{ambiguous}\n{unsolvable}\n12x\n{clash}\n{EASY}\n");
     let output = call("rate --scale clues -", &input);
     assert_eq!(output.status, 2);
     assert_eq!(

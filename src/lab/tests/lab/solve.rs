@@ -54,7 +54,7 @@ fn a_row_has_the_findings_of_a_run() {
 }
 
 /// The rows without their times.
-pub(crate) fn timeless(output: &CommandOutput) -> Vec<Row> {
+pub(crate) fn without_times(output: &CommandOutput) -> Vec<Row> {
     let mut rows = rows(&output.stdout);
     for row in &mut rows {
         row.remove("micros");
@@ -65,20 +65,26 @@ pub(crate) fn timeless(output: &CommandOutput) -> Vec<Row> {
 #[test]
 fn rows_keep_the_order_of_the_puzzles_with_any_number_of_jobs() {
     let set = include_str!("../../../../tests/puzzles/top95.txt");
-    let one = solve("--jobs 1", set);
-    assert_eq!(column(&rows(&one.stdout), "outcome"), ["solved"; 95]);
+    let on_one_thread = solve("--jobs 1", set);
     assert_eq!(
-        column(&rows(&one.stdout), "puzzle").join("\n"),
+        column(&rows(&on_one_thread.stdout), "outcome"),
+        ["solved"; 95]
+    );
+    assert_eq!(
+        column(&rows(&on_one_thread.stdout), "puzzle").join("\n"),
         set.trim_end()
     );
-    assert_eq!(timeless(&solve("--jobs 3", set)), timeless(&one));
+    assert_eq!(
+        without_times(&solve("--jobs 3", set)),
+        without_times(&on_one_thread)
+    );
 }
 
 #[test]
 fn the_same_seed_gives_the_same_rows_and_another_seed_another_run() {
     let call = |id: &str, seed: u32| {
         let options = format!("solve --algorithm {id} --seed {seed} --max-steps 20 --counters -");
-        let mut rows = timeless(&call(&options, &format!("{EASY}\n{EASY}\n")));
+        let mut rows = without_times(&call(&options, &format!("{EASY}\n{EASY}\n")));
         assert_eq!(column(&rows, "seed"), [seed.to_string(), seed.to_string()]);
         for row in &mut rows {
             row.remove("seed");
@@ -182,7 +188,7 @@ fn presets_and_parameters_reach_the_solver() {
             (0, &Vec::new()),
             "{options}"
         );
-        timeless(&output)
+        without_times(&output)
     };
     for preset in solver.presets() {
         // The same values, one by one, over the defaults of the parameters.

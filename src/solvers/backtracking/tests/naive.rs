@@ -78,22 +78,24 @@ impl Naive {
     }
 
     fn branch(&self) -> Vec<Assignment> {
-        let few = |cell: &usize| self.of_cell(*cell).len();
+        let option_count = |cell: &usize| self.of_cell(*cell).len();
         let blank_peers = |cell: usize| self.blanks().filter(|&b| self.see(cell, b)).count();
         let cell = match self.cell_order {
             "rows" => self.blanks().next(),
             "reverse" => self.blanks().last(),
-            "most-constrained" => self.blanks().min_by_key(few),
-            "least-constrained" => self.blanks().min_by_key(|cell| usize::MAX - few(cell)),
+            "most-constrained" => self.blanks().min_by_key(option_count),
+            "least-constrained" => self
+                .blanks()
+                .min_by_key(|cell| usize::MAX - option_count(cell)),
             "most-constrained-degree" => self
                 .blanks()
-                .min_by_key(|cell| (few(cell), usize::MAX - blank_peers(*cell))),
+                .min_by_key(|cell| (option_count(cell), usize::MAX - blank_peers(*cell))),
             "nearly-complete" => self.blanks().min_by_key(|&cell| {
                 let shape = self.shape;
                 let kinds = [Shape::row, Shape::column, Shape::box_of];
                 let blanks = kinds.map(|kind| {
-                    let same = |&other: &usize| kind(shape, other) == kind(shape, cell);
-                    self.blanks().filter(same).count()
+                    let is_same_house = |&other: &usize| kind(shape, other) == kind(shape, cell);
+                    self.blanks().filter(is_same_house).count()
                 });
                 blanks.into_iter().min()
             }),

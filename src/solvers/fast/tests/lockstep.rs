@@ -50,9 +50,9 @@ fn puzzles_in_lockstep_have_the_search_of_single_runs() {
         puzzles.extend(many.by_ref().take(3));
         puzzles.extend(hardest.next());
         if n % 5 == 0 {
-            let mut none = puzzles[n];
-            none[40] = none[40] % 9 + 1;
-            puzzles.push(none);
+            let mut unsolvable = puzzles[n];
+            unsolvable[40] = unsolvable[40] % 9 + 1;
+            puzzles.push(unsolvable);
         }
     }
     for (solutions, steps) in [(1, None), (2, None), (2, Some(7)), (30, Some(40))] {

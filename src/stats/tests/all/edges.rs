@@ -7,7 +7,7 @@ use sudoku_stats::{
     spearman, wilson_interval,
 };
 
-use super::{LEVEL_95, interval, near};
+use super::{LEVEL_95, assert_near, interval};
 
 const BOOTSTRAP: Bootstrap = Bootstrap {
     resamples: 100,
@@ -104,11 +104,14 @@ fn values_out_of_range_are_rejected() {
         par_k(&slow, f64::NAN, 2.0, LEVEL_95),
         "value 1 is no finite number",
     );
-    let early = [RunTime {
+    let early_run = [RunTime {
         value: -1.0,
         solved: true,
     }];
-    assert_error(KaplanMeier::of(&early, LEVEL_95), "value 1 is too small");
+    assert_error(
+        KaplanMeier::of(&early_run, LEVEL_95),
+        "value 1 is too small",
+    );
     assert_error(
         power_law_fit(&[1.0, 2.0], &[1.0, 0.0], LEVEL_95),
         "value 2 is too small",
@@ -159,59 +162,59 @@ fn inconsistent_arguments_are_rejected() {
 #[test]
 fn a_single_value_has_no_interval() {
     let estimate = mean_interval(&[3.0], LEVEL_95).expect("a value");
-    near(estimate.value, 3.0);
+    assert_near(estimate.value, 3.0);
     assert!(estimate.low.is_infinite() && estimate.high.is_infinite());
-    let found = BOOTSTRAP.percentile(&[3.0], |values| mean(values));
-    near(found.expect("a value").high, 3.0);
+    let result = BOOTSTRAP.percentile(&[3.0], |values| mean(values));
+    assert_near(result.expect("a value").high, 3.0);
     assert_error(
         BOOTSTRAP.bca(&[3.0], |values| mean(values)),
         "there must be at least 2 values, not 1",
     );
     assert_error(jackknife(&[3.0]), "there must be at least 2 values, not 1");
     let line = power_law_fit(&[1.0, 2.0], &[1.0, 8.0], LEVEL_95).expect("two pairs");
-    near(line.exponent.value, 3.0);
+    assert_near(line.exponent.value, 3.0);
     assert!(line.exponent.high.is_infinite());
-    near(signed_rank(&[2.0]).expect("a value").p, 1.0);
+    assert_near(signed_rank(&[2.0]).expect("a value").p, 1.0);
 }
 
 #[test]
 fn all_ties_give_p_1() {
-    let found = signed_rank(&[0.0; 4]).expect("values");
-    assert_eq!((found.pairs, found.zeros, found.exact), (0, 4, true));
-    near(found.p, 1.0);
-    near(found.effect, 0.0);
-    let found = friedman(&[2.0; 12], 3).expect("rows");
-    near(found.p, 1.0);
-    near(found.f_p, 1.0);
-    assert_eq!(found.ranks, [2.0; 3]);
-    let found = BOOTSTRAP
+    let result = signed_rank(&[0.0; 4]).expect("values");
+    assert_eq!((result.pairs, result.zeros, result.exact), (0, 4, true));
+    assert_near(result.p, 1.0);
+    assert_near(result.effect, 0.0);
+    let result = friedman(&[2.0; 12], 3).expect("rows");
+    assert_near(result.p, 1.0);
+    assert_near(result.f_p, 1.0);
+    assert_eq!(result.ranks, [2.0; 3]);
+    let result = BOOTSTRAP
         .bca(&[2.0; 5], |values| mean(values))
         .expect("values");
-    interval(found, [2.0; 3]);
-    let found = mean_interval(&[2.0; 5], LEVEL_95).expect("values");
-    interval(found, [2.0; 3]);
-    let found = hodges_lehmann(&[2.0; 60], LEVEL_95).expect("values");
-    interval(found, [2.0; 3]);
+    interval(result, [2.0; 3]);
+    let result = mean_interval(&[2.0; 5], LEVEL_95).expect("values");
+    interval(result, [2.0; 3]);
+    let result = hodges_lehmann(&[2.0; 60], LEVEL_95).expect("values");
+    interval(result, [2.0; 3]);
 }
 
 #[test]
 fn identical_rankings_give_the_extreme_statistic() {
     let values = [1.0, 2.0, 3.0].repeat(8);
-    let found = friedman(&values, 3).expect("rows");
-    near(found.chi_squared, 16.0);
-    assert!(found.f.is_infinite());
-    near(found.f_p, 0.0);
+    let result = friedman(&values, 3).expect("rows");
+    assert_near(result.chi_squared, 16.0);
+    assert!(result.f.is_infinite());
+    assert_near(result.f_p, 0.0);
 }
 
 #[test]
 fn too_few_pairs_give_the_widest_interval() {
-    let found = kendall(&[1.0, 2.0, 3.0], &[1.0, 3.0, 2.0], LEVEL_95).expect("pairs");
-    interval(found, [1.0 / 3.0, -1.0, 1.0]);
-    let found = spearman(&[1.0, 2.0, 3.0], &[1.0, 3.0, 2.0], LEVEL_95).expect("pairs");
-    interval(found, [0.5, -1.0, 1.0]);
+    let result = kendall(&[1.0, 2.0, 3.0], &[1.0, 3.0, 2.0], LEVEL_95).expect("pairs");
+    interval(result, [1.0 / 3.0, -1.0, 1.0]);
+    let result = spearman(&[1.0, 2.0, 3.0], &[1.0, 3.0, 2.0], LEVEL_95).expect("pairs");
+    interval(result, [0.5, -1.0, 1.0]);
     let rising = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0];
-    let found = spearman(&rising, &rising, LEVEL_95).expect("pairs");
-    interval(found, [1.0; 3]);
+    let result = spearman(&rising, &rising, LEVEL_95).expect("pairs");
+    interval(result, [1.0; 3]);
 }
 
 #[test]

@@ -46,20 +46,20 @@ proptest! {
         let sorted = SortedSample::new(&values).expect("values");
         let mut shares: Vec<f64> = shares;
         shares.sort_by(f64::total_cmp);
-        let found: Vec<_> = shares.iter().map(|s| sorted.quantile(*s).expect("a share")).collect();
-        prop_assert!(found.is_sorted());
+        let result: Vec<_> = shares.iter().map(|s| sorted.quantile(*s).expect("a share")).collect();
+        prop_assert!(result.is_sorted());
         let [min, max] = [0.0, 1.0].map(|share| sorted.quantile(share).expect("a share"));
-        prop_assert!(found.iter().all(|one| (min..=max).contains(one)));
+        prop_assert!(result.iter().all(|one| (min..=max).contains(one)));
         let around = sorted.median_interval(LEVEL_95);
         prop_assert!(around.low <= around.value && around.value <= around.high);
     }
 
     #[test]
     fn mean_intervals_are_translation_equivariant(values in samples(2), by in -50..50_i32) {
-        let by = f64::from(by);
-        let shifted: Vec<_> = values.iter().map(|one| one + by).collect();
+        let offset = f64::from(by);
+        let shifted: Vec<_> = values.iter().map(|one| one + offset).collect();
         let [a, b] = [&values, &shifted].map(|values| mean_interval(values, LEVEL_95).expect("values"));
-        prop_assert!((a.low + by - b.low).abs() < 1e-9 && (a.high + by - b.high).abs() < 1e-9);
+        prop_assert!((a.low + offset - b.low).abs() < 1e-9 && (a.high + offset - b.high).abs() < 1e-9);
         prop_assert!(a.low <= a.value && a.value <= a.high);
     }
 
@@ -68,11 +68,11 @@ proptest! {
         let bootstrap = Bootstrap { resamples: 200, seed, level: LEVEL_95 };
         let by_mean = |values: &mut [f64]| mean(values);
         let sorted = SortedSample::new(&values).expect("values");
-        let inside = sorted.values()[0] - 1e-9..=sorted.values()[values.len() - 1] + 1e-9;
+        let sample_range = sorted.values()[0] - 1e-9..=sorted.values()[values.len() - 1] + 1e-9;
         for found in [bootstrap.percentile(&values, by_mean), bootstrap.bca(&values, by_mean)] {
-            let found = found.expect("values");
-            prop_assert!(found.low <= found.high);
-            prop_assert!(inside.contains(&found.low) && inside.contains(&found.high));
+            let result = found.expect("values");
+            prop_assert!(result.low <= result.high);
+            prop_assert!(sample_range.contains(&result.low) && sample_range.contains(&result.high));
         }
         prop_assert_eq!(bootstrap.bca(&values, by_mean), bootstrap.bca(&values, by_mean));
     }
@@ -99,9 +99,9 @@ proptest! {
     #[test]
     fn the_hodges_lehmann_estimate_is_the_median_of_pairwise_means(values in samples(1)) {
         let means = SortedSample::new(&pairwise_means(&values)).expect("values");
-        let found = hodges_lehmann(&values, LEVEL_95).expect("values");
-        prop_assert!((found.value - means.median()).abs() < 1e-12);
-        prop_assert!(found.low <= found.value && found.value <= found.high);
+        let result = hodges_lehmann(&values, LEVEL_95).expect("values");
+        prop_assert!((result.value - means.median()).abs() < 1e-12);
+        prop_assert!(result.low <= result.value && result.value <= result.high);
     }
 
     #[test]
@@ -142,9 +142,9 @@ proptest! {
         let pairs = PairedOutcomes { both: a, one: b, other: c, neither: d };
         prop_assert!((0.0..=1.0).contains(&pairs.mcnemar()));
         if pairs.tasks() > 0 {
-            let found = pairs.difference(LEVEL_95).expect("tasks");
-            prop_assert!(-1.0 <= found.low && found.low <= found.value + 1e-12);
-            prop_assert!(found.value <= found.high + 1e-12 && found.high <= 1.0);
+            let result = pairs.difference(LEVEL_95).expect("tasks");
+            prop_assert!(-1.0 <= result.low && result.low <= result.value + 1e-12);
+            prop_assert!(result.value <= result.high + 1e-12 && result.high <= 1.0);
         }
     }
 
@@ -164,9 +164,9 @@ proptest! {
         let complete_length = values.len() / contestants * contestants;
         let values: Vec<_> = values[..complete_length].iter().map(|one| f64::from(*one)).collect();
         let cubes: Vec<_> = values.iter().map(|one| one * one * one).collect();
-        let found = friedman(&values, contestants).expect("rows");
-        prop_assert_eq!(&found, &friedman(&cubes, contestants).expect("rows"));
-        prop_assert!((0.0..=1.0).contains(&found.p) && (0.0..=1.0).contains(&found.f_p));
+        let result = friedman(&values, contestants).expect("rows");
+        prop_assert_eq!(&result, &friedman(&cubes, contestants).expect("rows"));
+        prop_assert!((0.0..=1.0).contains(&result.p) && (0.0..=1.0).contains(&result.f_p));
     }
 
     #[test]
@@ -176,21 +176,21 @@ proptest! {
             let lengths = values.iter().zip(solved);
             lengths.map(|(value, solved)| RunTime { value: value.abs(), solved }).collect()
         };
-        let found = KaplanMeier::of(&lengths(true), LEVEL_95).expect("lengths");
-        prop_assert!(found.steps.is_sorted_by(|a, b| a.at < b.at && a.open.value >= b.open.value));
-        for step in &found.steps {
+        let result = KaplanMeier::of(&lengths(true), LEVEL_95).expect("lengths");
+        prop_assert!(result.steps.is_sorted_by(|a, b| a.at < b.at && a.open.value >= b.open.value));
+        for step in &result.steps {
             prop_assert!(0.0 <= step.open.low && step.open.low <= step.open.value);
             prop_assert!(step.open.value <= step.open.high && step.open.high <= 1.0);
         }
-        let plain = KaplanMeier::of(&lengths(false), LEVEL_95).expect("lengths");
+        let uncensored = KaplanMeier::of(&lengths(false), LEVEL_95).expect("lengths");
         let sizes: Vec<_> = values.iter().map(|value| value.abs()).collect();
-        let restricted = plain.restricted_mean(plain.last, LEVEL_95).expect("known");
+        let restricted = uncensored.restricted_mean(uncensored.last, LEVEL_95).expect("known");
         prop_assert!((restricted.value - mean(&sizes)).abs() < 1e-9);
     }
 }
 
 /// A number of pseudo-random values, from few distinct values (many ties) or many.
-fn scattered(n: u32, kinds: u32) -> Vec<f64> {
+fn scattered_values(n: u32, kinds: u32) -> Vec<f64> {
     let mixed = |at: u32| at.wrapping_mul(2_654_435_761) ^ (at.wrapping_mul(40_503) >> 3);
     let centred = |at| f64::from(mixed(at) % kinds) - f64::from(kinds) / 3.0;
     (1..=n).map(centred).map(|value| value / 7.0).collect()
@@ -200,7 +200,7 @@ fn scattered(n: u32, kinds: u32) -> Vec<f64> {
 #[test]
 fn the_properties_hold_for_long_samples() {
     for kinds in [1, 2, 9, 1000, 1_000_000_007] {
-        let values = scattered(1500, kinds);
+        let values = scattered_values(1500, kinds);
         let mut sorted = values.clone();
         sorted.sort_by(f64::total_cmp);
         assert_eq!(SortedSample::new(&values).expect("values").values(), sorted);
@@ -215,14 +215,14 @@ fn the_properties_hold_for_long_samples() {
             counted.iter().all(|rank| rank.abs() < 1e-9),
             "{kinds} kinds"
         );
-        let few = &values[..700];
-        let means = pairwise_means(few);
-        let found = hodges_lehmann(few, LEVEL_95).expect("values");
+        let small_sample = &values[..700];
+        let means = pairwise_means(small_sample);
+        let result = hodges_lehmann(small_sample, LEVEL_95).expect("values");
         // The ends have the ranks 700 · 701 / 4 ∓ 1.96 times the root of 700 · 701 · 1401 / 24.
         let rank = 112_185;
         let middle = means[means.len() / 2 - 1].midpoint(means[means.len() / 2]);
         let expected = [middle, means[rank - 1], means[means.len() - rank]];
-        for (got, expected) in [found.value, found.low, found.high]
+        for (got, expected) in [result.value, result.low, result.high]
             .into_iter()
             .zip(expected)
         {
@@ -231,14 +231,17 @@ fn the_properties_hold_for_long_samples() {
                 "{kinds} kinds: {got}, not {expected}"
             );
         }
-        let other = scattered(900, 31);
-        let found = kendall(&values[..900], &other, LEVEL_95)
+        let second_sample = scattered_values(900, 31);
+        let result = kendall(&values[..900], &second_sample, LEVEL_95)
             .ok()
-            .map(|found| found.value);
-        let expected = tau(&values[..900], &other);
-        assert_eq!(found.is_some(), expected.is_some());
-        if let (Some(found), Some(expected)) = (found, expected) {
-            assert!((found - expected).abs() < 1e-12, "{found}, not {expected}");
+            .map(|result| result.value);
+        let expected = tau(&values[..900], &second_sample);
+        assert_eq!(result.is_some(), expected.is_some());
+        if let (Some(result), Some(expected)) = (result, expected) {
+            assert!(
+                (result - expected).abs() < 1e-12,
+                "{result}, not {expected}"
+            );
         }
     }
 }
@@ -246,7 +249,7 @@ fn the_properties_hold_for_long_samples() {
 #[test]
 fn bootstrap_and_student_intervals_agree_on_large_samples() {
     // As skewed as run times are: the logarithms are uniform over three decades.
-    let times: Vec<_> = (scattered(2000, 999_983).into_iter())
+    let times: Vec<_> = (scattered_values(2000, 999_983).into_iter())
         .map(|value| libm::pow(10.0, 3.0 * (value * 7.0 / 999_983.0 + 1.0 / 3.0)))
         .collect();
     let student = mean_interval(&times, LEVEL_95).expect("values");

@@ -2,7 +2,7 @@
 
 use sudoku_stats::{PairedOutcomes, fisher_exact, wilson_interval};
 
-use super::{LEVEL_95, interval, near, printed};
+use super::{LEVEL_95, assert_near, assert_printed, interval};
 
 #[test]
 fn a_share_has_wilsons_interval() {
@@ -14,7 +14,7 @@ fn a_share_has_wilsons_interval() {
         (1, 29, 0.0061, 0.1718),
     ] {
         let estimate = wilson_interval(hits, of, LEVEL_95).expect("tries");
-        printed(estimate, [estimate.value, low, high], 4);
+        assert_printed(estimate, [estimate.value, low, high], 4);
     }
     // statsmodels.stats.proportion.proportion_confint(hits, of, 0.05, "wilson")
     for (hits, of, low, high) in [
@@ -40,7 +40,7 @@ const CAVO: PairedOutcomes = PairedOutcomes {
 fn a_difference_of_paired_shares_has_newcombes_interval() {
     // Fagerland, Lydersen and Laake, Statistical Analysis of Contingency Tables, chapter 8.
     let estimate = CAVO.difference(LEVEL_95).expect("tasks");
-    printed(estimate, [-0.0621, -0.1186, -0.0046], 4);
+    assert_printed(estimate, [-0.0621, -0.1186, -0.0046], 4);
     // Exchanging the contestants only changes the sign of the interval.
     let swapped = PairedOutcomes {
         one: CAVO.other,
@@ -63,23 +63,23 @@ fn mcnemars_test_is_exact() {
         (0, 0, 1.0),
     ] {
         let pairs = PairedOutcomes { one, other, ..CAVO };
-        near(pairs.mcnemar(), p);
+        assert_near(pairs.mcnemar(), p);
     }
 }
 
 #[test]
 fn fishers_test_is_two_sided() {
     // Fisher's cup of tea, The Design of Experiments, 1935: 3 of 4 told right.
-    near(
+    assert_near(
         fisher_exact(3, 4, 1, 4).expect("a table"),
         0.485_714_285_714_285_65,
     );
     // scipy.stats.fisher_exact([[hits, misses], [hits, misses]])[1]
-    near(
+    assert_near(
         fisher_exact(8, 10, 1, 6).expect("a table"),
         0.034_965_034_965_034_975,
     );
-    near(
+    assert_near(
         fisher_exact(17, 30, 5, 30).expect("a table"),
         0.002_779_673_045_104_637,
     );
