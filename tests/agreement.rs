@@ -16,7 +16,11 @@ const MAX_SOLUTIONS: u64 = 60;
 
 /// The number of solutions that a solver finds, and the solution if it is the only one. `None` if the solver reaches
 /// the step limit.
-fn found(variant: Variant, position: &Position, solutions: u64) -> Option<(u64, Option<Grid>)> {
+fn find_solutions(
+    variant: Variant,
+    position: &Position,
+    solutions: u64,
+) -> Option<(u64, Option<Grid>)> {
     let limits = Limits {
         solutions,
         steps: Some(MAX_STEPS),
@@ -28,8 +32,9 @@ fn found(variant: Variant, position: &Position, solutions: u64) -> Option<(u64, 
         Some(Outcome::Steps) => None,
         Some(Outcome::Solved) => {
             assert!(count > 0, "{variant} is solved by nothing");
-            let only = (count == 1).then(|| run.solution().cloned().expect("one was found"));
-            Some((count, only))
+            let unique_solution =
+                (count == 1).then(|| run.solution().cloned().expect("one was found"));
+            Some((count, unique_solution))
         }
         Some(Outcome::Unsolvable) => {
             assert_eq!((count, run.solution()), (0, None), "{variant}");
@@ -46,17 +51,17 @@ fn complete(shape: Shape) -> impl Iterator<Item = Variant> {
 
 /// Runs all complete solvers on a puzzle and asserts that those within the step limit agree, with any limit on
 /// solutions. Returns the number of these solvers and the number of solutions.
-fn agreed(puzzle: &Grid) -> (usize, Option<u64>) {
+fn agreed_count(puzzle: &Grid) -> (usize, Option<u64>) {
     let position = position(puzzle);
     let mut all: Option<(Variant, (u64, Option<Grid>))> = None;
     let mut agreed = 0;
     for variant in complete(puzzle.shape()) {
-        let Some(result) = found(variant, &position, MAX_SOLUTIONS) else {
+        let Some(result) = find_solutions(variant, &position, MAX_SOLUTIONS) else {
             continue;
         };
         agreed += 1;
         // With a limit of two solutions, the result must be the same up to two.
-        if let Some((count, only)) = found(variant, &position, 2) {
+        if let Some((count, only)) = find_solutions(variant, &position, 2) {
             assert_eq!(count, result.0.min(2), "{variant} on {puzzle}");
             if result.0 == 1 {
                 assert_eq!(only, result.1, "{variant} on {puzzle}");
@@ -71,9 +76,10 @@ fn agreed(puzzle: &Grid) -> (usize, Option<u64>) {
     (agreed, all.map(|(_, (count, _))| count))
 }
 
-/// As [`agreed`] for a known number of solutions. At least half of the solvers must be within the step limit.
+/// Asserts that the complete solvers agree on this number of solutions. At least half of the solvers must be within
+/// the step limit.
 fn assert_solutions(puzzle: &Grid, expected: u64) {
-    let (solvers, count) = agreed(puzzle);
+    let (solvers, count) = agreed_count(puzzle);
     assert_eq!(count, Some(expected), "{puzzle}");
     let all = complete(puzzle.shape()).count();
     assert!(
@@ -107,7 +113,7 @@ trait Solution {
 impl Solution for Grid {
     fn solution(&self) -> Grid {
         let first = complete(self.shape()).next().expect("there is one");
-        let (_, only) = found(first, &position(self), 1).expect("within its budget");
+        let (_, only) = find_solutions(first, &position(self), 1).expect("within its budget");
         only.expect("solved")
     }
 }
@@ -157,7 +163,7 @@ fn many_solutions() {
         assert_solutions(blank.givens(), MAX_SOLUTIONS);
     }
     for puzzle in set("many-solutions-1000.txt").iter().step_by(100) {
-        let (solvers, count) = agreed(&read(puzzle));
+        let (solvers, count) = agreed_count(&read(puzzle));
         assert!(
             solvers > 1 && count > Some(1),
             "{solvers} find {count:?} on {puzzle}"
@@ -170,7 +176,7 @@ fn every_grid_of_side_4_is_counted() {
     // 288 (Felgenhauer and Jarvis 2005, section 1).
     let blank = blank(Shape::of_side(4).expect("a shape"));
     for variant in complete(blank.shape()) {
-        if let Some((count, _)) = found(variant, &blank, 0) {
+        if let Some((count, _)) = find_solutions(variant, &blank, 0) {
             assert_eq!(count, 288, "{variant}");
         }
     }
@@ -221,7 +227,7 @@ fn samples_of_the_sets() {
         ("16x16-acs-050.txt", 10),
     ] {
         for puzzle in set(file).iter().step_by(every) {
-            let (solvers, count) = agreed(&read(puzzle));
+            let (solvers, count) = agreed_count(&read(puzzle));
             compared += solvers;
             puzzles += 1;
             if !file.contains("famous") && !file.contains("acs") {

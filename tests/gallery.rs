@@ -32,7 +32,7 @@ const SEARCHED: [(&str, usize); 3] = [
 /// The sets for techniques that occur on larger grids only, with strides.
 const SEARCHED_LARGE: [(&str, usize); 2] = [("16x16-kr.txt", 3), ("16x16-minimal-100.txt", 7)];
 
-/// Whether each cell has its digit of the solution or has it as a candidate.
+/// Returns `true` if each cell has its digit of the solution or has it as a candidate.
 fn leads_to(position: &Position, solution: &Grid) -> bool {
     (0..position.shape().cells()).all(|cell| match position.value(cell) {
         0 => position.candidates(cell).contains(solution.get(cell)),
@@ -49,7 +49,7 @@ fn symbol(digit: u8) -> char {
 }
 
 /// The text of a solution.
-fn written(solution: &Grid) -> String {
+fn digits_text(solution: &Grid) -> String {
     solution.digits().iter().copied().map(symbol).collect()
 }
 
@@ -120,20 +120,21 @@ fn board(technique: &dyn Technique, position: &Position) -> Option<(String, Stri
     if !leads_to(position, &solution) {
         return None;
     }
-    let mut finds = Vec::new();
+    let mut deductions = Vec::new();
     let mut explained: Vec<&Deduction> = Vec::new();
     let (mut places, mut removes) = (Vec::new(), Vec::new());
     for one in &found {
         // Of instances with the same conclusions, only the first is kept.
-        let same = |other: &&Deduction| {
+        let is_equal = |other: &&Deduction| {
             (&other.placements, &other.eliminations) == (&one.placements, &one.eliminations)
         };
-        if explained.iter().any(same) {
+        if explained.iter().any(is_equal) {
             continue;
         }
         if explained.len() < MAX_EXPLAINED {
             let explanation_json = explanation_json(&one.explanation, position);
-            finds.push(conclusions(&one.placements, &one.eliminations) + &explanation_json + "}");
+            deductions
+                .push(conclusions(&one.placements, &one.eliminations) + &explanation_json + "}");
             explained.push(one);
         } else {
             places.extend(&one.placements);
@@ -145,7 +146,7 @@ fn board(technique: &dyn Technique, position: &Position) -> Option<(String, Stri
         more.dedup();
     }
     if places.len() + removes.len() > 0 {
-        finds.push(conclusions(&places, &removes) + "}");
+        deductions.push(conclusions(&places, &removes) + "}");
     }
     let values: String = (position.values().iter().zip(position.givens().digits()))
         .map(|(&digit, &given)| match digit {
@@ -162,8 +163,8 @@ fn board(technique: &dyn Technique, position: &Position) -> Option<(String, Stri
         quoted(&position.shape().to_string()),
         quoted(&values),
         quoted(&candidates.join(",")),
-        quoted(&written(&solution)),
-        finds.join(",")
+        quoted(&digits_text(&solution)),
+        deductions.join(",")
     );
     Some((first, text))
 }
@@ -180,16 +181,16 @@ fn conclusions(places: &[(usize, u8)], removes: &[(usize, u8)]) -> String {
 /// The positions of puzzles at which the techniques before `at` find nothing more. For techniques on large grids, only
 /// basic ones are applied before, because others take minutes there. For forcing techniques, only basic and easier
 /// forcing ones are applied before, because the positions after all other techniques have few short deductions.
-fn stuck(at: usize) -> impl Iterator<Item = Position> {
-    let about = TECHNIQUES[at].info();
-    let large = about.id.ends_with("-subset");
+fn stuck_positions(at: usize) -> impl Iterator<Item = Position> {
+    let info = TECHNIQUES[at].info();
+    let large = info.id.ends_with("-subset");
     let basic = [
         Family::Singles,
         Family::Intersections,
         Family::Subsets,
         Family::Forcing,
     ];
-    let some = large || about.family == Family::Forcing;
+    let some = large || info.family == Family::Forcing;
     let easier = TECHNIQUES[..at].iter().copied();
     let easier = easier.filter(|technique| !some || basic.contains(&technique.info().family));
     let easier: Vec<_> = easier.collect();
@@ -210,14 +211,14 @@ fn stuck(at: usize) -> impl Iterator<Item = Position> {
 fn boards_of(at: usize) -> Vec<String> {
     let technique = TECHNIQUES[at];
     let cases = cases(technique.info().id);
-    let own = cases.lines().map(|line| {
+    let case_ids = cases.lines().map(|line| {
         let [shape, values, candidates, _] = line.split(' ').collect::<Vec<_>>()[..] else {
             panic!("four fields: {line}");
         };
         read(shape, values, candidates)
     });
-    let (small, large): (Vec<_>, Vec<_>) = own.partition(|one| one.shape().side() <= 9);
-    let all = small.into_iter().chain(large).chain(stuck(at));
+    let (small, large): (Vec<_>, Vec<_>) = case_ids.partition(|one| one.shape().side() <= 9);
+    let all = small.into_iter().chain(large).chain(stuck_positions(at));
     let mut boards: Vec<(String, String)> = Vec::new();
     for one in all.filter_map(|position| board(technique, &position)) {
         // A second board with the same explanation would have a known answer.
@@ -238,8 +239,9 @@ fn gallery() -> String {
         let id = technique.info().id;
         let boards = boards_of(at);
         assert_eq!(boards.len(), BOARDS, "boards to learn {id} by");
-        let end = if at + 1 < TECHNIQUES.len() { "," } else { "" };
-        writeln!(text, "\"{id}\":[{}]{end}", boards.join(",")).expect("a string takes all text");
+        let line_end = if at + 1 < TECHNIQUES.len() { "," } else { "" };
+        writeln!(text, "\"{id}\":[{}]{line_end}", boards.join(","))
+            .expect("a string takes all text");
     }
     text + "}\n"
 }
@@ -255,13 +257,16 @@ fn the_gallery_is_up_to_date() {
     if env::var("SUDOKU_GOLDEN").is_ok_and(|wish| wish == "write") {
         fs::write(file(), &new).expect("the file can be written");
     }
-    let old = fs::read_to_string(file()).unwrap_or_default();
-    let changed = new.lines().zip(old.lines()).find(|(new, old)| new != old);
+    let old_text = fs::read_to_string(file()).unwrap_or_default();
+    let changed = new
+        .lines()
+        .zip(old_text.lines())
+        .find(|(new, old)| new != old);
     assert_eq!(
         changed, None,
         "regenerate the gallery if the change is intended"
     );
-    assert_eq!(new.len(), old.len());
+    assert_eq!(new.len(), old_text.len());
 }
 
 #[test]
@@ -270,20 +275,20 @@ fn every_board_has_one_solution_that_each_step_keeps() {
     let all: Value = serde_json::from_str(&text).expect("an object");
     for (id, boards) in all.as_object().expect("a list of each technique") {
         for one in boards.as_array().expect("boards") {
-            let said = |key: &str| one[key].as_str().unwrap_or_else(|| panic!("{id}: {key}"));
-            let position = read(said("box"), said("values"), said("candidates"));
-            let place = format!("{id} on {}", said("values"));
+            let field = |key: &str| one[key].as_str().unwrap_or_else(|| panic!("{id}: {key}"));
+            let position = read(field("box"), field("values"), field("candidates"));
+            let board_name = format!("{id} on {}", field("values"));
             let solution = solution(position.givens());
-            let solution = solution.unwrap_or_else(|| panic!("{place}: not one solution"));
-            assert_eq!(said("solution"), written(&solution), "{place}");
-            assert!(leads_to(&position, &solution), "{place}");
+            let solution = solution.unwrap_or_else(|| panic!("{board_name}: not one solution"));
+            assert_eq!(field("solution"), digits_text(&solution), "{board_name}");
+            assert!(leads_to(&position, &solution), "{board_name}");
             for find in one["finds"].as_array().expect("what is found") {
                 for (key, takes) in [("places", true), ("removes", false)] {
                     for item in find[key].as_array().expect("cells and digits") {
                         let [cell, digit] = [0, 1].map(|at| item[at].as_u64().expect("a number"));
                         let cell = usize::try_from(cell).expect("a cell");
-                        let same = u64::from(solution.get(cell)) == digit;
-                        assert_eq!(same, takes, "{place}: {key} {item}");
+                        let is_solution_digit = u64::from(solution.get(cell)) == digit;
+                        assert_eq!(is_solution_digit, takes, "{board_name}: {key} {item}");
                     }
                 }
             }

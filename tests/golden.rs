@@ -152,8 +152,8 @@ fn line(algorithm: &dyn Algorithm, choice: &str, case: &Case) -> String {
 fn sets(algorithm: &dyn Algorithm) -> Vec<String> {
     let lines = lines("settings.txt");
     let pairs = lines.iter().filter_map(|line| line.split_once(' '));
-    let own = pairs.filter(|(id, _)| *id == algorithm.info().id);
-    own.map(|(_, set)| set.to_owned()).collect()
+    let golden_results = pairs.filter(|(id, _)| *id == algorithm.info().id);
+    golden_results.map(|(_, set)| set.to_owned()).collect()
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn every_switch_and_choice_of_a_generator_has_a_case() {
 
 /// The lines of every solver with every preset on every case whose size it accepts, then of every generator on every
 /// pattern.
-fn computed() -> Vec<String> {
+fn computed_lines() -> Vec<String> {
     let mut computed = Vec::new();
     let puzzles = cases("cases.txt");
     let patterns = cases("patterns.txt");
@@ -236,9 +236,15 @@ fn compare(name: &str, header: &str, new: &[String]) {
         fs::write(file(name), text).expect("the file can be written");
         return;
     }
-    let old = lines(name);
-    let changed: Vec<_> = new.iter().filter(|line| !old.contains(line)).collect();
-    let gone: Vec<_> = old.iter().filter(|line| !new.contains(line)).collect();
+    let old_lines = lines(name);
+    let changed: Vec<_> = new
+        .iter()
+        .filter(|line| !old_lines.contains(line))
+        .collect();
+    let gone: Vec<_> = old_lines
+        .iter()
+        .filter(|line| !new.contains(line))
+        .collect();
     assert!(
         changed.is_empty() && gone.is_empty(),
         "these lines differ from the recorded ones; now:\n{changed:#?}\nrecorded:\n{gone:#?}"
@@ -248,7 +254,7 @@ fn compare(name: &str, header: &str, new: &[String]) {
 #[test]
 fn runs_equal_the_recorded_ones() {
     let header = "algorithm set puzzle seed steps quarter half three-quarters end told";
-    compare("traces.txt", header, &computed());
+    compare("traces.txt", header, &computed_lines());
 }
 
 #[test]

@@ -14,5 +14,5 @@ pub use puzzles::{
 pub use size::size;
 pub use state::State;
 pub use variant::{
-    Variant, everything, generators, raters, registered, registry, solvers, variants,
+    Variant, all_variants, generators, raters, registered, registry, solvers, variants,
 };

@@ -17,27 +17,31 @@ fn assert_sound(technique: &dyn Technique, context: &Context<'_>, solution: &Gri
     let all = technique.all(context);
     for found in &all {
         assert_eq!(found.technique, id);
-        let said = found.explanation.render(position.shape());
-        let place = || format!("{said} on {} {:?}", position.to_grid(), position.givens());
+        let text = found.explanation.render(position.shape());
+        let describe_case = || format!("{text} on {} {:?}", position.to_grid(), position.givens());
         assert!(
             found.placements.len() + found.eliminations.len() > 0,
             "{}",
-            place()
+            describe_case()
         );
         for &(cell, digit) in &found.placements {
-            assert_eq!(position.value(cell), 0, "not news: {}", place());
-            assert_eq!(solution.get(cell), digit, "{}", place());
+            assert_eq!(position.value(cell), 0, "not news: {}", describe_case());
+            assert_eq!(solution.get(cell), digit, "{}", describe_case());
         }
         for &(cell, digit) in &found.eliminations {
-            assert!(context.position().value(cell) == 0, "not news: {}", place());
+            assert!(
+                context.position().value(cell) == 0,
+                "not news: {}",
+                describe_case()
+            );
             assert!(
                 position.candidates(cell).contains(digit),
                 "not news: {}",
-                place()
+                describe_case()
             );
-            assert_ne!(solution.get(cell), digit, "{}", place());
+            assert_ne!(solution.get(cell), digit, "{}", describe_case());
         }
-        assert!(found.eliminations.is_sorted(), "{}", place());
+        assert!(found.eliminations.is_sorted(), "{}", describe_case());
     }
     all.len()
 }
@@ -50,7 +54,7 @@ fn all() -> impl Iterator<Item = &'static dyn Technique> {
 /// Checks every technique on the solution paths of puzzles, at every `every`-th position. `sets` are files with a
 /// stride and a maximum number of puzzles. Returns the number of deductions of each technique.
 fn check_along_paths(sets: &[(&str, usize, usize)], every: usize) -> Vec<usize> {
-    let mut seen = vec![0; all().count()];
+    let mut counts = vec![0; all().count()];
     for &(file, step, most) in sets {
         for puzzle in set(file).iter().step_by(step).take(most) {
             let puzzle = position(&read(puzzle));
@@ -60,9 +64,9 @@ fn check_along_paths(sets: &[(&str, usize, usize)], every: usize) -> Vec<usize> 
             let mut path = Path::new(puzzle, Order::all(), Singles::Together);
             for at in 0.. {
                 if at % every == 0 {
-                    let here = path.position().clone();
-                    let context = Context::new(&here);
-                    for (count, technique) in seen.iter_mut().zip(all()) {
+                    let position_before = path.position().clone();
+                    let context = Context::new(&position_before);
+                    for (count, technique) in counts.iter_mut().zip(all()) {
                         *count += assert_sound(technique, &context, &solution);
                     }
                 }
@@ -70,14 +74,14 @@ fn check_along_paths(sets: &[(&str, usize, usize)], every: usize) -> Vec<usize> 
                     break;
                 }
             }
-            let left = path.position();
+            let position_left = path.position();
             assert!(
-                (0..left.values().len())
-                    .all(|cell| [0, solution.get(cell)].contains(&left.value(cell)))
+                (0..position_left.values().len())
+                    .all(|cell| [0, solution.get(cell)].contains(&position_left.value(cell)))
             );
         }
     }
-    seen
+    counts
 }
 
 #[test]
@@ -89,10 +93,13 @@ fn no_deduction_contradicts_the_solution() {
         ("hardest-11plus-2000.txt", 1_001, 2),
         ("16x16-minimal-100.txt", 50, 1),
     ];
-    let seen = check_along_paths(&sets, 4);
-    assert!(seen.iter().sum::<usize>() > 500, "{seen:?}");
+    let instance_counts = check_along_paths(&sets, 4);
     assert!(
-        seen.last() > Some(&0),
+        instance_counts.iter().sum::<usize>() > 500,
+        "{instance_counts:?}"
+    );
+    assert!(
+        instance_counts.last() > Some(&0),
         "the technique of another crate finds something"
     );
 }
@@ -115,22 +122,22 @@ fn no_deduction_contradicts_the_solution_on_2000_paths() {
         ("16x16-gecode.txt", 1, 20),
         ("16x16-kr.txt", 1, 30),
     ];
-    let seen = check_along_paths(&sets, 1);
-    for (count, technique) in seen.iter().zip(all()) {
+    let instance_counts = check_along_paths(&sets, 1);
+    for (count, technique) in instance_counts.iter().zip(all()) {
         println!("{count:6} {}", technique.info().id);
     }
 }
 
 /// The placements and eliminations of deductions, mapped by a symmetry and sorted.
-fn mapped(found: &[Deduction], symmetry: &Symmetry) -> Vec<[Vec<(usize, u8)>; 2]> {
+fn mapped_deductions(found: &[Deduction], symmetry: &Symmetry) -> Vec<[Vec<(usize, u8)>; 2]> {
     let map = |items: &[(usize, u8)]| {
         let item = |&(cell, digit): &(usize, u8)| (symmetry.target(cell), symmetry.digit(digit));
         let mut items: Vec<_> = items.iter().map(item).collect();
         items.sort_unstable();
         items
     };
-    let of = |found: &Deduction| [map(&found.placements), map(&found.eliminations)];
-    let mut all: Vec<_> = found.iter().map(of).collect();
+    let maps = |found: &Deduction| [map(&found.placements), map(&found.eliminations)];
+    let mut all: Vec<_> = found.iter().map(maps).collect();
     all.sort_unstable();
     all.dedup();
     all
@@ -156,7 +163,7 @@ fn image(position: &Position, symmetry: &Symmetry) -> Position {
 #[test]
 fn equivalent_puzzles_have_equivalent_deductions() {
     let mut rng = Seed(5).rng();
-    let mut seen = 0;
+    let mut case_count = 0;
     for (file, step, most) in [
         ("top1465.txt", 401, 4),
         ("17-clue.txt", 20_011, 2),
@@ -166,22 +173,22 @@ fn equivalent_puzzles_have_equivalent_deductions() {
             let mut path = Path::new(position(&read(puzzle)), Order::all(), Singles::Together);
             for at in 0.. {
                 if at % size(9, 5) == 0 {
-                    let here = path.position();
-                    let shape = here.shape();
+                    let position = path.position();
+                    let shape = position.shape();
                     let symmetry = Symmetry::random(shape, &mut |n| rng.random_range(0..n));
-                    let there = image(here, &symmetry);
+                    let image_position = image(position, &symmetry);
                     for technique in TECHNIQUES {
-                        let found = technique.all(&Context::new(here));
-                        let other = technique.all(&Context::new(&there));
+                        let deductions = technique.all(&Context::new(position));
+                        let image_deductions = technique.all(&Context::new(&image_position));
                         let same = Symmetry::identity(shape);
                         assert_eq!(
-                            mapped(&found, &symmetry),
-                            mapped(&other, &same),
+                            mapped_deductions(&deductions, &symmetry),
+                            mapped_deductions(&image_deductions, &same),
                             "{} on {}",
                             technique.info().id,
-                            here.to_grid()
+                            position.to_grid()
                         );
-                        seen += found.len();
+                        case_count += deductions.len();
                     }
                 }
                 if path.next().is_none() {
@@ -190,7 +197,7 @@ fn equivalent_puzzles_have_equivalent_deductions() {
             }
         }
     }
-    assert!(seen > 100, "{seen}");
+    assert!(case_count > 100, "{case_count}");
 }
 
 #[test]
@@ -215,15 +222,15 @@ fn a_technique_of_another_crate_takes_part_in_solution_paths() {
         "ids are unique"
     );
     let id = FOREIGN_TECHNIQUE.info().id;
-    let used = |text: &str| {
+    let is_mentioned = |text: &str| {
         let techniques = registry.parse(text).expect("known ids");
         let mut path = Path::new(puzzle.clone(), techniques, Singles::OneByOne);
         let steps: Vec<_> = std::iter::from_fn(|| path.next_explained()).collect();
         steps.iter().filter(|step| step.technique == id).count()
     };
-    assert!(used("all") > 0);
-    assert_eq!(used("hodoku"), 0, "an order has its own techniques");
-    assert!(used(&format!("hidden-single,{id}")) > 0);
+    assert!(is_mentioned("all") > 0);
+    assert_eq!(is_mentioned("hodoku"), 0, "an order has its own techniques");
+    assert!(is_mentioned(&format!("hidden-single,{id}")) > 0);
 }
 
 /// Singles, and the technique of another crate.

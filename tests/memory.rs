@@ -4,10 +4,10 @@
 use allocation_counter::measure;
 use sudoku_grid::Shape;
 use sudoku_search::Run;
-use sudoku_tests::{HARD, blank, everything, near_full, position, read, size};
+use sudoku_tests::{HARD, all_variants, blank, near_full, position, read, size};
 
 /// The number of bytes that a fork allocates.
-fn allocated(run: &Run) -> usize {
+fn allocated_bytes(run: &Run) -> usize {
     let mut fork = None;
     let measured = measure(|| fork = Some(run.fork()));
     usize::try_from(measured.bytes_current).expect("nothing was freed")
@@ -20,10 +20,14 @@ const PIECES_BEFORE_EACH: [u64; 4] = [0, 1, 100, 2000];
 fn heap_bytes_is_within_a_tenth_of_what_a_fork_allocates() {
     let twenty_five = Shape::of_side(25).expect("a shape");
     let mut forked = 0;
-    for variant in everything() {
+    for variant in all_variants() {
         let hard = position(&read(HARD));
-        let near = position(&near_full(Shape::NINE));
-        for (name, position) in [("hard", hard), ("near", near), ("25", blank(twenty_five))] {
+        let near_full_position = position(&near_full(Shape::NINE));
+        for (name, position) in [
+            ("hard", hard),
+            ("near", near_full_position),
+            ("25", blank(twenty_five)),
+        ] {
             if !variant.accepts(position.shape()) {
                 continue;
             }
@@ -45,15 +49,15 @@ fn heap_bytes_is_within_a_tenth_of_what_a_fork_allocates() {
             for &pieces in pieces_before_each {
                 run.advance(u64::MAX, pieces);
                 // The `Run` value itself is not on the heap.
-                let reported = run.heap_bytes() - size_of::<Run>();
-                let measured = allocated(&run);
+                let reported_bytes = run.heap_bytes() - size_of::<Run>();
+                let measured = allocated_bytes(&run);
                 assert!(
-                    reported.abs_diff(measured) * 10 <= measured,
-                    "{variant} on {name} after {} steps reports {reported} bytes, not {measured}",
+                    reported_bytes.abs_diff(measured) * 10 <= measured,
+                    "{variant} on {name} after {} steps reports {reported_bytes} bytes, not {measured}",
                     run.steps()
                 );
             }
         }
     }
-    assert!(forked > everything().count(), "{forked} runs were forked");
+    assert!(forked > all_variants().count(), "{forked} runs were forked");
 }

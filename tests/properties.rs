@@ -98,11 +98,14 @@ fn counts(puzzle: &Grid) -> Vec<Option<u64>> {
 /// The number of solutions on which all solvers within the step limit agree; at least one must be.
 fn count(puzzle: &Grid) -> u64 {
     let counts = counts(puzzle);
-    let mut known = counts.iter().flatten();
-    let first = *known
+    let mut known_counts = counts.iter().flatten();
+    let first = *known_counts
         .next()
         .unwrap_or_else(|| panic!("no solver decides {puzzle} within the step limit"));
-    assert!(known.all(|other| *other == first), "{counts:?} on {puzzle}");
+    assert!(
+        known_counts.all(|other| *other == first),
+        "{counts:?} on {puzzle}"
+    );
     first
 }
 
@@ -116,14 +119,14 @@ proptest! {
         for at in (1..digits.len()).rev() {
             digits.swap(at, picks[at] as usize % (at + 1));
         }
-        let moved = Symmetry::relabel(shape, &digits).apply(&puzzle);
-        prop_assert_eq!(count(&moved), count(&puzzle));
+        let image = Symmetry::relabel(shape, &digits).apply(&puzzle);
+        prop_assert_eq!(count(&image), count(&puzzle));
     }
 
     #[test]
     fn transposing_keeps_the_number_of_solutions(puzzle in puzzle()) {
-        let moved = Symmetry::transpose(puzzle.shape()).apply(&puzzle);
-        prop_assert_eq!(count(&moved), count(&puzzle));
+        let image = Symmetry::transpose(puzzle.shape()).apply(&puzzle);
+        prop_assert_eq!(count(&image), count(&puzzle));
     }
 
     #[test]
@@ -136,14 +139,14 @@ proptest! {
         // Bands have as many rows as boxes do; there are as many bands as a box has columns.
         let bands = Symmetry::bands(shape, &turned(shape.box_columns()));
         let rows = Symmetry::rows(shape, by.index(shape.box_columns()), &turned(shape.box_rows()));
-        let moved = bands.then(&rows).apply(&puzzle);
-        prop_assert_eq!(count(&moved), count(&puzzle));
+        let image = bands.then(&rows).apply(&puzzle);
+        prop_assert_eq!(count(&image), count(&puzzle));
     }
 
     #[test]
     fn any_symmetry_keeps_the_number_of_solutions(puzzle in puzzle(), picks in picks()) {
-        let moved = symmetry(puzzle.shape(), &picks).apply(&puzzle);
-        prop_assert_eq!(count(&moved), count(&puzzle));
+        let image = symmetry(puzzle.shape(), &picks).apply(&puzzle);
+        prop_assert_eq!(count(&image), count(&puzzle));
     }
 
     #[test]

@@ -49,17 +49,21 @@ fn qqwing_classes_are_those_of_qqwing() {
 fn with_radcliffe(puzzles: usize, seed: u32) -> f64 {
     let rows = table("radcliffe-rated-2500.csv");
     let rows = &rows[..puzzles];
-    let theirs: Vec<f64> = (rows.iter())
+    let published_ratings: Vec<f64> = (rows.iter())
         .map(|row| row[1].parse().expect("a number"))
         .collect();
-    let ours: Vec<f64> = (rows.iter())
+    let own_ratings: Vec<f64> = (rows.iter())
         .map(|row| number(&row[0], "search-depth", seed))
         .collect();
-    for (row, (ours, theirs)) in rows.iter().zip(ours.iter().zip(&theirs)) {
-        assert_eq!(*ours > 0.0, *theirs > 0.0, "{}", row[0]);
+    for (row, (own_ratings, published_ratings)) in
+        rows.iter().zip(own_ratings.iter().zip(&published_ratings))
+    {
+        assert_eq!(*own_ratings > 0.0, *published_ratings > 0.0, "{}", row[0]);
     }
     let level = ConfidenceLevel::new(0.95).expect("a level");
-    spearman(&ours, &theirs, level).expect("they differ").value
+    spearman(&own_ratings, &published_ratings, level)
+        .expect("they differ")
+        .value
 }
 
 #[test]
@@ -133,8 +137,8 @@ fn eta_of_easy_and_of_the_hardest_puzzles_is_as_published() {
         assert!(eta < 1.0, "{puzzle}: {eta}");
     }
     let famous = table("famous.txt");
-    let named = famous.iter().find(|row| row[1] == "platinumblond");
-    let puzzle = &named.expect("it is there")[0];
+    let platinum_blonde = famous.iter().find(|row| row[1] == "platinumblond");
+    let puzzle = &platinum_blonde.expect("it is there")[0];
     let blonde = rate(puzzle, "eta", 1).values[0];
     let (low, high) = match blonde {
         RatingValue::Mean { low, high, .. } => (low, high),
@@ -206,17 +210,17 @@ fn hodoku_levels_scores_and_order_are_those_of_hodoku() {
     let rows = table("hodoku-steps.csv");
     let mut before = 0;
     for technique in Order::from_id("hodoku").expect("an order").techniques() {
-        let about = technique.info();
-        let row = rows.iter().find(|row| row[1] == hodoku_name(about.id));
-        let row = row.unwrap_or_else(|| panic!("{} is not a step of HoDoKu", about.id));
+        let info = technique.info();
+        let row = rows.iter().find(|row| row[1] == hodoku_name(info.id));
+        let row = row.unwrap_or_else(|| panic!("{} is not a step of HoDoKu", info.id));
         let (level, score) =
-            hodoku_step(about.id).unwrap_or_else(|| panic!("{}: no score", about.id));
-        assert_eq!(level.id().to_uppercase(), row[2], "{}", about.id);
-        assert_eq!(score.to_string(), row[4], "{}", about.id);
-        assert_eq!(row[6], "true", "{} is off by default", about.id);
-        let place: u32 = row[0].parse().expect("a number");
-        assert!(before < place, "{} comes too late", about.id);
-        before = place;
+            hodoku_step(info.id).unwrap_or_else(|| panic!("{}: no score", info.id));
+        assert_eq!(level.id().to_uppercase(), row[2], "{}", info.id);
+        assert_eq!(score.to_string(), row[4], "{}", info.id);
+        assert_eq!(row[6], "true", "{} is off by default", info.id);
+        let rank: u32 = row[0].parse().expect("a number");
+        assert!(before < rank, "{} comes too late", info.id);
+        before = rank;
     }
 }
 

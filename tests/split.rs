@@ -58,7 +58,7 @@ fn one_by_one(split: &Split, limits: Limits) -> Findings {
 }
 
 /// The findings of a run that is not split.
-fn whole(variant: &Variant, position: &Position, limits: Limits) -> Findings {
+fn whole_run(variant: &Variant, position: &Position, limits: Limits) -> Findings {
     let mut run = variant.start(position, 1, limits, false);
     run.advance(u64::MAX, u64::MAX);
     Findings::of(&run)
@@ -115,19 +115,19 @@ fn any_number_of_workers_has_the_same_findings() {
             let split = split(&variant, &position);
             parts = parts.max(split.len());
             for limits in limits() {
-                let alone = one_by_one(&split, limits);
+                let sequential = one_by_one(&split, limits);
                 for workers in [2, 3, 7] {
                     // Turns of pseudo-random length.
-                    let mut turn = 0_u64;
+                    let mut turn_number = 0_u64;
                     let uneven = |at: usize| {
-                        turn = turn
+                        turn_number = turn_number
                             .wrapping_mul(6_364_136_223_846_793_005)
                             .wrapping_add(at as u64 + 1);
-                        1 + (turn >> 33) % 200
+                        1 + (turn_number >> 33) % 200
                     };
                     let together = merged(&split, limits, workers, uneven);
                     assert_eq!(
-                        together, alone,
+                        together, sequential,
                         "{variant} on {puzzle}, {limits:?}, {workers}"
                     );
                 }
@@ -139,7 +139,7 @@ fn any_number_of_workers_has_the_same_findings() {
 
 #[test]
 fn the_parts_find_what_the_whole_run_finds() {
-    let mut ended = 0;
+    let mut ended_count = 0;
     for puzzle in puzzles() {
         let position = position(&puzzle);
         for variant in divisible(puzzle.shape()) {
@@ -150,21 +150,21 @@ fn the_parts_find_what_the_whole_run_finds() {
                     steps: Some(max_steps()),
                 };
                 let parts = one_by_one(&split, limits);
-                let whole = whole(&variant, &position, limits);
+                let whole_run = whole_run(&variant, &position, limits);
                 assert!(parts.steps <= max_steps());
-                if [parts.outcome, whole.outcome].contains(&Some(Outcome::Steps)) {
+                if [parts.outcome, whole_run.outcome].contains(&Some(Outcome::Steps)) {
                     continue;
                 }
-                ended += 1;
+                ended_count += 1;
                 let key = |findings: &Findings| (findings.outcome, findings.found);
-                assert_eq!(key(&parts), key(&whole), "{variant} on {puzzle}");
-                if whole.found == 1 && solutions != 1 {
-                    assert_eq!(parts.solution, whole.solution, "{variant} on {puzzle}");
+                assert_eq!(key(&parts), key(&whole_run), "{variant} on {puzzle}");
+                if whole_run.found == 1 && solutions != 1 {
+                    assert_eq!(parts.solution, whole_run.solution, "{variant} on {puzzle}");
                 }
             }
         }
     }
-    assert!(ended > 100, "only {ended} ended");
+    assert!(ended_count > 100, "only {ended_count} ended");
 }
 
 #[test]
@@ -198,20 +198,20 @@ fn no_part_of_a_large_tree_has_more_than_two_fifths_of_it() {
 #[test]
 fn indivisible_runs_are_refused() {
     let blank = blank(Shape::NINE);
-    let mut refused = 0;
+    let mut refused_count = 0;
     for variant in variants().filter(|variant| variant.accepts(Shape::NINE)) {
         let split = (variant.algorithm).split(&blank, &variant.setup().seed(1));
         assert_eq!(split.is_ok(), is_divisible(&variant), "{variant}");
         if let Err(refusal) = split {
             assert_eq!(refusal, StartError::Indivisible, "{variant}");
-            refused += 1;
+            refused_count += 1;
         }
         assert!(
             variant.is_complete() || !is_divisible(&variant),
             "{variant}"
         );
     }
-    assert!(refused > 0);
+    assert!(refused_count > 0);
 }
 
 proptest! {

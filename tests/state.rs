@@ -47,20 +47,20 @@ impl State {
     ///
     /// If the states differ; the message names the first field that does.
     pub fn assert_same(&self, other: &Self, when: &str) {
-        same("steps", &self.steps, &other.steps, when);
-        same("counters", &self.counters, &other.counters, when);
-        same("digits", &self.digits, &other.digits, when);
-        same("weights", &self.weights, &other.weights, when);
-        same("found", &self.found, &other.found, when);
-        same("solution", &self.solution, &other.solution, when);
-        same("outcome", &self.outcome, &other.outcome, when);
+        assert_same_field("steps", &self.steps, &other.steps, when);
+        assert_same_field("counters", &self.counters, &other.counters, when);
+        assert_same_field("digits", &self.digits, &other.digits, when);
+        assert_same_field("weights", &self.weights, &other.weights, when);
+        assert_same_field("found", &self.found, &other.found, when);
+        assert_same_field("solution", &self.solution, &other.solution, when);
+        assert_same_field("outcome", &self.outcome, &other.outcome, when);
         if let (Some(trace), Some(others)) = (&self.trace, &other.trace) {
-            same("trace", trace, others, when);
+            assert_same_field("trace", trace, others, when);
         }
     }
 }
 
 /// Asserts that two values of a field are equal.
-fn same<T: PartialEq + Debug>(field: &str, a: &T, b: &T, when: &str) {
+fn assert_same_field<T: PartialEq + Debug>(field: &str, a: &T, b: &T, when: &str) {
     assert!(a == b, "{when}: {field} differ\n{a:?}\n{b:?}");
 }

@@ -57,12 +57,12 @@ impl Variant {
         self.start(position, 1, Limits::default(), false)
     }
 
-    /// Whether the algorithm with this setup accepts grids of a shape.
+    /// Returns `true` if the algorithm with this setup accepts grids of a shape.
     pub fn accepts(self, shape: Shape) -> bool {
         self.algorithm.check(&self.setup(), shape).is_ok()
     }
 
-    /// Whether the algorithm with this setup finds every solution.
+    /// Returns `true` if the algorithm with this setup finds every solution.
     pub fn is_complete(self) -> bool {
         self.capabilities().complete
     }
@@ -81,9 +81,9 @@ impl fmt::Display for Variant {
 
 /// An algorithm with each of its presets, or without a preset if it has none.
 fn each_preset(algorithm: &'static dyn Algorithm) -> impl Iterator<Item = Variant> {
-    let named = algorithm.presets().iter().map(|preset| Some(preset.id));
+    let presets = algorithm.presets().iter().map(|preset| Some(preset.id));
     let bare = algorithm.presets().is_empty().then_some(None);
-    named
+    presets
         .chain(bare)
         .map(move |preset| Variant { algorithm, preset })
 }
@@ -122,7 +122,7 @@ pub fn raters() -> impl Iterator<Item = Variant> {
 
 /// Every solver, including [`FOREIGN`], every generator, including [`FOREIGN_GENERATOR`], and every rater, including
 /// [`FOREIGN_RATER`], with each of their presets.
-pub fn everything() -> impl Iterator<Item = Variant> {
+pub fn all_variants() -> impl Iterator<Item = Variant> {
     let generators = generators().chain(each_preset(FOREIGN_GENERATOR));
     variants().chain(generators).chain(raters())
 }

@@ -81,7 +81,7 @@ pub struct RecordAudit {
     sets: Vec<(String, ParseOptions)>,
     /// `true` if the definition limits the time of a run.
     has_seconds: bool,
-    /// The number of tasks, if it is known.
+    /// The number of tasks; `None` if the number is not known.
     tasks: Option<u64>,
     /// The names of the files.
     files: Vec<String>,
@@ -206,7 +206,7 @@ impl RecordAudit {
 
     /// Ends the audit and returns all problems, in the order of files and lines.
     pub fn finish(mut self) -> Vec<RecordProblem> {
-        let mut found = Vec::new();
+        let mut problems = Vec::new();
         let mut before: Option<&AuditedPuzzle> = None;
         for puzzle in self.puzzles.values() {
             if let Some(solved) = puzzle.solved {
@@ -214,7 +214,7 @@ impl RecordAudit {
                 let message =
                     format!("outcome: unsolvable, but {solved} has a solution of this puzzle");
                 let lines = puzzle.unsolvable.iter();
-                found.extend(lines.map(|location| (*location, message.clone())));
+                problems.extend(lines.map(|location| (*location, message.clone())));
             }
             if let Some(before) = before
                 && (before.set, before.line) >= (puzzle.set, puzzle.line)
@@ -223,11 +223,11 @@ impl RecordAudit {
                 let message = format!(
                     "set and line: the puzzle comes before that of {earlier}, but its tasks come after"
                 );
-                found.push((puzzle.first, message));
+                problems.push((puzzle.first, message));
             }
             before = Some(puzzle);
         }
-        for (location, message) in found {
+        for (location, message) in problems {
             self.add_problem(location, message);
         }
         self.problems.sort_by_key(|problem| problem.location);
@@ -252,7 +252,7 @@ impl RecordAudit {
             setup,
             puzzle,
             seed,
-        } = self.plan.place(record.task);
+        } = self.plan.task_unchecked(record.task);
         let contestant = &self.contestants[setup];
         expect("contestant", &contestant.title, &record.contestant)?;
         expect("seed", &seed, &record.seed)?;

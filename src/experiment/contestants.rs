@@ -80,9 +80,9 @@ fn find_of_kind(
     setup: &Setup,
     kind: Kind,
 ) -> Result<&'static dyn Algorithm, DefinitionError> {
-    let found = registry.find(&setup.algorithm);
-    let found = found.filter(|found| found.info().kind == kind);
-    found.ok_or_else(|| unknown_algorithm(registry, &setup.algorithm, kind))
+    let algorithm = registry.find(&setup.algorithm);
+    let algorithm = algorithm.filter(|algorithm| algorithm.info().kind == kind);
+    algorithm.ok_or_else(|| unknown_algorithm(registry, &setup.algorithm, kind))
 }
 
 /// Checks that an algorithm accepts a setup for grids of a shape, and returns its capabilities with this setup.
@@ -104,12 +104,12 @@ fn check_setup(
             message: match refusal {
                 StartError::Preset { id: preset } => {
                     let presets = algorithm.presets().iter();
-                    let known: Vec<_> = presets.map(|preset| preset.id).collect();
-                    if known.is_empty() {
+                    let known_ids: Vec<_> = presets.map(|preset| preset.id).collect();
+                    if known_ids.is_empty() {
                         format!("{id} has no preset {preset}: it has no presets")
                     } else {
-                        let known = known.join(", ");
-                        format!("{id} has no preset {preset}; it has {known}")
+                        let known_ids = known_ids.join(", ");
+                        format!("{id} has no preset {preset}; it has {known_ids}")
                     }
                 }
                 refusal => format!("{id}: {refusal}"),
@@ -121,10 +121,10 @@ fn check_setup(
 fn unknown_algorithm(registry: &Registry, id: &str, kind: Kind) -> DefinitionError {
     let what = kind.id();
     let ids: Vec<_> = registry.of_kind(kind).map(|one| one.info().id).collect();
-    let known = ids.join(", ");
+    let known_ids = ids.join(", ");
     DefinitionError {
         code: "unknown-algorithm",
-        message: format!("there is no {what} {id}; there are {known}"),
+        message: format!("there is no {what} {id}; there are {known_ids}"),
     }
 }
 
@@ -134,7 +134,7 @@ mod tests {
 
     #[test]
     fn a_wrong_preset_or_parameter_is_reported_with_what_there_is() {
-        let mut without = 0;
+        let mut preset_free_count = 0;
         let registry = sudoku_solvers::registry();
         for solver in registry.iter() {
             let preset = Setup {
@@ -152,9 +152,9 @@ mod tests {
                     "{message}"
                 );
                 assert!(!message.ends_with(" it has"), "{message}");
-                without += usize::from(message.ends_with("it has no presets"));
+                preset_free_count += usize::from(message.ends_with("it has no presets"));
             }
         }
-        assert!(without > 0, "some solver has no presets");
+        assert!(preset_free_count > 0, "some solver has no presets");
     }
 }

@@ -232,16 +232,16 @@ impl Definition {
 /// The error in a list of names: names are fields of records and must be unique.
 fn name_fault(what: &str, names: &[String]) -> Option<String> {
     names.iter().enumerate().find_map(|(at, name)| {
-        let place = at + 1;
+        let number = at + 1;
         if name.is_empty() {
-            return Some(format!("{what} {place} has an empty name"));
+            return Some(format!("{what} {number} has an empty name"));
         }
         if name.contains([',', '"', '\n', '\r']) {
             return Some(format!(
-                "{what} {place}, “{name}”: a name has no comma, quote or line break; set name = …"
+                "{what} {number}, “{name}”: a name has no comma, quote or line break; set name = …"
             ));
         }
         (names[..at].contains(name))
-            .then(|| format!("{what} {place}: another is called “{name}” too; set name = …"))
+            .then(|| format!("{what} {number}: another is called “{name}” too; set name = …"))
     })
 }

@@ -39,7 +39,7 @@ impl Measure {
     }
 }
 
-/// As its id.
+/// Serializes a measure as its id.
 #[cfg(feature = "serde")]
 impl serde::Serialize for Measure {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -47,7 +47,7 @@ impl serde::Serialize for Measure {
     }
 }
 
-/// From the id of a measure that every table of runs has.
+/// Deserializes a measure from its id; accepts only the measures that every table of runs has.
 #[cfg(feature = "serde")]
 impl<'de> serde::Deserialize<'de> for Measure {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {

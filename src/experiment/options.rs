@@ -97,7 +97,7 @@ impl PuzzleClasses {
             1
         };
         let mut kinds: Vec<_> = keys.iter().map(|key| key / width).collect();
-        let of = kinds.clone();
+        let class_keys = kinds.clone();
         kinds.sort_unstable();
         kinds.dedup();
         let name = |kind: &u32| match by {
@@ -106,10 +106,10 @@ impl PuzzleClasses {
             Grouping::Givens => format!("{}–{}", kind * width, kind * width + width - 1),
             Grouping::Size => format!("{kind}×{kind}"),
         };
-        let place = |kind: u32| kinds.partition_point(|known| *known < kind);
+        let rank_of = |kind: u32| kinds.partition_point(|known| *known < kind);
         Self {
             names: kinds.iter().map(name).collect(),
-            of: of.into_iter().map(place).collect(),
+            of: class_keys.into_iter().map(rank_of).collect(),
         }
     }
 }

@@ -57,11 +57,11 @@ impl Plan {
     /// Panics if there is no such task.
     pub fn task(&self, number: u64) -> RunTask {
         assert!(number < self.tasks(), "there are {} tasks", self.tasks());
-        self.place(number)
+        self.task_unchecked(number)
     }
 
-    /// The same as [`Plan::task`] without a check of the number of puzzles.
-    pub(crate) fn place(&self, number: u64) -> RunTask {
+    /// The task with this number. Unlike [`Plan::task`], does not check the number of puzzles.
+    pub(crate) fn task_unchecked(&self, number: u64) -> RunTask {
         let (puzzle, rest) = (
             number / self.tasks_per_puzzle(),
             number % self.tasks_per_puzzle(),

@@ -113,11 +113,11 @@ impl Ratings {
     /// Appends the values of a puzzle to the scales; returns `false` if the table has no values for the
     /// puzzle.
     pub fn rate(&self, puzzle: &str, scales: &mut [ScaleValues]) -> bool {
-        let known = self.values.get(puzzle);
+        let known_values = self.values.get(puzzle);
         for (at, scale) in scales.iter_mut().enumerate() {
-            (scale.values).push(known.map_or(f64::NAN, |values| values[at]));
+            (scale.values).push(known_values.map_or(f64::NAN, |values| values[at]));
         }
-        known.is_some()
+        known_values.is_some()
     }
 }
 
@@ -127,22 +127,22 @@ fn columns(head: &str) -> Result<Vec<RatingColumn>, RatingsFault> {
     if names.next().is_none_or(|(_, name)| name != "puzzle") {
         return Err(RatingsFault::Header);
     }
-    let here = |column: &ScaleColumn| head.split(',').skip(1).any(|name| name == column.id);
+    let has_column = |column: &ScaleColumn| head.split(',').skip(1).any(|name| name == column.id);
     let mut columns = Vec::new();
     for (place, name) in names {
-        let mut known = raters().flat_map(|rater| {
+        let mut known_columns = raters().flat_map(|rater| {
             let columns = rater.columns().iter();
             columns.map(move |column| (rater, column))
         });
-        let (rater, column) = known
+        let (rater, column) = known_columns
             .find(|(_, column)| column.id == name)
             .ok_or_else(|| RatingsFault::Scale(name.to_owned()))?;
         let info = rater.info();
         if info.id == "clues" {
             continue;
         }
-        let alone = rater.columns().iter().filter(|one| here(one)).count() == 1;
-        let (id, name) = if alone {
+        let is_only_column = rater.columns().iter().filter(|one| has_column(one)).count() == 1;
+        let (id, name) = if is_only_column {
             (info.id, info.name)
         } else {
             (column.id, column.name)
@@ -193,8 +193,8 @@ fn value(column: &ScaleColumn, text: &str) -> Option<f64> {
     if column.classes.is_empty() {
         return text.parse().ok().filter(|value: &f64| value.is_finite());
     }
-    let place = column.classes.iter().position(|class| *class == text)?;
-    Some(super::runs::to_f64(place as u64))
+    let index = column.classes.iter().position(|class| *class == text)?;
+    Some(super::runs::to_f64(index as u64))
 }
 
 #[cfg(test)]
@@ -211,15 +211,15 @@ mod tests {
         // The only column of a scale has the name of the scale.
         assert_eq!(ids, ["se", "hodoku_level", "hodoku_score", "qqwing"]);
         assert_eq!(scales[0].name, "Sudoku Explainer");
-        let known = ["2...", "3...", "1..."].map(|puzzle| ratings.rate(puzzle, &mut scales));
-        assert_eq!(known, [true, false, true]);
-        let of = |at: usize| -> Vec<_> {
+        let is_rated = ["2...", "3...", "1..."].map(|puzzle| ratings.rate(puzzle, &mut scales));
+        assert_eq!(is_rated, [true, false, true]);
+        let values_of = |at: usize| -> Vec<_> {
             let value = |value: &f64| if value.is_nan() { -1.0 } else { *value };
             scales[at].values.iter().map(value).collect()
         };
-        assert_eq!(of(0), [1.2, -1.0, 5.6]);
-        assert_eq!(of(2), [-1.0, -1.0, 410.0]);
-        assert_eq!(of(3), [0.0, -1.0, 3.0]);
+        assert_eq!(values_of(0), [1.2, -1.0, 5.6]);
+        assert_eq!(values_of(2), [-1.0, -1.0, 410.0]);
+        assert_eq!(values_of(3), [0.0, -1.0, 3.0]);
     }
 
     #[test]

@@ -45,20 +45,19 @@ pub struct Record {
     pub seed: u32,
     /// The id of the outcome.
     pub outcome: String,
-    /// The number of solutions found; `None`, like all following numbers, if no run started.
+    /// The number of solutions found; `None` if no run started.
     pub solutions: Option<u64>,
-    /// The number of completed steps of the algorithm.
+    /// The number of completed steps of the algorithm; `None` if no run started.
     pub steps: Option<u64>,
-    /// The number of nodes: digits tried; `None`, like the next two fields, if the algorithm does not count
-    /// nodes.
+    /// The number of nodes: digits tried; `None` if the algorithm does not count nodes.
     pub nodes: Option<u64>,
-    /// The number of guesses: nodes with an untried sibling.
+    /// The number of guesses: nodes with an untried sibling; `None` if the algorithm does not count guesses.
     pub guesses: Option<u64>,
-    /// The number of backtracks: nodes undone.
+    /// The number of backtracks: nodes undone; `None` if the algorithm does not count backtracks.
     pub backtracks: Option<u64>,
-    /// The number of missing digits, summed over the houses of the best or final grid.
+    /// The number of missing digits, summed over the houses of the best or final grid; `None` if no run started.
     pub conflicts: Option<u32>,
-    /// The time in microseconds, including the start of the run.
+    /// The time in microseconds, including the start of the run; `None` if no run started.
     pub micros: Option<u64>,
     /// The verified solution, in canonical text; `None` if none was found.
     pub solution: Option<String>,
@@ -94,8 +93,8 @@ impl Record {
             "guesses" => self.guesses,
             "backtracks" => self.backtracks,
             _ => {
-                let place = schema.counters().iter().position(|known| known == id)?;
-                *self.counters.get(place)?
+                let index = schema.counters().iter().position(|known| known == id)?;
+                *self.counters.get(index)?
             }
         }
     }

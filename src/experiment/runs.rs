@@ -210,8 +210,8 @@ impl RunTableBuilder {
     pub fn duplicate_task(&self) -> Option<u64> {
         let mut tasks = self.tasks.clone();
         tasks.sort_unstable();
-        let twice = tasks.array_windows().find(|[a, b]| a == b);
-        twice.map(|[task, _]| *task)
+        let duplicate = tasks.array_windows().find(|[a, b]| a == b);
+        duplicate.map(|[task, _]| *task)
     }
 
     /// The table of all records, in the order of tasks.
@@ -237,8 +237,8 @@ impl PuzzleInfo {
         let givens = cells.bytes().filter(|byte| !matches!(byte, b'.' | b'0'));
         Self {
             set,
-            givens: small(givens.count()),
-            side: small(cells.len().isqrt()),
+            givens: to_u32(givens.count()),
+            side: to_u32(cells.len().isqrt()),
         }
     }
 }
@@ -246,7 +246,7 @@ impl PuzzleInfo {
 /// The index of a name, which is appended if it is new.
 fn place(names: &mut Vec<String>, name: &str) -> u32 {
     match names.iter().position(|known| known == name) {
-        Some(found) => small(found),
+        Some(found) => to_u32(found),
         None => push_index(names, name.to_owned()),
     }
 }
@@ -254,10 +254,10 @@ fn place(names: &mut Vec<String>, name: &str) -> u32 {
 /// Appends a value and returns its index.
 fn push_index<T>(all: &mut Vec<T>, one: T) -> u32 {
     all.push(one);
-    small(all.len() - 1)
+    to_u32(all.len() - 1)
 }
 
-fn small(place: usize) -> u32 {
+fn to_u32(place: usize) -> u32 {
     u32::try_from(place).expect("less than four thousand million")
 }
 

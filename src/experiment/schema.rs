@@ -163,13 +163,13 @@ pub struct CounterPlaces {
 impl CounterPlaces {
     /// The places of the counters of an algorithm.
     pub fn new(schema: &RecordSchema, algorithm: &dyn Algorithm) -> Self {
-        let place = |id: &str| {
+        let index_of = |id: &str| {
             let mut counters = algorithm.counters().iter();
             counters.position(|counter| counter.id == id)
         };
         Self {
-            fixed: FIXED_COUNTERS.map(place),
-            open: schema.counters.iter().map(|id| place(id)).collect(),
+            fixed: FIXED_COUNTERS.map(index_of),
+            open: schema.counters.iter().map(|id| index_of(id)).collect(),
         }
     }
 }
@@ -201,11 +201,11 @@ impl TraceSchema {
     /// For each series of the schema, its index among the series of an algorithm; `None` if the algorithm
     /// does not declare it.
     pub fn places(&self, algorithm: &dyn Algorithm) -> Vec<Option<usize>> {
-        let place = |id: &String| {
+        let index_of = |id: &String| {
             let mut series = algorithm.series().iter();
             series.position(|series| series.id == id)
         };
-        self.series.iter().map(place).collect()
+        self.series.iter().map(index_of).collect()
     }
 }
 

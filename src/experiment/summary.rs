@@ -64,7 +64,7 @@ pub struct Ranking {
     pub critical_difference: Option<f64>,
 }
 
-/// The result of a contestant on a puzzle, over its seeds.
+/// The result of a contestant on a puzzle, over all seeds.
 #[derive(Clone, Copy)]
 pub(crate) struct Score {
     /// `true` if more than half of the runs solved the puzzle.
@@ -81,8 +81,8 @@ impl Summary {
         let classes = PuzzleClasses::of(runs, by);
         let mut rows = Vec::new();
         for (place, class) in classes.names.iter().enumerate() {
-            let within = |puzzle: usize| classes.of[puzzle] == place;
-            rows.extend(row::all(runs, costs, Some(class), within, budget));
+            let is_in_class = |puzzle: usize| classes.of[puzzle] == place;
+            rows.extend(row::all(runs, costs, Some(class), is_in_class, budget));
         }
         if classes.names.len() > 1 {
             rows.extend(row::all(runs, costs, None, |_| true, budget));
@@ -119,9 +119,9 @@ pub(crate) fn scores(runs: &RunTable, costs: &[f64]) -> Vec<Option<Vec<Score>>> 
     let mut next = first.clone();
     let mut sorted = vec![0; runs.len()];
     for at in 0..runs.len() {
-        let place = &mut next[cell(at)];
-        sorted[*place] = at;
-        *place += 1;
+        let slot = &mut next[cell(at)];
+        sorted[*slot] = at;
+        *slot += 1;
     }
     let of = |puzzle: usize| {
         let cells = puzzle * contestants..(puzzle + 1) * contestants;
@@ -188,7 +188,8 @@ mod tests {
         Summary::of(&RunTable::of(records), budget, SummaryOptions::default())
     }
 
-    /// A run on a puzzle; without a time it did not solve it.
+    /// The record of a run on a puzzle. `micros` is the time to the solution; `None` if the run did not solve the
+    /// puzzle.
     fn run(task: u64, line: usize, contestant: &str, micros: Option<u64>) -> Record {
         Record {
             task,
@@ -208,21 +209,21 @@ mod tests {
     /// Eight puzzles that both solve, the second in half the time, and three that only the second
     /// solves.
     fn records() -> Vec<Record> {
-        let both = (0..8).flat_map(|at| {
+        let records_of_both = (0..8).flat_map(|at| {
             let (line, micros) = (usize::try_from(at).expect("small"), 100 * (at + 1));
             [
                 run(2 * at, line, "slow", Some(2 * micros)),
                 run(2 * at + 1, line, "quick", Some(micros)),
             ]
         });
-        let alone = (8..11).flat_map(|at| {
+        let records_of_one = (8..11).flat_map(|at| {
             let line = usize::try_from(at).expect("small");
             [
                 run(2 * at, line, "slow", None),
                 run(2 * at + 1, line, "quick", Some(50)),
             ]
         });
-        both.chain(alone).collect()
+        records_of_both.chain(records_of_one).collect()
     }
 
     #[test]

@@ -59,7 +59,7 @@ choice! {
 
 code! {
     /// The pseudo-code.
-    enum Code {
+    enum PseudoCode {
         /// repeat:
         Repeat,
         ///   fill a grid at random: the solution
@@ -160,10 +160,10 @@ impl BuildUp {
         };
         let choices = self.sets.iter().filter(is_useful).count();
         let chosen = pick(&mut self.rng, choices);
-        let at = (0..self.sets.len())
+        let set_index = (0..self.sets.len())
             .filter(|&at| is_useful(&&self.sets[at]))
             .nth(chosen);
-        let set = self.sets.swap_remove(at.expect("one of them"));
+        let set = self.sets.swap_remove(set_index.expect("one of them"));
         for &cell in &set {
             self.puzzle.set(cell, self.solution[cell]);
         }
@@ -190,13 +190,13 @@ impl BuildUp {
         match answer {
             Answer::Nothing => unreachable!("the puzzle has a solution"),
             Answer::Two(first, second) => {
-                let other = if first == self.solution {
+                let second_solution = if first == self.solution {
                     second
                 } else {
                     first
                 };
                 let telling = self.placing == Placing::Telling;
-                self.add_givens(telling.then_some(&other));
+                self.add_givens(telling.then_some(&second_solution));
             }
             Answer::Unknown => {
                 self.tally.unsure += 1;
@@ -210,8 +210,8 @@ impl BuildUp {
                 }
                 // Undecided queries have been decided now.
                 self.tally.unsure = 0;
-                let excess = self.puzzle.givens() > self.params.max_givens as usize;
-                let sets = if self.params.minimal || excess {
+                let has_excess = self.puzzle.givens() > self.params.max_givens as usize;
+                let sets = if self.params.minimal || has_excess {
                     self.all_sets.clone()
                 } else {
                     Vec::new()
@@ -240,7 +240,7 @@ impl Search for BuildUp {
         step: "test",
         sides: (4, 25),
     };
-    const CODE: &'static [CodeLine] = Code::LINES;
+    const CODE: &'static [CodeLine] = PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -346,7 +346,7 @@ impl Search for BuildUp {
             + self.added.len() * 8
     }
 
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         let built = match &self.stage {
             Stage::Build => !self.added.is_empty(),
             Stage::Finish(pass) => pass.need().is_none(),
@@ -359,19 +359,19 @@ impl Search for BuildUp {
         let is_removed = matches!(need, Some(Necessity::Removable | Necessity::Believed));
         let adds = built && matches!(self.stage, Stage::Build);
         let checking = matches!(&self.stage, Stage::Finish(pass) if pass.is_checking());
-        Code::executed(&[
+        PseudoCode::executed(&[
             (
-                Code::Fill,
+                PseudoCode::Fill,
                 matches!(self.stage, Stage::Build) && self.added.is_empty(),
             ),
-            (Code::Ask, built),
-            (Code::Add, adds && !self.gave_up),
-            (Code::AddAny, adds && self.gave_up),
-            (Code::Try, need.is_some()),
-            (Code::Goes, is_removed && !checking),
-            (Code::Stays, need.is_some() && !is_removed),
-            (Code::Report, matches!(self.stage, Stage::Found)),
-            (Code::Stop, matches!(self.stage, Stage::Stalled)),
+            (PseudoCode::Ask, built),
+            (PseudoCode::Add, adds && !self.gave_up),
+            (PseudoCode::AddAny, adds && self.gave_up),
+            (PseudoCode::Try, need.is_some()),
+            (PseudoCode::Goes, is_removed && !checking),
+            (PseudoCode::Stays, need.is_some() && !is_removed),
+            (PseudoCode::Report, matches!(self.stage, Stage::Found)),
+            (PseudoCode::Stop, matches!(self.stage, Stage::Stalled)),
         ])
     }
 

@@ -24,7 +24,7 @@ pub fn is_undeducible(position: &Position) -> Option<bool> {
             _ => Digits::EMPTY,
         })
         .collect();
-    let mut left = MAX_STEPS;
+    let mut steps_left = MAX_STEPS;
     for cell in 0..unseen.len() {
         while let Some(digit) = unseen[cell].first() {
             let mut trial = position.clone();
@@ -33,14 +33,14 @@ pub fn is_undeducible(position: &Position) -> Option<bool> {
             }
             let limits = Limits {
                 solutions: 1,
-                steps: Some(left),
+                steps: Some(steps_left),
             };
             let setup = solver.setup().seed(1).within(limits);
             let mut run = solver.start(&trial, &setup, false).ok()?;
             while run.outcome().is_none() {
                 run.advance(u64::MAX, u64::MAX);
             }
-            left = left.saturating_sub(run.steps());
+            steps_left = steps_left.saturating_sub(run.steps());
             match (run.outcome(), run.solution()) {
                 (Some(Outcome::Unsolvable), _) => return Some(false),
                 (Some(Outcome::Solved), Some(solution)) => {
@@ -62,7 +62,7 @@ pub struct DeductionPath {
     /// `true` if the puzzle may have several solutions. Otherwise something can be deduced until it is
     /// solved.
     several: bool,
-    /// `true` if this position was examined, or examining it does not pay yet.
+    /// `true` if the current position was examined, or examining it does not pay yet.
     examined: bool,
 }
 
@@ -151,9 +151,13 @@ mod tests {
         // Two rows of a full grid are missing.
         let full =
             "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-        let open = position(&format!("{}{}", ".".repeat(18), &full[18..]));
-        let mut path = DeductionPath::new(open.clone(), TECHNIQUES, Singles::Together);
-        let mut plain = Path::new(open, valid_techniques(TECHNIQUES, false), Singles::Together);
+        let puzzle = position(&format!("{}{}", ".".repeat(18), &full[18..]));
+        let mut path = DeductionPath::new(puzzle.clone(), TECHNIQUES, Singles::Together);
+        let mut all_steps = Path::new(
+            puzzle,
+            valid_techniques(TECHNIQUES, false),
+            Singles::Together,
+        );
         let mut steps = Vec::new();
         loop {
             match path.piece_with(&mut |_| {}) {
@@ -162,9 +166,9 @@ mod tests {
                 Piece::End => break,
             }
         }
-        assert_eq!(steps, plain.by_ref().collect::<Vec<_>>());
-        assert_eq!(path.path().position(), plain.position());
-        assert_eq!(is_undeducible(plain.position()), Some(true));
+        assert_eq!(steps, all_steps.by_ref().collect::<Vec<_>>());
+        assert_eq!(path.path().position(), all_steps.position());
+        assert_eq!(is_undeducible(all_steps.position()), Some(true));
     }
 
     #[test]
@@ -173,8 +177,11 @@ mod tests {
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
         assert_eq!(is_undeducible(&position(easy)), Some(false));
         // A cell without a candidate: the position has no solution.
-        let none =
+        let unsolvable =
             "12345678.........9..............................................................";
-        assert_eq!(is_undeducible(&position(&format!("{none}."))), Some(false));
+        assert_eq!(
+            is_undeducible(&position(&format!("{unsolvable}."))),
+            Some(false)
+        );
     }
 }

@@ -54,7 +54,7 @@ docs! {
 
 code! {
     /// The pseudo-code.
-    enum Code {
+    enum PseudoCode {
         /// repeat:
         Repeat,
         ///   fill a grid at random
@@ -114,7 +114,7 @@ impl Search for Dig {
         step: "removal",
         sides: (4, 25),
     };
-    const CODE: &'static [CodeLine] = Code::LINES;
+    const CODE: &'static [CodeLine] = PseudoCode::LINES;
     type Params = DigParams;
     type Sample = Sample;
     type Counters = Tally;
@@ -223,25 +223,25 @@ impl Search for Dig {
         self.sampler.heap_bytes() + stage + self.solution.len() + self.pattern.heap_bytes()
     }
 
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         let (need, checking) = match &self.stage {
             Stage::Carve(pass) => (pass.need(), pass.is_checking()),
             _ => (None, false),
         };
         let was = |one| need == Some(one);
         let is_removed = was(Necessity::Removable) || was(Necessity::Believed);
-        Code::executed(&[
+        PseudoCode::executed(&[
             (
-                Code::Fill,
+                PseudoCode::Fill,
                 matches!(self.stage, Stage::Carve(_)) && need.is_none(),
             ),
-            (Code::Check, need.is_some() && checking),
-            (Code::Ask, need.is_some()),
-            (Code::Goes, is_removed && !checking),
-            (Code::Stays, was(Necessity::Needed)),
-            (Code::Unsure, was(Necessity::Unsure)),
-            (Code::Report, matches!(self.stage, Stage::Found(_))),
-            (Code::Stop, matches!(self.stage, Stage::Stalled)),
+            (PseudoCode::Check, need.is_some() && checking),
+            (PseudoCode::Ask, need.is_some()),
+            (PseudoCode::Goes, is_removed && !checking),
+            (PseudoCode::Stays, was(Necessity::Needed)),
+            (PseudoCode::Unsure, was(Necessity::Unsure)),
+            (PseudoCode::Report, matches!(self.stage, Stage::Found(_))),
+            (PseudoCode::Stop, matches!(self.stage, Stage::Stalled)),
         ])
     }
 

@@ -116,14 +116,14 @@ mod tests {
         parse(text, ParseOptions::default()).expect("a grid").grid
     }
 
-    /// The same as [`super::ease`] for a grid.
+    /// Calls [`super::ease`] with a grid instead of a [`Puzzle`].
     fn ease(givens: &Grid, more: usize, seed: Seed) -> Result<Grid, EaseError> {
         super::ease(&Puzzle::new(givens)?, more, seed)
     }
 
     /// A puzzle of each size with a test set, and of shapes without one.
     fn puzzles() -> Vec<Grid> {
-        let made = [(2, 2), (2, 3), (2, 5), (3, 4)].map(|(rows, columns)| {
+        let eased_puzzles = [(2, 2), (2, 3), (2, 5), (3, 4)].map(|(rows, columns)| {
             let blank = Grid::empty(Shape::new(rows, columns).expect("a shape"));
             let blank = Position::new(&blank).expect("no clash");
             let dig = crate::registry().find("dig").expect("in the registry");
@@ -139,7 +139,7 @@ mod tests {
         ];
         // The first of the large puzzles have several solutions.
         let third = |set: &str| grid(set.lines().cycle().nth(2).expect("a puzzle"));
-        made.into_iter().chain(sets.map(third)).collect()
+        eased_puzzles.into_iter().chain(sets.map(third)).collect()
     }
 
     #[test]
@@ -154,11 +154,11 @@ mod tests {
                 assert!(eased.contains(&puzzle) && solution.contains(&eased));
                 assert_eq!(ease(&puzzle, givens, Seed(7)), Ok(eased.clone()));
                 // A part of what more givens are.
-                let more = ease(&puzzle, cells.min(givens + 3), Seed(7));
-                assert!(more.expect("one solution").contains(&eased));
+                let eased_further = ease(&puzzle, cells.min(givens + 3), Seed(7));
+                assert!(eased_further.expect("one solution").contains(&eased));
             }
-            let asked = given_count.midpoint(cells);
-            let seeds = [1, 2, 3].map(|seed| ease(&puzzle, asked, Seed(seed)));
+            let target_givens = given_count.midpoint(cells);
+            let seeds = [1, 2, 3].map(|seed| ease(&puzzle, target_givens, Seed(seed)));
             assert!(
                 seeds[0] != seeds[1] || seeds[1] != seeds[2],
                 "the seed draws nothing"
@@ -177,27 +177,30 @@ mod tests {
 
     #[test]
     fn puzzles_without_exactly_one_solution_are_rejected() {
-        let refused = |text: &str, givens| {
+        let error_message = |text: &str, givens| {
             ease(&grid(text), givens, Seed(1))
                 .expect_err(text)
                 .to_string()
         };
         assert_eq!(
-            refused(&".".repeat(256), 20),
+            error_message(&".".repeat(256), 20),
             "the puzzle has more than one solution"
         );
         // Even where nothing would be added.
         assert_eq!(
-            refused(&".".repeat(81), 0),
+            error_message(&".".repeat(81), 0),
             "the puzzle has more than one solution"
         );
-        let none = format!("12345678.........9{}", ".".repeat(63));
-        assert_eq!(refused(&none, 30), "the puzzle has no solution");
+        let unsolvable = format!("12345678.........9{}", ".".repeat(63));
+        assert_eq!(error_message(&unsolvable, 30), "the puzzle has no solution");
         assert_eq!(
-            refused(EASY, 82),
+            error_message(EASY, 82),
             "a grid of side 9 has 81 cells, not 82 givens"
         );
         let clash = format!("55{}", ".".repeat(79));
-        assert_eq!(refused(&clash, 30), "r1c1 and r1c2 are both 5 in row 1");
+        assert_eq!(
+            error_message(&clash, 30),
+            "r1c1 and r1c2 are both 5 in row 1"
+        );
     }
 }

@@ -70,8 +70,8 @@ fn entries() -> &'static [EngineEntry] {
 /// Returns `true` if the engine with this id can prove, on grids of this shape, that a solution is unique.
 /// `None` is the default engine, the fastest solver for the shape.
 pub fn proves(engine: Option<&str>, shape: Shape) -> bool {
-    let place = entries().iter().position(|entry| Some(entry.id) == engine);
-    let engine = place.map_or(Engine::QUICKEST, Engine);
+    let index = entries().iter().position(|entry| Some(entry.id) == engine);
+    let engine = index.map_or(Engine::QUICKEST, Engine);
     Solver::new(engine, shape).is_ok_and(Solver::proves)
 }
 

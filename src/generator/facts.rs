@@ -32,8 +32,8 @@ impl Facts {
         Self::within(puzzle, checker, &mut || true)
     }
 
-    /// The same as [`Facts::of`], but interrupts the path of deductions as soon as `go_on`, which is called
-    /// after each piece of it, returns `false`.
+    /// Computes the facts of a puzzle, but interrupts the path of deductions as soon as `go_on` returns `false`.
+    /// `go_on` is called after each piece of the path.
     pub fn within(
         puzzle: &Puzzle,
         checker: &dyn Algorithm,
@@ -122,33 +122,33 @@ mod tests {
         // Minimal, as all puzzles with 17 givens; solved by singles.
         let seventeen =
             "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
-        let found = facts(seventeen);
-        assert_eq!((found.givens, found.solutions), (17, Some(1)));
-        assert_eq!(found.minimal, Some(true));
+        let result = facts(seventeen);
+        assert_eq!((result.givens, result.solutions), (17, Some(1)));
+        assert_eq!(result.minimal, Some(true));
         let easy =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-        let found = facts(easy);
-        assert_eq!((found.givens, found.solutions), (30, Some(1)));
-        assert_eq!(found.hardest, Some("naked-single"));
-        assert!(found.nodes > 0);
+        let result = facts(easy);
+        assert_eq!((result.givens, result.solutions), (30, Some(1)));
+        assert_eq!(result.hardest, Some("naked-single"));
+        assert!(result.nodes > 0);
         // One given is redundant: it follows from the others.
-        let mut more = easy.as_bytes().to_vec();
-        more[2] = b'4';
-        let more = String::from_utf8(more).expect("ASCII");
-        assert_eq!(facts(&more).minimal, Some(false));
+        let mut changed = easy.as_bytes().to_vec();
+        changed[2] = b'4';
+        let changed = String::from_utf8(changed).expect("ASCII");
+        assert_eq!(facts(&changed).minimal, Some(false));
         let hardest =
             "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
         assert_eq!(facts(hardest).hardest, Some("nested-forcing-net"));
-        let empty = facts(&".".repeat(81));
-        assert_eq!((empty.givens, empty.solutions), (0, Some(2)));
+        let empty_facts = facts(&".".repeat(81));
+        assert_eq!((empty_facts.givens, empty_facts.solutions), (0, Some(2)));
         // There is a second solution with all givens, and without any of them.
-        assert_eq!(empty.minimal, Some(false));
+        assert_eq!(empty_facts.minimal, Some(false));
         let mut fewer = seventeen.as_bytes().to_vec();
         fewer[14] = b'.';
         let fewer = String::from_utf8(fewer).expect("ASCII");
-        let found = facts(&fewer);
-        assert_eq!((found.solutions, found.minimal), (Some(2), Some(false)));
-        assert_eq!(found.hardest, Some("beyond"));
+        let result = facts(&fewer);
+        assert_eq!((result.solutions, result.minimal), (Some(2), Some(false)));
+        assert_eq!(result.hardest, Some("beyond"));
         let full =
             "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
         assert_eq!(facts(full).hardest, Some("none"));

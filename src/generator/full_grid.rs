@@ -73,7 +73,7 @@ series! {
 
 code! {
     /// The pseudo-code.
-    enum Code {
+    enum PseudoCode {
         /// repeat:
         Repeat,
         ///   place several random digits in random cells
@@ -132,7 +132,7 @@ impl Search for FullGrid {
         step: "turn",
         sides: (4, 25),
     };
-    const CODE: &'static [CodeLine] = Code::LINES;
+    const CODE: &'static [CodeLine] = PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -199,26 +199,29 @@ impl Search for FullGrid {
         }
     }
 
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         let last = self.sampler.last();
         let was = |filling| last == Some(filling);
         let stalled = self.stage == Stage::Stalled;
-        let asked = [
+        let query_actions = [
             SamplerAction::Queried,
             SamplerAction::Failed,
             SamplerAction::Completed,
         ];
-        Code::executed(&[
-            (Code::Place, was(SamplerAction::Placed)),
-            (Code::Ask, last.is_some_and(|last| asked.contains(&last))),
-            (Code::Halve, was(SamplerAction::Failed)),
+        PseudoCode::executed(&[
+            (PseudoCode::Place, was(SamplerAction::Placed)),
             (
-                Code::Turn,
+                PseudoCode::Ask,
+                last.is_some_and(|last| query_actions.contains(&last)),
+            ),
+            (PseudoCode::Halve, was(SamplerAction::Failed)),
+            (
+                PseudoCode::Turn,
                 was(SamplerAction::Completed) && self.sampler.is_free(),
             ),
-            (Code::Mix, was(SamplerAction::Mixed)),
-            (Code::Report, self.stage == Stage::Found),
-            (Code::Stop, stalled),
+            (PseudoCode::Mix, was(SamplerAction::Mixed)),
+            (PseudoCode::Report, self.stage == Stage::Found),
+            (PseudoCode::Stop, stalled),
         ])
     }
 

@@ -49,11 +49,11 @@ pub(crate) struct Removal {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Necessity {
-    /// Without the set there is still one solution.
+    /// The puzzle still has one solution without the givens of the set.
     Removable,
     /// Without the set an incomplete engine found the known solution and no other.
     Believed,
-    /// Without the set there is another solution.
+    /// The puzzle has another solution without the givens of the set.
     Needed,
     /// The engine stalled or reached the work limit; the set is kept.
     Unsure,

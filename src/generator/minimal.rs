@@ -68,7 +68,7 @@ params! {
 
 code! {
     /// The pseudo-code.
-    enum Code {
+    enum PseudoCode {
         /// repeat:
         Repeat,
         ///   fill a grid at random
@@ -353,7 +353,7 @@ impl Search for Minimal {
         step: "test",
         sides: (9, 9),
     };
-    const CODE: &'static [CodeLine] = Code::LINES;
+    const CODE: &'static [CodeLine] = PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -470,24 +470,24 @@ impl Search for Minimal {
             + self.probe.heap_bytes()
     }
 
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         let digging = self.stage == Stage::Dig;
         let (removed, kept) = match self.last.filter(|_| digging) {
             Some((.., removed)) => (removed, !removed),
             None => (false, false),
         };
-        let asked = removed || kept || self.stage == Stage::Test;
+        let has_tested = removed || kept || self.stage == Stage::Test;
         let ended = matches!(self.stage, Stage::Found | Stage::Stalled);
-        Code::executed(&[
-            (Code::Fill, digging && self.last.is_none()),
-            (Code::Pass, (asked || ended) && self.passed),
-            (Code::Away, asked),
-            (Code::Ask, asked),
-            (Code::Removed, removed),
-            (Code::Needed, kept && self.away == 1),
-            (Code::Remember, kept && self.away > 1),
-            (Code::Report, self.stage == Stage::Found),
-            (Code::Stop, self.stage == Stage::Stalled),
+        PseudoCode::executed(&[
+            (PseudoCode::Fill, digging && self.last.is_none()),
+            (PseudoCode::Pass, (has_tested || ended) && self.passed),
+            (PseudoCode::Away, has_tested),
+            (PseudoCode::Ask, has_tested),
+            (PseudoCode::Removed, removed),
+            (PseudoCode::Needed, kept && self.away == 1),
+            (PseudoCode::Remember, kept && self.away > 1),
+            (PseudoCode::Report, self.stage == Stage::Found),
+            (PseudoCode::Stop, self.stage == Stage::Stalled),
         ])
     }
 

@@ -142,14 +142,14 @@ impl MinimalityPass {
         if givens > self.goal.max_givens as usize || givens < self.goal.min_givens as usize {
             return Some(false);
         }
-        let open = |cell: &usize| {
+        let is_open = |cell: &usize| {
             puzzle.get(*cell) != 0 && pattern.value(*cell) == 0 && !self.needed[*cell]
         };
         if !self.goal.minimal || self.checking {
             return Some(true);
         }
         let sets: Vec<_> = (0..self.needed.len())
-            .filter(open)
+            .filter(is_open)
             .map(|cell| vec![cell])
             .collect();
         if sets.is_empty() {

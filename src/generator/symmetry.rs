@@ -37,8 +37,8 @@ impl PatternSymmetry {
     /// Returns this symmetry, or a randomly drawn one for [`Random`](Self::Random).
     pub(crate) fn draw(self, rng: &mut Rng) -> Self {
         if self == Self::Random {
-            let drawn = Self::Rotate180 as usize;
-            Self::at(drawn + pick(rng, Self::Random as usize - drawn))
+            let choice_count = Self::Rotate180 as usize;
+            Self::at(choice_count + pick(rng, Self::Random as usize - choice_count))
         } else {
             self
         }
@@ -69,13 +69,13 @@ impl PatternSymmetry {
     /// The orbits of the cells of a grid with this side, which must be given together: each orbit
     /// in ascending order, sorted by first cell.
     pub(crate) fn orbits(self, side: usize) -> Vec<Vec<usize>> {
-        let mut seen = vec![false; side * side];
+        let mut is_visited = vec![false; side * side];
         let mut orbits = Vec::new();
         for cell in 0..side * side {
-            if seen[cell] {
+            if is_visited[cell] {
                 continue;
             }
-            seen[cell] = true;
+            is_visited[cell] = true;
             let mut orbit = vec![cell];
             let mut next = 0;
             while next < orbit.len() {
@@ -83,8 +83,8 @@ impl PatternSymmetry {
                 for map in self.maps() {
                     let (row, column) = map(side - 1, (from / side, from % side));
                     let to = row * side + column;
-                    if !seen[to] {
-                        seen[to] = true;
+                    if !is_visited[to] {
+                        is_visited[to] = true;
                         orbit.push(to);
                     }
                 }

@@ -123,10 +123,10 @@ impl Target {
 fn place(id: &str, shape: Shape) -> Result<usize, TargetError> {
     let mut ids = TECHNIQUES.iter().map(|entry| entry.info().id);
     let (Some(found), Some(place)) = (technique(id), ids.position(|entry| entry == id)) else {
-        let known: Vec<_> = TECHNIQUES.iter().map(|entry| entry.info().id).collect();
-        let known = known.join(", ");
+        let known_ids: Vec<_> = TECHNIQUES.iter().map(|entry| entry.info().id).collect();
+        let known_ids = known_ids.join(", ");
         return Err(TargetError(format!(
-            "there is no technique {id}; there are {known}"
+            "there is no technique {id}; there are {known_ids}"
         )));
     };
     let (smallest, largest) = found.info().sides;
@@ -141,13 +141,13 @@ fn place(id: &str, shape: Shape) -> Result<usize, TargetError> {
 
 impl TargetRange {
     fn read(text: &str) -> Result<Self, TargetError> {
-        let wrong = |why: String| TargetError(format!("difficulty {text}: {why}"));
+        let target_error = |why: String| TargetError(format!("difficulty {text}: {why}"));
         let scaled = text.contains('=');
         let (name, value) = match text.split_once('=') {
             Some((name, value)) => (name.trim(), value.trim()),
             None => (DEFAULT_SCALE, text.trim()),
         };
-        let named = |rater: Rater| {
+        let rater_name = |rater: Rater| {
             let columns = rater.columns().iter().enumerate();
             let fits = |id: &str| rater.info().id == name || id == name;
             columns
@@ -155,12 +155,12 @@ impl TargetRange {
                 .map(|(place, _)| place)
                 .collect::<Vec<_>>()
         };
-        let mut of = raters().map(|rater| (rater, named(rater)));
-        let Some((rater, columns)) = of.find(|(_, columns)| !columns.is_empty()) else {
-            let known: Vec<_> = raters().map(|rater| rater.info().id).collect();
-            let known = known.join(", ");
-            return Err(wrong(format!(
-                "there is no scale {name}; there are {known}"
+        let mut candidates = raters().map(|rater| (rater, rater_name(rater)));
+        let Some((rater, columns)) = candidates.find(|(_, columns)| !columns.is_empty()) else {
+            let known_ids: Vec<_> = raters().map(|rater| rater.info().id).collect();
+            let known_ids = known_ids.join(", ");
+            return Err(target_error(format!(
+                "there is no scale {name}; there are {known_ids}"
             )));
         };
         let (start, end) = value.split_once("..").unwrap_or((value, value));
@@ -191,12 +191,14 @@ impl TargetRange {
             } else {
                 "; or a scale with a value, such as qqwing=expert or se=6.0..7.0"
             };
-            return Err(wrong(format!(
+            return Err(target_error(format!(
                 "expected {may}, or a range A..B of such{hint}"
             )));
         };
         if min > max {
-            return Err(wrong("the end of the range is below its start".to_owned()));
+            return Err(target_error(
+                "the end of the range is below its start".to_owned(),
+            ));
         }
         Ok(Self {
             rater,
@@ -228,16 +230,16 @@ impl TargetRange {
     }
 
     /// The result that a lower bound of the rating already decides, if any.
-    fn early(&self, min: f64) -> Option<TestResult> {
-        let above = min > self.max;
+    fn early_result(&self, min: f64) -> Option<TestResult> {
+        let is_above = min > self.max;
         let within = min >= self.min && self.is_open();
-        (above || within).then(|| self.judge(&RatingValue::LowerBound(min)))
+        (is_above || within).then(|| self.judge(&RatingValue::LowerBound(min)))
     }
 
     /// Tests a value, rounded as in tables.
     fn judge(&self, value: &RatingValue) -> TestResult {
         let column = self.column();
-        let number = written(column, value.number());
+        let number = as_written(column, value.number());
         let bound = matches!(value, RatingValue::LowerBound(_));
         TestResult {
             met: self.min <= number && number <= self.max && (!bound || self.is_open()),
@@ -249,7 +251,7 @@ impl TargetRange {
 
 /// A number rounded to the decimal places of tables, so that the comparison agrees with the
 /// displayed value.
-fn written(column: &ScaleColumn, number: f64) -> f64 {
+fn as_written(column: &ScaleColumn, number: f64) -> f64 {
     let text = format!("{number:.*}", column.decimals);
     text.parse().unwrap_or(number)
 }
@@ -273,7 +275,7 @@ impl Requirement {
     fn implied_range(&self) -> Option<TargetRange> {
         let (min, max) = match self {
             Self::Needed(place) => {
-                let known = INTERMEDIATE_TECHNIQUES
+                let known_techniques = INTERMEDIATE_TECHNIQUES
                     .iter()
                     .filter_map(|id| technique(id));
                 let before = |id: &str| {
@@ -281,7 +283,9 @@ impl Requirement {
                         .iter()
                         .any(|entry| entry.info().id == id)
                 };
-                let all = known.into_iter().all(|entry| before(entry.info().id));
+                let all = known_techniques
+                    .into_iter()
+                    .all(|entry| before(entry.info().id));
                 (if all { EXPERT } else { 0.0 }, EXPERT)
             }
             Self::Rated(range) if range.column().id == "se_er" => (
@@ -362,7 +366,7 @@ impl RequirementTest {
                 run.advance(u64::MAX, 1);
                 let value = run.rating().map(|rating| rating.values[range.column]);
                 match run.outcome() {
-                    None => range.early(value?.number()),
+                    None => range.early_result(value?.number()),
                     Some(_) => Some(range.judge(&value.expect("a proved puzzle is rated"))),
                 }
             }

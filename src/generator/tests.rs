@@ -15,7 +15,7 @@ fn shape(rows: usize, columns: usize) -> Shape {
     Shape::new(rows, columns).expect("a shape")
 }
 
-fn started(
+fn start_run(
     id: &str,
     pattern: &Grid,
     params: &[(&str, &str)],
@@ -28,24 +28,24 @@ fn started(
 }
 
 fn finished(id: &str, pattern: &Grid, params: &[(&str, &str)], seed: u32) -> Run {
-    let mut run = started(id, pattern, params, seed).expect("it starts");
+    let mut run = start_run(id, pattern, params, seed).expect("it starts");
     while run.outcome().is_none() {
         run.advance(u64::MAX, 1000);
     }
     run
 }
 
-fn made(id: &str, shape: Shape, params: &[(&str, &str)], seed: u32) -> Grid {
+fn generated_grid(id: &str, shape: Shape, params: &[(&str, &str)], seed: u32) -> Grid {
     let run = finished(id, &Grid::empty(shape), params, seed);
     assert_eq!(run.outcome(), Some(Outcome::Solved), "{id} {params:?}");
     run.solution().expect("found").clone()
 }
 
 pub(crate) fn dug(seed: u32) -> Grid {
-    made("dig", Shape::NINE, &[], seed)
+    generated_grid("dig", Shape::NINE, &[], seed)
 }
 
-pub(crate) fn proved(givens: &Grid) -> UniquePuzzle {
+pub(crate) fn proved_puzzle(givens: &Grid) -> UniquePuzzle {
     let puzzle = Puzzle::new(givens).expect("no clash");
     let proof = UniquenessProof::new(&puzzle).advance(u64::MAX);
     proof.expect("known by now").expect("one solution")
@@ -99,17 +99,17 @@ const SYMMETRIES: [&str; 9] = [
 fn has_symmetry(puzzle: &Grid, symmetry: &str) -> bool {
     let side = puzzle.shape().side();
     let last = side - 1;
-    let given = |row: usize, column: usize| puzzle.get(row * side + column) != 0;
+    let is_given = |row: usize, column: usize| puzzle.get(row * side + column) != 0;
     (0..side * side).all(|cell| {
         let (r, c) = (cell / side, cell % side);
-        let half = given(r, c) == given(last - r, last - c);
-        let quarter = given(r, c) == given(c, last - r);
-        let rows = given(r, c) == given(last - r, c);
-        let columns = given(r, c) == given(r, last - c);
-        let diagonal = given(r, c) == given(c, r);
-        let antidiagonal = given(r, c) == given(last - c, last - r);
+        let is_half_turn = is_given(r, c) == is_given(last - r, last - c);
+        let quarter = is_given(r, c) == is_given(c, last - r);
+        let rows = is_given(r, c) == is_given(last - r, c);
+        let columns = is_given(r, c) == is_given(r, last - c);
+        let diagonal = is_given(r, c) == is_given(c, r);
+        let antidiagonal = is_given(r, c) == is_given(last - c, last - r);
         match symmetry {
-            "rotate-180" => half,
+            "rotate-180" => is_half_turn,
             "rotate-90" => quarter,
             "mirror-rows" => rows,
             "mirror-columns" => columns,
@@ -117,7 +117,7 @@ fn has_symmetry(puzzle: &Grid, symmetry: &str) -> bool {
             "diagonal" => diagonal,
             "antidiagonal" => antidiagonal,
             "both-diagonals" => diagonal && antidiagonal,
-            "full" => half && quarter && rows && columns && diagonal && antidiagonal,
+            "full" => is_half_turn && quarter && rows && columns && diagonal && antidiagonal,
             _ => panic!("no such symmetry: {symmetry}"),
         }
     })
@@ -133,11 +133,19 @@ fn puzzles_of_every_generator_and_size_have_one_solution() {
         {
             let id = generator.info().id;
             for seed in 0..3 {
-                let puzzle = made(id, shape, &[], seed);
+                let puzzle = generated_grid(id, shape, &[], seed);
                 assert_eq!(solutions(&puzzle), 1, "{id} {shape} {seed}: {puzzle}");
                 assert_eq!(puzzle.is_full(), id == "grid");
-                assert_eq!(puzzle, made(id, shape, &[], seed), "the same seed");
-                assert_ne!(puzzle, made(id, shape, &[], seed + 1000), "another seed");
+                assert_eq!(
+                    puzzle,
+                    generated_grid(id, shape, &[], seed),
+                    "the same seed"
+                );
+                assert_ne!(
+                    puzzle,
+                    generated_grid(id, shape, &[], seed + 1000),
+                    "another seed"
+                );
             }
         }
     }
@@ -145,7 +153,7 @@ fn puzzles_of_every_generator_and_size_have_one_solution() {
 
 #[test]
 fn a_16x16_puzzle_has_one_solution() {
-    let puzzle = made("dig", shape(4, 4), &[("least", "120")], 1);
+    let puzzle = generated_grid("dig", shape(4, 4), &[("least", "120")], 1);
     assert_eq!((solutions(&puzzle), puzzle.givens()), (1, 120));
 }
 
@@ -185,7 +193,7 @@ fn the_number_of_givens_is_in_range() {
     ] {
         for seed in 0..3 {
             let (low, high) = (min.to_string(), max.to_string());
-            let puzzle = made(id, Shape::NINE, &[("least", &low), ("most", &high)], seed);
+            let puzzle = generated_grid(id, Shape::NINE, &[("least", &low), ("most", &high)], seed);
             assert!((min..=max).contains(&puzzle.givens()), "{id}: {puzzle}");
             assert_eq!(solutions(&puzzle), 1);
         }
@@ -197,17 +205,17 @@ fn the_number_of_givens_is_in_range() {
         1,
     );
     assert_eq!((run.outcome(), run.found()), (Some(Outcome::Stalled), 0));
-    let refused = started(
+    let result = start_run(
         "minimal",
         &Grid::empty(Shape::NINE),
         &[("least", "30"), ("most", "29")],
         1,
     );
-    assert!(refused.is_err());
+    assert!(result.is_err());
     for (id, shape, cells) in [("dig", Shape::NINE, 81), ("build-up", shape(2, 2), 16)] {
         let grid = Grid::empty(shape);
         let with_min_givens =
-            |givens: u32| started(id, &grid, &[("least", &givens.to_string())], 1);
+            |givens: u32| start_run(id, &grid, &[("least", &givens.to_string())], 1);
         assert!(with_min_givens(cells).is_ok(), "{id}");
         let refusal = with_min_givens(cells + 1)
             .err()
@@ -232,7 +240,7 @@ fn puzzles_have_the_requested_symmetry() {
             for id in ["dig", "build-up"] {
                 let shape = shape(rows, columns);
                 let seed = u32::try_from(at).expect("small");
-                let puzzle = made(id, shape, &[("symmetry", symmetry)], seed);
+                let puzzle = generated_grid(id, shape, &[("symmetry", symmetry)], seed);
                 assert!(has_symmetry(&puzzle, symmetry), "{id} {symmetry}: {puzzle}");
                 assert!(!puzzle.is_full());
                 assert_eq!(solutions(&puzzle), 1, "{id} {symmetry}: {puzzle}");
@@ -240,7 +248,7 @@ fn puzzles_have_the_requested_symmetry() {
         }
     }
     for seed in 0..10 {
-        let puzzle = made("dig", Shape::NINE, &[("symmetry", "random")], seed);
+        let puzzle = generated_grid("dig", Shape::NINE, &[("symmetry", "random")], seed);
         assert!(
             SYMMETRIES
                 .iter()
@@ -317,18 +325,18 @@ fn every_solver_is_an_engine_and_complete_ones_are_right() {
         let params = [("engine", engine)];
         let solver = solvers::find(engine.split(':').next().expect("an id"));
         if solver.is_some_and(|solver| !solver.info().accepts(six)) {
-            assert!(started("dig", &Grid::empty(six), &params, 1).is_err());
+            assert!(start_run("dig", &Grid::empty(six), &params, 1).is_err());
             continue;
         }
         for id in ["dig", "build-up"] {
             if proves(Some(engine), six) {
-                let puzzle = made(id, six, &params, 1);
+                let puzzle = generated_grid(id, six, &params, 1);
                 assert_eq!(solutions(&puzzle), 1, "{id} {engine}: {puzzle}");
                 continue;
             }
             for seed in 1..3 {
                 judged += 1;
-                unique += u32::from(solutions(&made(id, four, &params, seed)) == 1);
+                unique += u32::from(solutions(&generated_grid(id, four, &params, seed)) == 1);
             }
         }
     }
@@ -341,7 +349,7 @@ fn an_incomplete_engine_is_run_repeatedly() {
     let six = shape(2, 3);
     let unique = |trials: &str| {
         let params = [("engine", "cultural-ga"), ("trials", trials)];
-        let puzzles = (0..8).map(|seed| made("dig", six, &params, seed));
+        let puzzles = (0..8).map(|seed| generated_grid("dig", six, &params, seed));
         puzzles.filter(|puzzle| solutions(puzzle) == 1).count()
     };
     let [once, often] = ["1", "12"].map(unique);
@@ -371,7 +379,7 @@ fn techniques_that_solve_a_puzzle_prove_uniqueness() {
 fn an_incomplete_engine_fills_a_grid() {
     for engine in options(registry().find("grid").expect("listed"), "engine") {
         let four = shape(2, 2);
-        if let Ok(mut run) = started("grid", &Grid::empty(four), &[("engine", engine)], 1) {
+        if let Ok(mut run) = start_run("grid", &Grid::empty(four), &[("engine", engine)], 1) {
             run.advance(u64::MAX, 5_000);
             let fills = run.solution().is_some_and(Grid::is_full);
             // Presets that follow a paper literally may be too slow, or oscillate forever.
@@ -486,12 +494,12 @@ fn techniques_that_assume_uniqueness_are_left_out_for_other_puzzles() {
     };
     let all = crate::valid_techniques_for_givens(TECHNIQUES, read(unique).givens());
     assert_eq!(all.len(), TECHNIQUES.len());
-    let several = read(&unique.replacen('1', ".", 1));
-    let some = crate::valid_techniques_for_givens(TECHNIQUES, several.givens());
+    let ambiguous = read(&unique.replacen('1', ".", 1));
+    let some = crate::valid_techniques_for_givens(TECHNIQUES, ambiguous.givens());
     assert!(some.iter().all(|technique| !technique.info().one_solution));
     assert!(some.len() < all.len());
     // The candidates alone make the position unique.
-    let mut thinned = several.clone();
+    let mut thinned = ambiguous.clone();
     thinned.eliminate(0, 2);
     assert_eq!(
         crate::valid_techniques_for_givens(TECHNIQUES, thinned.givens()).len(),

@@ -55,9 +55,9 @@ impl Canonical {
 pub fn automorphisms(grid: &Grid, max: usize) -> Option<Vec<Symmetry>> {
     let search = MinlexSearch::of(grid, max.saturating_add(1))?;
     let form = search.best.as_flattened();
-    let mut ways = search.minimizers.iter().map(|way| way.symmetry(grid, form));
-    let back = ways.next()?.inverse();
-    Some(ways.map(|way| way.then(&back)).collect())
+    let mut symmetries = search.minimizers.iter().map(|way| way.symmetry(grid, form));
+    let inverse = symmetries.next()?.inverse();
+    Some(symmetries.map(|way| way.then(&inverse)).collect())
 }
 
 /// A symmetry that maps one 9×9 puzzle to another. Returns `None` if the puzzles are not
@@ -153,7 +153,7 @@ impl MinlexSearch {
         let row = &rows[first];
         let counts = [0, 1, 2].map(|stack| givens(row, 3 * stack));
         // Blanks are smaller than digits.
-        let inside = |stack: usize| {
+        let orders_in_stack = |stack: usize| {
             ORDERS.into_iter().filter_map(move |order| {
                 let columns = order.map(|column| 3 * stack + column);
                 let filled = columns.map(|column| row[column] != 0);
@@ -164,11 +164,11 @@ impl MinlexSearch {
             (ORDERS.into_iter()).filter(|order| order.map(|stack| counts[stack]).is_sorted());
         self.arrangement.rows[0] = first;
         for [a, b, c] in stacks {
-            for left in inside(a) {
+            for left in orders_in_stack(a) {
                 self.arrangement.columns[..3].copy_from_slice(&left);
-                for middle in inside(b) {
+                for middle in orders_in_stack(b) {
                     self.arrangement.columns[3..6].copy_from_slice(&middle);
-                    for right in inside(c) {
+                    for right in orders_in_stack(c) {
                         self.arrangement.columns[6..].copy_from_slice(&right);
                         let mut labels = DigitLabels {
                             of: [0; 10],
@@ -196,13 +196,13 @@ impl MinlexSearch {
             self.minimizer_count += 1;
             return;
         }
-        let among = if level.is_multiple_of(3) {
+        let columns_in_stack = if level.is_multiple_of(3) {
             0..9
         } else {
             let band = self.arrangement.rows[level - 1] / 3 * 3;
             band..band + 3
         };
-        for row in among.filter(|row| used >> row & 1 == 0) {
+        for row in columns_in_stack.filter(|row| used >> row & 1 == 0) {
             let mut labels = labels;
             if self.accept_row(&rows[row], level, &mut labels) {
                 self.arrangement.rows[level] = row;
@@ -276,10 +276,10 @@ impl Arrangement {
             }
         }
         // Digits that do not appear receive the remaining labels.
-        let mut left: Vec<u8> = (1..=9).filter(|name| !labels.contains(name)).collect();
+        let mut unused_labels: Vec<u8> = (1..=9).filter(|name| !labels.contains(name)).collect();
         for name in &mut labels {
             if *name == 0 {
-                *name = left.pop().expect("as many names as digits");
+                *name = unused_labels.pop().expect("as many names as digits");
             }
         }
         moves.then(&Symmetry::relabel(shape, &labels))

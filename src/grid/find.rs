@@ -46,7 +46,7 @@ pub fn find(text: &str, options: ParseOptions) -> Result<Parsed, ParseError> {
     if let Some(from_link) = titles::from_link(text) {
         return from_link.and_then(|text| parse(&text, options));
     }
-    let whole = parse(text, options);
+    let parsed_whole = parse(text, options);
     let untitled = titles::without_titles(text);
     let mut readings = Vec::new();
     for text in core::iter::once(text).chain(untitled.iter().map(String::as_str)) {
@@ -54,7 +54,7 @@ pub fn find(text: &str, options: ParseOptions) -> Result<Parsed, ParseError> {
         readings.extend(special.iter().filter_map(|read| read(text, options)));
     }
     // An error inside a title disappears when the title is removed.
-    let (line, titled) = match &whole {
+    let (line, titled) = match &parsed_whole {
         Err(error) => (error.line, true),
         Ok(_) => (0, false),
     };
@@ -64,7 +64,7 @@ pub fn find(text: &str, options: ParseOptions) -> Result<Parsed, ParseError> {
     };
     let (first, last): (Vec<_>, Vec<_>) = untitled.iter().partition(outside);
     readings.extend(first.into_iter().map(|text| parse(text, options)));
-    readings.push(whole);
+    readings.push(parsed_whole);
     readings.extend(last.into_iter().map(|text| parse(text, options)));
     resolve(readings)
 }
@@ -72,9 +72,9 @@ pub fn find(text: &str, options: ParseOptions) -> Result<Parsed, ParseError> {
 /// The puzzle on which all successful readings agree, or the first error if no reading succeeds.
 fn resolve(readings: Vec<Result<Parsed, ParseError>>) -> Result<Parsed, ParseError> {
     let (found, refused): (Vec<_>, Vec<_>) = readings.into_iter().partition(Result::is_ok);
-    let refused = refused.into_iter();
+    let errors = refused.into_iter();
     let mut found = found.into_iter();
-    let first = found.next().or_else(|| refused.into_iter().next());
+    let first = found.next().or_else(|| errors.into_iter().next());
     let first = first.unwrap_or(Err(ParseError {
         line: 1,
         column: 1,

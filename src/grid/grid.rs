@@ -86,8 +86,8 @@ impl Grid {
             .houses()
             .iter()
             .map(|cells| {
-                let present: Digits = cells.iter().map(|cell| self.digits[*cell]).collect();
-                (all - present).bits().count_ones()
+                let digits_present: Digits = cells.iter().map(|cell| self.digits[*cell]).collect();
+                (all - digits_present).bits().count_ones()
             })
             .sum()
     }
@@ -97,24 +97,24 @@ impl Grid {
         let (high, wide) = (self.shape.box_rows(), self.shape.box_columns());
         let side = high * wide;
         let mut columns = [0_u32; Shape::MAX_SIDE];
-        let mut twice = 0;
+        let mut repeated = 0;
         for band in self.digits.chunks_exact(high * side) {
             let mut boxes = [0_u32; Shape::MAX_SIDE];
             for row in band.chunks_exact(side) {
-                let mut own = 0;
+                let mut row_digits = 0;
                 let cells = row.chunks_exact(wide).zip(columns.chunks_exact_mut(wide));
                 for ((cells, columns), of_box) in cells.zip(&mut boxes) {
                     for (&digit, column) in cells.iter().zip(columns) {
                         let mark = (1 << digit) & !1;
-                        twice |= (own | *column | *of_box) & mark;
-                        own |= mark;
+                        repeated |= (row_digits | *column | *of_box) & mark;
+                        row_digits |= mark;
                         *column |= mark;
                         *of_box |= mark;
                     }
                 }
             }
         }
-        twice != 0
+        repeated != 0
     }
 
     /// Every pair of cells that hold the same digit in a common house. A pair occurs once, with the
@@ -129,8 +129,8 @@ impl Grid {
                     if digit == 0 || digit != self.digits[b] {
                         continue;
                     }
-                    let shared = |own_house: &usize| houses.of(b).contains(own_house);
-                    if houses.of(a).into_iter().find(shared) == Some(house) {
+                    let is_shared = |own_house: &usize| houses.of(b).contains(own_house);
+                    if houses.of(a).into_iter().find(is_shared) == Some(house) {
                         clashes.push(Clash {
                             digit,
                             cells: [a, b],

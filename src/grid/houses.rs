@@ -34,7 +34,7 @@ impl Shape {
 impl Houses {
     fn build(shape: Shape) -> Self {
         let side = shape.side();
-        let of: Vec<[usize; 3]> = (0..shape.cells())
+        let houses_of_cell: Vec<[usize; 3]> = (0..shape.cells())
             .map(|cell| {
                 [
                     shape.row(cell),
@@ -45,19 +45,22 @@ impl Houses {
             .collect();
         let cells = (0..3 * side)
             .flat_map(|house| {
-                let of = &of;
-                (0..of.len()).filter(move |cell| of[*cell][house / side] == house)
+                let houses_of_cell = &houses_of_cell;
+                (0..houses_of_cell.len())
+                    .filter(move |cell| houses_of_cell[*cell][house / side] == house)
             })
             .collect();
-        let sees = |a: usize, b: usize| a != b && (0..3).any(|kind| of[a][kind] == of[b][kind]);
-        let peers: Vec<usize> = (0..of.len())
-            .flat_map(|cell| (0..of.len()).filter(move |peer| sees(cell, *peer)))
+        let sees = |a: usize, b: usize| {
+            a != b && (0..3).any(|kind| houses_of_cell[a][kind] == houses_of_cell[b][kind])
+        };
+        let peers: Vec<usize> = (0..houses_of_cell.len())
+            .flat_map(|cell| (0..houses_of_cell.len()).filter(move |peer| sees(cell, *peer)))
             .collect();
-        let degree = peers.len() / of.len();
+        let degree = peers.len() / houses_of_cell.len();
         Self {
             side,
             cells,
-            of,
+            of: houses_of_cell,
             peers,
             degree,
         }

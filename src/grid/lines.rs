@@ -81,20 +81,20 @@ impl Lines {
         let label = label.strip_suffix(b"\n").unwrap_or(label);
         let label = label.strip_suffix(b"\r").unwrap_or(label);
         let separated = label.first().is_none_or(|byte| b" \t,".contains(byte));
-        let plain =
+        let is_plain =
             label.is_ascii() && !label.contains(&b'\r') && line.len() <= Self::MAX_LINE_BYTES;
         let fits = options.shape.is_none_or(|shape| shape == Shape::NINE) && !options.hex;
-        if !(separated && plain && fits) {
+        if !(separated && is_plain && fits) {
             return None;
         }
         let mut digits = vec![0; 81];
-        let mut known = true;
+        let mut is_known = true;
         for (digit, symbol) in digits.iter_mut().zip(symbols) {
             let value = symbol.wrapping_sub(b'0');
-            known &= value <= 9 || matches!(symbol, b'.' | b'*' | b'_');
+            is_known &= value <= 9 || matches!(symbol, b'.' | b'*' | b'_');
             *digit = if value <= 9 { value } else { 0 };
         }
-        if !known {
+        if !is_known {
             return None;
         }
         (self.read, self.has_content) = (self.read + 1, true);
@@ -108,8 +108,11 @@ impl Lines {
     /// carriage return, which probably was meant to begin another line.
     pub fn text<'a>(&mut self, line: &'a [u8]) -> Result<&'a str, ParseError> {
         self.read += 1;
-        let first = self.read == 1;
-        let line = (first.then(|| line.strip_prefix(BYTE_ORDER_MARK)).flatten()).unwrap_or(line);
+        let is_first = self.read == 1;
+        let line = (is_first
+            .then(|| line.strip_prefix(BYTE_ORDER_MARK))
+            .flatten())
+        .unwrap_or(line);
         let error_at = |before: &[u8], reason| ParseError {
             line: self.read,
             column: String::from_utf8_lossy(before).chars().count() + 1,
@@ -174,8 +177,8 @@ fn first_word(line: &str) -> Option<(usize, &str, &str)> {
         let (field, rest) = quoted.split_once('"')?;
         Some((before + 1, field, rest))
     } else {
-        let ends = |c: char| c == ',' || c.is_whitespace();
-        let (word, rest) = start.split_once(ends).unwrap_or((start, ""));
+        let is_end = |c: char| c == ',' || c.is_whitespace();
+        let (word, rest) = start.split_once(is_end).unwrap_or((start, ""));
         Some((before, word, rest))
     }
 }
@@ -245,11 +248,11 @@ mod tests {
             entries(&max).iter().filter(|entry| entry.is_ok()).count(),
             1
         );
-        let long = [b"\xc3\xa9".repeat(Lines::MAX_LINE_BYTES), b"\n1..".to_vec()].concat();
+        let long_line = [b"\xc3\xa9".repeat(Lines::MAX_LINE_BYTES), b"\n1..".to_vec()].concat();
         let column = Lines::MAX_LINE_BYTES / 2 + 1;
-        let said = format!("line 1, column {column}: it is longer than 1,048,576 bytes");
-        let expected = [Err(said), Ok((2, 0, "1..".to_owned(), String::new()))];
-        assert_eq!(entries(&long), expected);
+        let message = format!("line 1, column {column}: it is longer than 1,048,576 bytes");
+        let expected = [Err(message), Ok((2, 0, "1..".to_owned(), String::new()))];
+        assert_eq!(entries(&long_line), expected);
     }
 
     #[test]
@@ -290,7 +293,7 @@ mod tests {
             shape: None,
             hex: true,
         };
-        let mut plain = 0;
+        let mut plain_count = 0;
         for options in readings.into_iter().chain([hex]) {
             for (line, read) in lines.iter().flat_map(|line| [(line, 0), (line, 7)]) {
                 let start = Lines {
@@ -307,11 +310,11 @@ mod tests {
                 let parsed = entry.read(options).expect("a puzzle");
                 assert_eq!((&grid, quick), (&parsed.grid, usual), "{line}");
                 assert_eq!((entry.line, parsed.candidates), (read + 1, None), "{line}");
-                plain += 1;
+                plain_count += 1;
             }
         }
         // The first seven lines, twice each, in the two readings that accept 9×9.
-        assert_eq!(plain, 2 * 7 * 2);
+        assert_eq!(plain_count, 2 * 7 * 2);
     }
 
     #[test]

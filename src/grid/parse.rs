@@ -73,9 +73,9 @@ impl Parsed {
                     return Digits::only(given);
                 }
                 let peers = houses.peers(cell).iter();
-                let left = all - peers.map(|&peer| self.grid.get(peer)).collect();
-                fewer |= left & *set != left;
-                left & *set
+                let allowed = all - peers.map(|&peer| self.grid.get(peer)).collect();
+                fewer |= allowed & *set != allowed;
+                allowed & *set
             })
             .collect();
         fewer.then_some(sets)
@@ -133,7 +133,7 @@ pub fn parse(text: &str, options: ParseOptions) -> Result<Parsed, ParseError> {
     let variants =
         variants.filter(|variant| !matches!(variant, Ok(parsed) if parsed.candidates.is_some()));
     variants.fold(standard, |one, other| match (one, other) {
-        (Err(error), Err(other)) => Err(likelier(error, other)),
+        (Err(error), Err(other)) => Err(more_likely_error(error, other)),
         (Ok(one), Err(_)) => Ok(one),
         (Err(_), Ok(other)) => Ok(other),
         (Ok(one), Ok(other)) => agree(one, &other),
@@ -142,13 +142,13 @@ pub fn parse(text: &str, options: ParseOptions) -> Result<Parsed, ParseError> {
 
 /// Reads text whose blanks are the usual ones, as one grid or as a sequence of grids.
 fn read_standard(text: &str, options: ParseOptions) -> Result<Parsed, ParseError> {
-    let whole = scan::scan(text, 1).and_then(|scan| read(&scan, options));
-    whole.or_else(|error| read_sequence(text, options).unwrap_or(Err(error)))
+    let as_one_grid = scan::scan(text, 1).and_then(|scan| read(&scan, options));
+    as_one_grid.or_else(|error| read_sequence(text, options).unwrap_or(Err(error)))
 }
 
 /// The error that more likely describes the author's mistake: an error about a single row, or the
 /// one with fewer missing cells.
-fn likelier(one: ParseError, other: ParseError) -> ParseError {
+fn more_likely_error(one: ParseError, other: ParseError) -> ParseError {
     let distance = |error: &ParseError| match error.reason {
         ParseErrorReason::Row { .. } => 0,
         ParseErrorReason::Rows { found, side } => found.abs_diff(side) * side,
@@ -166,12 +166,12 @@ fn likelier(one: ParseError, other: ParseError) -> ParseError {
 /// Returns the first of two readings of a text if both describe the same puzzle, and an error
 /// otherwise.
 pub(crate) fn agree(one: Parsed, other: &Parsed) -> Result<Parsed, ParseError> {
-    let same = one.grid == other.grid && one.restrictions() == other.restrictions();
+    let is_same = one.grid == other.grid && one.restrictions() == other.restrictions();
     let differs = |(a, b): (&u8, &u8)| a != b;
     let cells = || one.grid.digits().iter().zip(other.grid.digits());
-    let at = cells().position(differs).unwrap_or_default();
-    let (line, column) = other.places.get(at).copied().unwrap_or((1, 1));
-    if same {
+    let index = cells().position(differs).unwrap_or_default();
+    let (line, column) = other.places.get(index).copied().unwrap_or((1, 1));
+    if is_same {
         Ok(one)
     } else {
         Err(ParseError {
@@ -196,17 +196,17 @@ fn read(scan: &scan::Scan, options: ParseOptions) -> Result<Parsed, ParseError> 
 /// the last. Returns `None` unless there are several grids.
 fn read_sequence(text: &str, options: ParseOptions) -> Option<Result<Parsed, ParseError>> {
     let mut blocks: Vec<(usize, String)> = Vec::new();
-    let mut inside = false;
+    let mut is_inside = false;
     for (number, line) in (1..).zip(text.lines()) {
         let blank = line.trim().is_empty();
-        if !blank && !inside {
+        if !blank && !is_inside {
             blocks.push((number, String::new()));
         }
         if let (false, Some((_, block))) = (blank, blocks.last_mut()) {
             block.push_str(line);
             block.push('\n');
         }
-        inside = !blank;
+        is_inside = !blank;
     }
     let steps: Option<Vec<Parsed>> = blocks
         .iter()
@@ -243,10 +243,10 @@ fn combine_sequence(steps: &[Parsed]) -> Option<Parsed> {
         .iter()
         .all(|step| step.grid.shape() == first.grid.shape());
     let keeps = |(digit, among): (&u8, &Digits)| *digit == 0 || *among == Digits::only(*digit);
-    let kept = first.grid.digits().iter().zip(&candidates).all(keeps);
+    let keeps_givens = first.grid.digits().iter().zip(&candidates).all(keeps);
     // Programs copy at most three grids: the givens, the givens with placed digits, and the pencil
     // marks.
-    (steps.len() <= 3 && same_shape && kept).then(|| Parsed {
+    (steps.len() <= 3 && same_shape && keeps_givens).then(|| Parsed {
         grid: first.grid.clone(),
         candidates: Some(candidates),
         places: first.places.clone(),

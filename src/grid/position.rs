@@ -143,11 +143,11 @@ impl Position {
 
     /// Removes a candidate from a blank cell. Returns `true` if the cell had the candidate.
     pub fn eliminate(&mut self, cell: usize, digit: u8) -> bool {
-        let present = self.values[cell] == 0 && self.candidates[cell].contains(digit);
-        if present {
+        let is_candidate = self.values[cell] == 0 && self.candidates[cell].contains(digit);
+        if is_candidate {
             self.candidates[cell].remove(digit);
         }
-        present
+        is_candidate
     }
 
     /// Returns `true` if every cell is filled and no house repeats a digit.
@@ -168,13 +168,13 @@ impl Position {
             || self.shape().houses().iter().any(|cells| {
                 let mut places = Digits::EMPTY;
                 let mut values = Digits::EMPTY;
-                let mut twice = false;
+                let mut repeats = false;
                 for &cell in cells {
                     places |= self.candidates[cell];
-                    twice |= values.contains(self.values[cell]);
+                    repeats |= values.contains(self.values[cell]);
                     values |= Digits::only(self.values[cell]);
                 }
-                twice || places != all
+                repeats || places != all
             })
     }
 

@@ -170,8 +170,9 @@ impl fmt::Display for ShapeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Form { found } => {
-                let end = found.char_indices().nth(MAX_QUOTED);
-                let (quoted, more) = end.map_or((&**found, ""), |(at, _)| (&found[..at], "…"));
+                let quote_end = found.char_indices().nth(MAX_QUOTED);
+                let (quoted, more) =
+                    quote_end.map_or((&**found, ""), |(at, _)| (&found[..at], "…"));
                 write!(
                     f,
                     "\"{quoted}{more}\" is not a box: expected rows x columns, such as 3x3"
@@ -195,18 +196,18 @@ impl FromStr for Shape {
 
     /// Parses the numbers of rows and columns of a box, separated by `x`: `3x3`.
     fn from_str(text: &str) -> Result<Self, ShapeError> {
-        let form = || ShapeError::Form {
+        let form_error = || ShapeError::Form {
             found: text.to_owned(),
         };
         let number = |part: &str| {
             let digits = !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
             if digits {
-                part.parse::<usize>().map_err(|_| form())
+                part.parse::<usize>().map_err(|_| form_error())
             } else {
-                Err(form())
+                Err(form_error())
             }
         };
-        let (rows, columns) = text.split_once(['x', 'X', '×']).ok_or_else(form)?;
+        let (rows, columns) = text.split_once(['x', 'X', '×']).ok_or_else(form_error)?;
         let (rows, columns) = (number(rows)?, number(columns)?);
         Self::new(rows, columns).ok_or(ShapeError::Limits { rows, columns })
     }

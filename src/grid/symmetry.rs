@@ -196,11 +196,11 @@ impl Symmetry {
     /// Panics if the number of sets is not the number of cells of the shape.
     pub fn apply_candidates(&self, sets: &[Digits]) -> Vec<Digits> {
         assert!(sets.len() == self.shape.cells(), "a set for each cell");
-        let mut moved = vec![Digits::EMPTY; sets.len()];
+        let mut image = vec![Digits::EMPTY; sets.len()];
         for (cell, set) in sets.iter().enumerate() {
-            moved[self.target(cell)] = set.iter().map(|digit| self.digit(digit)).collect();
+            image[self.target(cell)] = set.iter().map(|digit| self.digit(digit)).collect();
         }
-        moved
+        image
     }
 
     /// The inverse of the symmetry.

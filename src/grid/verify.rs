@@ -204,17 +204,21 @@ mod tests {
                     full.get(cell) % u8::try_from(side).expect("small") + 1,
                 );
                 let mut exchanged = full.clone();
-                let other = cell / side * side + (cell + 1) % side;
-                exchanged.set(cell, full.get(other));
-                exchanged.set(other, full.get(cell));
-                let mut along = full.clone();
-                let other = (cell + side) % (side * side);
-                along.set(cell, full.get(other));
-                along.set(other, full.get(cell));
-                for grid in [changed, exchanged, along] {
-                    let whole = houses_are_complete(shape, grid.digits());
-                    assert_eq!(whole, !has_repeat(&grid), "{shape}: {grid}");
-                    assert_eq!(verify(&blank, &grid).is_ok(), whole, "{shape}: {grid}");
+                let next_in_row = cell / side * side + (cell + 1) % side;
+                exchanged.set(cell, full.get(next_in_row));
+                exchanged.set(next_in_row, full.get(cell));
+                let mut column_swapped = full.clone();
+                let next_in_column = (cell + side) % (side * side);
+                column_swapped.set(cell, full.get(next_in_column));
+                column_swapped.set(next_in_column, full.get(cell));
+                for grid in [changed, exchanged, column_swapped] {
+                    let is_complete = houses_are_complete(shape, grid.digits());
+                    assert_eq!(is_complete, !has_repeat(&grid), "{shape}: {grid}");
+                    assert_eq!(
+                        verify(&blank, &grid).is_ok(),
+                        is_complete,
+                        "{shape}: {grid}"
+                    );
                 }
             }
         }

@@ -135,10 +135,10 @@ impl Entries {
             lines += 1;
         }
         // Only the first line that is not a comment may be a header.
-        let mut at = 0;
-        while !self.lines.has_content && at < chunk.bytes.len() {
-            let line = first_line(&chunk.bytes[at..]);
-            at += line.len();
+        let mut offset = 0;
+        while !self.lines.has_content && offset < chunk.bytes.len() {
+            let line = first_line(&chunk.bytes[offset..]);
+            offset += line.len();
             let _ = self.lines.entry(line);
         }
         self.lines.read = before.read + lines;
@@ -424,17 +424,17 @@ mod tests {
         let mut chunks = 0;
         while let Some(mut chunk) = entries.chunk(max_lines) {
             chunks += 1;
-            let mut left = true;
+            let mut is_unfinished = true;
             while let Some(puzzle) = chunk.next(ParseOptions::default()) {
                 read.push(match puzzle {
                     Ok(puzzle) => Ok((puzzle.line, puzzle.grid.to_string())),
                     Err(error) => Err(error.to_string()),
                 });
                 // The rest of the chunk has the same puzzles as the chunk itself.
-                if left && let Some(rest) = chunk.rest() {
+                if is_unfinished && let Some(rest) = chunk.rest() {
                     chunk = rest;
                 } else {
-                    left = false;
+                    is_unfinished = false;
                 }
             }
         }

@@ -47,9 +47,12 @@ impl Progress {
         }
         self.last = elapsed;
         #[expect(clippy::cast_precision_loss, reason = "an estimate")]
-        let share = (self.all - done) as f64 / (done - self.before) as f64;
-        let left = elapsed.mul_f64(share).as_secs();
-        print_stderr(&format!("{done} of {}, about {left} s left", self.all));
+        let remaining_ratio = (self.all - done) as f64 / (done - self.before) as f64;
+        let seconds_left = elapsed.mul_f64(remaining_ratio).as_secs();
+        print_stderr(&format!(
+            "{done} of {}, about {seconds_left} s left",
+            self.all
+        ));
     }
 
     /// Reports that all items are done, and the time of this call.

@@ -146,18 +146,18 @@ impl Assessment {
     /// a rater does not accept the puzzle, [`RatingError::NoRating`] if a rater gives up, and
     /// [`RatingError::Faulty`] if a rater breaks its contract.
     pub fn advance(&mut self, pieces: u64) -> Result<bool, RatingError> {
-        let mut left = pieces;
-        while left > 0 {
+        let mut pieces_left = pieces;
+        while pieces_left > 0 {
             match &mut self.state {
                 RatingState::Proof(proof) => {
-                    left -= 1;
+                    pieces_left -= 1;
                     if let Some(puzzle) = proof.advance(1) {
                         let puzzle = puzzle.map_err(RatingError::NotUnique)?;
                         self.start_next_rater(puzzle)?;
                     }
                 }
                 RatingState::Rating(puzzle, run) => {
-                    left -= run.advance(u64::MAX, left);
+                    pieces_left -= run.advance(u64::MAX, pieces_left);
                     if let Some(outcome) = run.outcome() {
                         let rating = rating_of(run, outcome)?;
                         self.ratings.push(rating);
@@ -218,8 +218,8 @@ mod tests {
         let mut all = Assessment::new(&puzzle(text), scales, Seed(5)).expect("they take it");
         while !all.advance(13).expect("one solution") {}
         for (scale, rating) in scales.iter().zip(all.ratings()) {
-            let alone = rate_in(text, scale.info().id, 5, 1_000_000);
-            assert_eq!(alone.as_ref(), Ok(rating), "{}", scale.info().id);
+            let single_rating = rate_in(text, scale.info().id, 5, 1_000_000);
+            assert_eq!(single_rating.as_ref(), Ok(rating), "{}", scale.info().id);
         }
         assert_eq!(all.ratings().len(), scales.len());
     }
@@ -241,13 +241,13 @@ mod tests {
         for scale in scales {
             let columns = 0..scale.columns().len();
             let mut run = scale.start(&puzzle, Seed(1)).expect("it takes the puzzle");
-            let mut known = Vec::new();
+            let mut rated = Vec::new();
             while run.outcome().is_none() {
-                known.extend(run.rating());
+                rated.extend(run.rating());
                 run.advance(u64::MAX, 1);
             }
             let rating = run.rating().expect("it is complete");
-            for bound in known {
+            for bound in rated {
                 for column in columns.clone() {
                     let [bound, end] =
                         [&bound, &rating].map(|rating| rating.values[column].number());
@@ -271,15 +271,15 @@ mod tests {
 
     #[test]
     fn puzzles_without_a_unique_solution_are_refused() {
-        let several = rate_in(&EASY.replace(['5', '6'], "."), "clues", 1, 1);
+        let ambiguous = rate_in(&EASY.replace(['5', '6'], "."), "clues", 1, 1);
         assert_eq!(
-            several,
+            ambiguous,
             Err(RatingError::NotUnique(UniquenessError::Several))
         );
-        let none = format!("12345678.........9{}", ".".repeat(63));
-        let none = rate_in(&none, "clues", 1, 1).expect_err("none");
+        let unsolvable = format!("12345678.........9{}", ".".repeat(63));
+        let unsolvable = rate_in(&unsolvable, "clues", 1, 1).expect_err("none");
         assert_eq!(
-            (none.code(), none.to_string().as_str()),
+            (unsolvable.code(), unsolvable.to_string().as_str()),
             ("not-unique", "the puzzle has no solution")
         );
     }
@@ -288,8 +288,8 @@ mod tests {
     fn unsupported_sizes_are_refused() {
         let four = Puzzle::new(&Grid::empty(Shape::new(2, 2).expect("a shape"))).expect("empty");
         for scale in raters() {
-            let begun = Assessment::new(&four, &[scale], Seed(1));
-            let refused = begun.err().map(|error| error.to_string());
+            let assessment = Assessment::new(&four, &[scale], Seed(1));
+            let refused = assessment.err().map(|error| error.to_string());
             let expected = (scale.info().sides.0 > 4).then(|| {
                 let id = scale.info().id;
                 format!("the scale {id} is not defined for a grid of side 4")

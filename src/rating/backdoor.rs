@@ -229,8 +229,8 @@ mod tests {
         let mut sets: Vec<Vec<usize>> = vec![Vec::new()];
         for _ in 0..size {
             let grown = sets.iter().flat_map(|set| {
-                let more = blanks.iter().filter(|cell| set.last() < Some(cell));
-                more.map(|cell| [&set[..], &[*cell]].concat())
+                let next_cells = blanks.iter().filter(|cell| set.last() < Some(cell));
+                next_cells.map(|cell| [&set[..], &[*cell]].concat())
             });
             sets = grown.collect();
         }
@@ -249,15 +249,15 @@ mod tests {
         }
     }
 
-    /// From Norvig's list of hard puzzles.
+    /// A puzzle from Norvig's list of hard puzzles.
     const ONE: &str =
         "52...6.........7.13...........4..8..6......5...........418.........3..2...87.....";
 
     #[test]
     fn a_larger_backdoor_has_a_lower_bound() {
         let mut search = Backdoor::new(&position(HARD).0, 1);
-        let end = std::iter::repeat_with(|| search.step()).find(ControlFlow::is_break);
-        assert_eq!(end, Some(ControlFlow::Break(Event::Found)));
+        let event = std::iter::repeat_with(|| search.step()).find(ControlFlow::is_break);
+        assert_eq!(event, Some(ControlFlow::Break(Event::Found)));
         let rating = search.rating();
         assert_eq!(rating, Some(RatingValue::LowerBound(2.0).into()));
     }

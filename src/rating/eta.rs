@@ -169,8 +169,12 @@ impl Eta {
 
     /// The time of an unfinished trajectory when the steps are used up; 0 if there is none.
     fn unfinished_time(&self) -> f64 {
-        let open = !self.trajectory.is_solved() && self.trajectory.time() < MAX_TIME;
-        if open { self.trajectory.time() } else { 0.0 }
+        let is_running = !self.trajectory.is_solved() && self.trajectory.time() < MAX_TIME;
+        if is_running {
+            self.trajectory.time()
+        } else {
+            0.0
+        }
     }
 }
 
@@ -187,9 +191,9 @@ impl Escapes {
     fn of(escaped: &[f64], abandoned: usize, unfinished_time: f64) -> Self {
         let mut escaped = escaped.to_vec();
         escaped.sort_unstable_by(f64::total_cmp);
-        let half = usize::midpoint(escaped.len(), abandoned);
+        let half_of_trajectories = usize::midpoint(escaped.len(), abandoned);
         let transient = escaped
-            .get(half)
+            .get(half_of_trajectories)
             .copied()
             .unwrap_or(MAX_TIME)
             .min(MAX_TRANSIENT);
@@ -242,7 +246,7 @@ mod tests {
     fn the_interval_contains_the_true_rate() {
         for rate in [0.003, 0.05, 0.4] {
             let mut rng = Seed(5).rng();
-            let mut held = 0;
+            let mut covering_count = 0;
             for _ in 0..200 {
                 let (mut escaped, mut abandoned) = (Vec::new(), 0);
                 for _ in 0..200 {
@@ -257,20 +261,23 @@ mod tests {
                 let (value, low, high) = interval(Escapes::of(&escaped, abandoned, 3.0).rating());
                 assert!(low < value && value < high);
                 let eta = -math::ln(rate) / math::ln(10.0);
-                held += u32::from(low <= eta && eta <= high);
+                covering_count += u32::from(low <= eta && eta <= high);
             }
             // 190 should contain it; the interval is slightly conservative.
-            assert!((185..=200).contains(&held), "{rate}: {held}");
+            assert!(
+                (185..=200).contains(&covering_count),
+                "{rate}: {covering_count}"
+            );
         }
     }
 
     #[test]
     fn without_escapes_the_rating_is_a_lower_bound() {
-        let none = |abandoned| Escapes::of(&[], abandoned, 0.0).rating();
-        let RatingValue::LowerBound(few) = none(10) else {
+        let rating_without_escapes = |abandoned| Escapes::of(&[], abandoned, 0.0).rating();
+        let RatingValue::LowerBound(few) = rating_without_escapes(10) else {
             panic!("no escape, no number");
         };
-        let RatingValue::LowerBound(many) = none(100) else {
+        let RatingValue::LowerBound(many) = rating_without_escapes(100) else {
             panic!("no escape, no number");
         };
         // A rate of 3.7 per total time would be missed in one of 40 experiments.

@@ -194,12 +194,16 @@ impl Problem {
         let candidates: Vec<_> = (0..shape.cells())
             .map(|cell| board.candidates(cell))
             .collect();
-        let settled: Vec<_> = (candidates.iter().map(|left| left.single().unwrap_or(0))).collect();
+        let known_digits: Vec<_> =
+            (candidates.iter().map(|left| left.single().unwrap_or(0))).collect();
         let boxes = houses.iter().skip(2 * shape.side()).map(|cells| {
-            let present: Digits = cells.iter().map(|cell| settled[*cell]).collect();
-            let blanks = cells.iter().copied().filter(|cell| settled[*cell] == 0);
-            let missing = Digits::all(shape.side()) - present;
-            (blanks.collect(), missing.iter().collect())
+            let digits_present: Digits = cells.iter().map(|cell| known_digits[*cell]).collect();
+            let blanks = cells
+                .iter()
+                .copied()
+                .filter(|cell| known_digits[*cell] == 0);
+            let missing_digits = Digits::all(shape.side()) - digits_present;
+            (blanks.collect(), missing_digits.iter().collect())
         });
         let boxes: Vec<(Vec<usize>, Vec<u8>)> = boxes.collect();
         Self {
@@ -209,7 +213,7 @@ impl Problem {
                 .filter(|(cells, _)| !cells.is_empty())
                 .collect(),
             candidates,
-            settled,
+            settled: known_digits,
         }
     }
 
@@ -218,42 +222,42 @@ impl Problem {
         // Bits rather than `Digits`, whose check of each digit prevents vector instructions: half of the time is
         // spent here.
         let mut columns = [0_u32; Shape::MAX_SIDE];
-        let mut present = 0;
+        let mut digits_present = 0;
         for row in digits.chunks_exact(self.side) {
-            let mut own = 0;
+            let mut row_digits = 0;
             for (column, &digit) in columns.iter_mut().zip(row) {
                 let bit = 1 << digit;
-                own |= bit;
+                row_digits |= bit;
                 *column |= bit;
             }
-            present += own.count_ones() as usize;
+            digits_present += row_digits.count_ones() as usize;
         }
-        present += columns[..self.side]
+        digits_present += columns[..self.side]
             .iter()
             .map(|column| column.count_ones() as usize)
             .sum::<usize>();
         let blanks = self.boxes.iter().flat_map(|(cells, _)| cells);
         let misplaced = blanks.filter(|cell| !self.candidates[**cell].contains(digits[**cell]));
         Filling {
-            faults: 2 * self.side * self.side - present + misplaced.count(),
+            faults: 2 * self.side * self.side - digits_present + misplaced.count(),
             digits,
         }
     }
 
     /// Random individuals, fittest first.
     fn population(&self, rng: &mut Rng) -> Vec<Filling> {
-        let drawn = (0..POPULATION_SIZE).map(|_| {
+        let parents = (0..POPULATION_SIZE).map(|_| {
             let mut digits = self.settled.clone();
             for (cells, missing) in &self.boxes {
-                let mut missing = missing.clone();
-                shuffle(&mut missing, rng);
-                for (&cell, digit) in cells.iter().zip(missing) {
+                let mut shuffled = missing.clone();
+                shuffle(&mut shuffled, rng);
+                for (&cell, digit) in cells.iter().zip(shuffled) {
                     digits[cell] = digit;
                 }
             }
             self.evaluate(digits)
         });
-        sorted_by_fitness(drawn.collect())
+        sorted_by_fitness(parents.collect())
     }
 
     /// The next generation.
@@ -262,8 +266,8 @@ impl Problem {
         while next.len() < POPULATION_SIZE {
             let [one, other] = [(); 2].map(|()| {
                 // The population is sorted, so the smallest index is the fittest.
-                let drawn = (0..TOURNAMENT_SIZE).map(|_| pick(rng, POPULATION_SIZE));
-                &population[drawn.min().unwrap_or_default()]
+                let entrants = (0..TOURNAMENT_SIZE).map(|_| pick(rng, POPULATION_SIZE));
+                &population[entrants.min().unwrap_or_default()]
             });
             let mut digits = one.digits.clone();
             for (cells, _) in &self.boxes {
@@ -387,7 +391,7 @@ mod tests {
     use super::*;
     use crate::test_boards::{EASY, HARD, position, rate_in, written};
 
-    /// From Norvig's list of hard puzzles; singles solve a part of it.
+    /// A puzzle from Norvig's list of hard puzzles; singles solve a part of it.
     const MIDDLE: &str =
         "....14....3....2...7..........9...3.6.1.............8.2.....1.4....5.6.....7.8...";
 
@@ -421,8 +425,8 @@ mod tests {
                 // Boxes have no missing digits.
                 assert_eq!(*faults, grid.conflicts() as usize + misplaced.count());
                 for cells in puzzle.shape().houses().iter().skip(18) {
-                    let present: Digits = cells.iter().map(|cell| digits[*cell]).collect();
-                    assert_eq!(present, Digits::all(9));
+                    let digits_present: Digits = cells.iter().map(|cell| digits[*cell]).collect();
+                    assert_eq!(digits_present, Digits::all(9));
                 }
                 let mut cells = problem.settled.iter().zip(digits);
                 assert!(cells.all(|(settled, digit)| *settled == 0 || settled == digit));

@@ -155,7 +155,7 @@ mod tests {
             sum += tree.guesses();
         }
         let mean = f64::from(u32::try_from(sum).expect("small")) / 1000.0;
-        let held = |seed: &u32| {
+        let solved_seeds = |seed: &u32| {
             let rating = rate_in(HARD, "guesses", *seed, 1000).expect("one solution");
             let RatingValue::Mean { low, high, .. } = rating.values[0] else {
                 panic!("{rating:?}");
@@ -163,7 +163,7 @@ mod tests {
             low <= mean && mean <= high
         };
         // 38 should contain it.
-        let holding = (1..=40).filter(held).count();
+        let holding = (1..=40).filter(solved_seeds).count();
         assert!(holding >= 34, "{holding}");
     }
 }

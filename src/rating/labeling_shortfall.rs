@@ -89,9 +89,9 @@ impl Search for LabelingShortfall {
         let verdict = board.propagate(true);
         let mut rest = position.clone();
         if verdict != Propagation::Contradiction {
-            let mut settled = vec![true; position.shape().cells()];
-            board.blanks().for_each(|cell| settled[cell] = false);
-            for cell in position.blanks().filter(|cell| settled[*cell]) {
+            let mut is_settled = vec![true; position.shape().cells()];
+            board.blanks().for_each(|cell| is_settled[cell] = false);
+            for cell in position.blanks().filter(|cell| is_settled[*cell]) {
                 let digit = board.candidates(cell).single().expect("it is filled");
                 rest.place(cell, digit);
             }
@@ -197,11 +197,14 @@ mod tests {
             let peers = board.houses().peers(cell).iter();
             let board = &board;
             peers.map(move |peer| {
-                let theirs = board.candidates(*peer);
-                let common = own.iter().filter(|digit| theirs.contains(*digit)).count();
-                f64::from(u32::try_from(common).expect("few"))
+                let peer_candidates = board.candidates(*peer);
+                let common_count = own
+                    .iter()
+                    .filter(|digit| peer_candidates.contains(*digit))
+                    .count();
+                f64::from(u32::try_from(common_count).expect("few"))
                     * share(own.len())
-                    * share(theirs.len())
+                    * share(peer_candidates.len())
             })
         });
         let at_first: f64 = clashes.sum();

@@ -189,7 +189,7 @@ fn remove_by_pairs(board: &mut SinglesBoard) -> bool {
         for (at, &one) in cells.iter().enumerate() {
             for &other in &cells[at + 1..] {
                 let (a, b) = (board.candidates(one), board.candidates(other));
-                let elsewhere = (cells.iter())
+                let other_digits = (cells.iter())
                     .filter(|cell| **cell != one && **cell != other)
                     .fold(Digits::EMPTY, |all, cell| all | board.candidates(*cell));
                 if a == b && a.len() == 2 {
@@ -199,10 +199,10 @@ fn remove_by_pairs(board: &mut SinglesBoard) -> bool {
                         }
                     }
                 }
-                let own = (a & b) - elsewhere;
-                if own.len() == 2 {
-                    changed |= board.remove(one, a - own);
-                    changed |= board.remove(other, b - own);
+                let confined = (a & b) - other_digits;
+                if confined.len() == 2 {
+                    changed |= board.remove(one, a - confined);
+                    changed |= board.remove(other, b - confined);
                 }
             }
         }

@@ -61,7 +61,7 @@ pub struct Rater {
 }
 
 impl Rater {
-    /// The algorithm as a rater; `None` if it is of another kind or has no scale.
+    /// The algorithm as a rater; `None` if the algorithm is of another kind or has no scale.
     pub fn of(algorithm: &'static dyn Algorithm) -> Option<Self> {
         let scale = algorithm.scale()?;
         (algorithm.info().kind == Kind::Rater).then_some(Self { algorithm, scale })
@@ -120,13 +120,16 @@ impl Rater {
 pub(crate) fn draw(view: &mut View, position: &Position, candidates: impl Fn(usize) -> Digits) {
     for cell in 0..position.shape().cells() {
         let given = position.givens().get(cell);
-        let left = candidates(cell);
-        if let Some(digit) = Some(given).filter(|digit| *digit != 0).or(left.single()) {
+        let remaining = candidates(cell);
+        if let Some(digit) = Some(given)
+            .filter(|digit| *digit != 0)
+            .or(remaining.single())
+        {
             view.settle(cell, digit);
         } else {
             view.digits[cell] = 0;
             for (weight, digit) in view.cell_mut(cell).iter_mut().zip(1..) {
-                *weight = f32::from(u8::from(left.contains(digit)));
+                *weight = f32::from(u8::from(remaining.contains(digit)));
             }
         }
     }

@@ -172,10 +172,10 @@ impl Search for SudokuExplainer {
                     Some(search) if self.search_in_progress => search,
                     last => EasiestChainSearch::new(&board, *kind, last),
                 };
-                let end = search.step();
+                let event = search.step();
                 self.search = Some(Mutex::new(search));
-                self.search_in_progress = end.is_continue();
-                match end {
+                self.search_in_progress = event.is_continue();
+                match event {
                     ControlFlow::Continue(()) => {
                         self.board = Some(board);
                         return ControlFlow::Continue(());

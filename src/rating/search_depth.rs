@@ -191,9 +191,9 @@ mod tests {
             let (RatingValue::Mean { low, high, .. }, other) = (one, other.number()) else {
                 panic!("{one:?}");
             };
-            let apart = (high - low) * 1.5;
+            let margin = (high - low) * 1.5;
             assert!(
-                low - apart < other && other < high + apart,
+                low - margin < other && other < high + margin,
                 "{one:?} {other}"
             );
         }

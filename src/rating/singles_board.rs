@@ -128,20 +128,20 @@ impl SinglesBoard {
     /// Removes digits from the candidates of a cell; returns `true` if any was present.
     pub(crate) fn remove(&mut self, cell: usize, digits: Digits) -> bool {
         let before = self.candidates[cell];
-        let present = !(before & digits).is_empty();
-        if present {
+        let loses_candidates = !(before & digits).is_empty();
+        if loses_candidates {
             self.restrict(cell, before - digits);
         }
-        present
+        loses_candidates
     }
 
     fn restrict(&mut self, cell: usize, digits: Digits) {
         let before = self.candidates[cell];
-        let left = before & digits;
-        self.candidates[cell] = left;
-        match left.len() {
+        let removed = before & digits;
+        self.candidates[cell] = removed;
+        match removed.len() {
             0 => self.contradictory = true,
-            1 if before != left => self.waiting.push(cell),
+            1 if before != removed => self.waiting.push(cell),
             _ => {}
         }
     }
@@ -150,11 +150,11 @@ impl SinglesBoard {
     fn find_hidden(&mut self) -> bool {
         let all = Digits::all(self.side);
         for cells in self.houses.iter() {
-            let mut lone = Digits::EMPTY;
+            let mut naked_singles = Digits::EMPTY;
             let candidates = cells.iter().map(|&cell| {
                 let candidates = self.candidates[cell];
                 if candidates.len() == 1 {
-                    lone |= candidates;
+                    naked_singles |= candidates;
                 }
                 candidates
             });
@@ -164,15 +164,19 @@ impl SinglesBoard {
                 return false;
             }
             // The digit of a cell with one candidate reduces nothing, and most cells have one.
-            let hidden = once - lone;
+            let hidden = once - naked_singles;
             if hidden.is_empty() {
                 continue;
             }
             for &cell in cells {
-                let here = self.candidates[cell] & hidden;
-                if !here.is_empty() && !self.filled[cell] {
+                let hidden_here = self.candidates[cell] & hidden;
+                if !hidden_here.is_empty() && !self.filled[cell] {
                     // If two digits have no other place, no candidate of this cell can be right.
-                    let reduced = if here.len() == 1 { here } else { Digits::EMPTY };
+                    let reduced = if hidden_here.len() == 1 {
+                        hidden_here
+                    } else {
+                        Digits::EMPTY
+                    };
                     self.restrict(cell, reduced);
                 }
             }
@@ -189,7 +193,7 @@ mod tests {
     /// Singles by definition: one at a time, searched from the start.
     fn reference(mut position: Position, hidden: bool) -> Position {
         let houses = position.shape().houses();
-        let lone = |position: &Position, cell: usize, digit: u8| {
+        let is_lone = |position: &Position, cell: usize, digit: u8| {
             position.candidates(cell).len() == 1
                 || hidden
                     && houses.of(cell).iter().any(|house| {
@@ -203,7 +207,7 @@ mod tests {
         'placed: loop {
             for cell in position.blanks().collect::<Vec<_>>() {
                 for digit in position.candidates(cell) {
-                    if lone(&position, cell, digit) {
+                    if is_lone(&position, cell, digit) {
                         position.place(cell, digit);
                         continue 'placed;
                     }

@@ -20,10 +20,11 @@ const MAX_CHUNK_ITEMS: usize = 4096;
 /// The intended processing time of a chunk: much longer than submitting it, too short to notice.
 const TARGET_CHUNK_TIME: Duration = Duration::from_millis(4);
 
-/// The maximum number of chunks after the first unfinished one, per thread.
+/// The maximum number of chunks per thread that are drawn and not yet written: the output of a chunk waits for the
+/// output of all earlier chunks.
 const MAX_CHUNKS_AHEAD: usize = 64;
 
-/// The maximum number of output bytes that wait for earlier output, per thread.
+/// The maximum size, in bytes per thread, of the output that waits for the output of earlier chunks.
 const MAX_PENDING_BYTES: usize = 1 << 20;
 
 /// The output of chunks.
@@ -222,14 +223,14 @@ where
         let mut max_items = 1;
         while let Some((place, chunk)) = self.claim(max_items) {
             self.spawn_worker(scope);
-            let watch = Stopwatch::start(&self.clock);
+            let stopwatch = Stopwatch::start(&self.clock);
             let mut ctx = WorkerCtx {
                 sink: self,
                 place,
                 output: O::default(),
             };
             (self.work)(chunk, &mut ctx);
-            max_items = next_chunk_size(max_items, watch.elapsed());
+            max_items = next_chunk_size(max_items, stopwatch.elapsed());
             let output = ctx.output;
             self.submit(place, output, true);
         }
@@ -269,20 +270,20 @@ where
             }
             state.supply = Supply::Drawing;
             drop(state);
-            let drawn = lock(&self.draw)(max_items);
+            let next_chunk = lock(&self.draw)(max_items);
             state = lock(&self.state);
             self.wake(&state);
-            state.supply = if drawn.is_some() {
+            state.supply = if next_chunk.is_some() {
                 Supply::Ready
             } else {
                 Supply::Ended
             };
-            if let Some(chunk) = drawn {
-                let place = (state.drawn, 0);
+            if let Some(chunk) = next_chunk {
+                let position = (state.drawn, 0);
                 state.drawn += 1;
                 state.open += 1;
-                state.slots.insert(place, Slot::default());
-                return Some((place, chunk));
+                state.slots.insert(position, Slot::default());
+                return Some((position, chunk));
             }
         }
     }
@@ -343,10 +344,10 @@ where
 
     fn requeue(&self, (chunk, part): Place, rest: T) {
         let mut state = lock(&self.state);
-        let place = (chunk, part + 1);
-        state.slots.insert(place, Slot::default());
+        let position = (chunk, part + 1);
+        state.slots.insert(position, Slot::default());
         state.open += 1;
-        state.rest.insert(place, rest);
+        state.rest.insert(position, rest);
         self.wake(&state);
     }
 }
@@ -357,14 +358,14 @@ fn next_chunk_size(max_items: usize, took: Duration) -> usize {
     if took < TARGET_CHUNK_TIME / 2 {
         (2 * max_items).min(MAX_CHUNK_ITEMS)
     } else if took > 2 * TARGET_CHUNK_TIME {
-        let share = TARGET_CHUNK_TIME.as_secs_f64() / took.as_secs_f64();
+        let time_ratio = TARGET_CHUNK_TIME.as_secs_f64() / took.as_secs_f64();
         #[expect(
             clippy::cast_precision_loss,
             clippy::cast_possible_truncation,
             clippy::cast_sign_loss,
             reason = "a few thousands at most"
         )]
-        let fewer = (max_items as f64 * share) as usize;
+        let fewer = (max_items as f64 * time_ratio) as usize;
         fewer.max(1)
     } else {
         max_items
@@ -411,11 +412,11 @@ mod tests {
 
     /// Chunks of the numbers below `end`, with at most `at_once` numbers each.
     fn numbers(end: usize, at_once: usize) -> impl FnMut(usize) -> Option<Range<usize>> {
-        let mut drawn = 0;
+        let mut chunk_count = 0;
         move |max_items| {
-            let from = drawn;
-            drawn = end.min(from + max_items.min(at_once));
-            (from < drawn).then_some(from..drawn)
+            let from = chunk_count;
+            chunk_count = end.min(from + max_items.min(at_once));
+            (from < chunk_count).then_some(from..chunk_count)
         }
     }
 
@@ -432,7 +433,7 @@ mod tests {
     fn output_keeps_the_order_of_chunks_whatever_their_times() {
         for threads in [1, 2, 7] {
             let mut text = Vec::new();
-            let mut missing = 0;
+            let mut missing_count = 0;
             in_order(
                 ManualClock::new(),
                 jobs(threads),
@@ -448,11 +449,15 @@ mod tests {
                 },
                 |output| {
                     text.extend(output.text);
-                    missing += output.missing;
+                    missing_count += output.missing;
                 },
             );
             let text = String::from_utf8(text).expect("text");
-            assert_eq!((text, missing), (lines(0..1000), 143), "{threads} jobs");
+            assert_eq!(
+                (text, missing_count),
+                (lines(0..1000), 143),
+                "{threads} jobs"
+            );
         }
     }
 
@@ -461,11 +466,11 @@ mod tests {
         // Item 40 ends only after item 99 is done.
         let all_done = Barrier::new(2);
         let mut text = Vec::new();
-        let mut drawn = false;
+        let mut is_drawn = false;
         in_order(
             ManualClock::new(),
             jobs(2),
-            |_| (!std::mem::replace(&mut drawn, true)).then_some(0..100),
+            |_| (!std::mem::replace(&mut is_drawn, true)).then_some(0..100),
             |mut chunk: Range<usize>, ctx: &mut Ctx<'_>| {
                 while let Some(number) = chunk.next() {
                     if number == 40 {
@@ -485,11 +490,11 @@ mod tests {
     #[test]
     fn output_before_a_slow_item_is_written_during_that_item() {
         let written = Mutex::new(Vec::new());
-        let mut drawn = false;
+        let mut is_drawn = false;
         in_order(
             ManualClock::new(),
             NonZeroUsize::MIN,
-            |_| (!std::mem::replace(&mut drawn, true)).then_some(0..10),
+            |_| (!std::mem::replace(&mut is_drawn, true)).then_some(0..10),
             |mut chunk: Range<usize>, ctx: &mut Ctx<'_>| {
                 while let Some(number) = chunk.next() {
                     if number == 7 {
@@ -513,9 +518,12 @@ mod tests {
             ManualClock::new(),
             jobs(2),
             |max_items| {
-                let drawn = drawn.fetch_add(1, Ordering::SeqCst) + 1;
+                let draw_count = drawn.fetch_add(1, Ordering::SeqCst) + 1;
                 let waits = first.load(Ordering::SeqCst);
-                assert!(!waits || drawn <= chunks, "{drawn} chunks of {bytes} bytes");
+                assert!(
+                    !waits || draw_count <= chunks,
+                    "{draw_count} chunks of {bytes} bytes"
+                );
                 numbers(max_items)
             },
             |chunk: Range<usize>, ctx: &mut Ctx<'_>| {

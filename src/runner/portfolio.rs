@@ -36,7 +36,7 @@ pub fn solve(
     threads: NonZeroUsize,
     deadline: &Deadline<impl Clock + Sync>,
 ) -> Result<(u32, Findings), StartError> {
-    let shared = SharedPortfolio {
+    let portfolio = SharedPortfolio {
         start,
         max_threads: threads.get().min(
             usize::try_from(seeds.end() - seeds.start())
@@ -47,17 +47,17 @@ pub fn solve(
         is_late: || deadline.is_over(),
     };
     let results = thread::scope(|scope| {
-        let others: Vec<_> = (1..shared.max_threads)
-            .map_while(|_| threads::start(scope, || shared.work()))
+        let handles: Vec<_> = (1..portfolio.max_threads)
+            .map_while(|_| threads::start(scope, || portfolio.work()))
             .collect();
-        let mut results = vec![shared.work()?];
-        for other in others {
+        let mut results = vec![portfolio.work()?];
+        for other in handles {
             let result = other.join();
             results.push(result.expect("a thread that panics ends the program")?);
         }
         Ok(results)
     })?;
-    let best = shared.best.into_inner();
+    let best = portfolio.best.into_inner();
     let is_open =
         |result: &ThreadResult| result.fewest_open_steps.is_some_and(|steps| steps <= best);
     let is_undecided = results.iter().any(is_open);
@@ -185,12 +185,12 @@ mod tests {
             };
             let setup = solver.setup().within(limits);
             let start = |seed| solver.start(&position, &setup.clone().seed(seed), false);
-            let alone = (1..=24).map(|seed| {
+            let single_runs = (1..=24).map(|seed| {
                 let mut run = start(seed).expect("it takes this");
                 run.advance(u64::MAX, u64::MAX);
                 (seed, Findings::of(&run))
             });
-            let best = alone.min_by_key(|(seed, findings)| portfolio_rank(findings, *seed));
+            let best = single_runs.min_by_key(|(seed, findings)| portfolio_rank(findings, *seed));
             let best = best.expect("a seed");
             late += usize::from(best.0 > 16);
             for count in [1, 3] {
@@ -213,8 +213,9 @@ mod tests {
             started.fetch_add(1, Ordering::Relaxed);
             SOLVERS[0].start(&position, &SOLVERS[0].setup().seed(seed), false)
         };
-        let over = Deadline::start(ManualClock::new(), Some(Duration::ZERO));
-        let (_, findings) = solve(start, 1..=u32::MAX, threads(2), &over).expect("it takes this");
+        let expired = Deadline::start(ManualClock::new(), Some(Duration::ZERO));
+        let (_, findings) =
+            solve(start, 1..=u32::MAX, threads(2), &expired).expect("it takes this");
         assert_eq!(findings.outcome, Some(Outcome::Time));
         assert!(started.into_inner() <= 2 * SEEDS_PER_ROUND);
     }

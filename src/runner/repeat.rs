@@ -31,8 +31,9 @@ pub fn repeat_for(
     repeat(clock, min_time, times, work, |last, _| last)
 }
 
-/// The same as [`repeat_for`], but repeats until all rounds together take at least `min_time`, and returns
-/// the sum of all rounds. This takes half the time and is suitable for work whose code is warmed up.
+/// Measures work whose code is warmed up, in half the time of [`repeat_for`]. Repeats the work in rounds of doubling
+/// length until all rounds together take at least `min_time`, and returns the sum of all rounds. `None` if `work`
+/// returns `None`.
 pub fn repeat_for_total(
     clock: &dyn Clock,
     min_time: Duration,
@@ -57,11 +58,11 @@ fn repeat(
         times: 0,
     };
     loop {
-        let watch = Stopwatch::start(clock);
+        let stopwatch = Stopwatch::start(clock);
         for _ in 0..times {
             work()?;
         }
-        let total = watch.elapsed();
+        let total = stopwatch.elapsed();
         all.total += total;
         all.times = all.times.saturating_add(times);
         let chosen = choose(Repetition { total, times }, all);

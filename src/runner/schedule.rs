@@ -64,9 +64,9 @@ impl<'a, C: Clock> RunSchedule<'a, C> {
     /// Warms up: repeats the next run of a setup for about `time` and discards the results. Just-in-time compilers
     /// compile code on its first execution, and that time must not count as time of a run.
     pub fn warm_up(&self, setup: usize, time: Duration) {
-        let watch = Stopwatch::start(&self.clock);
+        let stopwatch = Stopwatch::start(&self.clock);
         let mut slicer = Slicer::new();
-        while watch.elapsed() < time
+        while stopwatch.elapsed() < time
             && let Some(mut run) = self.queue.warm_up_run(setup)
         {
             slicer.work(&self.clock, time, &mut |pieces| {
@@ -78,14 +78,14 @@ impl<'a, C: Clock> RunSchedule<'a, C> {
 
     /// Advances runs until all have ended or about the time `limit` has passed.
     pub fn advance(&mut self, limit: Duration) {
-        let begin = self.clock.now();
-        let mut last = begin;
+        let start = self.clock.now();
+        let mut last = start;
         while let Some(task) = self.queue.first() {
             let is_repeating = !self.repeat_for.is_zero();
             let before = self.queue.ended();
             // A minimum time, so that the slicer does not take a short rest of the slice for slow pieces.
-            let left = limit.saturating_sub(last.saturating_sub(begin));
-            self.work(task, left.max(limit / 8), &mut last);
+            let time_left = limit.saturating_sub(last.saturating_sub(start));
+            self.work(task, time_left.max(limit / 8), &mut last);
             let next = self.queue.first();
             let continues = if is_repeating {
                 self.repeat_short(before);
@@ -95,7 +95,7 @@ impl<'a, C: Clock> RunSchedule<'a, C> {
             } else {
                 next.is_some_and(|next| next.setup != task.setup)
             };
-            if !continues || last.saturating_sub(begin) >= limit {
+            if !continues || last.saturating_sub(start) >= limit {
                 return;
             }
         }
@@ -116,9 +116,9 @@ impl<'a, C: Clock> RunSchedule<'a, C> {
         } = self;
         let is_repeating = !repeat_for.is_zero();
         // With repetitions, each run has its own slicer, so that few runs share a clock read.
-        let mut own = Slicer::new();
+        let mut lone_slicer = Slicer::new();
         let slicer = if is_repeating {
-            &mut own
+            &mut lone_slicer
         } else {
             &mut slicers[task.setup]
         };

@@ -28,14 +28,14 @@ pub fn run(
     let shared: OnceLock<SharedSteps> = OnceLock::new();
     thread::scope(|scope| {
         let shared = &shared;
-        let others = (1..threads.get().min(parts.count)).map_while(|thread| {
+        let handles = (1..threads.get().min(parts.count)).map_while(|thread| {
             let mut fork = run.fork();
             threads::start(scope, move || {
                 shared.wait().work(thread, &mut fork, || false);
             })
         });
         // The barrier needs the number of threads that have started.
-        let threads = 1 + others.count();
+        let threads = 1 + handles.count();
         let shared = shared.get_or_init(|| SharedSteps {
             parts,
             threads,
@@ -91,10 +91,10 @@ impl SharedSteps {
         let mut all = Vec::with_capacity(count * values);
         let mut buffers = self.buffers.iter().cycle();
         while let (Some(step), Some(buffer)) = (run.shared(), buffers.next()) {
-            let mut own = buffer.share(thread);
-            own.resize(share.len() * values, 0.0);
-            step.compute(share.start, &mut own);
-            drop(own);
+            let mut own_share = buffer.share(thread);
+            own_share.resize(share.len() * values, 0.0);
+            step.compute(share.start, &mut own_share);
+            drop(own_share);
             if is_late() {
                 buffer.over.store(true, Ordering::Relaxed);
             }
@@ -125,13 +125,13 @@ mod tests {
     const SIXTEEN: &str = include_str!("../../tests/puzzles/16x16-acs-050.txt");
 
     /// The bits of the trace, the outcome and the counters of a run.
-    fn plotted(run: &Run) -> (Vec<u64>, Option<Outcome>, Vec<u64>) {
+    fn plotted_run(run: &Run) -> (Vec<u64>, Option<Outcome>, Vec<u64>) {
         let columns = run.trace().expect("watched").to_columns();
         let bits = columns.into_iter().map(f64::to_bits).collect();
         (bits, run.outcome(), run.counters())
     }
 
-    fn alone(mut run: Run) -> Run {
+    fn run_on_one_thread(mut run: Run) -> Run {
         while run.outcome().is_none() {
             run.advance(u64::MAX, 64);
         }
@@ -142,7 +142,7 @@ mod tests {
     fn a_run_is_the_same_to_the_last_bit_on_any_number_of_threads() {
         let puzzles = NINE.lines().step_by(17).map(|line| (line, 2000));
         let puzzles = puzzles.chain(SIXTEEN.lines().take(2).map(|line| (line, 20)));
-        let mut shared = 0;
+        let mut shared_count = 0;
         for (line, steps) in puzzles {
             let parsed = parse(line, ParseOptions::default()).expect("a puzzle");
             let position = parsed.position().expect("no clash");
@@ -158,19 +158,24 @@ mod tests {
                     if !capabilities.is_ok_and(|capabilities| capabilities.shares_steps) {
                         continue;
                     }
-                    let one = plotted(&alone(start()));
-                    assert!(one.0.len() > 50, "nothing is plotted");
+                    let expected = plotted_run(&run_on_one_thread(start()));
+                    assert!(expected.0.len() > 50, "nothing is plotted");
                     let deadline = Deadline::start(ManualClock::new(), None);
                     for threads in [1, 2, 3, 7] {
                         let threads = NonZeroUsize::new(threads).expect("not 0");
-                        let several = run(start(), threads, &deadline).expect("it was taken");
-                        assert_eq!(plotted(&several), one, "{id}={value} on {threads}");
-                        shared += 1;
+                        let on_several_threads =
+                            run(start(), threads, &deadline).expect("it was taken");
+                        assert_eq!(
+                            plotted_run(&on_several_threads),
+                            expected,
+                            "{id}={value} on {threads}"
+                        );
+                        shared_count += 1;
                     }
                 }
             }
         }
-        assert!(shared > 0, "no step can be shared out");
+        assert!(shared_count > 0, "no step can be shared out");
     }
 
     fn options(solver: &dyn Algorithm) -> Vec<(&'static str, &'static str)> {

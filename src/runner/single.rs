@@ -5,22 +5,22 @@ use crate::{Clock, Deadline, PIECES_PER_CLOCK_READ, SLOW_ITEM, Stopwatch};
 /// Advances a run on the current thread until it ends or the deadline is reached. Calls `on_slow` once if
 /// the run takes longer than [`SLOW_ITEM`].
 pub fn run_to_end<C: Clock>(run: &mut Run, deadline: &Deadline<C>, on_slow: &mut dyn FnMut()) {
-    let watch = Stopwatch::start(deadline.clock());
+    let stopwatch = Stopwatch::start(deadline.clock());
     let mut pieces = PIECES_PER_CLOCK_READ;
-    let mut reported = false;
+    let mut is_reported = false;
     while run.outcome().is_none() {
         run.advance(u64::MAX, pieces);
         if deadline.is_over() {
             return;
         }
-        if watch.elapsed() < SLOW_ITEM {
+        if stopwatch.elapsed() < SLOW_ITEM {
             // Short runs double their pieces: the clock would otherwise cost as much as the search.
             if !deadline.is_limited() {
                 pieces *= 2;
             }
-        } else if !reported && run.outcome().is_none() {
+        } else if !is_reported && run.outcome().is_none() {
             on_slow();
-            reported = true;
+            is_reported = true;
         }
     }
 }

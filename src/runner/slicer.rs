@@ -39,20 +39,20 @@ impl Slicer {
         advance: &mut dyn FnMut(u64) -> bool,
     ) -> Duration {
         let per_read = limit / CLOCK_READS_PER_SLICE;
-        let begin = clock.now();
-        let mut last = begin;
+        let start = clock.now();
+        let mut last = start;
         loop {
-            let more = advance(self.pieces);
+            let is_unfinished = advance(self.pieces);
             let now = clock.now();
-            let took = now.saturating_sub(last);
+            let duration = now.saturating_sub(last);
             // The last call may have had fewer pieces left, so its time says nothing about their number.
-            if more && took < per_read / 2 {
+            if is_unfinished && duration < per_read / 2 {
                 self.pieces = (self.pieces * 2).min(MAX_PIECES_PER_READ);
-            } else if took > per_read {
+            } else if duration > per_read {
                 self.pieces = (self.pieces / 2).max(1);
             }
-            let total = now.saturating_sub(begin);
-            if !more || total.saturating_add(took) > limit {
+            let total = now.saturating_sub(start);
+            if !is_unfinished || total.saturating_add(duration) > limit {
                 return total;
             }
             last = now;
@@ -70,20 +70,20 @@ mod tests {
     /// The numbers of pieces of the calls in one slice, if a piece takes `piece`.
     fn calls(slicer: &mut Slicer, piece: Duration) -> Vec<u64> {
         let (clock, mut calls) = (ManualClock::new(), Vec::new());
-        let took = slicer.work(&clock, SLICE, &mut |pieces| {
+        let duration = slicer.work(&clock, SLICE, &mut |pieces| {
             calls.push(pieces);
             clock.advance(piece * u32::try_from(pieces).expect("few"));
             true
         });
-        assert_eq!(took, clock.now());
+        assert_eq!(duration, clock.now());
         calls
     }
 
     #[test]
     fn pieces_per_reading_follow_their_time() {
         let mut slicer = Slicer::new();
-        let short = Duration::from_micros(1);
-        let first = calls(&mut slicer, short);
+        let microsecond = Duration::from_micros(1);
+        let first = calls(&mut slicer, microsecond);
         assert_eq!(first[..10], [1, 2, 4, 8, 16, 32, 64, 128, 256, 512]);
         assert!(first[10..].iter().all(|pieces| *pieces == 512), "{first:?}");
         // The slice ends where one more call would exceed its limit.
@@ -99,12 +99,12 @@ mod tests {
     #[test]
     fn a_slice_ends_with_its_work() {
         let clock = ManualClock::ticking(Duration::from_micros(1));
-        let mut left = 100_u64;
+        let mut pieces_left = 100_u64;
         Slicer::new().work(&clock, SLICE, &mut |pieces| {
-            left = left.saturating_sub(pieces);
-            left > 0
+            pieces_left = pieces_left.saturating_sub(pieces);
+            pieces_left > 0
         });
-        assert_eq!(left, 0);
+        assert_eq!(pieces_left, 0);
     }
 
     #[test]

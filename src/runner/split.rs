@@ -111,17 +111,17 @@ mod tests {
             run_to_end(&mut run, &deadline, &mut || {});
             let split = FOREIGN.split(&position, &setup).expect("it is divisible");
             assert!(split.len() > 10, "{} parts", split.len());
-            let on = |threads| {
+            let run_on = |threads| {
                 let threads = NonZeroUsize::new(threads).expect("not 0");
                 solve(&split, limits, threads, &deadline)
             };
-            let one = on(1);
-            assert_eq!(one.outcome, run.outcome(), "{limits:?}");
+            let on_one_thread = run_on(1);
+            assert_eq!(on_one_thread.outcome, run.outcome(), "{limits:?}");
             if steps.is_none() {
-                assert_eq!(one.found, run.found(), "{limits:?}");
+                assert_eq!(on_one_thread.found, run.found(), "{limits:?}");
             }
             for threads in [2, 3] {
-                assert_eq!(on(threads), one, "{limits:?} on {threads}");
+                assert_eq!(run_on(threads), on_one_thread, "{limits:?} on {threads}");
             }
         }
     }

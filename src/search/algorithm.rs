@@ -75,11 +75,15 @@ pub trait Algorithm: Sync {
             solutions: 0,
             steps: None,
         };
-        let one = setup.clone().within(Limits::default());
-        if !self.check(&one, position.shape())?.divisible {
+        let unlimited = setup.clone().within(Limits::default());
+        if !self.check(&unlimited, position.shape())?.divisible {
             return Err(StartError::Indivisible);
         }
-        Ok(Split::new(self.start(position, &one.within(all), false)?))
+        Ok(Split::new(self.start(
+            position,
+            &unlimited.within(all),
+            false,
+        )?))
     }
 
     /// Solves a sequence of puzzles, one byte per cell, with the default parameters; see

@@ -70,13 +70,13 @@ pub fn check_puzzles(shape: Shape, puzzles: &[u8]) -> Result<(), BatchInputError
     if usize::from(greatest) <= max_digit {
         return Ok(());
     }
-    let at = puzzles
+    let index = puzzles
         .iter()
         .position(|&byte| usize::from(byte) > max_digit);
-    let at = at.unwrap_or_default();
+    let index = index.unwrap_or_default();
     Err(BatchInputError::Digit {
-        cell: at % cells + 1,
-        puzzle: at / cells + 1,
+        cell: index % cells + 1,
+        puzzle: index / cells + 1,
         max_digit,
     })
 }

@@ -39,13 +39,13 @@ impl ChangeCounts {
     /// Counts changes until step `target` is reached, the run ends, or `pieces` bounded pieces of work are
     /// done. Returns `true` if step `target` has not been reached and the run has not ended.
     pub fn advance(&mut self, target: u64, pieces: u64) -> bool {
-        let mut left = pieces;
+        let mut pieces_left = pieces;
         while self.run.steps() < target && self.run.outcome().is_none() {
-            if left == 0 {
+            if pieces_left == 0 {
                 return true;
             }
             let next = self.run.steps() + 1;
-            left -= self.run.advance(next, left).min(left);
+            pieces_left -= self.run.advance(next, pieces_left).min(pieces_left);
             if self.run.steps() >= next {
                 self.compare();
             }

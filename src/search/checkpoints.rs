@@ -53,11 +53,11 @@ impl Checkpoints {
         let mut last = None;
         let (spacing, moment) = (self.spacing, self.moment);
         self.kept.retain(|run| {
-            let stays = last.is_none_or(|last| moment(run) >= last + spacing);
-            if stays {
+            let is_kept = last.is_none_or(|last| moment(run) >= last + spacing);
+            if is_kept {
                 last = Some(moment(run));
             }
-            stays
+            is_kept
         });
         self.bytes = self.kept.iter().map(Run::heap_bytes).sum();
     }

@@ -15,7 +15,7 @@ pub struct CodeLine {
 /// ```
 /// sudoku_search::code! {
 ///     /// Its pseudo-code.
-///     enum Code {
+///     enum PseudoCode {
 ///         /// search():
 ///         Search,
 ///         ///   for each digit that fits:
@@ -25,19 +25,20 @@ pub struct CodeLine {
 ///         Write,
 ///     }
 /// }
-/// assert_eq!(Code::LINES[2].text, "    write it");
-/// assert_eq!(Code::LINES[2].counts, "nodes");
-/// assert_eq!(Code::executed(&[(Code::Each, true), (Code::Search, false), (Code::Write, true)]), [2, 3]);
+/// assert_eq!(PseudoCode::LINES[2].text, "    write it");
+/// assert_eq!(PseudoCode::LINES[2].counts, "nodes");
+/// let lines = [(PseudoCode::Each, true), (PseudoCode::Search, false), (PseudoCode::Write, true)];
+/// assert_eq!(PseudoCode::executed(&lines), [2, 3]);
 /// ```
 #[macro_export]
 macro_rules! code {
     (
-        $(#[doc = $about:literal])*
+        $(#[doc = $docs:literal])*
         $vis:vis enum $name:ident {
             $( #[doc = $text:literal] $(#[counts($counts:ident)])? $line:ident ),+ $(,)?
         }
     ) => {
-        $(#[doc = $about])*
+        $(#[doc = $docs])*
         #[derive(Clone, Copy)]
         #[allow(dead_code, reason = "no step ends at a line that only opens a block")]
         $vis enum $name { $( #[doc = $text] $line ),+ }

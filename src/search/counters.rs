@@ -20,10 +20,10 @@ pub trait Counters {
 #[macro_export]
 macro_rules! counters {
     (
-        $(#[doc = $about:literal])*
+        $(#[doc = $docs:literal])*
         $vis:vis struct $name:ident { $( $(#[doc = $doc:literal])+ $field:ident: u64 ),+ $(,)? }
     ) => {
-        $(#[doc = $about])*
+        $(#[doc = $docs])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
         $vis struct $name { $( $(#[doc = $doc])+ $vis $field: u64 ),+ }
 

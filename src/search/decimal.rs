@@ -132,7 +132,7 @@ mod tests {
     use crate::Seed;
 
     #[track_caller]
-    fn agrees(text: &str) {
+    fn assert_agrees(text: &str) {
         let (ours, theirs) = (read(text), text.parse::<f64>().ok());
         assert_eq!(ours.map(f64::to_bits), theirs.map(f64::to_bits), "{text}");
     }
@@ -177,18 +177,18 @@ mod tests {
             "many",
             "1.2.3",
         ] {
-            agrees(text);
+            assert_agrees(text);
         }
         let mut rng = Seed(1).rng();
         for _ in 0..200_000 {
             let max = 10_u64.pow(rng.random_range(1..20));
             let digits = rng.random_range(0..max);
             let places = rng.random_range(-18..=18);
-            agrees(&format!("{digits}e{places}"));
+            assert_agrees(&format!("{digits}e{places}"));
             let float = f64::from_bits(rng.random());
             if (1e-18..1e36).contains(&float.abs()) {
-                agrees(&float.to_string());
-                agrees(&format!("{float:e}"));
+                assert_agrees(&float.to_string());
+                assert_agrees(&format!("{float:e}"));
             }
         }
     }

@@ -222,7 +222,7 @@ impl PublishedDescription {
 
 impl ParamDescription {
     fn of(spec: &ParamSpec) -> Self {
-        let named = |options: &[_]| options.iter().map(NamedDescription::of).collect();
+        let describe_options = |options: &[_]| options.iter().map(NamedDescription::of).collect();
         Self {
             id: spec.id,
             doc: spec.doc.trim(),
@@ -243,11 +243,11 @@ impl ParamDescription {
                 ParamKind::Switch(default) => Type::Switch { default: *default },
                 ParamKind::Choice(default, options) => Type::Choice {
                     default,
-                    options: named(options),
+                    options: describe_options(options),
                 },
                 ParamKind::Ordered(default, options) => Type::Ordered {
                     default: default.clone(),
-                    options: named(options),
+                    options: describe_options(options),
                 },
             },
         }

@@ -41,11 +41,11 @@ impl<S: Search> TypedAlgorithm<S> {
     };
 
     const ALL_VALUES: [PresetValues; MAX_PRESETS] = {
-        let none = PresetValues {
+        let no_preset = PresetValues {
             id: "",
             values: &[],
         };
-        let mut all = [none; MAX_PRESETS];
+        let mut all = [no_preset; MAX_PRESETS];
         let mut at = 0;
         while at < S::PRESETS.len() {
             let Preset { id, values, .. } = S::PRESETS[at];
@@ -179,9 +179,9 @@ fn apply(
         None => presets.first(),
     };
     let preset = preset.map_or(&[][..], |preset| preset.values);
-    let over = setup.params.iter();
-    let over = over.map(|(id, value)| (id.as_str(), value.as_str()));
-    for (id, value) in preset.iter().copied().chain(over) {
+    let overrides = setup.params.iter();
+    let overrides = overrides.map(|(id, value)| (id.as_str(), value.as_str()));
+    for (id, value) in preset.iter().copied().chain(overrides) {
         set(id, value).map_err(|error| {
             let spec = specs().into_iter().find(|spec| spec.id == id);
             StartError::Param {

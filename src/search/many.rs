@@ -105,15 +105,15 @@ impl<'a> Batch<'a> {
     ///
     /// Panics if a byte is larger than the side.
     pub fn advance(&mut self, pieces: u64) -> Result<u64, StartError> {
-        let mut used = 0;
-        while self.remaining() > 0 && used < pieces {
-            used += if self.uses_solve_many {
-                self.solve_remaining(pieces - used)?
+        let mut pieces_used = 0;
+        while self.remaining() > 0 && pieces_used < pieces {
+            pieces_used += if self.uses_solve_many {
+                self.solve_remaining(pieces - pieces_used)?
             } else {
-                self.advance_next(pieces - used)?
+                self.advance_next(pieces - pieces_used)?
             };
         }
-        Ok(used)
+        Ok(pieces_used)
     }
 
     /// Removes and returns the answers to the puzzles that were completed since the last call.
@@ -131,12 +131,12 @@ impl<'a> Batch<'a> {
         let limits = self.setup.limits();
         let answers = self.algorithm.solve_many(self.shape, some, limits)?;
         let counted = self.algorithm.counters().len();
-        let whole = answers.counts.len() == number
+        let has_all_counts = answers.counts.len() == number
             && answers.steps.len() == number
             && answers.reached_limit.len() == number
             && answers.solutions.len() == number * cells
             && answers.counters.len() == number * counted;
-        if !whole {
+        if !has_all_counts {
             return Err(StartError::Faulty(SearchFault::Answers { puzzles: number }));
         }
         let solutions = answers.solutions.chunks_exact(cells);
@@ -145,9 +145,9 @@ impl<'a> Batch<'a> {
         {
             if *count > 0 {
                 let grid = |digits: &[u8]| Grid::new(self.shape, digits.to_vec());
-                let given = grid(puzzle).expect("digits of the shape");
+                let givens = grid(puzzle).expect("digits of the shape");
                 let fault = match grid(solution) {
-                    Some(solution) => verify(&given, &solution).err(),
+                    Some(solution) => verify(&givens, &solution).err(),
                     None => return Err(StartError::Faulty(SearchFault::InvalidGrid)),
                 };
                 if let Some(fault) = fault {
@@ -171,7 +171,7 @@ impl<'a> Batch<'a> {
             self.answer(0, None, 0, false, &vec![0; counted]);
             return Ok(1);
         };
-        let used = run.advance(u64::MAX, pieces);
+        let pieces_used = run.advance(u64::MAX, pieces);
         if let Some(fault) = run.fault() {
             return Err(StartError::Faulty(fault.clone()));
         }
@@ -183,7 +183,7 @@ impl<'a> Batch<'a> {
             self.run = Some(run);
         }
         // A run that ends as it starts uses no piece.
-        Ok(used.max(1))
+        Ok(pieces_used.max(1))
     }
 
     /// The next puzzle; `None` if its givens conflict.

@@ -172,8 +172,8 @@ impl Param for f64 {
     #[inline(never)] // otherwise every parameter of every algorithm has a copy
     fn read(text: &str, range: Option<ParamRange<f64>>) -> Result<Self, ParamError> {
         let number = decimal::read(text.trim()).ok_or(ParamError::Type)?;
-        let within = range.is_none_or(|r| r.min <= number && number <= r.max);
-        if number.is_finite() && within {
+        let is_in_range = range.is_none_or(|r| r.min <= number && number <= r.max);
+        if number.is_finite() && is_in_range {
             Ok(number)
         } else {
             Err(ParamError::Range)
@@ -206,10 +206,10 @@ impl Param for u32 {
         if number.fract().to_bits() << 1 != 0 {
             return Err(ParamError::Type);
         }
-        let whole = number as u32;
-        let exact = f64::from(whole).total_cmp(&number).is_eq();
-        if exact && range.is_none_or(|r| r.min <= whole && whole <= r.max) {
-            Ok(whole)
+        let truncated = number as u32;
+        let exact = f64::from(truncated).total_cmp(&number).is_eq();
+        if exact && range.is_none_or(|r| r.min <= truncated && truncated <= r.max) {
+            Ok(truncated)
         } else {
             Err(ParamError::Range)
         }
@@ -265,11 +265,11 @@ impl<T: Choice> Param for T {
 fn places(text: &str, options: &[(&str, &str)]) -> Result<Vec<usize>, ParamError> {
     let mut places = Vec::new();
     for id in text.split(',').map(str::trim).filter(|id| !id.is_empty()) {
-        let place = place(id, options)?;
-        if places.contains(&place) {
+        let index = place(id, options)?;
+        if places.contains(&index) {
             return Err(ParamError::Range);
         }
-        places.push(place);
+        places.push(index);
     }
     Ok(places)
 }
@@ -327,10 +327,10 @@ impl Params for () {
 #[macro_export]
 macro_rules! choice {
     (
-        $(#[doc = $about:literal])*
+        $(#[doc = $docs:literal])*
         $vis:vis enum $name:ident { $( $(#[doc = $doc:literal])+ $variant:ident = $id:literal ),+ $(,)? }
     ) => {
-        $(#[doc = $about])*
+        $(#[doc = $docs])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         $vis enum $name { $( $(#[doc = $doc])+ $variant ),+ }
 

@@ -12,7 +12,7 @@
 #[macro_export]
 macro_rules! params {
     (
-        $(#[doc = $about:literal])*
+        $(#[doc = $docs:literal])*
         pub struct $name:ident for $search:ty {
             $(
                 $(#[doc = $doc:literal])+
@@ -26,7 +26,7 @@ macro_rules! params {
     ) => {
         $crate::params! {
             @declare pub, pub(crate),
-            $(#[doc = $about])*
+            $(#[doc = $docs])*
             $name {
                 $(
                     $(#[doc = $doc])+
@@ -72,7 +72,7 @@ macro_rules! params {
         }
     };
     (
-        $(#[doc = $about:literal])*
+        $(#[doc = $docs:literal])*
         $vis:vis struct $name:ident {
             $(
                 $(#[doc = $doc:literal])+
@@ -86,7 +86,7 @@ macro_rules! params {
     ) => {
         $crate::params! {
             @declare $vis, $vis,
-            $(#[doc = $about])*
+            $(#[doc = $docs])*
             $name {
                 $(
                     $(#[doc = $doc])+
@@ -100,7 +100,7 @@ macro_rules! params {
     };
     (
         @declare $vis:vis, $field_vis:vis,
-        $(#[doc = $about:literal])*
+        $(#[doc = $docs:literal])*
         $name:ident {
             $(
                 $(#[doc = $doc:literal])+
@@ -111,7 +111,7 @@ macro_rules! params {
             $(, ..$rest:ident: $all:ty)?
         }
     ) => {
-        $(#[doc = $about])*
+        $(#[doc = $docs])*
         #[derive(Clone, Debug)]
         $vis struct $name {
             $( $(#[doc = $doc])+ $field_vis $field: $ty, )*

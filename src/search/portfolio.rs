@@ -35,14 +35,14 @@ impl Portfolio {
     pub fn remove_settled(&mut self, best: u64) -> Vec<(u32, Run)> {
         let (mut index, mut turn) = (0, self.turn);
         let is_settled = |(_, run): &mut (u32, Run)| {
-            let settled = run.outcome().is_some() || run.steps() > best;
-            turn -= usize::from(settled && index < self.turn);
+            let is_settled = run.outcome().is_some() || run.steps() > best;
+            turn -= usize::from(is_settled && index < self.turn);
             index += 1;
-            settled
+            is_settled
         };
-        let settled = self.runs.extract_if(.., is_settled).collect();
+        let settled_runs = self.runs.extract_if(.., is_settled).collect();
         self.turn = turn;
-        settled
+        settled_runs
     }
 
     /// The number of steps that all runs must reach before any run exceeds it; doubles from round
@@ -70,16 +70,16 @@ impl Portfolio {
     /// `pieces` bounded pieces of work are done; returns `true` if work remains.
     pub fn advance(&mut self, best: u64, pieces: u64) -> bool {
         // A run with as many steps as the best one may be about to end.
-        let beyond = best.saturating_add(1);
-        let mut used = 0;
-        while self.is_open(beyond) {
-            if used >= pieces {
+        let max_steps = best.saturating_add(1);
+        let mut pieces_used = 0;
+        while self.is_open(max_steps) {
+            if pieces_used >= pieces {
                 return true;
             }
-            let goal = self.goal.min(beyond);
+            let goal = self.goal.min(max_steps);
             match self.runs.get_mut(self.turn) {
                 Some((_, run)) if run.outcome().is_none() && run.steps() < goal => {
-                    used += run.advance(goal, pieces - used);
+                    pieces_used += run.advance(goal, pieces - pieces_used);
                     // A win limits the steps of the other runs.
                     if is_decided(run.outcome()) {
                         return true;

@@ -99,7 +99,7 @@ pub struct Registry {
 #[error("there is already an algorithm {id}")]
 #[non_exhaustive]
 pub struct DuplicateId {
-    /// The id of both algorithms.
+    /// The id that the two algorithms share.
     pub id: &'static str,
 }
 

@@ -127,7 +127,7 @@ struct Origin {
 /// A search that was started.
 pub(crate) struct StartedSearch {
     pub(crate) search: Box<dyn DynSearch>,
-    /// `true` if it is complete with the parameters of its setup.
+    /// `true` if the search is complete with the parameters of its setup.
     pub(crate) complete: bool,
 }
 
@@ -221,22 +221,22 @@ impl Run {
     }
 
     fn work(&mut self, target: u64, solutions: u64, pieces: u64) -> u64 {
-        let mut used = 0;
+        let mut pieces_used = 0;
         loop {
             if self.outcome.is_none() && self.limits.steps.is_some_and(|max| self.steps() >= max) {
                 self.end(Outcome::Steps);
             }
-            let there = self.steps() >= target || self.found >= solutions;
-            if self.outcome.is_some() || used >= pieces || there {
-                return used;
+            let is_reached = self.steps() >= target || self.found >= solutions;
+            if self.outcome.is_some() || pieces_used >= pieces || is_reached {
+                return pieces_used;
             }
             let next_sample = self.trace.as_ref().map(|trace| trace.next(self.steps()));
             let goal = target
                 .min(next_sample.unwrap_or(u64::MAX))
                 .min(self.limits.steps.unwrap_or(u64::MAX));
             let from = self.steps();
-            let (spent, event) = self.search.advance(goal, pieces - used);
-            used += spent;
+            let (spent, event) = self.search.advance(goal, pieces - pieces_used);
+            pieces_used += spent;
             self.pieces += spent;
             let to = self.steps();
             if to < from || to - from > spent {
@@ -245,7 +245,7 @@ impl Run {
                     to,
                     calls: spent,
                 });
-                return used;
+                return pieces_used;
             }
             match event {
                 Some(event) => self.handle(event),
@@ -304,10 +304,10 @@ impl Run {
             verify(self.puzzle(), &solution).map_err(SearchFault::WrongSolution)?;
         }
         let mut digits = solution.digits().iter().copied().enumerate();
-        let wrong = digits.find(|&(cell, digit)| {
+        let wrong_cell = digits.find(|&(cell, digit)| {
             !(generated && digit == 0 || self.origin.position.candidates(cell).contains(digit))
         });
-        match wrong {
+        match wrong_cell {
             Some((cell, digit)) => Err(SearchFault::NotCandidate { cell, digit }),
             None => Ok(Some(solution)),
         }
@@ -377,8 +377,8 @@ impl Run {
     /// The digits that the run shows on the board: the givens, and the digits that the search has tried or found so
     /// far. If a faulty [`Search`](crate::Search) draws an invalid grid, the result contains only the givens.
     pub fn grid(&self) -> Grid {
-        let drawn = self.current_view().try_grid();
-        drawn.unwrap_or_else(|| self.puzzle().clone())
+        let full_grid = self.current_view().try_grid();
+        full_grid.unwrap_or_else(|| self.puzzle().clone())
     }
 
     fn current_view(&self) -> View {
@@ -415,9 +415,9 @@ impl Run {
     }
 
     /// The lines of the pseudo-code that the last step executed, numbered from 1; see
-    /// [`Search::lines`](crate::Search::lines).
-    pub fn lines(&self) -> Vec<u8> {
-        self.search.lines()
+    /// [`Search::executed_lines`](crate::Search::executed_lines).
+    pub fn executed_lines(&self) -> Vec<u8> {
+        self.search.executed_lines()
     }
 
     /// The data for the inspector; see [`Search::detail`](crate::Search::detail).
@@ -438,8 +438,8 @@ impl Run {
             .unwrap_or_else(|| self.with_search(self.restart()))
     }
 
-    /// The same as [`fork`](Self::fork), but returns `None` if the search cannot be copied, so that its work
-    /// would have to be repeated.
+    /// A copy of this run, without a trace; `None` if the search cannot be copied. In that case, [`fork`](Self::fork)
+    /// repeats the work of the search.
     pub fn try_fork(&self) -> Option<Self> {
         self.search.fork().map(|search| self.with_search(search))
     }

@@ -140,8 +140,8 @@ impl<'a> RunQueue<'a> {
     /// run.
     pub fn advance(&mut self, pieces: u64, ended: &mut dyn FnMut()) {
         let setup = self.first().map(|task| task.setup);
-        let mut used = 0;
-        while used < pieces
+        let mut pieces_used = 0;
+        while pieces_used < pieces
             && let Some(task) = self.first()
             && Some(task.setup) == setup
         {
@@ -150,7 +150,7 @@ impl<'a> RunQueue<'a> {
                 None => match self.start(task) {
                     Ok(run) => run,
                     Err(refused) => {
-                        used += 1;
+                        pieces_used += 1;
                         self.end(RunRecord::without_run(refused));
                         ended();
                         continue;
@@ -158,7 +158,7 @@ impl<'a> RunQueue<'a> {
                 },
             };
             // A run that ends as it starts uses no piece.
-            used += run.advance(u64::MAX, pieces - used).max(1);
+            pieces_used += run.advance(u64::MAX, pieces - pieces_used).max(1);
             if let Some(outcome) = run.outcome() {
                 self.end(RunRecord::of(&run, outcome));
                 ended();

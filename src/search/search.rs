@@ -33,8 +33,8 @@ impl Parts {
     /// The range of parts that member number `member`, counted from 0, of a team of `team` workers
     /// computes.
     pub fn share(self, member: usize, team: usize) -> Range<usize> {
-        let until = |members: usize| self.count * members.min(team) / team;
-        until(member)..until(member + 1)
+        let end = |members: usize| self.count * members.min(team) / team;
+        end(member)..end(member + 1)
     }
 }
 
@@ -226,7 +226,7 @@ pub trait Search: Sized + Send + Sync + 'static {
     /// The lines of [`Search::CODE`] that the last step executed, numbered from 1, without
     /// repetition, in order of execution; the last one is the current line. Empty before the first
     /// step.
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         Vec::new()
     }
 
@@ -278,7 +278,7 @@ pub(crate) trait DynSearch: Send + Sync {
     fn counters(&self) -> Vec<u64>;
     fn explain(&self) -> Option<Explanation>;
     fn rating(&self) -> Option<Rating>;
-    fn lines(&self) -> Vec<u8>;
+    fn executed_lines(&self) -> Vec<u8>;
     fn detail(&self) -> Detail;
     fn heap_bytes(&self) -> usize;
     fn fork(&self) -> Option<Box<dyn DynSearch>>;
@@ -324,8 +324,8 @@ impl<S: Search> DynSearch for S {
         Search::rating(self)
     }
 
-    fn lines(&self) -> Vec<u8> {
-        Search::lines(self)
+    fn executed_lines(&self) -> Vec<u8> {
+        Search::executed_lines(self)
     }
 
     fn detail(&self) -> Detail {

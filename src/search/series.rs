@@ -107,7 +107,7 @@ pub trait Sample {
 #[macro_export]
 macro_rules! series {
     (
-        $(#[doc = $about:literal])*
+        $(#[doc = $docs:literal])*
         $vis:vis struct $name:ident {
             $(
                 $(#[doc = $doc:literal])+
@@ -119,7 +119,7 @@ macro_rules! series {
             ),+ $(,)?
         }
     ) => {
-        $(#[doc = $about])*
+        $(#[doc = $docs])*
         #[derive(Clone, Copy, Debug)]
         $vis struct $name { $( $(#[doc = $doc])+ $vis $field: f64 ),+ }
 

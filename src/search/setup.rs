@@ -173,14 +173,14 @@ impl FromStr for Setup {
             word: word.to_owned(),
             expected,
         };
-        let named = "an algorithm, as in backtracking or backtracking:rows";
-        let (_, name) = words.next().ok_or_else(|| error(1, "", named))?;
+        let expected_form = "an algorithm, as in backtracking or backtracking:rows";
+        let (_, name) = words.next().ok_or_else(|| error(1, "", expected_form))?;
         let (algorithm, preset) = match name.split_once(':') {
             Some((algorithm, preset)) => (algorithm, Some(preset)),
             None => (name, None),
         };
         if algorithm.is_empty() || preset == Some("") || name.contains('=') {
-            return Err(error(1, name, named));
+            return Err(error(1, name, expected_form));
         }
         let mut setup = Self::of(algorithm).preset(preset);
         for (place, word) in words {

@@ -26,7 +26,7 @@ impl Solutions {
         Self::with_budget(run, Self::DEFAULT_BUDGET_BYTES)
     }
 
-    /// The same as [`new`](Self::new), with a memory limit for checkpoints in bytes. The checkpoint of the start is
+    /// Starts with a run, with a memory limit for checkpoints in bytes. The checkpoint of the start is
     /// kept even if it exceeds the limit.
     pub fn with_budget(run: Run, budget: usize) -> Self {
         Self {
@@ -40,10 +40,10 @@ impl Solutions {
     /// Works until `solutions` solutions are found in total, none is left, or `pieces` bounded
     /// pieces of work are done; returns the number of pieces used.
     pub fn advance(&mut self, solutions: u64, pieces: u64) -> u64 {
-        let mut used = 0;
-        while used < pieces && self.found() < solutions && self.head.outcome().is_none() {
+        let mut pieces_used = 0;
+        while pieces_used < pieces && self.found() < solutions && self.head.outcome().is_none() {
             let before = self.found();
-            used += self.head.find(pieces - used);
+            pieces_used += self.head.find(pieces - pieces_used);
             if self.found() > before {
                 self.compare();
                 if self.found() >= self.checkpoints.due() {
@@ -51,7 +51,7 @@ impl Solutions {
                 }
             }
         }
-        used
+        pieces_used
     }
 
     fn compare(&mut self) {
@@ -107,13 +107,13 @@ impl Solutions {
     /// Works towards the selected solution for up to `pieces` pieces of work; returns the number of
     /// pieces used.
     pub fn replay(&mut self, pieces: u64) -> u64 {
-        let mut used = 0;
+        let mut pieces_used = 0;
         if let Some((run, target)) = &mut self.past {
-            while used < pieces && run.found() < *target {
-                used += run.find(pieces - used);
+            while pieces_used < pieces && run.found() < *target {
+                pieces_used += run.find(pieces - pieces_used);
             }
         }
-        used
+        pieces_used
     }
 
     /// The selected solution, once [`Solutions::replay`] has found it again; otherwise `None`.

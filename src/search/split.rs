@@ -65,8 +65,8 @@ impl Split {
     /// Panics if `number` is not less than [`Split::len`].
     pub fn part(&self, number: usize, limits: Limits) -> Run {
         let Part { unstarted, run } = &self.parts[number];
-        let beyond = limits.steps.is_some_and(|max| run.steps() >= max);
-        let from = if beyond { unstarted } else { run };
+        let is_over_limit = limits.steps.is_some_and(|max| run.steps() >= max);
+        let from = if is_over_limit { unstarted } else { run };
         from.fork().with_limits(limits)
     }
 }
@@ -220,24 +220,25 @@ impl Merge {
         }
         self.waiting[part] = Some((limits, findings));
         while self.outcome.is_none() && self.merged < self.waiting.len() {
-            let left = self.left();
-            let ended = |(_, findings): &mut (_, Findings)| findings.outcome.is_some();
-            let Some((limits, findings)) = self.waiting[self.merged].take_if(ended) else {
+            let remaining = self.left();
+            let has_ended = |(_, findings): &mut (_, Findings)| findings.outcome.is_some();
+            let Some((limits, findings)) = self.waiting[self.merged].take_if(has_ended) else {
                 return;
             };
-            let within = (left.solutions == 0 || findings.found < left.solutions)
-                && left.steps.is_none_or(|max| findings.steps < max);
-            if limits != left && !within {
+            let is_within_limits = (remaining.solutions == 0
+                || findings.found < remaining.solutions)
+                && remaining.steps.is_none_or(|max| findings.steps < max);
+            if limits != remaining && !is_within_limits {
                 self.rerun = Some(self.merged);
                 return;
             }
-            let ended = findings.outcome;
+            let part_outcome = findings.outcome;
             match &mut self.sum {
                 Some(sum) => sum.add(findings),
                 None => self.sum = Some(findings),
             }
             self.merged += 1;
-            self.update_outcome(ended);
+            self.update_outcome(part_outcome);
         }
     }
 
@@ -250,11 +251,12 @@ impl Merge {
         }
     }
 
-    fn update_outcome(&mut self, ended: Option<Outcome>) {
+    /// Updates the outcome of the whole run after a part with the outcome `part_outcome` has been merged.
+    fn update_outcome(&mut self, part_outcome: Option<Outcome>) {
         let Some(sum) = &self.sum else { return };
         let enough = self.limits.solutions > 0 && sum.found == self.limits.solutions;
-        if let Some(Outcome::Steps | Outcome::Crashed) = ended {
-            self.outcome = ended;
+        if let Some(Outcome::Steps | Outcome::Crashed) = part_outcome {
+            self.outcome = part_outcome;
         } else if enough || self.merged == self.waiting.len() {
             self.outcome = Some(if sum.found > 0 {
                 Outcome::Solved

@@ -138,10 +138,10 @@ fn advance_stops_at_the_requested_step_or_after_its_pieces() {
     assert_eq!(run.advance(100, 5), 5);
     assert_eq!(run.steps(), 5);
     assert_eq!(run.advance(5, 100), 0);
-    let filled: Vec<_> = (0..=5).map(f64::from).collect();
+    let filled_counts: Vec<_> = (0..=5).map(f64::from).collect();
     assert_eq!(
         run.trace().expect("watched").to_columns(),
-        [filled.clone(), filled].concat()
+        [filled_counts.clone(), filled_counts].concat()
     );
 }
 
@@ -318,7 +318,7 @@ impl Search for Liar {
     }
 }
 
-fn answered(puzzle: &[u8; 16]) -> Result<Answers, StartError> {
+fn answer_of(puzzle: &[u8; 16]) -> Result<Answers, StartError> {
     let liar = algorithm::<Liar>();
     let shape = Shape::new(2, 2).expect("a shape");
     let mut batch = Batch::new(liar, liar.setup(), shape, puzzle.to_vec());
@@ -330,7 +330,7 @@ fn answered(puzzle: &[u8; 16]) -> Result<Answers, StartError> {
 fn each_solution_of_a_batch_is_verified() {
     let mut puzzle = SOLUTION;
     puzzle[5] = 0;
-    let answers = answered(&puzzle).expect("it takes this");
+    let answers = answer_of(&puzzle).expect("it takes this");
     assert_eq!(answers.counts, [1]);
 }
 
@@ -338,8 +338,8 @@ fn each_solution_of_a_batch_is_verified() {
 fn a_wrong_solution_in_a_batch_is_detected() {
     let mut puzzle = [0; 16];
     puzzle[0] = 2;
-    let refused = answered(&puzzle).expect_err("a wrong solution");
-    assert_eq!(refused.code(), "crashed");
+    let error = answer_of(&puzzle).expect_err("a wrong solution");
+    assert_eq!(error.code(), "crashed");
     let message = "the search is faulty: it found no solution: r1c1 is given as 2, not 1";
-    assert_eq!(refused.to_string(), message);
+    assert_eq!(error.to_string(), message);
 }

@@ -23,7 +23,7 @@ impl Timeline {
         Self::with_budget(run, Self::DEFAULT_BUDGET_BYTES)
     }
 
-    /// The same as [`new`](Self::new), with a memory limit for checkpoints in bytes. The checkpoint of the start is
+    /// Starts with a run, with a memory limit for checkpoints in bytes. The checkpoint of the start is
     /// kept even if it exceeds the limit.
     pub fn with_budget(run: Run, budget: usize) -> Self {
         Self {
@@ -56,15 +56,15 @@ impl Timeline {
     pub fn advance(&mut self, target: u64, pieces: u64) -> u64 {
         // A checkpoint is taken when a step has just been completed; later it would contain work of
         // the next step.
-        let begin = self.checkpoints.due().max(self.head.steps() + 1);
-        let mut used = 0;
-        if begin <= target {
-            used = self.head.advance(begin, pieces);
-            if self.head.outcome().is_none() && self.head.steps() == begin {
+        let next_due = self.checkpoints.due().max(self.head.steps() + 1);
+        let mut pieces_used = 0;
+        if next_due <= target {
+            pieces_used = self.head.advance(next_due, pieces);
+            if self.head.outcome().is_none() && self.head.steps() == next_due {
                 self.checkpoints.keep(&self.head);
             }
         }
-        used + self.head.advance(target, pieces - used)
+        pieces_used + self.head.advance(target, pieces - pieces_used)
     }
 
     /// Advances the original run without taking a checkpoint.

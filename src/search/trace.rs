@@ -41,8 +41,8 @@ impl Trace {
     /// The first step after `step` at which a sample is wanted.
     pub(crate) fn next(&self, step: u64) -> u64 {
         // Both are powers of two, so the multiples of the larger are multiples of the smaller.
-        let apart = self.stride.min(spacing(step));
-        step - step % apart + apart
+        let interval = self.stride.min(spacing(step));
+        step - step % interval + interval
     }
 
     fn wants(&self, step: u64) -> bool {
@@ -81,10 +81,10 @@ impl Trace {
     fn thin(&mut self) {
         self.stride *= 2;
         let steps = self.columns[0].iter();
-        let stays: Vec<_> = steps.map(|step| self.wants(*step as u64)).collect();
+        let kept_flags: Vec<_> = steps.map(|step| self.wants(*step as u64)).collect();
         for column in &mut self.columns {
-            let mut stays = stays.iter();
-            column.retain(|_| stays.next().is_some_and(|stays| *stays));
+            let mut kept_flags = kept_flags.iter();
+            column.retain(|_| kept_flags.next().is_some_and(|is_kept| *is_kept));
         }
     }
 
@@ -115,7 +115,7 @@ mod tests {
     use super::*;
 
     /// A trace recorded up to step `last` as a run does it: from one wanted sample to the next.
-    fn recorded(last: u64) -> Trace {
+    fn record_steps(last: u64) -> Trace {
         let mut trace = Trace::new(0);
         let mut step = 0;
         trace.record(0, &[]);
@@ -138,31 +138,31 @@ mod tests {
 
     #[test]
     fn a_long_run_is_sampled_evenly_and_its_start_logarithmically() {
-        let trace = recorded(99_999);
+        let trace = record_steps(99_999);
         assert_eq!(trace.stride, 64);
-        let kept = steps(&trace);
-        assert_eq!(trace.len(), kept.len());
-        let (last, kept) = kept.split_last().expect("not empty");
+        let kept_steps = steps(&trace);
+        assert_eq!(trace.len(), kept_steps.len());
+        let (last, kept_steps) = kept_steps.split_last().expect("not empty");
         assert_eq!(*last, 99_999);
         // All of the first 32 steps, 32 per octave while the stride is smaller, then the multiples
         // of the stride.
         let octaves = (0..6).map(|octave| 1_u64 << octave);
-        let early = octaves.flat_map(|apart| (32..64).map(move |at| at * apart));
+        let early_steps = octaves.flat_map(|apart| (32..64).map(move |at| at * apart));
         let even = (32..).map(|at| at * 64).take_while(|step| step < last);
-        let expected: Vec<_> = (0..32).chain(early).chain(even).collect();
-        assert_eq!(kept, expected);
+        let expected: Vec<_> = (0..32).chain(early_steps).chain(even).collect();
+        assert_eq!(kept_steps, expected);
     }
 
     #[test]
     fn kept_samples_depend_on_the_length_of_the_run_alone() {
         for last in [2047, 2048, 2049, 5000, 8191, 8192, 123_457] {
-            let whole = recorded(last);
+            let full_trace = record_steps(last);
             // Recording every step keeps only the wanted samples.
             let mut every_step = Trace::new(0);
             for step in 0..=last {
                 every_step.record(step, &[]);
             }
-            assert_eq!(every_step, whole, "{last}");
+            assert_eq!(every_step, full_trace, "{last}");
         }
     }
 
@@ -173,21 +173,24 @@ mod tests {
             let mut trace = Trace::new(0);
             trace.stride = 1 << doublings;
             let mut step = 0;
-            let mut kept = 1;
+            let mut kept_count = 1;
             while step < trace.stride * SAMPLES_PER_OCTAVE {
                 step = trace.next(step);
-                kept += 1;
+                kept_count += 1;
             }
             // The remaining room is shared evenly, and half of it is freed by each thinning.
-            assert!(kept < Trace::CAPACITY * 3 / 4, "{kept} with 2^{doublings}");
+            assert!(
+                kept_count < Trace::CAPACITY * 3 / 4,
+                "{kept_count} with 2^{doublings}"
+            );
         }
-        let trace = recorded(1 << 24);
+        let trace = record_steps(1 << 24);
         assert!((Trace::CAPACITY / 3..=Trace::CAPACITY).contains(&trace.len()));
     }
 
     #[test]
     fn a_full_trace_is_thinned_only_for_a_kept_sample() {
-        let mut trace = recorded(2048);
+        let mut trace = record_steps(2048);
         let mut step = 2048;
         assert_eq!(trace.stride, 2);
         while trace.columns[0].len() < Trace::CAPACITY {

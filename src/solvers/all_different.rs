@@ -108,7 +108,7 @@ counters! {
 
 code! {
     /// Pseudo-code of the search, line by line.
-    pub(crate) enum Code {
+    pub(crate) enum PseudoCode {
         /// filter all houses of the puzzle
         Root,
         /// search():
@@ -268,8 +268,8 @@ impl AllDifferent {
 
     /// The cell with the fewest candidates, at least two (MRV); ties go to the first such cell.
     fn choose(&self) -> Option<usize> {
-        let open = (0..self.domains.len()).filter(|&cell| self.domains[cell].len() > 1);
-        open.min_by_key(|&cell| self.domains[cell].len())
+        let open_cells = (0..self.domains.len()).filter(|&cell| self.domains[cell].len() > 1);
+        open_cells.min_by_key(|&cell| self.domains[cell].len())
     }
 
     /// Propagates the queued houses and classifies the node.
@@ -317,7 +317,7 @@ impl Search for AllDifferent {
         step: "node",
         sides: (4, 25),
     };
-    const CODE: &'static [CodeLine] = Code::LINES;
+    const CODE: &'static [CodeLine] = PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -399,9 +399,9 @@ impl Search for AllDifferent {
 
     #[expect(clippy::cast_precision_loss, reason = "at most 15,625")]
     fn sample(&self) -> Sample {
-        let open = self.domains.iter().filter(|domain| domain.len() > 1);
+        let open_domains = self.domains.iter().filter(|domain| domain.len() > 1);
         Sample {
-            open_cells: open.count() as f64,
+            open_cells: open_domains.count() as f64,
             candidates: self
                 .domains
                 .iter()
@@ -421,9 +421,9 @@ impl Search for AllDifferent {
                 continue;
             }
             #[expect(clippy::cast_precision_loss, reason = "at most 25 candidates")]
-            let share = 1.0 / domain.len().max(1) as f32;
+            let probability = 1.0 / domain.len().max(1) as f32;
             for digit in domain {
-                view.cell_mut(cell)[usize::from(digit) - 1] = share;
+                view.cell_mut(cell)[usize::from(digit) - 1] = probability;
             }
         }
     }
@@ -461,21 +461,21 @@ impl Search for AllDifferent {
         Some(explanation.mark(Role::Placed, level.cell, Some(level.digit)))
     }
 
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         let last = self.last;
-        Code::executed(&[
+        PseudoCode::executed(&[
             (
-                Code::Root,
+                PseudoCode::Root,
                 self.tally.nodes == 1 && self.state != State::Exhausted,
             ),
-            (Code::Restore, last.restored),
-            (Code::Choose, last.chose),
-            (Code::Assign, last.assigned),
-            (Code::Filter, last.filterings > 0),
-            (Code::Remove, last.removals > 0),
-            (Code::Fail, self.state == State::Failed),
-            (Code::Report, self.state == State::Solved),
-            (Code::Stop, self.state == State::Exhausted),
+            (PseudoCode::Restore, last.restored),
+            (PseudoCode::Choose, last.chose),
+            (PseudoCode::Assign, last.assigned),
+            (PseudoCode::Filter, last.filterings > 0),
+            (PseudoCode::Remove, last.removals > 0),
+            (PseudoCode::Fail, self.state == State::Failed),
+            (PseudoCode::Report, self.state == State::Solved),
+            (PseudoCode::Stop, self.state == State::Exhausted),
         ])
     }
 

@@ -325,7 +325,7 @@ impl Search for Annealing {
             ours: &[],
         },
     ];
-    const CODE: &'static [CodeLine] = code::Code::LINES;
+    const CODE: &'static [CodeLine] = code::PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -346,7 +346,7 @@ impl Search for Annealing {
         }
         let mut search = Self {
             chain_length: match params.chain {
-                0 => boxes.open_count() as u64,
+                0 => boxes.blank_count() as u64,
                 chain => chain.into(),
             },
             boxes: Arc::new(boxes),
@@ -429,7 +429,7 @@ impl Search for Annealing {
         Some(self.clone())
     }
 
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         code::lines(self)
     }
 

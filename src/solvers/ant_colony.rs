@@ -94,7 +94,7 @@ params! {
 
 code! {
     /// Pseudo-code of the search, line by line.
-    enum Code {
+    enum PseudoCode {
         /// fill in all singles
         Fill,
         /// repeat:
@@ -244,9 +244,9 @@ impl AntColony {
         let (cells, ants) = (start.cells.len(), self.colony.ants.len());
         let boards = self.colony.ants.iter().map(|ant| &ant.board);
         let failed: usize = boards.map(|board| board.failed).sum();
-        let filled = ants * (cells - start.open_count());
+        let filled_choices = ants * (cells - start.open_count());
         let chosen = self.counts.choices - self.choices_before;
-        let singles = (ants * cells - filled - failed) as u64 - chosen;
+        let singles = (ants * cells - filled_choices - failed) as u64 - chosen;
         self.choices_before = self.counts.choices;
         self.last.board.copy_from(self.colony.leader_board());
         self.last.mean = cells as f64 - failed as f64 / ants as f64;
@@ -334,7 +334,7 @@ impl Search for AntColony {
             ours: &[],
         },
     ];
-    const CODE: &'static [CodeLine] = Code::LINES;
+    const CODE: &'static [CodeLine] = PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -405,8 +405,8 @@ impl Search for AntColony {
         let mut weights = vec![0.0; self.colony.pheromone.len()];
         self.shares(&mut weights);
         let start = &self.colony.start.board;
-        let open = (0..start.cells.len()).filter(|&cell| start.is_open(cell));
-        let strongest = open.map(|cell| {
+        let open_cells = (0..start.cells.len()).filter(|&cell| start.is_open(cell));
+        let strongest = open_cells.map(|cell| {
             let shares = weights[cell * side..(cell + 1) * side].iter();
             f64::from(shares.fold(0.0, |most: f32, &share| most.max(share)))
         });
@@ -461,21 +461,24 @@ impl Search for AntColony {
         )
     }
 
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         let (walked, ended) = (self.steps > 0, self.phase == ColonyPhase::End);
         let (solved, stalled) = (self.is_solved(), self.is_contradictory());
-        Code::executed(&[
-            (Code::Fill, !walked && self.phase != ColonyPhase::Inspect),
-            (Code::SetOut, walked),
-            (Code::Choose, walked),
-            (Code::Take, walked),
-            (Code::Singles, self.last.singles > 0),
-            (Code::Judge, self.last.is_better),
-            (Code::Report, ended && solved),
-            (Code::Lay, walked && !solved),
-            (Code::Evaporate, walked && !solved),
-            (Code::Last, ended && walked && !solved),
-            (Code::Stall, ended && stalled),
+        PseudoCode::executed(&[
+            (
+                PseudoCode::Fill,
+                !walked && self.phase != ColonyPhase::Inspect,
+            ),
+            (PseudoCode::SetOut, walked),
+            (PseudoCode::Choose, walked),
+            (PseudoCode::Take, walked),
+            (PseudoCode::Singles, self.last.singles > 0),
+            (PseudoCode::Judge, self.last.is_better),
+            (PseudoCode::Report, ended && solved),
+            (PseudoCode::Lay, walked && !solved),
+            (PseudoCode::Evaporate, walked && !solved),
+            (PseudoCode::Last, ended && walked && !solved),
+            (PseudoCode::Stall, ended && stalled),
         ])
     }
 

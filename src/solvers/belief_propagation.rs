@@ -18,7 +18,7 @@ use sudoku_search::{
     StartError, Template, View, choice, counters, docs, math, params, series,
 };
 
-use code::Code;
+use code::PseudoCode;
 use graph::Graph;
 use messages::Messages;
 
@@ -190,8 +190,12 @@ enum LastAction {
     Iteration,
     /// Completed an iteration whose messages rule out all candidates of a cell.
     Refuted,
-    /// Fixed a digit in a cell; propagation filled `more` other cells.
-    Fixed { cell: usize, digit: u8, more: u64 },
+    /// Fixed a digit in a cell; propagation filled `placed_singles` other cells.
+    Fixed {
+        cell: usize,
+        digit: u8,
+        placed_singles: u64,
+    },
     /// Fixed a digit in a cell, which led to a contradiction.
     Failed { cell: usize, digit: u8 },
 }
@@ -288,8 +292,11 @@ impl BeliefPropagation {
     /// Restarts after a contradiction; ends the run if no restart is left or it would repeat the
     /// same choices.
     fn restart(&mut self) -> ControlFlow<Event> {
-        let same = self.params.decide != Decide::Random && self.params.noise == 0.0;
-        if same || self.fixed == 0 || self.counts.restarts == u64::from(self.params.restarts) {
+        let is_deterministic = self.params.decide != Decide::Random && self.params.noise == 0.0;
+        if is_deterministic
+            || self.fixed == 0
+            || self.counts.restarts == u64::from(self.params.restarts)
+        {
             return self.end_run(Event::Stalled);
         }
         self.counts.restarts += 1;
@@ -302,7 +309,7 @@ impl BeliefPropagation {
 
     /// Decimation: fixes a candidate and builds the reduced factor graph.
     fn decide(&mut self) -> ControlFlow<Event> {
-        let at = if self.params.decide == Decide::Random {
+        let candidate = if self.params.decide == Decide::Random {
             decimation::random(&self.graph, &mut self.rng)
         } else {
             let noise = if self.counts.restarts > 0 {
@@ -310,9 +317,9 @@ impl BeliefPropagation {
             } else {
                 0.0
             };
-            decimation::sampled(&self.graph, &self.messages, noise, &mut self.rng)
+            decimation::sample_candidate(&self.graph, &self.messages, noise, &mut self.rng)
         };
-        let (cell, digit) = self.graph.candidates()[at];
+        let (cell, digit) = self.graph.candidates()[candidate];
         let cell = usize::from(cell);
         let before = self.graph.blank_count();
         self.position.place(cell, digit);
@@ -331,8 +338,12 @@ impl BeliefPropagation {
         let graph = Self::graph_of(&self.position, &self.params);
         self.messages = self.messages.transferred(&self.graph, &graph);
         self.graph = graph;
-        let more = (before - self.graph.blank_count() - 1) as u64;
-        self.last_action = LastAction::Fixed { cell, digit, more };
+        let placed_singles = (before - self.graph.blank_count() - 1) as u64;
+        self.last_action = LastAction::Fixed {
+            cell,
+            digit,
+            placed_singles,
+        };
         if self.is_solved() {
             return self.end_run(Event::Found);
         }
@@ -411,7 +422,7 @@ impl Search for BeliefPropagation {
             ours: &[],
         },
     ];
-    const CODE: &'static [CodeLine] = Code::LINES;
+    const CODE: &'static [CodeLine] = PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -549,7 +560,7 @@ impl Search for BeliefPropagation {
         self.position.heap_bytes() + self.graph.heap_bytes() + self.messages.heap_bytes()
     }
 
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         code::lines(self)
     }
 

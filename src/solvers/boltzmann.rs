@@ -270,15 +270,15 @@ impl Boltzmann {
         let sigmoid = self.sigmoid();
         let mut undecided = &mut self.order[self.decided..];
         let all = undecided.len();
-        let until = all.saturating_sub(max_decisions);
+        let end = all.saturating_sub(max_decisions);
         let mut switching = None;
-        while undecided.len() > until {
+        while undecided.len() > end {
             let word: u64 = rng.random();
             // Scaled to the number of undecided units; the bias of at most units / 2³² is
             // negligible.
-            let drawn = (((word >> 32) * undecided.len() as u64) >> 32) as usize;
-            let unit = undecided[drawn];
-            undecided.swap(0, drawn);
+            let index = (((word >> 32) * undecided.len() as u64) >> 32) as usize;
+            let unit = undecided[index];
+            undecided.swap(0, index);
             undecided = &mut undecided[1..];
             let state = self.network.state(unit);
             let chance = if self.network.has_unit_weights() {
@@ -306,14 +306,14 @@ impl Boltzmann {
 
     /// Lets units decide one after the other (asynchronous updates), for one call of `step`.
     fn decide_sequentially(&mut self) -> ControlFlow<Event> {
-        let mut left = DECISIONS_PER_CALL;
-        while left > 0 && self.decided < self.order.len() {
+        let mut decisions_left = DECISIONS_PER_CALL;
+        while decisions_left > 0 && self.decided < self.order.len() {
             let before = self.decided;
-            let switching = self.decide(left);
-            left -= self.decided - before;
+            let switching = self.decide(decisions_left);
+            decisions_left -= self.decided - before;
             if let Some(unit) = switching {
                 self.flip(unit);
-                left = left.saturating_sub(FLIP_COST);
+                decisions_left = decisions_left.saturating_sub(FLIP_COST);
                 self.check_solved()?;
             }
         }
@@ -323,10 +323,10 @@ impl Boltzmann {
     /// Lets groups of units decide from the same state and then switch (synchronous updates), for
     /// one call of `step`.
     fn decide_synchronously(&mut self) -> ControlFlow<Event> {
-        let mut left = DECISIONS_PER_CALL;
-        while left > 0 && (self.switching || self.decided < self.order.len()) {
+        let mut decisions_left = DECISIONS_PER_CALL;
+        while decisions_left > 0 && (self.switching || self.decided < self.order.len()) {
             if self.switching {
-                left = left.saturating_sub(FLIP_COST);
+                decisions_left = decisions_left.saturating_sub(FLIP_COST);
                 if let Some(unit) = self.pending.pop() {
                     self.flip(unit);
                 } else {
@@ -334,12 +334,12 @@ impl Boltzmann {
                     self.check_solved()?;
                 }
             } else {
-                left -= 1;
+                decisions_left -= 1;
                 if let Some(unit) = self.decide(1) {
                     self.pending.push(unit);
                 }
-                let whole = self.decided.is_multiple_of(self.group_size);
-                self.switching = whole || self.decided == self.order.len();
+                let is_group_end = self.decided.is_multiple_of(self.group_size);
+                self.switching = is_group_end || self.decided == self.order.len();
             }
         }
         ControlFlow::Continue(())
@@ -449,7 +449,7 @@ impl Search for Boltzmann {
             ],
         },
     ];
-    const CODE: &'static [CodeLine] = code::Code::LINES;
+    const CODE: &'static [CodeLine] = code::PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -469,7 +469,7 @@ impl Search for Boltzmann {
             network.randomise_weights(params.weight_spread, Seed(rng.random()));
         }
         let order = network.units(position, params.units == Units::Candidates);
-        let end = if position.is_contradictory() {
+        let outcome = if position.is_contradictory() {
             Some(Event::Stalled)
         } else {
             network.is_solved().then_some(Event::Found)
@@ -488,7 +488,7 @@ impl Search for Boltzmann {
             flips_before: 0,
             acceptance: f64::NAN,
             counts: Tally::default(),
-            end,
+            end: outcome,
         };
         search.set_temperature(params.initial_temperature);
         Ok(search)
@@ -582,7 +582,7 @@ impl Search for Boltzmann {
         })
     }
 
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         code::lines(self)
     }
 

@@ -23,33 +23,33 @@ choice! {
     }
 }
 
-/// An open cell and the data that a swap needs.
+/// A blank cell and the data that a swap needs.
 #[derive(Clone, Copy, Debug)]
-struct OpenCell {
-    /// The line of its row.
+struct BlankCell {
+    /// The line index of the row of the cell: the number of the row.
     row: u16,
-    /// The line of its column.
+    /// The line index of the column of the cell: [`FIRST_COLUMN_LINE`] plus the number of the column.
     column: u16,
-    /// The index of the first open cell of its box.
+    /// The index in `Boxes::blank_cells` of the first blank cell of its box.
     first: u16,
-    /// The number of other open cells in its box.
+    /// The number of other blank cells in its box.
     others: u16,
-    /// The digits that a restricted swap may bring to the cell: bit `d` for digit `d`.
+    /// The digits that a swap may bring to the cell if swaps are restricted to candidates: bit `d` for digit `d`.
     allowed: u32,
 }
 
-/// The open cells of a puzzle; shared by all fillings.
+/// The blank cells of a puzzle; shared by all fillings.
 #[derive(Clone, Debug)]
 pub(crate) struct Boxes {
     shape: Shape,
-    /// For each cell, its known digit; 0 if open.
+    /// For each cell, its known digit; 0 if the cell is blank.
     values: Vec<u8>,
     candidates: Vec<Digits>,
-    /// The open cells, box by box; boxes with a single open cell come last.
-    places: Vec<OpenCell>,
-    /// The index of the cell of each entry of `places`.
+    /// The blank cells, box by box; boxes with only one blank cell come last.
+    blank_cells: Vec<BlankCell>,
+    /// For each entry of `blank_cells`, the index of its cell in the grid.
     cells: Vec<u16>,
-    /// The number of entries of `places` that share their box with another open cell.
+    /// The number of entries of `blank_cells` that share their box with another blank cell.
     movable: usize,
     /// `true` if swaps are restricted to candidates.
     restricted: bool,
@@ -119,22 +119,23 @@ impl Boxes {
         let shape = position.shape();
         let side = shape.side();
         let boxes = shape.houses().iter().skip(2 * side).map(|cells| {
-            let open = cells.iter().copied();
-            open.filter(|&cell| position.value(cell) == 0)
+            let cells = cells.iter().copied();
+            cells
+                .filter(|&cell| position.value(cell) == 0)
                 .collect::<Vec<_>>()
         });
-        let (mut boxes, single): (Vec<_>, Vec<_>) = boxes.partition(|open| open.len() > 1);
+        let (mut boxes, single): (Vec<_>, Vec<_>) = boxes.partition(|blanks| blanks.len() > 1);
         let movable = boxes.iter().map(Vec::len).sum();
         boxes.extend(single);
-        let (mut places, mut cells) = (Vec::new(), Vec::new());
-        for open in &boxes {
-            let first = places.len() as u16;
-            for &cell in open {
-                places.push(OpenCell {
+        let (mut blank_cells, mut cells) = (Vec::new(), Vec::new());
+        for blanks in &boxes {
+            let first = blank_cells.len() as u16;
+            for &cell in blanks {
+                blank_cells.push(BlankCell {
                     row: shape.row(cell) as u16,
                     column: (FIRST_COLUMN_LINE + shape.column(cell)) as u16,
                     first,
-                    others: open.len() as u16 - 1,
+                    others: blanks.len() as u16 - 1,
                     allowed: position.candidates(cell).bits() << 1,
                 });
                 cells.push(cell as u16);
@@ -144,7 +145,7 @@ impl Boxes {
             shape,
             values: position.values().to_vec(),
             candidates: position.all_candidates().to_vec(),
-            places,
+            blank_cells,
             cells,
             movable,
             restricted: reach == SwapReach::Candidates,
@@ -165,9 +166,9 @@ impl Boxes {
         self.shape
     }
 
-    /// The number of open cells.
-    pub(crate) fn open_count(&self) -> usize {
-        self.places.len()
+    /// The number of blank cells.
+    pub(crate) fn blank_count(&self) -> usize {
+        self.blank_cells.len()
     }
 
     /// Returns `true` if any swap is possible.

@@ -85,7 +85,7 @@ params! {
 
 code! {
     /// Pseudo-code of the search, line by line.
-    enum Code {
+    enum PseudoCode {
         /// repeat:
         Repeat,
         ///   propagate: set what a constraint or a clause forces
@@ -182,7 +182,7 @@ impl Search for Cdcl {
         step: "turn",
         sides: (4, 25),
     };
-    const CODE: &'static [CodeLine] = Code::LINES;
+    const CODE: &'static [CodeLine] = PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -262,26 +262,26 @@ impl Search for Cdcl {
         self.givens.len() + self.learner.heap_bytes()
     }
 
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         let Some(last) = self.last else {
             return Vec::new();
         };
         let ended = matches!(last, Turn::Exhausted);
         let conflict = matches!(last, Turn::Learned);
         let learned = conflict && !self.learner.learned().is_empty();
-        let again = matches!(last, Turn::Restarted);
-        Code::executed(&[
-            (Code::Restart, self.restarted || again),
-            (Code::Propagate, !ended),
-            (Code::Contradiction, conflict),
-            (Code::Trace, learned),
-            (Code::Learn, learned),
-            (Code::GoBack, learned),
-            (Code::TurnBack, conflict && !learned),
-            (Code::Forget, self.reduced),
-            (Code::Decide, matches!(last, Turn::Decided(_))),
-            (Code::Report, matches!(last, Turn::Found)),
-            (Code::Stop, ended),
+        let has_restarted = matches!(last, Turn::Restarted);
+        PseudoCode::executed(&[
+            (PseudoCode::Restart, self.restarted || has_restarted),
+            (PseudoCode::Propagate, !ended),
+            (PseudoCode::Contradiction, conflict),
+            (PseudoCode::Trace, learned),
+            (PseudoCode::Learn, learned),
+            (PseudoCode::GoBack, learned),
+            (PseudoCode::TurnBack, conflict && !learned),
+            (PseudoCode::Forget, self.reduced),
+            (PseudoCode::Decide, matches!(last, Turn::Decided(_))),
+            (PseudoCode::Report, matches!(last, Turn::Found)),
+            (PseudoCode::Stop, ended),
         ])
     }
 

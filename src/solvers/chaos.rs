@@ -115,7 +115,7 @@ params! {
 
 code! {
     /// Pseudo-code of the search, line by line.
-    enum Code {
+    enum PseudoCode {
         /// s := random spins; a := 1 for each clause
         Draw,
         /// repeat:
@@ -280,7 +280,7 @@ impl Search for Chaos {
             ours: &["integrator", "tolerance", "most_steps"],
         },
     ];
-    const CODE: &'static [CodeLine] = Code::LINES;
+    const CODE: &'static [CodeLine] = PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -291,7 +291,7 @@ impl Search for Chaos {
             place_singles(&mut position);
         }
         let trajectory = Trajectory::with(&position, params.integrator, params.tolerance, &mut rng);
-        let end = if position.is_contradictory() {
+        let event = if position.is_contradictory() {
             // The clauses of a contradictory position cannot be satisfied.
             Some(Event::Stalled)
         } else {
@@ -303,7 +303,7 @@ impl Search for Chaos {
             rng,
             last: None,
             counts: Tally::default(),
-            end,
+            end: event,
         })
     }
 
@@ -369,19 +369,19 @@ impl Search for Chaos {
         self.trajectory.heap_bytes() // clauses are shared
     }
 
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         let tried = self.last.is_some();
-        let moved = self.last == Some(Progress::Accepted);
+        let was_accepted = self.last == Some(Progress::Accepted);
         let solved = self.end.is_some() && self.trajectory.is_solved();
-        Code::executed(&[
-            (Code::Again, !tried && self.counts.restarts > 0),
-            (Code::Miss, tried),
-            (Code::Downhill, tried),
-            (Code::Back, tried && !moved),
-            (Code::Press, moved),
-            (Code::Length, moved),
-            (Code::Report, solved),
-            (Code::Stall, self.end.is_some() && !solved),
+        PseudoCode::executed(&[
+            (PseudoCode::Again, !tried && self.counts.restarts > 0),
+            (PseudoCode::Miss, tried),
+            (PseudoCode::Downhill, tried),
+            (PseudoCode::Back, tried && !was_accepted),
+            (PseudoCode::Press, was_accepted),
+            (PseudoCode::Length, was_accepted),
+            (PseudoCode::Report, solved),
+            (PseudoCode::Stall, self.end.is_some() && !solved),
         ])
     }
 

@@ -123,7 +123,7 @@ params! {
 
 code! {
     /// Pseudo-code of the search, line by line.
-    enum Code {
+    enum PseudoCode {
         /// fill a population with grids of the belief space
         Fill,
         /// repeat:
@@ -243,9 +243,9 @@ impl CulturalGa {
 
     /// Creates up to [`INDIVIDUALS_PER_CALL`] children.
     fn breed(&mut self) {
-        let until = self.size().min(self.children.len() + INDIVIDUALS_PER_CALL);
+        let end = self.size().min(self.children.len() + INDIVIDUALS_PER_CALL);
         self.children.reserve(self.size());
-        while self.children.len() < until {
+        while self.children.len() < end {
             let rank = self.children.len();
             if rank < self.elite {
                 self.children.push_copy(self.population.at_rank(rank));
@@ -257,8 +257,8 @@ impl CulturalGa {
 
     /// Adds a child by tournament selection, crossover, mutation and recall.
     fn reproduce(&mut self) {
-        let mine = self.tournament();
-        let other = (self.crossover.sample(&mut self.rng)).then(|| self.tournament());
+        let first_parent = self.tournament();
+        let second_parent = (self.crossover.sample(&mut self.rng)).then(|| self.tournament());
         let Self {
             beliefs,
             population,
@@ -266,9 +266,9 @@ impl CulturalGa {
             ..
         } = self;
         let child = self.children.next_rows();
-        child.copy_from_slice(population.at_rank(mine).0);
-        if let Some(other) = other {
-            beliefs.cross(child, population.at_rank(other).0, rng);
+        child.copy_from_slice(population.at_rank(first_parent).0);
+        if let Some(second_parent) = second_parent {
+            beliefs.cross(child, population.at_rank(second_parent).0, rng);
         }
         if self.mutation.sample(rng) {
             beliefs.mutate(child, rng);
@@ -283,9 +283,9 @@ impl CulturalGa {
 
     /// The rank of the winner of a tournament.
     fn tournament(&mut self) -> usize {
-        let among = self.breeders;
-        let drawn = (0..self.params.tournament).map(|_| self.rng.random_range(0..among));
-        drawn.min().unwrap_or(0) as usize
+        let breeders = self.breeders;
+        let entrants = (0..self.params.tournament).map(|_| self.rng.random_range(0..breeders));
+        entrants.min().unwrap_or(0) as usize
     }
 
     /// Returns `true` if the population contains a solution; it is then moved to rank 0.
@@ -301,8 +301,8 @@ impl CulturalGa {
             self.ended = true;
             return ControlFlow::Break(Event::Found);
         }
-        let last = self.counts.generations == u64::from(self.params.generations);
-        if last || self.beliefs.is_unsolvable() {
+        let is_last = self.counts.generations == u64::from(self.params.generations);
+        if is_last || self.beliefs.is_unsolvable() {
             self.ended = true;
             return ControlFlow::Break(Event::Stalled);
         }
@@ -363,7 +363,7 @@ impl Search for CulturalGa {
             ],
         },
     ];
-    const CODE: &'static [CodeLine] = Code::LINES;
+    const CODE: &'static [CodeLine] = PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -432,17 +432,17 @@ impl Search for CulturalGa {
     }
 
     fn sample(&self) -> Sample {
-        let allowed: usize = self.beliefs.open().map(|(_, among)| among.len()).sum();
-        let held = self.population.digits_in_any();
+        let allowed: usize = self.beliefs.blanks().map(|(_, among)| among.len()).sum();
+        let digits_by_cell = self.population.digits_in_any();
         let alive = self
             .beliefs
-            .open()
-            .map(|(cell, among)| (held[cell] & among).len());
+            .blanks()
+            .map(|(cell, among)| (digits_by_cell[cell] & among).len());
         #[expect(clippy::cast_precision_loss, reason = "at most 25³ values")]
         Sample {
             best: self.population.best().into(),
             mean: self.population.mean(),
-            diversity: self.population.diversity(self.beliefs.open().count()),
+            diversity: self.population.diversity(self.beliefs.blanks().count()),
             belief_space: allowed as f64,
             values_alive: alive.sum::<usize>() as f64,
         }
@@ -487,22 +487,25 @@ impl Search for CulturalGa {
         Some(Explanation::new(&BRED, vec![conflicts, ("mean", mean)]))
     }
 
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         let (bred, remembers) = (self.counts.generations > 0, self.params.history > 0.0);
         let (best, missing) = self.population.at_rank(0);
         let solved = self.ended && missing == 0 && self.beliefs.are_candidates(best);
-        Code::executed(&[
-            (Code::Fill, !bred && self.inspected),
-            (Code::Keep, bred && self.elite > 0),
-            (Code::Each, bred),
-            (Code::Win, bred),
-            (Code::Cross, bred && self.params.crossover > 0.0),
-            (Code::Mutate, bred && self.params.mutation > 0.0),
-            (Code::Recall, bred && remembers),
-            (Code::Judge, bred),
-            (Code::Report, solved),
-            (Code::Stall, self.ended && !solved),
-            (Code::Remember, self.inspected && !self.ended && remembers),
+        PseudoCode::executed(&[
+            (PseudoCode::Fill, !bred && self.inspected),
+            (PseudoCode::Keep, bred && self.elite > 0),
+            (PseudoCode::Each, bred),
+            (PseudoCode::Win, bred),
+            (PseudoCode::Cross, bred && self.params.crossover > 0.0),
+            (PseudoCode::Mutate, bred && self.params.mutation > 0.0),
+            (PseudoCode::Recall, bred && remembers),
+            (PseudoCode::Judge, bred),
+            (PseudoCode::Report, solved),
+            (PseudoCode::Stall, self.ended && !solved),
+            (
+                PseudoCode::Remember,
+                self.inspected && !self.ended && remembers,
+            ),
         ])
     }
 

@@ -172,11 +172,11 @@ impl DancingLinks {
     fn hide(&mut self, node: u32) {
         for other in self.option_nodes(node) {
             if other != node {
-                let at = other as usize;
-                let (up, down) = (self.up[at], self.down[at]);
+                let index = other as usize;
+                let (up, down) = (self.up[index], self.down[index]);
                 self.down[up as usize] = down;
                 self.up[down as usize] = up;
-                self.len[self.item[at] as usize] -= 1;
+                self.len[self.item[index] as usize] -= 1;
                 self.tally.updates += 1;
             }
         }
@@ -186,10 +186,10 @@ impl DancingLinks {
     fn unhide(&mut self, node: u32) {
         for other in self.option_nodes(node).rev() {
             if other != node {
-                let at = other as usize;
-                self.down[self.up[at] as usize] = other;
-                self.up[self.down[at] as usize] = other;
-                self.len[self.item[at] as usize] += 1;
+                let index = other as usize;
+                self.down[self.up[index] as usize] = other;
+                self.up[self.down[index] as usize] = other;
+                self.len[self.item[index] as usize] += 1;
             }
         }
     }
@@ -279,7 +279,7 @@ impl Search for DancingLinks {
         step: "node",
         sides: (4, 25),
     };
-    const CODE: &'static [CodeLine] = code::Code::LINES;
+    const CODE: &'static [CodeLine] = code::PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -338,8 +338,8 @@ impl Search for DancingLinks {
         };
         for cell in position.blanks() {
             for digit in position.candidates(cell) {
-                let place = |house: usize| item_of_place[house * side + usize::from(digit) - 1];
-                let [row, column, r#box] = houses.of(cell).map(place);
+                let item_of = |house: usize| item_of_place[house * side + usize::from(digit) - 1];
+                let [row, column, r#box] = houses.of(cell).map(item_of);
                 let covered = [item_of_cell[cell], row, column, r#box];
                 if covered.contains(&0) {
                     // One of these houses already contains the digit.
@@ -349,11 +349,11 @@ impl Search for DancingLinks {
                 search.options.push((cell as u16, digit));
                 for item in covered {
                     let node = to_index(search.up.len());
-                    let above = search.up[item as usize];
-                    search.up.push(above);
+                    let last_node = search.up[item as usize];
+                    search.up.push(last_node);
                     search.down.push(item);
                     search.item.push(item);
-                    search.down[above as usize] = node;
+                    search.down[last_node as usize] = node;
                     search.up[item as usize] = node;
                     search.len[item as usize] += 1;
                 }
@@ -448,8 +448,8 @@ impl Search for DancingLinks {
             while node != item {
                 let (cell, digit) = self.options[self.option(node)];
                 #[expect(clippy::cast_precision_loss, reason = "at most 25 options")]
-                let share = 1.0 / self.len[item as usize] as f32;
-                view.cell_mut(cell.into())[usize::from(digit) - 1] = share;
+                let probability = 1.0 / self.len[item as usize] as f32;
+                view.cell_mut(cell.into())[usize::from(digit) - 1] = probability;
                 node = self.down[node as usize];
             }
         }
@@ -499,7 +499,7 @@ impl Search for DancingLinks {
         Some(Explanation::new(&CHOSEN, arguments).mark(Role::Placed, cell, Some(digit)))
     }
 
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         code::lines(self)
     }
 
@@ -557,7 +557,7 @@ mod tests {
         let text =
             "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
         let grid = parse(text, ParseOptions::default()).expect("a puzzle").grid;
-        let mut run = started(&grid, 1);
+        let mut run = start_run(&grid, 1);
         while run.outcome().is_none() {
             run.advance(u64::MAX, 1000);
         }
@@ -566,7 +566,7 @@ mod tests {
         assert_eq!(counted[0] - counted[2], 81 - 17);
     }
 
-    fn started(grid: &Grid, solutions: u64) -> Run {
+    fn start_run(grid: &Grid, solutions: u64) -> Run {
         let limits = Limits {
             solutions,
             steps: None,
@@ -578,7 +578,7 @@ mod tests {
     }
 
     fn finished(grid: &Grid) -> Run {
-        let mut run = started(grid, 0);
+        let mut run = start_run(grid, 0);
         while run.outcome().is_none() {
             run.advance(u64::MAX, 1000);
         }

@@ -77,7 +77,7 @@ params! {
 
 code! {
     /// Pseudo-code of the search, line by line.
-    enum Code {
+    enum PseudoCode {
         /// x := random replicas, four for each candidate
         Draw,
         /// repeat:
@@ -235,7 +235,7 @@ impl Search for DivideAndConcur {
             ours: &["beta", "iterations"],
         },
     ];
-    const CODE: &'static [CodeLine] = Code::LINES;
+    const CODE: &'static [CodeLine] = PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -337,20 +337,20 @@ impl Search for DivideAndConcur {
         self.replicas.heap_bytes() // constraints are shared
     }
 
-    fn lines(&self) -> Vec<u8> {
-        let moved = self.iterations_since_start > 0;
+    fn executed_lines(&self) -> Vec<u8> {
+        let has_iterated = self.iterations_since_start > 0;
         let solved = self.end.is_some() && self.replicas.is_solved(&self.constraints);
-        Code::executed(&[
+        PseudoCode::executed(&[
             (
-                Code::Again,
+                PseudoCode::Again,
                 self.iterations_since_start <= 1 && self.counts.restarts > 0,
             ),
-            (Code::Concur, moved),
-            (Code::Reflect, moved),
-            (Code::Divide, moved),
-            (Code::Move, moved),
-            (Code::Report, solved),
-            (Code::Stall, self.end.is_some() && !solved),
+            (PseudoCode::Concur, has_iterated),
+            (PseudoCode::Reflect, has_iterated),
+            (PseudoCode::Divide, has_iterated),
+            (PseudoCode::Move, has_iterated),
+            (PseudoCode::Report, solved),
+            (PseudoCode::Stall, self.end.is_some() && !solved),
         ])
     }
 

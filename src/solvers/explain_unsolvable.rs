@@ -32,11 +32,13 @@ pub fn explain_unsolvable(position: &Position) -> Option<Explanation> {
     if let Some(end) = DeadEnd::find(position) {
         return Some(end.explain(Vec::new(), &NO_DIGIT, &NO_PLACE));
     }
-    let mut filled = position.clone();
-    place_singles(&mut filled);
-    let placed = position.blanks().filter(|&cell| filled.value(cell) != 0);
+    let mut propagated = position.clone();
+    place_singles(&mut propagated);
+    let placed = position
+        .blanks()
+        .filter(|&cell| propagated.value(cell) != 0);
     let count = ("count", Argument::Number(placed.count() as u64));
-    Some(DeadEnd::find(&filled)?.explain(vec![count], &FORCED_NO_DIGIT, &FORCED_NO_PLACE))
+    Some(DeadEnd::find(&propagated)?.explain(vec![count], &FORCED_NO_DIGIT, &FORCED_NO_PLACE))
 }
 
 /// A dead end of a position.
@@ -113,10 +115,10 @@ mod tests {
         grid.set(8, 1);
         grid.set(1, 2);
         let position = Position::new(&grid).expect("no clash");
-        let why = explain_unsolvable(&position)
+        let explanation = explain_unsolvable(&position)
             .expect("seen")
             .render(grid.shape());
-        assert_eq!(why, "No cell of row 1 can take 1.");
+        assert_eq!(explanation, "No cell of row 1 can take 1.");
     }
 
     #[test]
@@ -124,9 +126,9 @@ mod tests {
         // The 2 is no digit of the solution.
         let text =
             "532.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-        let why = explanation_of(text).expect("seen");
-        assert!(why.starts_with("Singles fill "), "{why}");
-        assert!(why.contains("; then no "), "{why}");
+        let explanation = explanation_of(text).expect("seen");
+        assert!(explanation.starts_with("Singles fill "), "{explanation}");
+        assert!(explanation.contains("; then no "), "{explanation}");
     }
 
     #[test]

@@ -113,7 +113,7 @@ params! {
 
 code! {
     /// Pseudo-code of the search, line by line.
-    enum Code {
+    enum PseudoCode {
         /// fill a population with random grids
         Fill,
         /// repeat:
@@ -270,9 +270,9 @@ impl Ga {
     /// Creates up to [`INDIVIDUALS_PER_CALL`] children; ends the generation with the last.
     fn breed(&mut self) {
         let elite = (self.params.elite as usize).min(self.size() - 1);
-        let until = self.size().min(self.children.len() + INDIVIDUALS_PER_CALL);
+        let end = self.size().min(self.children.len() + INDIVIDUALS_PER_CALL);
         self.children.reserve(self.size());
-        while self.children.len() < until {
+        while self.children.len() < end {
             let rank = self.children.len();
             if rank < elite {
                 self.children.push_copy(self.population.at_rank(rank));
@@ -333,18 +333,18 @@ impl Ga {
 
     /// Replaces up to [`INDIVIDUALS_PER_CALL`] individuals, from rank `from` on, by random ones.
     fn shake_up(&mut self, from: usize) {
-        let until = self.size().min(from + INDIVIDUALS_PER_CALL);
+        let end = self.size().min(from + INDIVIDUALS_PER_CALL);
         let mut rows = self.chromosomes.fixed().to_vec();
-        for rank in from..until {
+        for rank in from..end {
             let conflicts = self.chromosomes.random(&mut rows, &mut self.rng);
             self.population.replace(rank, &rows, conflicts);
             self.counts.evaluations += 1;
         }
-        if until == self.size() {
+        if end == self.size() {
             self.population.rank();
             self.phase = GaPhase::Breed;
         } else {
-            self.phase = GaPhase::ShakeUp(until);
+            self.phase = GaPhase::ShakeUp(end);
         }
     }
 
@@ -448,7 +448,7 @@ impl Search for Ga {
         ),
         published_figure(&["paper"], "time", 131_340_000.0, "mean over all boards"),
     ];
-    const CODE: &'static [CodeLine] = Code::LINES;
+    const CODE: &'static [CodeLine] = PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -579,21 +579,21 @@ impl Search for Ga {
         })
     }
 
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         let (bred, ended) = (self.counts.generations > 0, self.phase == GaPhase::End);
         let (best, missing) = self.population.at_rank(0);
         let solved = ended && missing == 0 && self.chromosomes.are_candidates(best);
-        Code::executed(&[
-            (Code::Fill, !bred && self.phase != GaPhase::Inspect),
-            (Code::Each, bred),
-            (Code::Draw, bred),
-            (Code::Cross, bred),
-            (Code::Mutate, bred && self.params.mutation > 0.0),
-            (Code::Crowd, bred && self.params.crowd),
-            (Code::Report, solved),
-            (Code::Stall, ended && !solved),
+        PseudoCode::executed(&[
+            (PseudoCode::Fill, !bred && self.phase != GaPhase::Inspect),
+            (PseudoCode::Each, bred),
+            (PseudoCode::Draw, bred),
+            (PseudoCode::Cross, bred),
+            (PseudoCode::Mutate, bred && self.params.mutation > 0.0),
+            (PseudoCode::Crowd, bred && self.params.crowd),
+            (PseudoCode::Report, solved),
+            (PseudoCode::Stall, ended && !solved),
             (
-                Code::ShakeUp,
+                PseudoCode::ShakeUp,
                 bred && !ended && !self.improved && self.generations_without_gain == 0,
             ),
         ])

@@ -93,7 +93,7 @@ params! {
 
 code! {
     /// Pseudo-code of the search, line by line.
-    enum Code {
+    enum PseudoCode {
         /// search():
         Search,
         ///   fill in singles until nothing changes
@@ -299,7 +299,7 @@ impl Search for General {
         step: "node",
         sides: (4, 25),
     };
-    const CODE: &'static [CodeLine] = Code::LINES;
+    const CODE: &'static [CodeLine] = PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -315,8 +315,8 @@ impl Search for General {
 
     fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, StartError> {
         let (candidates, consistent) = Candidates::new(position);
-        let given = (position.values().iter()).filter(|&&value| value != 0);
-        let filled = candidates.filled.saturating_sub(given.count() as u64);
+        let given_cells = (position.values().iter()).filter(|&&value| value != 0);
+        let filled_count = candidates.filled.saturating_sub(given_cells.count() as u64);
         let mut search = Self {
             givens: position.values().to_vec(),
             params: params.clone(),
@@ -329,9 +329,9 @@ impl Search for General {
             restart_interval: params.restart_after.into(),
             first: None,
             found: 0,
-            filled,
+            filled: filled_count,
             tally: Tally {
-                placements: filled,
+                placements: filled_count,
                 ..Tally::default()
             },
             reported: false,
@@ -419,10 +419,10 @@ impl Search for General {
                 view.digits[cell] = digit(bits.trailing_zeros());
             }
             #[expect(clippy::cast_precision_loss, reason = "at most 25")]
-            let share = 1.0 / bits.count_ones().max(1) as f32;
+            let probability = 1.0 / bits.count_ones().max(1) as f32;
             for (at, weight) in view.cell_mut(cell).iter_mut().enumerate() {
                 if bits >> at & 1 == 1 {
-                    *weight = share;
+                    *weight = probability;
                 }
             }
             // A contradiction at the root can leave givens unplaced.
@@ -467,30 +467,33 @@ impl Search for General {
         Some(explanation.mark(Role::Placed, branch.cell, Some(branch.digit)))
     }
 
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         if let Some(hand_over) = &self.hand_over {
             return hand_over.code_lines(self.filled);
         }
-        let begun = self.tally.nodes > 0;
+        let has_begun = self.tally.nodes > 0;
         if self.status == Status::Exhausted {
-            return Code::executed(&[(Code::TakeBack, begun), (Code::Stop, true)]);
+            return PseudoCode::executed(&[
+                (PseudoCode::TakeBack, has_begun),
+                (PseudoCode::Stop, true),
+            ]);
         }
         let restarted =
             self.tally.restarts > 0 && self.limit == self.tally.nodes + self.restart_interval;
         let top = self.branches.last().filter(|_| !restarted);
         let tried = top.map(|branch| branch.options - branch.untried.count_ones() - 1);
-        Code::executed(&[
-            (Code::Choose, tried == Some(0)),
-            (Code::TakeBack, tried.is_some_and(|tried| tried > 0)),
-            (Code::Try, begun),
-            (Code::Fill, begun && self.filled > 0),
+        PseudoCode::executed(&[
+            (PseudoCode::Choose, tried == Some(0)),
+            (PseudoCode::TakeBack, tried.is_some_and(|tried| tried > 0)),
+            (PseudoCode::Try, has_begun),
+            (PseudoCode::Fill, has_begun && self.filled > 0),
             (
-                Code::Dead,
-                begun && self.status == Status::Dead && !self.reported,
+                PseudoCode::Dead,
+                has_begun && self.status == Status::Dead && !self.reported,
             ),
-            (Code::Report, self.reported),
-            (Code::TakeBack, restarted),
-            (Code::Restart, restarted),
+            (PseudoCode::Report, self.reported),
+            (PseudoCode::TakeBack, restarted),
+            (PseudoCode::Restart, restarted),
         ])
     }
 

@@ -245,16 +245,16 @@ mod tests {
             (&*id, &*value, error),
             ("cooling", "1.5", ParamError::Range)
         );
-        let missing = Tempering::preset("none").expect_err("no such preset");
+        let preset_error = Tempering::preset("none").expect_err("no such preset");
         assert_eq!(
-            missing,
+            preset_error,
             StartError::Preset {
                 id: "none".to_owned()
             }
         );
         let constant = Annealing::preset("constant").expect("a preset");
-        let again = constant.clone().schedule(AnnealingSchedule::Constant);
-        assert_eq!(constant.setup(), again.setup());
+        let rebuilt = constant.clone().schedule(AnnealingSchedule::Constant);
+        assert_eq!(constant.setup(), rebuilt.setup());
         assert_ne!(constant.setup(), Annealing::default().setup());
     }
 }

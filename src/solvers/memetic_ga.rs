@@ -102,7 +102,7 @@ params! {
 code! {
     /// Pseudo-code of the search, line by line. Until the whole first population has been improved,
     /// every child is a random grid.
-    enum Code {
+    enum PseudoCode {
         /// fill a small population with random grids
         Fill,
         /// repeat:
@@ -231,14 +231,21 @@ impl MemeticGa {
         self.is_random = is_first || self.params.crossover == Crossover::None;
         self.replaced = self.size() as usize - 1;
         if !is_first {
-            let one = below(self.size(), &mut self.rng);
-            let other = (one + 1 + below(self.size() - 1, &mut self.rng)) % self.size();
-            self.replaced = one.max(other) as usize;
+            let first_parent = below(self.size(), &mut self.rng);
+            let second_parent =
+                (first_parent + 1 + below(self.size() - 1, &mut self.rng)) % self.size();
+            self.replaced = first_parent.max(second_parent) as usize;
             if !self.is_random {
-                let parents = [one, other].map(|rank| self.population.digits(rank as usize));
-                let [one, other] = &parents;
+                let parents =
+                    [first_parent, second_parent].map(|rank| self.population.digits(rank as usize));
+                let [first_parent, second_parent] = &parents;
                 let crossover = self.params.crossover;
-                (self.problem).cross(crossover, [one, other], &mut child, &mut self.rng);
+                (self.problem).cross(
+                    crossover,
+                    [first_parent, second_parent],
+                    &mut child,
+                    &mut self.rng,
+                );
                 self.is_random = self.is_near_duplicate(&child);
             }
         }
@@ -251,12 +258,12 @@ impl MemeticGa {
         self.tabu.enter(&self.problem, &child);
     }
 
-    /// Returns `true` if some individual differs from the child in at most `distance` open cells.
+    /// Returns `true` if some individual differs from the child in at most `distance` blank cells.
     fn is_near_duplicate(&self, child: &[u8]) -> bool {
         let distance = self.params.distance as usize;
         (0..self.population.len()).any(|rank| {
-            let other = self.population.digits(rank);
-            self.problem.are_near(child, &other, distance)
+            let individual = self.population.digits(rank);
+            self.problem.are_near(child, &individual, distance)
         })
     }
 
@@ -304,7 +311,7 @@ impl Search for MemeticGa {
             ours: &[],
         },
     ];
-    const CODE: &'static [CodeLine] = Code::LINES;
+    const CODE: &'static [CodeLine] = PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -395,7 +402,7 @@ impl Search for MemeticGa {
             mean: self.population.mean(),
             entry: child_value(self.tabu.entry),
             exit: child_value(self.tabu.best),
-            diversity: self.population.diversity(self.problem.open.len()),
+            diversity: self.population.diversity(self.problem.blanks.len()),
         }
     }
 
@@ -432,21 +439,24 @@ impl Search for MemeticGa {
         ))
     }
 
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         let (born, ended) = (self.steps > 0, self.phase == MemeticPhase::End);
         let unsolvable = self.problem.unsolvable;
         // A child without clashes ends the run before any move.
-        let moved = born && !(ended && self.tabu.entry == 0);
-        Code::executed(&[
-            (Code::Fill, !born && self.phase != MemeticPhase::Inspect),
-            (Code::Cross, born && !self.was_random),
-            (Code::Random, born && self.was_random),
-            (Code::Tabu, born),
-            (Code::Move, moved),
-            (Code::Forbid, moved),
-            (Code::Replace, born),
-            (Code::Report, ended && !unsolvable),
-            (Code::Stall, ended && unsolvable),
+        let has_moved = born && !(ended && self.tabu.entry == 0);
+        PseudoCode::executed(&[
+            (
+                PseudoCode::Fill,
+                !born && self.phase != MemeticPhase::Inspect,
+            ),
+            (PseudoCode::Cross, born && !self.was_random),
+            (PseudoCode::Random, born && self.was_random),
+            (PseudoCode::Tabu, born),
+            (PseudoCode::Move, has_moved),
+            (PseudoCode::Forbid, has_moved),
+            (PseudoCode::Replace, born),
+            (PseudoCode::Report, ended && !unsolvable),
+            (PseudoCode::Stall, ended && unsolvable),
         ])
     }
 

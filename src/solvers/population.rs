@@ -177,8 +177,8 @@ impl Population {
         let sampled = MAX_SAMPLES.min(self.len() - 1);
         let best = self.digits(0);
         let differing = (1..=sampled).map(|n| {
-            let other = self.digits(n * (self.len() - 1) / sampled);
-            other.iter().zip(&best).filter(|(a, b)| a != b).count()
+            let individual = self.digits(n * (self.len() - 1) / sampled);
+            individual.iter().zip(&best).filter(|(a, b)| a != b).count()
         });
         differing.sum::<usize>() as f64 / (sampled * blanks.max(1)) as f64
     }

@@ -101,7 +101,7 @@ params! {
 
 code! {
     /// Pseudo-code of the search, line by line.
-    enum Code {
+    enum PseudoCode {
         /// p := equal for all candidates of a cell
         Even,
         /// repeat:
@@ -348,7 +348,7 @@ impl Search for RelaxationLabeling {
             "mean at difficulty 2.0, not solved; 129 s in parallel",
         ),
     ];
-    const CODE: &'static [CodeLine] = Code::LINES;
+    const CODE: &'static [CodeLine] = PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -458,18 +458,18 @@ impl Search for RelaxationLabeling {
         }
     }
 
-    fn lines(&self) -> Vec<u8> {
-        let moved = self.iterations > 0;
+    fn executed_lines(&self) -> Vec<u8> {
+        let has_iterated = self.iterations > 0;
         let solved = self.end.is_some() && self.end_event() == Event::Found;
-        Code::executed(&[
-            (Code::Each, moved),
-            (Code::Support, moved),
-            (Code::Multiply, moved),
-            (Code::Scale, moved),
-            (Code::Measure, moved),
-            (Code::Until, moved && self.end.is_some()),
-            (Code::Report, solved),
-            (Code::Stall, self.end.is_some() && !solved),
+        PseudoCode::executed(&[
+            (PseudoCode::Each, has_iterated),
+            (PseudoCode::Support, has_iterated),
+            (PseudoCode::Multiply, has_iterated),
+            (PseudoCode::Scale, has_iterated),
+            (PseudoCode::Measure, has_iterated),
+            (PseudoCode::Until, has_iterated && self.end.is_some()),
+            (PseudoCode::Report, solved),
+            (PseudoCode::Stall, self.end.is_some() && !solved),
         ])
     }
 

@@ -49,8 +49,8 @@ docs! {
 
 /// The techniques that the paper names.
 fn paper() -> Ordered<TechniqueChoice> {
-    let named = |id| TechniqueChoice::from_id(id).expect("the techniques of the paper are listed");
-    Ordered(BERGGREN_NILSSON.iter().copied().map(named).collect())
+    let choice = |id| TechniqueChoice::from_id(id).expect("the techniques of the paper are listed");
+    Ordered(BERGGREN_NILSSON.iter().copied().map(choice).collect())
 }
 
 choice! {
@@ -387,20 +387,20 @@ impl Search for Rules {
         ),
         published_figure(&["thesis"], "time", 1_360_000.0, "the longest of them"),
     ];
-    const CODE: &'static [CodeLine] = code::Code::LINES;
+    const CODE: &'static [CodeLine] = code::PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
 
     fn capabilities(params: &Params) -> Capabilities {
-        let drawn =
+        let is_random =
             params.guess_cell == GuessCell::Random || params.guess_digit == GuessDigit::Random;
         let assuming = |choice: &TechniqueChoice| choice.technique().info().one_solution;
         Capabilities {
             complete: params.guessing && !params.techniques.0.iter().any(assuming),
             divisible: params.guessing,
             shares_steps: false,
-            random: params.guessing && drawn,
+            random: params.guessing && is_random,
         }
     }
 
@@ -432,14 +432,14 @@ impl Search for Rules {
     /// Splits at the outermost own guess with untried candidates. The returned search gets these candidates
     /// and begins by undoing the current guess.
     fn split(&mut self) -> Option<Self> {
-        let own = self.guess_stack.get(self.floor..)?;
-        let at = self.floor + own.iter().position(|guess| !guess.untried.is_empty())?;
+        let guesses = self.guess_stack.get(self.floor..)?;
+        let index = self.floor + guesses.iter().position(|guess| !guess.untried.is_empty())?;
         let mut rest = self.clone();
-        rest.guess_stack.truncate(at + 1);
+        rest.guess_stack.truncate(index + 1);
         rest.next = NextAction::Backtrack;
         (rest.last, rest.tally) = (LastAction::Nothing, Tally::default());
-        self.guess_stack[at].untried = Digits::EMPTY;
-        self.floor = at + 1;
+        self.guess_stack[index].untried = Digits::EMPTY;
+        self.floor = index + 1;
         Some(rest)
     }
 
@@ -448,13 +448,13 @@ impl Search for Rules {
     }
 
     fn sample(&self) -> Sample {
-        let left: usize = self
+        let candidate_count: usize = self
             .position
             .blanks()
             .map(|cell| self.position.candidates(cell).len())
             .sum();
         Sample {
-            candidates_left: count(left),
+            candidates_left: count(candidate_count),
             filled: count(self.filled),
             technique: match &self.last {
                 LastAction::Nothing => f64::NAN,
@@ -489,8 +489,8 @@ impl Search for Rules {
     }
 
     fn explain(&self) -> Option<Explanation> {
-        let full = self.filled == self.position.shape().cells();
-        if matches!(self.next, NextAction::End(Event::Stalled)) && !full {
+        let is_full = self.filled == self.position.shape().cells();
+        if matches!(self.next, NextAction::End(Event::Stalled)) && !is_full {
             return Some(self.explain_stall());
         }
         match &self.last {
@@ -523,7 +523,7 @@ impl Search for Rules {
         }
     }
 
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         code::lines(self)
     }
 

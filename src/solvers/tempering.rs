@@ -230,8 +230,8 @@ impl Tempering {
                 (f64::from(energy), 1.0 / acceptance.temperature)
             });
             let log_ratio = (colder.1 - hotter.1) * (colder.0 - hotter.0);
-            let drawn: f64 = self.rng.random();
-            if log_ratio >= 0.0 || drawn < math::exp(log_ratio) {
+            let threshold: f64 = self.rng.random();
+            if log_ratio >= 0.0 || threshold < math::exp(log_ratio) {
                 self.replica_at.swap(level, level + 1);
                 self.exchanged += 1;
             }
@@ -302,7 +302,7 @@ impl Search for Tempering {
             ours: &[],
         },
     ];
-    const CODE: &'static [CodeLine] = code::Code::LINES;
+    const CODE: &'static [CodeLine] = code::PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -324,8 +324,8 @@ impl Search for Tempering {
             params.hottest.max(params.coldest),
         );
         let acceptance = |level: usize| {
-            let share = level as f64 / (levels - 1) as f64;
-            Acceptance::new(cold * math::pow(hot / cold, share))
+            let fraction = level as f64 / (levels - 1) as f64;
+            Acceptance::new(cold * math::pow(hot / cold, fraction))
         };
         let replicas = boxes.first().map(|first| {
             let replica = |_| {
@@ -437,7 +437,7 @@ impl Search for Tempering {
         size_of_val(&*self.replicas) + size_of_val(&*self.levels_acceptance) // boxes are shared
     }
 
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         code::lines(self)
     }
 

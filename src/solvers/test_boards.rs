@@ -116,20 +116,20 @@ pub(crate) fn dug(shape: Shape, givens: usize, seed: u32) -> Grid {
     for attempt in 0.. {
         let mut rng = Seed(seed).child(attempt).rng();
         let mut grid = solution(shape, &mut rng);
-        let mut left = shape.cells();
+        let mut givens_left = shape.cells();
         for cell in shuffled(shape.cells(), &mut rng) {
-            if left == givens {
+            if givens_left == givens {
                 break;
             }
             let digit = grid.get(cell);
             grid.set(cell, 0);
             if solutions(&grid) == 1 {
-                left -= 1;
+                givens_left -= 1;
             } else {
                 grid.set(cell, digit);
             }
         }
-        if left == givens {
+        if givens_left == givens {
             return grid;
         }
     }

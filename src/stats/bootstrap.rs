@@ -34,12 +34,12 @@ impl Bootstrap {
         values: &[f64],
         statistic: impl Fn(&mut [f64]) -> f64,
     ) -> Result<Estimate, StatsError> {
-        let drawn = self.resample(values, &statistic)?;
+        let resampled = self.resample(values, &statistic)?;
         let tail = self.level.tail();
         Ok(Estimate {
             value: statistic(&mut values.to_vec()),
-            low: quantile(&drawn, tail),
-            high: quantile(&drawn, 1.0 - tail),
+            low: quantile(&resampled, tail),
+            high: quantile(&resampled, 1.0 - tail),
         })
     }
 
@@ -59,22 +59,26 @@ impl Bootstrap {
         statistic: impl Fn(&mut [f64]) -> f64,
     ) -> Result<Estimate, StatsError> {
         check_finite(values, 2)?;
-        let drawn = self.resample(values, &statistic)?;
+        let resampled = self.resample(values, &statistic)?;
         let value = statistic(&mut values.to_vec());
-        let n = count(drawn.len());
-        let below = count(drawn.partition_point(|one| *one < value));
-        let to = count(drawn.partition_point(|one| *one <= value));
-        let bias = normal_quantile(clamp(f64::midpoint(below, to) / n, 0.5 / n, 1.0 - 0.5 / n));
+        let n = count(resampled.len());
+        let below_count = count(resampled.partition_point(|one| *one < value));
+        let not_above_count = count(resampled.partition_point(|one| *one <= value));
+        let bias = normal_quantile(clamp(
+            f64::midpoint(below_count, not_above_count) / n,
+            0.5 / n,
+            1.0 - 0.5 / n,
+        ));
         let skew = acceleration(values, &statistic);
-        let end = |tail: f64| {
+        let bound = |tail: f64| {
             let z = bias + normal_quantile(tail);
-            quantile(&drawn, normal(bias + z / (1.0 - skew * z)))
+            quantile(&resampled, normal(bias + z / (1.0 - skew * z)))
         };
         let tail = self.level.tail();
         Ok(Estimate {
             value,
-            low: end(tail),
-            high: end(1.0 - tail),
+            low: bound(tail),
+            high: bound(1.0 - tail),
         })
     }
 
@@ -90,7 +94,7 @@ impl Bootstrap {
         }
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.seed.into());
         let mut resample = vec![0.0; values.len()];
-        let mut drawn: Vec<_> = (0..self.resamples)
+        let mut resampled: Vec<_> = (0..self.resamples)
             .map(|_| {
                 for place in &mut resample {
                     *place = values[below(rng.next_u64(), values.len())];
@@ -98,8 +102,8 @@ impl Bootstrap {
                 statistic(&mut resample)
             })
             .collect();
-        sort(&mut drawn);
-        Ok(drawn)
+        sort(&mut resampled);
+        Ok(resampled)
     }
 }
 
@@ -116,21 +120,21 @@ fn below(draw: u64, n: usize) -> usize {
 /// The acceleration: the rate at which the standard error changes with the value, from the
 /// jackknife estimates (equation 14.15).
 fn acceleration(values: &[f64], statistic: &impl Fn(&mut [f64]) -> f64) -> f64 {
-    let mut rest = Vec::with_capacity(values.len());
+    let mut without_one = Vec::with_capacity(values.len());
     let without: Vec<_> = (0..values.len())
         .map(|out| {
-            rest.clear();
-            rest.extend_from_slice(&values[..out]);
-            rest.extend_from_slice(&values[out + 1..]);
-            statistic(&mut rest)
+            without_one.clear();
+            without_one.extend_from_slice(&values[..out]);
+            without_one.extend_from_slice(&values[out + 1..]);
+            statistic(&mut without_one)
         })
         .collect();
     let mean = without.iter().sum::<f64>() / count(without.len());
     let (mut squares, mut cubes) = (0.0, 0.0);
     for one in &without {
-        let away = mean - one;
-        squares += away * away;
-        cubes += away * away * away;
+        let deviation = mean - one;
+        squares += deviation * deviation;
+        cubes += deviation * deviation * deviation;
     }
     if squares > 0.0 {
         cubes / (6.0 * squares * squares.sqrt())

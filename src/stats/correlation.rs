@@ -50,17 +50,17 @@ pub fn kendall(one: &[f64], other: &[f64], level: ConfidenceLevel) -> Result<Est
         let group = &mut second[begin..begin + equal.len()];
         sort(group);
         tied += two_of(equal.len());
-        both += alike(group);
+        both += tied_pairs(group);
         begin += equal.len();
     }
     let mut room = second.clone();
-    let against = inversions(&mut second, &mut room);
-    let other_tied = alike(&second);
-    let untied = (all - tied) * (all - other_tied);
-    if untied <= 0.0 {
+    let discordant = inversions(&mut second, &mut room);
+    let other_tied = tied_pairs(&second);
+    let untied_product = (all - tied) * (all - other_tied);
+    if untied_product <= 0.0 {
         return Err(StatsError::Constant);
     }
-    let value = (all - tied - other_tied + both - 2.0 * against) / untied.sqrt();
+    let value = (all - tied - other_tied + both - 2.0 * discordant) / untied_product.sqrt();
     let variance = 0.437 / (count(one.len()) - 4.0);
     Ok(fisher_interval(value, variance, level))
 }
@@ -81,7 +81,7 @@ fn fisher_interval(value: f64, variance: f64, level: ConfidenceLevel) -> Estimat
 }
 
 /// The number of pairs of equal values in a sorted sequence.
-fn alike(sorted: &[f64]) -> f64 {
+fn tied_pairs(sorted: &[f64]) -> f64 {
     let groups = sorted.chunk_by(|a, b| a >= b);
     groups.map(|equal| two_of(equal.len())).sum()
 }
@@ -98,11 +98,11 @@ fn inversions(values: &mut [f64], room: &mut [f64]) -> f64 {
     }
     let (left, right) = values.split_at_mut(middle);
     let (left_room, right_room) = room.split_at_mut(middle);
-    let mut wrong = inversions(left, left_room) + inversions(right, right_room);
+    let mut discordant = inversions(left, left_room) + inversions(right, right_room);
     let (mut l, mut r) = (0, 0);
     for place in room.iter_mut() {
         if r < right.len() && (l >= left.len() || right[r] < left[l]) {
-            wrong += count(left.len() - l);
+            discordant += count(left.len() - l);
             *place = right[r];
             r += 1;
         } else {
@@ -111,5 +111,5 @@ fn inversions(values: &mut [f64], room: &mut [f64]) -> f64 {
         }
     }
     values.copy_from_slice(room);
-    wrong
+    discordant
 }

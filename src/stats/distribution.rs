@@ -32,9 +32,9 @@ pub(crate) fn normal_quantile(p: f64) -> f64 {
         return -normal_quantile(1.0 - p);
     }
     let t = (-2.0 * libm::log(p)).sqrt();
-    let over = 2.515_517 + t * (0.802_853 + t * 0.010_328);
-    let under = 1.0 + t * (1.432_788 + t * (0.189_269 + t * 0.001_308));
-    let mut x = over / under - t;
+    let numerator = 2.515_517 + t * (0.802_853 + t * 0.010_328);
+    let denominator = 1.0 + t * (1.432_788 + t * (0.189_269 + t * 0.001_308));
+    let mut x = numerator / denominator - t;
     for _ in 0..3 {
         let step = (normal(x) - p) / density(x);
         x -= step / (1.0 + x * step / 2.0);
@@ -51,11 +51,11 @@ pub(crate) fn student_tails(t: f64, free: f64) -> f64 {
 /// The two-sided quantile of Student's t: the distance from 0 within which a value lies with probability
 /// `level`.
 pub(crate) fn student_reach(level: f64, free: f64) -> f64 {
-    smallest(|t| 1.0 - student_tails(t, free) >= level)
+    smallest_satisfying(|t| 1.0 - student_tails(t, free) >= level)
 }
 
-/// The upper tail of χ² with this number of degrees of freedom: the probability of a value of at
-/// min `x`.
+/// The upper tail of χ² with this number of degrees of freedom: the probability of a value of at least
+/// `x`.
 pub(crate) fn chi_squared_tail(x: f64, free: f64) -> f64 {
     if x > 0.0 {
         gamma_ur(free / 2.0, x / 2.0)
@@ -74,12 +74,12 @@ pub(crate) fn f_tail(x: f64, over: f64, under: f64) -> f64 {
 /// The terms are summed from the middle downwards, relative to the middle term: the continued
 /// fraction of `beta_reg` stops too early for a large `n`, and logarithms of factorials lose
 /// digits.
-pub(crate) fn heads(k: u64, n: u64) -> f64 {
+pub(crate) fn heads_probability(k: u64, n: u64) -> f64 {
     if 2 * k >= n {
         return if k >= n {
             1.0
         } else {
-            1.0 - heads(n - k - 1, n)
+            1.0 - heads_probability(n - k - 1, n)
         };
     }
     let (mut half, mut tail, mut term) = (0.0, 0.0, 1.0);
@@ -120,11 +120,11 @@ fn range(q: f64, k: usize) -> f64 {
 /// The quantile of the range of `k` standard normal values for this probability: Tukey's
 /// studentised range with infinitely many degrees of freedom.
 pub(crate) fn range_reach(level: f64, k: usize) -> f64 {
-    smallest(|q| range(q, k) >= level)
+    smallest_satisfying(|q| range(q, k) >= level)
 }
 
 /// The smallest number, from 0, for which the predicate is true, by bisection.
-fn smallest(enough: impl Fn(f64) -> bool) -> f64 {
+fn smallest_satisfying(enough: impl Fn(f64) -> bool) -> f64 {
     let mut high = 1.0;
     while !enough(high) && high < 1e300 {
         high *= 2.0;

@@ -61,9 +61,9 @@ pub fn friedman(values: &[f64], contestants: usize) -> Result<Friedman, StatsErr
         .map(|sum| sum - n * (k + 1.0) / 2.0)
         .map(|away| away * away)
         .sum();
-    let untied = 1.0 - ties / (n * (k * k * k - k));
-    let chi_squared = if untied > 0.0 {
-        12.0 * squares / (n * k * (k + 1.0)) / untied
+    let tie_correction = 1.0 - ties / (n * (k * k * k - k));
+    let chi_squared = if tie_correction > 0.0 {
+        12.0 * squares / (n * k * (k + 1.0)) / tie_correction
     } else {
         0.0
     };

@@ -30,7 +30,7 @@ pub fn hodges_lehmann(differences: &[f64], level: ConfidenceLevel) -> Result<Est
     } else {
         let n = count(n);
         let error = (n * (n + 1.0) * (2.0 * n + 1.0) / 24.0).sqrt();
-        whole(n * (n + 1.0) / 4.0 - level.z() * error)
+        to_u64(n * (n + 1.0) / 4.0 - level.z() * error)
     };
     Ok(Estimate {
         value: middle,
@@ -50,7 +50,7 @@ pub fn hodges_lehmann(differences: &[f64], level: ConfidenceLevel) -> Result<Est
     clippy::cast_sign_loss,
     reason = "a rank, cut to what is not below 0"
 )]
-fn whole(rank: f64) -> u64 {
+fn to_u64(rank: f64) -> u64 {
     rank.max(0.0) as u64
 }
 
@@ -75,13 +75,13 @@ fn walsh_average(sorted: &[f64], rank: u64) -> f64 {
             1 => Some((rank + n).min(within_high)),
             _ => None,
         };
-        let half = low + (high - low) / 2;
-        let middle = aim.map_or(half, |aim| {
-            let share = many(aim - below) / many(within_high - below);
+        let midpoint = low + (high - low) / 2;
+        let middle = aim.map_or(midpoint, |aim| {
+            let fraction = many(aim - below) / many(within_high - below);
             let [from, to] = [low, high].map(number);
-            key(from + (to - from) * share).max(low).min(high - 1)
+            key(from + (to - from) * fraction).max(low).min(high - 1)
         });
-        let found = within(sorted, number(middle));
+        let found = count_within(sorted, number(middle));
         if found >= rank {
             (high, within_high) = (middle, found);
         } else {
@@ -91,11 +91,11 @@ fn walsh_average(sorted: &[f64], rank: u64) -> f64 {
     if low >= high {
         return number(low);
     }
-    let mut left = between(sorted, number(low - 1), number(high));
-    sort(&mut left);
+    let mut values_between = between(sorted, number(low - 1), number(high));
+    sort(&mut values_between);
     usize::try_from(rank - below - 1)
         .ok()
-        .and_then(|place| left.get(place).copied())
+        .and_then(|place| values_between.get(place).copied())
         .unwrap_or_else(|| number(high))
 }
 
@@ -103,7 +103,7 @@ fn walsh_average(sorted: &[f64], rank: u64) -> f64 {
 /// and 0 are two keys of one number.
 fn between(sorted: &[f64], low: f64, high: f64) -> Vec<f64> {
     let (mut begin, mut end) = (sorted.len(), sorted.len());
-    let mut means = Vec::new();
+    let mut pairwise_means = Vec::new();
     for (at, lesser) in sorted.iter().enumerate() {
         while end > at && f64::midpoint(*lesser, sorted[end - 1]) > high {
             end -= 1;
@@ -115,16 +115,16 @@ fn between(sorted: &[f64], low: f64, high: f64) -> Vec<f64> {
             break;
         }
         let greater = sorted[begin.max(at).min(end)..end].iter();
-        means.extend(greater.map(|greater| f64::midpoint(*lesser, *greater)));
+        pairwise_means.extend(greater.map(|greater| f64::midpoint(*lesser, *greater)));
     }
-    means
+    pairwise_means
 }
 
 /// The number of Walsh averages that do not exceed a limit, by two pointers: as the smaller value
 /// grows, the larger one can only decrease.
-fn within(sorted: &[f64], limit: f64) -> u64 {
+fn count_within(sorted: &[f64], limit: f64) -> u64 {
     let mut end = sorted.len();
-    let mut means = 0;
+    let mut mean_count = 0;
     for (at, lesser) in sorted.iter().enumerate() {
         while end > at && f64::midpoint(*lesser, sorted[end - 1]) > limit {
             end -= 1;
@@ -132,7 +132,7 @@ fn within(sorted: &[f64], limit: f64) -> u64 {
         if end <= at {
             break;
         }
-        means += (end - at) as u64;
+        mean_count += (end - at) as u64;
     }
-    means
+    mean_count
 }

@@ -22,8 +22,8 @@ pub fn mann_whitney_u(one: &[f64], other: &[f64]) -> Result<f64, StatsError> {
     let u = sum - n * (n + 1.0) / 2.0;
     let variance = n * m / 12.0 * (all + 1.0 - ranked.tie_correction / (all * (all - 1.0)));
     if variance > 0.0 {
-        let away = ((u - n * m / 2.0).abs() - 0.5).max(0.0);
-        Ok(normal_tails(away / variance.sqrt()))
+        let deviation = ((u - n * m / 2.0).abs() - 0.5).max(0.0);
+        Ok(normal_tails(deviation / variance.sqrt()))
     } else {
         Ok(1.0)
     }

@@ -49,10 +49,10 @@ mod tests {
             (80.0, z, 106.629),
             (80.0, -z, 57.153),
         ] {
-            let ours = chi_squared_quantile(degrees_of_freedom, z);
+            let quantile = chi_squared_quantile(degrees_of_freedom, z);
             assert!(
-                (ours / table - 1.0).abs() < 0.01,
-                "{degrees_of_freedom}: {ours} is not {table}"
+                (quantile / table - 1.0).abs() < 0.01,
+                "{degrees_of_freedom}: {quantile} is not {table}"
             );
         }
     }

@@ -42,11 +42,12 @@ pub fn power_law_fit(
         return Err(StatsError::Constant);
     }
     let slope = sum(&|dx, dy| dx * dy) / across;
-    let left = sum(&|dx, dy| (dy - slope * dx) * (dy - slope * dx));
+    let residual_sum = sum(&|dx, dy| (dy - slope * dx) * (dy - slope * dx));
     let total = sum(&|_, dy| dy * dy);
-    let free = count(x.len()) - 2.0;
-    let reach = if free > 0.0 {
-        student_reach(level.share(), free) * (left / free / across).sqrt()
+    let degrees_of_freedom = count(x.len()) - 2.0;
+    let reach = if degrees_of_freedom > 0.0 {
+        student_reach(level.share(), degrees_of_freedom)
+            * (residual_sum / degrees_of_freedom / across).sqrt()
     } else {
         f64::INFINITY
     };
@@ -55,7 +56,7 @@ pub fn power_law_fit(
         factor: libm::exp(height - slope * middle),
         // If all costs are equal, there is no variance to explain.
         r_squared: if total > 0.0 {
-            (1.0 - left / total).max(0.0)
+            (1.0 - residual_sum / total).max(0.0)
         } else {
             1.0
         },

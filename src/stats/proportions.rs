@@ -1,4 +1,4 @@
-use crate::distribution::heads;
+use crate::distribution::heads_probability;
 use crate::{ConfidenceLevel, Estimate, StatsError, many};
 
 /// The proportion of `hits` successes among `of` trials with Wilson's score interval: Journal of the American
@@ -60,15 +60,23 @@ impl PairedOutcomes {
     /// [`StatsError::TooFew`] if there are no tasks.
     pub fn difference(self, level: ConfidenceLevel) -> Result<Estimate, StatsError> {
         let n = self.tasks();
-        let one = wilson_interval(self.both + self.one, n, level)?;
-        let other = wilson_interval(self.both + self.other, n, level)?;
+        let first_interval = wilson_interval(self.both + self.one, n, level)?;
+        let second_interval = wilson_interval(self.both + self.other, n, level)?;
         let value = (many(self.one) - many(self.other)) / many(n);
         let phi = self.phi();
         let reach = |a: f64, b: f64| (a * a - 2.0 * phi * a * b + b * b).max(0.0).sqrt();
         Ok(Estimate {
             value,
-            low: value - reach(one.value - one.low, other.high - other.value),
-            high: value + reach(one.high - one.value, other.value - other.low),
+            low: value
+                - reach(
+                    first_interval.value - first_interval.low,
+                    second_interval.high - second_interval.value,
+                ),
+            high: value
+                + reach(
+                    first_interval.high - first_interval.value,
+                    second_interval.value - second_interval.low,
+                ),
         })
     }
 
@@ -92,7 +100,7 @@ impl PairedOutcomes {
     /// solved: McNemar, Psychometrika 12, 1947.
     pub fn mcnemar(self) -> f64 {
         let discordant = self.one.saturating_add(self.other);
-        (2.0 * heads(self.one.min(self.other), discordant)).min(1.0)
+        (2.0 * heads_probability(self.one.min(self.other), discordant)).min(1.0)
     }
 }
 

@@ -1,4 +1,4 @@
-use crate::distribution::heads;
+use crate::distribution::heads_probability;
 use crate::error::check_finite;
 use crate::sort::sort;
 use crate::{ConfidenceLevel, Estimate, StatsError, count};
@@ -58,7 +58,7 @@ impl SortedSample {
         // Every rank below `low` satisfies the condition, and none from `high` on does.
         while high - low > 1 {
             let middle = usize::midpoint(low, high);
-            if heads(middle as u64 - 1, n as u64) <= level.tail() {
+            if heads_probability(middle as u64 - 1, n as u64) <= level.tail() {
                 low = middle;
             } else {
                 high = middle;
@@ -100,8 +100,8 @@ pub fn median(values: &mut [f64]) -> f64 {
 )]
 pub(crate) fn quantile(sorted: &[f64], share: f64) -> f64 {
     let last = sorted.len() - 1;
-    let place = count(last) * share;
-    let below = (place as usize).min(last);
-    let above = (below + 1).min(last);
-    sorted[below] + (sorted[above] - sorted[below]) * (place - count(below))
+    let rank = count(last) * share;
+    let lower = (rank as usize).min(last);
+    let upper = (lower + 1).min(last);
+    sorted[lower] + (sorted[upper] - sorted[lower]) * (rank - count(lower))
 }

@@ -23,14 +23,14 @@ pub(crate) struct Ranked {
 pub(crate) fn ranked(values: &[f64]) -> Ranked {
     let mut ranks = vec![0.0; values.len()];
     let mut tie_correction = 0.0;
-    let mut begin = 0;
+    let mut start = 0;
     for equal in order(values).chunk_by(|a, b| values[*a] >= values[*b]) {
         let group = count(equal.len());
         for place in equal {
-            ranks[*place] = count(begin) + f64::midpoint(group, 1.0);
+            ranks[*place] = count(start) + f64::midpoint(group, 1.0);
         }
         tie_correction += group * group * group - group;
-        begin += equal.len();
+        start += equal.len();
     }
     Ranked {
         ranks,

@@ -37,36 +37,36 @@ pub(crate) const MAX_EXACT_PAIRS: usize = 50;
 /// [`StatsError`] if there is no difference, or one is not finite.
 pub fn signed_rank(differences: &[f64]) -> Result<SignedRank, StatsError> {
     check_finite(differences, 1)?;
-    let moved: Vec<_> = (differences.iter().copied())
+    let nonzero: Vec<_> = (differences.iter().copied())
         .filter(|one| one.abs() > 0.0)
         .collect();
-    let sizes: Vec<_> = moved.iter().map(|one| one.abs()).collect();
+    let sizes: Vec<_> = nonzero.iter().map(|one| one.abs()).collect();
     let ranked = ranked(&sizes);
-    let pairs = moved.len();
+    let pairs = nonzero.len();
     let n = count(pairs);
-    let above: f64 = (moved.iter().zip(&ranked.ranks))
+    let positive_sum: f64 = (nonzero.iter().zip(&ranked.ranks))
         .filter(|(one, _)| **one > 0.0)
         .map(|(_, rank)| rank)
         .sum();
     let total = n * (n + 1.0) / 2.0;
-    let below = total - above;
+    let negative_sum = total - positive_sum;
     let exact = pairs <= MAX_EXACT_PAIRS && ranked.tie_correction <= 0.0;
     let p = if exact {
         let all = cumulative(pairs);
-        2.0 * all[place_of_sum(above.min(below))]
+        2.0 * all[place_of_sum(positive_sum.min(negative_sum))]
     } else {
         let variance = n * (n + 1.0) * (2.0 * n + 1.0) / 24.0 - ranked.tie_correction / 48.0;
-        normal_tails(((above - total / 2.0).abs() - 0.5).max(0.0) / variance.sqrt())
+        normal_tails(((positive_sum - total / 2.0).abs() - 0.5).max(0.0) / variance.sqrt())
     };
     Ok(SignedRank {
         pairs,
         zeros: differences.len() - pairs,
-        above,
-        below,
+        above: positive_sum,
+        below: negative_sum,
         exact,
         p: p.min(1.0),
         effect: if pairs > 0 {
-            (above - below) / total
+            (positive_sum - negative_sum) / total
         } else {
             0.0
         },

@@ -40,9 +40,9 @@ fn by_digits(places: &mut Vec<(u64, usize)>) {
             sum += std::mem::replace(begin, sum);
         }
         for one in places.iter() {
-            let begin = &mut begins[digit(one.0)];
-            next[*begin] = *one;
-            *begin += 1;
+            let slot = &mut begins[digit(one.0)];
+            next[*slot] = *one;
+            *slot += 1;
         }
         std::mem::swap(places, &mut next);
     }

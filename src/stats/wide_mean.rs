@@ -43,7 +43,7 @@ pub struct WideMean {
     positive: u64,
     /// The sum of the values in `UNIT` to the power `scale`.
     sum: f64,
-    /// The sum of their squares in `UNIT` to the power `2 · scale`.
+    /// The sum of the squares of the values, in `UNIT` to the power `2 · scale`.
     squares: f64,
     scale: i32,
 }

@@ -56,8 +56,12 @@ impl Technique for AlignedPairExclusion {
         }
         for (at, &one) in cells.iter().enumerate() {
             for &other in &cells[at + 1..] {
-                let common = |cell: &&usize| context.sees(other, **cell);
-                let excluding: Vec<usize> = by_cell[one].iter().filter(common).copied().collect();
+                let is_common_peer = |cell: &&usize| context.sees(other, **cell);
+                let excluding: Vec<usize> = by_cell[one]
+                    .iter()
+                    .filter(is_common_peer)
+                    .copied()
+                    .collect();
                 if !excluding.is_empty() {
                     pair(context, one, other, &excluding, visit)?;
                 }
@@ -77,18 +81,18 @@ fn pair(
 ) -> ControlFlow<()> {
     let together = context.sees(one, other);
     // The candidates of one cell that remain if the other cell holds `digit`.
-    let left = |digit: u8, of_other: Digits| {
-        let mut left = of_other;
+    let is_excluded_by = |digit: u8, of_other: Digits| {
+        let mut remaining = of_other;
         if together {
-            left.remove(digit);
+            remaining.remove(digit);
         }
         for &cell in excluding {
             let two = context.candidates(cell);
             if two.contains(digit) {
-                left -= two - Digits::only(digit);
+                remaining -= two - Digits::only(digit);
             }
         }
-        left
+        remaining
     };
     let candidates_of = [one, other].map(|cell| context.candidates(cell));
     let eliminations: Vec<(usize, u8)> = [
@@ -97,7 +101,7 @@ fn pair(
     ]
     .into_iter()
     .flat_map(|(cell, own, others)| {
-        let is_excluded = move |digit: &u8| left(*digit, others).is_empty();
+        let is_excluded = move |digit: &u8| is_excluded_by(*digit, others).is_empty();
         own.iter()
             .filter(is_excluded)
             .map(move |digit| (cell, digit))
@@ -111,21 +115,21 @@ fn pair(
         let used = |cell: &usize| {
             let two = context.candidates(*cell);
             eliminations.iter().any(|&(at, digit)| {
-                let others = context.candidates(if at == one { other } else { one });
-                two.contains(digit) && !((two - Digits::only(digit)) & others).is_empty()
+                let other_candidates = context.candidates(if at == one { other } else { one });
+                two.contains(digit) && !((two - Digits::only(digit)) & other_candidates).is_empty()
             })
         };
-        let used: Vec<usize> = excluding.iter().copied().filter(used).collect();
+        let used_cells: Vec<usize> = excluding.iter().copied().filter(used).collect();
         let arguments = vec![
             ("one", Argument::Cell(one)),
             ("other", Argument::Cell(other)),
-            ("cells", Argument::Cells(used.clone())),
+            ("cells", Argument::Cells(used_cells.clone())),
             ("together", Argument::Number(if together { 2 } else { 1 })),
             ("lost", Argument::Candidates(eliminations.clone())),
         ];
         let explanation = Explanation::new(&EXCLUSION, arguments);
         let explanation = mark_cells(explanation, Role::First, [one, other]);
-        let pattern = (used.iter())
+        let pattern = (used_cells.iter())
             .flat_map(|&cell| (context.candidates(cell).iter()).map(move |digit| (cell, digit)));
         mark_candidates(explanation, Role::Pattern, pattern)
     };

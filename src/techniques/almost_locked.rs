@@ -71,8 +71,8 @@ impl AlmostLockedSets {
                 .collect();
             // A stack of partial sets: the cells, their number, the index of the next cell to try,
             // and the union of the candidates.
-            let mut open = vec![(CellSet::empty(shape), 0, 0, Digits::EMPTY)];
-            while let Some((cells, count, from, digits)) = open.pop() {
+            let mut partial_sets = vec![(CellSet::empty(shape), 0, 0, Digits::EMPTY)];
+            while let Some((cells, count, from, digits)) = partial_sets.pop() {
                 for (place, &cell) in blanks.iter().enumerate().skip(from) {
                     let mut cells = cells;
                     cells.insert(cell);
@@ -81,7 +81,7 @@ impl AlmostLockedSets {
                         sets.push((count, cells.iter().collect::<Vec<_>>(), cells, digits));
                     }
                     if count + 1 < limit {
-                        open.push((cells, count + 1, place + 1, digits));
+                        partial_sets.push((cells, count + 1, place + 1, digits));
                     }
                 }
             }
@@ -99,12 +99,12 @@ impl AlmostLockedSets {
             start.push(of_sets.len());
             for digit in set.digits {
                 let cells = set.cells & *context.cells_with(digit);
-                let place = *places.entry((digit, cells)).or_insert_with(|| {
+                let node = *places.entry((digit, cells)).or_insert_with(|| {
                     let seen = context.seen_by_all(digit, cells.iter());
                     als_nodes.push(AlsNode { digit, cells, seen });
                     als_nodes.len() - 1
                 });
-                of_sets.push(place);
+                of_sets.push(node);
             }
         }
         Self {
@@ -129,27 +129,27 @@ impl AlmostLockedSets {
 
     /// The indices of a set's nodes, ascending by digit.
     pub(crate) fn node_indices_of(&self, set: usize) -> &[usize] {
-        let end = self.start.get(set + 1).copied();
-        &self.of_sets[self.start[set]..end.unwrap_or(self.of_sets.len())]
+        let node_end = self.start.get(set + 1).copied();
+        &self.of_sets[self.start[set]..node_end.unwrap_or(self.of_sets.len())]
     }
 
     /// The node of a digit in a set. The set must have the digit as a candidate.
     #[inline]
     pub(crate) fn node_of(&self, set: usize, digit: u8) -> &AlsNode {
-        let below = self.sets[set].digits & Digits::all(usize::from(digit) - 1);
-        &self.als_nodes[self.of_sets[self.start[set] + below.len()]]
+        let lower_digits = self.sets[set].digits & Digits::all(usize::from(digit) - 1);
+        &self.als_nodes[self.of_sets[self.start[set] + lower_digits.len()]]
     }
 
     /// The restricted common candidates of two sets: the digits of both sets for which every place
     /// in one set sees every place in the other, so at most one of the sets holds the digit. Cells
     /// with the digit are therefore not shared.
     pub(crate) fn restricted_commons(&self, one: usize, other: usize) -> Digits {
-        let common = self.sets[one].digits & self.sets[other].digits;
+        let common_digits = self.sets[one].digits & self.sets[other].digits;
         let sees = |digit: &u8| {
-            let own = self.node_of(one, *digit);
-            self.node_of(other, *digit).cells.is_subset(&own.seen)
+            let node = self.node_of(one, *digit);
+            self.node_of(other, *digit).cells.is_subset(&node.seen)
         };
-        common.iter().filter(sees).collect()
+        common_digits.iter().filter(sees).collect()
     }
 
     /// For each set, the indices of all other sets with which it has
@@ -177,9 +177,9 @@ impl AlmostLockedSets {
         self.graph.get_or_init(|| {
             let mut graph = Graph::new(self.als_nodes.len());
             for set in 0..self.sets.len() {
-                let own = self.node_indices_of(set);
-                for (at, &one) in own.iter().enumerate() {
-                    for &other in &own[at + 1..] {
+                let node_indices = self.node_indices_of(set);
+                for (at, &one) in node_indices.iter().enumerate() {
+                    for &other in &node_indices[at + 1..] {
                         graph.strong.link(one, other);
                     }
                 }

@@ -50,7 +50,7 @@ pub(crate) struct AlsChain;
 /// Explains a chain, given as indices of nodes, and draws its sets and links.
 fn explain(sets: &AlmostLockedSets, chain: &[usize]) -> Explanation {
     let als_nodes = |place: usize| &sets.als_nodes()[chain[place]];
-    let reported = (0..chain.len()).map(|place| {
+    let reported_links = (0..chain.len()).map(|place| {
         let als_nodes = als_nodes(place);
         (
             als_nodes.cells.iter().collect(),
@@ -60,19 +60,19 @@ fn explain(sets: &AlmostLockedSets, chain: &[usize]) -> Explanation {
     });
     // The smallest set that contains both nodes.
     let set_with_both = |pair: &[usize]| {
-        let own = |set: &usize| {
+        let contains_pair = |set: &usize| {
             pair.iter()
                 .all(|item| sets.node_indices_of(*set).contains(item))
         };
-        (0..sets.sets().len()).find(own)
+        (0..sets.sets().len()).find(contains_pair)
     };
-    let along: Vec<usize> = chain.chunks(2).filter_map(set_with_both).collect();
+    let sets_of_chain: Vec<usize> = chain.chunks(2).filter_map(set_with_both).collect();
     let arguments = vec![
-        ("chain", Argument::Chain(reported.collect())),
-        ("sets", Argument::Number(along.len() as u64)),
+        ("chain", Argument::Chain(reported_links.collect())),
+        ("sets", Argument::Number(sets_of_chain.len() as u64)),
         ("digit", Argument::Digit(als_nodes(0).digit)),
     ];
-    let explanation = mark_sets(Explanation::new(&CHAIN, arguments), sets, &along);
+    let explanation = mark_sets(Explanation::new(&CHAIN, arguments), sets, &sets_of_chain);
     let candidates = (0..chain.len()).flat_map(|place| als_nodes(place).candidates());
     let mut explanation = mark_candidates(explanation, Role::Pattern, candidates);
     for place in 1..chain.len() {
@@ -95,11 +95,11 @@ impl Technique for AlsChain {
         let sets = context.almost_locked();
         let (graph, als_nodes) = (sets.graph(), sets.als_nodes());
         // A node that no further place sees yields no elimination.
-        let ends = (0..als_nodes.len()).filter(|end| !als_nodes[*end].seen.is_empty());
-        let mut searches: Vec<(usize, AlternatingSearch)> = ends
+        let end_nodes = (0..als_nodes.len()).filter(|end| !als_nodes[*end].seen.is_empty());
+        let mut searches: Vec<(usize, AlternatingSearch)> = end_nodes
             .map(|end| (end, AlternatingSearch::new(graph, end)))
             .collect();
-        let mut eliminated = vec![CellSet::empty(context.shape()); side + 1];
+        let mut eliminated_cells = vec![CellSet::empty(context.shape()); side + 1];
         for length in 2.. {
             let mut advance = false;
             for (_, search) in &mut searches {
@@ -108,14 +108,14 @@ impl Technique for AlsChain {
             if !advance {
                 break;
             }
-            let mut reported = BTreeSet::new();
+            let mut reported_chains = BTreeSet::new();
             for (start, search) in &searches {
                 let digit = als_nodes[*start].digit;
-                let same = |end: &usize| *end >= *start && als_nodes[*end].digit == digit;
-                for end in nodes(search.last_layer()).filter(same) {
+                let is_same_digit = |end: &usize| *end >= *start && als_nodes[*end].digit == digit;
+                for end in nodes(search.last_layer()).filter(is_same_digit) {
                     let seen = als_nodes[*start].seen & als_nodes[end].seen;
-                    if seen.is_subset(&eliminated[usize::from(digit)])
-                        || !reported.insert((digit, seen))
+                    if seen.is_subset(&eliminated_cells[usize::from(digit)])
+                        || !reported_chains.insert((digit, seen))
                     {
                         continue;
                     }
@@ -126,8 +126,8 @@ impl Technique for AlsChain {
                     }
                 }
             }
-            for (digit, seen) in reported {
-                eliminated[usize::from(digit)] |= seen;
+            for (digit, seen) in reported_chains {
+                eliminated_cells[usize::from(digit)] |= seen;
             }
         }
         ControlFlow::Continue(())

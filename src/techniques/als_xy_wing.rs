@@ -52,9 +52,9 @@ struct AlsWing {
 impl AlsWing {
     fn eliminations(self, sets: &AlmostLockedSets) -> Vec<(usize, u8)> {
         let [(one, x), (other, y)] = self.ends;
-        let common = sets.sets()[one].digits & sets.sets()[other].digits;
-        let common = common - Digits::only(x) - Digits::only(y);
-        sorted_unique(common.iter().flat_map(|digit| {
+        let common_digits = sets.sets()[one].digits & sets.sets()[other].digits;
+        let common_digits = common_digits - Digits::only(x) - Digits::only(y);
+        sorted_unique(common_digits.iter().flat_map(|digit| {
             let cells = sets.node_of(one, digit).seen & sets.node_of(other, digit).seen;
             cells.iter().map(move |cell| (cell, digit))
         }))
@@ -63,21 +63,21 @@ impl AlsWing {
     fn explain(self, sets: &AlmostLockedSets, eliminations: &[(usize, u8)]) -> Explanation {
         let [(one, x), (other, y)] = self.ends;
         let cells = |set: usize| Argument::Cells(sets.sets()[set].cells.iter().collect());
-        let common: Digits = eliminations.iter().map(|(_, digit)| *digit).collect();
+        let eliminated_digits: Digits = eliminations.iter().map(|(_, digit)| *digit).collect();
         let arguments = vec![
             ("pivot", cells(self.pivot)),
             ("one", cells(one)),
             ("other", cells(other)),
             ("x", Argument::Digit(x)),
             ("y", Argument::Digit(y)),
-            ("common", Argument::Digits(common)),
+            ("common", Argument::Digits(eliminated_digits)),
         ];
         let explanation = Explanation::new(&WING, arguments);
         let explanation = mark_sets(explanation, sets, &[one, other, self.pivot]);
         let parts = [
             (self.pivot, Digits::only(x) | Digits::only(y)),
-            (one, Digits::only(x) | common),
-            (other, Digits::only(y) | common),
+            (one, Digits::only(x) | eliminated_digits),
+            (other, Digits::only(y) | eliminated_digits),
         ];
         let mut explanation = mark_candidates(
             explanation,
@@ -105,7 +105,7 @@ impl Technique for AlsXyWing {
             return ControlFlow::Continue(());
         }
         let sets = context.almost_locked();
-        let mut reported = BTreeSet::new();
+        let mut reported_wings = BTreeSet::new();
         for (pivot, linked_sets) in sets.linked_sets().iter().enumerate() {
             for (at, &(one, of_one)) in linked_sets.iter().enumerate() {
                 for &(other, of_other) in &linked_sets[at + 1..] {
@@ -117,7 +117,7 @@ impl Technique for AlsXyWing {
                             continue;
                         }
                         let eliminations = wing.eliminations(sets);
-                        if !eliminations.is_empty() && reported.insert(eliminations.clone()) {
+                        if !eliminations.is_empty() && reported_wings.insert(eliminations.clone()) {
                             let explain = || wing.explain(sets, &eliminations);
                             visit(&Instance::eliminating(ID, &eliminations, &explain))?;
                         }

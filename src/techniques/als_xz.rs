@@ -61,8 +61,8 @@ fn eliminations(
     let digits = |set: usize| sets.sets()[set].digits;
     let seen = |set: usize, digit| sets.node_of(set, digit).seen;
     let of_both = |among: Digits| {
-        let common = among & digits(one) & digits(other);
-        (common.iter()).flat_map(move |digit| {
+        let common_digits = among & digits(one) & digits(other);
+        (common_digits.iter()).flat_map(move |digit| {
             let cells = seen(one, digit) & seen(other, digit);
             cells.iter().map(move |cell| (cell, digit))
         })
@@ -71,8 +71,9 @@ fn eliminations(
         return sorted_unique(of_both(digits(one) - restricted_commons));
     }
     let locked = [one, other].into_iter().flat_map(|set| {
-        let own = digits(set) - restricted_commons;
-        (own.iter()).flat_map(move |digit| seen(set, digit).iter().map(move |cell| (cell, digit)))
+        let other_digits = digits(set) - restricted_commons;
+        (other_digits.iter())
+            .flat_map(move |digit| seen(set, digit).iter().map(move |cell| (cell, digit)))
     });
     sorted_unique(of_both(restricted_commons).chain(locked))
 }
@@ -85,7 +86,7 @@ fn explain(
     eliminations: &[(usize, u8)],
 ) -> Explanation {
     let cells = |set: usize| Argument::Cells(sets.sets()[set].cells.iter().collect());
-    let common: Digits = eliminations.iter().map(|(_, digit)| *digit).collect();
+    let eliminated_digits: Digits = eliminations.iter().map(|(_, digit)| *digit).collect();
     let (template, restricted_argument) = match restricted_commons.single() {
         Some(digit) => (&SINGLY, Argument::Digit(digit)),
         None => (&DOUBLY, Argument::Digits(restricted_commons)),
@@ -94,7 +95,7 @@ fn explain(
         ("one", cells(one)),
         ("other", cells(other)),
         ("restricted", restricted_argument),
-        ("common", Argument::Digits(common)),
+        ("common", Argument::Digits(eliminated_digits)),
     ];
     let explanation = mark_sets(Explanation::new(template, arguments), sets, &[one, other]);
     let mut explanation = mark_candidates(
@@ -102,7 +103,7 @@ fn explain(
         Role::Pattern,
         [one, other].into_iter().flat_map(|set| {
             let candidates_of = move |digit| sets.node_of(set, digit).candidates();
-            (restricted_commons | common & sets.sets()[set].digits)
+            (restricted_commons | eliminated_digits & sets.sets()[set].digits)
                 .iter()
                 .flat_map(candidates_of)
         }),

@@ -57,9 +57,9 @@ fn nodes_in_word(word: u64, at: usize) -> impl Iterator<Item = usize> {
     let mut rest = word;
     std::iter::from_fn(move || {
         (rest != 0).then(|| {
-            let place = rest.trailing_zeros() as usize;
+            let index = rest.trailing_zeros() as usize;
             rest &= rest - 1;
-            64 * at + place
+            64 * at + index
         })
     })
 }
@@ -187,8 +187,8 @@ impl AlternatingSearch {
         };
         let last = chain[chain.len() - 1];
         let before = self.layer(layer - 1);
-        let common = |at: usize| links.neighbors(last)[at] & before[at];
-        for node in (0..self.words).flat_map(|at| nodes_in_word(common(at), at)) {
+        let common_nodes = |at: usize| links.neighbors(last)[at] & before[at];
+        for node in (0..self.words).flat_map(|at| nodes_in_word(common_nodes(at), at)) {
             chain.push(node);
             let advance = self.trace_back(graph, layer - 1, chain, visit);
             chain.pop();

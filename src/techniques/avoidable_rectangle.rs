@@ -60,7 +60,7 @@ static TYPE_2: Template = Template {
 };
 
 pub(crate) struct AvoidableRectangle {
-    about: TechniqueInfo,
+    info: TechniqueInfo,
     filled: usize,
 }
 
@@ -79,8 +79,8 @@ impl AvoidableRectangle {
     );
 
     const fn new(id: &'static str, name: &'static str, docs: &'static str, filled: usize) -> Self {
-        let about = TechniqueInfo::new(id, name, Family::Uniqueness, docs).requiring_one_solution();
-        Self { about, filled }
+        let info = TechniqueInfo::new(id, name, Family::Uniqueness, docs).requiring_one_solution();
+        Self { info, filled }
     }
 
     fn type_1(
@@ -91,9 +91,9 @@ impl AvoidableRectangle {
     ) -> ControlFlow<()> {
         let values = cells.map(|cell| context.position().value(cell));
         for corner in (0..4).filter(|corner| values[*corner] == 0) {
-            let beside = [values[corner ^ 1], values[corner ^ 2]];
+            let neighbor_values = [values[corner ^ 1], values[corner ^ 2]];
             let (cell, digit) = (cells[corner], values[3 - corner]);
-            if beside[0] != beside[1] || !context.has_candidate(cell, digit) {
+            if neighbor_values[0] != neighbor_values[1] || !context.has_candidate(cell, digit) {
                 continue;
             }
             let eliminations = [(cell, digit)];
@@ -101,13 +101,13 @@ impl AvoidableRectangle {
                 let arguments = vec![
                     ("cell", Argument::Cell(cell)),
                     ("digit", Argument::Digit(digit)),
-                    ("other", Argument::Digit(beside[0])),
+                    ("other", Argument::Digit(neighbor_values[0])),
                     ("cells", Argument::Cells(cells.to_vec())),
                 ];
                 mark_cells(Explanation::new(&TYPE_1, arguments), Role::Pattern, *cells)
             };
             visit(&Instance::eliminating(
-                self.about.id,
+                self.info.id,
                 &eliminations,
                 &explain,
             ))?;
@@ -148,8 +148,8 @@ impl AvoidableRectangle {
                 continue;
             }
             let explain = || {
-                let filled = values.iter().filter(|value| **value != 0).copied();
-                let digits = filled.collect::<Digits>() | missing | too;
+                let filled_values = values.iter().filter(|value| **value != 0).copied();
+                let digits = filled_values.collect::<Digits>() | missing | too;
                 let arguments = vec![
                     ("cells", Argument::Cells(cells.to_vec())),
                     ("roof", Argument::Cells(roof.to_vec())),
@@ -157,16 +157,16 @@ impl AvoidableRectangle {
                     ("digits", Argument::Digits(digits)),
                 ];
                 let explanation = Explanation::new(&TYPE_2, arguments);
-                let filled = cells.iter().copied().filter(|cell| !roof.contains(cell));
-                let explanation = mark_cells(explanation, Role::Pattern, filled);
-                let inside = roof.into_iter().zip([missing, too]);
-                let inside =
-                    inside.flat_map(|(cell, own)| own.iter().map(move |item| (cell, item)));
-                let explanation = mark_candidates(explanation, Role::Pattern, inside);
+                let filled_cells = cells.iter().copied().filter(|cell| !roof.contains(cell));
+                let explanation = mark_cells(explanation, Role::Pattern, filled_cells);
+                let roof_candidates = roof.into_iter().zip([missing, too]);
+                let roof_candidates = roof_candidates
+                    .flat_map(|(cell, own)| own.iter().map(move |item| (cell, item)));
+                let explanation = mark_candidates(explanation, Role::Pattern, roof_candidates);
                 mark_candidates(explanation, Role::Fin, roof.map(|cell| (cell, digit)))
             };
             visit(&Instance::eliminating(
-                self.about.id,
+                self.info.id,
                 &eliminations,
                 &explain,
             ))?;
@@ -177,15 +177,15 @@ impl AvoidableRectangle {
 
 impl Technique for AvoidableRectangle {
     fn info(&self) -> TechniqueInfo {
-        self.about
+        self.info
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let (position, mut found) = (context.position(), ControlFlow::Continue(()));
         visit_rectangles(context, &mut |cells| {
-            let filled = cells.iter().filter(|cell| position.value(**cell) != 0);
-            let own = cells.iter().all(|cell| position.givens().get(*cell) == 0);
-            if found.is_break() || !own || filled.count() != self.filled {
+            let filled_cells = cells.iter().filter(|cell| position.value(**cell) != 0);
+            let is_unfixed = cells.iter().all(|cell| position.givens().get(*cell) == 0);
+            if found.is_break() || !is_unfixed || filled_cells.count() != self.filled {
                 return;
             }
             found = match self.filled {

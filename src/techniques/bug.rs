@@ -155,11 +155,11 @@ impl<'a> Surplus<'a> {
     fn adjust(&mut self, cell: usize, digits: Digits, back: bool) {
         for house in self.context.houses().of(cell) {
             for digit in digits {
-                let place = self.index_of(house, digit);
+                let index = self.index_of(house, digit);
                 if back {
-                    self.counts[place] += 1;
+                    self.counts[index] += 1;
                 } else {
-                    self.counts[place] -= 1;
+                    self.counts[index] -= 1;
                 }
             }
         }
@@ -180,26 +180,26 @@ impl<'a> Surplus<'a> {
                 ControlFlow::Continue(())
             };
         };
-        let own = self.context.candidates(cell);
-        let surplus_digits: Vec<u8> = own
+        let candidates = self.context.candidates(cell);
+        let surplus_digits: Vec<u8> = candidates
             .iter()
             .filter(|digit| self.is_surplus(cell, *digit))
             .collect();
         for set in 1_u32..1 << surplus_digits.len() {
-            if set.count_ones() as usize + 2 != own.len() {
+            if set.count_ones() as usize + 2 != candidates.len() {
                 continue;
             }
             let extra_digits: Digits = bits(set).map(|at| surplus_digits[at]).collect();
             self.adjust(cell, extra_digits, false);
             roof.push(RoofCell {
                 cell,
-                pattern_digits: own - extra_digits,
+                pattern_digits: candidates - extra_digits,
                 extra_digits,
             });
-            let end = self.choose(cells_with_extras, roof, visit);
+            let control_flow = self.choose(cells_with_extras, roof, visit);
             roof.pop();
             self.adjust(cell, extra_digits, true);
-            end?;
+            control_flow?;
         }
         ControlFlow::Continue(())
     }
@@ -235,7 +235,7 @@ fn visit_bugs(
 }
 
 pub(crate) struct Bug {
-    about: TechniqueInfo,
+    info: TechniqueInfo,
     kind: u8,
 }
 
@@ -290,19 +290,19 @@ fn eliminations(context: &Context<'_>, roof: &[RoofCell]) -> Vec<(usize, u8)> {
 
 impl Bug {
     pub(crate) const TYPE_1: Self = Self {
-        about: about("bug", "Bivalue universal grave +1", TYPE_1_DOCS),
+        info: bug_info("bug", "Bivalue universal grave +1", TYPE_1_DOCS),
         kind: 1,
     };
     pub(crate) const TYPE_2: Self = Self {
-        about: about("bug-2", "Bivalue universal grave, type 2", TYPE_2_DOCS),
+        info: bug_info("bug-2", "Bivalue universal grave, type 2", TYPE_2_DOCS),
         kind: 2,
     };
     pub(crate) const TYPE_3: Self = Self {
-        about: about("bug-3", "Bivalue universal grave, type 3", TYPE_3_DOCS),
+        info: bug_info("bug-3", "Bivalue universal grave, type 3", TYPE_3_DOCS),
         kind: 3,
     };
     pub(crate) const TYPE_4: Self = Self {
-        about: about("bug-4", "Bivalue universal grave, type 4", TYPE_4_DOCS),
+        info: bug_info("bug-4", "Bivalue universal grave, type 4", TYPE_4_DOCS),
         kind: 4,
     };
 
@@ -312,16 +312,16 @@ impl Bug {
         roof: &[RoofCell],
         visit: &mut InstanceVisitor<'_>,
     ) -> ControlFlow<()> {
-        let id = self.about.id;
+        let id = self.info.id;
         let extras = extras(roof);
         match (self.kind, &extras[..]) {
             (1, [only]) => {
                 let explain = || {
-                    let more = vec![
+                    let extra_arguments = vec![
                         ("cell", Argument::Cell(only.0)),
                         ("digit", Argument::Digit(only.1)),
                     ];
-                    explain(&TYPE_1, roof, more)
+                    explain(&TYPE_1, roof, extra_arguments)
                 };
                 visit(&Instance::placing(id, only, &explain))
             }
@@ -343,11 +343,11 @@ impl Bug {
             (4, _) => {
                 for found in locked_digits(context, roof) {
                     let explain = || {
-                        let more = vec![
+                        let extra_arguments = vec![
                             ("link", Argument::House(found.house)),
                             ("digit", Argument::Digit(found.digit)),
                         ];
-                        link_roof(explain(&TYPE_4, roof, more), roof, found.digit)
+                        link_roof(explain(&TYPE_4, roof, extra_arguments), roof, found.digit)
                     };
                     visit(&Instance::eliminating(id, &found.eliminations, &explain))?;
                 }
@@ -358,13 +358,13 @@ impl Bug {
     }
 }
 
-const fn about(id: &'static str, name: &'static str, docs: &'static str) -> TechniqueInfo {
+const fn bug_info(id: &'static str, name: &'static str, docs: &'static str) -> TechniqueInfo {
     TechniqueInfo::new(id, name, Family::Uniqueness, docs).requiring_one_solution()
 }
 
 impl Technique for Bug {
     fn info(&self) -> TechniqueInfo {
-        self.about
+        self.info
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {

@@ -72,8 +72,8 @@ impl CellSet {
     #[inline]
     /// The lowest cell of the set.
     pub(crate) fn first(&self) -> Option<usize> {
-        let at = self.words_used().iter().position(|word| *word != 0)?;
-        Some(64 * at + self.words[at].trailing_zeros() as usize)
+        let index = self.words_used().iter().position(|word| *word != 0)?;
+        Some(64 * index + self.words[index].trailing_zeros() as usize)
     }
 
     /// The cells of the set, ascending.
@@ -85,9 +85,9 @@ impl CellSet {
                 at += 1;
             }
             (at < rest.words_used).then(|| {
-                let place = rest.words[at].trailing_zeros() as usize;
+                let index = rest.words[at].trailing_zeros() as usize;
                 rest.words[at] &= rest.words[at] - 1;
-                64 * at + place
+                64 * at + index
             })
         })
     }

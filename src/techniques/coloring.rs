@@ -33,8 +33,8 @@ impl Coloring {
     pub(crate) fn is_contradictory(&self, context: &Context<'_>, color: usize) -> bool {
         let all = &self.colors[color];
         (all.iter().enumerate()).any(|(place, one)| {
-            let conflict = |other: &Candidate| one.0 == other.0 || sees(context, *one, *other);
-            all[place + 1..].iter().any(conflict)
+            let conflicts = |other: &Candidate| one.0 == other.0 || sees(context, *one, *other);
+            all[place + 1..].iter().any(conflicts)
         })
     }
 
@@ -76,11 +76,11 @@ pub(crate) fn colorings(links: &[[Candidate; 2]]) -> Vec<Coloring> {
     let mut nodes: Vec<Candidate> = links.iter().flatten().copied().collect();
     nodes.sort_unstable();
     nodes.dedup();
-    let place = |candidate| nodes.binary_search(&candidate).unwrap_or_default();
+    let index_of = |candidate| nodes.binary_search(&candidate).unwrap_or_default();
     let mut partners = vec![Vec::new(); nodes.len()];
     for &[one, other] in links {
-        partners[place(one)].push(place(other));
-        partners[place(other)].push(place(one));
+        partners[index_of(one)].push(index_of(other));
+        partners[index_of(other)].push(index_of(one));
     }
     let mut color_of = vec![None; nodes.len()];
     let mut all = Vec::new();
@@ -108,17 +108,17 @@ pub(crate) fn colorings(links: &[[Candidate; 2]]) -> Vec<Coloring> {
         }
         members.sort_unstable();
         let candidates_in = |color| {
-            let own = members
+            let nodes_of_color = members
                 .iter()
                 .filter(|node| color_of[**node] == Some(color));
-            own.map(|node| nodes[*node]).collect::<Vec<_>>()
+            nodes_of_color.map(|node| nodes[*node]).collect::<Vec<_>>()
         };
         let colors = [candidates_in(0), candidates_in(1)];
-        let own = |link: &&[Candidate; 2]| {
-            let has = |color: &Vec<_>| color.binary_search(&link[0]).is_ok();
-            colors.iter().any(has)
+        let is_in_component = |link: &&[Candidate; 2]| {
+            let contains_end = |color: &Vec<_>| color.binary_search(&link[0]).is_ok();
+            colors.iter().any(contains_end)
         };
-        let links = links.iter().filter(own).copied().collect();
+        let links = links.iter().filter(is_in_component).copied().collect();
         all.push(Coloring { colors, links });
     }
     all

@@ -107,13 +107,13 @@ fn uncolored_seeing_both(
             .iter()
             .all(|component| component.color(*item).is_none())
     };
-    let both = |item: &Candidate| {
+    let has_both_colors = |item: &Candidate| {
         let sees_color =
             |(component, color): &(&Coloring, usize)| component.sees_color(context, *color, *item);
         colors.iter().all(sees_color)
     };
     let all = context.cells_with(digit).iter().map(|cell| (cell, digit));
-    all.filter(free).filter(both).collect()
+    all.filter(free).filter(has_both_colors).collect()
 }
 
 pub(crate) struct SimpleColors;
@@ -149,11 +149,11 @@ impl Technique for SimpleColors {
                     if component.is_contradictory(context, color) {
                         let eliminations = &component.colors[color];
                         let explain = || {
-                            let rest = &component.colors[1 - color];
+                            let opposite_color = &component.colors[1 - color];
                             let arguments = arguments(digit, &[("second", eliminations)]);
                             draw(
                                 Explanation::new(&WRAP, arguments),
-                                &[rest, eliminations],
+                                &[opposite_color, eliminations],
                                 &[component],
                             )
                         };
@@ -178,8 +178,8 @@ impl MultiColors {
     ) -> ControlFlow<()> {
         for color_of_one in 0..2 {
             for color_of_other in 0..2 {
-                let near = [&one.colors[color_of_one], &other.colors[color_of_other]];
-                if !near[0]
+                let near_colors = [&one.colors[color_of_one], &other.colors[color_of_other]];
+                if !near_colors[0]
                     .iter()
                     .any(|item| other.sees_color(context, color_of_other, *item))
                 {
@@ -191,18 +191,19 @@ impl MultiColors {
                     continue;
                 }
                 let explain = || {
-                    let far = opposite.map(|(component, color)| &component.colors[color][..]);
+                    let far_colors =
+                        opposite.map(|(component, color)| &component.colors[color][..]);
                     let colors = [
-                        ("one", &near[0][..]),
-                        ("other", near[1]),
-                        ("first", far[0]),
-                        ("second", far[1]),
+                        ("one", &near_colors[0][..]),
+                        ("other", near_colors[1]),
+                        ("first", far_colors[0]),
+                        ("second", far_colors[1]),
                     ];
                     let arguments = arguments(digit, &colors);
                     let explanation = Explanation::new(&MULTI_TRAP, arguments);
                     draw(
                         explanation,
-                        &[far[0], far[1], near[0], near[1]],
+                        &[far_colors[0], far_colors[1], near_colors[0], near_colors[1]],
                         &[one, other],
                     )
                 };
@@ -223,9 +224,10 @@ impl MultiColors {
         visit: &mut InstanceVisitor<'_>,
     ) -> ControlFlow<()> {
         for color in 0..2 {
-            let own = &one.colors[color];
+            let nodes = &one.colors[color];
             let sees = |color_of_other| {
-                own.iter()
+                nodes
+                    .iter()
                     .any(|item| other.sees_color(context, color_of_other, *item))
             };
             if !sees(0) || !sees(1) {
@@ -233,13 +235,17 @@ impl MultiColors {
             }
             let explain = || {
                 let [first, second] = &other.colors;
-                let colors = [("third", &own[..]), ("first", first), ("second", second)];
-                let arguments = arguments(own[0].1, &colors);
+                let colors = [("third", &nodes[..]), ("first", first), ("second", second)];
+                let arguments = arguments(nodes[0].1, &colors);
                 let explanation = Explanation::new(&MULTI_WRAP, arguments);
-                let rest = &one.colors[1 - color];
-                draw(explanation, &[first, second, own, rest], &[other, one])
+                let opposite_color = &one.colors[1 - color];
+                draw(
+                    explanation,
+                    &[first, second, nodes, opposite_color],
+                    &[other, one],
+                )
             };
-            visit(&Instance::eliminating(self.info().id, own, &explain))?;
+            visit(&Instance::eliminating(self.info().id, nodes, &explain))?;
         }
         ControlFlow::Continue(())
     }

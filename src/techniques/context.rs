@@ -51,7 +51,7 @@ pub(crate) struct StrongLink {
 }
 
 impl StrongLink {
-    /// Both cells, ascending.
+    /// The two cells of the link, ascending.
     pub(crate) fn ends(self) -> [usize; 2] {
         [self.from, self.to]
     }
@@ -249,15 +249,15 @@ mod tests {
             assert_eq!(context.cells_with(digit).iter().collect::<Vec<_>>(), all);
             assert!((0..81).all(|cell| context.has_candidate(cell, digit) == has(&cell)));
             for (house, cells) in shape.houses().iter().enumerate() {
-                let here: Vec<usize> = cells.iter().copied().filter(has).collect();
+                let places_in_house: Vec<usize> = cells.iter().copied().filter(has).collect();
                 assert_eq!(
                     context.candidate_cells(house, digit).collect::<Vec<_>>(),
-                    here
+                    places_in_house
                 );
                 let linked = context.strong_links(digit).iter();
-                let found = linked.filter(|link| here == link.ends()).count();
-                assert_eq!(found, usize::from(here.len() == 2));
-                links += found;
+                let strong_links = linked.filter(|link| places_in_house == link.ends()).count();
+                assert_eq!(strong_links, usize::from(places_in_house.len() == 2));
+                links += strong_links;
             }
             let seen = context.seen_by_all(digit, [0, 10]);
             let by_both = |cell: &usize| [0, 10].iter().all(|one| context.sees(*one, *cell));

@@ -111,18 +111,19 @@ pub(crate) fn roof_subsets(
             continue;
         }
         let fits = |cell: &usize| {
-            let own = context.candidates(*cell);
-            own.len() > 1 && (own & without).is_empty() && !roof.contains(cell)
+            let candidates = context.candidates(*cell);
+            candidates.len() > 1 && (candidates & without).is_empty() && !roof.contains(cell)
         };
-        let others = context.houses().cells(house).iter().copied().filter(fits);
-        let others: Vec<_> = others
+        let other_cells = context.houses().cells(house).iter().copied().filter(fits);
+        let other_cells: Vec<_> = other_cells
             .map(|cell| (cell, context.candidates(cell)))
             .collect();
-        extend_subset(extra_digits, &others, &mut Vec::new(), &mut |chosen| {
+        extend_subset(extra_digits, &other_cells, &mut Vec::new(), &mut |chosen| {
             let cells: Vec<_> = chosen.iter().map(|(cell, _)| *cell).collect();
             let all = || roof.iter().chain(&cells).copied();
-            let reported = |easier| all().all(|cell| context.houses().of(cell).contains(&easier));
-            if easier_houses(shape, roof[0], house).any(reported) {
+            let is_reported_elsewhere =
+                |easier| all().all(|cell| context.houses().of(cell).contains(&easier));
+            if easier_houses(shape, roof[0], house).any(is_reported_elsewhere) {
                 return ControlFlow::Continue(());
             }
             let digits = union(extra_digits, chosen);
@@ -137,7 +138,7 @@ pub(crate) fn roof_subsets(
             visit(&RoofSubset {
                 houses: [block, row, column]
                     .into_iter()
-                    .filter(|item| reported(*item))
+                    .filter(|item| is_reported_elsewhere(*item))
                     .collect(),
                 cells: &cells,
                 digits,
@@ -163,12 +164,13 @@ fn extend_subset(
     for (at, &cell) in rest.iter().enumerate() {
         chosen.push(cell);
         if union(Digits::EMPTY, chosen).len() > chosen.len() {
-            let over = union(extra_digits, chosen).len() - chosen.len();
-            if over == 1 {
+            let excess = union(extra_digits, chosen).len() - chosen.len();
+            if excess == 1 {
                 if is_minimal(extra_digits, chosen) {
                     visit(chosen)?;
                 }
-            } else if chosen.len() < MAX_SUBSET_CELLS && chosen.len() + over <= MAX_SUBSET_CELLS + 1
+            } else if chosen.len() < MAX_SUBSET_CELLS
+                && chosen.len() + excess <= MAX_SUBSET_CELLS + 1
             {
                 extend_subset(extra_digits, &rest[at + 1..], chosen, visit)?;
             }
@@ -206,15 +208,15 @@ pub(crate) fn locked_digits(context: &Context<'_>, roof: &[RoofCell]) -> Vec<Loc
         return Vec::new();
     };
     let shape = context.shape();
-    let both = CellSet::from_cells(shape, [one.cell, other.cell]);
+    let pair_cells = CellSet::from_cells(shape, [one.cell, other.cell]);
     let [row, column, block] = context.houses().of(one.cell);
     let mut all = Vec::new();
     for digit in one.pattern_digits & other.pattern_digits {
-        let keeps = |house: &usize| {
+        let keeps_pattern = |house: &usize| {
             let places = CellSet::from_cells(shape, context.candidate_cells(*house, digit));
-            house_contains(shape, *house, &[other.cell]) && places == both
+            house_contains(shape, *house, &[other.cell]) && places == pair_cells
         };
-        let Some(house) = [block, row, column].into_iter().find(keeps) else {
+        let Some(house) = [block, row, column].into_iter().find(keeps_pattern) else {
             continue;
         };
         let eliminations = sorted_unique(roof.iter().flat_map(|cell| {
@@ -266,11 +268,11 @@ impl DeadlyPattern<'_> {
     /// The roof of a pattern: the cells with candidates besides its digits.
     pub(crate) fn roof(context: &Context<'_>, cells: &[usize], digits: Digits) -> Vec<RoofCell> {
         let roof = cells.iter().map(|&cell| {
-            let own = context.candidates(cell);
+            let candidates = context.candidates(cell);
             RoofCell {
                 cell,
-                pattern_digits: own & digits,
-                extra_digits: own - digits,
+                pattern_digits: candidates & digits,
+                extra_digits: candidates - digits,
             }
         });
         roof.filter(|cell| !cell.extra_digits.is_empty()).collect()
@@ -292,12 +294,12 @@ impl DeadlyPattern<'_> {
         ];
         arguments.extend(more);
         let pattern_digits = self.cells.iter().flat_map(|&cell| {
-            let own = context.candidates(cell) & self.digits;
-            own.iter().map(move |digit| (cell, digit))
+            let candidates = context.candidates(cell) & self.digits;
+            candidates.iter().map(move |digit| (cell, digit))
         });
-        let kept = pattern_digits.filter(|item| !eliminations.contains(item));
+        let kept_digits = pattern_digits.filter(|item| !eliminations.contains(item));
         let explanation = Explanation::new(template, arguments);
-        let explanation = mark_candidates(explanation, Role::Pattern, kept);
+        let explanation = mark_candidates(explanation, Role::Pattern, kept_digits);
         mark_roof(explanation, self.roof)
     }
 
@@ -332,9 +334,9 @@ impl DeadlyPattern<'_> {
         if eliminations.is_empty() {
             return ControlFlow::Continue(());
         }
-        let more = || vec![("cell", Argument::Cell(self.roof[0].cell))];
+        let extra_arguments = || vec![("cell", Argument::Cell(self.roof[0].cell))];
         visit(&eliminations, &|| {
-            self.explain(context, &ALONE, more(), &eliminations)
+            self.explain(context, &ALONE, extra_arguments(), &eliminations)
         })
     }
 
@@ -346,9 +348,9 @@ impl DeadlyPattern<'_> {
     ) -> ControlFlow<()> {
         match shared_extra_digit(context, self.roof) {
             Some((digit, eliminations)) if !eliminations.is_empty() => {
-                let more = || vec![("digit", Argument::Digit(digit))];
+                let extra_arguments = || vec![("digit", Argument::Digit(digit))];
                 visit(&eliminations, &|| {
-                    self.explain(context, &SHARED, more(), &eliminations)
+                    self.explain(context, &SHARED, extra_arguments(), &eliminations)
                 })
             }
             _ => ControlFlow::Continue(()),
@@ -363,8 +365,9 @@ impl DeadlyPattern<'_> {
     ) -> ControlFlow<()> {
         roof_subsets(context, self.roof, self.digits, &mut |subset| {
             visit(&subset.eliminations, &|| {
-                let more = subset_arguments(subset, self.roof);
-                let explanation = self.explain(context, &SUBSET, more, &subset.eliminations);
+                let extra_arguments = subset_arguments(subset, self.roof);
+                let explanation =
+                    self.explain(context, &SUBSET, extra_arguments, &subset.eliminations);
                 mark_subset(context, explanation, subset)
             })
         })
@@ -385,13 +388,13 @@ impl DeadlyPattern<'_> {
                 eliminations,
             } = &found;
             visit(eliminations, &|| {
-                let other = self.digits - Digits::only(*digit);
-                let more = vec![
+                let other_digit = self.digits - Digits::only(*digit);
+                let extra_arguments = vec![
                     ("link", Argument::House(*house)),
                     ("digit", Argument::Digit(*digit)),
-                    ("other", Argument::Digits(other)),
+                    ("other", Argument::Digits(other_digit)),
                 ];
-                let explanation = self.explain(context, &LOCKED, more, eliminations);
+                let explanation = self.explain(context, &LOCKED, extra_arguments, eliminations);
                 link_roof(explanation, self.roof, *digit)
             })?;
         }
@@ -426,11 +429,15 @@ pub(crate) fn mark_subset(
     explanation: Explanation,
     subset: &RoofSubset<'_>,
 ) -> Explanation {
-    let own = |&cell: &usize| {
-        let own = context.candidates(cell);
-        own.iter().map(move |digit| (cell, digit))
+    let candidate_marks = |&cell: &usize| {
+        let candidates = context.candidates(cell);
+        candidates.iter().map(move |digit| (cell, digit))
     };
-    mark_candidates(explanation, Role::First, subset.cells.iter().flat_map(own))
+    mark_candidates(
+        explanation,
+        Role::First,
+        subset.cells.iter().flat_map(candidate_marks),
+    )
 }
 
 /// Adds a strong link for the digit between the two roof cells.

@@ -103,10 +103,10 @@ fn explain(
     let mut explanation = mark_sets(explanation, sets, chosen);
     for (&petal, (own, _)) in chosen.iter().zip(petals) {
         let als_nodes = sets.node_of(petal, *own);
-        let both = als_nodes
+        let petal_candidates = als_nodes
             .candidates()
             .chain(sets.node_of(petal, digit).candidates());
-        explanation = mark_candidates(explanation, Role::Pattern, both);
+        explanation = mark_candidates(explanation, Role::Pattern, petal_candidates);
         let mut link = als_nodes.link(als_nodes, false);
         link.from = (stem, *own);
         explanation.links.push(link);
@@ -125,8 +125,8 @@ impl Technique for DeathBlossom {
         }
         let sets = context.almost_locked();
         for stem in context.position().blanks() {
-            let own = context.candidates(stem);
-            let petals: Vec<(u8, Vec<usize>)> = own
+            let candidates = context.candidates(stem);
+            let petals: Vec<(u8, Vec<usize>)> = candidates
                 .iter()
                 .map(|digit| {
                     let petal = |set: &usize| {
@@ -139,7 +139,10 @@ impl Technique for DeathBlossom {
             if petals.len() < 2 || petals.iter().any(|(_, petals)| petals.is_empty()) {
                 continue;
             }
-            for digit in context.digits().filter(|digit| !own.contains(*digit)) {
+            for digit in context
+                .digits()
+                .filter(|digit| !candidates.contains(*digit))
+            {
                 for (cells, chosen) in petal_choices(context, sets, &petals, digit) {
                     let eliminations: Vec<_> = cells.iter().map(|cell| (cell, digit)).collect();
                     let explain = || explain(sets, stem, &petals, (digit, &chosen));

@@ -35,10 +35,10 @@ docs! {
     const DOCS;
 }
 
-/// The minimum number of columns of the pattern if its two lines are rows (rows, if they are
-/// columns).
+/// The minimum number of pairs of cells: columns of the pattern if its two lines are rows, and rows if its two lines
+/// are columns.
 const MIN_PAIRS: usize = 3;
-/// The maximum number of such columns or rows.
+/// The maximum number of pairs of cells: columns or rows that cross the two lines of the pattern.
 const MAX_PAIRS: usize = 5;
 
 /// A callback that receives the cells of a deadly pattern and its digits.

@@ -60,7 +60,7 @@ static BUT_FOR: Template = Template {
 const MAX_LINES: usize = 5;
 
 pub(crate) struct FinnedFish {
-    about: TechniqueInfo,
+    info: TechniqueInfo,
     size: usize,
     sashimi: bool,
 }
@@ -89,7 +89,7 @@ impl FinnedFish {
 
     const fn finned(id: &'static str, name: &'static str, size: usize) -> Self {
         Self {
-            about: TechniqueInfo::new(id, name, Family::Fish, FINNED),
+            info: TechniqueInfo::new(id, name, Family::Fish, FINNED),
             size,
             sashimi: false,
         }
@@ -97,7 +97,7 @@ impl FinnedFish {
 
     const fn sashimi(id: &'static str, name: &'static str, size: usize) -> Self {
         Self {
-            about: TechniqueInfo::new(id, name, Family::Fish, SASHIMI),
+            info: TechniqueInfo::new(id, name, Family::Fish, SASHIMI),
             size,
             sashimi: true,
         }
@@ -111,8 +111,8 @@ impl FinnedFish {
         visit: &mut dyn FnMut(&BaseLines) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let max_places = self.size + lines.box_width() - 1;
-        let mut rest = vec![(BaseLines::default(), 0)];
-        while let Some((base, next)) = rest.pop() {
+        let mut pending = vec![(BaseLines::default(), 0)];
+        while let Some((base, next)) = pending.pop() {
             if base.count == self.size {
                 visit(&base)?;
                 continue;
@@ -120,15 +120,15 @@ impl FinnedFish {
             if next + self.size - base.count > lines.side() {
                 continue;
             }
-            rest.push((base, next + 1));
+            pending.push((base, next + 1));
             let places = lines.places(next);
-            let mut with = base;
-            with.lines[with.count] = next;
-            with.count += 1;
-            with.places |= places;
-            let few = |set: u32| set.count_ones() as usize <= max_places;
-            if places.count_ones() >= 2 && few(with.places) {
-                rest.push((with, next + 1));
+            let mut extended = base;
+            extended.lines[extended.count] = next;
+            extended.count += 1;
+            extended.places |= places;
+            let has_few_places = |set: u32| set.count_ones() as usize <= max_places;
+            if places.count_ones() >= 2 && has_few_places(extended.places) {
+                pending.push((extended, next + 1));
             }
         }
         ControlFlow::Continue(())
@@ -185,22 +185,22 @@ impl FinnedFish {
         (band, stack_mask): (usize, u32),
         visit: &mut InstanceVisitor<'_>,
     ) -> ControlFlow<()> {
-        let kept = |line: &usize| (lines.places(*line) & cover).count_ones();
-        let min_kept = base.iter().map(kept).min().unwrap_or(0);
+        let place_count = |line: &usize| (lines.places(*line) & cover).count_ones();
+        let min_kept = base.iter().map(place_count).min().unwrap_or(0);
         if min_kept == 0 || (min_kept == 1) != self.sashimi {
             return ControlFlow::Continue(());
         }
-        let others = (band..band + lines.box_height()).filter(|line| !base.contains(line));
-        let eliminations = sorted_unique(others.flat_map(|line| {
-            let eliminated = bits(lines.places(line) & cover & stack_mask);
-            eliminated.map(move |across| (lines.cell(line, across), lines.digit))
+        let other_lines = (band..band + lines.box_height()).filter(|line| !base.contains(line));
+        let eliminations = sorted_unique(other_lines.flat_map(|line| {
+            let eliminated_places = bits(lines.places(line) & cover & stack_mask);
+            eliminated_places.map(move |across| (lines.cell(line, across), lines.digit))
         }));
         if eliminations.is_empty() {
             return ControlFlow::Continue(());
         }
         let explain = || explain(lines, base, cover);
         visit(&Instance::eliminating(
-            self.about.id,
+            self.info.id,
             &eliminations,
             &explain,
         ))
@@ -212,8 +212,8 @@ fn explain(lines: &FishLines<'_>, base: &[usize], cover: u32) -> Explanation {
     let split = |of_cover: bool| {
         let of_line = move |&line: &usize| {
             let places = lines.places(line);
-            let kept = bits(places & if of_cover { cover } else { !cover });
-            kept.map(move |across| lines.cell(line, across))
+            let cells = bits(places & if of_cover { cover } else { !cover });
+            cells.map(move |across| lines.cell(line, across))
         };
         base.iter().flat_map(of_line)
     };
@@ -243,7 +243,7 @@ fn explain(lines: &FishLines<'_>, base: &[usize], cover: u32) -> Explanation {
 
 impl Technique for FinnedFish {
     fn info(&self) -> TechniqueInfo {
-        self.about
+        self.info
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {

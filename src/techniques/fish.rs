@@ -34,7 +34,7 @@ static FISH: Template = Template {
 };
 
 pub(crate) struct Fish {
-    about: TechniqueInfo,
+    info: TechniqueInfo,
     size: usize,
 }
 
@@ -74,16 +74,16 @@ impl FishLines<'_> {
     }
 
     /// The house index of a cover line.
-    pub(crate) fn cover_house(&self, across: usize) -> usize {
-        across + if self.columns { 0 } else { self.side() }
+    pub(crate) fn cover_house(&self, cover_line: usize) -> usize {
+        cover_line + if self.columns { 0 } else { self.side() }
     }
 
     /// The cell at the intersection of a base line and a cover line.
-    pub(crate) fn cell(&self, line: usize, across: usize) -> usize {
+    pub(crate) fn cell(&self, line: usize, cover_line: usize) -> usize {
         if self.columns {
-            across * self.side() + line
+            cover_line * self.side() + line
         } else {
-            line * self.side() + across
+            line * self.side() + cover_line
         }
     }
 
@@ -95,8 +95,8 @@ impl FishLines<'_> {
     /// The candidates of the digit in the cover lines outside the base lines, ascending. `cover` is
     /// a bit mask of cover lines.
     fn eliminations(&self, base: &[usize], cover: u32) -> Vec<(usize, u8)> {
-        let others = (0..self.side()).filter(|line| !base.contains(line));
-        let cells = others
+        let other_lines = (0..self.side()).filter(|line| !base.contains(line));
+        let cells = other_lines
             .flat_map(|line| bits(self.places(line) & cover).map(move |a| self.cell(line, a)));
         sorted_unique(cells.map(|cell| (cell, self.digit)))
     }
@@ -111,17 +111,21 @@ impl FishLines<'_> {
             ("digit", Argument::Digit(self.digit)),
             (
                 "across",
-                houses(bits(cover).map(|across| self.cover_house(across)).collect()),
+                houses(
+                    bits(cover)
+                        .map(|cover_line| self.cover_house(cover_line))
+                        .collect(),
+                ),
             ),
         ];
         let focus = base
             .iter()
-            .flat_map(|&line| (0..self.side()).map(move |across| self.cell(line, across)));
+            .flat_map(|&line| (0..self.side()).map(move |cover_line| self.cell(line, cover_line)));
         let explanation = mark_cells(Explanation::new(&FISH, arguments), Role::Focus, focus);
-        let own = |&line: &usize| {
-            bits(self.places(line)).map(move |across| (self.cell(line, across), self.digit))
+        let candidates = |&line: &usize| {
+            bits(self.places(line)).map(move |cover_line| (self.cell(line, cover_line), self.digit))
         };
-        mark_candidates(explanation, Role::Pattern, base.iter().flat_map(own))
+        mark_candidates(explanation, Role::Pattern, base.iter().flat_map(candidates))
     }
 }
 
@@ -132,14 +136,14 @@ impl Fish {
     pub(crate) const SQUIRMBAG: Self = Self::new("squirmbag", "Squirmbag", 5);
 
     const fn new(id: &'static str, name: &'static str, size: usize) -> Self {
-        let about = TechniqueInfo::new(id, name, Family::Fish, DOCS);
-        Self { about, size }
+        let info = TechniqueInfo::new(id, name, Family::Fish, DOCS);
+        Self { info, size }
     }
 }
 
 impl Technique for Fish {
     fn info(&self) -> TechniqueInfo {
-        self.about
+        self.info
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
@@ -162,7 +166,7 @@ impl Technique for Fish {
                     }
                     let explain = || lines.explain(base, cover);
                     visit(&Instance::eliminating(
-                        self.about.id,
+                        self.info.id,
                         &eliminations,
                         &explain,
                     ))

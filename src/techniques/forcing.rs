@@ -351,11 +351,12 @@ pub(crate) fn all_chains(
     if kind == ChainKind::Simple {
         return all_simple(board, visit);
     }
-    let mut reported: Vec<Vec<CandidateIndex>> = Vec::new();
-    let mut report = |removals: &Vec<CandidateIndex>| match reported.binary_search(removals) {
+    let mut reported_chains: Vec<Vec<CandidateIndex>> = Vec::new();
+    let mut report = |removals: &Vec<CandidateIndex>| match reported_chains.binary_search(removals)
+    {
         Ok(_) => false,
         Err(place) => {
-            reported.insert(place, removals.clone());
+            reported_chains.insert(place, removals.clone());
             true
         }
     };
@@ -374,7 +375,7 @@ pub(crate) fn all_chains(
     }
 }
 
-/// The same as [`all_chains`], for simple chains.
+/// Calls `visit` with the easiest simple chain for each set of eliminations.
 fn all_simple(board: &CandidateBoard, visit: &mut dyn FnMut(ForcingChain)) {
     // The easiest chain for each set of eliminations, with its rank and the order in which it was
     // found.

@@ -64,13 +64,13 @@ static CONTRADICTION: Template = Template {
 };
 
 pub(crate) struct ForcingChains {
-    about: TechniqueInfo,
+    info: TechniqueInfo,
     kind: ChainKind,
 }
 
 impl ForcingChains {
     pub(crate) const CHAIN: Self = Self {
-        about: TechniqueInfo::new(
+        info: TechniqueInfo::new(
             "forcing-chain",
             "Forcing chain",
             Family::Forcing,
@@ -79,7 +79,7 @@ impl ForcingChains {
         kind: ChainKind::Multiple,
     };
     pub(crate) const NET: Self = Self {
-        about: TechniqueInfo::new("forcing-net", "Forcing net", Family::Forcing, NET_DOCS),
+        info: TechniqueInfo::new("forcing-net", "Forcing net", Family::Forcing, NET_DOCS),
         kind: ChainKind::Dynamic,
     };
 
@@ -156,15 +156,18 @@ impl ForcingChains {
         }
         placements.sort_unstable();
         eliminations.sort_unstable();
-        let named = |list: &[CandidateIndex]| -> Vec<_> {
+        let cells_and_digits = |list: &[CandidateIndex]| -> Vec<_> {
             list.iter()
                 .map(|&candidate| layout.cell_and_digit(candidate))
                 .collect()
         };
         let explain = || explain(traces, premise, &placements, &eliminations);
-        let (placed, eliminated) = (named(&placements), named(&eliminations));
+        let (placed, eliminated) = (
+            cells_and_digits(&placements),
+            cells_and_digits(&eliminations),
+        );
         visit(&Instance::concluding(
-            self.about.id,
+            self.info.id,
             &placed,
             &eliminated,
             &explain,
@@ -184,18 +187,19 @@ fn explain(
     let from = traces.assumptions(premise);
     let mut chains = Vec::new();
     for trace in &from {
-        let ends: Vec<usize> =
-            if let (Premise::Contradiction(..), Some((yes, no))) = (premise, trace.contradiction) {
-                vec![yes, no]
-            } else {
-                let placed = placements.iter().map(|&candidate| (candidate, true));
-                let eliminated = eliminations.iter().map(|&candidate| (candidate, false));
-                placed
-                    .chain(eliminated)
-                    .filter_map(|(candidate, on)| trace.find(candidate, on))
-                    .collect()
-            };
-        for end in ends {
+        let end_nodes: Vec<usize> = if let (Premise::Contradiction(..), Some((yes, no))) =
+            (premise, trace.contradiction)
+        {
+            vec![yes, no]
+        } else {
+            let placed = placements.iter().map(|&candidate| (candidate, true));
+            let eliminated_candidates = eliminations.iter().map(|&candidate| (candidate, false));
+            placed
+                .chain(eliminated_candidates)
+                .filter_map(|(candidate, on)| trace.find(candidate, on))
+                .collect()
+        };
+        for end in end_nodes {
             let mut chain = trace.chain(end, &mut marks);
             // Ancestors precede their descendants in a trace, so ascending order is a valid order
             // of inference.
@@ -203,7 +207,7 @@ fn explain(
             chains.push((*trace, chain));
         }
     }
-    let reported = |(trace, chain): &(&PropagationTrace, Vec<usize>)| {
+    let chain_argument = |(trace, chain): &(&PropagationTrace, Vec<usize>)| {
         let node = |&at: &usize| {
             let node = &trace.nodes[at];
             let (cell, digit) = layout.cell_and_digit(node.candidate);
@@ -221,8 +225,8 @@ fn explain(
             let (cell, digit) = layout.cell_and_digit(candidate);
             let arguments = vec![
                 ("start", Argument::Chain(vec![(vec![cell], digit, on)])),
-                ("yes", reported(&chains[0])),
-                ("no", reported(&chains[1])),
+                ("yes", chain_argument(&chains[0])),
+                ("no", chain_argument(&chains[1])),
             ];
             Explanation::new(&CONTRADICTION, arguments)
         }
@@ -251,8 +255,11 @@ fn draw(
     let layout = traces.board.layout;
     for (place, trace) in from.iter().enumerate() {
         let role = ROLES[place.min(ROLES.len() - 1)];
-        let own = chains.iter().filter(|(of, _)| std::ptr::eq(*of, *trace));
-        let mut nodes: Vec<usize> = own.flat_map(|(_, chain)| chain).copied().collect();
+        let chains_of_trace = chains.iter().filter(|(of, _)| std::ptr::eq(*of, *trace));
+        let mut nodes: Vec<usize> = chains_of_trace
+            .flat_map(|(_, chain)| chain)
+            .copied()
+            .collect();
         nodes.sort_unstable();
         nodes.dedup();
         for at in nodes {
@@ -275,7 +282,7 @@ fn draw(
 
 impl crate::Technique for ForcingChains {
     fn info(&self) -> TechniqueInfo {
-        self.about
+        self.info
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {

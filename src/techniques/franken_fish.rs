@@ -67,7 +67,7 @@ const MAX_SIDE: usize = 9;
 type CellBits = u128;
 
 pub(crate) struct FrankenFish {
-    about: TechniqueInfo,
+    info: TechniqueInfo,
     size: usize,
     finned: bool,
 }
@@ -76,9 +76,9 @@ pub(crate) struct FrankenFish {
 /// two. A place is in at most two houses of one direction, a line and a box.
 #[derive(Clone, Copy, Default)]
 struct Coverage {
-    /// In one house at least.
+    /// The cells that at least one house covers.
     covered_once: CellBits,
-    /// In two houses at least.
+    /// The cells that at least two houses cover.
     covered_twice: CellBits,
 }
 
@@ -208,17 +208,17 @@ impl<'a> FrankenSearch<'a> {
         must_cover: impl Fn(Coverage) -> Coverage,
         visit: &mut dyn FnMut(&[usize], Coverage),
     ) {
-        let mut rest = vec![([0; MAX_HOUSES], 0, 0, Coverage::default())];
-        while let Some((mut chosen, count, next, own)) = rest.pop() {
+        let mut pending = vec![([0; MAX_HOUSES], 0, 0, Coverage::default())];
+        while let Some((mut chosen, count, next, own)) = pending.pop() {
             if count == self.size {
                 visit(&chosen[..count], own);
                 continue;
             }
             for (place, &house) in self.base.iter().enumerate().skip(next) {
-                let own = own.with(self.places[house]);
-                if self.may_be_covered(must_cover(own).covered_once, self.size) {
+                let places = own.with(self.places[house]);
+                if self.may_be_covered(must_cover(places).covered_once, self.size) {
                     chosen[count] = house;
-                    rest.push((chosen, count + 1, place + 1, own));
+                    pending.push((chosen, count + 1, place + 1, places));
                 }
             }
         }
@@ -235,19 +235,19 @@ impl<'a> FrankenSearch<'a> {
     ) {
         rest.push(([0; MAX_HOUSES], 0, Coverage::default()));
         while let Some((mut chosen, count, taken)) = rest.pop() {
-            let missing = must_cover.exceeding(taken);
+            let missing_places = must_cover.exceeding(taken);
             if count == self.size {
-                if missing == 0 {
+                if missing_places == 0 {
                     visit(&chosen[..count], taken);
                 }
                 continue;
             }
-            if !self.may_be_covered(missing, self.size - count) {
+            if !self.may_be_covered(missing_places, self.size - count) {
                 continue;
             }
             // The first missing place is in two possible cover houses, one of which must be chosen.
             // If no place is missing, any cover house is possible.
-            let of_cell = cells(missing).next().map(|cell| {
+            let of_cell = cells(missing_places).next().map(|cell| {
                 let houses_of_cell = self.context.houses().of(cell);
                 [houses_of_cell[self.line_kind], houses_of_cell[2]]
             });
@@ -266,21 +266,21 @@ impl<'a> FrankenSearch<'a> {
         let fins = base.1.exceeding(cover.1);
         let lines = 2 * self.context.shape().side();
         let boxed = base.0.iter().chain(cover.0).any(|&house| house >= lines);
-        let keeps = |&house: &usize| self.places[house] & !fins != 0;
-        if (fins != 0) != self.finned || !boxed || !base.0.iter().all(keeps) {
+        let has_base_place = |&house: &usize| self.places[house] & !fins != 0;
+        if (fins != 0) != self.finned || !boxed || !base.0.iter().all(has_base_place) {
             return 0;
         }
-        let more = cover.1.exceeding(base.1);
-        cells(fins).fold(more, |eliminations, fin| eliminations & self.peers[fin])
+        let excess = cover.1.exceeding(base.1);
+        cells(fins).fold(excess, |eliminations, fin| eliminations & self.peers[fin])
     }
 
     /// All patterns that eliminate a candidate, ascending, with the places that each eliminates.
     fn patterns(&self) -> Vec<(FishHouses, CellBits)> {
-        let mut found = Vec::new();
-        let mut rest = Vec::new();
+        let mut collected = Vec::new();
+        let mut pending = Vec::new();
         let mut find_covers =
             |base: (&[usize], Coverage), must_cover: Coverage, target: Option<usize>| {
-                self.covers(base, must_cover, &mut rest, &mut |cover, taken| {
+                self.covers(base, must_cover, &mut pending, &mut |cover, taken| {
                     let eliminations = self.eliminations(base, (cover, taken));
                     // A fish with several eliminations is found once per target; only the first target
                     // reports it.
@@ -290,7 +290,7 @@ impl<'a> FrankenSearch<'a> {
                         pattern[0][..self.size].copy_from_slice(base.0);
                         pattern[1][..self.size].copy_from_slice(cover);
                         pattern[1][..self.size].sort_unstable();
-                        found.push((pattern, eliminations));
+                        collected.push((pattern, eliminations));
                     }
                 });
             };
@@ -316,15 +316,15 @@ impl<'a> FrankenSearch<'a> {
                 find_covers((base, own), own, None);
             });
         }
-        found.sort_unstable();
-        found.dedup();
-        found
+        collected.sort_unstable();
+        collected.dedup();
+        collected
     }
 
     fn explain(&self, pattern: &FishHouses) -> Explanation {
         let [base, cover] = pattern.each_ref().map(|houses| &houses[..self.size]);
-        let own = Coverage::of_houses(base, &self.places);
-        let fins = own.exceeding(Coverage::of_houses(cover, &self.places));
+        let coverage = Coverage::of_houses(base, &self.places);
+        let fins = coverage.exceeding(Coverage::of_houses(cover, &self.places));
         let mut arguments = vec![
             ("lines", Argument::Houses(base.to_vec())),
             ("digit", Argument::Digit(self.digit)),
@@ -341,7 +341,7 @@ impl<'a> FrankenSearch<'a> {
         let explanation = mark_candidates(
             explanation,
             Role::Pattern,
-            candidates(own.covered_once & !fins),
+            candidates(coverage.covered_once & !fins),
         );
         mark_candidates(explanation, Role::Fin, candidates(fins))
     }
@@ -362,18 +362,14 @@ impl FrankenFish {
 
     const fn new(id: &'static str, name: &'static str, size: usize, finned: bool) -> Self {
         let docs = if finned { FINNED } else { FRANKEN };
-        let about = TechniqueInfo::new(id, name, Family::Fish, docs).for_sides(4, MAX_SIDE);
-        Self {
-            about,
-            size,
-            finned,
-        }
+        let info = TechniqueInfo::new(id, name, Family::Fish, docs).for_sides(4, MAX_SIDE);
+        Self { info, size, finned }
     }
 }
 
 impl Technique for FrankenFish {
     fn info(&self) -> TechniqueInfo {
-        self.about
+        self.info
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
@@ -396,7 +392,7 @@ impl Technique for FrankenFish {
                         cells(eliminations).map(|cell| (cell, digit)).collect();
                     let explain = || lines.explain(&pattern);
                     visit(&Instance::eliminating(
-                        self.about.id,
+                        self.info.id,
                         &eliminations,
                         &explain,
                     ))?;

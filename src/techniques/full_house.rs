@@ -46,14 +46,14 @@ impl Technique for FullHouse {
             let Some(cell) = only_blank(position, house) else {
                 continue;
             };
-            let reported = |easier| only_blank(position, easier) == Some(cell);
-            if easier_houses(shape, cell, house).any(reported) {
+            let is_reported = |easier| only_blank(position, easier) == Some(cell);
+            if easier_houses(shape, cell, house).any(is_reported) {
                 continue;
             }
             let cells = houses.cells(house);
             let placed: Digits = cells.iter().map(|&cell| position.value(cell)).collect();
-            let missing = Digits::all(shape.side()) - placed;
-            let Some(digit) = (missing & position.candidates(cell)).first() else {
+            let missing_digits = Digits::all(shape.side()) - placed;
+            let Some(digit) = (missing_digits & position.candidates(cell)).first() else {
                 continue;
             };
             let explain = || explain_placement_in_house(&LAST, position, house, (cell, digit));

@@ -50,13 +50,13 @@ pub(crate) fn hall_sets(
             next = next_of[depth];
             continue;
         }
-        let place = eligible[next];
+        let element = eligible[next];
         next += 1;
-        let union = unions[depth] | sets[place];
+        let union = unions[depth] | sets[element];
         if size_of(union) > size {
             continue;
         }
-        chosen[depth] = place;
+        chosen[depth] = element;
         if depth + 1 < size {
             next_of[depth] = next;
             depth += 1;
@@ -157,9 +157,9 @@ pub fn bits(set: u32) -> impl Iterator<Item = usize> {
     let mut rest = set;
     std::iter::from_fn(move || {
         (rest != 0).then(|| {
-            let place = rest.trailing_zeros() as usize;
+            let index = rest.trailing_zeros() as usize;
             rest &= rest - 1;
-            place
+            index
         })
     })
 }
@@ -186,9 +186,9 @@ mod tests {
                 let sets: Vec<u32> = (0..12)
                     .map(|_| random(&mut state) & random(&mut state) & 0xff)
                     .collect();
-                let mut found = Vec::new();
+                let mut collected = Vec::new();
                 let _ = hall_sets(&sets, size, &mut |places, union| {
-                    found.push((places.to_vec(), union));
+                    collected.push((places.to_vec(), union));
                     ControlFlow::Continue(())
                 });
                 let mut expected = Vec::new();
@@ -201,8 +201,8 @@ mod tests {
                     }
                 }
                 expected.sort();
-                assert_eq!(found, expected);
-                found_in_all += found.len();
+                assert_eq!(collected, expected);
+                found_in_all += collected.len();
             }
         }
         assert!(found_in_all > 1000, "{found_in_all} were there to be found");
@@ -211,8 +211,8 @@ mod tests {
     #[test]
     fn smallest_hall_sets_are_minimal_for_each_set() {
         let mut state = 1;
-        let mut seen = 0;
-        while seen < 200 {
+        let mut case_count = 0;
+        while case_count < 200 {
             // Twelve sets, each containing its own index, so that a system of distinct
             // representatives exists.
             let sets: Vec<u32> = (0..12)
@@ -225,10 +225,10 @@ mod tests {
             let hall = |choice: &u32| size_of(union(*choice)) == size_of(*choice);
             let mut expected = Vec::new();
             for place in 0..12 {
-                let with = (1_u32..1 << 12)
+                let sets_with = (1_u32..1 << 12)
                     .filter(|choice| choice >> place & 1 == 1)
                     .filter(hall);
-                let choice = with
+                let choice = sets_with
                     .min_by_key(|choice| size_of(*choice))
                     .expect("all of them");
                 let large = bits(choice).all(|place| size_of(sets[place]) > 1);
@@ -236,15 +236,15 @@ mod tests {
                     expected.push(choice);
                 }
             }
-            let mut found = Vec::new();
+            let mut collected = Vec::new();
             let _ = smallest_hall_sets(&sets, 9, &mut |places, size_of| {
                 let choice = places.iter().fold(0, |choice, place| choice | 1 << place);
                 assert_eq!(size_of, union(choice));
-                found.push(choice);
+                collected.push(choice);
                 ControlFlow::Continue(())
             });
-            assert_eq!(found, expected);
-            seen += found.len();
+            assert_eq!(collected, expected);
+            case_count += collected.len();
         }
         // Two sets that share their only member.
         let never = &mut |_: &[usize], _| panic!("there is nothing to find");
@@ -254,12 +254,12 @@ mod tests {
     #[test]
     fn empty_sets_are_ignored_and_large_unions_are_not_hall_sets() {
         let found = |sets: &[u32]| {
-            let mut found = Vec::new();
+            let mut collected = Vec::new();
             let _ = smallest_hall_sets(sets, 9, &mut |places, union| {
-                found.push((places.to_vec(), union));
+                collected.push((places.to_vec(), union));
                 ControlFlow::Continue(())
             });
-            found
+            collected
         };
         // The empty set stands for a filled cell.
         let five = (vec![1, 2, 3, 4, 5], 0b1_1111);

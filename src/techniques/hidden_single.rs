@@ -42,8 +42,8 @@ impl Technique for HiddenSingle {
         let shape = context.shape();
         for house in houses_by_ease(shape) {
             for digit in digits_with_one_place(context, house) {
-                let here = |cell: &&usize| context.has_candidate(**cell, digit);
-                let places = |house: usize| shape.houses().cells(house).iter().filter(here);
+                let is_place = |cell: &&usize| context.has_candidate(**cell, digit);
+                let places = |house: usize| shape.houses().cells(house).iter().filter(is_place);
                 let Some(&cell) = places(house).next() else {
                     continue;
                 };

@@ -35,7 +35,7 @@ static FILL: Template = Template {
 };
 
 pub(crate) struct HiddenSubset {
-    about: TechniqueInfo,
+    info: TechniqueInfo,
     size: usize,
 }
 
@@ -48,8 +48,8 @@ impl HiddenSubset {
     pub(crate) const LARGE: Self = Self::new("hidden-subset", "Hidden subset of five or more", 0);
 
     const fn new(id: &'static str, name: &'static str, size: usize) -> Self {
-        let about = TechniqueInfo::new(id, name, Family::Subsets, DOCS);
-        Self { about, size }
+        let info = TechniqueInfo::new(id, name, Family::Subsets, DOCS);
+        Self { info, size }
     }
 
     fn explain(
@@ -65,17 +65,21 @@ impl HiddenSubset {
         ];
         let focus = context.houses().cells(house).iter().copied();
         let explanation = mark_cells(Explanation::new(&FILL, arguments), Role::Focus, focus);
-        let own = |&cell: &usize| {
-            let own = context.candidates(cell) & digits;
-            own.iter().map(move |digit| (cell, digit))
+        let subset_candidates = |&cell: &usize| {
+            let candidates = context.candidates(cell) & digits;
+            candidates.iter().map(move |digit| (cell, digit))
         };
-        mark_candidates(explanation, Role::Pattern, cells.iter().flat_map(own))
+        mark_candidates(
+            explanation,
+            Role::Pattern,
+            cells.iter().flat_map(subset_candidates),
+        )
     }
 }
 
 impl Technique for HiddenSubset {
     fn info(&self) -> TechniqueInfo {
-        self.about
+        self.info
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
@@ -95,14 +99,14 @@ impl Technique for HiddenSubset {
                 let pattern = &pattern[..chosen.len()];
                 let chosen_bits = chosen.iter().fold(0, |bits, digit| bits | 1 << digit);
                 let digits = Digits::from_bits(chosen_bits);
-                let reported = |easier: usize| {
-                    let elsewhere = |cell: &usize| {
+                let is_reported = |easier: usize| {
+                    let has_place_elsewhere = |cell: &usize| {
                         !pattern.contains(cell) && !(context.candidates(*cell) & digits).is_empty()
                     };
                     house_contains(shape, easier, pattern)
-                        && !houses.cells(easier).iter().any(elsewhere)
+                        && !houses.cells(easier).iter().any(has_place_elsewhere)
                 };
-                if easier_houses(shape, pattern[0], house).any(reported) {
+                if easier_houses(shape, pattern[0], house).any(is_reported) {
                     return ControlFlow::Continue(());
                 }
                 let eliminations = |&cell: &usize| {
@@ -115,7 +119,7 @@ impl Technique for HiddenSubset {
                 }
                 let explain = || Self::explain(context, house, pattern, digits);
                 visit(&Instance::eliminating(
-                    self.about.id,
+                    self.info.id,
                     &eliminations,
                     &explain,
                 ))

@@ -106,9 +106,9 @@ impl LinkGraph {
             // all places.
             let mut inside: Vec<(usize, u32)> = Vec::new();
             for &node in of_digit {
-                let place = |cell: &usize| cells.iter().position(|other| other == cell);
+                let index_of = |cell: &usize| cells.iter().position(|other| other == cell);
                 let places: Option<u32> = (self.nodes[node].cells.iter())
-                    .map(|cell| place(cell).map(|place| 1 << place))
+                    .map(|cell| index_of(cell).map(|index_of| 1 << index_of))
                     .try_fold(0, |all, bit| bit.map(|bit: u32| all | bit));
                 inside.extend(places.filter(|item| *item != all).map(|item| (node, item)));
             }

@@ -28,17 +28,17 @@ docs! {
 }
 
 pub(crate) struct LockedSubset {
-    about: TechniqueInfo,
+    info: TechniqueInfo,
     size: usize,
 }
 
 impl LockedSubset {
     pub(crate) const PAIR: Self = Self {
-        about: TechniqueInfo::new("locked-pair", "Locked pair", Family::Intersections, DOCS),
+        info: TechniqueInfo::new("locked-pair", "Locked pair", Family::Intersections, DOCS),
         size: 2,
     };
     pub(crate) const TRIPLE: Self = Self {
-        about: TechniqueInfo::new(
+        info: TechniqueInfo::new(
             "locked-triple",
             "Locked triple",
             Family::Intersections,
@@ -50,7 +50,7 @@ impl LockedSubset {
 
 impl Technique for LockedSubset {
     fn info(&self) -> TechniqueInfo {
-        self.about
+        self.info
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
@@ -80,7 +80,7 @@ impl Technique for LockedSubset {
                 }
                 let explain = || NakedSubset::explain(context, &common, &pattern, digits);
                 visit(&Instance::eliminating(
-                    self.about.id,
+                    self.info.id,
                     &eliminations,
                     &explain,
                 ))

@@ -77,9 +77,9 @@ fn excludes(context: &Context<'_>, component: &Coloring, color: usize, item: Can
 /// The first blank cell that would have no candidate if the color were true.
 fn emptied_cell(context: &Context<'_>, component: &Coloring, color: usize) -> Option<usize> {
     context.position().blanks().find(|&cell| {
-        let own = context.candidates(cell);
+        let candidates = context.candidates(cell);
         !component.colors[color].iter().any(|item| item.0 == cell)
-            && own
+            && candidates
                 .iter()
                 .all(|digit| component.sees_color(context, color, (cell, digit)))
     })
@@ -97,8 +97,8 @@ impl Technique for Medusa {
             }
             let blanks = context.position().blanks();
             let all = blanks.flat_map(|cell| {
-                let own = context.candidates(cell);
-                own.iter().map(move |digit| (cell, digit))
+                let candidates = context.candidates(cell);
+                candidates.iter().map(move |digit| (cell, digit))
             });
             let trapped = |item: &Candidate| {
                 component.color(*item).is_none()

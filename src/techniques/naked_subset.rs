@@ -35,7 +35,7 @@ static KEEP: Template = Template {
 };
 
 pub(crate) struct NakedSubset {
-    about: TechniqueInfo,
+    info: TechniqueInfo,
     size: usize,
 }
 
@@ -48,8 +48,8 @@ impl NakedSubset {
     pub(crate) const LARGE: Self = Self::new("naked-subset", "Naked subset of five or more", 0);
 
     const fn new(id: &'static str, name: &'static str, size: usize) -> Self {
-        let about = TechniqueInfo::new(id, name, Family::Subsets, DOCS);
-        Self { about, size }
+        let info = TechniqueInfo::new(id, name, Family::Subsets, DOCS);
+        Self { info, size }
     }
 
     /// The candidates of these digits in the other cells of the houses `common`, which all contain
@@ -88,17 +88,21 @@ impl NakedSubset {
             .flat_map(|&house| context.houses().cells(house));
         let explanation = Explanation::new(&KEEP, arguments);
         let explanation = mark_cells(explanation, Role::Focus, focus.copied());
-        let own = |&cell: &usize| {
-            let own = context.candidates(cell);
-            own.iter().map(move |digit| (cell, digit))
+        let candidate_marks = |&cell: &usize| {
+            let candidates = context.candidates(cell);
+            candidates.iter().map(move |digit| (cell, digit))
         };
-        mark_candidates(explanation, Role::Pattern, cells.iter().flat_map(own))
+        mark_candidates(
+            explanation,
+            Role::Pattern,
+            cells.iter().flat_map(candidate_marks),
+        )
     }
 }
 
 impl Technique for NakedSubset {
     fn info(&self) -> TechniqueInfo {
-        self.about
+        self.info
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
@@ -131,7 +135,7 @@ impl Technique for NakedSubset {
                 }
                 let explain = || Self::explain(context, &common, pattern, digits);
                 visit(&Instance::eliminating(
-                    self.about.id,
+                    self.info.id,
                     &eliminations,
                     &explain,
                 ))

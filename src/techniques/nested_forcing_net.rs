@@ -69,8 +69,13 @@ fn refute_in_cell(
             return ControlFlow::Continue(());
         }
         let explain = || explain(position, candidate, depth);
-        let eliminated = [layout.cell_and_digit(candidate)];
-        visit(&Instance::concluding(ABOUT.id, &[], &eliminated, &explain))
+        let eliminations = [layout.cell_and_digit(candidate)];
+        visit(&Instance::concluding(
+            ABOUT.id,
+            &[],
+            &eliminations,
+            &explain,
+        ))
     })
 }
 
@@ -92,7 +97,7 @@ fn explain(position: &Position, candidate: CandidateIndex, depth: u32) -> Explan
     let trace = propagate(&board, candidate, true, rules);
     let mut marks = VisitMarks::default();
     let (yes, no) = trace.contradiction.expect("it was refuted");
-    let mut reported = |end: usize| {
+    let mut chain_argument = |end: usize| {
         let mut chain = trace.chain(end, &mut marks);
         // Ancestors precede their descendants in a trace, so ascending order is a valid order of
         // inference.
@@ -106,14 +111,18 @@ fn explain(position: &Position, candidate: CandidateIndex, depth: u32) -> Explan
     let (cell, digit) = board.layout.cell_and_digit(candidate);
     let mut arguments = vec![
         ("start", Argument::Chain(vec![(vec![cell], digit, true)])),
-        ("yes", reported(yes)),
-        ("no", reported(no)),
+        ("yes", chain_argument(yes)),
+        ("no", chain_argument(no)),
     ];
     let refuted = trace.refutation(&mut marks).into_iter();
     let refuted: Vec<_> = refuted.filter(|&at| trace.net(at).is_some()).collect();
-    let named = refuted.iter().map(|&at| trace.nodes[at].candidate);
-    let named = named.map(|candidate| board.layout.cell_and_digit(candidate));
-    arguments.push(("refuted", Argument::Candidates(named.collect())));
+    let refuted_candidates = refuted.iter().map(|&at| trace.nodes[at].candidate);
+    let refuted_candidates =
+        refuted_candidates.map(|candidate| board.layout.cell_and_digit(candidate));
+    arguments.push((
+        "refuted",
+        Argument::Candidates(refuted_candidates.collect()),
+    ));
     let mut explanation = Explanation::new(&NESTED, arguments);
     draw(&mut explanation, board.layout, &trace, Role::First);
     let net_roles = [Role::Second, Role::Third].into_iter();
@@ -129,9 +138,9 @@ fn explain(position: &Position, candidate: CandidateIndex, depth: u32) -> Explan
 /// Marks the nodes that lead to the contradiction of a trace, and links each with those it follows
 /// from.
 fn draw(explanation: &mut Explanation, layout: &BoardLayout, trace: &PropagationTrace, role: Role) {
-    let named = |at: usize| layout.cell_and_digit(trace.nodes[at].candidate);
+    let cell_and_digit = |at: usize| layout.cell_and_digit(trace.nodes[at].candidate);
     for at in trace.refutation(&mut VisitMarks::default()) {
-        let (cell, digit) = named(at);
+        let (cell, digit) = cell_and_digit(at);
         explanation.marks.push(Mark {
             role,
             cell,
@@ -139,7 +148,7 @@ fn draw(explanation: &mut Explanation, layout: &BoardLayout, trace: &Propagation
         });
         let parents = trace.parents(at).iter();
         explanation.links.extend(parents.map(|&parent| Link {
-            from: named(parent as usize),
+            from: cell_and_digit(parent as usize),
             to: (cell, digit),
             strong: trace.nodes[at].on,
         }));
@@ -229,8 +238,8 @@ mod tests {
         for depth in 1..=MAX_DEPTH {
             assert!(nets.refute(candidate, depth));
             let explanation = explain(&position, candidate, depth);
-            let said = explanation.render(shape);
-            assert!(said.contains(" would lead to a contradiction"), "{said}");
+            let text = explanation.render(shape);
+            assert!(text.contains(" would lead to a contradiction"), "{text}");
             for role in [Role::First, Role::Second] {
                 assert!(
                     explanation.marks.iter().any(|mark| mark.role == role),

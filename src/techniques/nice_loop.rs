@@ -78,17 +78,17 @@ static LOOP: Template = Template {
 const MAX_LOOPS: usize = 16;
 
 pub(crate) struct NiceLoop {
-    about: TechniqueInfo,
+    info: TechniqueInfo,
     grouped: bool,
 }
 
 impl NiceLoop {
     pub(crate) const PLAIN: Self = Self {
-        about: TechniqueInfo::new("nice-loop", "Nice loop", Family::Chains, DOCS).for_sides(4, 16),
+        info: TechniqueInfo::new("nice-loop", "Nice loop", Family::Chains, DOCS).for_sides(4, 16),
         grouped: false,
     };
     pub(crate) const GROUPED: Self = Self {
-        about: TechniqueInfo::new(
+        info: TechniqueInfo::new(
             "grouped-nice-loop",
             "Grouped nice loop",
             Family::Chains,
@@ -122,7 +122,7 @@ impl<'a> ChainSearch<'a> {
         let link_graph = context.link_graph(technique.grouped);
         let ungrouped = technique.grouped.then(|| context.link_graph(false));
         Self {
-            id: technique.about.id,
+            id: technique.info.id,
             link_graph,
             searches: start(link_graph),
             ungrouped: ungrouped.map(|link_graph| (link_graph, start(link_graph))),
@@ -157,22 +157,23 @@ impl<'a> ChainSearch<'a> {
     }
 
     /// The single candidates that are weakly linked with both nodes, as a bit set.
-    fn common(&self, one: usize, other: usize) -> Vec<u64> {
+    fn common_weak_neighbors(&self, one: usize, other: usize) -> Vec<u64> {
         let weak = &self.link_graph.graph.weak;
-        let mut common: Vec<u64> = (weak.neighbors(one).iter().zip(weak.neighbors(other)))
-            .map(|(one, other)| one & other)
-            .collect();
-        self.remove_groups(&mut common);
-        common
+        let mut common_neighbors: Vec<u64> =
+            (weak.neighbors(one).iter().zip(weak.neighbors(other)))
+                .map(|(one, other)| one & other)
+                .collect();
+        self.remove_groups(&mut common_neighbors);
+        common_neighbors
     }
 
     /// Removes the groups from a set of nodes.
     fn remove_groups(&self, set: &mut [u64]) {
         let count = self.link_graph.candidates;
         for (at, word) in set.iter_mut().enumerate() {
-            let left = count.saturating_sub(64 * at);
-            if left < 64 {
-                *word &= (1 << left) - 1;
+            let remaining_bits = count.saturating_sub(64 * at);
+            if remaining_bits < 64 {
+                *word &= (1 << remaining_bits) - 1;
             }
         }
     }
@@ -210,7 +211,10 @@ impl<'a> ChainSearch<'a> {
         let mut all = vec![0; self.eliminated.len()];
         let closing = [chain[chain.len() - 1], chain[0]];
         for pair in chain[1..chain.len() - 1].chunks(2).chain([&closing[..]]) {
-            for (word, common) in all.iter_mut().zip(self.common(pair[0], pair[1])) {
+            for (word, common) in all
+                .iter_mut()
+                .zip(self.common_weak_neighbors(pair[0], pair[1]))
+            {
                 *word |= common;
             }
         }
@@ -234,13 +238,14 @@ impl<'a> ChainSearch<'a> {
                 }
                 for mut chain in chains {
                     chain.reverse();
-                    let own = self.ungrouped.is_none() || chain.iter().any(|it| *it >= candidates);
+                    let is_grouped =
+                        self.ungrouped.is_none() || chain.iter().any(|it| *it >= candidates);
                     let eliminated_set = self.loop_eliminations(&chain);
                     if !self.has_new(&eliminated_set) {
                         continue;
                     }
                     all.push(eliminated_set.clone());
-                    if own && reported.insert(eliminated_set.clone()) {
+                    if is_grouped && reported.insert(eliminated_set.clone()) {
                         let eliminations = self.candidates_of(&eliminated_set);
                         let explain = || self.explain(&LOOP, &chain, true);
                         visit(&Instance::eliminating(self.id, &eliminations, &explain))?;
@@ -254,10 +259,10 @@ impl<'a> ChainSearch<'a> {
 
     /// Reports discontinuous loops whose start is true because its falsehood implies its truth.
     fn placements(&mut self, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
-        let mut reported = Vec::new();
+        let mut reported_loops = Vec::new();
         for start in 0..self.link_graph.candidates {
             if contains(self.searches[start].last_layer(), start) {
-                reported.push(self.common(start, start));
+                reported_loops.push(self.common_weak_neighbors(start, start));
                 if self.belongs_here(start, start) {
                     let placed = self.candidate_of(start);
                     let chain = || self.searches[start].chain(&self.link_graph.graph, start);
@@ -266,7 +271,7 @@ impl<'a> ChainSearch<'a> {
                 }
             }
         }
-        self.mark_eliminated(&reported);
+        self.mark_eliminated(&reported_loops);
         ControlFlow::Continue(())
     }
 
@@ -285,7 +290,7 @@ impl<'a> ChainSearch<'a> {
                 if start == end && start < self.link_graph.candidates {
                     continue;
                 }
-                let eliminated_set = self.common(start, end);
+                let eliminated_set = self.common_weak_neighbors(start, end);
                 if !self.has_new(&eliminated_set) {
                     continue;
                 }
@@ -305,11 +310,11 @@ impl<'a> ChainSearch<'a> {
 
     fn explain(&self, template: &'static Template, chain: &[usize], closed: bool) -> Explanation {
         let link_graph = self.link_graph;
-        let reported = chain.iter().enumerate().map(|(place, &node)| {
+        let chain_argument = chain.iter().enumerate().map(|(place, &node)| {
             let node = &link_graph.nodes[node];
             (node.cells.clone(), node.digit, place % 2 == 1)
         });
-        let mut arguments = vec![("chain", Argument::Chain(reported.collect()))];
+        let mut arguments = vec![("chain", Argument::Chain(chain_argument.collect()))];
         if template.id == PLACED.id {
             let (cell, digit) = self.candidate_of(chain[0]);
             arguments.extend([
@@ -320,12 +325,12 @@ impl<'a> ChainSearch<'a> {
         let mut explanation = Explanation::new(template, arguments);
         for (place, &node) in chain.iter().enumerate() {
             let node = &link_graph.nodes[node];
-            let last = place == chain.len() - 1;
+            let is_last = place == chain.len() - 1;
             let role = match (closed, node.cells.len()) {
                 (true, _) if place % 2 == 0 => Role::First,
                 (true, _) => Role::Second,
                 _ if place == 0 => Role::First,
-                _ if last => Role::Second,
+                _ if is_last => Role::Second,
                 (_, 1) => Role::Pattern,
                 _ => Role::Grouped,
             };
@@ -335,7 +340,7 @@ impl<'a> ChainSearch<'a> {
                 let before = &link_graph.nodes[chain[place - 1]];
                 explanation.links.push(before.link(node, place % 2 == 1));
             }
-            if closed && last {
+            if closed && is_last {
                 let first = &link_graph.nodes[chain[0]];
                 explanation.links.push(node.link(first, false));
             }
@@ -346,7 +351,7 @@ impl<'a> ChainSearch<'a> {
 
 impl Technique for NiceLoop {
     fn info(&self) -> TechniqueInfo {
-        self.about
+        self.info
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {

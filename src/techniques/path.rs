@@ -234,14 +234,14 @@ mod tests {
     #[test]
     fn a_step_is_the_easiest_deduction() {
         let mut path = Path::new(position(), Order::all(), Singles::OneByOne);
-        let mut other = position();
+        let mut other_path = position();
         for _ in 0..12 {
-            let Some(expected) = easiest(&other) else {
+            let Some(expected) = easiest(&other_path) else {
                 break;
             };
-            expected.apply(&mut other);
+            expected.apply(&mut other_path);
             assert_eq!(path.next_explained(), Some(expected));
-            assert_eq!(path.position(), &other);
+            assert_eq!(path.position(), &other_path);
         }
         let mut quick = Path::new(position(), Order::all(), Singles::OneByOne);
         let mut slow = Path::new(position(), Order::all(), Singles::OneByOne);

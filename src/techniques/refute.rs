@@ -87,23 +87,23 @@ pub fn refute(position: &Position, cell: usize, digit: u8) -> Option<Refutation>
         }
     }
     start.place(cell, digit);
-    let mut now = start.clone();
+    let mut board = start.clone();
     let mut steps = Vec::new();
     loop {
-        let ends = contradictions(&now);
+        let ends = contradictions(&board);
         let refutations = ends.into_iter().map(|end| minimized(&start, &steps, end));
         if let Some(refutation) = refutations.min_by_key(|refutations| refutations.steps.len()) {
             return Some(refutation);
         }
-        let mut round = all_singles(&now);
+        let mut round = all_singles(&board);
         if round.is_empty() {
-            round = all_eliminations(&now);
+            round = all_eliminations(&board);
         }
         if round.is_empty() {
             return None;
         }
         // If two inferences of a round exclude each other, the second no longer follows.
-        round.retain(|step| step.apply_to(&mut now));
+        round.retain(|step| step.apply_to(&mut board));
         steps.append(&mut round);
     }
 }
@@ -137,8 +137,8 @@ impl Consequence {
             } => {
                 let houses = position.shape().houses();
                 let has = |cell: &&usize| position.candidates(**cell).contains(*digit);
-                let within = |cell: &usize| houses.of(*cell).contains(other);
-                let follows = houses.cells(*house).iter().filter(has).all(within);
+                let is_in_house = |cell: &usize| houses.of(*cell).contains(other);
+                let follows = houses.cells(*house).iter().filter(has).all(is_in_house);
                 for &cell in cells.iter().filter(|_| follows) {
                     position.eliminate(cell, *digit);
                 }
@@ -182,7 +182,7 @@ fn all_singles(now: &Position) -> Vec<Consequence> {
 fn all_eliminations(now: &Position) -> Vec<Consequence> {
     let context = Context::new(now);
     let houses = now.shape().houses();
-    let mut found = Vec::new();
+    let mut collected = Vec::new();
     for house in houses_by_ease(now.shape()) {
         for digit in context.digits() {
             let places: Vec<usize> = context.candidate_cells(house, digit).collect();
@@ -190,12 +190,12 @@ fn all_eliminations(now: &Position) -> Vec<Consequence> {
                 continue;
             };
             for other in houses.of(first) {
-                let within = |cell: &usize| houses.of(*cell).contains(&other);
+                let is_in_house = |cell: &usize| houses.of(*cell).contains(&other);
                 let cells: Vec<usize> = (context.candidate_cells(other, digit))
                     .filter(|cell| !places.contains(cell))
                     .collect();
-                if places.iter().all(within) && !cells.is_empty() {
-                    found.push(Consequence::Locked {
+                if places.iter().all(is_in_house) && !cells.is_empty() {
+                    collected.push(Consequence::Locked {
                         digit,
                         house,
                         other,
@@ -204,9 +204,9 @@ fn all_eliminations(now: &Position) -> Vec<Consequence> {
                 }
             }
         }
-        add_naked_pairs(&context, house, &mut found);
+        add_naked_pairs(&context, house, &mut collected);
     }
-    found
+    collected
 }
 
 /// Adds the naked pairs of a house that eliminate a candidate.
@@ -219,11 +219,11 @@ fn add_naked_pairs(context: &Context<'_>, house: usize, found: &mut Vec<Conseque
             if context.candidates(two) != digits {
                 continue;
             }
-            let others = cells.iter().filter(|cell| ![one, two].contains(*cell));
-            let eliminations: Vec<(usize, u8)> = others
+            let other_cells = cells.iter().filter(|cell| ![one, two].contains(*cell));
+            let eliminations: Vec<(usize, u8)> = other_cells
                 .flat_map(|&cell| {
-                    let shared = context.candidates(cell) & digits;
-                    shared.iter().map(move |digit| (cell, digit))
+                    let shared_digits = context.candidates(cell) & digits;
+                    shared_digits.iter().map(move |digit| (cell, digit))
                 })
                 .collect();
             if !eliminations.is_empty() {
@@ -242,17 +242,17 @@ fn add_naked_pairs(context: &Context<'_>, house: usize, found: &mut Vec<Conseque
 fn contradictions(now: &Position) -> Vec<Contradiction> {
     let blanks = now.blanks();
     let cells = blanks.filter(|cell| now.candidates(*cell).is_empty());
-    let mut ends: Vec<_> = cells.map(Contradiction::Cell).collect();
+    let mut contradictions: Vec<_> = cells.map(Contradiction::Cell).collect();
     let shape = now.shape();
     for house in houses_by_ease(shape) {
         for digit in Digits::all(shape.side()) {
-            let end = Contradiction::House(house, digit);
-            if end.holds_on(now) {
-                ends.push(end);
+            let contradiction = Contradiction::House(house, digit);
+            if contradiction.holds_on(now) {
+                contradictions.push(contradiction);
             }
         }
     }
-    ends
+    contradictions
 }
 
 impl Contradiction {
@@ -274,8 +274,8 @@ fn minimized(start: &Position, steps: &[Consequence], end: Contradiction) -> Ref
     let mut steps = steps.to_vec();
     for at in (0..steps.len()).rev() {
         let removed = steps.remove(at);
-        let mut now = start.clone();
-        if !steps.iter().all(|step| step.apply_to(&mut now)) || !end.holds_on(&now) {
+        let mut position = start.clone();
+        if !steps.iter().all(|step| step.apply_to(&mut position)) || !end.holds_on(&position) {
             steps.insert(at, removed);
         }
     }

@@ -101,7 +101,7 @@ impl TechniqueRegistry {
         let mut techniques = self.techniques.iter();
         match techniques.position(|entry| entry.info().id == before) {
             Some(place) => self.insert(place, technique),
-            None => Err(unknown(before)),
+            None => Err(unknown_error(before)),
         }
     }
 
@@ -129,11 +129,13 @@ impl TechniqueRegistry {
         &self.techniques
     }
 
-    /// Parses a list of techniques: `all`, the id of an [`Order`], or technique ids separated by commas.
+    /// Parses a list of techniques: `all`, the id of an [`Order`] (a published sequence of techniques), or technique
+    /// ids separated by commas.
     ///
     /// # Errors
     ///
-    /// [`TechniqueListError::Unknown`] with the first id that names neither an order nor a technique.
+    /// [`TechniqueListError::Unknown`] if the text is neither `all` nor the id of an order; the error has the first id
+    /// that is not that of a technique.
     pub fn parse(&self, text: &str) -> Result<Vec<&'static dyn Technique>, TechniqueListError> {
         if text == "all" {
             return Ok(self.techniques.clone());
@@ -141,8 +143,8 @@ impl TechniqueRegistry {
         if let Some(order) = Order::from_id(text) {
             return Ok(order.techniques());
         }
-        let named = |id: &str| self.find(id.trim()).ok_or_else(|| unknown(id.trim()));
-        text.split(',').map(named).collect()
+        let technique = |id: &str| self.find(id.trim()).ok_or_else(|| unknown_error(id.trim()));
+        text.split(',').map(technique).collect()
     }
 }
 
@@ -151,7 +153,8 @@ impl Order {
     ///
     /// # Errors
     ///
-    /// [`TechniqueListError::Unknown`] with the first id that names neither an order nor a technique.
+    /// [`TechniqueListError::Unknown`] if the text is neither `all` nor the id of an order; the error has the first id
+    /// that is not that of a technique.
     pub fn read(text: &str) -> Result<Vec<&'static dyn Technique>, TechniqueListError> {
         TechniqueRegistry::default().parse(text)
     }
@@ -167,6 +170,6 @@ impl fmt::Debug for TechniqueRegistry {
     }
 }
 
-fn unknown(id: &str) -> TechniqueListError {
+fn unknown_error(id: &str) -> TechniqueListError {
     TechniqueListError::Unknown { id: id.to_owned() }
 }

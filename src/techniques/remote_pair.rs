@@ -40,16 +40,16 @@ pub(crate) struct RemotePair;
 /// peers.
 fn search_layers(context: &Context<'_>, pair: &CellSet, start: usize) -> Vec<CellSet> {
     let mut layers = vec![CellSet::from_cells(context.shape(), [start])];
-    let mut rest = *pair - layers[0];
+    let mut unvisited = *pair - layers[0];
     loop {
         let mut next = CellSet::empty(context.shape());
         for cell in layers[layers.len() - 1].iter() {
-            next |= *context.peers(cell) & rest;
+            next |= *context.peers(cell) & unvisited;
         }
         if next.is_empty() {
             return layers;
         }
-        rest -= next;
+        unvisited -= next;
         layers.push(next);
     }
 }
@@ -111,9 +111,10 @@ impl Technique for RemotePair {
         let two = context.bivalue_cells();
         for (place, &start) in two.iter().enumerate() {
             let digits = context.candidates(start);
-            let same = |cell: &usize| context.candidates(*cell) == digits;
-            let pair = CellSet::from_cells(context.shape(), two.iter().copied().filter(same));
-            if !two[place + 1..].iter().any(same) || pair.len() < 4 {
+            let has_same_pair = |cell: &usize| context.candidates(*cell) == digits;
+            let pair =
+                CellSet::from_cells(context.shape(), two.iter().copied().filter(has_same_pair));
+            if !two[place + 1..].iter().any(has_same_pair) || pair.len() < 4 {
                 continue;
             }
             let layers = search_layers(context, &pair, start);

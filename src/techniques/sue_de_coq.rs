@@ -100,7 +100,7 @@ impl LineBoxIntersection<'_> {
         } else {
             3
         };
-        let shared = self.blanks(self.line, self.in_box, true);
+        let shared_cells = self.blanks(self.line, self.in_box, true);
         let of_line = groups(
             self.context,
             &self.blanks(self.line, self.in_box, false),
@@ -113,7 +113,7 @@ impl LineBoxIntersection<'_> {
             1,
             max_size,
         );
-        for middle in groups(self.context, &shared, 2, shared.len()) {
+        for middle in groups(self.context, &shared_cells, 2, shared_cells.len()) {
             // The number of candidates in excess of cells in the intersection, which the two other
             // parts have to compensate.
             let surplus = middle.digits.len().saturating_sub(middle.cells.len());
@@ -123,8 +123,8 @@ impl LineBoxIntersection<'_> {
                 continue;
             }
             let compensated = |group: &CellGroup| {
-                let own = (group.digits - middle.digits).len();
-                group.cells.len().saturating_sub(own)
+                let own_digit_count = (group.digits - middle.digits).len();
+                group.cells.len().saturating_sub(own_digit_count)
             };
             let fits = |group: &&CellGroup| (1..surplus).contains(&compensated(group));
             let lines: Vec<&CellGroup> = of_line.iter().filter(fits).collect();
@@ -155,13 +155,13 @@ impl LineBoxIntersection<'_> {
             (middle.digits | of_box.digits) - of_line.digits,
         ];
         let houses = [self.line, self.in_box];
-        let rest = |place: usize| {
-            let own = [of_line, of_box][place];
+        let remaining_cells = |place: usize| {
+            let house = [of_line, of_box][place];
             (self.context.houses().cells(houses[place]).iter().copied())
-                .filter(|cell| !middle.cells.contains(cell) && !own.cells.contains(cell))
+                .filter(|cell| !middle.cells.contains(cell) && !house.cells.contains(cell))
         };
         let eliminations = sorted_unique([0, 1].into_iter().flat_map(|place| {
-            rest(place).flat_map(move |cell| {
+            remaining_cells(place).flat_map(move |cell| {
                 let eliminations = self.context.candidates(cell) & digits[place];
                 eliminations.iter().map(move |digit| (cell, digit))
             })

@@ -114,8 +114,9 @@ impl TechniqueInfo {
     pub fn summary(&self) -> &'static str {
         // `str::find` would add its substring search to the page's first module.
         let mut pairs = self.docs.as_bytes().windows(2);
-        let end = pairs.position(|pair| pair == b"\n\n");
-        end.and_then(|end| self.docs.get(..end))
+        let first_paragraph_end = pairs.position(|pair| pair == b"\n\n");
+        first_paragraph_end
+            .and_then(|first_paragraph_end| self.docs.get(..first_paragraph_end))
             .unwrap_or(self.docs)
     }
 

@@ -73,17 +73,17 @@ enum TwoLinksKind {
 }
 
 pub(crate) struct TwoLinks {
-    about: TechniqueInfo,
+    info: TechniqueInfo,
     kind: TwoLinksKind,
 }
 
 impl TwoLinks {
     pub(crate) const SKYSCRAPER: Self = Self {
-        about: TechniqueInfo::new("skyscraper", "Skyscraper", Family::SingleDigit, SKYSCRAPER),
+        info: TechniqueInfo::new("skyscraper", "Skyscraper", Family::SingleDigit, SKYSCRAPER),
         kind: TwoLinksKind::Skyscraper,
     };
     pub(crate) const KITE: Self = Self {
-        about: TechniqueInfo::new(
+        info: TechniqueInfo::new(
             "two-string-kite",
             "Two-string kite",
             Family::SingleDigit,
@@ -92,7 +92,7 @@ impl TwoLinks {
         kind: TwoLinksKind::Kite,
     };
     pub(crate) const TURBOT: Self = Self {
-        about: TechniqueInfo::new("turbot-fish", "Turbot fish", Family::SingleDigit, TURBOT),
+        info: TechniqueInfo::new("turbot-fish", "Turbot fish", Family::SingleDigit, TURBOT),
         kind: TwoLinksKind::Turbot,
     };
 }
@@ -156,7 +156,7 @@ fn explain(
 
 impl Technique for TwoLinks {
     fn info(&self) -> TechniqueInfo {
-        self.about
+        self.info
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
@@ -182,7 +182,7 @@ impl Technique for TwoLinks {
                             }
                             let explain = || explain(context, digit, [one, other], chain);
                             visit(&Instance::eliminating(
-                                self.about.id,
+                                self.info.id,
                                 &eliminations,
                                 &explain,
                             ))?;

@@ -85,22 +85,22 @@ impl<'a> LoopSearch<'a> {
     /// Returns `true` if the cell has both digits, and something could still follow if the cell
     /// were on the loop.
     fn can_extend_by(&self, cell: usize) -> bool {
-        let own = self.context.candidates(cell);
-        if own == self.digits {
+        let candidates = self.context.candidates(cell);
+        if candidates == self.digits {
             return cell >= self.start;
         }
-        if !(self.digits - own).is_empty() {
+        if !(self.digits - candidates).is_empty() {
             return false;
         }
         let all = || self.roof.iter().copied().chain([cell]);
-        let shared = || {
-            let digit = (self.extra_digits | (own - self.digits)).single();
+        let has_common_peers = || {
+            let digit = (self.extra_digits | (candidates - self.digits)).single();
             digit.is_some_and(|digit| !self.context.seen_by_all(digit, all()).is_empty())
         };
         match self.roof[..] {
             [] => true,
-            [other] => self.context.sees(cell, other) || shared(),
-            _ => shared(),
+            [other] => self.context.sees(cell, other) || has_common_peers(),
+            _ => has_common_peers(),
         }
     }
 
@@ -122,7 +122,7 @@ impl<'a> LoopSearch<'a> {
         for house in houses {
             self.houses[house] |= parity;
         }
-        let end = self.close_or_branch(visit);
+        let control_flow = self.close_or_branch(visit);
         for house in houses {
             self.houses[house] &= !parity;
         }
@@ -131,7 +131,7 @@ impl<'a> LoopSearch<'a> {
             self.extra_digits = extra_digits;
         }
         self.cells.pop();
-        end
+        control_flow
     }
 
     /// If every house contains two cells of the loop or none, passes the cells to `visit`.

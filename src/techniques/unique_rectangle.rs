@@ -203,10 +203,10 @@ impl Rectangle {
 
     fn of(context: &Context<'_>, cells: [usize; 4], digits: Digits) -> Option<Self> {
         let fits = |&cell: &usize| {
-            let own = context.candidates(cell);
-            own == digits
-                || (!(own - digits).is_empty()
-                    && (digits - own)
+            let candidates = context.candidates(cell);
+            candidates == digits
+                || (!(candidates - digits).is_empty()
+                    && (digits - candidates)
                         .iter()
                         .all(|missing| no_peer_is_filled_with(context, cell, missing)))
         };
@@ -246,8 +246,8 @@ impl Rectangle {
 
     /// The other of the two digits.
     fn other(&self, digit: u8) -> u8 {
-        let rest = self.digits - Digits::only(digit);
-        rest.first().unwrap_or(digit)
+        let other_digits = self.digits - Digits::only(digit);
+        other_digits.first().unwrap_or(digit)
     }
 
     /// Returns `true` if the digit has no place in the house outside the corners.
@@ -279,14 +279,14 @@ impl Rectangle {
                 continue;
             }
             visit(&eliminations, &|| {
-                let more = vec![
+                let extra_arguments = vec![
                     ("lines", Argument::Houses(lines.to_vec())),
                     ("digit", Argument::Digit(digit)),
                     ("other", Argument::Digit(self.other(digit))),
                 ];
                 let mut explanation =
                     self.pattern()
-                        .explain(context, &CROSSED, more, &eliminations);
+                        .explain(context, &CROSSED, extra_arguments, &eliminations);
                 Self::link(context, &lines, digit, &mut explanation);
                 explanation
             })?;
@@ -314,23 +314,23 @@ impl Rectangle {
             let opposite = self.cells[3 - corner];
             let [row, column, _] = context.houses().of(opposite);
             for digit in self.digits {
-                let other = self.other(digit);
+                let other_digit = self.other(digit);
                 let lines = [row, column];
                 let is_confined = |line: &usize| self.is_confined(context, *line, digit);
-                if !context.has_candidate(opposite, other) || !lines.iter().all(is_confined) {
+                if !context.has_candidate(opposite, other_digit) || !lines.iter().all(is_confined) {
                     continue;
                 }
-                let eliminations = [(opposite, other)];
+                let eliminations = [(opposite, other_digit)];
                 visit(&eliminations, &|| {
-                    let more = vec![
+                    let extra_arguments = vec![
                         ("cell", Argument::Cell(opposite)),
                         ("lines", Argument::Houses(lines.to_vec())),
                         ("digit", Argument::Digit(digit)),
-                        ("other", Argument::Digit(other)),
+                        ("other", Argument::Digit(other_digit)),
                     ];
                     let mut explanation =
                         self.pattern()
-                            .explain(context, &HIDDEN, more, &eliminations);
+                            .explain(context, &HIDDEN, extra_arguments, &eliminations);
                     Self::link(context, &lines, digit, &mut explanation);
                     explanation
                 })?;
@@ -383,7 +383,7 @@ enum RectangleType {
 }
 
 pub(crate) struct UniqueRectangle {
-    about: TechniqueInfo,
+    info: TechniqueInfo,
     kind: RectangleType,
 }
 
@@ -437,33 +437,37 @@ impl UniqueRectangle {
         docs: &'static str,
         kind: RectangleType,
     ) -> Self {
-        let about = TechniqueInfo::new(id, name, Family::Uniqueness, docs).requiring_one_solution();
-        Self { about, kind }
+        let info = TechniqueInfo::new(id, name, Family::Uniqueness, docs).requiring_one_solution();
+        Self { info, kind }
     }
 }
 
 impl Technique for UniqueRectangle {
     fn info(&self) -> TechniqueInfo {
-        self.about
+        self.info
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
-        let id = self.about.id;
+        let id = self.info.id;
         let mut found = |eliminations: &[(usize, u8)], explain: &dyn Fn() -> Explanation| {
             visit(&Instance::eliminating(id, eliminations, explain))
         };
         for rectangle in context.rectangles() {
             let pattern = rectangle.pattern();
             let (two, crossed) = (rectangle.roof.len() == 2, rectangle.has_opposite_roof());
-            let beside = two && !crossed;
+            let are_adjacent = two && !crossed;
             match self.kind {
                 RectangleType::Type1 => pattern.single_roof_cell(context, &mut found)?,
-                RectangleType::Type2 if beside => {
+                RectangleType::Type2 if are_adjacent => {
                     pattern.shared_extra_digit(context, &mut found)?;
                 }
-                RectangleType::Type3 if beside => pattern.roof_subsets(context, &mut found)?,
-                RectangleType::Type4 if beside => pattern.locked_digits(context, &mut found)?,
-                RectangleType::Type5 if !beside => {
+                RectangleType::Type3 if are_adjacent => {
+                    pattern.roof_subsets(context, &mut found)?;
+                }
+                RectangleType::Type4 if are_adjacent => {
+                    pattern.locked_digits(context, &mut found)?;
+                }
+                RectangleType::Type5 if !are_adjacent => {
                     pattern.shared_extra_digit(context, &mut found)?;
                 }
                 RectangleType::Type6 if crossed => rectangle.type_6(context, &mut found)?,

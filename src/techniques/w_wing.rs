@@ -52,8 +52,8 @@ fn explain(link: &StrongLink, ends: WingEnds, digit: u8, other: u8) -> Explanati
     let places = link.ends().map(|place| (place, digit));
     explanation = mark_candidates(explanation, Role::Pattern, places);
     for (role, (cell, place)) in [Role::First, Role::Second].into_iter().zip(ends) {
-        let own = [(cell, digit), (cell, other)];
-        explanation = mark_candidates(explanation, role, own);
+        let own_candidates = [(cell, digit), (cell, other)];
+        explanation = mark_candidates(explanation, role, own_candidates);
         explanation.links.extend([
             strong_link((cell, other), (cell, digit)),
             weak_link((cell, digit), (place, digit)),
@@ -86,12 +86,12 @@ impl Technique for WWing {
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let cells = context.bivalue_cells();
         for (at, &one) in cells.iter().enumerate() {
-            let both = context.candidates(one);
+            let pair = context.candidates(one);
             for &other in &cells[at + 1..] {
-                if context.candidates(other) != both || context.sees(one, other) {
+                if context.candidates(other) != pair || context.sees(one, other) {
                     continue;
                 }
-                let (Some(low), Some(high)) = (both.nth(0), both.nth(1)) else {
+                let (Some(low), Some(high)) = (pair.nth(0), pair.nth(1)) else {
                     continue;
                 };
                 for (digit, eliminated) in [(low, high), (high, low)] {

@@ -52,7 +52,7 @@ static XYZ: Template = Template {
 };
 
 pub(crate) struct Wing {
-    about: TechniqueInfo,
+    info: TechniqueInfo,
     /// The number of candidates of the pivot: 2 for the XY-wing, 3 for the XYZ-wing.
     size: usize,
 }
@@ -68,26 +68,26 @@ struct WingInstance {
 
 impl Wing {
     pub(crate) const XY: Self = Self {
-        about: TechniqueInfo::new("xy-wing", "XY-wing", Family::Wings, XY_DOCS),
+        info: TechniqueInfo::new("xy-wing", "XY-wing", Family::Wings, XY_DOCS),
         size: 2,
     };
     pub(crate) const XYZ: Self = Self {
-        about: TechniqueInfo::new("xyz-wing", "XYZ-wing", Family::Wings, XYZ_DOCS),
+        info: TechniqueInfo::new("xyz-wing", "XYZ-wing", Family::Wings, XYZ_DOCS),
         size: 3,
     };
 
     /// The digit that the wing eliminates, if the cells `one` and `other` are pincers of `pivot`.
     fn digit(&self, context: &Context<'_>, pivot: usize, one: usize, other: usize) -> Option<u8> {
         let candidates_of = |cell| context.candidates(cell);
-        let shared = (candidates_of(one) & candidates_of(other)).single()?;
-        let ends = (candidates_of(one) | candidates_of(other)) - Digits::only(shared);
-        let rest = candidates_of(pivot) - ends;
-        let fits = ends.len() == 2
-            && (candidates_of(pivot) & ends) == ends
-            && rest.len() + 2 == self.size
-            && (rest - Digits::only(shared)).is_empty()
+        let shared_digit = (candidates_of(one) & candidates_of(other)).single()?;
+        let end_digits = (candidates_of(one) | candidates_of(other)) - Digits::only(shared_digit);
+        let remaining_digits = candidates_of(pivot) - end_digits;
+        let fits = end_digits.len() == 2
+            && (candidates_of(pivot) & end_digits) == end_digits
+            && remaining_digits.len() + 2 == self.size
+            && (remaining_digits - Digits::only(shared_digit)).is_empty()
             && !context.sees(one, other);
-        fits.then_some(shared)
+        fits.then_some(shared_digit)
     }
 
     fn explain(&self, context: &Context<'_>, found: &WingInstance) -> Explanation {
@@ -105,18 +105,18 @@ impl Wing {
         ];
         let template = if self.size == 2 { &XY } else { &XYZ };
         let mut explanation = Explanation::new(template, arguments);
-        let own = |cell| context.candidates(cell).iter().map(move |own| (cell, own));
+        let own_candidates = |cell| context.candidates(cell).iter().map(move |own| (cell, own));
         for (role, cell) in [
             (Role::Pattern, pivot),
             (Role::First, one),
             (Role::Second, other),
         ] {
-            explanation = mark_candidates(explanation, role, own(cell));
+            explanation = mark_candidates(explanation, role, own_candidates(cell));
         }
-        for (pincer, own) in found.pincers {
+        for (pincer, own_candidates) in found.pincers {
             explanation.links.extend([
-                strong_link((pincer, digit), (pincer, own)),
-                weak_link((pincer, own), (pivot, own)),
+                strong_link((pincer, digit), (pincer, own_candidates)),
+                weak_link((pincer, own_candidates), (pivot, own_candidates)),
             ]);
         }
         if self.size == 2 {
@@ -146,7 +146,7 @@ pub(crate) fn weak_link(from: (usize, u8), to: (usize, u8)) -> Link {
 
 impl Technique for Wing {
     fn info(&self) -> TechniqueInfo {
-        self.about
+        self.info
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
@@ -154,20 +154,20 @@ impl Technique for Wing {
             if context.candidates(pivot).len() != self.size {
                 continue;
             }
-            let seen = |cell: &&usize| context.sees(pivot, **cell);
-            let near: Vec<usize> = context
+            let sees_pivot = |cell: &&usize| context.sees(pivot, **cell);
+            let wing_cells: Vec<usize> = context
                 .bivalue_cells()
                 .iter()
-                .filter(seen)
+                .filter(sees_pivot)
                 .copied()
                 .collect();
-            for (at, &one) in near.iter().enumerate() {
-                for &other in &near[at + 1..] {
+            for (at, &one) in wing_cells.iter().enumerate() {
+                for &other in &wing_cells[at + 1..] {
                     let Some(digit) = self.digit(context, pivot, one, other) else {
                         continue;
                     };
-                    let ends = [one, other];
-                    let mut eliminations = context.seen_by_all(digit, ends);
+                    let wing_cells = [one, other];
+                    let mut eliminations = context.seen_by_all(digit, wing_cells);
                     if self.size == 3 {
                         eliminations &= *context.peers(pivot);
                     }
@@ -177,11 +177,11 @@ impl Technique for Wing {
                         continue;
                     }
                     let explain = || {
-                        let own = |cell| {
-                            let own = context.candidates(cell) - Digits::only(digit);
-                            (cell, own.first().unwrap_or(digit))
+                        let end_digits = |cell| {
+                            let candidates = context.candidates(cell) - Digits::only(digit);
+                            (cell, candidates.first().unwrap_or(digit))
                         };
-                        let pincers = ends.map(own);
+                        let pincers = wing_cells.map(end_digits);
                         let found = WingInstance {
                             pivot,
                             pincers,
@@ -190,7 +190,7 @@ impl Technique for Wing {
                         self.explain(context, &found)
                     };
                     visit(&Instance::eliminating(
-                        self.about.id,
+                        self.info.id,
                         &eliminations,
                         &explain,
                     ))?;

@@ -58,17 +58,17 @@ impl PartialWing {
 
     /// The partial wing with one more cell, or `None` if it cannot become a wing.
     fn with(&self, context: &Context<'_>, cell: usize) -> Option<Self> {
-        let own = context.candidates(cell);
-        let mut more = *self;
-        more.cells[more.size] = cell;
-        more.size += 1;
-        more.digits |= own;
+        let candidates = context.candidates(cell);
+        let mut extended = *self;
+        extended.cells[extended.size] = cell;
+        extended.size += 1;
+        extended.digits |= candidates;
         for &other in self.cells() {
             if !context.sees(cell, other) {
-                more.unrestricted |= own & context.candidates(other);
+                extended.unrestricted |= candidates & context.candidates(other);
             }
         }
-        (more.digits.len() <= WING_SIZE && more.unrestricted.len() <= 1).then_some(more)
+        (extended.digits.len() <= WING_SIZE && extended.unrestricted.len() <= 1).then_some(extended)
     }
 
     /// Returns `true` if every proper subset of the cells has more candidates than cells.
@@ -117,7 +117,7 @@ impl WingSearch<'_> {
 
     fn all(&self, visit: &mut dyn FnMut(&PartialWing) -> ControlFlow<()>) -> ControlFlow<()> {
         let shape = self.context.shape();
-        let none = PartialWing {
+        let empty_wing = PartialWing {
             cells: [0; WING_SIZE],
             size: 0,
             digits: Digits::EMPTY,
@@ -129,7 +129,7 @@ impl WingSearch<'_> {
             if self.neighbors[cell].is_empty() {
                 continue;
             }
-            if let Some(part) = none.with(self.context, cell) {
+            if let Some(part) = empty_wing.with(self.context, cell) {
                 let next = self.neighbors[cell] - lower;
                 self.grow(&part, &next, &(lower | next), visit)?;
             }
@@ -144,21 +144,21 @@ fn explain(context: &Context<'_>, cells: &[usize], digits: Digits, digit: u8) ->
         ("digits", Argument::Digits(digits)),
         ("digit", Argument::Digit(digit)),
     ];
-    let own = |&cell: &usize| {
-        let own = context.candidates(cell);
-        own.iter().map(move |digit| (cell, digit))
+    let candidate_marks = |&cell: &usize| {
+        let candidates = context.candidates(cell);
+        candidates.iter().map(move |digit| (cell, digit))
     };
     let explanation = Explanation::new(&WXYZ, arguments);
-    let all = || cells.iter().flat_map(own);
+    let all = || cells.iter().flat_map(candidate_marks);
     let explanation = mark_candidates(
         explanation,
         Role::Pattern,
-        all().filter(|(_, own)| *own != digit),
+        all().filter(|(_, candidate_marks)| *candidate_marks != digit),
     );
     mark_candidates(
         explanation,
         Role::First,
-        all().filter(|(_, own)| *own == digit),
+        all().filter(|(_, candidate_marks)| *candidate_marks == digit),
     )
 }
 
@@ -169,18 +169,18 @@ impl Technique for WxyzWing {
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let shape = context.shape();
-        let mut few = CellSet::empty(shape);
+        let mut small_cells = CellSet::empty(shape);
         for cell in context.position().blanks() {
             if (2..=WING_SIZE).contains(&context.candidates(cell).len()) {
-                few.insert(cell);
+                small_cells.insert(cell);
             }
         }
         let mut neighbors = vec![CellSet::empty(shape); shape.cells()];
-        for cell in few.iter() {
-            let shares =
+        for cell in small_cells.iter() {
+            let shares_candidate =
                 |other: &usize| !(context.candidates(cell) & context.candidates(*other)).is_empty();
-            let others = (few & *context.peers(cell)).iter();
-            neighbors[cell] = CellSet::from_cells(shape, others.filter(shares));
+            let other_cells = (small_cells & *context.peers(cell)).iter();
+            neighbors[cell] = CellSet::from_cells(shape, other_cells.filter(shares_candidate));
         }
         WingSearch { context, neighbors }.all(&mut |part| {
             let Some(digit) = part.unrestricted.single() else {

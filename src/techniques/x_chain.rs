@@ -35,14 +35,14 @@ pub(crate) struct XChain;
 /// Breadth-first search from the assumption that `start` is not the digit. The layers alternate
 /// between cells that are not the digit (beginning with `start`) and cells that are.
 fn search_layers(context: &Context<'_>, digit: u8, start: usize) -> Vec<CellSet> {
-    let none = CellSet::empty(context.shape());
+    let no_cells = CellSet::empty(context.shape());
     let mut layers = vec![CellSet::from_cells(context.shape(), [start])];
-    let mut seen = [layers[0], none];
+    let mut seen = [layers[0], no_cells];
     loop {
         let last = layers[layers.len() - 1];
-        let on = layers.len() % 2;
-        let mut next = none;
-        if on == 1 {
+        let parity = layers.len() % 2;
+        let mut next = no_cells;
+        if parity == 1 {
             for link in context.strong_links(digit) {
                 for (from, to) in link.directions() {
                     if last.contains(from) {
@@ -55,11 +55,11 @@ fn search_layers(context: &Context<'_>, digit: u8, start: usize) -> Vec<CellSet>
                 next |= *context.peers(cell) & *context.cells_with(digit);
             }
         }
-        next -= seen[on];
+        next -= seen[parity];
         if next.is_empty() {
             return layers;
         }
-        seen[on] |= next;
+        seen[parity] |= next;
         layers.push(next);
     }
 }
@@ -71,14 +71,14 @@ fn chain(context: &Context<'_>, digit: u8, ends: [usize; 2], length: usize) -> C
     let mut chain = vec![(ends[1], digit)];
     let mut at = ends[1];
     for place in (0..length).rev() {
-        let joined = |cell: &usize| {
+        let is_linked = |cell: &usize| {
             let links = || context.strong_links(digit).iter();
             match place % 2 {
                 0 => links().any(|link| link.directions().contains(&(*cell, at))),
                 _ => context.sees(*cell, at),
             }
         };
-        if let Some(before) = layers[place].iter().find(joined) {
+        if let Some(before) = layers[place].iter().find(is_linked) {
             at = before;
             chain.push((at, digit));
         }
@@ -93,21 +93,21 @@ impl Technique for XChain {
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
-        let mut found = Vec::new();
+        let mut collected = Vec::new();
         for digit in context.digits() {
             let links = context.strong_links(digit).iter();
             let starts = CellSet::from_cells(context.shape(), links.flat_map(|link| link.ends()));
             for start in starts.iter() {
                 let layers = search_layers(context, digit, start);
                 for (length, layer) in layers.iter().enumerate().skip(3).step_by(2) {
-                    let beyond = |end: &usize| *end > start;
-                    let ends = layer.iter().filter(beyond);
-                    found.extend(ends.map(|end| (length, digit, [start, end])));
+                    let is_beyond = |end: &usize| *end > start;
+                    let ends = layer.iter().filter(is_beyond);
+                    collected.extend(ends.map(|end| (length, digit, [start, end])));
                 }
             }
         }
-        found.sort_unstable();
-        for (length, digit, ends) in found {
+        collected.sort_unstable();
+        for (length, digit, ends) in collected {
             let eliminations = context.seen_by_all(digit, ends);
             let eliminations: Vec<_> = eliminations.iter().map(|cell| (cell, digit)).collect();
             if !eliminations.is_empty() {

@@ -37,9 +37,9 @@ type CellValue = (usize, u8);
 
 /// The other candidate of a bivalue cell.
 fn other_candidate(context: &Context<'_>, cell: usize, digit: u8) -> u8 {
-    let mut rest = context.candidates(cell);
-    rest.remove(digit);
-    rest.first().unwrap_or(digit)
+    let mut remaining_digits = context.candidates(cell);
+    remaining_digits.remove(digit);
+    remaining_digits.first().unwrap_or(digit)
 }
 
 /// Breadth-first search from the assumption that the bivalue cell `start` does not hold `digit`.
@@ -82,15 +82,15 @@ fn chain(
     length: usize,
 ) -> CandidateChain {
     let layers = search_layers(context, bivalue_with, (ends[0], digit));
-    let mut at = (ends[1], digit);
-    let mut chain = vec![at];
+    let mut node = (ends[1], digit);
+    let mut chain = vec![node];
     for layer in layers[..length - 1].iter().rev() {
-        let by = other_candidate(context, at.0, at.1);
-        chain.push((at.0, by));
-        let before = |truth: &&CellValue| truth.1 == by && context.sees(truth.0, at.0);
+        let digit = other_candidate(context, node.0, node.1);
+        chain.push((node.0, digit));
+        let before = |truth: &&CellValue| truth.1 == digit && context.sees(truth.0, node.0);
         if let Some(&before) = layer.iter().find(before) {
-            at = before;
-            chain.push(at);
+            node = before;
+            chain.push(node);
         }
     }
     chain.push((ends[0], digit));
@@ -110,18 +110,18 @@ impl Technique for XyChain {
                 bivalue_with[usize::from(digit) - 1].insert(cell);
             }
         }
-        let mut found = Vec::new();
+        let mut collected = Vec::new();
         for &start in context.bivalue_cells() {
             for digit in context.candidates(start) {
                 let layers = search_layers(context, &bivalue_with, (start, digit));
                 for (before, layer) in layers.iter().enumerate().skip(2) {
                     let ends = layer.iter().filter(|end| end.0 > start && end.1 == digit);
-                    found.extend(ends.map(|end| (before + 1, digit, [start, end.0])));
+                    collected.extend(ends.map(|end| (before + 1, digit, [start, end.0])));
                 }
             }
         }
-        found.sort_unstable();
-        for (length, digit, ends) in found {
+        collected.sort_unstable();
+        for (length, digit, ends) in collected {
             let eliminations = context.seen_by_all(digit, ends);
             let eliminations: Vec<_> = eliminations.iter().map(|cell| (cell, digit)).collect();
             if !eliminations.is_empty() {

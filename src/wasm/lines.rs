@@ -118,10 +118,10 @@ impl LinesRead {
         let Some(clash) = parsed.grid.clashes().into_iter().next() else {
             return;
         };
-        let place = parsed.places.get(clash.cells[1]).copied();
+        let location = parsed.places.get(clash.cells[1]).copied();
         self.wrong.push(LineError {
             line,
-            column: before + place.map_or(1, |(_, column)| column),
+            column: before + location.map_or(1, |(_, column)| column),
             reason: clash.to_string(),
             i18n: MessageObject::of(&clash.message(), clash.shape),
             clash: true,

@@ -48,14 +48,14 @@ impl Merge {
             solutions: saturating_count(solutions),
             steps: None,
         };
-        let found = saturating_count(found);
+        let count = saturating_count(found);
         let findings = Findings {
-            outcome: Some(if found > 0 {
+            outcome: Some(if count > 0 {
                 Outcome::Solved
             } else {
                 Outcome::Unsolvable
             }),
-            found,
+            found: count,
             solution: None,
             steps: saturating_count(steps),
             counters: counters.iter().copied().map(saturating_count).collect(),

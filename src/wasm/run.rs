@@ -115,8 +115,8 @@ pub(crate) fn with_setup<T>(
 pub(crate) fn parse_setup(setup: &JsValue) -> Result<(&'static dyn Algorithm, Setup), Error> {
     let word = |key| parse_property(setup, key, JsValue::as_string);
     let number = |key| parse_property(setup, key, JsValue::as_f64);
-    let missing = || malformed_setup("algorithm");
-    let algorithm = algorithm_by_id(&word("algorithm")?.ok_or_else(missing)?)?;
+    let missing_algorithm = || malformed_setup("algorithm");
+    let algorithm = algorithm_by_id(&word("algorithm")?.ok_or_else(missing_algorithm)?)?;
     let seed = integer("seed", number("seed")?, u32::MAX.into())?.unwrap_or(0);
     let setup = Setup {
         preset: word("preset")?,
@@ -238,8 +238,8 @@ impl Run {
     /// shown. [`Run::visited`] is the number of steps counted so far.
     pub fn visits(&mut self, ms: f64) -> Vec<u32> {
         let moment = self.timeline.shown().steps();
-        let begun = (self.visits.take()).filter(|visits| visits.steps() <= moment);
-        let mut visits = begun.unwrap_or_else(|| ChangeCounts::new(self.start.fork()));
+        let started_visits = (self.visits.take()).filter(|visits| visits.steps() <= moment);
+        let mut visits = started_visits.unwrap_or_else(|| ChangeCounts::new(self.start.fork()));
         Slicer::new().work(ms, &mut |pieces| visits.advance(moment, pieces));
         let changes = visits.changes().to_vec();
         self.visits = Some(visits);
@@ -337,7 +337,7 @@ impl Run {
 
     /// The numbers, from 1, of the lines of pseudo-code that were executed in the step that is shown.
     pub fn lines(&self) -> Uint8Array {
-        Uint8Array::from(self.timeline.shown().lines().as_slice())
+        Uint8Array::from(self.timeline.shown().executed_lines().as_slice())
     }
 
     /// Details of the search state at the step shown, as a `Detail`.

@@ -56,8 +56,7 @@ impl Slicer {
         Self(runner::Slicer::new())
     }
 
-    /// The same as [`runner::Slicer::work`] for about `ms` milliseconds; returns the time taken in
-    /// microseconds.
+    /// Calls [`runner::Slicer::work`] with a limit of `ms` milliseconds, and returns the time taken in microseconds.
     pub(crate) fn work(&mut self, ms: f64, advance: &mut dyn FnMut(u64) -> bool) -> f64 {
         micros(self.0.work(&PerformanceClock, duration(ms), advance))
     }

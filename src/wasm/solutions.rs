@@ -55,11 +55,12 @@ impl Solutions {
     /// passed.
     pub fn run_for(&mut self, solutions: f64, ms: f64) {
         let (found, target) = (&mut self.found, saturating_count(solutions));
-        let more = |found: &search::Solutions| !found.is_exhausted() && found.found() < target;
-        if more(found) {
+        let is_incomplete =
+            |found: &search::Solutions| !found.is_exhausted() && found.found() < target;
+        if is_incomplete(found) {
             self.slicer.work(ms, &mut |pieces| {
                 found.advance(target, pieces);
-                more(found)
+                is_incomplete(found)
             });
         }
     }

@@ -9,7 +9,7 @@ use sudoku_tests::{
 };
 
 /// The number of pieces of work of each run.
-fn pieces() -> u64 {
+fn piece_count() -> u64 {
     size(600, 6000)
 }
 
@@ -57,12 +57,12 @@ fn increased<'a>(run: &'a Run, before: &'a Run) -> impl Iterator<Item = (&'stati
 fn executed_lines(name: &str, mut run: Run, code: &[CodeLine]) -> BTreeSet<u8> {
     let (mut seen, mut executed) = (BTreeSet::new(), BTreeSet::new());
     let mut before = run.fork();
-    for _ in 0..pieces() {
+    for _ in 0..piece_count() {
         if run.outcome().is_some() {
             break;
         }
         run.advance(u64::MAX, 1);
-        let (lines, step) = (run.lines(), run.steps());
+        let (lines, step) = (run.executed_lines(), run.steps());
         let ended = run.outcome();
         if ended == Some(Outcome::Steps) && before.steps() == step {
             // The step limit was reached before any work.
@@ -75,11 +75,11 @@ fn executed_lines(name: &str, mut run: Run, code: &[CodeLine]) -> BTreeSet<u8> {
             "{name}, step {step}: {lines:?}"
         );
         for &line in &lines {
-            let there = (1..=code.len()).contains(&usize::from(line));
-            assert!(there, "{name}, step {step}: there is no line {line}");
+            let is_line = (1..=code.len()).contains(&usize::from(line));
+            assert!(is_line, "{name}, step {step}: there is no line {line}");
         }
         let completed = step > before.steps() || run.found() > before.found() || ended.is_some();
-        if completed || lines != before.lines() {
+        if completed || lines != before.executed_lines() {
             executed.extend(lines.iter().copied());
         }
         if !completed {
@@ -100,7 +100,11 @@ fn executed_lines(name: &str, mut run: Run, code: &[CodeLine]) -> BTreeSet<u8> {
         }
         seen.append(&mut executed);
         before = run.fork();
-        assert_eq!(before.lines(), lines, "a fork of {name}, step {step}");
+        assert_eq!(
+            before.executed_lines(),
+            lines,
+            "a fork of {name}, step {step}"
+        );
     }
     seen
 }
@@ -191,9 +195,9 @@ fn pseudo_code_is_short_well_formed_and_counts_known_ids() {
             level = indent / 2 + usize::from(text.ends_with(':'));
             assert!(!text.is_empty() && text == text.trim_end(), "{id}");
             assert!(line.text.len() <= 60, "{id}: {:?} is long", line.text);
-            let known = ["", "found", "stalled"].contains(&line.counts)
+            let is_known = ["", "found", "stalled"].contains(&line.counts)
                 || (algorithm.counters().iter()).any(|counter| counter.id == line.counts);
-            assert!(known, "{id}: {:?}", line.counts);
+            assert!(is_known, "{id}: {:?}", line.counts);
         }
     }
 }

@@ -9,8 +9,11 @@ use sudoku_tests::registry;
 /// Asserts that a text consists of sentences.
 fn assert_sentence(text: &str, what: &str) {
     let text = text.trim();
-    let ends = text.ends_with(['.', ')']) && text.contains('.');
-    assert!(ends, "{what} does not end in a full stop: {text:?}");
+    let ends_sentence = text.ends_with(['.', ')']) && text.contains('.');
+    assert!(
+        ends_sentence,
+        "{what} does not end in a full stop: {text:?}"
+    );
     assert!(text.len() > 2, "{what}: {text:?}");
 }
 
@@ -21,7 +24,7 @@ fn assert_plain(text: &str, what: &str) {
     assert!(!text.contains('`'), "{what} has code in it: {text:?}");
 }
 
-/// Whether an id is in kebab case.
+/// Returns `true` if an id is in kebab case.
 fn is_kebab(id: &str) -> bool {
     let word = |word: &str| {
         let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit();
@@ -30,7 +33,7 @@ fn is_kebab(id: &str) -> bool {
     id.split('-').all(word) && id.starts_with(|c: char| c.is_ascii_lowercase())
 }
 
-/// Whether an id is in snake case.
+/// Returns `true` if an id is in snake case.
 fn is_snake(id: &str) -> bool {
     is_kebab(&id.replace('_', "-"))
 }
@@ -71,10 +74,10 @@ fn names_are_well_formed_and_unique() {
             let presets = entry.presets().iter();
             let listed = |id: &&str| presets.clone().any(|preset| preset.id == *id);
             assert!(figure.presets.iter().all(listed), "{name}");
-            let mut known = (entry.series().iter().map(|series| series.id))
+            let mut known_ids = (entry.series().iter().map(|series| series.id))
                 .chain(entry.counters().iter().map(|counter| counter.id))
                 .chain(["time"]);
-            assert!(known.any(|id| id == figure.of), "{name}");
+            assert!(known_ids.any(|id| id == figure.of), "{name}");
             assert!(
                 figure.value.is_finite() && !figure.note.is_empty(),
                 "{name}"
@@ -226,8 +229,8 @@ fn docs_have_the_required_sections() {
             Kind::Solver | Kind::Generator => "Why it suits Sudoku",
         };
         for wanted in ["How it works", second, "References"] {
-            let present = sections.iter().any(|(heading, _)| *heading == wanted);
-            assert!(present, "{} has no {wanted:?}", info.id);
+            let is_present = sections.iter().any(|(heading, _)| *heading == wanted);
+            assert!(is_present, "{} has no {wanted:?}", info.id);
         }
     }
 }
@@ -249,10 +252,10 @@ fn every_preset_from_a_paper_is_listed_in_papers_md() {
         let is_preset = name
             .split_once(':')
             .is_some_and(|(id, _)| registry().find(id).is_some());
-        let named = format!("`{name}`");
+        let quoted_name = format!("`{name}`");
         assert!(
-            !is_preset || listed.contains(&named) || name == "boltzmann:constant",
-            "there is no {named}"
+            !is_preset || listed.contains(&quoted_name) || name == "boltzmann:constant",
+            "there is no {quoted_name}"
         );
     }
 }

@@ -17,7 +17,7 @@ fn shapes() -> impl Iterator<Item = Shape> {
 }
 
 /// Starts a generator with a preset and parameters.
-fn started(
+fn start_run(
     variant: Variant,
     pattern: &Position,
     params: &[(&str, &str)],
@@ -29,7 +29,7 @@ fn started(
 
 /// Runs a generator with a preset and parameters to the end and asserts that it has generated a puzzle.
 fn finished(variant: Variant, pattern: &Position, params: &[(&str, &str)], seed: u32) -> Run {
-    let mut run = started(variant, pattern, params, seed)
+    let mut run = start_run(variant, pattern, params, seed)
         .unwrap_or_else(|refusal| panic!("{variant} {params:?}: {refusal}"));
     run.advance(u64::MAX, MAX_PIECES);
     assert_eq!(run.outcome(), Some(Outcome::Solved), "{variant} {params:?}");
@@ -55,7 +55,7 @@ fn solutions(puzzle: &Grid) -> u64 {
     counts[0]
 }
 
-/// Whether every given of a puzzle with one solution is needed.
+/// Returns `true` if every given of a puzzle with one solution is needed.
 fn is_minimal(puzzle: &Grid) -> bool {
     (0..puzzle.digits().len()).all(|cell| {
         let mut rest = puzzle.clone();
@@ -66,8 +66,8 @@ fn is_minimal(puzzle: &Grid) -> bool {
 
 /// The counter `needed` of a generator, if it has one: the number of givens proved to be needed.
 fn needed(run: &Run) -> Option<u64> {
-    let at = (run.counter_specs().iter()).position(|spec| spec.id == "needed")?;
-    Some(run.counters()[at])
+    let index = (run.counter_specs().iter()).position(|spec| spec.id == "needed")?;
+    Some(run.counters()[index])
 }
 
 /// The options of a parameter that is a choice or a switch; empty for other or unknown parameters.
@@ -90,8 +90,8 @@ fn every_puzzle_has_one_solution_and_is_the_same_for_the_same_seed() {
                 let puzzle = run.solution().expect("made");
                 assert_eq!(solutions(puzzle), 1, "{variant} {seed}: {puzzle}");
                 assert_eq!(run.grid(), *puzzle, "{variant} shows what it made");
-                let again = finished(variant, &blank(shape), &[], seed);
-                assert_eq!(again.solution(), Some(puzzle), "{variant} {seed}");
+                let repeated = finished(variant, &blank(shape), &[], seed);
+                assert_eq!(repeated.solution(), Some(puzzle), "{variant} {seed}");
                 all.push(puzzle.to_string());
             }
             all.sort();
@@ -121,8 +121,8 @@ fn the_givens_of_the_pattern_stay() {
 
 #[test]
 fn puzzles_reported_as_minimal_are_minimal() {
-    let mut asked = 0;
-    let mut reported = 0;
+    let mut requested_count = 0;
+    let mut reported_count = 0;
     for shape in [(2, 3), (3, 3)].map(|(r, c)| Shape::new(r, c).expect("a shape")) {
         for variant in generators().filter(|variant| variant.accepts(shape)) {
             for (seed, minimal) in [(1, "false"), (2, "false"), (3, "true"), (4, "true")] {
@@ -133,17 +133,20 @@ fn puzzles_reported_as_minimal_are_minimal() {
                 let all = u64::try_from(puzzle.givens()).expect("few");
                 if is_set && minimal == "true" {
                     assert_eq!(needed(&run), Some(all), "{variant}: {puzzle}");
-                    asked += 1;
+                    requested_count += 1;
                 }
                 if needed(&run) == Some(all) {
                     assert!(is_minimal(puzzle), "{variant}: {puzzle}");
-                    reported += 1;
+                    reported_count += 1;
                 }
                 assert!(needed(&run) <= Some(all), "{variant}: {puzzle}");
             }
         }
     }
-    assert!(asked > 0 && reported > asked, "{asked} of {reported}");
+    assert!(
+        requested_count > 0 && reported_count > requested_count,
+        "{requested_count} of {reported_count}"
+    );
 }
 
 /// A map from a row, a column and the last index of both to a row and a column.
@@ -184,31 +187,33 @@ fn is_symmetric(puzzle: &Grid, maps: &[Map]) -> bool {
 #[test]
 fn patterns_of_givens_have_the_requested_symmetry() {
     let six = Shape::new(2, 3).expect("a shape");
-    let mut seen = 0;
+    let mut case_count = 0;
     for shape in [six, Shape::NINE] {
         for variant in generators().filter(|variant| variant.accepts(shape)) {
             for symmetry in options(variant, "symmetry") {
                 let run = finished(variant, &blank(shape), &[("symmetry", symmetry)], 5);
                 let puzzle = run.solution().expect("made");
-                let known = SYMMETRIES.iter().find(|(id, _)| *id == symmetry);
-                let right = match (symmetry, known) {
+                let known_symmetry = SYMMETRIES.iter().find(|(id, _)| *id == symmetry);
+                let right = match (symmetry, known_symmetry) {
                     ("none", _) => true,
                     ("random", _) => SYMMETRIES
                         .iter()
                         .any(|(_, maps)| is_symmetric(puzzle, maps)),
-                    (_, known) => is_symmetric(puzzle, known.expect("a symmetry known here").1),
+                    (_, known_symmetry) => {
+                        is_symmetric(puzzle, known_symmetry.expect("a symmetry known here").1)
+                    }
                 };
                 assert!(right, "{variant} {symmetry}: {puzzle}");
                 assert_eq!(solutions(puzzle), 1, "{variant} {symmetry}: {puzzle}");
-                seen += 1;
+                case_count += 1;
             }
         }
     }
-    assert!(seen > 0);
+    assert!(case_count > 0);
 }
 
-/// Whether an engine solves the empty grid.
-fn fills(engine: &str, shape: Shape) -> bool {
+/// Returns `true` if an engine solves the empty grid.
+fn solves_empty_grid(engine: &str, shape: Shape) -> bool {
     let (id, preset) = match engine.split_once(':') {
         Some((id, preset)) => (id, Some(preset)),
         None => (engine, None),
@@ -230,8 +235,8 @@ fn every_engine_generates_a_puzzle_or_is_refused() {
     let (mut made, mut several, mut refused) = (0, 0, 0);
     for variant in generators().filter(|variant| variant.accepts(four)) {
         for engine in options(variant, "engine") {
-            match started(variant, &blank(four), &[("engine", engine)], 1) {
-                Ok(_) if !fills(engine, four) => {
+            match start_run(variant, &blank(four), &[("engine", engine)], 1) {
+                Ok(_) if !solves_empty_grid(engine, four) => {
                     // An engine that cannot solve the empty grid generates no puzzle and must not count as a proof.
                     assert!(!proves(Some(engine), four), "{variant} by {engine}");
                 }
@@ -259,8 +264,8 @@ fn every_engine_generates_a_puzzle_or_is_refused() {
     assert!(made > 0 && refused > 0, "{made} made, {refused} refused");
     assert!(several > 0, "engines that prove nothing are accepted");
     assert!(proves(None, four) && !proves(Some("ga:paper"), four));
-    let known = |of| sudoku_solvers::find(independent_checker(of).info().id).is_some();
-    assert!(known("") && known("dancing-links:any"));
+    let is_known = |of| sudoku_solvers::find(independent_checker(of).info().id).is_some();
+    assert!(is_known("") && is_known("dancing-links:any"));
     assert_ne!(
         independent_checker("dancing-links").info().id,
         "dancing-links"

@@ -63,13 +63,14 @@ fn solve_many_has_the_results_of_single_runs() {
                     "{solver}: no limit"
                 );
                 assert_eq!(many.reached_limit.len(), grids.len(), "{solver}");
-                let found = many.solutions.chunks(shape.cells());
-                for ((grid, solution), count) in grids.iter().zip(found).zip(&many.counts) {
+                let batch_solutions = many.solutions.chunks(shape.cells());
+                for ((grid, solution), count) in grids.iter().zip(batch_solutions).zip(&many.counts)
+                {
                     let solution = Grid::new(shape, solution.to_vec()).expect("digits");
                     let solved = verify(grid, &solution).is_ok();
                     assert_eq!(solved, *count > 0, "{solver} at {shape}: {grid}");
-                    let several = *grid == ambiguous(shape) && solutions != 1;
-                    assert_eq!(*count > 1, several, "{solver} at {shape}: {grid}");
+                    let is_ambiguous = *grid == ambiguous(shape) && solutions != 1;
+                    assert_eq!(*count > 1, is_ambiguous, "{solver} at {shape}: {grid}");
                 }
             }
         }
@@ -83,7 +84,7 @@ fn solve_many_has_the_steps_of_single_runs() {
     let bytes: Vec<_> = grids.iter().flat_map(Grid::digits).copied().collect();
     for solver in solvers().filter(|solver| solver.accepts(shape)) {
         let complete = solver.is_complete();
-        let mut ends = [0; 2];
+        let mut outcome_counts = [0; 2];
         for steps in [Some(0), Some(1), Some(2), Some(5), Some(30), None] {
             if steps.is_none() && !complete {
                 continue;
@@ -107,11 +108,14 @@ fn solve_many_has_the_steps_of_single_runs() {
                     run.advance(u64::MAX, u64::MAX);
                     let spent = run.outcome() == Some(Outcome::Steps);
                     assert_eq!(result, (run.found(), run.steps(), spent), "{name}");
-                    ends[usize::from(spent)] += 1;
+                    outcome_counts[usize::from(spent)] += 1;
                 }
             }
         }
-        assert!(ends.iter().all(|&end| end > 0), "{solver}: {ends:?}");
+        assert!(
+            outcome_counts.iter().all(|&end| end > 0),
+            "{solver}: {outcome_counts:?}"
+        );
     }
 }
 
@@ -194,14 +198,14 @@ fn a_run_that_is_given_up_has_a_record_of_its_state() {
     let (mut runs, tasks) = runs(&setups, &[read(HARD)]);
     assert!(!runs.time_out(), "no run has started");
     runs.advance(1, &mut || panic!("the run takes longer than one piece"));
-    let alone = runs.warm_up_run(0).map(|mut run: Run| {
+    let single_runs = runs.warm_up_run(0).map(|mut run: Run| {
         run.advance(u64::MAX, 1);
         (run.steps(), run.counters())
     });
     assert!(runs.time_out());
     let record = runs.take().remove(0);
     assert_eq!(record.outcome, Outcome::Time);
-    assert_eq!(alone, Some((record.steps, record.counters)));
+    assert_eq!(single_runs, Some((record.steps, record.counters)));
     assert_eq!(runs.first(), tasks.get(1).copied());
 }
 
@@ -221,7 +225,7 @@ fn a_batch_with_a_preset_has_the_steps_of_single_runs() {
             let mut batch = Batch::new(solver.algorithm, setup.clone(), shape, bytes.clone());
             batch.advance(u64::MAX).expect("it takes these");
             let steps = batch.take().steps;
-            let alone: Vec<_> = (grids.iter())
+            let single_runs: Vec<_> = (grids.iter())
                 .map(|grid| {
                     let position = Position::new(grid).expect("no clash");
                     let mut run = (solver.algorithm)
@@ -231,10 +235,10 @@ fn a_batch_with_a_preset_has_the_steps_of_single_runs() {
                     run.steps()
                 })
                 .collect();
-            assert_eq!(steps, alone, "{solver}:{}", preset.id);
+            assert_eq!(steps, single_runs, "{solver}:{}", preset.id);
         }
-        let none = solver.algorithm.setup().preset("no-such-preset");
-        let mut batch = Batch::new(solver.algorithm, none, shape, bytes);
+        let no_preset = solver.algorithm.setup().preset("no-such-preset");
+        let mut batch = Batch::new(solver.algorithm, no_preset, shape, bytes);
         assert!(batch.advance(1).is_err(), "{solver}");
     }
 }
@@ -254,8 +258,11 @@ fn a_batch_in_slices_has_the_answers_of_one_call() {
             let mut batch = Batch::new(solver.algorithm, setup, shape, bytes.clone());
             let mut together = Answers::default();
             while batch.remaining() > 0 {
-                let used = batch.advance(pieces).expect("it takes these");
-                assert!(0 < used && used <= pieces, "{solver}: {used} of {pieces}");
+                let pieces_used = batch.advance(pieces).expect("it takes these");
+                assert!(
+                    0 < pieces_used && pieces_used <= pieces,
+                    "{solver}: {pieces_used} of {pieces}"
+                );
                 together.append(batch.take());
             }
             assert_eq!(batch.take(), Answers::default(), "{solver}");

@@ -4,7 +4,7 @@ use sudoku_grid::{Position, Shape};
 use sudoku_search::{
     Algorithm, Limits, ParamError, ParamKind, ParamSpec, Run, Setup, StartError, describe,
 };
-use sudoku_tests::{HARD, State, Variant, everything, near_full, position, read, registry};
+use sudoku_tests::{HARD, State, Variant, all_variants, near_full, position, read, registry};
 
 /// Starts a run with parameters that replace the defaults, with seed 1 and a trace.
 fn start(
@@ -24,7 +24,7 @@ fn hard_nine(algorithm: &dyn Algorithm) -> Option<Position> {
 }
 
 /// Values that a parameter must accept.
-fn good(kind: &ParamKind) -> Vec<String> {
+fn valid_values(kind: &ParamKind) -> Vec<String> {
     match kind {
         ParamKind::Int(default, range) => {
             vec![
@@ -56,7 +56,7 @@ fn good(kind: &ParamKind) -> Vec<String> {
 }
 
 /// Values that a parameter must refuse, with the kind of error.
-fn bad(kind: &ParamKind) -> Vec<(String, ParamError)> {
+fn invalid_values(kind: &ParamKind) -> Vec<(String, ParamError)> {
     use ParamError::{Range, Type};
     let mut texts = vec![];
     match kind {
@@ -113,7 +113,7 @@ fn every_parameter_works_at_its_bounds() {
             return;
         };
         let mut worked = 0;
-        for text in good(&param.kind) {
+        for text in valid_values(&param.kind) {
             for position in [nine.clone(), position(&near_full(Shape::NINE))] {
                 let mut run = match start(algorithm, &position, &[(param.id, &text)]) {
                     Ok(run) => run,
@@ -141,7 +141,7 @@ fn every_parameter_rejects_values_out_of_bounds_or_of_another_type() {
         let shape = Shape::all()
             .find(|shape| info.accepts(*shape))
             .expect("a shape");
-        for (text, expected) in bad(&param.kind) {
+        for (text, expected) in invalid_values(&param.kind) {
             match start(algorithm, &sudoku_tests::blank(shape), &[(param.id, &text)]) {
                 Err(StartError::Param {
                     id,
@@ -185,9 +185,9 @@ fn unknown_names_sizes_and_solution_limits_are_rejected() {
             info.id
         );
         for shape in Shape::all() {
-            let refused = start(algorithm, &sudoku_tests::blank(shape), &[]).err();
+            let start_error = start(algorithm, &sudoku_tests::blank(shape), &[]).err();
             let expected = (!info.accepts(shape)).then_some("size");
-            let code = refused.map(|refusal| refusal.code());
+            let code = start_error.map(|refusal| refusal.code());
             assert_eq!(code, expected, "{} at {shape}", info.id);
         }
         if !info.complete {
@@ -195,17 +195,17 @@ fn unknown_names_sizes_and_solution_limits_are_rejected() {
                 solutions: 0,
                 steps: None,
             };
-            let refused = algorithm
+            let start_error = algorithm
                 .start(&blank, &algorithm.setup().within(all), false)
                 .err();
-            assert_eq!(refused, Some(StartError::Incomplete), "{}", info.id);
+            assert_eq!(start_error, Some(StartError::Incomplete), "{}", info.id);
         }
     }
 }
 
 #[test]
 fn check_rejects_the_same_setups_as_start() {
-    let mut refused = 0;
+    let mut refused_count = 0;
     for algorithm in registry().iter() {
         let options = algorithm.params().into_iter().flat_map(|param| {
             let options = match param.kind {
@@ -231,7 +231,7 @@ fn check_rejects_the_same_setups_as_start() {
             for setup in &setups {
                 let checked = algorithm.check(setup, shape);
                 let started = algorithm.start(&blank, setup, false);
-                refused += usize::from(started.is_err());
+                refused_count += usize::from(started.is_err());
                 let complete = started.map(|run| run.is_complete());
                 assert_eq!(
                     checked.map(|capabilities| capabilities.complete),
@@ -240,27 +240,27 @@ fn check_rejects_the_same_setups_as_start() {
                 );
             }
         }
-        let other = Setup::of("no-such");
+        let unknown_setup = Setup::of("no-such");
         let id = "no-such".to_owned();
-        let checked = algorithm.check(&other, algorithm.info().smallest_shape());
+        let checked = algorithm.check(&unknown_setup, algorithm.info().smallest_shape());
         assert_eq!(checked, Err(StartError::Algorithm { id }));
     }
-    assert!(refused > 20, "only {refused} were refused");
+    assert!(refused_count > 20, "only {refused_count} were refused");
 }
 
 /// The page relies on this to know that a single run suffices for a setup, whatever the seed.
 #[test]
 fn only_parameter_values_named_random_make_a_run_random() {
     let mut random = 0;
-    for variant in everything().filter(|variant| !variant.capabilities().random) {
+    for variant in all_variants().filter(|variant| !variant.capabilities().random) {
         let shape = variant.algorithm.info().smallest_shape();
         for param in variant.algorithm.params() {
-            for text in good(&param.kind) {
+            for text in valid_values(&param.kind) {
                 let setup = variant.setup().param(param.id, &text);
                 let capabilities = variant.algorithm.check(&setup, shape);
-                let drawn = capabilities.is_ok_and(|capabilities| capabilities.random);
-                assert!(!drawn || text.contains("random"), "{setup}");
-                random += usize::from(drawn);
+                let is_random = capabilities.is_ok_and(|capabilities| capabilities.random);
+                assert!(!is_random || text.contains("random"), "{setup}");
+                random += usize::from(is_random);
             }
         }
     }
@@ -269,7 +269,7 @@ fn only_parameter_values_named_random_make_a_run_random() {
 
 #[test]
 fn a_setup_is_read_back_from_its_text() {
-    for variant in everything() {
+    for variant in all_variants() {
         let presets = variant.algorithm.presets().iter();
         let values = presets.filter(|preset| Some(preset.id) == variant.preset);
         let setup = values.fold(variant.setup().seed(3), |setup, preset| {
@@ -287,24 +287,24 @@ fn a_setup_is_read_back_from_its_text() {
 
 #[test]
 fn presets_set_known_parameters_and_the_first_is_the_default() {
-    for variant in everything() {
+    for variant in all_variants() {
         let Variant { algorithm, preset } = variant;
         let params = algorithm.params();
-        let known = |id: &str| params.iter().any(|param| param.id == id);
+        let is_known = |id: &str| params.iter().any(|param| param.id == id);
         let preset = algorithm
             .presets()
             .iter()
             .find(|entry| Some(entry.id) == preset);
         let Some(preset) = preset else { continue };
         for (at, (id, _)) in preset.values.iter().enumerate() {
-            assert!(known(id), "{variant} sets {id}");
+            assert!(is_known(id), "{variant} sets {id}");
             assert!(
                 preset.values[..at].iter().all(|(other, _)| other != id),
                 "{variant}: {id}"
             );
         }
         assert!(
-            preset.ours.iter().all(|id| known(id)),
+            preset.ours.iter().all(|id| is_known(id)),
             "{variant}: {:?}",
             preset.ours
         );
@@ -316,7 +316,7 @@ fn presets_set_known_parameters_and_the_first_is_the_default() {
             run.advance(u64::MAX, 300);
             State::of(&run)
         };
-        let named = state(variant.start(&position, 1, Limits::default(), true));
+        let preset_state = state(variant.start(&position, 1, Limits::default(), true));
         // The values of the preset, set one by one over the defaults, have the same effect.
         let mut texts: Vec<_> = (params.iter())
             .map(|param| (param.id, param.default_text()))
@@ -332,10 +332,10 @@ fn presets_set_known_parameters_and_the_first_is_the_default() {
             .map(|(id, text)| (*id, text.as_str()))
             .collect();
         let single = start(algorithm, &position, &texts).expect("a preset's values are good");
-        named.assert_same(&state(single), &format!("{variant} one by one"));
+        preset_state.assert_same(&state(single), &format!("{variant} one by one"));
         if algorithm.presets()[0].id == preset.id {
             let default = start(algorithm, &position, &[]).expect("defaults are good");
-            named.assert_same(&state(default), &format!("{variant} as default"));
+            preset_state.assert_same(&state(default), &format!("{variant} as default"));
         }
     }
 }

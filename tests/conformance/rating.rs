@@ -6,7 +6,8 @@ use sudoku_grid::{Position, Shape};
 use sudoku_rating::Rater;
 use sudoku_search::{Outcome, RatingValue, Run};
 use sudoku_tests::{
-    EASY, UNSOLVABLE, Variant, blank, everything, full, near_full, no_place, position, raters, read,
+    EASY, UNSOLVABLE, Variant, all_variants, blank, full, near_full, no_place, position, raters,
+    read,
 };
 
 use crate::solving::contradictions;
@@ -21,7 +22,7 @@ const PIECES_WITHOUT_END: u64 = 300;
 fn raters_and_no_others_have_scales_whose_columns_are_unique() {
     let mut columns = BTreeSet::new();
     let mut count = 0;
-    for variant in everything() {
+    for variant in all_variants() {
         let name = variant.algorithm.info().id;
         let is_rater = raters().any(|rater| rater.algorithm.info().id == name);
         let rater = Rater::of(variant.algorithm);
@@ -98,7 +99,7 @@ fn other_positions_cause_neither_panics_nor_faults() {
     positions.push(position(&no_place(Shape::NINE)));
     positions.push(blank(Shape::NINE));
     positions.push(blank(Shape::of_side(4).expect("a shape")));
-    let mut ended = 0;
+    let mut ended_count = 0;
     for (at, position) in positions.iter().enumerate() {
         for variant in raters().filter(|variant| variant.accepts(position.shape())) {
             let name = format!("{variant} on position {at}");
@@ -116,10 +117,10 @@ fn other_positions_cause_neither_panics_nor_faults() {
                     "{name}"
                 );
             }
-            ended += usize::from(run.outcome().is_some());
+            ended_count += usize::from(run.outcome().is_some());
         }
     }
-    assert!(ended > positions.len(), "only {ended} ended");
+    assert!(ended_count > positions.len(), "only {ended_count} ended");
 }
 
 /// A rating in full, by another seed where the rater is random.

@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{ChangeCounts, Limits, Run, Timeline, View};
-use sudoku_tests::{HARD, State, Variant, blank, everything, full, position, read, set, size};
+use sudoku_tests::{HARD, State, Variant, all_variants, blank, full, position, read, set, size};
 
 /// The number of pieces of work of each run.
-fn pieces() -> u64 {
+fn piece_count() -> u64 {
     size(300, 600)
 }
 
@@ -45,7 +45,7 @@ fn start_with(variant: Variant, position: &Position, seed: u32, watched: bool) -
 fn each(check: impl Fn(Variant, &Position, &str)) {
     for position in positions() {
         let shape = position.shape();
-        for variant in everything().filter(|variant| variant.accepts(shape)) {
+        for variant in all_variants().filter(|variant| variant.accepts(shape)) {
             check(variant, &position, &format!("{variant} at {shape}"));
         }
     }
@@ -54,16 +54,20 @@ fn each(check: impl Fn(Variant, &Position, &str)) {
 #[test]
 fn slicing_and_watching_change_nothing() {
     each(|variant, position, name| {
-        let mut whole = start(variant, position, true);
-        let used = whole.advance(u64::MAX, pieces());
-        let whole = State::of(&whole);
+        let mut reference_run = start(variant, position, true);
+        let pieces_used = reference_run.advance(u64::MAX, piece_count());
+        let reference_run = State::of(&reference_run);
 
         let mut unwatched = start(variant, position, false);
-        assert_eq!(unwatched.advance(u64::MAX, pieces()), used, "{name}");
-        whole.assert_same(&State::of(&unwatched), &format!("{name}, unwatched"));
+        assert_eq!(
+            unwatched.advance(u64::MAX, piece_count()),
+            pieces_used,
+            "{name}"
+        );
+        reference_run.assert_same(&State::of(&unwatched), &format!("{name}, unwatched"));
 
         let mut sliced = start(variant, position, true);
-        for piece in 0..pieces() {
+        for piece in 0..piece_count() {
             sliced.advance(u64::MAX, 1);
             // Views, explanations and details do not change the run.
             drop((sliced.explain(), sliced.detail()));
@@ -71,14 +75,14 @@ fn slicing_and_watching_change_nothing() {
                 drop(State::of(&sliced));
             }
         }
-        whole.assert_same(&State::of(&sliced), &format!("{name}, piece by piece"));
+        reference_run.assert_same(&State::of(&sliced), &format!("{name}, piece by piece"));
 
         let mut stepped = start(variant, position, true);
-        let mut left = pieces();
-        while left > 0 && stepped.outcome().is_none() {
-            left -= stepped.advance(stepped.steps() + 3, left);
+        let mut pieces_left = piece_count();
+        while pieces_left > 0 && stepped.outcome().is_none() {
+            pieces_left -= stepped.advance(stepped.steps() + 3, pieces_left);
         }
-        whole.assert_same(&State::of(&stepped), &format!("{name}, step by step"));
+        reference_run.assert_same(&State::of(&stepped), &format!("{name}, step by step"));
     });
 }
 
@@ -93,9 +97,9 @@ fn a_fork_continues_like_its_original() {
             run.advance(u64::MAX, pieces);
             forks.push((done, run.fork()));
         }
-        run.advance(u64::MAX, pieces() - done);
+        run.advance(u64::MAX, piece_count() - done);
         for (at, mut fork) in forks {
-            fork.advance(u64::MAX, pieces() - at);
+            fork.advance(u64::MAX, piece_count() - at);
             let when = format!("{name}, forked after {at} pieces");
             State::of(&run).assert_same(&State::of(&fork), &when);
         }
@@ -107,7 +111,7 @@ fn a_restart_is_the_same_run() {
     each(|variant, position, name| {
         let state = || {
             let mut run = start(variant, position, true);
-            run.advance(u64::MAX, pieces());
+            run.advance(u64::MAX, piece_count());
             State::of(&run)
         };
         state().assert_same(&state(), name);
@@ -117,15 +121,15 @@ fn a_restart_is_the_same_run() {
 #[test]
 fn any_step_can_be_reached_by_seeking() {
     each(|variant, position, name| {
-        let one = start(variant, position, false).heap_bytes();
-        let watched = |budget| {
+        let size_of_one = start(variant, position, false).heap_bytes();
+        let recorded_run = |budget| {
             let mut timeline = Timeline::with_budget(start(variant, position, true), budget);
             for pieces in (1..).take(30) {
                 timeline.advance(u64::MAX, pieces);
             }
             timeline
         };
-        let last = watched(0).head().steps();
+        let last = recorded_run(0).head().steps();
         // The states at these steps, from a run without seeking.
         let mut passing = start(variant, position, false);
         let order = [
@@ -146,10 +150,10 @@ fn any_step_can_be_reached_by_seeking() {
             })
             .collect();
         // A budget for all copies is the simplest case, tested only in long runs.
-        let tight = [0, 7 * one];
-        let all = [0, 7 * one, Timeline::DEFAULT_BUDGET_BYTES];
+        let tight = [0, 7 * size_of_one];
+        let all = [0, 7 * size_of_one, Timeline::DEFAULT_BUDGET_BYTES];
         for &budget in size(&tight[..], &all[..]) {
-            let mut timeline = watched(budget);
+            let mut timeline = recorded_run(budget);
             assert_eq!(timeline.head().steps(), last, "{name}");
             let head = State::of(timeline.head());
             for moment in order {
@@ -180,7 +184,7 @@ fn any_step_can_be_reached_by_seeking() {
 fn the_view_shows_the_step_sought_last() {
     each(|variant, position, name| {
         let mut timeline = Timeline::with_budget(start(variant, position, false), 0);
-        timeline.advance(40, pieces());
+        timeline.advance(40, piece_count());
         let last = timeline.head().steps();
         for moment in [last / 2, last / 4, last / 3] {
             timeline.seek(moment);
@@ -205,13 +209,13 @@ fn the_seed_matters_exactly_for_random_algorithms() {
     // On the hard last position, even algorithms that use the seed only after a restart differ.
     let mut positions = positions();
     positions.push(position(&read(&set("16x16-minimal-100.txt")[1])));
-    for variant in everything() {
+    for variant in all_variants() {
         let declared = variant.capabilities().random;
         let mut fitting = positions.iter().filter(|at| variant.accepts(at.shape()));
         let differs = fitting.any(|position| {
             let state = |seed| {
                 let mut run = start_with(variant, position, seed, true);
-                run.advance(u64::MAX, 2 * pieces());
+                run.advance(u64::MAX, 2 * piece_count());
                 State::of(&run)
             };
             state(1) != state(2)
@@ -233,24 +237,24 @@ fn visits_count_every_change_of_a_digit() {
         };
         let mut changes = vec![0; position.shape().cells()];
         let mut before = picture(&run);
-        let mut left = pieces();
+        let mut pieces_left = piece_count();
         for step in 1..=MAX_STEPS {
-            left -= run.advance(step, left);
+            pieces_left -= run.advance(step, pieces_left);
             if run.steps() < step {
                 break;
             }
-            let now = picture(&run);
+            let current = picture(&run);
             for (cell, changes) in changes.iter_mut().enumerate() {
-                *changes += u32::from(now[cell] != before[cell]);
+                *changes += u32::from(current[cell] != before[cell]);
             }
-            before = now;
+            before = current;
         }
         let moment = run.steps();
 
-        let mut whole = ChangeCounts::new(start(variant, position, false));
-        assert!(!whole.advance(moment, u64::MAX), "{name}");
+        let mut reference = ChangeCounts::new(start(variant, position, false));
+        assert!(!reference.advance(moment, u64::MAX), "{name}");
         assert_eq!(
-            (whole.steps(), whole.changes()),
+            (reference.steps(), reference.changes()),
             (moment, &*changes),
             "{name}"
         );

@@ -44,7 +44,7 @@ fn exhaust(solutions: &mut Solutions, pieces: u64) {
 }
 
 /// Finds a solution again by its number, from 1.
-fn again(solutions: &mut Solutions, number: u64) -> Grid {
+fn seek_grid(solutions: &mut Solutions, number: u64) -> Grid {
     solutions.seek(number);
     loop {
         match solutions.shown() {
@@ -57,32 +57,36 @@ fn again(solutions: &mut Solutions, number: u64) -> Grid {
 #[test]
 fn every_solution_is_found_once_and_again_with_any_budget_for_copies() {
     each(|variant, position| {
-        let mut whole = Solutions::new(start(variant, position));
-        exhaust(&mut whole, u64::MAX);
-        let count = whole.found();
+        let mut unlimited = Solutions::new(start(variant, position));
+        exhaust(&mut unlimited, u64::MAX);
+        let count = unlimited.found();
         assert!(count > 50, "{variant} found {count}");
-        let all: Vec<_> = (1..=count).map(|n| again(&mut whole, n)).collect();
+        let all: Vec<_> = (1..=count).map(|n| seek_grid(&mut unlimited, n)).collect();
         let different: BTreeSet<_> = all.iter().map(|grid| grid.digits().to_vec()).collect();
         assert_eq!(different.len() as u64, count, "{variant} repeats itself");
-        let one = start(variant, position).heap_bytes();
-        for budget in [0, 7 * one] {
-            let mut few = Solutions::with_budget(start(variant, position), budget);
-            exhaust(&mut few, 5);
-            assert_eq!(few.found(), count, "{variant}");
-            let half = count / 2;
-            for number in [count, 1, half, half + 1, half, half - 1, 2] {
+        let size_of_one = start(variant, position).heap_bytes();
+        for budget in [0, 7 * size_of_one] {
+            let mut limited = Solutions::with_budget(start(variant, position), budget);
+            exhaust(&mut limited, 5);
+            assert_eq!(limited.found(), count, "{variant}");
+            let middle = count / 2;
+            for number in [count, 1, middle, middle + 1, middle, middle - 1, 2] {
                 let at = usize::try_from(number).expect("small") - 1;
-                assert_eq!(again(&mut few, number), all[at], "{variant}: {number}");
+                assert_eq!(
+                    seek_grid(&mut limited, number),
+                    all[at],
+                    "{variant}: {number}"
+                );
             }
-            let (copies, bytes) = few.checkpoint_usage();
+            let (copies, bytes) = limited.checkpoint_usage();
             assert!(copies == 1 || bytes <= budget, "{variant}: {bytes} bytes");
         }
         for beyond in [0, count + 1] {
-            whole.seek(beyond);
-            assert_eq!(whole.shown(), None);
+            unlimited.seek(beyond);
+            assert_eq!(unlimited.shown(), None);
         }
         let first = &all[0];
-        for (cell, &varies) in whole.varying_cells().iter().enumerate() {
+        for (cell, &varies) in unlimited.varying_cells().iter().enumerate() {
             let differs = all.iter().any(|grid| grid.get(cell) != first.get(cell));
             assert_eq!(varies, differs, "{variant}: cell {cell}");
         }
@@ -92,8 +96,8 @@ fn every_solution_is_found_once_and_again_with_any_budget_for_copies() {
 #[test]
 fn the_parts_of_a_split_find_the_same_solutions() {
     each(|variant, position| {
-        let mut whole = Solutions::new(start(variant, position));
-        exhaust(&mut whole, u64::MAX);
+        let mut unlimited = Solutions::new(start(variant, position));
+        exhaust(&mut unlimited, u64::MAX);
         let mut parts = Solutions::new(start(variant, position));
         for target in [1, 2, 3, 10, 40] {
             while parts.found() < target {
@@ -106,9 +110,9 @@ fn the_parts_of_a_split_find_the_same_solutions() {
         exhaust(&mut parts, 11);
         assert_eq!(
             (parts.found(), parts.steps()),
-            (whole.found(), whole.steps())
+            (unlimited.found(), unlimited.steps())
         );
-        assert_eq!(parts.varying_cells(), whole.varying_cells());
+        assert_eq!(parts.varying_cells(), unlimited.varying_cells());
     });
 }
 

@@ -96,34 +96,41 @@ fn unsolvable_puzzles_are_never_solved_and_complete_solvers_prove_it() {
 pub(crate) fn contradictions() -> Vec<(&'static str, Position)> {
     let grid = Grid::empty(Shape::NINE);
     let all = Digits::all(9);
-    let only = |among: &dyn Fn(usize) -> Digits| {
+    let position_with = |among: &dyn Fn(usize) -> Digits| {
         let candidates: Vec<_> = (0..81).map(among).collect();
         Position::with_candidates(&grid, &candidates).expect("no given, no clash")
     };
-    let mut twice = position(&read(HARD));
-    let cell = twice.blanks().next().expect("a blank");
-    twice.place(cell, 1);
-    let mut wrong = position(&near_full(Shape::NINE));
-    let blanks: Vec<_> = wrong.blanks().collect();
+    let mut conflicting = position(&read(HARD));
+    let cell = conflicting.blanks().next().expect("a blank");
+    conflicting.place(cell, 1);
+    let mut changed = position(&near_full(Shape::NINE));
+    let blanks: Vec<_> = changed.blanks().collect();
     for cell in blanks {
-        wrong.place(cell, 9);
+        changed.place(cell, 9);
     }
     vec![
         (
             "a cell without a candidate",
-            only(&|cell| if cell == 40 { Digits::EMPTY } else { all }),
+            position_with(&|cell| if cell == 40 { Digits::EMPTY } else { all }),
         ),
-        ("no cell with a candidate", only(&|_| Digits::EMPTY)),
+        (
+            "no cell with a candidate",
+            position_with(&|_| Digits::EMPTY),
+        ),
         (
             "a digit without a place",
-            only(&|cell| if cell < 9 { all - Digits::only(5) } else { all }),
+            position_with(&|cell| {
+                if cell < 9 { all - Digits::only(5) } else { all }
+            }),
         ),
         (
             "one candidate for two cells",
-            only(&|cell| if cell < 2 { Digits::only(3) } else { all }),
+            position_with(&|cell| {
+                if cell < 2 { Digits::only(3) } else { all }
+            }),
         ),
-        ("a digit twice", twice),
-        ("full and wrong", wrong),
+        ("a digit twice", conflicting),
+        ("full and wrong", changed),
     ]
 }
 
@@ -155,7 +162,7 @@ fn contradictory_positions_have_no_solution_and_cause_no_panic() {
 fn a_series_with_a_target_reaches_it_at_a_solution_and_is_never_beyond_it() {
     // `relaxation-labeling` ends when one digit of each cell is certain enough.
     const TOLERANCE: f64 = 0.01;
-    let mut solved = 0;
+    let mut solved_count = 0;
     for puzzle in [near_full(Shape::NINE), read(EASY)] {
         let start = position(&puzzle);
         for variant in variants().filter(|variant| variant.accepts(Shape::NINE)) {
@@ -164,7 +171,7 @@ fn a_series_with_a_target_reaches_it_at_a_solution_and_is_never_beyond_it() {
             if run.outcome() != Some(Outcome::Solved) {
                 continue;
             }
-            solved += 1;
+            solved_count += 1;
             let trace = run.trace().expect("the run records a trace");
             let columns = trace.to_columns();
             for (index, series) in variant.algorithm.series().iter().enumerate() {
@@ -175,21 +182,24 @@ fn a_series_with_a_target_reaches_it_at_a_solution_and_is_never_beyond_it() {
                 let values = &columns[(index + 1) * trace.len()..][..trace.len()];
                 let name = format!("{variant}: {}", series.id);
                 let last = values.last().expect("a run has samples");
-                let missing = (last - target).abs();
+                let distance = (last - target).abs();
                 assert!(
-                    missing <= TOLERANCE * target,
+                    distance <= TOLERANCE * target,
                     "{name} ends at {last}, not at {target}"
                 );
-                let beyond = |value: &&f64| match series.goal {
+                let is_beyond = |value: &&f64| match series.goal {
                     Goal::Up => **value > target,
                     Goal::Down => **value < target,
                     Goal::Neither => true,
                 };
-                assert_eq!(values.iter().find(beyond), None, "{name}: {target}");
+                assert_eq!(values.iter().find(is_beyond), None, "{name}: {target}");
             }
         }
     }
-    assert!(solved > variants().count(), "{solved} runs were solved");
+    assert!(
+        solved_count > variants().count(),
+        "{solved_count} runs were solved"
+    );
 }
 
 #[test]

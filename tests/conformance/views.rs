@@ -2,7 +2,7 @@
 
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{Kind, Limits, Outcome, Run, View};
-use sudoku_tests::{HARD, Variant, everything, near_full, no_place, position, read, set, size};
+use sudoku_tests::{HARD, Variant, all_variants, near_full, no_place, position, read, set, size};
 
 /// The pieces of work of each run.
 const PIECES: u64 = 400;
@@ -26,7 +26,7 @@ fn positions() -> Vec<Position> {
 fn each(mut check: impl FnMut(Variant, &Position, &str)) {
     for position in positions() {
         let shape = position.shape();
-        for variant in everything().filter(|variant| variant.accepts(shape)) {
+        for variant in all_variants().filter(|variant| variant.accepts(shape)) {
             check(variant, &position, &format!("{variant} at {shape}"));
         }
     }
@@ -119,7 +119,7 @@ fn every_stalled_solver_explains_why() {
     let mut stalled = 0;
     each(|variant, position, name| {
         let mut run = variant.plain(position);
-        let used = run.advance(u64::MAX, PIECES);
+        let pieces_used = run.advance(u64::MAX, PIECES);
         if run.outcome() != Some(Outcome::Stalled) || run.info().kind != Kind::Solver {
             return;
         }
@@ -128,7 +128,7 @@ fn every_stalled_solver_explains_why() {
             .explain()
             .unwrap_or_else(|| panic!("{name} has no explanation"));
         let mut before = variant.plain(position);
-        before.advance(u64::MAX, used - 1);
+        before.advance(u64::MAX, pieces_used - 1);
         if let Some(earlier) = before.explain().filter(|_| run.steps() > 0) {
             assert_ne!(
                 explanation.message.template.id, earlier.message.template.id,

@@ -2,14 +2,15 @@
 
 use sudoku_grid::Position;
 use sudoku_search::Kind;
-use sudoku_tests::{HARD, blank, everything, position, read, set, size};
+use sudoku_tests::{HARD, all_variants, blank, position, read, set, size};
 
-/// The number of pieces of work that are checked.
-fn pieces() -> u64 {
+/// The number of pieces of work for which each run is advanced.
+fn piece_count() -> u64 {
     size(1000, 3000)
 }
 
-/// The maximum increase of a counter in one piece of work, unless the grid has more candidates: then it is their number.
+/// The maximum increase of a counter in one piece of work, unless the grid has more candidates: then it is their
+/// number.
 const MAX_INCREASE: u64 = 4096;
 
 fn positions() -> [Position; 2] {
@@ -24,12 +25,15 @@ fn a_piece_of_work_is_bounded_by_count() {
         let max = u64::try_from(shape.cells() * shape.side())
             .expect("fits")
             .max(MAX_INCREASE);
-        for variant in everything().filter(|variant| variant.accepts(shape)) {
+        for variant in all_variants().filter(|variant| variant.accepts(shape)) {
             let mut run = variant.plain(&position);
-            for piece in 0..pieces() {
+            for piece in 0..piece_count() {
                 let (steps, counts) = (run.steps(), run.counters());
-                let used = run.advance(u64::MAX, 1);
-                assert!(used <= 1, "{variant} at {shape} uses {used} pieces of 1");
+                let pieces_used = run.advance(u64::MAX, 1);
+                assert!(
+                    pieces_used <= 1,
+                    "{variant} at {shape} uses {pieces_used} pieces of 1"
+                );
                 let increase = run.steps() - steps;
                 assert!(
                     increase <= 1,
@@ -54,7 +58,7 @@ fn a_piece_of_work_is_bounded_by_count() {
 fn runs_make_steps() {
     for position in positions() {
         let shape = position.shape();
-        for variant in everything().filter(|variant| variant.accepts(shape)) {
+        for variant in all_variants().filter(|variant| variant.accepts(shape)) {
             let generates = variant.algorithm.info().kind == Kind::Generator;
             let mut run = if generates {
                 // On a pattern with givens, an engine may need too long for its first step.
@@ -62,9 +66,9 @@ fn runs_make_steps() {
             } else {
                 variant.plain(&position)
             };
-            run.advance(u64::MAX, pieces());
-            let moved = run.steps() > 0 || run.outcome().is_some();
-            assert!(moved, "{variant} at {shape} has not made a step");
+            run.advance(u64::MAX, piece_count());
+            let has_advanced = run.steps() > 0 || run.outcome().is_some();
+            assert!(has_advanced, "{variant} at {shape} has not made a step");
         }
     }
 }

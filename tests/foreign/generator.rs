@@ -16,7 +16,7 @@ docs! {
 }
 
 series! {
-    /// What can be plotted.
+    /// The values that can be plotted.
     pub(crate) struct Sample {
         /// Givens of the puzzle.
         #[unit("givens")]
@@ -25,7 +25,7 @@ series! {
 }
 
 counters! {
-    /// What is counted.
+    /// The counters.
     pub(crate) struct Tally {
         /// Cells tried.
         tests: u64,

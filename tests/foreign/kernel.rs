@@ -32,7 +32,7 @@ pub(super) struct Kernel {
     nodes: u64,
     /// Whether the search must backtrack to the last frame before it pushes a new one.
     back: bool,
-    /// Whether the given digits conflict.
+    /// `true` if the given digits conflict.
     clash: bool,
 }
 
@@ -105,12 +105,12 @@ impl Kernel {
 
     /// Splits off a search with all untried digits of the first frame that has any.
     pub(super) fn split(&mut self) -> Option<Self> {
-        let at = self.frames.iter().position(|frame| frame.untried != 0)?;
+        let index = self.frames.iter().position(|frame| frame.untried != 0)?;
         let (mut digits, mut allowed) = (self.digits.clone(), self.allowed.clone());
-        for frame in &self.frames[at..] {
+        for frame in &self.frames[index..] {
             digits[frame.cell] = 0;
         }
-        let first = &mut self.frames[at];
+        let first = &mut self.frames[index];
         allowed[first.cell] = std::mem::take(&mut first.untried);
         Some(Self::new(self.rows, self.columns, &digits, &allowed))
     }
@@ -130,9 +130,9 @@ impl Kernel {
 
     /// The candidates of a cell, as bits.
     fn options(&self, cell: usize) -> u32 {
-        let used = self.used.iter().zip(self.houses(cell));
-        used.fold(self.allowed[cell], |left, (used, house)| {
-            left & !used[house]
+        let used_by_house = self.used.iter().zip(self.houses(cell));
+        used_by_house.fold(self.allowed[cell], |left, (used_by_house, house)| {
+            left & !used_by_house[house]
         })
     }
 

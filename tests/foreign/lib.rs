@@ -36,7 +36,7 @@ pub static FOREIGN_RATER: &dyn Algorithm = algorithm::<rater::SearchSpace>();
 pub static FOREIGN_TECHNIQUE: &dyn Technique = &technique::RowClaiming;
 
 series! {
-    /// What can be plotted.
+    /// The values that can be plotted.
     pub(crate) struct Sample {
         /// Digits tried.
         #[unit("nodes")]
@@ -45,7 +45,7 @@ series! {
 }
 
 counters! {
-    /// What is counted.
+    /// The counters.
     pub(crate) struct Tally {
         /// Digits tried by branching.
         nodes: u64,

@@ -39,7 +39,7 @@ static SCALE: RatingScale = RatingScale {
 };
 
 series! {
-    /// What can be plotted.
+    /// The values that can be plotted.
     pub(crate) struct Sample {
         /// Size of the search space of the cells that were examined.
         #[unit("bits")]
@@ -48,7 +48,7 @@ series! {
 }
 
 counters! {
-    /// What is counted.
+    /// The counters.
     pub(crate) struct Tally {
         /// Cells examined.
         cells: u64,

@@ -29,13 +29,13 @@ impl Technique for RowClaiming {
         let position = context.position();
         let houses = context.shape().houses();
         let side = context.shape().side();
-        let open = |cell: usize, digit| {
+        let is_open = |cell: usize, digit| {
             position.value(cell) == 0 && position.candidates(cell).contains(digit)
         };
         for row in 0..side {
             for digit in (1..).take(side) {
                 let cells = houses.cells(row).iter().copied();
-                let places: Vec<_> = cells.filter(|&cell| open(cell, digit)).collect();
+                let places: Vec<_> = cells.filter(|&cell| is_open(cell, digit)).collect();
                 let box_of = |cell: &usize| houses.of(*cell)[2];
                 let Some(house) = places.first().map(box_of) else {
                     continue;
@@ -43,9 +43,10 @@ impl Technique for RowClaiming {
                 if !places.iter().all(|cell| box_of(cell) == house) {
                     continue;
                 }
-                let others = houses.cells(house).iter().copied();
-                let others = others.filter(|&cell| houses.of(cell)[0] != row && open(cell, digit));
-                let mut eliminations: Vec<_> = others.map(|cell| (cell, digit)).collect();
+                let other_cells = houses.cells(house).iter().copied();
+                let other_cells =
+                    other_cells.filter(|&cell| houses.of(cell)[0] != row && is_open(cell, digit));
+                let mut eliminations: Vec<_> = other_cells.map(|cell| (cell, digit)).collect();
                 eliminations.sort_unstable();
                 if eliminations.is_empty() {
                     continue;

@@ -85,21 +85,23 @@ fn bytes(rng: &mut Rng) -> Vec<u8> {
 /// A text with up to 4 places changed; a third of the texts stay as they are or lose only their end.
 fn damaged(mut text: Vec<u8>, rng: &mut Rng) -> Vec<u8> {
     for _ in 0..rng.random_range(0_u32..5) {
-        let at = rng.random_range(0..=text.len());
+        let offset = rng.random_range(0..=text.len());
         match rng.random_range(0_u32..6) {
-            0 => text.truncate(at),
-            1 if at < text.len() => text[at] = rng.random(),
-            2 if at < text.len() => {
-                text.remove(at);
+            0 => text.truncate(offset),
+            1 if offset < text.len() => text[offset] = rng.random(),
+            2 if offset < text.len() => {
+                text.remove(offset);
             }
-            3 if at < text.len() => text[at] = b"0123456789.ABGx"[rng.random_range(0_usize..15)],
+            3 if offset < text.len() => {
+                text[offset] = b"0123456789.ABGx"[rng.random_range(0_usize..15)];
+            }
             4 => {
-                let part = text[at..].to_vec();
+                let part = text[offset..].to_vec();
                 text.extend(part);
             }
             _ => {
                 let fragment = FRAGMENTS[rng.random_range(0..FRAGMENTS.len())];
-                text.splice(at..at, fragment.bytes());
+                text.splice(offset..offset, fragment.bytes());
             }
         }
     }

@@ -32,14 +32,14 @@ fn text(data: &[u8]) -> String {
     String::from_utf8_lossy(data).into_owned()
 }
 
-/// The readings that change how a text is read.
-fn readings() -> impl Iterator<Item = ParseOptions> {
+/// The options with which each text is parsed.
+fn parse_options() -> impl Iterator<Item = ParseOptions> {
     let shapes = [None, Some(Shape::NINE), Shape::of_side(16)];
     let hex = |shape| [false, true].map(|hex| ParseOptions { shape, hex });
     shapes.into_iter().flat_map(hex)
 }
 
-/// What was read must be a grid that reads the same when it is printed.
+/// Checks that printing a parsed grid and parsing it again yields the same grid.
 fn check_parsed(parsed: &Parsed) {
     let shape = parsed.grid.shape();
     assert_eq!(parsed.places.len(), shape.cells(), "a place per cell");
@@ -49,9 +49,9 @@ fn check_parsed(parsed: &Parsed) {
         hex: false,
     };
     let printed = parsed.grid.to_string();
-    let again = parse(&printed, options);
+    let reparsed = parse(&printed, options);
     if parsed.grid.givens() > 0 {
-        assert_eq!(again.expect("a printed grid").grid, parsed.grid);
+        assert_eq!(reparsed.expect("a printed grid").grid, parsed.grid);
     }
     if let Ok(position) = parsed.position() {
         let cells = 0..shape.cells();
@@ -70,7 +70,7 @@ fn check_parsed(parsed: &Parsed) {
 /// If the target fails.
 pub fn parse_text(data: &[u8]) {
     let text = text(data);
-    for options in readings() {
+    for options in parse_options() {
         match parse(&text, options) {
             Ok(parsed) => check_parsed(&parsed),
             Err(error) => assert!(error.line >= 1 && error.column >= 1, "{error}"),
@@ -85,7 +85,7 @@ pub fn parse_text(data: &[u8]) {
 /// If the target fails.
 pub fn find_text(data: &[u8]) {
     let text = text(data);
-    for options in readings() {
+    for options in parse_options() {
         match find(&text, options) {
             Ok(parsed) => check_parsed(&parsed),
             Err(error) => assert!(error.line >= 1 && error.column >= 1, "{error}"),
@@ -102,9 +102,9 @@ pub fn read_lines(data: &[u8]) {
     let mut fast = Lines::default();
     let mut slow = Lines::default();
     for line in data.split_inclusive(|byte| *byte == b'\n') {
-        let plain = fast.plain(line, ParseOptions::default());
+        let naive = fast.plain(line, ParseOptions::default());
         let entry = slow.entry(line);
-        if let Some(grid) = plain {
+        if let Some(grid) = naive {
             let entry = entry.expect("a plain line").expect("a puzzle");
             assert_eq!(
                 entry.read(ParseOptions::default()).expect("a puzzle").grid,
@@ -217,9 +217,12 @@ pub fn solvers_agree(data: &[u8]) {
             other => panic!("{id} on {grid}: {other}"),
         }
     });
-    let mut known = counts.into_iter().flatten();
-    if let Some(first) = known.next() {
-        assert!(known.all(|count| count == first), "{grid}: {counts:?}");
+    let mut known_counts = counts.into_iter().flatten();
+    if let Some(first) = known_counts.next() {
+        assert!(
+            known_counts.all(|count| count == first),
+            "{grid}: {counts:?}"
+        );
     }
 }
 

@@ -106,7 +106,7 @@ pub(super) fn check_result(
     }
 }
 
-/// The figures of a record that every run has.
+/// The numbers of a record that every algorithm reports, each with the name of its column.
 fn figures(record: &Record) -> [(&'static str, Option<u64>); 4] {
     [
         ("solutions", record.solutions),
@@ -116,7 +116,7 @@ fn figures(record: &Record) -> [(&'static str, Option<u64>); 4] {
     ]
 }
 
-/// The counters of a record.
+/// The counters of a record that only some algorithms have, each with the name of its column.
 fn counters(record: &Record) -> [(&'static str, Option<u64>); 3] {
     [
         ("nodes", record.nodes),
@@ -134,9 +134,12 @@ fn check_invalid(
 ) -> Result<(), RecordFault> {
     let fixed = figures(record).into_iter().chain(counters(record));
     let fixed = fixed.map(|(name, value)| (name.to_owned(), value));
-    let open =
+    let counter_fields =
         (record.counters.iter().enumerate()).map(|(at, value)| (schema.counter_column(at), *value));
-    if let Some((column, _)) = fixed.chain(open).find(|(_, value)| value.is_some()) {
+    if let Some((column, _)) = fixed
+        .chain(counter_fields)
+        .find(|(_, value)| value.is_some())
+    {
         return Err(RecordFault::FigureOfInvalid { column });
     }
     if record.solution.is_some() {
@@ -202,9 +205,10 @@ fn check_presence(
     let places = CounterPlaces::new(schema, contestant.algorithm);
     let fixed = counters(record).into_iter().zip(places.fixed);
     let fixed = fixed.map(|((name, value), place)| (name.to_owned(), value, place));
-    let open = record.counters.iter().zip(places.open).enumerate();
-    let open = open.map(|(at, (value, place))| (schema.counter_column(at), *value, place));
-    for (column, value, place) in fixed.chain(open) {
+    let counter_fields = record.counters.iter().zip(places.open).enumerate();
+    let counter_fields =
+        counter_fields.map(|(at, (value, place))| (schema.counter_column(at), *value, place));
+    for (column, value, place) in fixed.chain(counter_fields) {
         match value {
             None if place.is_some() => return Err(RecordFault::NoFigure { column }),
             Some(_) if place.is_none() => {

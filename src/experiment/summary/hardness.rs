@@ -65,11 +65,11 @@ pub(crate) fn correlations(puzzles: &[Option<Vec<Score>>], runs: &RunTable) -> V
     let mut all = Vec::new();
     for (at, contestant) in runs.contestants.iter().enumerate() {
         for (name, values) in &scales {
-            let both = puzzles.iter().zip(values).filter_map(|(scores, value)| {
+            let rated_costs = puzzles.iter().zip(values).filter_map(|(scores, value)| {
                 let score = scores.as_ref()?[at];
                 value.is_finite().then(|| (cost(score), *value))
             });
-            let (costs, values): (Vec<_>, Vec<_>) = both.unzip();
+            let (costs, values): (Vec<_>, Vec<_>) = rated_costs.unzip();
             if let Ok(agreement) = spearman(&costs, &values, ConfidenceLevel::DEFAULT) {
                 all.push(Hardness {
                     contestant: contestant.clone(),
@@ -195,19 +195,19 @@ mod tests {
     #[test]
     fn costs_are_correlated_with_every_scale() {
         let summary = summary();
-        let of = |contestant: &str, scale: Option<&str>| {
+        let correlation_of = |contestant: &str, scale: Option<&str>| {
             let mut all = summary.hardness.iter();
             let found =
                 all.find(|one| one.contestant == contestant && one.scale.as_deref() == scale);
             found.expect("it is there").clone()
         };
         assert_eq!(summary.hardness.len(), 4);
-        assert!(of("sweeps", None).agreement.value > 0.999);
-        assert!(of("rules", Some("scale")).agreement.value > 0.98);
-        assert!(of("sweeps", Some("scale")).agreement.high < 0.0);
+        assert!(correlation_of("sweeps", None).agreement.value > 0.999);
+        assert!(correlation_of("rules", Some("scale")).agreement.value > 0.98);
+        assert!(correlation_of("sweeps", Some("scale")).agreement.high < 0.0);
         // The unrated puzzle is only left out of the correlation with the scale.
-        assert_eq!(of("sweeps", None).puzzles, 30);
-        assert_eq!(of("sweeps", Some("scale")).puzzles, 29);
+        assert_eq!(correlation_of("sweeps", None).puzzles, 30);
+        assert_eq!(correlation_of("sweeps", Some("scale")).puzzles, 29);
     }
 
     #[test]

@@ -129,13 +129,13 @@ fn grow(f: &mut fmt::Formatter<'_>, of: &Summary) -> fmt::Result {
     }
     for growing in &of.growth {
         let Estimate { value, low, high } = growing.growth.exponent;
-        let with = match growing.with {
+        let size_name = match growing.with {
             Grouping::Size => "side of the grid",
             Grouping::Givens | Grouping::Set => "number of givens",
         };
         writeln!(
             f,
-            "- {}: {} grow with the {with} to the power of {value:.2} (95 %: {low:.2} to {high:.2}; R² = {}; {} puzzles)",
+            "- {}: {} grow with the {size_name} to the power of {value:.2} (95 %: {low:.2} to {high:.2}; R² = {}; {} puzzles)",
             growing.contestant,
             costs(of.measure),
             ThreeDigits(growing.growth.r_squared),

@@ -79,7 +79,7 @@ pub(super) fn all(
         .ok()
     });
     let curves: Vec<_> = curves.collect();
-    let until = until(curves.iter().flatten());
+    let until = common_horizon(curves.iter().flatten());
     let mut rows = Vec::new();
     for (at, indices) in run_indices.iter().enumerate() {
         if !indices.is_empty() {
@@ -95,7 +95,7 @@ pub(super) fn all(
 
 /// The largest cost up to which all contestants were observed: the minimum over those with unsolved
 /// runs.
-fn until<'a>(curves: impl Iterator<Item = &'a KaplanMeier>) -> f64 {
+fn common_horizon<'a>(curves: impl Iterator<Item = &'a KaplanMeier>) -> f64 {
     let (mut max, mut min) = (0.0_f64, f64::INFINITY);
     for curve in curves {
         max = max.max(curve.last);
@@ -159,8 +159,8 @@ fn row(
     }
 }
 
-/// The costs of some runs, with whether each solved its puzzle, without those that have no cost. A run that ended by itself without
-/// a solution counts as observed longer than all others.
+/// The costs of some runs, with whether each solved its puzzle, without those that have no cost. A run that ended by
+/// itself without a solution counts as observed longer than all others.
 pub(crate) fn observed_costs(
     runs: &RunTable,
     costs: &[f64],

@@ -1,7 +1,7 @@
 //! A puzzle meets a target if and only if its rating, or its solution path, does.
 
 use super::*;
-use crate::tests::{dug, path_solves, proved};
+use crate::tests::{dug, path_solves, proved_puzzle};
 
 fn read(text: &str) -> (&'static str, f64, f64) {
     let range = TargetRange::read(text).expect(text);
@@ -28,7 +28,7 @@ fn a_difficulty_is_parsed_as_a_level_or_a_range() {
 
 #[test]
 fn errors_list_the_known_names() {
-    let refused = |difficulty, technique, side| {
+    let target_error = |difficulty, technique, side| {
         let shape = Shape::of_side(side).expect("a shape");
         let target = Target::new(difficulty, technique, shape);
         target.err().expect("refused").to_string()
@@ -51,18 +51,24 @@ fn errors_list_the_known_names() {
         ("qqwing=expert..easy", "below its start"),
         ("shape=3", "there is no scale shape; there are clues, se,"),
     ] {
-        let said = refused(Some(text), None, 9);
-        assert!(said.contains(reason), "{text}: {said}");
+        let message = target_error(Some(text), None, 9);
+        assert!(message.contains(reason), "{text}: {message}");
     }
-    let said = refused(None, Some("y-wing"), 9);
-    assert!(said.contains("y-wing; there are full-house, "), "{said}");
-    let said = refused(Some("se=2.."), None, 4);
-    assert!(said.contains("not defined for a grid of side 4"), "{said}");
+    let message = target_error(None, Some("y-wing"), 9);
+    assert!(
+        message.contains("y-wing; there are full-house, "),
+        "{message}"
+    );
+    let message = target_error(Some("se=2.."), None, 4);
+    assert!(
+        message.contains("not defined for a grid of side 4"),
+        "{message}"
+    );
 }
 
 #[test]
 fn a_lower_bound_is_within_a_range_only_if_the_range_is_open() {
-    let met =
+    let is_met =
         |text: &str, value: &RatingValue| TargetRange::read(text).expect(text).judge(value).met;
     for (text, value, expected) in [
         ("hodoku=unfair", RatingValue::LowerBound(3.0), false),
@@ -75,7 +81,7 @@ fn a_lower_bound_is_within_a_range_only_if_the_range_is_open() {
         ("se=7..8", RatingValue::Number(8.1), false),
         ("guesses=2.35", RatingValue::Number(2.349), true), // as it is written
     ] {
-        assert_eq!(met(text, &value), expected, "{text} {value:?}");
+        assert_eq!(is_met(text, &value), expected, "{text} {value:?}");
     }
 }
 
@@ -114,31 +120,34 @@ fn early_results_agree_with_the_rating() {
         let target = Target::new(Some(text), None, Shape::NINE).expect(text);
         (target, TargetRange::read(text).expect(text))
     });
-    let mut met = [0; 15];
+    let mut met_counts = [0; 15];
     for seed in 0..80 {
-        let puzzle = proved(&dug(seed));
-        for ((target, range), met) in targets.iter().zip(&mut met) {
+        let puzzle = proved_puzzle(&dug(seed));
+        for ((target, range), count) in targets.iter().zip(&mut met_counts) {
             let mut run = range.rater.start(&puzzle, RATING_SEED).expect("it starts");
             run.advance(u64::MAX, u64::MAX);
             let rating = run.rating().expect("it is complete");
-            let whole = range.judge(&rating.values[range.column]);
+            let judged = range.judge(&rating.values[range.column]);
             assert_eq!(
                 test_target(&puzzle, target).0,
-                whole.met,
+                judged.met,
                 "{}",
-                whole.description
+                judged.description
             );
-            *met += u32::from(whole.met);
+            *count += u32::from(judged.met);
         }
     }
-    assert!(met.iter().filter(|met| **met > 0).count() >= 12, "{met:?}");
+    assert!(
+        met_counts.iter().filter(|count| **count > 0).count() >= 12,
+        "{met_counts:?}"
+    );
 }
 
 #[test]
 fn puzzles_out_of_range_are_rejected_before_the_rating_is_complete() {
     let test_seed = |text, seed| {
         let target = Target::new(Some(text), None, Shape::NINE).expect(text);
-        test_target(&proved(&dug(seed)), &target)
+        test_target(&proved_puzzle(&dug(seed)), &target)
     };
     let all = |seed| test_seed("se=0..15", seed).1;
     let hardest = (0..80)
@@ -159,9 +168,9 @@ fn puzzles_out_of_range_are_rejected_before_the_rating_is_complete() {
 
 #[test]
 fn a_technique_is_needed_if_the_easier_ones_do_not_suffice() {
-    let mut met = 0;
+    let mut met_count = 0;
     for seed in 0..80 {
-        let puzzle = proved(&dug(seed));
+        let puzzle = proved_puzzle(&dug(seed));
         for id in [
             "hidden-single",
             "locked-candidates",
@@ -170,12 +179,12 @@ fn a_technique_is_needed_if_the_easier_ones_do_not_suffice() {
             "nice-loop",
         ] {
             let target = Target::new(None, Some(id), Shape::NINE).expect(id);
-            let place = place(id, Shape::NINE).expect(id);
-            let by = |end: usize| path_solves(&puzzle, &TECHNIQUES[..end]);
-            let expected = by(place + 1) && !by(place);
+            let index = place(id, Shape::NINE).expect(id);
+            let solved_by = |end: usize| path_solves(&puzzle, &TECHNIQUES[..end]);
+            let expected = solved_by(index + 1) && !solved_by(index);
             assert_eq!(test_target(&puzzle, &target).0, expected, "{id} {seed}");
-            met += u32::from(expected);
+            met_count += u32::from(expected);
         }
     }
-    assert!(met > 20, "{met}");
+    assert!(met_count > 20, "{met_count}");
 }

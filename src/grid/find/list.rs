@@ -94,19 +94,19 @@ fn read_strings(lists: &InnermostLists, options: ParseOptions) -> Result<Parsed,
     let text = rows.join("\n");
     let read = super::spaces::read(&text, options).unwrap_or_else(|| parse(&text, options));
     // Translates a position in the joined strings to a position in the list.
-    let place = |(line, column): (usize, usize)| {
+    let location = |(line, column): (usize, usize)| {
         let at = items.get(line.saturating_sub(1)).or(items.last());
         at.map_or((1, 1), |item| (item.place.0, item.place.1 + column - 1))
     };
     match read {
         Ok(mut parsed) => {
             for at in &mut parsed.places {
-                *at = place(*at);
+                *at = location(*at);
             }
             Ok(parsed)
         }
         Err(error) => {
-            let (line, column) = place((error.line, error.column));
+            let (line, column) = location((error.line, error.column));
             Err(ParseError {
                 line,
                 column,
@@ -120,7 +120,7 @@ fn read_strings(lists: &InnermostLists, options: ParseOptions) -> Result<Parsed,
 /// `None` if there is no nonempty list in square or round brackets.
 fn lists(text: &str) -> Option<Result<InnermostLists, ParseError>> {
     let mut lists: InnermostLists = Vec::new();
-    let mut open: Vec<char> = Vec::new();
+    let mut open_brackets: Vec<char> = Vec::new();
     let mut quote: Option<char> = None;
     let mut item: Option<ListItem> = None;
     let mut closed = false;
@@ -128,7 +128,7 @@ fn lists(text: &str) -> Option<Result<InnermostLists, ParseError>> {
     let mut item_seen = false;
     for (line, row) in (1..).zip(text.lines()) {
         for (column, found) in (1..).zip(row.chars()) {
-            let place = (line, column);
+            let location = (line, column);
             if let Some(end) = quote {
                 if found == end {
                     quote = None;
@@ -141,23 +141,25 @@ fn lists(text: &str) -> Option<Result<InnermostLists, ParseError>> {
             }
             match found {
                 '[' if closed => {
-                    return Some(Err(error(place, ParseErrorReason::Several { grids: 2 })));
+                    return Some(Err(error(location, ParseErrorReason::Several { grids: 2 })));
                 }
-                '[' | '(' if !closed && (found == '[' || !open.is_empty()) => {
-                    open.push(found);
+                '[' | '(' if !closed && (found == '[' || !open_brackets.is_empty()) => {
+                    open_brackets.push(found);
                     lists.push((line, Vec::new()));
                     item_seen = false;
                 }
-                _ if open.is_empty() => {}
+                _ if open_brackets.is_empty() => {}
                 ']' | ')' => {
                     end_item(&mut lists, &mut item);
-                    let pair = open.pop().map(|open| if open == '[' { ']' } else { ')' });
+                    let pair = open_brackets
+                        .pop()
+                        .map(|bracket| if bracket == '[' { ']' } else { ')' });
                     if pair != Some(found) {
-                        return Some(Err(error(place, ParseErrorReason::Bracket)));
+                        return Some(Err(error(location, ParseErrorReason::Bracket)));
                     }
                     // Items that follow do not belong to this list, so a new one begins. Empty
                     // lists are removed at the end.
-                    closed = open.is_empty();
+                    closed = open_brackets.is_empty();
                     item_seen = true;
                     if !closed {
                         lists.push((line, Vec::new()));
@@ -168,7 +170,7 @@ fn lists(text: &str) -> Option<Result<InnermostLists, ParseError>> {
                     end_item(&mut lists, &mut item);
                     // Two commas in succession are an error, because an item may have been lost.
                     if !core::mem::take(&mut item_seen) {
-                        return Some(Err(error(place, ParseErrorReason::Bracket)));
+                        return Some(Err(error(location, ParseErrorReason::Bracket)));
                     }
                 }
                 '"' | '\'' if item.is_none() => {
@@ -189,7 +191,7 @@ fn lists(text: &str) -> Option<Result<InnermostLists, ParseError>> {
                         item = Some(ListItem {
                             text: found.into(),
                             quoted: false,
-                            place,
+                            place: location,
                         });
                     }
                 },
@@ -208,14 +210,14 @@ fn lists(text: &str) -> Option<Result<InnermostLists, ParseError>> {
     if lists.is_empty() {
         return None;
     }
-    let end = (1..)
+    let text_end = (1..)
         .zip(text.lines())
         .last()
         .map_or((1, 1), |(line, row)| (line, row.chars().count() + 1));
     Some(if closed {
         Ok(lists)
     } else {
-        Err(error(end, ParseErrorReason::Bracket))
+        Err(error(text_end, ParseErrorReason::Bracket))
     })
 }
 

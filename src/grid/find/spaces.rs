@@ -23,8 +23,8 @@ pub(super) fn read(text: &str, options: ParseOptions) -> Option<Result<Parsed, P
     if !gaps || !lines.iter().all(|(_, line)| line.chars().all(is_known)) {
         return None;
     }
-    let ways = templates(shape);
-    let way = ways
+    let candidates = templates(shape);
+    let way = candidates
         .iter()
         .find(|way| lines.iter().all(|(_, line)| matches_template(line, way)));
     way.map_or_else(
@@ -54,18 +54,18 @@ fn templates(shape: Shape) -> Vec<String> {
     let side = shape.side();
     let close = CELL.to_string();
     let stack = close.repeat(shape.box_columns());
-    let spaced = format!(" {}", "# ".repeat(shape.box_columns()));
-    let joined = |part: &str| vec![part; side / shape.box_columns()].join("|");
+    let spaced_row = format!(" {}", "# ".repeat(shape.box_columns()));
+    let row_of = |part: &str| vec![part; side / shape.box_columns()].join("|");
     let wide = "# ".repeat(side);
     vec![
         close.repeat(side),
         wide.trim_end().to_owned(),
         wide,
-        joined(&stack),
-        format!("|{}|", joined(&stack)),
-        joined(&spaced).trim().to_owned(),
-        joined(&spaced),
-        format!("|{}|", joined(&spaced)),
+        row_of(&stack),
+        format!("|{}|", row_of(&stack)),
+        row_of(&spaced_row).trim().to_owned(),
+        row_of(&spaced_row),
+        format!("|{}|", row_of(&spaced_row)),
     ]
 }
 

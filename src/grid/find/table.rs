@@ -74,12 +74,12 @@ fn read_rows(
         .iter()
         .map(|(line, fields)| (*line, fields.len()))
         .collect();
-    let end = |line: usize| {
+    let line_end = |line: usize| {
         text.lines()
             .nth(line - 1)
             .map_or(1, |line| line.chars().count() + 1)
     };
-    if let Some(error) = uneven_rows_error(&lengths, side, &end) {
+    if let Some(error) = uneven_rows_error(&lengths, side, &line_end) {
         return Some(Err(error));
     }
     let mut cells = FoundCells::default();

@@ -16,7 +16,7 @@ pub(super) fn without_titles(text: &str) -> Vec<String> {
     let mut variants: Vec<String> = section.iter().cloned().collect();
     for variant in words
         .into_iter()
-        .filter_map(|words| stripped(text, words))
+        .filter_map(|words| strip_title(text, words))
         .chain(only_grid_word(text))
     {
         if !variants.contains(&variant) {
@@ -28,14 +28,14 @@ pub(super) fn without_titles(text: &str) -> Vec<String> {
 
 /// The text with title lines at its beginning and end made empty. `words` decides which characters
 /// belong to words. Returns `None` if there are no title lines.
-fn stripped(text: &str, words: fn(char) -> bool) -> Option<String> {
+fn strip_title(text: &str, words: fn(char) -> bool) -> Option<String> {
     let lines: Vec<&str> = text.lines().collect();
     let title = |line: &&str| line.trim().is_empty() || (line.contains(words) && !is_row(line));
     let first = lines.iter().position(|line| !title(line))?;
     let last = lines.iter().rposition(|line| !title(line))?;
     let mut outside = lines[..first].iter().chain(&lines[last + 1..]);
-    let named = outside.any(|line| !line.trim().is_empty());
-    named.then(|| {
+    let has_title = outside.any(|line| !line.trim().is_empty());
+    has_title.then(|| {
         let before = "\n".repeat(first);
         format!("{before}{}\n", lines[first..=last].join("\n"))
     })
@@ -56,12 +56,15 @@ fn is_row(line: &str) -> bool {
 fn section(text: &str) -> Option<String> {
     let lines: Vec<&str> = text.lines().collect();
     let head = |line: &&str| line.trim_start().starts_with('[') && line.trim_end().ends_with(']');
-    let begin = lines
+    let section_start = lines
         .iter()
         .position(|line| line.trim().eq_ignore_ascii_case("[puzzle]"))?
         + 1;
-    let length = lines[begin..].iter().take_while(|line| !head(line)).count();
-    Some("\n".repeat(begin) + &lines[begin..begin + length].join("\n"))
+    let length = lines[section_start..]
+        .iter()
+        .take_while(|line| !head(line))
+        .count();
+    Some("\n".repeat(section_start) + &lines[section_start..section_start + length].join("\n"))
 }
 
 /// For a text of a single line: the only long word, if its length equals the number of cells of a grid, with
@@ -109,14 +112,14 @@ pub(super) fn from_link(text: &str) -> Option<Result<String, ParseError>> {
         return None;
     }
     let start = text.len() - text.trim_start().len();
-    let at = ["?bd=", "&bd=", "#bd="]
+    let value_start = ["?bd=", "&bd=", "#bd="]
         .iter()
         .find_map(|key| link.find(key).map(|at| at + key.len()));
-    let board = at.and_then(|at| {
-        let (before, after) = (&text[..start + at], &text[start + at..]);
+    let board = value_start.and_then(|value_start| {
+        let (before, after) = (&text[..start + value_start], &text[start + value_start..]);
         let board = after.split(['&', '#', '\r', '\n']).next()?.trim_end();
-        let plain = board.chars().all(|found| matches!(found, '0'..='9' | '.'));
-        (plain && !board.is_empty()).then(|| {
+        let is_plain = board.chars().all(|found| matches!(found, '0'..='9' | '.'));
+        (is_plain && !board.is_empty()).then(|| {
             let lines = |found: char| if found == '\n' { '\n' } else { ' ' };
             before.chars().map(lines).collect::<String>() + board
         })

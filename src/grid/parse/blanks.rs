@@ -24,13 +24,14 @@ pub(super) fn variants(text: &str, hex: bool) -> Vec<String> {
         (false, true) => vec![with_dots(text, |_| true, is_cross)],
         (false, false) if has(|found| found == '-') => {
             let dash = |found| found == '-';
-            let filled = |line: &str| line.contains(|found: char| found.is_ascii_alphanumeric());
-            let mut ways = vec![
+            let has_content =
+                |line: &str| line.contains(|found: char| found.is_ascii_alphanumeric());
+            let mut readings = vec![
                 with_dots(text, |_| true, dash),
-                with_dots(text, filled, dash),
+                with_dots(text, has_content, dash),
             ];
-            ways.dedup();
-            ways
+            readings.dedup();
+            readings
         }
         _ => Vec::new(),
     }

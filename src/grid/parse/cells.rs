@@ -210,8 +210,8 @@ impl SymbolReader<'_> {
                 .ok()
                 .filter(|item| usize::from(*item) <= self.side)
         };
-        let stray = |value: u32| symbol.is_letter() && self.side <= 9 && fits(value).is_none();
-        let Some(value) = value.filter(|value| !stray(*value)) else {
+        let is_stray = |value: u32| symbol.is_letter() && self.side <= 9 && fits(value).is_none();
+        let Some(value) = value.filter(|value| !is_stray(*value)) else {
             let reason = ParseErrorReason::Symbol {
                 found: symbol.found,
                 side: Some(self.side),
@@ -247,8 +247,9 @@ fn from_pencil_marks(shape: Shape, candidates: Vec<Digits>, places: Vec<(usize, 
         let Some(digit) = digits.single() else {
             continue;
         };
-        let open = |peer: &usize| candidates[*peer].len() > 1 && candidates[*peer].contains(digit);
-        if !shape.houses().peers(cell).iter().any(open) {
+        let is_open =
+            |peer: &usize| candidates[*peer].len() > 1 && candidates[*peer].contains(digit);
+        if !shape.houses().peers(cell).iter().any(is_open) {
             grid.set(cell, digit);
         }
     }

@@ -175,11 +175,11 @@ fn several_grids_error(scan: &Scan, unit: CellUnit, options: ParseOptions) -> Op
         1 => scan.tokens.clone(),
         _ => (0..rows).map(|row| scan.row_symbols(row)).collect(),
     };
-    let whole = |piece: &Range<usize>| {
+    let is_complete = |piece: &Range<usize>| {
         // Shorter lines are probably rows of a large grid.
         layout::shape_of_cells(piece.len(), options).is_some_and(|shape| shape.side() >= 6)
     };
-    if pieces.len() > 1 && pieces.iter().all(whole) {
+    if pieces.len() > 1 && pieces.iter().all(is_complete) {
         let second = scan.symbols[pieces[1].start];
         return Some(second.error(ParseErrorReason::Several {
             grids: pieces.len(),
@@ -219,15 +219,15 @@ fn likely_cell_count(found: usize, options: ParseOptions) -> usize {
     if let Some(shape) = options.shape {
         return shape.cells();
     }
-    let near = |cells: usize, side: usize| 2 * cells.abs_diff(found) < side;
+    let is_near = |cells: usize, side: usize| 2 * cells.abs_diff(found) < side;
     let sides = COMMON_SIDES.into_iter();
     let usual = sides
         .clone()
         .map(|side| (side * side, side))
-        .find(|&(cells, side)| near(cells, side))
+        .find(|&(cells, side)| is_near(cells, side))
         .map(|(cells, _)| cells);
     usual
-        .or(near(CANDIDATE_LIST_SYMBOLS, 9).then_some(CANDIDATE_LIST_SYMBOLS))
+        .or(is_near(CANDIDATE_LIST_SYMBOLS, 9).then_some(CANDIDATE_LIST_SYMBOLS))
         .or((found < 121).then_some(81))
         .or_else(|| {
             sides

@@ -39,8 +39,8 @@ pub(super) fn choose(scan: &Scan, options: ParseOptions) -> Option<(Shape, Layou
     }
     let lists = shape_of_lists(scan.symbols.len(), options).map(|shape| (shape, Layout::Lists));
     // Some programs mark cells with a leading asterisk.
-    let marked = |token: &[Symbol]| token.len() > 1 && token[0].found == '*';
-    let length = |token: &[Symbol]| token.len() - usize::from(marked(token));
+    let is_marked = |token: &[Symbol]| token.len() > 1 && token[0].found == '*';
+    let length = |token: &[Symbol]| token.len() - usize::from(is_marked(token));
     let lengths = || (0..scan.tokens.len()).map(|token| length(scan.token(token)));
     let longest = lengths().max().unwrap_or_default();
     let square = |shape: Shape| {
@@ -49,9 +49,9 @@ pub(super) fn choose(scan: &Scan, options: ParseOptions) -> Option<(Shape, Layou
     // A token with more than `side` symbols is neither a number nor a set of candidates. If nothing
     // else fits and the other tokens look right, the layout is chosen nevertheless, and that token
     // is reported as the error.
-    let alone = symbols.is_none() && lists.is_none();
+    let is_only_reading = symbols.is_none() && lists.is_none();
     let fits = |shape: Shape| {
-        longest <= shape.side() || alone && (square(shape) || scan.has_short_tokens())
+        longest <= shape.side() || is_only_reading && (square(shape) || scan.has_short_tokens())
     };
     let tokens = shape_of_cells(scan.tokens.len(), options)
         // If every token is a single symbol, the layout is `Symbols`.

@@ -73,13 +73,13 @@ fn setups(generator: &dyn Algorithm) -> Vec<Setup> {
     let mut setups = vec![generator.setup()];
     for param in generator.params() {
         let default = param.default_text();
-        let others: Vec<_> = match &param.kind {
+        let other_values: Vec<_> = match &param.kind {
             ParamKind::Choice(_, options) => options.iter().map(|(id, _)| *id).collect(),
             ParamKind::Switch(_) => vec!["true", "false"],
             _ => Vec::new(),
         };
-        let others = others.into_iter().filter(|other| *other != default);
-        setups.extend(others.map(|other| generator.setup().param(param.id, other)));
+        let other_values = other_values.into_iter().filter(|other| *other != default);
+        setups.extend(other_values.map(|other| generator.setup().param(param.id, other)));
     }
     setups
 }
@@ -91,13 +91,13 @@ fn row(task: &GenerateTask, args: &GenerateArgs, shape: Shape) -> Option<Vec<Str
     let mut seconds = Vec::new();
     let deadline = task.deadline();
     for at in 0..args.count {
-        let watch = Stopwatch::start(MonotonicClock);
+        let stopwatch = Stopwatch::start(MonotonicClock);
         let mut run = task.start(seed_at(args.first_seed(), at)).ok()?;
         run_to_end(&mut run, &deadline, &mut || {});
         if run.outcome().is_none() {
             break;
         }
-        seconds.push(watch.elapsed().as_secs_f64());
+        seconds.push(stopwatch.elapsed().as_secs_f64());
         puzzles.extend(run.solution().and_then(|puzzle| task.facts(puzzle)));
     }
     let setting: Vec<_> = (task.setup.params.iter())

@@ -92,7 +92,7 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
     let definition = &definition_file.definition;
     let contestants = definition
         .prepare_contestants(&sudoku_solvers::registry())
-        .map_err(|wrong| usage(&wrong))?;
+        .map_err(|wrong| usage_error(&wrong))?;
     let items = puzzles::read(&definition_file)?;
     let random: Vec<_> = (contestants.iter())
         .map(|contestant| contestant.random)
@@ -124,13 +124,13 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
         })
         .collect();
     // The existing records were checked to be those of the first tasks.
-    for _ in 0..writer.done() {
+    for _ in 0..writer.completed_tasks() {
         tasks.next();
     }
     let all = (0..plan.tasks())
         .filter(|task| shard.contains(*task))
         .count() as u64;
-    let mut progress = Progress::new(all, writer.done());
+    let mut progress = Progress::new(all, writer.completed_tasks());
     in_order(
         MonotonicClock,
         args.jobs,
@@ -142,8 +142,8 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
             while let Some(number) = chunk.next() {
                 let task = plan.task(number);
                 let mut on_slow = || {
-                    let rest = std::mem::take(&mut chunk);
-                    ctx.requeue((rest.len() > 0).then_some(rest));
+                    let pending = std::mem::take(&mut chunk);
+                    ctx.requeue((pending.len() > 0).then_some(pending));
                 };
                 let item = &items[task.puzzle];
                 let run = runners[task.setup].run(number, item, task.seed, &mut on_slow);
@@ -152,7 +152,7 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
         },
         |output| {
             exit_on_write_error(writer.append(&output));
-            progress.update(writer.done());
+            progress.update(writer.completed_tasks());
         },
     );
     progress.end();
@@ -161,7 +161,7 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
 }
 
 /// The failure of an invalid definition.
-fn usage(wrong: &DefinitionError) -> Failure {
+fn usage_error(wrong: &DefinitionError) -> Failure {
     Failure::Usage(wrong.to_string())
 }
 

@@ -138,38 +138,38 @@ pub(crate) fn run(args: &GenerateArgs) -> Result<ExitCode, Failure> {
     let task = GenerateTask::new(args, shape)?;
     (task.generator.check(&task.setup, shape)).map_err(|refusal| task.usage_failure(&refusal))?;
     let deadline = task.deadline();
-    let mut missing = 0;
-    let mut drawn = 0;
+    let mut missing_count = 0;
+    let mut attempts = 0;
     in_order(
         MonotonicClock,
         args.jobs,
         |max_items| {
-            let from = drawn;
+            let from = attempts;
             let max_items = u32::try_from(max_items).unwrap_or(u32::MAX);
-            drawn += max_items.min(args.count - from);
-            (from < drawn).then_some(from..drawn)
+            attempts += max_items.min(args.count - from);
+            (from < attempts).then_some(from..attempts)
         },
         |mut places, ctx| {
             while let Some(at) = places.next() {
-                let rest = &mut || {
-                    let rest = std::mem::take(&mut places);
-                    (!rest.is_empty()).then_some(rest)
+                let take_places = &mut || {
+                    let taken = std::mem::take(&mut places);
+                    (!taken.is_empty()).then_some(taken)
                 };
                 let attempt = task.attempt(seed_at(args.seed, at), &deadline, &mut || {
-                    ctx.requeue(rest());
+                    ctx.requeue(take_places());
                 });
                 attempt.write_to(&mut ctx.output);
             }
         },
         |output: Output| {
-            missing += output.missing;
+            missing_count += output.missing;
             exit_on_write_error(output.write());
         },
     );
-    if missing == 0 {
+    if missing_count == 0 {
         return Ok(ExitCode::SUCCESS);
     }
-    let (done, count) = (args.count - missing, args.count);
+    let (done, count) = (args.count - missing_count, args.count);
     print_stderr(&format!("{done} of {count} puzzles generated as requested"));
     Ok(ExitCode::from(EXIT_INCOMPLETE))
 }
@@ -241,8 +241,8 @@ pub(crate) struct GenerateTask {
 impl GenerateTask {
     /// The task of a command line.
     fn new(args: &GenerateArgs, shape: Shape) -> Result<Self, Failure> {
-        let plain = args.params.is_empty() && args.symmetry.is_none();
-        let default = if args.minimal && plain && shape == Shape::NINE {
+        let has_defaults = args.params.is_empty() && args.symmetry.is_none();
+        let default = if args.minimal && has_defaults && shape == Shape::NINE {
             "minimal"
         } else {
             "dig"
@@ -251,8 +251,8 @@ impl GenerateTask {
         let generator = registry().find(id);
         let generator = generator.ok_or_else(|| {
             let ids: Vec<_> = GENERATORS.iter().map(|entry| entry.info().id).collect();
-            let known = ids.join(", ");
-            Failure::Usage(format!("there is no generator {id}; there are {known}"))
+            let known_ids = ids.join(", ");
+            Failure::Usage(format!("there is no generator {id}; there are {known_ids}"))
         })?;
         let mut setup = generator.setup();
         if let Some(Givens { min, max }) = &args.givens {
@@ -309,7 +309,7 @@ impl GenerateTask {
         Deadline::start(MonotonicClock, self.max_time)
     }
 
-    /// Generates one puzzle. Calls `on_slow` once if it takes long.
+    /// Generates one puzzle. Calls `on_slow` once if the work takes long.
     fn attempt(
         &self,
         seed: Seed,
@@ -420,8 +420,8 @@ mod tests {
                 ParamKind::Choice(_, options) if param.id == "engine" => Some(options),
                 _ => None,
             });
-            let named = engines.flatten().map(|(engine, _)| Some(engine));
-            for engine in named.chain([None]) {
+            let engine_names = engines.flatten().map(|(engine, _)| Some(engine));
+            for engine in engine_names.chain([None]) {
                 let setup = engine.map(|engine| generator.setup().param("engine", engine));
                 let setup = setup.unwrap_or(generator.setup());
                 for shape in [4, 9, 16].map(|side| Shape::of_side(side).expect("a shape")) {

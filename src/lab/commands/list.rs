@@ -94,9 +94,9 @@ struct ColumnDescription {
 
 impl ScaleDescription {
     fn of(rater: Rater) -> Self {
-        let (info, about) = (rater.info(), rater.scale());
+        let (info, scale) = (rater.info(), rater.scale());
         let (least, most) = info.sides;
-        let columns = about.columns.iter().map(|column| ColumnDescription {
+        let columns = scale.columns.iter().map(|column| ColumnDescription {
             id: column.id,
             name: column.name,
             classes: column.classes,
@@ -104,11 +104,11 @@ impl ScaleDescription {
         Self {
             id: info.id,
             name: info.name,
-            measures: about.measures,
-            definition: about.definition,
-            source: about.source,
-            unit: about.unit,
-            checked: about.checked,
+            measures: scale.measures,
+            definition: scale.definition,
+            source: scale.source,
+            unit: scale.unit,
+            checked: scale.checked,
             sizes: Sizes { least, most },
             random: rater.is_random(),
             columns: columns.collect(),
@@ -159,22 +159,22 @@ fn text_list() -> Result<String, fmt::Error> {
 }
 
 fn write_scale(rater: Rater, text: &mut String) -> fmt::Result {
-    let (info, about) = (rater.info(), rater.scale());
+    let (info, scale) = (rater.info(), rater.scale());
     let (least, most) = info.sides;
     let random = if rater.is_random() { "; random" } else { "" };
     writeln!(text, "{}: {}", info.id, info.name)?;
-    writeln!(text, "  {}", about.measures)?;
+    writeln!(text, "  {}", scale.measures)?;
     writeln!(
         text,
         "  in {}; grids of side {least} to {most}{random}",
-        about.unit
+        scale.unit
     )?;
-    let columns: Vec<_> = about.columns.iter().map(|column| column.id).collect();
+    let columns: Vec<_> = scale.columns.iter().map(|column| column.id).collect();
     writeln!(text, "  columns: {}", columns.join(", "))?;
     for (heading, paragraph) in [
-        ("definition", about.definition),
-        ("source", about.source),
-        ("checked", about.checked),
+        ("definition", scale.definition),
+        ("source", scale.source),
+        ("checked", scale.checked),
     ] {
         writeln!(text, "  {heading}")?;
         write_paragraph(text, paragraph)?;

@@ -82,11 +82,15 @@ pub(crate) fn path(args: &PathArgs) -> Result<ExitCode, Failure> {
                 &eliminations_text(shape, &taken.eliminations),
             ])?;
         }
-        let left = path.position().blanks().count();
-        if left > 0 {
-            let cells = if left == 1 { "cell is" } else { "cells are" };
+        let blanks_left = path.position().blanks().count();
+        if blanks_left > 0 {
+            let cells = if blanks_left == 1 {
+                "cell is"
+            } else {
+                "cells are"
+            };
             print_stderr(&format!(
-                "line {line}: no technique finds anything more; {left} {cells} still blank"
+                "line {line}: no technique finds anything more; {blanks_left} {cells} still blank"
             ));
         }
         Ok(())
@@ -108,7 +112,7 @@ pub(crate) fn deduce(args: &DeduceArgs) -> Result<ExitCode, Failure> {
             valid_techniques_for_givens(&techniques, position.givens()),
         );
         // Two patterns may remove the same candidates, such as a fish and its complement.
-        let mut known = BTreeSet::new();
+        let mut known_deductions = BTreeSet::new();
         let mut written = Ok(());
         while written.is_ok()
             && available.piece(&mut |instance| {
@@ -118,7 +122,7 @@ pub(crate) fn deduce(args: &DeduceArgs) -> Result<ExitCode, Failure> {
                     placements_text(shape, instance.placements),
                     eliminations_text(shape, instance.eliminations),
                 ];
-                if written.is_ok() && known.insert(fields.clone()) {
+                if written.is_ok() && known_deductions.insert(fields.clone()) {
                     written = rows.write_record(fields);
                 }
             })

@@ -75,14 +75,14 @@ pub(crate) fn run(args: &RateArgs) -> Result<ExitCode, Failure> {
         csv_line("puzzle", &columns)
     };
     header.write()?;
-    let mut missing = 0;
+    let mut missing_count = 0;
     in_order(
         MonotonicClock,
         args.jobs,
         |max_items| entries.chunk(max_items),
         |chunk, ctx| task.rate_chunk(chunk, ctx),
         |output: Output| {
-            missing += output.missing;
+            missing_count += output.missing;
             exit_on_write_error(output.write());
         },
     );
@@ -91,7 +91,7 @@ pub(crate) fn run(args: &RateArgs) -> Result<ExitCode, Failure> {
         output.text = table.into_csv(&columns);
         output.write()?;
     }
-    Ok(if missing > 0 {
+    Ok(if missing_count > 0 {
         ExitCode::from(EXIT_INVALID_INPUT)
     } else {
         ExitCode::SUCCESS
@@ -101,14 +101,14 @@ pub(crate) fn run(args: &RateArgs) -> Result<ExitCode, Failure> {
 /// The raters with these ids, in the order of [`raters`], each once; all raters if `ids` is empty.
 fn select_scales(ids: &[String]) -> Result<Vec<Rater>, Failure> {
     if let Some(id) = ids.iter().find(|id| find(id).is_none()) {
-        let known: Vec<_> = raters().map(|rater| rater.info().id).collect();
-        let known = known.join(", ");
+        let known_ids: Vec<_> = raters().map(|rater| rater.info().id).collect();
+        let known_ids = known_ids.join(", ");
         return Err(Failure::Usage(format!(
-            "there is no scale {id}; there are {known}"
+            "there is no scale {id}; there are {known_ids}"
         )));
     }
-    let named = |rater: &Rater| ids.iter().any(|id| id == rater.info().id);
-    let selected = raters().filter(|rater| ids.is_empty() || named(rater));
+    let is_listed = |rater: &Rater| ids.iter().any(|id| id == rater.info().id);
+    let selected = raters().filter(|rater| ids.is_empty() || is_listed(rater));
     Ok(selected.collect())
 }
 
@@ -150,22 +150,26 @@ impl RateTask {
         }
     }
 
-    /// The row of a puzzle, or the error message for stderr. Calls `on_slow` once if it takes long.
+    /// The row of a puzzle, or the error message for stderr. Calls `on_slow` once if the work takes long.
     fn rate(&self, puzzle: &Puzzle, on_slow: &mut dyn FnMut()) -> Result<Vec<u8>, String> {
-        let at = |error: String| format!("line {}: {error}", puzzle.line);
-        let rated_puzzle = puzzle.puzzle().map_err(|clash| at(clash.to_string()))?;
+        let with_line = |error: String| format!("line {}: {error}", puzzle.line);
+        let rated_puzzle = puzzle
+            .puzzle()
+            .map_err(|clash| with_line(clash.to_string()))?;
         let shape = puzzle.grid.shape();
         // A scale given by `--scale` is an error instead if it is not defined for the shape.
         let rated = |scale: &Rater| self.by_name || scale.accepts(shape);
         let scales: Vec<_> = self.scales.iter().copied().filter(rated).collect();
         let mut assessment = Assessment::new(&rated_puzzle, &scales, self.seed)
-            .map_err(|error| at(error.to_string()))?;
+            .map_err(|error| with_line(error.to_string()))?;
         let clock = Stopwatch::start(MonotonicClock);
-        let mut reported = false;
-        while !(assessment.advance(PIECES_PER_CLOCK_READ)).map_err(|error| at(error.to_string()))? {
-            if !reported && clock.elapsed() > SLOW_ITEM {
+        let mut is_reported = false;
+        while !(assessment.advance(PIECES_PER_CLOCK_READ))
+            .map_err(|error| with_line(error.to_string()))?
+        {
+            if !is_reported && clock.elapsed() > SLOW_ITEM {
                 on_slow();
-                reported = true;
+                is_reported = true;
             }
         }
         let mut ratings = assessment.ratings().iter();

@@ -115,18 +115,18 @@ pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, Failure> {
     let mut header = Output::default();
     task.rows.header(&mut header.text);
     header.write()?;
-    let mut missing = 0;
+    let mut missing_count = 0;
     in_order(
         MonotonicClock,
         args.jobs,
         |max_items| entries.chunk(if args.is_single_run() { max_items } else { 1 }),
         |chunk, ctx| task.solve_chunk(chunk, ctx),
         |output: Output| {
-            missing += output.missing;
+            missing_count += output.missing;
             exit_on_write_error(output.write());
         },
     );
-    Ok(if missing > 0 {
+    Ok(if missing_count > 0 {
         ExitCode::from(EXIT_INVALID_INPUT)
     } else {
         ExitCode::SUCCESS
@@ -303,12 +303,12 @@ impl<'a> SolveTask<'a> {
         Ok(match (self.args.portfolio, threads) {
             (Some(seeds), _) => {
                 // If the algorithm does not use the seed, the first seed wins.
-                let more = if self.capabilities.random {
+                let further_seeds = if self.capabilities.random {
                     seeds.get() - 1
                 } else {
                     0
                 };
-                let seeds = seed..=seed + more;
+                let seeds = seed..=seed + further_seeds;
                 let threads = threads.unwrap_or(NonZeroUsize::MIN);
                 let start = |seed| self.start_with(position, seed);
                 portfolio::solve(start, seeds, threads, &deadline)?

@@ -57,9 +57,9 @@ impl Experiment {
     /// cannot contain a comma, a quote or a line break; [`run`](Self::run) checks this.
     #[must_use]
     pub fn puzzles(mut self, set: &str, puzzles: impl IntoIterator<Item = Puzzle>) -> Self {
-        let numbered = (1..).zip(puzzles);
+        let numbered_puzzles = (1..).zip(puzzles);
         self.puzzles
-            .extend(numbered.map(|(line, puzzle)| (set.to_owned(), line, puzzle)));
+            .extend(numbered_puzzles.map(|(line, puzzle)| (set.to_owned(), line, puzzle)));
         self
     }
 
@@ -243,7 +243,7 @@ impl Results {
         self.summary_with(SummaryOptions::default())
     }
 
-    /// The same as [`Results::summary`] with another measure or grouping.
+    /// The statistics of the contestants, and pairwise comparisons, with the measure and the grouping of `options`.
     pub fn summary_with(&self, options: SummaryOptions) -> Summary {
         let mut runs = RunTableBuilder::default().measuring(options.measure);
         for record in &self.records {

@@ -69,10 +69,10 @@ impl fmt::Display for Rated {
 /// solution, the scale is not defined for its size, or the rater gives up or breaks its contract.
 pub fn rate(puzzle: &Puzzle, scale: &str) -> Result<Rated, RateError> {
     let Some(found) = find(scale) else {
-        let known: Vec<_> = RATERS.iter().map(|rater| rater.info().id).collect();
+        let known_ids: Vec<_> = RATERS.iter().map(|rater| rater.info().id).collect();
         return Err(RateError::Scale {
             id: scale.to_owned(),
-            known: known.join(", "),
+            known: known_ids.join(", "),
         });
     };
     let mut assessment = Assessment::new(puzzle, &[found], SEED)?;

@@ -22,10 +22,11 @@ pub(super) fn exclusion(board: &CandidateBoard, size: usize, difficulty: f64) ->
     let mut candidates = Vec::new();
     for cell in (0..layout.cells()).filter(|&cell| board.candidate_count(cell) >= 2) {
         let peers = layout.houses.peers(cell);
-        let few = |peer: &&usize| (2..=size).contains(&(board.candidate_count(**peer) as usize));
+        let has_few_candidates =
+            |peer: &&usize| (2..=size).contains(&(board.candidate_count(**peer) as usize));
         excluders[cell] = peers
             .iter()
-            .filter(few)
+            .filter(has_few_candidates)
             .fold(0, |set, peer| set | 1 << peer);
         let single = peers.iter().any(|&peer| board.candidate_count(peer) == 1);
         if !single && excluders[cell] != 0 {
@@ -59,25 +60,25 @@ impl ExclusionSearch<'_> {
         first: usize,
         second: usize,
     ) -> Option<RatedStep> {
-        let near = self.excluders[first] | self.excluders[second];
+        let near_cells = self.excluders[first] | self.excluders[second];
         (candidates.iter().copied())
-            .filter(|&third| third != first && third != second && near >> third & 1 == 1)
+            .filter(|&third| third != first && third != second && near_cells >> third & 1 == 1)
             .find_map(|third| self.exclude(&[first, second, third]))
     }
 
     fn exclude(&self, cells: &[usize]) -> Option<RatedStep> {
         let layout = self.board.layout;
-        let common = cells
+        let common_cells = cells
             .iter()
             .fold(!0, |set, &cell| set & self.excluders[cell]);
-        if common.count_ones() < 2 {
+        if common_cells.count_ones() < 2 {
             return None;
         }
         let mut limits = Vec::new();
-        let mut left = common;
-        while left != 0 {
-            let digits = self.board.digits(left.trailing_zeros() as usize);
-            left &= left - 1;
+        let mut candidate_cells = common_cells;
+        while candidate_cells != 0 {
+            let digits = self.board.digits(candidate_cells.trailing_zeros() as usize);
+            candidate_cells &= candidate_cells - 1;
             if !limits.contains(&digits) {
                 limits.push(digits);
             }

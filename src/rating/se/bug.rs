@@ -67,10 +67,10 @@ fn find(board: &CandidateBoard) -> Option<NearBug> {
     }
     let pairs =
         (0..layout.cells()).all(|cell| !rest.is_blank(cell) || rest.candidate_count(cell) == 2);
-    let twice = (0..3 * layout.side).all(|house| {
+    let is_balanced = (0..3 * layout.side).all(|house| {
         (0..layout.side).all(|digit| matches!(rest.places(house, digit).count_ones(), 0 | 2))
     });
-    (pairs && twice && !near_bug.cells.is_empty()).then_some(near_bug)
+    (pairs && is_balanced && !near_bug.cells.is_empty()).then_some(near_bug)
 }
 
 /// The step that follows from a BUG with extra candidates, if there is one.
@@ -102,12 +102,13 @@ pub(super) fn near_bug(board: &CandidateBoard) -> Option<RatedStep> {
         }
     }
     if let [(a, extra_a), (b, extra_b)] = near_bug.cells[..] {
-        let common = board.digits(a) & board.digits(b) & !near_bug.all;
-        if layout.sees(a, b) && common.is_power_of_two() {
-            let rest = |cell: usize, extra: u32| {
-                candidates_of(cell, board.digits(cell) & !extra & !common)
+        let common_digits = board.digits(a) & board.digits(b) & !near_bug.all;
+        if layout.sees(a, b) && common_digits.is_power_of_two() {
+            let remaining_digits = |cell: usize, extra: u32| {
+                candidates_of(cell, board.digits(cell) & !extra & !common_digits)
             };
-            let eliminations = [rest(a, extra_a), rest(b, extra_b)].concat();
+            let eliminations =
+                [remaining_digits(a, extra_a), remaining_digits(b, extra_b)].concat();
             return Some(RatedStep::eliminating(5.7, eliminations));
         }
     }
@@ -118,28 +119,32 @@ pub(super) fn near_bug(board: &CandidateBoard) -> Option<RatedStep> {
 fn with_subset(board: &CandidateBoard, near_bug: &NearBug) -> Option<RatedStep> {
     let layout = board.layout;
     for house in layout.houses_of(near_bug.cells[0].0) {
-        let shared = |item: &(usize, u32)| layout.houses.of(item.0).contains(&house);
-        if !near_bug.cells.iter().all(shared) {
+        let is_shared = |item: &(usize, u32)| layout.houses.of(item.0).contains(&house);
+        if !near_bug.cells.iter().all(is_shared) {
             continue;
         }
-        let near: Vec<usize> = (near_bug.common.iter().copied())
+        let near_cells: Vec<usize> = (near_bug.common.iter().copied())
             .filter(|&cell| layout.houses.of(cell).contains(&house))
             .collect();
-        for size in 2..=6.min(near.len()) {
-            for chosen in combinations(size - 1, near.len()) {
-                let set = |place: usize| near.get(place).map_or(near_bug.all, |&c| board.digits(c));
+        for size in 2..=6.min(near_cells.len()) {
+            for chosen in combinations(size - 1, near_cells.len()) {
+                let set = |place: usize| {
+                    near_cells
+                        .get(place)
+                        .map_or(near_bug.all, |&c| board.digits(c))
+                };
                 let union = bits(chosen).fold(0, |union, place| union | set(place));
                 // The extra candidates stand for an additional cell after the last one.
                 if union.count_ones() as usize != size
-                    || hall_union(chosen | 1 << near.len(), set) != Some(union)
+                    || hall_union(chosen | 1 << near_cells.len(), set) != Some(union)
                 {
                     continue;
                 }
-                let eliminations: Vec<_> = (0..near.len())
+                let eliminations: Vec<_> = (0..near_cells.len())
                     .filter(|place| chosen >> place & 1 == 0)
                     .flat_map(|place| {
-                        let digits = bits(board.digits(near[place]) & union);
-                        let cell = near[place];
+                        let digits = bits(board.digits(near_cells[place]) & union);
+                        let cell = near_cells[place];
                         digits.map(move |digit| cell * layout.side + digit)
                     })
                     .collect();

@@ -44,18 +44,18 @@ pub(super) fn locked(board: &CandidateBoard) -> Option<RatedStep> {
     let side = layout.side;
     for (from, to) in [(2, 1), (2, 0), (1, 2), (0, 2)] {
         for digit in 0..side {
-            let beside = from * side..(from + 1) * side;
-            for house in beside.clone() {
+            let parallel_houses = from * side..(from + 1) * side;
+            for house in parallel_houses.clone() {
                 let Some(cover) = cover_of(board, house, to, digit) else {
                     continue;
                 };
-                for other in beside.clone().filter(|&other| other != house) {
+                for other in parallel_houses.clone().filter(|&other| other != house) {
                     let cells = layout.houses.cells(other);
                     let places = board.places(other, digit);
-                    let mut left = bits(places)
+                    let mut target_cells = bits(places)
                         .map(|slot| cells[slot])
                         .filter(|&cell| layout.houses.of(cell)[to] != cover);
-                    let (cell, more) = (left.next(), left.next());
+                    let (cell, more) = (target_cells.next(), target_cells.next());
                     // The house had more than one place before.
                     if let (Some(cell), None, true) = (cell, more, places.count_ones() > 1) {
                         let difficulty = if from == 2 { 1.7 } else { 1.9 };
@@ -86,9 +86,9 @@ pub(super) fn hidden_subset(
             };
             for digit in (0..layout.side).filter(|digit| digits >> digit & 1 == 0) {
                 let places = board.places(house, digit);
-                let left = places & !slots;
-                if places.count_ones() > 1 && left.is_power_of_two() {
-                    let cell = layout.houses.cells(house)[left.trailing_zeros() as usize];
+                let other_slots = places & !slots;
+                if places.count_ones() > 1 && other_slots.is_power_of_two() {
+                    let cell = layout.houses.cells(house)[other_slots.trailing_zeros() as usize];
                     return Some(RatedStep::placing(difficulty, cell * layout.side + digit));
                 }
             }

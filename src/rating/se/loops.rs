@@ -68,14 +68,14 @@ impl UniqueLoopSearch<'_> {
                     continue;
                 }
                 extra |= digits & !self.pair;
-                let plain = digits == self.pair;
-                if plain || extra.is_power_of_two() || spare > 0 {
-                    let left = if plain {
+                let has_pair_only = digits == self.pair;
+                if has_pair_only || extra.is_power_of_two() || spare > 0 {
+                    let remaining = if has_pair_only {
                         spare
                     } else {
                         spare.saturating_sub(1)
                     };
-                    self.extend(next, left, extra, kind);
+                    self.extend(next, remaining, extra, kind);
                 }
             }
         }
@@ -116,9 +116,9 @@ impl UniqueLoopSearch<'_> {
             6.. => 46,
             _ => 45,
         };
-        let more = |cell: &&usize| board.candidate_count(**cell) > 2;
-        let extra_cells: Vec<usize> = cells.iter().filter(more).copied().collect();
-        let extra = extra_cells
+        let has_extra = |cell: &&usize| board.candidate_count(**cell) > 2;
+        let extra_cells: Vec<usize> = cells.iter().filter(has_extra).copied().collect();
+        let extra_digits = extra_cells
             .iter()
             .fold(0, |extra, &cell| extra | board.digits(cell) & !self.pair);
         if let [only] = extra_cells[..] {
@@ -126,8 +126,8 @@ impl UniqueLoopSearch<'_> {
             self.offer(tenths, 1, eliminations);
             return;
         }
-        if extra.is_power_of_two() {
-            let digit = extra.trailing_zeros() as usize;
+        if extra_digits.is_power_of_two() {
+            let digit = extra_digits.trailing_zeros() as usize;
             let sees_all = |cell: &usize| {
                 extra_cells
                     .iter()
@@ -140,8 +140,8 @@ impl UniqueLoopSearch<'_> {
             self.offer(tenths, 2, eliminations);
         }
         if let [a, b] = extra_cells[..] {
-            if extra.count_ones() > 1 {
-                self.offer_subset(tenths, a, b, extra);
+            if extra_digits.count_ones() > 1 {
+                self.offer_subset(tenths, a, b, extra_digits);
             }
             self.offer_locked_digit(tenths, a, b);
         }
@@ -167,19 +167,19 @@ impl UniqueLoopSearch<'_> {
                         if slots & at_a == 0 || slots & at_b != 0 {
                             continue;
                         }
-                        let own = |slot: usize| {
+                        let digits_of_slot = |slot: usize| {
                             if 1 << slot == at_a {
                                 extra
                             } else {
                                 board.digits(cells[slot])
                             }
                         };
-                        let others = bits(slots & !at_a);
+                        let other_slots = bits(slots & !at_a);
                         let shared = extra & board.digits(a) & board.digits(b);
                         let covered =
-                            others.fold(shared, |all, slot| all | board.digits(cells[slot]));
+                            other_slots.fold(shared, |all, slot| all | board.digits(cells[slot]));
                         let Some(digits) =
-                            hall_union(slots, own).filter(|&digits| digits == covered)
+                            hall_union(slots, digits_of_slot).filter(|&digits| digits == covered)
                         else {
                             continue;
                         };
@@ -204,14 +204,14 @@ impl UniqueLoopSearch<'_> {
                             bits(chosen).fold(self.pair, |set, place| set | 1 << rest[place]);
                         let places = |digit| board.places(house, digit) & !at_b;
                         let slots = bits(digits).fold(0, |slots, digit| slots | places(digit));
-                        let held = bits(digits).all(|digit| places(digit) != 0);
-                        if !held || slots.count_ones() as usize != size {
+                        let has_place = bits(digits).all(|digit| places(digit) != 0);
+                        if !has_place || slots.count_ones() as usize != size {
                             continue;
                         }
                         let eliminations = bits(slots & !at_a)
                             .flat_map(|slot| {
-                                let others = bits(board.digits(cells[slot]) & !digits);
-                                others.map(move |digit| cells[slot] * layout.side + digit)
+                                let other_digits = bits(board.digits(cells[slot]) & !digits);
+                                other_digits.map(move |digit| cells[slot] * layout.side + digit)
                             })
                             .collect();
                         self.offer(tenths + added, 3, eliminations);
@@ -226,17 +226,17 @@ impl UniqueLoopSearch<'_> {
     fn offer_locked_digit(&mut self, tenths: u32, a: usize, b: usize) {
         let board = self.board;
         let layout = board.layout;
-        let both = |house: &usize| layout.houses.of(b).contains(house);
+        let is_common_house = |house: &usize| layout.houses.of(b).contains(house);
         let locked = |digit: usize| {
-            let mut houses = layout.houses_of(a).into_iter().filter(both);
+            let mut houses = layout.houses_of(a).into_iter().filter(is_common_house);
             houses.any(|house| {
-                let own = 1 << layout.slot(a, house) | 1 << layout.slot(b, house);
-                board.places(house, digit) & !own == 0
+                let slots_of_pair = 1 << layout.slot(a, house) | 1 << layout.slot(b, house);
+                board.places(house, digit) & !slots_of_pair == 0
             })
         };
         if let Some(digit) = bits(self.pair).find(|&digit| locked(digit)) {
-            let other = (self.pair & !(1 << digit)).trailing_zeros() as usize;
-            let eliminations = [a, b].map(|cell| cell * layout.side + other).to_vec();
+            let other_digit = (self.pair & !(1 << digit)).trailing_zeros() as usize;
+            let eliminations = [a, b].map(|cell| cell * layout.side + other_digit).to_vec();
             self.offer(tenths, 4, eliminations);
         }
     }

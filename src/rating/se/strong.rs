@@ -278,10 +278,10 @@ impl StrongLinkSearch<'_> {
         });
         if better {
             let side = self.board.layout.side;
-            let eliminated = iter_cells(eliminated)
+            let eliminations = iter_cells(eliminated)
                 .map(|cell| cell * side + self.digit)
                 .collect();
-            self.best = Some(RatedStep::eliminating(difficulty, eliminated));
+            self.best = Some(RatedStep::eliminating(difficulty, eliminations));
         }
     }
 }

@@ -84,25 +84,32 @@ fn a_rating_has_three_columns() {
 
 #[test]
 fn a_hard_puzzle_is_rated_in_many_pieces() {
-    let whole = rate_in(HARD, "se", 1, u64::MAX);
-    assert_eq!(rate_in(HARD, "se", 2, 1), whole);
+    let full_rating = rate_in(HARD, "se", 1, u64::MAX);
+    assert_eq!(rate_in(HARD, "se", 2, 1), full_rating);
 }
 
 /// Rates every `step`-th puzzle of the set, starting with number `from`, and compares the ratings.
 fn compare(from: usize, step: usize) {
     let text = set("se-rated.csv");
-    let mut seen = 0;
+    let mut case_count = 0;
     for line in text.lines().skip(1 + from).step_by(step) {
         let (puzzle, given) = line.split_once(',').expect("two fields");
         let given: u32 = given.replace('.', "").parse().expect("tenths");
-        let known = DIFFERENT.iter().find(|(other, _)| *other == puzzle);
-        let found = rating(puzzle);
-        assert!(found.solved, "{line}");
-        assert_eq!(found.er, known.map_or(given, |known| known.1), "{line}");
-        assert!(found.ed <= found.ep && found.ep <= found.er, "{line}");
-        seen += 1;
+        let known_difference = DIFFERENT.iter().find(|(other, _)| *other == puzzle);
+        let rating_text = rating(puzzle);
+        assert!(rating_text.solved, "{line}");
+        assert_eq!(
+            rating_text.er,
+            known_difference.map_or(given, |known_difference| known_difference.1),
+            "{line}"
+        );
+        assert!(
+            rating_text.ed <= rating_text.ep && rating_text.ep <= rating_text.er,
+            "{line}"
+        );
+        case_count += 1;
     }
-    assert!(seen >= 1400 / step, "{seen}");
+    assert!(case_count >= 1400 / step, "{case_count}");
 }
 
 #[test]
@@ -122,9 +129,12 @@ fn hard(step: usize) {
     let text = set("hardest-11plus-2000.txt");
     let (mut seen, mut lower) = (0, 0);
     for puzzle in text.lines().step_by(step) {
-        let found = rating(puzzle);
-        assert!(found.solved && found.er >= 109, "{puzzle}: {found:?}");
-        lower += u32::from(found.er == 109);
+        let rating_text = rating(puzzle);
+        assert!(
+            rating_text.solved && rating_text.er >= 109,
+            "{puzzle}: {rating_text:?}"
+        );
+        lower += u32::from(rating_text.er == 109);
         seen += 1;
     }
     assert!(lower * 10 <= seen, "{lower} of {seen}");
@@ -156,9 +166,12 @@ fn the_figures_are_those_of_the_first_steps_and_of_all() {
     let one = rating(&format!("{}.", &SOLVED[..80]));
     assert_eq!((one.er, one.ep, one.ed), (10, 10, 10));
     // The first step places a digit, and the hardest comes later.
-    let later =
+    let slow_rating =
         rating(".1...2.67..4.6.3.......51.49....47...5.....3...76....53.24.......5.3.9..79.2...8.");
-    assert_eq!((later.er, later.ep, later.ed), (55, 12, 12));
+    assert_eq!(
+        (slow_rating.er, slow_rating.ep, slow_rating.ed),
+        (55, 12, 12)
+    );
 }
 
 #[test]
@@ -179,7 +192,10 @@ fn there_is_no_rating_of_other_sizes() {
         let grid = Grid::empty(shape.parse().expect("a shape"));
         let position = Position::new(&grid).expect("no clash");
         let algorithm = find("se").expect("it is in the list").algorithm();
-        let refused = algorithm.start(&position, &algorithm.setup(), false).err();
-        assert!(matches!(refused, Some(StartError::Size { .. })), "{shape}");
+        let start_error = algorithm.start(&position, &algorithm.setup(), false).err();
+        assert!(
+            matches!(start_error, Some(StartError::Size { .. })),
+            "{shape}"
+        );
     }
 }

@@ -13,7 +13,7 @@ use super::rules::RatedStep;
 pub(super) fn xy(board: &CandidateBoard, size: u32, difficulty: f64) -> Option<RatedStep> {
     let layout = board.layout;
     for pivot in (0..layout.cells()).filter(|&cell| board.candidate_count(cell) == size) {
-        let own = board.digits(pivot);
+        let pivot_digits = board.digits(pivot);
         let peers = layout.houses.peers(pivot);
         let pairs = || {
             peers
@@ -21,13 +21,16 @@ pub(super) fn xy(board: &CandidateBoard, size: u32, difficulty: f64) -> Option<R
                 .filter(|&&cell| board.candidate_count(cell) == 2)
         };
         for &first in pairs() {
-            if (own & !board.digits(first)).count_ones() != 1 {
+            if (pivot_digits & !board.digits(first)).count_ones() != 1 {
                 continue;
             }
             for &second in pairs() {
                 let (a, b) = (board.digits(first), board.digits(second));
-                let common = own & a & b;
-                if (own | a | b).count_ones() != 3 || common.count_ones() != size - 2 || a == b {
+                let common_digits = pivot_digits & a & b;
+                if (pivot_digits | a | b).count_ones() != 3
+                    || common_digits.count_ones() != size - 2
+                    || a == b
+                {
                     continue;
                 }
                 let digit = (a & b).trailing_zeros() as usize;
@@ -81,8 +84,8 @@ impl LargeWingSearch<'_> {
         let layout = self.board.layout;
         let max_candidates = u32::try_from(self.size + 1).expect("a wing is small");
         for cell in from..layout.cells() {
-            let near = |other: &usize| layout.sees(*other, cell);
-            if self.board.candidate_count(cell) < 2 || !self.cells.iter().all(near) {
+            let is_near = |other: &usize| layout.sees(*other, cell);
+            if self.board.candidate_count(cell) < 2 || !self.cells.iter().all(is_near) {
                 continue;
             }
             self.cells.push(cell);
@@ -122,8 +125,8 @@ impl LargeWingSearch<'_> {
             match links[..] {
                 [] => {}
                 [link] => {
-                    let other = (digits & !(1 << link)).trailing_zeros() as usize;
-                    self.add_eliminations(other, Some(pair), &mut eliminations);
+                    let other_digit = (digits & !(1 << link)).trailing_zeros() as usize;
+                    self.add_eliminations(other_digit, Some(pair), &mut eliminations);
                 }
                 _ => {
                     for digit in bits(union & !digits) {

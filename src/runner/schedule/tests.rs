@@ -165,11 +165,11 @@ fn short_runs_are_repeated_and_their_findings_stay() {
         max_time: Duration::MAX,
         repeat_for: STEP * 100,
     };
-    let watch = Stopwatch::start(Ticks);
+    let stopwatch = Stopwatch::start(Ticks);
     let mut schedule = schedule(&[10, 200], times);
     schedule.advance(Duration::from_secs(1));
     // Rounds of 1, 2, 4 and 8 repetitions of the first run, none of the second.
-    assert_eq!(watch.elapsed(), STEP * (10 + 150 + 200));
+    assert_eq!(stopwatch.elapsed(), STEP * (10 + 150 + 200));
     let (records, times) = schedule.take();
     let steps: Vec<_> = records.iter().map(|record| record.steps).collect();
     assert_eq!(steps, [10, 200]);
@@ -182,18 +182,21 @@ fn runs_without_an_end_are_not_repeated() {
         max_time: STEP * 100,
         repeat_for: STEP * 100,
     };
-    let watch = Stopwatch::start(Ticks);
+    let stopwatch = Stopwatch::start(Ticks);
     let mut schedule = schedule(&[10], times);
     schedule.advance(Duration::from_secs(1));
-    assert_eq!((schedule.remaining(), watch.elapsed()), (0, STEP * 10));
+    assert_eq!((schedule.remaining(), stopwatch.elapsed()), (0, STEP * 10));
 }
 
 #[test]
 fn warming_up_ends_no_run() {
     let schedule = schedule(&[10, 200], WITHOUT_REPEATS);
-    let watch = Stopwatch::start(Ticks);
+    let stopwatch = Stopwatch::start(Ticks);
     schedule.warm_up(1, STEP * 1000);
-    let took = watch.elapsed();
-    assert!((STEP * 1000..STEP * 1400).contains(&took), "{took:?}");
+    let duration = stopwatch.elapsed();
+    assert!(
+        (STEP * 1000..STEP * 1400).contains(&duration),
+        "{duration:?}"
+    );
     assert_eq!(schedule.remaining(), 2);
 }

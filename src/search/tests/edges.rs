@@ -162,16 +162,19 @@ fn a_puzzle_without_a_solution_is_exhausted_too() {
 fn errors_name_the_accepted_sizes() {
     let writer = algorithm::<SolutionWriter>();
     let nine = Position::new(&Grid::empty(Shape::NINE)).expect("no clash");
-    let refused = |setup: &Setup, position| writer.start(position, setup, false).err();
-    let side = refused(&writer.setup(), &nine).expect("too large");
-    assert_eq!(side.to_string(), "it takes grids of side 4 only, not 9");
-    let param = refused(&writer.setup().param("depth", "3"), &blank());
-    let param = param.expect("it has none");
-    assert_eq!(param.to_string(), "depth = 3: no such parameter");
+    let start_error = |setup: &Setup, position| writer.start(position, setup, false).err();
+    let side_error = start_error(&writer.setup(), &nine).expect("too large");
+    assert_eq!(
+        side_error.to_string(),
+        "it takes grids of side 4 only, not 9"
+    );
+    let param_error = start_error(&writer.setup().param("depth", "3"), &blank());
+    let param_error = param_error.expect("it has none");
+    assert_eq!(param_error.to_string(), "depth = 3: no such parameter");
     // Indivisibility is reported first, although the search cannot find all solutions either.
     let setter = algorithm::<Setter<1, 2>>();
-    let refused = setter.split(&blank(), &setter.setup().within(ALL)).err();
-    assert_eq!(refused, Some(StartError::Indivisible));
+    let start_error = setter.split(&blank(), &setter.setup().within(ALL)).err();
+    assert_eq!(start_error, Some(StartError::Indivisible));
 }
 
 #[test]

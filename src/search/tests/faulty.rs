@@ -99,9 +99,9 @@ impl<const KIND: usize> Search for Faulty<KIND> {
 }
 
 fn start<const KIND: usize>(steps: Option<u64>) -> Run {
-    let mut given = Grid::empty(Shape::new(2, 2).expect("a shape"));
-    given.set(0, SOLUTION[0]);
-    let position = Position::new(&given).expect("no clash");
+    let mut givens = Grid::empty(Shape::new(2, 2).expect("a shape"));
+    givens.set(0, SOLUTION[0]);
+    let position = Position::new(&givens).expect("no clash");
     let faulty = algorithm::<Faulty<KIND>>();
     let limits = Limits {
         solutions: 1,
@@ -159,14 +159,14 @@ fn a_wrong_solution_ends_its_run_with_a_fault() {
 
 #[test]
 fn a_wrong_solution_in_a_batch_is_a_fault() {
-    let refused = [
+    let errors = [
         refused::<0>(),
         refused::<1>(),
         refused::<2>(),
         refused::<3>(),
         refused::<4>(),
     ];
-    assert_eq!(refused, ["crashed"; 5]);
+    assert_eq!(errors, ["crashed"; 5]);
 }
 
 #[test]

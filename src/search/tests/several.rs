@@ -30,12 +30,12 @@ fn so_far(steps: u64) -> Run {
 #[test]
 fn a_run_at_as_many_steps_as_the_best_may_still_win() {
     let mut portfolio = Portfolio::new(vec![(1, so_far(3)), (2, so_far(5))]);
-    let settled: Vec<_> = portfolio
+    let settled_seeds: Vec<_> = portfolio
         .remove_settled(3)
         .iter()
         .map(|(seed, _)| *seed)
         .collect();
-    assert_eq!(settled, [2]);
+    assert_eq!(settled_seeds, [2]);
     // The run has found its solution and needs one more piece to prove that there is no other.
     let mut portfolio = Portfolio::new(vec![(1, so_far(16))]);
     assert_eq!(portfolio.best(), u64::MAX);
@@ -130,9 +130,9 @@ fn runs(max_steps: &[u64]) -> RunQueue<'static> {
 #[test]
 fn advance_stops_before_a_run_of_another_setup() {
     let mut runs = runs(&[3, 5]);
-    let mut ended = 0;
-    runs.advance(u64::MAX, &mut || ended += 1);
-    assert_eq!((ended, runs.remaining()), (1, 1));
+    let mut ended_count = 0;
+    runs.advance(u64::MAX, &mut || ended_count += 1);
+    assert_eq!((ended_count, runs.remaining()), (1, 1));
     let mut rehearsal = runs.warm_up_run(1).expect("it is left");
     rehearsal.advance(u64::MAX, u64::MAX);
     assert_eq!(rehearsal.steps(), 5);
@@ -165,7 +165,7 @@ fn a_run_that_ends_as_it_starts_counts_as_a_piece() {
     };
     let setups = vec![(writer, writer.setup().within(limits))];
     let mut runs = RunQueue::new(setups, vec![position.ok()], vec![task; 3]);
-    let mut ended = 0;
-    runs.advance(2, &mut || ended += 1);
-    assert_eq!((ended, runs.remaining()), (2, 1));
+    let mut ended_count = 0;
+    runs.advance(2, &mut || ended_count += 1);
+    assert_eq!((ended_count, runs.remaining()), (2, 1));
 }

@@ -10,7 +10,7 @@ pub(super) const MAX_CELLS: usize = Shape::MAX_SIDE;
 pub(super) struct Matching {
     /// For each cell of the house, its digit, or 0.
     digit: [u8; MAX_CELLS],
-    /// By digit, minus 1: the index of its cell in the house, plus 1, or 0.
+    /// For each digit, at the index of the digit minus 1: the index of its cell in the house plus 1, or 0.
     cell: [u8; MAX_CELLS],
 }
 
@@ -92,7 +92,7 @@ impl Matching {
 struct Tarjan<'a> {
     matching: &'a Matching,
     domains: &'a [Digits],
-    /// By digit, minus 1: when it was visited, from 1; 0 if it was not.
+    /// For each digit, at the index of the digit minus 1: the number of its visit, from 1; 0 if it was not visited.
     order: [u8; MAX_CELLS],
     /// By digit, minus 1: the earliest visited digit on the stack that is known to be reachable.
     low: [u8; MAX_CELLS],
@@ -104,24 +104,24 @@ struct Tarjan<'a> {
 
 impl Tarjan<'_> {
     fn visit(&mut self, digit: u8) {
-        let at = usize::from(digit) - 1;
+        let index = usize::from(digit) - 1;
         self.visited += 1;
-        self.order[at] = self.visited;
-        self.low[at] = self.visited;
+        self.order[index] = self.visited;
+        self.low[index] = self.visited;
         self.stack.insert(digit);
-        for next in self.domains[usize::from(self.matching.cell[at]) - 1] {
-            let other = usize::from(next) - 1;
-            if self.order[other] == 0 {
+        for next in self.domains[usize::from(self.matching.cell[index]) - 1] {
+            let next_index = usize::from(next) - 1;
+            if self.order[next_index] == 0 {
                 self.visit(next);
-                self.low[at] = self.low[at].min(self.low[other]);
+                self.low[index] = self.low[index].min(self.low[next_index]);
             } else if self.stack.contains(next) {
-                self.low[at] = self.low[at].min(self.order[other]);
+                self.low[index] = self.low[index].min(self.order[next_index]);
             }
         }
-        if self.low[at] == self.order[at] {
+        if self.low[index] == self.order[index] {
             // Everything visited since this digit that has no component yet.
-            let later = |&other: &u8| self.order[usize::from(other) - 1] >= self.order[at];
-            let component: Digits = self.stack.iter().filter(later).collect();
+            let is_later = |&other: &u8| self.order[usize::from(other) - 1] >= self.order[index];
+            let component: Digits = self.stack.iter().filter(is_later).collect();
             self.stack -= component;
             for member in component {
                 self.component[usize::from(member) - 1] = component;
@@ -162,21 +162,21 @@ pub(super) mod tests {
     }
 
     /// The candidates of a house: around an assignment, which exists in most cases, with few or many others.
-    fn drawn(side: usize, rng: &mut Rng) -> Vec<Digits> {
+    fn random_domains(side: usize, rng: &mut Rng) -> Vec<Digits> {
         let density = rng.random_range(0.05..0.5);
         let shift = rng.random_range(0..side);
         let broken = rng.random_bool(0.2);
         (0..side)
             .map(|at| {
-                let own = (at + shift) % side;
-                let others = (0..side)
+                let own_cell = (at + shift) % side;
+                let other_digits = (0..side)
                     .filter(|_| rng.random_bool(density))
                     .collect::<Vec<_>>();
-                let kept = (!broken).then_some(own);
+                let own_digit = (!broken).then_some(own_cell);
                 #[expect(clippy::cast_possible_truncation, reason = "at most 25 digits")]
-                others
+                other_digits
                     .into_iter()
-                    .chain(kept)
+                    .chain(own_digit)
                     .map(|digit| digit as u8 + 1)
                     .collect()
             })
@@ -191,12 +191,15 @@ pub(super) mod tests {
             // One matching object for all houses: leftovers of another house must not matter.
             let mut matching = Matching::default();
             for _ in 0..34_000 {
-                let domains = drawn(side, &mut rng);
-                let mut kept = domains.clone();
-                let found = matching.filter(&mut kept).then_some(kept);
+                let domains = random_domains(side, &mut rng);
+                let mut filtered_domains = domains.clone();
+                let found = matching
+                    .filter(&mut filtered_domains)
+                    .then_some(filtered_domains);
                 assert_eq!(found, naive(&domains), "{domains:?}");
                 failed += usize::from(found.is_none());
-                filtered += usize::from(found.is_some_and(|kept| kept != domains));
+                filtered +=
+                    usize::from(found.is_some_and(|filtered_domains| filtered_domains != domains));
             }
         }
         assert!(

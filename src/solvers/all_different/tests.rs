@@ -57,7 +57,7 @@ fn solution(puzzle: &Position) -> Grid {
 
 /// A position with some random digits and without some random candidates. In most cases they agree with a
 /// solution; otherwise the position may have none.
-fn drawn(puzzle: &Position, rng: &mut Rng) -> Position {
+fn random_position(puzzle: &Position, rng: &mut Rng) -> Position {
     let solution = rng.random_bool(0.7).then(|| solution(puzzle));
     let allows = |cell: usize, digit: u8| {
         (solution.as_ref()).is_none_or(|solution| solution.get(cell) == digit)
@@ -115,7 +115,7 @@ fn fixpoints_agree(count: usize, seed: u32) -> (usize, usize) {
             small @ (0 | 1) => &starts[small],
             _ => &starts[rng.random_range(2..starts.len())],
         };
-        let position = drawn(start, &mut rng);
+        let position = random_position(start, &mut rng);
         let expected = fixpoint(&position);
         assert_eq!(
             filtered(&position),

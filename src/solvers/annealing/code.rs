@@ -6,7 +6,7 @@ use super::{AfterSweep, Annealing};
 
 code! {
     /// Pseudo-code of the search, line by line.
-    pub(super) enum Code {
+    pub(super) enum PseudoCode {
         /// fill each box with its missing digits at random
         Fill,
         /// T := the initial temperature
@@ -43,14 +43,14 @@ code! {
 pub(super) fn lines(search: &Annealing) -> Vec<u8> {
     let (swept, solved) = (search.counts.sweeps > 0, search.is_solved());
     let tried = search.last.tried > 0;
-    Code::executed(&[
-        (Code::Sweep, swept),
-        (Code::Draw, tried),
-        (Code::Change, tried),
-        (Code::Swap, search.last.accepted > 0),
-        (Code::Report, solved),
-        (Code::Stall, search.end.is_some() && !solved),
-        (Code::Cool, search.after_sweep == AfterSweep::Cool),
-        (Code::Again, search.after_sweep == AfterSweep::Again),
+    PseudoCode::executed(&[
+        (PseudoCode::Sweep, swept),
+        (PseudoCode::Draw, tried),
+        (PseudoCode::Change, tried),
+        (PseudoCode::Swap, search.last.accepted > 0),
+        (PseudoCode::Report, solved),
+        (PseudoCode::Stall, search.end.is_some() && !solved),
+        (PseudoCode::Cool, search.after_sweep == AfterSweep::Cool),
+        (PseudoCode::Again, search.after_sweep == AfterSweep::Again),
     ])
 }

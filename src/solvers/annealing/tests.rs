@@ -25,13 +25,13 @@ fn the_temperature_falls_per_chain_until_a_restart() {
         ..Params::default()
     };
     let mut search = search(&dug(Shape::NINE, 24, 1), &params, 1);
-    let (hot, open) = (search.initial_temperature, 81 - 24);
+    let (hot, blanks) = (search.initial_temperature, 81 - 24);
     assert!((1.0..10.0).contains(&hot), "{hot}");
     let (mut temperature, mut idle, mut before) = (hot, 0, u32::MAX);
     while search.counts.restarts < 3 {
         // A chain has as many sweeps as a sweep has swaps.
         let mut least = search.energy();
-        for sweep in 0..open {
+        for sweep in 0..blanks {
             assert_eq!(
                 search.acceptance.temperature.to_bits(),
                 temperature.to_bits()
@@ -41,7 +41,7 @@ fn the_temperature_falls_per_chain_until_a_restart() {
                 sweep > 0 || search.steps() == 0
             );
             assert!(search.step().is_continue());
-            assert_eq!(search.last.tried, open);
+            assert_eq!(search.last.tried, blanks);
             least = least.min(search.last.min_energy);
         }
         idle = if least < before { 0 } else { idle + 1 };
@@ -52,9 +52,9 @@ fn the_temperature_falls_per_chain_until_a_restart() {
             assert_eq!(search.after_sweep, AfterSweep::Again);
         }
     }
-    assert_eq!(search.steps() % u64::from(open), 0);
+    assert_eq!(search.steps() % u64::from(blanks), 0);
     let chains = search.counts.coolings + search.counts.restarts;
-    assert_eq!(chains, search.steps() / u64::from(open));
+    assert_eq!(chains, search.steps() / u64::from(blanks));
 }
 
 #[test]
@@ -79,17 +79,17 @@ fn a_constant_temperature_does_not_change() {
 #[test]
 fn singles_are_placed_first_on_request() {
     let grid = dug(Shape::NINE, 50, 4);
-    let open = |singles_first| {
+    let blank_count = |singles_first| {
         let params = Params {
             singles_first,
             ..Params::default()
         };
-        search(&grid, &params, 1).boxes.open_count()
+        search(&grid, &params, 1).boxes.blank_count()
     };
     let mut placed = position(&grid);
     place_singles(&mut placed);
-    assert_eq!(open(true), placed.blanks().count());
-    assert_eq!(open(false), 31);
+    assert_eq!(blank_count(true), placed.blanks().count());
+    assert_eq!(blank_count(false), 31);
 }
 
 #[test]
@@ -145,8 +145,13 @@ fn explanations_describe_the_steps() {
             .iter()
             .all(|text| text.contains(" % of the swaps were made; "))
     );
-    let few = [("sweeps", "9"), ("temperature", "0.1")];
-    let text = explanation_text(&run(&position(&dug(Shape::NINE, 24, 1)), "lewis", &few, 1));
+    let few_sweeps = [("sweeps", "9"), ("temperature", "0.1")];
+    let text = explanation_text(&run(
+        &position(&dug(Shape::NINE, 24, 1)),
+        "lewis",
+        &few_sweeps,
+        1,
+    ));
     assert!(
         text.starts_with("9 sweeps came upon no solution; at last "),
         "{text}"

@@ -17,8 +17,8 @@ impl HouseLayout {
         let (houses, side) = (shape.houses(), shape.side());
         let home = |cell, house: usize| {
             let mut cells = houses.cells(house).iter();
-            let at = cells.position(|&other| other == cell).expect("its house");
-            (house * side, 1 << at)
+            let index = cells.position(|&other| other == cell).expect("its house");
+            (house * side, 1 << index)
         };
         let house_places = (0..shape.cells())
             .map(|cell| houses.of(cell).map(|house| home(cell, house)))
@@ -166,15 +166,15 @@ impl AntBoard {
                     self.remove_place(row, at, other, layout, queue);
                 }
             }
-            let others = house_places.map(|(row, at)| {
+            let other_places = house_places.map(|(row, at)| {
                 let places = &mut self.places[row + label as usize];
                 let others = *places & !at;
                 *places &= at;
                 others
             });
-            for ((row, _), others) in house_places.iter().zip(others) {
+            for ((row, _), other_places) in house_places.iter().zip(other_places) {
                 let house = layout.houses.cells(row / layout.shape.side());
-                for place in labels(others) {
+                for place in labels(other_places) {
                     self.remove(house[place as usize], label, layout, queue);
                 }
             }

@@ -77,14 +77,14 @@ impl Colony {
     /// different while there are enough cells.
     pub(super) fn start_iteration(&mut self, rng: &mut Rng) {
         let cells = self.start.layout.shape.cells();
-        let mut free: Vec<usize> = (0..cells).collect();
+        let mut unfilled: Vec<usize> = (0..cells).collect();
         for ant in &mut self.ants {
-            if free.is_empty() {
-                free.extend(0..cells);
+            if unfilled.is_empty() {
+                unfilled.extend(0..cells);
             }
             #[expect(clippy::cast_possible_truncation, reason = "at most 625 cells")]
-            let at = below(free.len() as u32, rng);
-            ant.cell = free.swap_remove(at as usize);
+            let index = below(unfilled.len() as u32, rng);
+            ant.cell = unfilled.swap_remove(index as usize);
             ant.board.copy_from(&self.start.board);
         }
         self.visited = 0;
@@ -178,23 +178,23 @@ impl Colony {
 /// Digits count from 0.
 pub(super) fn choose_label(trails: &[f64], candidates: u32, greed: f64, rng: &mut Rng) -> u32 {
     let draw: f64 = rng.random();
-    let mut chosen = candidates.trailing_zeros();
+    let mut selected = candidates.trailing_zeros();
     if draw < greed {
         for label in labels(candidates) {
-            if trails[label as usize] > trails[chosen as usize] {
-                chosen = label;
+            if trails[label as usize] > trails[selected as usize] {
+                selected = label;
             }
         }
-        return chosen;
+        return selected;
     }
     let total: f64 = labels(candidates).map(|label| trails[label as usize]).sum();
-    let mut left = (draw - greed) / (1.0 - greed) * total;
+    let mut remaining = (draw - greed) / (1.0 - greed) * total;
     for label in labels(candidates) {
-        chosen = label;
-        left -= trails[label as usize];
-        if left < 0.0 {
+        selected = label;
+        remaining -= trails[label as usize];
+        if remaining < 0.0 {
             break;
         }
     }
-    chosen
+    selected
 }

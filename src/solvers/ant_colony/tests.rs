@@ -37,28 +37,28 @@ fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32, st
 fn assert_propagated(board: &AntBoard, start: &Position) {
     let shape = start.shape();
     let digits: Vec<_> = board.digits().collect();
-    let filled = |cells: &[usize], digit| cells.iter().any(|&cell| digits[cell] == digit);
-    let mut failed = 0;
+    let is_filled = |cells: &[usize], digit| cells.iter().any(|&cell| digits[cell] == digit);
+    let mut failed_count = 0;
     for (cell, &value) in digits.iter().enumerate() {
         let peers = shape.houses().peers(cell);
         if value != 0 {
-            assert!(!filled(peers, value), "{value} stands twice");
+            assert!(!is_filled(peers, value), "{value} stands twice");
             assert!(start.candidates(cell).contains(value));
             continue;
         }
-        let left = start.candidates(cell).iter();
-        let left = left.filter(|&digit| !filled(peers, digit));
-        let bits = left.fold(0, |bits, digit| bits | 1 << (digit - 1));
+        let remaining_digits = start.candidates(cell).iter();
+        let remaining_digits = remaining_digits.filter(|&digit| !is_filled(peers, digit));
+        let bits = remaining_digits.fold(0, |bits, digit| bits | 1 << (digit - 1));
         assert_eq!(board.cells[cell], bits, "candidates of cell {cell}");
-        failed += usize::from(bits == 0);
+        failed_count += usize::from(bits == 0);
     }
-    assert_eq!(board.failed, failed);
+    assert_eq!(board.failed, failed_count);
     for cells in shape.houses().iter() {
         for digit in (1..).take(shape.side()) {
             let places = cells.iter();
             let places = places.filter(|&&cell| board.cells[cell] >> (digit - 1) & 1 == 1);
             let is_single = places.count() == 1;
-            assert!(!is_single || filled(cells, digit), "a single {digit}");
+            assert!(!is_single || is_filled(cells, digit), "a single {digit}");
         }
     }
 }
@@ -94,20 +94,20 @@ fn boards_propagate_all_singles() {
     for grid in shapes().chain([hard()]) {
         let solution = first(&grid).expect("it has one");
         let layout = HouseLayout::new(grid.shape());
-        let mut theirs = position(&grid);
-        let mut ours = AntBoard::new(&theirs, &layout, &mut queue);
+        let mut reference = position(&grid);
+        let mut board = AntBoard::new(&reference, &layout, &mut queue);
         loop {
-            place_singles(&mut theirs);
-            let digits: Vec<_> = ours.digits().collect();
-            assert_eq!(digits, theirs.values());
-            let Some(cell) = theirs.blanks().last() else {
+            place_singles(&mut reference);
+            let digits: Vec<_> = board.digits().collect();
+            assert_eq!(digits, reference.values());
+            let Some(cell) = reference.blanks().last() else {
                 break;
             };
             let digit = solution.get(cell);
-            theirs.place(cell, digit);
-            ours.place(cell, u32::from(digit) - 1, &layout, &mut queue);
+            reference.place(cell, digit);
+            board.place(cell, u32::from(digit) - 1, &layout, &mut queue);
         }
-        assert_eq!(ours.failed, 0);
+        assert_eq!(board.failed, 0);
     }
 }
 
@@ -145,11 +145,12 @@ impl Naive {
     fn iterate(&mut self, params: &Params, rng: &mut Rng) {
         let cells = self.board.cells.len();
         let c = real(cells);
-        let mut free: Vec<usize> = (0..cells).collect();
+        let mut unfilled: Vec<usize> = (0..cells).collect();
         let mut ants: Vec<_> = (0..params.ants)
             .map(|_| {
-                let at = rng.random_range(0..u32::try_from(free.len()).expect("few")) as usize;
-                (free.swap_remove(at), self.board.clone())
+                let index =
+                    rng.random_range(0..u32::try_from(unfilled.len()).expect("few")) as usize;
+                (unfilled.swap_remove(index), self.board.clone())
             })
             .collect();
         for turn in 0..cells {
@@ -171,28 +172,31 @@ impl Naive {
                 } else {
                     let total: f64 = options.iter().map(|&label| tau[label as usize]).sum();
                     let point = (draw - params.greed) / (1.0 - params.greed);
-                    let mut below = 0.0;
-                    let hit = options.iter().find(|&&label| {
-                        below += tau[label as usize] / total;
-                        point < below
+                    let mut cumulative = 0.0;
+                    let drawn_label = options.iter().find(|&&label| {
+                        cumulative += tau[label as usize] / total;
+                        point < cumulative
                     });
-                    *hit.unwrap_or_else(|| options.last().expect("several"))
+                    *drawn_label.unwrap_or_else(|| options.last().expect("several"))
                 };
                 let xi = params.local_evaporation;
                 tau[label as usize] = (1.0 - xi) * tau[label as usize] + xi / c;
                 board.place(cell, label, &self.layout, &mut Vec::new());
             }
         }
-        let filled = |board: &AntBoard| board.digits().filter(|&digit| digit != 0).count();
+        let filled_count = |board: &AntBoard| board.digits().filter(|&digit| digit != 0).count();
         // Ties go to the first, which is the last of the reversed sequence.
-        let best = ants.iter().rev().max_by_key(|(_, board)| filled(board));
+        let best = ants
+            .iter()
+            .rev()
+            .max_by_key(|(_, board)| filled_count(board));
         let (_, best) = best.expect("an ant");
-        let delta = c / (c - real(filled(best)));
+        let delta = c / (c - real(filled_count(best)));
         if delta > self.delta {
             self.delta = delta;
             self.best = best.clone();
         }
-        if filled(&self.best) < cells {
+        if filled_count(&self.best) < cells {
             for (cell, tau) in self.tau.iter_mut().enumerate() {
                 if let digit @ 1.. = self.best.digit(cell) {
                     let tau = &mut tau[usize::from(digit) - 1];
@@ -217,31 +221,31 @@ fn pheromone_follows_the_equations_of_the_paper() {
     let mut iterations = 0;
     for (seed, grid) in (0..).zip(shapes().chain([hard()])) {
         for params in [Params::default(), others.clone()] {
-            let mut ours = search(&grid, &params, seed);
+            let mut colony_search = search(&grid, &params, seed);
             let mut naive = Naive::new(&grid);
             let mut rng = Seed(seed).rng();
-            while ours.steps() < 30 && ours.phase != ColonyPhase::End {
-                let before = ours.steps();
-                while ours.steps() == before && ours.step().is_continue() {}
-                if ours.steps() == before {
+            while colony_search.steps() < 30 && colony_search.phase != ColonyPhase::End {
+                let before = colony_search.steps();
+                while colony_search.steps() == before && colony_search.step().is_continue() {}
+                if colony_search.steps() == before {
                     break;
                 }
                 naive.iterate(&params, &mut rng);
                 iterations += 1;
                 let best: Vec<_> = naive.best.digits().collect();
-                assert_eq!(ours.colony.best.digits().collect::<Vec<_>>(), best);
-                if ours.phase == ColonyPhase::End {
+                assert_eq!(colony_search.colony.best.digits().collect::<Vec<_>>(), best);
+                if colony_search.phase == ColonyPhase::End {
                     assert_eq!(
                         verify(&grid, &Grid::new(grid.shape(), best).expect("digits")),
                         Ok(())
                     );
                     break;
                 }
-                let start = &ours.colony.start.board;
-                let all = ours.colony.pheromone.chunks(grid.shape().side());
-                for (cell, (ours, theirs)) in all.zip(&naive.tau).enumerate() {
+                let start = &colony_search.colony.start.board;
+                let all = colony_search.colony.pheromone.chunks(grid.shape().side());
+                for (cell, (colony_search, theirs)) in all.zip(&naive.tau).enumerate() {
                     let is_open = start.is_open(cell);
-                    for (one, other) in ours.iter().zip(theirs).filter(|_| is_open) {
+                    for (one, other) in colony_search.iter().zip(theirs).filter(|_| is_open) {
                         assert!((one - other).abs() < 1e-9, "{one} is not {other}");
                     }
                 }
@@ -255,13 +259,13 @@ fn pheromone_follows_the_equations_of_the_paper() {
 fn a_candidate_is_drawn_in_proportion_to_its_pheromone() {
     let trails = [3.0, 100.0, 1.0, 4.0];
     let mut rng = Seed(1).rng();
-    let mut drawn = [0; 4];
+    let mut draw_counts = [0; 4];
     for _ in 0..8000 {
-        drawn[choose_label(&trails, 0b1101, 0.0, &mut rng) as usize] += 1;
+        draw_counts[choose_label(&trails, 0b1101, 0.0, &mut rng) as usize] += 1;
     }
-    for (drawn, mean) in drawn.into_iter().zip([3000, 0, 1000, 4000_i32]) {
+    for (draws, mean) in draw_counts.into_iter().zip([3000, 0, 1000, 4000_i32]) {
         // Four standard deviations at most.
-        assert!((drawn - mean).abs() <= mean.min(180), "{drawn} of {mean}");
+        assert!((draws - mean).abs() <= mean.min(180), "{draws} of {mean}");
     }
     // The first of those with the most pheromone, in nine of ten draws if greedy.
     let even = [1.0, 2.0, 2.0];
@@ -307,24 +311,24 @@ fn all_presets_solve_every_shape() {
 
 #[test]
 fn ants_stagnate_without_evaporation() {
-    let held = |preset| {
-        let mut held = 0;
+    let unsolved_runs = |preset| {
+        let mut unsolved = 0;
         for seed in 0..10 {
             let run = run(&position(&hard()), preset, &[], seed, 300);
-            held += u32::from(run.outcome() != Some(Outcome::Solved));
+            unsolved += u32::from(run.outcome() != Some(Outcome::Solved));
         }
-        held
+        unsolved
     };
-    assert_eq!(held("published"), 0);
-    assert!(held("lasting") >= 3);
+    assert_eq!(unsolved_runs("published"), 0);
+    assert!(unsolved_runs("lasting") >= 3);
 }
 
 #[test]
 fn pheromone_is_needed_on_large_grids() {
     for puzzle in puzzles("25x25-acs-030", 10, 2) {
-        let ends =
+        let outcomes =
             ["published", "unmarked"].map(|preset| run(&puzzle, preset, &[], 1, 100).outcome());
-        assert_eq!(ends, [Some(Outcome::Solved), None]);
+        assert_eq!(outcomes, [Some(Outcome::Solved), None]);
     }
 }
 
@@ -338,12 +342,12 @@ fn the_run_ends_after_its_last_iteration() {
         },
         1,
     );
-    let end = loop {
+    let outcome = loop {
         if let ControlFlow::Break(end) = search.step() {
             break end;
         }
     };
-    assert_eq!((end, search.steps()), (Event::Stalled, 3));
+    assert_eq!((outcome, search.steps()), (Event::Stalled, 3));
     assert_eq!(search.step(), ControlFlow::Break(Event::Stalled));
     let explanation_text = search
         .explain()
@@ -367,8 +371,8 @@ fn the_worth_of_the_best_falls_until_a_worse_one_replaces_it() {
                 continue;
             }
             let now = search.sample();
-            let kept = now.best.to_bits() == last.best.to_bits();
-            assert!(kept || search.last.is_better);
+            let best_is_unchanged = now.best.to_bits() == last.best.to_bits();
+            assert!(best_is_unchanged || search.last.is_better);
             assert!(search.last.is_better || now.worth <= last.worth);
             fell += u32::from(now.best < last.best);
             last = now;

@@ -7,7 +7,7 @@ use super::{Backtracking, SearchPhase};
 
 code! {
     /// Pseudo-code of the search, line by line.
-    pub(super) enum Code {
+    pub(super) enum PseudoCode {
         /// search():
         Search,
         ///   infer: place naked and hidden singles
@@ -60,20 +60,20 @@ pub(super) fn lines(search: &Backtracking) -> Vec<u8> {
         search.last,
         LastAction::Exhausted | LastAction::Contradiction
     );
-    let full =
+    let is_full =
         search.phase == SearchPhase::Search && search.state.blank_count() == 0 && search.is_new();
-    Code::executed(&[
-        (Code::Infer, first),
+    PseudoCode::executed(&[
+        (PseudoCode::Infer, first),
         (
-            Code::Choose,
+            PseudoCode::Choose,
             origin.is_some_and(|origin| origin != NodeOrigin::Complete),
         ),
-        (Code::Dead, dead),
-        (Code::TakeBack, search.undone_len > 0),
-        (Code::Wave, origin == Some(NodeOrigin::Wave)),
-        (Code::Write, origin.is_some()),
-        (Code::Infer, inferred && !first),
-        (Code::Report, full),
-        (Code::Stop, ended),
+        (PseudoCode::Dead, dead),
+        (PseudoCode::TakeBack, search.undone_len > 0),
+        (PseudoCode::Wave, origin == Some(NodeOrigin::Wave)),
+        (PseudoCode::Write, origin.is_some()),
+        (PseudoCode::Infer, inferred && !first),
+        (PseudoCode::Report, is_full),
+        (PseudoCode::Stop, ended),
     ])
 }

@@ -9,9 +9,9 @@ use super::order::BranchSite;
 /// The ways in which the search reaches a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum NodeOrigin {
-    /// From its parent, without backtracking.
+    /// The node was reached from its parent, without backtracking.
     Forward,
-    /// By backtracking from this variable, which had no option left.
+    /// The node was reached by backtracking from this variable, which had no option left.
     Dead(BranchSite),
     /// By backtracking from a full grid, which was a solution or had been reported.
     Complete,

@@ -171,8 +171,8 @@ impl Backtracking {
             if hidden {
                 let (house, digit, count) = self.state.min_places_digit();
                 if count == 1 {
-                    let place = self.state.places(house, digit).trailing_zeros() as usize;
-                    self.place(self.state.houses().cells(house)[place], digit);
+                    let index = self.state.places(house, digit).trailing_zeros() as usize;
+                    self.place(self.state.houses().cells(house)[index], digit);
                     continue;
                 }
                 if count == 0 {
@@ -351,8 +351,8 @@ impl Backtracking {
         self.pruned = false;
         self.max_discrepancies += self.plan.params.discrepancies;
         self.counters.waves += 1;
-        let again = self.descend().ok();
-        again.expect("what was tried at the root in one wave can be tried in the next");
+        let conflict = self.descend().ok();
+        conflict.expect("what was tried at the root in one wave can be tried in the next");
         Some(NodeOrigin::Wave)
     }
 
@@ -378,7 +378,7 @@ impl Search for Backtracking {
     };
     const PRESETS: &'static [Preset] = PRESETS;
     const PUBLISHED: &'static [Published] = PUBLISHED;
-    const CODE: &'static [CodeLine] = code::Code::LINES;
+    const CODE: &'static [CodeLine] = code::PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Counters;
@@ -461,19 +461,19 @@ impl Search for Backtracking {
         if self.phase != SearchPhase::Search || self.uses_waves() {
             return None;
         }
-        let own = &self.frames[self.floor..self.depth];
-        let at = self.floor + own.iter().position(|frame| frame.options != 0)?;
+        let frames = &self.frames[self.floor..self.depth];
+        let index = self.floor + frames.iter().position(|frame| frame.options != 0)?;
         let mut rest = self.clone();
-        if let Some(above) = self.frames[..self.depth].get(at + 1) {
+        if let Some(above) = self.frames[..self.depth].get(index + 1) {
             rest.state.undo(above.checkpoint, |_, _| {});
         }
-        rest.depth = at + 1;
-        rest.dead = Some(self.frames[at].site);
+        rest.depth = index + 1;
+        rest.dead = Some(self.frames[index].site);
         rest.counters = Counters::default();
         rest.last = LastAction::Nothing;
         rest.undone_len = 0;
-        self.floor = at + 1;
-        self.frames[at].options = 0;
+        self.floor = index + 1;
+        self.frames[index].options = 0;
         Some(rest)
     }
 
@@ -507,10 +507,11 @@ impl Search for Backtracking {
             }
             view.digits[cell] = 0;
             let candidates = self.state.candidates(cell);
-            let share = 1.0 / f32::from(u8::try_from(candidates.len().max(1)).expect("at most 25"));
+            let probability =
+                1.0 / f32::from(u8::try_from(candidates.len().max(1)).expect("at most 25"));
             for (weight, digit) in view.cell_mut(cell).iter_mut().zip(1..) {
                 *weight = if candidates.contains(digit) {
-                    share
+                    probability
                 } else {
                     0.0
                 };
@@ -563,7 +564,7 @@ impl Search for Backtracking {
         ))
     }
 
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         code::lines(self)
     }
 

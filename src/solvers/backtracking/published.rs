@@ -3,7 +3,7 @@
 use sudoku_search::{Published, published_figure};
 
 /// A figure of "Nilli solves Sudoku", which counts states: the nodes and the initial state.
-macro_rules! states {
+macro_rules! published_states {
     ($presets:expr, $boards:literal, $states:literal, $published_figure:literal) => {
         published_figure(
             $presets,
@@ -103,41 +103,41 @@ pub(super) static PUBLISHED: &[Published] = &[
     published_figure(MOST_CONSTRAINED, "time", 80_694.21, "difficulty 6.3, mean"),
     published_figure(MOST_CONSTRAINED, "time", 153_919.66, "difficulty 7.0, mean"),
     published_figure(MOST_CONSTRAINED, "time", 123_248.67, "difficulty 8.0, mean"),
-    states!(BRUTE_FORCE, "9 × 9, board 0", 21_628, "21,628"),
-    states!(BRUTE_FORCE, "9 × 9, board 1", 1_671, "1,671"),
-    states!(BRUTE_FORCE, "9 × 9, board 2", 43_489, "43,489"),
-    states!(BRUTE_FORCE, "9 × 9, board 3", 168, "168"),
-    states!(BRUTE_FORCE, "9 × 9, board 4", 2_844, "2,844"),
-    states!(BRUTE_FORCE, "9 × 9, board 5", 27_482, "27,482"),
-    states!(BRUTE_FORCE, "9 × 9, board 6", 129_967, "129,967"),
-    states!(BRUTE_FORCE, "9 × 9, board 7", 7_758, "7,758"),
-    states!(BRUTE_FORCE, "9 × 9, board 8", 13_175, "13,175"),
-    states!(BRUTE_FORCE, "9 × 9, board 9", 68_448, "68,448"),
-    states!(&["smallest-domain"], "9 × 9, board 0", 323, "323"),
-    states!(&["smallest-domain"], "9 × 9, board 1", 194, "194"),
-    states!(&["smallest-domain"], "9 × 9, board 2", 1_053, "1,053"),
-    states!(&["smallest-domain"], "9 × 9, board 3", 317, "317"),
-    states!(&["smallest-domain"], "9 × 9, board 4", 56, "56"),
-    states!(&["smallest-domain"], "9 × 9, board 5", 856, "856"),
-    states!(&["smallest-domain"], "9 × 9, board 6", 715, "715"),
-    states!(&["smallest-domain"], "9 × 9, board 7", 998, "998"),
-    states!(&["smallest-domain"], "9 × 9, board 8", 82, "82"),
-    states!(&["smallest-domain"], "9 × 9, board 9", 233, "233"),
-    states!(FINAL, "16 × 16, board 0", 212, "212"),
-    states!(FINAL, "16 × 16, board 1", 1, "1"),
-    states!(FINAL, "16 × 16, board 2", 1, "1"),
-    states!(FINAL, "16 × 16, board 3", 1, "1"),
-    states!(FINAL, "16 × 16, board 4", 1, "1"),
-    states!(FINAL, "16 × 16, board 5", 1, "1"),
-    states!(FINAL, "16 × 16, board 6", 1, "1"),
-    states!(FINAL, "16 × 16, board 7", 1, "1"),
-    states!(FINAL, "16 × 16, board 8", 7_023_315, "7,023,315"),
-    states!(FINAL, "16 × 16, board 9", 3_469, "3,469"),
-    states!(FINAL, "16 × 16, board 10", 223, "223"),
-    states!(FINAL, "16 × 16, board 11", 1, "1"),
-    states!(FINAL, "16 × 16, board 12", 1, "1"),
+    published_states!(BRUTE_FORCE, "9 × 9, board 0", 21_628, "21,628"),
+    published_states!(BRUTE_FORCE, "9 × 9, board 1", 1_671, "1,671"),
+    published_states!(BRUTE_FORCE, "9 × 9, board 2", 43_489, "43,489"),
+    published_states!(BRUTE_FORCE, "9 × 9, board 3", 168, "168"),
+    published_states!(BRUTE_FORCE, "9 × 9, board 4", 2_844, "2,844"),
+    published_states!(BRUTE_FORCE, "9 × 9, board 5", 27_482, "27,482"),
+    published_states!(BRUTE_FORCE, "9 × 9, board 6", 129_967, "129,967"),
+    published_states!(BRUTE_FORCE, "9 × 9, board 7", 7_758, "7,758"),
+    published_states!(BRUTE_FORCE, "9 × 9, board 8", 13_175, "13,175"),
+    published_states!(BRUTE_FORCE, "9 × 9, board 9", 68_448, "68,448"),
+    published_states!(&["smallest-domain"], "9 × 9, board 0", 323, "323"),
+    published_states!(&["smallest-domain"], "9 × 9, board 1", 194, "194"),
+    published_states!(&["smallest-domain"], "9 × 9, board 2", 1_053, "1,053"),
+    published_states!(&["smallest-domain"], "9 × 9, board 3", 317, "317"),
+    published_states!(&["smallest-domain"], "9 × 9, board 4", 56, "56"),
+    published_states!(&["smallest-domain"], "9 × 9, board 5", 856, "856"),
+    published_states!(&["smallest-domain"], "9 × 9, board 6", 715, "715"),
+    published_states!(&["smallest-domain"], "9 × 9, board 7", 998, "998"),
+    published_states!(&["smallest-domain"], "9 × 9, board 8", 82, "82"),
+    published_states!(&["smallest-domain"], "9 × 9, board 9", 233, "233"),
+    published_states!(FINAL, "16 × 16, board 0", 212, "212"),
+    published_states!(FINAL, "16 × 16, board 1", 1, "1"),
+    published_states!(FINAL, "16 × 16, board 2", 1, "1"),
+    published_states!(FINAL, "16 × 16, board 3", 1, "1"),
+    published_states!(FINAL, "16 × 16, board 4", 1, "1"),
+    published_states!(FINAL, "16 × 16, board 5", 1, "1"),
+    published_states!(FINAL, "16 × 16, board 6", 1, "1"),
+    published_states!(FINAL, "16 × 16, board 7", 1, "1"),
+    published_states!(FINAL, "16 × 16, board 8", 7_023_315, "7,023,315"),
+    published_states!(FINAL, "16 × 16, board 9", 3_469, "3,469"),
+    published_states!(FINAL, "16 × 16, board 10", 223, "223"),
+    published_states!(FINAL, "16 × 16, board 11", 1, "1"),
+    published_states!(FINAL, "16 × 16, board 12", 1, "1"),
     published_figure(FINAL, "time", 96_600_000.0, "16 × 16, board 8, the hardest"),
-    states!(
+    published_states!(
         &["simple-inference"],
         "16 × 16, board 2, 553,087 states without inference",
         1_231,
@@ -223,7 +223,7 @@ mod tests {
             let Some(of) = difficulty(nodes.note) else {
                 continue;
             };
-            let undone = PUBLISHED
+            let undone_nodes = PUBLISHED
                 .iter()
                 .find(|one| {
                     one.of == "backtracks"
@@ -232,13 +232,13 @@ mod tests {
                 })
                 .expect("they are printed together");
             pairs += 1;
-            let left = nodes.value - undone.value;
-            let possible = (0.0..=81.0).contains(&left);
-            assert_eq!(nodes.note, undone.note);
+            let difference = nodes.value - undone_nodes.value;
+            let possible = (0.0..=81.0).contains(&difference);
+            assert_eq!(nodes.note, undone_nodes.note);
             assert_eq!(
                 possible,
                 !nodes.note.contains("not from finished runs"),
-                "{of}: {left}"
+                "{of}: {difference}"
             );
         }
         assert_eq!(pairs, 16);

@@ -80,8 +80,8 @@ fn first_min(counts: &[u8]) -> (usize, u8) {
     }
     let min = minima.into_iter().fold(u8::MAX, u8::min);
     for (index, chunk) in chunks.iter().enumerate() {
-        let here = chunk.iter().copied().fold(u8::MAX, u8::min);
-        if here == min {
+        let chunk_min = chunk.iter().copied().fold(u8::MAX, u8::min);
+        if chunk_min == min {
             let minimum = chunk.iter().position(|count| *count == min);
             return (CHUNK_LEN * index + minimum.unwrap_or(0), min);
         }
@@ -103,9 +103,9 @@ impl SearchState {
         let side = shape.side();
         let blanks = position.blanks().count();
         let candidates: Box<[Digits]> = position.all_candidates().into();
-        let open = |cell: usize| candidates[cell].len();
+        let domain_size = |cell: usize| candidates[cell].len();
         let trail = if tracking.domains {
-            position.blanks().map(open).sum()
+            position.blanks().map(domain_size).sum()
         } else {
             0
         };
@@ -287,9 +287,9 @@ impl SearchState {
         self.digits[cell] = digit;
         self.order[self.filled] = as_u16(cell);
         self.filled += 1;
-        let only = Digits::only(digit);
+        let single = Digits::only(digit);
         for house in self.houses.of(cell) {
-            self.used[house] |= only;
+            self.used[house] |= single;
         }
         if self.tracking.domains {
             self.close_cell(cell, digit);
@@ -319,12 +319,12 @@ impl SearchState {
     /// Removes the digit from the candidates of the blank peers.
     #[inline]
     fn remove_from_peers(&mut self, cell: usize, digit: u8) {
-        let only = Digits::only(digit);
+        let single = Digits::only(digit);
         for &peer in self.houses.peers(cell) {
-            if (self.candidates[peer] & only).is_empty() || self.counts[peer] >= CLOSED_OFFSET {
+            if (self.candidates[peer] & single).is_empty() || self.counts[peer] >= CLOSED_OFFSET {
                 continue;
             }
-            self.candidates[peer] -= only;
+            self.candidates[peer] -= single;
             self.counts[peer] -= 1;
             self.trail[self.removed] = as_u16(32 * peer + usize::from(digit));
             self.removed += 1;
@@ -350,9 +350,9 @@ impl SearchState {
             let digit = self.digits[cell];
             undone(cell, digit);
             self.digits[cell] = 0;
-            let only = Digits::only(digit);
+            let single = Digits::only(digit);
             for house in self.houses.of(cell) {
-                self.used[house] -= only;
+                self.used[house] -= single;
             }
             if self.tracking.domains {
                 self.reopen_cell(cell, digit);

@@ -6,7 +6,7 @@ use super::{BeliefPropagation, LastAction};
 
 code! {
     /// Pseudo-code of the search, line by line.
-    pub(super) enum Code {
+    pub(super) enum PseudoCode {
         /// m := 1 for each candidate in each factor
         Even,
         /// repeat:
@@ -41,13 +41,13 @@ pub(super) fn lines(search: &BeliefPropagation) -> Vec<u8> {
     let fixed = failed || matches!(search.last_action, LastAction::Fixed { .. });
     let solved = search.end.is_some() && search.is_solved();
     let stalled = search.end.is_some() && !solved;
-    Code::executed(&[
-        (Code::Hear, iterated),
-        (Code::Say, iterated),
-        (Code::Rest, fixed),
-        (Code::Fix, fixed),
-        (Code::Again, (failed || refuted) && !stalled),
-        (Code::Report, solved),
-        (Code::Stall, stalled),
+    PseudoCode::executed(&[
+        (PseudoCode::Hear, iterated),
+        (PseudoCode::Say, iterated),
+        (PseudoCode::Rest, fixed),
+        (PseudoCode::Fix, fixed),
+        (PseudoCode::Again, (failed || refuted) && !stalled),
+        (PseudoCode::Report, solved),
+        (PseudoCode::Stall, stalled),
     ])
 }

@@ -16,7 +16,12 @@ pub(super) fn surest(graph: &Graph, messages: &Messages) -> usize {
 
 /// The candidate with the highest log-odds after adding Gumbel noise of scale `noise`; at scale 1,
 /// each candidate is drawn with probability proportional to its odds (Gumbel-max trick).
-pub(super) fn sampled(graph: &Graph, messages: &Messages, noise: f64, rng: &mut Rng) -> usize {
+pub(super) fn sample_candidate(
+    graph: &Graph,
+    messages: &Messages,
+    noise: f64,
+    rng: &mut Rng,
+) -> usize {
     if noise == 0.0 {
         return surest(graph, messages);
     }
@@ -31,9 +36,9 @@ fn argmax(graph: &Graph, mut measure: impl FnMut(Range<usize>, usize) -> f64) ->
     let (mut best, mut most) = (0, f64::NEG_INFINITY);
     for cell in graph.cells() {
         for at in cell.clone() {
-            let here = measure(cell.clone(), at);
-            if here > most {
-                (best, most) = (at, here);
+            let value = measure(cell.clone(), at);
+            if value > most {
+                (best, most) = (at, value);
             }
         }
     }

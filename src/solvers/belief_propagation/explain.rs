@@ -72,7 +72,7 @@ static NO_SOLUTION: Template = Template {
 )]
 pub(super) fn explain(search: &BeliefPropagation) -> Option<Explanation> {
     let number = |name, number: u64| (name, Argument::Number(number));
-    let at = |cell, digit| {
+    let index_of = |cell, digit| {
         [
             ("digit", Argument::Digit(digit)),
             ("cell", Argument::Cell(cell)),
@@ -96,7 +96,11 @@ pub(super) fn explain(search: &BeliefPropagation) -> Option<Explanation> {
             let surest = decimation::surest(&search.graph, &search.messages);
             let (cell, digit) = search.graph.candidates()[surest];
             let cell = usize::from(cell);
-            explanation(&CONVERGED, at(cell, digit).into()).mark(Role::Focus, cell, Some(digit))
+            explanation(&CONVERGED, index_of(cell, digit).into()).mark(
+                Role::Focus,
+                cell,
+                Some(digit),
+            )
         }
         LastAction::Iteration => {
             let percent = (1e4 * search.messages.change()).ceil() as u64;
@@ -110,18 +114,21 @@ pub(super) fn explain(search: &BeliefPropagation) -> Option<Explanation> {
             vec![number("starts", search.counts.restarts + 1)],
         ),
         LastAction::Refuted => explanation(&REFUTED, Vec::new()),
-        LastAction::Fixed { cell, digit, more } => {
-            let mut arguments = Vec::from(at(cell, digit));
-            arguments.push(number("more", more));
+        LastAction::Fixed {
+            cell,
+            digit,
+            placed_singles,
+        } => {
+            let mut arguments = Vec::from(index_of(cell, digit));
+            arguments.push(number("more", placed_singles));
             explanation(&FIXED, arguments).mark(Role::Placed, cell, Some(digit))
         }
         LastAction::Failed { cell, digit } if ended => {
-            let mut arguments = Vec::from(at(cell, digit));
+            let mut arguments = Vec::from(index_of(cell, digit));
             arguments.push(number("starts", search.counts.restarts + 1));
             explanation(&NOT_SOLVED, arguments).mark(Role::Focus, cell, Some(digit))
         }
-        LastAction::Failed { cell, digit } => {
-            explanation(&RESTARTED, at(cell, digit).into()).mark(Role::Undone, cell, Some(digit))
-        }
+        LastAction::Failed { cell, digit } => explanation(&RESTARTED, index_of(cell, digit).into())
+            .mark(Role::Undone, cell, Some(digit)),
     })
 }

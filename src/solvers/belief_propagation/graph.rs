@@ -178,25 +178,26 @@ impl Graph {
 
     /// Returns `true` if the grid becomes a solution when each blank cell takes the candidate chosen for it.
     pub(super) fn is_solved_by(&self, chosen: impl Iterator<Item = usize>) -> bool {
-        let mut taken = [[0_u32; Shape::MAX_SIDE]; 3];
+        let mut taken_digits = [[0_u32; Shape::MAX_SIDE]; 3];
         let mut take = |cell: usize, digit: u8| {
-            (1..).zip(&mut taken).all(|(kind, taken)| {
-                let taken = &mut taken[house(self.shape, kind, cell)];
-                let free = *taken & 1 << digit == 0;
-                *taken |= 1 << digit;
-                free
+            (1..).zip(&mut taken_digits).all(|(kind, taken_digits)| {
+                let taken_digits = &mut taken_digits[house(self.shape, kind, cell)];
+                let is_free = *taken_digits & 1 << digit == 0;
+                *taken_digits |= 1 << digit;
+                is_free
             })
         };
-        let mut open = 0;
+        let mut missing_count = 0;
         for (cell, &digit) in self.values.iter().enumerate() {
             if digit == 0 {
-                open += 1;
+                missing_count += 1;
             } else if !take(cell, digit) {
                 return false;
             }
         }
         let mut candidates = chosen.map(|at| self.candidates[at]);
-        open == self.blank_count() && candidates.all(|(cell, digit)| take(cell.into(), digit))
+        missing_count == self.blank_count()
+            && candidates.all(|(cell, digit)| take(cell.into(), digit))
     }
 
     pub(super) fn heap_bytes(&self) -> usize {

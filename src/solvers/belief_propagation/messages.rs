@@ -72,13 +72,17 @@ impl Messages {
     /// Transfers the messages to the graph of a later position, whose candidates are a subset.
     pub(super) fn transferred(&self, before: &Graph, graph: &Graph) -> Self {
         let mut messages = Self::new(graph);
-        let old = before.candidates();
+        let old_candidates = before.candidates();
         let mut from = 0;
         for (at, candidate) in graph.candidates().iter().enumerate() {
-            from += (old[from..].iter().position(|old| old == candidate)).expect("it was there");
+            from += (old_candidates[from..]
+                .iter()
+                .position(|old| old == candidate))
+            .expect("it was there");
             for kind in 0..FACTOR_KINDS {
-                let [new, old] = [graph, before].map(|graph| kind * graph.candidates().len());
-                messages.logs[new + at] = self.logs[old + from];
+                let [new_start, old_start] =
+                    [graph, before].map(|graph| kind * graph.candidates().len());
+                messages.logs[new_start + at] = self.logs[old_start + from];
             }
         }
         messages.update_candidates(graph);
@@ -113,11 +117,12 @@ impl Messages {
             Factors::AllDifferent => (1.0 - damping, (0.0, LOG_FALSE), (f64::INFINITY, LOG_TRUE)),
         };
         for (log, &next) in self.logs.iter_mut().zip(&self.next) {
-            let kept = damping * log.clamp(-MAX_LOG, MAX_LOG);
-            let moved = kept + new * quick::ln(next.clamp(1.0 / CERTAINTY_LIMIT, CERTAINTY_LIMIT));
-            let moved = moved.clamp(-MAX_LOG, MAX_LOG);
-            let moved = if next <= low.0 { low.1 } else { moved };
-            *log = if next >= high.0 { high.1 } else { moved };
+            let old_part = damping * log.clamp(-MAX_LOG, MAX_LOG);
+            let damped_log =
+                old_part + new * quick::ln(next.clamp(1.0 / CERTAINTY_LIMIT, CERTAINTY_LIMIT));
+            let damped_log = damped_log.clamp(-MAX_LOG, MAX_LOG);
+            let damped_log = if next <= low.0 { low.1 } else { damped_log };
+            *log = if next >= high.0 { high.1 } else { damped_log };
         }
         self.update_candidates(graph);
         true
@@ -129,17 +134,17 @@ impl Messages {
         let candidates = graph.candidates().len();
         let probability = |odds: f64| odds / (1.0 + odds);
         self.change = 0.0;
-        for (said, log) in self.to_candidates.iter_mut().zip(&self.logs) {
+        for (message, log) in self.to_candidates.iter_mut().zip(&self.logs) {
             let saturated = if *log > 0.0 { TRUE_MESSAGE } else { 0.0 };
             let exp = quick::exp(*log);
-            let now = if log.abs() > MAX_LOG { saturated } else { exp };
-            let change = (probability(now) - probability(*said)).abs();
+            let new = if log.abs() > MAX_LOG { saturated } else { exp };
+            let change = (probability(new) - probability(*message)).abs();
             self.change = if change > self.change {
                 change
             } else {
                 self.change
             };
-            *said = now;
+            *message = new;
         }
         let (cells, houses) = self.to_candidates.split_at(candidates);
         let (rows, houses) = houses.split_at(candidates);
@@ -189,13 +194,13 @@ impl Messages {
     pub(super) fn log_odds(&self, cell: std::ops::Range<usize>, at: usize) -> f64 {
         let product = &self.to_factors[cell.clone()];
         let all = cell.zip(product);
-        let others: f64 = all
+        let other_sum: f64 = all
             .filter(|(other, _)| *other != at)
             .map(|(_, product)| product)
             .sum();
         sudoku_search::math::ln(
             self.to_factors[at].clamp(1.0 / TRUE_MESSAGE, TRUE_MESSAGE)
-                / others.max(1.0 / TRUE_MESSAGE),
+                / other_sum.max(1.0 / TRUE_MESSAGE),
         )
     }
 
@@ -221,7 +226,7 @@ impl Messages {
     pub(super) fn boards(&self, graph: &Graph, factors: Factors) -> Vec<BoardView> {
         let candidates = graph.candidates().len();
         let side = graph.shape().side();
-        let place = |cell: usize, digit: u8| cell * side + usize::from(digit) - 1;
+        let index_of = |cell: usize, digit: u8| cell * side + usize::from(digit) - 1;
         let first = match factors {
             Factors::ExactlyOne => 0,
             Factors::AllDifferent => 1,
@@ -231,19 +236,19 @@ impl Messages {
             let mut weights = vec![0.0; side * digits.len()];
             for (cell, &digit) in graph.values().iter().enumerate() {
                 if digit != 0 {
-                    weights[place(cell, digit)] = 1.0;
+                    weights[index_of(cell, digit)] = 1.0;
                 }
             }
-            let said = &self.to_candidates[kind * candidates..][..candidates];
+            let messages = &self.to_candidates[kind * candidates..][..candidates];
             for cell in graph.cells() {
-                let all: f64 = said[cell.clone()].iter().sum();
+                let all: f64 = messages[cell.clone()].iter().sum();
                 let all = all.max(f64::MIN_POSITIVE);
                 let mut max_weight = 0.0;
                 for at in cell {
                     let (cell, digit) = graph.candidates()[at];
-                    weights[place(cell.into(), digit)] = (said[at] / all) as f32;
-                    if said[at] > max_weight {
-                        max_weight = said[at];
+                    weights[index_of(cell.into(), digit)] = (messages[at] / all) as f32;
+                    if messages[at] > max_weight {
+                        max_weight = messages[at];
                         digits[usize::from(cell)] = digit;
                     }
                 }
@@ -272,11 +277,11 @@ fn exactly_one(members: &[u16], incoming: &[f64], next: &mut [f64]) -> usize {
         next[member] = before;
         before += incoming[member];
     }
-    let mut behind = 0.0;
+    let mut suffix_sum = 0.0;
     for &member in members.iter().rev() {
         let member = usize::from(member);
-        next[member] += behind;
-        behind += incoming[member];
+        next[member] += suffix_sum;
+        suffix_sum += incoming[member];
     }
     2 * members.len()
 }
@@ -321,59 +326,59 @@ impl Subsets {
                 .map(|&member| incoming[usize::from(member)])
                 .sum();
             for (&member, &column) in cell.iter().zip(&mut columns) {
-                let share = incoming[usize::from(member)] / all;
-                self.entries.push((column, share, 0.0));
+                let probability = incoming[usize::from(member)] / all;
+                self.entries.push((column, probability, 0.0));
             }
             self.ends.push(self.entries.len());
         }
         let cells = self.ends.len();
-        let full = (1 << cells) - 1;
+        let all_digits = (1 << cells) - 1;
         self.forward.clear();
-        self.forward.resize(full + 1, UNREACHABLE);
-        self.backward.resize(full + 1, 0.0);
+        self.forward.resize(all_digits + 1, UNREACHABLE);
+        self.backward.resize(all_digits + 1, 0.0);
         self.forward[0] = 1.0;
-        let mut terms = full;
+        let mut terms = all_digits;
         let range = |ends: &[usize], set: usize| {
             let row = set.count_ones() as usize;
             let from = if row == 0 { 0 } else { ends[row - 1] };
             from..ends[row]
         };
-        for set in 0..full {
-            let ways = self.forward[set];
-            if ways >= 0.0 {
-                for &(column, share, _) in &self.entries[range(&self.ends, set)] {
-                    let digit = 1 << column;
+        for set in 0..all_digits {
+            let weight = self.forward[set];
+            if weight >= 0.0 {
+                for &(rank, incoming, _) in &self.entries[range(&self.ends, set)] {
+                    let digit = 1 << rank;
                     if set & digit == 0 {
                         let next = &mut self.forward[set | digit];
-                        *next = next.max(0.0) + ways * share;
+                        *next = next.max(0.0) + weight * incoming;
                         terms += 1;
                     }
                 }
             }
         }
-        self.backward[full] = 1.0;
-        for set in (0..full).rev() {
-            let ways = self.forward[set];
+        self.backward[all_digits] = 1.0;
+        for set in (0..all_digits).rev() {
+            let weight = self.forward[set];
             self.backward[set] = 0.0;
-            if ways >= 0.0 {
-                let mut others = 0.0;
-                for (column, share, said) in &mut self.entries[range(&self.ends, set)] {
-                    let digit = 1 << *column;
+            if weight >= 0.0 {
+                let mut total = 0.0;
+                for (rank, incoming, outgoing) in &mut self.entries[range(&self.ends, set)] {
+                    let digit = 1 << *rank;
                     if set & digit == 0 {
                         let rest = self.backward[set | digit];
-                        others += *share * rest;
-                        *said += ways * rest;
+                        total += *incoming * rest;
+                        *outgoing += weight * rest;
                     }
                 }
-                self.backward[set] = others;
+                self.backward[set] = total;
             }
         }
         let mut from = 0;
         for &end in &self.ends {
             let cell = &self.entries[from..end];
-            let all: f64 = cell.iter().map(|(_, _, said)| said).sum();
-            for (&member, (_, _, said)) in members[from..end].iter().zip(cell) {
-                next[usize::from(member)] = said / all.max(f64::MIN_POSITIVE);
+            let all: f64 = cell.iter().map(|(_, _, outgoing)| outgoing).sum();
+            for (&member, (_, _, outgoing)) in members[from..end].iter().zip(cell) {
+                next[usize::from(member)] = outgoing / all.max(f64::MIN_POSITIVE);
             }
             from = end;
         }

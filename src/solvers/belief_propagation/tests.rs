@@ -8,7 +8,7 @@ use crate::test_boards::{dug, ended, explanation_text, hard, puzzles, shapes};
 struct Naive {
     position: Position,
     /// Messages of the factors, by kind, cell and digit: odds, or probabilities.
-    said: Vec<Vec<Vec<f64>>>,
+    messages: Vec<Vec<Vec<f64>>>,
 }
 
 impl Naive {
@@ -16,7 +16,7 @@ impl Naive {
         let (cells, side) = (position.shape().cells(), position.shape().side());
         Self {
             position: position.clone(),
-            said: vec![vec![vec![1.0; side]; cells]; 4],
+            messages: vec![vec![vec![1.0; side]; cells]; 4],
         }
     }
 
@@ -28,19 +28,21 @@ impl Naive {
     /// The cells of a row, column or box.
     fn house(&self, kind: usize, at: usize) -> Vec<usize> {
         let shape = self.position.shape();
-        let of = match kind {
+        let houses = match kind {
             1 => Shape::row,
             2 => Shape::column,
             _ => Shape::box_of,
         };
         let cells = self.position.blanks();
-        cells.filter(|&cell| of(shape, cell) == at).collect()
+        cells.filter(|&cell| houses(shape, cell) == at).collect()
     }
 
     /// The message of a candidate to its factor of this kind.
     fn incoming_product(&self, kind: usize, cell: usize, label: usize) -> f64 {
         let others = (0..4).filter(|&other| other != kind);
-        others.map(|other| self.said[other][cell][label]).product()
+        others
+            .map(|other| self.messages[other][cell][label])
+            .product()
     }
 
     /// Every exactly-one factor, with its kind.
@@ -69,9 +71,9 @@ impl Naive {
         if taken.len() == cells.len() {
             for (at, &label) in taken.iter().enumerate() {
                 let rest = (0..cells.len()).filter(|&other| other != at);
-                let ways =
+                let products =
                     rest.map(|other| self.incoming_product(kind, cells[other], taken[other]));
-                out[at][label] += ways.product::<f64>();
+                out[at][label] += products.product::<f64>();
             }
             return;
         }
@@ -86,7 +88,7 @@ impl Naive {
     }
 
     fn iterate(&mut self, factors: Factors, damping: f64) {
-        let mut next = self.said.clone();
+        let mut next = self.messages.clone();
         match factors {
             Factors::ExactlyOne => {
                 for (kind, members) in self.exactly_one() {
@@ -102,30 +104,30 @@ impl Naive {
                 let side = self.position.shape().side();
                 for (kind, at) in (1..4).flat_map(|kind| (0..side).map(move |at| (kind, at))) {
                     let cells = self.house(kind, at);
-                    let mut out = vec![vec![0.0; side]; cells.len()];
-                    self.fill(kind, &cells, &mut Vec::new(), &mut out);
-                    for (cell, ways) in cells.into_iter().zip(out) {
+                    let mut messages = vec![vec![0.0; side]; cells.len()];
+                    self.fill(kind, &cells, &mut Vec::new(), &mut messages);
+                    for (cell, ways) in cells.into_iter().zip(messages) {
                         let all: f64 = ways.iter().sum();
                         next[kind][cell] = ways.iter().map(|ways| ways / all).collect();
                     }
                 }
             }
         }
-        for (said, next) in self
-            .said
+        for (message, next) in self
+            .messages
             .iter_mut()
             .flatten()
             .flatten()
             .zip(next.iter().flatten().flatten())
         {
             let kept = if damping > 0.0 {
-                math::pow(*said, damping)
+                math::pow(*message, damping)
             } else {
                 1.0
             };
-            *said = kept * math::pow(*next, 1.0 - damping);
-            if *said > 0.0 && *said < f64::INFINITY {
-                *said = said.clamp(math::exp(-28.0), math::exp(28.0));
+            *message = kept * math::pow(*next, 1.0 - damping);
+            if *message > 0.0 && *message < f64::INFINITY {
+                *message = message.clamp(math::exp(-28.0), math::exp(28.0));
             }
         }
     }
@@ -148,7 +150,7 @@ fn search(grid: &Grid, params: &Params, seed: u32) -> BeliefPropagation {
 }
 
 /// Parameters without decimation.
-fn alone(factors: Factors, damping: f64) -> Params {
+fn params_without_decimation(factors: Factors, damping: f64) -> Params {
     Params {
         factors,
         damping,
@@ -169,21 +171,21 @@ fn messages_equal_the_definition() {
     for factors in [Factors::ExactlyOne, Factors::AllDifferent] {
         for (grid, damping) in puzzles().flat_map(|grid| [0.0, 0.5, 0.9].map(|d| (grid.clone(), d)))
         {
-            let mut ours = search(&grid, &alone(factors, damping), 1);
+            let mut run = search(&grid, &params_without_decimation(factors, damping), 1);
             let mut naive = Naive::new(&position(&grid));
             for iteration in 1..=12 {
-                while ours.steps() < iteration && ours.step().is_continue() {}
+                while run.steps() < iteration && run.step().is_continue() {}
                 naive.iterate(factors, damping);
-                let candidates = ours.graph.candidates().iter();
-                for (&(cell, digit), &belief) in candidates.zip(ours.messages.beliefs()) {
-                    let theirs = naive.belief(cell.into(), usize::from(digit) - 1);
+                let candidates = run.graph.candidates().iter();
+                for (&(cell, digit), &belief) in candidates.zip(run.messages.beliefs()) {
+                    let expected = naive.belief(cell.into(), usize::from(digit) - 1);
                     assert!(
-                        (belief - theirs).abs() < 1e-6,
-                        "{}, {damping}: {belief} is not {theirs}, iteration {iteration}",
+                        (belief - expected).abs() < 1e-6,
+                        "{}, {damping}: {belief} is not {expected}, iteration {iteration}",
                         grid.shape()
                     );
                 }
-                if ours.end.is_some() {
+                if run.end.is_some() {
                     break;
                 }
             }
@@ -201,13 +203,13 @@ fn the_detail_has_a_board_per_kind_of_factor() {
         ),
         (Factors::AllDifferent, &["rows", "columns", "boxes"]),
     ] {
-        let mut ours = search(&grid, &alone(factors, 0.5), 1);
+        let mut run = search(&grid, &params_without_decimation(factors, 0.5), 1);
         let mut naive = Naive::new(&position(&grid));
         for _ in 0..3 {
-            assert!(ours.step().is_continue());
+            assert!(run.step().is_continue());
             naive.iterate(factors, 0.5);
         }
-        let Detail::Boards(boards) = ours.detail() else {
+        let Detail::Boards(boards) = run.detail() else {
             panic!("it has boards");
         };
         let all: Vec<_> = boards.iter().map(|board| board.name).collect();
@@ -216,14 +218,14 @@ fn the_detail_has_a_board_per_kind_of_factor() {
             for cell in 0..81 {
                 let weights = &board.weights[9 * cell..][..9];
                 let labels = (0..9).filter(|&label| naive.is_candidate(cell, label));
-                let said = |label: usize| naive.said[kind][cell][label].min(1e60);
-                let all: f64 = labels.clone().map(said).sum();
+                let message = |label: usize| naive.messages[kind][cell][label].min(1e60);
+                let all: f64 = labels.clone().map(message).sum();
                 for label in labels {
-                    let theirs = said(label) / all;
-                    let ours = f64::from(weights[label]);
+                    let expected = message(label) / all;
+                    let actual = f64::from(weights[label]);
                     assert!(
-                        (ours - theirs).abs() < 1e-5,
-                        "{ours} is not {theirs}, {}",
+                        (actual - expected).abs() < 1e-5,
+                        "{actual} is not {expected}, {}",
                         board.name
                     );
                 }
@@ -253,13 +255,13 @@ fn solved(puzzles: &[Position], preset: &str) -> usize {
 fn messages_solve_puzzles_of_singles() {
     let mut followed = 0;
     for puzzle in puzzles("17-clue", 1000, 40) {
-        let mut filled = puzzle.clone();
-        assert!(decimation::propagate_singles(&mut filled));
-        if filled.is_solved() {
+        let mut filled_grid = puzzle.clone();
+        assert!(decimation::propagate_singles(&mut filled_grid));
+        if filled_grid.is_solved() {
             followed += 1;
             for preset in ["damped", "all-different"] {
                 let run = run(&puzzle, preset, &[], 1);
-                assert_eq!(run.solution(), Some(&filled.to_grid()), "{preset}");
+                assert_eq!(run.solution(), Some(&filled_grid.to_grid()), "{preset}");
             }
         }
     }
@@ -272,18 +274,18 @@ fn propagated_singles_equal_those_of_other_solvers() {
         .into_iter()
         .chain(puzzles("top95", 10, 9))
     {
-        let mut other = puzzle.clone();
-        crate::singles::place_singles(&mut other);
+        let mut other_puzzle = puzzle.clone();
+        crate::singles::place_singles(&mut other_puzzle);
         assert!(decimation::propagate_singles(&mut puzzle));
-        assert_eq!(puzzle.values(), other.values());
+        assert_eq!(puzzle.values(), other_puzzle.values());
     }
 }
 
 #[test]
 fn some_of_every_set_are_solved() {
     let places_singles = |position: &&Position| {
-        let mut filled = (*position).clone();
-        decimation::propagate_singles(&mut filled) && filled.is_solved()
+        let mut filled_position = (*position).clone();
+        decimation::propagate_singles(&mut filled_position) && filled_position.is_solved()
     };
     for (set, step, most, least) in [
         ("easy50", 5, 10, 10),
@@ -310,10 +312,10 @@ fn most_of_every_set_are_solved() {
         (puzzles("17-clue", 245, 200), 200, 100),
         (puzzles("top95", 1, 95), 90, 1),
     ];
-    for (puzzles, decided, alone) in sets {
+    for (puzzles, decided, params_without_decimation) in sets {
         assert!(solved(&puzzles, "decimation") >= decided);
         assert!(solved(&puzzles, "random-decimation") >= decided);
-        assert!(solved(&puzzles, "damped") >= alone);
+        assert!(solved(&puzzles, "damped") >= params_without_decimation);
     }
 }
 
@@ -339,7 +341,11 @@ fn decimation_solves_every_shape_and_messages_alone_end() {
 #[test]
 fn undamped_messages_oscillate_where_damped_ones_converge() {
     let changes = [0.0, 0.9].map(|damping| {
-        let mut search = search(&hard(), &alone(Factors::ExactlyOne, damping), 1);
+        let mut search = search(
+            &hard(),
+            &params_without_decimation(Factors::ExactlyOne, damping),
+            1,
+        );
         while search.step().is_continue() {}
         (search.is_converged(), search.sample().change)
     });
@@ -350,17 +356,17 @@ fn undamped_messages_oscillate_where_damped_ones_converge() {
 
 #[test]
 fn contradictions_restart_the_run_up_to_the_limit() {
-    let few = |noise: f64| Params {
+    let few_iterations = |noise: f64| Params {
         restarts: 3,
         patience: 5,
         noise,
         ..Params::default()
     };
-    let mut search = search(&hard(), &few(2.0), 1);
+    let mut search = search(&hard(), &few_iterations(2.0), 1);
     let blanks_at_start = search.graph.blank_count();
     let mut blanks = blanks_at_start;
     let mut starts = 1;
-    let end = loop {
+    let event = loop {
         let restarts = search.counts.restarts;
         let step = search.step();
         if search.counts.restarts > restarts {
@@ -373,12 +379,12 @@ fn contradictions_restart_the_run_up_to_the_limit() {
         }
     };
     assert_eq!(
-        (end, starts, search.counts.restarts),
+        (event, starts, search.counts.restarts),
         (Event::Stalled, 4, 3)
     );
     assert_eq!(search.step(), ControlFlow::Break(Event::Stalled));
     // Without noise, it would repeat the same run.
-    let mut search = self::search(&hard(), &few(0.0), 1);
+    let mut search = self::search(&hard(), &few_iterations(0.0), 1);
     while search.step().is_continue() {}
     assert_eq!(search.counts.restarts, 0);
     assert!(search.fixed > 0);
@@ -394,7 +400,11 @@ fn random_decimation_sends_no_messages() {
 
 #[test]
 fn noise_draws_in_proportion_to_the_odds() {
-    let mut search = search(&hard(), &alone(Factors::ExactlyOne, 0.5), 1);
+    let mut search = search(
+        &hard(),
+        &params_without_decimation(Factors::ExactlyOne, 0.5),
+        1,
+    );
     for _ in 0..4 {
         assert!(search.step().is_continue());
     }
@@ -410,12 +420,14 @@ fn noise_draws_in_proportion_to_the_odds() {
     let draws = 4000;
     let mut hits = 0;
     for _ in 0..draws {
-        hits += i32::from(decimation::sampled(graph, messages, 1.0, &mut search.rng) == surest);
+        hits += i32::from(
+            decimation::sample_candidate(graph, messages, 1.0, &mut search.rng) == surest,
+        );
     }
-    let share = odds[surest] / odds.iter().sum::<f64>();
+    let certainty = odds[surest] / odds.iter().sum::<f64>();
     assert!(
-        (f64::from(hits) / f64::from(draws) - share).abs() < 0.05,
-        "{hits} of {share}"
+        (f64::from(hits) / f64::from(draws) - certainty).abs() < 0.05,
+        "{hits} of {certainty}"
     );
 }
 
@@ -505,7 +517,7 @@ fn messages_that_rule_out_a_cell_end_the_run() {
 #[test]
 fn all_different_factors_are_limited_to_side_12_and_work_in_pieces() {
     let large = Shape::new(4, 4).expect("a shape");
-    let params = alone(Factors::AllDifferent, 0.0);
+    let params = params_without_decimation(Factors::AllDifferent, 0.0);
     assert!(BeliefPropagation::check(&params, large).is_err());
     assert!(BeliefPropagation::check(&Params::default(), large).is_ok());
     let twelve = Shape::new(3, 4).expect("a shape");

@@ -6,7 +6,7 @@ use super::{Boltzmann, Schedule};
 
 code! {
     /// Pseudo-code of the search, line by line.
-    pub(super) enum Code {
+    pub(super) enum PseudoCode {
         /// turn the units of the givens on
         Clamp,
         /// for each sweep:
@@ -36,13 +36,16 @@ code! {
 pub(super) fn lines(search: &Boltzmann) -> Vec<u8> {
     let (swept, solved) = (search.counts.sweeps > 0, search.network.is_solved());
     let cools = search.params.schedule == Schedule::Geometric;
-    Code::executed(&[
-        (Code::Each, swept),
-        (Code::Gap, swept),
-        (Code::Draw, swept),
-        (Code::Flip, swept && (solved || search.acceptance > 0.0)),
-        (Code::Report, solved),
-        (Code::Stall, search.end.is_some() && !solved),
-        (Code::Cool, swept && search.end.is_none() && cools),
+    PseudoCode::executed(&[
+        (PseudoCode::Each, swept),
+        (PseudoCode::Gap, swept),
+        (PseudoCode::Draw, swept),
+        (
+            PseudoCode::Flip,
+            swept && (solved || search.acceptance > 0.0),
+        ),
+        (PseudoCode::Report, solved),
+        (PseudoCode::Stall, search.end.is_some() && !solved),
+        (PseudoCode::Cool, swept && search.end.is_none() && cools),
     ])
 }

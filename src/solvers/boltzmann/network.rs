@@ -52,8 +52,9 @@ impl RandomWeights {
     #[expect(clippy::cast_possible_truncation, reason = "below 2³² by the shift")]
     fn weight(&self, a: usize, b: usize) -> u32 {
         let pair = a.min(b) * self.sums.len() + a.max(b);
-        let drawn = self.seed.child(pair as u32).0;
-        WEIGHT_SCALE + self.spread - ((u64::from(drawn) * u64::from(2 * self.spread)) >> 32) as u32
+        let random_weight = self.seed.child(pair as u32).0;
+        WEIGHT_SCALE + self.spread
+            - ((u64::from(random_weight) * u64::from(2 * self.spread)) >> 32) as u32
     }
 }
 
@@ -102,10 +103,12 @@ impl Network {
             sums: vec![0; self.states.len()],
         };
         for unit in 0..self.states.len() {
-            let on = self
+            let active_units = self
                 .excluding_units(unit)
                 .filter(|&other| self.is_on(other));
-            random_weights.sums[unit] = on.map(|other| random_weights.weight(unit, other)).sum();
+            random_weights.sums[unit] = active_units
+                .map(|other| random_weights.weight(unit, other))
+                .sum();
         }
         self.random_weights = Some(random_weights);
     }
@@ -115,9 +118,9 @@ impl Network {
     fn excluding_units(&self, unit: usize) -> impl Iterator<Item = usize> + use<'_> {
         let side = self.shape.side();
         let (cell, offset) = (unit / side, unit % side);
-        let own = (cell * side..).take(side).filter(move |&own| own != unit);
-        let seen = self.peers_of(cell).iter();
-        own.chain(seen.map(move |&first| usize::from(first) + offset))
+        let same_cell = (cell * side..).take(side).filter(move |&own| own != unit);
+        let same_digit = self.peers_of(cell).iter();
+        same_cell.chain(same_digit.map(move |&first| usize::from(first) + offset))
     }
 
     /// First units of the peers of a cell.
@@ -161,8 +164,8 @@ impl Network {
 
     /// The maximum number of units that exclude a unit.
     pub(super) fn degree(&self) -> u8 {
-        let others = self.shape.side() - 1 + self.peers_of(0).len();
-        u8::try_from(others).expect("at most 24 + 24 + 24 + 16")
+        let conflict_count = self.shape.side() - 1 + self.peers_of(0).len();
+        u8::try_from(conflict_count).expect("at most 24 + 24 + 24 + 16")
     }
 
     /// The number of active units that exclude a unit, and in bit [`ON_BIT`] whether the unit is on.
@@ -206,11 +209,11 @@ impl Network {
             return self.clashes.into();
         };
         let units = self.states.iter().zip(&random_weights.sums);
-        let on = units.filter(|(state, _)| **state & ON_BIT != 0);
-        let twice: u64 = on.map(|(_, &sum)| u64::from(sum)).sum();
+        let active_units = units.filter(|(state, _)| **state & ON_BIT != 0);
+        let doubled_sum: u64 = active_units.map(|(_, &sum)| u64::from(sum)).sum();
         #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
-        let twice = twice as f64;
-        twice / f64::from(2 * WEIGHT_SCALE)
+        let doubled_sum = doubled_sum as f64;
+        doubled_sum / f64::from(2 * WEIGHT_SCALE)
     }
 
     /// Switches a unit and updates the units that it excludes.
@@ -266,11 +269,11 @@ impl Network {
     /// Returns `true` if the state is a solution: as many units are on as there are free cells, none excludes
     /// another, and the units of the givens are on.
     pub(super) fn is_solved(&self) -> bool {
-        let kept =
+        let is_kept =
             |(cell, &digit): (usize, &u8)| digit == 0 || self.is_on(self.index(cell, digit).into());
         self.active == self.free_cells
             && self.clashes == 0
-            && self.values.iter().enumerate().all(kept)
+            && self.values.iter().enumerate().all(is_kept)
     }
 
     /// Writes the digit of each cell with exactly one active unit to `view`.

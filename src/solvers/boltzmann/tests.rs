@@ -55,17 +55,17 @@ fn cached_sums_equal_the_weights() {
             .collect();
         let mut energy = 0;
         for a in 0..units {
-            let others = (0..units).filter(|b| is_on[*b]);
-            let field: i32 = others.map(|b| weight(shape, a, b)).sum();
+            let other_units = (0..units).filter(|b| is_on[*b]);
+            let field: i32 = other_units.map(|b| weight(shape, a, b)).sum();
             let (_, excluded) = search.network.unit(u16::try_from(a).expect("few units"));
             assert_eq!(field, -i32::from(excluded));
             energy -= i32::from(is_on[a]) * field;
         }
         let (clashes, active) = (search.network.clash_count(), search.network.active_count());
         assert_eq!(energy, 2 * i32::try_from(clashes).expect("few"));
-        let on = u32::try_from(is_on.iter().filter(|on| **on).count()).expect("few");
+        let active_count = u32::try_from(is_on.iter().filter(|on| **on).count()).expect("few");
         let givens = u32::try_from(puzzle.givens()).expect("few");
-        assert_eq!(on, active + givens);
+        assert_eq!(active_count, active + givens);
         let expected = f64::from(clashes) - f64::from(active);
         assert_eq!(search.sample().energy.to_bits(), expected.to_bits());
     }
@@ -84,22 +84,22 @@ fn units_of_every_shape_count_their_active_excluders() {
             network.flip(unit);
             is_on[usize::from(unit)] ^= true;
         }
-        let on: Vec<usize> = (0..units.into()).filter(|unit| is_on[*unit]).collect();
+        let active_units: Vec<usize> = (0..units.into()).filter(|unit| is_on[*unit]).collect();
         let excluding_units = |unit: usize| {
             let excludes = |other: &&usize| weight(shape, unit, **other) < 0;
-            on.iter().filter(excludes).count()
+            active_units.iter().filter(excludes).count()
         };
         for unit in (0..units).step_by(if side < 10 { 1 } else { 37 }) {
             let expected = excluding_units(unit.into());
-            let seen = network.unit(unit);
+            let neighbors = network.unit(unit);
             assert_eq!(
-                (seen.0, usize::from(seen.1)),
+                (neighbors.0, usize::from(neighbors.1)),
                 (is_on[usize::from(unit)], expected)
             );
         }
-        assert_eq!(network.active_count() as usize, on.len());
-        let twice: usize = on.iter().map(|&unit| excluding_units(unit)).sum();
-        assert_eq!(2 * network.clash_count() as usize, twice, "{shape:?}");
+        assert_eq!(network.active_count() as usize, active_units.len());
+        let doubled: usize = active_units.iter().map(|&unit| excluding_units(unit)).sum();
+        assert_eq!(2 * network.clash_count() as usize, doubled, "{shape:?}");
     }
 }
 
@@ -108,14 +108,14 @@ fn units_of_every_shape_count_their_active_excluders() {
 fn naive_sweep(shape: Shape, on: &mut [bool], order: &mut [u16], sigmoid: Sigmoid, rng: &mut Rng) {
     for turn in 0..order.len() {
         let word: u64 = rng.random();
-        let left = (order.len() - turn) as u64;
+        let remaining = (order.len() - turn) as u64;
         order.swap(
             turn,
-            turn + usize::try_from(((word >> 32) * left) >> 32).expect("small"),
+            turn + usize::try_from(((word >> 32) * remaining) >> 32).expect("small"),
         );
         let unit = usize::from(order[turn]);
-        let others = (0..on.len()).filter(|other| on[*other]);
-        let pull: i32 = others.map(|other| -weight(shape, unit, other)).sum();
+        let other_units = (0..on.len()).filter(|other| on[*other]);
+        let pull: i32 = other_units.map(|other| -weight(shape, unit, other)).sum();
         on[unit] = (word & 0xFFFF_FFFF) < sigmoid.chance(pull.into());
     }
 }
@@ -131,17 +131,23 @@ fn a_sweep_equals_the_definition() {
         let mut search = search(&puzzle, &params, seed);
         let mut rng = search.rng.clone();
         let mut order = search.order.clone();
-        let mut on = vec![false; order.len()];
+        let mut is_active = vec![false; order.len()];
         for sweeps in 1..=8 {
             let sigmoid = search.sigmoid();
             while search.steps() < sweeps {
                 assert!(search.step().is_continue());
             }
-            naive_sweep(puzzle.shape(), &mut on, &mut order, sigmoid, &mut rng);
+            naive_sweep(
+                puzzle.shape(),
+                &mut is_active,
+                &mut order,
+                sigmoid,
+                &mut rng,
+            );
             assert_eq!(search.order, order);
             assert_eq!(search.rng, rng);
-            for unit in 0..u16::try_from(on.len()).expect("few") {
-                assert_eq!(search.network.unit(unit).0, on[usize::from(unit)]);
+            for unit in 0..u16::try_from(is_active.len()).expect("few") {
+                assert_eq!(search.network.unit(unit).0, is_active[usize::from(unit)]);
             }
         }
     }
@@ -163,10 +169,12 @@ fn random_weights_are_symmetric_and_negative_and_sum_up_exactly() {
             let units = puzzle.shape().cells() * puzzle.shape().side();
             let index = |unit: usize| u16::try_from(unit).expect("few units");
             let is_on = |unit: &usize| network.unit(index(*unit)).0;
-            let on: Vec<usize> = (0..units).filter(is_on).collect();
+            let active_units: Vec<usize> = (0..units).filter(is_on).collect();
             let mut clash_weight = 0.0;
             for a in (0..units).step_by(7) {
-                let excluding_units = on.iter().filter(|b| weight(puzzle.shape(), a, **b) != 0);
+                let excluding_units = active_units
+                    .iter()
+                    .filter(|b| weight(puzzle.shape(), a, **b) != 0);
                 let weights = excluding_units.map(|&b| network.weight(a, b));
                 let sum = weights.clone().fold(0.0, |sum, weight| sum + weight);
                 assert_eq!(
@@ -177,7 +185,10 @@ fn random_weights_are_symmetric_and_negative_and_sum_up_exactly() {
                 assert!(weights.clone().all(|weight| (0.5..=1.5).contains(&weight)));
                 seen.extend(weights.map(f64::to_bits));
             }
-            for (&a, &b) in on.iter().flat_map(|a| on.iter().map(move |b| (a, b))) {
+            for (&a, &b) in active_units
+                .iter()
+                .flat_map(|a| active_units.iter().map(move |b| (a, b)))
+            {
                 assert_eq!(
                     network.weight(a, b).to_bits(),
                     network.weight(b, a).to_bits()
@@ -226,7 +237,7 @@ fn initial_givens_may_switch_but_a_solution_needs_them() {
     assert!(was_off);
     // A different full grid is not a solution.
     let solution = first(&puzzle).expect("it has one");
-    let full = |digits: &mut dyn FnMut(u8) -> u8| {
+    let filled = |digits: &mut dyn FnMut(u8) -> u8| {
         let mut network = Network::new(&position(&puzzle));
         for cell in 0..81 {
             for (digit, wanted) in [
@@ -243,20 +254,20 @@ fn initial_givens_may_switch_but_a_solution_needs_them() {
         assert_eq!((network.active_count(), network.clash_count()), (81, 0));
         network.is_solved()
     };
-    assert!(full(&mut |digit| digit));
-    assert!(!full(&mut |digit| digit % 9 + 1));
+    assert!(filled(&mut |digit| digit));
+    assert!(!filled(&mut |digit| digit % 9 + 1));
 }
 
 #[test]
 fn the_draft_preset_solves_only_nearly_full_grids() {
     let solved = |givens, boards| {
         let runs = (0..boards).map(|seed| run(&dug(Shape::NINE, givens, seed), "draft", &[], seed));
-        let mut solved = 0;
+        let mut solved_count = 0;
         for run in runs {
             assert!(run.steps() <= 2000);
-            solved += usize::from(run.outcome() == Some(Outcome::Solved));
+            solved_count += usize::from(run.outcome() == Some(Outcome::Solved));
         }
-        solved
+        solved_count
     };
     // It solved 18 of 20 puzzles with 70 givens, and none of 20 with 50.
     assert!(solved(72, 10) >= 6);
@@ -266,31 +277,31 @@ fn the_draft_preset_solves_only_nearly_full_grids() {
 #[test]
 fn clamped_and_excluded_units_never_switch() {
     let puzzle = dug(Shape::NINE, 30, 2);
-    let mut marked = position(&puzzle);
-    let cell = marked.blanks().next().expect("a blank");
+    let mut marked_position = position(&puzzle);
+    let cell = marked_position.blanks().next().expect("a blank");
     let solution = first(&puzzle).expect("it has one");
-    let wrong = marked
+    let wrong_digit = marked_position
         .candidates(cell)
         .iter()
         .find(|digit| *digit != solution.get(cell));
-    let wrong = wrong.expect("two candidates");
-    marked.eliminate(cell, wrong);
+    let wrong_digit = wrong_digit.expect("two candidates");
+    marked_position.eliminate(cell, wrong_digit);
     for units in [Units::All, Units::Candidates] {
         let params = Params {
             units,
             ..Params::default()
         };
-        let search = Boltzmann::start(&marked, &params, Seed(0).rng()).expect("a size");
-        let ruled_out = u16::try_from(9 * cell).expect("small") + u16::from(wrong) - 1;
+        let search = Boltzmann::start(&marked_position, &params, Seed(0).rng()).expect("a size");
+        let ruled_out = u16::try_from(9 * cell).expect("small") + u16::from(wrong_digit) - 1;
         assert!(!search.order.contains(&ruled_out));
         for &unit in &search.order {
             assert_eq!(puzzle.get(usize::from(unit) / 9), 0);
         }
         let expected = match units {
             Units::All => 9 * 51 - 1,
-            Units::Candidates => marked
+            Units::Candidates => marked_position
                 .blanks()
-                .map(|cell| marked.candidates(cell).len())
+                .map(|cell| marked_position.candidates(cell).len())
                 .sum(),
         };
         assert_eq!(search.order.len(), expected);
@@ -308,9 +319,15 @@ fn activation_probabilities_follow_the_energy_gap() {
         1 << 31,
         "one active excluder leaves it undecided"
     );
-    let share = |excluded: usize| search.thresholds[excluded] as f64 / 2_f64.powi(32);
-    assert!((share(0) - 0.982_013_790).abs() < 1e-9, "1 / (1 + e^-4)");
-    assert!((share(2) - 0.017_986_210).abs() < 1e-9, "1 / (1 + e^4)");
+    let probability = |excluded: usize| search.thresholds[excluded] as f64 / 2_f64.powi(32);
+    assert!(
+        (probability(0) - 0.982_013_790).abs() < 1e-9,
+        "1 / (1 + e^-4)"
+    );
+    assert!(
+        (probability(2) - 0.017_986_210).abs() < 1e-9,
+        "1 / (1 + e^4)"
+    );
     assert!(search.thresholds.is_sorted_by(|a, b| a >= b));
 }
 
@@ -428,12 +445,15 @@ fn views_and_samples_are_within_their_bounds() {
 #[test]
 fn all_presets_solve_nearly_full_puzzles_of_every_shape() {
     for puzzle in shapes() {
-        let mut full = first(&puzzle).expect("it has one");
+        let mut full_position = first(&puzzle).expect("it has one");
         for cell in 0..4 {
-            full.set(cell * 5, 0);
+            full_position.set(cell * 5, 0);
         }
         for preset in ["paper", "constant", "draft"] {
-            assert_eq!(run(&full, preset, &[], 1).outcome(), Some(Outcome::Solved));
+            assert_eq!(
+                run(&full_position, preset, &[], 1).outcome(),
+                Some(Outcome::Solved)
+            );
         }
     }
 }
@@ -465,8 +485,8 @@ fn annealing_solves_easy_puzzles_and_synchronous_updates_solve_none() {
 #[test]
 fn explanations_describe_sweeps_and_the_end() {
     let puzzle = dug(Shape::NINE, 26, 5);
-    let mut few = vec![("sweeps", "40"), ("initial_temperature", "0.3")];
-    let frozen = run(&puzzle, "paper", &few, 1);
+    let mut few_sweeps = vec![("sweeps", "40"), ("initial_temperature", "0.3")];
+    let frozen = run(&puzzle, "paper", &few_sweeps, 1);
     assert_eq!(frozen.outcome(), Some(Outcome::Stalled));
     let explanation_text = |run: &Run| run.explain().expect("an explanation").render(Shape::NINE);
     assert!(
@@ -474,19 +494,22 @@ fn explanations_describe_sweeps_and_the_end() {
         "{}",
         explanation_text(&frozen)
     );
-    few.push(("schedule", "constant"));
-    let constant = run(&puzzle, "paper", &few, 1);
+    few_sweeps.push(("schedule", "constant"));
+    let constant = run(&puzzle, "paper", &few_sweeps, 1);
     assert!(
         explanation_text(&constant)
             .starts_with("40 sweeps at temperature 0.30 came upon no solution; "),
         "{}",
         explanation_text(&constant)
     );
-    let mut begun = search(&puzzle, &Params::default(), 1);
-    assert_eq!(begun.explain(), None);
-    while begun.steps() == 0 {
-        assert!(begun.step().is_continue());
+    let mut started = search(&puzzle, &Params::default(), 1);
+    assert_eq!(started.explain(), None);
+    while started.steps() == 0 {
+        assert!(started.step().is_continue());
     }
-    let text = begun.explain().expect("an explanation").render(Shape::NINE);
+    let text = started
+        .explain()
+        .expect("an explanation")
+        .render(Shape::NINE);
     assert!(text.starts_with("At temperature 0.50, "), "{text}");
 }

@@ -6,23 +6,23 @@ use rand::RngExt as _;
 use sudoku_grid::{Digits, Position};
 use sudoku_search::{Rng, View};
 
-use super::{Acceptance, Boxes, OpenCell, SwapStats, change_index};
+use super::{Acceptance, BlankCell, Boxes, SwapStats, change_index};
 use crate::draw::below;
 
 /// The capacity for lines (rows and columns). This and the other capacities are powers of two for every size
 /// of grid, so that masking an index replaces its bounds check.
 const LINE_CAPACITY: usize = 64;
-/// The line of the first column; rows start at line 0.
+/// The line index of the first column; the line indices of rows start at 0.
 pub(super) const FIRST_COLUMN_LINE: usize = 32;
 /// The capacity for the digits of a line.
 const DIGIT_CAPACITY: usize = 32;
-/// The capacity for the open cells.
+/// The capacity for the blank cells.
 const CELL_CAPACITY: usize = 1024;
 
-/// A digit in every open cell, such that each box contains every digit once.
+/// A digit in every blank cell, such that each box contains every digit once.
 #[derive(Clone, Debug)]
 pub(crate) struct BoxFilling {
-    /// By index in `Boxes::places`: the digit of the open cell.
+    /// The digit of each blank cell, in the order of `Boxes::blank_cells`.
     pub(super) digits: [u8; CELL_CAPACITY],
     /// The number of occurrences of each digit in each line, at `DIGIT_CAPACITY * line + digit`.
     counts: [u8; LINE_CAPACITY * DIGIT_CAPACITY],
@@ -45,8 +45,8 @@ impl BoxFilling {
         };
         let shape = boxes.shape;
         let mut at = 0;
-        while let Some(place) = boxes.places.get(at) {
-            let until = at + usize::from(place.others) + 1;
+        while let Some(first) = boxes.blank_cells.get(at) {
+            let end = at + usize::from(first.others) + 1;
             let house = 2 * shape.side() + shape.box_of(boxes.cells[at].into());
             let mut missing = Digits::all(shape.side());
             for &cell in shape.houses().cells(house) {
@@ -54,34 +54,32 @@ impl BoxFilling {
             }
             if boxes.restricted {
                 for digit in missing {
-                    if !filling.assign(boxes, at..until, digit, &mut 0) {
+                    if !filling.assign(boxes, at..end, digit, &mut 0) {
                         return None;
                     }
                 }
             } else {
-                let digits = filling.digits[at..until].iter_mut();
-                digits
-                    .zip(missing)
-                    .for_each(|(place, digit)| *place = digit);
+                let digits = filling.digits[at..end].iter_mut();
+                digits.zip(missing).for_each(|(slot, digit)| *slot = digit);
             }
-            at = until;
+            at = end;
         }
         filling.recount(boxes);
         Some(filling)
     }
 
-    /// Assigns a digit to one of these cells by an augmenting path: a cell that already has a digit
-    /// passes it on to another cell. `seen` is the set of cells visited; returns `false` if there
-    /// is no such path.
-    fn assign(&mut self, boxes: &Boxes, places: Range<usize>, digit: u8, seen: &mut u32) -> bool {
-        for at in places.clone() {
-            let bit = 1 << (at - places.start);
-            if boxes.places[at].allowed >> digit & 1 == 0 || *seen & bit != 0 {
+    /// Assigns a digit to one of the blank cells in the index range `cells` along an augmenting path: a cell that
+    /// already has a digit passes the digit on to another cell. `seen` is the bit set of visited cells. Returns `false`
+    /// if there is no augmenting path.
+    fn assign(&mut self, boxes: &Boxes, cells: Range<usize>, digit: u8, seen: &mut u32) -> bool {
+        for at in cells.clone() {
+            let bit = 1 << (at - cells.start);
+            if boxes.blank_cells[at].allowed >> digit & 1 == 0 || *seen & bit != 0 {
                 continue;
             }
             *seen |= bit;
             let before = self.digits[at];
-            if before == 0 || self.assign(boxes, places.clone(), before, seen) {
+            if before == 0 || self.assign(boxes, cells.clone(), before, seen) {
                 self.digits[at] = digit;
                 return true;
             }
@@ -114,16 +112,16 @@ impl BoxFilling {
     fn update_line(&mut self, line: usize, digit: usize) {
         let count =
             self.counts[(DIGIT_CAPACITY * line + digit) & (LINE_CAPACITY * DIGIT_CAPACITY - 1)];
-        let asked = u64::from(count == 0) | u64::from(count == 1) << 32;
-        let noted = &mut self.lines[line & (LINE_CAPACITY - 1)];
-        *noted = *noted & !(1 << digit | 1 << (32 + digit)) | asked << digit;
+        let new_bits = u64::from(count == 0) | u64::from(count == 1) << 32;
+        let summary = &mut self.lines[line & (LINE_CAPACITY - 1)];
+        *summary = *summary & !(1 << digit | 1 << (32 + digit)) | new_bits << digit;
     }
 
     /// Shuffles the digits of every box; if swaps are restricted, the fillings are not equally
     /// likely.
     pub(crate) fn shuffle(&mut self, boxes: &Boxes, rng: &mut Rng) {
-        for (at, place) in boxes.places.iter().enumerate() {
-            let first = usize::from(place.first);
+        for (at, blank_cell) in boxes.blank_cells.iter().enumerate() {
+            let first = usize::from(blank_cell.first);
             #[expect(clippy::cast_possible_truncation, reason = "below 25")]
             let before = (at - first) as u32;
             self.digits
@@ -132,30 +130,30 @@ impl BoxFilling {
         if boxes.restricted {
             // Assign the digits in the shuffled order, then randomise them by swaps.
             let mut at = 0;
-            while let Some(place) = boxes.places.get(at) {
-                let until = at + usize::from(place.others) + 1;
-                let drawn = self.digits[at..until].to_vec();
-                self.digits[at..until].fill(0);
-                for digit in drawn {
-                    self.assign(boxes, at..until, digit, &mut 0);
+            while let Some(first) = boxes.blank_cells.get(at) {
+                let end = at + usize::from(first.others) + 1;
+                let shuffled = self.digits[at..end].to_vec();
+                self.digits[at..end].fill(0);
+                for digit in shuffled {
+                    self.assign(boxes, at..end, digit, &mut 0);
                 }
-                at = until;
+                at = end;
             }
         }
         self.recount(boxes);
         if boxes.restricted {
-            self.random_walk(boxes, rng, 20 * boxes.open_count());
+            self.random_walk(boxes, rng, 20 * boxes.blank_count());
         }
     }
 
-    /// The change of the energy by swapping two open cells of a box.
+    /// The change of the energy by swapping two blank cells of a box.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "at most 2")]
-    fn change(&self, one: OpenCell, other: OpenCell, [here, there]: [u8; 2]) -> i32 {
+    fn change(&self, one: BlankCell, other: BlankCell, [here, there]: [u8; 2]) -> i32 {
         let line = |line: u16| self.lines[usize::from(line) & (LINE_CAPACITY - 1)];
         let lacks = |line: u64, digit: u8| line >> digit & 1;
         let single = |line: u64, digit: u8| line >> 32 >> digit & 1;
-        let between = |a: u16, b: u16| {
+        let change_of_lines = |a: u16, b: u16| {
             let (from, to) = (line(a), line(b));
             let newly_missing = single(from, here) + single(to, there);
             let no_longer_missing = lacks(from, there) + lacks(to, here);
@@ -163,13 +161,13 @@ impl BoxFilling {
             // mispredicted.
             (newly_missing as i32 - no_longer_missing as i32) * i32::from(a != b)
         };
-        between(one.row, other.row) + between(one.column, other.column)
+        change_of_lines(one.row, other.row) + change_of_lines(one.column, other.column)
     }
 
     /// Updates the counts of rows and columns for a swap; `digits` and `energy` are left to the
     /// caller.
     #[inline]
-    fn swap(&mut self, one: OpenCell, other: OpenCell, [here, there]: [u8; 2]) {
+    fn swap(&mut self, one: BlankCell, other: BlankCell, [here, there]: [u8; 2]) {
         let (here, there) = (usize::from(here), usize::from(there));
         for (a, b) in [(one.row, other.row), (one.column, other.column)] {
             let (a, b) = (usize::from(a), usize::from(b));
@@ -192,10 +190,10 @@ impl BoxFilling {
         self.try_swaps(boxes, &Acceptance::new(f64::INFINITY), rng, swaps);
     }
 
-    /// Performs one sweep: proposes as many swaps as there are open cells, and stops early at a
+    /// Performs one sweep: proposes as many swaps as there are blank cells, and stops early at a
     /// solution.
     pub(crate) fn sweep(&mut self, boxes: &Boxes, heat: &Acceptance, rng: &mut Rng) -> SwapStats {
-        self.try_swaps(boxes, heat, rng, boxes.open_count())
+        self.try_swaps(boxes, heat, rng, boxes.blank_count())
     }
 
     /// Proposes up to `max_swaps` swaps, and stops early at a solution.
@@ -214,7 +212,7 @@ impl BoxFilling {
     }
 
     /// [`Self::try_swaps`], compiled once for boards that restrict the digits of cells and once for boards that do not.
-    /// A swap is proposed for a random open cell and another random open cell of its box.
+    /// A swap is proposed for a random blank cell and another random blank cell of its box.
     #[inline]
     #[expect(
         clippy::cast_possible_truncation,
@@ -227,13 +225,13 @@ impl BoxFilling {
         rng: &mut Rng,
         max_swaps: usize,
     ) -> SwapStats {
-        let places = &boxes.places[..boxes.movable];
+        let blank_cells = &boxes.blank_cells[..boxes.movable];
         let mut swaps = SwapStats {
             tried: 0,
             accepted: 0,
             min_energy: self.energy,
         };
-        let max_swaps = if places.is_empty() {
+        let max_swaps = if blank_cells.is_empty() {
             0
         } else {
             max_swaps as u32
@@ -246,17 +244,17 @@ impl BoxFilling {
             // The scaled first half of the word selects a cell, and its fraction another cell of
             // the box; the bias of at most cells² / 2³² is negligible. The second half is compared
             // with the acceptance threshold.
-            let scaled = (word >> 32) * places.len() as u64;
-            let at = (scaled >> 32) as usize;
-            let one = places[at];
+            let scaled = (word >> 32) * blank_cells.len() as u64;
+            let index = (scaled >> 32) as usize;
+            let one = blank_cells[index];
             let nth = ((u64::from(scaled as u32) * u64::from(one.others)) >> 32) as usize;
             let with = usize::from(one.first) + nth;
-            let with = with + usize::from(with >= at);
-            let other = places[with];
+            let partner = with + usize::from(with >= index);
+            let other = blank_cells[partner];
             // `map` would not be inlined.
             let digits = [
-                self.digits[at & (CELL_CAPACITY - 1)],
-                self.digits[with & (CELL_CAPACITY - 1)],
+                self.digits[index & (CELL_CAPACITY - 1)],
+                self.digits[partner & (CELL_CAPACITY - 1)],
             ];
             if RESTRICTED && (one.allowed >> digits[1]) & (other.allowed >> digits[0]) & 1 == 0 {
                 continue;
@@ -264,8 +262,8 @@ impl BoxFilling {
             let change = self.change(one, other, digits);
             if u64::from(word as u32) < heat.thresholds[change_index(change)] {
                 self.swap(one, other, digits);
-                self.digits[at & (CELL_CAPACITY - 1)] = digits[1];
-                self.digits[with & (CELL_CAPACITY - 1)] = digits[0];
+                self.digits[index & (CELL_CAPACITY - 1)] = digits[1];
+                self.digits[partner & (CELL_CAPACITY - 1)] = digits[0];
                 self.energy = self.energy.wrapping_add_signed(change);
                 swaps.accepted += 1;
                 swaps.min_energy = swaps.min_energy.min(self.energy);
@@ -309,11 +307,11 @@ impl BoxFilling {
                 view.settle(cell, digit);
             }
         }
-        for (at, &one) in boxes.places.iter().enumerate() {
+        for (at, &one) in boxes.blank_cells.iter().enumerate() {
             let first = usize::from(one.first);
             let weights = view.cell_mut(boxes.cells[at].into());
             for with in (first..=first + usize::from(one.others)).filter(|with| *with != at) {
-                let other = boxes.places[with];
+                let other = boxes.blank_cells[with];
                 let digits = [self.digits[at], self.digits[with]];
                 let allowed = (one.allowed >> digits[1]) & (other.allowed >> digits[0]) & 1 == 1;
                 if !boxes.restricted || allowed {

@@ -9,11 +9,11 @@ use crate::test_boards::{dug, shapes};
 /// Digits missing in rows and columns, by the definition.
 fn missing(shape: Shape, digits: &[u8]) -> u32 {
     let lines = shape.houses().iter().take(2 * shape.side());
-    let missing = lines.map(|cells| {
-        let there: Digits = cells.iter().map(|&cell| digits[cell]).collect();
-        shape.side() - there.len()
+    let missing_counts = lines.map(|cells| {
+        let digits_present: Digits = cells.iter().map(|&cell| digits[cell]).collect();
+        shape.side() - digits_present.len()
     });
-    u32::try_from(missing.sum::<usize>()).expect("few")
+    u32::try_from(missing_counts.sum::<usize>()).expect("few")
 }
 
 fn position(grid: &Grid) -> Position {
@@ -40,8 +40,8 @@ fn energy_counts_missing_digits_and_boxes_stay_valid() {
                 let full = Grid::new(shape, digits.clone()).expect("digits");
                 assert_eq!(filling.is_solution(&boxes), verify(&grid, &full).is_ok());
                 for cells in shape.houses().iter().skip(2 * shape.side()) {
-                    let there: Digits = cells.iter().map(|&cell| digits[cell]).collect();
-                    assert_eq!(there, Digits::all(shape.side()));
+                    let digits_present: Digits = cells.iter().map(|&cell| digits[cell]).collect();
+                    assert_eq!(digits_present, Digits::all(shape.side()));
                 }
                 let is_candidate =
                     |(cell, digit): (usize, &u8)| start.candidates(cell).contains(*digit);
@@ -57,15 +57,17 @@ fn fillings(position: &Position) -> BTreeMap<Vec<u8>, u32> {
     let mut all = vec![position.values().to_vec()];
     for cells in shape.houses().iter().skip(2 * shape.side()) {
         for &cell in cells.iter().filter(|cell| position.value(**cell) == 0) {
-            let more = all.iter().flat_map(|digits| {
-                let there: Digits = cells.iter().map(|&cell| digits[cell]).collect();
-                (Digits::all(shape.side()) - there).iter().map(|digit| {
-                    let mut more = digits.clone();
-                    more[cell] = digit;
-                    more
-                })
+            let next_fillings = all.iter().flat_map(|digits| {
+                let digits_present: Digits = cells.iter().map(|&cell| digits[cell]).collect();
+                (Digits::all(shape.side()) - digits_present)
+                    .iter()
+                    .map(|digit| {
+                        let mut extended = digits.clone();
+                        extended[cell] = digit;
+                        extended
+                    })
             });
-            all = more.collect();
+            all = next_fillings.collect();
         }
     }
     let energy = |digits: Vec<u8>| {
@@ -85,17 +87,17 @@ fn fillings_follow_the_boltzmann_distribution() {
         let boxes = Boxes::new(&position, SwapReach::All);
         let mut filling = boxes.first().expect("it can be filled").clone();
         let (mut rng, heat) = (Seed(5).rng(), Acceptance::new(temperature));
-        let mut met = BTreeMap::new();
+        let mut counts = BTreeMap::new();
         let swaps = 400_000;
         for _ in 0..swaps {
             filling.try_swaps(&boxes, &heat, &mut rng, 1);
-            *met.entry(filling.to_digits(&boxes)).or_insert(0) += 1;
+            *counts.entry(filling.to_digits(&boxes)).or_insert(0) += 1;
         }
         let weight = |energy: u32| math::exp(-f64::from(energy) / temperature);
         let sum: f64 = all.values().map(|energy| weight(*energy)).sum();
         for (digits, &energy) in &all {
             let expected = f64::from(swaps) * weight(energy) / sum;
-            let times = f64::from(*met.get(digits).unwrap_or(&0));
+            let times = f64::from(*counts.get(digits).unwrap_or(&0));
             // Successive swaps are not independent, so the bound is wide.
             let bound = 12.0 * expected.sqrt() + 5.0;
             assert!((times - expected).abs() < bound, "{times}, not {expected}");

@@ -26,9 +26,9 @@ impl Learner {
             Conflict::Clause(clause) => self.collect_from_clause(clause, u32::MAX),
         }
         let mut at = self.trail.len();
-        let mut open = 0;
+        let mut open_count = 0;
         let uip = loop {
-            open += self.mark_antecedents(level);
+            open_count += self.mark_antecedents(level);
             let literal = loop {
                 at -= 1;
                 let variable = self.trail[at] as usize >> 1;
@@ -36,8 +36,8 @@ impl Learner {
                     break self.trail[at];
                 }
             };
-            open -= 1;
-            if open == 0 {
+            open_count -= 1;
+            if open_count == 0 {
                 break literal;
             }
             let variable = literal >> 1;
@@ -90,7 +90,7 @@ impl Learner {
     /// levels join the learned clause; returns the number of those at `current_level`, which are
     /// resolved further.
     fn mark_antecedents(&mut self, current_level: u32) -> usize {
-        let mut open = 0;
+        let mut open_count = 0;
         for at in 0..self.antecedents.len() {
             let variable = self.antecedents[at];
             let level = self.level_of[variable as usize];
@@ -100,13 +100,13 @@ impl Learner {
             self.mark(variable, IN_CLAUSE);
             self.order.bump(variable);
             if level == current_level {
-                open += 1;
+                open_count += 1;
             } else {
-                let holds = self.values[2 * variable as usize] == TRUE;
-                self.learned.push(2 * variable + u32::from(holds));
+                let is_true = self.values[2 * variable as usize] == TRUE;
+                self.learned.push(2 * variable + u32::from(is_true));
             }
         }
-        open
+        open_count
     }
 
     fn mark(&mut self, variable: u32, mark: u8) {
@@ -121,21 +121,21 @@ impl Learner {
             let level = self.level_of[*literal as usize >> 1];
             self.level_stamps[level as usize] = stamp;
         }
-        let mut kept = 1;
+        let mut kept_count = 1;
         for at in 1..self.learned.len() {
             let literal = self.learned[at];
             if !self.is_redundant(literal >> 1) {
-                self.learned[kept] = literal;
-                kept += 1;
+                self.learned[kept_count] = literal;
+                kept_count += 1;
             }
         }
-        self.learned.truncate(kept);
+        self.learned.truncate(kept_count);
     }
 
     /// Returns `true` if a variable of the learned clause is implied by other variables of the clause and by
     /// level 0. A decision is not, nor is a variable that depends on a level without a literal in the clause.
     fn is_redundant(&mut self, variable: u32) -> bool {
-        let met = self.marked.len();
+        let marked_before = self.marked.len();
         self.stack.clear();
         self.stack.push(variable);
         while let Some(variable) = self.stack.pop() {
@@ -154,7 +154,7 @@ impl Learner {
             }
             if is_open {
                 // The variables visited on the way are undetermined: unmark them.
-                for variable in self.marked.drain(met..) {
+                for variable in self.marked.drain(marked_before..) {
                     self.marks[variable as usize] = 0;
                 }
                 return false;

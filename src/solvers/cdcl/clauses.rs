@@ -67,7 +67,7 @@ impl ClauseDb {
     }
 
     /// The size of all clauses with their headers, in 32-bit words.
-    pub(super) fn words(&self) -> usize {
+    pub(super) fn size_in_words(&self) -> usize {
         self.words.len()
     }
 
@@ -108,15 +108,15 @@ impl ClauseDb {
 
     #[inline]
     pub(super) fn literals(&self, clause: u32) -> &[Literal] {
-        let at = clause as usize;
-        &self.words[at + HEADER_WORDS..at + HEADER_WORDS + self.words[at] as usize]
+        let start = clause as usize;
+        &self.words[start + HEADER_WORDS..start + HEADER_WORDS + self.words[start] as usize]
     }
 
     #[inline]
     pub(super) fn literals_mut(&mut self, clause: u32) -> &mut [Literal] {
-        let at = clause as usize;
-        let end = at + HEADER_WORDS + self.words[at] as usize;
-        &mut self.words[at + HEADER_WORDS..end]
+        let start = clause as usize;
+        let end = start + HEADER_WORDS + self.words[start] as usize;
+        &mut self.words[start + HEADER_WORDS..end]
     }
 
     /// The glue of the clause: the number of decision levels in it when it was last evaluated.
@@ -147,9 +147,9 @@ impl ClauseDb {
         // Count the clauses, or their words, per rank: no sorting needed.
         let mut ranks = vec![0; RANK_COUNT];
         let mut all = 0;
-        let mut at = 0;
-        while at < self.words.len() {
-            let (size, mark) = (self.words[at], self.words[at + 1]);
+        let mut offset = 0;
+        while offset < self.words.len() {
+            let (size, mark) = (self.words[offset], self.words[offset + 1]);
             let weight = if max_words.is_some() {
                 size + HEADER_WORDS as u32
             } else {
@@ -159,7 +159,7 @@ impl ClauseDb {
                 ranks[rank(size, mark)] += weight;
                 all += weight;
             }
-            at += size as usize + HEADER_WORDS;
+            offset += size as usize + HEADER_WORDS;
         }
         // Ranks above `cut_rank` are deleted; of `cut_rank` itself, the clauses beyond the budget.
         let mut budget = max_words.map_or(all / 4, |max_words| max_words as u32);
@@ -170,10 +170,10 @@ impl ClauseDb {
         });
         let cut_rank = cut_rank.unwrap_or(RANK_COUNT);
         let (mut moved, mut deleted) = (Vec::new(), 0);
-        let (mut at, mut to) = (0, 0);
+        let (mut offset, mut to) = (0, 0);
         self.watches.iter_mut().for_each(Vec::clear);
-        while at < self.words.len() {
-            let (size, mark) = (self.words[at], self.words[at + 1]);
+        while offset < self.words.len() {
+            let (size, mark) = (self.words[offset], self.words[offset + 1]);
             let length = size as usize + HEADER_WORDS;
             let weight = if max_words.is_some() {
                 size + HEADER_WORDS as u32
@@ -188,9 +188,9 @@ impl ClauseDb {
             }
             if is_kept {
                 if mark & REASON_BIT > 0 {
-                    moved.push((at as u32, to as u32));
+                    moved.push((offset as u32, to as u32));
                 }
-                self.words.copy_within(at..at + length, to);
+                self.words.copy_within(offset..offset + length, to);
                 self.words[to + 1] =
                     (mark & !REASON_BIT).saturating_sub(u32::from(mark & USED_MASK > 0));
                 self.attach_watches(to as u32);
@@ -198,7 +198,7 @@ impl ClauseDb {
             } else {
                 deleted += 1;
             }
-            at += length;
+            offset += length;
         }
         self.words.truncate(to);
         self.count -= deleted;

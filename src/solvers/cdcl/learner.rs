@@ -343,10 +343,13 @@ impl Learner {
             self.counts.restarts += 1;
             return Turn::Restarted;
         }
-        if self.clauses.words() > self.clause_db_limit {
+        if self.clauses.size_in_words() > self.clause_db_limit {
             self.reduce_clause_db(true);
             // Clauses that are reasons cannot be deleted and may exceed the limit.
-            self.clause_db_limit = self.tuning.max_clause_words.max(2 * self.clauses.words());
+            self.clause_db_limit = self
+                .tuning
+                .max_clause_words
+                .max(2 * self.clauses.size_in_words());
         } else if self.restarts.take_reduction_due(conflicts) {
             self.reduce_clause_db(false);
         }
@@ -450,21 +453,21 @@ impl Learner {
                 view.settle(cell, digit);
             }
         }
-        let mut open = vec![0_u8; self.shape.cells()];
+        let mut open_counts = vec![0_u8; self.shape.cells()];
         for (variable, &(cell, digit)) in self.problem.candidate_of.iter().enumerate() {
             match self.values[2 * variable] {
                 TRUE => view.settle(cell.into(), digit),
                 FALSE => {}
                 _ => {
-                    open[usize::from(cell)] += 1;
+                    open_counts[usize::from(cell)] += 1;
                     view.weights[usize::from(cell) * side + usize::from(digit) - 1] = 1.0;
                 }
             }
         }
-        for (cell, &open) in open.iter().enumerate() {
+        for (cell, &count) in open_counts.iter().enumerate() {
             if view.digits[cell] == 0 {
                 for weight in view.cell_mut(cell) {
-                    *weight /= f32::from(open.max(1));
+                    *weight /= f32::from(count.max(1));
                 }
             }
         }

@@ -66,11 +66,11 @@ impl Learner {
     fn force_last(&mut self, variable: u32) -> Option<Conflict> {
         let mut conflict = None;
         for constraint in self.problem.constraints[variable as usize] {
-            let at = usize::from(constraint);
-            self.open_counts[at] -= 1;
-            self.open_xors[at] ^= variable as u16;
-            if self.open_counts[at] == 1 {
-                let last = 2 * u32::from(self.open_xors[at]);
+            let index = usize::from(constraint);
+            self.open_counts[index] -= 1;
+            self.open_xors[index] ^= variable as u16;
+            if self.open_counts[index] == 1 {
+                let last = 2 * u32::from(self.open_xors[index]);
                 match self.values[last as usize] {
                     0 => self.assign(last, Reason::AtLeastOne(constraint.into())),
                     FALSE => conflict = Some(Conflict::AtLeastOne(constraint.into())),
@@ -95,23 +95,29 @@ impl Learner {
                 continue;
             }
             let literals = self.clauses.literals_mut(watch.clause);
-            let other = literals[0] ^ literals[1] ^ falsified;
-            if self.values[other as usize] == TRUE {
-                watches[kept - 1].other = other;
+            let other_literal = literals[0] ^ literals[1] ^ falsified;
+            if self.values[other_literal as usize] == TRUE {
+                watches[kept - 1].other = other_literal;
                 continue;
             }
             let mut unwatched = literals[2..].iter();
             let values = &self.values;
             if let Some(at) = unwatched.position(|&literal| values[literal as usize] != FALSE) {
                 let next = literals[at + 2];
-                (literals[0], literals[1], literals[at + 2]) = (other, next, falsified);
-                self.clauses.watch(next, Watch { other, ..watch });
+                (literals[0], literals[1], literals[at + 2]) = (other_literal, next, falsified);
+                self.clauses.watch(
+                    next,
+                    Watch {
+                        other: other_literal,
+                        ..watch
+                    },
+                );
                 kept -= 1;
-            } else if self.values[other as usize] == FALSE {
+            } else if self.values[other_literal as usize] == FALSE {
                 conflict = Some(Conflict::Clause(watch.clause));
                 break;
             } else {
-                self.assign(other, Reason::Clause(watch.clause));
+                self.assign(other_literal, Reason::Clause(watch.clause));
             }
         }
         watches.copy_within(read.., kept);

@@ -151,8 +151,12 @@ fn phase_of(literal: Literal) -> u8 {
 /// The Luby sequence 1, 1, 2, 1, 1, 2, 4, 1, …; `at` counts from 1.
 fn luby(mut at: u64) -> u64 {
     loop {
-        let above = at.next_power_of_two();
-        let power = if above == at { above } else { above / 2 };
+        let power_of_two = at.next_power_of_two();
+        let power = if power_of_two == at {
+            power_of_two
+        } else {
+            power_of_two / 2
+        };
         if at + 1 == 2 * power {
             return power;
         }

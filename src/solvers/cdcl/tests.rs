@@ -52,10 +52,10 @@ fn naive(puzzle: &mut Grid, cell: usize, found: &mut Vec<Grid>) {
 fn loose() -> Vec<Grid> {
     let thinned = |shape: Shape, givens, kept: usize, seed| {
         let mut puzzle = dug(shape, givens, seed);
-        let filled: Vec<_> = (0..shape.cells())
+        let filled_cells: Vec<_> = (0..shape.cells())
             .filter(|&cell| puzzle.get(cell) > 0)
             .collect();
-        for &cell in &filled[kept..] {
+        for &cell in &filled_cells[kept..] {
             puzzle.set(cell, 0);
         }
         puzzle
@@ -102,17 +102,24 @@ fn every_clause_learned_holds_in_every_solution() {
             };
             let (found, _) = search(learner(&puzzle, seed, tuning), |learner| {
                 let clause = learner.learned();
-                let kept = |solution, without| {
+                let holds_without = |solution, without| {
                     let mut literals = clause.iter().enumerate();
                     literals
                         .any(|(at, &literal)| at != without && holds(learner, literal, solution))
                 };
                 learned += 1;
                 for solution in &solutions {
-                    assert!(kept(solution, usize::MAX), "{clause:?} in {puzzle}");
+                    assert!(
+                        holds_without(solution, usize::MAX),
+                        "{clause:?} in {puzzle}"
+                    );
                 }
                 // The check is meaningful: with one literal less, many clauses would be invalid.
-                let fails = |without| solutions.iter().any(|solution| !kept(solution, without));
+                let fails = |without| {
+                    solutions
+                        .iter()
+                        .any(|solution| !holds_without(solution, without))
+                };
                 broken += usize::from((0..clause.len()).any(fails));
             });
             let expected: BTreeSet<_> = solutions.iter().map(|one| one.digits().to_vec()).collect();
@@ -136,7 +143,7 @@ fn restarts_and_deletion_lose_and_repeat_no_solution() {
         let (found, tally) = search(learner(&puzzle, 7, tuning), |learner| {
             // A clause has at most one literal per level, and each clause that is kept is a reason.
             longest = longest.max(learner.learned().len() + 2);
-            assert!(learner.clauses.words() <= most + 2 * longest * longest.max(81));
+            assert!(learner.clauses.size_in_words() <= most + 2 * longest * longest.max(81));
         });
         for solution in &found {
             let solution = Grid::new(Shape::NINE, solution.clone()).expect("digits");

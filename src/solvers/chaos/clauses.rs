@@ -57,7 +57,7 @@ impl ClauseSet {
             candidates,
         };
         // By candidate: the higher candidates that it excludes.
-        let mut later: Vec<Vec<u16>> = vec![Vec::new(); clauses.candidates.len()];
+        let mut later_peers: Vec<Vec<u16>> = vec![Vec::new(); clauses.candidates.len()];
         for kind in 0..CONSTRAINT_KINDS {
             let mut members_by_index = vec![Vec::new(); side * side];
             for (at, &(cell, digit)) in clauses.candidates.iter().enumerate() {
@@ -68,12 +68,13 @@ impl ClauseSet {
                 .filter(|members| !members.is_empty())
             {
                 for (nth, &one) in members.iter().enumerate() {
-                    let at = usize::from(one);
-                    clauses.constraints[at][kind] = clauses.ends.len() as u16;
-                    let others = members[nth + 1..].iter().copied();
+                    let index = usize::from(one);
+                    clauses.constraints[index][kind] = clauses.ends.len() as u16;
+                    let later_members = members[nth + 1..].iter().copied();
                     // Two cells of a box may also share a row or a column.
-                    later[at].extend(
-                        others.filter(|&other| !clauses.share_earlier_constraint(kind, one, other)),
+                    later_peers[index].extend(
+                        later_members
+                            .filter(|&other| !clauses.share_earlier_constraint(kind, one, other)),
                     );
                 }
                 clauses.members.extend(members);
@@ -82,7 +83,7 @@ impl ClauseSet {
         }
         let mut excluded = vec![Vec::new(); clauses.candidates.len()];
         let mut count = 0;
-        for (at, others) in later.iter_mut().enumerate() {
+        for (at, others) in later_peers.iter_mut().enumerate() {
             others.sort_unstable();
             clauses.first.push([0, excluded[at].len() as u32]);
             for &mut other in others {
@@ -93,8 +94,8 @@ impl ClauseSet {
             clauses.pairs.push(count);
         }
         for (exclusions, first) in excluded.iter().zip(&mut clauses.first) {
-            let begin = clauses.excluded.len() as u32;
-            *first = [begin, begin + first[1]];
+            let start = clauses.excluded.len() as u32;
+            *first = [start, start + first[1]];
             clauses.excluded.extend(exclusions);
         }
         clauses
@@ -135,11 +136,11 @@ impl ClauseSet {
 
     #[inline]
     fn constraint(&self, constraint: usize) -> &[u16] {
-        let begin = match constraint {
+        let start = match constraint {
             0 => 0,
             _ => self.ends[constraint - 1] as usize,
         };
-        &self.members[begin..self.ends[constraint] as usize]
+        &self.members[start..self.ends[constraint] as usize]
     }
 
     /// The constraints of a candidate, each with its index and its members.
@@ -152,19 +153,19 @@ impl ClauseSet {
     /// The candidates that a candidate excludes, each with the number of the pair.
     #[inline]
     pub(super) fn excluded_by(&self, candidate: usize) -> &[(u16, u32)] {
-        let begin = self.first[candidate][0] as usize;
+        let start = self.first[candidate][0] as usize;
         match self.first.get(candidate + 1) {
-            Some(next) => &self.excluded[begin..next[0] as usize],
-            None => &self.excluded[begin..],
+            Some(next) => &self.excluded[start..next[0] as usize],
+            None => &self.excluded[start..],
         }
     }
 
     /// The higher candidates that a candidate excludes, and the numbers of these pairs.
     #[inline]
     pub(super) fn pairs_of(&self, candidate: usize) -> (&[(u16, u32)], std::ops::Range<usize>) {
-        let begin = self.first[candidate][1] as usize;
+        let start = self.first[candidate][1] as usize;
         let pairs = self.pairs[candidate] as usize..self.pairs[candidate + 1] as usize;
-        (&self.excluded[begin..begin + pairs.len()], pairs)
+        (&self.excluded[start..start + pairs.len()], pairs)
     }
 }
 

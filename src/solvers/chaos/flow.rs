@@ -65,12 +65,15 @@ impl Flow {
     /// Returns `true` if the candidates with a truth value above 1/2 are a solution: exactly one per
     /// constraint.
     pub(super) fn is_solved(&self, clauses: &ClauseSet) -> bool {
-        let chosen = |members: &[u16]| {
+        let true_count = |members: &[u16]| {
             let levels = members.iter().map(|&at| self.truth[usize::from(at)]);
             levels.filter(|level| *level > 0.5).count()
         };
         let all = self.truth.iter().filter(|level| **level > 0.5).count();
-        all == clauses.blank_count() && clauses.constraints().all(|members| chosen(members) == 1)
+        all == clauses.blank_count()
+            && clauses
+                .constraints()
+                .all(|members| true_count(members) == 1)
     }
 
     /// The number of clauses that are unsatisfied if each truth value is rounded to 0 or 1.
@@ -121,7 +124,7 @@ impl Flow {
     }
 }
 
-/// The same as [`Flow::forces`], on a state given by its parts.
+/// Computes [`Flow::forces`] for the state that consists of these truth values and pressures.
 #[inline]
 pub(super) fn forces(
     clauses: &ClauseSet,
@@ -154,8 +157,8 @@ pub(super) fn forces(
 /// Degree to which a constraint is unsatisfied: the product of `1 − x` over its members.
 #[inline]
 pub(super) fn unmet_amount(members: &[u16], truth: &[f64]) -> f64 {
-    let out = members
+    let falsehood = members
         .iter()
         .map(|&member| 1.0 - truth[usize::from(member)]);
-    out.product()
+    falsehood.product()
 }

@@ -78,19 +78,19 @@ impl Pass {
         if self.done >= CANDIDATES_PER_CALL {
             return None;
         }
-        let begin = self.at;
+        let start = self.at;
         let all = clauses.candidates().len();
-        self.at = all.min(begin + CANDIDATES_PER_CALL - self.done);
-        self.done += self.at - begin;
-        Some(begin..self.at)
+        self.at = all.min(start + CANDIDATES_PER_CALL - self.done);
+        self.done += self.at - start;
+        Some(start..self.at)
     }
 
     /// Returns `true` if the pass is complete; if so, the next one begins.
     pub(super) fn is_over(&mut self, clauses: &ClauseSet) -> bool {
-        let over = self.at == clauses.candidates().len();
-        if over {
+        let is_complete = self.at == clauses.candidates().len();
+        if is_complete {
             self.at = 0;
         }
-        over
+        is_complete
     }
 }

@@ -139,12 +139,14 @@ impl RungeKutta {
                     self.slope(clauses, stage, at);
                 }
                 if self.pass.is_over(clauses) {
-                    let out = clauses
+                    let unmet_amounts = clauses
                         .constraints()
                         .map(|members| unmet_amount(members, &self.truth.value));
                     let slope = self.constraint.slope[stage].iter_mut();
-                    for ((slope, out), pressure) in slope.zip(out).zip(&self.constraint.value) {
-                        *slope = out * pressure;
+                    for ((slope, unmet), pressure) in
+                        slope.zip(unmet_amounts).zip(&self.constraint.value)
+                    {
+                        *slope = unmet * pressure;
                     }
                     (self.computes_slopes, self.stage) = (false, stage + 1);
                 }
@@ -190,8 +192,8 @@ impl RungeKutta {
         self.truth.slope[stage][at] = push_in * (1.0 - truth[at]) - push_out * truth[at];
         let (others, pairs) = clauses.pairs_of(at);
         for (&(other, _), number) in others.iter().zip(pairs) {
-            let both = truth[at] * truth[usize::from(other)];
-            self.pair.slope[stage][number] = both * self.pair.value[number];
+            let both_true = truth[at] * truth[usize::from(other)];
+            self.pair.slope[stage][number] = both_true * self.pair.value[number];
         }
     }
 

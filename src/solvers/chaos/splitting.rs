@@ -66,8 +66,8 @@ impl Splitting {
                 SplittingPass::Backward => {
                     let last = flow.truth.len();
                     for at in range.map(|at| last - 1 - at) {
-                        let moved = relax(clauses, flow, at, 0.5 * flow.step);
-                        self.error = self.error.max((moved - self.forward_change[at]).abs());
+                        let relaxed = relax(clauses, flow, at, 0.5 * flow.step);
+                        self.error = self.error.max((relaxed - self.forward_change[at]).abs());
                     }
                     if self.candidate_pass.is_over(clauses) {
                         if let Some(progress) = self.finish_step(flow, tolerance) {
@@ -126,10 +126,10 @@ fn relax(clauses: &ClauseSet, flow: &mut Flow, at: usize, time: f64) -> f64 {
     // The exact relaxation to `push_in / (push_in + push_out)` needs e^−z; 1 / (1 + z + z² / 2)
     // preserves the order, the bounds and the limit.
     let z = time * (push_in + push_out);
-    let half = 1.0 + 0.5 * z;
+    let factor = 1.0 + 0.5 * z;
     let before = flow.truth[at];
     // Rounding may exceed the bound.
-    let level = ((before + time * push_in * half) / (1.0 + z * half)).min(1.0);
+    let level = ((before + time * push_in * factor) / (1.0 + z * factor)).min(1.0);
     flow.truth[at] = level;
     level - before
 }
@@ -138,9 +138,9 @@ fn relax(clauses: &ClauseSet, flow: &mut Flow, at: usize, time: f64) -> f64 {
 #[inline]
 fn grow_pressures(clauses: &ClauseSet, flow: &mut Flow, at: usize, time: f64) {
     let (others, pairs) = clauses.pairs_of(at);
-    let own = time * flow.truth[at];
+    let own_growth = time * flow.truth[at];
     for (&(other, _), pressure) in others.iter().zip(&mut flow.pair_pressure[pairs]) {
-        *pressure *= exp_small(own * flow.truth[usize::from(other)]);
+        *pressure *= exp_small(own_growth * flow.truth[usize::from(other)]);
     }
 }
 

@@ -35,9 +35,9 @@ fn clauses(position: &Position) -> Vec<Vec<(usize, f64)>> {
             }
         }
     }
-    let numbered = || candidates.iter().enumerate();
+    let numbered_candidates = || candidates.iter().enumerate();
     let mut constraint = |wanted: &dyn Fn(usize, u8) -> bool| {
-        let members = numbered().filter(|(_, (cell, digit))| wanted(*cell, *digit));
+        let members = numbered_candidates().filter(|(_, (cell, digit))| wanted(*cell, *digit));
         let members: Vec<_> = members.map(|(at, _)| (at, 1.0)).collect();
         if !members.is_empty() {
             clauses.push(members);
@@ -63,8 +63,11 @@ fn slopes(clauses: &[Vec<(usize, f64)>], spins: &[f64], pressure: &[f64]) -> [Ve
     for (clause, a) in clauses.iter().zip(pressure) {
         let length = i32::try_from(clause.len()).expect("at most 25");
         let k_without = |left: Option<usize>| {
-            let others = clause.iter().filter(|(at, _)| Some(*at) != left);
-            others.map(|(at, c)| 1.0 - c * spins[*at]).product::<f64>() * 0.5_f64.powi(length)
+            let other_literals = clause.iter().filter(|(at, _)| Some(*at) != left);
+            other_literals
+                .map(|(at, c)| 1.0 - c * spins[*at])
+                .product::<f64>()
+                * 0.5_f64.powi(length)
         };
         let k = k_without(None);
         for &(at, c) in clause {
@@ -81,14 +84,17 @@ fn naive(position: &Position, levels: &[f64], time: f64, steps: u32) -> (Vec<f64
     let mut spins: Vec<_> = levels.iter().map(|level| 2.0 * level - 1.0).collect();
     let mut pressure = vec![1.0; clauses.len()];
     let h = time / f64::from(steps);
-    let moved = |from: &[f64], slope: &[f64], h: f64| -> Vec<f64> {
+    let linear_step = |from: &[f64], slope: &[f64], h: f64| -> Vec<f64> {
         from.iter().zip(slope).map(|(x, s)| x + h * s).collect()
     };
     for _ in 0..steps {
         let [ds, da] = slopes(&clauses, &spins, &pressure);
-        let half = [moved(&spins, &ds, 0.5 * h), moved(&pressure, &da, 0.5 * h)];
-        let [ds, da] = slopes(&clauses, &half[0], &half[1]);
-        (spins, pressure) = (moved(&spins, &ds, h), moved(&pressure, &da, h));
+        let half_step = [
+            linear_step(&spins, &ds, 0.5 * h),
+            linear_step(&pressure, &da, 0.5 * h),
+        ];
+        let [ds, da] = slopes(&clauses, &half_step[0], &half_step[1]);
+        (spins, pressure) = (linear_step(&spins, &ds, h), linear_step(&pressure, &da, h));
     }
     (spins.iter().map(|s| 0.5 * (1.0 + s)).collect(), pressure)
 }
@@ -105,8 +111,8 @@ fn run_until(position: &Position, integrator: Integrator, tolerance: f64, time: 
 
 fn max_distance(one: &[f64], other: &[f64]) -> f64 {
     assert_eq!(one.len(), other.len());
-    let apart = one.iter().zip(other).map(|(a, b)| (a - b).abs());
-    apart.fold(0.0, f64::max)
+    let differences = one.iter().zip(other).map(|(a, b)| (a - b).abs());
+    differences.fold(0.0, f64::max)
 }
 
 #[test]
@@ -120,12 +126,20 @@ fn both_integrators_follow_the_exact_flow() {
             let trajectory = run_until(&position, integrator, tolerance, 3.0);
             let start = Flow::new(&ClauseSet::new(&position), &mut Seed(3).rng());
             let (levels, pressure) = naive(&position, &start.truth, trajectory.time(), 3000);
-            let far = max_distance(trajectory.truth_values(), &levels);
-            assert!(far < most, "{integrator:?} of {}: {far}", grid.shape());
+            let distance = max_distance(trajectory.truth_values(), &levels);
+            assert!(
+                distance < most,
+                "{integrator:?} of {}: {distance}",
+                grid.shape()
+            );
             let greatest = math::ln(pressure.into_iter().fold(0.0, f64::max));
-            let far = (trajectory.log_pressure() - greatest).abs();
+            let distance = (trajectory.log_pressure() - greatest).abs();
             // With splitting, the weights are half a step ahead.
-            assert!(far < 0.02, "{integrator:?} of {}: {far}", grid.shape());
+            assert!(
+                distance < 0.02,
+                "{integrator:?} of {}: {distance}",
+                grid.shape()
+            );
         }
     }
 }
@@ -134,23 +148,23 @@ fn both_integrators_follow_the_exact_flow() {
 fn clauses_match_the_constraints_and_are_distinct() {
     for grid in shapes() {
         let position = Position::new(&grid).expect("no clash");
-        let ours = ClauseSet::new(&position);
-        let theirs = clauses(&position);
-        let constraints = theirs.iter().filter(|clause| clause[0].1 > 0.0).count();
-        assert_eq!(ours.constraint_count(), constraints);
-        assert_eq!(ours.pair_count(), theirs.len() - constraints);
+        let clause_set = ClauseSet::new(&position);
+        let reference = clauses(&position);
+        let constraints = reference.iter().filter(|clause| clause[0].1 > 0.0).count();
+        assert_eq!(clause_set.constraint_count(), constraints);
+        assert_eq!(clause_set.pair_count(), reference.len() - constraints);
         let mut rng = Seed(5).rng();
-        let mut flow = Flow::new(&ours, &mut rng);
+        let mut flow = Flow::new(&clause_set, &mut rng);
         for _ in 0..20 {
             flow.truth.fill_with(|| rng.random());
-            let unmet = theirs.iter().filter(|clause| {
-                let met = |&(at, c): &(usize, f64)| c * (flow.truth[at] - 0.5) > 0.0;
-                !clause.iter().any(met)
+            let unmet = reference.iter().filter(|clause| {
+                let is_satisfied = |&(at, c): &(usize, f64)| c * (flow.truth[at] - 0.5) > 0.0;
+                !clause.iter().any(is_satisfied)
             });
-            assert_eq!(flow.unsatisfied_clauses(&ours), unmet.count());
+            assert_eq!(flow.unsatisfied_clauses(&clause_set), unmet.count());
         }
         let solution = first(&grid).expect("it has one");
-        for (level, (cell, digit)) in flow.truth.iter_mut().zip(ours.candidates()) {
+        for (level, (cell, digit)) in flow.truth.iter_mut().zip(clause_set.candidates()) {
             *level = if solution.get(*cell) == *digit {
                 0.9
             } else {
@@ -158,25 +172,28 @@ fn clauses_match_the_constraints_and_are_distinct() {
             };
         }
         assert_eq!(
-            (flow.unsatisfied_clauses(&ours), flow.is_solved(&ours)),
+            (
+                flow.unsatisfied_clauses(&clause_set),
+                flow.is_solved(&clause_set)
+            ),
             (0, true)
         );
         flow.truth[0] = 1.0 - flow.truth[0];
-        assert!(flow.unsatisfied_clauses(&ours) > 0 && !flow.is_solved(&ours));
+        assert!(flow.unsatisfied_clauses(&clause_set) > 0 && !flow.is_solved(&clause_set));
     }
 }
 
 #[test]
 fn the_error_falls_with_the_order_of_the_method() {
     let position = position(HARD);
-    let far = |integrator, tolerance| {
+    let distance_of = |integrator, tolerance| {
         let trajectory = run_until(&position, integrator, tolerance, 2.0);
         let start = Flow::new(&ClauseSet::new(&position), &mut Seed(3).rng());
         let (levels, _) = naive(&position, &start.truth, trajectory.time(), 2000);
         max_distance(trajectory.truth_values(), &levels)
     };
-    let rough = far(Integrator::Splitting, 1e-2);
-    let fine = far(Integrator::Splitting, 1e-4);
+    let rough = distance_of(Integrator::Splitting, 1e-2);
+    let fine = distance_of(Integrator::Splitting, 1e-4);
     // With steps a tenth as long, the error falls to about a hundredth.
     assert!(fine < rough / 20.0, "{rough} {fine}");
 }
@@ -245,7 +262,7 @@ fn restarts_and_the_end_are_on_time() {
     };
     let mut search = Chaos::start(&position, &params, Seed(1).rng()).expect("it takes every size");
     let mut texts = Vec::new();
-    let end = loop {
+    let event = loop {
         let before = search.counts.restarts;
         if let ControlFlow::Break(end) = search.step() {
             break end;
@@ -262,7 +279,7 @@ fn restarts_and_the_end_are_on_time() {
         }
         assert!(search.sample().time < 2.0 + search.sample().step_size);
     };
-    assert_eq!((end, search.steps()), (Event::Stalled, 100));
+    assert_eq!((event, search.steps()), (Event::Stalled, 100));
     assert_eq!(search.step(), ControlFlow::Break(Event::Stalled));
     assert!(texts.len() > 1);
     assert!(texts.iter().all(|text| text
@@ -288,7 +305,7 @@ fn explanations_describe_the_steps() {
     };
     let mut search = Chaos::start(&position, &params, Seed(1).rng()).expect("it takes every size");
     assert_eq!(search.explain(), None);
-    let mut refused = 0;
+    let mut refused_count = 0;
     for _ in 0..300 {
         let before = search.trajectory.truth_values().to_vec();
         assert!(search.step().is_continue());
@@ -296,8 +313,8 @@ fn explanations_describe_the_steps() {
             .explain()
             .expect("an explanation")
             .render(Shape::NINE);
-        if search.counts.refused > refused {
-            refused += 1;
+        if search.counts.refused > refused_count {
+            refused_count += 1;
             assert!(text.starts_with("The step was too long"), "{text}");
             assert_eq!(search.trajectory.truth_values(), before);
         } else {
@@ -305,7 +322,7 @@ fn explanations_describe_the_steps() {
             assert_ne!(search.trajectory.truth_values(), before);
         }
     }
-    assert!(refused > 0);
+    assert!(refused_count > 0);
 }
 
 #[test]

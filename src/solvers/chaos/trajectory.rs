@@ -36,7 +36,7 @@ impl Trajectory {
         Self::with(position, Integrator::Splitting, RATE_TOLERANCE, rng)
     }
 
-    /// The same as [`Trajectory::new`], with an integrator and its error tolerance per step.
+    /// Starts a trajectory at random spins, with this integrator and its error tolerance per step.
     pub(super) fn with(
         position: &Position,
         integrator: Integrator,
@@ -67,8 +67,8 @@ impl Trajectory {
         let before = self.flow.time;
         let progress = (self.step).advance(&self.clauses, &mut self.flow, self.tolerance);
         if progress == Progress::Accepted {
-            let moved = self.before.iter().zip(&self.flow.truth);
-            let squares = moved.map(|(before, truth)| (truth - before) * (truth - before));
+            let pairs = self.before.iter().zip(&self.flow.truth);
+            let squares = pairs.map(|(before, truth)| (truth - before) * (truth - before));
             // Spins go from −1 to 1.
             self.last = (self.flow.time - before, 2.0 * squares.sum::<f64>().sqrt());
             self.before.clone_from(&self.flow.truth);

@@ -62,10 +62,10 @@ fn clear_bits(row: &mut Row, bits: Row) {
     row[1] &= !bits[1];
 }
 
-/// A gene: the open cells of a box, or one open cell, with the digits that they share.
+/// A gene: the blank cells of a box, or one blank cell, with the digits that they share.
 #[derive(Debug)]
 struct Gene {
-    /// The open cells of the gene, by row.
+    /// The blank cells of the gene, by row.
     cells: Vec<GeneCell>,
     /// For each row, the mask of its cells in the gene.
     masks: Vec<(u8, Row)>,
@@ -98,7 +98,7 @@ pub(super) struct Beliefs {
     genes: Vec<Gene>,
     /// `true` if crossover works cell by cell rather than gene by gene.
     by_cell: bool,
-    /// The digits of the cells that are not open, row by row.
+    /// The digits of the cells that are not blank, row by row.
     fixed: Vec<Row>,
     /// For each cell, the digits that the belief space allows.
     allowed: Vec<Digits>,
@@ -132,11 +132,11 @@ impl Beliefs {
         let genes = if boxes {
             let boxes = shape.houses().iter().skip(2 * shape.side());
             let genes = boxes.map(|cells| {
-                let open = cells.iter().filter(|cell| position.value(**cell) == 0);
+                let blanks = cells.iter().filter(|cell| position.value(**cell) == 0);
                 let placed = cells.iter().map(|&cell| position.value(cell)).collect();
                 let digits = all - placed;
                 let gene_cells =
-                    open.map(|&cell| GeneCell::new(&layout, cell, allowed[cell] & digits));
+                    blanks.map(|&cell| GeneCell::new(&layout, cell, allowed[cell] & digits));
                 Gene::new(&layout, gene_cells.collect(), digits)
             });
             genes.filter(|gene| !gene.cells.is_empty()).collect()
@@ -176,8 +176,8 @@ impl Beliefs {
         self.unsolvable
     }
 
-    /// The open cells with the digits that they may hold.
-    pub(super) fn open(&self) -> impl Iterator<Item = (usize, Digits)> {
+    /// The blank cells, each with the digits that the belief space allows.
+    pub(super) fn blanks(&self) -> impl Iterator<Item = (usize, Digits)> {
         let gene_cells = self.genes.iter().flat_map(|gene| &gene.cells);
         gene_cells.map(|gene_cell| (gene_cell.cell(), self.allowed[gene_cell.cell()]))
     }
@@ -318,20 +318,21 @@ impl GeneFilling {
             digits: [0; Shape::MAX_SIDE],
             len: gene.cells.len(),
         };
-        let mut free = gene.digits;
+        let mut unused = gene.digits;
         for (index, gene_cell) in gene.cells.iter().enumerate() {
-            match choose(gene_cell, gene_cell.allowed & free) {
+            match choose(gene_cell, gene_cell.allowed & unused) {
                 Some(digit) => {
                     filling.digits[index] = digit;
-                    free.remove(digit);
+                    unused.remove(digit);
                 }
-                None => filling.augment(gene, index, &mut free),
+                None => filling.augment(gene, index, &mut unused),
             }
         }
         filling
     }
 
-    /// The same as [`Self::new`], with dynamic dispatch, for the rarely used callers: compiled once.
+    /// Calls [`Self::new`] with dynamic dispatch, so that the function is compiled once for all callers for which speed
+    /// does not matter.
     #[inline(never)]
     fn new_dyn(gene: &Gene, choose: &mut dyn FnMut(&GeneCell, Digits) -> Option<u8>) -> Self {
         Self::new(gene, choose)
@@ -353,13 +354,13 @@ impl GeneFilling {
         let mut visited = Digits::EMPTY;
         let mut next = 0;
         while next < count {
-            let among = gene.cells[usize::from(path[next].0)].allowed;
-            if let Some(digit) = (among & *free).first() {
+            let allowed = gene.cells[usize::from(path[next].0)].allowed;
+            if let Some(digit) = (allowed & *free).first() {
                 free.remove(digit);
                 self.apply_path(&path, next, digit);
                 return;
             }
-            for digit in among - visited {
+            for digit in allowed - visited {
                 visited.insert(digit);
                 for owner in 0..self.len {
                     if self.digits[owner] == digit {
@@ -429,11 +430,11 @@ impl History {
         if sum == 0 {
             return None;
         }
-        let mut drawn = rng.random_range(0..sum);
+        let mut point = rng.random_range(0..sum);
         among.iter().find(|&digit| {
-            let here = drawn < weight(digit);
-            drawn = drawn.saturating_sub(weight(digit));
-            here
+            let is_selected = point < weight(digit);
+            point = point.saturating_sub(weight(digit));
+            is_selected
         })
     }
 

@@ -47,12 +47,12 @@ fn is_within(cells: &[u8], puzzle: &Position, genes: Genes, belief: Belief) -> b
         value => digit == value,
     };
     let shape = puzzle.shape();
-    let whole = |house: &[usize]| {
+    let is_complete = |house: &[usize]| {
         let digits: Digits = house.iter().map(|&cell| cells[cell]).collect();
         digits == Digits::all(shape.side())
     };
     let mut boxes = shape.houses().iter().skip(2 * shape.side());
-    cells.iter().enumerate().all(within) && (genes == Genes::Cells || boxes.all(whole))
+    cells.iter().enumerate().all(within) && (genes == Genes::Cells || boxes.all(is_complete))
 }
 
 const GENES: [Genes; 3] = [Genes::Boxes, Genes::Cells, Genes::DistinctCells];
@@ -72,9 +72,9 @@ fn operators_keep_individuals_in_the_belief_space() {
             for _ in 0..100 {
                 let mut child = random(&beliefs, &mut rng);
                 check(&child);
-                let other = random(&beliefs, &mut rng);
-                history.remember(&digits(&beliefs, &other));
-                beliefs.cross(&mut child, &other, &mut rng);
+                let second_parent = random(&beliefs, &mut rng);
+                history.remember(&digits(&beliefs, &second_parent));
+                beliefs.cross(&mut child, &second_parent, &mut rng);
                 check(&child);
                 beliefs.mutate(&mut child, &mut rng);
                 check(&child);
@@ -97,16 +97,16 @@ fn crossover_takes_each_gene_from_one_parent() {
             beliefs.cross(&mut child, &rows(&beliefs, &[2; 81]), &mut rng);
             let child = digits(&beliefs, &child);
             for cells in Shape::NINE.houses().iter().skip(18) {
-                let others = cells.iter().filter(|cell| child[**cell] == 2).count();
-                assert!(genes == Genes::Cells || others.is_multiple_of(9));
-                taken += others;
+                let from_second = cells.iter().filter(|cell| child[**cell] == 2).count();
+                assert!(genes == Genes::Cells || from_second.is_multiple_of(9));
+                taken += from_second;
             }
         }
-        let share = taken * expected / 81;
-        let half = 100 * expected;
+        let expected_count = taken * expected / 81;
+        let half_share = 100 * expected;
         assert!(
-            (half * 9 / 10..half * 11 / 10).contains(&share),
-            "{share} of {half}"
+            (half_share * 9 / 10..half_share * 11 / 10).contains(&expected_count),
+            "{expected_count} of {half_share}"
         );
     }
 }
@@ -118,23 +118,24 @@ fn distinct_cells_come_from_both_parents_without_repeats_in_boxes() {
     let mut rng = Seed(1).rng();
     let (mut inherited, mut all, mut mixed) = (0, 0, 0);
     for _ in 0..100 {
-        let mut same = random(&beliefs, &mut rng);
+        let mut same_individual = random(&beliefs, &mut rng);
         let rows = random(&beliefs, &mut rng);
-        let mut child = same.clone();
+        let mut child = same_individual.clone();
         beliefs.cross(&mut child, &rows, &mut rng);
-        let [mine, other, child] = [&same, &rows, &child].map(|rows| digits(&beliefs, rows));
+        let [mine, other, child] =
+            [&same_individual, &rows, &child].map(|rows| digits(&beliefs, rows));
         for cells in Shape::NINE.houses().iter().skip(18) {
             let from = |parent: &[u8]| cells.iter().all(|&cell| child[cell] == parent[cell]);
             mixed += usize::from(!from(&mine) && !from(&other));
         }
-        for (cell, _) in beliefs.open() {
+        for (cell, _) in beliefs.blanks() {
             all += 1;
             inherited += usize::from([mine[cell], other[cell]].contains(&child[cell]));
         }
         // With a single parent, crossover has no effect.
-        let before = same.clone();
-        beliefs.cross(&mut same, &before, &mut rng);
-        assert_eq!(same, before);
+        let before = same_individual.clone();
+        beliefs.cross(&mut same_individual, &before, &mut rng);
+        assert_eq!(same_individual, before);
     }
     assert!(mixed > 100, "{mixed} of 900 boxes have cells of both");
     assert!(inherited * 10 > all * 8, "{inherited} of {all} cells");
@@ -149,8 +150,8 @@ fn the_draft_preset_draws_parents_from_the_best_and_uses_cells() {
         ..Params::default()
     };
     let mut search = CulturalGa::start(&puzzle, &params, Seed(1).rng()).expect("it takes it");
-    let drawn: Vec<usize> = (0..1000).map(|_| search.tournament()).collect();
-    assert!(drawn.iter().all(|rank| *rank < 30) && drawn.contains(&20));
+    let winners: Vec<usize> = (0..1000).map(|_| search.tournament()).collect();
+    assert!(winners.iter().all(|rank| *rank < 30) && winners.contains(&20));
     let preset = |id| CulturalGa::PRESETS.iter().find(|preset| preset.id == id);
     let draft = preset("draft").expect("it is listed");
     let mut params = Params::default();
@@ -177,8 +178,8 @@ fn a_box_with_one_filling_always_has_it() {
     let mut rng = Seed(1).rng();
     for _ in 0..50 {
         let individual = digits(&beliefs, &random(&beliefs, &mut rng));
-        let filled = cells.iter().rev().map(|&cell| individual[cell]);
-        assert!(filled.eq(1..=9));
+        let filled_digits = cells.iter().rev().map(|&cell| individual[cell]);
+        assert!(filled_digits.eq(1..=9));
     }
     // Two cells with the same single candidate cannot both be filled.
     puzzle.eliminate(cells[7], 2);
@@ -232,8 +233,8 @@ fn history_draws_in_proportion_to_its_counts() {
         history.remember(&[4; 81]);
     }
     let mut rng = Seed(1).rng();
-    let among: Digits = [2, 4].into_iter().collect();
-    let fours = (0..1100).filter(|_| history.draw(7, among, &mut rng) == Some(4));
+    let allowed: Digits = [2, 4].into_iter().collect();
+    let fours = (0..1100).filter(|_| history.draw(7, allowed, &mut rng) == Some(4));
     assert!((960..=1040).contains(&fours.count()), "ten to one");
     assert_eq!(history.draw(7, Digits::EMPTY, &mut rng), None);
 }
@@ -257,7 +258,7 @@ fn elitism_keeps_the_best_and_tournaments_prefer_better_individuals() {
     assert!((23 * 4000..27 * 4000).contains(&ranks), "{ranks}");
     let sample = search.sample();
     assert!(sample.values_alive <= sample.belief_space);
-    assert_eq!(search.beliefs.open().count(), 55);
+    assert_eq!(search.beliefs.blanks().count(), 55);
     let bytes = 100 * (9 * 16 + 2 + 2);
     assert!((bytes..bytes + 100).contains(&search.heap_bytes()));
 }
@@ -274,13 +275,13 @@ fn the_run_ends_with_its_last_generation() {
 #[test]
 fn nearly_full_puzzles_of_every_shape_are_solved() {
     for puzzle in shapes() {
-        let mut full = first(&puzzle).expect("it has one");
+        let mut full_position = first(&puzzle).expect("it has one");
         for cell in 0..4 {
-            full.set(cell * 5, 0);
+            full_position.set(cell * 5, 0);
         }
         for genes in ["boxes", "cells", "distinct-cells"] {
             let run = run(
-                &position(&full),
+                &position(&full_position),
                 &[("genes", genes), ("population", "100")],
                 1,
             );
@@ -301,17 +302,17 @@ fn a_smaller_belief_space_solves_more() {
         runs.filter(|run| run.outcome() == Some(Outcome::Solved))
             .count()
     };
-    let few = ("generations", "150");
+    let few_generations = ("generations", "150");
     // A prototype solved 100 %, 100 % and 20 % of 15 such puzzles.
-    assert!(solved(&[few]) >= 7);
-    assert!(solved(&[few, ("history", "0.1")]) >= 7);
-    assert!(solved(&[few, ("genes", "cells"), ("belief", "anything")]) <= 4);
+    assert!(solved(&[few_generations]) >= 7);
+    assert!(solved(&[few_generations, ("history", "0.1")]) >= 7);
+    assert!(solved(&[few_generations, ("genes", "cells"), ("belief", "anything")]) <= 4);
 }
 
 #[test]
 fn explanations_describe_generations_and_the_end() {
-    let few = [("generations", "3"), ("population", "20")];
-    let run = run(&position(&dug(Shape::NINE, 26, 2)), &few, 1);
+    let few_generations = [("generations", "3"), ("population", "20")];
+    let run = run(&position(&dug(Shape::NINE, 26, 2)), &few_generations, 1);
     assert_eq!(run.outcome(), Some(Outcome::Stalled));
     let text = run.explain().expect("an explanation").render(Shape::NINE);
     assert!(

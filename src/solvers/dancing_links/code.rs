@@ -6,7 +6,7 @@ use super::{DancingLinks, ROOT};
 
 code! {
     /// Pseudo-code of the search, line by line.
-    pub(super) enum Code {
+    pub(super) enum PseudoCode {
         /// search():
         Search,
         ///   if no item is left: report the options taken
@@ -36,20 +36,20 @@ code! {
 /// The lines of [`Code`] that the last step executed, numbered from 1, in order of execution.
 pub(super) fn lines(search: &DancingLinks) -> Vec<u8> {
     let top = search.levels.last();
-    let back = match top {
+    let has_backtracked = match top {
         Some(level) => level.tried > 0,
         None => search.tally.nodes > 0,
     };
-    let begun = search.tally.nodes > 0 || search.exhausted;
-    let full = begun && search.right[ROOT as usize] == ROOT;
-    Code::executed(&[
-        (Code::Choose, search.last.began_level),
-        (Code::Cover, search.last.began_level),
-        (Code::Uncover, search.last.left_level && top.is_some()),
-        (Code::TakeBack, back),
-        (Code::Uncover, search.last.left_level && top.is_none()),
-        (Code::Take, top.is_some()),
-        (Code::Report, full && !search.last.stopped),
-        (Code::Stop, search.last.stopped),
+    let has_begun = search.tally.nodes > 0 || search.exhausted;
+    let is_complete = has_begun && search.right[ROOT as usize] == ROOT;
+    PseudoCode::executed(&[
+        (PseudoCode::Choose, search.last.began_level),
+        (PseudoCode::Cover, search.last.began_level),
+        (PseudoCode::Uncover, search.last.left_level && top.is_some()),
+        (PseudoCode::TakeBack, has_backtracked),
+        (PseudoCode::Uncover, search.last.left_level && top.is_none()),
+        (PseudoCode::Take, top.is_some()),
+        (PseudoCode::Report, is_complete && !search.last.stopped),
+        (PseudoCode::Stop, search.last.stopped),
     ])
 }

@@ -192,10 +192,10 @@ impl Replicas {
         let mut last = self.chosen.iter_mut();
         for kind in 0..REPLICAS {
             for (members, last) in constraints.of_kind(kind).zip(&mut last) {
-                let chosen = argmax(&self.reflected, members, kind);
-                changed += u64::from(*last != chosen);
-                *last = chosen;
-                self.values[usize::from(chosen)][kind] += beta;
+                let choice = argmax(&self.reflected, members, kind);
+                changed += u64::from(*last != choice);
+                *last = choice;
+                self.values[usize::from(choice)][kind] += beta;
             }
         }
         self.update_means();
@@ -246,7 +246,7 @@ impl Replicas {
     )]
     pub(super) fn boards(&self, constraints: &Constraints) -> Vec<BoardView> {
         let side = constraints.shape.side();
-        let place = |cell: usize, digit: u8| cell * side + usize::from(digit) - 1;
+        let index_of = |cell: usize, digit: u8| cell * side + usize::from(digit) - 1;
         let mut chosen_by_cell = constraints.values.clone();
         for chosen in self.choices(constraints, 0) {
             let (cell, digit) = constraints.candidates[chosen];
@@ -256,10 +256,10 @@ impl Replicas {
             let mut digits = constraints.values.clone();
             let mut weights = vec![0.0; side * digits.len()];
             for (cell, &digit) in digits.iter().enumerate().filter(|&(_, &digit)| digit != 0) {
-                weights[place(cell, digit)] = 1.0;
+                weights[index_of(cell, digit)] = 1.0;
             }
             for (&(cell, digit), replicas) in constraints.candidates.iter().zip(&self.values) {
-                weights[place(cell, digit)] = replicas[kind].clamp(0.0, 1.0) as f32;
+                weights[index_of(cell, digit)] = replicas[kind].clamp(0.0, 1.0) as f32;
             }
             for chosen in self.choices(constraints, kind) {
                 let (cell, digit) = constraints.candidates[chosen];
@@ -299,9 +299,9 @@ impl Replicas {
         self.best(constraints).all(|(cell, digit)| {
             (1..).zip(&mut taken).all(|(kind, taken)| {
                 let taken = &mut taken[house(constraints.shape, kind, cell)];
-                let free = *taken & 1 << digit == 0;
+                let is_free = *taken & 1 << digit == 0;
                 *taken |= 1 << digit;
-                free
+                is_free
             })
         })
     }

@@ -12,7 +12,7 @@ use crate::test_boards::{
 /// written out.
 struct Naive {
     position: Position,
-    /// By replica, cell and digit.
+    /// The values of the replicas, by kind of constraint, cell and digit.
     x: Vec<Vec<Vec<f64>>>,
 }
 
@@ -65,8 +65,9 @@ impl Naive {
         };
         (all.into_iter())
             .map(|places: Vec<_>| {
-                let open = places.into_iter();
-                open.filter(|&(cell, label)| self.is_candidate(cell, label))
+                let unchosen_places = places.into_iter();
+                unchosen_places
+                    .filter(|&(cell, label)| self.is_candidate(cell, label))
                     .collect::<Vec<_>>()
             })
             .filter(|places| !places.is_empty())
@@ -105,15 +106,15 @@ impl Naive {
     /// from 0 to 1.
     fn boards(&self) -> Vec<(Vec<u8>, Vec<f64>)> {
         let [divided, _] = self.projections();
-        let chosen = |cell: usize, labels: &[f64]| {
+        let best_label = |cell: usize, labels: &[f64]| {
             let by_cell = |label: usize| divided[0][cell][label] > 0.5;
             let all: Vec<_> = (0..labels.len()).filter(|&at| labels[at] > 0.5).collect();
-            let one = all.iter().find(|&&label| by_cell(label)).or(all.first());
-            one.map_or(0, |label| u8::try_from(label + 1).expect("at most 25"))
+            let best = all.iter().find(|&&label| by_cell(label)).or(all.first());
+            best.map_or(0, |label| u8::try_from(label + 1).expect("at most 25"))
         };
         let digits = |cells: &[Vec<f64>]| {
             (cells.iter().enumerate())
-                .map(|(cell, labels)| self.position.value(cell).max(chosen(cell, labels)))
+                .map(|(cell, labels)| self.position.value(cell).max(best_label(cell, labels)))
                 .collect()
         };
         let weights = |cells: &[Vec<f64>]| {
@@ -152,8 +153,8 @@ impl Naive {
         (0..self.position.shape().cells())
             .map(|cell| match self.position.value(cell) {
                 0 => {
-                    let open = (0..side).filter(|&label| self.is_candidate(cell, label));
-                    let best = open
+                    let labels = (0..side).filter(|&label| self.is_candidate(cell, label));
+                    let best = labels
                         .max_by(|&a, &b| {
                             self.update_means(cell, a)
                                 .total_cmp(&self.update_means(cell, b))
@@ -187,20 +188,20 @@ fn iterations_equal_the_definition() {
                 ..Params::default()
             };
             let position = Position::new(&grid).expect("no clash");
-            let mut ours = search(&grid, &params, seed);
+            let mut tested = search(&grid, &params, seed);
             let mut naive = Naive::new(&position, seed);
             // Rounding errors grow with the iterations, because the map is chaotic.
             for iteration in 0..40 {
                 assert_eq!(
-                    ours.grid().digits(),
+                    tested.grid().digits(),
                     naive.digits(),
                     "{} after {iteration}",
                     grid.shape()
                 );
-                let (gap, theirs) = (ours.sample().gap, naive.iterate(beta));
+                let (gap, theirs) = (tested.sample().gap, naive.iterate(beta));
                 assert!((gap - theirs).abs() < 1e-5, "{gap} is not {theirs}");
-                if ours.step().is_break() {
-                    assert_eq!(verify(&grid, &ours.grid()), Ok(()));
+                if tested.step().is_break() {
+                    assert_eq!(verify(&grid, &tested.grid()), Ok(()));
                     break;
                 }
             }
@@ -210,15 +211,20 @@ fn iterations_equal_the_definition() {
 
 #[test]
 fn the_detail_has_a_board_per_kind_of_constraint() {
-    let near = |ours: &[f32], theirs: &[f64]| {
-        let apart = |(ours, theirs): (&f32, &f64)| (f64::from(*ours) - theirs).abs();
-        ours.len() == theirs.len() && ours.iter().zip(theirs).map(apart).all(|far| far < 1e-5)
+    let are_near = |ours: &[f32], theirs: &[f64]| {
+        let difference = |(ours, theirs): (&f32, &f64)| (f64::from(*ours) - theirs).abs();
+        ours.len() == theirs.len()
+            && ours
+                .iter()
+                .zip(theirs)
+                .map(difference)
+                .all(|far| far < 1e-5)
     };
     for (seed, grid) in (0..).zip(shapes().chain([hard()])) {
-        let mut ours = search(&grid, &Params::default(), seed);
+        let mut tested = search(&grid, &Params::default(), seed);
         let mut naive = Naive::new(&Position::new(&grid).expect("no clash"), seed);
         for _ in 0..20 {
-            let Detail::Boards(boards) = ours.detail() else {
+            let Detail::Boards(boards) = tested.detail() else {
                 panic!("it has boards");
             };
             let names: Vec<_> = boards.iter().map(|board| board.name).collect();
@@ -226,20 +232,24 @@ fn the_detail_has_a_board_per_kind_of_constraint() {
             for (board, (digits, weights)) in boards.iter().zip(naive.boards()) {
                 let BoardView { name, .. } = board;
                 assert_eq!(board.digits, digits, "{name} of {}", grid.shape());
-                assert!(near(&board.weights, &weights), "{name} of {}", grid.shape());
+                assert!(
+                    are_near(&board.weights, &weights),
+                    "{name} of {}",
+                    grid.shape()
+                );
             }
             let position = Position::new(&grid).expect("no clash");
-            let same = |&cell: &usize| {
+            let is_same = |&cell: &usize| {
                 let mut digits = boards.iter().map(|board| board.digits[cell]);
                 let first = digits.next();
                 digits.all(|digit| Some(digit) == first)
             };
             assert_eq!(
-                position.blanks().filter(same).count(),
-                ours.replicas.agreed_count(&ours.constraints)
+                position.blanks().filter(is_same).count(),
+                tested.replicas.agreed_count(&tested.constraints)
             );
             naive.iterate(0.8);
-            if ours.step().is_break() {
+            if tested.step().is_break() {
                 break;
             }
         }
@@ -314,30 +324,30 @@ fn restarts_and_the_end_are_on_time() {
         ..Params::default()
     };
     let mut search = search(&hard(), &params, 1);
-    let mut drawn = Vec::new();
-    let end = loop {
+    let mut steps_before = Vec::new();
+    let event = loop {
         let before = search.steps();
         if let ControlFlow::Break(end) = search.step() {
             break end;
         }
         if search.steps() == before {
-            drawn.push(before);
-            let own = search.replicas.mean();
-            assert!(own.iter().all(|mean| (0.0..1.0).contains(mean)));
+            steps_before.push(before);
+            let replica_means = search.replicas.mean();
+            assert!(replica_means.iter().all(|mean| (0.0..1.0).contains(mean)));
         }
     };
-    assert_eq!((end, search.steps()), (Event::Stalled, 35));
-    assert_eq!(drawn, [10, 20, 30]);
+    assert_eq!((event, search.steps()), (Event::Stalled, 35));
+    assert_eq!(steps_before, [10, 20, 30]);
     assert_eq!(search.step(), ControlFlow::Break(Event::Stalled));
     assert_eq!(search.sample().restarts.to_bits(), 3.0_f64.to_bits());
 }
 
 #[test]
 fn explanations_describe_the_steps() {
-    let few = [("restart_after", "10"), ("iterations", "35")];
+    let few_iterations = [("restart_after", "10"), ("iterations", "35")];
     let position = Position::new(&hard()).expect("no clash");
     assert_eq!(
-        explanation_text(&run(&position, "restarts", &few, 1)),
+        explanation_text(&run(&position, "restarts", &few_iterations, 1)),
         "35 iterations from 4 starts came upon no solution."
     );
     let params = Params {

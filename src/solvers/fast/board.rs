@@ -124,8 +124,8 @@ impl BitBoard {
     #[cfg_attr(not(target_arch = "x86_64"), inline(never))]
     pub(super) fn propagate(&mut self) -> Verdict {
         loop {
-            let old = self.cells;
-            let singles = find_singles(&old);
+            let old_cells = self.cells;
+            let singles = find_singles(&old_cells);
             if !singles.empty.is_zero() {
                 return Verdict::Contradiction;
             }
@@ -136,11 +136,11 @@ impl BitBoard {
                     Verdict::Contradiction
                 };
             }
-            let locked = locked(&old, &singles.fixed);
+            let locked = locked(&old_cells, &singles.fixed);
             if !locked.missing.is_zero() {
                 return Verdict::Contradiction;
             }
-            let (cells, changed) = place_hidden_singles(&old, &locked);
+            let (cells, changed) = place_hidden_singles(&old_cells, &locked);
             self.cells = cells;
             if changed.is_zero()
                 && let Some(verdict) =
@@ -155,13 +155,13 @@ impl BitBoard {
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn is_complete(&self) -> bool {
         let (lines, sides) = (rows(&self.cells), columns(&self.cells));
-        let mut whole = lines[0].or(lines[1]).or(lines[2]);
+        let mut union = lines[0].or(lines[1]).or(lines[2]);
         for (line, side) in lines.into_iter().zip(sides) {
             let ((a, b), (c, d)) = (other_boxes_in_band(line), other_boxes_in_stack(side));
-            whole = whole.and(line.or(a).or(b)).and(side.or(c).or(d));
+            union = union.and(line.or(a).or(b)).and(side.or(c).or(d));
         }
         Lanes::splat(LOWEST_BITS * FIELD_MASK)
-            .without(whole)
+            .without(union)
             .is_zero()
     }
 
@@ -206,9 +206,9 @@ impl BitBoard {
             for (j, x) in row.iter_mut().enumerate() {
                 let hidden = x.and(row_confined[r]).and(column_confined[j]);
                 clash = clash.or(without_lowest(hidden));
-                let rest = x.without(row_excess[r].or(column_excess[j]));
-                changed = changed.or(x.xor(rest));
-                *x = rest;
+                let remaining = x.without(row_excess[r].or(column_excess[j]));
+                changed = changed.or(x.xor(remaining));
+                *x = remaining;
             }
         }
         if !clash.is_zero() {

@@ -22,8 +22,8 @@ fn exactly(x: Lanes, extra: u32) -> Lanes {
         rest = rest.and(borrow_one(rest));
         enough = borrow_one(rest);
     }
-    let more = borrow_one(rest.and(enough));
-    enough.without(more).and(guard_bits())
+    let at_least = borrow_one(rest.and(enough));
+    enough.without(at_least).and(guard_bits())
 }
 
 /// Half adder: the sum of two bits, and the carry.
@@ -119,8 +119,8 @@ impl BitBoard {
     #[inline(never)]
     fn select_fewest_above_two(&self) -> CellSelection {
         let larger = (2..8).map(|extra| self.select(extra));
-        let mut filled = larger.filter(|selection| selection.boxes != [0; 3]);
-        filled.next().unwrap_or_else(|| self.select(8))
+        let mut nonempty = larger.filter(|selection| selection.boxes != [0; 3]);
+        nonempty.next().unwrap_or_else(|| self.select(8))
     }
 
     /// The cells with exactly `extra + 1` candidates.
@@ -166,7 +166,7 @@ impl BitBoard {
             // At most 13, so the highest carry is never set twice.
             [ones, twos, fours, f.or(g)].map(Lanes::words)
         });
-        let down = sides.map(|side| {
+        let column_sides = sides.map(|side| {
             let [ones, twos, few_twos, few_fours] = side.sum_of_others(other_boxes_in_stack);
             let (twos, a) = half_adder(twos, few_twos);
             // At most 6, so three binary places suffice.
@@ -174,7 +174,8 @@ impl BitBoard {
         });
         let reach = |site: FieldSite, stack: usize, digits: u32| {
             let count = |places: [u32; 4]| (places[stack] & digits).count_ones();
-            let ([a, b, c, d], [e, f, g]) = (across[site.r].map(count), down[site.j].map(count));
+            let ([a, b, c, d], [e, f, g]) =
+                (across[site.r].map(count), column_sides[site.j].map(count));
             (a + e) + 2 * (b + f) + 4 * (c + g) + 8 * d
         };
         let digits = |site: FieldSite, stack: usize| x[site.r][site.j].words()[stack] & site.field;
@@ -182,10 +183,10 @@ impl BitBoard {
         // the first cell.
         let mut best = 0;
         for (first, stack) in [(255, 0), (223, 1), (191, 2)] {
-            let mut left = selection.boxes[stack];
-            while left != 0 {
-                let bit = left.trailing_zeros();
-                left &= left - 1;
+            let mut remaining = selection.boxes[stack];
+            while remaining != 0 {
+                let bit = remaining.trailing_zeros();
+                remaining &= remaining - 1;
                 let site = SITE_OF_BIT[bit as usize % 32];
                 best = best.max(reach(site, stack, digits(site, stack)) << 8 | (first - bit));
             }

@@ -2,33 +2,36 @@
 
 use super::board::{BitBoard, Verdict};
 
-/// A depth-first search. The current board is the deepest branch; the other side of each open branch is
-/// stored as a separate board.
+/// A depth-first search by binary branching: a decision places a digit in a cell, and its alternative removes
+/// the digit from the cell. For each decision whose alternative is untried, the board before the decision is stored.
 #[derive(Clone)]
 pub(super) struct Kernel {
     pub(super) board: BitBoard,
     pub(super) verdict: Verdict,
-    /// The untried sides of the current branches, outermost first.
-    open_branches: Vec<OpenBranch>,
-    /// The number of current guesses.
+    /// The current decisions whose alternatives are untried, outermost first.
+    open_decisions: Vec<OpenDecision>,
+    /// The number of decisions and alternatives on the path to the current board.
     pub(super) depth: u32,
-    /// The number of sides of branches that the search has entered.
+    /// The number of decisions and alternatives that the search has taken.
     pub(super) nodes: u64,
-    /// The number of digits tried.
+    /// The number of decisions that the search has taken.
     pub(super) guesses: u64,
-    /// The number of sides of branches abandoned.
+    /// The number of decisions and alternatives that the search has undone.
     pub(super) backtracks: u64,
-    /// The last node: the cell, the digit from 0, and whether the digit was tried; `false` if it
-    /// was removed after it had failed.
+    /// The last node: the cell, the digit from 0, and whether the digit was placed; `false` if the digit
+    /// was removed because placing it had failed.
     pub(super) last: Option<(usize, u32, bool)>,
 }
 
-/// The untried side of a branch, on which the digit does not go into the cell.
+/// A decision whose alternative is untried.
 #[derive(Clone, Copy)]
-struct OpenBranch {
+struct OpenDecision {
+    /// The board before the decision.
     board: BitBoard,
     cell: u8,
+    /// The digit that the decision placed, from 0.
     digit: u8,
+    /// The depth before the decision.
     depth: u32,
 }
 
@@ -38,7 +41,7 @@ impl Kernel {
         Self {
             board,
             verdict,
-            open_branches: Vec::new(),
+            open_decisions: Vec::new(),
             depth: 0,
             nodes: 0,
             guesses: 0,
@@ -51,7 +54,7 @@ impl Kernel {
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn load(&mut self, board: BitBoard) {
         self.board = board;
-        self.open_branches.clear();
+        self.open_decisions.clear();
         self.depth = 0;
     }
 
@@ -61,16 +64,16 @@ impl Kernel {
         self.verdict = self.board.propagate();
     }
 
-    /// Returns `true` if the search is at least two guesses deep and nothing has failed yet, as in puzzles
+    /// Returns `true` if the search is at least two decisions deep and nothing has failed yet, as in puzzles
     /// with many solutions, where any branch leads to one.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn is_failure_free(&self) -> bool {
-        // An abandoned side leaves a branch in force without an untried side.
-        self.depth >= 2 && self.open_branches.len() == self.depth as usize
+        // An alternative counts towards the depth, but is not an open decision.
+        self.depth >= 2 && self.open_decisions.len() == self.depth as usize
     }
 
-    /// Branches on an open board, otherwise backtracks to the innermost untried side; leaves the
-    /// new board unpropagated. Returns `false` if no side is left.
+    /// Takes a decision if the board is open; otherwise backtracks to the innermost open decision and takes its
+    /// alternative. The new board is left unpropagated. Returns `false` if no alternative is left.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn advance(&mut self) -> bool {
         if self.verdict == Verdict::Open {
@@ -80,7 +83,7 @@ impl Kernel {
                 self.board.choose()
             };
             #[expect(clippy::cast_possible_truncation, reason = "below 81")]
-            self.open_branches.push(OpenBranch {
+            self.open_decisions.push(OpenDecision {
                 board: self.board,
                 cell: cell as u8,
                 digit: digit as u8,
@@ -91,7 +94,7 @@ impl Kernel {
             self.guesses += 1;
             self.last = Some((cell, digit, true));
         } else {
-            let Some(next) = self.open_branches.pop() else {
+            let Some(next) = self.open_decisions.pop() else {
                 return false;
             };
             self.backtracks += u64::from(self.depth - next.depth);
@@ -106,7 +109,7 @@ impl Kernel {
     }
 
     pub(super) fn heap_bytes(&self) -> usize {
-        size_of_val(self.open_branches.as_slice())
+        size_of_val(self.open_decisions.as_slice())
     }
 }
 
@@ -132,12 +135,12 @@ multiversioned! {
 }
 
 multiversioned! {
-    /// Branches or backtracks, and propagates; returns `false` if no side is left.
+    /// Takes a decision or backtracks, then propagates; returns `false` if no alternative is left.
     pub(super) fn branch(kernel: &mut Kernel) -> bool {
-        let open = kernel.advance();
-        if open {
+        let has_next = kernel.advance();
+        if has_next {
             kernel.propagate();
         }
-        open
+        has_next
     }
 }

@@ -65,20 +65,20 @@ macro_rules! lockstep {
             let mut tasks: [BatchTask; $boards] = std::array::from_fn(|_| BatchTask::new());
             let mut cells = [[$lanes::splat(LOWEST_BITS * FIELD_MASK); 3]; 3];
             // Bit mask of the boards under way.
-            let mut open = 0;
+            let mut open_lanes = 0;
             for (n, task) in tasks.iter_mut().enumerate() {
                 if task.take(batch) {
-                    open |= 1 << (4 * n);
+                    open_lanes |= 1 << (4 * n);
                     insert(&mut cells, n, &task.kernel.board);
                 }
             }
-            while open != 0 {
+            while open_lanes != 0 {
                 let singles = find_singles(&cells);
                 let locked = locked(&cells, &singles.fixed);
                 let (next, changed) = place_hidden_singles(&cells, &locked);
                 cells = next;
                 let failed = any_lane(!singles.empty.or(locked.missing).zeros());
-                let ended = (all_lanes(changed.zeros()) | failed) & open;
+                let ended = (all_lanes(changed.zeros()) | failed) & open_lanes;
                 if ended == 0 {
                     continue;
                 }
@@ -98,7 +98,7 @@ macro_rules! lockstep {
                     if advance(task, batch, verdict) {
                         insert(&mut cells, n, &task.kernel.board);
                     } else {
-                        open &= !bit;
+                        open_lanes &= !bit;
                     }
                 }
             }

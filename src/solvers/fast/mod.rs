@@ -8,22 +8,22 @@
 
 #[cfg_attr(
     target_arch = "x86_64",
-    expect(clippy::inline_always, reason = "said above")
+    expect(clippy::inline_always, reason = "explained above")
 )]
 mod batch;
 #[cfg_attr(
     target_arch = "x86_64",
-    expect(clippy::inline_always, reason = "said above")
+    expect(clippy::inline_always, reason = "explained above")
 )]
 mod board;
 #[cfg_attr(
     target_arch = "x86_64",
-    expect(clippy::inline_always, reason = "said above")
+    expect(clippy::inline_always, reason = "explained above")
 )]
 mod choice;
 #[cfg_attr(
     target_arch = "x86_64",
-    expect(clippy::inline_always, reason = "said above")
+    expect(clippy::inline_always, reason = "explained above")
 )]
 mod kernel;
 mod lanes;
@@ -97,7 +97,7 @@ docs! {
 
 code! {
     /// Pseudo-code of the search, line by line.
-    enum Code {
+    enum PseudoCode {
         /// propagate: singles and locked candidates
         Propagate,
         /// repeat:
@@ -167,7 +167,7 @@ static REMOVED: Template = Template {
     text: "{digit} in {cell} led to nothing more: it is ruled out.",
 };
 
-/// The kernel as a stepwise search: a step takes one side of a branch and propagates it to
+/// The kernel as a stepwise search: a step takes a decision or an alternative, and propagates the board to
 /// fixpoint.
 #[derive(Clone)]
 pub(crate) struct Fast {
@@ -190,7 +190,7 @@ impl Search for Fast {
         step: "node",
         sides: (9, 9),
     };
-    const CODE: &'static [CodeLine] = Code::LINES;
+    const CODE: &'static [CodeLine] = PseudoCode::LINES;
     type Params = ();
     type Sample = Sample;
     type Counters = Tally;
@@ -260,18 +260,18 @@ impl Search for Fast {
         view.digits.fill(0);
         view.weights.fill(0.0);
         for (cell, &value) in self.values.iter().enumerate() {
-            let left = match value {
+            let free_digits = match value {
                 0 => Digits::from_bits(self.kernel.board.candidates(cell)),
                 given => Digits::only(given),
             };
-            if let Some(digit) = left.single() {
+            if let Some(digit) = free_digits.single() {
                 view.digits[cell] = digit;
             }
             #[expect(clippy::cast_precision_loss, reason = "at most 9")]
-            let share = 1.0 / left.len() as f32;
+            let probability = 1.0 / free_digits.len() as f32;
             let weights = view.cell_mut(cell);
-            for digit in left {
-                weights[usize::from(digit) - 1] = share;
+            for digit in free_digits {
+                weights[usize::from(digit) - 1] = probability;
             }
         }
     }
@@ -307,19 +307,19 @@ impl Search for Fast {
         Some(Explanation::new(template, arguments).mark(role, cell, Some(digit)))
     }
 
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         let (begun, on) = (self.kernel.nodes > 0, !self.exhausted);
         let tried = self.kernel.last.is_some_and(|(_, _, tried)| tried);
-        Code::executed(&[
-            (Code::Propagate, !begun && self.reported && on),
-            (Code::Open, tried && on),
-            (Code::Choose, tried && on),
-            (Code::Keep, tried && on),
-            (Code::Try, tried && on),
-            (Code::TakeUp, begun && !tried && on),
-            (Code::Follow, begun && on),
-            (Code::Report, self.reported && on),
-            (Code::Stop, !on),
+        PseudoCode::executed(&[
+            (PseudoCode::Propagate, !begun && self.reported && on),
+            (PseudoCode::Open, tried && on),
+            (PseudoCode::Choose, tried && on),
+            (PseudoCode::Keep, tried && on),
+            (PseudoCode::Try, tried && on),
+            (PseudoCode::TakeUp, begun && !tried && on),
+            (PseudoCode::Follow, begun && on),
+            (PseudoCode::Report, self.reported && on),
+            (PseudoCode::Stop, !on),
         ])
     }
 

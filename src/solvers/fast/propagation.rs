@@ -140,10 +140,10 @@ macro_rules! propagation {
             for row in &mut fixed {
                 for x in row {
                     let less = borrow_one(*x);
-                    let more = x.and(less);
+                    let at_least = x.and(less);
                     guards = guards.and(less);
-                    several = several.or(more);
-                    *x = x.without(nonempty_fields(more));
+                    several = several.or(at_least);
+                    *x = x.without(nonempty_fields(at_least));
                 }
             }
             Singles {
@@ -199,9 +199,9 @@ macro_rules! propagation {
             let mut changed = none();
             for (r, row) in cells.iter_mut().enumerate() {
                 for (j, x) in row.iter_mut().enumerate() {
-                    let left = x.and(locked.sides[j]);
-                    let hidden = left.and(locked.row_confined[r]).and(locked.column_confined[j]);
-                    *x = left.without(nonempty_fields(hidden).without(hidden));
+                    let remaining = x.and(locked.sides[j]);
+                    let hidden = remaining.and(locked.row_confined[r]).and(locked.column_confined[j]);
+                    *x = remaining.without(nonempty_fields(hidden).without(hidden));
                     changed = changed.or(x.xor(old[r][j]));
                 }
             }

@@ -52,20 +52,20 @@ impl Chromosomes {
             parts[1][number] = (number / shape.box_rows()) as u8;
             fixed.push(layout.row(row));
             let digits = (1..=side as u8).filter(|digit| !row.contains(digit));
-            let free = FreeCells {
+            let free_cells = FreeCells {
                 offsets: (0..side)
                     .filter(|&column| row[column] == 0)
                     .map(|column| layout.offset(column))
                     .collect(),
                 codes: digits.map(|digit| layout.code(digit)).collect(),
             };
-            if free.offsets.len() != free.codes.len() {
+            if free_cells.offsets.len() != free_cells.codes.len() {
                 return Err(StartError::Other(&Template {
                     id: "ga.row-clash",
                     text: "a row holds a digit twice",
                 }));
             }
-            rows.push(free);
+            rows.push(free_cells);
         }
         Ok(Self {
             layout,
@@ -127,9 +127,9 @@ impl Chromosomes {
         let mut local = rng.clone();
         for (place, &code) in free.codes.iter().enumerate() {
             // The digit at `other` moves up and the new digit takes its place.
-            let other = below(place + 1, &mut local);
-            shuffled_codes[place] = shuffled_codes[other];
-            shuffled_codes[other] = code;
+            let swap_index = below(place + 1, &mut local);
+            shuffled_codes[place] = shuffled_codes[swap_index];
+            shuffled_codes[swap_index] = code;
         }
         *rng = local;
         let mut row = self.fixed[row];

@@ -43,22 +43,22 @@ fn digits(puzzle: &Grid, rows: &[Row]) -> Vec<u8> {
 fn is_chromosome(rows: &[Row], puzzle: &Grid) -> bool {
     let side = puzzle.shape().side();
     let cells = digits(puzzle, rows);
-    let whole = cells
+    let rows_are_complete = cells
         .chunks(side)
         .all(|row| (1..=side).all(|digit| row.contains(&u8::try_from(digit).expect("at most 25"))));
     let mut pairs = cells.iter().zip(puzzle.digits());
-    whole && pairs.all(|(digit, given)| *given == 0 || digit == given)
+    rows_are_complete && pairs.all(|(digit, given)| *given == 0 || digit == given)
 }
 
 #[test]
 fn rank_selection_has_exact_weights() {
     for size in [2, 3, 50, 1000] {
-        let mut drawn = vec![0; size as usize];
+        let mut draw_counts = vec![0; size as usize];
         for number in 0..size * (size + 1) / 2 {
-            drawn[rank_of(size, number)] += 1;
+            draw_counts[rank_of(size, number)] += 1;
         }
         let weights: Vec<u32> = (1..=size).rev().collect();
-        assert_eq!(drawn, weights);
+        assert_eq!(draw_counts, weights);
     }
     let sum = 20_000 * 20_001 / 2;
     assert_eq!(rank_of(20_000, 0), 19_999);
@@ -221,8 +221,8 @@ fn the_most_shared_row_equals_a_pairwise_comparison() {
             let mut crowd = Crowd::new(&chromosomes);
             for row in 0..chromosomes.side() {
                 let sharing = |expert: &Vec<Row>| {
-                    let same = |other: &&Vec<Row>| other[row] == expert[row];
-                    individuals.iter().filter(same).count()
+                    let has_same_row = |other: &&Vec<Row>| other[row] == expert[row];
+                    individuals.iter().filter(has_same_row).count()
                 };
                 let most = individuals.iter().map(sharing).max().expect("some");
                 let expected = individuals.iter().find(|it| sharing(it) == most);
@@ -260,13 +260,16 @@ fn a_row_without_agreement_follows_the_disagreement_rule() {
         }
         seen
     };
-    let own = |row: &Row| experts.iter().any(|expert| expert[1] == *row);
+    let is_expert_row = |row: &Row| experts.iter().any(|expert| expert[1] == *row);
     let random = aggregates(Params::default().disagreement);
     // Among 8! rows, the probability of one of the three, or of one row twice, is below 5 %.
     assert_eq!(random.len(), 60, "new ones");
-    assert!(!random.keys().any(own), "and none of the experts'");
+    assert!(
+        !random.keys().any(is_expert_row),
+        "and none of the experts'"
+    );
     let copied = aggregates(Disagreement::ExpertRow);
-    assert!(copied.keys().all(own), "one of the experts'");
+    assert!(copied.keys().all(is_expert_row), "one of the experts'");
     assert!(copied.len() == 3 && copied.values().all(|times| *times >= 10));
 }
 
@@ -350,20 +353,25 @@ fn a_shake_up_replaces_the_worse_half_and_nothing_else() {
     while search.phase != GaPhase::ShakeUp(50) {
         assert!(search.step().is_continue());
     }
-    let kept: Vec<Vec<Row>> = (0..50)
+    let elite_before: Vec<Vec<Row>> = (0..50)
         .map(|rank| search.population.at_rank(rank).0.to_vec())
         .collect();
     let before = search.counts.evaluations;
     assert!(search.step().is_continue());
     assert_eq!(search.phase, GaPhase::Breed);
     assert_eq!(search.counts.evaluations, before + 50);
-    let now: Vec<&[Row]> = (0..100)
+    let elite_after: Vec<&[Row]> = (0..100)
         .map(|rank| search.population.at_rank(rank).0)
         .collect();
-    assert!(kept.iter().all(|cells| now.contains(&&**cells)));
     assert!(
-        now.iter()
-            .filter(|cells| kept.iter().any(|k| k == *cells))
+        elite_before
+            .iter()
+            .all(|cells| elite_after.contains(&&**cells))
+    );
+    assert!(
+        elite_after
+            .iter()
+            .filter(|cells| elite_before.iter().any(|k| k == *cells))
             .count()
             < 60
     );
@@ -399,10 +407,10 @@ fn heap_bytes_cover_the_population_and_views_show_whole_generations() {
     let mut view = View::new(Shape::NINE);
     run.view(&mut view);
     for cell in 0..81 {
-        let shares = view.cell_mut(cell);
-        assert!((shares.iter().sum::<f32>() - 1.0).abs() < 1e-5);
+        let weights = view.cell_mut(cell);
+        assert!((weights.iter().sum::<f32>() - 1.0).abs() < 1e-5);
         let given = usize::from(puzzle.value(cell));
-        assert!(given == 0 || shares[given - 1] >= 1.0);
+        assert!(given == 0 || weights[given - 1] >= 1.0);
     }
 }
 

@@ -9,8 +9,8 @@ use sudoku_search::Rng;
 /// of all weights selects the rank found by solving this for `k`.
 #[inline]
 pub(super) fn roulette(size: u32, rng: &mut Rng) -> usize {
-    let drawn = rng.random_range(0..size * (size + 1) / 2);
-    rank_of(size, drawn)
+    let point = rng.random_range(0..size * (size + 1) / 2);
+    rank_of(size, point)
 }
 
 /// The rank selected by `drawn`, a number below `size (size + 1) / 2`.

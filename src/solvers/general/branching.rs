@@ -61,9 +61,9 @@ pub(super) fn choose(
             continue;
         }
         ties_seen = if count < min_count { 1 } else { ties_seen + 1 };
-        let takes = count < min_count || replaces_best(ties_seen);
+        let is_better = count < min_count || replaces_best(ties_seen);
         min_count = count;
-        if takes {
+        if is_better {
             best = (BranchSite::Cell(cell), bits);
         }
     }
@@ -77,9 +77,9 @@ pub(super) fn choose(
         for &cell in houses.cells(house) {
             let mut carry = words[cell];
             for level in &mut at_least {
-                let more = *level & carry;
+                let carry_out = *level & carry;
                 *level |= carry;
-                carry = more;
+                carry = carry_out;
             }
         }
         for count in 2..=min_count.min(4) {
@@ -111,8 +111,8 @@ fn places(words: &[u32], cells: &[usize], digit: u32) -> u32 {
 
 /// The index of the set bit that has `below` set bits under it.
 pub(super) fn nth(bits: u32, below: u32) -> u32 {
-    let left = (0..below).fold(bits, |bits, _| bits & (bits - 1));
-    left.trailing_zeros()
+    let remaining = (0..below).fold(bits, |bits, _| bits & (bits - 1));
+    remaining.trailing_zeros()
 }
 
 /// The digit of a bit of a candidate set.

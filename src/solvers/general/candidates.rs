@@ -205,19 +205,19 @@ impl Candidates {
                 self.state.blanks -= 1;
                 self.filled += 1;
                 for &peer in self.houses.peers(cell) {
-                    let rest = self.state.words[peer];
-                    if rest & bits == 0 {
+                    let remaining = self.state.words[peer];
+                    if remaining & bits == 0 {
                         continue;
                     }
-                    let rest = rest & !bits;
-                    if rest == 0 {
+                    let remaining = remaining & !bits;
+                    if remaining == 0 {
                         return false;
                     }
-                    self.state.words[peer] = rest;
+                    self.state.words[peer] = remaining;
                     for house in self.houses.of(peer) {
                         dirty |= 1 << house;
                     }
-                    if rest.is_power_of_two() {
+                    if remaining.is_power_of_two() {
                         self.queue.push(peer);
                     }
                 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use sudoku_search::{Event, Explanation};
 
-use super::{Code, General, Status};
+use super::{General, PseudoCode, Status};
 use crate::cdcl::{Counts, Learner, Tuning, Turn};
 
 /// Clause learning on the remaining part of the search tree.
@@ -28,13 +28,13 @@ impl HandOver {
     pub(super) fn code_lines(&self, filled_cells: u64) -> Vec<u8> {
         let (before, after) = (self.before, self.learner.counts());
         let is_first_node = before == after && matches!(self.last, Turn::Restarted);
-        Code::executed(&[
+        PseudoCode::executed(&[
             (
-                Code::Try,
+                PseudoCode::Try,
                 is_first_node || after.decisions > before.decisions,
             ),
             (
-                Code::Fill,
+                PseudoCode::Fill,
                 if is_first_node {
                     filled_cells > 0
                 } else {
@@ -42,16 +42,16 @@ impl HandOver {
                 },
             ),
             (
-                Code::TakeBack,
+                PseudoCode::TakeBack,
                 is_first_node || after.undone > before.undone,
             ),
             (
-                Code::Restart,
+                PseudoCode::Restart,
                 is_first_node || after.restarts > before.restarts,
             ),
-            (Code::Learn, after.learned > before.learned),
-            (Code::Report, matches!(self.last, Turn::Found)),
-            (Code::Stop, matches!(self.last, Turn::Exhausted)),
+            (PseudoCode::Learn, after.learned > before.learned),
+            (PseudoCode::Report, matches!(self.last, Turn::Found)),
+            (PseudoCode::Stop, matches!(self.last, Turn::Exhausted)),
         ])
     }
 

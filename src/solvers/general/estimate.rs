@@ -141,8 +141,8 @@ mod tests {
             assert!(four.relative_error() < 0.05);
             // The known number: 28 200 960 for the 6×6 grid with boxes of 2×3.
             let six = estimate(&blank(6), 4000, seed);
-            let off = standard_errors_from(&six, 28_200_960.0);
-            assert!(off.abs() < 3.0, "{} of 28200960", six.mean());
+            let deviation = standard_errors_from(&six, 28_200_960.0);
+            assert!(deviation.abs() < 3.0, "{} of 28200960", six.mean());
             assert!(six.relative_error() < 0.05);
         }
     }
@@ -151,7 +151,7 @@ mod tests {
     fn estimates_agree_with_counts_of_puzzles_with_many_solutions() {
         let all = include_str!("../../../tests/puzzles/many-solutions-1000.txt");
         let kernel = crate::quickest(Shape::NINE);
-        let mut beyond = 0;
+        let mut outliers = 0;
         let mut sum = 0.0;
         let texts: Vec<_> = all.lines().filter(|line| !line.starts_with('#')).collect();
         let some = texts.iter().step_by(texts.len() / 40);
@@ -164,14 +164,17 @@ mod tests {
             let counted = kernel.solve_many(Shape::NINE, grid.digits(), all);
             let truth = f64::from(counted.expect("complete").counts[0]);
             let found = estimate(&grid, 3000, 1);
-            let off = standard_errors_from(&found, truth);
-            beyond += usize::from(off.abs() > 2.0);
-            sum += off;
+            let deviation = standard_errors_from(&found, truth);
+            outliers += usize::from(deviation.abs() > 2.0);
+            sum += deviation;
         }
         // One in twenty is expected beyond two standard errors; on average the deviations cancel
         // out.
         let count = some.count();
-        assert!(count >= 40 && beyond <= count / 8, "{beyond} of {count}");
+        assert!(
+            count >= 40 && outliers <= count / 8,
+            "{outliers} of {count}"
+        );
         #[expect(clippy::cast_precision_loss, reason = "small")]
         let mean = sum / count as f64;
         assert!(mean.abs() < 0.5, "{mean} on average");
@@ -198,13 +201,17 @@ mod tests {
     fn estimates_are_about_1_for_unique_puzzles_and_0_for_unsolvable_ones() {
         let unique =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-        let one = estimate(&puzzle(unique), 10, 1);
-        assert_eq!((one.hits(), one.mean()), (10, 1.0), "singles solve it");
-        assert_eq!(one.relative_error().to_bits(), 0);
+        let one_solution = estimate(&puzzle(unique), 10, 1);
+        assert_eq!(
+            (one_solution.hits(), one_solution.mean()),
+            (10, 1.0),
+            "singles solve it"
+        );
+        assert_eq!(one_solution.relative_error().to_bits(), 0);
         let mut grid = puzzle(unique);
         grid.set(2, 1);
-        let none = estimate(&grid, 10, 1);
-        assert_eq!((none.hits(), none.mean()), (0, 0.0));
-        assert!(none.relative_error().is_infinite());
+        let no_solution = estimate(&grid, 10, 1);
+        assert_eq!((no_solution.hits(), no_solution.mean()), (0, 0.0));
+        assert!(no_solution.relative_error().is_infinite());
     }
 }

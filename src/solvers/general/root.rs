@@ -88,27 +88,27 @@ impl General {
             return None;
         }
         let floor = self.root.floor;
-        let own = self.branches[floor..].iter();
-        let at = floor + own.clone().position(|branch| branch.untried != 0)?;
+        let branches = self.branches[floor..].iter();
+        let index = floor + branches.clone().position(|branch| branch.untried != 0)?;
         let mut rest = self.clone();
-        rest.branches.truncate(at + 1);
-        rest.candidates.truncate_saved(at + 1);
+        rest.branches.truncate(index + 1);
+        rest.candidates.truncate_saved(index + 1);
         rest.status = Status::Dead;
         rest.tally = Tally::default();
         rest.restart_interval = self.params.restart_after.into();
         rest.limit = rest.restart_interval;
         (rest.first, rest.found, rest.filled) = (None, 0, 0);
         rest.root = rest.root_here(floor);
-        self.branches[at].untried = 0;
-        self.root = match self.candidates.state_at(at + 1) {
+        self.branches[index].untried = 0;
+        self.root = match self.candidates.state_at(index + 1) {
             // The state just after this branch was saved before the next branch was opened.
             Some(state) => Root {
                 state,
-                branches: self.branches[..=at].to_vec(),
-                floor: at + 1,
+                branches: self.branches[..=index].to_vec(),
+                floor: index + 1,
                 starts_dead: false,
             },
-            None => self.root_here(at + 1),
+            None => self.root_here(index + 1),
         };
         Some(rest)
     }

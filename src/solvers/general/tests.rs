@@ -45,8 +45,8 @@ fn restarts_preserve_completeness() {
     assert_eq!((run.outcome(), run.found()), (Some(Outcome::Solved), 1));
     assert!(run.counters()[4] > 0, "it never started over");
     let solution = run.solution().expect("found").clone();
-    let other = if solution.get(1) == 6 { 2 } else { 6 };
-    grid.set(1, other);
+    let wrong_digit = if solution.get(1) == 6 { 2 } else { 6 };
+    grid.set(1, wrong_digit);
     let run = finished(&grid, &params, 0);
     assert_eq!(run.outcome(), Some(Outcome::Unsolvable));
 }
@@ -79,8 +79,8 @@ fn without_restarts_the_parts_of_a_split_equal_the_whole_search() {
                 solutions,
                 steps: Some(2_000_000),
             };
-            let whole = Findings::of(&finished(&puzzle, &params, solutions));
-            assert_eq!(merged(&split, limits), whole, "{solutions} of {puzzle}");
+            let whole_run = Findings::of(&finished(&puzzle, &params, solutions));
+            assert_eq!(merged(&split, limits), whole_run, "{solutions} of {puzzle}");
         }
     }
 }
@@ -139,20 +139,20 @@ fn handed_over(puzzle: &Grid, after: &str) -> (Vec<Vec<u32>>, bool) {
 #[test]
 fn handing_over_loses_and_repeats_no_solution() {
     let [unique, _, empty] = trees();
-    let mut several = unique.clone();
-    several.set(10, 0);
-    let mut known = 0;
-    for (puzzle, count) in [(&empty, 288), (&several, 51)] {
+    let mut ambiguous = unique.clone();
+    ambiguous.set(10, 0);
+    let mut known_count = 0;
+    for (puzzle, count) in [(&empty, 288), (&ambiguous, 51)] {
         for after in 1..60 {
             let (mut found, one) = handed_over(puzzle, &after.to_string());
-            known += usize::from(one);
+            known_count += usize::from(one);
             found.sort();
             found.dedup();
             assert_eq!(found.len(), count, "handed over after {after} nodes");
         }
     }
     assert!(
-        known > 0,
+        known_count > 0,
         "it was never handed over with one solution known"
     );
     for after in ["1", "2", "5", "20"] {
@@ -168,10 +168,10 @@ fn clause_learning_is_counted_and_proves_unsolvability() {
     assert_eq!((run.outcome(), run.found()), (Some(Outcome::Solved), 1));
     let learned = (run.counter_specs().iter()).position(|spec| spec.id == "learned");
     assert!(run.counters()[learned.expect("it is counted")] > 0);
-    let mut wrong = unique;
+    let mut changed = unique;
     let digit = run.solution().expect("found").get(1);
-    wrong.set(1, if digit == 6 { 2 } else { 6 });
-    let run = finished(&wrong, &params, 0);
+    changed.set(1, if digit == 6 { 2 } else { 6 });
+    let run = finished(&changed, &params, 0);
     assert_eq!(run.outcome(), Some(Outcome::Unsolvable));
 }
 

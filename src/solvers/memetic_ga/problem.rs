@@ -10,18 +10,18 @@ use super::Crossover;
 use crate::draw::below;
 use crate::population::RowLayout;
 
-/// The open cells of a puzzle. An individual is a digit per cell; the givens are fixed.
+/// The blank cells of a puzzle. An individual is a digit per cell; the givens are fixed.
 #[derive(Debug)]
 pub(super) struct MemeticProblem {
     pub(super) shape: Shape,
     pub(super) layout: RowLayout,
-    /// For each cell, its known digit; 0 if open.
+    /// For each cell, its known digit; 0 if the cell is blank.
     values: Vec<u8>,
-    /// The open cells.
-    pub(super) open: Vec<u16>,
+    /// The blank cells.
+    pub(super) blanks: Vec<u16>,
     /// For each cell, its candidates.
     pub(super) candidates: Vec<Digits>,
-    /// For each cell, its open peers.
+    /// For each cell, its blank peers.
     peers: Vec<Vec<u16>>,
     /// `true` if the position is contradictory, so that there is no solution.
     pub(super) unsolvable: bool,
@@ -33,57 +33,58 @@ impl MemeticProblem {
         let shape = position.shape();
         let peers = (0..shape.cells()).map(|cell| {
             let peers = shape.houses().peers(cell).iter();
-            let open = peers.filter(|peer| position.value(**peer) == 0);
-            open.map(|&peer| peer as u16).collect()
+            let blanks = peers.filter(|peer| position.value(**peer) == 0);
+            blanks.map(|&peer| peer as u16).collect()
         });
         Self {
             shape,
             layout: RowLayout::new(shape),
             values: position.values().to_vec(),
-            open: position.blanks().map(|cell| cell as u16).collect(),
+            blanks: position.blanks().map(|cell| cell as u16).collect(),
             candidates: position.all_candidates().to_vec(),
             peers: peers.collect(),
             unsolvable: position.is_contradictory(),
         }
     }
 
-    /// The open peers of a cell.
+    /// The blank peers of a cell.
     #[inline]
     pub(super) fn peers(&self, cell: u16) -> &[u16] {
         &self.peers[usize::from(cell)]
     }
 
-    /// The open cells.
-    fn open(&self) -> impl Iterator<Item = usize> {
-        self.open.iter().map(|&cell| cell.into())
+    /// The blank cells.
+    fn blanks(&self) -> impl Iterator<Item = usize> {
+        self.blanks.iter().map(|&cell| cell.into())
     }
 
     /// The number of clashes: pairs of peers with the same digit. A candidate never equals a given of its
-    /// houses, so both cells of a pair are open.
+    /// houses, so both cells of a pair are blank.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "at most 625 · 72 / 2 pairs"
     )]
     pub(super) fn clashes(&self, digits: &[u8]) -> u16 {
-        let ordered = self.open.iter().map(|&cell| {
+        let ordered = self.blanks.iter().map(|&cell| {
             let after = self.peers(cell).iter().filter(|peer| **peer > cell);
-            let same = |peer: &&u16| digits[usize::from(**peer)] == digits[usize::from(cell)];
-            after.filter(same).count()
+            let has_same_digit =
+                |peer: &&u16| digits[usize::from(**peer)] == digits[usize::from(cell)];
+            after.filter(has_same_digit).count()
         });
         ordered.sum::<usize>() as u16
     }
 
-    /// Fills every open cell with one of its candidates, uniformly at random.
+    /// Fills every blank cell with one of its candidates, uniformly at random.
     pub(super) fn random(&self, digits: &mut [u8], rng: &mut Rng) {
         digits.copy_from_slice(&self.values);
-        for cell in self.open() {
+        for cell in self.blanks() {
             digits[cell] = random_digit(self.candidates[cell], rng);
         }
     }
 
-    /// Returns `true` if two individuals differ in at most `distance` open cells.
+    /// Returns `true` if two individuals differ in at most `distance` blank cells.
     pub(super) fn are_near(&self, one: &[u8], other: &[u8], distance: usize) -> bool {
-        let differing = self.open().filter(|cell| one[*cell] != other[*cell]);
+        let differing = self.blanks().filter(|cell| one[*cell] != other[*cell]);
         differing.take(distance + 1).count() <= distance
     }
 
@@ -99,12 +100,12 @@ impl MemeticProblem {
         match crossover {
             Crossover::Boxes => {
                 let from: u32 = rng.random();
-                for cell in self.open() {
+                for cell in self.blanks() {
                     child[cell] = parents[(from >> self.shape.box_of(cell) & 1) as usize][cell];
                 }
             }
             Crossover::Cells => {
-                for cells in self.open.chunks(64) {
+                for cells in self.blanks.chunks(64) {
                     let mut from: u64 = rng.random();
                     for &cell in cells {
                         let cell = usize::from(cell);
@@ -121,24 +122,24 @@ impl MemeticProblem {
     /// Greedy partition crossover (Galinier and Hao 1999): the parents in turn pass on all cells of
     /// one digit, each time the digit that fills most of the remaining cells.
     fn partition(&self, parents: [&[u8]; 2], child: &mut [u8], rng: &mut Rng) {
-        let mut left = Digits::all(self.shape.side());
+        let mut unused = Digits::all(self.shape.side());
         for parent in parents.iter().cycle().take(self.shape.side()) {
-            let mut fills = [0_u16; Shape::MAX_SIDE + 1];
-            for cell in self.open().filter(|cell| child[*cell] == 0) {
-                fills[usize::from(parent[cell])] += 1;
+            let mut fill_counts = [0_u16; Shape::MAX_SIDE + 1];
+            for cell in self.blanks().filter(|cell| child[*cell] == 0) {
+                fill_counts[usize::from(parent[cell])] += 1;
             }
-            let most_frequent = left
+            let most_frequent = unused
                 .iter()
-                .max_by_key(|digit| (fills[usize::from(*digit)], Reverse(*digit)));
+                .max_by_key(|digit| (fill_counts[usize::from(*digit)], Reverse(*digit)));
             let Some(digit) = most_frequent else { break };
-            for cell in self.open() {
+            for cell in self.blanks() {
                 if child[cell] == 0 && parent[cell] == digit {
                     child[cell] = digit;
                 }
             }
-            left.remove(digit);
+            unused.remove(digit);
         }
-        for cell in self.open() {
+        for cell in self.blanks() {
             if child[cell] == 0 {
                 child[cell] = random_digit(self.candidates[cell], rng);
             }
@@ -149,6 +150,6 @@ impl MemeticProblem {
 /// A uniformly random digit of a set; 0 if the set is empty.
 fn random_digit(digits: Digits, rng: &mut Rng) -> u8 {
     let count = digits.bits().count_ones();
-    let drawn = if count > 1 { below(count, rng) } else { 0 };
-    digits.nth(drawn as usize).unwrap_or(0)
+    let index = if count > 1 { below(count, rng) } else { 0 };
+    digits.nth(index as usize).unwrap_or(0)
 }

@@ -18,11 +18,11 @@ const MAX_ITERATIONS_PER_CALL: u32 = 256;
 pub(super) struct Tabu {
     /// The current digit of each cell.
     pub(super) digits: Vec<u8>,
-    /// At `side · cell + digit − 1`: the number of open peers of the cell with the digit.
+    /// At `side · cell + digit − 1`: the number of blank peers of the cell with the digit.
     peer_counts: Vec<u8>,
     /// At `side · cell + digit − 1`: the iteration until which the cell may not take the digit.
     forbidden_until: Vec<u32>,
-    /// Open cells that have the digit of a peer.
+    /// Blank cells that have the digit of a peer.
     clashing: Vec<u16>,
     /// For each cell, its index in `clashing`, or [`ABSENT`].
     position: Vec<u16>,
@@ -70,15 +70,15 @@ impl Tabu {
         self.forbidden_until.fill(0);
         self.clashing.clear();
         self.position.fill(ABSENT);
-        for &cell in &problem.open {
+        for &cell in &problem.blanks {
             let digit = digits[usize::from(cell)];
             for &peer in problem.peers(cell) {
                 self.peer_counts[side * usize::from(peer) + usize::from(digit) - 1] += 1;
             }
         }
-        for &cell in &problem.open {
-            let at = side * usize::from(cell) + usize::from(digits[usize::from(cell)]) - 1;
-            if self.peer_counts[at] > 0 {
+        for &cell in &problem.blanks {
+            let index = side * usize::from(cell) + usize::from(digits[usize::from(cell)]) - 1;
+            if self.peer_counts[index] > 0 {
                 self.add_clashing(cell);
             }
         }
@@ -132,17 +132,17 @@ impl Tabu {
         let aspiration = i32::from(self.best) - i32::from(self.clashes);
         self.ties.clear();
         for &cell in &self.clashing {
-            let at = side * usize::from(cell);
-            let peer_counts = &self.peer_counts[at..at + side];
-            let forbidden_until = &self.forbidden_until[at..at + side];
+            let start = side * usize::from(cell);
+            let peer_counts = &self.peer_counts[start..start + side];
+            let forbidden_until = &self.forbidden_until[start..start + side];
             let current = self.digits[usize::from(cell)];
-            let now = i16::from(peer_counts[usize::from(current) - 1]);
+            let current_count = i16::from(peer_counts[usize::from(current) - 1]);
             for digit in problem.candidates[usize::from(cell)] {
                 if digit == current {
                     continue;
                 }
                 evaluated += 1;
-                let change = i16::from(peer_counts[usize::from(digit) - 1]) - now;
+                let change = i16::from(peer_counts[usize::from(digit) - 1]) - current_count;
                 let forbidden = || {
                     forbidden_until[usize::from(digit) - 1] > self.iteration
                         && i32::from(change) >= aspiration
@@ -158,12 +158,12 @@ impl Tabu {
             }
         }
         self.iteration += 1;
-        let drawn = match self.ties.len() as u32 {
+        let index = match self.ties.len() as u32 {
             0 => return evaluated,
             1 => 0,
             several => below(several, rng),
         };
-        let (cell, digit) = self.ties[drawn as usize];
+        let (cell, digit) = self.ties[index as usize];
         let tenure = (params.tenure_share * self.clashing.len() as f64) as u32;
         let tenure = tenure + 1 + below(params.tenure_random, rng);
         let before = self.digits[usize::from(cell)];
@@ -183,16 +183,16 @@ impl Tabu {
         let side = problem.shape.side();
         let before = std::mem::replace(&mut self.digits[usize::from(cell)], digit);
         for &peer in problem.peers(cell) {
-            let at = side * usize::from(peer);
-            let here = self.digits[usize::from(peer)];
-            let left = &mut self.peer_counts[at + usize::from(before) - 1];
-            *left -= 1;
-            if here == before && *left == 0 {
+            let start = side * usize::from(peer);
+            let peer_digit = self.digits[usize::from(peer)];
+            let old_count = &mut self.peer_counts[start + usize::from(before) - 1];
+            *old_count -= 1;
+            if peer_digit == before && *old_count == 0 {
                 self.remove_clashing(peer);
             }
-            let joined = &mut self.peer_counts[at + usize::from(digit) - 1];
-            *joined += 1;
-            if here == digit && *joined == 1 {
+            let new_count = &mut self.peer_counts[start + usize::from(digit) - 1];
+            *new_count += 1;
+            if peer_digit == digit && *new_count == 1 {
                 self.add_clashing(peer);
             }
         }

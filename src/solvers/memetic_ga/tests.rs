@@ -17,10 +17,10 @@ fn start(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) 
     run.expect("it takes every size")
 }
 
-fn counted(run: &Run, id: &str) -> u64 {
+fn counter_value(run: &Run, id: &str) -> u64 {
     let mut counters = run.counter_specs().iter().zip(run.counters());
-    let found = counters.find(|(spec, _)| spec.id == id);
-    found.expect("it is counted").1
+    let counter = counters.find(|(spec, _)| spec.id == id);
+    counter.expect("it is counted").1
 }
 
 fn random(problem: &MemeticProblem, rng: &mut Rng) -> Vec<u8> {
@@ -31,12 +31,14 @@ fn random(problem: &MemeticProblem, rng: &mut Rng) -> Vec<u8> {
 
 /// The cells that have the digit of a peer, and the number of such pairs, by the definition.
 fn clashes(shape: Shape, digits: &[u8]) -> (usize, usize) {
-    let same = |cell: usize| {
+    let same_count = |cell: usize| {
         let peers = shape.houses().peers(cell).iter();
         peers.filter(|peer| digits[**peer] == digits[cell]).count()
     };
-    let cells = (0..shape.cells()).filter(|cell| same(*cell) > 0).count();
-    (cells, (0..shape.cells()).map(same).sum::<usize>() / 2)
+    let cells = (0..shape.cells())
+        .filter(|cell| same_count(*cell) > 0)
+        .count();
+    (cells, (0..shape.cells()).map(same_count).sum::<usize>() / 2)
 }
 
 /// Returns `true` if the givens are unchanged and every other cell has one of its candidates.
@@ -87,7 +89,7 @@ fn tabu_moves_are_made_only_by_aspiration() {
     for _ in 0..40 {
         let digits = random(&problem, &mut rng);
         tabu.enter(&problem, &digits);
-        let mut free = BTreeMap::new();
+        let mut free_moves = BTreeMap::new();
         for iteration in 0..500_usize {
             if tabu.clashes == 0 {
                 break;
@@ -99,12 +101,12 @@ fn tabu_moves_are_made_only_by_aspiration() {
             let Some(cell) = changed.next() else { continue };
             assert_eq!(changed.next(), None, "one cell at a time");
             moved += 1;
-            let is_forbidden = free.get(&(cell, tabu.digits[cell])) > Some(&iteration);
+            let is_forbidden = free_moves.get(&(cell, tabu.digits[cell])) > Some(&iteration);
             assert!(!is_forbidden || tabu.clashes < best);
             aspired += usize::from(is_forbidden);
             // The tenure is three fifths of the clashing cells plus one, from the next iteration
             // on.
-            free.insert((cell, before[cell]), iteration + 2 + clashing * 3 / 5);
+            free_moves.insert((cell, before[cell]), iteration + 2 + clashing * 3 / 5);
         }
     }
     assert!(moved > 1000, "{moved} moves");
@@ -133,12 +135,19 @@ fn a_child_has_boxes_cells_or_digits_of_its_parents() {
         assert!((0..81).all(|cell| [one[cell], other[cell]].contains(&child[cell])));
         assert!(child != one && child != other);
         let child = bred(Crossover::Digits, [&one, &other]);
-        let filled = |parent: &[u8], digit| {
-            let mut cells = problem.open.iter().map(|&cell| usize::from(cell));
+        let is_filled_with = |parent: &[u8], digit| {
+            let mut cells = problem.blanks.iter().map(|&cell| usize::from(cell));
             cells.all(|cell| parent[cell] != digit || child[cell] == digit)
         };
-        let whole = |parent: &[u8]| (1..=9).filter(|digit| filled(parent, *digit)).count();
-        assert!(whole(&one) > 0, "the first digit is the first parent's");
+        let filled_digits = |parent: &[u8]| {
+            (1..=9)
+                .filter(|digit| is_filled_with(parent, *digit))
+                .count()
+        };
+        assert!(
+            filled_digits(&one) > 0,
+            "the first digit is the first parent's"
+        );
         assert_eq!(bred(Crossover::Digits, [&one, &one]), one);
         assert_ne!(bred(Crossover::None, [&one, &one]), one);
     }
@@ -154,7 +163,7 @@ fn similar_children_are_replaced_and_restarts_have_no_crossover() {
     ] {
         let mut run = start(&position, preset, params, 1);
         run.advance(60, u64::MAX);
-        let [generations, random] = ["generations", "random"].map(|id| counted(&run, id));
+        let [generations, random] = ["generations", "random"].map(|id| counter_value(&run, id));
         assert_eq!((generations + random, run.steps()), (60, 60));
         assert_eq!(generations > 0, breeds, "{generations} bred");
         assert!(random >= 10, "the first population is random");
@@ -169,19 +178,22 @@ fn the_child_replaces_the_worse_parent() {
         ..Params::default()
     };
     let mut search = MemeticGa::start(&position, &params, Seed(1).rng()).expect("it takes it");
-    let mut others = [0; 10];
+    let mut other_counts = [0; 10];
     for _ in 0..200 {
         search.phase = MemeticPhase::Breed;
         let steps = search.steps;
         search.breed();
         let replaced = search.replaced;
         assert!(replaced == 9 || steps >= 10 && replaced > 0);
-        others[replaced] += 1;
+        other_counts[replaced] += 1;
         search.phase = MemeticPhase::Improve;
         while search.phase == MemeticPhase::Improve && search.step().is_continue() {}
         assert_eq!(search.steps, steps + 1);
     }
-    assert!(others[1..].iter().all(|times| *times > 0), "{others:?}");
+    assert!(
+        other_counts[1..].iter().all(|times| *times > 0),
+        "{other_counts:?}"
+    );
 }
 
 #[test]
@@ -200,19 +212,19 @@ fn hard_puzzles_are_solved_with_a_population_and_without() {
 #[test]
 fn singles_are_placed_first_on_request() {
     let puzzle = position(&dug(Shape::NINE, 50, 4));
-    let open = |singles_first| {
+    let blank_count = |singles_first| {
         let params = Params {
             singles_first,
             ..Params::default()
         };
         let search = MemeticGa::start(&puzzle, &params, Seed(1).rng());
-        search.expect("it takes it").problem.open.len()
+        search.expect("it takes it").problem.blanks.len()
     };
     let mut placed = puzzle.clone();
     place_singles(&mut placed);
-    assert_eq!(open(true), placed.blanks().count());
-    assert_eq!(open(false), puzzle.blanks().count());
-    assert!(open(true) < open(false));
+    assert_eq!(blank_count(true), placed.blanks().count());
+    assert_eq!(blank_count(false), puzzle.blanks().count());
+    assert!(blank_count(true) < blank_count(false));
 }
 
 #[test]

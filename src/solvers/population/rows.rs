@@ -151,7 +151,7 @@ impl RowLayout {
     /// For each cell, the digits that at least one of several individuals holds.
     pub(crate) fn digits_in_any(&self, rows: &[Row]) -> Vec<Digits> {
         let side = self.shape.side();
-        let mut held = vec![Digits::EMPTY; self.shape.cells()];
+        let mut digits_by_cell = vec![Digits::EMPTY; self.shape.cells()];
         if self.is_one_hot() {
             // Take the union of the individuals first and unpack it once.
             let mut unions = vec![[0; 2]; side];
@@ -160,31 +160,31 @@ impl RowLayout {
                     *union = union_of(*union, row);
                 }
             }
-            for (cell, held) in held.iter_mut().enumerate() {
-                *held = self.digit_set(unions[cell / side], self.offsets[cell % side]);
+            for (cell, digits_by_cell) in digits_by_cell.iter_mut().enumerate() {
+                *digits_by_cell = self.digit_set(unions[cell / side], self.offsets[cell % side]);
             }
-            return held;
+            return digits_by_cell;
         }
-        let mut cells = vec![0; held.len()];
+        let mut cells = vec![0; digits_by_cell.len()];
         for individual in rows.chunks_exact(side) {
             self.read(individual, &mut cells);
-            for (held, &digit) in held.iter_mut().zip(&cells) {
-                held.insert(digit);
+            for (digits_by_cell, &digit) in digits_by_cell.iter_mut().zip(&cells) {
+                digits_by_cell.insert(digit);
             }
         }
-        held
+        digits_by_cell
     }
 
     /// The number of digits missing in columns and boxes, and in rows if `ROWS`.
     #[expect(clippy::cast_possible_truncation, reason = "at most 3 · 25 · 25")]
     #[inline(never)]
     pub(crate) fn count_missing<const ROWS: bool>(&self, rows: &[Row]) -> u16 {
-        let present = match <&[Row; 9]>::try_from(rows) {
+        let digits_present = match <&[Row; 9]>::try_from(rows) {
             Ok(rows) => count_present_9x9::<ROWS>(rows),
             Err(_) => self.count_present(rows, ROWS),
         };
         let kinds = if ROWS { 3 } else { 2 };
-        (kinds * self.shape.cells()) as u16 - present as u16
+        (kinds * self.shape.cells()) as u16 - digits_present as u16
     }
 
     /// The number of distinct digits, summed over all columns and boxes, and over all rows if `with_rows`;
@@ -196,7 +196,7 @@ impl RowLayout {
             self.shape.box_rows(),
         );
         let mut columns = [0_u32; Shape::MAX_SIDE];
-        let mut present = 0;
+        let mut digits_present = 0;
         for band in rows.chunks_exact(high) {
             let mut unions = [0_u32; Shape::MAX_SIDE];
             for row in band {
@@ -210,17 +210,18 @@ impl RowLayout {
                 }
                 if with_rows {
                     let last = 1 << self.bits(*row, CELL_25);
-                    present += distinct(&[digits_of_word(row[0]) | digits_of_word(row[1]) | last]);
+                    digits_present +=
+                        distinct(&[digits_of_word(row[0]) | digits_of_word(row[1]) | last]);
                 }
             }
             for (column, union) in columns.iter_mut().zip(unions) {
                 *column |= union;
             }
             for cells in unions[..side].chunks_exact(wide) {
-                present += distinct(&[cells.iter().fold(0, |all, cell| all | cell)]);
+                digits_present += distinct(&[cells.iter().fold(0, |all, cell| all | cell)]);
             }
         }
-        present + distinct(&columns)
+        digits_present + distinct(&columns)
     }
 }
 
@@ -236,7 +237,7 @@ fn count_present_9x9<const ROWS: bool>(rows: &[Row; 9]) -> u32 {
     };
     let [mut columns, mut boxes] = [[0; 2]; 2];
     let mut row_digits = 0;
-    let mut present = 0;
+    let mut digits_present = 0;
     for (n, band) in rows.as_chunks::<3>().0.iter().enumerate() {
         let union = union_of(union_of(band[0], band[1]), band[2]);
         columns = union_of(columns, union);
@@ -252,15 +253,15 @@ fn count_present_9x9<const ROWS: bool>(rows: &[Row; 9]) -> u32 {
                 digits_of_row(band[0]) | digits_of_row(band[1]) << 9 | digits_of_row(band[2]) << 18;
             // Two bands share a word, because not every processor counts bits in one instruction.
             if n == 2 {
-                present += three.count_ones();
+                digits_present += three.count_ones();
             } else {
                 row_digits |= three << (27 * n);
             }
         }
     }
-    present += columns[0].count_ones() + boxes[0].count_ones();
-    present += (columns[1] | boxes[1] << 27).count_ones();
-    present + row_digits.count_ones()
+    digits_present += columns[0].count_ones() + boxes[0].count_ones();
+    digits_present += (columns[1] | boxes[1] << 27).count_ones();
+    digits_present + row_digits.count_ones()
 }
 
 /// The union of two rows.

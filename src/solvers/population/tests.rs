@@ -40,16 +40,16 @@ fn rows(layout: &RowLayout, cells: &[u8]) -> Vec<Row> {
 fn rows_of_every_shape_round_trip() {
     for (shape, cells) in random_grids(1) {
         let layout = RowLayout::new(shape);
-        let mut kept = rows(&layout, &cells);
-        assert_eq!(layout.digits(&kept), cells, "{shape:?}");
+        let mut packed = rows(&layout, &cells);
+        assert_eq!(layout.digits(&packed), cells, "{shape:?}");
         for (row, column) in [(0, 0), (1, shape.side() - 1), (2, shape.side() / 2)] {
-            let place = layout.offset(column);
-            let mask = layout.mask(place);
+            let offset = layout.offset(column);
+            let mask = layout.mask(offset);
             for digit in 0..=u8::try_from(shape.side()).expect("at most 25") {
-                let row = &mut kept[row];
+                let row = &mut packed[row];
                 *row = [row[0] & !mask[0], row[1] & !mask[1]];
-                write_cell(row, place, layout.code(digit));
-                assert_eq!(layout.get(*row, place), digit);
+                write_cell(row, offset, layout.code(digit));
+                assert_eq!(layout.get(*row, offset), digit);
             }
         }
         let mut expected = cells;
@@ -57,7 +57,7 @@ fn rows_of_every_shape_round_trip() {
             expected[row * shape.side() + column] = u8::try_from(shape.side()).expect("small");
         }
         assert_eq!(
-            layout.digits(&kept),
+            layout.digits(&packed),
             expected,
             "and nothing else, {shape:?}"
         );
@@ -69,13 +69,13 @@ fn missing_digits_equal_a_count_by_house() {
     for (shape, cells) in random_grids(2) {
         let layout = RowLayout::new(shape);
         let rows = rows(&layout, &cells);
-        let missing = |house: &[usize]| {
-            let held: Digits = house.iter().map(|&cell| cells[cell]).collect();
-            shape.side() - held.len()
+        let missing_count = |house: &[usize]| {
+            let digits: Digits = house.iter().map(|&cell| cells[cell]).collect();
+            shape.side() - digits.len()
         };
         let houses = shape.houses();
-        let all: usize = houses.iter().map(missing).sum();
-        let without_rows: usize = houses.iter().skip(shape.side()).map(missing).sum();
+        let all: usize = houses.iter().map(missing_count).sum();
+        let without_rows: usize = houses.iter().skip(shape.side()).map(missing_count).sum();
         assert_eq!(
             usize::from(layout.count_missing::<true>(&rows)),
             all,
@@ -109,10 +109,10 @@ fn a_population_returns_the_cells_of_its_individuals() {
             population.push_next(conflicts);
         }
         population.rank();
-        let held = population.digits_in_any();
-        for (cell, held) in held.into_iter().enumerate() {
+        let digits_by_cell = population.digits_in_any();
+        for (cell, digits_by_cell) in digits_by_cell.into_iter().enumerate() {
             let expected: Digits = individuals.iter().map(|cells| cells[cell]).collect();
-            assert_eq!(held, expected, "{shape:?}");
+            assert_eq!(digits_by_cell, expected, "{shape:?}");
         }
         for (rank, cells) in individuals.iter().enumerate() {
             assert_eq!(population.digits(rank), *cells);

@@ -6,10 +6,10 @@ use sudoku_grid::{Position, Shape};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Object {
     cell: usize,
-    /// The index of the intersection of a row and a box that contains the cell.
-    row_box: usize,
-    /// The index of the intersection of a column and a box that contains the cell.
-    column_box: usize,
+    /// The index of the mini-row of the cell: the intersection of its row and its box.
+    mini_row: usize,
+    /// The index of the mini-column of the cell: the intersection of its column and its box.
+    mini_column: usize,
 }
 
 impl Object {
@@ -35,8 +35,8 @@ impl Objects {
                 cell,
                 // A row intersects as many boxes as a box has rows, a column as many as a box has
                 // columns.
-                row_box: row * shape.box_rows() + column / shape.box_columns(),
-                column_box: column * shape.box_columns() + row / shape.box_rows(),
+                mini_row: row * shape.box_rows() + column / shape.box_columns(),
+                mini_column: column * shape.box_columns() + row / shape.box_rows(),
             }
         });
         Self {
@@ -128,7 +128,7 @@ impl Objects {
         }
     }
 
-    /// The same as [`Self::relabel`], for a side known at compile time, or [`ANY_SIDE`].
+    /// [`Self::relabel`], compiled for the grid side `SIDE`; with [`ANY_SIDE`], the side is read at run time.
     fn relabel_side<const SIDE: usize>(
         &self,
         labels: &[f64],
@@ -161,7 +161,7 @@ impl Objects {
         }
     }
 
-    /// The same as [`Self::inconsistency`], for a side known at compile time, or [`ANY_SIDE`].
+    /// [`Self::inconsistency`], compiled for the grid side `SIDE`; with [`ANY_SIDE`], the side is read at run time.
     fn inconsistency_of_side<const SIDE: usize>(&self, labels: &[f64], opposition: &[f64]) -> f64 {
         let side = side::<SIDE>(self);
         let mut inconsistency = 0.0;
@@ -185,13 +185,13 @@ impl Objects {
 /// are reproducible.
 #[derive(Clone, Debug)]
 pub(super) struct HouseSums {
-    /// For each intersection of a row and a box, the sum over both less their intersection.
-    row_box: Vec<f64>,
-    /// For each intersection of a column and a box, the sum over the column less the intersection.
-    column_box: Vec<f64>,
-    /// Scratch: sums of one column, or of the boxes of a band.
+    /// For each mini-row, the sum over its row and its box, in which the cells of the mini-row count once.
+    row_and_box: Vec<f64>,
+    /// For each mini-column, the sum over the cells of its column that are outside its box.
+    column_outside_box: Vec<f64>,
+    /// Scratch: the sums of one column, or of all boxes of a band.
     house: Vec<f64>,
-    /// Scratch: sums of one row.
+    /// Scratch: the sums of one row.
     row: Vec<f64>,
 }
 
@@ -199,8 +199,8 @@ impl HouseSums {
     pub(super) fn new(shape: Shape) -> Self {
         let side = shape.side();
         Self {
-            row_box: vec![0.0; side * shape.box_rows() * side],
-            column_box: vec![0.0; side * shape.box_columns() * side],
+            row_and_box: vec![0.0; side * shape.box_rows() * side],
+            column_outside_box: vec![0.0; side * shape.box_columns() * side],
             house: vec![0.0; shape.box_rows() * side],
             row: vec![0.0; side],
         }
@@ -220,7 +220,8 @@ impl HouseSums {
         }
     }
 
-    /// The same as [`Self::compute_opposition`], for a side known at compile time, or [`ANY_SIDE`].
+    /// [`Self::compute_opposition`], compiled for the grid side `SIDE`; with [`ANY_SIDE`], the side is read at run
+    /// time.
     fn opposition_of_side<const SIDE: usize>(
         &self,
         objects: &Objects,
@@ -232,14 +233,17 @@ impl HouseSums {
         let labels = labels[from * side..].chunks_exact(side);
         let objects = objects.blanks[from..].iter().zip(labels);
         for ((object, own), opposition) in objects.zip(opposition.chunks_exact_mut(side)) {
-            let row_box = &self.row_box[object.row_box * side..][..side];
-            let column_box = &self.column_box[object.column_box * side..][..side];
-            for (((opposition, p), row_box), column_box) in
-                opposition.iter_mut().zip(own).zip(row_box).zip(column_box)
+            let row_and_box = &self.row_and_box[object.mini_row * side..][..side];
+            let column_outside_box = &self.column_outside_box[object.mini_column * side..][..side];
+            for (((opposition, p), row_and_box), column_outside_box) in opposition
+                .iter_mut()
+                .zip(own)
+                .zip(row_and_box)
+                .zip(column_outside_box)
             {
                 // The sum of the row includes the cell itself, that of the column does not.
                 // Rounding may make differences of sums negative.
-                *opposition = (row_box + column_box - p).max(0.0);
+                *opposition = (row_and_box + column_outside_box - p).max(0.0);
             }
         }
     }
@@ -252,20 +256,20 @@ impl HouseSums {
         }
     }
 
-    /// The same as [`Self::update`], for a side known at compile time, or [`ANY_SIDE`].
+    /// [`Self::update`], compiled for the grid side `SIDE`; with [`ANY_SIDE`], the side is read at run time.
     fn update_side<const SIDE: usize>(&mut self, objects: &Objects, labels: &[f64]) {
         let side = side::<SIDE>(objects);
         let (high, wide) = (objects.shape.box_rows(), objects.shape.box_columns());
-        self.row_box.fill(0.0);
-        self.column_box.fill(0.0);
+        self.row_and_box.fill(0.0);
+        self.column_outside_box.fill(0.0);
         for (object, own) in objects.blanks.iter().zip(labels.chunks_exact(side)) {
-            add_assign(&mut self.row_box[object.row_box * side..][..side], own);
+            add_assign(&mut self.row_and_box[object.mini_row * side..][..side], own);
             add_assign(
-                &mut self.column_box[object.column_box * side..][..side],
+                &mut self.column_outside_box[object.mini_column * side..][..side],
                 own,
             );
         }
-        for column in self.column_box.chunks_exact_mut(wide * side) {
+        for column in self.column_outside_box.chunks_exact_mut(wide * side) {
             let house = &mut self.house[..side];
             house.fill(0.0);
             for crossing in column.chunks_exact(side) {
@@ -277,21 +281,21 @@ impl HouseSums {
                 }
             }
         }
-        for band in self.row_box.chunks_exact_mut(high * high * side) {
+        for band in self.row_and_box.chunks_exact_mut(high * high * side) {
             // The boxes of the band, side by side.
             self.house.fill(0.0);
             for row in band.chunks_exact(high * side) {
                 add_assign(&mut self.house, row);
             }
             for row in band.chunks_exact_mut(high * side) {
-                let whole = &mut self.row[..side];
-                whole.fill(0.0);
+                let row_sums = &mut self.row[..side];
+                row_sums.fill(0.0);
                 for crossing in row.chunks_exact(side) {
-                    add_assign(whole, crossing);
+                    add_assign(row_sums, crossing);
                 }
                 let boxes = self.house.chunks_exact(side);
                 for (crossing, house) in row.chunks_exact_mut(side).zip(boxes) {
-                    for ((sum, row), house) in crossing.iter_mut().zip(&*whole).zip(house) {
+                    for ((sum, row), house) in crossing.iter_mut().zip(&*row_sums).zip(house) {
                         *sum = row + house - *sum;
                     }
                 }
@@ -300,7 +304,12 @@ impl HouseSums {
     }
 
     pub(super) fn heap_bytes(&self) -> usize {
-        let sums = [&self.row_box, &self.column_box, &self.house, &self.row];
+        let sums = [
+            &self.row_and_box,
+            &self.column_outside_box,
+            &self.house,
+            &self.row,
+        ];
         sums.into_iter().map(|sums| size_of_val(&**sums)).sum()
     }
 }

@@ -111,10 +111,10 @@ fn both_forms_equal_the_definition() {
             let mut search = start(&grid, 0.01, form);
             while search.step().is_continue() {}
             assert_eq!(search.steps(), iterations, "{rows}x{columns} {form:?}");
-            let ours = search.sample().average_local_consistency;
+            let actual = search.sample().average_local_consistency;
             assert!(
-                (ours - consistency).abs() < 1e-8,
-                "{form:?}: {ours} is not {consistency}"
+                (actual - consistency).abs() < 1e-8,
+                "{form:?}: {actual} is not {consistency}"
             );
         }
     }
@@ -142,16 +142,16 @@ fn the_final_explanation_matches_the_outcome() {
         &[],
     );
     assert_eq!(solved.outcome(), Some(Outcome::Solved));
-    let empty = run(
+    let empty_run = run(
         &Position::new(&Grid::empty(Shape::NINE)).expect("empty"),
         &[],
     );
-    assert_eq!(empty.outcome(), Some(Outcome::Stalled));
-    assert_eq!(empty.steps(), 1, "it starts balanced, and stays so");
+    assert_eq!(empty_run.outcome(), Some(Outcome::Stalled));
+    assert_eq!(empty_run.steps(), 1, "it starts balanced, and stays so");
     let explanation_text = |run: &Run| run.explain().expect("an explanation").render(Shape::NINE);
     // Every cell is 1, so each house lacks eight digits.
     assert_eq!(
-        explanation_text(&empty),
+        explanation_text(&empty_run),
         "Every cell agrees with its peers, mistakes and all: a local maximum with 216 conflicts \
          left."
     );
@@ -164,9 +164,10 @@ fn the_final_explanation_matches_the_outcome() {
 #[test]
 fn a_single_blank_keeps_its_label_without_support() {
     let puzzle = {
-        let mut full = crate::test_boards::first(&dug(Shape::NINE, 40, 1)).expect("solvable");
-        full.set(17, 0);
-        full
+        let mut full_position =
+            crate::test_boards::first(&dug(Shape::NINE, 40, 1)).expect("solvable");
+        full_position.set(17, 0);
+        full_position
     };
     let run = run(&Position::new(&puzzle).expect("no clash"), &[]);
     assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Solved), 1));

@@ -6,7 +6,7 @@ use super::{LastAction, NextAction, Rules};
 
 code! {
     /// Pseudo-code of the search, line by line.
-    pub(super) enum Code {
+    pub(super) enum PseudoCode {
         /// repeat:
         Repeat,
         ///   if every cell is filled: report the solution
@@ -40,15 +40,15 @@ code! {
 
 /// The lines of [`Code`] that the last step executed, numbered from 1, in order of execution.
 pub(super) fn lines(search: &Rules) -> Vec<u8> {
-    let full = search.filled == search.position.shape().cells();
+    let is_full = search.filled == search.position.shape().cells();
     if let NextAction::End(event) = search.next {
         let (stalled, broken) = (event == Event::Stalled, search.position.is_contradictory());
-        return Code::executed(&[
-            (Code::Dead, broken),
-            (Code::Each, stalled && !broken && !full),
-            (Code::Stall, stalled),
-            (Code::TakeBack, search.tally.nodes > 0),
-            (Code::Stop, !stalled),
+        return PseudoCode::executed(&[
+            (PseudoCode::Dead, broken),
+            (PseudoCode::Each, stalled && !broken && !is_full),
+            (PseudoCode::Stall, stalled),
+            (PseudoCode::TakeBack, search.tally.nodes > 0),
+            (PseudoCode::Stop, !stalled),
         ]);
     }
     let (deduced, guessed, retried) = match search.last {
@@ -57,15 +57,15 @@ pub(super) fn lines(search: &Rules) -> Vec<u8> {
         LastAction::Guess { .. } => (false, true, false),
         LastAction::Retry { .. } => (false, false, true),
     };
-    Code::executed(&[
-        (Code::Each, deduced || guessed),
-        (Code::Apply, deduced),
-        (Code::Guess, guessed),
-        (Code::TakeBack, retried),
-        (Code::Retry, retried),
+    PseudoCode::executed(&[
+        (PseudoCode::Each, deduced || guessed),
+        (PseudoCode::Apply, deduced),
+        (PseudoCode::Guess, guessed),
+        (PseudoCode::TakeBack, retried),
+        (PseudoCode::Retry, retried),
         (
-            Code::Report,
-            full && matches!(search.next, NextAction::Backtrack),
+            PseudoCode::Report,
+            is_full && matches!(search.next, NextAction::Backtrack),
         ),
     ])
 }

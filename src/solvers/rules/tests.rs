@@ -22,7 +22,7 @@ fn position(text: &str) -> Position {
     parsed.position().expect("its givens do not clash")
 }
 
-fn started(position: &Position, preset: &str, params: &[(&str, &str)], solutions: u64) -> Run {
+fn start_run(position: &Position, preset: &str, params: &[(&str, &str)], solutions: u64) -> Run {
     let limits = Limits {
         solutions,
         steps: None,
@@ -33,8 +33,8 @@ fn started(position: &Position, preset: &str, params: &[(&str, &str)], solutions
         .expect("the parameters are right")
 }
 
-fn ended(position: &Position, preset: &str, params: &[(&str, &str)], solutions: u64) -> Run {
-    let mut run = started(position, preset, params, solutions);
+fn finished_run(position: &Position, preset: &str, params: &[(&str, &str)], solutions: u64) -> Run {
+    let mut run = start_run(position, preset, params, solutions);
     run.advance(u64::MAX, 10_000_000);
     assert!(run.outcome().is_some(), "it ends");
     run
@@ -44,8 +44,8 @@ fn ended(position: &Position, preset: &str, params: &[(&str, &str)], solutions: 
 fn the_share_of_17_clue_puzzles_solved_by_singles_agrees_with_the_literature() {
     // It is 21,905 of all 49,151, which corresponds to 446 of 1,000.
     let solved = by_singles(20);
-    let share = solved * 20 * 1000 / 49_151;
-    assert!((430..462).contains(&share), "{share}");
+    let solved_share = solved * 20 * 1000 / 49_151;
+    assert!((430..462).contains(&solved_share), "{solved_share}");
     assert_eq!(solved, 1094, "not fewer and not more than they did");
 }
 
@@ -59,7 +59,7 @@ fn the_number_of_17_clue_puzzles_solved_by_singles_equals_the_literature() {
 fn by_singles(step: usize) -> usize {
     let puzzles = puzzles("17-clue").step_by(step);
     puzzles
-        .filter(|puzzle| ended(puzzle, "singles", &[], 1).outcome() == Some(Outcome::Solved))
+        .filter(|puzzle| finished_run(puzzle, "singles", &[], 1).outcome() == Some(Outcome::Solved))
         .count()
 }
 
@@ -74,29 +74,29 @@ fn without_guessing_the_solver_stalls_and_claims_nothing() {
         (broken, "paper-guessing", Outcome::Unsolvable),
     ] {
         let puzzle = position(&format!("{start:.<81}"));
-        let run = ended(&puzzle, preset, &[], 1);
+        let run = finished_run(&puzzle, preset, &[], 1);
         assert_eq!(run.outcome(), Some(outcome), "{preset} {start}");
         assert_eq!(run.steps(), 0);
     }
-    let why = |start: &str, params: &[(&str, &str)]| {
-        let run = ended(&position(&format!("{start:.<81}")), "paper", params, 1);
+    let stall_reason = |start: &str, params: &[(&str, &str)]| {
+        let run = finished_run(&position(&format!("{start:.<81}")), "paper", params, 1);
         run.explain().expect("an explanation").render(Shape::NINE)
     };
     assert_eq!(
-        why(open, &[]),
+        stall_reason(open, &[]),
         "None of its 14 techniques finds anything more, and it may not guess: 80 cells stay blank."
     );
     assert_eq!(
-        why(open, &[("techniques", "x-wing")]),
+        stall_reason(open, &[("techniques", "x-wing")]),
         "Its only technique finds nothing more, and it may not guess: 80 cells stay blank."
     );
-    assert!(why(broken, &[]).ends_with("there is no solution."));
+    assert!(stall_reason(broken, &[]).ends_with("there is no solution."));
 }
 
 #[test]
 fn guessing_alone_has_the_counts_of_plain_backtracking() {
     for puzzle in puzzles("easy50").take(10) {
-        let run = ended(&puzzle, "paper-guessing", &[("techniques", "")], 1);
+        let run = finished_run(&puzzle, "paper-guessing", &[("techniques", "")], 1);
         assert_eq!(run.outcome(), Some(Outcome::Solved));
         let [deductions, .., nodes, guesses, backtracks] = run.counters()[..] else {
             panic!("five counters at least");
@@ -104,7 +104,7 @@ fn guessing_alone_has_the_counts_of_plain_backtracking() {
         assert_eq!(deductions, 0);
         assert!(guesses <= nodes);
         assert_eq!(nodes - backtracks, puzzle.blanks().count() as u64);
-        let all = ended(&puzzle, "paper-guessing", &[("techniques", "")], 0);
+        let all = finished_run(&puzzle, "paper-guessing", &[("techniques", "")], 0);
         let counters = all.counters();
         assert_eq!((all.found(), counters[3]), (1, counters[5]));
     }
@@ -113,20 +113,23 @@ fn guessing_alone_has_the_counts_of_plain_backtracking() {
 #[test]
 fn guessing_finds_every_solution() {
     let shape = Shape::new(2, 2).expect("a shape");
-    let empty = Position::new(&Grid::empty(shape)).expect("nothing clashes");
-    assert_eq!(ended(&empty, "paper-guessing", &[], 0).found(), 288);
-    let other = crate::find("dancing-links").expect("it is listed");
+    let empty_position = Position::new(&Grid::empty(shape)).expect("nothing clashes");
+    assert_eq!(
+        finished_run(&empty_position, "paper-guessing", &[], 0).found(),
+        288
+    );
+    let other_solver = crate::find("dancing-links").expect("it is listed");
     for puzzle in puzzles("many-solutions-1000").take(60) {
         let limits = Limits {
             solutions: 500,
             steps: None,
         };
-        let mut run = other
-            .start(&puzzle, &other.setup().within(limits), false)
+        let mut run = other_solver
+            .start(&puzzle, &other_solver.setup().within(limits), false)
             .expect("it takes every size");
         run.advance(u64::MAX, u64::MAX);
         assert_eq!(
-            ended(&puzzle, "paper-guessing", &[], 500).found(),
+            finished_run(&puzzle, "paper-guessing", &[], 500).found(),
             run.found()
         );
     }
@@ -154,16 +157,20 @@ fn guesses(puzzle: &Position, params: &[(&str, &str)], seed: u32) -> Vec<(usize,
 
 #[test]
 fn guesses_follow_the_cell_and_digit_rules() {
-    let none = ("techniques", "");
+    let no_techniques = ("techniques", "");
     let rows = ("guess_cell", "rows");
     let rarest = ("guess_digit", "fewest-places");
-    let random = [none, ("guess_cell", "random"), ("guess_digit", "random")];
+    let random = [
+        no_techniques,
+        ("guess_cell", "random"),
+        ("guess_digit", "random"),
+    ];
     for puzzle in puzzles("easy50").take(5) {
         let blank = puzzle.blanks().next().expect("a blank");
         let first = |params: &[(&str, &str)]| guesses(&puzzle, params, 1)[0];
         let candidates = puzzle.candidates(blank);
         assert_eq!(
-            first(&[none, rows]),
+            first(&[no_techniques, rows]),
             (blank, candidates.first().expect("one"))
         );
         let places = |digit: &u8| {
@@ -171,16 +178,16 @@ fn guesses_follow_the_cell_and_digit_rules() {
             puzzle.blanks().filter(has).count()
         };
         let expected = candidates.iter().min_by_key(places).expect("one");
-        assert_eq!(first(&[none, rows, rarest]), (blank, expected));
-        let (cell, _) = first(&[none]);
+        assert_eq!(first(&[no_techniques, rows, rarest]), (blank, expected));
+        let (cell, _) = first(&[no_techniques]);
         let fewest = puzzle
             .blanks()
             .map(|cell| puzzle.candidates(cell).len())
             .min();
         assert_eq!(Some(puzzle.candidates(cell).len()), fewest);
-        let drawn = |seed| guesses(&puzzle, &random, seed);
-        assert_eq!(drawn(1), drawn(1));
-        assert_ne!(drawn(1), drawn(2));
+        let guesses_of_seed = |seed| guesses(&puzzle, &random, seed);
+        assert_eq!(guesses_of_seed(1), guesses_of_seed(1));
+        assert_ne!(guesses_of_seed(1), guesses_of_seed(2));
     }
     let is_random = |params: &[(&str, &str)]| {
         let setup = (algorithm::<Rules>().setup().preset("paper-guessing")).params(params);
@@ -188,7 +195,7 @@ fn guesses_follow_the_cell_and_digit_rules() {
         capabilities.expect("the parameters are right").random
     };
     assert!(is_random(&random));
-    assert!(!is_random(&[none, rows, rarest]));
+    assert!(!is_random(&[no_techniques, rows, rarest]));
 }
 
 #[test]
@@ -209,8 +216,8 @@ fn the_parts_of_a_split_with_guessing_equal_the_whole_search() {
             solutions: 0,
             steps: None,
         };
-        let whole = ended(&puzzle, "paper-guessing", params, 0);
-        let (mut found, mut counters) = (0, vec![0; whole.counters().len()]);
+        let whole_run = finished_run(&puzzle, "paper-guessing", params, 0);
+        let (mut found, mut counters) = (0, vec![0; whole_run.counters().len()]);
         for number in 0..split.len() {
             let mut part = split.part(number, all);
             part.advance(u64::MAX, u64::MAX);
@@ -220,7 +227,7 @@ fn the_parts_of_a_split_with_guessing_equal_the_whole_search() {
             }
         }
         assert!(split.len() >= 16, "{} parts", split.len());
-        assert_eq!((found, counters), (whole.found(), whole.counters()));
+        assert_eq!((found, counters), (whole_run.found(), whole_run.counters()));
     }
 }
 
@@ -229,12 +236,12 @@ fn the_rules_of_the_paper_know_subsets_of_five_and_more_on_large_grids() {
     for (side, size) in [(12, 6), (16, 8), (25, 12)] {
         let shape = Shape::of_side(side).expect("a shape");
         let all = Digits::all(side);
-        let few: Digits = (1..=25).take(size).collect();
+        let few_digits: Digits = (1..=25).take(size).collect();
         let sets: Vec<_> = (0..shape.cells())
-            .map(|cell| if cell < size { few } else { all })
+            .map(|cell| if cell < size { few_digits } else { all })
             .collect();
         let puzzle = Position::with_candidates(&Grid::empty(shape), &sets).expect("no givens");
-        let mut run = started(&puzzle, "paper", &[], 1);
+        let mut run = start_run(&puzzle, "paper", &[], 1);
         run.advance(1, u64::MAX);
         let explanation = run.explain().expect("something was found");
         assert_eq!(explanation.message.template.id, "naked-subset");
@@ -252,7 +259,7 @@ fn only_listed_techniques_are_used_in_their_order() {
             &["hidden-single", "naked-single"],
         ),
     ] {
-        let mut run = started(&puzzle, "paper", &[("techniques", list)], 1);
+        let mut run = start_run(&puzzle, "paper", &[("techniques", list)], 1);
         let mut first = None;
         while run.outcome().is_none() {
             let steps = run.steps();

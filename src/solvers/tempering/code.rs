@@ -6,7 +6,7 @@ use super::Tempering;
 
 code! {
     /// Pseudo-code of the search, line by line.
-    pub(super) enum Code {
+    pub(super) enum PseudoCode {
         /// fill the boxes of each replica at random
         Fill,
         /// repeat:
@@ -43,15 +43,15 @@ code! {
 pub(super) fn lines(search: &Tempering) -> Vec<u8> {
     let (swept, solved) = (search.counts.sweeps > 0, search.solved_level().is_some());
     let tried = search.last.tried > 0;
-    Code::executed(&[
-        (Code::Repeat, swept),
-        (Code::Each, swept),
-        (Code::Draw, tried),
-        (Code::Change, tried),
-        (Code::Swap, search.last.accepted > 0),
-        (Code::Report, solved),
-        (Code::Stall, search.end.is_some() && !solved),
-        (Code::Pair, search.proposed > 0),
-        (Code::Exchange, search.exchanged > 0),
+    PseudoCode::executed(&[
+        (PseudoCode::Repeat, swept),
+        (PseudoCode::Each, swept),
+        (PseudoCode::Draw, tried),
+        (PseudoCode::Change, tried),
+        (PseudoCode::Swap, search.last.accepted > 0),
+        (PseudoCode::Report, solved),
+        (PseudoCode::Stall, search.end.is_some() && !solved),
+        (PseudoCode::Pair, search.proposed > 0),
+        (PseudoCode::Exchange, search.exchanged > 0),
     ])
 }

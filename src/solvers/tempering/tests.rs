@@ -56,7 +56,7 @@ fn exchanges_preserve_the_boltzmann_distribution_of_each_level() {
         ..Params::default()
     };
     let mut search = search(&grid, &params, 1);
-    let mut met = vec![BTreeMap::new(); 3];
+    let mut visit_counts = vec![BTreeMap::new(); 3];
     let sweeps = 40_000;
     for _ in 0..sweeps {
         // Without a limit, and without stopping at a solution in the middle of a sweep.
@@ -69,8 +69,8 @@ fn exchanges_preserve_the_boltzmann_distribution_of_each_level() {
         search.counts.sweeps += 1;
         (search.proposed, search.exchanged) = (0, 0);
         search.exchange_replicas();
-        for (level, met) in met.iter_mut().enumerate() {
-            *met.entry(search.energy(level)).or_insert(0) += 1;
+        for (level, visit_counts) in visit_counts.iter_mut().enumerate() {
+            *visit_counts.entry(search.energy(level)).or_insert(0) += 1;
         }
     }
     assert_eq!(search.counts.proposed, sweeps);
@@ -82,16 +82,16 @@ fn exchanges_preserve_the_boltzmann_distribution_of_each_level() {
         replica.random_walk(&search.boxes, &mut search.rng, 1);
         all.insert(replica.to_digits(&search.boxes), replica.energy);
     }
-    for (heat, met) in search.levels_acceptance.iter().zip(&met) {
+    for (heat, visit_counts) in search.levels_acceptance.iter().zip(&visit_counts) {
         let weight = |energy: u32| math::exp(-f64::from(energy) / heat.temperature);
         let sum: f64 = all.values().map(|energy| weight(*energy)).sum();
-        for (&energy, &times) in met {
-            let same = all.values().filter(|other| **other == energy);
-            let expected = same.map(|energy| weight(*energy)).sum::<f64>() / sum;
-            let share = f64::from(times) / 40_000.0;
+        for (&energy, &times) in visit_counts {
+            let equal_energy = all.values().filter(|other| **other == energy);
+            let expected = equal_energy.map(|energy| weight(*energy)).sum::<f64>() / sum;
+            let frequency = f64::from(times) / 40_000.0;
             assert!(
-                (share - expected).abs() < 0.02,
-                "{energy}: {share}, not {expected}"
+                (frequency - expected).abs() < 0.02,
+                "{energy}: {frequency}, not {expected}"
             );
         }
     }
@@ -123,13 +123,13 @@ fn levels_are_exchanged_in_pairs_and_their_paths_are_plotted() {
         // Three pairs of levels and the two pairs between them, in alternate sweeps.
         assert_eq!(search.proposed, if sweep % 2 == 1 { 3 } else { 2 });
         let after = levels(&search);
-        let moved = before.iter().zip(&after).filter(|(a, b)| a != b).count();
-        assert_eq!(moved as u64, 2 * search.exchanged);
+        let changed_cells = before.iter().zip(&after).filter(|(a, b)| a != b).count();
+        assert_eq!(changed_cells as u64, 2 * search.exchanged);
         assert_eq!(BTreeSet::from(after).len(), 6);
         before = after;
     }
     assert!(search.counts.crossings > 0);
-    let tried = search.counts.sweeps * 6 * search.boxes.open_count() as u64;
+    let tried = search.counts.sweeps * 6 * search.boxes.blank_count() as u64;
     assert_eq!(search.counts.tried, tried);
 }
 
@@ -139,8 +139,9 @@ fn reachable_fillings(position: &Position, cells: &[usize], from: &[u8]) -> BTre
     while let Some(digits) = left.pop() {
         for one in 0..cells.len() {
             for other in 0..one {
-                let takes = |at: usize, digit| position.candidates(cells[at]).contains(digit);
-                if takes(one, digits[other]) && takes(other, digits[one]) {
+                let is_candidate =
+                    |at: usize, digit| position.candidates(cells[at]).contains(digit);
+                if is_candidate(one, digits[other]) && is_candidate(other, digits[one]) {
                     let mut next = digits.clone();
                     next.swap(one, other);
                     if all.insert(next.clone()) {
@@ -162,8 +163,10 @@ fn replicas_cut_off(search: &Tempering, start: &Position, solution: &Grid) -> us
         (shape.houses().iter().skip(2 * shape.side())).any(|cells| {
             let blank = cells.iter().copied();
             let blank: Vec<_> = blank.filter(|cell| start.value(*cell) == 0).collect();
-            let of = |digits: &[u8]| blank.iter().map(|&cell| digits[cell]).collect::<Vec<_>>();
-            !reachable_fillings(start, &blank, &of(&digits)).contains(&of(solution.digits()))
+            let filled_digits =
+                |digits: &[u8]| blank.iter().map(|&cell| digits[cell]).collect::<Vec<_>>();
+            !reachable_fillings(start, &blank, &filled_digits(&digits))
+                .contains(&filled_digits(solution.digits()))
         })
     };
     search.replicas.iter().filter(is_cut_off).count()
@@ -182,18 +185,18 @@ fn candidate_swaps_may_be_unable_to_reach_the_solution() {
         sweeps: 3000,
         ..Params::default()
     };
-    let mut trapped = 0;
+    let mut trapped_count = 0;
     for seed in 1..=10 {
         let mut search = search(puzzle.givens(), &restricted, seed);
         if replicas_cut_off(&search, puzzle, &solution) == search.replicas.len() {
-            trapped += 1;
+            trapped_count += 1;
             while search.step().is_continue() {}
             assert_eq!(search.solved_level(), None);
         }
-        let free = run(puzzle, "givens", &[], seed);
-        assert_eq!(free.outcome(), Some(Outcome::Solved));
+        let default_run = run(puzzle, "givens", &[], seed);
+        assert_eq!(default_run.outcome(), Some(Outcome::Solved));
     }
-    assert_eq!(trapped, 6, "the others arrive");
+    assert_eq!(trapped_count, 6, "the others arrive");
 }
 
 #[test]
@@ -238,8 +241,8 @@ fn the_detail_has_a_board_per_level() {
     search.view(&mut view);
     assert_eq!(view.digits, boards[0].digits);
     for cells in Shape::NINE.houses().iter().skip(18) {
-        let there: Digits = cells.iter().map(|&cell| view.digits[cell]).collect();
-        assert_eq!(there, Digits::all(9));
+        let digits_present: Digits = cells.iter().map(|&cell| view.digits[cell]).collect();
+        assert_eq!(digits_present, Digits::all(9));
     }
 }
 

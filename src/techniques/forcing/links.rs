@@ -76,14 +76,14 @@ impl LinkLists {
         }
         for candidate in 0..layout.cells() * layout.side {
             strong(board, candidate, &mut in_cell, &mut in_houses);
-            let mut on = 0;
+            let mut strong_kinds = 0;
             for (at, (list, kinds)) in links.iter_mut().zip(LINK_KINDS).enumerate() {
                 list.strong.extend(kinds.cells, &in_cell);
                 list.strong.extend(kinds.houses, &in_houses);
                 list.strong.end_list();
-                on |= u8::from(!list.strong.of(candidate).is_empty()) << at;
+                strong_kinds |= u8::from(!list.strong.of(candidate).is_empty()) << at;
             }
-            has_strong.push(on);
+            has_strong.push(strong_kinds);
         }
         for candidate in 0..layout.cells() * layout.side {
             weak(board, candidate, &mut in_cell, &mut in_houses);
@@ -132,16 +132,16 @@ fn strong(
         return;
     }
     if board.candidate_count(cell) == 2 {
-        let other = (board.digits(cell) & !(1 << digit)).trailing_zeros() as usize;
-        in_cell.push((cell * layout.side + other, Cause::Cell));
+        let other_digit = (board.digits(cell) & !(1 << digit)).trailing_zeros() as usize;
+        in_cell.push((cell * layout.side + other_digit, Cause::Cell));
     }
     for house in layout.houses_of(cell) {
         let places = board.places(house, digit);
         if places.count_ones() == 2 {
             let slot = (places & !(1 << layout.slot(cell, house))).trailing_zeros() as usize;
-            let other = layout.houses.cells(house)[slot] * layout.side + digit;
-            if in_houses.iter().all(|item| item.0 != other) {
-                in_houses.push((other, Cause::House(house)));
+            let other_candidate = layout.houses.cells(house)[slot] * layout.side + digit;
+            if in_houses.iter().all(|item| item.0 != other_candidate) {
+                in_houses.push((other_candidate, Cause::House(house)));
             }
         }
     }
@@ -162,16 +162,16 @@ fn weak(
     if !board.has_candidate(cell, digit) {
         return;
     }
-    let others = bits(board.digits(cell) & !(1 << digit));
-    in_cell.extend(others.map(|other| (cell * layout.side + other, Cause::Cell)));
+    let other_digits = bits(board.digits(cell) & !(1 << digit));
+    in_cell.extend(other_digits.map(|other| (cell * layout.side + other, Cause::Cell)));
     let [box_, ..] = layout.houses_of(cell);
     for house in layout.houses_of(cell) {
         let places = board.places(house, digit) & !(1 << layout.slot(cell, house));
         for slot in bits(places) {
-            let other = layout.houses.cells(house)[slot];
+            let other_cell = layout.houses.cells(house)[slot];
             // Cells of the same box were added with the box.
-            if house == box_ || layout.houses_of(other)[0] != box_ {
-                in_houses.push((other * layout.side + digit, Cause::House(house)));
+            if house == box_ || layout.houses_of(other_cell)[0] != box_ {
+                in_houses.push((other_cell * layout.side + digit, Cause::House(house)));
             }
         }
     }
@@ -192,7 +192,7 @@ pub(crate) fn excludes(
         return None;
     }
     let houses = layout.houses_of(there);
-    let shared = layout.houses_of(cell).into_iter().zip(houses);
-    let mut shared = shared.filter(|(house, of_there)| house == of_there);
-    shared.next().map(|(house, _)| Cause::House(house))
+    let shared_houses = layout.houses_of(cell).into_iter().zip(houses);
+    let mut shared_houses = shared_houses.filter(|(house, of_there)| house == of_there);
+    shared_houses.next().map(|(house, _)| Cause::House(house))
 }

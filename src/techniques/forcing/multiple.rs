@@ -118,8 +118,8 @@ impl TraceCache {
 
     /// The trace from the assumption that a candidate is true (`on`) or false.
     pub(crate) fn get(&self, candidate: CandidateIndex, on: bool) -> &PropagationTrace {
-        let place = 2 * candidate + usize::from(on);
-        self.traces[place].get_or_init(|| match self.before.get(place).and_then(RefCell::take) {
+        let index = 2 * candidate + usize::from(on);
+        self.traces[index].get_or_init(|| match self.before.get(index).and_then(RefCell::take) {
             Some(trace) => Box::new(continue_propagation(&self.board, *trace, self.rules)),
             None => Box::new(propagate(&self.board, candidate, on, self.rules)),
         })
@@ -132,8 +132,8 @@ impl TraceCache {
             let (yes, no) = from[0].contradiction.expect("it is one");
             return vec![(from[0], yes), (from[0], no)];
         }
-        let end = |trace: &PropagationTrace| trace.find(found.candidate, found.on);
-        let with_end = |trace| (trace, end(trace).expect("all its waves reach it"));
+        let end_node = |trace: &PropagationTrace| trace.find(found.candidate, found.on);
+        let with_end = |trace| (trace, end_node(trace).expect("all its waves reach it"));
         from.into_iter().map(with_end).collect()
     }
 

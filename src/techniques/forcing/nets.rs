@@ -56,11 +56,11 @@ impl NetTester {
         }
         for house in 0..3 * layout.side {
             let cells = layout.houses.cells(house).iter();
-            let held = cells.fold(0, |held, &cell| held | 1_u32 << position.value(cell));
+            let digits_in_house = cells.fold(0, |held, &cell| held | 1_u32 << position.value(cell));
             for digit in 0..layout.side {
                 let places = board.places(house, digit);
                 reduced.places[house * layout.side + digit] = narrow(places);
-                if held >> (digit + 1) & 1 == 0 && places.count_ones() < 2 {
+                if digits_in_house >> (digit + 1) & 1 == 0 && places.count_ones() < 2 {
                     return None;
                 }
             }
@@ -193,8 +193,9 @@ impl NetTester {
     /// Depth-first search for a solution with at most `trials` trials. Returns `false` if none was
     /// found, which proves nothing when the trials are used up.
     fn has_solution(&mut self, reduced: &ReducedBoard, trials: &mut u32) -> bool {
-        let open = (0..self.layout.cells()).filter(|&cell| reduced.cells[cell].count_ones() > 1);
-        let Some(cell) = open.min_by_key(|&cell| reduced.cells[cell].count_ones()) else {
+        let open_cells =
+            (0..self.layout.cells()).filter(|&cell| reduced.cells[cell].count_ones() > 1);
+        let Some(cell) = open_cells.min_by_key(|&cell| reduced.cells[cell].count_ones()) else {
             return true;
         };
         bits(u32::from(reduced.cells[cell])).any(|digit| {
@@ -234,16 +235,16 @@ impl PropagationTrace {
         board: &CandidateBoard,
     ) -> Vec<CandidateIndex> {
         let layout = board.layout;
-        let mut eliminated = Vec::new();
+        let mut eliminated_candidates = Vec::new();
         for at in self.refutation(&mut VisitMarks::default()) {
             let node = &self.nodes[at];
             let (cell, digit) = layout.split(node.candidate);
             match node.cause {
-                Cause::Cell if node.on => eliminated.extend(
+                Cause::Cell if node.on => eliminated_candidates.extend(
                     bits(earlier.digits(cell) & !board.digits(cell))
                         .map(|other| cell * layout.side + other),
                 ),
-                Cause::House(house) if node.on => eliminated.extend(
+                Cause::House(house) if node.on => eliminated_candidates.extend(
                     bits(earlier.places(house, digit) & !board.places(house, digit))
                         .map(|slot| layout.houses.cells(house)[slot] * layout.side + digit),
                 ),
@@ -251,14 +252,14 @@ impl PropagationTrace {
                     let nested = self
                         .net(at)
                         .map(|net| net.required_eliminations(earlier, board));
-                    eliminated.extend(nested.into_iter().flatten());
+                    eliminated_candidates.extend(nested.into_iter().flatten());
                 }
                 _ => {}
             }
         }
-        eliminated.sort_unstable();
-        eliminated.dedup();
-        eliminated
+        eliminated_candidates.sort_unstable();
+        eliminated_candidates.dedup();
+        eliminated_candidates
     }
 
     /// The nodes that lead to the contradiction, in the order in which they were found.

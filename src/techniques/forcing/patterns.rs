@@ -131,8 +131,8 @@ pub fn combinations(size: usize, count: usize) -> impl Iterator<Item = u32> {
     std::iter::successors((first < limit).then_some(first), move |&set| {
         // Gosper's hack: the next larger number with the same number of ones.
         let lowest = set & set.wrapping_neg();
-        let moved = set + lowest;
-        let next = moved | ((moved ^ set) >> ((set.trailing_zeros() + 2) % 64));
+        let carried = set + lowest;
+        let next = carried | ((carried ^ set) >> ((set.trailing_zeros() + 2) % 64));
         (set != 0 && next < limit).then_some(next)
     })
     .map(|set| u32::try_from(set).expect("at most 32 bits"))
@@ -147,9 +147,9 @@ pub fn hall_union(chosen: u32, set: impl Fn(usize) -> u32) -> Option<u32> {
     let size = chosen.count_ones();
     let mut union = 0;
     for place in bits(chosen) {
-        let own = set(place);
-        union |= own;
-        if own.count_ones() < 2 || union.count_ones() > size {
+        let places = set(place);
+        union |= places;
+        if places.count_ones() < 2 || union.count_ones() > size {
             return None;
         }
     }
@@ -222,8 +222,8 @@ pub fn naked(
             let Some(digits) = hall_union(slots, |slot| board.digits(cells[slot])) else {
                 continue;
             };
-            let others = (0..layout.side).filter(|slot| slots >> slot & 1 == 0);
-            let eliminations: Vec<_> = others
+            let other_slots = (0..layout.side).filter(|slot| slots >> slot & 1 == 0);
+            let eliminations: Vec<_> = other_slots
                 .flat_map(|slot| bits(board.digits(cells[slot]) & digits).map(move |d| (slot, d)))
                 .map(|(slot, digit)| cells[slot] * layout.side + digit)
                 .collect();
@@ -284,14 +284,15 @@ pub fn fish(
     for columns in [true, false] {
         let (base_from, across_from) = if columns { (lines, 0) } else { (0, lines) };
         // With fewer than `2 * size` open lines, nothing is left outside the fish.
-        let open: Vec<usize> = (0..lines)
+        let open_lines: Vec<usize> = (0..lines)
             .filter(|&digit| {
-                let held = (0..lines).filter(|line| board.places(base_from + line, digit) != 0);
-                held.count() >= 2 * size
+                let nonempty_lines =
+                    (0..lines).filter(|line| board.places(base_from + line, digit) != 0);
+                nonempty_lines.count() >= 2 * size
             })
             .collect();
         for base in combinations(size, lines) {
-            for &digit in &open {
+            for &digit in &open_lines {
                 let Some(cover) = hall_union(base, |line| board.places(base_from + line, digit))
                 else {
                     continue;

@@ -30,8 +30,8 @@ impl SimpleChain {
 
     /// The candidate that the chain places, if there is one.
     pub(crate) fn placement(&self) -> Option<CandidateIndex> {
-        let end = self.steps[0];
-        (!self.cycle && end.on).then_some(end.candidate)
+        let last_step = self.steps[0];
+        (!self.cycle && last_step.on).then_some(last_step.candidate)
     }
 }
 
@@ -165,9 +165,9 @@ impl SimpleChainSearch<'_> {
     ) {
         self.begin();
         self.assume(start);
-        let mut at = 0;
-        while at < self.reached.len() {
-            let from = self.reached[at];
+        let mut index = 0;
+        while index < self.reached.len() {
+            let from = self.reached[index];
             let size = 2 * (from.depth + 1);
             if !wanted(self.kinds, true, size) {
                 return;
@@ -179,7 +179,7 @@ impl SimpleChainSearch<'_> {
                 let strong = links.strong(via).iter();
                 let mut ahead = strong.clone();
                 let leads = ahead.any(|&(on, _)| closes(on) || new(&self.seen_on, on));
-                if !leads || self.passes_through(at, via) {
+                if !leads || self.passes_through(index, via) {
                     continue;
                 }
                 for &(on, cause) in strong {
@@ -196,7 +196,7 @@ impl SimpleChainSearch<'_> {
                                 cause: via_cause,
                             },
                         ];
-                        self.steps_back(at, &mut steps);
+                        self.steps_back(index, &mut steps);
                         let removals = self.cycle_eliminations(&steps);
                         if !removals.is_empty() && wanted(self.kinds, true, size) {
                             visit(SimpleChain {
@@ -214,13 +214,13 @@ impl SimpleChainSearch<'_> {
                             cause,
                             via,
                             via_cause,
-                            parent: at,
+                            parent: index,
                             depth: from.depth + 1,
                         });
                     }
                 }
             }
-            at += 1;
+            index += 1;
         }
     }
 
@@ -238,11 +238,11 @@ impl SimpleChainSearch<'_> {
                 {
                     continue;
                 }
-                let seen = |other: &SimpleStep| {
+                let is_seen = |other: &SimpleStep| {
                     let (cell, other_digit) = layout.split(other.candidate);
                     !other.on && other_digit == digit && layout.sees(cell, peer)
                 };
-                if steps.iter().any(seen) {
+                if steps.iter().any(is_seen) {
                     removals.push(peer * side + digit);
                 }
             }
@@ -260,20 +260,20 @@ impl SimpleChainSearch<'_> {
     ) {
         self.begin();
         self.assume(start);
-        let mut at = 0;
-        while at < self.reached.len() {
-            let from = self.reached[at];
+        let mut index = 0;
+        while index < self.reached.len() {
+            let from = self.reached[index];
             if !wanted(self.kinds, false, 2 * (from.depth + 1)) {
                 return;
             }
             if let Some(cause) = excludes(self.board.layout, self.kinds, from.candidate, start) {
-                let end = SimpleStep {
+                let last_step = SimpleStep {
                     candidate: start,
                     on: false,
                     cause,
                 };
-                let mut steps = vec![end];
-                self.steps_back(at, &mut steps);
+                let mut steps = vec![last_step];
+                self.steps_back(index, &mut steps);
                 visit(SimpleChain {
                     kinds: self.kinds,
                     cycle: false,
@@ -282,8 +282,8 @@ impl SimpleChainSearch<'_> {
                 });
                 return;
             }
-            self.propagate(at);
-            at += 1;
+            self.propagate(index);
+            index += 1;
         }
     }
 
@@ -309,21 +309,23 @@ impl SimpleChainSearch<'_> {
                 });
             }
         }
-        let mut at = 0;
-        while at < self.reached.len() {
-            let from = self.reached[at];
+        let mut index = 0;
+        while index < self.reached.len() {
+            let from = self.reached[index];
             if from.candidate == start {
                 let layout = self.board.layout;
                 let (cell, digit) = layout.split(start);
                 let mut steps = Vec::new();
-                self.steps_back(at, &mut steps);
-                let others = super::board::bits(self.board.digits(cell) & !(1 << digit));
+                self.steps_back(index, &mut steps);
+                let other_digits = super::board::bits(self.board.digits(cell) & !(1 << digit));
                 if wanted(self.kinds, false, steps.len()) {
                     visit(SimpleChain {
                         kinds: self.kinds,
                         cycle: false,
                         steps,
-                        removals: others.map(|other| cell * layout.side + other).collect(),
+                        removals: other_digits
+                            .map(|other| cell * layout.side + other)
+                            .collect(),
                     });
                 }
                 return;
@@ -331,8 +333,8 @@ impl SimpleChainSearch<'_> {
             if !wanted(self.kinds, false, 2 * (from.depth + 1)) {
                 return;
             }
-            self.propagate(at);
-            at += 1;
+            self.propagate(index);
+            index += 1;
         }
     }
 

@@ -52,8 +52,8 @@ impl RuleSet {
             InferenceLevel::Multiple,
         ];
         let rank = |rules: Self| levels.iter().position(|&level| level == rules.level);
-        let same = (self.cells, self.dynamic) == (before.cells, before.dynamic);
-        same && rank(before).is_some() && rank(before) < rank(self)
+        let has_same_cells = (self.cells, self.dynamic) == (before.cells, before.dynamic);
+        has_same_cells && rank(before).is_some() && rank(before) < rank(self)
     }
 }
 
@@ -62,9 +62,9 @@ impl RuleSet {
 pub(crate) enum Cause {
     /// The candidate is the assumption.
     Assumed,
-    /// The candidates of its cell.
+    /// An inference within the cell of the candidate.
     Cell,
-    /// The places of its digit in the house with this index.
+    /// An inference from the places of the digit in the house with this index.
     House(usize),
     /// A pattern, a nested chain or a nested net.
     Pattern,
@@ -78,9 +78,9 @@ pub(crate) struct TraceNode {
     pub(crate) cause: Cause,
     /// The start and the length of the node's range in the list of parents of the trace.
     parents: (u32, u32),
-    /// The number, from 1, of the nested chain or net by which the node follows; 0 if there is
-    /// none.
-    nested: u32,
+    /// 1 plus the index, in the trace's `nested` or `nets`, of the nested chain or net that proves the node; 0 if
+    /// no nested chain or net does.
+    nested_number: u32,
     /// The number of nodes in the chain to this node, or 0 if it has not been computed.
     size: Cell<u32>,
 }
@@ -123,7 +123,7 @@ impl PropagationTrace {
     /// The net that refuted the candidate of a node, if there is one.
     pub(crate) fn net(&self, node: usize) -> Option<&PropagationTrace> {
         self.nets
-            .get(self.nodes[node].nested.checked_sub(1)? as usize)
+            .get(self.nodes[node].nested_number.checked_sub(1)? as usize)
     }
 
     /// The indices of the nodes from which a node follows.
@@ -140,7 +140,7 @@ impl PropagationTrace {
             on,
             cause,
             parents: (index(start), index(self.parents.len() - start)),
-            nested: 0,
+            nested_number: 0,
             size: Cell::new(0),
         });
         self.nodes.len() - 1
@@ -172,9 +172,9 @@ impl PropagationTrace {
 
     /// The number of nodes in the chain to a node, including the node.
     pub(crate) fn size(&self, node: usize, marks: &mut VisitMarks) -> u32 {
-        let known = self.nodes[node].size.get();
-        if known != 0 {
-            return known;
+        let known_size = self.nodes[node].size.get();
+        if known_size != 0 {
+            return known_size;
         }
         marks.begin(self.nodes.len());
         let mut stack = std::mem::take(&mut marks.stack);
@@ -205,7 +205,7 @@ impl PropagationTrace {
             return;
         }
         for at in self.chain(node, marks) {
-            if let Some(place) = self.nodes[at].nested.checked_sub(1) {
+            if let Some(place) = self.nodes[at].nested_number.checked_sub(1) {
                 let nested = self.nested[place as usize];
                 if !collected.iter().any(|other| other.hash == nested.hash) {
                     collected.push(nested);
@@ -379,10 +379,10 @@ impl Propagation<'_> {
         for house in layout.houses_of(cell) {
             let places = self.board.places(house, digit) & !(1 << layout.slot(cell, house));
             for slot in bits(places) {
-                let other = layout.houses.cells(house)[slot] * layout.side + digit;
+                let other_candidate = layout.houses.cells(house)[slot] * layout.side + digit;
                 let start = self.trace.parents.len();
                 self.trace.parents.push(parent);
-                if self.add_node(other, false, Cause::House(house), start) {
+                if self.add_node(other_candidate, false, Cause::House(house), start) {
                     return true;
                 }
             }
@@ -401,16 +401,16 @@ impl Propagation<'_> {
         let mut new_links = [(0, Cause::Cell); 4];
         let mut count = 0;
         if self.rules.cells && self.board.candidate_count(cell) == 2 {
-            let other = (self.board.digits(cell) & !(1 << digit)).trailing_zeros() as usize;
-            new_links[count] = (cell * layout.side + other, Cause::Cell);
+            let other_digit = (self.board.digits(cell) & !(1 << digit)).trailing_zeros() as usize;
+            new_links[count] = (cell * layout.side + other_digit, Cause::Cell);
             count += 1;
         }
         for house in layout.houses_of(cell) {
             let places = self.board.places(house, digit);
             if places.count_ones() == 2 {
                 let slot = (places & !(1 << layout.slot(cell, house))).trailing_zeros() as usize;
-                let other = layout.houses.cells(house)[slot] * layout.side + digit;
-                new_links[count] = (other, Cause::House(house));
+                let other_candidate = layout.houses.cells(house)[slot] * layout.side + digit;
+                new_links[count] = (other_candidate, Cause::House(house));
                 count += 1;
             }
         }
@@ -500,8 +500,8 @@ impl Propagation<'_> {
                     changed = true;
                     let parents = net.required_eliminations(self.base, &self.board);
                     self.trace.nets.push(net);
-                    let place = u32::try_from(self.trace.nets.len()).expect("a trace is short");
-                    self.eliminate(candidate, &parents, place);
+                    let number = u32::try_from(self.trace.nets.len()).expect("a trace is short");
+                    self.eliminate(candidate, &parents, number);
                 }
             }
         }
@@ -509,8 +509,13 @@ impl Propagation<'_> {
     }
 
     /// Adds a false node that follows from the falsehood of other candidates by a pattern, nested
-    /// chain or nested net.
-    fn eliminate(&mut self, candidate: CandidateIndex, parents: &[CandidateIndex], nested: u32) {
+    /// chain or nested net. `nested_number` is the field of [`TraceNode`].
+    fn eliminate(
+        &mut self,
+        candidate: CandidateIndex,
+        parents: &[CandidateIndex],
+        nested_number: u32,
+    ) {
         let start = self.trace.parents.len();
         for &parent in parents {
             let node = self
@@ -521,7 +526,7 @@ impl Propagation<'_> {
             self.trace.parents.push(node);
         }
         let node = self.trace.push(candidate, false, Cause::Pattern, start);
-        self.trace.nodes[node].nested = nested;
+        self.trace.nodes[node].nested_number = nested_number;
         self.trace.index_node(node);
         self.pending[0].push_back(node);
     }

@@ -54,8 +54,9 @@ fn position(values: &str, candidates: &str) -> Position {
     position
 }
 
-/// How the eliminations are found.
-fn way(found: &[Deduction], expected: &str) -> &'static str {
+/// How the deductions match the expected eliminations: one deduction has `exact`ly these, `several` have them together,
+/// or they do `not` have them.
+fn match_kind(found: &[Deduction], expected: &str) -> &'static str {
     let texts = found.iter().map(|it| it.eliminations_text(Shape::NINE));
     let texts: Vec<String> = texts.collect();
     let wanted: Vec<&str> = expected.split(';').collect();
@@ -83,12 +84,14 @@ fn published_examples_are_found() {
         };
         let position = position(values, candidates);
         let technique = find(id).unwrap_or_else(|| panic!("{id} is listed"));
-        let found = technique.all(&Context::new(&position));
-        if way(&found, expected) != how {
-            let texts = found.iter().map(|it| it.eliminations_text(Shape::NINE));
+        let deductions = technique.all(&Context::new(&position));
+        if match_kind(&deductions, expected) != how {
+            let texts = deductions
+                .iter()
+                .map(|it| it.eliminations_text(Shape::NINE));
             let texts: Vec<String> = texts.collect();
-            let way = way(&found, expected);
-            differing.push(format!("{name} {id}: {way}: {expected}: {texts:?}"));
+            let actual = match_kind(&deductions, expected);
+            differing.push(format!("{name} {id}: {actual}: {expected}: {texts:?}"));
         }
     }
     assert!(differing.is_empty(), "{differing:#?}");

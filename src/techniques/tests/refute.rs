@@ -54,13 +54,13 @@ fn follow(position: &mut Position, step: &Consequence) -> bool {
             other,
             cells,
         } => {
-            let at = places(position, *house, *digit);
-            let within = |cell: &usize| houses.cells(*other).contains(cell);
-            let outside = |cell: &usize| within(cell) && !houses.cells(*house).contains(cell);
+            let remaining_places = places(position, *house, *digit);
+            let is_in_house = |cell: &usize| houses.cells(*other).contains(cell);
+            let outside = |cell: &usize| is_in_house(cell) && !houses.cells(*house).contains(cell);
             for &cell in cells {
                 position.eliminate(cell, *digit);
             }
-            at.iter().all(within) && cells.iter().all(outside)
+            remaining_places.iter().all(is_in_house) && cells.iter().all(outside)
         }
         Consequence::Pair {
             pair,
@@ -69,13 +69,13 @@ fn follow(position: &mut Position, step: &Consequence) -> bool {
         } => {
             let digits = position.candidates(pair[0]) | position.candidates(pair[1]);
             let of_house = |cell: &usize| houses.cells(*house).contains(cell);
-            let goes = |(cell, digit): &(usize, u8)| {
+            let is_eliminated = |(cell, digit): &(usize, u8)| {
                 of_house(cell) && !pair.contains(cell) && digits.contains(*digit)
             };
             for &(cell, digit) in eliminations {
                 position.eliminate(cell, digit);
             }
-            digits.len() == 2 && pair.iter().all(of_house) && eliminations.iter().all(goes)
+            digits.len() == 2 && pair.iter().all(of_house) && eliminations.iter().all(is_eliminated)
         }
     }
 }
@@ -86,18 +86,20 @@ fn holds(
     steps: &[Consequence],
     end: Contradiction,
 ) -> bool {
-    let mut now = before.clone();
-    for other in now.candidates(cell) {
+    let mut position = before.clone();
+    for other in position.candidates(cell) {
         if other != digit {
-            now.eliminate(cell, other);
+            position.eliminate(cell, other);
         }
     }
-    now.place(cell, digit);
-    let follows = steps.iter().all(|step| follow(&mut now, step));
+    position.place(cell, digit);
+    let follows = steps.iter().all(|step| follow(&mut position, step));
     follows
         && match end {
-            Contradiction::Cell(cell) => now.value(cell) == 0 && now.candidates(cell).is_empty(),
-            Contradiction::House(house, digit) => places(&now, house, digit).is_empty(),
+            Contradiction::Cell(cell) => {
+                position.value(cell) == 0 && position.candidates(cell).is_empty()
+            }
+            Contradiction::House(house, digit) => places(&position, house, digit).is_empty(),
         }
 }
 

@@ -29,9 +29,9 @@ fn positions() -> Vec<Position> {
 
 /// Returns `true` if the explanation names the houses that contain the whole pattern.
 fn names_its_houses(technique: &dyn Technique) -> bool {
-    let about = technique.info();
+    let info = technique.info();
     let prefixed = ["finned-", "sashimi-", "franken-"];
-    about.family <= Family::Fish && !prefixed.iter().any(|prefix| about.id.starts_with(prefix))
+    info.family <= Family::Fish && !prefixed.iter().any(|prefix| info.id.starts_with(prefix))
 }
 
 /// A solved grid in which these cells are blank.
@@ -66,8 +66,8 @@ fn house(deduction: &Deduction) -> Option<usize> {
 
 /// The houses that contain the pattern.
 fn reported_in(deduction: &Deduction) -> Vec<usize> {
-    let several = argument(deduction, "houses").or(argument(deduction, "lines"));
-    match several {
+    let houses_argument = argument(deduction, "houses").or(argument(deduction, "lines"));
+    match houses_argument {
         Some(Argument::Houses(houses)) => houses.clone(),
         _ => house(deduction).into_iter().collect(),
     }
@@ -108,7 +108,7 @@ fn a_single_is_reported_in_the_easiest_of_its_houses() {
     let mut places = positions();
     // The last cell of all three houses; of its row and column; of its column.
     places.extend([&[40][..], &[40, 30], &[40, 30, 44]].map(all_except));
-    let mut seen = [0; 3];
+    let mut counts = [0; 3];
     for position in &places {
         let houses = Shape::NINE.houses();
         let blank = |cell: &&usize| position.value(**cell) == 0;
@@ -128,35 +128,37 @@ fn a_single_is_reported_in_the_easiest_of_its_houses() {
                 let first = [block, row, column].into_iter().position(|it| fits(&it));
                 let first = first.expect("it is single somewhere");
                 assert_eq!(house(&deduction), Some([block, row, column][first]), "{id}");
-                seen[first] += 1;
+                counts[first] += 1;
             }
         }
     }
-    assert!(seen.iter().all(|&seen| seen > 0), "{seen:?}");
+    assert!(counts.iter().all(|&counts| counts > 0), "{counts:?}");
 }
 
 #[test]
 fn the_named_houses_and_the_whole_pattern_are_marked() {
-    let mut seen = vec![0; TECHNIQUES.len()];
+    let mut counts = vec![0; TECHNIQUES.len()];
     for position in positions() {
         let houses = Shape::NINE.houses();
-        let techniques = seen.iter_mut().zip(TECHNIQUES);
+        let techniques = counts.iter_mut().zip(TECHNIQUES);
         for (count, technique) in techniques.filter(|(_, it)| names_its_houses(**it)) {
             for deduction in technique.all(&Context::new(&position)) {
-                let marked = |role: Role| {
+                let marked_cells = |role: Role| {
                     let marks = deduction.explanation.marks.iter();
                     let marks = marks.filter(move |mark| mark.role == role);
                     marks.map(|mark| (mark.cell, mark.digit))
                 };
-                let reported = reported_in(&deduction);
-                let whole = reported.iter().flat_map(|house| houses.cells(*house));
-                let whole: Vec<_> = whole.map(|&cell| (cell, None)).collect();
-                let focus: Vec<_> = marked(Role::Focus).collect();
-                assert_eq!(focus, whole, "{}", technique.info().id);
+                let reported_houses = reported_in(&deduction);
+                let house_cells = reported_houses
+                    .iter()
+                    .flat_map(|house| houses.cells(*house));
+                let house_cells: Vec<_> = house_cells.map(|&cell| (cell, None)).collect();
+                let focus: Vec<_> = marked_cells(Role::Focus).collect();
+                assert_eq!(focus, house_cells, "{}", technique.info().id);
                 // The candidates of the pattern: all of its cells, or its digits in them.
                 let cells: Vec<usize> = match argument(&deduction, "cells") {
                     Some(Argument::Cells(cells)) => cells.clone(),
-                    _ => whole.iter().map(|(cell, _)| *cell).collect(),
+                    _ => house_cells.iter().map(|(cell, _)| *cell).collect(),
                 };
                 let digits = match (
                     argument(&deduction, "digits"),
@@ -169,11 +171,11 @@ fn the_named_houses_and_the_whole_pattern_are_marked() {
                 let mut expected = Vec::new();
                 for cell in cells {
                     if deduction.placements.is_empty() && position.value(cell) == 0 {
-                        let own = position.candidates(cell) & digits;
-                        expected.extend(own.iter().map(|digit| (cell, Some(digit))));
+                        let candidates = position.candidates(cell) & digits;
+                        expected.extend(candidates.iter().map(|digit| (cell, Some(digit))));
                     }
                 }
-                let mut pattern: Vec<_> = marked(Role::Pattern).collect();
+                let mut pattern: Vec<_> = marked_cells(Role::Pattern).collect();
                 pattern.sort_unstable();
                 expected.sort_unstable();
                 assert_eq!(pattern, expected, "{}", technique.info().id);
@@ -182,7 +184,7 @@ fn the_named_houses_and_the_whole_pattern_are_marked() {
         }
     }
     // The largest subsets are rare, and those of five and more need larger grids.
-    for (count, technique) in seen.iter().zip(TECHNIQUES) {
+    for (count, technique) in counts.iter().zip(TECHNIQUES) {
         let id = technique.info().id;
         let rare = ["-quad", "jellyfish", "squirmbag", "-subset"];
         if names_its_houses(*technique) && !rare.iter().any(|end| id.ends_with(end)) {
@@ -194,7 +196,7 @@ fn the_named_houses_and_the_whole_pattern_are_marked() {
 #[test]
 fn drawn_links_have_the_strength_they_show() {
     let houses = Shape::NINE.houses();
-    let mut seen = [0; 2];
+    let mut counts = [0; 2];
     for position in positions() {
         let sees_all_of = |one: usize, other: usize| houses.peers(one).contains(&other);
         let has = |cell: usize, digit: u8| {
@@ -217,9 +219,9 @@ fn drawn_links_have_the_strength_they_show() {
         };
         let chains = ["remote-pair", "x-chain", "xy-chain"];
         for technique in TECHNIQUES {
-            let about = technique.info();
-            let family = [Family::SingleDigit, Family::Colors].contains(&about.family);
-            if !family && !chains.contains(&about.id) {
+            let info = technique.info();
+            let family = [Family::SingleDigit, Family::Colors].contains(&info.family);
+            if !family && !chains.contains(&info.id) {
                 continue;
             }
             for deduction in technique.all(&Context::new(&position)) {
@@ -232,18 +234,18 @@ fn drawn_links_have_the_strength_they_show() {
                         weak(link.from, link.to)
                     };
                     assert!(holds, "{text}: {link:?}");
-                    seen[usize::from(link.strong)] += 1;
+                    counts[usize::from(link.strong)] += 1;
                 }
             }
         }
     }
-    assert!(seen.iter().all(|&seen| seen > 0), "{seen:?}");
+    assert!(counts.iter().all(|&counts| counts > 0), "{counts:?}");
 }
 
 #[test]
 fn a_chain_is_explained_from_end_to_end() {
     let houses = Shape::NINE.houses();
-    let mut seen = 0;
+    let mut case_count = 0;
     for position in positions() {
         let chains = ["x-chain", "xy-chain"].map(|id| find(id).expect("it is listed"));
         let mut found = Vec::new();
@@ -265,30 +267,32 @@ fn a_chain_is_explained_from_end_to_end() {
                 assert_eq!((cells.len(), *on), (1, place % 2 == 1), "{text}");
             }
             let links = &deduction.explanation.links;
-            let drawn: Vec<_> = links.iter().map(|it| (it.from, it.to, it.strong)).collect();
+            let links_of_explanation: Vec<_> =
+                links.iter().map(|it| (it.from, it.to, it.strong)).collect();
             let steps = nodes.windows(2).enumerate();
-            let reported: Vec<_> = steps.map(|(at, it)| (it[0], it[1], at % 2 == 0)).collect();
-            assert_eq!(drawn, reported, "{text}");
+            let expected_links: Vec<_> =
+                steps.map(|(at, it)| (it[0], it[1], at % 2 == 0)).collect();
+            assert_eq!(links_of_explanation, expected_links, "{text}");
             let ends = [nodes[0], nodes[nodes.len() - 1]];
             assert!(nodes.len() >= 4 && nodes.len() % 2 == 0, "{text}");
-            let marked = |role: Role| {
+            let mark_of = |role: Role| {
                 let mut marks = deduction.explanation.marks.iter();
                 marks
                     .find(|it| it.role == role)
                     .map(|it| (it.cell, it.digit))
             };
-            let end = |place: usize| Some((ends[place].0, Some(ends[place].1)));
-            let both = [marked(Role::First), marked(Role::Second)];
-            assert_eq!(both, [end(0), end(1)], "{text}");
+            let end_mark = |index: usize| Some((ends[index].0, Some(ends[index].1)));
+            let end_marks = [mark_of(Role::First), mark_of(Role::Second)];
+            assert_eq!(end_marks, [end_mark(0), end_mark(1)], "{text}");
             for &(cell, digit) in &deduction.eliminations {
                 for (end, same) in ends {
                     assert!(houses.peers(cell).contains(&end) && digit == same, "{text}");
                 }
             }
-            seen += 1;
+            case_count += 1;
         }
     }
-    assert!(seen > 0, "there are some");
+    assert!(case_count > 0, "there are some");
 }
 
 #[test]
@@ -296,7 +300,7 @@ fn an_aligned_pair_is_explained_with_all_excluding_cells() {
     // A 5 and a 6 are removed from the first cell, each because of other cells.
     let shape = Shape::NINE;
     let mut sets = vec![Digits::all(9); shape.cells()];
-    let of: [(usize, &[u8]); 7] = [
+    let candidates_by_cell: [(usize, &[u8]); 7] = [
         (0, &[5, 6, 9]),
         (1, &[1, 2]),
         (9, &[1, 5]),
@@ -305,42 +309,42 @@ fn an_aligned_pair_is_explained_with_all_excluding_cells() {
         (18, &[2, 6]),
         (19, &[1, 7]), // excludes no eliminated candidate
     ];
-    for (cell, digits) in of {
+    for (cell, digits) in candidates_by_cell {
         sets[cell] = digits.iter().copied().collect();
     }
     let position = Position::with_candidates(&Grid::empty(shape), &sets).expect("no givens");
     let technique = find("aligned-pair-exclusion").expect("it is listed");
     let all = technique.all(&Context::new(&position));
-    let reported = all.iter().find(|it| it.eliminations == [(0, 5), (0, 6)]);
-    let reported = reported.expect("both go");
+    let deduction = all.iter().find(|it| it.eliminations == [(0, 5), (0, 6)]);
+    let deduction = deduction.expect("both go");
     let cells = Argument::Cells(vec![9, 10, 11, 18]);
-    assert_eq!(argument(reported, "cells"), Some(&cells));
+    assert_eq!(argument(deduction, "cells"), Some(&cells));
 }
 
 #[test]
 fn eliminations_see_every_fin() {
     let houses = Shape::NINE.houses();
-    let mut seen = 0;
+    let mut case_count = 0;
     for position in positions() {
         let fish = TECHNIQUES
             .iter()
             .filter(|it| it.info().family == Family::Fish);
         for deduction in fish.flat_map(|it| it.all(&Context::new(&position))) {
-            let about = find(deduction.technique).expect("it is listed").info();
+            let info = find(deduction.technique).expect("it is listed").info();
             let marks = deduction.explanation.marks.iter();
             let fins: Vec<_> = marks.filter(|it| it.role == Role::Fin).collect();
             let with_fins = ["finned", "sashimi"]
                 .iter()
-                .any(|it| about.id.starts_with(it));
-            assert_eq!(!fins.is_empty(), with_fins, "{}", about.id);
+                .any(|it| info.id.starts_with(it));
+            assert_eq!(!fins.is_empty(), with_fins, "{}", info.id);
             for &(cell, _) in &deduction.eliminations {
-                let near = |fin: &&sudoku_search::Mark| houses.peers(cell).contains(&fin.cell);
-                assert!(fins.iter().all(near), "{}", about.id);
+                let sees_fin = |fin: &&sudoku_search::Mark| houses.peers(cell).contains(&fin.cell);
+                assert!(fins.iter().all(sees_fin), "{}", info.id);
             }
-            seen += fins.len();
+            case_count += fins.len();
         }
     }
-    assert!(seen > 0, "there are some");
+    assert!(case_count > 0, "there are some");
 }
 
 #[test]
@@ -378,10 +382,10 @@ fn there_is_no_technique_after_the_last() {
 fn heap_bytes_cover_a_deduction() {
     let positions = positions();
     let pair = find("naked-pair").expect("it is listed");
-    let found = positions
+    let deductions = positions
         .iter()
         .find_map(|position| pair.first(&Context::new(position)));
-    let mut deduction = found.expect("there is one");
+    let mut deduction = deductions.expect("there is one");
     let before = deduction.heap_bytes();
     deduction.eliminations.push((80, 9));
     let after = deduction.heap_bytes();

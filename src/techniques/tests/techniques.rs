@@ -20,8 +20,8 @@ fn instances(technique: &dyn Technique, position: &Position) -> Vec<String> {
     let text = |deduction: &Deduction| {
         deduction.placements_text(shape) + &deduction.eliminations_text(shape)
     };
-    let found = technique.all(&Context::new(position));
-    let mut all: Vec<_> = found.iter().map(text).collect();
+    let deductions = technique.all(&Context::new(position));
+    let mut all: Vec<_> = deductions.iter().map(text).collect();
     all.sort_unstable();
     all
 }
@@ -54,8 +54,11 @@ fn every_technique_has_enough_cases() {
         let id = technique.info().id;
         let cases = cases(id);
         let without = cases.lines().filter(|line| line.ends_with(" none")).count();
-        let with = cases.lines().count() - without;
-        assert!(with >= 12 && without >= 3, "{id}: {with} and {without}");
+        let positive_cases = cases.lines().count() - without;
+        assert!(
+            positive_cases >= 12 && without >= 3,
+            "{id}: {positive_cases} and {without}"
+        );
     }
 }
 
@@ -116,20 +119,23 @@ fn techniques_equal_the_naive_references_on_more_paths() {
     reason = "how often each technique was compared is read with --nocapture"
 )]
 fn assert_equal_on_paths(max: usize, every: usize) {
-    let mut seen = vec![0; TECHNIQUES.len()];
+    let mut counts = vec![0; TECHNIQUES.len()];
     for set in ["top1465", "minimal-2000", "17-clue"] {
         for puzzle in puzzles(set).lines().step_by(97).take(max) {
             for position in path(puzzle).iter().step_by(every) {
-                for (count, technique) in seen.iter_mut().zip(TECHNIQUES) {
-                    let found = instances(*technique, position);
-                    assert_eq!(found, naive::instances(technique.info().id, position));
-                    *count += found.len();
+                for (count, technique) in counts.iter_mut().zip(TECHNIQUES) {
+                    let reported_instances = instances(*technique, position);
+                    assert_eq!(
+                        reported_instances,
+                        naive::instances(technique.info().id, position)
+                    );
+                    *count += reported_instances.len();
                 }
             }
         }
     }
     // Rare techniques have boards of their own; larger subsets need larger grids.
-    for (count, technique) in seen.iter_mut().zip(TECHNIQUES) {
+    for (count, technique) in counts.iter_mut().zip(TECHNIQUES) {
         let id = technique.info().id;
         if *count > 0 && !id.ends_with("-subset") {
             continue;
@@ -137,21 +143,21 @@ fn assert_equal_on_paths(max: usize, every: usize) {
         for line in cases(id).lines() {
             let fields: Vec<_> = line.split(' ').collect();
             let position = read(fields[0], fields[1], fields[2]);
-            let found = instances(*technique, &position);
-            assert_eq!(found, naive::instances(id, &position));
-            *count += found.len();
+            let reported_instances = instances(*technique, &position);
+            assert_eq!(reported_instances, naive::instances(id, &position));
+            *count += reported_instances.len();
             // The naive reference searches thousands of nets.
             if id == "nested-forcing-net" && max < 10 {
                 break;
             }
         }
     }
-    for (count, technique) in seen.iter().zip(TECHNIQUES) {
+    for (count, technique) in counts.iter().zip(TECHNIQUES) {
         println!("{count:6} {}", technique.info().id);
     }
     assert!(
-        seen.iter().all(|count| *count > 0),
-        "each was put to the test: {seen:?}"
+        counts.iter().all(|count| *count > 0),
+        "each was put to the test: {counts:?}"
     );
 }
 
@@ -210,15 +216,15 @@ fn techniques_equal_the_naive_references_on_more_random_positions() {
 /// Compares a number of positions of each shape and density of candidates.
 fn assert_equal_on_random_positions(seeds: u64) {
     // Families whose definitions do not need a puzzle with a solution.
-    let others = [
+    let other_techniques = [
         "remote-pair",
         "x-chain",
         "xy-chain",
         "sue-de-coq",
         "aligned-pair-exclusion",
     ];
-    let plain = |technique: &&&dyn Technique| {
-        let about = technique.info();
+    let is_plain = |technique: &&&dyn Technique| {
+        let info = technique.info();
         let families = [
             Family::Intersections,
             Family::Subsets,
@@ -228,26 +234,30 @@ fn assert_equal_on_random_positions(seeds: u64) {
             Family::Forcing,
         ];
         // Random positions almost always have a single.
-        about.id != "nested-forcing-net"
-            && (families.contains(&about.family) || others.contains(&about.id))
+        info.id != "nested-forcing-net"
+            && (families.contains(&info.family) || other_techniques.contains(&info.id))
     };
-    for technique in TECHNIQUES.iter().filter(plain) {
+    for technique in TECHNIQUES.iter().filter(is_plain) {
         let id = technique.info().id;
-        let mut seen = 0;
+        let mut case_count = 0;
         for shape in ["2x2", "2x3", "3x2", "2x4", "3x3"] {
             let shape: Shape = shape.parse().expect("a shape");
             for percent in [20, 30, 40, 60] {
                 for seed in 0..seeds {
                     let position = at_random(shape, percent, seed);
-                    let found = instances(*technique, &position);
-                    let place = format!("{id}, {shape}, {percent} %, seed {seed}");
-                    assert_eq!(found, naive::instances(id, &position), "{place}");
-                    seen += found.len();
+                    let reported_instances = instances(*technique, &position);
+                    let case_name = format!("{id}, {shape}, {percent} %, seed {seed}");
+                    assert_eq!(
+                        reported_instances,
+                        naive::instances(id, &position),
+                        "{case_name}"
+                    );
+                    case_count += reported_instances.len();
                 }
             }
         }
         // Subsets of five and more need larger grids.
-        assert!(seen > 0 || id.ends_with("-subset"), "{id}");
+        assert!(case_count > 0 || id.ends_with("-subset"), "{id}");
     }
 }
 
@@ -255,7 +265,7 @@ fn assert_equal_on_random_positions(seeds: u64) {
 fn searches_in_pieces_find_the_same() {
     let position = at_random("2x3".parse().expect("a shape"), 50, 3);
     let context = Context::new(&position);
-    let mut several = 0;
+    let mut several_count = 0;
     for technique in TECHNIQUES {
         let pieces = technique.pieces(&context);
         let mut found = Vec::new();
@@ -266,9 +276,9 @@ fn searches_in_pieces_find_the_same() {
             });
         }
         assert_eq!(found, technique.all(&context), "{}", technique.info().id);
-        several += usize::from(pieces > 1 && !found.is_empty());
+        several_count += usize::from(pieces > 1 && !found.is_empty());
     }
-    assert!(several > 0);
+    assert!(several_count > 0);
 }
 
 /// Cells with the candidates 1 2, 1 3 and 2 3 on a blank grid, in two rows and columns: the last
@@ -277,13 +287,13 @@ fn three_cells(shape: Shape) -> Position {
     let side = shape.side();
     let mut sets = vec![Digits::EMPTY; shape.cells()];
     let last = (side - 1) * side;
-    let of = [
+    let pairs_by_cell = [
         (0, [1, 2]),
         (side - 1, [1, 3]),
         (last, [2, 3]),
         (last + side - 1, [3, 4]),
     ];
-    for (cell, digits) in of {
+    for (cell, digits) in pairs_by_cell {
         sets[cell] = digits.into_iter().collect();
     }
     Position::with_candidates(&Grid::empty(shape), &sets).expect("no givens")
@@ -316,20 +326,26 @@ fn explanations_state_and_mark_the_conclusions() {
         {
             let text = deduction.explanation.render(shape);
             assert!(!text.contains(['{', '}']), "{text}");
-            let marked = |role: Role| -> Vec<_> {
+            let marked_candidates = |role: Role| -> Vec<_> {
                 let marks = deduction.explanation.marks.iter();
                 marks
                     .filter(|mark| mark.role == role)
                     .map(|m| (m.cell, m.digit))
                     .collect()
             };
-            let whole = |of: &[(usize, u8)]| -> Vec<_> {
+            let house_marks = |of: &[(usize, u8)]| -> Vec<_> {
                 of.iter()
                     .map(|&(cell, digit)| (cell, Some(digit)))
                     .collect()
             };
-            assert_eq!(marked(Role::Placed), whole(&deduction.placements));
-            assert_eq!(marked(Role::Eliminated), whole(&deduction.eliminations));
+            assert_eq!(
+                marked_candidates(Role::Placed),
+                house_marks(&deduction.placements)
+            );
+            assert_eq!(
+                marked_candidates(Role::Eliminated),
+                house_marks(&deduction.eliminations)
+            );
             let parts = [
                 Role::Pattern,
                 Role::Fin,
@@ -339,7 +355,7 @@ fn explanations_state_and_mark_the_conclusions() {
                 Role::Fourth,
                 Role::Grouped,
             ];
-            for (cell, digit) in parts.into_iter().flat_map(marked) {
+            for (cell, digit) in parts.into_iter().flat_map(marked_candidates) {
                 if let Some(digit) = digit {
                     assert!(position.candidates(cell).contains(digit), "{text}");
                 }
@@ -382,7 +398,7 @@ fn write_cases(wanted: &str) {
             random_cases(id)
         } else {
             let mut boards =
-                Boards::kept(technique, &fs::read_to_string(&path).unwrap_or_default());
+                Boards::from_lines(technique, &fs::read_to_string(&path).unwrap_or_default());
             boards.fill();
             [boards.with, boards.without].concat().concat()
         };
@@ -398,7 +414,7 @@ struct Boards {
 }
 
 impl Boards {
-    fn kept(technique: &'static dyn Technique, lines: &str) -> Self {
+    fn from_lines(technique: &'static dyn Technique, lines: &str) -> Self {
         let lines = lines.lines().map(|line| format!("{line}\n"));
         let (without, with) = lines.partition(|line| line.ends_with(" none\n"));
         Self {
@@ -415,23 +431,23 @@ impl Boards {
 
     /// Lists of techniques by which puzzles are solved to reach boards.
     fn lists(&self) -> [Vec<&'static dyn Technique>; 4] {
-        let about = self.technique.info();
-        let of = |takes: &dyn Fn(&&dyn Technique) -> bool| {
+        let info = self.technique.info();
+        let ids_of = |takes: &dyn Fn(&&dyn Technique) -> bool| {
             TECHNIQUES.iter().copied().filter(|it| takes(it)).collect()
         };
-        let place = TechniqueChoice::from_id(about.id)
+        let index = TechniqueChoice::from_id(info.id)
             .expect("it is listed")
             .index();
-        let easier = match place {
+        let easier = match index {
             // With singles only, every path ends early.
             0..3 => TECHNIQUES.to_vec(),
-            _ => TECHNIQUES[..place].to_vec(),
+            _ => TECHNIQUES[..index].to_vec(),
         };
         // Patterns that other techniques of their family mostly remove are found on paths without
         // that family, or with almost no technique.
-        let others = of(&|it| it.info().family != about.family);
-        let plainest = of(&|it| it.info().family <= Family::Intersections);
-        [easier, others, plainest, TECHNIQUES.to_vec()]
+        let other_families = ids_of(&|it| it.info().family != info.family);
+        let plainest = ids_of(&|it| it.info().family <= Family::Intersections);
+        [easier, other_families, plainest, TECHNIQUES.to_vec()]
     }
 
     fn fill(&mut self) {
@@ -469,26 +485,26 @@ impl Boards {
     /// of a path.
     fn add_along(&mut self, mut path: Path, round: u64, max: usize) {
         let [with, without] = self.enough();
-        let mut taken = [with, without || !round.is_multiple_of(3)];
+        let mut is_taken = [with, without || !round.is_multiple_of(3)];
         for _ in 0..max {
             let position = path.position();
             // The naive reference is slow: if only boards with instances are needed, the technique
             // itself preselects the positions.
-            let finds = || (self.technique.first(&Context::new(position))).is_some();
-            if !position.is_solved() && (!taken[1] || finds()) {
-                let found = naive::instances(self.technique.info().id, position);
-                let (taken, list) = if found.is_empty() {
-                    (&mut taken[1], &mut self.without)
+            let finds_any = || (self.technique.first(&Context::new(position))).is_some();
+            if !position.is_solved() && (!is_taken[1] || finds_any()) {
+                let reported_instances = naive::instances(self.technique.info().id, position);
+                let (is_taken, list) = if reported_instances.is_empty() {
+                    (&mut is_taken[1], &mut self.without)
                 } else {
-                    (&mut taken[0], &mut self.with)
+                    (&mut is_taken[0], &mut self.with)
                 };
-                let case = case(position, &found);
-                if !*taken && !list.contains(&case) {
+                let case = case(position, &reported_instances);
+                if !*is_taken && !list.contains(&case) {
                     list.push(case);
-                    *taken = true;
+                    *is_taken = true;
                 }
             }
-            if taken == [true; 2] || path.next().is_none() {
+            if is_taken == [true; 2] || path.next().is_none() {
                 return;
             }
         }
@@ -502,13 +518,13 @@ fn random_cases(id: &str) -> String {
         let shape: Shape = ["2x2", "2x3"][seed % 2].parse().expect("a shape");
         let percent = [30, 40, 50, 90, 100][seed % 5];
         let position = at_random(shape, percent, 2 * seed as u64);
-        let found = naive::instances(id, &position);
-        let list = if found.is_empty() {
+        let reported_instances = naive::instances(id, &position);
+        let list = if reported_instances.is_empty() {
             &mut without
         } else {
             &mut with
         };
-        list.push(case(&position, &found));
+        list.push(case(&position, &reported_instances));
     }
     with.truncate(12);
     without.truncate(3);

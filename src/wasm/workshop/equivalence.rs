@@ -48,11 +48,11 @@ impl Symmetry {
 /// `parse` if the text is not a puzzle, `box` if `box` is not a valid size of a box, `size` unless boxes are 3×3.
 #[wasm_bindgen]
 pub fn canonical(text: &str, r#box: &str) -> Result<JsValue, Error> {
-    let found = grid::Canonical::of(&givens(text, r#box)?).ok_or_else(|| other_size(r#box))?;
+    let canonical = grid::Canonical::of(&givens(text, r#box)?).ok_or_else(|| size_error(r#box))?;
     to_object(&Canonical {
-        text: found.form.to_string(),
-        symmetry: Symmetry::of(&found.symmetry),
-        automorphisms: to_number(found.automorphisms),
+        text: canonical.form.to_string(),
+        symmetry: Symmetry::of(&canonical.symmetry),
+        automorphisms: to_number(canonical.automorphisms),
     })
 }
 
@@ -65,11 +65,11 @@ pub fn canonical(text: &str, r#box: &str) -> Result<JsValue, Error> {
 pub fn equivalence(from: &str, from_box: &str, to: &str, to_box: &str) -> Result<JsValue, Error> {
     for r#box in [from_box, to_box] {
         if shape_of(r#box)? != Shape::NINE {
-            return Err(other_size(r#box));
+            return Err(size_error(r#box));
         }
     }
-    let found = grid::equivalence(&givens(from, from_box)?, &givens(to, to_box)?);
-    to_object(&found.as_ref().map(Symmetry::of))
+    let symmetry = grid::equivalence(&givens(from, from_box)?, &givens(to, to_box)?);
+    to_object(&symmetry.as_ref().map(Symmetry::of))
 }
 
 /// The symmetries, except the identity, that map a puzzle to itself, at most `most` of them: `Symmetry[]`.
@@ -82,7 +82,7 @@ pub fn automorphisms(text: &str, r#box: &str, most: f64) -> Result<JsValue, Erro
     let most = integer("most", Some(most), MAX_AUTOMORPHISMS)?.unwrap_or(0);
     let most = usize::try_from(most).unwrap_or(0);
     let found = grid::automorphisms(&givens(text, r#box)?, most);
-    let found = found.ok_or_else(|| other_size(r#box))?;
+    let found = found.ok_or_else(|| size_error(r#box))?;
     to_object(&found.iter().map(Symmetry::of).collect::<Vec<_>>())
 }
 
@@ -92,7 +92,7 @@ fn givens(text: &str, r#box: &str) -> Result<Grid, Error> {
 }
 
 /// The error of boxes other than 3×3.
-fn other_size(r#box: &str) -> Error {
+fn size_error(r#box: &str) -> Error {
     let message = format!("equivalence is defined for puzzles with boxes of 3x3 only, not {box}");
     error("size", &message)
 }

@@ -167,10 +167,10 @@ impl Puzzles {
         let Source::File(choice, lines) = &mut self.source else {
             return Ok(0);
         };
-        let begin = now();
+        let start = now();
         let mut read = 0;
         for line in bytes.split_inclusive(|&byte| byte == b'\n') {
-            if choice.is_full() || now() - begin >= ms {
+            if choice.is_full() || now() - start >= ms {
                 break;
             }
             read += line.len();
@@ -188,10 +188,10 @@ impl Puzzles {
     ///
     /// `refused` if a puzzle cannot be generated or cannot be made easier.
     pub fn make(&mut self, ms: f64) -> Result<(), Error> {
-        let begin = now();
+        let start = now();
         while let Source::Generator(maker) = &mut self.source
             && !maker.is_over()
-            && now() - begin < ms
+            && now() - start < ms
         {
             if let Some(item) = maker
                 .advance(PIECES_PER_CLOCK_READ)
@@ -218,10 +218,10 @@ impl Puzzles {
     ///
     /// `refused` if the set has no puzzles.
     pub fn end(&self) -> Result<(), Error> {
-        let end = match &self.source {
+        let outcome = match &self.source {
             Source::File(choice, _) => choice.end(),
             Source::Generator(maker) => maker.end(),
         };
-        end.map_err(|wrong| definition_error(&wrong))
+        outcome.map_err(|wrong| definition_error(&wrong))
     }
 }

@@ -59,15 +59,16 @@ struct DeductionObject {
     explanation: Option<ExplanationObject>,
 }
 
-/// Starts the solution path from a position with a list of techniques. With `together`, all cells that a technique
-/// can fill in a position are one step. The path ends after `max_steps` steps, if given. Techniques that assume a
+/// Starts the solution path from a position with a list of techniques: `all`, the id of an order (a published sequence
+/// of techniques), or technique ids separated by commas. With `together`, all cells that a technique can fill in a
+/// position are one step. The path ends after `max_steps` steps, if given. Techniques that assume a
 /// unique solution are not used if the givens do not have exactly one solution. With `explain`, each step has an
 /// explanation.
 ///
 /// # Errors
 ///
-/// `unknown-technique` if an id of the list is neither a technique nor an order; `param-type` if the number of steps is
-/// not an integer, `param-range` if it is out of range.
+/// `unknown-technique` if the list is neither `all` nor the id of an order, and one of its ids is not that of a
+/// technique; `param-type` if the number of steps is not an integer, `param-range` if it is out of range.
 #[wasm_bindgen]
 pub fn path(
     start: Start,
@@ -88,12 +89,13 @@ pub fn path(
     Ok(Logic::new(Work::Path { path, steps }, shape, explain))
 }
 
-/// Starts the search for all deductions in a position with a list of techniques. With `explain`, each deduction has
-/// an explanation.
+/// Starts the search for all deductions in a position with a list of techniques: `all`, the id of an order (a published
+/// sequence of techniques), or technique ids separated by commas. With `explain`, each deduction has an explanation.
 ///
 /// # Errors
 ///
-/// `unknown-technique` if an id of the list is neither a technique nor an order.
+/// `unknown-technique` if the list is neither `all` nor the id of an order, and one of its ids is not that of a
+/// technique.
 #[wasm_bindgen]
 pub fn deductions(start: Start, techniques: &str, explain: bool) -> Result<Logic, Error> {
     let position = start.into_position();
@@ -107,7 +109,8 @@ pub fn deductions(start: Start, techniques: &str, explain: bool) -> Result<Logic
     Ok(Logic::new(work, shape, explain))
 }
 
-/// The techniques of a list: `all`, the id of an order, or comma-separated ids.
+/// Parses a list of techniques: `all`, the id of an order (a published sequence of techniques), or technique ids
+/// separated by commas.
 fn parse_techniques(techniques: &str) -> Result<Vec<&'static dyn Technique>, Error> {
     let unknown = |unknown| {
         let message = match unknown {
@@ -164,8 +167,8 @@ impl Logic {
             Work::AvailableDeductions { available, .. } => available.position(),
         };
         let sets: Vec<Digits> = position.all_candidates().to_vec();
-        let solved = position.blanks().next().is_none();
-        let sets = (!solved).then_some(&sets[..]);
+        let is_solved = position.blanks().next().is_none();
+        let sets = (!is_solved).then_some(&sets[..]);
         position.to_grid().with_candidates(sets)
     }
 }
@@ -259,15 +262,15 @@ struct HodokuRating {
 #[wasm_bindgen]
 pub fn techniques() -> Result<JsValue, Error> {
     let entry = |technique: &&dyn Technique| {
-        let about = technique.info();
+        let info = technique.info();
         TechniqueObject {
-            id: about.id,
-            name: about.name,
-            family: about.family.id(),
-            docs: markdown(about.docs),
-            one_solution: about.one_solution,
-            sides: about.sides,
-            hodoku: hodoku_step(about.id).map(|(level, score)| HodokuRating {
+            id: info.id,
+            name: info.name,
+            family: info.family.id(),
+            docs: markdown(info.docs),
+            one_solution: info.one_solution,
+            sides: info.sides,
+            hodoku: hodoku_step(info.id).map(|(level, score)| HodokuRating {
                 level: level.id(),
                 score,
             }),

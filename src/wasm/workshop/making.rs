@@ -65,17 +65,17 @@ pub fn generate_many(setup: &JsValue, r#box: &str, count: f64) -> Result<Uint8Ar
 /// an integer, `param-range` if it is out of range.
 #[wasm_bindgen]
 pub fn ease(text: &str, r#box: &str, givens: f64, seed: f64) -> Result<String, Error> {
-    let given = parse_canonical(text, r#box)?.grid;
+    let grid = parse_canonical(text, r#box)?.grid;
     let cells = Shape::MAX_SIDE.pow(2) as u64;
     let givens = integer("givens", Some(givens), cells)?.unwrap_or(0);
     let seed = integer("seed", Some(seed), u32::MAX.into())?.unwrap_or(0);
     let givens = usize::try_from(givens).unwrap_or(usize::MAX);
     let seed = Seed(u32::try_from(seed).unwrap_or(0));
-    let eased = Puzzle::new(&given)
+    let result = Puzzle::new(&grid)
         .map_err(EaseError::from)
         .and_then(|puzzle| generator::ease(&puzzle, givens, seed));
-    match eased {
-        Ok(eased) => Ok(eased.to_string()),
+    match result {
+        Ok(result) => Ok(result.to_string()),
         Err(cause) => Err(error(cause.code(), &cause.to_string())),
     }
 }
@@ -101,9 +101,9 @@ struct FactsObject {
 pub fn facts(text: &str, r#box: &str, maker: &str, max_ms: f64) -> Result<JsValue, Error> {
     let puzzle = Puzzle::new(&parse_canonical(text, r#box)?.grid)
         .map_err(|_| error("clash", "two givens clash"))?;
-    let begin = now();
+    let start = now();
     let facts = Facts::within(&puzzle, independent_checker(maker), &mut || {
-        now() - begin < max_ms
+        now() - start < max_ms
     });
     to_object(&FactsObject {
         givens: facts.givens,

@@ -37,11 +37,11 @@ pub struct Rated {
 pub fn rate(text: &str, r#box: &str, scales: Vec<String>, seed: f64) -> Result<Rated, Error> {
     let puzzle = puzzle(text, r#box)?;
     let seed = integer("seed", Some(seed), u32::MAX.into())?.unwrap_or(0);
-    let named = |id: String| {
+    let rater = |id: String| {
         let unknown = || error("unknown-scale", &format!("there is no scale {id:?}"));
         sudoku_rating::find(&id).ok_or_else(unknown)
     };
-    let scales: Vec<_> = scales.into_iter().map(named).collect::<Result<_, _>>()?;
+    let scales: Vec<_> = scales.into_iter().map(rater).collect::<Result<_, _>>()?;
     let seed = Seed(u32::try_from(seed).unwrap_or(0));
     let assessment = Assessment::new(&puzzle, &scales, seed);
     Ok(Rated {
@@ -183,18 +183,18 @@ pub fn scales() -> Result<JsValue, Error> {
         classes: column.classes,
     };
     let listed = |rater: Rater| {
-        let (info, about) = (rater.info(), rater.scale());
+        let (info, scale) = (rater.info(), rater.scale());
         ScaleObject {
             id: info.id,
             name: info.name,
-            measures: about.measures,
-            definition: about.definition,
-            source: about.source,
-            unit: about.unit,
-            checked: about.checked,
+            measures: scale.measures,
+            definition: scale.definition,
+            source: scale.source,
+            unit: scale.unit,
+            checked: scale.checked,
             sides: info.sides,
             random: rater.is_random(),
-            columns: about.columns.iter().map(column).collect(),
+            columns: scale.columns.iter().map(column).collect(),
         }
     };
     to_object(&raters().map(listed).collect::<Vec<_>>())

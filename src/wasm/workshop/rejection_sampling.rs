@@ -46,8 +46,8 @@ pub fn start_generation(
             "a solver cannot generate puzzles",
         ));
     }
-    let named = |text: Option<String>| text.filter(|text| !text.is_empty());
-    let (difficulty, technique) = (named(difficulty), named(technique));
+    let nonempty = |text: Option<String>| text.filter(|text| !text.is_empty());
+    let (difficulty, technique) = (nonempty(difficulty), nonempty(technique));
     let target = Target::new(difficulty.as_deref(), technique.as_deref(), shape)
         .map_err(|cause| error("target", &cause.to_string()))?;
     let blank = Position::new(&Grid::empty(shape)).map_err(|clash| clash_error(&clash))?;

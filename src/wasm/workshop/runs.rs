@@ -145,7 +145,7 @@ impl Runs {
         let outcomes = Array::new();
         let mut solutions = vec![0; records.len() * cells];
         let mut counters = vec![f64::NAN; records.len() * width];
-        let mut refused = Vec::new();
+        let mut refused_runs = Vec::new();
         let rows = (records.iter())
             .zip(solutions.chunks_exact_mut(cells))
             .enumerate();
@@ -159,7 +159,7 @@ impl Runs {
                 *place = to_number(*count);
             }
             if let Some(refusal) = &record.refused {
-                refused.push((at, Refused::of(refusal)));
+                refused_runs.push((at, Refused::of(refusal)));
             }
         }
         let numbers = |of: &dyn Fn(&RunRecord) -> f64| -> JsValue {
@@ -187,7 +187,7 @@ impl Runs {
         set(&part, "solutions", &Uint8Array::from(solutions.as_slice()));
         set(&part, "counted", &to_object(&counted)?);
         set(&part, "refusals", &to_object(&refusals)?);
-        set(&part, "refused", &to_object(&refused)?);
+        set(&part, "refused", &to_object(&refused_runs)?);
         Ok(part.into())
     }
 }

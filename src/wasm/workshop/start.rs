@@ -120,7 +120,7 @@ fn restrict(position: &mut Position, cell: usize, bits: u32) -> Result<(), Error
     }
     let name = cell_name(shape, cell);
     let side = shape.side();
-    let among = Digits::from_bits(bits);
+    let digits = Digits::from_bits(bits);
     if bits >> side > 0 {
         let digit = u32::BITS - bits.leading_zeros();
         let message = format!("candidates has {digit} in {name}: digits are 1 to {side}");
@@ -131,8 +131,8 @@ fn restrict(position: &mut Position, cell: usize, bits: u32) -> Result<(), Error
         let message = format!("{name} has no candidate: every digit is in a house of it");
         return Err(error("no-candidate", &message));
     }
-    if bits > 0 && (allowed & among).is_empty() {
-        let listed: Vec<_> = among.iter().map(|digit| digit.to_string()).collect();
+    if bits > 0 && (allowed & digits).is_empty() {
+        let listed: Vec<_> = digits.iter().map(|digit| digit.to_string()).collect();
         let message = format!(
             "{name} has no candidate: {} {} in a house of it",
             listed.join(", "),
@@ -146,7 +146,7 @@ fn restrict(position: &mut Position, cell: usize, bits: u32) -> Result<(), Error
     }
     for digit in allowed
         .iter()
-        .filter(|&digit| bits > 0 && !among.contains(digit))
+        .filter(|&digit| bits > 0 && !digits.contains(digit))
     {
         position.eliminate(cell, digit);
     }

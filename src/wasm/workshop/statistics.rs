@@ -19,18 +19,18 @@ use crate::number::{MAX_SAFE_INTEGER, integer};
 pub struct Statistics;
 
 /// The error of invalid arguments, with its code.
-fn unfit(cause: StatsError) -> Error {
+fn stats_error(cause: StatsError) -> Error {
     error(cause.code(), &cause.to_string())
 }
 
 /// Converts a result to a plain object.
 fn answer(result: Result<impl Serialize, StatsError>) -> Result<JsValue, Error> {
-    to_object(&result.map_err(unfit)?)
+    to_object(&result.map_err(stats_error)?)
 }
 
 /// The confidence level `share`.
 fn level(share: f64) -> Result<ConfidenceLevel, Error> {
-    ConfidenceLevel::new(share).map_err(unfit)
+    ConfidenceLevel::new(share).map_err(stats_error)
 }
 
 /// Converts the argument `name` to a count.
@@ -66,9 +66,9 @@ struct PairedComparison {
 #[expect(clippy::missing_errors_doc, reason = "the type documents the errors")]
 impl Statistics {
     pub fn quantiles(values: &[f64], shares: &[f64]) -> Result<Vec<f64>, Error> {
-        let sorted = SortedSample::new(values).map_err(unfit)?;
-        let found: Result<_, _> = shares.iter().map(|share| sorted.quantile(*share)).collect();
-        found.map_err(unfit)
+        let sorted = SortedSample::new(values).map_err(stats_error)?;
+        let quantiles: Result<_, _> = shares.iter().map(|share| sorted.quantile(*share)).collect();
+        quantiles.map_err(stats_error)
     }
 
     pub fn median(values: &[f64], share: f64) -> Result<JsValue, Error> {
@@ -109,7 +109,7 @@ impl Statistics {
     }
 
     pub fn jackknife(without: &[f64]) -> Result<f64, Error> {
-        sudoku_stats::jackknife(without).map_err(unfit)
+        sudoku_stats::jackknife(without).map_err(stats_error)
     }
 
     pub fn wilson(hits: f64, of: f64, share: f64) -> Result<JsValue, Error> {
@@ -141,7 +141,7 @@ impl Statistics {
     pub fn fisher(hits: f64, of: f64, other_hits: f64, other_of: f64) -> Result<f64, Error> {
         let (hits, of) = (count("hits", hits)?, count("tries", of)?);
         let (other_hits, other_of) = (count("hits", other_hits)?, count("tries", other_of)?);
-        sudoku_stats::fisher_exact(hits, of, other_hits, other_of).map_err(unfit)
+        sudoku_stats::fisher_exact(hits, of, other_hits, other_of).map_err(stats_error)
     }
 
     pub fn signed_rank(differences: &[f64]) -> Result<JsValue, Error> {
@@ -153,11 +153,11 @@ impl Statistics {
     }
 
     pub fn rank_sum(one: &[f64], other: &[f64]) -> Result<f64, Error> {
-        sudoku_stats::mann_whitney_u(one, other).map_err(unfit)
+        sudoku_stats::mann_whitney_u(one, other).map_err(stats_error)
     }
 
     pub fn holm(values: &[f64]) -> Result<Vec<f64>, Error> {
-        sudoku_stats::holm(values).map_err(unfit)
+        sudoku_stats::holm(values).map_err(stats_error)
     }
 
     pub fn friedman(values: &[f64], contestants: f64) -> Result<JsValue, Error> {
@@ -169,7 +169,7 @@ impl Statistics {
 
     pub fn critical_difference(contestants: f64, tasks: f64, share: f64) -> Result<f64, Error> {
         let (contestants, tasks) = (size("contestants", contestants)?, size("tasks", tasks)?);
-        sudoku_stats::critical_difference(contestants, tasks, level(share)?).map_err(unfit)
+        sudoku_stats::critical_difference(contestants, tasks, level(share)?).map_err(stats_error)
     }
 
     pub fn spearman(one: &[f64], other: &[f64], share: f64) -> Result<JsValue, Error> {
@@ -211,7 +211,7 @@ impl Statistics {
         share: f64,
     ) -> Result<JsValue, Error> {
         let level = level(share)?;
-        let times = KaplanMeier::of(&run_times(values, solved), level).map_err(unfit)?;
+        let times = KaplanMeier::of(&run_times(values, solved), level).map_err(stats_error)?;
         answer(times.restricted_mean(until, level))
     }
 }

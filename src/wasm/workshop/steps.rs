@@ -25,8 +25,8 @@ pub struct Member {
     index: usize,
     /// The values of all parts of the current step.
     values: Vec<f64>,
-    /// The number of parts of this member's share that are computed.
-    computed: usize,
+    /// The number of parts of this member's share of the current step that have been computed.
+    parts_computed: usize,
     slicer: Slicer,
 }
 
@@ -59,7 +59,7 @@ pub fn join(
         members: members.max(1),
         index: member,
         values: vec![0.0; parts.count * parts.values],
-        computed: 0,
+        parts_computed: 0,
         slicer: Slicer::new(),
     })
 }
@@ -72,10 +72,10 @@ impl Member {
 
     /// Computes at most `parts` further parts of this member's share; returns `true` if any are left.
     fn compute_parts(&mut self, parts: u64) -> bool {
-        let own = self.share_of(self.index);
-        let first = own.start + self.computed;
+        let share = self.share_of(self.index);
+        let first = share.start + self.parts_computed;
         let parts = usize::try_from(parts).unwrap_or(usize::MAX);
-        let end = own.end.min(first.saturating_add(parts));
+        let end = share.end.min(first.saturating_add(parts));
         let mut values = std::mem::take(&mut self.values);
         let size = self.parts.values;
         if let (Some(step), Some(values)) =
@@ -84,8 +84,8 @@ impl Member {
             step.compute(first, values);
         }
         self.values = values;
-        self.computed = end - own.start;
-        end < own.end
+        self.parts_computed = end - share.start;
+        end < share.end
     }
 
     /// The values of a member's share; empty for an invalid index.
@@ -112,13 +112,13 @@ impl Member {
     /// is left.
     pub fn compute(&mut self, ms: f64) -> bool {
         let mut slicer = std::mem::replace(&mut self.slicer, Slicer::new());
-        let mut more = true;
+        let mut is_unfinished = true;
         slicer.work(ms, &mut |parts| {
-            more = self.compute_parts(parts);
-            more
+            is_unfinished = self.compute_parts(parts);
+            is_unfinished
         });
         self.slicer = slicer;
-        more
+        is_unfinished
     }
 
     /// The values of this member's share.
@@ -143,7 +143,7 @@ impl Member {
     /// Completes the step. All shares must have been computed or received.
     pub fn complete(&mut self) {
         self.run.complete(&self.values);
-        self.computed = 0;
+        self.parts_computed = 0;
     }
 
     /// The number of parts of a step.
@@ -182,7 +182,7 @@ impl Member {
 
     /// The trace, if the run records one: the column of steps, then a column per series, concatenated.
     pub fn trace(&self) -> Option<Float64Array> {
-        let watched = self.run.trace().is_some();
-        watched.then(|| findings::trace(&self.run))
+        let is_recorded = self.run.trace().is_some();
+        is_recorded.then(|| findings::trace(&self.run))
     }
 }

@@ -49,8 +49,8 @@ impl Columns {
         let puzzles: Vec<_> = (puzzles.as_chunks().0.iter())
             .map(|&[set, givens, side]| PuzzleInfo { set, givens, side })
             .collect();
-        let known = |puzzle: &PuzzleInfo| (puzzle.set as usize) < sets.len();
-        if !puzzles.iter().all(known) {
+        let is_known = |puzzle: &PuzzleInfo| (puzzle.set as usize) < sets.len();
+        if !puzzles.iter().all(is_known) {
             return Err(error("param-range", "a puzzle has an unknown set"));
         }
         let runs = RunTable {
@@ -107,9 +107,9 @@ impl Columns {
             if end == PENDING {
                 continue;
             }
-            let known = (puzzle as usize) < runs.puzzles.len()
+            let are_known = (puzzle as usize) < runs.puzzles.len()
                 && (contestant as usize) < runs.contestants.len();
-            if !known {
+            if !are_known {
                 let text = format!("run {} is of no puzzle or no contestant", at + 1);
                 return Err(error("param-range", &text));
             }
@@ -186,9 +186,9 @@ impl Columns {
         marks: &[u32],
         links: Vec<String>,
     ) -> Result<String, Error> {
-        let named = FigureKind::ALL.into_iter().find(|known| known.id() == kind);
-        let kind =
-            named.ok_or_else(|| error("param-range", &format!("there is no figure {kind}")))?;
+        let figure_kind = FigureKind::ALL.into_iter().find(|known| known.id() == kind);
+        let kind = figure_kind
+            .ok_or_else(|| error("param-range", &format!("there is no figure {kind}")))?;
         let figure = Figure {
             kind,
             ..parse_options(options)?
@@ -241,10 +241,10 @@ struct ScaleRatings {
 pub fn ratings(csv: &str, puzzles: &str) -> Result<JsValue, Error> {
     let ratings = Ratings::read(csv).map_err(|reason| error("parse", &reason.to_string()))?;
     let mut scales = ratings.scales();
-    let known = (puzzles.lines()).filter(|puzzle| ratings.rate(puzzle, &mut scales));
-    let known = known.count();
+    let rated_puzzles = (puzzles.lines()).filter(|puzzle| ratings.rate(puzzle, &mut scales));
+    let rated_puzzles = rated_puzzles.count();
     to_object(&Rated {
-        known,
+        known: rated_puzzles,
         scales: (scales.into_iter())
             .map(|ScaleValues { id, name, values }| ScaleRatings { id, name, values })
             .collect(),

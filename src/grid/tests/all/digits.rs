@@ -17,12 +17,12 @@ fn largest() -> u8 {
 #[test]
 fn a_set_contains_the_inserted_digits() {
     for digit in 1..=largest() {
-        let only = Digits::only(digit);
-        assert_eq!((only.bits(), only.len()), (1 << (digit - 1), 1));
-        assert!((1..=largest()).all(|other| only.contains(other) == (other == digit)));
+        let single = Digits::only(digit);
+        assert_eq!((single.bits(), single.len()), (1 << (digit - 1), 1));
+        assert!((1..=largest()).all(|other| single.contains(other) == (other == digit)));
         let mut set = Digits::EMPTY;
         set.insert(digit);
-        assert_eq!(set, only);
+        assert_eq!(set, single);
         set.remove(digit);
         assert!(set.is_empty());
     }
@@ -36,27 +36,27 @@ fn invalid_digits_are_in_no_set() {
     let all = Digits::all(Shape::MAX_SIDE);
     for number in invalid_digits() {
         assert!(!all.contains(number), "{number}");
-        let mut rest = all;
-        rest.remove(number);
-        assert_eq!(rest, all, "{number}");
+        let mut remaining = all;
+        remaining.remove(number);
+        assert_eq!(remaining, all, "{number}");
     }
 }
 
 #[test]
 fn inserting_an_invalid_digit_panics() {
     for number in invalid_digits() {
-        let only = catch_unwind(|| Digits::only(number));
+        let single = catch_unwind(|| Digits::only(number));
         let inserted = catch_unwind(|| {
             let mut set = Digits::EMPTY;
             set.insert(number);
         });
         let collected = catch_unwind(|| [1, number].into_iter().collect::<Digits>());
-        for panic in [only.err(), inserted.err(), collected.err()] {
+        for panic in [single.err(), inserted.err(), collected.err()] {
             let message = panic
                 .as_ref()
                 .and_then(|panic| panic.downcast_ref::<&str>());
-            let said = "the digit is beyond the largest grid";
-            assert_eq!(message, Some(&said), "{number}");
+            let expected = "the digit is beyond the largest grid";
+            assert_eq!(message, Some(&expected), "{number}");
         }
     }
     assert!(catch_unwind(|| Digits::all(Shape::MAX_SIDE + 1)).is_err());

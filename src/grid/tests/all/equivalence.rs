@@ -28,17 +28,17 @@ fn forms_agree(puzzles: usize, symmetries: usize) {
     let texts = MINIMAL.lines().take(puzzles / 2);
     for text in texts.chain(SEVENTEEN.lines().take(puzzles / 2)) {
         let puzzle = grid(text);
-        let own = canonical(&puzzle);
-        assert_eq!(own.symmetry.apply(&puzzle), own.form);
-        assert!(own.form.digits() <= puzzle.digits());
+        let form = canonical(&puzzle);
+        assert_eq!(form.symmetry.apply(&puzzle), form.form);
+        assert!(form.form.digits() <= puzzle.digits());
         for _ in 0..symmetries {
             let image = Symmetry::random(Shape::NINE, &mut pick).apply(&puzzle);
-            let other = canonical(&image);
-            assert_eq!(other.form, own.form, "{text} and {image}");
-            assert_eq!(other.automorphisms, own.automorphisms);
-            assert!(own.form.digits() <= image.digits());
-            let back = equivalence(&image, &puzzle).expect("they are equivalent");
-            assert_eq!(back.apply(&image), puzzle);
+            let image_form = canonical(&image);
+            assert_eq!(image_form.form, form.form, "{text} and {image}");
+            assert_eq!(image_form.automorphisms, form.automorphisms);
+            assert!(form.form.digits() <= image.digits());
+            let symmetry = equivalence(&image, &puzzle).expect("they are equivalent");
+            assert_eq!(symmetry.apply(&image), puzzle);
         }
     }
 }
@@ -85,22 +85,22 @@ fn automorphisms_are_counted() {
     assert_eq!(canonical(&grid(PUZZLE)).automorphisms, 1);
     // A single given: one in 81 of the 3,359,232 rearrangements keeps its cell, and the eight
     // absent digits can be relabelled freely.
-    let mut lone = Grid::empty(Shape::NINE);
-    lone.set(40, 5);
-    assert_eq!(canonical(&lone).automorphisms, 3_359_232 / 81 * 40_320);
-    assert_eq!(canonical(&lone).form.get(80), 1);
+    let mut one_given = Grid::empty(Shape::NINE);
+    one_given.set(40, 5);
+    assert_eq!(canonical(&one_given).automorphisms, 3_359_232 / 81 * 40_320);
+    assert_eq!(canonical(&one_given).form.get(80), 1);
 }
 
 #[test]
 fn puzzles_that_are_not_equivalent_are_distinguished() {
-    let mut other = grid(PUZZLE);
-    let cell = other
+    let mut other_puzzle = grid(PUZZLE);
+    let cell = other_puzzle
         .digits()
         .iter()
         .position(|&digit| digit != 0)
         .expect("a given");
-    other.set(cell, 0);
-    assert_eq!(equivalence(&grid(PUZZLE), &other), None);
+    other_puzzle.set(cell, 0);
+    assert_eq!(equivalence(&grid(PUZZLE), &other_puzzle), None);
     assert_eq!(Canonical::of(&Grid::empty(shape(2, 2))), None);
     assert_eq!(
         equivalence(&Grid::empty(shape(2, 2)), &Grid::empty(shape(2, 2))),
@@ -112,21 +112,24 @@ fn puzzles_that_are_not_equivalent_are_distinguished() {
 fn automorphisms_map_the_puzzle_to_itself_and_are_distinct() {
     let symmetric =
         "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
-    let full = grid(symmetric);
-    let all = automorphisms(&full, usize::MAX).expect("boxes are 3×3");
+    let symmetric_grid = grid(symmetric);
+    let all = automorphisms(&symmetric_grid, usize::MAX).expect("boxes are 3×3");
     assert_eq!(all.len(), 647);
     let identity = Symmetry::identity(Shape::NINE);
     for (at, symmetry) in all.iter().enumerate() {
-        assert_eq!(symmetry.apply(&full), full);
+        assert_eq!(symmetry.apply(&symmetric_grid), symmetric_grid);
         assert_ne!(*symmetry, identity);
         assert!(!all[..at].contains(symmetry));
     }
-    assert_eq!(automorphisms(&full, 5).expect("boxes are 3×3"), all[..5]);
+    assert_eq!(
+        automorphisms(&symmetric_grid, 5).expect("boxes are 3×3"),
+        all[..5]
+    );
     assert_eq!(automorphisms(&grid(PUZZLE), 5), Some(Vec::new()));
     // Digits that do not occur are not relabelled.
-    let mut lone = Grid::empty(Shape::NINE);
-    lone.set(0, 5);
-    for symmetry in automorphisms(&lone, 9).expect("boxes are 3×3") {
+    let mut one_given = Grid::empty(Shape::NINE);
+    one_given.set(0, 5);
+    for symmetry in automorphisms(&one_given, 9).expect("boxes are 3×3") {
         assert_eq!(symmetry.digit_names(), identity.digit_names());
         assert_eq!(symmetry.target(0), 0);
     }

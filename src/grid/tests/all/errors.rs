@@ -24,7 +24,7 @@ fn lines(text: &str) -> Vec<String> {
 }
 
 /// The puzzle with the character at this position replaced by a text.
-fn damaged(at: usize, by: &str) -> String {
+fn damaged_puzzle(at: usize, by: &str) -> String {
     let mut text = PUZZLE.to_owned();
     text.replace_range(at..=at, by);
     text
@@ -67,17 +67,17 @@ fn unexpected_characters_are_reported() {
         let neither =
             format!("{name} is neither a digit nor a blank; blanks may be 0, a dot, * or _");
         assert_eq!(
-            error_of(&damaged(40, by)),
+            error_of(&damaged_puzzle(40, by)),
             format!("line 1, column 41: {neither}")
         );
-        let rows = lines(&damaged(40, by)).join("\r\n");
+        let rows = lines(&damaged_puzzle(40, by)).join("\r\n");
         assert_eq!(error_of(&rows), format!("line 5, column 5: {neither}"));
         // After characters of several bytes, and after a tab, which counts as one character.
-        let behind = format!("│\t{}", rows.replace('\n', "\n│\t"));
-        assert_eq!(error_of(&behind), format!("line 5, column 7: {neither}"));
+        let bordered = format!("│\t{}", rows.replace('\n', "\n│\t"));
+        assert_eq!(error_of(&bordered), format!("line 5, column 7: {neither}"));
     }
     // A combining accent is reported on its own.
-    let combined = error(&damaged(0, "5\u{301}"));
+    let combined = error(&damaged_puzzle(0, "5\u{301}"));
     assert_eq!((combined.line, combined.column), (1, 2));
     assert_eq!(
         combined.reason,
@@ -92,10 +92,10 @@ fn unexpected_characters_are_reported() {
 fn letters_in_a_small_grid_are_reported() {
     let neither = "'x' is neither a digit from 1 to 9 nor a blank; blanks may be 0, a dot, * or _";
     assert_eq!(
-        error_of(&damaged(80, "x")),
+        error_of(&damaged_puzzle(80, "x")),
         format!("line 1, column 81: {neither}")
     );
-    let rows = lines(&damaged(80, "x")).join("\n");
+    let rows = lines(&damaged_puzzle(80, "x")).join("\n");
     assert_eq!(error_of(&rows), format!("line 9, column 9: {neither}"));
     // One symbol too many: the error is the letter, not the number of symbols.
     let stray = "'x' is neither a digit nor a blank; blanks may be 0, a dot, * or _";
@@ -107,8 +107,8 @@ fn letters_in_a_small_grid_are_reported() {
         shape: Some(Shape::NINE),
         hex: false,
     };
-    let short = parse("53..7x", nine).expect_err("a letter").to_string();
-    assert_eq!(short, format!("line 1, column 6: {stray}"));
+    let short_error = parse("53..7x", nine).expect_err("a letter").to_string();
+    assert_eq!(short_error, format!("line 1, column 6: {stray}"));
     let mut rows = lines(PUZZLE);
     rows[3].insert(4, 'x');
     assert_eq!(
@@ -135,7 +135,7 @@ fn letters_in_a_small_grid_are_reported() {
 
 #[test]
 fn digits_beyond_the_side_are_reported() {
-    let beyond = |text: &str| error(text);
+    let error_beyond = |text: &str| error(text);
     let text = "1234\n3412\n2153\n4321";
     assert_eq!(
         error_of(text),
@@ -147,7 +147,7 @@ fn digits_beyond_the_side_are_reported() {
         max: 4,
     };
     assert_eq!(
-        beyond(text),
+        error_beyond(text),
         ParseError {
             line: 3,
             column: 3,
@@ -278,9 +278,9 @@ fn the_error_names_the_nearest_size() {
 
 #[test]
 fn too_few_and_too_many_cells_are_reported() {
-    let short = &PUZZLE[..80];
+    let first_80 = &PUZZLE[..80];
     assert_eq!(
-        error_of(short),
+        error_of(first_80),
         "line 1, column 81: 81 cells expected, 80 found"
     );
     assert_eq!(
@@ -377,25 +377,25 @@ fn too_few_and_too_many_cells_are_reported() {
 #[test]
 fn rows_of_wrong_length_are_reported() {
     let rows = lines(PUZZLE);
-    let with = |row: usize, text: &str| {
+    let with_row = |row: usize, text: &str| {
         let mut rows = rows.clone();
         rows[row] = text.to_owned();
         rows.join("\n")
     };
     assert_eq!(
-        error_of(&with(2, ".98....6")),
+        error_of(&with_row(2, ".98....6")),
         "line 3, column 9: 81 cells expected, 80 found: line 3 has 8"
     );
     assert_eq!(
-        error_of(&with(8, "....8..7")),
+        error_of(&with_row(8, "....8..7")),
         "line 9, column 9: 81 cells expected, 80 found: line 9 has 8"
     );
     assert_eq!(
-        error_of(&with(2, ".98....6.5")),
+        error_of(&with_row(2, ".98....6.5")),
         "line 3, column 10: 81 cells expected, 82 found: line 3 has 10"
     );
     assert_eq!(
-        error_of(&with(0, "5")),
+        error_of(&with_row(0, "5")),
         "line 1, column 2: 81 cells expected, 73 found: line 1 has 1"
     );
     let reason = ParseErrorReason::Row {
@@ -404,7 +404,7 @@ fn rows_of_wrong_length_are_reported() {
         side: 9,
     };
     assert_eq!(
-        error(&with(2, ".98....6")),
+        error(&with_row(2, ".98....6")),
         ParseError {
             line: 3,
             column: 9,
@@ -412,11 +412,11 @@ fn rows_of_wrong_length_are_reported() {
         }
     );
     // One row too short and one too long: 81 cells that do not form a grid.
-    let mut both = rows.clone();
-    both[1].push('.');
-    both[7].pop();
+    let mut both_errors = rows.clone();
+    both_errors[1].push('.');
+    both_errors[7].pop();
     assert_eq!(
-        error_of(&both.join("\n")),
+        error_of(&both_errors.join("\n")),
         "line 2, column 10: each row of this grid has 9 cells, but line 2 has 10, line 8 has 8"
     );
     // Borders and blank lines are not counted as rows.
@@ -474,10 +474,10 @@ fn a_wrong_number_of_rows_is_reported() {
         error_of(&rows[..8].join("\n")),
         "line 8, column 10: 81 cells expected, 72 found: 8 rows of 9",
     );
-    let mut more = rows.clone();
-    more.push(".........".to_owned());
+    let mut more_rows = rows.clone();
+    more_rows.push(".........".to_owned());
     assert_eq!(
-        error_of(&more.join("\n")),
+        error_of(&more_rows.join("\n")),
         "line 10, column 1: 81 cells expected, 90 found: 10 rows of 9"
     );
     let numbers = vec![vec!["16"; 16].join(" "); 15].join("\n");
@@ -516,7 +516,7 @@ fn zero_is_not_a_blank_in_hex() {
 
 #[test]
 fn conflicting_givens_are_parsed_and_then_reported() {
-    let parsed = parse(&damaged(2, "5"), ParseOptions::default()).expect("81 cells");
+    let parsed = parse(&damaged_puzzle(2, "5"), ParseOptions::default()).expect("81 cells");
     let clash = parsed.position().expect_err("two fives");
     assert_eq!(clash.to_string(), "r1c1 and r1c3 are both 5 in row 1");
     assert_eq!(

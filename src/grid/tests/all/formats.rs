@@ -51,11 +51,11 @@ fn several_lines() {
     }
     // Wrapped at arbitrary positions.
     assert_eq!(grid(&self::rows(PUZZLE, 40).join("\n")), expected);
-    let spaced: Vec<String> = rows
+    let spaced_rows: Vec<String> = rows
         .iter()
         .map(|row| row.split("").collect::<Vec<_>>().join("\u{a0}\t"))
         .collect();
-    assert_eq!(grid(&spaced.join("\n")), expected);
+    assert_eq!(grid(&spaced_rows.join("\n")), expected);
 }
 
 #[test]
@@ -301,8 +301,8 @@ fn the_pieces_of_a_wrapped_grid_are_not_cells() {
     let wrapped =
         [&pieces[..3], &pieces[3..8], &pieces[8..12], &pieces[12..]].map(|row| row.join(" "));
     assert_eq!(read(&wrapped.join("\n")).grid, solved(shape(4, 4)));
-    let one = "...... .. .. ..\n".to_owned() + &".. .. .. ..\n".repeat(3);
-    assert_eq!(read(&one).grid, Grid::empty(shape(2, 3)));
+    let one_row = "...... .. .. ..\n".to_owned() + &".. .. .. ..\n".repeat(3);
+    assert_eq!(read(&one_row).grid, Grid::empty(shape(2, 3)));
     // As many pieces as a 9×9 grid has cells, in as many rows.
     let nine = [10, 8, 9, 9, 9, 9, 9, 9, 9].map(|pieces| vec!["...."; pieces].join(" "));
     assert_eq!(read(&nine.join("\n")).grid, Grid::empty(shape(3, 6)));
@@ -474,13 +474,13 @@ fn givens_then_pencil_marks() {
     let two = format!("{PUZZLE}\n\n{SOLUTION}");
     assert_eq!(read(&two).grid, grid(PUZZLE));
     // Without pencil marks, a blank cell may have any digit.
-    let again = read(&format!("{PUZZLE}\n\n{PUZZLE}")).candidates;
-    assert_eq!(again.map(|among| among[2]), Some(Digits::all(9)));
+    let reread = read(&format!("{PUZZLE}\n\n{PUZZLE}")).candidates;
+    assert_eq!(reread.map(|among| among[2]), Some(Digits::all(9)));
     // Two puzzles are not a single one.
-    let other = solved(Shape::NINE);
+    let other_puzzle = solved(Shape::NINE);
     for text in [
-        format!("{PUZZLE}\n\n{other}"),
-        format!("\n\n{PUZZLE}\n{other}\n{other}"),
+        format!("{PUZZLE}\n\n{other_puzzle}"),
+        format!("\n\n{PUZZLE}\n{other_puzzle}\n{other_puzzle}"),
     ] {
         let error = parse(&text, ParseOptions::default()).expect_err("two puzzles");
         assert!(
@@ -489,7 +489,7 @@ fn givens_then_pencil_marks() {
         );
         assert_eq!(error.column, 1, "{error}");
         assert!(
-            text.lines().nth(error.line - 1) == Some(&other.to_string()),
+            text.lines().nth(error.line - 1) == Some(&other_puzzle.to_string()),
             "{error}"
         );
     }
@@ -522,12 +522,12 @@ fn givens_then_pencil_marks() {
             "{text}"
         );
     }
-    let asked = ParseOptions {
+    let options = ParseOptions {
         shape: Some(shape(3, 6)),
         hex: false,
     };
-    assert!(parse(&[PUZZLE; 4].join("\n"), asked).is_ok(), "wrapped");
-    let text = format!("{}\n\n{}", grid(PUZZLE).to_boxed(), other.to_boxed());
+    assert!(parse(&[PUZZLE; 4].join("\n"), options).is_ok(), "wrapped");
+    let text = format!("{}\n\n{}", grid(PUZZLE).to_boxed(), other_puzzle.to_boxed());
     let error = parse(&text, ParseOptions::default()).expect_err("two puzzles");
     assert_eq!(
         error.to_string(),

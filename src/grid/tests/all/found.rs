@@ -7,7 +7,7 @@ use sudoku_grid::{Grid, ParseErrorReason, ParseOptions, Shape, find, parse};
 use crate::texts::run_cases;
 use crate::{PUZZLE, SOLUTION, grid, shape, solved};
 
-fn found(text: &str) -> Grid {
+fn find_grid(text: &str) -> Grid {
     find(text, ParseOptions::default())
         .unwrap_or_else(|error| panic!("{error}\n{text}"))
         .grid
@@ -36,10 +36,10 @@ fn joined(text: &str, cells: &str, lines: &str) -> String {
 
 /// A puzzle in each format, with the name of the format.
 fn formats(puzzle: &str) -> Vec<(&'static str, String)> {
-    let none = puzzle.replace('.', "");
-    assert_ne!(none, puzzle, "there are blanks");
+    let without_blanks = puzzle.replace('.', "");
+    assert_ne!(without_blanks, puzzle, "there are blanks");
     let blank = |by: &str| puzzle.replace('.', by);
-    let empty = |between: &str| {
+    let empty_border = |between: &str| {
         let rows: Vec<String> = rows(puzzle)
             .iter()
             .map(|row| {
@@ -49,8 +49,8 @@ fn formats(puzzle: &str) -> Vec<(&'static str, String)> {
             .collect();
         rows.join("\n")
     };
-    let spaced = blank(" ");
-    let bars: Vec<String> = rows(&spaced)
+    let with_spaces = blank(" ");
+    let bars: Vec<String> = rows(&with_spaces)
         .iter()
         .map(|row| format!("{}|{}|{}", &row[..3], &row[3..6], &row[6..]))
         .collect();
@@ -68,24 +68,24 @@ fn formats(puzzle: &str) -> Vec<(&'static str, String)> {
         ("crosses in rows", joined(&blank("X"), "", "\r\n")),
         ("question marks", blank("?")),
         ("question marks in rows", joined(&blank("?"), "", "\n")),
-        ("spaces", joined(&spaced, "", "\n")),
-        ("spaces, Windows", joined(&spaced, "", "\r\n")),
-        ("spaces apart", joined(&spaced, " ", "\n")),
+        ("spaces", joined(&with_spaces, "", "\n")),
+        ("spaces, Windows", joined(&with_spaces, "", "\r\n")),
+        ("spaces apart", joined(&with_spaces, " ", "\n")),
         ("spaces between bars", bars.join("\n")),
         ("spaces between borders", {
             let bands: Vec<String> = bars.chunks(3).map(|band| band.join("\n")).collect();
             bands.join("\n---+---+---\n")
         }),
-        ("a spreadsheet", empty("\t")),
-        ("CSV with empty cells", empty(",")),
-        ("CSV with semicolons", empty(";")),
+        ("a spreadsheet", empty_border("\t")),
+        ("CSV with empty cells", empty_border(",")),
+        ("CSV with semicolons", empty_border(";")),
         ("CSV with quotes", {
             let text = format!("\"{}\"", joined(puzzle, "\",\"", "\"\n\""));
             text.replace('.', "")
         }),
         (
             "bars around cells",
-            format!("|{}|", joined(&spaced, "|", "|\n|")),
+            format!("|{}|", joined(&with_spaces, "|", "|\n|")),
         ),
         (
             "a title",
@@ -159,10 +159,10 @@ fn formats(puzzle: &str) -> Vec<(&'static str, String)> {
 #[test]
 fn a_puzzle_is_found_in_every_format() {
     // The second puzzle has an empty row.
-    let emptied = format!("{}.........{}", &PUZZLE[..36], &PUZZLE[45..]);
-    for puzzle in [PUZZLE, &emptied] {
+    let emptied_row = format!("{}.........{}", &PUZZLE[..36], &PUZZLE[45..]);
+    for puzzle in [PUZZLE, &emptied_row] {
         for (name, text) in formats(puzzle) {
-            assert_eq!(found(&text), grid(puzzle), "{name}:\n{text}");
+            assert_eq!(find_grid(&text), grid(puzzle), "{name}:\n{text}");
         }
     }
 }
@@ -200,23 +200,23 @@ fn other_sizes_are_found_too() {
         let rows = |between: &str| -> Vec<String> {
             numbers.chunks(side).map(|row| row.join(between)).collect()
         };
-        let empty = |row: &String| {
+        let is_empty_row = |row: &String| {
             let fields = row
                 .split(',')
                 .map(|cell| if cell == "0" { "" } else { cell });
             fields.collect::<Vec<_>>().join(",")
         };
-        let csv: Vec<String> = rows(",").iter().map(empty).collect();
-        assert_eq!(found(&csv.join("\n")), expected, "side {side}");
+        let csv: Vec<String> = rows(",").iter().map(is_empty_row).collect();
+        assert_eq!(find_grid(&csv.join("\n")), expected, "side {side}");
         assert_eq!(
-            found(&csv.join("\n").replace(',', "\t")),
+            find_grid(&csv.join("\n").replace(',', "\t")),
             expected,
             "side {side}"
         );
         let list = format!("grid = [[{}]]", rows(", ").join("], ["));
-        assert_eq!(found(&list), expected, "side {side}");
+        assert_eq!(find_grid(&list), expected, "side {side}");
         let titled = format!("A puzzle (“no. {side}”)\n{expected}");
-        assert_eq!(found(&titled), expected, "side {side}");
+        assert_eq!(find_grid(&titled), expected, "side {side}");
     }
 }
 
@@ -236,17 +236,17 @@ fn places_refer_to_the_original_text() {
 #[test]
 fn errors_are_those_of_the_nearest_puzzle() {
     let lines = rows(PUZZLE);
-    let with = |row: usize, text: &str| {
+    let with_row = |row: usize, text: &str| {
         let mut lines = lines.clone();
         lines[row] = text;
         lines.join("\n")
     };
     assert_eq!(
-        error_of(&with(3, "8..6...3")),
+        error_of(&with_row(3, "8..6...3")),
         "line 4, column 9: 81 cells expected, 80 found: line 4 has 8"
     );
     assert_eq!(
-        error_of(&format!("Puzzle 7\n\n{}", with(3, "8..6...3"))),
+        error_of(&format!("Puzzle 7\n\n{}", with_row(3, "8..6...3"))),
         "line 6, column 9: 81 cells expected, 80 found: line 6 has 8"
     );
     let csv = joined(PUZZLE, ",", "\n").replace('.', "");
@@ -309,13 +309,13 @@ fn ambiguous_texts_are_reported() {
         rows[..4].join("\n"),
         rows[5..].join("\n")
     );
-    assert_eq!(found(&lines).digits()[36..45], [0; 9]);
-    let more = format!(
+    assert_eq!(find_grid(&lines).digits()[36..45], [0; 9]);
+    let extended = format!(
         "{}\n---------\n{}",
         rows[..5].join("\n"),
         rows[5..].join("\n")
     );
-    assert_eq!(found(&more), grid(PUZZLE));
+    assert_eq!(find_grid(&extended), grid(PUZZLE));
     // 36 digits form a 6×6 grid, and 81 cells with 45 blanks also have 36 digits.
     let six = solved(shape(2, 3)).to_string();
     let mut cells = six.chars();

@@ -95,18 +95,18 @@ fn candidates_are_the_digits_of_no_peer() {
         }
         let position = Position::new(&puzzle).expect("no clash");
         for cell in (0..shape.cells()).step_by(3) {
-            let held = |digit: u8| {
+            let is_in_peers = |digit: u8| {
                 shape
                     .houses()
                     .peers(cell)
                     .iter()
                     .any(|peer| puzzle.get(*peer) == digit)
             };
-            let free: Digits = Digits::all(shape.side())
+            let unused: Digits = Digits::all(shape.side())
                 .iter()
-                .filter(|digit| !held(*digit))
+                .filter(|digit| !is_in_peers(*digit))
                 .collect();
-            assert_eq!(position.candidates(cell), free, "{shape}, cell {cell}");
+            assert_eq!(position.candidates(cell), unused, "{shape}, cell {cell}");
         }
     }
 }
@@ -152,13 +152,13 @@ fn contradictions() {
         no_place.eliminate(cell, 4);
     }
     assert!(no_place.is_contradictory(), "no place in row 1");
-    let mut twice = Position::new(&Grid::empty(Shape::NINE)).expect("no clash");
-    twice.place(0, 1);
-    assert!(!twice.is_contradictory());
-    twice.place(8, 1);
-    assert!(twice.is_contradictory(), "1 twice in row 1");
+    let mut repeated = Position::new(&Grid::empty(Shape::NINE)).expect("no clash");
+    repeated.place(0, 1);
+    assert!(!repeated.is_contradictory());
+    repeated.place(8, 1);
+    assert!(repeated.is_contradictory(), "1 twice in row 1");
     assert_eq!(
-        twice.candidates(0),
+        repeated.candidates(0),
         Digits::only(1),
         "a filled cell keeps its digit"
     );
@@ -196,6 +196,9 @@ fn restricted_candidates_are_intersected_with_those_that_peers_leave() {
     let position = Position::with_candidates(&puzzle, &sets).expect("no clash");
     assert_eq!(position.candidates(2).iter().collect::<Vec<_>>(), [2, 4]);
     assert_eq!(position.candidates(0), Digits::only(5), "a given stands");
-    let plain = Position::new(&puzzle).expect("no clash");
-    assert_eq!(position.all_candidates()[3..], plain.all_candidates()[3..]);
+    let unrestricted = Position::new(&puzzle).expect("no clash");
+    assert_eq!(
+        position.all_candidates()[3..],
+        unrestricted.all_candidates()[3..]
+    );
 }

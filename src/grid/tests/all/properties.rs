@@ -41,15 +41,15 @@ proptest! {
         grid in grids(), exchange: bool,
     ) {
         let there = if exchange { there.then(&Symmetry::transpose(shape)) } else { there };
-        let back = there.inverse();
-        prop_assert_eq!(there.then(&back), Symmetry::identity(shape));
-        prop_assert_eq!(back.then(&there), Symmetry::identity(there.target_shape()));
-        prop_assert_eq!(back.inverse(), there.clone());
+        let inverse = there.inverse();
+        prop_assert_eq!(there.then(&inverse), Symmetry::identity(shape));
+        prop_assert_eq!(inverse.then(&there), Symmetry::identity(there.target_shape()));
+        prop_assert_eq!(inverse.inverse(), there.clone());
         if grid.shape() == shape {
-            prop_assert_eq!(back.apply(&there.apply(&grid)), grid);
+            prop_assert_eq!(inverse.apply(&there.apply(&grid)), grid);
         }
         let solution = solved(shape);
-        prop_assert_eq!(back.apply(&there.apply(&solution)), solution);
+        prop_assert_eq!(inverse.apply(&there.apply(&solution)), solution);
     }
 
     #[test]
@@ -70,8 +70,8 @@ proptest! {
                 }
                 grid.set(cell, 0);
                 let marks = marks[cell % marks.len()];
-                let others = Digits::all(shape.side()).iter();
-                others.filter(|&other| other == digit || marks >> other & 1 == 1).collect()
+                let other_digits = Digits::all(shape.side()).iter();
+                other_digits.filter(|&other| other == digit || marks >> other & 1 == 1).collect()
             })
             .collect();
         let options = ParseOptions { shape: Some(shape), hex: false };
@@ -91,9 +91,9 @@ proptest! {
             if there.target_shape() == shape {
                 let moved = read(&there.apply(&parsed.grid), &moved).0;
                 for cell in 0..shape.cells() {
-                    let known = position.candidates(cell).iter();
-                    let known: Digits = known.map(|digit| there.digit(digit)).collect();
-                    prop_assert_eq!(moved.candidates(there.target(cell)), known);
+                    let mapped_candidates = position.candidates(cell).iter();
+                    let mapped_candidates: Digits = mapped_candidates.map(|digit| there.digit(digit)).collect();
+                    prop_assert_eq!(moved.candidates(there.target(cell)), mapped_candidates);
                 }
             }
         }
@@ -135,7 +135,7 @@ fn the_generators_match_their_definitions() {
     let shape = Shape::new(2, 3).expect("a shape");
     let mut grid = Grid::empty(shape);
     grid.set(shape.cell(1, 5), 4);
-    let place = |symmetry: &Symmetry| {
+    let image_of = |symmetry: &Symmetry| {
         let image = symmetry.apply(&grid);
         let cell = symmetry.target(shape.cell(1, 5));
         assert_eq!(image.givens(), 1);
@@ -145,18 +145,24 @@ fn the_generators_match_their_definitions() {
             image.get(cell),
         )
     };
-    assert_eq!(place(&Symmetry::identity(shape)), (1, 5, 4));
+    assert_eq!(image_of(&Symmetry::identity(shape)), (1, 5, 4));
     assert_eq!(
-        place(&Symmetry::relabel(shape, &[6, 5, 4, 3, 2, 1])),
+        image_of(&Symmetry::relabel(shape, &[6, 5, 4, 3, 2, 1])),
         (1, 5, 3)
     );
-    assert_eq!(place(&Symmetry::transpose(shape)), (5, 1, 4));
-    assert_eq!(place(&Symmetry::bands(shape, &[2, 0, 1])), (5, 5, 4));
-    assert_eq!(place(&Symmetry::rows(shape, 0, &[1, 0])), (0, 5, 4));
-    assert_eq!(place(&Symmetry::rows(shape, 1, &[1, 0])), (1, 5, 4));
-    assert_eq!(place(&Symmetry::stacks(shape, &[1, 0])), (1, 2, 4));
-    assert_eq!(place(&Symmetry::columns(shape, 1, &[1, 2, 0])), (1, 3, 4));
-    assert_eq!(place(&Symmetry::columns(shape, 0, &[1, 2, 0])), (1, 5, 4));
+    assert_eq!(image_of(&Symmetry::transpose(shape)), (5, 1, 4));
+    assert_eq!(image_of(&Symmetry::bands(shape, &[2, 0, 1])), (5, 5, 4));
+    assert_eq!(image_of(&Symmetry::rows(shape, 0, &[1, 0])), (0, 5, 4));
+    assert_eq!(image_of(&Symmetry::rows(shape, 1, &[1, 0])), (1, 5, 4));
+    assert_eq!(image_of(&Symmetry::stacks(shape, &[1, 0])), (1, 2, 4));
+    assert_eq!(
+        image_of(&Symmetry::columns(shape, 1, &[1, 2, 0])),
+        (1, 3, 4)
+    );
+    assert_eq!(
+        image_of(&Symmetry::columns(shape, 0, &[1, 2, 0])),
+        (1, 5, 4)
+    );
 }
 
 #[test]

@@ -59,8 +59,11 @@ fn assert_consistent(text: &str, options: ParseOptions, read: Result<Parsed, Par
             let found = |(at, line): (usize, &str)| {
                 error.line == at + 1 && error.column <= line.chars().count() + 1
             };
-            let inside = text.lines().enumerate().any(found);
-            assert!(inside || (error.line, error.column) == (1, 1), "{error}");
+            let has_position = text.lines().enumerate().any(found);
+            assert!(
+                has_position || (error.line, error.column) == (1, 1),
+                "{error}"
+            );
             assert!(
                 error
                     .to_string()
@@ -153,8 +156,8 @@ fn check_printed_grids(cases: u32) {
             shape: Some(grid.shape()),
             hex: false,
         };
-        let spaced: Vec<String> = grid.digits().iter().map(ToString::to_string).collect();
-        for text in [grid.to_string(), grid.to_boxed(), spaced.join(" ")] {
+        let digit_texts: Vec<String> = grid.digits().iter().map(ToString::to_string).collect();
+        for text in [grid.to_string(), grid.to_boxed(), digit_texts.join(" ")] {
             let parsed = parse(&text, options);
             prop_assert_eq!(
                 parsed.map(|parsed| parsed.grid),

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use super::digest::{self, Digest};
 use crate::failure::Failure;
 
-/// A file to which rows are appended. It is locked until it is dropped.
+/// A file to which rows are appended. The file is locked until this value is dropped.
 pub(super) struct AppendedFile {
     pub(super) file: File,
     pub(super) path: PathBuf,

@@ -25,17 +25,17 @@ pub(super) struct DefinitionFile {
 impl DefinitionFile {
     /// Reads a definition: JSON if the file name ends with `.json`, otherwise TOML.
     pub(super) fn read(file: &Path) -> Result<Self, Failure> {
-        let wrong = |reason: String| Failure::Usage(format!("{}: {reason}", file.display()));
-        let text = fs::read_to_string(file).map_err(|error| wrong(error.to_string()))?;
+        let usage_error = |reason: String| Failure::Usage(format!("{}: {reason}", file.display()));
+        let text = fs::read_to_string(file).map_err(|error| usage_error(error.to_string()))?;
         let json = file.extension().is_some_and(|ending| ending == "json");
         let definition: Definition = if json {
-            Definition::from_json(&text).map_err(|error| wrong(error.to_string()))?
+            Definition::from_json(&text).map_err(|error| usage_error(error.to_string()))?
         } else {
-            toml::from_str(&text).map_err(|error| wrong(error.to_string()))?
+            toml::from_str(&text).map_err(|error| usage_error(error.to_string()))?
         };
         definition
             .check()
-            .map_err(|error| wrong(error.to_string()))?;
+            .map_err(|error| usage_error(error.to_string()))?;
         Ok(Self {
             definition,
             text,
@@ -91,13 +91,13 @@ impl PlanSize {
     /// Reads `plan.json` in a directory; `None` in directories of earlier versions, which have none.
     pub(super) fn read(folder: &Path) -> Result<Option<Self>, Failure> {
         let file = folder.join(PLAN_FILE);
-        let wrong = |reason: String| Failure::Usage(format!("{}: {reason}", file.display()));
+        let usage_error = |reason: String| Failure::Usage(format!("{}: {reason}", file.display()));
         match fs::read_to_string(&file) {
             Ok(text) => serde_json::from_str(&text)
                 .map(Some)
-                .map_err(|error| wrong(error.to_string())),
+                .map_err(|error| usage_error(error.to_string())),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(wrong(error.to_string())),
+            Err(error) => Err(usage_error(error.to_string())),
         }
     }
 

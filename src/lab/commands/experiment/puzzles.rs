@@ -5,7 +5,7 @@ use std::path::Path;
 use sudoku_experiment::{PuzzleSelector, SelectedPuzzle, Set, SetGenerator};
 
 use super::folder::DefinitionFile;
-use super::usage;
+use super::usage_error;
 use crate::args::{Alphabet, Format, InputArgs};
 use crate::failure::Failure;
 use crate::input;
@@ -40,7 +40,7 @@ pub(super) fn read(definition_file: &DefinitionFile) -> Result<Vec<SetPuzzle>, F
 
 /// Passes the selected puzzles of a file to `add`.
 fn read_file(set: &Set, file: &Path, add: &mut impl FnMut(SelectedPuzzle)) -> Result<(), Failure> {
-    let mut choice = PuzzleSelector::new(set).map_err(|wrong| usage(&wrong))?;
+    let mut choice = PuzzleSelector::new(set).map_err(|wrong| usage_error(&wrong))?;
     let entries = input::open(&InputArgs {
         shape: None,
         alphabet: Alphabet::Usual,
@@ -51,23 +51,26 @@ fn read_file(set: &Set, file: &Path, add: &mut impl FnMut(SelectedPuzzle)) -> Re
         if choice.is_full() {
             break;
         }
-        let entry = entry.map_err(|error| usage(&choice.error_of(&error)))?;
+        let entry = entry.map_err(|error| usage_error(&choice.error_of(&error)))?;
         let item = choice.read(&entry);
-        if let Some(item) = item.map_err(|error| usage(&choice.error_of(&error)))? {
+        if let Some(item) = item.map_err(|error| usage_error(&choice.error_of(&error)))? {
             add(item);
         }
     }
-    choice.end().map_err(|wrong| usage(&wrong))
+    choice.end().map_err(|wrong| usage_error(&wrong))
 }
 
 /// Generates the puzzles of a set and passes them to `add`.
 fn generate(set: &Set, add: &mut impl FnMut(SelectedPuzzle)) -> Result<(), Failure> {
-    let mut maker =
-        SetGenerator::new(set, &sudoku_generator::registry()).map_err(|wrong| usage(&wrong))?;
+    let mut maker = SetGenerator::new(set, &sudoku_generator::registry())
+        .map_err(|wrong| usage_error(&wrong))?;
     while !maker.is_over() {
-        if let Some(item) = maker.advance(u64::MAX).map_err(|wrong| usage(&wrong))? {
+        if let Some(item) = maker
+            .advance(u64::MAX)
+            .map_err(|wrong| usage_error(&wrong))?
+        {
             add(item);
         }
     }
-    maker.end().map_err(|wrong| usage(&wrong))
+    maker.end().map_err(|wrong| usage_error(&wrong))
 }

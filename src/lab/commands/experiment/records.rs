@@ -51,18 +51,18 @@ pub(super) fn read(
     measure: Measure,
     keeps_sources: bool,
 ) -> Result<CheckedRuns, Failure> {
-    let within =
+    let usage_error =
         |error: io::Error| Failure::Usage(format!("cannot read {}: {error}", folder.display()));
     let tasks = PlanSize::read(folder)?.map(|extent| extent.tasks);
     let files = open(folder)?;
     let mut audit = RecordAudit::new(definition, tasks, &sudoku_solvers::registry())
         .map_err(|wrong| Failure::Usage(wrong.to_string()))?;
     let schema = audit.schema().clone();
-    let mut empty = RunTableBuilder::rated(ratings.clone()).measuring(measure);
+    let mut builder = RunTableBuilder::rated(ratings.clone()).measuring(measure);
     if keeps_sources {
-        empty = empty.keeping_sources();
+        builder = builder.keeping_sources();
     }
-    let mut runs = empty.clone();
+    let mut runs = builder.clone();
     let mut without_digest = Vec::new();
     for file in &files {
         let index = audit.add_file(&file.name);
@@ -84,8 +84,8 @@ pub(super) fn read(
                 }
             }
         })
-        .map_err(within)?;
-        let whole = RecordLocation {
+        .map_err(usage_error)?;
+        let file_location = RecordLocation {
             file: index,
             line: None,
         };
@@ -95,10 +95,10 @@ pub(super) fn read(
                 without_digest.push(file.name.clone());
             }
         } else if let Some(message) = digest::fault(&file.path, digest) {
-            audit.add_problem(whole, message);
+            audit.add_problem(file_location, message);
         } else if !at_end {
             audit.add_problem(
-                whole,
+                file_location,
                 "it has a digest, but its last records are missing".to_owned(),
             );
         }
@@ -109,7 +109,7 @@ pub(super) fn read(
     } else {
         // The runs include records that contradict later ones: read the files again without them.
         drop(runs);
-        sound_runs(&files, &problems, &schema, empty).map_err(within)?
+        sound_runs(&files, &problems, &schema, builder).map_err(usage_error)?
     };
     Ok(CheckedRuns {
         runs: runs.build(),
@@ -121,11 +121,11 @@ pub(super) fn read(
 
 /// Opens the files of records in a directory, ordered by name.
 fn open(folder: &Path) -> Result<Vec<ShardFile>, Failure> {
-    let within =
+    let usage_error =
         |error: io::Error| Failure::Usage(format!("cannot read {}: {error}", folder.display()));
     let mut files: Vec<ShardFile> = Vec::new();
-    for entry in fs::read_dir(folder).map_err(within)? {
-        let path = entry.map_err(within)?.path();
+    for entry in fs::read_dir(folder).map_err(usage_error)? {
+        let path = entry.map_err(usage_error)?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         if !(name.starts_with("records-") && name.ends_with(".csv")) {
             continue;
@@ -137,7 +137,7 @@ fn open(folder: &Path) -> Result<Vec<ShardFile>, Failure> {
                 path.display()
             ))
         })?;
-        let file = File::open(&path).map_err(within)?;
+        let file = File::open(&path).map_err(usage_error)?;
         files.push(ShardFile {
             path,
             name,
@@ -146,15 +146,15 @@ fn open(folder: &Path) -> Result<Vec<ShardFile>, Failure> {
         });
     }
     files.sort_by(|one, other| one.name.cmp(&other.name));
-    let other = files
+    let other_file = files
         .iter()
         .find(|file| file.shard.of() != files[0].shard.of());
-    if let Some(other) = other {
+    if let Some(other_file) = other_file {
         return Err(Failure::Usage(format!(
             "{}: {} and {} have different numbers of shards, so some runs are recorded twice",
             folder.display(),
             files[0].name,
-            other.name
+            other_file.name
         )));
     }
     Ok(files)
@@ -175,8 +175,8 @@ fn sound_runs(
     schema: &RecordSchema,
     mut runs: RunTableBuilder,
 ) -> io::Result<RunTableBuilder> {
-    let wrong = problems.iter().filter(|problem| problem.is_record_wrong);
-    let wrong: BTreeSet<_> = wrong.map(|problem| problem.location).collect();
+    let wrong_locations = problems.iter().filter(|problem| problem.is_record_wrong);
+    let wrong_locations: BTreeSet<_> = wrong_locations.map(|problem| problem.location).collect();
     for (index, file) in files.iter().enumerate() {
         let file_again = File::open(&file.path)?;
         for_each_row(&file_again, schema, |number, _, schema, row| {
@@ -185,7 +185,7 @@ fn sound_runs(
                 line: Some(number),
             };
             if let Row::Text(text) = row
-                && !wrong.contains(&location)
+                && !wrong_locations.contains(&location)
                 && let Ok(record) = schema.read(text)
             {
                 runs.add(&record, schema);

@@ -230,21 +230,21 @@ fn check_counter(measure: Measure, contestants: &[PreparedContestant]) -> Result
     let counters = contestants
         .iter()
         .flat_map(|contestant| contestant.algorithm.counters());
-    let mut known: Vec<_> = counters.map(|counter| counter.id).collect();
-    if known.contains(&id) {
+    let mut known_ids: Vec<_> = counters.map(|counter| counter.id).collect();
+    if known_ids.contains(&id) {
         return Ok(());
     }
-    known.sort_unstable();
-    known.dedup();
-    let known = known.join(", ");
+    known_ids.sort_unstable();
+    known_ids.dedup();
+    let known_ids = known_ids.join(", ");
     Err(Failure::Usage(format!(
-        "--measure: no contestant counts {id}; there are {known}"
+        "--measure: no contestant counts {id}; there are {known_ids}"
     )))
 }
 
 /// Reads the CSV file of `--ratings`.
 fn read_ratings(file: &Path) -> Result<Ratings, Failure> {
-    let wrong = |reason: String| Failure::Usage(format!("{}: {reason}", file.display()));
-    let text = fs::read_to_string(file).map_err(|error| wrong(error.to_string()))?;
-    Ratings::read(&text).map_err(|error| wrong(error.to_string()))
+    let usage_error = |reason: String| Failure::Usage(format!("{}: {reason}", file.display()));
+    let text = fs::read_to_string(file).map_err(|error| usage_error(error.to_string()))?;
+    Ratings::read(&text).map_err(|error| usage_error(error.to_string()))
 }

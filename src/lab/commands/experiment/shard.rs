@@ -104,7 +104,7 @@ impl ShardWriter {
     }
 
     /// The number of tasks with a record.
-    pub(super) fn done(&self) -> u64 {
+    pub(super) fn completed_tasks(&self) -> u64 {
         self.done
     }
 
@@ -192,25 +192,25 @@ fn read_existing(
         existing.bytes += bytes.len() as u64;
         existing.digest.add(bytes);
     });
-    let whole = RecordLocation {
+    let file_location = RecordLocation {
         file: index,
         line: None,
     };
     if let Err(error) = read {
-        audit.add_problem(whole, error.to_string());
+        audit.add_problem(file_location, error.to_string());
     }
     if let Some(message) = digest::fault(path, tail) {
-        audit.add_problem(whole, message);
+        audit.add_problem(file_location, message);
     }
-    let found = audit.finish();
-    if found.is_empty() {
+    let problems = audit.finish();
+    if problems.is_empty() {
         return Ok(existing);
     }
     let message = format!(
         "{}: its records are damaged, so nothing was run",
         path.display()
     );
-    Err(problems::damage(&message, &found))
+    Err(problems::damage(&message, &problems))
 }
 
 /// The error message if the puzzle of a record is not the puzzle of its task.

@@ -30,25 +30,25 @@ pub(super) fn open(
     loop {
         line.clear();
         let read = reader.read_line(&mut line);
-        let wrong = |reason: &str| {
+        let trace_error = |reason: &str| {
             Err(Failure::Usage(format!(
                 "{}: {reason}: choose another directory",
                 traces.path.display()
             )))
         };
         if let Err(error) = read {
-            return wrong(&error.to_string());
+            return trace_error(&error.to_string());
         }
         if !line.ends_with('\n') {
             break;
         }
         if lines == 0 && line != header {
-            return wrong("it is not the header of these traces");
+            return trace_error("it is not the header of these traces");
         }
         if lines > 0 {
             let task: Option<u64> = line.split(',').next().and_then(|task| task.parse().ok());
             let Some(task) = task else {
-                return wrong(&format!("line {} is no row of traces", lines + 1));
+                return trace_error(&format!("line {} is no row of traces", lines + 1));
             };
             if last.is_none_or(|last| task > last) {
                 break;

@@ -20,19 +20,19 @@ impl GenerateTask {
         let sampler = RejectionSampler::new(self.generator, &setup, &self.pattern, target);
         let mut sampler = sampler.expect("another seed started");
         let attempt_time = Stopwatch::start(MonotonicClock);
-        let mut reported = false;
+        let mut is_reported = false;
         let mut gave_up = false;
         while !gave_up && !deadline.is_over() {
             gave_up = sampler.advance(PIECES_PER_CLOCK_READ);
-            if !reported && attempt_time.elapsed() > SLOW_ITEM {
+            if !is_reported && attempt_time.elapsed() > SLOW_ITEM {
                 on_slow();
-                reported = true;
+                is_reported = true;
             }
         }
         if let Some(puzzle) = sampler.puzzle() {
             return self.verify(puzzle, seed);
         }
-        let end = if gave_up {
+        let stop_reason = if gave_up {
             format!("{} gave up", self.generator.info().id)
         } else {
             "time ran out".to_owned()
@@ -48,7 +48,10 @@ impl GenerateTask {
         });
         Attempt {
             puzzle: None,
-            message: Some(format!("seed {}: {end} after {tried}{reached}", seed.0)),
+            message: Some(format!(
+                "seed {}: {stop_reason} after {tried}{reached}",
+                seed.0
+            )),
         }
     }
 }

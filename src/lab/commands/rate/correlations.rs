@@ -27,8 +27,8 @@ impl RatingTable {
         rows.sort_by_key(|(line, _)| *line);
         let level = ConfidenceLevel::new(0.95).expect("it is between 0 and 1");
         let correlation = |a: usize, b: usize| {
-            let both = |(_, row): &(usize, Vec<Option<f64>>)| Some((row[a]?, row[b]?));
-            let (one, other): (Vec<_>, Vec<_>) = rows.iter().filter_map(both).unzip();
+            let rated_by_both = |(_, row): &(usize, Vec<Option<f64>>)| Some((row[a]?, row[b]?));
+            let (one, other): (Vec<_>, Vec<_>) = rows.iter().filter_map(rated_by_both).unzip();
             spearman(&one, &other, level).map_or_else(
                 |_| String::new(),
                 |estimate| format!("{:.3}", estimate.value),

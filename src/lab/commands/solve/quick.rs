@@ -50,8 +50,8 @@ impl QuickSolver {
             .solve_many(Shape::NINE, grid.digits(), self.limits)
             .expect("the algorithm has accepted this setup");
         let time = clock.elapsed() + self.carried;
-        let found = answers.counts[0].into();
-        if found == 0 {
+        let solutions = answers.counts[0].into();
+        if solutions == 0 {
             return false;
         }
         let solution = Grid::new(Shape::NINE, answers.solutions).expect("digits");
@@ -65,7 +65,7 @@ impl QuickSolver {
             } else {
                 Outcome::Solved
             },
-            found,
+            found: solutions,
             steps: answers.steps[0],
             counters: &answers.counters,
             conflicts: 0,

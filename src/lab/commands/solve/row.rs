@@ -52,7 +52,7 @@ pub(crate) struct Row<'a> {
 impl Rows {
     /// The rows of an algorithm; `counters` adds a column for each of its counters.
     pub(crate) fn new(algorithm: &dyn Algorithm, counters: bool) -> Self {
-        let extra = algorithm
+        let counter_columns = algorithm
             .counters()
             .iter()
             .map(|counter| counter.id)
@@ -60,7 +60,7 @@ impl Rows {
         Self {
             id: algorithm.info().id,
             common: common_counters(algorithm),
-            extra: extra
+            extra: counter_columns
                 .filter(|(_, id)| counters && !COLUMNS.contains(id))
                 .collect(),
         }
@@ -80,8 +80,8 @@ impl Rows {
     pub(crate) fn invalid(&self, puzzle: &Grid, seed: u32, text: &mut Vec<u8>) {
         self.begin(puzzle, seed, Outcome::Invalid, text);
         // From `solutions` on.
-        let empty = COLUMNS.len() - 4 + self.extra.len();
-        text.extend(std::iter::repeat_n(b',', empty));
+        let empty_fields = COLUMNS.len() - 4 + self.extra.len();
+        text.extend(std::iter::repeat_n(b',', empty_fields));
         text.push(b'\n');
     }
 

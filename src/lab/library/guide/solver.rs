@@ -138,7 +138,7 @@
 //! # What else a solver can do
 //!
 //! The other methods of [`Search`](crate::search::Search) have defaults: `explain` gives the reason of the last step,
-//! `lines` the executed lines of the pseudo-code that [`code!`](macro@crate::search::code) declares, `split` divides
+//! `executed_lines` the executed lines of the pseudo-code that [`code!`](macro@crate::search::code) declares, `split` divides
 //! the work among threads, `check` refuses parameters that do not fit a shape.
 //!
 //! A kernel that cannot be interrupted after each node, such as a SAT solver, gets a fixed budget per call, and that is

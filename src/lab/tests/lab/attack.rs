@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::common::{Called, EASY, lab, rows, run};
+use crate::common::{CommandOutput, EASY, lab, rows, run};
 
 /// The commands that read puzzles, with their options.
 const COMMANDS: [&str; 5] = [
@@ -16,22 +16,22 @@ const COMMANDS: [&str; 5] = [
 /// The bytes of a file, the expected messages, and the number of valid puzzles.
 struct Case {
     input: Vec<u8>,
-    said: Vec<String>,
+    messages: Vec<String>,
     good: usize,
 }
 
 /// Invalid lines between valid ones, each with the column and the reason of the error.
-fn between(bad: &[(&[u8], usize, &str)]) -> Case {
+fn case_with(bad: &[(&[u8], usize, &str)]) -> Case {
     let mut case = Case {
         input: format!("{EASY}\n").into(),
-        said: Vec::new(),
+        messages: Vec::new(),
         good: 1,
     };
     for (number, (line, column, reason)) in (0..).zip(bad) {
         case.input.extend_from_slice(line);
         case.input
             .extend_from_slice(format!("\n{EASY}\n").as_bytes());
-        case.said.push(format!(
+        case.messages.push(format!(
             "line {}, column {column}: {reason}",
             2 * number + 2
         ));
@@ -49,18 +49,18 @@ fn with(at: usize, bytes: &[u8]) -> Vec<u8> {
 fn check(options: &str, case: &Case) {
     for command in COMMANDS {
         let mut program = lab(&format!("{command} {options} -"));
-        let Called {
+        let CommandOutput {
             status,
             stdout,
             stderr,
         } = run(&mut program, &case.input);
-        assert_eq!(stderr, case.said, "{command} {options}");
+        assert_eq!(stderr, case.messages, "{command} {options}");
         assert_eq!(
             status,
-            if case.said.is_empty() { 0 } else { 2 },
+            if case.messages.is_empty() { 0 } else { 2 },
             "{command}"
         );
-        let answered = match command {
+        let answers = match command {
             "canon" | "ease --givens 0" => stdout.lines().count(),
             "path" => stdout.lines().filter(|line| line.contains(",1,")).count(),
             "deduce" => {
@@ -70,7 +70,7 @@ fn check(options: &str, case: &Case) {
             }
             _ => rows(&stdout).len(),
         };
-        assert_eq!(answered, case.good, "{command} {options}");
+        assert_eq!(answers, case.good, "{command} {options}");
     }
 }
 
@@ -84,7 +84,7 @@ fn invalid_lines_are_reported_with_their_place() {
     let returns = format!("{EASY}\r{EASY}");
     let numbers = "99999999999999999999 ".repeat(81);
     let numbers = format!("\"{numbers}\"");
-    let open = format!("  \"{EASY},a label");
+    let unclosed_quote = format!("  \"{EASY},a label");
     let lines: &[(&[u8], usize, &str)] = &[
         (&with(40, b"\0"), 41, &nul),
         (&[0; 500], 1, &nul),
@@ -99,7 +99,7 @@ fn invalid_lines_are_reported_with_their_place() {
         (returns.as_bytes(), 82, RETURN),
         (b"# old\r1...", 6, RETURN),
         (
-            open.as_bytes(),
+            unclosed_quote.as_bytes(),
             3,
             "the quoted field does not end on this line",
         ),
@@ -113,7 +113,7 @@ fn invalid_lines_are_reported_with_their_place() {
         ),
         ("é".as_bytes(), 1, &format!("'é' (U+00E9) {NO_DIGIT}")),
     ];
-    check("", &between(lines));
+    check("", &case_with(lines));
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn all_line_ends_and_byte_order_marks_are_accepted() {
     ] {
         let case = Case {
             input: input.into(),
-            said: Vec::new(),
+            messages: Vec::new(),
             good: 2,
         };
         check("", &case);
@@ -143,7 +143,7 @@ fn an_empty_input_is_not_an_error() {
             }
             let case = Case {
                 input: input.into(),
-                said: Vec::new(),
+                messages: Vec::new(),
                 good: 0,
             };
             check(&format!("--format {format}"), &case);
@@ -153,22 +153,22 @@ fn an_empty_input_is_not_an_error() {
 
 #[test]
 fn a_line_of_a_hundred_megabytes_is_skipped() {
-    let long = vec![b'1'; 100_000_000];
+    let long_line = vec![b'1'; 100_000_000];
     let reason = "it is longer than 1,048,576 bytes";
     let mut program = lab("solve --algorithm general -");
-    let case = between(&[(&long, 1_048_577, reason)]);
-    let called = run(&mut program, &case.input);
-    assert_eq!((called.status, called.stderr), (2, case.said));
-    assert_eq!(rows(&called.stdout).len(), 2);
+    let case = case_with(&[(&long_line, 1_048_577, reason)]);
+    let output = run(&mut program, &case.input);
+    assert_eq!((output.status, output.stderr), (2, case.messages));
+    assert_eq!(rows(&output.stdout).len(), 2);
     // As lines of one grid.
     let rows_of = |count| format!("{}\n", "1".repeat(999)).repeat(count);
     let grids = format!("{}\n{EASY}\n", rows_of(2000));
-    let called = run(
+    let output = run(
         &mut lab("solve --algorithm general --format grid -"),
         grids.as_bytes(),
     );
-    assert_eq!(called.stderr, [format!("line 1049, column 1: {reason}")]);
-    assert_eq!((called.status, rows(&called.stdout).len()), (2, 1));
+    assert_eq!(output.stderr, [format!("line 1049, column 1: {reason}")]);
+    assert_eq!((output.status, rows(&output.stdout).len()), (2, 1));
 }
 
 fn block(text: &str, side: usize) -> String {
@@ -181,23 +181,23 @@ fn block(text: &str, side: usize) -> String {
 
 #[test]
 fn an_invalid_grid_is_reported_once() {
-    let good = block(EASY, 9);
-    let torn: String = good.split_inclusive('\n').take(8).collect();
-    let foul = good.replacen('\n', "\n\u{1}\n", 4);
+    let valid_block = block(EASY, 9);
+    let torn: String = valid_block.split_inclusive('\n').take(8).collect();
+    let damaged_block = valid_block.replacen('\n', "\n\u{1}\n", 4);
     let input = [
-        good.as_bytes(),
+        valid_block.as_bytes(),
         b"\n",
         torn.as_bytes(),
         b"\n\n",
         // The rest is a 4×4 grid, which must not be accepted as the puzzle.
         b"1...\n....\n\xff\n....\n....\n\n",
-        foul.as_bytes(),
+        damaged_block.as_bytes(),
         b"# between\n",
-        good.trim_end().as_bytes(),
+        valid_block.trim_end().as_bytes(),
     ];
     let case = Case {
         input: input.concat(),
-        said: vec![
+        messages: vec![
             "line 18, column 10: 81 cells expected, 72 found: 8 rows of 9".to_owned(),
             format!("line 23, column 1: {NO_TEXT}"),
             format!("line 28, column 1: U+0001 {NO_DIGIT}"),
@@ -210,32 +210,32 @@ fn an_invalid_grid_is_reported_once() {
 #[test]
 fn invalid_pencil_marks_are_reported_with_their_place() {
     let marks = |cell: &str| block_of(&vec![cell; 81]);
-    let mut one = vec!["123456789"; 81];
-    one[10] = "12a";
-    let foul = block_of(&one);
-    one[10] = "11";
-    let twice = block_of(&one);
+    let mut block_rows = vec!["123456789"; 81];
+    block_rows[10] = "12a";
+    let damaged_block = block_of(&block_rows);
+    block_rows[10] = "11";
+    let repeated_candidate = block_of(&block_rows);
     let input = [
         &marks("12345678x"),
-        &foul,
-        &twice,
+        &damaged_block,
+        &repeated_candidate,
         &block_of(&vec!["0"; 80]),
     ]
     .map(|text| text.clone() + "\n");
-    let called = run(
+    let output = run(
         &mut lab("solve --algorithm general --format grid -"),
         (input.concat() + &block(EASY, 9)).as_bytes(),
     );
-    assert_eq!(called.status, 2);
-    assert_eq!(rows(&called.stdout).len(), 1, "{:?}", called.stderr);
-    assert_eq!(called.stderr.len(), 4);
-    for (said, place) in called.stderr.iter().zip([
+    assert_eq!(output.status, 2);
+    assert_eq!(rows(&output.stdout).len(), 1, "{:?}", output.stderr);
+    assert_eq!(output.stderr.len(), 4);
+    for (message, place) in output.stderr.iter().zip([
         "line 1, column 9: ",
         "line 12, column ",
         "line 22, column ",
         "line 3",
     ]) {
-        assert!(said.starts_with(place), "{said}");
+        assert!(message.starts_with(place), "{message}");
     }
 }
 
@@ -248,14 +248,14 @@ fn block_of(words: &[&str]) -> String {
 #[test]
 fn hex_digits_beyond_the_side_are_rejected() {
     let blanks = ".".repeat(240);
-    let good = format!("0123456789ABCDEF{blanks}");
-    let input = format!("{good}\n0123456789ABCDEG{blanks}\n{good}\n");
+    let valid_line = format!("0123456789ABCDEF{blanks}");
+    let input = format!("{valid_line}\n0123456789ABCDEG{blanks}\n{valid_line}\n");
     let program = &mut lab("solve --algorithm general --alphabet hex --max-steps 0 -");
-    let called = run(program, input.as_bytes());
-    assert_eq!(called.status, 2);
-    let said = "line 2, column 16: G stands for 17, but 16 is the highest digit of this grid";
-    assert_eq!(called.stderr, [said]);
-    assert_eq!(rows(&called.stdout).len(), 2);
+    let output = run(program, input.as_bytes());
+    assert_eq!(output.status, 2);
+    let message = "line 2, column 16: G stands for 17, but 16 is the highest digit of this grid";
+    assert_eq!(output.stderr, [message]);
+    assert_eq!(rows(&output.stdout).len(), 2);
 }
 
 #[test]
@@ -266,14 +266,14 @@ fn a_file_that_cannot_be_opened_is_reported_before_any_output() {
             (folder.clone(), "directory"),
             (folder.join("no such file"), "No such file"),
         ] {
-            let called = run(lab(command).arg(&path), b"");
-            assert_eq!((called.status, &*called.stdout), (2, ""), "{command}");
-            let [said] = &called.stderr[..] else {
-                panic!("{:?}", called.stderr);
+            let output = run(lab(command).arg(&path), b"");
+            assert_eq!((output.status, &*output.stdout), (2, ""), "{command}");
+            let [message] = &output.stderr[..] else {
+                panic!("{:?}", output.stderr);
             };
             assert!(
-                said.starts_with("error: cannot read ") && said.contains(reason),
-                "{said}"
+                message.starts_with("error: cannot read ") && message.contains(reason),
+                "{message}"
             );
         }
     }

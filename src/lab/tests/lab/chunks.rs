@@ -3,8 +3,8 @@
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::Stdio;
 
-use crate::common::{Called, EASY, call, lab, rows};
-use crate::solve::timeless;
+use crate::common::{CommandOutput, EASY, call, lab, rows};
+use crate::solve::without_times;
 
 /// Puzzles of all kinds, with and without support by the fast kernel, and invalid lines.
 fn mixed() -> Vec<String> {
@@ -13,7 +13,7 @@ fn mixed() -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for (n, (hard, easy)) in top.lines().zip(easy.lines()).enumerate() {
         lines.push(hard.to_owned());
-        let other = match n % 10 {
+        let varied = match n % 10 {
             0 => format!("  {easy} a label # why"),
             1 => easy.replacen('.', "x", 1),
             // Clashing givens; no solution; several.
@@ -26,13 +26,13 @@ fn mixed() -> Vec<String> {
             8 => format!("\"{}", easy.replace('.', "0")),
             _ => format!("\"{easy}\",x"),
         };
-        lines.push(other);
+        lines.push(varied);
         lines.push(easy.to_owned());
     }
     lines
 }
 
-fn solve(options: &str, input: &str) -> Called {
+fn solve(options: &str, input: &str) -> CommandOutput {
     call(&format!("solve --algorithm fast {options} -"), input)
 }
 
@@ -52,13 +52,18 @@ fn rows_equal_those_of_single_runs() {
         // With a time limit, each puzzle has a run of its own.
         let each = solve(&format!("{options} --max-seconds 1000"), &input);
         for jobs in [1, 3] {
-            let called = solve(&format!("{options} --jobs {jobs}"), &input);
-            assert_eq!(timeless(&called), timeless(&each), "{options}");
-            assert_eq!(called.stderr, each.stderr, "{options}");
-            assert_eq!(called.status, 2, "{options}");
+            let output = solve(&format!("{options} --jobs {jobs}"), &input);
+            assert_eq!(without_times(&output), without_times(&each), "{options}");
+            assert_eq!(output.stderr, each.stderr, "{options}");
+            assert_eq!(output.status, 2, "{options}");
         }
-        let ends = rows(&each.stdout);
-        let ended = |outcome: &str| ends.iter().filter(|row| row["outcome"] == outcome).count();
+        let outcomes = rows(&each.stdout);
+        let ended = |outcome: &str| {
+            outcomes
+                .iter()
+                .filter(|row| row["outcome"] == outcome)
+                .count()
+        };
         assert_eq!(ended("invalid"), 5, "{options}");
         assert_eq!(
             ended("steps") > 0,
@@ -78,13 +83,13 @@ fn a_row_does_not_depend_on_the_other_lines() {
         let mut rows = Vec::new();
         let mut messages = Vec::new();
         for (n, line) in lines.iter().enumerate() {
-            let called = solve(&format!("# first\n{line}"));
-            rows.extend(timeless(&called));
-            let here = format!("line {}", n + 1);
-            let said = called.stderr.into_iter();
-            messages.extend(said.map(|said| said.replacen("line 2", &here, 1)));
+            let output = solve(&format!("# first\n{line}"));
+            rows.extend(without_times(&output));
+            let line_name = format!("line {}", n + 1);
+            let stderr = output.stderr.into_iter();
+            messages.extend(stderr.map(|message| message.replacen("line 2", &line_name, 1)));
         }
-        assert_eq!(timeless(&all), rows, "{algorithm}");
+        assert_eq!(without_times(&all), rows, "{algorithm}");
         assert_eq!(all.stderr, messages, "{algorithm}");
     }
 }
@@ -119,8 +124,8 @@ fn errors_are_reported_in_the_order_of_the_lines() {
     let mut shell = std::process::Command::new("sh");
     shell.args(["-c", script]).arg(program.get_program());
     let input = format!("{EASY}\nx\n{EASY}\n\n{EASY}\ny\n");
-    let called = crate::common::run(&mut shell, input.as_bytes());
-    let kinds: Vec<_> = called.stdout.lines().map(|line| &line[..4]).collect();
+    let output = crate::common::run(&mut shell, input.as_bytes());
+    let kinds: Vec<_> = output.stdout.lines().map(|line| &line[..4]).collect();
     let row = &EASY[..4];
     assert_eq!(kinds, ["puzz", row, "line", row, row, "line"]);
 }

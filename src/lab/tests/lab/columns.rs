@@ -3,7 +3,7 @@
 use sudoku_solvers::SOLVERS;
 
 use crate::common::{EASY, call};
-use crate::place::{Place, prepared};
+use crate::temp_dir::{TempDir, prepared};
 
 const RECORDS: &str = "out/records-1-of-1.csv";
 const TRACES: &str = "out/traces-1-of-1.csv";
@@ -35,15 +35,15 @@ fn fixed_columns(text: &str) -> String {
 
 #[test]
 fn every_declared_counter_has_a_column_with_the_value_of_solve() {
-    let place = prepared("counters");
-    place.done("experiment @all.toml --out @out");
-    let records = place.read(RECORDS);
+    let dir = prepared("counters");
+    dir.run_ok("experiment @all.toml --out @out");
+    let records = dir.read(RECORDS);
     let records = rows(&records);
-    let called = call(
+    let output = call(
         "solve --algorithm ga --param population=20 --seed 3 --max-steps 200 --counters -",
         EASY,
     );
-    let solved = rows(&called.stdout).remove(0);
+    let solved = rows(&output.stdout).remove(0);
     let counters: Vec<_> = (solved.iter().skip(12).copied())
         .filter(|(_, value)| !value.is_empty())
         .collect();
@@ -60,81 +60,81 @@ fn every_declared_counter_has_a_column_with_the_value_of_solve() {
 
 #[test]
 fn records_of_an_earlier_version_are_reported_and_continued_without_counters() {
-    let place = prepared("earlier");
-    place.done("experiment @all.toml --out @out");
-    let whole = fixed_columns(&place.read(RECORDS));
-    let half = whole
+    let dir = prepared("earlier");
+    dir.run_ok("experiment @all.toml --out @out");
+    let full_columns = fixed_columns(&dir.read(RECORDS));
+    let first_half = full_columns
         .lines()
         .take(11)
         .fold(String::new(), |all, line| all + line + "\n");
-    place.remove("out/records-1-of-1.csv.sha256");
-    place.write(RECORDS, &half);
-    assert!(place.done("report @out").contains("10 of 20 runs"));
-    place.done("experiment @all.toml --out @out");
-    let again = place.read(RECORDS);
-    assert_eq!(again[..half.len()], half);
+    dir.remove("out/records-1-of-1.csv.sha256");
+    dir.write(RECORDS, &first_half);
+    assert!(dir.run_ok("report @out").contains("10 of 20 runs"));
+    dir.run_ok("experiment @all.toml --out @out");
+    let resumed = dir.read(RECORDS);
+    assert_eq!(resumed[..first_half.len()], first_half);
     let timeless = |text: &str| -> Vec<String> {
         let rows = rows(text).into_iter();
         rows.map(|row| format!("{:?}", [&row[..13], &row[14..]].concat()))
             .collect()
     };
-    assert_eq!(timeless(&again), timeless(&whole));
-    place.done("report @out");
+    assert_eq!(timeless(&resumed), timeless(&full_columns));
+    dir.run_ok("report @out");
 }
 
 #[test]
 fn records_with_other_counters_are_refused() {
-    let place = prepared("other-counters");
-    place.done("experiment @all.toml --out @out");
-    let records = place.read(RECORDS);
-    place.remove("out/records-1-of-1.csv.sha256");
-    place.write(RECORDS, &records.replacen(",counter.", ",counter.un", 1));
+    let dir = prepared("other-counters");
+    dir.run_ok("experiment @all.toml --out @out");
+    let records = dir.read(RECORDS);
+    dir.remove("out/records-1-of-1.csv.sha256");
+    dir.write(RECORDS, &records.replacen(",counter.", ",counter.un", 1));
     for arguments in ["experiment @all.toml --out @out", "report @out"] {
-        let called = place.call(arguments);
-        let said = called.stderr.join("\n");
-        assert_eq!(called.status, 2, "{said}");
+        let output = dir.call(arguments);
+        let message = output.stderr.join("\n");
+        assert_eq!(output.status, 2, "{message}");
         assert!(
-            said.contains("line 1: its counters are not those"),
-            "{said}"
+            message.contains("line 1: its counters are not those"),
+            "{message}"
         );
     }
 }
 
 #[test]
 fn a_report_can_measure_any_counter_of_a_contestant() {
-    let place = prepared("measure");
-    place.done("experiment @all.toml --out @out");
-    let text = place.done("report @out --measure backtracks --figures @drawn");
+    let dir = prepared("measure");
+    dir.run_ok("experiment @all.toml --out @out");
+    let text = dir.run_ok("report @out --measure backtracks --figures @drawn");
     assert!(text.contains("mean backtracks of the solved"), "{text}");
-    assert!(place.read("drawn/strip.svg").contains("backtracks"));
-    let json = place.done("report @out --measure backtracks --format json");
+    assert!(dir.read("drawn/strip.svg").contains("backtracks"));
+    let json = dir.run_ok("report @out --measure backtracks --format json");
     let data: serde_json::Value = serde_json::from_str(&json).expect("JSON");
     assert_eq!(data["measure"], "backtracks");
-    for (measure, said) in [
+    for (measure, message) in [
         ("flips", "no contestant counts flips; there are backtracks,"),
         ("colour", "expected time, steps, nodes or another counter"),
     ] {
-        let called = place.call(&format!("report @out --measure {measure}"));
-        let stderr = called.stderr.join("\n");
-        assert_eq!(called.status, 2, "{measure}");
-        assert!(stderr.contains(said), "{stderr}");
+        let output = dir.call(&format!("report @out --measure {measure}"));
+        let stderr = output.stderr.join("\n");
+        assert_eq!(output.status, 2, "{measure}");
+        assert!(stderr.contains(message), "{stderr}");
     }
 }
 
 /// A definition of two tasks on each of four puzzles, with traces of at most 5 samples.
-fn traced(name: &str) -> Place {
-    let place = prepared(name);
+fn run_traced(name: &str) -> TempDir {
+    let dir = prepared(name);
     let definition = "[budget]\nsteps = 50\n[records]\ntraces = 5\n[[set]]\nfile = \"some.csv\"\n\
         [[contestant]]\nalgorithm = \"annealing\"\n[[contestant]]\nalgorithm = \"backtracking\"\n";
-    place.write("traced.toml", definition);
-    place
+    dir.write("traced.toml", definition);
+    dir
 }
 
 #[test]
 fn traces_have_the_declared_series_of_each_run() {
-    let place = traced("traces");
-    place.done("experiment @traced.toml --out @out --jobs 2");
-    let (records, traces) = (place.read(RECORDS), place.read(TRACES));
+    let dir = run_traced("traces");
+    dir.run_ok("experiment @traced.toml --out @out --jobs 2");
+    let (records, traces) = (dir.read(RECORDS), dir.read(TRACES));
     let traces = rows(&traces);
     for record in rows(&records) {
         let task = field(&record, "task");
@@ -172,37 +172,35 @@ fn traces_have_the_declared_series_of_each_run() {
 
 #[test]
 fn traces_are_resumed_with_their_records() {
-    let place = traced("resumed-traces");
-    place.done("experiment @traced.toml --out @out");
-    let (records, traces) = (place.read(RECORDS), place.read(TRACES));
-    let digest = place.read("out/traces-1-of-1.csv.sha256");
+    let dir = run_traced("resumed-traces");
+    dir.run_ok("experiment @traced.toml --out @out");
+    let (records, traces) = (dir.read(RECORDS), dir.read(TRACES));
+    let digest = dir.read("out/traces-1-of-1.csv.sha256");
     // Interrupted after the traces of later tasks than the last record, in the middle of a line.
     let cut = records.match_indices('\n').nth(4).expect("five lines").0 + 1;
-    place.write(RECORDS, &records[..cut]);
-    place.write(TRACES, &traces[..traces.len() - 3]);
-    place.remove("out/records-1-of-1.csv.sha256");
-    place.remove("out/traces-1-of-1.csv.sha256");
-    place.done("experiment @traced.toml --out @out");
-    assert_eq!(place.read(TRACES), traces);
-    assert_eq!(place.read("out/traces-1-of-1.csv.sha256"), digest);
-    place.remove(TRACES);
-    let called = place.call("experiment @traced.toml --out @out");
-    let said = called.stderr.join("\n");
-    assert_eq!(called.status, 2);
+    dir.write(RECORDS, &records[..cut]);
+    dir.write(TRACES, &traces[..traces.len() - 3]);
+    dir.remove("out/records-1-of-1.csv.sha256");
+    dir.remove("out/traces-1-of-1.csv.sha256");
+    dir.run_ok("experiment @traced.toml --out @out");
+    assert_eq!(dir.read(TRACES), traces);
+    assert_eq!(dir.read("out/traces-1-of-1.csv.sha256"), digest);
+    dir.remove(TRACES);
+    let output = dir.call("experiment @traced.toml --out @out");
+    let message = output.stderr.join("\n");
+    assert_eq!(output.status, 2);
     assert!(
-        said.contains("the traces of the recorded runs are missing"),
-        "{said}"
+        message.contains("the traces of the recorded runs are missing"),
+        "{message}"
     );
-    place.write(
+    dir.write(
         "few.toml",
-        &place
-            .read("traced.toml")
-            .replace("= 5\n[[set", "= 1\n[[set"),
+        &dir.read("traced.toml").replace("= 5\n[[set", "= 1\n[[set"),
     );
-    let called = place.call("experiment @few.toml --out @few");
-    let said = called.stderr.join("\n");
+    let output = dir.call("experiment @few.toml --out @few");
+    let message = output.stderr.join("\n");
     assert!(
-        said.contains("records.traces: 1 samples, where 2 to 2048"),
-        "{said}"
+        message.contains("records.traces: 1 samples, where 2 to 2048"),
+        "{message}"
     );
 }

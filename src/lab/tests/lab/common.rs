@@ -19,14 +19,14 @@ pub(crate) fn lab(arguments: &str) -> Command {
 }
 
 /// The result of a call.
-pub(crate) struct Called {
+pub(crate) struct CommandOutput {
     pub(crate) status: i32,
     pub(crate) stdout: String,
     /// The lines of stderr.
     pub(crate) stderr: Vec<String>,
 }
 
-impl From<Output> for Called {
+impl From<Output> for CommandOutput {
     fn from(output: Output) -> Self {
         let stderr = String::from_utf8(output.stderr).expect("text");
         Self {
@@ -38,12 +38,12 @@ impl From<Output> for Called {
 }
 
 /// Calls the program with this standard input.
-pub(crate) fn call(arguments: &str, input: &str) -> Called {
+pub(crate) fn call(arguments: &str, input: &str) -> CommandOutput {
     run(&mut lab(arguments), input.as_bytes())
 }
 
 /// Runs a program with this standard input.
-pub(crate) fn run(command: &mut Command, input: &[u8]) -> Called {
+pub(crate) fn run(command: &mut Command, input: &[u8]) -> CommandOutput {
     let mut child = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -54,7 +54,7 @@ pub(crate) fn run(command: &mut Command, input: &[u8]) -> Called {
     std::thread::scope(|scope| {
         // The program may end before it has read all input.
         scope.spawn(move || stdin.write_all(input));
-        Called::from(child.wait_with_output().expect("it ends"))
+        CommandOutput::from(child.wait_with_output().expect("it ends"))
     })
 }
 

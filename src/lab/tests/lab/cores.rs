@@ -3,7 +3,7 @@
 use sudoku_search::Algorithm;
 
 use crate::common::{EASY, Row, call, column, complete, solver};
-use crate::solve::timeless;
+use crate::solve::without_times;
 
 const COUNTS: [u32; 3] = [2, 3, 7];
 
@@ -37,22 +37,22 @@ fn is_divisible(solver: &dyn Algorithm) -> bool {
 }
 
 fn table(id: &str, options: &str, input: &str) -> Vec<Row> {
-    let called = call(
+    let output = call(
         &format!("solve --algorithm {id} {options} --counters -"),
         input,
     );
     assert_eq!(
-        (called.status, &called.stderr),
+        (output.status, &output.stderr),
         (0, &Vec::new()),
         "{id} {options}"
     );
-    timeless(&called)
+    without_times(&output)
 }
 
 #[test]
 fn rows_are_the_same_on_any_number_of_threads() {
     let puzzles = puzzles();
-    let mut seen = 0;
+    let mut case_count = 0;
     for solver in sudoku_solvers::SOLVERS
         .iter()
         .filter(|solver| is_divisible(**solver))
@@ -64,16 +64,20 @@ fn rows_are_the_same_on_any_number_of_threads() {
             "--solutions 9 --max-steps 4000",
             "--solutions 0 --max-steps 1003",
         ] {
-            let one = table(id, &format!("{options} --threads 1"), &puzzles);
-            assert!(column(&one, "outcome").contains(&"unsolvable".to_owned()));
+            let on_one_thread = table(id, &format!("{options} --threads 1"), &puzzles);
+            assert!(column(&on_one_thread, "outcome").contains(&"unsolvable".to_owned()));
             for threads in COUNTS {
-                let several = table(id, &format!("{options} --threads {threads}"), &puzzles);
-                assert_eq!(several, one, "{id} {options} on {threads}");
-                seen += 1;
+                let on_several_threads =
+                    table(id, &format!("{options} --threads {threads}"), &puzzles);
+                assert_eq!(
+                    on_several_threads, on_one_thread,
+                    "{id} {options} on {threads}"
+                );
+                case_count += 1;
             }
         }
     }
-    assert!(seen > 0, "nothing can be split");
+    assert!(case_count > 0, "nothing can be split");
 }
 
 #[test]
@@ -81,11 +85,11 @@ fn rows_are_the_same_where_threads_share_every_step() {
     let puzzles = EASY.to_owned() + "\n" + &".".repeat(256);
     for form in ["sums", "definition"] {
         let options = format!("--param form={form} --max-steps 300");
-        let alone = table("relaxation-labeling", &options, &puzzles);
+        let expected = table("relaxation-labeling", &options, &puzzles);
         for threads in [1, 2, 3, 7] {
-            let several = format!("{options} --threads {threads}");
-            let several = table("relaxation-labeling", &several, &puzzles);
-            assert_eq!(several, alone, "{form} on {threads}");
+            let options_with_threads = format!("{options} --threads {threads}");
+            let on_several_threads = table("relaxation-labeling", &options_with_threads, &puzzles);
+            assert_eq!(on_several_threads, expected, "{form} on {threads}");
         }
     }
 }
@@ -114,18 +118,18 @@ fn a_portfolio_has_the_winner_with_the_fewest_steps_on_any_number_of_threads() {
     for solver in sudoku_solvers::SOLVERS {
         let id = solver.info().id;
         let options = "--max-steps 3000";
-        let alone: Vec<_> = (5..=10)
+        let single_runs: Vec<_> = (5..=10)
             .map(|seed| table(id, &format!("{options} --seed {seed}"), EASY).remove(0))
             .collect();
         let steps = |row: &&Row| row["steps"].parse::<u64>().expect("a number");
-        let solved = alone.iter().filter(|row| row["outcome"] == "solved");
+        let solved = single_runs.iter().filter(|row| row["outcome"] == "solved");
         let best = solved.min_by_key(steps);
         for threads in [1, 2, 3, 7] {
             let portfolio = format!("{options} --seed 5 --portfolio 6 --threads {threads}");
             let row = table(id, &portfolio, EASY).remove(0);
             match best {
                 Some(best) => assert_eq!(&row, best, "{id} on {threads}"),
-                None => assert!(alone.contains(&row), "{id} on {threads}"),
+                None => assert!(single_runs.contains(&row), "{id} on {threads}"),
             }
         }
         varied += usize::from(best.is_some_and(|best| best["seed"] != "5"));
@@ -133,7 +137,7 @@ fn a_portfolio_has_the_winner_with_the_fewest_steps_on_any_number_of_threads() {
     assert!(varied > 0, "the first seed is always the best");
 }
 
-/// The tests of the package use the same file.
+/// Compares with a golden file that the tests of the npm package use too.
 #[test]
 fn portfolios_equal_the_golden_file() {
     let lines = include_str!("../../../../tests/golden/portfolios.txt").lines();
@@ -157,11 +161,11 @@ fn portfolios_equal_the_golden_file() {
 
 #[test]
 fn invalid_options_for_parallel_work_are_reported() {
-    let whole = solver(|solver| !is_divisible(solver)).info().id;
+    let indivisible_id = solver(|solver| !is_divisible(solver)).info().id;
     let divisible = solver(is_divisible).info().id;
-    for (arguments, said) in [
+    for (arguments, message) in [
         (
-            format!("--algorithm {whole} --threads 2"),
+            format!("--algorithm {indivisible_id} --threads 2"),
             "cannot be split",
         ),
         (format!("--algorithm {divisible} --threads 0"), "--threads"),
@@ -174,9 +178,9 @@ fn invalid_options_for_parallel_work_are_reported() {
             "requires --solutions 1",
         ),
     ] {
-        let called = call(&format!("solve {arguments} -"), EASY);
-        assert_eq!((called.status, &*called.stdout), (2, ""), "{arguments}");
-        let lines = called.stderr.join("\n");
-        assert!(lines.contains(said), "{arguments}: {lines}");
+        let output = call(&format!("solve {arguments} -"), EASY);
+        assert_eq!((output.status, &*output.stdout), (2, ""), "{arguments}");
+        let lines = output.stderr.join("\n");
+        assert!(lines.contains(message), "{arguments}: {lines}");
     }
 }

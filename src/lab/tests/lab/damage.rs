@@ -6,17 +6,18 @@ use sudoku_experiment::{
 use sudoku_solvers::SOLVERS;
 
 use crate::common::EASY;
-use crate::place::{Place, prepared};
+use crate::temp_dir::{TempDir, prepared};
 
 const RECORDS: &str = "out/records-1-of-1.csv";
 const DIGEST: &str = "out/records-1-of-1.csv.sha256";
 
-/// A directory with the records of `all.toml` in `out`, and the text of the records.
-fn recorded(name: &str) -> (Place, String) {
-    let place = prepared(name);
-    place.done("experiment @all.toml --out @out");
-    let text = place.read(RECORDS);
-    (place, text)
+/// A temporary directory in which the experiment `all.toml` has been run, with its records in `out`, and the text
+/// of the record file.
+fn run_experiment(name: &str) -> (TempDir, String) {
+    let dir = prepared(name);
+    dir.run_ok("experiment @all.toml --out @out");
+    let text = dir.read(RECORDS);
+    (dir, text)
 }
 
 /// The text with one line changed; lines count from 1.
@@ -122,42 +123,42 @@ fn damages(text: &str) -> Vec<(String, &'static str)> {
 
 #[test]
 fn damaged_records_are_refused_with_their_line() {
-    let (place, text) = recorded("damage");
-    place.remove(DIGEST);
-    for (damaged, said) in damages(&text) {
-        place.write(RECORDS, &damaged);
+    let (dir, text) = run_experiment("damage");
+    dir.remove(DIGEST);
+    for (damaged, message) in damages(&text) {
+        dir.write(RECORDS, &damaged);
         for call in ["report @out", "experiment @all.toml --out @out"] {
-            let called = place.call(call);
-            let stderr = called.stderr.join("\n");
+            let output = dir.call(call);
+            let stderr = output.stderr.join("\n");
             assert_eq!(
-                (called.status, &*called.stdout),
+                (output.status, &*output.stdout),
                 (2, ""),
-                "{said}\n{stderr}"
+                "{message}\n{stderr}"
             );
-            assert!(stderr.contains(said), "{said}\n{stderr}");
+            assert!(stderr.contains(message), "{message}\n{stderr}");
         }
-        assert_eq!(place.read(RECORDS), damaged, "nothing was run");
-        let report = place.done("report @out --allow-damaged");
+        assert_eq!(dir.read(RECORDS), damaged, "nothing was run");
+        let report = dir.run_ok("report @out --allow-damaged");
         assert!(report.starts_with("**Damaged records: "), "{report}");
-        assert!(report.contains(said), "{said}\n{report}");
+        assert!(report.contains(message), "{message}\n{report}");
     }
 }
 
 #[test]
 fn allow_damaged_excludes_wrong_records() {
-    let (place, text) = recorded("allowed");
-    let said = |damaged: &str| {
-        place.write(RECORDS, damaged);
-        let json = place.done("report @out --allow-damaged --format json");
+    let (dir, text) = run_experiment("allowed");
+    let report = |damaged: &str| {
+        dir.write(RECORDS, damaged);
+        let json = dir.run_ok("report @out --allow-damaged --format json");
         let data: serde_json::Value = serde_json::from_str(&json).expect("JSON");
         let first = json.lines().nth(1).expect("a line");
         assert!(first.contains("\"records\""), "{json}");
         (data["runs"].clone(), data["records"]["problems"].clone())
     };
-    let (runs, problems) = said(&text);
+    let (runs, problems) = report(&text);
     assert_eq!((runs, problems), (20.into(), serde_json::json!([])));
     let lie = with_line(&text, 5, |line| with_field(line, SOLUTIONS, "7"));
-    let (runs, problems) = said(&lie);
+    let (runs, problems) = report(&lie);
     assert_eq!(runs, 19);
     assert_eq!(
         problems.as_array().map(Vec::len),
@@ -165,23 +166,23 @@ fn allow_damaged_excludes_wrong_records() {
         "the line and the digest"
     );
     let gap = with_line(&text, 5, |_| String::new());
-    assert_eq!(said(&gap).0, 19, "the record after a gap is sound");
+    assert_eq!(report(&gap).0, 19, "the record after a gap is sound");
 }
 
 #[test]
 fn a_digest_detects_every_change_of_a_complete_shard() {
-    let (place, text) = recorded("digest");
-    assert!(place.done("report @out").starts_with("20 runs"));
+    let (dir, text) = run_experiment("digest");
+    assert!(dir.run_ok("report @out").starts_with("20 runs"));
     let counters = with_line(&text, 2, |line| with_field(line, MICROS, "1"));
     let cut = text[..text.len() - 9].to_owned();
     let whole_lines = text[..=text[..text.len() - 1].rfind('\n').expect("lines")].to_owned();
     for damaged in [counters, cut, whole_lines] {
         assert_ne!(damaged, text);
-        place.write(RECORDS, &damaged);
+        dir.write(RECORDS, &damaged);
         for call in ["report @out", "experiment @all.toml --out @out"] {
-            let called = place.call(call);
-            let stderr = called.stderr.join("\n");
-            assert_eq!(called.status, 2, "{stderr}");
+            let output = dir.call(call);
+            let stderr = output.stderr.join("\n");
+            assert_eq!(output.status, 2, "{stderr}");
             assert!(stderr.contains("differs from its digest"), "{stderr}");
         }
     }
@@ -189,25 +190,25 @@ fn a_digest_detects_every_change_of_a_complete_shard() {
 
 #[test]
 fn an_unfinished_experiment_is_incomplete_and_not_damaged() {
-    let (place, text) = recorded("unfinished");
-    place.remove(DIGEST);
+    let (dir, text) = run_experiment("unfinished");
+    dir.remove(DIGEST);
     let (ends, _): (Vec<_>, Vec<_>) = text.match_indices('\n').unzip();
     // Seven records, and a part of the eighth.
-    place.write(RECORDS, &text[..ends[7] + 5]);
-    let report = place.done("report @out");
+    dir.write(RECORDS, &text[..ends[7] + 5]);
+    let report = dir.run_ok("report @out");
     assert!(
         report.starts_with("**Incomplete: 7 of 20 runs are recorded.**\n\n7 runs on "),
         "{report}"
     );
-    let json = place.done("report @out --format json");
+    let json = dir.run_ok("report @out --format json");
     let data: serde_json::Value = serde_json::from_str(&json).expect("JSON");
     assert_eq!(
         (&data["records"]["complete"], &data["records"]["tasks"]),
         (&false.into(), &20.into())
     );
-    place.done("experiment @all.toml --out @out");
-    assert!(place.done("report @out").starts_with("20 runs on "));
-    let digest = place.read(DIGEST);
+    dir.run_ok("experiment @all.toml --out @out");
+    assert!(dir.run_ok("report @out").starts_with("20 runs on "));
+    let digest = dir.read(DIGEST);
     assert!(
         digest.len() == 64 + 2 + "records-1-of-1.csv\n".len(),
         "{digest}"
@@ -216,10 +217,10 @@ fn an_unfinished_experiment_is_incomplete_and_not_damaged() {
 
 #[test]
 fn directories_of_earlier_versions_are_reported_with_a_note() {
-    let (place, _) = recorded("earlier");
-    place.remove(DIGEST);
-    place.remove("out/plan.json");
-    let report = place.done("report @out");
+    let (dir, _) = run_experiment("earlier");
+    dir.remove(DIGEST);
+    dir.remove("out/plan.json");
+    let report = dir.run_ok("report @out");
     assert!(
         report.starts_with("**20 runs are recorded; the total is unknown")
             && report.contains("\n\nNo digest: ")
@@ -227,27 +228,27 @@ fn directories_of_earlier_versions_are_reported_with_a_note() {
         "{report}"
     );
     // Resumed, they are those of this version.
-    place.done("experiment @all.toml --out @out");
-    assert!(place.done("report @out").starts_with("20 runs"));
+    dir.run_ok("experiment @all.toml --out @out");
+    assert!(dir.run_ok("report @out").starts_with("20 runs"));
 }
 
 #[test]
 fn a_changed_set_is_reported() {
-    let (place, _) = recorded("changed");
-    let set = place.read("small.txt");
-    for (changed, said) in [
+    let (dir, _) = run_experiment("changed");
+    let set = dir.read("small.txt");
+    for (changed, message) in [
         (format!("{set}4...3...2...1...\n"), "a set has changed"),
         (
             set.replacen("..1.4", "..1.3", 1),
             "the record or the set was altered",
         ),
     ] {
-        place.write("small.txt", &changed);
-        let called = place.call("experiment @all.toml --out @out");
-        let stderr = called.stderr.join("\n");
+        dir.write("small.txt", &changed);
+        let output = dir.call("experiment @all.toml --out @out");
+        let stderr = output.stderr.join("\n");
         assert!(
-            called.status == 2 && stderr.contains(said),
-            "{said}: {stderr}"
+            output.status == 2 && stderr.contains(message),
+            "{message}: {stderr}"
         );
     }
 }
@@ -270,8 +271,8 @@ fn audit(definition: &Definition, text: &str) -> Vec<RecordProblem> {
 /// changes to other possible counters, times and unsolved outcomes may go unnoticed; the digest detects those.
 #[test]
 fn a_changed_field_is_noticed_without_a_digest() {
-    let (place, text) = recorded("fields");
-    let definition: Definition = toml::from_str(&place.read("all.toml")).expect("a definition");
+    let (dir, text) = run_experiment("fields");
+    let definition: Definition = toml::from_str(&dir.read("all.toml")).expect("a definition");
     assert_eq!(audit(&definition, &text), []);
     let rows: Vec<Vec<_>> = (text.lines().skip(1))
         .map(|row| row.split(',').collect())
@@ -323,12 +324,12 @@ fn a_changed_field_is_noticed_without_a_digest() {
 
 #[test]
 fn undamaged_records_of_every_solver_pass_the_audit() {
-    let place = Place::new("sound");
+    let dir = TempDir::new("sound");
     // With one, several and no solutions; the first solvers take no other size than 9×9.
     let unsolvable = format!("12345678.........9{}", ".".repeat(63));
     let puzzles =
         format!("{EASY}\n{unsolvable}\n1...2...3...4...\n..1.4......2.3..\n123...4.........\n");
-    place.write("some.txt", &puzzles);
+    dir.write("some.txt", &puzzles);
     let head = "seeds = 2\n[budget]\nsteps = 60\n[[set]]\nfile = \"some.txt\"\n";
     let mut definition = head.to_owned();
     let mut contestants = 0;
@@ -343,13 +344,13 @@ fn undamaged_records_of_every_solver_pass_the_audit() {
         }
     }
     assert!(contestants > 17, "{contestants}");
-    place.write("every.toml", &definition);
+    dir.write("every.toml", &definition);
     for shard in ["1/3", "2/3", "3/3"] {
-        place.done(&format!(
+        dir.run_ok(&format!(
             "experiment @every.toml --out @out --shard {shard}"
         ));
     }
-    let json = place.done("report @out --format json");
+    let json = dir.run_ok("report @out --format json");
     let data: serde_json::Value = serde_json::from_str(&json).expect("JSON");
     assert_eq!(data["records"]["complete"], true);
     let solved = data["rows"].as_array().expect("rows").iter();

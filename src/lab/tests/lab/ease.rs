@@ -2,7 +2,7 @@
 
 use crate::common::{EASY, call};
 
-/// The tests of the package use the same file.
+/// Compares with a golden file that the tests of the npm package use too.
 #[test]
 fn easier_versions_equal_the_golden_file() {
     let lines = include_str!("../../../../tests/golden/eased.txt").lines();
@@ -11,28 +11,28 @@ fn easier_versions_equal_the_golden_file() {
         let [shape, givens, seed, puzzle, eased] = words[..] else {
             panic!("{line}");
         };
-        let called = call(
+        let output = call(
             &format!("ease --box {shape} --givens {givens} --seed {seed} -"),
             puzzle,
         );
-        assert_eq!((called.status, called.stderr), (0, Vec::new()), "{line}");
-        assert_eq!(called.stdout.trim_end(), eased, "{line}");
+        assert_eq!((output.status, output.stderr), (0, Vec::new()), "{line}");
+        assert_eq!(output.stdout.trim_end(), eased, "{line}");
     }
 }
 
 #[test]
 fn puzzles_without_exactly_one_solution_are_reported_and_skipped() {
-    let several = ".".repeat(81);
-    let none = format!("12345678.........9{}", ".".repeat(63));
+    let ambiguous = ".".repeat(81);
+    let unsolvable = format!("12345678.........9{}", ".".repeat(63));
     let clash = format!("55{}", ".".repeat(79));
     let input = format!(
-        "{EASY} a label\n{several}\n{none}\n\n{clash}\n123\n{}\n{EASY}\n",
+        "{EASY} a label\n{ambiguous}\n{unsolvable}\n\n{clash}\n123\n{}\n{EASY}\n",
         ".".repeat(16)
     );
-    let called = call("ease --givens 40 -", &input);
-    assert_eq!(called.status, 2);
+    let output = call("ease --givens 40 -", &input);
+    assert_eq!(output.status, 2);
     assert_eq!(
-        called.stderr,
+        output.stderr,
         [
             "line 2: the puzzle has more than one solution",
             "line 3: the puzzle has no solution",
@@ -41,7 +41,7 @@ fn puzzles_without_exactly_one_solution_are_reported_and_skipped() {
             "line 7: a grid of side 4 has 16 cells, not 40 givens",
         ]
     );
-    let eased: Vec<_> = called.stdout.lines().collect();
+    let eased: Vec<_> = output.stdout.lines().collect();
     assert_eq!(eased.len(), 2);
     assert_eq!(eased[0], eased[1]);
     assert_eq!(
@@ -53,10 +53,10 @@ fn puzzles_without_exactly_one_solution_are_reported_and_skipped() {
 #[test]
 fn puzzles_with_enough_givens_stay_unchanged() {
     for givens in [0, 30] {
-        let called = call(&format!("ease --givens {givens} -"), EASY);
-        assert_eq!((called.status, called.stdout.trim_end()), (0, EASY));
+        let output = call(&format!("ease --givens {givens} -"), EASY);
+        assert_eq!((output.status, output.stdout.trim_end()), (0, EASY));
     }
-    let called = call("ease -", EASY);
-    assert_eq!((called.status, &*called.stdout), (2, ""));
-    assert!(called.stderr.join(" ").contains("--givens"));
+    let output = call("ease -", EASY);
+    assert_eq!((output.status, &*output.stdout), (2, ""));
+    assert!(output.stderr.join(" ").contains("--givens"));
 }

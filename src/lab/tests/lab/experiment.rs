@@ -7,13 +7,13 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use crate::common::{EASY, call, lab};
-use crate::place::{Place, prepared};
+use crate::temp_dir::{TempDir, prepared};
 
 /// The fixed columns of records.
 const FIXED: &str = "task,set,line,puzzle,contestant,seed,outcome,solutions,steps,nodes,guesses,backtracks,conflicts,micros,solution";
 
 /// Records without their times.
-fn timeless(text: &str) -> BTreeSet<String> {
+fn without_times(text: &str) -> BTreeSet<String> {
     let rows = text.lines().skip(1).map(|row| {
         let mut fields: Vec<_> = row.split(',').collect();
         fields[13] = "";
@@ -24,9 +24,9 @@ fn timeless(text: &str) -> BTreeSet<String> {
 
 #[test]
 fn every_run_has_a_record_and_its_solution_is_that_of_solve() {
-    let place = prepared("records");
-    place.done("experiment @all.toml --out @out");
-    let records = place.read("out/records-1-of-1.csv");
+    let dir = prepared("records");
+    dir.run_ok("experiment @all.toml --out @out");
+    let records = dir.read("out/records-1-of-1.csv");
     let mut lines = records.lines();
     let header = lines.next().expect("a header");
     assert!(header.starts_with(&format!("{FIXED},counter.")), "{header}");
@@ -76,11 +76,11 @@ fn every_run_has_a_record_and_its_solution_is_that_of_solve() {
 #[test]
 fn records_of_every_kind_of_set_equal_the_golden_file() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/golden/experiment");
-    let place = Place::new("golden");
-    place.done(&format!(
+    let dir = TempDir::new("golden");
+    dir.run_ok(&format!(
         "experiment {folder}/definition.json --out @out --jobs 2"
     ));
-    let records = place.read("out/records-1-of-1.csv");
+    let records = dir.read("out/records-1-of-1.csv");
     let rows = records.lines().map(|row| {
         let mut fields: Vec<_> = row.split(',').collect();
         fields.remove(13); // the time
@@ -106,11 +106,11 @@ fn puzzles(records: &str) -> Vec<(String, String, String)> {
 
 #[test]
 fn sets_select_ease_and_generate_like_the_commands() {
-    let place = Place::new("sets");
+    let dir = TempDir::new("sets");
     let six = "321.4......2.3..";
-    place.write("one.txt", six);
-    place.write("small.txt", &format!("..1.4......2.3..\n{six}\n"));
-    place.write(
+    dir.write("one.txt", six);
+    dir.write("small.txt", &format!("..1.4......2.3..\n{six}\n"));
+    dir.write(
         "sets.toml",
         r#"
 [[contestant]]
@@ -134,78 +134,85 @@ seed = 7
 params = { least = 30 }
 "#,
     );
-    place.done("experiment @sets.toml --out @out");
-    let found = puzzles(&place.read("out/records-1-of-1.csv"));
-    let eased = place.done("ease --givens 9 @one.txt");
-    let made = place.done("generate --algorithm dig --param least=30 --count 3 --seed 7");
+    dir.run_ok("experiment @sets.toml --out @out");
+    let recorded_puzzles = puzzles(&dir.read("out/records-1-of-1.csv"));
+    let eased_puzzles = dir.run_ok("ease --givens 9 @one.txt");
+    let generated = dir.run_ok("generate --algorithm dig --param least=30 --count 3 --seed 7");
     let row = |set: &str, line: usize, puzzle: &str| {
         (set.to_owned(), line.to_string(), puzzle.to_owned())
     };
-    let mut expected = vec![row("small", 2, six), row("easier", 2, eased.trim())];
-    let made = made.lines().enumerate();
-    expected.extend(made.map(|(at, puzzle)| row("dig least=30", at + 1, puzzle)));
-    assert_eq!(found, expected);
+    let mut expected = vec![row("small", 2, six), row("easier", 2, eased_puzzles.trim())];
+    let generated = generated.lines().enumerate();
+    expected.extend(generated.map(|(at, puzzle)| row("dig least=30", at + 1, puzzle)));
+    assert_eq!(recorded_puzzles, expected);
 }
 
 #[test]
 fn shards_and_jobs_make_the_same_records() {
-    let place = prepared("shards");
-    place.done("experiment @all.toml --out @whole");
-    let whole = timeless(&place.read("whole/records-1-of-1.csv"));
-    place.done("experiment @all.toml --out @jobs --jobs 3");
-    assert_eq!(timeless(&place.read("jobs/records-1-of-1.csv")), whole);
+    let dir = prepared("shards");
+    dir.run_ok("experiment @all.toml --out @whole");
+    let full_records = without_times(&dir.read("whole/records-1-of-1.csv"));
+    dir.run_ok("experiment @all.toml --out @jobs --jobs 3");
+    assert_eq!(
+        without_times(&dir.read("jobs/records-1-of-1.csv")),
+        full_records
+    );
     let mut parts = BTreeSet::new();
     for shard in 1..=3 {
-        place.done(&format!(
+        dir.run_ok(&format!(
             "experiment @all.toml --out @parts --shard {shard}/3"
         ));
-        let records = timeless(&place.read(&format!("parts/records-{shard}-of-3.csv")));
+        let records = without_times(&dir.read(&format!("parts/records-{shard}-of-3.csv")));
         assert!(!records.is_empty());
         parts.extend(records);
     }
-    assert_eq!(parts, whole);
+    assert_eq!(parts, full_records);
 }
 
 #[test]
 fn a_cut_off_file_is_resumed() {
-    let place = prepared("killed");
-    place.done("experiment @all.toml --out @whole");
-    let whole = place.read("whole/records-1-of-1.csv");
+    let dir = prepared("killed");
+    dir.run_ok("experiment @all.toml --out @whole");
+    let full_records = dir.read("whole/records-1-of-1.csv");
     // Cut off within every line in turn, and within the header. A shard has a digest when it is
     // complete.
-    let ends = whole.match_indices('\n').map(|(at, _)| at);
-    for end in ends.flat_map(|at| [at.saturating_sub(3), at, at + 1]) {
-        place.write("whole/records-1-of-1.csv", &whole[..end]);
-        place.remove("whole/records-1-of-1.csv.sha256");
-        place.done("experiment @all.toml --out @whole");
-        let again = place.read("whole/records-1-of-1.csv");
-        let kept = whole[..end].rfind('\n').map_or(0, |at| at + 1);
+    let line_ends = full_records.match_indices('\n').map(|(at, _)| at);
+    for end in line_ends.flat_map(|at| [at.saturating_sub(3), at, at + 1]) {
+        dir.write("whole/records-1-of-1.csv", &full_records[..end]);
+        dir.remove("whole/records-1-of-1.csv.sha256");
+        dir.run_ok("experiment @all.toml --out @whole");
+        let resumed = dir.read("whole/records-1-of-1.csv");
+        let kept_bytes = full_records[..end].rfind('\n').map_or(0, |at| at + 1);
         assert_eq!(
-            again[..kept],
-            whole[..kept],
+            resumed[..kept_bytes],
+            full_records[..kept_bytes],
             "what is done is not done again"
         );
-        assert_eq!(timeless(&again), timeless(&whole), "cut at {end}");
+        assert_eq!(
+            without_times(&resumed),
+            without_times(&full_records),
+            "cut at {end}"
+        );
     }
 }
 
 #[test]
 fn a_killed_call_leaves_complete_records() {
-    let place = prepared("kill");
+    let dir = prepared("kill");
     let many = format!("{EASY}\n").repeat(3000);
-    place.write("many.txt", &many);
-    place.write(
+    dir.write("many.txt", &many);
+    dir.write(
         "many.toml",
         "[[set]]\nfile = \"many.txt\"\n[[contestant]]\nalgorithm = \"backtracking\"\npreset = \"rows\"\n",
     );
-    let folder = place.0.display();
+    let folder = dir.0.display();
     let mut child = lab(&format!(
         "experiment {folder}/many.toml --out {folder}/out --jobs 2"
     ))
     .stderr(Stdio::null())
     .spawn()
     .expect("it starts");
-    let records = place.0.join("out/records-1-of-1.csv");
+    let records = dir.0.join("out/records-1-of-1.csv");
     let size = || fs::metadata(&records).map_or(0, |file| file.len());
     while size() < 2000 && child.try_wait().expect("a child").is_none() {
         sleep(Duration::from_millis(1));
@@ -213,10 +220,10 @@ fn a_killed_call_leaves_complete_records() {
     child.kill().expect("it is ended"); // as by `kill -9`
     child.wait().expect("it ends");
     let before = fs::read_to_string(&records).expect("records");
-    place.done("experiment @many.toml --out @out --jobs 2");
-    let after = place.read("out/records-1-of-1.csv");
-    let whole = before.rfind('\n').map_or(0, |at| at + 1);
-    assert_eq!(after[..whole], before[..whole]);
+    dir.run_ok("experiment @many.toml --out @out --jobs 2");
+    let after = dir.read("out/records-1-of-1.csv");
+    let full_lines = before.rfind('\n').map_or(0, |at| at + 1);
+    assert_eq!(after[..full_lines], before[..full_lines]);
     let tasks = after.lines().skip(1).map(|row| row.split(',').next());
     let expected: Vec<_> = (0..3000).map(|task| task.to_string()).collect();
     assert!(tasks.eq(expected.iter().map(|task| Some(&**task))));
@@ -224,121 +231,125 @@ fn a_killed_call_leaves_complete_records() {
 
 #[test]
 fn a_definition_can_be_json() {
-    let place = prepared("json");
-    place.write(
+    let dir = prepared("json");
+    dir.write(
         "all.json",
         r#"{"seeds":2,"set":[{"file":"small.txt"}],"contestant":[{"algorithm":"ga","params":{"population":30}}],"budget":{"seconds":5}}"#,
     );
-    place.done("experiment @all.json --out @out");
-    assert_eq!(place.read("out/records-1-of-1.csv").lines().count(), 5);
-    assert!(place.done("report @out").contains("PAR-2"));
+    dir.run_ok("experiment @all.json --out @out");
+    assert_eq!(dir.read("out/records-1-of-1.csv").lines().count(), 5);
+    assert!(dir.run_ok("report @out").contains("PAR-2"));
 }
 
 #[test]
 fn invalid_definitions_are_reported_and_nothing_is_run() {
-    let place = prepared("wrong");
-    let good = "[[set]]\nfile = \"small.txt\"\n[[contestant]]\nalgorithm = \"general\"\n";
-    place.write("torn.txt", "1...2...3...4...\n1...2...3...4..\n");
-    for (text, said) in [
+    let dir = prepared("wrong");
+    let valid_definition =
+        "[[set]]\nfile = \"small.txt\"\n[[contestant]]\nalgorithm = \"general\"\n";
+    dir.write("torn.txt", "1...2...3...4...\n1...2...3...4..\n");
+    for (text, message) in [
         ("seeds = x", "line 1"),
         ("[[set]]\nfile = \"small.txt\"\n", "contestant"),
         (
-            &format!("{good}preset = \"none\"\n"),
+            &format!("{valid_definition}preset = \"none\"\n"),
             "general has no preset none",
         ),
         (
-            &good.replace("general", "generl"),
+            &valid_definition.replace("general", "generl"),
             "there is no solver generl; there are",
         ),
-        (&good.replace("small", "smal"), "cannot read"),
+        (&valid_definition.replace("small", "smal"), "cannot read"),
         (
-            &good.replace("small", "torn"),
+            &valid_definition.replace("small", "torn"),
             "set torn: torn.txt: line 2, column 1",
         ),
         (
-            &good.replace("general", "general\"\nname = \"a,b"),
+            &valid_definition.replace("general", "general\"\nname = \"a,b"),
             "a name has no comma",
         ),
         (
-            &format!("{good}[[contestant]]\nalgorithm = \"general\"\n"),
+            &format!("{valid_definition}[[contestant]]\nalgorithm = \"general\"\n"),
             "another is called “general” too",
         ),
-        (&format!("seeds = 0\n{good}"), "seeds: 0"),
+        (&format!("seeds = 0\n{valid_definition}"), "seeds: 0"),
         (
-            &format!("seeds = [4, 2, 4]\n{good}"),
+            &format!("seeds = [4, 2, 4]\n{valid_definition}"),
             "seeds: 4 is there twice",
         ),
-        (&format!("{good}colour = 3\n"), "unknown field `colour`"),
         (
-            &format!("[budget]\nseconds = -1\n{good}"),
+            &format!("{valid_definition}colour = 3\n"),
+            "unknown field `colour`",
+        ),
+        (
+            &format!("[budget]\nseconds = -1\n{valid_definition}"),
             "budget: -1 seconds",
         ),
         (
-            &good.replace("[[contestant]]", "class = \"x\"\n[[contestant]]"),
+            &valid_definition.replace("[[contestant]]", "class = \"x\"\n[[contestant]]"),
             "small.txt has no puzzle of class x",
         ),
         (
-            &good.replace("[[contestant]]", "givens = [1, 3]\n[[contestant]]"),
+            &valid_definition.replace("[[contestant]]", "givens = [1, 3]\n[[contestant]]"),
             "set small: small.txt has no puzzle with 1 to 3 givens",
         ),
         (
-            &good.replace("[[contestant]]", "givens = [3, 1]\n[[contestant]]"),
+            &valid_definition.replace("[[contestant]]", "givens = [3, 1]\n[[contestant]]"),
             "set 1: givens: from 3 to 1 there are none",
         ),
         (
-            &good.replace("[[contestant]]", "easier = 9\n[[contestant]]"),
+            &valid_definition.replace("[[contestant]]", "easier = 9\n[[contestant]]"),
             "set small: small.txt: line 2: the puzzle has more than one solution",
         ),
         (
-            &good.replace(
+            &valid_definition.replace(
                 "[[contestant]]",
                 "generate = { algorithm = \"dig\", count = 1 }\n[[contestant]]",
             ),
             "set 1: it has both file and generate",
         ),
         (
-            &good.replace("file = \"small.txt\"", ""),
+            &valid_definition.replace("file = \"small.txt\"", ""),
             "set 1: it has neither file nor generate",
         ),
         (
-            &good.replace(
+            &valid_definition.replace(
                 "file = \"small.txt\"",
                 "generate = { algorithm = \"dig\", count = 0 }",
             ),
             "set 1: generate: count: 0",
         ),
         (
-            &good.replace(
+            &valid_definition.replace(
                 "file = \"small.txt\"",
                 "generate = { algorithm = \"fast\", count = 1 }",
             ),
             "there is no generator fast; there are dig",
         ),
         (
-            &good.replace(
+            &valid_definition.replace(
                 "file = \"small.txt\"",
                 "generate = { algorithm = \"dig\", count = 1, params = { most = -1 } }",
             ),
             "dig: most = -1",
         ),
         (
-            &good.replace(
+            &valid_definition.replace(
                 "file = \"small.txt\"",
                 "class = \"a\"\ngenerate = { algorithm = \"dig\", count = 1 }",
             ),
             "set 1: class: puzzles that are generated have none",
         ),
     ] {
-        place.write("wrong.toml", text);
-        let called = place.call("experiment @wrong.toml --out @out");
-        let stderr = called.stderr.join("\n");
-        assert_eq!(called.status, 2, "{text}");
-        assert!(stderr.contains(said), "{text}\n→ {stderr}");
-        assert!(!place.0.join("out").exists(), "{text}");
+        dir.write("wrong.toml", text);
+        let output = dir.call("experiment @wrong.toml --out @out");
+        let stderr = output.stderr.join("\n");
+        assert_eq!(output.status, 2, "{text}");
+        assert!(stderr.contains(message), "{text}\n→ {stderr}");
+        assert!(!dir.0.join("out").exists(), "{text}");
     }
-    place.done("experiment @all.toml --out @out");
-    place.write("other.toml", good);
-    for (arguments, said) in [
+    dir.run_ok("experiment @all.toml --out @out");
+    dir.write("other.toml", valid_definition);
+    for (arguments, message) in [
         (
             "experiment @other.toml --out @out",
             "belongs to another experiment",
@@ -349,29 +360,29 @@ fn invalid_definitions_are_reported_and_nothing_is_run() {
         ),
         ("report @nowhere", "not a directory of records"),
     ] {
-        let called = place.call(arguments);
-        let stderr = called.stderr.join("\n");
-        assert_eq!(called.status, 2, "{arguments}");
-        assert!(stderr.contains(said), "{arguments} → {stderr}");
+        let output = dir.call(arguments);
+        let stderr = output.stderr.join("\n");
+        assert_eq!(output.status, 2, "{arguments}");
+        assert!(stderr.contains(message), "{arguments} → {stderr}");
     }
     // Shards of two partitions have tasks in common.
-    place.done("experiment @all.toml --out @out --shard 1/2");
-    let called = place.call("report @out");
+    dir.run_ok("experiment @all.toml --out @out --shard 1/2");
+    let output = dir.call("report @out");
     assert!(
-        called
+        output
             .stderr
             .join("\n")
             .contains("some runs are recorded twice"),
         "{:?}",
-        called.stderr
+        output.stderr
     );
 }
 
 #[test]
 fn a_report_compares_pairs_and_all_contestants() {
-    let place = prepared("report");
-    place.done("experiment @all.toml --out @out");
-    let text = place.done("report @out");
+    let dir = prepared("report");
+    dir.run_ok("experiment @all.toml --out @out");
+    let text = dir.run_ok("report @out");
     for part in [
         "20 runs on 4 puzzles.",
         "## some",
@@ -382,7 +393,7 @@ fn a_report_compares_pairs_and_all_contestants() {
     ] {
         assert!(text.contains(part), "{part}\n{text}");
     }
-    let json = place.done("report @out --format json");
+    let json = dir.run_ok("report @out --format json");
     let data: serde_json::Value = serde_json::from_str(&json).expect("JSON");
     assert_eq!(data["runs"], 20);
     assert_eq!(data["pairs"].as_array().map(Vec::len), Some(3));
@@ -396,9 +407,9 @@ fn a_report_compares_pairs_and_all_contestants() {
 
 #[test]
 fn a_report_can_use_steps_and_group_by_givens() {
-    let place = prepared("options");
-    place.done("experiment @all.toml --out @out");
-    let text = place.done("report @out --measure steps --by givens");
+    let dir = prepared("options");
+    dir.run_ok("experiment @all.toml --out @out");
+    let text = dir.run_ok("report @out --measure steps --by givens");
     for part in [
         "## 4 givens",
         "## All puzzles",
@@ -409,35 +420,35 @@ fn a_report_can_use_steps_and_group_by_givens() {
     ] {
         assert!(text.contains(part), "{part}\n{text}");
     }
-    let called = place.call("report @out --by colour");
-    assert_eq!(called.status, 2);
+    let output = dir.call("report @out --by colour");
+    assert_eq!(output.status, 2);
     assert!(
-        called
+        output
             .stderr
             .join("\n")
             .contains("expected set, givens or size"),
         "{:?}",
-        called.stderr
+        output.stderr
     );
 }
 
 #[test]
 fn a_report_correlates_costs_with_ratings() {
-    let place = prepared("ratings");
-    place.write(
+    let dir = prepared("ratings");
+    dir.write(
         "two.txt",
         "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9\n\
          4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......\n\
          53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n",
     );
-    place.write(
+    dir.write(
         "two.toml",
         "[[set]]\nfile = \"two.txt\"\n[[contestant]]\nalgorithm = \"backtracking\"\nname = \"A\"\n\
          [[contestant]]\nalgorithm = \"dancing-links\"\nname = \"B\"\nsteps = 1\n",
     );
-    place.done("experiment @two.toml --out @out");
+    dir.run_ok("experiment @two.toml --out @out");
     // Only the second run ends by its own step limit.
-    let records = place.read("out/records-1-of-1.csv");
+    let records = dir.read("out/records-1-of-1.csv");
     let cut = |name: &str| records.lines().filter(|row| row.contains(name)).count();
     assert_eq!(
         (cut(",A,1,solved,"), cut(",B,1,steps,")),
@@ -451,71 +462,67 @@ fn a_report_correlates_costs_with_ratings() {
         format!("{},{},30\n", fields[3], fields[8])
     });
     let rated: String = rated.collect();
-    place.write("ratings.csv", &format!("puzzle,guesses,clues\n{rated}"));
-    let text = place.done("report @out --measure steps --ratings @ratings.csv");
+    dir.write("ratings.csv", &format!("puzzle,guesses,clues\n{rated}"));
+    let text = dir.run_ok("report @out --measure steps --ratings @ratings.csv");
     for part in ["| A | Fewer givens | 3 |", "| A | Guesses | 3 | 1.00 ("] {
         assert!(text.contains(part), "{part}\n{text}");
     }
     // For a contestant that solves none, all puzzles are equally hard.
     assert!(!text.contains("| B | Guesses"), "{text}");
-    assert!(!place.done("report @out").contains("Guesses"));
-    place.write("wrong.csv", "puzzle,guesses\n1...\n");
-    let called = place.call("report @out --ratings @wrong.csv");
-    let said = called.stderr.join("");
+    assert!(!dir.run_ok("report @out").contains("Guesses"));
+    dir.write("wrong.csv", "puzzle,guesses\n1...\n");
+    let output = dir.call("report @out --ratings @wrong.csv");
+    let message = output.stderr.join("");
     assert!(
-        called.status == 2 && said.contains("wrong.csv: line 2: 1 fields"),
-        "{said}"
+        output.status == 2 && message.contains("wrong.csv: line 2: 1 fields"),
+        "{message}"
     );
 }
 
 #[test]
 fn a_report_draws_figures() {
-    let place = prepared("figures");
-    place.done("experiment @all.toml --out @out");
-    place.done("report @out --figures @drawn --measure steps");
-    let drawn = place.read("drawn/cactus.svg");
+    let dir = prepared("figures");
+    dir.run_ok("experiment @all.toml --out @out");
+    dir.run_ok("report @out --figures @drawn --measure steps");
+    let figure = dir.read("drawn/cactus.svg");
     assert!(
-        drawn.starts_with("<svg ") && drawn.contains("steps of a run"),
-        "{drawn}"
+        figure.starts_with("<svg ") && figure.contains("steps of a run"),
+        "{figure}"
     );
     // On a white background, with the colour of the contestant.
     assert!(
-        drawn.contains("#ffffff") && drawn.contains("color=\"#222222\""),
-        "{drawn}"
+        figure.contains("#ffffff") && figure.contains("color=\"#222222\""),
+        "{figure}"
     );
-    assert!(!drawn.contains("<a "), "{drawn}");
+    assert!(!figure.contains("<a "), "{figure}");
     // Other formats, with links to races on the page.
-    place.done("report @out --figures @drawn --figure-format tikz");
-    assert!(
-        place
-            .read("drawn/ranks.tex")
-            .contains("\\begin{tikzpicture}")
-    );
-    place.done(
+    dir.run_ok("report @out --figures @drawn --figure-format tikz");
+    assert!(dir.read("drawn/ranks.tex").contains("\\begin{tikzpicture}"));
+    dir.run_ok(
         "report @out --figures @drawn --figure-format json --page https://example.org/lab/#x",
     );
     let spec: serde_json::Value =
-        serde_json::from_str(&place.read("drawn/strip.json")).expect("JSON");
+        serde_json::from_str(&dir.read("drawn/strip.json")).expect("JSON");
     let marks = spec["layers"][0]["marks"].as_array().expect("marks");
     let href = marks[0]["run"]["href"].as_str().expect("an address");
     let start = "https://example.org/lab/#v=1&view=race&p=";
     assert!(href.starts_with(start), "{href}");
     assert!(href.contains("&a=") && href.contains("&seed="), "{href}");
-    place.done(
+    dir.run_ok(
         "report @out --figures @drawn --figure-format vega-lite --page https://example.org/lab/",
     );
-    let vega = place.read("drawn/strip.vl.json");
+    let vega = dir.read("drawn/strip.vl.json");
     assert!(
         vega.contains("\"href\":\"https://example.org/lab/#v=1&view=race&p="),
         "{vega}"
     );
     // Without figures, their options are refused.
-    assert_eq!(place.call("report @out --figure-format tikz").status, 2);
-    place.write("full", "");
-    let called = place.call("report @out --figures @full/drawn");
+    assert_eq!(dir.call("report @out --figure-format tikz").status, 2);
+    dir.write("full", "");
+    let output = dir.call("report @out --figures @full/drawn");
     assert!(
-        called.status == 2 && called.stderr.join("").contains("cannot write to"),
+        output.status == 2 && output.stderr.join("").contains("cannot write to"),
         "{:?}",
-        called.stderr
+        output.stderr
     );
 }

@@ -58,23 +58,23 @@ const PIECES: [&[u8]; 30] = [
 
 fn damage(bytes: &mut Vec<u8>, rng: &mut Rng) {
     let from = rng.random_range(0..=bytes.len());
-    let until = (from + rng.random_range(0..4)).min(bytes.len());
+    let end = (from + rng.random_range(0..4)).min(bytes.len());
     match rng.random_range(0..6) {
         0 => bytes.truncate(from),
         1 => {
-            bytes.drain(from..until);
+            bytes.drain(from..end);
         }
         2 => {
-            let again = bytes[from..].to_vec();
-            bytes.extend(again);
+            let suffix = bytes[from..].to_vec();
+            bytes.extend(suffix);
         }
         3 => {
-            let any: [u8; 3] = std::array::from_fn(|_| rng.random_range(0..=255));
-            bytes.splice(from..until, any);
+            let random_bytes: [u8; 3] = std::array::from_fn(|_| rng.random_range(0..=255));
+            bytes.splice(from..end, random_bytes);
         }
         _ => {
             let piece = PIECES[rng.random_range(0..PIECES.len())];
-            bytes.splice(from..until, piece.iter().copied());
+            bytes.splice(from..end, piece.iter().copied());
         }
     }
 }
@@ -120,89 +120,95 @@ fn expects_answer(line: &[u8]) -> bool {
 /// and unique.
 fn reported_lines(stderr: &[String]) -> BTreeSet<usize> {
     let mut last = 0;
-    let said = stderr.iter().map(|said| {
-        let words = said
+    let lines = stderr.iter().map(|message| {
+        let words = message
             .strip_prefix("line ")
-            .and_then(|said| said.split_once([',', ':']));
+            .and_then(|message| message.split_once([',', ':']));
         let Some((line, reason)) = words else {
-            panic!("no place: {said}");
+            panic!("no place: {message}");
         };
-        assert!(reason.len() > 5, "no reason: {said}");
+        assert!(reason.len() > 5, "no reason: {message}");
         let line = line.parse().expect("a number");
-        assert!(line > last, "twice, or not in order: {said}");
+        assert!(line > last, "twice, or not in order: {message}");
         last = line;
         line
     });
-    said.collect()
+    lines.collect()
 }
 
 /// Asserts that each damaged line of the puzzles in `sets` has one answer by `solve` and by the commands `find`.
 fn assert_one_answer_per_line(sets: &[&str], count: u32, find: &[&str]) {
     let input = file(sets, count, b"\n", 0);
-    let asked: BTreeSet<_> = (1..)
+    let nonempty_lines: BTreeSet<_> = (1..)
         .zip(input.split(|byte| *byte == b'\n'))
         .filter_map(|(number, line)| expects_answer(line).then_some(number))
         .collect();
-    assert!(asked.len() > count as usize / 2);
+    assert!(nonempty_lines.len() > count as usize / 2);
 
     let solved = run(
         &mut lab("solve --algorithm general --max-steps 20 --jobs 2 -"),
         &input,
     );
     assert_eq!(solved.status, 2);
-    let said = reported_lines(&solved.stderr);
+    let error_lines = reported_lines(&solved.stderr);
     let answers = rows(&solved.stdout);
     let invalid = answers
         .iter()
         .filter(|row| row["outcome"] == "invalid")
         .count();
-    assert_eq!(answers.len() + said.len(), asked.len() + invalid);
-    assert!(said.is_subset(&asked));
-    assert!(answers.len() > count as usize / 8 && said.len() > count as usize / 8);
+    assert_eq!(
+        answers.len() + error_lines.len(),
+        nonempty_lines.len() + invalid
+    );
+    assert!(error_lines.is_subset(&nonempty_lines));
+    assert!(answers.len() > count as usize / 8 && error_lines.len() > count as usize / 8);
 
     let canon = run(&mut lab("canon -"), &input);
     let complaints = reported_lines(&canon.stderr);
-    assert_eq!(canon.stdout.lines().count() + complaints.len(), asked.len());
-    assert!(complaints.is_subset(&asked));
+    assert_eq!(
+        canon.stdout.lines().count() + complaints.len(),
+        nonempty_lines.len()
+    );
+    assert!(complaints.is_subset(&nonempty_lines));
 
     for command in find {
-        let mut called = run(&mut lab(&format!("{command} -")), &input);
+        let mut output = run(&mut lab(&format!("{command} -")), &input);
         // A path that ends early is not an error.
-        (called.stderr).retain(|said| !said.contains("no technique finds anything more"));
+        (output.stderr).retain(|message| !message.contains("no technique finds anything more"));
         assert_eq!(
-            (called.status, reported_lines(&called.stderr)),
-            (2, said.clone()),
+            (output.status, reported_lines(&output.stderr)),
+            (2, error_lines.clone()),
             "{command}"
         );
-        let answered = rows(&called.stdout);
-        let answered: BTreeSet<usize> = answered
+        let answers = rows(&output.stdout);
+        let answers: BTreeSet<usize> = answers
             .iter()
             .map(|row| row["line"].parse().expect("a number"))
             .collect();
-        let rest: BTreeSet<_> = asked.difference(&said).copied().collect();
-        assert!(answered.is_subset(&rest), "{command}");
+        let unanswered: BTreeSet<_> = nonempty_lines.difference(&error_lines).copied().collect();
+        assert!(answers.is_subset(&unanswered), "{command}");
     }
 }
 
 fn assert_one_answer_per_grid(count: u32) {
     let input = file(&SETS, count, b"\n\n", 1);
     let mut blocks = 0;
-    let mut inside = false;
+    let mut is_inside = false;
     for line in input.split(|byte| *byte == b'\n') {
-        blocks += usize::from(expects_answer(line) && !inside);
-        inside = expects_answer(line);
+        blocks += usize::from(expects_answer(line) && !is_inside);
+        is_inside = expects_answer(line);
     }
     let options = "--algorithm general --max-steps 20 --format grid -";
     let solved = run(&mut lab(&format!("solve {options}")), &input);
     assert_eq!(solved.status, 2);
-    let said = reported_lines(&solved.stderr).len();
+    let errors = reported_lines(&solved.stderr).len();
     let answers = rows(&solved.stdout);
     let invalid = answers
         .iter()
         .filter(|row| row["outcome"] == "invalid")
         .count();
-    assert_eq!(answers.len() + said, blocks + invalid);
-    assert!(answers.len() > count as usize / 8 && said > count as usize / 8);
+    assert_eq!(answers.len() + errors, blocks + invalid);
+    assert!(answers.len() > count as usize / 8 && errors > count as usize / 8);
 }
 
 #[test]
@@ -290,19 +296,19 @@ fn unusual_options_are_rejected_or_work() {
             let word = WORDS[rng.random_range(0..WORDS.len())];
             words.push(format!("{option}={word}"));
         }
-        let called = run(program.args(&words), b"");
-        match called.status {
+        let output = run(program.args(&words), b"");
+        match output.status {
             0 | 3 => done += 1,
             2 => {
                 refused += 1;
                 assert!(
-                    called.stderr[0].starts_with("error: "),
+                    output.stderr[0].starts_with("error: "),
                     "{words:?}: {:?}",
-                    called.stderr
+                    output.stderr
                 );
-                assert_eq!(called.stdout, "", "{words:?}");
+                assert_eq!(output.stdout, "", "{words:?}");
             }
-            status => panic!("{words:?}: status {status}, {:?}", called.stderr),
+            status => panic!("{words:?}: status {status}, {:?}", output.stderr),
         }
     }
     assert!(done > 10 && refused > 10, "{done}, {refused}");

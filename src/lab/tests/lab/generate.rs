@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use crate::common::{EASY, call, column, rows};
 
 fn lines(arguments: &str) -> Vec<String> {
-    let called = call(arguments, "");
-    assert_eq!(called.status, 0, "{arguments}: {:?}", called.stderr);
-    called.stdout.lines().map(str::to_owned).collect()
+    let output = call(arguments, "");
+    assert_eq!(output.status, 0, "{arguments}: {:?}", output.stderr);
+    output.stdout.lines().map(str::to_owned).collect()
 }
 
 fn givens(puzzle: &str) -> usize {
@@ -16,11 +16,11 @@ fn givens(puzzle: &str) -> usize {
 
 /// The number of solutions of each puzzle, up to two.
 fn solutions(puzzles: &[String]) -> Vec<String> {
-    let called = call(
+    let output = call(
         "solve --algorithm general --solutions 2 -",
         &puzzles.join("\n"),
     );
-    column(&rows(&called.stdout), "solutions")
+    column(&rows(&output.stdout), "solutions")
 }
 
 #[test]
@@ -72,18 +72,18 @@ fn puzzles_satisfy_the_options() {
 
 #[test]
 fn unreachable_options_end_with_status_3() {
-    let called = call("generate --givens 5..10 --param attempts=2", "");
-    assert_eq!((called.status, called.stdout.as_str()), (3, ""));
-    assert_eq!(called.stderr.len(), 2);
-    let called = call("generate --size 25 --max-seconds 0.3", "");
-    assert_eq!(called.status, 3);
+    let output = call("generate --givens 5..10 --param attempts=2", "");
+    assert_eq!((output.status, output.stdout.as_str()), (3, ""));
+    assert_eq!(output.stderr.len(), 2);
+    let output = call("generate --size 25 --max-seconds 0.3", "");
+    assert_eq!(output.status, 3);
     assert!(
-        called
+        output
             .stderr
             .iter()
             .any(|line| line.contains("time ran out"))
     );
-    assert_eq!(called.stdout, "");
+    assert_eq!(output.stdout, "");
 }
 
 /// The image of a cell under a symmetry of a grid with last row and column `n`.
@@ -123,8 +123,8 @@ fn is_symmetric(puzzle: &str, maps: &[Map]) -> bool {
 /// Returns `true` if no given is redundant.
 fn is_minimal(puzzle: &str) -> bool {
     let without = |cell: usize| format!("{}.{}", &puzzle[..cell], &puzzle[cell + 1..]);
-    let given = (0..puzzle.len()).filter(|cell| puzzle.as_bytes()[*cell] != b'.');
-    let less: Vec<_> = given.map(without).collect();
+    let given_cells = (0..puzzle.len()).filter(|cell| puzzle.as_bytes()[*cell] != b'.');
+    let less: Vec<_> = given_cells.map(without).collect();
     solutions(&less).iter().all(|count| count == "2")
 }
 
@@ -153,10 +153,10 @@ fn every_puzzle_on_stdout_satisfies_all_options() {
                 let arguments = format!(
                     "generate --count 2 --param attempts=2 --algorithm {algorithm} --symmetry {symmetry} {more}"
                 );
-                let called = call(&arguments, "");
-                let puzzles: Vec<_> = called.stdout.lines().map(str::to_owned).collect();
+                let output = call(&arguments, "");
+                let puzzles: Vec<_> = output.stdout.lines().map(str::to_owned).collect();
                 let expected = if puzzles.len() == 2 { 0 } else { 3 };
-                assert_eq!(called.status, expected, "{arguments}: {:?}", called.stderr);
+                assert_eq!(output.status, expected, "{arguments}: {:?}", output.stderr);
                 assert!(
                     solutions(&puzzles).iter().all(|count| count == "1"),
                     "{arguments}"
@@ -186,15 +186,15 @@ fn every_puzzle_on_stdout_satisfies_all_options() {
 
 /// The ratings of puzzles, as `rate` writes them.
 fn rated(puzzles: &[String], scale: &str, name: &str) -> Vec<String> {
-    let called = call(&format!("rate --scale {scale} -"), &puzzles.join("\n"));
-    column(&rows(&called.stdout), name)
+    let output = call(&format!("rate --scale {scale} -"), &puzzles.join("\n"));
+    column(&rows(&output.stdout), name)
 }
 
 #[test]
 fn puzzles_have_the_requested_difficulty() {
     for level in ["easy", "medium", "hard", "unfair", "extreme"] {
-        let made = lines(&format!("generate --count 2 --seed 7 --difficulty {level}"));
-        let levels = rated(&made, "hodoku", "hodoku_level");
+        let generated = lines(&format!("generate --count 2 --seed 7 --difficulty {level}"));
+        let levels = rated(&generated, "hodoku", "hodoku_level");
         assert!(
             levels.len() == 2 && levels.iter().all(|own| own.to_lowercase() == level),
             "{level}: {levels:?}"
@@ -202,25 +202,26 @@ fn puzzles_have_the_requested_difficulty() {
     }
     let arguments =
         "generate --count 3 --difficulty se=3.6..4.5 --symmetry rotate-180 --givens 24..32";
-    let made = lines(arguments);
-    assert_eq!(made, lines(&format!("{arguments} --jobs 2")));
-    for (rating, puzzle) in rated(&made, "se", "se_er").iter().zip(&made) {
+    let generated = lines(arguments);
+    assert_eq!(generated, lines(&format!("{arguments} --jobs 2")));
+    for (rating, puzzle) in rated(&generated, "se", "se_er").iter().zip(&generated) {
         let rating: f64 = rating.parse().expect("a number");
         assert!((3.6..=4.5).contains(&rating), "{rating}");
         assert!((24..=32).contains(&givens(puzzle)), "{puzzle}");
-        let turned = puzzle.bytes().rev();
+        let reversed = puzzle.bytes().rev();
         assert!(
             puzzle
                 .bytes()
-                .zip(turned)
+                .zip(reversed)
                 .all(|(a, b)| (a == b'.') == (b == b'.'))
         );
     }
-    assert_eq!(made.len(), 3);
-    let made = lines("generate --count 2 --minimal --difficulty qqwing=expert --technique xy-wing");
-    assert_eq!(rated(&made, "qqwing", "qqwing"), ["expert"; 2]);
-    let called = call("path -", &made.join("\n"));
-    let steps = rows(&called.stdout);
+    assert_eq!(generated.len(), 3);
+    let generated =
+        lines("generate --count 2 --minimal --difficulty qqwing=expert --technique xy-wing");
+    assert_eq!(rated(&generated, "qqwing", "qqwing"), ["expert"; 2]);
+    let output = call("path -", &generated.join("\n"));
+    let steps = rows(&output.stdout);
     let (of, used) = (column(&steps, "line"), column(&steps, "technique"));
     for line in ["1", "2"] {
         let mut used = of.iter().zip(&used).filter(|(of, _)| *of == line);
@@ -228,7 +229,7 @@ fn puzzles_have_the_requested_difficulty() {
     }
 }
 
-/// The tests of the package use the same file.
+/// Compares with a golden file that the tests of the npm package use too.
 #[test]
 fn puzzles_with_a_target_equal_the_golden_file() {
     let all = include_str!("../../../../tests/golden/made.csv");
@@ -251,20 +252,23 @@ fn puzzles_with_a_target_equal_the_golden_file() {
 
 #[test]
 fn a_target_out_of_reach_ends_with_status_3_and_the_nearest_puzzle_on_stderr() {
-    let called = call("generate --difficulty clues=17 --max-seconds 0.5", "");
-    assert_eq!((called.status, called.stdout.as_str()), (3, ""));
-    let said = &called.stderr[0];
-    assert!(said.starts_with("seed 1: time ran out after "), "{said}");
-    let (says, puzzle) = said.rsplit_once(": ").expect("the nearest puzzle");
+    let output = call("generate --difficulty clues=17 --max-seconds 0.5", "");
+    assert_eq!((output.status, output.stdout.as_str()), (3, ""));
+    let message = &output.stderr[0];
+    assert!(
+        message.starts_with("seed 1: time ran out after "),
+        "{message}"
+    );
+    let (says, puzzle) = message.rsplit_once(": ").expect("the nearest puzzle");
     assert_eq!(solutions(&[puzzle.to_owned()]), ["1"]);
-    assert!(says.ends_with(&format!(" {}", givens(puzzle))), "{said}");
-    assert_eq!(called.stderr[1], "0 of 1 puzzles generated as requested");
-    let called = call(
+    assert!(says.ends_with(&format!(" {}", givens(puzzle))), "{message}");
+    assert_eq!(output.stderr[1], "0 of 1 puzzles generated as requested");
+    let output = call(
         "generate --technique x-wing --givens 5..10 --param attempts=2",
         "",
     );
-    assert_eq!((called.status, called.stdout.as_str()), (3, ""));
-    assert_eq!(called.stderr[0], "seed 1: dig gave up after 0 puzzles");
+    assert_eq!((output.status, output.stdout.as_str()), (3, ""));
+    assert_eq!(output.stderr[0], "seed 1: dig gave up after 0 puzzles");
 }
 
 #[test]
@@ -287,22 +291,22 @@ fn wrong_calls_are_usage_errors() {
         ("--size 4 --difficulty se=2", "grid of side 4"),
         ("--technique y-wing", "there are full-house,"),
     ] {
-        let called = call(&format!("generate {arguments}"), "");
+        let output = call(&format!("generate {arguments}"), "");
         assert_eq!(
-            (called.status, called.stdout.as_str()),
+            (output.status, output.stdout.as_str()),
             (2, ""),
             "{arguments}"
         );
-        let said = called.stderr.join("\n");
-        assert!(said.contains(reason), "{arguments}: {said}");
+        let message = output.stderr.join("\n");
+        assert!(message.contains(reason), "{arguments}: {message}");
     }
 }
 
 #[test]
 fn generators_are_compared() {
-    let called = call("generate --compare --size 4 --count 3", "");
-    assert_eq!(called.status, 0, "{:?}", called.stderr);
-    let rows = rows(&called.stdout);
+    let output = call("generate --compare --size 4 --count 3", "");
+    assert_eq!(output.status, 0, "{:?}", output.stderr);
+    let rows = rows(&output.stdout);
     assert!(rows.len() > 20, "{}", rows.len());
     let (mut proving, mut judged) = (0, BTreeSet::new());
     for row in rows {
@@ -315,12 +319,12 @@ fn generators_are_compared() {
         }
         let rate = |id: &str| row[id].parse().unwrap_or(f64::INFINITY);
         assert!(rate("per_second_low") <= rate("per_second_high"), "{row:?}");
-        let share: f64 = row["minimal"].parse().expect("a number");
+        let minimal_share: f64 = row["minimal"].parse().expect("a number");
         let (low, high): (f64, f64) = (
             row["minimal_low"].parse().expect("a number"),
             row["minimal_high"].parse().expect("a number"),
         );
-        assert!(low <= share + 1e-4 && share <= high + 1e-4);
+        assert!(low <= minimal_share + 1e-4 && minimal_share <= high + 1e-4);
         assert!(
             !row["setting"].is_empty() || row["algorithm"] != "dig" || row["minimal"] == "1.0000"
         );
@@ -330,23 +334,23 @@ fn generators_are_compared() {
 
 #[test]
 fn means_of_few_puzzles_have_students_interval() {
-    let called = call("generate --compare --size 4 --count 2", "");
-    let mut apart = 0;
-    for row in rows(&called.stdout) {
-        let end = |id: &str| row[id].parse::<f64>().expect("a number");
-        let half = (end("givens_high") - end("givens_low")) / 2.0;
+    let output = call("generate --compare --size 4 --count 2", "");
+    let mut outside_count = 0;
+    for row in rows(&output.stdout) {
+        let bound = |id: &str| row[id].parse::<f64>().expect("a number");
+        let half_width = (bound("givens_high") - bound("givens_low")) / 2.0;
         // For two integers, the half-width is half of their distance times the 97.5 % point of
         // Student's t with one degree of freedom.
-        let distance = half * 2.0 / 12.706;
+        let distance = half_width * 2.0 / 12.706;
         assert!((distance - distance.round()).abs() < 0.01, "{row:?}");
-        apart += usize::from(distance > 0.5);
+        outside_count += usize::from(distance > 0.5);
         // Two values do not bound a median.
         assert_eq!(
             (row["nodes_low"].as_str(), row["nodes_high"].as_str()),
             ("", "")
         );
     }
-    assert!(apart > 0);
+    assert!(outside_count > 0);
 }
 
 /// Returns `true` if the engine of a setting can prove uniqueness.
@@ -373,36 +377,36 @@ fn proves(setting: &str) -> bool {
 
 #[test]
 fn a_puzzle_with_several_solutions_is_reported_and_not_written() {
-    let called = call(
+    let output = call(
         "generate --size 6 --count 6 --param engine=cultural-ga --param trials=1",
         "",
     );
-    assert_eq!(called.status, 3);
-    let written: Vec<_> = called.stdout.lines().map(str::to_owned).collect();
+    assert_eq!(output.status, 3);
+    let written: Vec<_> = output.stdout.lines().map(str::to_owned).collect();
     assert!(solutions(&written).iter().all(|count| count == "1"));
-    let reported = called.stderr.iter().filter_map(|line| {
+    let reported_seeds = output.stderr.iter().filter_map(|line| {
         let (_, puzzle) = line.split_once("there is more than one solution: ")?;
         Some(puzzle.to_owned())
     });
-    let reported: Vec<_> = reported.collect();
-    assert!(!reported.is_empty() && reported.len() + written.len() == 6);
-    assert!(solutions(&reported).iter().all(|count| count == "2"));
+    let reported_seeds: Vec<_> = reported_seeds.collect();
+    assert!(!reported_seeds.is_empty() && reported_seeds.len() + written.len() == 6);
+    assert!(solutions(&reported_seeds).iter().all(|count| count == "2"));
 }
 
 #[test]
 fn equivalent_puzzles_have_one_form() {
     // Rows and columns exchanged.
     let cells: Vec<_> = EASY.chars().collect();
-    let turned: String = (0..81).map(|cell| cells[cell % 9 * 9 + cell / 9]).collect();
-    let called = call(
+    let transposed: String = (0..81).map(|cell| cells[cell % 9 * 9 + cell / 9]).collect();
+    let output = call(
         "canon -",
-        &format!("{EASY}\n{turned} label\n12\n1...............\n"),
+        &format!("{EASY}\n{transposed} label\n12\n1...............\n"),
     );
-    assert_eq!(called.status, 2);
-    let forms: Vec<_> = called.stdout.lines().collect();
+    assert_eq!(output.status, 2);
+    let forms: Vec<_> = output.stdout.lines().collect();
     assert_eq!(forms.len(), 2);
     assert_eq!(forms[0], forms[1]);
     assert_eq!(givens(forms[0]), givens(EASY));
-    assert_eq!(called.stderr.len(), 2);
-    assert!(called.stderr[0].starts_with("line 3") && called.stderr[1].starts_with("line 4"));
+    assert_eq!(output.stderr.len(), 2);
+    assert!(output.stderr[0].starts_with("line 3") && output.stderr[1].starts_with("line 4"));
 }

@@ -1,8 +1,8 @@
 //! The input of `solve`, and its error messages.
 
-use crate::common::{Called, EASY, call, column, complete, rows};
+use crate::common::{CommandOutput, EASY, call, column, complete, rows};
 
-fn solve(options: &str, input: &str) -> Called {
+fn solve(options: &str, input: &str) -> CommandOutput {
     call(
         &format!("solve --algorithm {} {options} -", complete()),
         input,
@@ -17,34 +17,34 @@ fn lines_have_labels_and_comments_are_skipped() {
     let input = format!(
         "# a set\npuzzle,er,note\n{EASY},2.3,easy\n\n  {EASY} a label # and why\n# {EASY}\n\"{SMALL}\",x\n"
     );
-    let called = solve("", &input);
-    assert_eq!((called.status, called.stderr), (0, Vec::new()));
-    assert_eq!(column(&rows(&called.stdout), "puzzle"), [EASY, EASY, SMALL]);
+    let output = solve("", &input);
+    assert_eq!((output.status, output.stderr), (0, Vec::new()));
+    assert_eq!(column(&rows(&output.stdout), "puzzle"), [EASY, EASY, SMALL]);
 }
 
 #[test]
 fn only_the_first_line_may_be_a_header() {
-    let called = solve("", &format!("{SMALL}\npuzzle\n"));
-    assert_eq!(called.status, 2);
-    assert_eq!(rows(&called.stdout).len(), 1);
-    assert!(called.stderr[0].starts_with("line 2, column "));
+    let output = solve("", &format!("{SMALL}\npuzzle\n"));
+    assert_eq!(output.status, 2);
+    assert_eq!(rows(&output.stdout).len(), 1);
+    assert!(output.stderr[0].starts_with("line 2, column "));
 }
 
 #[test]
 fn malformed_lines_are_reported_and_valid_ones_solved() {
-    let bad = EASY.replacen('9', "x", 1);
-    let at = bad.find('x').expect("replaced") + 1;
-    let input = format!("{SMALL}\n{bad}\n12\n  {bad} label\n{SMALL}\n");
-    let called = solve("--jobs 2", &input);
-    assert_eq!(called.status, 2);
-    assert_eq!(column(&rows(&called.stdout), "outcome"), ["solved"; 2]);
+    let damaged = EASY.replacen('9', "x", 1);
+    let at = damaged.find('x').expect("replaced") + 1;
+    let input = format!("{SMALL}\n{damaged}\n12\n  {damaged} label\n{SMALL}\n");
+    let output = solve("--jobs 2", &input);
+    assert_eq!(output.status, 2);
+    assert_eq!(column(&rows(&output.stdout), "outcome"), ["solved"; 2]);
     let places = [
         format!("line 2, column {at}: "),
         "line 3, column ".to_owned(),
         format!("line 4, column {}: ", at + 2),
     ];
-    assert_eq!(called.stderr.len(), places.len(), "{:?}", called.stderr);
-    for (line, place) in called.stderr.iter().zip(places) {
+    assert_eq!(output.stderr.len(), places.len(), "{:?}", output.stderr);
+    for (line, place) in output.stderr.iter().zip(places) {
         assert!(line.starts_with(&place), "{line}");
         assert!(line.len() > place.len() + 5, "no reason: {line}");
     }
@@ -52,19 +52,19 @@ fn malformed_lines_are_reported_and_valid_ones_solved() {
 
 #[test]
 fn binary_input_is_reported_without_a_crash() {
-    let called = solve("", "\u{0}\u{1}\n\"\n,\n,,\n🦀\n............\n");
-    assert_eq!(called.status, 2);
-    assert_eq!(called.stderr.len(), 6);
-    assert!(rows(&called.stdout).is_empty());
+    let output = solve("", "\u{0}\u{1}\n\"\n,\n,,\n🦀\n............\n");
+    assert_eq!(output.status, 2);
+    assert_eq!(output.stderr.len(), 6);
+    assert!(rows(&output.stdout).is_empty());
 }
 
 #[test]
 fn givens_that_clash_have_an_invalid_row_and_a_line_on_stderr() {
     let clash = format!("5{}", EASY.replacen('5', "", 1).replacen('3', "5", 1));
-    let called = solve("--counters", &format!("{clash}\n{EASY}\n"));
-    assert_eq!(called.status, 0);
-    assert_eq!(called.stderr, ["line 1: r1c1 and r1c2 are both 5 in row 1"]);
-    let rows = rows(&called.stdout);
+    let output = solve("--counters", &format!("{clash}\n{EASY}\n"));
+    assert_eq!(output.status, 0);
+    assert_eq!(output.stderr, ["line 1: r1c1 and r1c2 are both 5 in row 1"]);
+    let rows = rows(&output.stdout);
     assert_eq!(column(&rows, "outcome"), ["invalid", "solved"]);
     assert_eq!(rows[0]["puzzle"], clash);
     for name in [
@@ -82,16 +82,16 @@ fn givens_that_clash_have_an_invalid_row_and_a_line_on_stderr() {
 #[test]
 fn grids_can_have_several_lines() {
     let grid = "# one\n+--+--+\n|1 2|3 4|\n|3 4|1 2|\n+--+--+\n|2 1|4 3|\n|4 3|2 .|\n\n12 34\n34 12\n21 4x\n43 21\n";
-    let called = solve("--format grid", grid);
-    assert_eq!(called.status, 2);
-    let rows = rows(&called.stdout);
+    let output = solve("--format grid", grid);
+    assert_eq!(output.status, 2);
+    let rows = rows(&output.stdout);
     assert_eq!(column(&rows, "puzzle"), ["123434122143432."]);
     assert_eq!(column(&rows, "solution"), [SMALL]);
-    assert_eq!(called.stderr.len(), 1);
+    assert_eq!(output.stderr.len(), 1);
     assert!(
-        called.stderr[0].starts_with("line 11, column 5: "),
+        output.stderr[0].starts_with("line 11, column 5: "),
         "{:?}",
-        called.stderr
+        output.stderr
     );
 }
 
@@ -105,17 +105,17 @@ fn the_box_is_taken_from_the_command_line() {
     );
     let tall = solve("--box 3x2", &puzzle);
     assert_eq!(column(&rows(&tall.stdout), "outcome"), ["solved"]);
-    let wrong = solve("--box 3x3", &puzzle);
-    assert_eq!((wrong.status, rows(&wrong.stdout).len()), (2, 0));
+    let wrong_box = solve("--box 3x3", &puzzle);
+    assert_eq!((wrong_box.status, rows(&wrong_box.stdout).len()), (2, 0));
 }
 
 #[test]
 fn zero_is_a_digit_in_the_hex_alphabet_only() {
     let digits = format!("0123456789ABCDEF{}", ".".repeat(240));
-    let called = solve("--alphabet hex --max-steps 0", &digits);
+    let output = solve("--alphabet hex --max-steps 0", &digits);
     let letters = format!("ABCDEFGHIJKLMNOP{}", ".".repeat(240));
-    assert_eq!(column(&rows(&called.stdout), "puzzle"), [letters]);
-    let called = solve("--max-steps 0", &digits);
+    assert_eq!(column(&rows(&output.stdout), "puzzle"), [letters]);
+    let output = solve("--max-steps 0", &digits);
     let shifted = format!(".ABCDEFGHIJKLMNO{}", ".".repeat(240));
-    assert_eq!(column(&rows(&called.stdout), "puzzle"), [shifted]);
+    assert_eq!(column(&rows(&output.stdout), "puzzle"), [shifted]);
 }

@@ -31,8 +31,8 @@ fn puzzles_without_a_unique_solution_are_told_apart() {
     assert_eq!(one.ok(), solve(&all[0]));
     assert_eq!(several, Err(UniquenessError::Several));
     assert_eq!(none, Err(UniquenessError::Unsolvable));
-    let refused = rate(&all[2], "clues").expect_err("nothing to rate");
-    assert_eq!(refused.to_string(), "the puzzle has no solution");
+    let error = rate(&all[2], "clues").expect_err("nothing to rate");
+    assert_eq!(error.to_string(), "the puzzle has no solution");
     let Err(RateError::Scale { id, known }) = rate(&all[0], "SE") else {
         panic!("there is no such scale");
     };
@@ -43,8 +43,8 @@ fn puzzles_without_a_unique_solution_are_told_apart() {
 #[test]
 fn parameters_out_of_range_are_refused_when_a_run_starts() {
     let solver = Solver::new(Annealing::default().cooling(2.0));
-    let refused = solver.solve(&puzzle(EASY)).expect_err("above 1");
-    assert_eq!(refused.code(), "param-range");
+    let error = solver.solve(&puzzle(EASY)).expect_err("above 1");
+    assert_eq!(error.code(), "param-range");
     let setup = Setup::of("none");
     let unknown = Solver::from_setup(setup, &registry()).map(|_| ());
     assert_eq!(
@@ -53,8 +53,11 @@ fn parameters_out_of_range_are_refused_when_a_run_starts() {
             id: "none".to_owned()
         })
     );
-    let several = Solver::new(Annealing::default()).max_solutions(2);
-    assert_eq!(several.solve(&puzzle(EASY)), Err(StartError::Incomplete));
+    let two_solutions = Solver::new(Annealing::default()).max_solutions(2);
+    assert_eq!(
+        two_solutions.solve(&puzzle(EASY)),
+        Err(StartError::Incomplete)
+    );
     let limited = Solver::new(Annealing::default())
         .max_steps(1)
         .solve(&puzzle(EASY));
@@ -76,14 +79,20 @@ fn generators_report_what_they_cannot_meet() {
 
 #[test]
 fn experiments_check_their_parts() {
-    let one = || Experiment::new().puzzles("one", [puzzle(EASY)]);
+    let one_puzzle = || Experiment::new().puzzles("one", [puzzle(EASY)]);
     let error = |experiment: Experiment| experiment.run().err();
-    assert_eq!(error(one()), Some(ExperimentError::Empty("contestants")));
+    assert_eq!(
+        error(one_puzzle()),
+        Some(ExperimentError::Empty("contestants"))
+    );
     let fast = Experiment::new().contestant("fast", Fast);
     assert_eq!(error(fast), Some(ExperimentError::Empty("puzzles")));
-    let twice = one().contestant("a", Fast).contestant("a", Fast);
-    assert_eq!(error(twice), Some(ExperimentError::Name("a".to_owned())));
-    let random = one()
+    let duplicate = one_puzzle().contestant("a", Fast).contestant("a", Fast);
+    assert_eq!(
+        error(duplicate),
+        Some(ExperimentError::Name("a".to_owned()))
+    );
+    let random = one_puzzle()
         .contestant("annealing", Annealing::default())
         .contestant("fast", Fast);
     let results = random.seeds(3).max_steps(2).run().expect("it runs");
@@ -102,18 +111,18 @@ fn the_library_and_the_program_give_the_same_results() {
     let easy = puzzle(EASY);
     let solver = Solver::new(Annealing::default().cooling(0.9)).seed(7);
     let run = solver.solve(&easy).expect("it starts");
-    let called = call(
+    let output = call(
         "solve --algorithm annealing --param cooling=0.9 --seed 7 -",
         EASY,
     );
-    let row = called.stdout.lines().nth(1).expect("a row").to_owned();
+    let row = output.stdout.lines().nth(1).expect("a row").to_owned();
     let fields: Vec<_> = row.split(',').collect();
     assert_eq!(fields[3..6], ["solved", "1", &run.steps.to_string()]);
     let solution = run.solution.expect("solved").to_string();
     assert_eq!(fields.last(), Some(&&*solution));
     let rated = rate(&easy, "se").expect("it has one solution");
-    let called = call("rate --scale se -", EASY);
-    let row = called.stdout.lines().nth(1).expect("a row").to_owned();
+    let output = call("rate --scale se -", EASY);
+    let row = output.stdout.lines().nth(1).expect("a row").to_owned();
     let values: Vec<_> = rated
         .columns()
         .map(|(column, value)| column.text(value))
@@ -127,6 +136,6 @@ fn the_library_and_the_program_give_the_same_results() {
     let hint = hint(easy.start()).expect("an easy puzzle");
     assert_eq!(first.split(',').nth(2), Some(hint.technique.id));
     let generated = Generator::default().seed(5).generate().expect("a puzzle");
-    let called = call("generate --seed 5", "");
-    assert_eq!(called.stdout.trim(), generated.givens().to_string());
+    let output = call("generate --seed 5", "");
+    assert_eq!(output.stdout.trim(), generated.givens().to_string());
 }

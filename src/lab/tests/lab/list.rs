@@ -18,9 +18,9 @@ fn entries<'a>(value: &'a Value, key: &str) -> &'a [Value] {
 
 #[test]
 fn the_json_list_equals_the_registry() {
-    let called = call("list --json", "");
-    assert_eq!((called.status, called.stderr), (0, Vec::new()));
-    let list: Value = serde_json::from_str(&called.stdout).expect("JSON");
+    let output = call("list --json", "");
+    assert_eq!((output.status, output.stderr), (0, Vec::new()));
+    let list: Value = serde_json::from_str(&output.stdout).expect("JSON");
     assert_eq!(text(&list, "version"), env!("CARGO_PKG_VERSION"));
     let (solvers, generators) = (entries(&list, "solvers"), entries(&list, "generators"));
     assert_eq!(solvers.len(), SOLVERS.len());
@@ -135,21 +135,21 @@ fn assert_param(listed: &Value, param: &ParamSpec) {
 
 #[test]
 fn the_text_list_names_everything() {
-    let called = call("list", "");
-    assert_eq!((called.status, called.stderr), (0, Vec::new()));
-    let has = |line: String| assert!(called.stdout.contains(&line), "{line}");
+    let output = call("list", "");
+    assert_eq!((output.status, output.stderr), (0, Vec::new()));
+    let assert_listed = |line: String| assert!(output.stdout.contains(&line), "{line}");
     for solver in SOLVERS.iter().chain(GENERATORS) {
-        has(format!(
+        assert_listed(format!(
             "\n{}: {}\n  {}\n",
             solver.info().id,
             solver.info().name,
             solver.info().summary()
         ));
-        let lines: Vec<_> = called.stdout.lines().collect();
-        let at = lines
+        let lines: Vec<_> = output.stdout.lines().collect();
+        let index = lines
             .iter()
             .position(|line| *line == format!("{}: {}", solver.info().id, solver.info().name));
-        let capabilities = lines[at.expect("it is listed") + 2];
+        let capabilities = lines[index.expect("it is listed") + 2];
         let known = solver.check(&solver.setup(), solver.info().smallest_shape());
         let known = known.expect("defaults");
         assert_eq!(
@@ -163,49 +163,49 @@ fn the_text_list_names_everything() {
             "{capabilities}"
         );
         for param in solver.params() {
-            has(format!("\n    {}={}: ", param.id, param.default_text()));
+            assert_listed(format!("\n    {}={}: ", param.id, param.default_text()));
         }
         for preset in solver.presets() {
-            has(format!("\n    {} ({}): ", preset.id, preset.source));
+            assert_listed(format!("\n    {} ({}): ", preset.id, preset.source));
         }
         for series in solver.series() {
             let unit = match series.unit {
                 "" => String::new(),
                 unit => format!(", in {unit}"),
             };
-            has(format!(
+            assert_listed(format!(
                 "\n    {}{unit}, goal {}\n",
                 series.id,
                 series.goal.id()
             ));
         }
         for counter in solver.counters() {
-            has(format!("\n    {}\n", counter.id));
+            assert_listed(format!("\n    {}\n", counter.id));
         }
     }
 }
 
 #[test]
 fn every_scale_is_listed_with_its_definition() {
-    let called = call("list --json", "");
-    let list: Value = serde_json::from_str(&called.stdout).expect("JSON");
+    let output = call("list --json", "");
+    let list: Value = serde_json::from_str(&output.stdout).expect("JSON");
     let listed = entries(&list, "scales");
     assert_eq!(listed.len(), raters().count());
     let words = call("list", "").stdout;
     for (listed, rater) in listed.iter().zip(raters()) {
-        let (info, about) = (rater.info(), rater.scale());
+        let (info, scale) = (rater.info(), rater.scale());
         assert_eq!(text(listed, "id"), info.id);
-        assert_eq!(text(listed, "definition"), about.definition);
-        assert_eq!(text(listed, "checked"), about.checked);
+        assert_eq!(text(listed, "definition"), scale.definition);
+        assert_eq!(text(listed, "checked"), scale.checked);
         assert_eq!(listed["random"], rater.is_random());
         assert_eq!(listed["sizes"]["least"], info.sides.0);
         assert_eq!(listed["sizes"]["most"], info.sides.1);
         let columns = entries(listed, "columns").iter();
         let columns: Vec<_> = columns.map(|column| text(column, "id")).collect();
-        assert!(about.columns.iter().map(|column| column.id).eq(columns));
+        assert!(scale.columns.iter().map(|column| column.id).eq(columns));
         assert!(words.contains(&format!(
             "\n{}: {}\n  {}\n",
-            info.id, info.name, about.measures
+            info.id, info.name, scale.measures
         )));
     }
 }

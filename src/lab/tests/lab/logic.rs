@@ -8,9 +8,9 @@ const TOP95_FIRST: &str =
 
 #[test]
 fn a_path_leads_to_the_solution_step_by_step() {
-    let called = call("path -", &format!("# easy\n{EASY} label\n"));
-    assert_eq!((called.status, called.stderr.len()), (0, 0));
-    let rows = rows(&called.stdout);
+    let output = call("path -", &format!("# easy\n{EASY} label\n"));
+    assert_eq!((output.status, output.stderr.len()), (0, 0));
+    let rows = rows(&output.stdout);
     let mut grid: Vec<_> = EASY.chars().collect();
     for (step, row) in (1..).zip(&rows) {
         assert_eq!(
@@ -18,10 +18,10 @@ fn a_path_leads_to_the_solution_step_by_step() {
             ("2", &step.to_string())
         );
         for item in row["placements"].split(';').filter(|item| !item.is_empty()) {
-            let at = |index: usize| item.as_bytes()[index] - b'1';
-            let cell = usize::from(at(1) * 9 + at(3));
+            let digit_at = |index: usize| item.as_bytes()[index] - b'1';
+            let cell = usize::from(digit_at(1) * 9 + digit_at(3));
             assert_eq!(grid[cell], '.', "{item} is written twice");
-            grid[cell] = char::from(at(5) + b'1');
+            grid[cell] = char::from(digit_at(5) + b'1');
         }
     }
     let solved: String = grid.into_iter().collect();
@@ -32,9 +32,9 @@ fn a_path_leads_to_the_solution_step_by_step() {
 
 #[test]
 fn each_deduction_is_listed_once() {
-    let called = call("deduce --technique hidden-single -", TOP95_FIRST);
-    assert_eq!(called.status, 0);
-    let rows = rows(&called.stdout);
+    let output = call("deduce --technique hidden-single -", TOP95_FIRST);
+    assert_eq!(output.status, 0);
+    let rows = rows(&output.stdout);
     assert!(!rows.is_empty());
     let mut placements: Vec<_> = rows.iter().map(|row| row["placements"].clone()).collect();
     assert!(rows.iter().all(|row| row["technique"] == "hidden-single"));
@@ -50,23 +50,23 @@ fn each_deduction_is_listed_once() {
 #[test]
 fn invalid_lines_and_names_are_reported() {
     let clash = format!("11{}", ".".repeat(79));
-    let called = call("path -", &format!("12x\n{clash}\n{EASY}\n"));
-    assert_eq!(called.status, 2);
-    assert_eq!(called.stderr.len(), 2);
+    let output = call("path -", &format!("12x\n{clash}\n{EASY}\n"));
+    assert_eq!(output.status, 2);
+    assert_eq!(output.stderr.len(), 2);
     assert!(
-        called.stderr[0].starts_with("line 1, column"),
+        output.stderr[0].starts_with("line 1, column"),
         "{:?}",
-        called.stderr
+        output.stderr
     );
     assert!(
-        called.stderr[1].starts_with("line 2: "),
+        output.stderr[1].starts_with("line 2: "),
         "{:?}",
-        called.stderr
+        output.stderr
     );
-    assert!(rows(&called.stdout).iter().all(|row| row["line"] == "3"));
-    let called = call("deduce --technique magic -", EASY);
-    assert_eq!(called.status, 2);
-    assert!(called.stderr[0].contains("magic"));
+    assert!(rows(&output.stdout).iter().all(|row| row["line"] == "3"));
+    let output = call("deduce --technique magic -", EASY);
+    assert_eq!(output.status, 2);
+    assert!(output.stderr[0].contains("magic"));
 }
 
 /// Compares the output of a command with a golden file, whose first line names the techniques and puzzles.
@@ -77,20 +77,20 @@ fn assert_golden(name: &str, command: &str) {
     let (header, rows) = written.split_once('\n').expect("a header");
     let header = header.strip_prefix("# ").expect("a comment");
     let (techniques, puzzles) = header.split_once(' ').expect("techniques and puzzles");
-    let called = call(
+    let output = call(
         &format!("{command} {techniques} -"),
         &puzzles.replace(' ', "\n"),
     );
-    assert_eq!(called.status, 0);
+    assert_eq!(output.status, 0);
     if std::env::var("SUDOKU_GOLDEN").is_ok_and(|wish| wish == "write") {
-        let anew = format!("# {header}\n{}", called.stdout);
+        let anew = format!("# {header}\n{}", output.stdout);
         std::fs::write(&file, anew).expect("it can be written");
     } else {
-        assert_eq!(called.stdout, rows, "{name}");
+        assert_eq!(output.stdout, rows, "{name}");
     }
 }
 
-/// The tests of the package use the same files.
+/// Compares with golden files that the tests of the npm package use too.
 #[test]
 fn paths_and_deductions_equal_the_golden_files() {
     assert_golden("paths.csv", "path --techniques");

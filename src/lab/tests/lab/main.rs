@@ -15,7 +15,7 @@ mod input;
 mod library;
 mod list;
 mod logic;
-mod place;
 mod ranges;
 mod rate;
 mod solve;
+mod temp_dir;

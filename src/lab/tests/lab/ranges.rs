@@ -1,7 +1,7 @@
 //! Ranges of numbers on the command line: a number outside its range is rejected before any output.
 
 use crate::common::{EASY, call, rows};
-use crate::solve::timeless;
+use crate::solve::without_times;
 
 /// Values that no option accepts.
 const INVALID: [&str; 9] = [
@@ -53,19 +53,19 @@ const OPTIONS: [(&str, &str, &str); 17] = [
 fn a_number_outside_its_range_is_rejected_with_the_range() {
     for (command, option, range) in OPTIONS {
         for value in INVALID {
-            let called = crate::common::run(
+            let output = crate::common::run(
                 crate::common::lab(command).arg(format!("{option}={value}")),
                 EASY.as_bytes(),
             );
-            let said = called.stderr.join("\n");
+            let message = output.stderr.join("\n");
             assert_eq!(
-                (called.status, &*called.stdout),
+                (output.status, &*output.stdout),
                 (2, ""),
                 "{option}={value}"
             );
             assert!(
-                said.contains(option) && said.contains(range),
-                "{option}={value}: {said}"
+                message.contains(option) && message.contains(range),
+                "{option}={value}: {message}"
             );
         }
     }
@@ -74,9 +74,9 @@ fn a_number_outside_its_range_is_rejected_with_the_range() {
 #[test]
 fn a_negative_number_is_not_taken_for_an_option() {
     for (command, option, range) in OPTIONS {
-        let called = call(&format!("{command} {option} -1"), EASY);
-        let said = called.stderr.join("\n");
-        assert!(said.contains(range), "{option}: {said}");
+        let output = call(&format!("{command} {option} -1"), EASY);
+        let message = output.stderr.join("\n");
+        assert!(message.contains(range), "{option}: {message}");
     }
 }
 
@@ -89,16 +89,16 @@ fn givens_are_limited_by_the_largest_grid() {
         "x..30",
         "0..99999999999999999999",
     ] {
-        let called = call(&format!("generate --givens {givens}"), "");
-        let said = called.stderr.join("\n");
-        assert_eq!((called.status, &*called.stdout), (2, ""), "{givens}");
-        assert!(said.contains("0 to 625"), "{givens}: {said}");
+        let output = call(&format!("generate --givens {givens}"), "");
+        let message = output.stderr.join("\n");
+        assert_eq!((output.status, &*output.stdout), (2, ""), "{givens}");
+        assert!(message.contains("0 to 625"), "{givens}: {message}");
     }
 }
 
 #[test]
 fn combined_limits_are_checked() {
-    for (options, said) in [
+    for (options, message) in [
         (
             "--jobs 33 --threads 32",
             "--jobs times --threads is at most 1024",
@@ -108,33 +108,33 @@ fn combined_limits_are_checked() {
             "from seed 4294967290 to the last one, 4294967295, there are only 6 seeds",
         ),
     ] {
-        let called = call(&format!("solve --algorithm general {options} -"), EASY);
-        assert_eq!((called.status, &*called.stdout), (2, ""), "{options}");
-        let lines = called.stderr.join("\n");
-        assert!(lines.contains(said), "{options}: {lines}");
+        let output = call(&format!("solve --algorithm general {options} -"), EASY);
+        assert_eq!((output.status, &*output.stdout), (2, ""), "{options}");
+        let lines = output.stderr.join("\n");
+        assert!(lines.contains(message), "{options}: {lines}");
     }
 }
 
 #[test]
 fn the_maximum_values_work() {
-    let one = timeless(&call("solve --algorithm general -", EASY));
+    let plain_rows = without_times(&call("solve --algorithm general -", EASY));
     for options in [
         "--jobs 1024",
         "--threads 1024",
         "--jobs 32 --threads 32",
         "--max-seconds 31536000 --max-steps 18446744073709551615",
     ] {
-        let called = call(&format!("solve --algorithm general {options} -"), EASY);
+        let output = call(&format!("solve --algorithm general {options} -"), EASY);
         assert_eq!(
-            (called.status, timeless(&called)),
-            (0, one.clone()),
+            (output.status, without_times(&output)),
+            (0, plain_rows.clone()),
             "{options}"
         );
     }
     let options = "--algorithm relaxation-labeling --max-steps 20";
-    let alone = timeless(&call(&format!("solve {options} -"), EASY));
-    let shared = call(&format!("solve {options} --threads 1024 -"), EASY);
-    assert_eq!(timeless(&shared), alone);
+    let expected = without_times(&call(&format!("solve {options} -"), EASY));
+    let on_many_threads = call(&format!("solve {options} --threads 1024 -"), EASY);
+    assert_eq!(without_times(&on_many_threads), expected);
     let last = call(
         "solve --algorithm ga --max-steps 5 --seed 4294967290 --portfolio 6 -",
         EASY,

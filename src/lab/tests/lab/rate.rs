@@ -17,10 +17,10 @@ fn columns(raters: impl Iterator<Item = Rater>) -> String {
 
 #[test]
 fn each_puzzle_has_a_row_with_the_columns_of_all_scales() {
-    let called = call("rate -", &format!("{EASY} a label\n"));
-    assert_eq!((called.status, called.stderr), (0, Vec::new()));
-    assert_eq!(called.stdout.lines().next(), Some(&*columns(raters())));
-    let all = rows(&called.stdout);
+    let output = call("rate -", &format!("{EASY} a label\n"));
+    assert_eq!((output.status, output.stderr), (0, Vec::new()));
+    assert_eq!(output.stdout.lines().next(), Some(&*columns(raters())));
+    let all = rows(&output.stdout);
     assert!(all[0].values().all(|field| !field.is_empty()));
     // Without η, which takes several seconds for the second puzzle.
     let intermediate =
@@ -39,9 +39,9 @@ fn each_puzzle_has_a_row_with_the_columns_of_all_scales() {
 
 #[test]
 fn selected_scales_are_in_the_order_of_the_list() {
-    let called = call("rate --scale qqwing --scale clues --scale clues -", EASY);
+    let output = call("rate --scale qqwing --scale clues --scale clues -", EASY);
     assert_eq!(
-        called.stdout,
+        output.stdout,
         format!("puzzle,clues,qqwing\n{EASY},30,simple\n")
     );
 }
@@ -50,10 +50,10 @@ fn selected_scales_are_in_the_order_of_the_list() {
 fn ratings_depend_on_the_seed_but_not_on_the_jobs() {
     let input = format!("{TOP95_FIRST}\n").repeat(40);
     let rate = |more: &str| call(&format!("rate --scale guesses {more} -"), &input).stdout;
-    let one = rate("");
-    assert_eq!(one, rate("--seed 1 --jobs 3"));
-    assert_ne!(one, rate("--seed 2"));
-    let rows = rows(&one);
+    let table = rate("");
+    assert_eq!(table, rate("--seed 1 --jobs 3"));
+    assert_ne!(table, rate("--seed 2"));
+    let rows = rows(&table);
     assert_eq!(rows.len(), 40);
     assert!(rows.iter().all(|row| row == &rows[0]));
 }
@@ -64,9 +64,9 @@ fn correlations_are_a_matrix_of_all_columns() {
     let lines: Vec<_> = set.lines().take(30).collect();
     let input = lines.join("\n");
     let scales = "--scale clues --scale guesses --scale search-depth";
-    let called = call(&format!("rate {scales} --correlations --jobs 2 -"), &input);
-    assert_eq!((called.status, called.stderr), (0, Vec::new()));
-    let table = rows(&called.stdout);
+    let output = call(&format!("rate {scales} --correlations --jobs 2 -"), &input);
+    assert_eq!((output.status, output.stderr), (0, Vec::new()));
+    let table = rows(&output.stdout);
     let columns = ["clues", "search_depth", "guesses"];
     assert_eq!(column(&table, "column"), columns);
     assert_eq!(column(&table, "puzzles"), ["30"; 3]);
@@ -84,8 +84,8 @@ fn correlations_are_a_matrix_of_all_columns() {
             .collect();
         let rank = |own: &f64| {
             let below = numbers.iter().filter(|other| *other < own).count();
-            let same = numbers.iter().filter(|other| *other <= own).count();
-            f64::from(u32::try_from(below + same).expect("few"))
+            let not_greater = numbers.iter().filter(|other| *other <= own).count();
+            f64::from(u32::try_from(below + not_greater).expect("few"))
         };
         numbers.iter().map(rank).collect()
     };
@@ -94,65 +94,65 @@ fn correlations_are_a_matrix_of_all_columns() {
         a.iter().zip(b).map(|(a, b)| (a - 30.0) * (b - 30.0)).sum()
     };
     let expected = moment(&one, &other) / (moment(&one, &one) * moment(&other, &other)).sqrt();
-    let said: f64 = table[1]["guesses"].parse().expect("a number");
+    let guesses: f64 = table[1]["guesses"].parse().expect("a number");
     // Rows are rounded to hundredths, which may create ties.
-    assert!((said - expected).abs() < 0.01, "{said} {expected}");
+    assert!((guesses - expected).abs() < 0.01, "{guesses} {expected}");
     // The correlation is undefined if all values are equal.
-    let same = call(
+    let equal_puzzles = call(
         "rate --scale clues --correlations -",
         &format!("{EASY}\n{EASY}\n"),
     );
-    assert_eq!(same.stdout, "column,puzzles,clues\nclues,2,\n");
+    assert_eq!(equal_puzzles.stdout, "column,puzzles,clues\nclues,2,\n");
 }
 
 #[test]
 fn puzzles_that_cannot_be_rated_are_reported_and_skipped() {
-    let several = ".".repeat(81);
-    let none = format!("12345678.........9{}", ".".repeat(63));
+    let ambiguous = ".".repeat(81);
+    let unsolvable = format!("12345678.........9{}", ".".repeat(63));
     let clash = format!("55{}", ".".repeat(79));
-    let input = format!("{EASY}\n{several}\n{none}\n12x\n{clash}\n{EASY}\n");
-    let called = call("rate --scale clues -", &input);
-    assert_eq!(called.status, 2);
+    let input = format!("{EASY}\n{ambiguous}\n{unsolvable}\n12x\n{clash}\n{EASY}\n");
+    let output = call("rate --scale clues -", &input);
+    assert_eq!(output.status, 2);
     assert_eq!(
-        called.stdout,
+        output.stdout,
         format!("puzzle,clues\n{EASY},30\n{EASY},30\n")
     );
-    assert_eq!(called.stderr.len(), 4, "{:?}", called.stderr);
-    for (said, line) in called.stderr.iter().zip(2..) {
-        assert!(said.starts_with(&format!("line {line}")), "{said}");
+    assert_eq!(output.stderr.len(), 4, "{:?}", output.stderr);
+    for (message, line) in output.stderr.iter().zip(2..) {
+        assert!(message.starts_with(&format!("line {line}")), "{message}");
     }
     assert_eq!(
-        called.stderr[0],
+        output.stderr[0],
         "line 2: the puzzle has more than one solution"
     );
-    assert_eq!(called.stderr[1], "line 3: the puzzle has no solution");
+    assert_eq!(output.stderr[1], "line 3: the puzzle has no solution");
 }
 
 #[test]
 fn scales_not_defined_for_a_size_are_empty_unless_selected() {
     let four = "12..34..2..34..1";
     let four = four.replacen("2..34..1", "2.434321", 1);
-    let called = call("rate -", &four);
-    assert_eq!((called.status, called.stderr), (0, Vec::new()));
-    let row = &rows(&called.stdout)[0];
+    let output = call("rate -", &four);
+    assert_eq!((output.status, output.stderr), (0, Vec::new()));
+    let row = &rows(&output.stdout)[0];
     assert_eq!((&*row["qqwing"], &*row["backdoor"]), ("", "0"));
-    let called = call("rate --scale qqwing --scale clues -", &four);
+    let output = call("rate --scale qqwing --scale clues -", &four);
     assert_eq!(
-        (called.status, &*called.stdout),
+        (output.status, &*output.stdout),
         (2, "puzzle,clues,qqwing\n")
     );
     assert_eq!(
-        called.stderr,
+        output.stderr,
         ["line 1: the scale qqwing is not defined for a grid of side 4"]
     );
 }
 
 #[test]
 fn an_unknown_scale_is_reported_with_the_known_ones() {
-    let called = call("rate --scale magic -", EASY);
-    assert_eq!((called.status, &*called.stdout), (2, ""));
-    let said = &called.stderr[0];
-    assert!(said.contains("magic") && raters().all(|rater| said.contains(rater.info().id)));
+    let output = call("rate --scale magic -", EASY);
+    assert_eq!((output.status, &*output.stdout), (2, ""));
+    let message = &output.stderr[0];
+    assert!(message.contains("magic") && raters().all(|rater| message.contains(rater.info().id)));
 }
 
 /// These ratings use random numbers, exponentials and sums, which must be equal on all platforms.
@@ -169,10 +169,10 @@ fn ratings_equal_the_golden_file() {
     let puzzles: Vec<_> = (rows.lines())
         .map(|row| row.split(',').next().expect("a puzzle"))
         .collect();
-    let called = call(
+    let output = call(
         &format!("rate --seed 7 {} -", arguments.join(" ")),
         &puzzles.join("\n"),
     );
-    assert_eq!((called.status, called.stderr), (0, Vec::new()));
-    assert_eq!(called.stdout, format!("{columns}\n{rows}"));
+    assert_eq!((output.status, output.stderr), (0, Vec::new()));
+    assert_eq!(output.stdout, format!("{columns}\n{rows}"));
 }

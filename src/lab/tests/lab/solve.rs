@@ -7,12 +7,12 @@ use std::process::Stdio;
 use sudoku_grid::{ParseOptions, parse, verify};
 use sudoku_solvers::SOLVERS;
 
-use crate::common::{Called, EASY, Row, call, column, complete, lab, rows, solver};
+use crate::common::{CommandOutput, EASY, Row, call, column, complete, lab, rows, solver};
 
 const HEADER: &str = "puzzle,algorithm,seed,outcome,solutions,steps,nodes,guesses,backtracks,\
                       conflicts,micros,solution";
 
-fn solve(options: &str, input: &str) -> Called {
+fn solve(options: &str, input: &str) -> CommandOutput {
     call(
         &format!("solve --algorithm {} {options} -", complete()),
         input,
@@ -25,15 +25,15 @@ fn blank(side: usize) -> String {
 
 #[test]
 fn an_empty_input_has_a_header() {
-    let called = solve("", "");
-    assert_eq!((called.status, called.stdout), (0, format!("{HEADER}\n")));
+    let output = solve("", "");
+    assert_eq!((output.status, output.stdout), (0, format!("{HEADER}\n")));
 }
 
 #[test]
 fn a_row_has_the_findings_of_a_run() {
-    let called = solve("--seed 7", EASY);
-    assert_eq!((called.status, called.stderr), (0, Vec::new()));
-    let row = &rows(&called.stdout)[0];
+    let output = solve("--seed 7", EASY);
+    assert_eq!((output.status, output.stderr), (0, Vec::new()));
+    let row = &rows(&output.stdout)[0];
     let told = [
         "puzzle",
         "algorithm",
@@ -54,8 +54,8 @@ fn a_row_has_the_findings_of_a_run() {
 }
 
 /// The rows without their times.
-pub(crate) fn timeless(called: &Called) -> Vec<Row> {
-    let mut rows = rows(&called.stdout);
+pub(crate) fn without_times(output: &CommandOutput) -> Vec<Row> {
+    let mut rows = rows(&output.stdout);
     for row in &mut rows {
         row.remove("micros");
     }
@@ -65,20 +65,26 @@ pub(crate) fn timeless(called: &Called) -> Vec<Row> {
 #[test]
 fn rows_keep_the_order_of_the_puzzles_with_any_number_of_jobs() {
     let set = include_str!("../../../../tests/puzzles/top95.txt");
-    let one = solve("--jobs 1", set);
-    assert_eq!(column(&rows(&one.stdout), "outcome"), ["solved"; 95]);
+    let on_one_thread = solve("--jobs 1", set);
     assert_eq!(
-        column(&rows(&one.stdout), "puzzle").join("\n"),
+        column(&rows(&on_one_thread.stdout), "outcome"),
+        ["solved"; 95]
+    );
+    assert_eq!(
+        column(&rows(&on_one_thread.stdout), "puzzle").join("\n"),
         set.trim_end()
     );
-    assert_eq!(timeless(&solve("--jobs 3", set)), timeless(&one));
+    assert_eq!(
+        without_times(&solve("--jobs 3", set)),
+        without_times(&on_one_thread)
+    );
 }
 
 #[test]
 fn the_same_seed_gives_the_same_rows_and_another_seed_another_run() {
     let call = |id: &str, seed: u32| {
         let options = format!("solve --algorithm {id} --seed {seed} --max-steps 20 --counters -");
-        let mut rows = timeless(&call(&options, &format!("{EASY}\n{EASY}\n")));
+        let mut rows = without_times(&call(&options, &format!("{EASY}\n{EASY}\n")));
         assert_eq!(column(&rows, "seed"), [seed.to_string(), seed.to_string()]);
         for row in &mut rows {
             row.remove("seed");
@@ -100,8 +106,8 @@ fn the_same_seed_gives_the_same_rows_and_another_seed_another_run() {
 fn solutions_are_counted_up_to_the_limit() {
     // 288 grids with boxes of 2×2 (Felgenhauer and Jarvis 2005, section 1).
     for (solutions, found) in [("0", "288"), ("5", "5"), ("288", "288"), ("289", "288")] {
-        let called = solve(&format!("--solutions {solutions}"), &blank(4));
-        let row = &rows(&called.stdout)[0];
+        let output = solve(&format!("--solutions {solutions}"), &blank(4));
+        let row = &rows(&output.stdout)[0];
         assert_eq!(
             (row["solutions"].as_str(), row["outcome"].as_str()),
             (found, "solved")
@@ -112,9 +118,9 @@ fn solutions_are_counted_up_to_the_limit() {
 #[test]
 fn a_puzzle_without_a_solution_is_unsolvable() {
     let puzzle = format!("12345678.........9{}", ".".repeat(63));
-    let called = solve("", &puzzle);
-    assert_eq!(called.status, 0);
-    let row = &rows(&called.stdout)[0];
+    let output = solve("", &puzzle);
+    assert_eq!(output.status, 0);
+    let row = &rows(&output.stdout)[0];
     assert_eq!(
         ["outcome", "solutions", "solution"].map(|name| row[name].as_str()),
         ["unsolvable", "0", ""]
@@ -128,36 +134,39 @@ fn a_spent_budget_ends_a_puzzle_and_keeps_what_was_found() {
         ("--max-steps 2000", "steps"),
         ("--max-seconds 0.05", "time"),
     ] {
-        let called = solve(&format!("--solutions 0 {budget}"), &blank(9));
-        assert_eq!(called.status, 0);
-        let row = &rows(&called.stdout)[0];
+        let output = solve(&format!("--solutions 0 {budget}"), &blank(9));
+        assert_eq!(output.status, 0);
+        let row = &rows(&output.stdout)[0];
         assert_eq!(row["outcome"], outcome);
         assert!(row["solutions"].parse::<u64>().expect("a number") > 0);
         assert_eq!(row["solution"].len(), 81);
     }
-    let called = solve("--max-steps 1", EASY);
-    let row = &rows(&called.stdout)[0];
+    let output = solve("--max-steps 1", EASY);
+    let row = &rows(&output.stdout)[0];
     let told = ["outcome", "solutions", "steps", "solution"].map(|name| row[name].as_str());
     assert_eq!(told, ["steps", "0", "1", ""]);
 }
 
 #[test]
 fn counters_have_a_column_each_on_demand() {
-    let own = |solver: &dyn sudoku_search::Algorithm| -> Vec<&str> {
+    let extra_counters = |solver: &dyn sudoku_search::Algorithm| -> Vec<&str> {
         let ids = solver.counters().iter().map(|counter| counter.id);
         ids.filter(|id| !HEADER.split(',').any(|column| column == *id))
             .collect()
     };
-    let solver = solver(|solver| !own(solver).is_empty());
+    let solver = solver(|solver| !extra_counters(solver).is_empty());
     let id = solver.info().id;
-    let called = call(
+    let output = call(
         &format!("solve --algorithm {id} --max-steps 3 --counters -"),
         EASY,
     );
-    let header = called.stdout.lines().next().expect("a header");
-    assert_eq!(header, format!("{HEADER},{}", own(solver).join(",")));
-    for name in own(solver) {
-        let count = rows(&called.stdout)[0][name].parse::<u64>();
+    let header = output.stdout.lines().next().expect("a header");
+    assert_eq!(
+        header,
+        format!("{HEADER},{}", extra_counters(solver).join(","))
+    );
+    for name in extra_counters(solver) {
+        let count = rows(&output.stdout)[0][name].parse::<u64>();
         assert!(count.is_ok(), "{name}: {count:?}");
     }
 }
@@ -173,13 +182,13 @@ fn presets_and_parameters_reach_the_solver() {
     let id = solver.info().id;
     let call = |options: &str| {
         let options = format!("solve --algorithm {id} {options} --max-steps 200 --counters -");
-        let called = call(&options, EASY);
+        let output = call(&options, EASY);
         assert_eq!(
-            (called.status, &called.stderr),
+            (output.status, &output.stderr),
             (0, &Vec::new()),
             "{options}"
         );
-        timeless(&called)
+        without_times(&output)
     };
     for preset in solver.presets() {
         // The same values, one by one, over the defaults of the parameters.
@@ -196,8 +205,8 @@ fn presets_and_parameters_reach_the_solver() {
             .map(|(id, value)| format!("--param {id}={value}"))
             .collect();
         let options = options.join(" ");
-        let named = call(&format!("--preset {}", preset.id));
-        assert_eq!(named, call(&options), "{}", preset.id);
+        let preset_output = call(&format!("--preset {}", preset.id));
+        assert_eq!(preset_output, call(&options), "{}", preset.id);
     }
     let first = solver.presets()[0].id;
     assert_eq!(call(""), call(&format!("--preset {first}")));
@@ -224,13 +233,13 @@ fn invalid_arguments_are_reported_before_any_row() {
         format!("solve --algorithm {incomplete} --solutions 0 -"),
         "no-such-command".to_owned(),
     ] {
-        let called = call(&arguments, EASY);
+        let output = call(&arguments, EASY);
         assert_eq!(
-            (called.status, called.stdout.as_str()),
+            (output.status, output.stdout.as_str()),
             (2, ""),
             "{arguments}"
         );
-        assert!(!called.stderr.is_empty(), "{arguments}");
+        assert!(!output.stderr.is_empty(), "{arguments}");
     }
 }
 
@@ -267,8 +276,8 @@ fn a_closed_pipe_ends_the_program_without_a_message() {
     let mut stdin = child.stdin.take().expect("piped");
     writeln!(stdin, "{EASY}").expect("it reads");
     assert_eq!(child.wait().expect("it ends").code(), Some(1));
-    let mut said = String::new();
+    let mut stderr_text = String::new();
     let mut stderr = child.stderr.take().expect("piped");
-    stderr.read_to_string(&mut said).expect("text");
-    assert_eq!(said, "");
+    stderr.read_to_string(&mut stderr_text).expect("text");
+    assert_eq!(stderr_text, "");
 }

@@ -70,7 +70,7 @@ fn dead_ends_are_detected_and_located_at_once() {
             ("cell_order", "rows"),
         ];
         let mut run = start(&puzzle(HARD), "mixed-inference", &params, ALL);
-        let mut seen = 0;
+        let mut case_count = 0;
         let mut before = run.grid();
         for _ in 0..400 {
             run.advance(u64::MAX, 1);
@@ -78,12 +78,12 @@ fn dead_ends_are_detected_and_located_at_once() {
                 break;
             }
             let explanation = run.explain().expect("an explanation");
-            let plain = plain(&before);
-            let dead_cells: Vec<_> = plain
+            let naive = plain(&before);
+            let dead_cells: Vec<_> = naive
                 .blanks()
-                .filter(|&cell| plain.of_cell(cell).is_empty())
+                .filter(|&cell| naive.of_cell(cell).is_empty())
                 .collect();
-            let placeless = plain.places().iter().any(Vec::is_empty);
+            let placeless = naive.places().iter().any(Vec::is_empty);
             let dead = if inference == "naked" {
                 !dead_cells.is_empty()
             } else {
@@ -91,7 +91,7 @@ fn dead_ends_are_detected_and_located_at_once() {
             };
             if dead && counter(&run, "nodes") > 1 {
                 assert!(has_clause(&explanation, id), "{explanation:?}");
-                seen += 1;
+                case_count += 1;
                 let focus = explanation
                     .marks
                     .iter()
@@ -111,14 +111,14 @@ fn dead_ends_are_detected_and_located_at_once() {
                         };
                         let cells = Shape::NINE.houses().cells(*house);
                         assert!(cells.iter().all(|&cell| before.get(cell) != *digit));
-                        assert!(cells.iter().all(|&cell| !plain.fit(cell, *digit)));
+                        assert!(cells.iter().all(|&cell| !naive.fit(cell, *digit)));
                     }
                     _ => panic!("it is nowhere"),
                 }
             }
             before = run.grid();
         }
-        assert!(seen > 10, "{inference}: {seen}");
+        assert!(case_count > 10, "{inference}: {case_count}");
     }
 }
 
@@ -153,18 +153,18 @@ fn continuing_after_a_solution_and_new_waves_are_explained() {
 fn untried_siblings_are_explained_and_in_the_path() {
     let mut run = start(&puzzle(HARD), "domains", &[], Limits::default());
     run.advance(u64::MAX, 1);
-    let plain = plain(&grid(HARD));
-    let first = plain.blanks().next().expect("a blank cell");
-    let left = plain.of_cell(first).len() as u64 - 1;
+    let naive = plain(&grid(HARD));
+    let first = naive.blanks().next().expect("a blank cell");
+    let alternatives = naive.of_cell(first).len() as u64 - 1;
     let explanation = run.explain().expect("an explanation");
     assert_eq!(
         argument(&explanation, "left"),
-        Some(&Argument::Number(left))
+        Some(&Argument::Number(alternatives))
     );
     let Detail::Path(path) = run.detail() else {
         panic!("no path");
     };
-    assert_eq!(u64::from(path[0].left), left);
+    assert_eq!(u64::from(path[0].left), alternatives);
 }
 
 #[test]
@@ -175,14 +175,14 @@ fn samples_match_the_view() {
         assert_eq!(search.step(), ControlFlow::Continue(()));
         let mut view = sudoku_search::View::new(Shape::NINE);
         search.view(&mut view);
-        let plain = plain(&view.grid());
-        let left: usize = plain.blanks().map(|cell| plain.of_cell(cell).len()).sum();
+        let naive = plain(&view.grid());
+        let candidate_count: usize = naive.blanks().map(|cell| naive.of_cell(cell).len()).sum();
         let depth = path(&search).len();
         let sample = search.sample();
-        let seen = [sample.filled, sample.depth, sample.candidates_left];
-        let expected = [81 - plain.blanks().count(), depth, left];
+        let sampled = [sample.filled, sample.depth, sample.candidates_left];
+        let expected = [81 - naive.blanks().count(), depth, candidate_count];
         assert_eq!(
-            seen.map(|one| one.to_string()),
+            sampled.map(|one| one.to_string()),
             expected.map(|one| one.to_string())
         );
         deepest = deepest.max(depth);
@@ -197,15 +197,15 @@ fn a_split_takes_the_highest_open_branch_and_has_no_explanation_yet() {
         assert_eq!(search.step(), ControlFlow::Continue(()));
     }
     let before = path(&search);
-    let open = before
+    let open_level = before
         .iter()
         .position(|branch| branch.left > 0)
         .expect("some choice");
-    assert!(open + 1 < before.len());
+    assert!(open_level + 1 < before.len());
     let rest = search.split().expect("there is a choice");
-    assert_eq!(path(&rest), before[..=open]);
+    assert_eq!(path(&rest), before[..=open_level]);
     assert_eq!(rest.explain(), None);
-    assert_eq!(path(&search)[open].left, 0);
+    assert_eq!(path(&search)[open_level].left, 0);
 }
 
 #[test]
@@ -228,26 +228,26 @@ fn least_constraining_values_count_only_blank_peers() {
         heap: false,
     };
     let mut state = SearchState::new(&puzzle(HARD), tracking);
-    let mut now = grid(HARD);
+    let mut position = grid(HARD);
     // Filled cells that had several candidates; these candidates are kept when the cell is filled.
     for _ in 0..8 {
-        let plain = plain(&now);
-        let widest = plain.blanks().max_by_key(|&cell| plain.of_cell(cell).len());
-        let (cell, digit) = plain.of_cell(widest.expect("a blank cell"))[0];
+        let naive = plain(&position);
+        let widest = naive.blanks().max_by_key(|&cell| naive.of_cell(cell).len());
+        let (cell, digit) = naive.of_cell(widest.expect("a blank cell"))[0];
         state.fill(cell, digit);
-        now.set(cell, digit);
+        position.set(cell, digit);
     }
-    let plain = plain(&now);
-    for (cell, digit) in plain.blanks().flat_map(|cell| plain.of_cell(cell)) {
-        let fits = |other: &usize| plain.fit(*other, digit);
-        let hit = plain
+    let naive = plain(&position);
+    for (cell, digit) in naive.blanks().flat_map(|cell| naive.of_cell(cell)) {
+        let fits = |other: &usize| naive.fit(*other, digit);
+        let affected = naive
             .blanks()
-            .filter(|&other| plain.see(cell, other))
+            .filter(|&other| naive.see(cell, other))
             .filter(fits);
-        assert_eq!(state.peers_with_candidate(cell, digit), hit.count());
+        assert_eq!(state.peers_with_candidate(cell, digit), affected.count());
         assert_eq!(
             state.cells_with_candidate(digit),
-            plain.blanks().filter(fits).count()
+            naive.blanks().filter(fits).count()
         );
     }
 }

@@ -57,8 +57,8 @@ fn run(position: &Position, preset: &str, limits: Limits) -> Run {
 }
 
 fn counter(run: &Run, id: &str) -> u64 {
-    let place = run.counter_specs().iter().position(|spec| spec.id == id);
-    run.counters()[place.expect("it is counted")]
+    let index = run.counter_specs().iter().position(|spec| spec.id == id);
+    run.counters()[index.expect("it is counted")]
 }
 
 /// Presets whose search tree depends only on their cell order.
@@ -84,7 +84,7 @@ fn nodes_minus_backtracks_equal_the_blanks() {
         for preset in WITHOUT_INFERENCE {
             let mut run = start(&position, preset, &[], Limits::default());
             run.advance(100_000, u64::MAX);
-            let filled = run
+            let filled_count = run
                 .grid()
                 .digits()
                 .iter()
@@ -96,7 +96,7 @@ fn nodes_minus_backtracks_equal_the_blanks() {
                 .count();
             assert_eq!(
                 counter(&run, "nodes") - counter(&run, "backtracks"),
-                (filled - givens) as u64,
+                (filled_count - givens) as u64,
                 "{preset} on {text}"
             );
         }
@@ -116,7 +116,7 @@ fn easy_sixteen() -> Grid {
 #[test]
 fn search_trees_equal_plain_recursion() {
     // Cell order of the solver and of the naive reference, digit order, check.
-    let ways = [
+    let presets = [
         ("rows", "rows", "ascending", "houses"),
         ("rows", "rows", "ascending", "grid"),
         ("rows", "rows", "descending", "domains"),
@@ -158,7 +158,7 @@ fn search_trees_equal_plain_recursion() {
     ];
     for puzzle in [grid(EASY), grid(ESCARGOT), easy_sixteen()] {
         let position = Position::new(&puzzle).expect("no clash");
-        for (cells, plain, digits, check) in ways {
+        for (cells, plain, digits, check) in presets {
             let params = [
                 ("cell_order", cells),
                 ("digit_order", digits),
@@ -276,19 +276,19 @@ fn waves_cover_the_tree_and_repeat_no_solution() {
                 steps: None,
             },
         );
-        let mut seen = Vec::new();
+        let mut found_solutions = Vec::new();
         let mut found = 0;
         while run.outcome().is_none() {
             run.advance(u64::MAX, 1);
             if run.found() > found {
                 found = run.found();
-                seen.push(run.grid().digits().to_vec());
+                found_solutions.push(run.grid().digits().to_vec());
             }
         }
         assert_eq!(found, expected, "by {growth}");
-        seen.sort();
-        seen.dedup();
-        assert_eq!(seen.len() as u64, expected, "by {growth}");
+        found_solutions.sort();
+        found_solutions.dedup();
+        assert_eq!(found_solutions.len() as u64, expected, "by {growth}");
         if growth == "25" {
             assert_eq!(counter(&run, "waves"), 2);
         }
@@ -324,12 +324,17 @@ fn exhaustion_proves_uniqueness_and_unsolvability() {
             "{preset}"
         );
     }
-    let none = Position::new(&unsolvable()).expect("no clash");
-    assert!(!none.is_contradictory());
+    let unsolvable_position = Position::new(&unsolvable()).expect("no clash");
+    assert!(!unsolvable_position.is_contradictory());
     for preset in PRESETS {
-        let none = run(&none, preset.id, ALL);
-        assert_eq!(none.outcome(), Some(Outcome::Unsolvable), "{}", preset.id);
-        let tried = none.steps() + counter(&none, "placements");
+        let unsolvable = run(&unsolvable_position, preset.id, ALL);
+        assert_eq!(
+            unsolvable.outcome(),
+            Some(Outcome::Unsolvable),
+            "{}",
+            preset.id
+        );
+        let tried = unsolvable.steps() + counter(&unsolvable, "placements");
         assert!(tried > 0, "{}", preset.id);
     }
 }
@@ -344,12 +349,12 @@ fn unsolvable() -> Grid {
     let position = Position::new(&grid).expect("no clash");
     for cell in position.blanks() {
         for digit in position.candidates(cell) {
-            let mut wrong = grid.clone();
-            wrong.set(cell, digit);
-            let position = Position::new(&wrong).expect("a candidate does not clash");
-            let mut naive = Naive::new(&wrong, "rows", "ascending");
+            let mut changed = grid.clone();
+            changed.set(cell, digit);
+            let position = Position::new(&changed).expect("a candidate does not clash");
+            let mut naive = Naive::new(&changed, "rows", "ascending");
             if !position.is_contradictory() && !naive.solve() {
-                return wrong;
+                return changed;
             }
         }
     }
@@ -363,19 +368,19 @@ fn contradictory_and_full_grids_end_at_once() {
         contradictory.eliminate(0, digit);
     }
     let solved = run(&puzzle(EASY), "rows", Limits::default());
-    let full = Position::new(solved.solution().expect("solved")).expect("no clash");
-    let mut twice = puzzle(EASY);
-    twice.place(0, 3);
+    let solved_position = Position::new(solved.solution().expect("solved")).expect("no clash");
+    let mut repeated = puzzle(EASY);
+    repeated.place(0, 3);
     for preset in PRESETS {
-        for position in [&contradictory, &twice] {
-            let none = run(position, preset.id, ALL);
-            assert_eq!(none.outcome(), Some(Outcome::Unsolvable), "{}", preset.id);
-            assert_eq!(none.steps(), 0, "{}", preset.id);
-            assert!(none.explain().is_some(), "{}", preset.id);
+        for position in [&contradictory, &repeated] {
+            let failed = run(position, preset.id, ALL);
+            assert_eq!(failed.outcome(), Some(Outcome::Unsolvable), "{}", preset.id);
+            assert_eq!(failed.steps(), 0, "{}", preset.id);
+            assert!(failed.explain().is_some(), "{}", preset.id);
         }
-        let one = run(&full, preset.id, ALL);
-        assert_eq!(one.outcome(), Some(Outcome::Solved), "{}", preset.id);
-        assert_eq!((one.found(), one.steps()), (1, 0), "{}", preset.id);
+        let filled = run(&solved_position, preset.id, ALL);
+        assert_eq!(filled.outcome(), Some(Outcome::Solved), "{}", preset.id);
+        assert_eq!((filled.found(), filled.steps()), (1, 0), "{}", preset.id);
     }
 }
 
@@ -442,9 +447,10 @@ fn the_view_has_the_grid_and_equal_candidate_weights() {
         for cell in 0..81 {
             let candidates = position.candidates(cell);
             for digit in 1..=9 {
-                let share = 1.0 / f32::from(u8::try_from(candidates.len()).expect("at most 9"));
+                let probability =
+                    1.0 / f32::from(u8::try_from(candidates.len()).expect("at most 9"));
                 let expected = if candidates.contains(digit) {
-                    share
+                    probability
                 } else {
                     0.0
                 };
@@ -539,7 +545,7 @@ fn the_spiral_winds_inwards_over_all_cells() {
 #[test]
 fn the_parts_of_a_split_equal_the_whole_search() {
     let mut most = 0;
-    let mut refused = 0;
+    let mut refused_count = 0;
     for puzzle in [
         grid(ESCARGOT),
         grid(SIXTEEN),
@@ -552,7 +558,7 @@ fn the_parts_of_a_split_equal_the_whole_search() {
             let backtracking = algorithm::<Backtracking>();
             let setup = backtracking.setup().preset(preset.id).seed(7);
             let Ok(split) = backtracking.split(&position, &setup) else {
-                refused += 1;
+                refused_count += 1;
                 continue;
             };
             most = most.max(split.len());
@@ -561,13 +567,18 @@ fn the_parts_of_a_split_equal_the_whole_search() {
                     solutions,
                     steps: Some(steps),
                 };
-                let whole = Findings::of(&run(&position, preset.id, limits));
-                assert_eq!(merged(&split, limits), whole, "{}, {limits:?}", preset.id);
+                let whole_run = Findings::of(&run(&position, preset.id, limits));
+                assert_eq!(
+                    merged(&split, limits),
+                    whole_run,
+                    "{}, {limits:?}",
+                    preset.id
+                );
             }
         }
     }
     assert!(most > 100, "at most {most} parts");
-    assert_eq!(refused, 5, "waves alone cannot be split");
+    assert_eq!(refused_count, 5, "waves alone cannot be split");
 }
 
 /// A puzzle with far more solutions than can be counted.

@@ -13,7 +13,7 @@ pub(super) struct Naive {
 }
 
 /// A cell and a digit that fits there.
-type Option = (usize, u8);
+type Assignment = (usize, u8);
 
 impl Naive {
     pub(super) fn new(puzzle: &Grid, cell_order: &'static str, digit_order: &'static str) -> Self {
@@ -52,14 +52,14 @@ impl Naive {
         1..=u8::try_from(self.shape.side()).expect("at most 25")
     }
 
-    pub(super) fn of_cell(&self, cell: usize) -> Vec<Option> {
+    pub(super) fn of_cell(&self, cell: usize) -> Vec<Assignment> {
         let fits = self.all().filter(|&digit| self.fit(cell, digit));
         fits.map(|digit| (cell, digit)).collect()
     }
 
     /// All places of a digit in a house that lacks it; rows come before columns, columns before
     /// boxes.
-    pub(super) fn places(&self) -> Vec<Vec<Option>> {
+    pub(super) fn places(&self) -> Vec<Vec<Assignment>> {
         let mut places = Vec::new();
         let shape = self.shape;
         for kind in [Shape::row, Shape::column, Shape::box_of] {
@@ -77,23 +77,25 @@ impl Naive {
         places
     }
 
-    fn branch(&self) -> Vec<Option> {
-        let few = |cell: &usize| self.of_cell(*cell).len();
+    fn branch(&self) -> Vec<Assignment> {
+        let option_count = |cell: &usize| self.of_cell(*cell).len();
         let blank_peers = |cell: usize| self.blanks().filter(|&b| self.see(cell, b)).count();
         let cell = match self.cell_order {
             "rows" => self.blanks().next(),
             "reverse" => self.blanks().last(),
-            "most-constrained" => self.blanks().min_by_key(few),
-            "least-constrained" => self.blanks().min_by_key(|cell| usize::MAX - few(cell)),
+            "most-constrained" => self.blanks().min_by_key(option_count),
+            "least-constrained" => self
+                .blanks()
+                .min_by_key(|cell| usize::MAX - option_count(cell)),
             "most-constrained-degree" => self
                 .blanks()
-                .min_by_key(|cell| (few(cell), usize::MAX - blank_peers(*cell))),
+                .min_by_key(|cell| (option_count(cell), usize::MAX - blank_peers(*cell))),
             "nearly-complete" => self.blanks().min_by_key(|&cell| {
                 let shape = self.shape;
                 let kinds = [Shape::row, Shape::column, Shape::box_of];
                 let blanks = kinds.map(|kind| {
-                    let same = |&other: &usize| kind(shape, other) == kind(shape, cell);
-                    self.blanks().filter(same).count()
+                    let is_same_house = |&other: &usize| kind(shape, other) == kind(shape, cell);
+                    self.blanks().filter(is_same_house).count()
                 });
                 blanks.into_iter().min()
             }),
@@ -108,13 +110,13 @@ impl Naive {
     }
 
     /// Sorts the options.
-    fn sort(&self, options: &mut [Option]) {
+    fn sort(&self, options: &mut [Assignment]) {
         match self.digit_order {
             "ascending" => {}
             "descending" => options.reverse(),
             "least-constraining" => options.sort_by_key(|&(cell, digit)| {
-                let hit = |&other: &usize| self.see(cell, other) && self.fit(other, digit);
-                self.blanks().filter(hit).count()
+                let is_affected = |&other: &usize| self.see(cell, other) && self.fit(other, digit);
+                self.blanks().filter(is_affected).count()
             }),
             "empty-spaces" => options.sort_by_key(|&(_, digit)| {
                 self.blanks().filter(|&cell| self.fit(cell, digit)).count()

@@ -60,14 +60,14 @@ fn least_constrained_order_equals_plain_recursion() {
 
 /// The grid after filling cells with one candidate (`naked`) and digits with one place (`hidden`)
 /// until nothing changes, and the number of digits filled.
-fn closed(puzzle: &Grid, naked: bool, hidden: bool) -> (Grid, u64) {
+fn inferred_grid(puzzle: &Grid, naked: bool, hidden: bool) -> (Grid, u64) {
     let mut grid = puzzle.clone();
     for placed in 0.. {
-        let plain = Naive::new(&grid, "rows", "ascending");
-        let cells = plain.blanks().map(|cell| plain.of_cell(cell));
-        let mut ways: Vec<_> = cells.filter(|_| naked).collect();
-        ways.extend(plain.places().into_iter().filter(|_| hidden));
-        let Some(single) = ways.iter().find(|way| way.len() == 1) else {
+        let naive = Naive::new(&grid, "rows", "ascending");
+        let cells = naive.blanks().map(|cell| naive.of_cell(cell));
+        let mut options: Vec<_> = cells.filter(|_| naked).collect();
+        options.extend(naive.places().into_iter().filter(|_| hidden));
+        let Some(single) = options.iter().find(|way| way.len() == 1) else {
             return (grid, placed);
         };
         grid.set(single[0].0, single[0].1);
@@ -83,7 +83,7 @@ fn presets_select_each_inference_and_the_final_version() {
         ("mixed-inference", true, true, "most-constrained"),
     ] {
         for text in [EASY, SEVENTEEN, HARD] {
-            let (rest, placed) = closed(&grid(text), naked, hidden);
+            let (rest, placed) = inferred_grid(&grid(text), naked, hidden);
             let mut run = start(&puzzle(text), preset, &[], Limits::default());
             run.advance(3_000, u64::MAX);
             assert_eq!(counter(&run, "placements"), placed, "{preset}");
@@ -104,7 +104,7 @@ fn inference_at_a_depth_runs_only_there() {
     let position = puzzle(HARD);
     let params = [("when", "at-depth"), ("depth", "4")];
     let mut run = start(&position, "mixed-inference", &params, ALL);
-    let mut there = 0;
+    let mut hit_count = 0;
     while run.outcome().is_none() {
         let before = counter(&run, "placements");
         run.advance(u64::MAX, 1);
@@ -119,30 +119,30 @@ fn inference_at_a_depth_runs_only_there() {
         let expected = (path.len() == 4).then_some(Argument::Number(placed));
         assert_eq!(argument(&explanation, "placed"), expected.as_ref());
         assert!(path.len() == 4 || placed == 0);
-        there += placed;
+        hit_count += placed;
     }
-    assert!(there > 0);
+    assert!(hit_count > 0);
     assert_eq!(run.found(), 1);
 }
 
 #[test]
 fn brute_force_checks_only_the_houses_of_the_cell() {
     // A cell of the last row is not affected by two equal digits in the first row.
-    let mut twice = puzzle(EASY);
+    let mut ambiguous = puzzle(EASY);
     let (blank, digit) = (0, 3);
-    twice.place(blank, digit);
+    ambiguous.place(blank, digit);
     let tracking = Tracking {
         domains: false,
         places: false,
         heap: false,
     };
-    let state = SearchState::new(&twice, tracking);
-    let plain = Naive::new(&grid(EASY), "rows", "ascending");
-    let far = |cell: &usize| *cell != blank && !plain.see(*cell, blank);
+    let state = SearchState::new(&ambiguous, tracking);
+    let naive = Naive::new(&grid(EASY), "rows", "ascending");
+    let is_far = |cell: &usize| *cell != blank && !naive.see(*cell, blank);
     let (mut fit, mut clash) = (0, 0);
-    for cell in plain.blanks().filter(far) {
+    for cell in naive.blanks().filter(is_far) {
         for digit in 1..=9 {
-            let fits = plain.fit(cell, digit);
+            let fits = naive.fit(cell, digit);
             assert_eq!(state.is_allowed(cell, digit), fits, "{digit} at {cell}");
             (fit, clash) = (fit + u32::from(fits), clash + u32::from(!fits));
         }

@@ -41,9 +41,9 @@ fn puzzle(case: u32, solved: &[Grid]) -> Puzzle {
             let mut position = Position::new(&grid(&digits)).expect("no clash");
             for _ in 0..rng.random_range(5..35) {
                 let cell = cell(rng);
-                let several = position.candidates(cell).len();
-                if several > 0 && digits[cell] == 0 {
-                    let nth = rng.random_range(0..several);
+                let candidate_count = position.candidates(cell).len();
+                if candidate_count > 0 && digits[cell] == 0 {
+                    let nth = rng.random_range(0..candidate_count);
                     digits[cell] = position.candidates(cell).nth(nth).expect("one of them");
                     position = Position::new(&grid(&digits)).expect("no clash");
                 }
@@ -53,13 +53,17 @@ fn puzzle(case: u32, solved: &[Grid]) -> Puzzle {
         kind => {
             let symmetry = Symmetry::random(Shape::NINE, &mut |n| rng.random_range(0..n));
             let grid = symmetry.apply(&solved[rng.random_range(0..solved.len())]);
-            let share = match kind {
+            let given_share = match kind {
                 2 => 0.0,
                 3 => 1.0,
                 _ => rng.random_range(0.18..0.6),
             };
             for (digit, &right) in digits.iter_mut().zip(grid.digits()) {
-                *digit = if rng.random_bool(share) { right } else { 0 };
+                *digit = if rng.random_bool(given_share) {
+                    right
+                } else {
+                    0
+                };
             }
             for _ in 0..kind % 3 {
                 digits[cell(rng)] = rng.random_range(0..=9);
@@ -83,20 +87,21 @@ fn cases_agree(cases: Range<u32>, every: u32) {
             .map(std::thread::ScopedJoinHandle::join)
             .collect()
     });
-    let mut ends = [0; 3];
+    let mut outcome_counts = [0; 3];
     for part in parts {
         // The panic message names the case, so it must be propagated.
         let part = part.unwrap_or_else(|panic| std::panic::resume_unwind(panic));
-        ends.iter_mut()
+        outcome_counts
+            .iter_mut()
             .zip(part)
             .for_each(|(end, more)| *end += more);
     }
-    let all: u32 = ends.iter().sum();
+    let all: u32 = outcome_counts.iter().sum();
     assert_eq!(all as usize, cases.len(), "no case is left out");
     // The test would prove little if all cases had the same answer.
     assert!(
-        ends.iter().all(|end| end * 10 > all),
-        "without, with one and with several solutions: {ends:?}"
+        outcome_counts.iter().all(|end| end * 10 > all),
+        "without, with one and with several solutions: {outcome_counts:?}"
     );
 }
 
@@ -106,12 +111,12 @@ fn cases_agree(cases: Range<u32>, every: u32) {
     reason = "for who waits for the long run, with --nocapture"
 )]
 fn part_agrees(cases: impl Iterator<Item = u32>, every: u32, solved: &[Grid]) -> [u32; 3] {
-    let mut ends = [0; 3];
+    let mut outcome_counts = [0; 3];
     for case in cases {
         let puzzle = puzzle(case, solved);
         let name = format!("case {case} of {SEED:?}");
         let limit = [2, 2, 1, 30][case as usize / 8 % 4];
-        let answer = agreed(&name, &puzzle, limit);
+        let answer = checked_answers(&name, &puzzle, limit);
         if case % every == 0 {
             assert_equals_naive(&name, &puzzle, limit, &answer);
             candidates_agree(&name, &puzzle, limit, case);
@@ -119,9 +124,9 @@ fn part_agrees(cases: impl Iterator<Item = u32>, every: u32, solved: &[Grid]) ->
         if case > 0 && case % 1_000_000 == 0 {
             println!("{name} agrees");
         }
-        ends[answer.counts[0].min(2) as usize] += 1;
+        outcome_counts[answer.counts[0].min(2) as usize] += 1;
     }
-    ends
+    outcome_counts
 }
 
 /// The same with some candidates removed beforehand, like pencil marks.

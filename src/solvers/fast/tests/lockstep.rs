@@ -50,23 +50,27 @@ fn puzzles_in_lockstep_have_the_search_of_single_runs() {
         puzzles.extend(many.by_ref().take(3));
         puzzles.extend(hardest.next());
         if n % 5 == 0 {
-            let mut none = puzzles[n];
-            none[40] = none[40] % 9 + 1;
-            puzzles.push(none);
+            let mut unsolvable = puzzles[n];
+            unsolvable[40] = unsolvable[40] % 9 + 1;
+            puzzles.push(unsolvable);
         }
     }
     for (solutions, steps) in [(1, None), (2, None), (2, Some(7)), (30, Some(40))] {
         let limits = Limits { solutions, steps };
-        let alone = answers(&puzzles, limits, one_by_one);
-        assert_eq!(alone.reached_limit.contains(&true), steps.is_some());
-        assert!(alone.counts.contains(&0) && alone.steps.iter().any(|&steps| steps > 5));
+        let expected = answers(&puzzles, limits, one_by_one);
+        assert_eq!(expected.reached_limit.contains(&true), steps.is_some());
+        assert!(expected.counts.contains(&0) && expected.steps.iter().any(|&steps| steps > 5));
         for solve in [by_pairs, by_quads] {
-            assert_eq!(answers(&puzzles, limits, solve), alone);
+            assert_eq!(answers(&puzzles, limits, solve), expected);
         }
         for few in 0..6 {
-            let alone = answers(&puzzles[..few], limits, one_by_one);
+            let expected = answers(&puzzles[..few], limits, one_by_one);
             for solve in [by_pairs, by_quads] {
-                assert_eq!(answers(&puzzles[..few], limits, solve), alone, "of {few}");
+                assert_eq!(
+                    answers(&puzzles[..few], limits, solve),
+                    expected,
+                    "of {few}"
+                );
             }
         }
     }

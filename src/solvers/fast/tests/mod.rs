@@ -38,15 +38,15 @@ fn up_to(solutions: u32) -> Limits {
 /// Asserts that the kernel and another solver agree, and returns the answer: the number of
 /// solutions up to the limit, and the solution if it is the only one. `name` identifies the puzzle
 /// in failures.
-fn agreed(name: &str, puzzle: &Puzzle, limit: u32) -> Answers {
+fn checked_answers(name: &str, puzzle: &Puzzle, limit: u32) -> Answers {
     let limits = up_to(limit);
     let answer = catch_unwind(|| Fast::solve_many(Shape::NINE, puzzle, limits))
         .unwrap_or_else(|_| panic!("{name}: the kernel panics on {}", text(puzzle)))
         .expect("it takes 9×9");
     let general = crate::find("general").expect("it is listed");
-    let other = solve_each(general, Shape::NINE, puzzle, limits).expect("it takes 9×9");
+    let reference = solve_each(general, Shape::NINE, puzzle, limits).expect("it takes 9×9");
     let (count, first) = (answer.counts[0], &answer.solutions);
-    assert_eq!(count, other.counts[0], "{name}: {}", text(puzzle));
+    assert_eq!(count, reference.counts[0], "{name}: {}", text(puzzle));
     if count == 0 {
         assert_eq!(first, &vec![0; 81], "{name}: {}", text(puzzle));
     } else {
@@ -54,7 +54,7 @@ fn agreed(name: &str, puzzle: &Puzzle, limit: u32) -> Answers {
         assert_eq!(verdict, Ok(()), "{name}: {}", text(puzzle));
     }
     if count == 1 && limit != 1 {
-        assert_eq!(first, &other.solutions, "{name}: {}", text(puzzle));
+        assert_eq!(first, &reference.solutions, "{name}: {}", text(puzzle));
     }
     answer
 }
@@ -117,14 +117,14 @@ fn branching_equals_the_naive_reference() {
         let mut board = BitBoard::new(&puzzle);
         while board.propagate() == Verdict::Open {
             let cells = candidates(&board);
-            let named = |(cell, digit): (usize, u32)| {
+            let cell_and_digit = |(cell, digit): (usize, u32)| {
                 Some((cell, u8::try_from(digit + 1).expect("a digit")))
             };
             let (cell, digit) = board.choose();
             let chosen = naive::choose(&cells);
-            assert_eq!(named((cell, digit)), chosen, "{}", text(&puzzle));
+            assert_eq!(cell_and_digit((cell, digit)), chosen, "{}", text(&puzzle));
             assert_eq!(
-                named(board.choose_bivalue()),
+                cell_and_digit(board.choose_bivalue()),
                 naive::choose_bivalue(&cells).or(chosen),
                 "{}",
                 text(&puzzle)
@@ -156,17 +156,17 @@ fn a_digit_without_a_place_in_a_house_is_a_contradiction_at_once() {
 
 #[test]
 fn a_solved_board_gives_its_solution() {
-    let mut solved = 0;
+    let mut solved_count = 0;
     for puzzle in sets::read("easy50.txt") {
         let mut board = BitBoard::new(&puzzle);
         if board.propagate() == Verdict::Solved {
             let solution = grid(&board.digits());
             assert_eq!(verify(&grid(&puzzle), &solution), Ok(()));
             assert!(Position::new(&solution).is_ok_and(|position| position.is_solved()));
-            solved += 1;
+            solved_count += 1;
         }
     }
-    assert!(solved >= 40, "only {solved} needed no guess");
+    assert!(solved_count >= 40, "only {solved_count} needed no guess");
 }
 
 /// Compares every operation of a type of lanes with the same operation on words.

@@ -39,8 +39,8 @@ pub(super) fn propagate(mut cells: Vec<Digits>) -> Option<Vec<Digits>> {
                     cells[cell] = Digits::only(digit);
                 }
                 for other in (0..27).filter(|&other| other != house) {
-                    let inside = |cell: &usize| houses.of(*cell).contains(&other);
-                    if places.iter().all(inside) {
+                    let is_in_house = |cell: &usize| houses.of(*cell).contains(&other);
+                    if places.iter().all(is_in_house) {
                         for &cell in houses.cells(other) {
                             if !places.contains(&cell) {
                                 cells[cell].remove(digit);
@@ -51,19 +51,19 @@ pub(super) fn propagate(mut cells: Vec<Digits>) -> Option<Vec<Digits>> {
             }
         }
         for minirow in &minirows {
-            let own = |&digit: &u8| {
+            let is_placeable = |&digit: &u8| {
                 let beyond = houses.cells(minirow.house).iter();
                 let mut beyond = beyond.filter(|&cell| !minirow.cells.contains(cell));
                 beyond.all(|&cell| !cells[cell].contains(digit))
             };
-            let own: Vec<u8> = (1..=9).filter(own).collect();
-            if own.len() > 3 {
+            let is_placeable: Vec<u8> = (1..=9).filter(is_placeable).collect();
+            if is_placeable.len() > 3 {
                 return None;
             }
-            if own.len() == 3 {
+            if is_placeable.len() == 3 {
                 for &cell in &minirow.cells {
                     (1..=9)
-                        .filter(|digit| !own.contains(digit))
+                        .filter(|digit| !is_placeable.contains(digit))
                         .for_each(|digit| cells[cell].remove(digit));
                 }
             }
@@ -116,8 +116,8 @@ fn branch(cells: Vec<Digits>, depth: Option<u32>, limit: u32, found: &mut Found)
     let Some(cells) = propagate(cells) else {
         return true;
     };
-    let early = depth.filter(|&depth| depth >= 2);
-    let choice = early.and_then(|_| choose_bivalue(&cells));
+    let early_depth = depth.filter(|&depth| depth >= 2);
+    let choice = early_depth.and_then(|_| choose_bivalue(&cells));
     let Some((cell, digit)) = choice.or_else(|| choose(&cells)) else {
         let digits: Vec<_> = cells.iter().filter_map(|cell| cell.single()).collect();
         found
@@ -149,17 +149,19 @@ pub(super) fn choose_bivalue(cells: &[Digits]) -> Option<(usize, u8)> {
 /// lowest digit if this digit has at least half of the reach, otherwise the next. Ties go to the
 /// first cell by stack, then by row.
 pub(super) fn choose(cells: &[Digits]) -> Option<(usize, u8)> {
-    let open = || (0..81).filter(|&cell| cells[cell].len() > 1);
-    let fewest = open().map(|cell| cells[cell].len()).min()?;
-    let mut few: Vec<_> = open().filter(|&cell| cells[cell].len() == fewest).collect();
-    few.sort_by_key(|cell| (cell % 9 / 3, *cell));
+    let open_cells = || (0..81).filter(|&cell| cells[cell].len() > 1);
+    let fewest = open_cells().map(|cell| cells[cell].len()).min()?;
+    let mut smallest_cells: Vec<_> = open_cells()
+        .filter(|&cell| cells[cell].len() == fewest)
+        .collect();
+    smallest_cells.sort_by_key(|cell| (cell % 9 / 3, *cell));
     let mut best = (0, None);
-    for &cell in &few {
+    for &cell in &smallest_cells {
         let digits: Vec<_> = cells[cell].iter().collect();
-        let one = |&digit: &u8| reach(cells, &few, cell, digit);
-        let all: usize = digits.iter().map(one).sum();
+        let reach_of = |&digit: &u8| reach(cells, &smallest_cells, cell, digit);
+        let all: usize = digits.iter().map(reach_of).sum();
         if all > best.0 || best.1.is_none() {
-            let digit = digits[usize::from(2 * one(&digits[0]) < all)];
+            let digit = digits[usize::from(2 * reach_of(&digits[0]) < all)];
             best = (all, Some((cell, digit)));
         }
     }
@@ -176,27 +178,27 @@ fn reach(cells: &[Digits], few: &[usize], cell: usize, digit: u8) -> usize {
         let places: Vec<_> = (cells_of.into_iter())
             .filter(|&place| cells[place].contains(digit))
             .collect();
-        let several = usize::from(places.len() > 1);
+        let has_several = usize::from(places.len() > 1);
         (
-            several,
+            has_several,
             2 * usize::from(places.iter().any(|place| few.contains(place))),
         )
     };
     let mut sum = 0;
     for other in 0..3 {
         let across = [0, 1, 2].map(|n| 9 * row + 3 * other + n);
-        let down = [0, 1, 2].map(|n| 9 * (3 * other + n) + column);
+        let column_cells = [0, 1, 2].map(|n| 9 * (3 * other + n) + column);
         let near_row = row / 3 * 3 + other;
-        let near = [0, 1, 2].map(|n| 9 * near_row + column / 3 * 3 + n);
+        let near_cells = [0, 1, 2].map(|n| 9 * near_row + column / 3 * 3 + n);
         if other != column / 3 {
             let (several, few) = holds(across);
             sum += several + few;
         }
         if other != row / 3 {
-            let (several, few) = holds(down);
+            let (several, few) = holds(column_cells);
             sum += several + few;
         }
-        let (several, few) = holds(near);
+        let (several, few) = holds(near_cells);
         sum += several + if near_row == row { 0 } else { few };
     }
     sum

@@ -49,7 +49,7 @@ fn sets_agree(step: usize, every: usize) {
     for (name, set) in all() {
         for (n, puzzle) in set.iter().enumerate().step_by(step) {
             let name = format!("puzzle {} of {name}", n + 1);
-            let answer = agreed(&name, puzzle, 2);
+            let answer = checked_answers(&name, puzzle, 2);
             if (n / step).is_multiple_of(every) {
                 assert_equals_naive(&name, puzzle, 2, &answer);
             }

@@ -2,7 +2,7 @@
 
 use sudoku_stats::{kendall, spearman};
 
-use super::{USUAL, interval, within};
+use super::{LEVEL_95, assert_within, interval};
 
 /// Colour and quality of canned tuna: Hollander and Wolfe, example 8.1.
 const COLOUR: [f64; 9] = [44.4, 45.9, 41.9, 53.3, 44.7, 44.1, 50.7, 45.2, 60.1];
@@ -14,8 +14,8 @@ const OTHER: [f64; 10] = [1.0, 3.0, 2.0, 2.0, 5.0, 4.0, 4.0, 8.0, 6.0, 7.0];
 #[test]
 fn kendall_counts_pairs_in_order() {
     // Hollander and Wolfe: K = 16 of 36, τ = 0.44.
-    let tuna = kendall(&COLOUR, &QUALITY, USUAL).expect("pairs");
-    within(tuna.value, 16.0 / 36.0, 1e-15);
+    let tuna = kendall(&COLOUR, &QUALITY, LEVEL_95).expect("pairs");
+    assert_within(tuna.value, 16.0 / 36.0, 1e-15);
     // t = scipy.stats.kendalltau(x, y).statistic; tanh(arctanh(t) ± 1.96… * sqrt(0.437 / (n - 4)))
     interval(
         tuna,
@@ -26,7 +26,7 @@ fn kendall_counts_pairs_in_order() {
         ],
     );
     interval(
-        kendall(&ONE, &OTHER, USUAL).expect("pairs"),
+        kendall(&ONE, &OTHER, LEVEL_95).expect("pairs"),
         [
             0.752_993_288_536_018_8,
             0.422_625_403_338_407_1,
@@ -39,11 +39,11 @@ fn kendall_counts_pairs_in_order() {
 fn spearman_correlates_ranks() {
     // s = scipy.stats.spearmanr(x, y).statistic; tanh(arctanh(s) ± 1.96… * sqrt((1 + s² / 2) / (n - 3)))
     interval(
-        spearman(&COLOUR, &QUALITY, USUAL).expect("pairs"),
+        spearman(&COLOUR, &QUALITY, LEVEL_95).expect("pairs"),
         [0.6, -0.174_244_069_778_284_97, 0.915_797_879_013_338_9],
     );
     interval(
-        spearman(&ONE, &OTHER, USUAL).expect("pairs"),
+        spearman(&ONE, &OTHER, LEVEL_95).expect("pairs"),
         [
             0.904_619_666_848_795_1,
             0.549_520_869_679_869_8,

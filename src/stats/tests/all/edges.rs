@@ -7,12 +7,12 @@ use sudoku_stats::{
     spearman, wilson_interval,
 };
 
-use super::{USUAL, interval, near};
+use super::{LEVEL_95, assert_near, interval};
 
 const BOOTSTRAP: Bootstrap = Bootstrap {
     resamples: 100,
     seed: 1,
-    level: USUAL,
+    level: LEVEL_95,
 };
 
 const SHARE: &str = "a level, a share or a chance must lie between 0 and 1";
@@ -35,14 +35,14 @@ fn each(values: &[f64], reason: &str) {
         .collect();
     let by_mean = |values: &mut [f64]| mean(values);
     assert_error(SortedSample::new(values), reason);
-    assert_error(mean_interval(values, USUAL), reason);
+    assert_error(mean_interval(values, LEVEL_95), reason);
     assert_error(BOOTSTRAP.percentile(values, by_mean), reason);
     assert_error(signed_rank(values), reason);
-    assert_error(hodges_lehmann(values, USUAL), reason);
+    assert_error(hodges_lehmann(values, LEVEL_95), reason);
     assert_error(mann_whitney_u(values, &[1.0]), reason);
     assert_error(mann_whitney_u(&[1.0], values), reason);
-    assert_error(KaplanMeier::of(&lengths, USUAL), reason);
-    assert_error(par_k(&lengths, 1e9, 2.0, USUAL), reason);
+    assert_error(KaplanMeier::of(&lengths, LEVEL_95), reason);
+    assert_error(par_k(&lengths, 1e9, 2.0, LEVEL_95), reason);
 }
 
 #[test]
@@ -57,9 +57,9 @@ fn empty_samples_and_nan_are_rejected() {
     assert_error(jackknife(&odd), reason);
     assert_error(friedman(&odd, 2), reason);
     for (one, other) in [(odd, even), (even, odd)] {
-        assert_error(spearman(&one, &other, USUAL), reason);
-        assert_error(kendall(&one, &other, USUAL), reason);
-        assert_error(power_law_fit(&one, &other, USUAL), reason);
+        assert_error(spearman(&one, &other, LEVEL_95), reason);
+        assert_error(kendall(&one, &other, LEVEL_95), reason);
+        assert_error(power_law_fit(&one, &other, LEVEL_95), reason);
     }
     assert_eq!(ranks(&[]), Ok(Vec::new()));
     assert_eq!(holm(&[]), Ok(Vec::new()));
@@ -73,13 +73,13 @@ fn values_out_of_range_are_rejected() {
     assert_error(holm(&[0.5, 1.5]), SHARE);
     assert_error(holm(&[f64::NAN]), SHARE);
     assert_error(
-        wilson_interval(0, 0, USUAL),
+        wilson_interval(0, 0, LEVEL_95),
         "there must be at least 1 tries, not 0",
     );
-    assert_error(wilson_interval(3, 2, USUAL), "3 hits cannot be of 2");
+    assert_error(wilson_interval(3, 2, LEVEL_95), "3 hits cannot be of 2");
     assert_error(fisher_exact(1, 2, 3, 2), "3 hits cannot be of 2");
     assert_error(
-        PairedOutcomes::default().difference(USUAL),
+        PairedOutcomes::default().difference(LEVEL_95),
         "there must be at least 1 tries, not 0",
     );
     for resamples in [0, MAX_RESAMPLES + 1] {
@@ -97,20 +97,23 @@ fn values_out_of_range_are_rejected() {
         solved: true,
     }];
     assert_error(
-        par_k(&slow, 10.0, 2.0, USUAL),
+        par_k(&slow, 10.0, 2.0, LEVEL_95),
         "run 1 is solved beyond the limit",
     );
     assert_error(
-        par_k(&slow, f64::NAN, 2.0, USUAL),
+        par_k(&slow, f64::NAN, 2.0, LEVEL_95),
         "value 1 is no finite number",
     );
-    let early = [RunTime {
+    let early_run = [RunTime {
         value: -1.0,
         solved: true,
     }];
-    assert_error(KaplanMeier::of(&early, USUAL), "value 1 is too small");
     assert_error(
-        power_law_fit(&[1.0, 2.0], &[1.0, 0.0], USUAL),
+        KaplanMeier::of(&early_run, LEVEL_95),
+        "value 1 is too small",
+    );
+    assert_error(
+        power_law_fit(&[1.0, 2.0], &[1.0, 0.0], LEVEL_95),
         "value 2 is too small",
     );
 }
@@ -118,9 +121,12 @@ fn values_out_of_range_are_rejected() {
 #[test]
 fn inconsistent_arguments_are_rejected() {
     let reason = "there must be 3 values to go with, not 2";
-    assert_error(spearman(&[1.0, 2.0, 3.0], &[1.0, 2.0], USUAL), reason);
-    assert_error(kendall(&[1.0, 2.0, 3.0], &[1.0, 2.0], USUAL), reason);
-    assert_error(power_law_fit(&[1.0, 2.0, 3.0], &[1.0, 2.0], USUAL), reason);
+    assert_error(spearman(&[1.0, 2.0, 3.0], &[1.0, 2.0], LEVEL_95), reason);
+    assert_error(kendall(&[1.0, 2.0, 3.0], &[1.0, 2.0], LEVEL_95), reason);
+    assert_error(
+        power_law_fit(&[1.0, 2.0, 3.0], &[1.0, 2.0], LEVEL_95),
+        reason,
+    );
     assert_error(
         friedman(&[1.0; 7], 3),
         "there must be 9 values to go with, not 7",
@@ -134,78 +140,81 @@ fn inconsistent_arguments_are_rejected() {
         "there must be at least 2 tasks, not 1",
     );
     assert_error(
-        critical_difference(1, 5, USUAL),
+        critical_difference(1, 5, LEVEL_95),
         "there must be at least 2 contestants, not 1",
     );
     assert_error(
-        critical_difference(3, 0, USUAL),
+        critical_difference(3, 0, LEVEL_95),
         "there must be at least 1 tasks, not 0",
     );
     let constant = "all values are equal, so nothing goes with them";
     assert_error(
-        spearman(&[1.0; 5], &[1.0, 2.0, 3.0, 4.0, 5.0], USUAL),
+        spearman(&[1.0; 5], &[1.0, 2.0, 3.0, 4.0, 5.0], LEVEL_95),
         constant,
     );
-    assert_error(kendall(&[1.0, 2.0, 3.0], &[7.0; 3], USUAL), constant);
-    assert_error(power_law_fit(&[2.0; 3], &[1.0, 2.0, 3.0], USUAL), constant);
+    assert_error(kendall(&[1.0, 2.0, 3.0], &[7.0; 3], LEVEL_95), constant);
+    assert_error(
+        power_law_fit(&[2.0; 3], &[1.0, 2.0, 3.0], LEVEL_95),
+        constant,
+    );
 }
 
 #[test]
 fn a_single_value_has_no_interval() {
-    let estimate = mean_interval(&[3.0], USUAL).expect("a value");
-    near(estimate.value, 3.0);
+    let estimate = mean_interval(&[3.0], LEVEL_95).expect("a value");
+    assert_near(estimate.value, 3.0);
     assert!(estimate.low.is_infinite() && estimate.high.is_infinite());
-    let found = BOOTSTRAP.percentile(&[3.0], |values| mean(values));
-    near(found.expect("a value").high, 3.0);
+    let result = BOOTSTRAP.percentile(&[3.0], |values| mean(values));
+    assert_near(result.expect("a value").high, 3.0);
     assert_error(
         BOOTSTRAP.bca(&[3.0], |values| mean(values)),
         "there must be at least 2 values, not 1",
     );
     assert_error(jackknife(&[3.0]), "there must be at least 2 values, not 1");
-    let line = power_law_fit(&[1.0, 2.0], &[1.0, 8.0], USUAL).expect("two pairs");
-    near(line.exponent.value, 3.0);
+    let line = power_law_fit(&[1.0, 2.0], &[1.0, 8.0], LEVEL_95).expect("two pairs");
+    assert_near(line.exponent.value, 3.0);
     assert!(line.exponent.high.is_infinite());
-    near(signed_rank(&[2.0]).expect("a value").p, 1.0);
+    assert_near(signed_rank(&[2.0]).expect("a value").p, 1.0);
 }
 
 #[test]
 fn all_ties_give_p_1() {
-    let found = signed_rank(&[0.0; 4]).expect("values");
-    assert_eq!((found.pairs, found.zeros, found.exact), (0, 4, true));
-    near(found.p, 1.0);
-    near(found.effect, 0.0);
-    let found = friedman(&[2.0; 12], 3).expect("rows");
-    near(found.p, 1.0);
-    near(found.f_p, 1.0);
-    assert_eq!(found.ranks, [2.0; 3]);
-    let found = BOOTSTRAP
+    let result = signed_rank(&[0.0; 4]).expect("values");
+    assert_eq!((result.pairs, result.zeros, result.exact), (0, 4, true));
+    assert_near(result.p, 1.0);
+    assert_near(result.effect, 0.0);
+    let result = friedman(&[2.0; 12], 3).expect("rows");
+    assert_near(result.p, 1.0);
+    assert_near(result.f_p, 1.0);
+    assert_eq!(result.ranks, [2.0; 3]);
+    let result = BOOTSTRAP
         .bca(&[2.0; 5], |values| mean(values))
         .expect("values");
-    interval(found, [2.0; 3]);
-    let found = mean_interval(&[2.0; 5], USUAL).expect("values");
-    interval(found, [2.0; 3]);
-    let found = hodges_lehmann(&[2.0; 60], USUAL).expect("values");
-    interval(found, [2.0; 3]);
+    interval(result, [2.0; 3]);
+    let result = mean_interval(&[2.0; 5], LEVEL_95).expect("values");
+    interval(result, [2.0; 3]);
+    let result = hodges_lehmann(&[2.0; 60], LEVEL_95).expect("values");
+    interval(result, [2.0; 3]);
 }
 
 #[test]
 fn identical_rankings_give_the_extreme_statistic() {
     let values = [1.0, 2.0, 3.0].repeat(8);
-    let found = friedman(&values, 3).expect("rows");
-    near(found.chi_squared, 16.0);
-    assert!(found.f.is_infinite());
-    near(found.f_p, 0.0);
+    let result = friedman(&values, 3).expect("rows");
+    assert_near(result.chi_squared, 16.0);
+    assert!(result.f.is_infinite());
+    assert_near(result.f_p, 0.0);
 }
 
 #[test]
 fn too_few_pairs_give_the_widest_interval() {
-    let found = kendall(&[1.0, 2.0, 3.0], &[1.0, 3.0, 2.0], USUAL).expect("pairs");
-    interval(found, [1.0 / 3.0, -1.0, 1.0]);
-    let found = spearman(&[1.0, 2.0, 3.0], &[1.0, 3.0, 2.0], USUAL).expect("pairs");
-    interval(found, [0.5, -1.0, 1.0]);
+    let result = kendall(&[1.0, 2.0, 3.0], &[1.0, 3.0, 2.0], LEVEL_95).expect("pairs");
+    interval(result, [1.0 / 3.0, -1.0, 1.0]);
+    let result = spearman(&[1.0, 2.0, 3.0], &[1.0, 3.0, 2.0], LEVEL_95).expect("pairs");
+    interval(result, [0.5, -1.0, 1.0]);
     let rising = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0];
-    let found = spearman(&rising, &rising, USUAL).expect("pairs");
-    interval(found, [1.0; 3]);
+    let result = spearman(&rising, &rising, LEVEL_95).expect("pairs");
+    interval(result, [1.0; 3]);
 }
 
 #[test]
@@ -219,7 +228,7 @@ fn large_samples_do_not_overflow() {
     assert!((0.0..=1.0).contains(&pairs.mcnemar()));
     let great = [f64::MAX, f64::MAX / 2.0, f64::MIN];
     assert!(
-        hodges_lehmann(&great, USUAL)
+        hodges_lehmann(&great, LEVEL_95)
             .expect("values")
             .value
             .is_finite()

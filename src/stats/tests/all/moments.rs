@@ -5,7 +5,7 @@ use sudoku_stats::{
     power_law_fit,
 };
 
-use super::{USUAL, VALUES, interval, near, printed, within};
+use super::{LEVEL_95, VALUES, assert_near, assert_printed, assert_within, interval};
 
 #[test]
 fn quantiles_are_of_type_7() {
@@ -20,9 +20,9 @@ fn quantiles_are_of_type_7() {
         (0.9, 10.19),
         (1.0, 12.8),
     ] {
-        near(sorted.quantile(share).expect("a share"), expected);
+        assert_near(sorted.quantile(share).expect("a share"), expected);
     }
-    near(sorted.median(), 4.55);
+    assert_near(sorted.median(), 4.55);
     assert_eq!(sorted.quantile(1.5), Err(StatsError::Share));
 }
 
@@ -39,14 +39,14 @@ fn the_interval_of_a_median_has_the_ranks_of_the_sign_test() {
     ] {
         let values: Vec<_> = (1..=n).map(f64::from).collect();
         let sorted = SortedSample::new(&values).expect("values");
-        let estimate = sorted.median_interval(USUAL);
+        let estimate = sorted.median_interval(LEVEL_95);
         let n = f64::from(n);
         interval(estimate, [n.midpoint(1.0), rank, n + 1.0 - rank]);
     }
-    let few = SortedSample::new(&[1.0, 2.0, 3.0, 4.0, 5.0]).expect("values");
-    let unbounded = few.median_interval(USUAL);
+    let five_values = SortedSample::new(&[1.0, 2.0, 3.0, 4.0, 5.0]).expect("values");
+    let unbounded = five_values.median_interval(LEVEL_95);
     assert!(unbounded.low.is_infinite() && unbounded.high.is_infinite());
-    near(unbounded.value, 3.0);
+    assert_near(unbounded.value, 3.0);
 }
 
 /// Additional hours of sleep with the second drug compared with the first: Student, Biometrika 6,
@@ -56,8 +56,8 @@ const SLEEP: [f64; 10] = [1.2, 2.4, 1.3, 1.3, 0.0, 1.0, 1.8, 0.8, 4.6, 1.4];
 #[test]
 fn a_mean_has_students_interval() {
     // Student prints the mean, 1.58; R's manual page of `t.test` the interval.
-    let estimate = mean_interval(&SLEEP, USUAL).expect("values");
-    printed(estimate, [1.58, 0.700_114_2, 2.459_885_8], 7);
+    let estimate = mean_interval(&SLEEP, LEVEL_95).expect("values");
+    assert_printed(estimate, [1.58, 0.700_114_2, 2.459_885_8], 7);
     // scipy.stats.ttest_1samp(SLEEP, 0).confidence_interval(0.95)
     interval(
         estimate,
@@ -85,16 +85,16 @@ fn students_t_is_accurate_for_few_and_many_degrees_of_freedom() {
     ] {
         let mut values = vec![0.0; n];
         let size = f64::from(u32::try_from(n).expect("small"));
-        let far = (size * (size - 1.0) / 2.0).sqrt();
-        (values[0], values[n - 1]) = (-far, far);
-        near(mean_interval(&values, USUAL).expect("values").high, t);
+        let max_deviation = (size * (size - 1.0) / 2.0).sqrt();
+        (values[0], values[n - 1]) = (-max_deviation, max_deviation);
+        assert_near(mean_interval(&values, LEVEL_95).expect("values").high, t);
     }
 }
 
 const BOOTSTRAP: Bootstrap = Bootstrap {
     resamples: 2000,
     seed: 7,
-    level: USUAL,
+    level: LEVEL_95,
 };
 
 #[test]
@@ -136,12 +136,12 @@ fn bootstrap_intervals_agree_with_the_textbook() {
         level: ConfidenceLevel::new(0.9).expect("a level"),
     };
     let estimate = bootstrap.percentile(&test_a, variance).expect("values");
-    within(estimate.value, 171.5, 0.05);
-    within(estimate.low, 100.8, 4.0);
-    within(estimate.high, 233.9, 4.0);
+    assert_within(estimate.value, 171.5, 0.05);
+    assert_within(estimate.low, 100.8, 4.0);
+    assert_within(estimate.high, 233.9, 4.0);
     let estimate = bootstrap.bca(&test_a, variance).expect("values");
-    within(estimate.low, 115.8, 4.0);
-    within(estimate.high, 259.6, 4.0);
+    assert_within(estimate.low, 115.8, 4.0);
+    assert_within(estimate.high, 259.6, 4.0);
 }
 
 #[test]
@@ -159,12 +159,12 @@ fn jackknife_standard_errors() {
     // For a mean, it is the usual standard error: scipy.stats.sem(VALUES)
     let without: Vec<_> = (0..VALUES.len())
         .map(|out| {
-            let mut rest = VALUES.to_vec();
-            rest.remove(out);
-            mean(&rest)
+            let mut remaining_values = VALUES.to_vec();
+            remaining_values.remove(out);
+            mean(&remaining_values)
         })
         .collect();
-    near(jackknife(&without).expect("values"), 1.228_386_475_557_808);
+    assert_near(jackknife(&without).expect("values"), 1.228_386_475_557_808);
 }
 
 #[test]
@@ -177,20 +177,20 @@ fn the_growth_exponent_is_the_slope_in_log_log() {
     ];
     let sizes = x.map(|x| f64::from(x).exp2());
     let costs = y.map(f64::exp2);
-    let found = power_law_fit(&sizes, &costs, USUAL).expect("pairs");
-    within(found.exponent.value, 0.5, 0.0005);
-    within(found.factor.log2(), 3.0, 0.005);
-    within(found.r_squared, 0.667, 0.0005);
+    let result = power_law_fit(&sizes, &costs, LEVEL_95).expect("pairs");
+    assert_within(result.exponent.value, 0.5, 0.0005);
+    assert_within(result.factor.log2(), 3.0, 0.005);
+    assert_within(result.r_squared, 0.667, 0.0005);
     // l = scipy.stats.linregress(x, y); l.slope ± scipy.stats.t.ppf(0.975, 9) * l.stderr; l.rvalue ** 2
     interval(
-        found.exponent,
+        result.exponent,
         [
             0.500_090_909_090_909_1,
             0.233_370_136_385_187_5,
             0.766_811_681_796_630_8,
         ],
     );
-    near(found.r_squared, 0.666_542_459_508_775);
+    assert_near(result.r_squared, 0.666_542_459_508_775);
 }
 
 #[test]
@@ -199,7 +199,7 @@ fn a_single_size_has_no_growth_exponent() {
     let sizes = [9.0; 345];
     let costs: Vec<_> = (1..=345).map(f64::from).collect();
     assert_eq!(
-        power_law_fit(&sizes, &costs, USUAL),
+        power_law_fit(&sizes, &costs, LEVEL_95),
         Err(StatsError::Constant)
     );
 }

@@ -8,7 +8,7 @@ use sudoku_stats::{
     spearman, wilson_interval,
 };
 
-use super::USUAL;
+use super::LEVEL_95;
 
 /// Small integers, so that there are many ties.
 fn samples(min_len: usize) -> impl Strategy<Value = Vec<f64>> {
@@ -46,33 +46,33 @@ proptest! {
         let sorted = SortedSample::new(&values).expect("values");
         let mut shares: Vec<f64> = shares;
         shares.sort_by(f64::total_cmp);
-        let found: Vec<_> = shares.iter().map(|s| sorted.quantile(*s).expect("a share")).collect();
-        prop_assert!(found.is_sorted());
+        let result: Vec<_> = shares.iter().map(|s| sorted.quantile(*s).expect("a share")).collect();
+        prop_assert!(result.is_sorted());
         let [min, max] = [0.0, 1.0].map(|share| sorted.quantile(share).expect("a share"));
-        prop_assert!(found.iter().all(|one| (min..=max).contains(one)));
-        let around = sorted.median_interval(USUAL);
+        prop_assert!(result.iter().all(|one| (min..=max).contains(one)));
+        let around = sorted.median_interval(LEVEL_95);
         prop_assert!(around.low <= around.value && around.value <= around.high);
     }
 
     #[test]
     fn mean_intervals_are_translation_equivariant(values in samples(2), by in -50..50_i32) {
-        let by = f64::from(by);
-        let moved: Vec<_> = values.iter().map(|one| one + by).collect();
-        let [a, b] = [&values, &moved].map(|values| mean_interval(values, USUAL).expect("values"));
-        prop_assert!((a.low + by - b.low).abs() < 1e-9 && (a.high + by - b.high).abs() < 1e-9);
+        let offset = f64::from(by);
+        let shifted: Vec<_> = values.iter().map(|one| one + offset).collect();
+        let [a, b] = [&values, &shifted].map(|values| mean_interval(values, LEVEL_95).expect("values"));
+        prop_assert!((a.low + offset - b.low).abs() < 1e-9 && (a.high + offset - b.high).abs() < 1e-9);
         prop_assert!(a.low <= a.value && a.value <= a.high);
     }
 
     #[test]
     fn bootstrap_intervals_are_within_the_sample(values in samples(2), seed: u32) {
-        let bootstrap = Bootstrap { resamples: 200, seed, level: USUAL };
+        let bootstrap = Bootstrap { resamples: 200, seed, level: LEVEL_95 };
         let by_mean = |values: &mut [f64]| mean(values);
         let sorted = SortedSample::new(&values).expect("values");
-        let inside = sorted.values()[0] - 1e-9..=sorted.values()[values.len() - 1] + 1e-9;
+        let sample_range = sorted.values()[0] - 1e-9..=sorted.values()[values.len() - 1] + 1e-9;
         for found in [bootstrap.percentile(&values, by_mean), bootstrap.bca(&values, by_mean)] {
-            let found = found.expect("values");
-            prop_assert!(found.low <= found.high);
-            prop_assert!(inside.contains(&found.low) && inside.contains(&found.high));
+            let result = found.expect("values");
+            prop_assert!(result.low <= result.high);
+            prop_assert!(sample_range.contains(&result.low) && sample_range.contains(&result.high));
         }
         prop_assert_eq!(bootstrap.bca(&values, by_mean), bootstrap.bca(&values, by_mean));
     }
@@ -86,11 +86,11 @@ proptest! {
 
     #[test]
     fn negating_the_differences_negates_signed_statistics(values in samples(1)) {
-        let turned: Vec<_> = values.iter().map(|one| -one).collect();
-        let [a, b] = [&values, &turned].map(|values| signed_rank(values).expect("values"));
+        let negated: Vec<_> = values.iter().map(|one| -one).collect();
+        let [a, b] = [&values, &negated].map(|values| signed_rank(values).expect("values"));
         prop_assert!((a.p - b.p).abs() < 1e-12 && (a.effect + b.effect).abs() < 1e-12);
         prop_assert!((0.0..=1.0).contains(&a.p) && (-1.0..=1.0).contains(&a.effect));
-        let [a, b] = [&values, &turned].map(|values| hodges_lehmann(values, USUAL).expect("values"));
+        let [a, b] = [&values, &negated].map(|values| hodges_lehmann(values, LEVEL_95).expect("values"));
         for (one, other) in [(a.value, b.value), (a.low, b.high), (a.high, b.low)] {
             prop_assert!((one + other).abs() < 1e-12 || one.is_infinite() && other.is_infinite());
         }
@@ -99,9 +99,9 @@ proptest! {
     #[test]
     fn the_hodges_lehmann_estimate_is_the_median_of_pairwise_means(values in samples(1)) {
         let means = SortedSample::new(&pairwise_means(&values)).expect("values");
-        let found = hodges_lehmann(&values, USUAL).expect("values");
-        prop_assert!((found.value - means.median()).abs() < 1e-12);
-        prop_assert!(found.low <= found.value && found.value <= found.high);
+        let result = hodges_lehmann(&values, LEVEL_95).expect("values");
+        prop_assert!((result.value - means.median()).abs() < 1e-12);
+        prop_assert!(result.low <= result.value && result.value <= result.high);
     }
 
     #[test]
@@ -115,11 +115,11 @@ proptest! {
     fn correlations_equal_their_definitions(pairs in vec((-9..9_i32, -9..9_i32), 2..40)) {
         let x: Vec<_> = pairs.iter().map(|pair| f64::from(pair.0)).collect();
         let y: Vec<_> = pairs.iter().map(|pair| f64::from(pair.1)).collect();
-        match (kendall(&x, &y, USUAL), tau(&x, &y)) {
+        match (kendall(&x, &y, LEVEL_95), tau(&x, &y)) {
             (Ok(found), Some(expected)) => {
                 prop_assert!((found.value - expected).abs() < 1e-12);
-                let turned: Vec<_> = y.iter().map(|one| -one).collect();
-                let [a, b] = [&y, &turned].map(|y| spearman(&x, y, USUAL).expect("pairs"));
+                let negated: Vec<_> = y.iter().map(|one| -one).collect();
+                let [a, b] = [&y, &negated].map(|y| spearman(&x, y, LEVEL_95).expect("pairs"));
                 prop_assert!((a.value + b.value).abs() < 1e-12);
                 prop_assert!((a.low + b.high).abs() < 1e-9 && a.low <= a.value && a.value <= a.high);
             }
@@ -131,7 +131,7 @@ proptest! {
     fn proportions_and_tables_are_symmetric(a in 0..60_u64, b in 0..60_u64, c in 0..60_u64, d in 0..60_u64) {
         let n = a + b;
         if n > 0 {
-            let [hit, missed] = [a, b].map(|hits| wilson_interval(hits, n, USUAL).expect("tries"));
+            let [hit, missed] = [a, b].map(|hits| wilson_interval(hits, n, LEVEL_95).expect("tries"));
             prop_assert!((hit.low + missed.high - 1.0).abs() < 1e-12);
             prop_assert!(0.0 <= hit.low && hit.low <= hit.value && hit.value <= hit.high);
         }
@@ -142,9 +142,9 @@ proptest! {
         let pairs = PairedOutcomes { both: a, one: b, other: c, neither: d };
         prop_assert!((0.0..=1.0).contains(&pairs.mcnemar()));
         if pairs.tasks() > 0 {
-            let found = pairs.difference(USUAL).expect("tasks");
-            prop_assert!(-1.0 <= found.low && found.low <= found.value + 1e-12);
-            prop_assert!(found.value <= found.high + 1e-12 && found.high <= 1.0);
+            let result = pairs.difference(LEVEL_95).expect("tasks");
+            prop_assert!(-1.0 <= result.low && result.low <= result.value + 1e-12);
+            prop_assert!(result.value <= result.high + 1e-12 && result.high <= 1.0);
         }
     }
 
@@ -161,12 +161,12 @@ proptest! {
 
     #[test]
     fn friedman_depends_only_on_ranks(values in vec(-20..20_i32, 6..40), contestants in 2..4_usize) {
-        let whole = values.len() / contestants * contestants;
-        let values: Vec<_> = values[..whole].iter().map(|one| f64::from(*one)).collect();
+        let complete_length = values.len() / contestants * contestants;
+        let values: Vec<_> = values[..complete_length].iter().map(|one| f64::from(*one)).collect();
         let cubes: Vec<_> = values.iter().map(|one| one * one * one).collect();
-        let found = friedman(&values, contestants).expect("rows");
-        prop_assert_eq!(&found, &friedman(&cubes, contestants).expect("rows"));
-        prop_assert!((0.0..=1.0).contains(&found.p) && (0.0..=1.0).contains(&found.f_p));
+        let result = friedman(&values, contestants).expect("rows");
+        prop_assert_eq!(&result, &friedman(&cubes, contestants).expect("rows"));
+        prop_assert!((0.0..=1.0).contains(&result.p) && (0.0..=1.0).contains(&result.f_p));
     }
 
     #[test]
@@ -176,21 +176,21 @@ proptest! {
             let lengths = values.iter().zip(solved);
             lengths.map(|(value, solved)| RunTime { value: value.abs(), solved }).collect()
         };
-        let found = KaplanMeier::of(&lengths(true), USUAL).expect("lengths");
-        prop_assert!(found.steps.is_sorted_by(|a, b| a.at < b.at && a.open.value >= b.open.value));
-        for step in &found.steps {
+        let result = KaplanMeier::of(&lengths(true), LEVEL_95).expect("lengths");
+        prop_assert!(result.steps.is_sorted_by(|a, b| a.at < b.at && a.open.value >= b.open.value));
+        for step in &result.steps {
             prop_assert!(0.0 <= step.open.low && step.open.low <= step.open.value);
             prop_assert!(step.open.value <= step.open.high && step.open.high <= 1.0);
         }
-        let plain = KaplanMeier::of(&lengths(false), USUAL).expect("lengths");
+        let uncensored = KaplanMeier::of(&lengths(false), LEVEL_95).expect("lengths");
         let sizes: Vec<_> = values.iter().map(|value| value.abs()).collect();
-        let restricted = plain.restricted_mean(plain.last, USUAL).expect("known");
+        let restricted = uncensored.restricted_mean(uncensored.last, LEVEL_95).expect("known");
         prop_assert!((restricted.value - mean(&sizes)).abs() < 1e-9);
     }
 }
 
 /// A number of pseudo-random values, from few distinct values (many ties) or many.
-fn scattered(n: u32, kinds: u32) -> Vec<f64> {
+fn scattered_values(n: u32, kinds: u32) -> Vec<f64> {
     let mixed = |at: u32| at.wrapping_mul(2_654_435_761) ^ (at.wrapping_mul(40_503) >> 3);
     let centred = |at| f64::from(mixed(at) % kinds) - f64::from(kinds) / 3.0;
     (1..=n).map(centred).map(|value| value / 7.0).collect()
@@ -200,7 +200,7 @@ fn scattered(n: u32, kinds: u32) -> Vec<f64> {
 #[test]
 fn the_properties_hold_for_long_samples() {
     for kinds in [1, 2, 9, 1000, 1_000_000_007] {
-        let values = scattered(1500, kinds);
+        let values = scattered_values(1500, kinds);
         let mut sorted = values.clone();
         sorted.sort_by(f64::total_cmp);
         assert_eq!(SortedSample::new(&values).expect("values").values(), sorted);
@@ -208,21 +208,21 @@ fn the_properties_hold_for_long_samples() {
         for (value, rank) in values.iter().zip(&mut counted) {
             let first = sorted.partition_point(|one| one < value);
             let last = sorted.partition_point(|one| one <= value);
-            let twice = u32::try_from(first + last + 1).expect("small");
-            *rank -= f64::from(twice) / 2.0;
+            let doubled_rank = u32::try_from(first + last + 1).expect("small");
+            *rank -= f64::from(doubled_rank) / 2.0;
         }
         assert!(
             counted.iter().all(|rank| rank.abs() < 1e-9),
             "{kinds} kinds"
         );
-        let few = &values[..700];
-        let means = pairwise_means(few);
-        let found = hodges_lehmann(few, USUAL).expect("values");
+        let small_sample = &values[..700];
+        let means = pairwise_means(small_sample);
+        let result = hodges_lehmann(small_sample, LEVEL_95).expect("values");
         // The ends have the ranks 700 · 701 / 4 ∓ 1.96 times the root of 700 · 701 · 1401 / 24.
         let rank = 112_185;
         let middle = means[means.len() / 2 - 1].midpoint(means[means.len() / 2]);
         let expected = [middle, means[rank - 1], means[means.len() - rank]];
-        for (got, expected) in [found.value, found.low, found.high]
+        for (got, expected) in [result.value, result.low, result.high]
             .into_iter()
             .zip(expected)
         {
@@ -231,14 +231,17 @@ fn the_properties_hold_for_long_samples() {
                 "{kinds} kinds: {got}, not {expected}"
             );
         }
-        let other = scattered(900, 31);
-        let found = kendall(&values[..900], &other, USUAL)
+        let second_sample = scattered_values(900, 31);
+        let result = kendall(&values[..900], &second_sample, LEVEL_95)
             .ok()
-            .map(|found| found.value);
-        let expected = tau(&values[..900], &other);
-        assert_eq!(found.is_some(), expected.is_some());
-        if let (Some(found), Some(expected)) = (found, expected) {
-            assert!((found - expected).abs() < 1e-12, "{found}, not {expected}");
+            .map(|result| result.value);
+        let expected = tau(&values[..900], &second_sample);
+        assert_eq!(result.is_some(), expected.is_some());
+        if let (Some(result), Some(expected)) = (result, expected) {
+            assert!(
+                (result - expected).abs() < 1e-12,
+                "{result}, not {expected}"
+            );
         }
     }
 }
@@ -246,18 +249,21 @@ fn the_properties_hold_for_long_samples() {
 #[test]
 fn bootstrap_and_student_intervals_agree_on_large_samples() {
     // As skewed as run times are: the logarithms are uniform over three decades.
-    let times: Vec<_> = (scattered(2000, 999_983).into_iter())
+    let times: Vec<_> = (scattered_values(2000, 999_983).into_iter())
         .map(|value| libm::pow(10.0, 3.0 * (value * 7.0 / 999_983.0 + 1.0 / 3.0)))
         .collect();
-    let student = mean_interval(&times, USUAL).expect("values");
+    let student = mean_interval(&times, LEVEL_95).expect("values");
     let bootstrap = Bootstrap {
         resamples: 2000,
         seed: 1,
-        level: USUAL,
+        level: LEVEL_95,
     };
-    let drawn = bootstrap.bca(&times, |drawn| mean(drawn)).expect("values");
-    for (one, other) in [(student.low, drawn.low), (student.high, drawn.high)] {
+    let interval = bootstrap.bca(&times, |drawn| mean(drawn)).expect("values");
+    for (one, other) in [(student.low, interval.low), (student.high, interval.high)] {
         let width = student.high - student.low;
-        assert!((one - other).abs() < 0.1 * width, "{student:?} {drawn:?}");
+        assert!(
+            (one - other).abs() < 0.1 * width,
+            "{student:?} {interval:?}"
+        );
     }
 }

@@ -2,7 +2,7 @@
 
 use sudoku_stats::{PairedOutcomes, fisher_exact, wilson_interval};
 
-use super::{USUAL, interval, near, printed};
+use super::{LEVEL_95, assert_near, assert_printed, interval};
 
 #[test]
 fn a_share_has_wilsons_interval() {
@@ -13,8 +13,8 @@ fn a_share_has_wilsons_interval() {
         (0, 20, 0.0, 0.1611),
         (1, 29, 0.0061, 0.1718),
     ] {
-        let estimate = wilson_interval(hits, of, USUAL).expect("tries");
-        printed(estimate, [estimate.value, low, high], 4);
+        let estimate = wilson_interval(hits, of, LEVEL_95).expect("tries");
+        assert_printed(estimate, [estimate.value, low, high], 4);
     }
     // statsmodels.stats.proportion.proportion_confint(hits, of, 0.05, "wilson")
     for (hits, of, low, high) in [
@@ -23,7 +23,7 @@ fn a_share_has_wilsons_interval() {
         (0, 10, 0.0, 0.277_532_799_862_889_26),
         (10, 10, 0.722_467_200_137_110_6, 1.0),
     ] {
-        let estimate = wilson_interval(hits, of, USUAL).expect("tries");
+        let estimate = wilson_interval(hits, of, LEVEL_95).expect("tries");
         interval(estimate, [estimate.value, low, high]);
     }
 }
@@ -39,15 +39,15 @@ const CAVO: PairedOutcomes = PairedOutcomes {
 #[test]
 fn a_difference_of_paired_shares_has_newcombes_interval() {
     // Fagerland, Lydersen and Laake, Statistical Analysis of Contingency Tables, chapter 8.
-    let estimate = CAVO.difference(USUAL).expect("tasks");
-    printed(estimate, [-0.0621, -0.1186, -0.0046], 4);
+    let estimate = CAVO.difference(LEVEL_95).expect("tasks");
+    assert_printed(estimate, [-0.0621, -0.1186, -0.0046], 4);
     // Exchanging the contestants only changes the sign of the interval.
     let swapped = PairedOutcomes {
         one: CAVO.other,
         other: CAVO.one,
         ..CAVO
     };
-    let turned = swapped.difference(USUAL).expect("tasks");
+    let turned = swapped.difference(LEVEL_95).expect("tasks");
     interval(turned, [-estimate.value, -estimate.high, -estimate.low]);
 }
 
@@ -63,23 +63,23 @@ fn mcnemars_test_is_exact() {
         (0, 0, 1.0),
     ] {
         let pairs = PairedOutcomes { one, other, ..CAVO };
-        near(pairs.mcnemar(), p);
+        assert_near(pairs.mcnemar(), p);
     }
 }
 
 #[test]
 fn fishers_test_is_two_sided() {
     // Fisher's cup of tea, The Design of Experiments, 1935: 3 of 4 told right.
-    near(
+    assert_near(
         fisher_exact(3, 4, 1, 4).expect("a table"),
         0.485_714_285_714_285_65,
     );
     // scipy.stats.fisher_exact([[hits, misses], [hits, misses]])[1]
-    near(
+    assert_near(
         fisher_exact(8, 10, 1, 6).expect("a table"),
         0.034_965_034_965_034_975,
     );
-    near(
+    assert_near(
         fisher_exact(17, 30, 5, 30).expect("a table"),
         0.002_779_673_045_104_637,
     );

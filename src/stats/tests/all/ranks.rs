@@ -5,7 +5,7 @@ use sudoku_stats::{
     signed_rank,
 };
 
-use super::{USUAL, interval, near, printed, within};
+use super::{LEVEL_95, assert_near, assert_printed, assert_within, interval};
 
 /// Hamilton's depression scale of nine patients in thousandths, first visit and second: Hollander and Wolfe,
 /// Nonparametric Statistical Methods, example 3.1.
@@ -48,47 +48,47 @@ fn ties_share_their_ranks() {
 #[test]
 fn signed_ranks_are_exact_for_few_pairs_without_ties() {
     // Hollander and Wolfe: T⁺ = 40, one-sided p = 0.019 (0.01953 in R's manual page).
-    let found = signed_rank(&depression()).expect("values");
-    assert!(found.exact);
-    near(found.above, 40.0);
-    near(found.below, 5.0);
+    let result = signed_rank(&depression()).expect("values");
+    assert!(result.exact);
+    assert_near(result.above, 40.0);
+    assert_near(result.below, 5.0);
     // scipy.stats.wilcoxon(d, method="exact").pvalue
-    near(found.p, 0.039_062_5);
-    near(found.effect, 35.0 / 45.0);
+    assert_near(result.p, 0.039_062_5);
+    assert_near(result.effect, 35.0 / 45.0);
     // scipy.stats.wilcoxon(thirds, method="exact").pvalue
-    let found = signed_rank(&thirds(50)).expect("values");
-    assert!(found.exact);
-    near(found.below, 408.0);
-    near(found.p, 0.026_166_968_171_196_46);
+    let result = signed_rank(&thirds(50)).expect("values");
+    assert!(result.exact);
+    assert_near(result.below, 408.0);
+    assert_near(result.p, 0.026_166_968_171_196_46);
 }
 
 #[test]
 fn signed_ranks_use_the_corrected_normal_approximation_otherwise() {
     // scipy.stats.wilcoxon(d, zero_method="wilcox", correction=True, method="asymptotic")
     let tied = [1, -1, 2, 3, -2, 4, 5, 0, 6, -3, 7, 8, 0, 9, 2].map(f64::from);
-    let found = signed_rank(&tied).expect("values");
-    assert_eq!((found.exact, found.pairs, found.zeros), (false, 13, 2));
-    near(found.below, 12.0);
-    near(found.p, 0.020_862_582_332_765_51);
-    let found = signed_rank(&thirds(60)).expect("values");
-    assert!(!found.exact);
-    near(found.below, 630.0);
-    near(found.p, 0.036_226_494_178_786_63);
+    let result = signed_rank(&tied).expect("values");
+    assert_eq!((result.exact, result.pairs, result.zeros), (false, 13, 2));
+    assert_near(result.below, 12.0);
+    assert_near(result.p, 0.020_862_582_332_765_51);
+    let result = signed_rank(&thirds(60)).expect("values");
+    assert!(!result.exact);
+    assert_near(result.below, 630.0);
+    assert_near(result.p, 0.036_226_494_178_786_63);
 }
 
 #[test]
 fn the_hodges_lehmann_estimate_is_the_median_of_pairwise_means() {
     // Hollander and Wolfe, examples 3.3 and 3.4, with the sign reversed: 0.46, and 0.01 to 0.786 at
     // 96.1 %, the lowest level above 95 % that nine pairs allow.
-    let estimate = hodges_lehmann(&depression(), USUAL).expect("values");
-    printed(estimate, [0.46, 0.010, 0.786], 3);
+    let estimate = hodges_lehmann(&depression(), LEVEL_95).expect("values");
+    assert_printed(estimate, [0.46, 0.010, 0.786], 3);
     // All 1,830 Walsh averages, listed and sorted: numpy.median, and ranks 648 and 1183.
     interval(
-        hodges_lehmann(&thirds(60), USUAL).expect("values"),
+        hodges_lehmann(&thirds(60), LEVEL_95).expect("values"),
         [11.0, 0.5, 21.0],
     );
-    let few = hodges_lehmann(&[1.0, 2.0, 3.0, 4.0, 5.0], USUAL).expect("values");
-    assert!(few.low.is_infinite() && few.high.is_infinite());
+    let five_values = hodges_lehmann(&[1.0, 2.0, 3.0, 4.0, 5.0], LEVEL_95).expect("values");
+    assert!(five_values.low.is_infinite() && five_values.high.is_infinite());
 }
 
 #[test]
@@ -96,18 +96,18 @@ fn rank_sums_have_corrections_for_ties_and_continuity() {
     // scipy.stats.mannwhitneyu(one, other, method="asymptotic", use_continuity=True).pvalue; the first is of
     // Hollander and Wolfe, example 4.1.
     let at_term = [0.80, 0.83, 1.89, 1.04, 1.45, 1.38, 1.91, 1.64, 0.73, 1.46];
-    let early = [1.15, 0.88, 0.90, 0.74, 1.21];
-    near(
-        mann_whitney_u(&at_term, &early).expect("values"),
+    let early_times = [1.15, 0.88, 0.90, 0.74, 1.21];
+    assert_near(
+        mann_whitney_u(&at_term, &early_times).expect("values"),
         0.244_623_605_126_983_33,
     );
-    let one = [1, 2, 2, 3, 4, 4, 5, 9].map(f64::from);
-    let other = [2, 4, 6, 7, 7, 8, 9, 9, 10].map(f64::from);
-    near(
-        mann_whitney_u(&one, &other).expect("values"),
+    let first_sample = [1, 2, 2, 3, 4, 4, 5, 9].map(f64::from);
+    let second_sample = [2, 4, 6, 7, 7, 8, 9, 9, 10].map(f64::from);
+    assert_near(
+        mann_whitney_u(&first_sample, &second_sample).expect("values"),
         0.037_022_329_361_274_53,
     );
-    near(mann_whitney_u(&[1.0; 9], &[1.0; 8]).expect("values"), 1.0);
+    assert_near(mann_whitney_u(&[1.0; 9], &[1.0; 8]).expect("values"), 1.0);
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn holm_multiplies_the_smallest_p_value_by_the_number_of_tests() {
     // statsmodels.stats.multitest.multipletests(p, method="holm")[1]
     let adjusted = holm(&[0.01, 0.04, 0.03, 0.005, 0.5]).expect("chances");
     for (got, expected) in adjusted.into_iter().zip([0.04, 0.09, 0.09, 0.025, 0.5]) {
-        near(got, expected);
+        assert_near(got, expected);
     }
 }
 
@@ -142,33 +142,37 @@ const DEMSAR: [[f64; 4]; 14] = [
 #[test]
 fn friedmans_test_ranks_contestants_on_each_task() {
     let values: Vec<_> = DEMSAR.concat().iter().map(|area| -area).collect();
-    let found = friedman(&values, 4).expect("rows");
-    for (got, expected) in found.ranks.iter().zip([3.143, 2.000, 2.893, 1.964]) {
-        within(*got, expected, 0.0005);
+    let result = friedman(&values, 4).expect("rows");
+    for (got, expected) in result.ranks.iter().zip([3.143, 2.000, 2.893, 1.964]) {
+        assert_within(*got, expected, 0.0005);
     }
-    assert_eq!(found.tasks, 14);
+    assert_eq!(result.tasks, 14);
     // scipy.stats.friedmanchisquare(*columns): Demšar's 9.28 is not corrected for ties.
-    near(found.chi_squared, 10.228_346_456_692_925);
-    near(found.p, 0.016_721_580_328_441_323);
+    assert_near(result.chi_squared, 10.228_346_456_692_925);
+    assert_near(result.p, 0.016_721_580_328_441_323);
     // f = 13 * chi / (42 - chi); scipy.stats.f.sf(f, 3, 39)
-    near(found.f, 4.185_130_111_524_169_5);
-    near(found.f_p, 0.011_620_659_515_310_975);
+    assert_near(result.f, 4.185_130_111_524_169_5);
+    assert_near(result.f_p, 0.011_620_659_515_310_975);
 }
 
 #[test]
 fn a_critical_difference_rests_on_the_studentised_range() {
     // Demšar, section 3.2.2: 1.25 at 0.05 and 1.12 at 0.10.
     let loose = ConfidenceLevel::new(0.9).expect("a level");
-    within(critical_difference(4, 14, USUAL).expect("two"), 1.25, 0.005);
-    within(critical_difference(4, 14, loose).expect("two"), 1.12, 0.005);
+    assert_within(
+        critical_difference(4, 14, LEVEL_95).expect("two"),
+        1.25,
+        0.005,
+    );
+    assert_within(critical_difference(4, 14, loose).expect("two"), 1.12, 0.005);
     // Table 5 of the paper: q / √2 at 0.05, for 2 to 10 contestants.
     let table = [
         1.960, 2.343, 2.569, 2.728, 2.850, 2.949, 3.031, 3.102, 3.164,
     ];
     for (contestants, expected) in (2..).zip(table) {
         let k = f64::from(u32::try_from(contestants).expect("small"));
-        let difference = critical_difference(contestants, 1, USUAL).expect("two");
-        within(difference / (k * (k + 1.0) / 6.0).sqrt(), expected, 0.001);
+        let difference = critical_difference(contestants, 1, LEVEL_95).expect("two");
+        assert_within(difference / (k * (k + 1.0) / 6.0).sqrt(), expected, 0.001);
     }
     // scipy.stats.studentized_range.ppf(0.95, k, numpy.inf), whose own quadrature ends at 11 digits or so.
     for (contestants, q) in [
@@ -178,7 +182,7 @@ fn a_critical_difference_rests_on_the_studentised_range() {
         (30, 5.301_289_574_031_17),
     ] {
         let k = f64::from(u32::try_from(contestants).expect("small"));
-        let difference = critical_difference(contestants, 1, USUAL).expect("two");
-        within(difference / (k * (k + 1.0) / 12.0).sqrt(), q, 1e-9);
+        let difference = critical_difference(contestants, 1, LEVEL_95).expect("two");
+        assert_within(difference / (k * (k + 1.0) / 12.0).sqrt(), q, 1e-9);
     }
 }

@@ -2,7 +2,7 @@
 
 use sudoku_stats::{KaplanMeier, RunTime, par_k};
 
-use super::{USUAL, interval, near, within};
+use super::{LEVEL_95, assert_near, assert_within, interval};
 
 /// Weeks to relapse with 6-mercaptopurine, and whether the relapse was observed: Freireich et al.,
 /// Blood 21, 1963.
@@ -53,7 +53,7 @@ fn placebo() -> Vec<RunTime> {
 
 #[test]
 fn the_survival_curve_is_the_kaplan_meier_estimate() {
-    let found = KaplanMeier::of(&treated(), USUAL).expect("lengths");
+    let result = KaplanMeier::of(&treated(), LEVEL_95).expect("lengths");
     // Kalbfleisch and Prentice, and most textbooks since, print 0.857, 0.807, 0.753, 0.690, 0.627, 0.538, 0.448.
     // lifelines.KaplanMeierFitter().fit(weeks, seen): survival_function_, confidence_interval_
     let expected = [
@@ -114,21 +114,21 @@ fn the_survival_curve_is_the_kaplan_meier_estimate() {
             0.680_142_628_495_241_2,
         ),
     ];
-    assert_eq!(found.steps.len(), expected.len());
-    for (step, (at, at_risk, solved, open, low, high)) in found.steps.iter().zip(expected) {
-        near(step.at, at);
+    assert_eq!(result.steps.len(), expected.len());
+    for (step, (at, at_risk, solved, open, low, high)) in result.steps.iter().zip(expected) {
+        assert_near(step.at, at);
         assert_eq!((step.at_risk, step.solved), (at_risk, solved));
         interval(step.open, [open, low, high]);
     }
-    near(found.last, 35.0);
+    assert_near(result.last, 35.0);
     // The median is 23 weeks with the drug and 8 without; the time by which three quarters had
     // relapsed is unknown.
-    assert_eq!(found.quantile(0.5), Ok(Some(23.0)));
-    assert_eq!(found.quantile(0.75), Ok(None));
-    let other = KaplanMeier::of(&placebo(), USUAL).expect("lengths");
-    assert_eq!(other.quantile(0.5), Ok(Some(8.0)));
-    assert_eq!(other.quantile(1.0), Ok(Some(23.0)));
-    assert_eq!(other.quantile(1.0 / 3.0), Ok(Some(4.0)));
+    assert_eq!(result.quantile(0.5), Ok(Some(23.0)));
+    assert_eq!(result.quantile(0.75), Ok(None));
+    let placebo_curve = KaplanMeier::of(&placebo(), LEVEL_95).expect("lengths");
+    assert_eq!(placebo_curve.quantile(0.5), Ok(Some(8.0)));
+    assert_eq!(placebo_curve.quantile(1.0), Ok(Some(23.0)));
+    assert_eq!(placebo_curve.quantile(1.0 / 3.0), Ok(Some(4.0)));
     // 1 − 0.9 is not exactly a tenth, nor is the product of nine factors exact.
     let ten: Vec<_> = (1..=10)
         .map(|value| RunTime {
@@ -136,7 +136,7 @@ fn the_survival_curve_is_the_kaplan_meier_estimate() {
             solved: true,
         })
         .collect();
-    let ten = KaplanMeier::of(&ten, USUAL).expect("lengths");
+    let ten = KaplanMeier::of(&ten, LEVEL_95).expect("lengths");
     for tenths in 1..=10 {
         let value = f64::from(tenths);
         assert_eq!(ten.quantile(value / 10.0), Ok(Some(value)));
@@ -145,8 +145,8 @@ fn the_survival_curve_is_the_kaplan_meier_estimate() {
 
 #[test]
 fn without_censoring_the_survival_curve_ends_at_0() {
-    let found = KaplanMeier::of(&placebo(), USUAL).expect("lengths");
-    let [.., before, last] = &found.steps[..] else {
+    let result = KaplanMeier::of(&placebo(), LEVEL_95).expect("lengths");
+    let [.., before, last] = &result.steps[..] else {
         panic!("two steps")
     };
     interval(last.open, [0.0, 0.0, before.open.high]);
@@ -154,28 +154,34 @@ fn without_censoring_the_survival_curve_ends_at_0() {
 
 #[test]
 fn a_restricted_mean_is_the_area_under_the_curve() {
-    let found = KaplanMeier::of(&treated(), USUAL).expect("lengths");
+    let result = KaplanMeier::of(&treated(), LEVEL_95).expect("lengths");
     // lifelines.utils.restricted_mean_survival_time(fitter, t=35), and Greenwood's variance written out: the sum of
     // area² · d / (n · (n − d)), with numpy.
     for (until, mean, error) in [
         (35.0, 23.287_394_957_983_185, 2.827_467_623_371_439_3),
         (20.0, 16.116_526_610_644_254, 1.251_560_196_005_047_3),
     ] {
-        let estimate = found.restricted_mean(until, USUAL).expect("known");
+        let estimate = result.restricted_mean(until, LEVEL_95).expect("known");
         let reach = 1.959_963_984_540_054 * error;
         interval(estimate, [mean, mean - reach, mean + reach]);
     }
     // Before the first event it equals the time itself.
-    interval(found.restricted_mean(5.0, USUAL).expect("known"), [5.0; 3]);
+    interval(
+        result.restricted_mean(5.0, LEVEL_95).expect("known"),
+        [5.0; 3],
+    );
     // Without censoring, it is the mean.
-    let other = KaplanMeier::of(&placebo(), USUAL).expect("lengths");
-    near(
-        other.restricted_mean(99.0, USUAL).expect("known").value,
+    let placebo_curve = KaplanMeier::of(&placebo(), LEVEL_95).expect("lengths");
+    assert_near(
+        placebo_curve
+            .restricted_mean(99.0, LEVEL_95)
+            .expect("known")
+            .value,
         26.0 / 3.0,
     );
     assert_eq!(
-        found
-            .restricted_mean(36.0, USUAL)
+        result
+            .restricted_mean(36.0, LEVEL_95)
             .expect_err("unknown")
             .to_string(),
         "no run was looked at for so long"
@@ -193,13 +199,13 @@ fn par2_counts_unsolved_runs_as_twice_the_limit() {
         run(3.0, true),
     ];
     // scipy.stats.ttest_1samp([1, 2, 3, 20, 20], 0).confidence_interval(0.95)
-    let estimate = par_k(&runs, 10.0, 2.0, USUAL).expect("runs");
+    let estimate = par_k(&runs, 10.0, 2.0, LEVEL_95).expect("runs");
     interval(
         estimate,
         [9.2, -3.073_017_991_893_209_5, 21.473_017_991_893_208],
     );
-    within(
-        par_k(&runs, 10.0, 10.0, USUAL).expect("runs").value,
+    assert_within(
+        par_k(&runs, 10.0, 10.0, LEVEL_95).expect("runs").value,
         41.2,
         1e-12,
     );

@@ -45,19 +45,20 @@ impl Naive<'_> {
 
     pub(super) fn see(&self, one: usize, other: usize) -> bool {
         let shape = self.position.shape();
-        let same = |house: fn(Shape, usize) -> usize| house(shape, one) == house(shape, other);
+        let is_same_house =
+            |house: fn(Shape, usize) -> usize| house(shape, one) == house(shape, other);
         one != other
             && [Shape::row, Shape::column, Shape::box_of]
                 .into_iter()
-                .any(same)
+                .any(is_same_house)
     }
 
     /// The candidates of a digit in cells that see all of these cells.
     fn all_seen(&self, cells: &[usize], digit: u8) -> Vec<usize> {
-        let seen = |&cell: &usize| {
+        let is_seen = |&cell: &usize| {
             self.has(cell, digit) && cells.iter().all(|other| self.see(cell, *other))
         };
-        (0..self.position.shape().cells()).filter(seen).collect()
+        (0..self.position.shape().cells()).filter(is_seen).collect()
     }
 
     pub(super) fn text(&self, eliminated: &Eliminated) -> Option<String> {
@@ -85,8 +86,10 @@ impl Naive<'_> {
             }
         }
         let set = |cells: Vec<usize>| {
-            let place = |digit| (cells.iter().copied()).filter(move |cell| self.has(*cell, digit));
-            let places: Vec<Vec<usize>> = (0..=25).map(|digit| place(digit).collect()).collect();
+            let places_of =
+                |digit| (cells.iter().copied()).filter(move |cell| self.has(*cell, digit));
+            let places: Vec<Vec<usize>> =
+                (0..=25).map(|digit| places_of(digit).collect()).collect();
             Almost {
                 digits: self.digits_of(&cells),
                 seen: (0..=25)
@@ -102,8 +105,8 @@ impl Naive<'_> {
     /// The visibility matrix: for each pair of cells, whether they see each other.
     fn peers(&self) -> Vec<Vec<bool>> {
         let cells = 0..self.position.shape().cells();
-        let sees = |one| cells.clone().map(|other| self.see(one, other)).collect();
-        cells.clone().map(sees).collect()
+        let peers_row = |one| cells.clone().map(|other| self.see(one, other)).collect();
+        cells.clone().map(peers_row).collect()
     }
 
     /// The restricted commons: digits for which each place in one set sees each place in the other.
@@ -131,27 +134,27 @@ impl Naive<'_> {
         for (at, one) in sets.iter().enumerate() {
             for other in &sets[at + 1..] {
                 let restricted = Self::restricted(&peers, one, other);
-                let mut eliminated = Eliminated::new();
+                let mut eliminations = Eliminated::new();
                 if restricted.len() == 1 {
                     for digit in one.digits & other.digits {
                         if digit != restricted[0] {
-                            eliminated.extend(self.seen_in(&[one, other], digit));
+                            eliminations.extend(self.seen_in(&[one, other], digit));
                         }
                     }
                 }
                 if restricted.len() > 1 {
                     for &digit in &restricted {
-                        eliminated.extend(self.seen_in(&[one, other], digit));
+                        eliminations.extend(self.seen_in(&[one, other], digit));
                     }
                     for set in [one, other] {
                         for digit in set.digits {
                             if !restricted.contains(&digit) {
-                                eliminated.extend(self.seen_in(&[set], digit));
+                                eliminations.extend(self.seen_in(&[set], digit));
                             }
                         }
                     }
                 }
-                all.extend(self.text(&eliminated));
+                all.extend(self.text(&eliminations));
             }
         }
         all
@@ -167,13 +170,13 @@ impl Naive<'_> {
             let linked: Vec<(&Almost, u8)> = linked.collect();
             for (at, &(one, x)) in linked.iter().enumerate() {
                 for &(other, y) in &linked[at + 1..] {
-                    let mut eliminated = Eliminated::new();
+                    let mut eliminations = Eliminated::new();
                     for z in one.digits & other.digits {
                         if x != y && z != x && z != y && !std::ptr::eq(one, other) {
-                            eliminated.extend(self.seen_in(&[one, other], z));
+                            eliminations.extend(self.seen_in(&[one, other], z));
                         }
                     }
-                    all.extend(self.text(&eliminated));
+                    all.extend(self.text(&eliminations));
                 }
             }
         }
@@ -185,7 +188,7 @@ impl Naive<'_> {
     fn als_chain(&self) -> Vec<String> {
         let (sets, peers) = (self.almost_locked(), self.peers());
         let linked = |one: &Almost| -> Vec<(usize, u8)> {
-            let others = sets
+            let other_sets = sets
                 .iter()
                 .enumerate()
                 .filter(|(_, other)| !std::ptr::eq(*other, one));
@@ -193,7 +196,7 @@ impl Naive<'_> {
                 let digits = Self::restricted(&peers, one, other);
                 digits.into_iter().map(move |digit| (at, digit))
             };
-            others.flat_map(restricted).collect()
+            other_sets.flat_map(restricted).collect()
         };
         let linked: Vec<_> = sets.iter().map(linked).collect();
         // For each length, the ends of chains of this length and no shorter one: a digit of a set,
@@ -203,46 +206,46 @@ impl Naive<'_> {
             for z in set.digits {
                 // The sets reached, and the digit by which they were reached.
                 let mut seen = vec![[false; 26]; sets.len()];
-                let mut now = vec![(start, z)];
+                let mut frontier = vec![(start, z)];
                 for length in 1.. {
                     while by_length.len() <= length {
                         by_length.push(BTreeSet::new());
                     }
-                    for &(end, by) in &now {
+                    for &(end, by) in &frontier {
                         if length > 1 && by != z && sets[end].digits.contains(z) {
-                            let eliminated = self.seen_in(&[set, &sets[end]], z);
-                            if !eliminated.is_empty() {
-                                by_length[length].insert(eliminated.into_iter().collect());
+                            let eliminations = self.seen_in(&[set, &sets[end]], z);
+                            if !eliminations.is_empty() {
+                                by_length[length].insert(eliminations.into_iter().collect());
                             }
                         }
                     }
                     let mut next = Vec::new();
-                    for &(at, by) in &now {
+                    for &(at, by) in &frontier {
                         for &(other, digit) in linked[at].iter().filter(|link| link.1 != by) {
                             if !std::mem::replace(&mut seen[other][usize::from(digit)], true) {
                                 next.push((other, digit));
                             }
                         }
                     }
-                    now = next;
-                    if now.is_empty() {
+                    frontier = next;
+                    if frontier.is_empty() {
                         break;
                     }
                 }
             }
         }
-        let mut known = Eliminated::new();
+        let mut known_eliminations = Eliminated::new();
         let mut all = Vec::new();
         for (length, of_length) in by_length.iter().enumerate() {
             for eliminated in of_length
                 .iter()
-                .filter(|eliminated| !eliminated.is_subset(&known))
+                .filter(|eliminated| !eliminated.is_subset(&known_eliminations))
             {
                 if length >= 4 {
                     all.extend(self.text(eliminated));
                 }
             }
-            known.extend(of_length.iter().flatten());
+            known_eliminations.extend(of_length.iter().flatten());
         }
         all
     }
@@ -271,14 +274,14 @@ impl Naive<'_> {
                     let petals = petals.iter().filter(|set| set.digits.contains(z));
                     let by_petal: BTreeSet<Vec<_>> =
                         petals.map(|set| self.seen_in(&[set], z)).collect();
-                    let both = |one: &Eliminated| {
+                    let is_in_both = |one: &Eliminated| {
                         let with = |other: &Vec<_>| -> Eliminated {
                             let both = other.iter().filter(|item| one.contains(item));
                             both.copied().collect()
                         };
                         by_petal.iter().map(with).collect::<Vec<_>>()
                     };
-                    taken = taken.iter().flat_map(both).collect();
+                    taken = taken.iter().flat_map(is_in_both).collect();
                 }
                 let larger = |one: &Eliminated| {
                     taken
@@ -314,10 +317,10 @@ impl Naive<'_> {
                     let fit = |cell: &&usize| other.contains(cell) == inside && self.blank(**cell);
                     house.iter().filter(fit).copied().collect()
                 };
-                let shared = blanks(line, in_box, true);
+                let shared_cells = blanks(line, in_box, true);
                 let of_lines = subsets(&blanks(line, in_box, false), 1, max);
                 let of_boxes = subsets(&blanks(in_box, line, false), 1, max);
-                for middle in subsets(&shared, 2, shared.len()) {
+                for middle in subsets(&shared_cells, 2, shared_cells.len()) {
                     for of_line in &of_lines {
                         for of_box in &of_boxes {
                             let count = middle.0.len() + of_line.0.len() + of_box.0.len();
@@ -332,7 +335,7 @@ impl Naive<'_> {
                             {
                                 continue;
                             }
-                            let mut eliminated = Eliminated::new();
+                            let mut eliminations = Eliminated::new();
                             for digit in digits {
                                 for (house, part, other) in
                                     [(line, of_line, of_box), (in_box, of_box, of_line)]
@@ -340,16 +343,16 @@ impl Naive<'_> {
                                     if other.1.contains(digit) {
                                         continue;
                                     }
-                                    let rest = house.iter().filter(|cell| {
+                                    let remaining_cells = house.iter().filter(|cell| {
                                         !middle.0.contains(cell) && !part.0.contains(cell)
                                     });
                                     let eliminated_candidates =
-                                        rest.filter(|cell| self.has(**cell, digit));
-                                    eliminated
+                                        remaining_cells.filter(|cell| self.has(**cell, digit));
+                                    eliminations
                                         .extend(eliminated_candidates.map(|cell| (*cell, digit)));
                                 }
                             }
-                            all.extend(self.text(&eliminated));
+                            all.extend(self.text(&eliminations));
                         }
                     }
                 }
@@ -365,11 +368,12 @@ impl Naive<'_> {
         let mut all = Vec::new();
         for &one in &cells {
             for &other in cells.iter().filter(|other| **other > one) {
-                let common = cells.iter().filter(|cell| {
+                let common_cells = cells.iter().filter(|cell| {
                     let two = self.position.candidates(**cell).len() == 2;
                     two && self.see(**cell, one) && self.see(**cell, other)
                 });
-                let excluding: Vec<Digits> = common.map(|c| self.position.candidates(*c)).collect();
+                let excluding: Vec<Digits> =
+                    common_cells.map(|c| self.position.candidates(*c)).collect();
                 if excluding.is_empty() {
                     continue;
                 }
@@ -377,19 +381,19 @@ impl Naive<'_> {
                 for p in self.position.candidates(one) {
                     for q in self.position.candidates(other) {
                         let pair: Digits = [p, q].into_iter().collect();
-                        let same = p == q && self.see(one, other);
-                        if !same && !excluding.contains(&pair) {
+                        let is_same_digit_peer = p == q && self.see(one, other);
+                        if !is_same_digit_peer && !excluding.contains(&pair) {
                             allowed.extend([(one, p), (other, q)]);
                         }
                     }
                 }
-                let of = |cell: usize| {
+                let candidates_of = |cell: usize| {
                     (self.position.candidates(cell).iter()).map(move |digit| (cell, digit))
                 };
-                let eliminated = of(one)
-                    .chain(of(other))
+                let eliminations = candidates_of(one)
+                    .chain(candidates_of(other))
                     .filter(|item| !allowed.contains(item));
-                all.extend(self.text(&eliminated.collect()));
+                all.extend(self.text(&eliminations.collect()));
             }
         }
         all

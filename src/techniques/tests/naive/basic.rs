@@ -69,14 +69,16 @@ impl Naive<'_> {
             for (other, others) in houses.iter().enumerate() {
                 for digit in self.digits() {
                     let places: Vec<_> = cells.iter().filter(|c| self.has(**c, digit)).collect();
-                    let inside = places.iter().all(|cell| others.contains(cell));
-                    if is_box(one) != is_box(other) && places.len() >= 2 && inside {
-                        let rest: Vec<_> = others
+                    let is_inside = places.iter().all(|cell| others.contains(cell));
+                    if is_box(one) != is_box(other) && places.len() >= 2 && is_inside {
+                        let remaining_cells: Vec<_> = others
                             .iter()
                             .copied()
                             .filter(|cell| !cells.contains(cell))
                             .collect();
-                        all.extend(self.eliminated(&rest, |eliminated| eliminated == digit));
+                        all.extend(
+                            self.eliminated(&remaining_cells, |eliminated| eliminated == digit),
+                        );
                     }
                 }
             }
@@ -89,12 +91,13 @@ impl Naive<'_> {
         for house in self.houses() {
             for places in combinations(house.len(), size) {
                 let cells: Vec<_> = places.into_iter().map(|place| house[place]).collect();
-                let own = |cell: &usize| self.position.candidates(*cell);
+                let candidates = |cell: &usize| self.position.candidates(*cell);
                 let digits = cells
                     .iter()
-                    .map(own)
-                    .fold(Digits::EMPTY, |all, own| all | own);
-                let fit = |cell: &usize| self.position.value(*cell) == 0 && own(cell).len() >= 2;
+                    .map(candidates)
+                    .fold(Digits::EMPTY, |all, candidates| all | candidates);
+                let fit =
+                    |cell: &usize| self.position.value(*cell) == 0 && candidates(cell).len() >= 2;
                 if digits.len() == cells.len() && cells.iter().all(fit) {
                     patterns.push((sorted(cells), digits));
                 }
@@ -105,12 +108,12 @@ impl Naive<'_> {
         let mut all = Vec::new();
         for (cells, digits) in patterns {
             let holds = |house: &Vec<usize>| cells.iter().all(|cell| house.contains(cell));
-            let rest: Vec<_> = self.houses().into_iter().filter(holds).flatten().collect();
-            let rest: Vec<_> = rest
+            let outside_cells: Vec<_> = self.houses().into_iter().filter(holds).flatten().collect();
+            let outside_cells: Vec<_> = outside_cells
                 .into_iter()
                 .filter(|cell| !cells.contains(cell))
                 .collect();
-            all.extend(self.eliminated(&rest, |digit| digits.contains(digit)));
+            all.extend(self.eliminated(&outside_cells, |digit| digits.contains(digit)));
         }
         all
     }
@@ -132,16 +135,16 @@ impl Naive<'_> {
         }
         patterns.sort_unstable();
         patterns.dedup();
-        let eliminated = |(cells, digits): (Vec<usize>, Digits)| {
+        let eliminations_of = |(cells, digits): (Vec<usize>, Digits)| {
             self.eliminated(&cells, |digit| !digits.contains(digit))
         };
-        patterns.into_iter().filter_map(eliminated).collect()
+        patterns.into_iter().filter_map(eliminations_of).collect()
     }
 
     /// The smallest subset for each cell (naked) or digit (hidden) of a house, if it has five or more
     /// members and at most half the side.
     fn smallest(&self, naked: bool) -> Vec<String> {
-        let mut reported = Vec::new();
+        let mut reported_sets = Vec::new();
         let mut all = Vec::new();
         for house in self.houses() {
             let cells: Vec<_> = house
@@ -161,9 +164,9 @@ impl Naive<'_> {
                         has(cell, digits[digit])
                     };
                     let bit = |other: usize| if naked { digits[other].into() } else { other };
-                    let others = if naked { digits.len() } else { cells.len() };
-                    let held = (0..others).filter(|other| has(*other));
-                    held.fold(0, |set, other| set | 1 << bit(other))
+                    let other_count = if naked { digits.len() } else { cells.len() };
+                    let place_count = (0..other_count).filter(|other| has(*other));
+                    place_count.fold(0, |set, other| set | 1 << bit(other))
                 })
                 .collect();
             let union = |choice: u32| {
@@ -180,10 +183,10 @@ impl Naive<'_> {
             let is_hall_set = |it: &&u32| union(**it).count_ones() == it.count_ones();
             let is_hall_set: Vec<u32> = choices.iter().filter(is_hall_set).copied().collect();
             for place in 0..count {
-                let with = is_hall_set
+                let sets_with = is_hall_set
                     .iter()
                     .filter(|choice| **choice >> place & 1 == 1);
-                let Some(&choice) = with.min_by_key(|choice| choice.count_ones()) else {
+                let Some(&choice) = sets_with.min_by_key(|choice| choice.count_ones()) else {
                     continue;
                 };
                 let chosen: Vec<usize> = (0..count).filter(|at| choice >> at & 1 == 1).collect();
@@ -192,38 +195,38 @@ impl Naive<'_> {
                     continue;
                 }
                 let (of_cells, of_digits): (Vec<usize>, Digits) = if naked {
-                    let held = digits.iter().filter(|d| union(choice) >> **d & 1 == 1);
+                    let digit_count = digits.iter().filter(|d| union(choice) >> **d & 1 == 1);
                     (
                         chosen.iter().map(|at| *cells[*at]).collect(),
-                        held.copied().collect(),
+                        digit_count.copied().collect(),
                     )
                 } else {
-                    let held = (0..cells.len()).filter(|c| union(choice) >> c & 1 == 1);
+                    let cell_count = (0..cells.len()).filter(|c| union(choice) >> c & 1 == 1);
                     (
-                        held.map(|c| *cells[c]).collect(),
+                        cell_count.map(|c| *cells[c]).collect(),
                         chosen.iter().map(|at| digits[*at]).collect(),
                     )
                 };
                 let pattern = (sorted(of_cells.clone()), of_digits);
-                if reported.contains(&pattern) {
+                if reported_sets.contains(&pattern) {
                     continue;
                 }
-                reported.push(pattern);
-                let eliminated = if naked {
+                reported_sets.push(pattern);
+                let eliminations = if naked {
                     let holds =
                         |house: &Vec<usize>| of_cells.iter().all(|cell| house.contains(cell));
-                    let rest: Vec<_> = self
+                    let outside_cells: Vec<_> = self
                         .houses()
                         .into_iter()
                         .filter(holds)
                         .flatten()
                         .filter(|cell| !of_cells.contains(cell))
                         .collect();
-                    self.eliminated(&rest, |digit| of_digits.contains(digit))
+                    self.eliminated(&outside_cells, |digit| of_digits.contains(digit))
                 } else {
                     self.eliminated(&of_cells, |digit| !of_digits.contains(digit))
                 };
-                all.extend(eliminated);
+                all.extend(eliminations);
             }
         }
         all
@@ -250,10 +253,10 @@ impl Naive<'_> {
                     if covers.len() != lines.len() || lines.iter().any(|line| places(line) < 2) {
                         continue;
                     }
-                    let rest: Vec<_> = covers.into_iter().flatten().copied().collect();
+                    let covered_cells: Vec<_> = covers.into_iter().flatten().copied().collect();
                     let outside = |c: &usize| lines.iter().all(|line| !line.contains(c));
-                    let rest: Vec<_> = rest.into_iter().filter(outside).collect();
-                    all.extend(self.eliminated(&rest, |eliminated| eliminated == digit));
+                    let covered_cells: Vec<_> = covered_cells.into_iter().filter(outside).collect();
+                    all.extend(self.eliminated(&covered_cells, |eliminated| eliminated == digit));
                 }
             }
         }

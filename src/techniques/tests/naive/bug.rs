@@ -23,30 +23,31 @@ impl Naive<'_> {
     /// and two places for each digit in every house that has any.
     fn graves(&self) -> Vec<Candidates> {
         let blanks: Vec<usize> = self.position.blanks().collect();
-        let few = blanks
+        let candidate_count = blanks
             .iter()
-            .map(|cell| self.own(*cell).len())
+            .map(|cell| self.candidates_of_cell(*cell).len())
             .sum::<usize>();
-        if few <= 2 * blanks.len() || few > 2 * blanks.len() + 9 {
+        if candidate_count <= 2 * blanks.len() || candidate_count > 2 * blanks.len() + 9 {
             return Vec::new();
         }
         let mut all = Vec::new();
-        let mut ways = vec![(0, Vec::new())];
-        while let Some((at, taken)) = ways.pop() {
+        let mut partial_choices = vec![(0, Vec::new())];
+        while let Some((at, taken)) = partial_choices.pop() {
             if at == blanks.len() {
                 if self.is_grave(&taken) {
                     all.push(taken);
                 }
                 continue;
             }
-            let own = self.own(blanks[at]);
-            for low in own {
-                for high in own {
+            let candidates = self.candidates_of_cell(blanks[at]);
+            for low in candidates {
+                for high in candidates {
                     if low < high {
-                        let kept: Digits = [low, high].into_iter().collect();
-                        let mut more = taken.clone();
-                        more.extend((own - kept).iter().map(|digit| (blanks[at], digit)));
-                        ways.push((at + 1, more));
+                        let pair: Digits = [low, high].into_iter().collect();
+                        let mut extended = taken.clone();
+                        extended
+                            .extend((candidates - pair).iter().map(|digit| (blanks[at], digit)));
+                        partial_choices.push((at + 1, extended));
                     }
                 }
             }
@@ -59,8 +60,8 @@ impl Naive<'_> {
             self.digits().all(|digit| {
                 let has = |cell: &&usize| self.has(**cell, digit);
                 let before = house.iter().filter(has).count();
-                let kept = |cell: &&usize| has(cell) && !taken.contains(&(**cell, digit));
-                let after = house.iter().filter(kept).count();
+                let is_remaining = |cell: &&usize| has(cell) && !taken.contains(&(**cell, digit));
+                let after = house.iter().filter(is_remaining).count();
                 after == 2 || before == 0
             })
         })
@@ -85,47 +86,48 @@ impl Naive<'_> {
 
     /// The candidates that each of the extra candidates excludes.
     fn against_all(&self, extras: &[(usize, u8)]) -> Option<String> {
-        let mut eliminated = Vec::new();
+        let mut eliminations = Vec::new();
         for cell in self.position.blanks() {
-            for digit in self.own(cell) {
-                let against = |&(other, own): &(usize, u8)| {
+            for digit in self.candidates_of_cell(cell) {
+                let conflicts_with = |&(other, own): &(usize, u8)| {
                     (cell == other && digit != own) || (digit == own && self.sees(cell, other))
                 };
-                if extras.iter().all(against) {
-                    eliminated.push(format!("{}<>{digit}", self.name(cell)));
+                if extras.iter().all(conflicts_with) {
+                    eliminations.push(format!("{}<>{digit}", self.name(cell)));
                 }
             }
         }
-        (!eliminated.is_empty()).then(|| eliminated.join(";"))
+        (!eliminations.is_empty()).then(|| eliminations.join(";"))
     }
 
     fn kept_by_two(&self, roof: &[usize], extras: &[(usize, u8)]) -> Vec<String> {
         let &[one, other] = roof else {
             return Vec::new();
         };
-        let inside = |cell: usize| -> Digits {
-            let own = self.own(cell).iter();
-            own.filter(|digit| !extras.contains(&(cell, *digit)))
+        let extra_digits = |cell: usize| -> Digits {
+            let candidates = self.candidates_of_cell(cell).iter();
+            candidates
+                .filter(|digit| !extras.contains(&(cell, *digit)))
                 .collect()
         };
         let mut all = Vec::new();
-        for digit in inside(one) & inside(other) {
+        for digit in extra_digits(one) & extra_digits(other) {
             let mut houses = self.houses().into_iter();
             let locked = houses.any(|house| {
                 let places = house.into_iter().filter(|cell| self.has(*cell, digit));
                 places.collect::<Vec<_>>() == roof
             });
-            let mut eliminated = Vec::new();
+            let mut eliminations = Vec::new();
             for &cell in roof {
-                for grave_digit in inside(cell)
+                for grave_digit in extra_digits(cell)
                     .iter()
                     .filter(|grave_digit| locked && *grave_digit != digit)
                 {
-                    eliminated.push(format!("{}<>{grave_digit}", self.name(cell)));
+                    eliminations.push(format!("{}<>{grave_digit}", self.name(cell)));
                 }
             }
-            if !eliminated.is_empty() {
-                all.push(eliminated.join(";"));
+            if !eliminations.is_empty() {
+                all.push(eliminations.join(";"));
             }
         }
         all

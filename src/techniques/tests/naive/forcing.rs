@@ -34,14 +34,14 @@ impl Board {
 
     /// All consequences; `None` if a candidate would be both true and false.
     fn follow(&self, cells: usize, start: Node, on: bool, dynamic: bool) -> Option<Known> {
-        let mut known: Known = vec![[false; 2]; cells * (self.side + 1)];
-        known[self.index(start)][usize::from(!on)] = true;
+        let mut known_states: Known = vec![[false; 2]; cells * (self.side + 1)];
+        known_states[self.index(start)][usize::from(!on)] = true;
         loop {
-            let before = known.clone();
+            let before = known_states.clone();
             for &(one, other) in &self.distinct {
                 for (one, other) in [(one, other), (other, one)] {
-                    if known[self.index(one)][0] {
-                        known[self.index(other)][1] = true;
+                    if known_states[self.index(one)][0] {
+                        known_states[self.index(other)][1] = true;
                     }
                 }
             }
@@ -52,17 +52,17 @@ impl Board {
             {
                 for &last in group {
                     let eliminated_candidates =
-                        |other: &Node| *other == last || known[self.index(*other)][1];
+                        |other: &Node| *other == last || known_states[self.index(*other)][1];
                     if group.iter().all(eliminated_candidates) {
-                        known[self.index(last)][0] = true;
+                        known_states[self.index(last)][0] = true;
                     }
                 }
             }
-            if known.contains(&[true; 2]) {
+            if known_states.contains(&[true; 2]) {
                 return None;
             }
-            if known == before {
-                return Some(known);
+            if known_states == before {
+                return Some(known_states);
             }
         }
     }
@@ -89,8 +89,8 @@ impl Naive<'_> {
         let pairs = |group: &Vec<Node>| {
             let group = group.clone();
             let pair = |(place, one): (usize, &Node)| {
-                let others = group[place + 1..].iter();
-                others.map(|other| (*one, *other)).collect::<Vec<_>>()
+                let later_nodes = group[place + 1..].iter();
+                later_nodes.map(|other| (*one, *other)).collect::<Vec<_>>()
             };
             group.iter().enumerate().flat_map(pair).collect::<Vec<_>>()
         };
@@ -117,13 +117,13 @@ impl Naive<'_> {
                 all.push(self.forced(&[(cell, digit)], &[]));
             }
         }
-        let of = |node: &Node| nodes.iter().position(|other| other == node);
+        let index_of = |node: &Node| nodes.iter().position(|other| other == node);
         let mut sources: Vec<Vec<&Option<Known>>> = Vec::new();
         for group in &board.groups {
             sources.push(
                 group
                     .iter()
-                    .filter_map(of)
+                    .filter_map(index_of)
                     .map(|place| &ons[place])
                     .collect(),
             );
@@ -140,8 +140,9 @@ impl Naive<'_> {
                 continue;
             };
             let [placed, eliminated_candidates] = [0, 1].map(|state| -> Vec<Node> {
-                let both = |node: &&Node| known.iter().all(|it| it[board.index(**node)][state]);
-                nodes.iter().filter(both).copied().collect()
+                let is_in_both =
+                    |node: &&Node| known.iter().all(|it| it[board.index(**node)][state]);
+                nodes.iter().filter(is_in_both).copied().collect()
             });
             if !placed.is_empty() || !eliminated_candidates.is_empty() {
                 all.push(self.forced(&placed, &eliminated_candidates));
@@ -165,33 +166,36 @@ impl Naive<'_> {
     /// are singles, or if nets without nested nets refute a candidate.
     fn nested(&self) -> Vec<String> {
         let (_, nodes) = self.board();
-        let mut here: Sets = vec![0; self.position.values().len()];
+        let mut assumed: Sets = vec![0; self.position.values().len()];
         for &(cell, digit) in &nodes {
-            here[cell] |= 1 << digit;
+            assumed[cell] |= 1 << digit;
         }
-        let missing = self.houses().into_iter().any(|house| {
+        let has_placeless_digit = self.houses().into_iter().any(|house| {
             self.digits().any(|digit| {
-                let holds = |&cell: &usize| self.position.value(cell) == digit;
+                let has_digit = |&cell: &usize| self.position.value(cell) == digit;
                 let places = house.iter().filter(|&&cell| self.has(cell, digit)).count();
-                places < 2 && !house.iter().any(holds)
+                places < 2 && !house.iter().any(has_digit)
             })
         });
         let mut blanks = self.position.blanks();
-        if self.side() > 9 || missing || blanks.any(|cell| here[cell].count_ones() < 2) {
+        if self.side() > 9
+            || has_placeless_digit
+            || blanks.any(|cell| assumed[cell].count_ones() < 2)
+        {
             return Vec::new();
         }
         for (cell, &digit) in self.position.values().iter().enumerate() {
             if digit > 0 {
-                here[cell] = 1 << digit;
+                assumed[cell] = 1 << digit;
             }
         }
         for depth in 0..3 {
-            let fails = |node: &&Node| self.fails(&here, **node, depth);
+            let fails = |node: &&Node| self.fails(&assumed, **node, depth);
             let refuted: Vec<_> = nodes.iter().filter(fails).copied().collect();
             if !refuted.is_empty() {
-                let reported = |&node: &Node| self.forced(&[], &[node]);
-                let reported = refuted.iter().map(reported).collect();
-                return if depth > 0 { reported } else { Vec::new() };
+                let forced_by = |&node: &Node| self.forced(&[], &[node]);
+                let results = refuted.iter().map(forced_by).collect();
+                return if depth > 0 { results } else { Vec::new() };
             }
         }
         Vec::new()
@@ -229,17 +233,17 @@ impl Naive<'_> {
             let before = sets.clone();
             for house in &houses {
                 for &cell in house {
-                    let others = house.iter().filter(|&&other| other != cell);
-                    let of_others = others.clone().fold(0, |all, &other| all | sets[other]);
-                    let alone = sets[cell] & !of_others;
-                    if alone != 0 {
+                    let other_cells = house.iter().filter(|&&other| other != cell);
+                    let of_others = other_cells.clone().fold(0, |all, &other| all | sets[other]);
+                    let hidden_digits = sets[cell] & !of_others;
+                    if hidden_digits != 0 {
                         // If two digits have their only place in the same cell, one of them is
                         // dropped.
-                        sets[cell] = alone & alone.wrapping_neg();
+                        sets[cell] = hidden_digits & hidden_digits.wrapping_neg();
                     }
                     if sets[cell].is_power_of_two() {
                         let single = sets[cell];
-                        others.for_each(|&other| sets[other] &= !single);
+                        other_cells.for_each(|&other| sets[other] &= !single);
                     }
                 }
                 let all = house.iter().fold(0, |all, &cell| all | sets[cell]);

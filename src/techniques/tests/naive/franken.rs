@@ -13,7 +13,7 @@ pub(super) fn twin(id: &str) -> Option<Twin> {
 }
 
 /// The cells in at least one, and in at least two, of several houses.
-fn counted(houses: &[usize], places: &[u128]) -> [u128; 2] {
+fn places_once_and_more(houses: &[usize], places: &[u128]) -> [u128; 2] {
     let mut counts = [0; 2];
     for &house in houses {
         counts = [
@@ -49,8 +49,8 @@ impl Naive<'_> {
             let places: Vec<u128> = houses
                 .iter()
                 .map(|house| {
-                    let own = house.iter().filter(|cell| self.has(**cell, digit));
-                    own.fold(0, |set, cell| set | 1 << cell)
+                    let places = house.iter().filter(|cell| self.has(**cell, digit));
+                    places.fold(0, |set, cell| set | 1 << cell)
                 })
                 .collect();
             for way in 0..2 {
@@ -63,10 +63,10 @@ impl Naive<'_> {
                 };
                 let covers: Vec<_> = choose(&sides[1 - way], 1)
                     .into_iter()
-                    .map(|cover| (counted(&cover, &places), cover))
+                    .map(|cover| (places_once_and_more(&cover, &places), cover))
                     .collect();
                 for base in choose(&sides[way], 2) {
-                    let of_base = counted(&base, &places);
+                    let of_base = places_once_and_more(&base, &places);
                     for (of_cover, cover) in &covers {
                         let fins = more(of_base, *of_cover);
                         let targets = more(*of_cover, of_base);
@@ -74,20 +74,24 @@ impl Naive<'_> {
                         if (fins != 0) != finned || targets == 0 {
                             continue;
                         }
-                        let touch = |house: &usize| places[*house] & of_base[0] != 0;
-                        let keeps = |house: &usize| places[*house] & !fins != 0;
+                        let touches_base = |house: &usize| places[*house] & of_base[0] != 0;
+                        let keeps_base_place = |house: &usize| places[*house] & !fins != 0;
                         let boxed = |houses: &[usize]| houses.iter().any(|it| *it >= 2 * side);
                         if !(boxed(&base) || boxed(cover))
                             || base.iter().any(|house| cover.contains(house))
-                            || !cover.iter().all(touch)
-                            || !base.iter().all(keeps)
+                            || !cover.iter().all(touches_base)
+                            || !base.iter().all(keeps_base_place)
                         {
                             continue;
                         }
-                        let of = |set: u128| (0..side * side).filter(move |it| set >> it & 1 == 1);
-                        let seeing = of(fins).fold(targets, |seeing, fin| seeing & peers[fin]);
-                        let eliminated: Vec<_> = of(seeing).collect();
-                        all.extend(self.eliminated(&eliminated, |eliminated| eliminated == digit));
+                        let cells_of =
+                            |set: u128| (0..side * side).filter(move |it| set >> it & 1 == 1);
+                        let seeing =
+                            cells_of(fins).fold(targets, |seeing, fin| seeing & peers[fin]);
+                        let eliminated_cells: Vec<_> = cells_of(seeing).collect();
+                        all.extend(
+                            self.eliminated(&eliminated_cells, |eliminated| eliminated == digit),
+                        );
                     }
                 }
             }

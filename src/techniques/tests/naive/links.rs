@@ -26,7 +26,7 @@ const FAR: usize = usize::MAX / 2;
 
 /// The shortest distances between all pairs.
 fn distances(count: usize, step: impl Fn(usize, usize) -> bool) -> Vec<Vec<usize>> {
-    let mut far: Vec<Vec<usize>> = (0..count)
+    let mut distances: Vec<Vec<usize>> = (0..count)
         .map(|one| {
             let first = |other| {
                 if one == other {
@@ -43,25 +43,26 @@ fn distances(count: usize, step: impl Fn(usize, usize) -> bool) -> Vec<Vec<usize
     for by in 0..count {
         for one in 0..count {
             for other in 0..count {
-                far[one][other] = far[one][other].min(far[one][by] + far[by][other]);
+                distances[one][other] =
+                    distances[one][other].min(distances[one][by] + distances[by][other]);
             }
         }
     }
-    far
+    distances
 }
 
 /// The connected components of the links, without those that cannot be two-coloured.
 fn groups(nodes: &[Node], linked: impl Fn(Node, Node) -> bool) -> Vec<Group> {
-    let mut rest = nodes.to_vec();
+    let mut unassigned = nodes.to_vec();
     let mut all = Vec::new();
-    while let Some(start) = rest.first().copied() {
+    while let Some(start) = unassigned.first().copied() {
         let mut group: Group = [vec![start], Vec::new()];
         loop {
             let mut grown = group.clone();
             for color in 0..2 {
-                for &node in &rest {
-                    let joined = group[1 - color].iter().any(|it| linked(node, *it));
-                    if joined && !grown[color].contains(&node) {
+                for &node in &unassigned {
+                    let is_joined = group[1 - color].iter().any(|it| linked(node, *it));
+                    if is_joined && !grown[color].contains(&node) {
                         grown[color].push(node);
                     }
                 }
@@ -71,7 +72,7 @@ fn groups(nodes: &[Node], linked: impl Fn(Node, Node) -> bool) -> Vec<Group> {
             }
             group = grown;
         }
-        rest.retain(|node| !group.iter().any(|color| color.contains(node)));
+        unassigned.retain(|node| !group.iter().any(|color| color.contains(node)));
         if !group[0].iter().any(|node| group[1].contains(node)) {
             all.push(group);
         }
@@ -97,7 +98,7 @@ impl Naive<'_> {
         one.1 == other.1 && self.sees(one.0, other.0)
     }
 
-    /// The candidates as text.
+    /// The eliminations of these candidates as text; `None` if there are none.
     fn eliminated_candidates(&self, nodes: &[Node]) -> Option<String> {
         let mut nodes = nodes.to_vec();
         nodes.sort_unstable();
@@ -138,25 +139,25 @@ impl Naive<'_> {
     fn multi_colors(&self) -> Vec<String> {
         let mut all = Vec::new();
         let sees = |node: Node, color: &[Node]| color.iter().any(|it| self.seen(node, *it));
-        let touch = |one: &[Node], other: &[Node]| one.iter().any(|it| sees(*it, other));
+        let touches = |one: &[Node], other: &[Node]| one.iter().any(|it| sees(*it, other));
         for digit in self.digits() {
             let groups = self.groups_of(digit);
             for (place, one) in groups.iter().enumerate() {
                 for (other_place, other) in groups.iter().enumerate() {
                     for color in 0..2 {
-                        if place != other_place && other.iter().all(|it| touch(&one[color], it)) {
+                        if place != other_place && other.iter().all(|it| touches(&one[color], it)) {
                             all.extend(self.eliminated_candidates(&one[color]));
                         }
                         for of_other in 0..2 {
-                            if place >= other_place || !touch(&one[color], &other[of_other]) {
+                            if place >= other_place || !touches(&one[color], &other[of_other]) {
                                 continue;
                             }
-                            let mut eliminated = self.candidates();
-                            eliminated.retain(|node| !one.concat().contains(node));
-                            eliminated.retain(|node| !other.concat().contains(node));
-                            eliminated.retain(|node| sees(*node, &one[1 - color]));
-                            eliminated.retain(|node| sees(*node, &other[1 - of_other]));
-                            all.extend(self.eliminated_candidates(&eliminated));
+                            let mut eliminations = self.candidates();
+                            eliminations.retain(|node| !one.concat().contains(node));
+                            eliminations.retain(|node| !other.concat().contains(node));
+                            eliminations.retain(|node| sees(*node, &one[1 - color]));
+                            eliminations.retain(|node| sees(*node, &other[1 - of_other]));
+                            all.extend(self.eliminated_candidates(&eliminations));
                         }
                     }
                 }
@@ -172,13 +173,13 @@ impl Naive<'_> {
             .filter(|cell| self.of_cell(*cell).len() == 2)
             .collect();
         let step = |one: usize, other: usize| {
-            let same = self.of_cell(two[one]) == self.of_cell(two[other]);
-            same && self.sees(two[one], two[other])
+            let is_same_cell = self.of_cell(two[one]) == self.of_cell(two[other]);
+            is_same_cell && self.sees(two[one], two[other])
         };
-        let far = distances(two.len(), step);
+        let distance_matrix = distances(two.len(), step);
         for one in 0..two.len() {
             for other in 0..one {
-                let distance = far[one][other];
+                let distance = distance_matrix[one][other];
                 if (3..FAR).contains(&distance) && distance % 2 == 1 {
                     let seen = self.candidates().into_iter().filter(|(cell, digit)| {
                         self.of_cell(two[one]).contains(*digit)
@@ -203,10 +204,10 @@ impl Naive<'_> {
                 (false, true) => self.sees(cells[from - count], cells[to]),
                 _ => false,
             };
-            let far = distances(2 * count, step);
+            let distance_matrix = distances(2 * count, step);
             for one in 0..count {
                 for other in 0..one {
-                    if (3..FAR).contains(&far[one][count + other]) {
+                    if (3..FAR).contains(&distance_matrix[one][count + other]) {
                         all.extend(self.excluded_by_both(cells[one], cells[other], digit));
                     }
                 }
@@ -223,12 +224,12 @@ impl Naive<'_> {
             let (from, to) = (truths[from], truths[to]);
             from.1 != to.1 && self.has(to.0, from.1) && self.sees(from.0, to.0)
         };
-        let far = distances(truths.len(), step);
+        let distance_matrix = distances(truths.len(), step);
         for (from, &first) in truths.iter().enumerate() {
             for (to, &last) in truths.iter().enumerate() {
                 // The first cell has the digit if the last does not, and vice versa.
                 let fits = first.0 < last.0 && first.1 != last.1 && self.has(first.0, last.1);
-                if fits && (2..FAR).contains(&far[from][to]) {
+                if fits && (2..FAR).contains(&distance_matrix[from][to]) {
                     all.extend(self.excluded_by_both(first.0, last.0, last.1));
                 }
             }
@@ -259,13 +260,13 @@ impl Naive<'_> {
             trapped.retain(|node| !group.iter().any(|color| color.contains(node)));
             all.extend(self.eliminated_candidates(&trapped));
             for color in &group {
-                let emptied = |cell: usize| {
-                    let own = candidates.iter().filter(|node| node.0 == cell);
+                let is_emptied = |cell: usize| {
+                    let nodes_of_cell = candidates.iter().filter(|node| node.0 == cell);
                     let dead = |node: &Node| !color.contains(node) && sees(*node, color);
-                    self.position.value(cell) == 0 && own.copied().all(|node| dead(&node))
+                    self.position.value(cell) == 0 && nodes_of_cell.copied().all(|node| dead(&node))
                 };
-                let twice = color.iter().any(|node| sees(*node, color));
-                if twice || (0..self.side() * self.side()).any(emptied) {
+                let conflicts_itself = color.iter().any(|node| sees(*node, color));
+                if conflicts_itself || (0..self.side() * self.side()).any(is_emptied) {
                     all.extend(self.eliminated_candidates(color));
                 }
             }

@@ -94,12 +94,12 @@ impl Naive<'_> {
 
     /// The candidates that `is_eliminated` selects, as text, or `None` if there are none.
     fn eliminated(&self, cells: &[usize], is_eliminated: impl Fn(u8) -> bool) -> Option<String> {
-        let eliminated: Vec<_> = sorted(cells.to_vec())
+        let eliminated_cells: Vec<_> = sorted(cells.to_vec())
             .into_iter()
             .flat_map(|cell| self.digits().map(move |digit| (cell, digit)))
             .filter(|&(cell, digit)| is_eliminated(digit) && self.has(cell, digit))
             .map(|(cell, digit)| format!("{}<>{digit}", self.name(cell)))
             .collect();
-        (!eliminated.is_empty()).then(|| eliminated.join(";"))
+        (!eliminated_cells.is_empty()).then(|| eliminated_cells.join(";"))
     }
 }

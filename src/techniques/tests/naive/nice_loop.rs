@@ -34,16 +34,16 @@ struct Net {
 
 impl Net {
     fn reach(&self, start: usize) -> Reach {
-        let none = vec![None; self.nodes.len()];
+        let unreached = vec![None; self.nodes.len()];
         let mut reach = Reach {
-            off: none.clone(),
-            on: none,
+            off: unreached.clone(),
+            on: unreached,
         };
         reach.off[start] = Some(0);
-        let mut off = vec![start];
+        let mut false_nodes = vec![start];
         for links in 1.. {
             let mut next = Vec::new();
-            for on in off.iter().flat_map(|off| &self.strong[*off]) {
+            for on in false_nodes.iter().flat_map(|node| &self.strong[*node]) {
                 if reach.on[*on].is_none() {
                     reach.on[*on] = Some(links);
                     for node in &self.weak[*on] {
@@ -57,7 +57,7 @@ impl Net {
             if next.is_empty() {
                 break;
             }
-            off = next;
+            false_nodes = next;
         }
         reach
     }
@@ -90,10 +90,10 @@ impl Net {
 
     /// The candidates that are weakly linked with both nodes.
     fn common(&self, one: usize, other: usize) -> Eliminated {
-        let both = self.weak[one]
+        let common_neighbors = self.weak[one]
             .iter()
             .filter(|node| self.weak[other].contains(node));
-        let single = both.filter(|node| self.nodes[**node].0.len() == 1);
+        let single = common_neighbors.filter(|node| self.nodes[**node].0.len() == 1);
         single
             .map(|node| (self.nodes[*node].0[0], self.nodes[*node].1))
             .collect()
@@ -103,9 +103,9 @@ impl Net {
 impl Naive<'_> {
     fn net(&self, grouped: bool) -> Net {
         let cells = 0..self.position.shape().cells();
-        let of = |cell| self.digits().map(move |digit| (cell, digit));
+        let candidates_of = |cell| self.digits().map(move |digit| (cell, digit));
         let candidates = cells
-            .flat_map(of)
+            .flat_map(candidates_of)
             .filter(|&(cell, digit)| self.has(cell, digit));
         let mut nodes: Vec<Node> = candidates
             .map(|(cell, digit)| (vec![cell], digit))
@@ -114,21 +114,25 @@ impl Naive<'_> {
         for digit in self.digits().filter(|_| grouped) {
             for line in &houses[..2 * self.side()] {
                 for in_box in &houses[2 * self.side()..] {
-                    let both = line.iter().filter(|cell| in_box.contains(cell));
-                    let cells: Vec<_> = both.copied().filter(|c| self.has(*c, digit)).collect();
+                    let intersection = line.iter().filter(|cell| in_box.contains(cell));
+                    let cells: Vec<_> = intersection
+                        .copied()
+                        .filter(|c| self.has(*c, digit))
+                        .collect();
                     if cells.len() > 1 {
                         nodes.push((cells, digit));
                     }
                 }
             }
         }
-        let share = |one: usize, other: usize| {
-            let both = |house: &&Vec<usize>| house.contains(&one) && house.contains(&other);
-            one != other && houses.iter().any(|house| both(&house))
+        let shares_cell = |one: usize, other: usize| {
+            let contains_both =
+                |house: &&Vec<usize>| house.contains(&one) && house.contains(&other);
+            one != other && houses.iter().any(|house| contains_both(&house))
         };
         let count = self.position.shape().cells();
         let peers: Vec<Vec<bool>> = (0..count)
-            .map(|one| (0..count).map(|other| share(one, other)).collect())
+            .map(|one| (0..count).map(|other| shares_cell(one, other)).collect())
             .collect();
         let is_weak = |(one, x): &Node, (other, y): &Node| {
             if x == y {
@@ -145,21 +149,21 @@ impl Naive<'_> {
             }
             houses.iter().any(|house| {
                 let all: Vec<_> = house.iter().filter(|cell| self.has(**cell, *x)).collect();
-                let inside = |node: &[usize]| node.iter().all(|cell| all.contains(&cell));
-                let whole = |node: &[usize]| node.len() == all.len();
+                let is_inside = |node: &[usize]| node.iter().all(|cell| all.contains(&cell));
+                let is_whole = |node: &[usize]| node.len() == all.len();
                 let covers = |cell: &&usize| one.contains(cell) || other.contains(cell);
-                let fit = inside(one) && inside(other) && !whole(one) && !whole(other);
+                let fit = is_inside(one) && is_inside(other) && !is_whole(one) && !is_whole(other);
                 fit && all.iter().all(covers)
             })
         };
         let linked = |is: &dyn Fn(&Node, &Node) -> bool| -> Vec<Vec<usize>> {
-            let of = |one| {
-                let others = (0..nodes.len()).filter(|other| *other != one);
-                others
+            let neighbors_of = |one| {
+                let other_nodes = (0..nodes.len()).filter(|other| *other != one);
+                other_nodes
                     .filter(|other| is(&nodes[one], &nodes[*other]))
                     .collect()
             };
-            (0..nodes.len()).map(of).collect()
+            (0..nodes.len()).map(neighbors_of).collect()
         };
         let mut net = Net {
             weak: linked(&is_weak),
@@ -173,19 +177,20 @@ impl Naive<'_> {
 
     fn nice_loops(&self, grouped: bool) -> Vec<String> {
         let net = self.net(grouped);
-        let plain = grouped.then(|| self.net(false));
+        let ungrouped_net = grouped.then(|| self.net(false));
         let single = |node: usize| net.nodes[node].0.len() == 1;
         // Whether no chain without groups between two nodes is as short.
         let own = |one: usize, other: usize, links: usize| {
-            plain.as_ref().is_none_or(|plain| {
-                let ends = single(one) && single(other);
-                !ends || plain.reach[one].on[other].is_none_or(|plain| plain > links)
+            ungrouped_net.as_ref().is_none_or(|ungrouped_net| {
+                let are_single = single(one) && single(other);
+                !are_single
+                    || ungrouped_net.reach[one].on[other].is_none_or(|length| length > links)
             })
         };
         let all_links = net.reach.iter().flat_map(|reach| reach.on.iter().flatten());
         let longest = all_links.max().copied().unwrap_or(0);
         let mut all = Vec::new();
-        let mut known = Eliminated::new();
+        let mut known_eliminations = Eliminated::new();
         for links in 2..=longest {
             let pairs: Vec<(usize, usize)> = (0..net.nodes.len())
                 .flat_map(|one| (one..net.nodes.len()).map(move |other| (one, other)))
@@ -202,18 +207,18 @@ impl Naive<'_> {
                     continue;
                 }
                 for chain in chains {
-                    let mut eliminated = net.common(one, other);
+                    let mut eliminations = net.common(one, other);
                     for pair in chain[1..chain.len() - 1].chunks(2) {
-                        eliminated.extend(net.common(pair[0], pair[1]));
+                        eliminations.extend(net.common(pair[0], pair[1]));
                     }
                     if !grouped || chain.iter().any(|node| !single(*node)) {
-                        loops.insert(eliminated.clone());
+                        loops.insert(eliminations.clone());
                     }
-                    fall.extend(eliminated);
+                    fall.extend(eliminations);
                 }
             }
-            loops.retain(|eliminated| !eliminated.is_subset(&known));
-            known.extend(fall);
+            loops.retain(|eliminated| !eliminated.is_subset(&known_eliminations));
+            known_eliminations.extend(fall);
             for &(one, _) in pairs
                 .iter()
                 .filter(|(one, other)| one == other && single(*one))
@@ -222,7 +227,7 @@ impl Naive<'_> {
                     let (cells, digit) = &net.nodes[one];
                     all.push(format!("{}={digit}", self.name(cells[0])));
                 }
-                known.extend(net.common(one, one));
+                known_eliminations.extend(net.common(one, one));
             }
             let mut chains = BTreeSet::new();
             let mut fall = Eliminated::new();
@@ -230,14 +235,14 @@ impl Naive<'_> {
                 if one == other && single(one) {
                     continue;
                 }
-                let eliminated = net.common(one, other);
+                let eliminations = net.common(one, other);
                 if own(one, other, links) {
-                    chains.insert(eliminated.clone());
+                    chains.insert(eliminations.clone());
                 }
-                fall.extend(eliminated);
+                fall.extend(eliminations);
             }
-            chains.retain(|eliminated| !eliminated.is_subset(&known));
-            known.extend(fall);
+            chains.retain(|eliminated| !eliminated.is_subset(&known_eliminations));
+            known_eliminations.extend(fall);
             for eliminated in loops.iter().chain(&chains) {
                 let item = |&(cell, digit): &(usize, u8)| format!("{}<>{digit}", self.name(cell));
                 all.push(eliminated.iter().map(item).collect::<Vec<_>>().join(";"));

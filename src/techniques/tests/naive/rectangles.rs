@@ -51,9 +51,9 @@ impl Naive<'_> {
     }
 
     /// The candidates of the cells other than `digits`.
-    pub(super) fn besides(&self, cells: &[usize], digits: Digits) -> Digits {
-        let own = cells.iter().map(|cell| self.own(*cell));
-        own.fold(Digits::EMPTY, |all, own| all | own) - digits
+    pub(super) fn candidates_besides(&self, cells: &[usize], digits: Digits) -> Digits {
+        let candidates = cells.iter().map(|cell| self.candidates_of_cell(*cell));
+        candidates.fold(Digits::EMPTY, |all, candidates| all | candidates) - digits
     }
 
     /// Further cells of a house that contains the whole roof, with which the roof forms a naked
@@ -69,39 +69,39 @@ impl Naive<'_> {
             if roof.len() < 2 || outside.len() < 2 || !roof.iter().all(|it| house.contains(it)) {
                 continue;
             }
-            let others: Vec<usize> = (house.into_iter())
+            let other_cells: Vec<usize> = (house.into_iter())
                 .filter(|it| !roof.contains(it) && self.position.value(*it) == 0)
-                .filter(|it| (self.own(*it) & without).is_empty())
+                .filter(|it| (self.candidates_of_cell(*it) & without).is_empty())
                 .collect();
             let pick = |set: u32| -> Vec<usize> {
-                let places = (0..others.len()).filter(|at| set >> at & 1 == 1);
-                places.map(|at| others[at]).collect()
+                let places = (0..other_cells.len()).filter(|at| set >> at & 1 == 1);
+                places.map(|at| other_cells[at]).collect()
             };
-            let alone = |set: u32| self.besides(&pick(set), Digits::EMPTY);
+            let candidates_of = |set: u32| self.candidates_besides(&pick(set), Digits::EMPTY);
             let is_hall_set = |set: u32| {
                 let size = set.count_ones() as usize;
-                alone(set).len() <= size || (alone(set) | outside).len() == size + 1
+                candidates_of(set).len() <= size || (candidates_of(set) | outside).len() == size + 1
             };
-            for set in 1_u32..1 << others.len() {
+            for set in 1_u32..1 << other_cells.len() {
                 let size = set.count_ones() as usize;
                 let smaller = (1..set).any(|part| part & set == part && is_hall_set(part));
-                if alone(set).len() > size && is_hall_set(set) && !smaller {
-                    choices.push((pick(set), alone(set) | outside));
+                if candidates_of(set).len() > size && is_hall_set(set) && !smaller {
+                    choices.push((pick(set), candidates_of(set) | outside));
                 }
             }
         }
         choices.sort_unstable();
         choices.dedup();
-        let eliminated = |(cells, digits): (Vec<usize>, Digits)| {
+        let eliminations_of = |(cells, digits): (Vec<usize>, Digits)| {
             let all: Vec<_> = cells.iter().chain(roof).copied().collect();
             self.eliminated(&self.seen_by(&all), |digit| digits.contains(digit))
         };
-        choices.into_iter().filter_map(eliminated).collect()
+        choices.into_iter().filter_map(eliminations_of).collect()
     }
 
     fn unique(&self, kind: u8) -> Vec<String> {
         let mut all = Vec::new();
-        let two = |cell: &usize| self.own(*cell).len() == 2;
+        let two = |cell: &usize| self.candidates_of_cell(*cell).len() == 2;
         for corners in self.corners() {
             if !corners.iter().any(two) {
                 continue;
@@ -128,12 +128,12 @@ impl Naive<'_> {
         let could_be = |x: u8, y: u8| {
             self.has(one, x) && self.has(beside, y) && self.has(below, y) && self.has(opposite, x)
         };
-        let floor = |cell: &usize| self.own(*cell) == digits;
+        let floor = |cell: &usize| self.candidates_of_cell(*cell) == digits;
         (could_be(a, b) || could_be(b, a))
             && corners.iter().any(floor)
             && corners.iter().all(|cell| {
-                let more = !self.besides(&[*cell], digits).is_empty();
-                floor(cell) || (more && by_values(*cell, a) && by_values(*cell, b))
+                let has_extra = !self.candidates_besides(&[*cell], digits).is_empty();
+                floor(cell) || (has_extra && by_values(*cell, a) && by_values(*cell, b))
             })
     }
 
@@ -141,9 +141,9 @@ impl Naive<'_> {
     fn of_kind(&self, corners: &Corners, [a, b]: [u8; 2], kind: u8) -> Vec<String> {
         let digits: Digits = [a, b].into_iter().collect();
         let [one, beside, below, opposite] = *corners;
-        let is_roof = |cell: &usize| !self.besides(&[*cell], digits).is_empty();
+        let is_roof = |cell: &usize| !self.candidates_besides(&[*cell], digits).is_empty();
         let roof = sorted(corners.iter().copied().filter(is_roof).collect());
-        let outside = self.besides(&roof, digits);
+        let outside = self.candidates_besides(&roof, digits);
         let lowest = corners.iter().all(|cell| one <= *cell);
         let in_line = |cells: &[usize]| {
             [false, true]
@@ -156,16 +156,16 @@ impl Naive<'_> {
             let cells = &self.houses()[house];
             (cells.iter()).all(|cell| corners.contains(cell) || !self.has(*cell, digit))
         };
-        let others = [(a, b), (b, a)];
+        let orders = [(a, b), (b, a)];
         match kind {
             1 if roof.len() == 1 && lowest => self
                 .eliminated(&roof, |digit| digits.contains(digit))
                 .into_iter()
                 .collect(),
             2 | 5 if roof.len() >= 2 && lowest && aligned == (kind == 2) && outside.len() == 1 => {
-                let eliminated =
+                let eliminations =
                     self.eliminated(&self.seen_by(&roof), |digit| outside.contains(digit));
-                eliminated.into_iter().collect()
+                eliminations.into_iter().collect()
             }
             3 if aligned && lowest => self.roof_subsets(&roof, outside, digits),
             4 if aligned && lowest => {
@@ -179,27 +179,29 @@ impl Naive<'_> {
                         .then(|| self.eliminated(&roof, |eliminated| eliminated == other))
                         .flatten()
                 };
-                others.into_iter().filter_map(of_digit).collect()
+                orders.into_iter().filter_map(of_digit).collect()
             }
             6 if crossed && lowest => {
                 let of_digit = |(digit, _)| {
-                    let kept = [false, true].into_iter().any(|column| {
+                    let is_forced = [false, true].into_iter().any(|column| {
                         let lines = [one, opposite].map(|cell| self.line(cell, column));
                         lines.iter().all(|line| only_corners(*line, digit))
                     });
-                    kept.then(|| self.eliminated(&roof, |eliminated| eliminated == digit))
+                    is_forced
+                        .then(|| self.eliminated(&roof, |eliminated| eliminated == digit))
                         .flatten()
                 };
-                others.into_iter().filter_map(of_digit).collect()
+                orders.into_iter().filter_map(of_digit).collect()
             }
-            7 if self.own(one) == digits && is_roof(&beside) && is_roof(&below) => {
+            7 if self.candidates_of_cell(one) == digits && is_roof(&beside) && is_roof(&below) => {
                 let of_digit = |(digit, other)| {
                     let lines = [false, true].map(|column| self.line(opposite, column));
-                    let kept = lines.iter().all(|line| only_corners(*line, digit));
-                    kept.then(|| self.eliminated(&[opposite], |eliminated| eliminated == other))
+                    let is_forced = lines.iter().all(|line| only_corners(*line, digit));
+                    is_forced
+                        .then(|| self.eliminated(&[opposite], |eliminated| eliminated == other))
                         .flatten()
                 };
-                others.into_iter().filter_map(of_digit).collect()
+                orders.into_iter().filter_map(of_digit).collect()
             }
             _ => Vec::new(),
         }
@@ -239,16 +241,20 @@ impl Naive<'_> {
             for x in self.digits() {
                 // Both corners have the extra candidate besides a digit that would make the corners
                 // interchangeable.
-                let rest = |cell: usize| self.besides(&[cell], [x].into_iter().collect());
-                let fits = |cell: usize| self.has(cell, x) && rest(cell).len() == 1;
+                let remaining_digits =
+                    |cell: usize| self.candidates_besides(&[cell], [x].into_iter().collect());
+                let fits = |cell: usize| self.has(cell, x) && remaining_digits(cell).len() == 1;
                 if !blanks.iter().all(|cell| fits(*cell)) {
                     continue;
                 }
-                let filled = corners.map(|cell| match self.position.value(cell) {
-                    0 => rest(cell).first().expect("one is left"),
+                let filled_values = corners.map(|cell| match self.position.value(cell) {
+                    0 => remaining_digits(cell).first().expect("one is left"),
                     value => value,
                 });
-                if filled[0] == filled[3] && filled[1] == filled[2] && filled[0] != filled[1] {
+                if filled_values[0] == filled_values[3]
+                    && filled_values[1] == filled_values[2]
+                    && filled_values[0] != filled_values[1]
+                {
                     all.extend(
                         self.eliminated(&self.seen_by(&blanks), |eliminated| eliminated == x),
                     );

@@ -35,8 +35,8 @@ impl Naive<'_> {
     }
 
     pub(super) fn sees(&self, one: usize, other: usize) -> bool {
-        let same = |way: usize| self.of(one)[way] == self.of(other)[way];
-        one != other && (0..3).any(same)
+        let is_same_house = |way: usize| self.of(one)[way] == self.of(other)[way];
+        one != other && (0..3).any(is_same_house)
     }
 
     /// Returns `true` if two cells are the only places of a digit in their row (0), column (1) or box (2).
@@ -74,26 +74,32 @@ impl Naive<'_> {
         let mut all = Vec::new();
         for own_box in &houses[2 * side..] {
             for line in &houses[..2 * side] {
-                let common: Vec<_> = own_box.iter().filter(|it| line.contains(it)).collect();
-                for chosen in combinations(common.len(), number) {
-                    let cells: Vec<_> = chosen.iter().map(|place| *common[*place]).collect();
-                    let own = |cell: &usize| self.position.candidates(*cell);
+                let common_cells: Vec<_> = own_box.iter().filter(|it| line.contains(it)).collect();
+                for chosen in combinations(common_cells.len(), number) {
+                    let cells: Vec<_> = chosen.iter().map(|place| *common_cells[*place]).collect();
+                    let candidates = |cell: &usize| self.position.candidates(*cell);
                     let digits = cells
                         .iter()
-                        .fold(Digits::EMPTY, |all, cell| all | own(cell));
-                    let fit = |cell: &usize| self.position.value(*cell) == 0 && own(cell).len() > 1;
+                        .fold(Digits::EMPTY, |all, cell| all | candidates(cell));
+                    let fit = |cell: &usize| {
+                        self.position.value(*cell) == 0 && candidates(cell).len() > 1
+                    };
                     if digits.len() != cells.len() || !cells.iter().all(fit) {
                         continue;
                     }
-                    let eliminated =
+                    let eliminations_of =
                         |rest: Vec<usize>| self.eliminated(&rest, |digit| digits.contains(digit));
-                    let rest = |of: &Vec<usize>| -> Vec<usize> {
-                        let others = of.iter().filter(|cell| !cells.contains(cell));
-                        others.copied().collect()
+                    let remaining_cells = |of: &Vec<usize>| -> Vec<usize> {
+                        let other_cells = of.iter().filter(|cell| !cells.contains(cell));
+                        other_cells.copied().collect()
                     };
-                    let out = line.iter().filter(|cell| !own_box.contains(cell)).copied();
-                    if eliminated(out.collect()).is_some() && eliminated(rest(own_box)).is_some() {
-                        all.extend(eliminated([rest(own_box), rest(line)].concat()));
+                    let cells_outside = line.iter().filter(|cell| !own_box.contains(cell)).copied();
+                    if eliminations_of(cells_outside.collect()).is_some()
+                        && eliminations_of(remaining_cells(own_box)).is_some()
+                    {
+                        all.extend(eliminations_of(
+                            [remaining_cells(own_box), remaining_cells(line)].concat(),
+                        ));
                     }
                 }
             }
@@ -129,15 +135,15 @@ impl Naive<'_> {
     fn name_of(&self, [a, b, c, d]: [usize; 4], digit: u8) -> &str {
         for (line, across) in [(0, 1), (1, 0)] {
             let two = |way, one, other| self.only_two(way, one, other, digit);
-            let same = |way: usize, one, other| self.of(one)[way] == self.of(other)[way];
-            if two(line, a, b) && two(line, c, d) && same(across, b, c) {
-                return if same(across, a, d) {
+            let is_same_house = |way: usize, one, other| self.of(one)[way] == self.of(other)[way];
+            if two(line, a, b) && two(line, c, d) && is_same_house(across, b, c) {
+                return if is_same_house(across, a, d) {
                     "x-wing"
                 } else {
                     "skyscraper"
                 };
             }
-            if two(line, a, b) && two(across, c, d) && same(2, b, c) {
+            if two(line, a, b) && two(across, c, d) && is_same_house(2, b, c) {
                 return "kite";
             }
         }
@@ -150,43 +156,46 @@ impl Naive<'_> {
         for digit in self.digits() {
             let cells = self.with(digit);
             for own_box in 0..side {
-                let inside = |cell: &&usize| self.of(**cell)[2] == own_box;
-                let places: Vec<_> = cells.iter().filter(inside).collect();
-                let rows: Vec<_> = (0..side * side).filter(|cell| inside(&cell)).collect();
+                let is_in_box = |cell: &&usize| self.of(**cell)[2] == own_box;
+                let places: Vec<_> = cells.iter().filter(is_in_box).collect();
+                let rows: Vec<_> = (0..side * side).filter(|cell| is_in_box(&cell)).collect();
                 for (line, across) in [(0, 1), (1, 0)] {
                     for one in 0..side {
                         for two in 0..side {
                             let on_line = |cell: &&&usize| self.of(***cell)[line] == one;
                             let on_across = |cell: &&&usize| self.of(***cell)[across] == two;
                             let on_both = places.iter().filter(|it| on_line(it) && on_across(it));
-                            let lined = places.iter().filter(on_line).count();
-                            let crossed = places.iter().filter(on_across).count();
-                            let all_on = lined + crossed - on_both.count() == places.len();
+                            let lined_count = places.iter().filter(on_line).count();
+                            let crossed_count = places.iter().filter(on_across).count();
+                            let all_on =
+                                lined_count + crossed_count - on_both.count() == places.len();
                             if places.len() < 3
                                 || !all_on
-                                || lined == places.len()
-                                || crossed == places.len()
+                                || lined_count == places.len()
+                                || crossed_count == places.len()
                             {
                                 continue;
                             }
                             for &near in &cells {
                                 for &far in &cells {
-                                    let clear =
+                                    let off_far_line =
                                         |cell: &usize| self.of(*cell)[line] != self.of(far)[line];
                                     if self.only_two(across, near, far, digit)
                                         && self.of(near)[line] == one
                                         && self.of(near)[2] != own_box
-                                        && rows.iter().all(clear)
+                                        && rows.iter().all(off_far_line)
                                     {
                                         let target = |cell: &&usize| {
                                             self.of(**cell)[line] == self.of(far)[line]
                                                 && self.of(**cell)[across] == two
                                         };
-                                        let eliminated: Vec<_> =
+                                        let eliminated_cells: Vec<_> =
                                             cells.iter().filter(target).copied().collect();
-                                        all.extend(self.eliminated(&eliminated, |eliminated| {
-                                            eliminated == digit
-                                        }));
+                                        all.extend(
+                                            self.eliminated(&eliminated_cells, |eliminated| {
+                                                eliminated == digit
+                                            }),
+                                        );
                                     }
                                 }
                             }
@@ -219,8 +228,9 @@ impl Naive<'_> {
                 };
                 let lines: Vec<u32> = (0..side)
                     .map(|line| {
-                        let held = (0..side).filter(|across| self.has(cell(line, *across), digit));
-                        held.fold(0, |set, across| set | 1 << across)
+                        let places =
+                            (0..side).filter(|across| self.has(cell(line, *across), digit));
+                        places.fold(0, |set, across| set | 1 << across)
                     })
                     .collect();
                 for base in &choices {
@@ -229,8 +239,8 @@ impl Naive<'_> {
                         continue;
                     }
                     for cover in &sets {
-                        let kept = |line: &usize| (lines[*line] & cover).count_ones();
-                        let smallest = base.iter().map(kept).min().unwrap_or(0);
+                        let place_count = |line: &usize| (lines[*line] & cover).count_ones();
+                        let smallest = base.iter().map(place_count).min().unwrap_or(0);
                         if union & cover != *cover
                             || union == *cover
                             || smallest == 0
@@ -238,13 +248,14 @@ impl Naive<'_> {
                         {
                             continue;
                         }
-                        let of = |line: usize, set: u32| {
-                            let held = (0..side).filter(move |across| set >> across & 1 == 1);
-                            held.map(move |across| cell(line, across))
+                        let cells_of = |line: usize, set: u32| {
+                            let cover_lines =
+                                (0..side).filter(move |across| set >> across & 1 == 1);
+                            cover_lines.map(move |across| cell(line, across))
                         };
                         let fins = base
                             .iter()
-                            .flat_map(|line| of(*line, lines[*line] & !cover));
+                            .flat_map(|line| cells_of(*line, lines[*line] & !cover));
                         let fins: Vec<_> = fins.collect();
                         if fins
                             .iter()
@@ -252,11 +263,14 @@ impl Naive<'_> {
                         {
                             continue;
                         }
-                        let others = (0..side).filter(|line| !base.contains(line));
-                        let rest = others.flat_map(|line| of(line, lines[line] & cover));
+                        let other_lines = (0..side).filter(|line| !base.contains(line));
+                        let remaining_cells =
+                            other_lines.flat_map(|line| cells_of(line, lines[line] & cover));
                         let seeing = |cell: &usize| fins.iter().all(|fin| self.sees(*cell, *fin));
-                        let rest: Vec<_> = rest.filter(seeing).collect();
-                        all.extend(self.eliminated(&rest, |eliminated| eliminated == digit));
+                        let remaining_cells: Vec<_> = remaining_cells.filter(seeing).collect();
+                        all.extend(
+                            self.eliminated(&remaining_cells, |eliminated| eliminated == digit),
+                        );
                     }
                 }
             }

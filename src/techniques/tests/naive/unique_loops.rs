@@ -19,9 +19,9 @@ impl Naive<'_> {
         let mut all = Vec::new();
         for a in self.digits() {
             for b in a + 1..=*self.digits().end() {
-                let both = [a, b].into_iter().collect();
-                for cells in self.loops(both) {
-                    all.extend(self.of_deadly(&cells, both));
+                let pair = [a, b].into_iter().collect();
+                for cells in self.loops(pair) {
+                    all.extend(self.of_deadly(&cells, pair));
                 }
             }
         }
@@ -30,21 +30,21 @@ impl Naive<'_> {
 
     /// The roof: the cells with further candidates.
     fn roof(&self, cells: &[usize], digits: Digits) -> Vec<usize> {
-        let other = |cell: &usize| !self.besides(&[*cell], digits).is_empty();
-        cells.iter().copied().filter(other).collect()
+        let has_extra = |cell: &usize| !self.candidates_besides(&[*cell], digits).is_empty();
+        cells.iter().copied().filter(has_extra).collect()
     }
 
     /// The loops of at least six cells that all have both digits, if the roof has two cells or its
     /// cells have a further candidate in common; at least one cell is not part of the roof.
     fn loops(&self, both: Digits) -> BTreeSet<Vec<usize>> {
         let usable: Vec<usize> = (self.position.blanks())
-            .filter(|cell| (both - self.own(*cell)).is_empty())
+            .filter(|cell| (both - self.candidates_of_cell(*cell)).is_empty())
             .collect();
         let mut all = BTreeSet::new();
         let mut walks: Vec<Vec<usize>> = usable.iter().map(|cell| vec![*cell]).collect();
         while let Some(walk) = walks.pop() {
             let roof = self.roof(&walk, both);
-            let mixed = roof.len() > 2 && self.besides(&roof, both).len() > 1;
+            let mixed = roof.len() > 2 && self.candidates_besides(&roof, both).len() > 1;
             if mixed || !self.is_walk(&walk) {
                 continue;
             }
@@ -128,8 +128,8 @@ impl Naive<'_> {
                 .map(|(_, digit)| digit)
                 .collect();
             let roof = self.roof(&cells, digits);
-            let mixed = roof.len() > 2 && self.besides(&roof, digits).len() > 1;
-            let others = self
+            let mixed = roof.len() > 2 && self.candidates_besides(&roof, digits).len() > 1;
+            let other_digits = self
                 .digits()
                 .filter(|digit| !digits.contains(*digit))
                 .collect();
@@ -137,7 +137,7 @@ impl Naive<'_> {
                 let some = combinations(pairs.len(), u32::try_from(count).expect("they are few"));
                 some.into_iter().any(|some| {
                     let cells: Vec<usize> = some.iter().flat_map(|at| pairs[*at]).collect();
-                    self.besides(&cells, others).len() <= count
+                    self.candidates_besides(&cells, other_digits).len() <= count
                 })
             });
             if !mixed && !fewer && self.fillings(&cells, digits) > 0 {
@@ -149,26 +149,26 @@ impl Naive<'_> {
 
     /// The number of ways to fill the cells with candidates among these digits.
     fn fillings(&self, cells: &[usize], digits: Digits) -> usize {
-        let mut ways: Vec<Vec<u8>> = vec![Vec::new()];
+        let mut sequences: Vec<Vec<u8>> = vec![Vec::new()];
         for (at, &cell) in cells.iter().enumerate() {
             let fits = |way: &[u8], digit: u8| {
                 (0..at).all(|before| way[before] != digit || !self.sees(cells[before], cell))
             };
-            ways = (ways.iter())
+            sequences = (sequences.iter())
                 .flat_map(|way| {
-                    let own = (self.own(cell) & digits).iter();
-                    let fitting = own.filter(|digit| fits(way, *digit));
+                    let candidates = (self.candidates_of_cell(cell) & digits).iter();
+                    let fitting = candidates.filter(|digit| fits(way, *digit));
                     fitting.map(|digit| [&way[..], &[digit]].concat())
                 })
                 .collect();
         }
-        ways.len()
+        sequences.len()
     }
 
     /// The eliminations from a deadly pattern of these cells and digits.
     fn of_deadly(&self, cells: &[usize], digits: Digits) -> Vec<String> {
         let roof = self.roof(cells, digits);
-        let outside = self.besides(&roof, digits);
+        let outside = self.candidates_besides(&roof, digits);
         let mut all = Vec::new();
         if roof.len() == 1 {
             all.extend(self.eliminated(&roof, |eliminated| digits.contains(eliminated)));
@@ -187,8 +187,9 @@ impl Naive<'_> {
                     places.collect::<Vec<_>>() == roof
                 });
                 if locked {
-                    let rest = |eliminated| eliminated != digit && digits.contains(eliminated);
-                    all.extend(self.eliminated(&roof, rest));
+                    let is_remaining =
+                        |eliminated| eliminated != digit && digits.contains(eliminated);
+                    all.extend(self.eliminated(&roof, is_remaining));
                 }
             }
         }

@@ -22,7 +22,7 @@ impl Naive<'_> {
     }
 
     /// The candidates of a blank cell.
-    pub(super) fn own(&self, cell: usize) -> Digits {
+    pub(super) fn candidates_of_cell(&self, cell: usize) -> Digits {
         if self.position.value(cell) == 0 {
             self.position.candidates(cell)
         } else {
@@ -32,8 +32,8 @@ impl Naive<'_> {
 
     /// All cells that see each of the given cells.
     pub(super) fn seen_by(&self, cells: &[usize]) -> Vec<usize> {
-        let seen = |cell: &usize| cells.iter().all(|one| self.sees(*one, *cell));
-        (0..self.side() * self.side()).filter(seen).collect()
+        let is_seen = |cell: &usize| cells.iter().all(|one| self.sees(*one, *cell));
+        (0..self.side() * self.side()).filter(is_seen).collect()
     }
 
     fn wing(&self, three: bool) -> Vec<String> {
@@ -48,7 +48,7 @@ impl Naive<'_> {
                     }
                     let pivot = if three { set(&[x, y, z]) } else { set(&[x, y]) };
                     let having = |digits: Digits| {
-                        let has = move |cell: &&usize| self.own(**cell) == digits;
+                        let has = move |cell: &&usize| self.candidates_of_cell(**cell) == digits;
                         blanks.iter().filter(has).copied()
                     };
                     for pivot in having(pivot) {
@@ -88,10 +88,10 @@ impl Naive<'_> {
                 let [&p, &q] = places[..] else { continue };
                 for &one in &blanks {
                     for &other in &blanks {
-                        let own = self.own(one);
-                        let fits = own.len() == 2
-                            && own.contains(x)
-                            && own == self.own(other)
+                        let candidates = self.candidates_of_cell(one);
+                        let fits = candidates.len() == 2
+                            && candidates.contains(x)
+                            && candidates == self.candidates_of_cell(other)
                             && one != other
                             && !self.sees(one, other)
                             && self.sees(one, p)
@@ -99,7 +99,10 @@ impl Naive<'_> {
                             && ![p, q].contains(&one)
                             && ![p, q].contains(&other);
                         if fits {
-                            let y = own.iter().find(|digit| *digit != x).expect("there are two");
+                            let y = candidates
+                                .iter()
+                                .find(|digit| *digit != x)
+                                .expect("there are two");
                             patterns.push((sorted(vec![one, other]), sorted(vec![p, q]), y));
                         }
                     }
@@ -108,18 +111,18 @@ impl Naive<'_> {
         }
         patterns.sort_unstable();
         patterns.dedup();
-        let eliminated = |(cells, _, y): &(Vec<usize>, Vec<usize>, u8)| {
+        let eliminations_of = |(cells, _, y): &(Vec<usize>, Vec<usize>, u8)| {
             self.eliminated(&self.seen_by(cells), |eliminated| eliminated == *y)
         };
-        patterns.iter().filter_map(eliminated).collect()
+        patterns.iter().filter_map(eliminations_of).collect()
     }
 
     fn wxyz_wing(&self) -> Vec<String> {
-        let few = |cell: &usize| self.own(*cell).len() <= 4;
-        let cells: Vec<usize> = self.position.blanks().filter(few).collect();
+        let has_few_candidates = |cell: &usize| self.candidates_of_cell(*cell).len() <= 4;
+        let cells: Vec<usize> = self.position.blanks().filter(has_few_candidates).collect();
         let union = |of: &[usize]| {
-            let own = of.iter().map(|cell| self.own(*cell));
-            own.fold(Digits::EMPTY, |all, own| all | own)
+            let candidates = of.iter().map(|cell| self.candidates_of_cell(*cell));
+            candidates.fold(Digits::EMPTY, |all, candidates| all | candidates)
         };
         let mut all = Vec::new();
         for (a, &one) in cells.iter().enumerate() {
@@ -152,14 +155,15 @@ impl Naive<'_> {
             let has = |cell: &&usize| self.has(**cell, digit);
             cells.iter().filter(has).copied().collect()
         };
-        let twice = |digit: &u8| {
-            let of = places(*digit);
-            of.iter().any(|one| {
-                of.iter()
+        let is_shared = |digit: &u8| {
+            let places_of_digit = places(*digit);
+            places_of_digit.iter().any(|one| {
+                places_of_digit
+                    .iter()
                     .any(|other| one != other && !self.sees(*one, *other))
             })
         };
-        let free: Vec<u8> = self.digits().filter(twice).collect();
+        let free: Vec<u8> = self.digits().filter(is_shared).collect();
         let [z] = free[..] else { return None };
         self.eliminated(&self.seen_by(&places(z)), |eliminated| eliminated == z)
     }

@@ -3,12 +3,12 @@
 use std::fs;
 use std::path::PathBuf;
 
-use crate::common::{Called, EASY, call};
+use crate::common::{CommandOutput, EASY, call};
 
 /// A temporary directory, removed when dropped.
-pub(crate) struct Place(pub(crate) PathBuf);
+pub(crate) struct TempDir(pub(crate) PathBuf);
 
-impl Place {
+impl TempDir {
     pub(crate) fn new(name: &str) -> Self {
         let folder = std::env::temp_dir().join(format!("lab-{name}-{}", std::process::id()));
         let _ = fs::remove_dir_all(&folder);
@@ -28,21 +28,21 @@ impl Place {
         fs::remove_file(self.0.join(name)).expect(name);
     }
 
-    pub(crate) fn call(&self, arguments: &str) -> Called {
+    pub(crate) fn call(&self, arguments: &str) -> CommandOutput {
         call(
             &arguments.replace('@', &format!("{}/", self.0.display())),
             "",
         )
     }
 
-    pub(crate) fn done(&self, arguments: &str) -> String {
-        let called = self.call(arguments);
-        assert_eq!(called.status, 0, "{arguments}: {:?}", called.stderr);
-        called.stdout
+    pub(crate) fn run_ok(&self, arguments: &str) -> String {
+        let output = self.call(arguments);
+        assert_eq!(output.status, 0, "{arguments}: {:?}", output.stderr);
+        output.stdout
     }
 }
 
-impl Drop for Place {
+impl Drop for TempDir {
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.0);
     }
@@ -79,15 +79,15 @@ algorithm = "general"
 "#;
 
 /// A directory with `all.toml` and its sets.
-pub(crate) fn prepared(name: &str) -> Place {
-    let place = Place::new(name);
+pub(crate) fn prepared(name: &str) -> TempDir {
+    let dir = TempDir::new(name);
     let clash = format!("55{}", &EASY[2..]);
     let some = format!(
         "puzzle,class\n{EASY},easy\n{},hard,1\n{EASY},easy\n{clash},hard,2\n{EASY},hard,3\n",
         EASY.replace('0', ".")
     );
-    place.write("some.csv", &some);
-    place.write("small.txt", "# 4x4\n1...2...3...4...\n..1.4......2.3..\n");
-    place.write("all.toml", DEFINITION);
-    place
+    dir.write("some.csv", &some);
+    dir.write("small.txt", "# 4x4\n1...2...3...4...\n..1.4......2.3..\n");
+    dir.write("all.toml", DEFINITION);
+    dir
 }
