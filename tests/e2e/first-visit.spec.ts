@@ -182,7 +182,8 @@ for (const [width, height] of sample("phones of a first visit", PHONES, 1)) {
       for (const number of height < 700 ? [1, 2] : [1, 2, 3, 4]) {
         const one = await lane(page, number).locator("canvas.lane-board").boundingBox();
         expect((one?.y ?? 1e6) + (one?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
-        expect(one?.width).toBeGreaterThanOrEqual(160);
+        // On a low screen they are so small that all four fit when the race has started.
+        expect(one?.width).toBeGreaterThanOrEqual(height < 700 ? 120 : 160);
       }
       await expect(board(page)).toHaveCount(0);
       await openPuzzle(page);

@@ -35,9 +35,11 @@ const look = (page: Page): Promise<Screen> =>
       if (!element || element.closest("script, style, option, svg, noscript") || !seen(element)) {
         continue;
       }
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (size === 0) continue; // read aloud only
       const found = (data.match(/\S+/gu) ?? []).filter((word) => /\p{L}{2}/u.test(word));
       words += found.length;
-      if (found.length > 0) letters.add(Number.parseFloat(getComputedStyle(element).fontSize));
+      if (found.length > 0) letters.add(size);
     }
     return {
       controls: all("button, a[href], input, select, textarea, summary").length,

@@ -83,8 +83,8 @@ fn assert_golden(name: &str, command: &str) {
     );
     assert_eq!(output.status, 0);
     if std::env::var("SUDOKU_GOLDEN").is_ok_and(|wish| wish == "write") {
-        let anew = format!("# {header}\n{}", output.stdout);
-        std::fs::write(&file, anew).expect("it can be written");
+        let new_golden = format!("# {header}\n{}", output.stdout);
+        std::fs::write(&file, new_golden).expect("it can be written");
     } else {
         assert_eq!(output.stdout, rows, "{name}");
     }

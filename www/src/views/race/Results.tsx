@@ -89,10 +89,10 @@ export function verdictOf(session: Session, race: RaceModel): Verdict {
   });
 }
 
-/** How one lane has ended, and how many still run. */
-export function ending(session: Session, race: RaceModel, lane: number, running: number): string {
+/** How one lane has ended. */
+export function ending(session: Session, race: RaceModel, lane: number): string {
   const line = finishers(session, race).find(({ index }) => index === lane);
-  return line ? finish.latest(line.name, endingOf(line), running) : "";
+  return line ? finish.latest(line.name, endingOf(line)) : "";
 }
 
 /** What the unit of steps means that is no everyday word, where a lane counts in it. */

@@ -42,7 +42,7 @@ export function Verdict() {
   const latest = useLatest(all.flatMap((lane, at) => (going.includes(lane) ? [] : [at])));
   const event =
     now === "running" && !inSeries && race && results && latest !== null
-      ? results.ending(session, race, latest, going.length)
+      ? results.ending(session, race, latest)
       : words.racingStarts;
   const racing = useCalm(event, now === "running");
   const clashes =

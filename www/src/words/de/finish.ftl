@@ -83,10 +83,7 @@ latest =
         [stopped] wurde vorzeitig angehalten
         [crashed] ist abgestürzt
        *[unreached] konnte nicht starten
-    }{ $running ->
-        [0] { "" }
-       *[other] ; { $running } noch unterwegs
-    }
+    }.
 blanks =
     { $cells ->
         [one] { $cells } leere Zelle

@@ -47,8 +47,8 @@ counted =
         [crashed] crashed
        *[unreached] could not start
     }
-# While others still run.
-# $name text, $ending steps | time | solved | unsolvable | stalled | invalid | stopped | crashed | unreached, $running number
+# While others still run: their number stands below it, where it is always up to date.
+# $name text, $ending steps | time | solved | unsolvable | stalled | invalid | stopped | crashed | unreached
 latest =
     { $name } { $ending ->
         [solved] solved it
@@ -60,10 +60,7 @@ latest =
         [stopped] stopped early
         [crashed] crashed
        *[unreached] could not start
-    }{ $running ->
-        [0] { "" }
-       *[other] ; { $running } still running
-    }
+    }.
 # $cells number
 blanks =
     { $cells ->

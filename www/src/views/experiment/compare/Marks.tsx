@@ -45,12 +45,18 @@ export function Marks({ svg }: { readonly svg: string }) {
     const link = document.createElementNS(SVG, "a");
     link.setAttribute("href", to);
     link.setAttribute("tabindex", "-1");
+    link.setAttribute("aria-label", words.raceIt);
+    // An image has no links: while there is one, the figure is a group.
+    const figure = at.closest("svg");
+    const role = figure?.getAttribute("role");
+    figure?.setAttribute("role", "group");
     at.replaceWith(link);
     link.append(at);
     at.setAttribute("data-at", "");
     return () => {
       at.removeAttribute("data-at");
       link.replaceWith(at);
+      if (role) figure?.setAttribute("role", role);
     };
   }, [at]);
   const found = (target: EventTarget | null) =>

@@ -27,10 +27,10 @@ export const texts: Readonly<Record<string, string>> = {
   "crowd.title": "Hilft der Schwarm einem genetischen Algorithmus?",
   "crowd.note":
     "Fünf leichte Rätsel mit je zehn Startwerten, mit und ohne Weisheit der Vielen. Dauert Minuten.",
-  "beliefs.short": "Nachrichten oder Zufall",
-  "beliefs.title": "Was taugen Nachrichten als Führer?",
+  "beliefs.short": "Wahrscheinlichkeit oder Zufall",
+  "beliefs.title": "Was taugen Wahrscheinlichkeiten als Wegweiser?",
   "beliefs.note":
-    "Eine Ziffer nach der anderen festgelegt, nach Nachrichten oder blind, jeweils mit den Einern danach, an 30 Rätseln mit je drei Startwerten.",
+    "Eine Ziffer nach der anderen festgelegt, nach berechneten Wahrscheinlichkeiten oder blind, jeweils mit den Einern danach, an 30 Rätseln mit je drei Startwerten.",
   "memetic.short": "Züchten oder neu starten",
   "memetic.title": "Ist es die Population, die sie löst?",
   "memetic.note":
