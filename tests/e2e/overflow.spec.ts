@@ -340,12 +340,13 @@ algorithm = "dancing-links"`);
 };
 
 /**
- * On purpose: the title of a race in its picker ends in an ellipsis and is whole in the sheet that the picker opens; the
- * button that plays the making of a puzzle shows its sign only; a lane's figures that one line has no room for wrap to a
- * line that is not shown, and its explanation ends in an ellipsis after two lines and is whole where one looks closer.
+ * On purpose: the title of a race in its picker ends in an ellipsis, on a phone after two lines, and is whole in the
+ * sheet that the picker opens; the button that plays the making of a puzzle shows its sign only; a lane's figures that
+ * one line has no room for wrap to a line that is not shown, and its explanation ends in an ellipsis after two lines and
+ * is whole where one looks closer.
  */
 const KNOWN =
-  /^((span\.picker-title|button(\.primary)?\.race) .* is cut at its side|(dl\.figures|p\.explanation) .* is cut at its foot): /;
+  /^((span\.picker-title|button(\.primary)?\.race) .* is cut at its side|(span\.picker-title|dl\.figures|p\.explanation) .* is cut at its foot): /;
 
 const names = Object.keys(visits);
 for (const name of long ? names : drawn(names, DRAWN_VISITS, "visits")) {
