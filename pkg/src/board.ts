@@ -3,6 +3,7 @@
  */
 
 export { allowedCandidates } from "./board/candidates.js";
+export { bareFrame } from "./board/frame.js";
 export { clashingCells, sharedHouses } from "./board/houses.js";
 export {
   candidate,

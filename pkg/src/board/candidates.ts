@@ -1,3 +1,4 @@
+import { housesOf } from "./houses.js";
 import { boxSize } from "./size.js";
 
 /**
@@ -7,22 +8,17 @@ import { boxSize } from "./size.js";
  */
 export function allowedCandidates(digits: Uint8Array, box: string): Uint32Array<ArrayBuffer> {
   const side = Math.sqrt(digits.length);
-  const { rows, columns } = boxSize(box);
-  const across = side / columns;
+  const size = boxSize(box);
   const all = 2 ** side - 1;
-  const housesOf = (cell: number) => {
-    const [row, column] = [Math.floor(cell / side), cell % side];
-    const inBox = Math.floor(row / rows) * across + Math.floor(column / columns);
-    return [row, side + column, 2 * side + inBox];
-  };
   // The digits that each house has no place left for.
   const taken = new Uint32Array(3 * side);
   for (const [cell, digit] of digits.entries()) {
     if (digit === 0) continue;
-    for (const house of housesOf(cell)) taken[house] = (taken[house] ?? 0) | (1 << (digit - 1));
+    for (const house of housesOf(cell, side, size))
+      taken[house] = (taken[house] ?? 0) | (1 << (digit - 1));
   }
   return Uint32Array.from(digits, (digit, cell) => {
     if (digit > 0) return 0;
-    return housesOf(cell).reduce((left, house) => left & ~(taken[house] ?? 0), all);
+    return housesOf(cell, side, size).reduce((left, house) => left & ~(taken[house] ?? 0), all);
   });
 }

@@ -1,6 +1,6 @@
 /** What all elements share: the engine, attributes as properties, colours, and how an error is shown. */
 import type { BoardColours } from "../board/surface.js";
-import { SudokuError } from "../errors.js";
+import { describe } from "../errors.js";
 import { type Lab, load } from "../module/lab.js";
 
 /** Outside of browsers, as in server-side rendering, the module can be imported and the elements do nothing. */
@@ -56,6 +56,10 @@ button[disabled]{opacity:.5;cursor:default}
 [part=error]{color:var(--_danger);margin:.5rem 0}
 [part=error]:empty{display:none}`;
 
+/** The property of an attribute. */
+const camel = (attribute: string) =>
+  attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
 /** A constructor with the attributes that it observes. */
 interface ElementClass {
   readonly observedAttributes: readonly string[];
@@ -66,7 +70,7 @@ interface ElementClass {
 export function define(name: string, element: ElementClass & CustomElementConstructor): void {
   if (!globalThis.customElements || customElements.get(name)) return;
   for (const attribute of element.observedAttributes) {
-    const property = attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    const property = camel(attribute);
     if (Object.getOwnPropertyDescriptor(element.prototype, property)) continue;
     Object.defineProperty(element.prototype, property, {
       configurable: true,
@@ -84,11 +88,27 @@ export function define(name: string, element: ElementClass & CustomElementConstr
   customElements.define(name, element);
 }
 
+/** The changes that make a canvas of the page look different: theme, contrast, and forced colours. */
+const COLOUR_QUERIES = [
+  "(prefers-color-scheme: dark)",
+  "(prefers-contrast: more)",
+  "(forced-colors: active)",
+];
+
+/** Milliseconds for which colours are kept. */
+const COLOURS_KEPT_MS = 250;
+
+/** The colours of a board, and those of runs in their order. */
+interface ElementColours extends BoardColours {
+  readonly runs: readonly string[];
+}
+
 /** An element with a shadow root whose parts a page can style. */
 export abstract class LabElement extends Base {
   protected readonly root: ShadowRoot;
   readonly #error: HTMLElement;
   #probe: HTMLElement | undefined;
+  #kept: { readonly at: number; readonly colours: ElementColours } | null = null;
 
   constructor(css: string) {
     super();
@@ -124,8 +144,7 @@ export abstract class LabElement extends Base {
 
   /** Shows why something failed and sends `error`; an empty text removes it. */
   protected fail(error: unknown): void {
-    const message =
-      error instanceof SudokuError || error instanceof Error ? error.message : String(error);
+    const message = describe(error);
     this.#error.textContent = message;
     this.send("error", { message });
   }
@@ -134,20 +153,46 @@ export abstract class LabElement extends Base {
     if (this.#error.textContent) this.#error.textContent = "";
   }
 
-  /** The colours in force, which depend on the page's style sheets and colour scheme. */
-  protected colours(): BoardColours {
-    return {
-      ink: this.colour("ink"),
-      paper: this.colour("paper"),
-      line: this.colour("line"),
-      bold: this.colour("bold"),
-      danger: this.colour("danger"),
+  /**
+   * The colours in force, which depend on the page's style sheets and colour scheme. To read them makes the browser bring
+   * styles up to date, so a race, which draws in every frame of the screen, reads them a few times per second.
+   */
+  protected colours(): ElementColours {
+    const now = performance.now();
+    if (this.#kept && now - this.#kept.at < COLOURS_KEPT_MS) return this.#kept.colours;
+    const colours = {
+      ink: this.#colour("ink"),
+      paper: this.#colour("paper"),
+      line: this.#colour("line"),
+      bold: this.#colour("bold"),
+      danger: this.#colour("danger"),
       font: getComputedStyle(this).fontFamily,
+      runs: RUN_COLOURS.map((_, index) => this.#colour(`run-${index + 1}`)),
+    };
+    this.#kept = { at: now, colours };
+    return colours;
+  }
+
+  /**
+   * Calls `draw` when the size of a part or the colours of the system change; returns how to end that.
+   */
+  protected watchLook(part: Element, draw: () => void): () => void {
+    const redraw = () => {
+      this.#kept = null;
+      draw();
+    };
+    const observer = new ResizeObserver(redraw);
+    observer.observe(part);
+    const queries = COLOUR_QUERIES.map((query) => matchMedia(query));
+    for (const query of queries) query.addEventListener("change", redraw);
+    return () => {
+      observer.disconnect();
+      for (const query of queries) query.removeEventListener("change", redraw);
     };
   }
 
   /** A colour by its name in `PROPERTIES`, as a canvas takes it. */
-  protected colour(name: string): string {
+  #colour(name: string): string {
     if (!this.#probe) {
       this.#probe = document.createElement("i");
       this.#probe.hidden = true;
@@ -159,12 +204,9 @@ export abstract class LabElement extends Base {
 
   /** The colour of a run by its index; colours repeat after eight. */
   protected runColour(index: number): string {
-    return this.colour(`run-${(index % RUN_COLOURS.length) + 1}`);
+    return this.colours().runs[index % RUN_COLOURS.length] ?? "";
   }
 }
-
-const camel = (attribute: string) =>
-  attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** An element with a part name, by which a page can style it. */
 export function make<K extends keyof HTMLElementTagNameMap>(
@@ -190,23 +232,4 @@ export function makeButton(part: string, text: string, onClick: () => void): HTM
 export function byId(from: HTMLElement, id: string): HTMLElement | null {
   const scope = from.getRootNode() as Document | ShadowRoot;
   return scope.getElementById?.(id) ?? null;
-}
-
-/** The changes that make a canvas of the page look different: theme, contrast, and forced colours. */
-const COLOUR_QUERIES = [
-  "(prefers-color-scheme: dark)",
-  "(prefers-contrast: more)",
-  "(forced-colors: active)",
-];
-
-/** Calls `draw` when the size of an element or the colours of the system change; returns how to end that. */
-export function watchLook(element: Element, draw: () => void): () => void {
-  const observer = new ResizeObserver(draw);
-  observer.observe(element);
-  const queries = COLOUR_QUERIES.map((query) => matchMedia(query));
-  for (const query of queries) query.addEventListener("change", draw);
-  return () => {
-    observer.disconnect();
-    for (const query of queries) query.removeEventListener("change", draw);
-  };
 }

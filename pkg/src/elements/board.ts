@@ -1,10 +1,12 @@
 /** `<sudoku-board>`: a puzzle that can be shown, filled in, and drawn over with the state of a run. */
 import { allowedCandidates } from "../board/candidates.js";
+import { bareFrame } from "../board/frame.js";
+import { clashingCells } from "../board/houses.js";
 import { paintBoard } from "../board/paint.js";
 import { boxSize, digitText } from "../board/size.js";
 import { fitCanvas, type Surface } from "../board/surface.js";
 import type { Explanation, Frame, Position, Puzzle } from "../types.js";
-import { LabElement, make, sharedLab, watchLook } from "./base.js";
+import { LabElement, make, sharedLab } from "./base.js";
 import { texts } from "./texts.js";
 
 const CSS = `:host{max-width:28rem}
@@ -69,7 +71,7 @@ export class SudokuBoardElement extends LabElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#unwatch = watchLook(this.#frame, () => {
+    this.#unwatch = this.watchLook(this.#frame, () => {
       this.#surface = fitCanvas(this.#canvas);
       this.#paint();
     });
@@ -209,17 +211,8 @@ export class SudokuBoardElement extends LabElement {
   }
 
   #isSolved(): boolean {
-    const side = this.#side;
-    const { rows, columns } = boxSize(this.#read?.box ?? "3x3");
-    const across = side / columns;
-    const seen = new Set<string>();
-    for (const [cell, digit] of this.#values.entries()) {
-      if (digit === 0) return false;
-      const [row, column] = [Math.floor(cell / side), cell % side];
-      const inBox = Math.floor(row / rows) * across + Math.floor(column / columns);
-      for (const house of [`r${row}`, `c${column}`, `b${inBox}`]) seen.add(`${house} ${digit}`);
-    }
-    return seen.size === 3 * side * side;
+    const clashes = clashingCells(this.#values, this.#side, boxSize(this.#read?.box ?? "3x3"));
+    return clashes.size === 0 && !this.#values.includes(0);
   }
 
   /** Shows the board, with a grid of cells over it if it can be filled in. */
@@ -337,19 +330,12 @@ export class SudokuBoardElement extends LabElement {
       const set = digit > 0 ? 1 << (digit - 1) : (candidates?.[cell] ?? 0);
       for (let at = 0; at < side; at++) weights[cell * side + at] = (set >> at) & 1;
     }
+    // Not as a solution, whose digits are drawn without their weights.
     return {
-      step: 0,
-      seeking: false,
-      digits: this.#values.slice(0, givens.length),
+      ...bareFrame(this.#values.subarray(0, givens.length)),
       weights,
-      counters: new Float64Array(),
       conflicts: 1,
-      found: 0,
-      trace: new Float64Array(),
-      samples: 0,
-      times: new Float64Array(),
       explanation: this.#explanation,
-      lines: new Uint8Array(),
     };
   }
 

@@ -5,7 +5,7 @@ import type { EmbedLane, EmbedReady, EmbedResult, EmbedStep } from "../embed.js"
 import type { Lane } from "../page/lane.js";
 import { Race } from "../page/race.js";
 import type { AnySetup, Frame, Puzzle } from "../types.js";
-import { LabElement, make, makeButton, sharedLab, watchLook } from "./base.js";
+import { LabElement, make, makeButton, sharedLab } from "./base.js";
 import type { ListenersOf } from "./board.js";
 import { texts } from "./texts.js";
 
@@ -24,6 +24,9 @@ const START_PACE = 8;
 const FULL_SPEED = 1e5;
 /** Milliseconds between two increases of the speed. */
 const RAISE_MS = 250;
+
+/** Whether the reader has not asked for less motion. */
+const isMotionWelcome = () => matchMedia("(prefers-reduced-motion: no-preference)").matches;
 
 /** The events of a race, with their details: those of `<sudoku-lab>`. */
 export interface RaceEvents {
@@ -95,7 +98,7 @@ export class SudokuRaceElement extends LabElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#unwatch = watchLook(this.#lanes, () => {
+    this.#unwatch = this.watchLook(this.#lanes, () => {
       for (const shown of this.#shown) shown.surface = fitCanvas(shown.canvas);
       this.#paint();
     });
@@ -133,7 +136,7 @@ export class SudokuRaceElement extends LabElement {
     const race = this.#race;
     if (!race) return;
     this.#setSpeed();
-    if (!matchMedia("(prefers-reduced-motion: no-preference)").matches) race.pace = Infinity;
+    if (!isMotionWelcome()) race.pace = Infinity;
     race.play();
     this.#request();
   }
@@ -210,8 +213,7 @@ export class SudokuRaceElement extends LabElement {
         name: this.#nameOf(lane),
       }));
       this.send("ready", { view: "race", lanes } satisfies EmbedReady);
-      const isMoving = matchMedia("(prefers-reduced-motion: no-preference)").matches;
-      if (this.hasAttribute("autoplay") && isMoving) this.play();
+      if (this.hasAttribute("autoplay") && isMotionWelcome()) this.play();
     } catch (error) {
       if (setting === this.#setting) this.fail(error);
     } finally {
@@ -269,7 +271,8 @@ export class SudokuRaceElement extends LabElement {
   }
 
   #draw(): void {
-    this.#play.textContent = this.running ? texts.pause : texts.play;
+    const action = this.running ? texts.pause : texts.play;
+    if (this.#play.textContent !== action) this.#play.textContent = action;
     for (const shown of this.#shown) {
       if (shown.isWaiting || shown.lane.state === "preparing") continue;
       shown.isWaiting = true;

@@ -16,7 +16,6 @@ export interface ElementTexts {
   /** The end of a run, by its outcome. */
   outcomes: Readonly<Record<string, string>>;
   place: (place: number) => string;
-  plot: (quantity: string, unit: string) => string;
   hint: string;
   explain: string;
   apply: string;
@@ -25,7 +24,6 @@ export interface ElementTexts {
   solved: string;
   loading: string;
   noBoard: string;
-  noRace: string;
 }
 
 const numbers = new Intl.NumberFormat("en");
@@ -55,7 +53,6 @@ export const texts: ElementTexts = {
     crashed: "crashed",
   },
   place: (place) => `${place}${SUFFIXES[ordinals.select(place)] ?? "th"}`,
-  plot: (quantity, unit) => `${quantity} over ${unit}s`,
   hint: "Hint",
   explain: "Explain",
   apply: "Do this step",
@@ -64,7 +61,6 @@ export const texts: ElementTexts = {
   solved: "The grid is filled.",
   loading: "Loading…",
   noBoard: "There is no <sudoku-board> with the id in the attribute “for”.",
-  noRace: "There is no <sudoku-race> with the id in the attribute “for”.",
 };
 
 /** Replaces texts, for example to translate them. Elements show the new texts when they are next drawn. */

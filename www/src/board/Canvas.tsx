@@ -47,19 +47,3 @@ export function Canvas({ puzzle, frame, lane, final, size, label, plain }: Props
     />
   );
 }
-
-/** A frame that shows nothing but digits. */
-export const bare = (digits: ArrayLike<number>): Frame => ({
-  step: 0,
-  seeking: false,
-  digits: Uint8Array.from(digits),
-  weights: new Float32Array(0),
-  counters: new Float64Array(0),
-  conflicts: 0,
-  found: 0,
-  trace: new Float64Array(0),
-  samples: 0,
-  times: new Float64Array(0),
-  explanation: null,
-  lines: new Uint8Array(),
-});

@@ -1,6 +1,7 @@
 /** A puzzle made to order: how far the search is, what came of it. */
 
-import { bare, Canvas } from "../../board/Canvas";
+import { bareFrame } from "sudoku-lab/board";
+import { Canvas } from "../../board/Canvas";
 import { createAddress } from "../../lab/address/link";
 import { createNavigation } from "../../lab/address/views";
 import { useSession, useStore } from "../../session/context";
@@ -63,7 +64,7 @@ function Reached({ now, running }: { readonly now: Now; readonly running: boolea
       {shown && (
         <Canvas
           puzzle={shown}
-          frame={bare(shown.givens)}
+          frame={bareFrame(shown.givens)}
           lane={0}
           final
           label={puzzle ? words.board(met !== null) : words.progress}

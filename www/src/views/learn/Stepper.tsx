@@ -3,7 +3,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { AlgorithmInfo, Registry } from "sudoku-lab";
-import { bare, Canvas } from "../../board/Canvas";
+import { bareFrame } from "sudoku-lab/board";
+import { Canvas } from "../../board/Canvas";
 import { createAlgorithmColours } from "../../lab/algorithm-colours";
 import { keepDrawing } from "../../lab/frames";
 import { SingleRun } from "../../lab/race/single-run";
@@ -108,7 +109,7 @@ function Stepped({ lab, info, board, again }: SteppedProps) {
   const status = model?.status.value;
   const frame = model?.frame ?? null;
   const ended = status?.state === "ended" && frame?.step === status.steps;
-  const shown = frame ?? bare(puzzle.givens);
+  const shown = frame ?? bareFrame(puzzle.givens);
   const text = explained(frame?.explanation);
   return (
     <>

@@ -1,6 +1,6 @@
 /** A moment of a run of each solver, computed when the site is built: the pictures of the overview. */
 import type { Frame } from "sudoku-lab";
-import { bare } from "../../board/Canvas";
+import { bareFrame } from "sudoku-lab/board";
 import { fetchOwn } from "../../lab/sets";
 
 /** As `lessons/make/moments.mjs` writes it. */
@@ -32,7 +32,7 @@ export async function loadMoments(): Promise<Moments> {
     await fetchOwn("learn/moments.json")
   ).json();
   const frameOf = ({ step, digits, weights }: Written): Frame => ({
-    ...bare(Array.from(digits, Number)),
+    ...bareFrame(Array.from(digits, Number)),
     step,
     weights: Float32Array.from(weights, (symbol) => Number.parseInt(symbol, BASE) / (BASE - 1)),
   });

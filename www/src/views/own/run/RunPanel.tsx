@@ -1,7 +1,8 @@
 /** What the solver does on a puzzle: its board, its curves, its counts, and what came of it. */
 
 import { useMemo } from "preact/hooks";
-import { bare, Canvas } from "../../../board/Canvas";
+import { bareFrame } from "sudoku-lab/board";
+import { Canvas } from "../../../board/Canvas";
 import { ParamForm } from "../../../parts/params/ParamForm";
 import { WorkerTrouble } from "../../../parts/WorkerTrouble";
 import { useSession, useStore } from "../../../session/context";
@@ -59,7 +60,7 @@ function Waiting() {
         <div class="own-board" data-part="boards">
           <Canvas
             puzzle={puzzle}
-            frame={bare(puzzle.givens)}
+            frame={bareFrame(puzzle.givens)}
             lane={0}
             final={false}
             label={words.board(words.title)}
@@ -80,7 +81,7 @@ function Watched({ of }: { readonly of: OwnRun }) {
   const playback = useMemo(() => playbackOf(of), [of]);
   const model = race.lanes.value[0];
   const status = model?.status.value;
-  const frame = of.frame.value ?? bare(puzzle.givens);
+  const frame = of.frame.value ?? bareFrame(puzzle.givens);
   const steps = `${info.step}s`;
   const final = status?.outcome != null;
   const verdict = status && verdictOf(status, info.step, sample.value !== "board");

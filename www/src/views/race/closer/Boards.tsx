@@ -1,7 +1,8 @@
 /** Several boards that a lane works on at once, held against the first of them. */
 import { useState } from "preact/hooks";
 import type { Detail, Frame, Puzzle } from "sudoku-lab";
-import { bare, Canvas } from "../../../board/Canvas";
+import { bareFrame } from "sudoku-lab/board";
+import { Canvas } from "../../../board/Canvas";
 import { Headings } from "../../../ui/Headings";
 import { words } from "../../../words";
 import { boardName, words as look } from "../../../words/look";
@@ -109,7 +110,7 @@ function frameOf(
 ): Frame {
   const marks = framed.map((cell) => ({ role: "focus", cell, digit: 0 }) as const);
   return {
-    ...bare(weighed ? givens : digits),
+    ...bareFrame(weighed ? givens : digits),
     weights: Float32Array.from(weighed ? weights : []),
     explanation: { text: "", i18n: null, marks, links: [] },
   };

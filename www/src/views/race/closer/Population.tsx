@@ -1,6 +1,7 @@
 /** A population: how far apart the best are, and the best of them. */
 import type { Puzzle } from "sudoku-lab";
-import { bare, Canvas } from "../../../board/Canvas";
+import { bareFrame } from "sudoku-lab/board";
+import { Canvas } from "../../../board/Canvas";
 import { Headings } from "../../../ui/Headings";
 import { words } from "../../../words";
 import { words as look } from "../../../words/look";
@@ -39,7 +40,7 @@ export function Population({ size, best, puzzle, lane }: Props) {
           <li key={index}>
             <Canvas
               puzzle={puzzle}
-              frame={bare(digits)}
+              frame={bareFrame(digits)}
               lane={lane}
               final
               size={Math.max(104, puzzle.side * 9)}
