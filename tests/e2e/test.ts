@@ -92,7 +92,7 @@ export const onePage = test.extend({
   },
 });
 
-/** Restores what an address does not contain: media, size, storage, dialogs, notices, focus and position. */
+/** Restores what an address does not contain: language, media, size, storage, dialogs, notices, focus and position. */
 async function reset(page: Page): Promise<void> {
   page.removeAllListeners();
   await page.unrouteAll();
@@ -105,4 +105,7 @@ async function reset(page: Page): Promise<void> {
     scrollTo(0, 0);
     if (origin !== "null") localStorage.clear();
   });
+  // A page keeps the language in which it was loaded: the next test loads it anew.
+  const language = await page.evaluate(() => document.documentElement.lang);
+  if (language !== "en") await page.goto("about:blank");
 }
