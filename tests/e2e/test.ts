@@ -105,7 +105,7 @@ async function reset(page: Page): Promise<void> {
     scrollTo(0, 0);
     if (origin !== "null") localStorage.clear();
   });
-  // A page keeps the language in which it was loaded: the next test loads it anew.
+  // A page keeps the language in which it was loaded, so the next test must load it again.
   const language = await page.evaluate(() => document.documentElement.lang);
   if (language !== "en") await page.goto("about:blank");
 }
