@@ -224,11 +224,12 @@ impl Figure {
         }
     }
 
-    /// An axis of costs from minimum to maximum.
-    fn cost_axis(&self, ends: (f64, f64), title: String) -> Axis {
+    /// An axis of costs that shows all values from the minimum to the maximum of `extent`, with a margin. A linear axis
+    /// starts at 0.
+    fn cost_axis(&self, extent: (f64, f64), title: String) -> Axis {
         Axis {
             title,
-            scale: Scale::of_costs(self.log, ends.0, ends.1),
+            scale: Scale::of_costs(self.log, extent.0, extent.1),
             ticks: if self.measure == Measure::Time {
                 Ticks::Time
             } else {

@@ -115,17 +115,17 @@ impl Search for SearchDepth {
 fn choose_branching(board: &SinglesBoard, rng: &mut Rng) -> Branching {
     let mut min_alternatives = usize::MAX;
     let mut all = Vec::new();
-    let mut consider = |count: usize, what: Site| {
+    let mut consider = |count: usize, variable: BranchVariable| {
         if count < min_alternatives {
             min_alternatives = count;
             all.clear();
         }
         if count == min_alternatives {
-            all.push(what);
+            all.push(variable);
         }
     };
     for cell in board.blanks() {
-        consider(board.candidates(cell).len(), Site::Cell(cell));
+        consider(board.candidates(cell).len(), BranchVariable::Cell(cell));
     }
     for (house, cells) in board.houses().iter().enumerate() {
         let mut places = [0_usize; 25];
@@ -137,15 +137,15 @@ fn choose_branching(board: &SinglesBoard, rng: &mut Rng) -> Branching {
         for (digit, &count) in (1..).zip(&places) {
             // A digit with one place is already placed.
             if count > 1 {
-                consider(count, Site::Place(house, digit));
+                consider(count, BranchVariable::Place(house, digit));
             }
         }
     }
     let mut branching: Branching = match all[pick(rng, all.len())] {
-        Site::Cell(cell) => (board.candidates(cell).iter())
+        BranchVariable::Cell(cell) => (board.candidates(cell).iter())
             .map(|digit| (cell, digit))
             .collect(),
-        Site::Place(house, digit) => (board.houses().cells(house).iter())
+        BranchVariable::Place(house, digit) => (board.houses().cells(house).iter())
             .filter(|cell| board.candidates(**cell).contains(digit))
             .map(|cell| (*cell, digit))
             .collect(),
@@ -154,9 +154,12 @@ fn choose_branching(board: &SinglesBoard, rng: &mut Rng) -> Branching {
     branching
 }
 
+/// What a branching of the search decides.
 #[derive(Clone, Copy)]
-enum Site {
+enum BranchVariable {
+    /// Which of its candidates a cell takes.
     Cell(usize),
+    /// Which cell of a house, given by its index, takes a digit.
     Place(usize, u8),
 }
 

@@ -82,13 +82,13 @@ impl<'a, C: Clock> RunSchedule<'a, C> {
         let mut last = start;
         while let Some(task) = self.queue.first() {
             let is_repeating = !self.repeat_for.is_zero();
-            let before = self.queue.ended();
+            let ended_before = self.queue.ended();
             // A minimum time, so that the slicer does not take a short rest of the slice for slow pieces.
             let time_left = limit.saturating_sub(last.saturating_sub(start));
             self.work(task, time_left.max(limit / 8), &mut last);
             let next = self.queue.first();
             let continues = if is_repeating {
-                self.repeat_short(before);
+                self.repeat_short(ended_before);
                 // The time of repetitions does not count for the current run.
                 last = self.clock.now();
                 next.is_some()
@@ -122,7 +122,7 @@ impl<'a, C: Clock> RunSchedule<'a, C> {
         } else {
             &mut slicers[task.setup]
         };
-        let before = queue.ended();
+        let ended_before = queue.ended();
         slicer.work(clock, limit, &mut |pieces| {
             queue.advance(pieces, &mut || {
                 let now = clock.now();
@@ -138,19 +138,20 @@ impl<'a, C: Clock> RunSchedule<'a, C> {
             }
             let next = queue.first();
             next.is_some_and(|next| next.setup == task.setup)
-                && (!is_repeating || queue.ended() == before)
+                && (!is_repeating || queue.ended() == ended_before)
         });
     }
 
-    /// Repeats the short runs that ended since there were `timed` to measure their times. This prolongs the slice.
-    fn repeat_short(&mut self, timed: usize) {
+    /// Measures the times of the short runs among those that ended after the first `ended_before`: repeats each and
+    /// replaces its time by the mean. This prolongs the slice.
+    fn repeat_short(&mut self, ended_before: usize) {
         let ended = self.queue.ended();
-        let first = self.times.len() - (ended - timed);
-        for (task, at) in (timed..ended).zip(first..) {
-            if self.times[at] < self.repeat_for
+        let first_time = self.times.len() - (ended - ended_before);
+        for (task, time_index) in (ended_before..ended).zip(first_time..) {
+            if self.times[time_index] < self.repeat_for
                 && let Some(time) = self.mean_repeat_time(self.tasks[task])
             {
-                self.times[at] = time;
+                self.times[time_index] = time;
             }
         }
     }

@@ -435,7 +435,7 @@ impl Run {
     #[must_use]
     pub fn fork(&self) -> Self {
         self.try_fork()
-            .unwrap_or_else(|| self.with_search(self.restart()))
+            .unwrap_or_else(|| self.with_search(self.replayed_search()))
     }
 
     /// A copy of this run, without a trace; `None` if the search cannot be copied. In that case, [`fork`](Self::fork)
@@ -457,8 +457,9 @@ impl Run {
         }
     }
 
-    /// Restarts the search and repeats the same pieces of work and the same splits.
-    fn restart(&self) -> Box<dyn DynSearch> {
+    /// Starts the search again and does the same pieces of work with the same splits, so that it reaches the state of
+    /// this run's search.
+    fn replayed_search(&self) -> Box<dyn DynSearch> {
         let Origin {
             source,
             setup,

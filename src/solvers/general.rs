@@ -216,7 +216,7 @@ pub(crate) struct General {
 }
 
 impl General {
-    /// Opens a branch: on the first of the best sites until the first restart, afterwards on one of
+    /// Opens a branch: on the first of the best branching sites until the first restart, afterwards on one of
     /// them at random.
     fn branch(&mut self) {
         let ties = (self.tally.restarts > 0).then_some(&mut self.rng);
@@ -231,8 +231,8 @@ impl General {
         });
     }
 
-    /// Undoes branches above the floor until one has an untried option; returns `false` if none
-    /// has.
+    /// Backtracks to the innermost branch that has an untried option; returns `false` if none has. The first
+    /// `root.floor` branches are kept: they belong to the part of the tree above this search.
     fn backtrack(&mut self) -> bool {
         while self.branches.len() > self.root.floor {
             let Some(branch) = self.branches.last() else {

@@ -200,18 +200,18 @@ const SETTLED_PROBABILITY: f64 = 0.99;
 #[derive(Clone, Debug)]
 pub(crate) struct RelaxationLabeling {
     objects: Arc<Objects>,
-    /// `p_i(λ)`: the current labels, object by object.
-    labels: Vec<f64>,
+    /// `p_i(λ)`: the current probabilities of the labels, object by object.
+    probabilities: Vec<f64>,
     /// `S_i(λ)`: the opposition to each current label.
     opposition: Vec<f64>,
-    /// The labels of the next iteration.
+    /// The probabilities of the next iteration.
     next: Vec<f64>,
-    /// `S_i(λ)` of the next labels; valid for the first `objects_done` objects.
+    /// `S_i(λ)` for the next probabilities; valid for the first `objects_done` objects.
     opposition_next: Vec<f64>,
     /// The number of objects processed in the current iteration.
     objects_done: usize,
     form: SupportForm,
-    /// The sums of the next labels over each row, column and box, from which supports are computed; used by
+    /// The sums of the next probabilities over each row, column and box, from which supports are computed; used by
     /// [`SupportForm::Sums`] only.
     sums: HouseSums,
     /// `Σ_i Σ_λ p_i(λ) S_i(λ)`: twice the expected number of conflicting pairs. It is small where
@@ -240,18 +240,20 @@ impl RelaxationLabeling {
 
     /// Ends an iteration whose objects are all processed, and prepares the next one.
     fn finish_iteration(&mut self) {
-        mem::swap(&mut self.labels, &mut self.next);
+        mem::swap(&mut self.probabilities, &mut self.next);
         mem::swap(&mut self.opposition, &mut self.opposition_next);
         self.objects_done = 0;
-        let inconsistency = self.objects.inconsistency(&self.labels, &self.opposition);
+        let inconsistency = self
+            .objects
+            .inconsistency(&self.probabilities, &self.opposition);
         self.change = self.inconsistency - inconsistency;
         self.inconsistency = inconsistency;
         self.objects
-            .relabel(&self.labels, &self.opposition, &mut self.next);
+            .relabel(&self.probabilities, &self.opposition, &mut self.next);
         self.update_sums();
     }
 
-    /// Computes the house sums of the next labels, if supports are computed from sums.
+    /// Computes the house sums of the next probabilities, if supports are computed from sums.
     fn update_sums(&mut self) {
         if self.form == SupportForm::Sums {
             self.sums.update(&self.objects, &self.next);
@@ -270,8 +272,8 @@ impl RelaxationLabeling {
     /// The grid of the most probable digits; ties go to the lowest.
     fn grid(&self) -> Grid {
         let mut digits = self.objects.values().to_vec();
-        for (object, labels) in self.objects.iter().zip(self.per_object()) {
-            digits[object.cell()] = most_probable(labels).map_or(0, |(digit, _)| digit);
+        for (object, probabilities) in self.objects.iter().zip(self.per_object()) {
+            digits[object.cell()] = most_probable(probabilities).map_or(0, |(digit, _)| digit);
         }
         Grid::new(self.shape(), digits).expect("digits of its shape")
     }
@@ -280,9 +282,9 @@ impl RelaxationLabeling {
         self.objects.shape()
     }
 
-    /// The labels of each object.
+    /// The probabilities of the labels of each object.
     fn per_object(&self) -> impl Iterator<Item = &[f64]> {
-        self.labels.chunks_exact(self.shape().side())
+        self.probabilities.chunks_exact(self.shape().side())
     }
 
     /// The largest possible average local consistency, which every solution reaches.
@@ -294,7 +296,7 @@ impl RelaxationLabeling {
     #[expect(clippy::cast_precision_loss, reason = "at most 625 objects")]
     fn entropy(&self) -> f64 {
         let positive = |p: &&f64| **p > 0.0; // p ln p is 0 at p = 0
-        let nats: f64 = (self.labels.iter().filter(positive))
+        let nats: f64 = (self.probabilities.iter().filter(positive))
             .map(|&p| -p * math::ln(p))
             .sum();
         nats / std::f64::consts::LN_2 / self.objects.len().max(1) as f64
@@ -304,10 +306,10 @@ impl RelaxationLabeling {
 /// The most probable label as a digit, with its probability; ties go to the lowest. `None` if all
 /// labels have probability 0.
 #[expect(clippy::cast_possible_truncation, reason = "a digit is at most 25")]
-fn most_probable(labels: &[f64]) -> Option<(u8, f64)> {
+fn most_probable(probabilities: &[f64]) -> Option<(u8, f64)> {
     let mut best = None;
     let mut max = 0.0;
-    for (label, &p) in labels.iter().enumerate() {
+    for (label, &p) in probabilities.iter().enumerate() {
         if p > max {
             max = p;
             best = Some((label as u8 + 1, p));
@@ -367,16 +369,16 @@ impl Search for RelaxationLabeling {
             place_singles(&mut position);
         }
         let objects = Objects::new(&position);
-        let labels = objects.uniform(&position);
+        let probabilities = objects.uniform(&position);
         let mut search = Self {
-            opposition: vec![0.0; labels.len()],
-            next: labels.clone(),
-            opposition_next: vec![0.0; labels.len()],
+            opposition: vec![0.0; probabilities.len()],
+            next: probabilities.clone(),
+            opposition_next: vec![0.0; probabilities.len()],
             objects_done: 0,
             form: params.form,
             sums: HouseSums::new(objects.shape()),
             objects: Arc::new(objects),
-            labels,
+            probabilities,
             inconsistency: 0.0,
             change: 0.0,
             epsilon: params.epsilon,
@@ -443,9 +445,9 @@ impl Search for RelaxationLabeling {
                 view.settle(cell, digit);
             }
         }
-        for (object, labels) in self.objects.iter().zip(self.per_object()) {
-            view.digits[object.cell()] = most_probable(labels).map_or(0, |(digit, _)| digit);
-            for (weight, &p) in view.cell_mut(object.cell()).iter_mut().zip(labels) {
+        for (object, probabilities) in self.objects.iter().zip(self.per_object()) {
+            view.digits[object.cell()] = most_probable(probabilities).map_or(0, |(digit, _)| digit);
+            for (weight, &p) in view.cell_mut(object.cell()).iter_mut().zip(probabilities) {
                 *weight = p.min(1.0) as f32;
             }
         }
@@ -454,7 +456,7 @@ impl Search for RelaxationLabeling {
     fn counters(&self) -> Tally {
         Tally {
             iterations: self.iterations,
-            updates: self.iterations * self.labels.len() as u64,
+            updates: self.iterations * self.probabilities.len() as u64,
         }
     }
 
@@ -482,7 +484,7 @@ impl Search for RelaxationLabeling {
     }
 
     fn heap_bytes(&self) -> usize {
-        4 * size_of_val(&*self.labels) + self.sums.heap_bytes()
+        4 * size_of_val(&*self.probabilities) + self.sums.heap_bytes()
     }
 
     #[expect(
@@ -503,8 +505,8 @@ impl Search for RelaxationLabeling {
             return None;
         }
         let mut nearest: Option<(usize, u8, f64)> = None;
-        for (object, labels) in self.objects.iter().zip(self.per_object()) {
-            if let Some((digit, p)) = most_probable(labels)
+        for (object, probabilities) in self.objects.iter().zip(self.per_object()) {
+            if let Some((digit, p)) = most_probable(probabilities)
                 && p < SETTLED_PROBABILITY
                 && nearest.is_none_or(|(_, _, max)| p > max)
             {

@@ -30,15 +30,15 @@ docs! {
 }
 
 docs! {
-    /// Two corners of a rectangle in two boxes are filled, and none of the corners is a given. The
-    /// two other corners have the digits that would make two digits interchangeable, and both have
-    /// the same extra candidate: one of them is the extra digit.
+    /// Four cells are the corners of a rectangle in two rows, two columns and two boxes, and none of
+    /// them is a given. Two corners are filled. Each of the two empty corners has two candidates:
+    /// the digit with which the two digits of the rectangle could be exchanged, and an extra digit,
+    /// which is the same in both corners. One of the empty corners contains the extra digit.
     ///
     /// # How it works
     ///
-    /// If neither were the extra digit, the two other digits could be exchanged in all four
-    /// corners, which lie in two rows, two columns and two boxes: there would be a second solution.
-    /// The extra digit is therefore removed from all cells that see both corners. The filled
+    /// If neither contained the extra digit, the two other digits could be exchanged in all four
+    /// corners without affecting any other cell, and there would be a second solution. The extra digit is therefore removed from all cells that see both corners. The filled
     /// corners may be adjacent or opposite.
     ///
     /// This is valid only if the puzzle has exactly one solution.

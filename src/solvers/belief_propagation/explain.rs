@@ -30,7 +30,7 @@ static REFUTED: Template = Template {
     text: "The messages rule out every digit of a cell: it begins again.",
 };
 
-static IMPOSSIBLE: Template = Template {
+static REFUTED_AT_LAST_START: Template = Template {
     id: "belief-propagation.impossible",
     text: "The messages rule out every digit of a cell, {starts|at the only start|and this was the last \
            of # starts}.",
@@ -110,7 +110,7 @@ pub(super) fn explain(search: &BeliefPropagation) -> Option<Explanation> {
             )
         }
         LastAction::Refuted if ended => explanation(
-            &IMPOSSIBLE,
+            &REFUTED_AT_LAST_START,
             vec![number("starts", search.counts.restarts + 1)],
         ),
         LastAction::Refuted => explanation(&REFUTED, Vec::new()),

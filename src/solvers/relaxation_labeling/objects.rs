@@ -62,34 +62,39 @@ impl Objects {
         self.blanks.iter().copied()
     }
 
-    /// Initial labels: a uniform distribution over the candidates of each cell.
+    /// The initial label probabilities `p_i(λ)`: a uniform distribution over the candidates of each cell.
     #[expect(clippy::cast_precision_loss, reason = "at most 25 candidates")]
     pub(super) fn uniform(&self, position: &Position) -> Vec<f64> {
         let side = self.shape.side();
-        let mut labels = vec![0.0; self.len() * side];
-        for (object, labels) in self.iter().zip(labels.chunks_exact_mut(side)) {
+        let mut probabilities = vec![0.0; self.len() * side];
+        for (object, probabilities) in self.iter().zip(probabilities.chunks_exact_mut(side)) {
             let candidates = position.candidates(object.cell);
             for digit in candidates {
-                labels[usize::from(digit) - 1] = 1.0 / candidates.len() as f64;
+                probabilities[usize::from(digit) - 1] = 1.0 / candidates.len() as f64;
             }
         }
-        labels
+        probabilities
     }
 
     /// Computes `S_i(λ) = n − 1 − q_i(λ)` for consecutive objects, from index `from` until
     /// `opposition` is full. `q_i(λ)` is summed as it is defined: over all objects and all their
     /// labels.
-    pub(super) fn compute_opposition(&self, labels: &[f64], from: usize, opposition: &mut [f64]) {
+    pub(super) fn compute_opposition(
+        &self,
+        probabilities: &[f64],
+        from: usize,
+        opposition: &mut [f64],
+    ) {
         for (at, opposition) in opposition.chunks_exact_mut(self.shape.side()).enumerate() {
-            self.opposition_of(labels, from + at, opposition);
+            self.opposition_of(probabilities, from + at, opposition);
         }
     }
 
     /// Computes `S_i(λ)` for one object.
-    fn opposition_of(&self, labels: &[f64], index: usize, opposition: &mut [f64]) {
+    fn opposition_of(&self, probabilities: &[f64], index: usize, opposition: &mut [f64]) {
         let object = self.blanks[index];
         opposition.fill(0.0);
-        for (other, theirs) in labels.chunks_exact(self.shape.side()).enumerate() {
+        for (other, theirs) in probabilities.chunks_exact(self.shape.side()).enumerate() {
             if other == index {
                 continue;
             }
@@ -119,24 +124,26 @@ impl Objects {
         self.len() as f64 - 1.0
     }
 
-    /// Writes to `next` each label times its support, normalised to a sum of 1 per object. An
-    /// object whose labels all have no support keeps its labels.
-    pub(super) fn relabel(&self, labels: &[f64], opposition: &[f64], next: &mut [f64]) {
+    /// Writes the probabilities of the next iteration to `next`: each label's probability times its support, normalised
+    /// to a sum of 1 per object. An object whose labels all have no support keeps its probabilities.
+    pub(super) fn relabel(&self, probabilities: &[f64], opposition: &[f64], next: &mut [f64]) {
         match self.shape.side() {
-            9 => self.relabel_side::<9>(labels, opposition, next),
-            _ => self.relabel_side::<ANY_SIDE>(labels, opposition, next),
+            9 => self.relabel_side::<9>(probabilities, opposition, next),
+            _ => self.relabel_side::<ANY_SIDE>(probabilities, opposition, next),
         }
     }
 
     /// [`Self::relabel`], compiled for the grid side `SIDE`; with [`ANY_SIDE`], the side is read at run time.
     fn relabel_side<const SIDE: usize>(
         &self,
-        labels: &[f64],
+        probabilities: &[f64],
         opposition: &[f64],
         next: &mut [f64],
     ) {
         let (side, others) = (side::<SIDE>(self), self.others());
-        let own = labels.chunks_exact(side).zip(opposition.chunks_exact(side));
+        let own = probabilities
+            .chunks_exact(side)
+            .zip(opposition.chunks_exact(side));
         for ((own, opposition), next) in own.zip(next.chunks_exact_mut(side)) {
             let mut sum = 0.0;
             for (p, opposition) in own.iter().zip(opposition) {
@@ -154,18 +161,25 @@ impl Objects {
     }
 
     /// The inconsistency `Σ_i Σ_λ p_i(λ) S_i(λ)`.
-    pub(super) fn inconsistency(&self, labels: &[f64], opposition: &[f64]) -> f64 {
+    pub(super) fn inconsistency(&self, probabilities: &[f64], opposition: &[f64]) -> f64 {
         match self.shape.side() {
-            9 => self.inconsistency_of_side::<9>(labels, opposition),
-            _ => self.inconsistency_of_side::<ANY_SIDE>(labels, opposition),
+            9 => self.inconsistency_of_side::<9>(probabilities, opposition),
+            _ => self.inconsistency_of_side::<ANY_SIDE>(probabilities, opposition),
         }
     }
 
     /// [`Self::inconsistency`], compiled for the grid side `SIDE`; with [`ANY_SIDE`], the side is read at run time.
-    fn inconsistency_of_side<const SIDE: usize>(&self, labels: &[f64], opposition: &[f64]) -> f64 {
+    fn inconsistency_of_side<const SIDE: usize>(
+        &self,
+        probabilities: &[f64],
+        opposition: &[f64],
+    ) -> f64 {
         let side = side::<SIDE>(self);
         let mut inconsistency = 0.0;
-        for (own, opposition) in labels.chunks_exact(side).zip(opposition.chunks_exact(side)) {
+        for (own, opposition) in probabilities
+            .chunks_exact(side)
+            .zip(opposition.chunks_exact(side))
+        {
             let mut sum = 0.0;
             for (p, opposition) in own.iter().zip(opposition) {
                 sum += p * opposition;
@@ -210,13 +224,13 @@ impl HouseSums {
     pub(super) fn compute_opposition(
         &self,
         objects: &Objects,
-        labels: &[f64],
+        probabilities: &[f64],
         from: usize,
         opposition: &mut [f64],
     ) {
         match objects.shape.side() {
-            9 => self.opposition_of_side::<9>(objects, labels, from, opposition),
-            _ => self.opposition_of_side::<ANY_SIDE>(objects, labels, from, opposition),
+            9 => self.opposition_of_side::<9>(objects, probabilities, from, opposition),
+            _ => self.opposition_of_side::<ANY_SIDE>(objects, probabilities, from, opposition),
         }
     }
 
@@ -225,13 +239,13 @@ impl HouseSums {
     fn opposition_of_side<const SIDE: usize>(
         &self,
         objects: &Objects,
-        labels: &[f64],
+        probabilities: &[f64],
         from: usize,
         opposition: &mut [f64],
     ) {
         let side = side::<SIDE>(objects);
-        let labels = labels[from * side..].chunks_exact(side);
-        let objects = objects.blanks[from..].iter().zip(labels);
+        let probabilities = probabilities[from * side..].chunks_exact(side);
+        let objects = objects.blanks[from..].iter().zip(probabilities);
         for ((object, own), opposition) in objects.zip(opposition.chunks_exact_mut(side)) {
             let row_and_box = &self.row_and_box[object.mini_row * side..][..side];
             let column_outside_box = &self.column_outside_box[object.mini_column * side..][..side];
@@ -249,20 +263,20 @@ impl HouseSums {
     }
 
     /// Computes the row, column and box sums for these labels, in place of those for the previous labels.
-    pub(super) fn update(&mut self, objects: &Objects, labels: &[f64]) {
+    pub(super) fn update(&mut self, objects: &Objects, probabilities: &[f64]) {
         match objects.shape.side() {
-            9 => self.update_side::<9>(objects, labels),
-            _ => self.update_side::<ANY_SIDE>(objects, labels),
+            9 => self.update_side::<9>(objects, probabilities),
+            _ => self.update_side::<ANY_SIDE>(objects, probabilities),
         }
     }
 
     /// [`Self::update`], compiled for the grid side `SIDE`; with [`ANY_SIDE`], the side is read at run time.
-    fn update_side<const SIDE: usize>(&mut self, objects: &Objects, labels: &[f64]) {
+    fn update_side<const SIDE: usize>(&mut self, objects: &Objects, probabilities: &[f64]) {
         let side = side::<SIDE>(objects);
         let (high, wide) = (objects.shape.box_rows(), objects.shape.box_columns());
         self.row_and_box.fill(0.0);
         self.column_outside_box.fill(0.0);
-        for (object, own) in objects.blanks.iter().zip(labels.chunks_exact(side)) {
+        for (object, own) in objects.blanks.iter().zip(probabilities.chunks_exact(side)) {
             add_assign(&mut self.row_and_box[object.mini_row * side..][..side], own);
             add_assign(
                 &mut self.column_outside_box[object.mini_column * side..][..side],

@@ -380,8 +380,9 @@ ${oneSolution}
 
 Ein eindeutiges Rechteck, das erst gefunden wird, wenn das meiste davon gefüllt ist.`,
 
-  "avoidable-rectangle-2": `Zwei Ecken eines Rechtecks in zwei Blöcken sind gefüllt, und keine ist eine Vorgabe; die zwei anderen haben, was fehlt, damit
-sich zwei Ziffern vertauschen lassen, und eine weitere Ziffer, dieselbe: Eine davon ist diese.
+  "avoidable-rectangle-2": `Vier Zellen sind die Ecken eines Rechtecks in zwei Zeilen, zwei Spalten und zwei Blöcken, und keine ist eine Vorgabe. Zwei Ecken
+sind gefüllt. Jede der zwei leeren Ecken hat zwei Kandidaten: die Ziffer, mit der sich die zwei Ziffern des Rechtecks
+vertauschen ließen, und eine weitere, die in beiden Ecken dieselbe ist. Eine der leeren Ecken enthält diese weitere Ziffer.
 
 # So geht es
 
