@@ -364,18 +364,20 @@ impl Search for Rules {
         Preset {
             id: "thesis",
             name: "Rules of the thesis",
-            doc: "Naked singles, naked pairs and larger naked subsets; when they find nothing, a \
-                  guess in the cell with the fewest candidates. These are the rules that the \
-                  authors measured.",
+            doc: "Naked singles and naked subsets of every size; when they find nothing, a guess \
+                  in the cell with the fewest candidates, in ascending order of its candidates. A \
+                  large naked subset is found by the hidden single or subset that it leaves in \
+                  the rest of its house.",
             source: THESIS,
             values: &[
                 (
                     "techniques",
-                    "naked-single,naked-pair,naked-triple,naked-quad,naked-subset",
+                    "naked-single,naked-pair,naked-triple,naked-quad,naked-subset,hidden-subset,\
+                     hidden-quad,hidden-triple,hidden-pair,hidden-single",
                 ),
                 ("guessing", "true"),
             ],
-            ours: &["guess_digit"],
+            ours: &[],
         },
     ];
     const PUBLISHED: &'static [Published] = &[
@@ -551,3 +553,5 @@ fn count(n: usize) -> f64 {
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod thesis_tests;

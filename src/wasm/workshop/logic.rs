@@ -240,7 +240,9 @@ impl Work {
 /// The name of a technique by its id.
 fn name_of(id: &str) -> &'static str {
     let mut infos = TECHNIQUES.iter().map(|technique| technique.info());
-    infos.find(|info| info.id == id).map_or("", |info| info.name)
+    infos
+        .find(|info| info.id == id)
+        .map_or("", |info| info.name)
 }
 
 /// The JavaScript object `TechniqueInfo`.
