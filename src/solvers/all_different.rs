@@ -236,7 +236,8 @@ impl AllDifferent {
         consistent
     }
 
-    /// Filters one house; returns whether it has an assignment as far as the consistency tells.
+    /// Filters one house at the chosen level of consistency; returns `false` if this shows that the
+    /// house has no assignment.
     fn filter(&mut self, house: usize) -> bool {
         let houses = self.houses;
         let cells = houses.cells(house);
@@ -257,7 +258,8 @@ impl AllDifferent {
             self.tally.removals += removed.len() as u64;
             self.domains[cell] = domain;
             for other in houses.of(cell) {
-                // Domain consistency of a house is a fixpoint of its filtering; a new single of a pair is not.
+                // One pass of domain consistency reaches the fixpoint of the house; one pass over
+                // the pairs may leave new single candidates.
                 if other != house || self.consistency == Consistency::Arc {
                     self.enqueue(other);
                 }
@@ -292,14 +294,14 @@ impl AllDifferent {
     }
 }
 
-/// Removes the single candidates of cells from the other cells; returns whether no cell is empty.
+/// Removes the only candidate of a cell from all other cells; returns whether every cell still has a candidate.
 fn filter_pairs(domains: &mut [Digits]) -> bool {
-    for at in 0..domains.len() {
-        let Some(digit) = domains[at].single() else {
+    for index in 0..domains.len() {
+        let Some(digit) = domains[index].single() else {
             continue;
         };
         for (other, domain) in domains.iter_mut().enumerate() {
-            if other != at {
+            if other != index {
                 domain.remove(digit);
             }
         }

@@ -154,7 +154,7 @@ static SWEPT: Template = Template {
            {energy|no digit is|one digit is|# digits are} missing in rows and columns.",
 };
 
-static AGAIN: Template = Template {
+static RESTARTED: Template = Template {
     id: "annealing.again",
     text: "{chains|One chain|# chains in a row} went no lower than the one before: the boxes are filled \
            anew, and it begins again at temperature {temperature}.",
@@ -207,7 +207,7 @@ pub(crate) struct Annealing {
     end: Option<Event>,
 }
 
-/// Actions after a sweep.
+/// The actions with which a search continues after a sweep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum AfterSweep {
     /// Another sweep of the same chain.
@@ -215,7 +215,7 @@ enum AfterSweep {
     /// A new chain at a lower temperature.
     Cool,
     /// A restart.
-    Again,
+    Restart,
 }
 
 /// The number of random swaps from which the standard deviation of the energy is estimated.
@@ -254,7 +254,7 @@ impl Annealing {
             self.counts.coolings += 1;
             self.acceptance = Acceptance::new(self.acceptance.temperature * self.params.cooling);
         } else {
-            self.after_sweep = AfterSweep::Again;
+            self.after_sweep = AfterSweep::Restart;
             self.counts.restarts += 1;
             self.acceptance = Acceptance::new(self.initial_temperature);
             if let Some(filling) = &mut self.filling {
@@ -336,7 +336,7 @@ impl Search for Annealing {
             place_singles(&mut position);
         }
         let boxes = Boxes::new(&position, params.swaps);
-        let mut filling = boxes.first().cloned();
+        let mut filling = boxes.initial_filling().cloned();
         let mut initial_temperature = params.temperature;
         if let Some(filling) = &mut filling {
             filling.shuffle(&boxes, &mut rng);
@@ -452,9 +452,9 @@ impl Search for Annealing {
                 vec![number("sweeps", self.counts.sweeps), energy],
             ),
             None if self.counts.sweeps == 0 => None,
-            None if self.after_sweep == AfterSweep::Again => {
+            None if self.after_sweep == AfterSweep::Restart => {
                 let chains = number("chains", self.params.patience.into());
-                explanation(&AGAIN, vec![chains, temperature])
+                explanation(&RESTARTED, vec![chains, temperature])
             }
             None => {
                 let percent = number("percent", (100.0 * self.acceptance_rate()).round() as u64);

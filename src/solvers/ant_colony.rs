@@ -244,9 +244,9 @@ impl AntColony {
         let (cells, ants) = (start.cells.len(), self.colony.ants.len());
         let boards = self.colony.ants.iter().map(|ant| &ant.board);
         let failed: usize = boards.map(|board| board.failed).sum();
-        let filled_choices = ants * (cells - start.open_count());
-        let chosen = self.counts.choices - self.choices_before;
-        let singles = (ants * cells - filled_choices - failed) as u64 - chosen;
+        let filled_at_start = ants * (cells - start.open_count());
+        let choice_count = self.counts.choices - self.choices_before;
+        let singles = (ants * cells - filled_at_start - failed) as u64 - choice_count;
         self.choices_before = self.counts.choices;
         self.last.board.copy_from(self.colony.leader_board());
         self.last.mean = cells as f64 - failed as f64 / ants as f64;
@@ -264,6 +264,7 @@ impl AntColony {
         self.colony.best.is_full()
     }
 
+    /// Returns `true` if propagating the singles of the puzzle leads to a contradiction.
     fn is_contradictory(&self) -> bool {
         self.colony.start.board.is_contradictory()
     }
@@ -271,24 +272,24 @@ impl AntColony {
     /// Writes, cell by cell, the share of each digit in the pheromone of its cell.
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "a picture is drawn with f32"
+        reason = "a view stores its weights as f32"
     )]
-    fn shares(&self, weights: &mut [f32]) {
+    fn write_pheromone_shares(&self, weights: &mut [f32]) {
         let start = &self.colony.start.board;
         let side = self.colony.start.layout.shape.side();
-        let all = self.colony.pheromone.chunks_exact(side);
-        for ((&candidates, all), weights) in start
+        let trails = self.colony.pheromone.chunks_exact(side);
+        for ((&candidates, trails), weights) in start
             .cells
             .iter()
-            .zip(all)
+            .zip(trails)
             .zip(weights.chunks_exact_mut(side))
         {
-            let total: f64 = board::labels(candidates)
-                .map(|label| all[label as usize])
+            let total: f64 = board::bit_indices(candidates)
+                .map(|label| trails[label as usize])
                 .sum();
             weights.fill(0.0);
-            for label in board::labels(candidates) {
-                weights[label as usize] = (all[label as usize] / total) as f32;
+            for label in board::bit_indices(candidates) {
+                weights[label as usize] = (trails[label as usize] / total) as f32;
             }
         }
     }
@@ -403,12 +404,12 @@ impl Search for AntColony {
     fn sample(&self) -> Sample {
         let side = self.colony.start.layout.shape.side();
         let mut weights = vec![0.0; self.colony.pheromone.len()];
-        self.shares(&mut weights);
+        self.write_pheromone_shares(&mut weights);
         let start = &self.colony.start.board;
         let open_cells = (0..start.cells.len()).filter(|&cell| start.is_open(cell));
         let strongest = open_cells.map(|cell| {
-            let shares = weights[cell * side..(cell + 1) * side].iter();
-            f64::from(shares.fold(0.0, |most: f32, &share| most.max(share)))
+            let write_pheromone_shares = weights[cell * side..(cell + 1) * side].iter();
+            f64::from(write_pheromone_shares.fold(0.0, |most: f32, &share| most.max(share)))
         });
         Sample {
             best: self.colony.best.filled_count() as f64,
@@ -420,7 +421,7 @@ impl Search for AntColony {
     }
 
     fn view(&self, view: &mut View) {
-        self.shares(&mut view.weights);
+        self.write_pheromone_shares(&mut view.weights);
         for (shown, digit) in view.digits.iter_mut().zip(self.colony.best.digits()) {
             *shown = digit;
         }
@@ -484,15 +485,15 @@ impl Search for AntColony {
 
     fn detail(&self) -> Detail {
         let mut weights = vec![0.0; self.colony.pheromone.len()];
-        self.shares(&mut weights);
-        let shown = |name, board: &AntBoard| BoardView {
+        self.write_pheromone_shares(&mut weights);
+        let board_view = |name, board: &AntBoard| BoardView {
             name,
             digits: board.digits().collect(),
             weights: weights.clone(),
         };
         Detail::Boards(vec![
-            shown("best-so-far", &self.colony.best),
-            shown("last-iteration", &self.last.board),
+            board_view("best-so-far", &self.colony.best),
+            board_view("last-iteration", &self.last.board),
         ])
     }
 }

@@ -3,9 +3,9 @@
 mod code;
 mod decimation;
 mod explain;
+mod fast_math;
 mod graph;
 mod messages;
-mod quick;
 #[cfg(test)]
 mod tests;
 
@@ -207,7 +207,7 @@ pub(crate) struct BeliefPropagation {
     restart_position: Arc<Position>,
     /// The position with all candidates fixed so far.
     position: Position,
-    /// Factor graph of that position.
+    /// The factor graph of `position`.
     graph: Graph,
     messages: Messages,
     params: Params,
@@ -227,7 +227,7 @@ pub(crate) struct BeliefPropagation {
 const MAX_ALL_DIFFERENT_SIDE: usize = 12;
 
 impl BeliefPropagation {
-    /// Builds the factor graph that the parameters ask for.
+    /// Builds the factor graph of a position with the factors that the parameters select.
     fn graph_of(position: &Position, params: &Params) -> Graph {
         match params.factors {
             Factors::ExactlyOne => Graph::exactly_one(position),
@@ -238,8 +238,8 @@ impl BeliefPropagation {
     /// The grid of the most probable digits.
     fn grid(&self) -> Grid {
         let mut digits = self.graph.values().to_vec();
-        for at in self.messages.best(&self.graph) {
-            let (cell, digit) = self.graph.candidates()[at];
+        for candidate in self.messages.best(&self.graph) {
+            let (cell, digit) = self.graph.candidates()[candidate];
             digits[usize::from(cell)] = digit;
         }
         Grid::new(self.graph.shape(), digits).expect("digits of its shape")
@@ -310,7 +310,7 @@ impl BeliefPropagation {
     /// Decimation: fixes a candidate and builds the reduced factor graph.
     fn decide(&mut self) -> ControlFlow<Event> {
         let candidate = if self.params.decide == Decide::Random {
-            decimation::random(&self.graph, &mut self.rng)
+            decimation::random_candidate(&self.graph, &mut self.rng)
         } else {
             let noise = if self.counts.restarts > 0 {
                 self.params.noise
@@ -321,9 +321,9 @@ impl BeliefPropagation {
         };
         let (cell, digit) = self.graph.candidates()[candidate];
         let cell = usize::from(cell);
-        let before = self.graph.blank_count();
+        let blanks_before = self.graph.blank_count();
         self.position.place(cell, digit);
-        let consistent = if self.params.singles {
+        let is_consistent = if self.params.singles {
             decimation::propagate_singles(&mut self.position)
         } else {
             !self.position.is_contradictory()
@@ -331,14 +331,14 @@ impl BeliefPropagation {
         self.counts.decisions += 1;
         self.iterations_since_fix = 0;
         self.fixed += 1;
-        if !consistent {
+        if !is_consistent {
             self.last_action = LastAction::Failed { cell, digit };
             return self.restart();
         }
         let graph = Self::graph_of(&self.position, &self.params);
         self.messages = self.messages.transferred(&self.graph, &graph);
         self.graph = graph;
-        let placed_singles = (before - self.graph.blank_count() - 1) as u64;
+        let placed_singles = (blanks_before - self.graph.blank_count() - 1) as u64;
         self.last_action = LastAction::Fixed {
             cell,
             digit,
@@ -452,11 +452,11 @@ impl Search for BeliefPropagation {
     fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, StartError> {
         let mut position = position.clone();
         let places_singles = params.singles && params.decide != Decide::Never;
-        let mut consistent = !position.is_contradictory();
-        if consistent && places_singles {
+        let mut is_consistent = !position.is_contradictory();
+        if is_consistent && places_singles {
             let mut filled = position.clone();
-            consistent = decimation::propagate_singles(&mut filled);
-            if consistent {
+            is_consistent = decimation::propagate_singles(&mut filled);
+            if is_consistent {
                 position = filled;
             }
         }
@@ -475,7 +475,7 @@ impl Search for BeliefPropagation {
             counts: Tally::default(),
             end: None,
         };
-        if !consistent {
+        if !is_consistent {
             search.end = Some(Event::Stalled);
         } else if search.is_solved() {
             search.end = Some(Event::Found);
@@ -489,8 +489,8 @@ impl Search for BeliefPropagation {
             Some(end) => return ControlFlow::Break(end),
             None => {}
         }
-        let partway = self.messages.is_mid_iteration();
-        if self.params.decide == Decide::Random || self.is_phase_over() && !partway {
+        let is_mid_iteration = self.messages.is_mid_iteration();
+        if self.params.decide == Decide::Random || self.is_phase_over() && !is_mid_iteration {
             self.decide()
         } else {
             self.iterate()
@@ -520,7 +520,7 @@ impl Search for BeliefPropagation {
 
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "a picture is drawn with f32"
+        reason = "a view stores its weights as f32"
     )]
     fn view(&self, view: &mut View) {
         view.weights.fill(0.0);
@@ -530,8 +530,8 @@ impl Search for BeliefPropagation {
                 view.settle(cell, digit);
             }
         }
-        for at in self.messages.best(&self.graph) {
-            let (cell, digit) = self.graph.candidates()[at];
+        for candidate in self.messages.best(&self.graph) {
+            let (cell, digit) = self.graph.candidates()[candidate];
             view.digits[usize::from(cell)] = digit;
         }
         let candidates = self.graph.candidates().iter();

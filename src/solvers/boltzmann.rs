@@ -198,7 +198,7 @@ static NO_SOLUTION: Template = Template {
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
 
-/// The number of decisions per call of `step`.
+/// The maximum number of decisions per call of `step`.
 const DECISIONS_PER_CALL: usize = 2048;
 
 /// The cost of switching a unit, in decisions.
@@ -214,7 +214,7 @@ pub(crate) struct Boltzmann {
     /// For each number of active units that exclude a unit, its probability of being on, times 2³². Used
     /// while all weights are −1.
     thresholds: Vec<u64>,
-    /// The units that may switch; the first `decided` have decided in this sweep.
+    /// The units that may switch, in the random order of this sweep; the first `decided` have decided.
     order: Vec<u16>,
     /// The number of units that have decided in this sweep.
     decided: usize,
@@ -240,9 +240,9 @@ impl Boltzmann {
         self.thresholds.clear();
         let sigmoid = self.sigmoid();
         for excluded in 0..=self.network.degree() {
-            let chance = sigmoid.chance(f64::from(excluded));
-            self.thresholds.push(chance);
-            if chance == 0 {
+            let scaled_probability = sigmoid.scaled_probability(f64::from(excluded));
+            self.thresholds.push(scaled_probability);
+            if scaled_probability == 0 {
                 break;
             }
         }
@@ -269,10 +269,10 @@ impl Boltzmann {
         let mut rng = self.rng.clone();
         let sigmoid = self.sigmoid();
         let mut undecided = &mut self.order[self.decided..];
-        let all = undecided.len();
-        let end = all.saturating_sub(max_decisions);
+        let undecided_before = undecided.len();
+        let undecided_min = undecided_before.saturating_sub(max_decisions);
         let mut switching = None;
-        while undecided.len() > end {
+        while undecided.len() > undecided_min {
             let word: u64 = rng.random();
             // Scaled to the number of undecided units; the bias of at most units / 2³² is
             // negligible.
@@ -281,20 +281,20 @@ impl Boltzmann {
             undecided.swap(0, index);
             undecided = &mut undecided[1..];
             let state = self.network.state(unit);
-            let chance = if self.network.has_unit_weights() {
+            let scaled_probability = if self.network.has_unit_weights() {
                 self.thresholds[usize::from(state & !ON_BIT)]
             } else {
-                sigmoid.chance(self.network.inhibition(unit))
+                sigmoid.scaled_probability(self.network.inhibition(unit))
             };
             // Negative if the unit is to be on.
-            let sign = i64::from(word as u32) - chance as i64;
+            let sign = i64::from(word as u32) - scaled_probability as i64;
             if sign ^ i64::from(state.cast_signed()) < 0 {
                 switching = Some(unit);
                 break;
             }
         }
-        self.decided += all - undecided.len();
-        self.counts.updates += (all - undecided.len()) as u64;
+        self.decided += undecided_before - undecided.len();
+        self.counts.updates += (undecided_before - undecided.len()) as u64;
         self.rng = rng;
         switching
     }
@@ -528,7 +528,7 @@ impl Search for Boltzmann {
 
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "a picture is drawn with f32"
+        reason = "a view stores its weights as f32"
     )]
     fn view(&self, view: &mut View) {
         self.network.write_view(view);

@@ -290,7 +290,8 @@ impl Search for Chaos {
         if params.singles_first {
             place_singles(&mut position);
         }
-        let trajectory = Trajectory::with(&position, params.integrator, params.tolerance, &mut rng);
+        let trajectory =
+            Trajectory::with_integrator(&position, params.integrator, params.tolerance, &mut rng);
         let event = if position.is_contradictory() {
             // The clauses of a contradictory position cannot be satisfied.
             Some(Event::Stalled)
@@ -370,14 +371,17 @@ impl Search for Chaos {
     }
 
     fn executed_lines(&self) -> Vec<u8> {
-        let tried = self.last.is_some();
+        let has_attempted_step = self.last.is_some();
         let was_accepted = self.last == Some(Progress::Accepted);
         let solved = self.end.is_some() && self.trajectory.is_solved();
         PseudoCode::executed(&[
-            (PseudoCode::Again, !tried && self.counts.restarts > 0),
-            (PseudoCode::Miss, tried),
-            (PseudoCode::Downhill, tried),
-            (PseudoCode::Back, tried && !was_accepted),
+            (
+                PseudoCode::Again,
+                !has_attempted_step && self.counts.restarts > 0,
+            ),
+            (PseudoCode::Miss, has_attempted_step),
+            (PseudoCode::Downhill, has_attempted_step),
+            (PseudoCode::Back, has_attempted_step && !was_accepted),
             (PseudoCode::Press, was_accepted),
             (PseudoCode::Length, was_accepted),
             (PseudoCode::Report, solved),

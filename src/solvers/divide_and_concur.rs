@@ -302,7 +302,7 @@ impl Search for DivideAndConcur {
 
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "a picture is drawn with f32"
+        reason = "a view stores its weights as f32"
     )]
     fn view(&self, view: &mut View) {
         view.weights.fill(0.0);

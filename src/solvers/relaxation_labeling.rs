@@ -437,7 +437,7 @@ impl Search for RelaxationLabeling {
 
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "a picture is drawn with f32"
+        reason = "a view stores its weights as f32"
     )]
     fn view(&self, view: &mut View) {
         for (cell, &digit) in self.objects.values().iter().enumerate() {

@@ -327,7 +327,7 @@ impl Search for Tempering {
             let fraction = level as f64 / (levels - 1) as f64;
             Acceptance::new(cold * math::pow(hot / cold, fraction))
         };
-        let replicas = boxes.first().map(|first| {
+        let replicas = boxes.initial_filling().map(|first| {
             let replica = |_| {
                 let mut replica = first.clone();
                 replica.shuffle(&boxes, &mut rng);

@@ -39,7 +39,7 @@ code! {
     }
 }
 
-/// The lines of [`Code`] that the last step executed, numbered from 1, in order of execution.
+/// The lines of [`PseudoCode`] that the last step executed, numbered from 1, in order of execution.
 pub(super) fn lines(search: &Annealing) -> Vec<u8> {
     let (swept, solved) = (search.counts.sweeps > 0, search.is_solved());
     let tried = search.last.tried > 0;
@@ -51,6 +51,6 @@ pub(super) fn lines(search: &Annealing) -> Vec<u8> {
         (PseudoCode::Report, solved),
         (PseudoCode::Stall, search.end.is_some() && !solved),
         (PseudoCode::Cool, search.after_sweep == AfterSweep::Cool),
-        (PseudoCode::Again, search.after_sweep == AfterSweep::Again),
+        (PseudoCode::Again, search.after_sweep == AfterSweep::Restart),
     ])
 }

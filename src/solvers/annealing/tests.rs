@@ -25,12 +25,15 @@ fn the_temperature_falls_per_chain_until_a_restart() {
         ..Params::default()
     };
     let mut search = search(&dug(Shape::NINE, 24, 1), &params, 1);
-    let (hot, blanks) = (search.initial_temperature, 81 - 24);
-    assert!((1.0..10.0).contains(&hot), "{hot}");
-    let (mut temperature, mut idle, mut before) = (hot, 0, u32::MAX);
+    let (initial_temperature, blanks) = (search.initial_temperature, 81 - 24);
+    assert!(
+        (1.0..10.0).contains(&initial_temperature),
+        "{initial_temperature}"
+    );
+    let (mut temperature, mut idle_chains, mut previous_min) = (initial_temperature, 0, u32::MAX);
     while search.counts.restarts < 3 {
         // A chain has as many sweeps as a sweep has swaps.
-        let mut least = search.energy();
+        let mut chain_min = search.energy();
         for sweep in 0..blanks {
             assert_eq!(
                 search.acceptance.temperature.to_bits(),
@@ -42,14 +45,18 @@ fn the_temperature_falls_per_chain_until_a_restart() {
             );
             assert!(search.step().is_continue());
             assert_eq!(search.last.tried, blanks);
-            least = least.min(search.last.min_energy);
+            chain_min = chain_min.min(search.last.min_energy);
         }
-        idle = if least < before { 0 } else { idle + 1 };
-        (before, temperature) = (least, temperature * 0.99);
-        if idle == 3 {
-            (temperature, idle, before) = (hot, 0, u32::MAX);
+        idle_chains = if chain_min < previous_min {
+            0
+        } else {
+            idle_chains + 1
+        };
+        (previous_min, temperature) = (chain_min, temperature * 0.99);
+        if idle_chains == 3 {
+            (temperature, idle_chains, previous_min) = (initial_temperature, 0, u32::MAX);
             assert!(search.energy() > 20, "filled anew");
-            assert_eq!(search.after_sweep, AfterSweep::Again);
+            assert_eq!(search.after_sweep, AfterSweep::Restart);
         }
     }
     assert_eq!(search.steps() % u64::from(blanks), 0);
@@ -137,9 +144,9 @@ fn explanations_describe_the_steps() {
                 .render(Shape::NINE),
         );
     }
-    let last = texts.pop().expect("a chain in vain");
+    let restart_text = texts.pop().expect("a chain in vain");
     let start = "One chain went no lower than the one before: the boxes are filled anew";
-    assert!(last.starts_with(start), "{last}");
+    assert!(restart_text.starts_with(start), "{restart_text}");
     assert!(
         texts
             .iter()

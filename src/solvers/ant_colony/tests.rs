@@ -33,7 +33,8 @@ fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32, st
     run
 }
 
-/// Asserts that a board equals the definition, whatever sequence of placements led to it.
+/// Asserts that the candidates of a board are those that follow from its digits and the start position, whatever the
+/// order of the placements was.
 fn assert_propagated(board: &AntBoard, start: &Position) {
     let shape = start.shape();
     let digits: Vec<_> = board.digits().collect();
@@ -70,13 +71,13 @@ fn boards_match_the_definition_even_after_contradictions() {
     for (seed, grid) in (0..).zip(shapes().chain([hard()])) {
         let start = position(&grid);
         let layout = HouseLayout::new(grid.shape());
-        let fresh = AntBoard::new(&start, &layout, &mut queue);
-        assert_propagated(&fresh, &start);
+        let initial_board = AntBoard::new(&start, &layout, &mut queue);
+        assert_propagated(&initial_board, &start);
         let mut rng = Seed(seed).rng();
         for _ in 0..5 {
-            let mut board = fresh.clone();
+            let mut board = initial_board.clone();
             while let Some(cell) = (0..board.cells.len()).find(|&cell| board.is_open(cell)) {
-                let candidates: Vec<_> = board::labels(board.cells[cell]).collect();
+                let candidates: Vec<_> = board::bit_indices(board.cells[cell]).collect();
                 let label = candidates[rng.random_range(0..candidates.len())];
                 board.place(cell, label, &layout, &mut queue);
                 assert_propagated(&board, &start);
@@ -112,12 +113,12 @@ fn boards_propagate_all_singles() {
 }
 
 #[expect(clippy::cast_precision_loss, reason = "at most 625 cells")]
-fn real(number: usize) -> f64 {
+fn to_f64(number: usize) -> f64 {
     number as f64
 }
 
 /// A naive colony by the equations of the paper; in each turn, the ants act one after the other.
-struct Naive {
+struct NaiveColony {
     layout: HouseLayout,
     board: AntBoard,
     /// The pheromone `τ`, by cell and digit.
@@ -126,12 +127,12 @@ struct Naive {
     delta: f64,
 }
 
-impl Naive {
+impl NaiveColony {
     fn new(grid: &Grid) -> Self {
         let layout = HouseLayout::new(grid.shape());
         let board = AntBoard::new(&position(grid), &layout, &mut Vec::new());
         let cells = grid.shape().cells();
-        let tau = vec![vec![1.0 / real(cells); grid.shape().side()]; cells];
+        let tau = vec![vec![1.0 / to_f64(cells); grid.shape().side()]; cells];
         let best = board.clone();
         Self {
             layout,
@@ -144,30 +145,30 @@ impl Naive {
 
     fn iterate(&mut self, params: &Params, rng: &mut Rng) {
         let cells = self.board.cells.len();
-        let c = real(cells);
-        let mut unfilled: Vec<usize> = (0..cells).collect();
+        let c = to_f64(cells);
+        let mut unoccupied_cells: Vec<usize> = (0..cells).collect();
         let mut ants: Vec<_> = (0..params.ants)
             .map(|_| {
-                let index =
-                    rng.random_range(0..u32::try_from(unfilled.len()).expect("few")) as usize;
-                (unfilled.swap_remove(index), self.board.clone())
+                let index = rng.random_range(0..u32::try_from(unoccupied_cells.len()).expect("few"))
+                    as usize;
+                (unoccupied_cells.swap_remove(index), self.board.clone())
             })
             .collect();
         for turn in 0..cells {
-            for (from, board) in &mut ants {
-                let cell = (*from + turn) % cells;
+            for (first_cell, board) in &mut ants {
+                let cell = (*first_cell + turn) % cells;
                 if !board.is_open(cell) {
                     continue;
                 }
                 let tau = &mut self.tau[cell];
-                let options: Vec<_> = board::labels(board.cells[cell]).collect();
+                let options: Vec<_> = board::bit_indices(board.cells[cell]).collect();
                 let draw: f64 = rng.random();
                 let label = if draw < params.greed {
-                    let greatest = options.iter().map(|&label| tau[label as usize]);
-                    let greatest = greatest.fold(0.0, f64::max);
+                    let max_pheromone = options.iter().map(|&label| tau[label as usize]);
+                    let max_pheromone = max_pheromone.fold(0.0, f64::max);
                     let mut best = options.iter();
                     *best
-                        .find(|&&label| tau[label as usize] >= greatest)
+                        .find(|&&label| tau[label as usize] >= max_pheromone)
                         .expect("the greatest")
                 } else {
                     let total: f64 = options.iter().map(|&label| tau[label as usize]).sum();
@@ -191,7 +192,7 @@ impl Naive {
             .rev()
             .max_by_key(|(_, board)| filled_count(board));
         let (_, best) = best.expect("an ant");
-        let delta = c / (c - real(filled_count(best)));
+        let delta = c / (c - to_f64(filled_count(best)));
         if delta > self.delta {
             self.delta = delta;
             self.best = best.clone();
@@ -210,7 +211,7 @@ impl Naive {
 
 #[test]
 fn pheromone_follows_the_equations_of_the_paper() {
-    let others = Params {
+    let other_params = Params {
         ants: 3,
         greed: 0.3,
         local_evaporation: 0.7,
@@ -220,9 +221,9 @@ fn pheromone_follows_the_equations_of_the_paper() {
     };
     let mut iterations = 0;
     for (seed, grid) in (0..).zip(shapes().chain([hard()])) {
-        for params in [Params::default(), others.clone()] {
+        for params in [Params::default(), other_params.clone()] {
             let mut colony_search = search(&grid, &params, seed);
-            let mut naive = Naive::new(&grid);
+            let mut naive = NaiveColony::new(&grid);
             let mut rng = Seed(seed).rng();
             while colony_search.steps() < 30 && colony_search.phase != ColonyPhase::End {
                 let before = colony_search.steps();
@@ -242,11 +243,15 @@ fn pheromone_follows_the_equations_of_the_paper() {
                     break;
                 }
                 let start = &colony_search.colony.start.board;
-                let all = colony_search.colony.pheromone.chunks(grid.shape().side());
-                for (cell, (colony_search, theirs)) in all.zip(&naive.tau).enumerate() {
+                let trails_by_cell = colony_search.colony.pheromone.chunks(grid.shape().side());
+                for (cell, (trails, naive_trails)) in trails_by_cell.zip(&naive.tau).enumerate() {
                     let is_open = start.is_open(cell);
-                    for (one, other) in colony_search.iter().zip(theirs).filter(|_| is_open) {
-                        assert!((one - other).abs() < 1e-9, "{one} is not {other}");
+                    for (pheromone, expected) in trails.iter().zip(naive_trails).filter(|_| is_open)
+                    {
+                        assert!(
+                            (pheromone - expected).abs() < 1e-9,
+                            "{pheromone} is not {expected}"
+                        );
                     }
                 }
             }
@@ -268,10 +273,10 @@ fn a_candidate_is_drawn_in_proportion_to_its_pheromone() {
         assert!((draws - mean).abs() <= mean.min(180), "{draws} of {mean}");
     }
     // The first of those with the most pheromone, in nine of ten draws if greedy.
-    let even = [1.0, 2.0, 2.0];
-    assert!((0..100).all(|_| choose_label(&even, 0b111, 1.0, &mut rng) == 1));
-    let greedy = (0..1000).filter(|_| choose_label(&even, 0b111, 0.9, &mut rng) == 1);
-    assert!((900..980).contains(&greedy.count()));
+    let tied_trails = [1.0, 2.0, 2.0];
+    assert!((0..100).all(|_| choose_label(&tied_trails, 0b111, 1.0, &mut rng) == 1));
+    let greedy_draws = (0..1000).filter(|_| choose_label(&tied_trails, 0b111, 0.9, &mut rng) == 1);
+    assert!((900..980).contains(&greedy_draws.count()));
 }
 
 #[test]
@@ -362,7 +367,7 @@ fn the_worth_of_the_best_falls_until_a_worse_one_replaces_it() {
         best_evaporation: 0.6,
         ..Params::default()
     };
-    let mut fell = 0;
+    let mut fall_count = 0;
     for seed in 0..5 {
         let mut search = search(&hard(), &params, seed);
         let mut last = search.sample();
@@ -370,15 +375,15 @@ fn the_worth_of_the_best_falls_until_a_worse_one_replaces_it() {
             if search.phase == ColonyPhase::Walk {
                 continue;
             }
-            let now = search.sample();
-            let best_is_unchanged = now.best.to_bits() == last.best.to_bits();
+            let sample = search.sample();
+            let best_is_unchanged = sample.best.to_bits() == last.best.to_bits();
             assert!(best_is_unchanged || search.last.is_better);
-            assert!(search.last.is_better || now.worth <= last.worth);
-            fell += u32::from(now.best < last.best);
-            last = now;
+            assert!(search.last.is_better || sample.worth <= last.worth);
+            fall_count += u32::from(sample.best < last.best);
+            last = sample;
         }
     }
-    assert!(fell > 0);
+    assert!(fall_count > 0);
 }
 
 #[test]

@@ -38,10 +38,10 @@ code! {
     }
 }
 
-/// The lines of [`Code`] that the last step executed, numbered from 1, in order of execution.
+/// The lines of [`PseudoCode`] that the last step executed, numbered from 1, in order of execution.
 pub(super) fn lines(search: &Backtracking) -> Vec<u8> {
     let origin = match search.last {
-        LastAction::ExplainedNode(origin) => Some(origin),
+        LastAction::Node(origin) => Some(origin),
         _ => None,
     };
     // Inference before the search belongs to the first node.
@@ -60,8 +60,9 @@ pub(super) fn lines(search: &Backtracking) -> Vec<u8> {
         search.last,
         LastAction::Exhausted | LastAction::Contradiction
     );
-    let is_full =
-        search.phase == SearchPhase::Search && search.state.blank_count() == 0 && search.is_new();
+    let is_full = search.phase == SearchPhase::Search
+        && search.state.blank_count() == 0
+        && search.is_new_solution();
     PseudoCode::executed(&[
         (PseudoCode::Infer, first),
         (

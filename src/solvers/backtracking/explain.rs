@@ -13,35 +13,35 @@ pub(super) enum NodeOrigin {
     Forward,
     /// The node was reached by backtracking from this variable, which had no option left.
     Dead(BranchSite),
-    /// By backtracking from a full grid, which was a solution or had been reported.
+    /// The node was reached by backtracking from a full grid: a solution, or one that an earlier wave had reported.
     Complete,
-    /// As the first node of a new wave, which allows more discrepancies.
+    /// The node is the first of a new wave, which allows more discrepancies.
     Wave,
 }
 
 /// The actions of the last call of `step`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LastAction {
-    /// No call yet.
+    /// None: `step` has not been called yet.
     Nothing,
-    /// Ran inference before the search.
+    /// The step ran inference before the search.
     Inference,
-    /// Took a node.
-    ExplainedNode(NodeOrigin),
-    /// Nothing: the puzzle is contradictory.
+    /// The step reached a node.
+    Node(NodeOrigin),
+    /// The step found that the puzzle is contradictory.
     Contradiction,
-    /// Exhausted the tree.
+    /// The step exhausted the tree.
     Exhausted,
 }
 
-/// The node, if its variable is a cell. `origin` is what happened before it, and `inferred` what inference placed after
-/// it.
+/// Explains a node whose variable is a cell. The argument `origin` describes how the search reached the node, and
+/// `inferred` the digits that inference placed after it.
 static CELL: Template = Template {
     id: "backtracking.cell",
     text: "{origin}Trying {digit} in {cell}{left|, the last digit left there|, with one more digit to try|, with # more digits to try}{inferred}.",
 };
 
-/// The node, if its variable is the place of a digit in a house.
+/// Explains a node whose variable is the place of a digit in a house.
 static PLACE: Template = Template {
     id: "backtracking.place",
     text: "{origin}Trying {cell} for the {digit} of {house}{left|, the last cell left there|, with one more cell to try|, with # more cells to try}{inferred}.",
@@ -108,8 +108,8 @@ pub(super) fn explain_node(
     undone: &[(usize, u8)],
     placed: &[(usize, u8)],
 ) -> Explanation {
-    let number = |list: &[_]| Argument::Number(list.len() as u64);
-    let undone_digits = ("undone", number(undone));
+    let length = |list: &[_]| Argument::Number(list.len() as u64);
+    let undone_digits = ("undone", length(undone));
     let origin = match node.origin {
         NodeOrigin::Forward => None,
         NodeOrigin::Dead(BranchSite::Cell(dead)) => {
@@ -128,15 +128,15 @@ pub(super) fn explain_node(
         }
     };
     let inferred =
-        (node.inference).then(|| Message::new(&INFERRED, vec![("placed", number(placed))]));
-    let clause =
+        (node.inference).then(|| Message::new(&INFERRED, vec![("placed", length(placed))]));
+    let optional_message =
         |message: Option<Message>| Argument::Messages(message.into_iter().map(Arc::new).collect());
     let mut arguments = vec![
-        ("origin", clause(origin)),
+        ("origin", optional_message(origin)),
         ("cell", Argument::Cell(node.cell)),
         ("digit", Argument::Digit(node.digit)),
         ("left", Argument::Number(node.left.into())),
-        ("inferred", clause(inferred)),
+        ("inferred", optional_message(inferred)),
     ];
     let template = match node.site {
         BranchSite::Cell(_) => &CELL,

@@ -1,6 +1,6 @@
 //! A min-heap of blank cells by number of candidates.
 
-/// The position of a cell that is not in the heap.
+/// The value of [`CellHeap::positions`] for a cell that is not in the heap.
 const ABSENT: u16 = u16::MAX;
 
 /// A binary min-heap of cells by number of candidates, ties going to the lower cell. The position

@@ -33,7 +33,7 @@ code! {
     }
 }
 
-/// The lines of [`Code`] that the last step executed, numbered from 1, in order of execution.
+/// The lines of [`PseudoCode`] that the last step executed, numbered from 1, in order of execution.
 pub(super) fn lines(search: &BeliefPropagation) -> Vec<u8> {
     let refuted = matches!(search.last_action, LastAction::Refuted);
     let iterated = refuted || matches!(search.last_action, LastAction::Iteration);

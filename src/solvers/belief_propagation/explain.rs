@@ -72,7 +72,7 @@ static NO_SOLUTION: Template = Template {
 )]
 pub(super) fn explain(search: &BeliefPropagation) -> Option<Explanation> {
     let number = |name, number: u64| (name, Argument::Number(number));
-    let index_of = |cell, digit| {
+    let digit_and_cell = |cell, digit| {
         [
             ("digit", Argument::Digit(digit)),
             ("cell", Argument::Cell(cell)),
@@ -93,10 +93,10 @@ pub(super) fn explain(search: &BeliefPropagation) -> Option<Explanation> {
             explanation(&NOT_CONVERGED, vec![iterations, conflicts()])
         }
         LastAction::Iteration if search.is_phase_over() => {
-            let surest = decimation::surest(&search.graph, &search.messages);
+            let surest = decimation::surest_candidate(&search.graph, &search.messages);
             let (cell, digit) = search.graph.candidates()[surest];
             let cell = usize::from(cell);
-            explanation(&CONVERGED, index_of(cell, digit).into()).mark(
+            explanation(&CONVERGED, digit_and_cell(cell, digit).into()).mark(
                 Role::Focus,
                 cell,
                 Some(digit),
@@ -119,16 +119,19 @@ pub(super) fn explain(search: &BeliefPropagation) -> Option<Explanation> {
             digit,
             placed_singles,
         } => {
-            let mut arguments = Vec::from(index_of(cell, digit));
+            let mut arguments = Vec::from(digit_and_cell(cell, digit));
             arguments.push(number("more", placed_singles));
             explanation(&FIXED, arguments).mark(Role::Placed, cell, Some(digit))
         }
         LastAction::Failed { cell, digit } if ended => {
-            let mut arguments = Vec::from(index_of(cell, digit));
+            let mut arguments = Vec::from(digit_and_cell(cell, digit));
             arguments.push(number("starts", search.counts.restarts + 1));
             explanation(&NOT_SOLVED, arguments).mark(Role::Focus, cell, Some(digit))
         }
-        LastAction::Failed { cell, digit } => explanation(&RESTARTED, index_of(cell, digit).into())
-            .mark(Role::Undone, cell, Some(digit)),
+        LastAction::Failed { cell, digit } => explanation(
+            &RESTARTED,
+            digit_and_cell(cell, digit).into(),
+        )
+        .mark(Role::Undone, cell, Some(digit)),
     })
 }

@@ -5,13 +5,13 @@ use super::*;
 use crate::test_boards::{dug, ended, explanation_text, hard, puzzles, shapes};
 
 /// Naive messages by the definition: over all cells and digits, and over all ways to fill a house.
-struct Naive {
+struct NaiveMessages {
     position: Position,
     /// Messages of the factors, by kind, cell and digit: odds, or probabilities.
     messages: Vec<Vec<Vec<f64>>>,
 }
 
-impl Naive {
+impl NaiveMessages {
     fn new(position: &Position) -> Self {
         let (cells, side) = (position.shape().cells(), position.shape().side());
         Self {
@@ -26,7 +26,7 @@ impl Naive {
     }
 
     /// The cells of a row, column or box.
-    fn house(&self, kind: usize, at: usize) -> Vec<usize> {
+    fn house(&self, kind: usize, index: usize) -> Vec<usize> {
         let shape = self.position.shape();
         let houses = match kind {
             1 => Shape::row,
@@ -34,7 +34,7 @@ impl Naive {
             _ => Shape::box_of,
         };
         let cells = self.position.blanks();
-        cells.filter(|&cell| houses(shape, cell) == at).collect()
+        cells.filter(|&cell| houses(shape, cell) == index).collect()
     }
 
     /// The message of a candidate to its factor of this kind.
@@ -54,8 +54,10 @@ impl Naive {
             .map(|cell| (0, (0..side).map(|label| (cell, label)).collect()))
             .collect();
         for kind in 1..4 {
-            for (at, label) in (0..side).flat_map(|at| (0..side).map(move |label| (at, label))) {
-                let places = self.house(kind, at).into_iter();
+            for (house, label) in
+                (0..side).flat_map(|house| (0..side).map(move |label| (house, label)))
+            {
+                let places = self.house(kind, house).into_iter();
                 factors.push((kind, places.map(|cell| (cell, label)).collect()));
             }
         }
@@ -65,15 +67,15 @@ impl Naive {
         factors
     }
 
-    /// Adds to the messages the weight of all ways in which the rest of the cells take other digits
-    /// than these.
+    /// Adds to `out` the weight of every way to give the remaining cells different digits that are
+    /// not in `taken`, the digits of the first cells.
     fn fill(&self, kind: usize, cells: &[usize], taken: &mut Vec<usize>, out: &mut [Vec<f64>]) {
         if taken.len() == cells.len() {
-            for (at, &label) in taken.iter().enumerate() {
-                let rest = (0..cells.len()).filter(|&other| other != at);
-                let products =
-                    rest.map(|other| self.incoming_product(kind, cells[other], taken[other]));
-                out[at][label] += products.product::<f64>();
+            for (index, &label) in taken.iter().enumerate() {
+                let other_cells = (0..cells.len()).filter(|&other| other != index);
+                let products = other_cells
+                    .map(|other| self.incoming_product(kind, cells[other], taken[other]));
+                out[index][label] += products.product::<f64>();
             }
             return;
         }
@@ -102,13 +104,15 @@ impl Naive {
             }
             Factors::AllDifferent => {
                 let side = self.position.shape().side();
-                for (kind, at) in (1..4).flat_map(|kind| (0..side).map(move |at| (kind, at))) {
-                    let cells = self.house(kind, at);
+                for (kind, house) in
+                    (1..4).flat_map(|kind| (0..side).map(move |house| (kind, house)))
+                {
+                    let cells = self.house(kind, house);
                     let mut messages = vec![vec![0.0; side]; cells.len()];
                     self.fill(kind, &cells, &mut Vec::new(), &mut messages);
                     for (cell, ways) in cells.into_iter().zip(messages) {
-                        let all: f64 = ways.iter().sum();
-                        next[kind][cell] = ways.iter().map(|ways| ways / all).collect();
+                        let total: f64 = ways.iter().sum();
+                        next[kind][cell] = ways.iter().map(|ways| ways / total).collect();
                     }
                 }
             }
@@ -120,12 +124,12 @@ impl Naive {
             .flatten()
             .zip(next.iter().flatten().flatten())
         {
-            let kept = if damping > 0.0 {
+            let old_factor = if damping > 0.0 {
                 math::pow(*message, damping)
             } else {
                 1.0
             };
-            *message = kept * math::pow(*next, 1.0 - damping);
+            *message = old_factor * math::pow(*next, 1.0 - damping);
             if *message > 0.0 && *message < f64::INFINITY {
                 *message = message.clamp(math::exp(-28.0), math::exp(28.0));
             }
@@ -172,7 +176,7 @@ fn messages_equal_the_definition() {
         for (grid, damping) in puzzles().flat_map(|grid| [0.0, 0.5, 0.9].map(|d| (grid.clone(), d)))
         {
             let mut run = search(&grid, &params_without_decimation(factors, damping), 1);
-            let mut naive = Naive::new(&position(&grid));
+            let mut naive = NaiveMessages::new(&position(&grid));
             for iteration in 1..=12 {
                 while run.steps() < iteration && run.step().is_continue() {}
                 naive.iterate(factors, damping);
@@ -204,7 +208,7 @@ fn the_detail_has_a_board_per_kind_of_factor() {
         (Factors::AllDifferent, &["rows", "columns", "boxes"]),
     ] {
         let mut run = search(&grid, &params_without_decimation(factors, 0.5), 1);
-        let mut naive = Naive::new(&position(&grid));
+        let mut naive = NaiveMessages::new(&position(&grid));
         for _ in 0..3 {
             assert!(run.step().is_continue());
             naive.iterate(factors, 0.5);
@@ -212,16 +216,16 @@ fn the_detail_has_a_board_per_kind_of_factor() {
         let Detail::Boards(boards) = run.detail() else {
             panic!("it has boards");
         };
-        let all: Vec<_> = boards.iter().map(|board| board.name).collect();
-        assert_eq!(all, names);
+        let board_names: Vec<_> = boards.iter().map(|board| board.name).collect();
+        assert_eq!(board_names, names);
         for (board, kind) in boards.iter().zip(4 - names.len()..) {
             for cell in 0..81 {
                 let weights = &board.weights[9 * cell..][..9];
                 let labels = (0..9).filter(|&label| naive.is_candidate(cell, label));
                 let message = |label: usize| naive.messages[kind][cell][label].min(1e60);
-                let all: f64 = labels.clone().map(message).sum();
+                let sum: f64 = labels.clone().map(message).sum();
                 for label in labels {
-                    let expected = message(label) / all;
+                    let expected = message(label) / sum;
                     let actual = f64::from(weights[label]);
                     assert!(
                         (actual - expected).abs() < 1e-5,
@@ -229,16 +233,16 @@ fn the_detail_has_a_board_per_kind_of_factor() {
                         board.name
                     );
                 }
-                let most = weights.iter().copied().fold(0.0, f32::max);
+                let max_weight = weights.iter().copied().fold(0.0, f32::max);
                 let digit = usize::from(board.digits[cell]);
-                assert!(weights[digit - 1] >= most);
+                assert!(weights[digit - 1] >= max_weight);
             }
         }
     }
 }
 
 /// The number of puzzles that a preset solves.
-fn solved(puzzles: &[Position], preset: &str) -> usize {
+fn solved_count(puzzles: &[Position], preset: &str) -> usize {
     let solves = |position: &&Position| {
         let run = run(position, preset, &[], 1);
         let solution = run.solution();
@@ -253,19 +257,19 @@ fn solved(puzzles: &[Position], preset: &str) -> usize {
 /// that singles solve.
 #[test]
 fn messages_solve_puzzles_of_singles() {
-    let mut followed = 0;
+    let mut solved_by_singles = 0;
     for puzzle in puzzles("17-clue", 1000, 40) {
         let mut filled_grid = puzzle.clone();
         assert!(decimation::propagate_singles(&mut filled_grid));
         if filled_grid.is_solved() {
-            followed += 1;
+            solved_by_singles += 1;
             for preset in ["damped", "all-different"] {
                 let run = run(&puzzle, preset, &[], 1);
                 assert_eq!(run.solution(), Some(&filled_grid.to_grid()), "{preset}");
             }
         }
     }
-    assert!(followed > 10, "{followed}");
+    assert!(solved_by_singles > 10, "{solved_by_singles}");
 }
 
 #[test]
@@ -287,18 +291,24 @@ fn some_of_every_set_are_solved() {
         let mut filled_position = (*position).clone();
         decimation::propagate_singles(&mut filled_position) && filled_position.is_solved()
     };
-    for (set, step, most, least) in [
+    for (set, step, max_puzzles, min_solved) in [
         ("easy50", 5, 10, 10),
         ("17-clue", 2000, 20, 20),
         ("top95", 19, 5, 4),
     ] {
-        let puzzles = puzzles(set, step, most);
-        let singles = puzzles.iter().filter(places_singles).count();
-        assert!(solved(&puzzles, "decimation") >= least, "{set}");
-        assert!(solved(&puzzles, "random-decimation") >= least, "{set}");
-        assert!(solved(&puzzles, "damped") >= singles, "{set}");
+        let puzzles = puzzles(set, step, max_puzzles);
+        let solved_by_singles = puzzles.iter().filter(places_singles).count();
+        assert!(solved_count(&puzzles, "decimation") >= min_solved, "{set}");
         assert!(
-            solved(&puzzles, "all-different") >= solved(&puzzles, "undamped"),
+            solved_count(&puzzles, "random-decimation") >= min_solved,
+            "{set}"
+        );
+        assert!(
+            solved_count(&puzzles, "damped") >= solved_by_singles,
+            "{set}"
+        );
+        assert!(
+            solved_count(&puzzles, "all-different") >= solved_count(&puzzles, "undamped"),
             "{set}"
         );
     }
@@ -312,10 +322,10 @@ fn most_of_every_set_are_solved() {
         (puzzles("17-clue", 245, 200), 200, 100),
         (puzzles("top95", 1, 95), 90, 1),
     ];
-    for (puzzles, decided, params_without_decimation) in sets {
-        assert!(solved(&puzzles, "decimation") >= decided);
-        assert!(solved(&puzzles, "random-decimation") >= decided);
-        assert!(solved(&puzzles, "damped") >= params_without_decimation);
+    for (puzzles, min_by_decimation, min_by_messages) in sets {
+        assert!(solved_count(&puzzles, "decimation") >= min_by_decimation);
+        assert!(solved_count(&puzzles, "random-decimation") >= min_by_decimation);
+        assert!(solved_count(&puzzles, "damped") >= min_by_messages);
     }
 }
 
@@ -349,20 +359,26 @@ fn undamped_messages_oscillate_where_damped_ones_converge() {
         while search.step().is_continue() {}
         (search.is_converged(), search.sample().change)
     });
-    let [(swings, far), (rests, near)] = changes;
-    assert!(!swings && far > 0.9, "{far}");
-    assert!(rests && near <= 1e-9, "{near}");
+    let [
+        (undamped_converges, undamped_change),
+        (damped_converges, damped_change),
+    ] = changes;
+    assert!(
+        !undamped_converges && undamped_change > 0.9,
+        "{undamped_change}"
+    );
+    assert!(damped_converges && damped_change <= 1e-9, "{damped_change}");
 }
 
 #[test]
 fn contradictions_restart_the_run_up_to_the_limit() {
-    let few_iterations = |noise: f64| Params {
+    let params_with_noise = |noise: f64| Params {
         restarts: 3,
         patience: 5,
         noise,
         ..Params::default()
     };
-    let mut search = search(&hard(), &few_iterations(2.0), 1);
+    let mut search = search(&hard(), &params_with_noise(2.0), 1);
     let blanks_at_start = search.graph.blank_count();
     let mut blanks = blanks_at_start;
     let mut starts = 1;
@@ -384,7 +400,7 @@ fn contradictions_restart_the_run_up_to_the_limit() {
     );
     assert_eq!(search.step(), ControlFlow::Break(Event::Stalled));
     // Without noise, it would repeat the same run.
-    let mut search = self::search(&hard(), &few_iterations(0.0), 1);
+    let mut search = self::search(&hard(), &params_with_noise(0.0), 1);
     while search.step().is_continue() {}
     assert_eq!(search.counts.restarts, 0);
     assert!(search.fixed > 0);
@@ -409,11 +425,11 @@ fn noise_draws_in_proportion_to_the_odds() {
         assert!(search.step().is_continue());
     }
     let (graph, messages) = (&search.graph, &search.messages);
-    let surest = decimation::surest(graph, messages);
+    let surest = decimation::surest_candidate(graph, messages);
     let odds: Vec<f64> = (graph.cells())
         .flat_map(|cell| {
             cell.clone()
-                .map(move |at| math::exp(messages.log_odds(cell.clone(), at)))
+                .map(move |candidate| math::exp(messages.log_odds(cell.clone(), candidate)))
         })
         .collect();
     assert!(odds.iter().all(|other| *other <= odds[surest]));
@@ -443,13 +459,13 @@ fn explanations_describe_the_steps() {
         explanation_text(&run(&position, "damped", &[], 1))
             .starts_with("The messages are at rest, but the digits believed most leave ")
     );
-    let ended = explanation_text(&run(
+    let final_text = explanation_text(&run(
         &position,
         "decimation",
         &[("restarts", "2"), ("patience", "5")],
         1,
     ));
-    assert!(ended.contains("3 starts"), "{ended}");
+    assert!(final_text.contains("3 starts"), "{final_text}");
     let mut search = search(
         &hard(),
         &Params {

@@ -32,7 +32,7 @@ code! {
     }
 }
 
-/// The lines of [`Code`] that the last step executed, numbered from 1, in order of execution.
+/// The lines of [`PseudoCode`] that the last step executed, numbered from 1, in order of execution.
 pub(super) fn lines(search: &Boltzmann) -> Vec<u8> {
     let (swept, solved) = (search.counts.sweeps > 0, search.network.is_solved());
     let cools = search.params.schedule == Schedule::Geometric;

@@ -56,10 +56,10 @@ fn cached_sums_equal_the_weights() {
         let mut energy = 0;
         for a in 0..units {
             let other_units = (0..units).filter(|b| is_on[*b]);
-            let field: i32 = other_units.map(|b| weight(shape, a, b)).sum();
+            let input: i32 = other_units.map(|b| weight(shape, a, b)).sum();
             let (_, excluded) = search.network.unit(u16::try_from(a).expect("few units"));
-            assert_eq!(field, -i32::from(excluded));
-            energy -= i32::from(is_on[a]) * field;
+            assert_eq!(input, -i32::from(excluded));
+            energy -= i32::from(is_on[a]) * input;
         }
         let (clashes, active) = (search.network.clash_count(), search.network.active_count());
         assert_eq!(energy, 2 * i32::try_from(clashes).expect("few"));
@@ -115,8 +115,8 @@ fn naive_sweep(shape: Shape, on: &mut [bool], order: &mut [u16], sigmoid: Sigmoi
         );
         let unit = usize::from(order[turn]);
         let other_units = (0..on.len()).filter(|other| on[*other]);
-        let pull: i32 = other_units.map(|other| -weight(shape, unit, other)).sum();
-        on[unit] = (word & 0xFFFF_FFFF) < sigmoid.chance(pull.into());
+        let inhibition: i32 = other_units.map(|other| -weight(shape, unit, other)).sum();
+        on[unit] = (word & 0xFFFF_FFFF) < sigmoid.scaled_probability(inhibition.into());
     }
 }
 
@@ -155,7 +155,7 @@ fn a_sweep_equals_the_definition() {
 
 #[test]
 fn random_weights_are_symmetric_and_negative_and_sum_up_exactly() {
-    let mut seen = Vec::new();
+    let mut distinct_weights = Vec::new();
     for puzzle in shapes() {
         for seed in [1, 2] {
             let params = Params {
@@ -183,7 +183,7 @@ fn random_weights_are_symmetric_and_negative_and_sum_up_exactly() {
                     "to the last bit"
                 );
                 assert!(weights.clone().all(|weight| (0.5..=1.5).contains(&weight)));
-                seen.extend(weights.map(f64::to_bits));
+                distinct_weights.extend(weights.map(f64::to_bits));
             }
             for (&a, &b) in active_units
                 .iter()
@@ -200,9 +200,13 @@ fn random_weights_are_symmetric_and_negative_and_sum_up_exactly() {
             assert_eq!(network.clash_weight().to_bits(), clash_weight.to_bits());
         }
     }
-    seen.sort_unstable();
-    seen.dedup();
-    assert!(seen.len() > 1000, "drawn pair by pair: {}", seen.len());
+    distinct_weights.sort_unstable();
+    distinct_weights.dedup();
+    assert!(
+        distinct_weights.len() > 1000,
+        "drawn pair by pair: {}",
+        distinct_weights.len()
+    );
 }
 
 #[test]
@@ -212,7 +216,7 @@ fn initial_givens_may_switch_but_a_solution_needs_them() {
         .find(|&cell| puzzle.get(cell) != 0)
         .expect("a given");
     let unit = u16::try_from(9 * given).expect("small") + u16::from(puzzle.get(given)) - 1;
-    let at_first = |givens| {
+    let start_with = |givens| {
         let params = Params {
             givens,
             initial_temperature: 1.0,
@@ -220,33 +224,36 @@ fn initial_givens_may_switch_but_a_solution_needs_them() {
         };
         search(&puzzle, &params, 1)
     };
-    let clamped = at_first(Givens::Clamped);
+    let clamped = start_with(Givens::Clamped);
     assert!(clamped.network.unit(unit).0 && !clamped.order.contains(&unit));
-    let mut hot = at_first(Givens::Initial);
-    assert!(hot.network.unit(unit).0);
-    assert_eq!(hot.order.len(), 729);
+    let mut unclamped = start_with(Givens::Initial);
+    assert!(unclamped.network.unit(unit).0);
+    assert_eq!(unclamped.order.len(), 729);
     assert_eq!(
-        (hot.network.active_count(), hot.network.clash_count()),
+        (
+            unclamped.network.active_count(),
+            unclamped.network.clash_count()
+        ),
         (30, 0)
     );
     let mut was_off = false;
-    while hot.steps() < 20 {
-        assert!(hot.step().is_continue());
-        was_off |= !hot.network.unit(unit).0;
+    while unclamped.steps() < 20 {
+        assert!(unclamped.step().is_continue());
+        was_off |= !unclamped.network.unit(unit).0;
     }
     assert!(was_off);
     // A different full grid is not a solution.
     let solution = first(&puzzle).expect("it has one");
-    let filled = |digits: &mut dyn FnMut(u8) -> u8| {
+    let is_solved_by = |digits: &mut dyn FnMut(u8) -> u8| {
         let mut network = Network::new(&position(&puzzle));
         for cell in 0..81 {
-            for (digit, wanted) in [
+            for (digit, should_be_on) in [
                 (puzzle.get(cell), false),
                 (digits(solution.get(cell)), true),
             ] {
                 let unit = 9 * cell + usize::from(digit.max(1)) - 1;
                 let unit = u16::try_from(unit).expect("small");
-                if digit != 0 && network.unit(unit).0 != wanted {
+                if digit != 0 && network.unit(unit).0 != should_be_on {
                     network.flip(unit);
                 }
             }
@@ -254,13 +261,13 @@ fn initial_givens_may_switch_but_a_solution_needs_them() {
         assert_eq!((network.active_count(), network.clash_count()), (81, 0));
         network.is_solved()
     };
-    assert!(filled(&mut |digit| digit));
-    assert!(!filled(&mut |digit| digit % 9 + 1));
+    assert!(is_solved_by(&mut |digit| digit));
+    assert!(!is_solved_by(&mut |digit| digit % 9 + 1));
 }
 
 #[test]
 fn the_draft_preset_solves_only_nearly_full_grids() {
-    let solved = |givens, boards| {
+    let count_solved = |givens, boards| {
         let runs = (0..boards).map(|seed| run(&dug(Shape::NINE, givens, seed), "draft", &[], seed));
         let mut solved_count = 0;
         for run in runs {
@@ -270,8 +277,8 @@ fn the_draft_preset_solves_only_nearly_full_grids() {
         solved_count
     };
     // It solved 18 of 20 puzzles with 70 givens, and none of 20 with 50.
-    assert!(solved(72, 10) >= 6);
-    assert_eq!(solved(45, 3), 0);
+    assert!(count_solved(72, 10) >= 6);
+    assert_eq!(count_solved(45, 3), 0);
 }
 
 #[test]
@@ -460,21 +467,21 @@ fn all_presets_solve_nearly_full_puzzles_of_every_shape() {
 
 #[test]
 fn annealing_solves_easy_puzzles_and_synchronous_updates_solve_none() {
-    let solved = |givens, preset, params: &[(&str, &str)]| {
+    let count_solved = |givens, preset, params: &[(&str, &str)]| {
         let runs = (0..10).map(|seed| run(&dug(Shape::NINE, givens, seed), preset, params, seed));
         runs.filter(|run| run.outcome() == Some(Outcome::Solved))
             .count()
     };
     // Prototypes solved 100 % and 82 % of 40 puzzles each with 20,000 sweeps.
-    assert!(solved(36, "paper", &[]) >= 9);
-    assert!(solved(28, "paper", &[]) >= 5);
-    assert!(solved(28, "constant", &[("sweeps", "200000")]) >= 8);
+    assert!(count_solved(36, "paper", &[]) >= 9);
+    assert!(count_solved(28, "paper", &[]) >= 5);
+    assert!(count_solved(28, "constant", &[("sweeps", "200000")]) >= 8);
     assert_eq!(
-        solved(36, "paper", &[("synchronous", "1"), ("sweeps", "2000")]),
+        count_solved(36, "paper", &[("synchronous", "1"), ("sweeps", "2000")]),
         0
     );
     assert!(
-        solved(
+        count_solved(
             36,
             "constant",
             &[("synchronous", "0.25"), ("sweeps", "20000")]
@@ -502,12 +509,12 @@ fn explanations_describe_sweeps_and_the_end() {
         "{}",
         explanation_text(&constant)
     );
-    let mut started = search(&puzzle, &Params::default(), 1);
-    assert_eq!(started.explain(), None);
-    while started.steps() == 0 {
-        assert!(started.step().is_continue());
+    let mut first_sweep = search(&puzzle, &Params::default(), 1);
+    assert_eq!(first_sweep.explain(), None);
+    while first_sweep.steps() == 0 {
+        assert!(first_sweep.step().is_continue());
     }
-    let text = started
+    let text = first_sweep
         .explain()
         .expect("an explanation")
         .render(Shape::NINE);

@@ -2,9 +2,9 @@
 
 use super::learner::{Conflict, Learner, Literal, Reason, TRUE};
 
-/// Mark on a variable: resolved into the clause.
+/// The mark of a variable that is in the learned clause or was resolved out of it.
 const IN_CLAUSE: u8 = 1;
-/// Mark on a variable: implied by variables that are in the clause.
+/// The mark of a variable that is implied by variables of the learned clause, or from which they follow.
 const IMPLIED: u8 = 2;
 
 impl Learner {
@@ -62,16 +62,16 @@ impl Learner {
             Reason::None => {}
             Reason::AtMostOne(other) => self.antecedents.push(other),
             Reason::AtLeastOne(constraint) => {
-                let all = self.problem.variables_of(constraint as usize).iter();
-                let all = all.map(|&variable| u32::from(variable));
+                let variables = self.problem.variables_of(constraint as usize).iter();
+                let variables = variables.map(|&variable| u32::from(variable));
                 self.antecedents
-                    .extend(all.filter(|&variable| variable != except));
+                    .extend(variables.filter(|&variable| variable != except));
             }
             Reason::Clause(clause) => {
-                let all = self.clauses.literals(clause).iter();
-                let all = all.map(|literal| literal >> 1);
+                let variables = self.clauses.literals(clause).iter();
+                let variables = variables.map(|literal| literal >> 1);
                 self.antecedents
-                    .extend(all.filter(|&variable| variable != except));
+                    .extend(variables.filter(|&variable| variable != except));
             }
         }
     }
@@ -109,6 +109,7 @@ impl Learner {
         open_count
     }
 
+    /// Sets the mark of a variable until the end of the analysis.
     fn mark(&mut self, variable: u32, mark: u8) {
         self.marks[variable as usize] = mark;
         self.marked.push(variable);
@@ -205,9 +206,9 @@ impl Learner {
         let mut glue = 0;
         for at in 0..count {
             let level = self.level_of[literal(self, at) as usize >> 1];
-            let seen = &mut self.level_stamps[level as usize];
-            glue += u32::from(*seen != stamp);
-            *seen = stamp;
+            let level_stamp = &mut self.level_stamps[level as usize];
+            glue += u32::from(*level_stamp != stamp);
+            *level_stamp = stamp;
         }
         glue
     }

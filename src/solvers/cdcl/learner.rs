@@ -23,7 +23,7 @@ pub(super) const FALSE: u8 = 2;
 /// The reason of an assigned literal: the constraint or clause that propagated it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Reason {
-    /// None: the literal is a decision, or follows from the puzzle alone.
+    /// There is no reason: the literal is a decision, or follows from the puzzle alone.
     None,
     /// This variable is true and shares an exactly-one constraint with the literal's variable.
     AtMostOne(u32),
@@ -68,7 +68,7 @@ pub(crate) enum Turn {
     Exhausted,
 }
 
-/// The tuning of a [`Learner`].
+/// The tuning parameters of a [`Learner`].
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tuning {
     /// The decay of the variable activities (VSIDS): the weight of a conflict relative to the next one, in
@@ -126,6 +126,7 @@ pub(crate) struct Learner {
     pub(super) reasons: Vec<Reason>,
     /// The assigned literals, in order of assignment.
     pub(super) trail: Vec<Literal>,
+    /// The current decision levels, from level 1 on.
     levels: Vec<DecisionLevel>,
     /// Decision levels up to this one are never undone by a backjump or a restart: they hold the
     /// decisions reversed by the enumeration of solutions.
@@ -157,8 +158,9 @@ pub(crate) struct Learner {
     /// The clause learned last, asserting literal first; empty if the last conflict taught none.
     pub(super) learned: Vec<Literal>,
     pub(super) counts: Counts,
-    /// `true` if the trail is a solution that was reported in the last turn.
+    /// `true` if the trail is a solution, which the last turn reported.
     found: bool,
+    /// `true` if the search space is exhausted.
     exhausted: bool,
 }
 
@@ -166,26 +168,29 @@ impl Learner {
     /// Creates a search for `candidates`, the digits that each cell may hold: bit `d - 1` for digit
     /// `d`. The literals implied by the puzzle alone are removed from the problem.
     pub(crate) fn new(shape: Shape, candidates: &[u32], rng: &Rng, tuning: Tuning) -> Self {
-        let first = Self::with_fixed(shape, candidates, &vec![0; candidates.len()], rng, tuning);
-        if first.exhausted {
-            return first;
+        let first_pass =
+            Self::with_fixed(shape, candidates, &vec![0; candidates.len()], rng, tuning);
+        if first_pass.exhausted {
+            return first_pass;
         }
         // Build the problem again without the variables that are already fixed.
-        let (mut open, mut fixed) = (vec![0; candidates.len()], first.problem.fixed.clone());
-        for (variable, &(cell, digit)) in first.problem.candidate_of.iter().enumerate() {
-            match first.values[2 * variable] {
+        let (mut open_candidates, mut fixed) =
+            (vec![0; candidates.len()], first_pass.problem.fixed.clone());
+        for (variable, &(cell, digit)) in first_pass.problem.candidate_of.iter().enumerate() {
+            match first_pass.values[2 * variable] {
                 TRUE => fixed[usize::from(cell)] = digit,
                 FALSE => {}
-                _ => open[usize::from(cell)] |= 1 << (digit - 1),
+                _ => open_candidates[usize::from(cell)] |= 1 << (digit - 1),
             }
         }
-        Self::with_fixed(shape, &open, &fixed, rng, tuning)
+        Self::with_fixed(shape, &open_candidates, &fixed, rng, tuning)
     }
 
     #[expect(
         clippy::cast_possible_truncation,
         reason = "a constraint has at most 25 variables"
     )]
+    /// Creates a search in which the cells with a digit in `fixed` are already decided.
     fn with_fixed(
         shape: Shape,
         candidates: &[u32],
@@ -246,8 +251,8 @@ impl Learner {
     /// Propagates the constraints that have a single variable; returns `false` on a conflict.
     fn propagate_units(&mut self) -> bool {
         for constraint in 0..self.problem.constraint_count() {
-            if let &[only] = self.problem.variables_of(constraint) {
-                let literal = 2 * u32::from(only);
+            if let &[variable] = self.problem.variables_of(constraint) {
+                let literal = 2 * u32::from(variable);
                 match self.values[literal as usize] {
                     TRUE => {}
                     FALSE => return false,
@@ -356,6 +361,8 @@ impl Learner {
         self.decide().map_or(Turn::Exhausted, Turn::Decided)
     }
 
+    /// Learns from a conflict and backjumps; reverses the last decision if the conflict depends only on
+    /// reversed decisions.
     fn resolve_conflict(&mut self, conflict: Conflict) {
         self.counts.conflicts += 1;
         if self.levels.len() <= self.floor {
@@ -364,8 +371,9 @@ impl Learner {
             return;
         }
         // The trail below the last decision is consistent.
-        let consistent = self.levels.last().map_or(0, |level| level.start as usize);
-        self.restarts.update_best_phases(&self.trail[..consistent]);
+        let consistent_len = self.levels.last().map_or(0, |level| level.start as usize);
+        self.restarts
+            .update_best_phases(&self.trail[..consistent_len]);
         let level = self.analyse(conflict) as usize;
         let glue = self.learned_glue();
         self.backjump_to(level.max(self.floor));
@@ -393,9 +401,9 @@ impl Learner {
         self.counts.forgotten += forgotten;
         for &literal in &self.trail {
             if let Reason::Clause(clause) = &mut self.reasons[literal as usize >> 1]
-                && let Ok(at) = moved.binary_search_by_key(clause, |&(was, _)| was)
+                && let Ok(index) = moved.binary_search_by_key(clause, |&(old_offset, _)| old_offset)
             {
-                *clause = moved[at].1;
+                *clause = moved[index].1;
             }
         }
     }
@@ -438,8 +446,8 @@ impl Learner {
     /// The number of cells that hold a digit, givens included.
     pub(crate) fn filled_count(&self) -> usize {
         let fixed = self.problem.fixed.iter().filter(|&&digit| digit > 0);
-        let found = self.trail.iter().filter(|&literal| literal & 1 == 0);
-        fixed.count() + found.count()
+        let placed = self.trail.iter().filter(|&literal| literal & 1 == 0);
+        fixed.count() + placed.count()
     }
 
     /// Writes the placed digits to `view`, and equal weights for the open candidates of the other

@@ -1,6 +1,6 @@
 //! Decision order: variables by activity (VSIDS).
 
-/// The position of a variable that is not in the heap.
+/// The value of [`VariableOrder::positions`] for a variable that is not in the heap.
 const ABSENT: u32 = u32::MAX;
 
 /// Activities are rescaled when one exceeds this limit.
@@ -38,41 +38,41 @@ impl VariableOrder {
         self.activities[variable as usize]
     }
 
-    fn set(&mut self, at: usize, variable: u32) {
-        self.heap[at] = variable;
-        self.positions[variable as usize] = at as u32;
+    fn set(&mut self, position: usize, variable: u32) {
+        self.heap[position] = variable;
+        self.positions[variable as usize] = position as u32;
     }
 
-    fn sift_up(&mut self, mut at: usize) {
-        let variable = self.heap[at];
-        while at > 0 {
-            let parent = (at - 1) / 2;
+    fn sift_up(&mut self, mut position: usize) {
+        let variable = self.heap[position];
+        while position > 0 {
+            let parent = (position - 1) / 2;
             if self.activity(variable) <= self.activity(self.heap[parent]) {
                 break;
             }
-            self.set(at, self.heap[parent]);
-            at = parent;
+            self.set(position, self.heap[parent]);
+            position = parent;
         }
-        self.set(at, variable);
+        self.set(position, variable);
     }
 
-    fn sift_down(&mut self, mut at: usize) {
-        let variable = self.heap[at];
+    fn sift_down(&mut self, mut position: usize) {
+        let variable = self.heap[position];
         loop {
-            let children = 2 * at + 1..(2 * at + 3).min(self.heap.len());
+            let children = 2 * position + 1..(2 * position + 3).min(self.heap.len());
             let larger_child = children.reduce(|a, b| {
-                let second = self.activity(self.heap[b]) > self.activity(self.heap[a]);
-                if second { b } else { a }
+                let is_second_larger = self.activity(self.heap[b]) > self.activity(self.heap[a]);
+                if is_second_larger { b } else { a }
             });
             match larger_child {
                 Some(next) if self.activity(self.heap[next]) > self.activity(variable) => {
-                    self.set(at, self.heap[next]);
-                    at = next;
+                    self.set(position, self.heap[next]);
+                    position = next;
                 }
                 _ => break,
             }
         }
-        self.set(at, variable);
+        self.set(position, variable);
     }
 
     /// Inserts a variable that has become unassigned; no effect if it is in the heap.

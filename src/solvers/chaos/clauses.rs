@@ -36,7 +36,7 @@ pub(super) struct ClauseSet {
 impl ClauseSet {
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "at most 15,625 candidates, 2,500 demands and 1,125,000 pairs"
+        reason = "at most 15,625 candidates, 2,500 constraints and 1,125,000 pairs"
     )]
     pub(super) fn new(position: &Position) -> Self {
         let shape = position.shape();
@@ -56,12 +56,12 @@ impl ClauseSet {
             blanks: position.blanks().count(),
             candidates,
         };
-        // By candidate: the higher candidates that it excludes.
+        // For each candidate, the candidates of higher index that it excludes.
         let mut later_peers: Vec<Vec<u16>> = vec![Vec::new(); clauses.candidates.len()];
         for kind in 0..CONSTRAINT_KINDS {
             let mut members_by_index = vec![Vec::new(); side * side];
-            for (at, &(cell, digit)) in clauses.candidates.iter().enumerate() {
-                members_by_index[constraint_index(shape, kind, cell, digit)].push(at as u16);
+            for (candidate, &(cell, digit)) in clauses.candidates.iter().enumerate() {
+                members_by_index[constraint_index(shape, kind, cell, digit)].push(candidate as u16);
             }
             for members in members_by_index
                 .iter()
@@ -82,16 +82,16 @@ impl ClauseSet {
             }
         }
         let mut excluded = vec![Vec::new(); clauses.candidates.len()];
-        let mut count = 0;
-        for (at, others) in later_peers.iter_mut().enumerate() {
+        let mut pair_count = 0;
+        for (candidate, others) in later_peers.iter_mut().enumerate() {
             others.sort_unstable();
-            clauses.first.push([0, excluded[at].len() as u32]);
+            clauses.first.push([0, excluded[candidate].len() as u32]);
             for &mut other in others {
-                excluded[at].push((other, count));
-                excluded[usize::from(other)].push((at as u16, count));
-                count += 1;
+                excluded[candidate].push((other, pair_count));
+                excluded[usize::from(other)].push((candidate as u16, pair_count));
+                pair_count += 1;
             }
-            clauses.pairs.push(count);
+            clauses.pairs.push(pair_count);
         }
         for (exclusions, first) in excluded.iter().zip(&mut clauses.first) {
             let start = clauses.excluded.len() as u32;
@@ -146,8 +146,8 @@ impl ClauseSet {
     /// The constraints of a candidate, each with its index and its members.
     #[inline]
     pub(super) fn constraints_of(&self, candidate: usize) -> impl Iterator<Item = (usize, &[u16])> {
-        let exclusions = self.constraints[candidate].iter();
-        exclusions.map(|&constraint| (constraint.into(), self.constraint(constraint.into())))
+        let constraints = self.constraints[candidate].iter();
+        constraints.map(|&constraint| (constraint.into(), self.constraint(constraint.into())))
     }
 
     /// The candidates that a candidate excludes, each with the number of the pair.
@@ -160,7 +160,8 @@ impl ClauseSet {
         }
     }
 
-    /// The higher candidates that a candidate excludes, and the numbers of these pairs.
+    /// The candidates of higher index that a candidate excludes, each with the number of the pair, and the range
+    /// of these numbers.
     #[inline]
     pub(super) fn pairs_of(&self, candidate: usize) -> (&[(u16, u32)], std::ops::Range<usize>) {
         let start = self.first[candidate][1] as usize;
@@ -169,7 +170,7 @@ impl ClauseSet {
     }
 }
 
-/// Index, among the constraints of a kind, of the constraint of a candidate.
+/// The index of the constraint of a candidate among the constraints of a kind.
 fn constraint_index(shape: Shape, kind: usize, cell: usize, digit: u8) -> usize {
     let house = match kind {
         0 => return cell,

@@ -14,7 +14,7 @@ const MAX_STEP: f64 = 0.25;
 pub(super) struct Splitting {
     phase: SplittingPass,
     candidate_pass: Pass,
-    /// Truth values before the step.
+    /// The truth values before the step.
     before: Vec<f64>,
     /// For each candidate, its change in the forward pass.
     forward_change: Vec<f64>,
@@ -25,8 +25,8 @@ pub(super) struct Splitting {
     pressure_lag: f64,
 }
 
-#[derive(Clone, Copy, Debug, Default)]
 /// The passes of a step.
+#[derive(Clone, Copy, Debug, Default)]
 enum SplittingPass {
     /// Update candidates in ascending order, by half a step.
     #[default]
@@ -56,18 +56,21 @@ impl Splitting {
                         self.before.clone_from(&flow.truth);
                         self.forward_change.resize(flow.truth.len(), 0.0);
                     }
-                    for at in range {
-                        self.forward_change[at] = relax(clauses, flow, at, 0.5 * flow.step);
+                    for candidate in range {
+                        self.forward_change[candidate] =
+                            relax(clauses, flow, candidate, 0.5 * flow.step);
                     }
                     if self.candidate_pass.is_over(clauses) {
                         (self.phase, self.error) = (SplittingPass::Backward, 0.0);
                     }
                 }
                 SplittingPass::Backward => {
-                    let last = flow.truth.len();
-                    for at in range.map(|at| last - 1 - at) {
-                        let relaxed = relax(clauses, flow, at, 0.5 * flow.step);
-                        self.error = self.error.max((relaxed - self.forward_change[at]).abs());
+                    let candidate_count = flow.truth.len();
+                    for candidate in range.map(|candidate| candidate_count - 1 - candidate) {
+                        let backward_change = relax(clauses, flow, candidate, 0.5 * flow.step);
+                        self.error = self
+                            .error
+                            .max((backward_change - self.forward_change[candidate]).abs());
                     }
                     if self.candidate_pass.is_over(clauses) {
                         if let Some(progress) = self.finish_step(flow, tolerance) {
@@ -77,8 +80,8 @@ impl Splitting {
                     }
                 }
                 SplittingPass::Pressures => {
-                    for at in range {
-                        grow_pressures(clauses, flow, at, self.pressure_lag);
+                    for candidate in range {
+                        grow_pressures(clauses, flow, candidate, self.pressure_lag);
                     }
                     if self.candidate_pass.is_over(clauses) {
                         for (members, pressure) in
@@ -121,24 +124,24 @@ impl Splitting {
 
 /// Relaxes a candidate for a time with the others fixed; returns the change of its truth value.
 #[inline]
-fn relax(clauses: &ClauseSet, flow: &mut Flow, at: usize, time: f64) -> f64 {
-    let (push_in, push_out) = flow.forces(clauses, at);
+fn relax(clauses: &ClauseSet, flow: &mut Flow, candidate: usize, time: f64) -> f64 {
+    let (push_in, push_out) = flow.forces(clauses, candidate);
     // The exact relaxation to `push_in / (push_in + push_out)` needs e^−z; 1 / (1 + z + z² / 2)
     // preserves the order, the bounds and the limit.
     let z = time * (push_in + push_out);
     let factor = 1.0 + 0.5 * z;
-    let before = flow.truth[at];
+    let old_truth = flow.truth[candidate];
     // Rounding may exceed the bound.
-    let level = ((before + time * push_in * factor) / (1.0 + z * factor)).min(1.0);
-    flow.truth[at] = level;
-    level - before
+    let new_truth = ((old_truth + time * push_in * factor) / (1.0 + z * factor)).min(1.0);
+    flow.truth[candidate] = new_truth;
+    new_truth - old_truth
 }
 
 /// Grows the pressures of the pairs in which a candidate is the lower one, for a time.
 #[inline]
-fn grow_pressures(clauses: &ClauseSet, flow: &mut Flow, at: usize, time: f64) {
-    let (others, pairs) = clauses.pairs_of(at);
-    let own_growth = time * flow.truth[at];
+fn grow_pressures(clauses: &ClauseSet, flow: &mut Flow, candidate: usize, time: f64) {
+    let (others, pairs) = clauses.pairs_of(candidate);
+    let own_growth = time * flow.truth[candidate];
     for (&(other, _), pressure) in others.iter().zip(&mut flow.pair_pressure[pairs]) {
         *pressure *= exp_small(own_growth * flow.truth[usize::from(other)]);
     }

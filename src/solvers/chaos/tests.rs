@@ -18,7 +18,7 @@ fn position(text: &str) -> Position {
 
 /// The clauses by the definition: each a list of candidates with −1 if the candidate is negated and
 /// 1 if it is not.
-fn clauses(position: &Position) -> Vec<Vec<(usize, f64)>> {
+fn naive_clauses(position: &Position) -> Vec<Vec<(usize, f64)>> {
     let shape = position.shape();
     let blanks = position.blanks();
     let candidates: Vec<_> = blanks
@@ -26,11 +26,11 @@ fn clauses(position: &Position) -> Vec<Vec<(usize, f64)>> {
         .collect();
     let mut clauses = Vec::new();
     for (one, &(cell, digit)) in candidates.iter().enumerate() {
-        for (other, &(peer, same)) in candidates.iter().enumerate().skip(one + 1) {
-            let house = shape.row(cell) == shape.row(peer)
+        for (other, &(peer, peer_digit)) in candidates.iter().enumerate().skip(one + 1) {
+            let share_house = shape.row(cell) == shape.row(peer)
                 || shape.column(cell) == shape.column(peer)
                 || shape.box_of(cell) == shape.box_of(peer);
-            if cell == peer || digit == same && house {
+            if cell == peer || digit == peer_digit && share_house {
                 clauses.push(vec![(one, -1.0), (other, -1.0)]);
             }
         }
@@ -38,7 +38,7 @@ fn clauses(position: &Position) -> Vec<Vec<(usize, f64)>> {
     let numbered_candidates = || candidates.iter().enumerate();
     let mut constraint = |wanted: &dyn Fn(usize, u8) -> bool| {
         let members = numbered_candidates().filter(|(_, (cell, digit))| wanted(*cell, *digit));
-        let members: Vec<_> = members.map(|(at, _)| (at, 1.0)).collect();
+        let members: Vec<_> = members.map(|(index, _)| (index, 1.0)).collect();
         if !members.is_empty() {
             clauses.push(members);
         }
@@ -58,20 +58,22 @@ fn clauses(position: &Position) -> Vec<Vec<(usize, f64)>> {
 }
 
 /// The differential equations of the papers: `K` over spins from −1 to 1, and both derivatives.
-fn slopes(clauses: &[Vec<(usize, f64)>], spins: &[f64], pressure: &[f64]) -> [Vec<f64>; 2] {
+fn naive_slopes(clauses: &[Vec<(usize, f64)>], spins: &[f64], pressure: &[f64]) -> [Vec<f64>; 2] {
     let (mut ds, mut da) = (vec![0.0; spins.len()], Vec::new());
     for (clause, a) in clauses.iter().zip(pressure) {
         let length = i32::try_from(clause.len()).expect("at most 25");
-        let k_without = |left: Option<usize>| {
-            let other_literals = clause.iter().filter(|(at, _)| Some(*at) != left);
+        let k_without = |omitted: Option<usize>| {
+            let other_literals = clause
+                .iter()
+                .filter(|(candidate, _)| Some(*candidate) != omitted);
             other_literals
-                .map(|(at, c)| 1.0 - c * spins[*at])
+                .map(|(candidate, c)| 1.0 - c * spins[*candidate])
                 .product::<f64>()
                 * 0.5_f64.powi(length)
         };
         let k = k_without(None);
-        for &(at, c) in clause {
-            ds[at] += 2.0 * a * c * k_without(Some(at)) * k;
+        for &(candidate, c) in clause {
+            ds[candidate] += 2.0 * a * c * k_without(Some(candidate)) * k;
         }
         da.push(a * k);
     }
@@ -79,8 +81,13 @@ fn slopes(clauses: &[Vec<(usize, f64)>], spins: &[f64], pressure: &[f64]) -> [Ve
 }
 
 /// Integrates the naive equations in short steps of the midpoint rule.
-fn naive(position: &Position, levels: &[f64], time: f64, steps: u32) -> (Vec<f64>, Vec<f64>) {
-    let clauses = clauses(position);
+fn naive_trajectory(
+    position: &Position,
+    levels: &[f64],
+    time: f64,
+    steps: u32,
+) -> (Vec<f64>, Vec<f64>) {
+    let clauses = naive_clauses(position);
     let mut spins: Vec<_> = levels.iter().map(|level| 2.0 * level - 1.0).collect();
     let mut pressure = vec![1.0; clauses.len()];
     let h = time / f64::from(steps);
@@ -88,21 +95,21 @@ fn naive(position: &Position, levels: &[f64], time: f64, steps: u32) -> (Vec<f64
         from.iter().zip(slope).map(|(x, s)| x + h * s).collect()
     };
     for _ in 0..steps {
-        let [ds, da] = slopes(&clauses, &spins, &pressure);
+        let [ds, da] = naive_slopes(&clauses, &spins, &pressure);
         let half_step = [
             linear_step(&spins, &ds, 0.5 * h),
             linear_step(&pressure, &da, 0.5 * h),
         ];
-        let [ds, da] = slopes(&clauses, &half_step[0], &half_step[1]);
+        let [ds, da] = naive_slopes(&clauses, &half_step[0], &half_step[1]);
         (spins, pressure) = (linear_step(&spins, &ds, h), linear_step(&pressure, &da, h));
     }
     (spins.iter().map(|s| 0.5 * (1.0 + s)).collect(), pressure)
 }
 
-/// A trajectory advanced to this time.
+/// Starts a trajectory and advances it to at least this time.
 fn run_until(position: &Position, integrator: Integrator, tolerance: f64, time: f64) -> Trajectory {
     let mut rng = Seed(3).rng();
-    let mut trajectory = Trajectory::with(position, integrator, tolerance, &mut rng);
+    let mut trajectory = Trajectory::with_integrator(position, integrator, tolerance, &mut rng);
     while trajectory.time() < time {
         trajectory.advance();
     }
@@ -119,21 +126,22 @@ fn max_distance(one: &[f64], other: &[f64]) -> f64 {
 fn both_integrators_follow_the_exact_flow() {
     for grid in shapes() {
         let position = Position::new(&grid).expect("no clash");
-        for (integrator, tolerance, most) in [
+        for (integrator, tolerance, max_error) in [
             (Integrator::Splitting, 1e-5, 3e-3),
             (Integrator::RungeKutta, 1e-6, 1e-4),
         ] {
             let trajectory = run_until(&position, integrator, tolerance, 3.0);
             let start = Flow::new(&ClauseSet::new(&position), &mut Seed(3).rng());
-            let (levels, pressure) = naive(&position, &start.truth, trajectory.time(), 3000);
+            let (levels, pressure) =
+                naive_trajectory(&position, &start.truth, trajectory.time(), 3000);
             let distance = max_distance(trajectory.truth_values(), &levels);
             assert!(
-                distance < most,
+                distance < max_error,
                 "{integrator:?} of {}: {distance}",
                 grid.shape()
             );
-            let greatest = math::ln(pressure.into_iter().fold(0.0, f64::max));
-            let distance = (trajectory.log_pressure() - greatest).abs();
+            let max_log_pressure = math::ln(pressure.into_iter().fold(0.0, f64::max));
+            let distance = (trajectory.log_pressure() - max_log_pressure).abs();
             // With splitting, the weights are half a step ahead.
             assert!(
                 distance < 0.02,
@@ -149,7 +157,7 @@ fn clauses_match_the_constraints_and_are_distinct() {
     for grid in shapes() {
         let position = Position::new(&grid).expect("no clash");
         let clause_set = ClauseSet::new(&position);
-        let reference = clauses(&position);
+        let reference = naive_clauses(&position);
         let constraints = reference.iter().filter(|clause| clause[0].1 > 0.0).count();
         assert_eq!(clause_set.constraint_count(), constraints);
         assert_eq!(clause_set.pair_count(), reference.len() - constraints);
@@ -158,7 +166,8 @@ fn clauses_match_the_constraints_and_are_distinct() {
         for _ in 0..20 {
             flow.truth.fill_with(|| rng.random());
             let unmet = reference.iter().filter(|clause| {
-                let is_satisfied = |&(at, c): &(usize, f64)| c * (flow.truth[at] - 0.5) > 0.0;
+                let is_satisfied =
+                    |&(candidate, c): &(usize, f64)| c * (flow.truth[candidate] - 0.5) > 0.0;
                 !clause.iter().any(is_satisfied)
             });
             assert_eq!(flow.unsatisfied_clauses(&clause_set), unmet.count());
@@ -189,13 +198,16 @@ fn the_error_falls_with_the_order_of_the_method() {
     let distance_of = |integrator, tolerance| {
         let trajectory = run_until(&position, integrator, tolerance, 2.0);
         let start = Flow::new(&ClauseSet::new(&position), &mut Seed(3).rng());
-        let (levels, _) = naive(&position, &start.truth, trajectory.time(), 2000);
+        let (levels, _) = naive_trajectory(&position, &start.truth, trajectory.time(), 2000);
         max_distance(trajectory.truth_values(), &levels)
     };
-    let rough = distance_of(Integrator::Splitting, 1e-2);
-    let fine = distance_of(Integrator::Splitting, 1e-4);
+    let coarse_error = distance_of(Integrator::Splitting, 1e-2);
+    let fine_error = distance_of(Integrator::Splitting, 1e-4);
     // With steps a tenth as long, the error falls to about a hundredth.
-    assert!(fine < rough / 20.0, "{rough} {fine}");
+    assert!(
+        fine_error < coarse_error / 20.0,
+        "{coarse_error} {fine_error}"
+    );
 }
 
 fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
@@ -355,16 +367,17 @@ fn weights_stay_finite_in_long_runs() {
             position.eliminate(cell, digit);
         }
     }
-    let many = [
+    let long_run = [
         ("most_steps", "20000"),
         ("singles_first", "false"),
         ("restart_after", "1000000"),
     ];
-    let run = run(&position, "restarts", &many, 1);
+    let run = run(&position, "restarts", &long_run, 1);
     assert_eq!(run.outcome(), Some(Outcome::Stalled));
     let samples = run.trace().expect("watched").to_columns();
     assert!(samples.iter().all(|value| value.is_finite()));
-    let mut search = Trajectory::with(&position, Integrator::Splitting, 0.1, &mut Seed(1).rng());
+    let mut search =
+        Trajectory::with_integrator(&position, Integrator::Splitting, 0.1, &mut Seed(1).rng());
     while search.time() < 3000.0 {
         search.advance();
     }

@@ -25,7 +25,7 @@ pub struct Trajectory {
     /// The length of the last step in the time of the flow, and the Euclidean distance that the spins moved
     /// in it.
     last: (f64, f64),
-    /// Truth values before the last step.
+    /// The truth values before the last step.
     before: Vec<f64>,
 }
 
@@ -33,11 +33,11 @@ impl Trajectory {
     /// Starts a trajectory at random spins, with a clause for every constraint on the candidates of a
     /// position. Steps are integrated by operator splitting.
     pub fn new(position: &Position, rng: &mut Rng) -> Self {
-        Self::with(position, Integrator::Splitting, RATE_TOLERANCE, rng)
+        Self::with_integrator(position, Integrator::Splitting, RATE_TOLERANCE, rng)
     }
 
     /// Starts a trajectory at random spins, with this integrator and its error tolerance per step.
-    pub(super) fn with(
+    pub(super) fn with_integrator(
         position: &Position,
         integrator: Integrator,
         tolerance: f64,
@@ -111,18 +111,18 @@ impl Trajectory {
         self.last.0
     }
 
-    /// Euclidean speed of the spins in the last step.
+    /// The Euclidean speed of the spins in the last step.
     pub(super) fn speed(&self) -> f64 {
         match self.last {
             (0.0, _) => 0.0,
-            (time, moved) => moved / time,
+            (time, distance) => distance / time,
         }
     }
 
-    /// Draws the digits with the largest positive spin of each cell, and the spins as weights.
+    /// Writes to `view` the digit with the largest positive spin of each cell, and the truth values as weights.
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "a picture is drawn with f32"
+        reason = "a view stores its weights as f32"
     )]
     pub fn view(&self, view: &mut View) {
         view.weights.fill(0.0);

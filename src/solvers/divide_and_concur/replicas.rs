@@ -242,7 +242,7 @@ impl Replicas {
     /// where [`Replicas::agreed_count`] counts a cell.
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "a picture is drawn with f32"
+        reason = "a view stores its weights as f32"
     )]
     pub(super) fn boards(&self, constraints: &Constraints) -> Vec<BoardView> {
         let side = constraints.shape.side();

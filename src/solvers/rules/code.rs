@@ -38,7 +38,7 @@ code! {
     }
 }
 
-/// The lines of [`Code`] that the last step executed, numbered from 1, in order of execution.
+/// The lines of [`PseudoCode`] that the last step executed, numbered from 1, in order of execution.
 pub(super) fn lines(search: &Rules) -> Vec<u8> {
     let is_full = search.filled == search.position.shape().cells();
     if let NextAction::End(event) = search.next {

@@ -39,7 +39,7 @@ code! {
     }
 }
 
-/// The lines of [`Code`] that the last step executed, numbered from 1, in order of execution.
+/// The lines of [`PseudoCode`] that the last step executed, numbered from 1, in order of execution.
 pub(super) fn lines(search: &Tempering) -> Vec<u8> {
     let (swept, solved) = (search.counts.sweeps > 0, search.solved_level().is_some());
     let tried = search.last.tried > 0;

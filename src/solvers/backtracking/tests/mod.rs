@@ -26,10 +26,11 @@ const ESCARGOT: &str =
 /// A 16×16 puzzle from the Gecode examples.
 const SIXTEEN: &str = "MIB.....P...DC..DLO.....IM.B.FNK.N.A....O.HKL..JPEF.....JCL....A.GPEJH....FA....B...L....KG.......JN.IFD..P......OI.E.G.D............BI....J.L..........FDEM.A......M....A.L.KGO.....N.LBP...HJIK..I.PEB.....NOF.BEF..O.....M.K.NAC.F.M........GJ...HKLC....IED.";
 
-/// 6×6 with nine givens and many solutions.
+/// A 6×6 puzzle with nine givens and many solutions.
 const SIX: &str = "1...5...6...2...6...5...5...4...2...";
 
-const ALL: Limits = Limits {
+/// Limits of a run that finds all solutions, in any number of steps.
+const NO_LIMITS: Limits = Limits {
     solutions: 0,
     steps: None,
 };
@@ -182,7 +183,7 @@ fn search_trees_equal_plain_recursion() {
 fn inference_loses_no_solution() {
     for text in [SIX, HARD] {
         let position = puzzle(text);
-        let expected = run(&position, "most-constrained", ALL);
+        let expected = run(&position, "most-constrained", NO_LIMITS);
         for inference in ["naked", "hidden", "both"] {
             for cell_order in ["rows", "most-constrained", "most-constrained-heap", "dual"] {
                 for discrepancies in ["0", "2"] {
@@ -192,7 +193,7 @@ fn inference_loses_no_solution() {
                         ("cell_order", cell_order),
                         ("discrepancies", discrepancies),
                     ];
-                    let mut run = start(&position, "mixed-inference", &params, ALL);
+                    let mut run = start(&position, "mixed-inference", &params, NO_LIMITS);
                     run.advance(u64::MAX, u64::MAX);
                     assert_eq!(run.found(), expected.found(), "{params:?}");
                 }
@@ -205,16 +206,16 @@ fn inference_loses_no_solution() {
 fn a_digit_without_a_place_is_a_dead_end_if_places_are_checked() {
     for inference in ["naked", "hidden", "both"] {
         let params = [("inference", inference), ("when", "every-node")];
-        let mut run = start(&puzzle(HARD), "mixed-inference", &params, ALL);
-        let mut shown = 0;
+        let mut run = start(&puzzle(HARD), "mixed-inference", &params, NO_LIMITS);
+        let mut dead_place_count = 0;
         while run.outcome().is_none() {
             run.advance(u64::MAX, 1);
             let explanation = run.explain();
-            let is_shown = explanation
-                .is_some_and(|one| explanations::has_clause(&one, "backtracking.dead-place"));
-            shown += u32::from(is_shown);
+            let has_dead_place = explanation
+                .is_some_and(|found| explanations::has_clause(&found, "backtracking.dead-place"));
+            dead_place_count += u32::from(has_dead_place);
         }
-        assert_eq!(shown > 0, inference != "naked", "{inference}");
+        assert_eq!(dead_place_count > 0, inference != "naked", "{inference}");
     }
 }
 
@@ -224,10 +225,10 @@ fn every_preset_counts_the_same_solutions() {
     let four = "1.........2.....";
     for text in [SIX, four] {
         let position = puzzle(text);
-        let expected = run(&position, "rows", ALL).found();
+        let expected = run(&position, "rows", NO_LIMITS).found();
         assert!((10..10_000).contains(&expected), "{expected}");
         for preset in PRESETS {
-            let run = run(&position, preset.id, ALL);
+            let run = run(&position, preset.id, NO_LIMITS);
             assert_eq!(run.found(), expected, "{}", preset.id);
             assert_eq!(
                 counter(&run, "nodes"),
@@ -242,7 +243,7 @@ fn every_preset_counts_the_same_solutions() {
 #[test]
 fn every_parameter_value_counts_the_same_solutions() {
     let position = puzzle("1.........2.....");
-    let expected = run(&position, "rows", ALL).found();
+    let expected = run(&position, "rows", NO_LIMITS).found();
     for spec in algorithm::<Backtracking>().params() {
         let sudoku_search::ParamKind::Choice(_, options) = spec.kind else {
             continue;
@@ -254,7 +255,7 @@ fn every_parameter_value_counts_the_same_solutions() {
                 "mixed-inference",
                 "limited-discrepancy",
             ] {
-                let mut run = start(&position, base, &[(spec.id, option)], ALL);
+                let mut run = start(&position, base, &[(spec.id, option)], NO_LIMITS);
                 run.advance(u64::MAX, u64::MAX);
                 assert_eq!(run.found(), expected, "{base} with {} = {option}", spec.id);
             }
@@ -265,7 +266,7 @@ fn every_parameter_value_counts_the_same_solutions() {
 #[test]
 fn waves_cover_the_tree_and_repeat_no_solution() {
     let position = puzzle(SIX);
-    let expected = run(&position, "rows", ALL).found();
+    let expected = run(&position, "rows", NO_LIMITS).found();
     for growth in ["1", "2", "5", "25"] {
         let mut run = start(
             &position,
@@ -317,7 +318,7 @@ fn exhaustion_proves_uniqueness_and_unsolvability() {
         "mixed-inference",
         "limited-discrepancy",
     ] {
-        let unique = run(&puzzle(HARD), preset, ALL);
+        let unique = run(&puzzle(HARD), preset, NO_LIMITS);
         assert_eq!(
             (unique.found(), unique.outcome()),
             (1, Some(Outcome::Solved)),
@@ -327,7 +328,7 @@ fn exhaustion_proves_uniqueness_and_unsolvability() {
     let unsolvable_position = Position::new(&unsolvable()).expect("no clash");
     assert!(!unsolvable_position.is_contradictory());
     for preset in PRESETS {
-        let unsolvable = run(&unsolvable_position, preset.id, ALL);
+        let unsolvable = run(&unsolvable_position, preset.id, NO_LIMITS);
         assert_eq!(
             unsolvable.outcome(),
             Some(Outcome::Unsolvable),
@@ -373,12 +374,12 @@ fn contradictory_and_full_grids_end_at_once() {
     repeated.place(0, 3);
     for preset in PRESETS {
         for position in [&contradictory, &repeated] {
-            let failed = run(position, preset.id, ALL);
+            let failed = run(position, preset.id, NO_LIMITS);
             assert_eq!(failed.outcome(), Some(Outcome::Unsolvable), "{}", preset.id);
             assert_eq!(failed.steps(), 0, "{}", preset.id);
             assert!(failed.explain().is_some(), "{}", preset.id);
         }
-        let filled = run(&solved_position, preset.id, ALL);
+        let filled = run(&solved_position, preset.id, NO_LIMITS);
         assert_eq!(filled.outcome(), Some(Outcome::Solved), "{}", preset.id);
         assert_eq!((filled.found(), filled.steps()), (1, 0), "{}", preset.id);
     }
@@ -391,11 +392,11 @@ fn pencil_marks_are_kept() {
     marks[0] = Digits::only(3);
     marks[5] = Digits::only(1) | Digits::only(2);
     let position = Position::with_candidates(&Grid::empty(shape), &marks).expect("no clash");
-    let expected = run(&position, "rows", ALL).found();
+    let expected = run(&position, "rows", NO_LIMITS).found();
     assert!((1..288).contains(&expected));
     for preset in PRESETS {
         assert_eq!(
-            run(&position, preset.id, ALL).found(),
+            run(&position, preset.id, NO_LIMITS).found(),
             expected,
             "{}",
             preset.id
@@ -407,7 +408,7 @@ fn pencil_marks_are_kept() {
 fn a_16x16_puzzle_is_solved() {
     let position = puzzle(SIXTEEN);
     for preset in ["mixed-inference", "dual"] {
-        let run = run(&position, preset, ALL);
+        let run = run(&position, preset, NO_LIMITS);
         assert_eq!(run.outcome(), Some(Outcome::Solved), "{preset}");
         assert_eq!(run.found(), 1, "{preset}");
     }
@@ -475,17 +476,27 @@ fn candidates_stay_consistent_with_the_grid_over_a_long_run() {
     for preset in PRESETS {
         for cell_order in ["most-constrained", "most-constrained-heap", "dual", "rows"] {
             let position = puzzle(HARD);
-            let mut run = start(&position, preset.id, &[("cell_order", cell_order)], ALL);
+            let mut run = start(
+                &position,
+                preset.id,
+                &[("cell_order", cell_order)],
+                NO_LIMITS,
+            );
             let mut view = View::new(position.shape());
             for target in (1..40).map(|n| 37 * n) {
                 run.advance(target, u64::MAX);
                 run.view(&mut view);
-                let fresh = Position::new(&run.grid()).expect("no clash");
+                let recomputed = Position::new(&run.grid()).expect("no clash");
                 for cell in 0..81 {
-                    let shown = (1..=9)
+                    let shown_candidates = (1..=9)
                         .filter(|digit| view.weights[9 * cell + usize::from(*digit) - 1] > 0.0)
                         .collect::<Digits>();
-                    assert_eq!(shown, fresh.candidates(cell), "{} at {cell}", preset.id);
+                    assert_eq!(
+                        shown_candidates,
+                        recomputed.candidates(cell),
+                        "{} at {cell}",
+                        preset.id
+                    );
                 }
             }
         }
@@ -496,7 +507,7 @@ fn candidates_stay_consistent_with_the_grid_over_a_long_run() {
 fn explanations_match_the_changes_of_the_grid() {
     for preset in PRESETS {
         let position = puzzle(HARD);
-        let mut run = start(&position, preset.id, &[], ALL);
+        let mut run = start(&position, preset.id, &[], NO_LIMITS);
         let mut before = run.grid();
         for _ in 0..2_000 {
             run.advance(u64::MAX, 1);
@@ -544,14 +555,14 @@ fn the_spiral_winds_inwards_over_all_cells() {
 
 #[test]
 fn the_parts_of_a_split_equal_the_whole_search() {
-    let mut most = 0;
+    let mut max_parts = 0;
     let mut refused_count = 0;
     for puzzle in [
         grid(ESCARGOT),
         grid(SIXTEEN),
         grid(SIX),
         unsolvable(),
-        loose(),
+        underconstrained(),
     ] {
         let position = Position::new(&puzzle).expect("no clash");
         for preset in PRESETS {
@@ -561,7 +572,7 @@ fn the_parts_of_a_split_equal_the_whole_search() {
                 refused_count += 1;
                 continue;
             };
-            most = most.max(split.len());
+            max_parts = max_parts.max(split.len());
             for (solutions, steps) in [(1, 30_000), (0, 30_000), (5, 30_000), (0, 9), (0, 1234)] {
                 let limits = Limits {
                     solutions,
@@ -577,12 +588,12 @@ fn the_parts_of_a_split_equal_the_whole_search() {
             }
         }
     }
-    assert!(most > 100, "at most {most} parts");
+    assert!(max_parts > 100, "at most {max_parts} parts");
     assert_eq!(refused_count, 5, "waves alone cannot be split");
 }
 
 /// A puzzle with far more solutions than can be counted.
-fn loose() -> Grid {
+fn underconstrained() -> Grid {
     let mut grid = grid(HARD);
     for cell in (0..81).step_by(2) {
         grid.set(cell, 0);
