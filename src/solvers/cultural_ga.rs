@@ -237,6 +237,7 @@ pub(crate) struct CulturalGa {
 }
 
 impl CulturalGa {
+    /// The number of individuals per generation.
     fn size(&self) -> usize {
         self.params.population as usize
     }
@@ -284,8 +285,8 @@ impl CulturalGa {
     /// The rank of the winner of a tournament.
     fn tournament(&mut self) -> usize {
         let breeders = self.breeders;
-        let entrants = (0..self.params.tournament).map(|_| self.rng.random_range(0..breeders));
-        entrants.min().unwrap_or(0) as usize
+        let entrant_ranks = (0..self.params.tournament).map(|_| self.rng.random_range(0..breeders));
+        entrant_ranks.min().unwrap_or(0) as usize
     }
 
     /// Returns `true` if the population contains a solution; it is then moved to rank 0.
@@ -294,8 +295,8 @@ impl CulturalGa {
         self.population.promote(|rows| beliefs.are_candidates(rows))
     }
 
-    /// Ends the run after a generation if it is solved, hopeless or the last; otherwise updates the
-    /// history.
+    /// Ends the run if the puzzle is solved or unsolvable, or after the last generation; otherwise
+    /// updates the history.
     fn inspect(&mut self) -> ControlFlow<Event> {
         if self.is_solved() {
             self.ended = true;
@@ -382,7 +383,7 @@ impl Search for CulturalGa {
         population.reserve(size);
         for _ in 0..size {
             let rows = population.next_rows();
-            beliefs.random(rows, &mut rng);
+            beliefs.randomise(rows, &mut rng);
             let conflicts = beliefs.conflicts(rows);
             population.push_next(conflicts);
         }
@@ -432,19 +433,23 @@ impl Search for CulturalGa {
     }
 
     fn sample(&self) -> Sample {
-        let allowed: usize = self.beliefs.blanks().map(|(_, among)| among.len()).sum();
-        let digits_by_cell = self.population.digits_in_any();
-        let alive = self
+        let belief_space: usize = self
             .beliefs
             .blanks()
-            .map(|(cell, among)| (digits_by_cell[cell] & among).len());
+            .map(|(_, allowed_digits)| allowed_digits.len())
+            .sum();
+        let digits_by_cell = self.population.digits_in_any();
+        let values_alive = self
+            .beliefs
+            .blanks()
+            .map(|(cell, allowed_digits)| (digits_by_cell[cell] & allowed_digits).len());
         #[expect(clippy::cast_precision_loss, reason = "at most 25³ values")]
         Sample {
             best: self.population.best().into(),
             mean: self.population.mean(),
             diversity: self.population.diversity(self.beliefs.blanks().count()),
-            belief_space: allowed as f64,
-            values_alive: alive.sum::<usize>() as f64,
+            belief_space: belief_space as f64,
+            values_alive: values_alive.sum::<usize>() as f64,
         }
     }
 

@@ -268,7 +268,7 @@ impl Search for DivideAndConcur {
             None => {}
         }
         if self.iterations_since_start == self.params.restart_after {
-            self.replicas.draw(&mut self.rng);
+            self.replicas.randomise(&mut self.rng);
             self.iterations_since_start = 0;
             self.counts.restarts += 1;
             return ControlFlow::Continue(());
@@ -356,16 +356,16 @@ impl Search for DivideAndConcur {
 
     fn explain(&self) -> Option<Explanation> {
         let number = |name, number: u64| (name, Argument::Number(number));
-        let iterations = |of| number("iterations", of);
+        let iterations = |count| number("iterations", count);
         let explanation = |template, arguments| Some(Explanation::new(template, arguments));
         if self.end.is_some() && self.replicas.is_solved(&self.constraints) {
             return explanation(&SOLVED, Vec::new());
         }
         match (self.end, self.counts.iterations) {
             (Some(_), 0) => explanation(&NO_SOLUTION, Vec::new()),
-            (Some(_), all) => {
+            (Some(_), iteration_count) => {
                 let starts = number("starts", self.counts.restarts + 1);
-                explanation(&NOT_SOLVED, vec![iterations(all), starts])
+                explanation(&NOT_SOLVED, vec![iterations(iteration_count), starts])
             }
             (None, 0) => None,
             (None, _) if self.iterations_since_start == 0 => explanation(

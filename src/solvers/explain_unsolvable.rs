@@ -29,8 +29,8 @@ static FORCED_NO_PLACE: Template = Template {
 /// in the puzzle itself or after all naked and hidden singles are placed. `None` if no such dead end is
 /// found; the puzzle may still have no solution.
 pub fn explain_unsolvable(position: &Position) -> Option<Explanation> {
-    if let Some(end) = DeadEnd::find(position) {
-        return Some(end.explain(Vec::new(), &NO_DIGIT, &NO_PLACE));
+    if let Some(dead_end) = DeadEnd::find(position) {
+        return Some(dead_end.explain(Vec::new(), &NO_DIGIT, &NO_PLACE));
     }
     let mut propagated = position.clone();
     place_singles(&mut propagated);
@@ -57,15 +57,17 @@ impl DeadEnd {
         if let Some(cell) = position.blanks().find(is_empty) {
             return Some(Self::Cell(cell));
         }
-        let all = Digits::all(position.shape().side());
+        let all_digits = Digits::all(position.shape().side());
         let houses = position.shape().houses().iter().enumerate();
-        let mut placeless = houses.filter_map(|(house, cells)| {
-            let places: Digits = (cells.iter()).fold(Digits::EMPTY, |all, &c| all | candidates[c]);
-            Some(Self::House(house, (all - places).first()?))
+        let mut dead_ends = houses.filter_map(|(house, cells)| {
+            let places: Digits =
+                (cells.iter()).fold(Digits::EMPTY, |places, &cell| places | candidates[cell]);
+            Some(Self::House(house, (all_digits - places).first()?))
         });
-        placeless.next()
+        dead_ends.next()
     }
 
+    /// Explains the dead end by the template `digit` for a cell, or `place` for a house, with further arguments.
     fn explain(
         self,
         mut arguments: Vec<(&'static str, Argument)>,
@@ -77,9 +79,9 @@ impl DeadEnd {
                 arguments.push(("cell", Argument::Cell(cell)));
                 Explanation::new(digit, arguments).mark(Role::Focus, cell, None)
             }
-            Self::House(house, number) => {
+            Self::House(house, missing_digit) => {
                 arguments.push(("house", Argument::House(house)));
-                arguments.push(("digit", Argument::Digit(number)));
+                arguments.push(("digit", Argument::Digit(missing_digit)));
                 Explanation::new(place, arguments)
             }
         }

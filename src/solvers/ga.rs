@@ -241,7 +241,7 @@ pub(crate) struct Ga {
     /// The next generation; complete when it is as large as the population.
     children: Population,
     crowd: Crowd,
-    /// The fewest conflicts of each of the last generations, at most `patience` of them.
+    /// The fewest conflicts of each of the latest generations, of which at most `patience` are kept.
     history: VecDeque<u16>,
     /// The fewest conflicts of any generation.
     record: u16,
@@ -253,6 +253,7 @@ pub(crate) struct Ga {
 }
 
 impl Ga {
+    /// The number of individuals per generation.
     fn size(&self) -> usize {
         self.params.population as usize
     }
@@ -296,9 +297,9 @@ impl Ga {
         let size = self.params.population;
         let parents = [(); 2].map(|()| roulette(size, &mut rng));
         let parents = parents.map(|rank| self.population.at_rank(rank).0);
-        let bands = self.band_crossover.sample(&mut rng);
+        let by_bands = self.band_crossover.sample(&mut rng);
         let child = self.children.next_rows();
-        chromosomes.cross(child, parents, bands, &mut rng);
+        chromosomes.cross(child, parents, by_bands, &mut rng);
         if self.mutation.sample(&mut rng) {
             chromosomes.mutate(child, &mut rng);
         }
@@ -331,12 +332,12 @@ impl Ga {
         true
     }
 
-    /// Replaces up to [`INDIVIDUALS_PER_CALL`] individuals, from rank `from` on, by random ones.
-    fn shake_up(&mut self, from: usize) {
-        let end = self.size().min(from + INDIVIDUALS_PER_CALL);
+    /// Replaces up to [`INDIVIDUALS_PER_CALL`] individuals, from rank `first_rank` on, by random ones.
+    fn shake_up(&mut self, first_rank: usize) {
+        let end = self.size().min(first_rank + INDIVIDUALS_PER_CALL);
         let mut rows = self.chromosomes.fixed().to_vec();
-        for rank in from..end {
-            let conflicts = self.chromosomes.random(&mut rows, &mut self.rng);
+        for rank in first_rank..end {
+            let conflicts = self.chromosomes.randomise(&mut rows, &mut self.rng);
             self.population.replace(rank, &rows, conflicts);
             self.counts.evaluations += 1;
         }
@@ -363,9 +364,9 @@ impl Ga {
             return ControlFlow::Break(Event::Found);
         }
         let best = self.population.best();
-        let before = self.history.front().copied();
-        let waited = self.history.len() == self.params.patience as usize;
-        if waited && before.is_some_and(|before| best >= before) {
+        let oldest_best = self.history.front().copied();
+        let is_history_full = self.history.len() == self.params.patience as usize;
+        if is_history_full && oldest_best.is_some_and(|oldest_best| best >= oldest_best) {
             self.phase = GaPhase::End;
             return ControlFlow::Break(Event::Stalled);
         }
@@ -380,13 +381,14 @@ impl Ga {
             if self.generations_without_gain == self.params.shake_up_after {
                 self.generations_without_gain = 0;
                 self.counts.shake_ups += 1;
-                let replaced = self.share_of_population(self.params.shake_up_share);
-                self.phase = GaPhase::ShakeUp(self.size() - replaced);
+                let replaced_count = self.share_of_population(self.params.shake_up_share);
+                self.phase = GaPhase::ShakeUp(self.size() - replaced_count);
             }
         }
         ControlFlow::Continue(())
     }
 
+    /// Appends the fewest conflicts of a generation to the history and drops the oldest entry of a full history.
     fn push_history(&mut self, best: u16) {
         if self.history.len() == self.params.patience as usize {
             self.history.pop_front();
@@ -459,7 +461,7 @@ impl Search for Ga {
         let mut population = Population::new(chromosomes.layout());
         population.reserve(size);
         for _ in 0..size {
-            let conflicts = chromosomes.random(population.next_rows(), &mut rng);
+            let conflicts = chromosomes.randomise(population.next_rows(), &mut rng);
             population.push_next(conflicts);
         }
         population.rank();

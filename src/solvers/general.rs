@@ -19,7 +19,7 @@ use sudoku_search::{
     Search, StartError, Template, View, choice, code, counters, docs, params, series,
 };
 
-use branching::{Branch, choose, digit, nth};
+use branching::{Branch, choose, digit, nth_bit};
 use candidates::Candidates;
 use clause_learning::HandOver;
 use root::Root;
@@ -106,7 +106,7 @@ code! {
         Dead,
         ///   choose a cell or digit with the fewest possibilities
         Choose,
-        ///   for each possibility:
+        ///   for each option_at:
         Each,
         ///     try it
         #[counts(nodes)]
@@ -122,7 +122,7 @@ code! {
         /// if restarts do not help: learn a clause per conflict
         #[counts(learned)]
         Learn,
-        /// stop: every possibility was tried
+        /// stop: every option_at was tried
         Stop,
     }
 }
@@ -191,18 +191,18 @@ pub(crate) struct General {
     givens: Vec<u8>,
     params: Params,
     rng: Rng,
-    /// Current candidates; a copy is saved before each branch.
+    /// The current candidates; a copy is saved before each branch.
     candidates: Candidates,
-    /// The root to which a restart returns.
+    /// The root of the search tree, to which a restart returns.
     root: Root,
-    /// Branches on the path from the root of the whole tree, outermost first.
+    /// The branches on the path from the root of the whole tree, outermost first.
     branches: Vec<Branch>,
     status: Status,
     /// The number of nodes at which the search restarts next.
     limit: u64,
     /// The number of nodes between the last restart and the next one.
     restart_interval: u64,
-    /// The first solution found, as [`Candidates::words`]; a restart may meet it again.
+    /// The first solution found, as [`Candidates::words`], so that a restart does not report it again; `None` before the first.
     first: Option<Vec<u32>>,
     /// The number of solutions found.
     found: u64,
@@ -211,7 +211,7 @@ pub(crate) struct General {
     tally: Tally,
     /// `true` if the last node was reported as a solution.
     reported: bool,
-    /// The clause learning that has taken over the puzzle, if any.
+    /// The clause learning that has taken over the puzzle; `None` before the hand-over.
     hand_over: Option<Box<HandOver>>,
 }
 
@@ -252,7 +252,7 @@ impl General {
     /// Tries an option of the innermost branch, in order, or at random after a restart, and
     /// propagates.
     fn try_next(&mut self) {
-        let pick = match self.branches.last() {
+        let option_rank = match self.branches.last() {
             Some(branch) if self.tally.restarts > 0 => {
                 self.rng.random_range(0..branch.untried.count_ones())
             }
@@ -261,14 +261,14 @@ impl General {
         let Some(branch) = self.branches.last_mut() else {
             return;
         };
-        let bit = nth(branch.untried, pick);
+        let bit = nth_bit(branch.untried, option_rank);
         branch.untried &= !(1 << bit);
-        let (cell, digit) = branch.site.possibility(bit, self.candidates.houses());
+        let (cell, digit) = branch.site.option_at(bit, self.candidates.houses());
         (branch.cell, branch.digit) = (cell, digit);
         self.tally.nodes += 1;
         self.tally.guesses += u64::from(branch.untried != 0);
         self.candidates.filled = 0;
-        let consistent = self.candidates.put(cell, digit);
+        let consistent = self.candidates.place(cell, digit);
         self.filled = self.candidates.filled.saturating_sub(1);
         self.tally.placements += self.filled;
         self.status = self.status_after(consistent);
@@ -281,7 +281,7 @@ impl General {
         } else if self.candidates.blanks() > 0 {
             Status::Open
         } else if (self.first.as_ref()).is_some_and(|first| *first == self.candidates.words()) {
-            // The first solution, met again after a restart.
+            // A restart has led to the first solution again.
             Status::Dead
         } else {
             Status::Solved
@@ -420,8 +420,8 @@ impl Search for General {
             }
             #[expect(clippy::cast_precision_loss, reason = "at most 25")]
             let probability = 1.0 / bits.count_ones().max(1) as f32;
-            for (at, weight) in view.cell_mut(cell).iter_mut().enumerate() {
-                if bits >> at & 1 == 1 {
+            for (index, weight) in view.cell_mut(cell).iter_mut().enumerate() {
+                if bits >> index & 1 == 1 {
                     *weight = probability;
                 }
             }

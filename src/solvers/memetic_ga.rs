@@ -17,8 +17,8 @@ use sudoku_search::{
 use problem::MemeticProblem;
 use tabu::Tabu;
 
-use crate::draw::below;
 use crate::population::Population;
+use crate::rng::below;
 use crate::singles::place_singles;
 
 docs! {

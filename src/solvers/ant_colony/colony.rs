@@ -8,7 +8,7 @@ use sudoku_search::Rng;
 
 use super::board::{AntBoard, HouseLayout, bit_indices};
 use super::{Params, Tally};
-use crate::draw::below;
+use crate::rng::below;
 
 /// The puzzle from which all ants start.
 #[derive(Debug)]

@@ -7,7 +7,7 @@ use sudoku_grid::{Digits, Position};
 use sudoku_search::{Rng, View};
 
 use super::{Acceptance, BlankCell, Boxes, SwapStats, change_index};
-use crate::draw::below;
+use crate::rng::below;
 
 /// The capacity for lines (rows and columns). This and the other capacities are powers of two for every size
 /// of grid, so that masking an index replaces its bounds check.

@@ -17,7 +17,7 @@ pub(super) struct ClauseSet {
     candidates: Vec<(usize, u8)>,
     /// The candidates of all constraints, concatenated.
     members: Vec<u16>,
-    /// The end of the members of each constraint.
+    /// For each constraint, the index after its last member.
     ends: Vec<u32>,
     /// For each candidate, its constraints.
     constraints: Vec<[u16; CONSTRAINT_KINDS]>,

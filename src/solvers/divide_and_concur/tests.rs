@@ -10,14 +10,14 @@ use crate::test_boards::{
 
 /// A naive difference map by the definition, over all cells and digits and with both projections
 /// written out.
-struct Naive {
+struct NaiveDifferenceMap {
     position: Position,
     /// The values of the replicas, by kind of constraint, cell and digit.
     x: Vec<Vec<Vec<f64>>>,
 }
 
-impl Naive {
-    /// Random replicas, drawn in the order of cells, digits and kinds.
+impl NaiveDifferenceMap {
+    /// Creates random replicas, drawn in the order of cells, digits and kinds.
     fn new(position: &Position, seed: u32) -> Self {
         use rand::RngExt as _;
         let (cells, side) = (position.shape().cells(), position.shape().side());
@@ -46,7 +46,7 @@ impl Naive {
     fn constraints(&self, kind: usize) -> Vec<Vec<(usize, usize)>> {
         let shape = self.position.shape();
         let (cells, side) = (shape.cells(), shape.side());
-        let lies = |house: fn(Shape, usize) -> usize| {
+        let house_constraints = |house: fn(Shape, usize) -> usize| {
             (0..side * side)
                 .map(|at| (at / side, at % side))
                 .map(|(at, label)| {
@@ -55,18 +55,18 @@ impl Naive {
                 })
                 .collect()
         };
-        let all: Vec<Vec<_>> = match kind {
+        let constraints: Vec<Vec<_>> = match kind {
             0 => (0..cells)
                 .map(|cell| (0..side).map(|label| (cell, label)).collect())
                 .collect(),
-            1 => lies(Shape::row),
-            2 => lies(Shape::column),
-            _ => lies(Shape::box_of),
+            1 => house_constraints(Shape::row),
+            2 => house_constraints(Shape::column),
+            _ => house_constraints(Shape::box_of),
         };
-        (all.into_iter())
+        (constraints.into_iter())
             .map(|places: Vec<_>| {
-                let unchosen_places = places.into_iter();
-                unchosen_places
+                places
+                    .into_iter()
                     .filter(|&(cell, label)| self.is_candidate(cell, label))
                     .collect::<Vec<_>>()
             })
@@ -74,7 +74,8 @@ impl Naive {
             .collect()
     }
 
-    fn update_means(&self, cell: usize, label: usize) -> f64 {
+    /// The mean of the replicas of a candidate.
+    fn mean(&self, cell: usize, label: usize) -> f64 {
         let replicas = self.x.iter();
         replicas.map(|replica| replica[cell][label]).sum::<f64>() / 4.0
     }
@@ -87,14 +88,14 @@ impl Naive {
             divided[kind].iter_mut().for_each(|cell| cell.fill(0.0));
             for places in self.constraints(kind) {
                 let reflected = |&(cell, label): &(usize, usize)| {
-                    2.0 * self.update_means(cell, label) - replica[cell][label]
+                    2.0 * self.mean(cell, label) - replica[cell][label]
                 };
                 let best = (places.iter())
                     .max_by(|a, b| reflected(a).total_cmp(&reflected(b)))
                     .expect("some place");
                 divided[kind][best.0][best.1] = 1.0;
                 for (cell, label) in places {
-                    concurred[kind][cell][label] = self.update_means(cell, label);
+                    concurred[kind][cell][label] = self.mean(cell, label);
                 }
             }
         }
@@ -107,9 +108,12 @@ impl Naive {
     fn boards(&self) -> Vec<(Vec<u8>, Vec<f64>)> {
         let [divided, _] = self.projections();
         let best_label = |cell: usize, labels: &[f64]| {
-            let by_cell = |label: usize| divided[0][cell][label] > 0.5;
-            let all: Vec<_> = (0..labels.len()).filter(|&at| labels[at] > 0.5).collect();
-            let best = all.iter().find(|&&label| by_cell(label)).or(all.first());
+            let is_choice_of_cell = |label: usize| divided[0][cell][label] > 0.5;
+            let chosen: Vec<_> = (0..labels.len())
+                .filter(|&label| labels[label] > 0.5)
+                .collect();
+            let best = chosen.iter().find(|&&label| is_choice_of_cell(label));
+            let best = best.or(chosen.first());
             best.map_or(0, |label| u8::try_from(label + 1).expect("at most 25"))
         };
         let digits = |cells: &[Vec<f64>]| {
@@ -155,10 +159,7 @@ impl Naive {
                 0 => {
                     let labels = (0..side).filter(|&label| self.is_candidate(cell, label));
                     let best = labels
-                        .max_by(|&a, &b| {
-                            self.update_means(cell, a)
-                                .total_cmp(&self.update_means(cell, b))
-                        })
+                        .max_by(|&a, &b| self.mean(cell, a).total_cmp(&self.mean(cell, b)))
                         .expect("a candidate");
                     u8::try_from(best + 1).expect("at most 25")
                 }
@@ -189,7 +190,7 @@ fn iterations_equal_the_definition() {
             };
             let position = Position::new(&grid).expect("no clash");
             let mut tested = search(&grid, &params, seed);
-            let mut naive = Naive::new(&position, seed);
+            let mut naive = NaiveDifferenceMap::new(&position, seed);
             // Rounding errors grow with the iterations, because the map is chaotic.
             for iteration in 0..40 {
                 assert_eq!(
@@ -198,8 +199,11 @@ fn iterations_equal_the_definition() {
                     "{} after {iteration}",
                     grid.shape()
                 );
-                let (gap, theirs) = (tested.sample().gap, naive.iterate(beta));
-                assert!((gap - theirs).abs() < 1e-5, "{gap} is not {theirs}");
+                let (gap, expected_gap) = (tested.sample().gap, naive.iterate(beta));
+                assert!(
+                    (gap - expected_gap).abs() < 1e-5,
+                    "{gap} is not {expected_gap}"
+                );
                 if tested.step().is_break() {
                     assert_eq!(verify(&grid, &tested.grid()), Ok(()));
                     break;
@@ -211,18 +215,18 @@ fn iterations_equal_the_definition() {
 
 #[test]
 fn the_detail_has_a_board_per_kind_of_constraint() {
-    let are_near = |ours: &[f32], theirs: &[f64]| {
-        let difference = |(ours, theirs): (&f32, &f64)| (f64::from(*ours) - theirs).abs();
-        ours.len() == theirs.len()
-            && ours
+    let are_near = |actual: &[f32], expected: &[f64]| {
+        let difference = |(actual, expected): (&f32, &f64)| (f64::from(*actual) - expected).abs();
+        actual.len() == expected.len()
+            && actual
                 .iter()
-                .zip(theirs)
+                .zip(expected)
                 .map(difference)
-                .all(|far| far < 1e-5)
+                .all(|difference| difference < 1e-5)
     };
     for (seed, grid) in (0..).zip(shapes().chain([hard()])) {
         let mut tested = search(&grid, &Params::default(), seed);
-        let mut naive = Naive::new(&Position::new(&grid).expect("no clash"), seed);
+        let mut naive = NaiveDifferenceMap::new(&Position::new(&grid).expect("no clash"), seed);
         for _ in 0..20 {
             let Detail::Boards(boards) = tested.detail() else {
                 panic!("it has boards");

@@ -128,7 +128,7 @@ pub(super) use multiversioned;
 
 multiversioned! {
     /// Loads and propagates another puzzle; the counters continue.
-    pub(super) fn restart(kernel: &mut Kernel, board: BitBoard) {
+    pub(super) fn load_and_propagate(kernel: &mut Kernel, board: BitBoard) {
         kernel.load(board);
         kernel.propagate();
     }

@@ -30,6 +30,7 @@ macro_rules! lockstep {
 
         propagation!($lanes, $(#[$how])+);
 
+        /// Copies the cells of board `n` out of the wide registers.
         $(#[$how])+
         fn extract(cells: &Cells, n: usize, board: &mut BitBoard) {
             for (row, wide) in board.cells.iter_mut().zip(cells) {
@@ -39,6 +40,7 @@ macro_rules! lockstep {
             }
         }
 
+        /// Copies the cells of board `n` into the wide registers.
         $(#[$how])+
         fn insert(cells: &mut Cells, n: usize, board: &BitBoard) {
             for (wide, row) in cells.iter_mut().zip(&board.cells) {
@@ -60,11 +62,12 @@ macro_rules! lockstep {
             task.advance(batch) || task.take(batch)
         }
 
+        /// Solves the puzzles of a batch, as many at a time as the registers hold boards.
         $(#[$how])+
         pub(in crate::fast) fn solve(batch: &mut Batch<'_>) {
             let mut tasks: [BatchTask; $boards] = std::array::from_fn(|_| BatchTask::new());
             let mut cells = [[$lanes::splat(LOWEST_BITS * FIELD_MASK); 3]; 3];
-            // Bit mask of the boards under way.
+            // The bit mask of the boards whose puzzle is not finished.
             let mut open_lanes = 0;
             for (n, task) in tasks.iter_mut().enumerate() {
                 if task.take(batch) {
@@ -106,7 +109,7 @@ macro_rules! lockstep {
     };
 }
 
-/// Two boards in 256 bits.
+/// Lockstep search on two boards in 256-bit registers.
 pub(super) mod pairs {
     lockstep!(
         Pair,
@@ -116,7 +119,7 @@ pub(super) mod pairs {
     );
 }
 
-/// Four boards in 512 bits.
+/// Lockstep search on four boards in 512-bit registers.
 pub(super) mod quads {
     lockstep!(
         Quad,

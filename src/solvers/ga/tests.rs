@@ -13,6 +13,7 @@ fn start(position: &Position, params: &[(&str, &str)], seed: u32) -> Run {
         .expect("it takes every size")
 }
 
+/// Advances a run to its end.
 fn finish(mut run: Run) -> Run {
     while run.outcome().is_none() {
         run.advance(u64::MAX, 1000);
@@ -28,9 +29,10 @@ fn chromosomes(grid: &Grid) -> Chromosomes {
     Chromosomes::new(&position(grid)).expect("no row holds a digit twice")
 }
 
-fn random(chromosomes: &Chromosomes, rng: &mut Rng) -> Vec<Row> {
+/// A random chromosome.
+fn random_chromosome(chromosomes: &Chromosomes, rng: &mut Rng) -> Vec<Row> {
     let mut rows = vec![[0; 2]; chromosomes.side()];
-    chromosomes.random(&mut rows, rng);
+    chromosomes.randomise(&mut rows, rng);
     rows
 }
 
@@ -39,7 +41,7 @@ fn digits(puzzle: &Grid, rows: &[Row]) -> Vec<u8> {
     RowLayout::new(puzzle.shape()).digits(rows)
 }
 
-/// Returns `true` if every row is a permutation that keeps what is given.
+/// Returns `true` if every row is a permutation that keeps the givens of the puzzle.
 fn is_chromosome(rows: &[Row], puzzle: &Grid) -> bool {
     let side = puzzle.shape().side();
     let cells = digits(puzzle, rows);
@@ -79,7 +81,7 @@ fn operators_keep_givens_and_row_permutations() {
         let mut rng = Seed(2).rng();
         let mut child = vec![[0; 2]; chromosomes.side()];
         for round in 0..200 {
-            let parents = [(); 2].map(|()| random(&chromosomes, &mut rng));
+            let parents = [(); 2].map(|()| random_chromosome(&chromosomes, &mut rng));
             for parent in &parents {
                 assert!(is_chromosome(parent, &puzzle));
             }
@@ -91,7 +93,7 @@ fn operators_keep_givens_and_row_permutations() {
             chromosomes.mutate(&mut child, &mut rng);
             assert!(is_chromosome(&child, &puzzle));
             let rows = child.iter().zip(&before);
-            assert!(rows.filter(|(now, then)| now != then).count() <= 1);
+            assert!(rows.filter(|(new_row, old_row)| new_row != old_row).count() <= 1);
         }
     }
 }
@@ -106,12 +108,12 @@ fn shuffled_rows_are_uniform() {
     let mut rng = Seed(3).rng();
     let mut orders = std::collections::BTreeMap::new();
     for _ in 0..6000 {
-        let cells = digits(&puzzle, &random(&chromosomes, &mut rng));
+        let cells = digits(&puzzle, &random_chromosome(&chromosomes, &mut rng));
         *orders.entry([cells[1], cells[4], cells[8]]).or_insert(0) += 1;
     }
     assert_eq!(orders.len(), 6);
     assert!(
-        orders.values().all(|times| (880..=1120).contains(times)),
+        orders.values().all(|count| (880..=1120).contains(count)),
         "{orders:?}"
     );
 }
@@ -120,26 +122,35 @@ fn shuffled_rows_are_uniform() {
 fn crossover_takes_rows_or_bands_from_both_parents_equally() {
     for puzzle in shapes() {
         let chromosomes = chromosomes(&Grid::empty(puzzle.shape()));
-        let (mine, other) = (
+        let (first_parent, second_parent) = (
             vec![[0, 0]; chromosomes.side()],
             vec![[1, 1]; chromosomes.side()],
         );
-        let mut child = mine.clone();
+        let mut child = first_parent.clone();
         let mut rng = Seed(4).rng();
-        for bands in [false, true] {
-            let height = if bands { puzzle.shape().box_rows() } else { 1 };
-            let (mut parts, mut others) = (0, 0);
+        for by_bands in [false, true] {
+            let height = if by_bands {
+                puzzle.shape().box_rows()
+            } else {
+                1
+            };
+            let (mut part_count, mut second_parent_count) = (0, 0);
             for _ in 0..500 {
-                chromosomes.cross(&mut child, [&mine, &other], bands, &mut rng);
+                chromosomes.cross(
+                    &mut child,
+                    [&first_parent, &second_parent],
+                    by_bands,
+                    &mut rng,
+                );
                 for part in child.chunks(height) {
                     assert!(part.iter().all(|row| row == &part[0]), "a part is torn");
-                    parts += 1;
-                    others += i32::from(part[0] == [1, 1]);
+                    part_count += 1;
+                    second_parent_count += i32::from(part[0] == [1, 1]);
                 }
             }
             assert!(
-                (parts - 2 * others).abs() < parts / 5,
-                "{others} of {parts}"
+                (part_count - 2 * second_parent_count).abs() < part_count / 5,
+                "{second_parent_count} of {part_count}"
             );
         }
     }
@@ -151,7 +162,7 @@ fn conflicts_are_the_digits_missing_in_columns_and_boxes() {
         let chromosomes = chromosomes(&puzzle);
         let mut rng = Seed(5).rng();
         for _ in 0..50 {
-            let rows = random(&chromosomes, &mut rng);
+            let rows = random_chromosome(&chromosomes, &mut rng);
             let grid = Grid::new(puzzle.shape(), digits(&puzzle, &rows)).expect("its digits");
             assert_eq!(u32::from(chromosomes.conflicts(&rows)), grid.conflicts());
         }
@@ -177,7 +188,7 @@ fn population(individuals: &[Vec<Row>]) -> Population {
 fn the_aggregate_holds_the_permutations_most_experts_share() {
     let chromosomes = chromosomes(&Grid::empty(Shape::NINE));
     let mut rng = Seed(6).rng();
-    let [a, b, c, worse] = [(); 4].map(|()| random(&chromosomes, &mut rng));
+    let [a, b, c, worse] = [(); 4].map(|()| random_chromosome(&chromosomes, &mut rng));
     // The first row of `b` occurs twice; all other rows of the first three are distinct.
     let mut copy = c.clone();
     copy[0] = b[0];
@@ -207,7 +218,7 @@ fn the_most_shared_row_equals_a_pairwise_comparison() {
         let chromosomes = chromosomes(&Grid::empty(puzzle.shape()));
         for (experts, opinions) in [(1, 1), (2, 2), (40, 60), (300, 40), (300, 500)] {
             let pool: Vec<Vec<Row>> = (0..opinions)
-                .map(|_| random(&chromosomes, &mut rng))
+                .map(|_| random_chromosome(&chromosomes, &mut rng))
                 .collect();
             let individuals: Vec<Vec<Row>> = (0..experts)
                 .map(|_| pool[below(opinions, &mut rng)].clone())
@@ -220,15 +231,17 @@ fn the_most_shared_row_equals_a_pairwise_comparison() {
             population.rank();
             let mut crowd = Crowd::new(&chromosomes);
             for row in 0..chromosomes.side() {
-                let sharing = |expert: &Vec<Row>| {
+                let sharing_count = |expert: &Vec<Row>| {
                     let has_same_row = |other: &&Vec<Row>| other[row] == expert[row];
                     individuals.iter().filter(has_same_row).count()
                 };
-                let most = individuals.iter().map(sharing).max().expect("some");
-                let expected = individuals.iter().find(|it| sharing(it) == most);
+                let max_sharing = individuals.iter().map(sharing_count).max().expect("some");
+                let expected = individuals
+                    .iter()
+                    .find(|individual| sharing_count(individual) == max_sharing);
                 let choice = (Disagreement::ExpertRow, &mut Seed(1).rng());
                 crowd.vote(&chromosomes, &population, experts, row, choice);
-                if most > 1 {
+                if max_sharing > 1 {
                     assert_eq!(crowd.aggregate().0[row], expected.expect("one")[row]);
                 }
             }
@@ -242,11 +255,11 @@ fn a_row_without_agreement_follows_the_disagreement_rule() {
     puzzle.set(9 + 2, 5);
     let chromosomes = chromosomes(&puzzle);
     let mut rng = Seed(6).rng();
-    let experts = [(); 3].map(|()| random(&chromosomes, &mut rng));
+    let experts = [(); 3].map(|()| random_chromosome(&chromosomes, &mut rng));
     let population = population(&experts);
     let mut crowd = Crowd::new(&chromosomes);
     let mut aggregates = |disagreement| {
-        let mut seen = std::collections::BTreeMap::new();
+        let mut row_counts = std::collections::BTreeMap::new();
         for seed in 0..60 {
             for row in 0..9 {
                 let choice = (disagreement, &mut Seed(seed).rng());
@@ -256,21 +269,21 @@ fn a_row_without_agreement_follows_the_disagreement_rule() {
             let (aggregate, conflicts) = crowd.aggregate();
             assert!(is_chromosome(aggregate, &puzzle));
             assert_eq!(conflicts, chromosomes.conflicts(aggregate));
-            *seen.entry(aggregate[1]).or_insert(0) += 1;
+            *row_counts.entry(aggregate[1]).or_insert(0) += 1;
         }
-        seen
+        row_counts
     };
     let is_expert_row = |row: &Row| experts.iter().any(|expert| expert[1] == *row);
-    let random = aggregates(Params::default().disagreement);
+    let random_rows = aggregates(Params::default().disagreement);
     // Among 8! rows, the probability of one of the three, or of one row twice, is below 5 %.
-    assert_eq!(random.len(), 60, "new ones");
+    assert_eq!(random_rows.len(), 60, "new ones");
     assert!(
-        !random.keys().any(is_expert_row),
+        !random_rows.keys().any(is_expert_row),
         "and none of the experts'"
     );
-    let copied = aggregates(Disagreement::ExpertRow);
-    assert!(copied.keys().all(is_expert_row), "one of the experts'");
-    assert!(copied.len() == 3 && copied.values().all(|times| *times >= 10));
+    let expert_rows = aggregates(Disagreement::ExpertRow);
+    assert!(expert_rows.keys().all(is_expert_row), "one of the experts'");
+    assert!(expert_rows.len() == 3 && expert_rows.values().all(|count| *count >= 10));
 }
 
 #[test]
@@ -304,9 +317,9 @@ fn unsolvable() -> Position {
     let mut puzzle = first(&Grid::empty(Shape::NINE)).expect("solvable");
     let digit = puzzle.get(40);
     puzzle.set(40, 0);
-    let mut hopeless = position(&puzzle);
-    assert!(hopeless.eliminate(40, digit));
-    hopeless
+    let mut unsolvable = position(&puzzle);
+    assert!(unsolvable.eliminate(40, digit));
+    unsolvable
 }
 
 #[test]
@@ -417,13 +430,13 @@ fn heap_bytes_cover_the_population_and_views_show_whole_generations() {
 #[test]
 fn nearly_full_puzzles_of_every_shape_are_solved() {
     for puzzle in shapes() {
-        let mut full = first(&puzzle).expect("it has one");
+        let mut nearly_full = first(&puzzle).expect("it has one");
         for cell in 0..4 {
-            full.set(cell * 5, 0);
+            nearly_full.set(cell * 5, 0);
         }
         for crowd in ["true", "false"] {
             let run = finish(start(
-                &position(&full),
+                &position(&nearly_full),
                 &[("crowd", crowd), ("population", "100")],
                 1,
             ));
@@ -441,10 +454,13 @@ fn about_half_of_the_very_easy_boards_are_solved() {
         let runs = (0..)
             .zip(&puzzles)
             .map(|(seed, puzzle)| finish(start(puzzle, &[preset], seed)));
-        let solved = runs
+        let solved_count = runs
             .filter(|run| run.outcome() == Some(Outcome::Solved))
             .count();
         // Prototypes solved 50 to 66 % of such boards.
-        assert!((2..=11).contains(&solved), "{solved} of 12 with {preset:?}");
+        assert!(
+            (2..=11).contains(&solved_count),
+            "{solved_count} of 12 with {preset:?}"
+        );
     }
 }

@@ -3,7 +3,7 @@
 
 use sudoku_grid::{Houses, Position, Shape};
 
-/// Current candidates and the stack of saved ones.
+/// The current candidates, and the stack of saved states.
 #[derive(Clone, Default)]
 pub(super) struct CandidateState {
     /// The candidates of each cell as bits, then the digits not yet placed in each house.
@@ -40,12 +40,12 @@ pub(super) struct Candidates {
     state: CandidateState,
     /// The number of digits placed since the caller last set this counter to 0.
     pub(super) filled: u64,
-    /// Cells with a single candidate that is not placed yet.
+    /// The cells with a single candidate that is not placed yet.
     queue: Vec<usize>,
 }
 
 impl Candidates {
-    /// The candidates of a position, propagated to fixpoint, and whether no contradiction was found.
+    /// Propagates the candidates of a position to fixpoint; also returns `false` if it found a contradiction.
     pub(super) fn new(position: &Position) -> (Self, bool) {
         let shape = position.shape();
         let houses = shape.houses();
@@ -77,7 +77,7 @@ impl Candidates {
         self.shape.cells()
     }
 
-    fn every_digit(&self) -> u32 {
+    fn all_digits(&self) -> u32 {
         (1 << self.shape.side()) - 1
     }
 
@@ -136,10 +136,10 @@ impl Candidates {
         *blanks = saved[end] as usize;
     }
 
-    /// Drops all saved states but the first `keep`.
-    pub(super) fn truncate_saved(&mut self, keep: usize) {
+    /// Drops all saved states but the first `count`.
+    pub(super) fn truncate_saved(&mut self, count: usize) {
         let size = self.state.words.len() + 1;
-        self.state.saved.truncate(keep * size);
+        self.state.saved.truncate(count * size);
     }
 
     /// Drops all saved states and frees their memory.
@@ -154,12 +154,12 @@ impl Candidates {
     /// The saved state at this index, with the states saved before it; `None` if fewer states are saved.
     pub(super) fn state_at(&self, index: usize) -> Option<CandidateState> {
         let size = self.state.words.len() + 1;
-        let (before, rest) = self.state.saved.split_at_checked(index * size)?;
-        let (blanks, words) = rest.get(..size)?.split_last()?;
+        let (earlier_states, later_states) = self.state.saved.split_at_checked(index * size)?;
+        let (blanks, words) = later_states.get(..size)?.split_last()?;
         Some(CandidateState {
             words: words.to_vec(),
             blanks: *blanks as usize,
-            saved: before.to_vec(),
+            saved: earlier_states.to_vec(),
         })
     }
 
@@ -175,7 +175,7 @@ impl Candidates {
     }
 
     /// Places a digit in a cell and propagates; returns `false` on a contradiction.
-    pub(super) fn put(&mut self, cell: usize, digit: u8) -> bool {
+    pub(super) fn place(&mut self, cell: usize, digit: u8) -> bool {
         self.state.words[cell] = 1 << (digit - 1);
         self.queue.clear();
         self.queue.push(cell);
@@ -234,13 +234,13 @@ impl Candidates {
                 twice |= once & bits;
                 once |= bits;
             }
-            if once != self.every_digit() {
+            if once != self.all_digits() {
                 return false;
             }
-            let hidden = once & !twice & self.state.words[cells + house];
-            if hidden != 0 {
+            let hidden_singles = once & !twice & self.state.words[cells + house];
+            if hidden_singles != 0 {
                 for &cell in self.houses.cells(house) {
-                    let bits = self.state.words[cell] & hidden;
+                    let bits = self.state.words[cell] & hidden_singles;
                     if bits == 0 || self.state.words[cell] == bits {
                         continue;
                     }

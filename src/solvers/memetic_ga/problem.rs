@@ -7,8 +7,8 @@ use sudoku_grid::{Digits, Position, Shape};
 use sudoku_search::Rng;
 
 use super::Crossover;
-use crate::draw::below;
 use crate::population::RowLayout;
+use crate::rng::below;
 
 /// The blank cells of a puzzle. An individual is a digit per cell; the givens are fixed.
 #[derive(Debug)]

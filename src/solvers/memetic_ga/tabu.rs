@@ -5,7 +5,7 @@ use sudoku_search::Rng;
 
 use super::Params;
 use super::problem::MemeticProblem;
-use crate::draw::below;
+use crate::rng::below;
 
 /// The position of a cell that is not clashing.
 const ABSENT: u16 = u16::MAX;

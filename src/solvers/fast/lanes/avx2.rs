@@ -20,7 +20,7 @@ impl Pair {
         Self(_mm256_set1_epi32(word.cast_signed()))
     }
 
-    /// The lanes of one board, counted from 0.
+    /// The lanes of the board with the index `board`.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub(in super::super) fn part(self, board: usize) -> Lanes {
@@ -30,7 +30,7 @@ impl Pair {
         })
     }
 
-    /// A copy in which the lanes of one board are replaced.
+    /// A copy in which the lanes of the board with the index `board` are replaced.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub(in super::super) fn with(self, board: usize, lanes: Lanes) -> Self {

@@ -19,7 +19,7 @@ impl Quad {
         Self(_mm512_set1_epi32(word.cast_signed()))
     }
 
-    /// The lanes of one board, counted from 0.
+    /// The lanes of the board with the index `board`.
     #[inline]
     #[target_feature(enable = "avx512f")]
     pub(in super::super) fn part(self, board: usize) -> Lanes {
@@ -31,7 +31,7 @@ impl Quad {
         })
     }
 
-    /// A copy in which the lanes of one board are replaced.
+    /// A copy in which the lanes of the board with the index `board` are replaced.
     #[inline]
     #[target_feature(enable = "avx512f")]
     pub(in super::super) fn with(self, board: usize, lanes: Lanes) -> Self {
