@@ -220,6 +220,7 @@ pub(crate) struct MemeticGa {
 }
 
 impl MemeticGa {
+    /// The number of individuals of the population.
     fn size(&self) -> u32 {
         self.params.population
     }
@@ -227,10 +228,10 @@ impl MemeticGa {
     /// Creates a child and starts its tabu search.
     fn breed(&mut self) {
         let mut child = vec![0; self.problem.shape.cells()];
-        let is_first = self.steps < self.size().into();
-        self.is_random = is_first || self.params.crossover == Crossover::None;
+        let is_initial = self.steps < self.size().into();
+        self.is_random = is_initial || self.params.crossover == Crossover::None;
         self.replaced = self.size() as usize - 1;
-        if !is_first {
+        if !is_initial {
             let first_parent = below(self.size(), &mut self.rng);
             let second_parent =
                 (first_parent + 1 + below(self.size() - 1, &mut self.rng)) % self.size();
@@ -250,12 +251,12 @@ impl MemeticGa {
             }
         }
         if self.is_random {
-            self.problem.random(&mut child, &mut self.rng);
+            self.problem.randomise(&mut child, &mut self.rng);
             self.counts.random += 1;
         } else {
             self.counts.generations += 1;
         }
-        self.tabu.enter(&self.problem, &child);
+        self.tabu.start_from(&self.problem, &child);
     }
 
     /// Returns `true` if some individual differs from the child in at most `distance` blank cells.
@@ -327,7 +328,7 @@ impl Search for MemeticGa {
         population.reserve(size);
         let mut digits = vec![0; problem.shape.cells()];
         for _ in 0..size {
-            problem.random(&mut digits, &mut rng);
+            problem.randomise(&mut digits, &mut rng);
             let rows = population.next_rows().iter_mut();
             for (row, digits) in rows.zip(digits.chunks_exact(problem.shape.side())) {
                 *row = problem.layout.row(digits);
@@ -368,11 +369,11 @@ impl Search for MemeticGa {
                 self.phase = MemeticPhase::Improve;
             }
             MemeticPhase::Improve => {
-                let (evaluated, made, ended) =
-                    (self.tabu).work(&self.problem, &self.params, &mut self.rng);
-                self.counts.evaluations += evaluated as u64;
-                self.counts.iterations += u64::from(made);
-                if ended {
+                let (evaluations, iterations, has_ended) =
+                    (self.tabu).advance(&self.problem, &self.params, &mut self.rng);
+                self.counts.evaluations += evaluations as u64;
+                self.counts.iterations += u64::from(iterations);
+                if has_ended {
                     self.phase = MemeticPhase::Breed;
                     if self.insert_child() {
                         self.phase = MemeticPhase::End;
@@ -465,5 +466,5 @@ impl Search for MemeticGa {
     }
 }
 
-/// The source of the scheme.
+/// The source of the method.
 const GALINIER_HAO: &str = "Galinier & Hao 1999, Hybrid evolutionary algorithms for graph coloring";

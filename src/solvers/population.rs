@@ -10,8 +10,8 @@ use sudoku_search::{Detail, Individual, View};
 
 pub(crate) use rows::{Row, RowLayout, union_of, write_cell};
 
-/// A Bernoulli distribution. `random_bool` would link in the formatting of floats for its panic
-/// message.
+/// Creates a Bernoulli distribution. Unlike `random_bool`, it does not link in the formatting of
+/// floats for a panic message.
 ///
 /// # Panics
 ///
@@ -69,7 +69,7 @@ impl Population {
         self.conflicts.reserve(size - self.conflicts.len());
     }
 
-    /// Removes all individuals and keeps the space.
+    /// Removes all individuals and keeps the reserved space.
     pub(crate) fn clear(&mut self) {
         self.conflicts.clear();
         self.order.clear();
@@ -79,7 +79,7 @@ impl Population {
         self.conflicts.len()
     }
 
-    /// Space for the rows of the next individual, with arbitrary content. [`Population::push_next`]
+    /// The reserved space for the rows of the next individual, with arbitrary content. [`Population::push_next`]
     /// adds the individual.
     #[inline]
     pub(crate) fn next_rows(&mut self) -> &mut [Row] {
@@ -104,7 +104,7 @@ impl Population {
         &self.rows[index * side..][..side]
     }
 
-    /// Rows and conflicts of the individual of a rank; rank 0 is the best.
+    /// The rows and the conflicts of the individual of a rank; rank 0 is the best.
     #[inline]
     pub(crate) fn at_rank(&self, rank: usize) -> (&[Row], u16) {
         let index = usize::from(self.order[rank]);
@@ -136,12 +136,12 @@ impl Population {
     /// Moves the first individual without conflicts that `accepts` accepts to rank 0; returns
     /// `false` if there is none.
     pub(crate) fn promote(&mut self, accepts: impl Fn(&[Row]) -> bool) -> bool {
-        let mut solved = (0..self.len()).take_while(|&rank| self.at_rank(rank).1 == 0);
-        let found = solved.find(|&rank| accepts(self.at_rank(rank).0));
-        if let Some(rank) = found {
+        let mut conflict_free_ranks = (0..self.len()).take_while(|&rank| self.at_rank(rank).1 == 0);
+        let solution_rank = conflict_free_ranks.find(|&rank| accepts(self.at_rank(rank).0));
+        if let Some(rank) = solution_rank {
             self.order[..=rank].rotate_right(1);
         }
-        found.is_some()
+        solution_rank.is_some()
     }
 
     /// Replaces the individual of a rank; the ranking is out of date until [`Population::rank`] is
@@ -174,17 +174,17 @@ impl Population {
     #[expect(clippy::cast_precision_loss, reason = "at most 64 · 625")]
     pub(crate) fn diversity(&self, blanks: usize) -> f64 {
         const MAX_SAMPLES: usize = 64;
-        let sampled = MAX_SAMPLES.min(self.len() - 1);
+        let sample_count = MAX_SAMPLES.min(self.len() - 1);
         let best = self.digits(0);
-        let differing = (1..=sampled).map(|n| {
-            let individual = self.digits(n * (self.len() - 1) / sampled);
+        let difference_counts = (1..=sample_count).map(|n| {
+            let individual = self.digits(n * (self.len() - 1) / sample_count);
             individual.iter().zip(&best).filter(|(a, b)| a != b).count()
         });
-        differing.sum::<usize>() as f64 / (sampled * blanks.max(1)) as f64
+        difference_counts.sum::<usize>() as f64 / (sample_count * blanks.max(1)) as f64
     }
 
-    /// Writes to `view`, as the weight of each digit of each cell, the share of the population that
-    /// holds it.
+    /// Writes weights to `view`: the weight of a digit in a cell is the share of the individuals that have
+    /// the digit there.
     #[expect(clippy::cast_precision_loss, reason = "at most 20,000")]
     pub(crate) fn write_shares(&self, view: &mut View) {
         let side = self.side();

@@ -193,7 +193,7 @@ static NO_SOLUTION: Template = Template {
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
 
-/// The probability from which the best label of a cell counts as settled.
+/// The lowest probability at which the most probable label of a cell counts as settled.
 const SETTLED_PROBABILITY: f64 = 0.99;
 
 /// A relaxation labeling run on one puzzle.
@@ -202,7 +202,7 @@ pub(crate) struct RelaxationLabeling {
     objects: Arc<Objects>,
     /// `p_i(λ)`: the current probabilities of the labels, object by object.
     probabilities: Vec<f64>,
-    /// `S_i(λ)`: the opposition to each current label.
+    /// `S_i(λ)`: the opposition to each current label, which is the sum of its probabilities in the peers of the object.
     opposition: Vec<f64>,
     /// The probabilities of the next iteration.
     next: Vec<f64>,
@@ -217,7 +217,7 @@ pub(crate) struct RelaxationLabeling {
     /// `Σ_i Σ_λ p_i(λ) S_i(λ)`: twice the expected number of conflicting pairs. It is small where
     /// the consistency is large, so its differences are more exact.
     inconsistency: f64,
-    /// The change of the average local consistency by the last iteration.
+    /// The change of the average local consistency in the last iteration.
     change: f64,
     epsilon: f64,
     iterations: u64,
@@ -272,7 +272,7 @@ impl RelaxationLabeling {
     /// The grid of the most probable digits; ties go to the lowest.
     fn grid(&self) -> Grid {
         let mut digits = self.objects.values().to_vec();
-        for (object, probabilities) in self.objects.iter().zip(self.per_object()) {
+        for (object, probabilities) in self.objects.iter().zip(self.label_probabilities()) {
             digits[object.cell()] = most_probable(probabilities).map_or(0, |(digit, _)| digit);
         }
         Grid::new(self.shape(), digits).expect("digits of its shape")
@@ -283,7 +283,7 @@ impl RelaxationLabeling {
     }
 
     /// The probabilities of the labels of each object.
-    fn per_object(&self) -> impl Iterator<Item = &[f64]> {
+    fn label_probabilities(&self) -> impl Iterator<Item = &[f64]> {
         self.probabilities.chunks_exact(self.shape().side())
     }
 
@@ -445,7 +445,7 @@ impl Search for RelaxationLabeling {
                 view.settle(cell, digit);
             }
         }
-        for (object, probabilities) in self.objects.iter().zip(self.per_object()) {
+        for (object, probabilities) in self.objects.iter().zip(self.label_probabilities()) {
             view.digits[object.cell()] = most_probable(probabilities).map_or(0, |(digit, _)| digit);
             for (weight, &p) in view.cell_mut(object.cell()).iter_mut().zip(probabilities) {
                 *weight = p.min(1.0) as f32;
@@ -505,7 +505,7 @@ impl Search for RelaxationLabeling {
             return None;
         }
         let mut nearest: Option<(usize, u8, f64)> = None;
-        for (object, probabilities) in self.objects.iter().zip(self.per_object()) {
+        for (object, probabilities) in self.objects.iter().zip(self.label_probabilities()) {
             if let Some((digit, p)) = most_probable(probabilities)
                 && p < SETTLED_PROBABILITY
                 && nearest.is_none_or(|(_, _, max)| p > max)

@@ -3,7 +3,8 @@ use sudoku_search::{Outcome, Run, Seed};
 
 use super::*;
 use crate::test_boards::{
-    LONG_SAMPLES, SHORT_SAMPLES, assert_sets_solved, dug, ended, explanation_text, first, shapes,
+    LONG_SAMPLES, SHORT_SAMPLES, assert_sets_solved, dug_puzzle, explanation_text, first_solution,
+    run_to_end, small_puzzles,
 };
 
 fn position(grid: &Grid) -> Position {
@@ -15,7 +16,7 @@ fn search(grid: &Grid, params: &Params, seed: u32) -> Annealing {
 }
 
 fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
-    ended::<Annealing>(position, preset, params, seed)
+    run_to_end::<Annealing>(position, preset, params, seed)
 }
 
 #[test]
@@ -24,7 +25,7 @@ fn the_temperature_falls_per_chain_until_a_restart() {
         patience: 3,
         ..Params::default()
     };
-    let mut search = search(&dug(Shape::NINE, 24, 1), &params, 1);
+    let mut search = search(&dug_puzzle(Shape::NINE, 24, 1), &params, 1);
     let (initial_temperature, blanks) = (search.initial_temperature, 81 - 24);
     assert!(
         (1.0..10.0).contains(&initial_temperature),
@@ -74,7 +75,7 @@ fn a_constant_temperature_does_not_change() {
         sweeps: 500,
         ..Params::default()
     };
-    let mut search = search(&dug(Shape::NINE, 24, 1), &params, 1);
+    let mut search = search(&dug_puzzle(Shape::NINE, 24, 1), &params, 1);
     while search.step().is_continue() {
         assert_eq!(search.acceptance.temperature.to_bits(), 0.25_f64.to_bits());
         assert_eq!(search.after_sweep, AfterSweep::Sweep);
@@ -85,7 +86,7 @@ fn a_constant_temperature_does_not_change() {
 
 #[test]
 fn singles_are_placed_first_on_request() {
-    let grid = dug(Shape::NINE, 50, 4);
+    let grid = dug_puzzle(Shape::NINE, 50, 4);
     let blank_count = |singles_first| {
         let params = Params {
             singles_first,
@@ -112,11 +113,11 @@ fn nearly_all_of_every_set_are_solved() {
 
 #[test]
 fn all_presets_solve_every_shape() {
-    for puzzle in shapes() {
+    for puzzle in small_puzzles() {
         for preset in Annealing::PRESETS {
             let run = run(&position(&puzzle), preset.id, &[], 1);
             assert_eq!(run.outcome(), Some(Outcome::Solved), "{puzzle}");
-            assert_eq!(run.solution(), first(&puzzle).as_ref());
+            assert_eq!(run.solution(), first_solution(&puzzle).as_ref());
             assert!(
                 explanation_text(&run)
                     .ends_with("no digit is missing any more: that is a solution.")
@@ -132,7 +133,7 @@ fn explanations_describe_the_steps() {
         chain: 1,
         ..Params::default()
     };
-    let mut search = search(&dug(Shape::NINE, 24, 1), &params, 1);
+    let mut search = search(&dug_puzzle(Shape::NINE, 24, 1), &params, 1);
     assert_eq!(search.explain(), None);
     let mut texts = Vec::new();
     while search.counts.restarts == 0 {
@@ -154,7 +155,7 @@ fn explanations_describe_the_steps() {
     );
     let few_sweeps = [("sweeps", "9"), ("temperature", "0.1")];
     let text = explanation_text(&run(
-        &position(&dug(Shape::NINE, 24, 1)),
+        &position(&dug_puzzle(Shape::NINE, 24, 1)),
         "lewis",
         &few_sweeps,
         1,
@@ -167,7 +168,7 @@ fn explanations_describe_the_steps() {
 
 #[test]
 fn a_cell_without_candidates_stalls_the_run_at_once() {
-    let mut puzzle = position(&dug(Shape::NINE, 40, 4));
+    let mut puzzle = position(&dug_puzzle(Shape::NINE, 40, 4));
     let cell = puzzle.blanks().next().expect("a blank");
     for digit in 1..=9 {
         puzzle.eliminate(cell, digit);

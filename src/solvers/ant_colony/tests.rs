@@ -7,8 +7,8 @@ use super::colony::choose_label;
 use super::*;
 use crate::singles::place_singles;
 use crate::test_boards::{
-    ALL_SAMPLES, SHORT_SAMPLES, assert_sets_solved, dug, explanation_text, first, hard, puzzles,
-    shapes,
+    ALL_SAMPLES, SHORT_SAMPLES, assert_sets_solved, dug_puzzle, explanation_text, first_solution,
+    hard_puzzle, puzzles, small_puzzles,
 };
 
 fn position(grid: &Grid) -> Position {
@@ -68,7 +68,7 @@ fn assert_propagated(board: &AntBoard, start: &Position) {
 fn boards_match_the_definition_even_after_contradictions() {
     let mut queue = Vec::new();
     let mut contradictions = 0;
-    for (seed, grid) in (0..).zip(shapes().chain([hard()])) {
+    for (seed, grid) in (0..).zip(small_puzzles().chain([hard_puzzle()])) {
         let start = position(&grid);
         let layout = HouseLayout::new(grid.shape());
         let initial_board = AntBoard::new(&start, &layout, &mut queue);
@@ -92,8 +92,8 @@ fn boards_match_the_definition_even_after_contradictions() {
 #[test]
 fn boards_propagate_all_singles() {
     let mut queue = Vec::new();
-    for grid in shapes().chain([hard()]) {
-        let solution = first(&grid).expect("it has one");
+    for grid in small_puzzles().chain([hard_puzzle()]) {
+        let solution = first_solution(&grid).expect("it has one");
         let layout = HouseLayout::new(grid.shape());
         let mut reference = position(&grid);
         let mut board = AntBoard::new(&reference, &layout, &mut queue);
@@ -220,7 +220,7 @@ fn pheromone_follows_the_equations_of_the_paper() {
         ..Params::default()
     };
     let mut iterations = 0;
-    for (seed, grid) in (0..).zip(shapes().chain([hard()])) {
+    for (seed, grid) in (0..).zip(small_puzzles().chain([hard_puzzle()])) {
         for params in [Params::default(), other_params.clone()] {
             let mut colony_search = search(&grid, &params, seed);
             let mut naive = NaiveColony::new(&grid);
@@ -306,7 +306,7 @@ fn all_of_every_set_are_solved() {
 
 #[test]
 fn all_presets_solve_every_shape() {
-    for puzzle in shapes() {
+    for puzzle in small_puzzles() {
         for preset in AntColony::PRESETS {
             let run = run(&position(&puzzle), preset.id, &[], 1, 1000);
             assert_eq!(run.outcome(), Some(Outcome::Solved), "{puzzle}");
@@ -319,7 +319,7 @@ fn ants_stagnate_without_evaporation() {
     let unsolved_runs = |preset| {
         let mut unsolved = 0;
         for seed in 0..10 {
-            let run = run(&position(&hard()), preset, &[], seed, 300);
+            let run = run(&position(&hard_puzzle()), preset, &[], seed, 300);
             unsolved += u32::from(run.outcome() != Some(Outcome::Solved));
         }
         unsolved
@@ -340,7 +340,7 @@ fn pheromone_is_needed_on_large_grids() {
 #[test]
 fn the_run_ends_after_its_last_iteration() {
     let mut search = search(
-        &hard(),
+        &hard_puzzle(),
         &Params {
             iterations: 3,
             ..Params::default()
@@ -369,7 +369,7 @@ fn the_worth_of_the_best_falls_until_a_worse_one_replaces_it() {
     };
     let mut fall_count = 0;
     for seed in 0..5 {
-        let mut search = search(&hard(), &params, seed);
+        let mut search = search(&hard_puzzle(), &params, seed);
         let mut last = search.sample();
         while search.step().is_continue() {
             if search.phase == ColonyPhase::Walk {
@@ -388,7 +388,7 @@ fn the_worth_of_the_best_falls_until_a_worse_one_replaces_it() {
 
 #[test]
 fn explanations_describe_the_steps() {
-    let mut run = run(&position(&hard()), "published", &[], 1, 1);
+    let mut run = run(&position(&hard_puzzle()), "published", &[], 1, 1);
     assert!(
         explanation_text(&run).starts_with("The best ant left "),
         "{}",
@@ -408,7 +408,7 @@ fn explanations_describe_the_steps() {
 
 #[test]
 fn a_contradiction_ends_the_run_at_once() {
-    let grid = dug(Shape::NINE, 30, 4);
+    let grid = dug_puzzle(Shape::NINE, 30, 4);
     let mut position = position(&grid);
     let cell = position.blanks().next().expect("a blank");
     for digit in 1..=9 {

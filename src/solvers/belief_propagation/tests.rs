@@ -2,7 +2,9 @@ use sudoku_grid::verify;
 use sudoku_search::{Outcome, Run, Seed};
 
 use super::*;
-use crate::test_boards::{dug, ended, explanation_text, hard, puzzles, shapes};
+use crate::test_boards::{
+    dug_puzzle, explanation_text, hard_puzzle, puzzles, run_to_end, small_puzzles,
+};
 
 /// Naive messages by the definition: over all cells and digits, and over all ways to fill a house.
 struct NaiveMessages {
@@ -166,12 +168,12 @@ fn params_without_decimation(factors: Factors, damping: f64) -> Params {
 }
 
 fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
-    ended::<BeliefPropagation>(position, preset, params, seed)
+    run_to_end::<BeliefPropagation>(position, preset, params, seed)
 }
 
 #[test]
 fn messages_equal_the_definition() {
-    let puzzles = || shapes().chain([hard()]);
+    let puzzles = || small_puzzles().chain([hard_puzzle()]);
     for factors in [Factors::ExactlyOne, Factors::AllDifferent] {
         for (grid, damping) in puzzles().flat_map(|grid| [0.0, 0.5, 0.9].map(|d| (grid.clone(), d)))
         {
@@ -199,7 +201,7 @@ fn messages_equal_the_definition() {
 
 #[test]
 fn the_detail_has_a_board_per_kind_of_factor() {
-    let grid = dug(Shape::NINE, 30, 5);
+    let grid = dug_puzzle(Shape::NINE, 30, 5);
     for (factors, names) in [
         (
             Factors::ExactlyOne,
@@ -331,7 +333,7 @@ fn most_of_every_set_are_solved() {
 
 #[test]
 fn decimation_solves_every_shape_and_messages_alone_end() {
-    for puzzle in shapes() {
+    for puzzle in small_puzzles() {
         let position = position(&puzzle);
         for preset in BeliefPropagation::PRESETS {
             let run = run(&position, preset.id, &[], 1);
@@ -352,7 +354,7 @@ fn decimation_solves_every_shape_and_messages_alone_end() {
 fn undamped_messages_oscillate_where_damped_ones_converge() {
     let changes = [0.0, 0.9].map(|damping| {
         let mut search = search(
-            &hard(),
+            &hard_puzzle(),
             &params_without_decimation(Factors::ExactlyOne, damping),
             1,
         );
@@ -378,7 +380,7 @@ fn contradictions_restart_the_run_up_to_the_limit() {
         noise,
         ..Params::default()
     };
-    let mut search = search(&hard(), &params_with_noise(2.0), 1);
+    let mut search = search(&hard_puzzle(), &params_with_noise(2.0), 1);
     let blanks_at_start = search.graph.blank_count();
     let mut blanks = blanks_at_start;
     let mut starts = 1;
@@ -400,7 +402,7 @@ fn contradictions_restart_the_run_up_to_the_limit() {
     );
     assert_eq!(search.step(), ControlFlow::Break(Event::Stalled));
     // Without noise, it would repeat the same run.
-    let mut search = self::search(&hard(), &params_with_noise(0.0), 1);
+    let mut search = self::search(&hard_puzzle(), &params_with_noise(0.0), 1);
     while search.step().is_continue() {}
     assert_eq!(search.counts.restarts, 0);
     assert!(search.fixed > 0);
@@ -408,7 +410,7 @@ fn contradictions_restart_the_run_up_to_the_limit() {
 
 #[test]
 fn random_decimation_sends_no_messages() {
-    let run = run(&position(&hard()), "random-decimation", &[], 1);
+    let run = run(&position(&hard_puzzle()), "random-decimation", &[], 1);
     assert_eq!(run.outcome(), Some(Outcome::Solved));
     assert_eq!((run.counters()[0], run.counters()[1]), (0, run.steps()));
     assert_eq!(run.detail(), Detail::None);
@@ -417,7 +419,7 @@ fn random_decimation_sends_no_messages() {
 #[test]
 fn noise_draws_in_proportion_to_the_odds() {
     let mut search = search(
-        &hard(),
+        &hard_puzzle(),
         &params_without_decimation(Factors::ExactlyOne, 0.5),
         1,
     );
@@ -449,7 +451,7 @@ fn noise_draws_in_proportion_to_the_odds() {
 
 #[test]
 fn explanations_describe_the_steps() {
-    let position = position(&hard());
+    let position = position(&hard_puzzle());
     assert!(
         explanation_text(&run(&position, "undamped", &[], 1)).starts_with(
             "After 500 iterations the messages are not at rest; the digits believed most leave "
@@ -467,7 +469,7 @@ fn explanations_describe_the_steps() {
     ));
     assert!(final_text.contains("3 starts"), "{final_text}");
     let mut search = search(
-        &hard(),
+        &hard_puzzle(),
         &Params {
             restarts: 5,
             patience: 5,
@@ -495,7 +497,7 @@ fn explanations_describe_the_steps() {
 
 #[test]
 fn no_value_is_nan_if_a_cell_has_no_candidate() {
-    let mut position = position(&dug(Shape::NINE, 30, 4));
+    let mut position = position(&dug_puzzle(Shape::NINE, 30, 4));
     let cell = position.blanks().next().expect("a blank");
     for digit in 1..=9 {
         position.eliminate(cell, digit);

@@ -2,7 +2,7 @@ use sudoku_grid::Grid;
 use sudoku_search::{Outcome, Run, Sample as _, Seed, algorithm};
 
 use super::*;
-use crate::test_boards::{dug, first, shapes};
+use crate::test_boards::{dug_puzzle, first_solution, small_puzzles};
 
 fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
@@ -35,7 +35,7 @@ fn weight(shape: Shape, a: usize, b: usize) -> i32 {
 
 #[test]
 fn cached_sums_equal_the_weights() {
-    for puzzle in shapes() {
+    for puzzle in small_puzzles() {
         let shape = puzzle.shape();
         let mut search = search(&puzzle, &Params::default(), 1);
         for _ in 0..20 {
@@ -156,7 +156,7 @@ fn a_sweep_equals_the_definition() {
 #[test]
 fn random_weights_are_symmetric_and_negative_and_sum_up_exactly() {
     let mut distinct_weights = Vec::new();
-    for puzzle in shapes() {
+    for puzzle in small_puzzles() {
         for seed in [1, 2] {
             let params = Params {
                 weight_spread: 0.5,
@@ -211,7 +211,7 @@ fn random_weights_are_symmetric_and_negative_and_sum_up_exactly() {
 
 #[test]
 fn initial_givens_may_switch_but_a_solution_needs_them() {
-    let puzzle = dug(Shape::NINE, 30, 2);
+    let puzzle = dug_puzzle(Shape::NINE, 30, 2);
     let given = (0..81)
         .find(|&cell| puzzle.get(cell) != 0)
         .expect("a given");
@@ -243,7 +243,7 @@ fn initial_givens_may_switch_but_a_solution_needs_them() {
     }
     assert!(was_off);
     // A different full grid is not a solution.
-    let solution = first(&puzzle).expect("it has one");
+    let solution = first_solution(&puzzle).expect("it has one");
     let is_solved_by = |digits: &mut dyn FnMut(u8) -> u8| {
         let mut network = Network::new(&position(&puzzle));
         for cell in 0..81 {
@@ -268,7 +268,8 @@ fn initial_givens_may_switch_but_a_solution_needs_them() {
 #[test]
 fn the_draft_preset_solves_only_nearly_full_grids() {
     let count_solved = |givens, boards| {
-        let runs = (0..boards).map(|seed| run(&dug(Shape::NINE, givens, seed), "draft", &[], seed));
+        let runs =
+            (0..boards).map(|seed| run(&dug_puzzle(Shape::NINE, givens, seed), "draft", &[], seed));
         let mut solved_count = 0;
         for run in runs {
             assert!(run.steps() <= 2000);
@@ -283,10 +284,10 @@ fn the_draft_preset_solves_only_nearly_full_grids() {
 
 #[test]
 fn clamped_and_excluded_units_never_switch() {
-    let puzzle = dug(Shape::NINE, 30, 2);
+    let puzzle = dug_puzzle(Shape::NINE, 30, 2);
     let mut marked_position = position(&puzzle);
     let cell = marked_position.blanks().next().expect("a blank");
-    let solution = first(&puzzle).expect("it has one");
+    let solution = first_solution(&puzzle).expect("it has one");
     let wrong_digit = marked_position
         .candidates(cell)
         .iter()
@@ -318,7 +319,7 @@ fn clamped_and_excluded_units_never_switch() {
 #[test]
 #[expect(clippy::cast_precision_loss, reason = "at most 2³²")]
 fn activation_probabilities_follow_the_energy_gap() {
-    let mut search = search(&dug(Shape::NINE, 30, 2), &Params::default(), 1);
+    let mut search = search(&dug_puzzle(Shape::NINE, 30, 2), &Params::default(), 1);
     search.set_temperature(0.25);
     assert_eq!(search.thresholds.len(), 29, "8 of the cell and 20 peers");
     assert_eq!(
@@ -345,7 +346,7 @@ fn every_unit_is_updated_once_per_sweep() {
             synchronous,
             ..Params::default()
         };
-        let mut search = search(&dug(Shape::NINE, 28, 3), &params, 1);
+        let mut search = search(&dug_puzzle(Shape::NINE, 28, 3), &params, 1);
         let mut units = search.order.clone();
         for sweeps in 1..10 {
             while search.steps() < sweeps {
@@ -369,7 +370,7 @@ fn synchronous_units_are_updated_from_the_same_state() {
         units: Units::Candidates,
         ..Params::default()
     };
-    let mut search = search(&dug(Shape::NINE, 28, 3), &params, 1);
+    let mut search = search(&dug_puzzle(Shape::NINE, 28, 3), &params, 1);
     while search.steps() < 1 {
         assert!(search.step().is_continue());
     }
@@ -414,7 +415,7 @@ fn the_temperature_falls_from_the_first_sweep_to_the_last() {
         synchronous: 1.0,
         ..Params::default()
     };
-    let mut search = search(&dug(Shape::NINE, 24, 3), &params, 1);
+    let mut search = search(&dug_puzzle(Shape::NINE, 24, 3), &params, 1);
     let mut temperatures = vec![search.temperature];
     for sweep in 1..11 {
         while search.steps() < sweep {
@@ -432,7 +433,7 @@ fn the_temperature_falls_from_the_first_sweep_to_the_last() {
 
 #[test]
 fn views_and_samples_are_within_their_bounds() {
-    let puzzle = dug(Shape::NINE, 28, 5);
+    let puzzle = dug_puzzle(Shape::NINE, 28, 5);
     let run = run(&puzzle, "paper", &[("sweeps", "50")], 1);
     let mut view = View::new(Shape::NINE);
     view.weights.fill(7.0);
@@ -451,8 +452,8 @@ fn views_and_samples_are_within_their_bounds() {
 
 #[test]
 fn all_presets_solve_nearly_full_puzzles_of_every_shape() {
-    for puzzle in shapes() {
-        let mut full_position = first(&puzzle).expect("it has one");
+    for puzzle in small_puzzles() {
+        let mut full_position = first_solution(&puzzle).expect("it has one");
         for cell in 0..4 {
             full_position.set(cell * 5, 0);
         }
@@ -468,7 +469,8 @@ fn all_presets_solve_nearly_full_puzzles_of_every_shape() {
 #[test]
 fn annealing_solves_easy_puzzles_and_synchronous_updates_solve_none() {
     let count_solved = |givens, preset, params: &[(&str, &str)]| {
-        let runs = (0..10).map(|seed| run(&dug(Shape::NINE, givens, seed), preset, params, seed));
+        let runs =
+            (0..10).map(|seed| run(&dug_puzzle(Shape::NINE, givens, seed), preset, params, seed));
         runs.filter(|run| run.outcome() == Some(Outcome::Solved))
             .count()
     };
@@ -491,7 +493,7 @@ fn annealing_solves_easy_puzzles_and_synchronous_updates_solve_none() {
 
 #[test]
 fn explanations_describe_sweeps_and_the_end() {
-    let puzzle = dug(Shape::NINE, 26, 5);
+    let puzzle = dug_puzzle(Shape::NINE, 26, 5);
     let mut few_sweeps = vec![("sweeps", "40"), ("initial_temperature", "0.3")];
     let frozen = run(&puzzle, "paper", &few_sweeps, 1);
     assert_eq!(frozen.outcome(), Some(Outcome::Stalled));

@@ -4,7 +4,7 @@ use sudoku_grid::{Grid, verify};
 use sudoku_search::Seed;
 
 use super::*;
-use crate::test_boards::{dug, shapes};
+use crate::test_boards::{dug_puzzle, small_puzzles};
 
 /// The number of digits missing in rows and columns, by the definition.
 fn missing_count(shape: Shape, digits: &[u8]) -> u32 {
@@ -22,7 +22,7 @@ fn position(grid: &Grid) -> Position {
 
 #[test]
 fn energy_counts_missing_digits_and_boxes_stay_valid() {
-    for grid in shapes() {
+    for grid in small_puzzles() {
         for reach in [SwapReach::All, SwapReach::Candidates] {
             let (shape, start) = (grid.shape(), position(&grid));
             let boxes = Boxes::new(&start, reach);
@@ -80,7 +80,7 @@ fn fillings(position: &Position) -> BTreeMap<Vec<u8>, u32> {
 /// The Boltzmann distribution: the frequency of each filling is proportional to exp(−energy / T).
 #[test]
 fn fillings_follow_the_boltzmann_distribution() {
-    let position = position(&dug(Shape::of_side(4).expect("a shape"), 6, 3));
+    let position = position(&dug_puzzle(Shape::of_side(4).expect("a shape"), 6, 3));
     let energies = fillings(&position);
     assert!((20..=200).contains(&energies.len()), "{}", energies.len());
     for temperature in [0.7, 2.0] {
@@ -107,7 +107,7 @@ fn fillings_follow_the_boltzmann_distribution() {
 
 #[test]
 fn open_cells_are_drawn_uniformly() {
-    let position = position(&dug(Shape::NINE, 40, 2));
+    let position = position(&dug_puzzle(Shape::NINE, 40, 2));
     let boxes = Boxes::new(&position, SwapReach::All);
     let mut filling = boxes.initial_filling().expect("it can be filled").clone();
     let (mut rng, swaps) = (Seed(7).rng(), 100_000);

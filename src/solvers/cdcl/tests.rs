@@ -7,7 +7,7 @@ use sudoku_search::Seed;
 
 use super::learner::{Counts, Literal};
 use super::*;
-use crate::test_boards::dug;
+use crate::test_boards::dug_puzzle;
 
 /// AI Escargot, which has one solution.
 const HARD: &str =
@@ -52,7 +52,7 @@ fn collect_solutions(puzzle: &mut Grid, cell: usize, solutions: &mut Vec<Grid>) 
 /// Small puzzles, most with several solutions, and two of 9×9.
 fn test_puzzles() -> Vec<Grid> {
     let thinned_puzzle = |shape: Shape, givens, given_count: usize, seed| {
-        let mut puzzle = dug(shape, givens, seed);
+        let mut puzzle = dug_puzzle(shape, givens, seed);
         let filled_cells: Vec<_> = (0..shape.cells())
             .filter(|&cell| puzzle.get(cell) > 0)
             .collect();

@@ -5,7 +5,9 @@ use sudoku_search::{Outcome, Run, Sample as _, Seed, algorithm, math};
 use super::clauses::ClauseSet;
 use super::flow::Flow;
 use super::*;
-use crate::test_boards::{assert_sets_solved, dug, ended, explanation_text, first, shapes};
+use crate::test_boards::{
+    assert_sets_solved, dug_puzzle, explanation_text, first_solution, run_to_end, small_puzzles,
+};
 
 /// "AI Escargot".
 const HARD: &str =
@@ -124,7 +126,7 @@ fn max_distance(one: &[f64], other: &[f64]) -> f64 {
 
 #[test]
 fn both_integrators_follow_the_exact_flow() {
-    for grid in shapes() {
+    for grid in small_puzzles() {
         let position = Position::new(&grid).expect("no clash");
         for (integrator, tolerance, max_error) in [
             (Integrator::Splitting, 1e-5, 3e-3),
@@ -154,7 +156,7 @@ fn both_integrators_follow_the_exact_flow() {
 
 #[test]
 fn clauses_match_the_constraints_and_are_distinct() {
-    for grid in shapes() {
+    for grid in small_puzzles() {
         let position = Position::new(&grid).expect("no clash");
         let clause_set = ClauseSet::new(&position);
         let reference = naive_clauses(&position);
@@ -172,7 +174,7 @@ fn clauses_match_the_constraints_and_are_distinct() {
             });
             assert_eq!(flow.unsatisfied_clauses(&clause_set), unmet.count());
         }
-        let solution = first(&grid).expect("it has one");
+        let solution = first_solution(&grid).expect("it has one");
         for (level, (cell, digit)) in flow.truth.iter_mut().zip(clause_set.candidates()) {
             *level = if solution.get(*cell) == *digit {
                 0.9
@@ -211,17 +213,17 @@ fn the_error_falls_with_the_order_of_the_method() {
 }
 
 fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
-    ended::<Chaos>(position, preset, params, seed)
+    run_to_end::<Chaos>(position, preset, params, seed)
 }
 
 #[test]
 fn all_presets_solve_every_shape() {
-    for puzzle in shapes() {
+    for puzzle in small_puzzles() {
         let position = Position::new(&puzzle).expect("no clash");
         for preset in Chaos::PRESETS {
             let run = run(&position, preset.id, &[], 1);
             assert_eq!(run.outcome(), Some(Outcome::Solved), "{puzzle}");
-            assert_eq!(run.solution(), first(&puzzle).as_ref());
+            assert_eq!(run.solution(), first_solution(&puzzle).as_ref());
             assert_eq!(
                 explanation_text(&run),
                 "The candidates that are more in than out are a solution."
@@ -233,7 +235,7 @@ fn all_presets_solve_every_shape() {
 #[test]
 fn puzzles_on_which_relaxation_stops_are_solved() {
     for seed in 0..5 {
-        let grid = dug(Shape::NINE, 25, seed);
+        let grid = dug_puzzle(Shape::NINE, 25, seed);
         let position = Position::new(&grid).expect("no clash");
         let run = run(&position, "restarts", &[("singles_first", "false")], seed);
         assert_eq!(run.outcome(), Some(Outcome::Solved), "{grid}");
@@ -339,7 +341,7 @@ fn explanations_describe_the_steps() {
 
 #[test]
 fn no_value_is_nan_if_a_cell_has_no_candidate() {
-    let grid = dug(Shape::NINE, 30, 4);
+    let grid = dug_puzzle(Shape::NINE, 30, 4);
     let mut position = Position::new(&grid).expect("no clash");
     let cell = position.blanks().next().expect("a blank");
     for digit in 1..=9 {

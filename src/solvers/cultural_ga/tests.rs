@@ -3,7 +3,7 @@ use sudoku_search::{Outcome, Run, Seed, algorithm};
 
 use super::*;
 use crate::population::Row;
-use crate::test_boards::{dug, first, shapes};
+use crate::test_boards::{dug_puzzle, first_solution, small_puzzles};
 
 fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
@@ -64,7 +64,7 @@ const BELIEFS: [Belief; 3] = [Belief::Anything, Belief::Candidates, Belief::Sing
 
 #[test]
 fn operators_keep_individuals_in_the_belief_space() {
-    for puzzle in shapes().map(|grid| position(&grid)) {
+    for puzzle in small_puzzles().map(|grid| position(&grid)) {
         for (genes, belief) in BELIEFS.iter().flat_map(|b| GENES.map(|genes| (genes, *b))) {
             let beliefs = Beliefs::new(&puzzle, genes, belief);
             let mut history = History::new(&beliefs, true);
@@ -116,7 +116,7 @@ fn crossover_takes_each_gene_from_one_parent() {
 
 #[test]
 fn distinct_cells_come_from_both_parents_without_repeats_in_boxes() {
-    let puzzle = position(&dug(Shape::NINE, 30, 3));
+    let puzzle = position(&dug_puzzle(Shape::NINE, 30, 3));
     let beliefs = Beliefs::new(&puzzle, Genes::DistinctCells, Belief::Candidates);
     let mut rng = Seed(1).rng();
     let (mut inherited_count, mut cell_count, mut mixed_boxes) = (0, 0, 0);
@@ -153,7 +153,7 @@ fn distinct_cells_come_from_both_parents_without_repeats_in_boxes() {
 
 #[test]
 fn the_draft_preset_draws_parents_from_the_best_and_uses_cells() {
-    let puzzle = position(&dug(Shape::NINE, 26, 6));
+    let puzzle = position(&dug_puzzle(Shape::NINE, 26, 6));
     let params = Params {
         population: 100,
         breeders: 0.3,
@@ -200,7 +200,7 @@ fn a_box_with_one_filling_always_has_it() {
 
 #[test]
 fn no_solution_is_claimed_if_a_cell_has_no_candidate() {
-    let mut puzzle = position(&dug(Shape::NINE, 40, 4));
+    let mut puzzle = position(&dug_puzzle(Shape::NINE, 40, 4));
     let cell = puzzle.blanks().next().expect("a blank");
     for digit in 1..=9 {
         puzzle.eliminate(cell, digit);
@@ -220,7 +220,7 @@ fn no_solution_is_claimed_if_a_cell_has_no_candidate() {
 
 #[test]
 fn conflicts_are_the_digits_missing_over_all_houses() {
-    for puzzle in shapes() {
+    for puzzle in small_puzzles() {
         let beliefs = Beliefs::new(&position(&puzzle), Genes::Cells, Belief::Anything);
         let mut rng = Seed(5).rng();
         for _ in 0..50 {
@@ -251,7 +251,7 @@ fn history_draws_in_proportion_to_its_counts() {
 
 #[test]
 fn elitism_keeps_the_best_and_tournaments_prefer_better_individuals() {
-    let puzzle = position(&dug(Shape::NINE, 26, 6));
+    let puzzle = position(&dug_puzzle(Shape::NINE, 26, 6));
     let params = Params {
         population: 100,
         ..Params::default()
@@ -284,8 +284,8 @@ fn the_run_ends_with_its_last_generation() {
 
 #[test]
 fn nearly_full_puzzles_of_every_shape_are_solved() {
-    for puzzle in shapes() {
-        let mut full_position = first(&puzzle).expect("it has one");
+    for puzzle in small_puzzles() {
+        let mut full_position = first_solution(&puzzle).expect("it has one");
         for cell in 0..4 {
             full_position.set(cell * 5, 0);
         }
@@ -303,7 +303,7 @@ fn nearly_full_puzzles_of_every_shape_are_solved() {
 #[test]
 fn a_smaller_belief_space_solves_more() {
     let puzzles: Vec<_> = (0..8)
-        .map(|seed| position(&dug(Shape::NINE, 36, seed)))
+        .map(|seed| position(&dug_puzzle(Shape::NINE, 36, seed)))
         .collect();
     let count_solved = |params: &[(&str, &str)]| {
         let runs = (0..)
@@ -322,7 +322,11 @@ fn a_smaller_belief_space_solves_more() {
 #[test]
 fn explanations_describe_generations_and_the_end() {
     let few_generations = [("generations", "3"), ("population", "20")];
-    let run = run(&position(&dug(Shape::NINE, 26, 2)), &few_generations, 1);
+    let run = run(
+        &position(&dug_puzzle(Shape::NINE, 26, 2)),
+        &few_generations,
+        1,
+    );
     assert_eq!(run.outcome(), Some(Outcome::Stalled));
     let text = run.explain().expect("an explanation").render(Shape::NINE);
     assert!(

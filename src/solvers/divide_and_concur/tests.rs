@@ -4,8 +4,8 @@ use sudoku_search::{BoardView, Outcome, Run, Sample as _, Seed};
 use super::replicas::REPLICAS;
 use super::*;
 use crate::test_boards::{
-    ALL_SAMPLES, SHORT_SAMPLES, assert_sets_solved, dug, ended, explanation_text, first, hard,
-    shapes,
+    ALL_SAMPLES, SHORT_SAMPLES, assert_sets_solved, dug_puzzle, explanation_text, first_solution,
+    hard_puzzle, run_to_end, small_puzzles,
 };
 
 /// A naive difference map by the definition, over all cells and digits and with both projections
@@ -175,12 +175,12 @@ fn search(grid: &Grid, params: &Params, seed: u32) -> DivideAndConcur {
 }
 
 fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
-    ended::<DivideAndConcur>(position, preset, params, seed)
+    run_to_end::<DivideAndConcur>(position, preset, params, seed)
 }
 
 #[test]
 fn iterations_equal_the_definition() {
-    for (seed, grid) in (0..).zip(shapes().chain([hard()])) {
+    for (seed, grid) in (0..).zip(small_puzzles().chain([hard_puzzle()])) {
         // At β = 1, means are multiples of 1/4, and rounding decides which of two equal values is
         // larger.
         for beta in [0.5, 0.8, 1.2] {
@@ -224,7 +224,7 @@ fn the_detail_has_a_board_per_kind_of_constraint() {
                 .map(difference)
                 .all(|difference| difference < 1e-5)
     };
-    for (seed, grid) in (0..).zip(shapes().chain([hard()])) {
+    for (seed, grid) in (0..).zip(small_puzzles().chain([hard_puzzle()])) {
         let mut tested = search(&grid, &Params::default(), seed);
         let mut naive = NaiveDifferenceMap::new(&Position::new(&grid).expect("no clash"), seed);
         for _ in 0..20 {
@@ -262,8 +262,8 @@ fn the_detail_has_a_board_per_kind_of_constraint() {
 
 #[test]
 fn the_replicas_converge_to_the_solution() {
-    let grid = dug(Shape::NINE, 30, 3);
-    let solution = first(&grid).expect("it has one");
+    let grid = dug_puzzle(Shape::NINE, 30, 3);
+    let solution = first_solution(&grid).expect("it has one");
     let mut search = search(&grid, &Params::default(), 1);
     while search.step().is_continue() {}
     // The digits are correct before the replicas have converged.
@@ -279,13 +279,13 @@ fn the_replicas_converge_to_the_solution() {
 #[test]
 fn puzzles_on_which_relaxation_stops_are_solved() {
     for seed in 0..10 {
-        let grid = dug(Shape::NINE, 25, seed);
+        let grid = dug_puzzle(Shape::NINE, 25, seed);
         let position = Position::new(&grid).expect("no clash");
         let run = run(&position, "restarts", &[], seed);
         assert_eq!(run.outcome(), Some(Outcome::Solved), "{grid}");
-        assert_eq!(run.solution(), first(&grid).as_ref());
+        assert_eq!(run.solution(), first_solution(&grid).as_ref());
     }
-    let position = Position::new(&hard()).expect("no clash");
+    let position = Position::new(&hard_puzzle()).expect("no clash");
     for seed in 0..10 {
         assert_eq!(
             run(&position, "restarts", &[], seed).outcome(),
@@ -307,7 +307,7 @@ fn all_of_every_set_are_solved() {
 
 #[test]
 fn all_presets_solve_every_shape() {
-    for puzzle in shapes() {
+    for puzzle in small_puzzles() {
         let position = Position::new(&puzzle).expect("no clash");
         for preset in DivideAndConcur::PRESETS {
             let run = run(&position, preset.id, &[], 1);
@@ -327,7 +327,7 @@ fn restarts_and_the_end_are_on_time() {
         iterations: 35,
         ..Params::default()
     };
-    let mut search = search(&hard(), &params, 1);
+    let mut search = search(&hard_puzzle(), &params, 1);
     let mut steps_before = Vec::new();
     let event = loop {
         let before = search.steps();
@@ -349,7 +349,7 @@ fn restarts_and_the_end_are_on_time() {
 #[test]
 fn explanations_describe_the_steps() {
     let few_iterations = [("restart_after", "10"), ("iterations", "35")];
-    let position = Position::new(&hard()).expect("no clash");
+    let position = Position::new(&hard_puzzle()).expect("no clash");
     assert_eq!(
         explanation_text(&run(&position, "restarts", &few_iterations, 1)),
         "35 iterations from 4 starts came upon no solution."
@@ -358,7 +358,7 @@ fn explanations_describe_the_steps() {
         restart_after: 10,
         ..Params::default()
     };
-    let mut search = search(&hard(), &params, 1);
+    let mut search = search(&hard_puzzle(), &params, 1);
     assert_eq!(search.explain(), None);
     let mut texts = Vec::new();
     for _ in 0..11 {
@@ -379,7 +379,7 @@ fn explanations_describe_the_steps() {
 
 #[test]
 fn no_value_is_nan_if_a_cell_has_no_candidate() {
-    let grid = dug(Shape::NINE, 30, 4);
+    let grid = dug_puzzle(Shape::NINE, 30, 4);
     let mut position = Position::new(&grid).expect("no clash");
     let cell = position.blanks().next().expect("a blank");
     for digit in 1..=9 {

@@ -5,7 +5,7 @@ use super::chromosome::below;
 use super::wheel::rank_of;
 use super::*;
 use crate::population::{Row, RowLayout};
-use crate::test_boards::{dug, first, shapes};
+use crate::test_boards::{dug_puzzle, first_solution, small_puzzles};
 
 fn start(position: &Position, params: &[(&str, &str)], seed: u32) -> Run {
     let ga = algorithm::<Ga>();
@@ -76,7 +76,7 @@ fn rank_selection_has_exact_weights() {
 
 #[test]
 fn operators_keep_givens_and_row_permutations() {
-    for puzzle in shapes() {
+    for puzzle in small_puzzles() {
         let chromosomes = chromosomes(&puzzle);
         let mut rng = Seed(2).rng();
         let mut child = vec![[0; 2]; chromosomes.side()];
@@ -100,7 +100,7 @@ fn operators_keep_givens_and_row_permutations() {
 
 #[test]
 fn shuffled_rows_are_uniform() {
-    let mut puzzle = first(&Grid::empty(Shape::NINE)).expect("solvable");
+    let mut puzzle = first_solution(&Grid::empty(Shape::NINE)).expect("solvable");
     for cell in [1, 4, 8] {
         puzzle.set(cell, 0);
     }
@@ -120,7 +120,7 @@ fn shuffled_rows_are_uniform() {
 
 #[test]
 fn crossover_takes_rows_or_bands_from_both_parents_equally() {
-    for puzzle in shapes() {
+    for puzzle in small_puzzles() {
         let chromosomes = chromosomes(&Grid::empty(puzzle.shape()));
         let (first_parent, second_parent) = (
             vec![[0, 0]; chromosomes.side()],
@@ -158,7 +158,7 @@ fn crossover_takes_rows_or_bands_from_both_parents_equally() {
 
 #[test]
 fn conflicts_are_the_digits_missing_in_columns_and_boxes() {
-    for puzzle in shapes() {
+    for puzzle in small_puzzles() {
         let chromosomes = chromosomes(&puzzle);
         let mut rng = Seed(5).rng();
         for _ in 0..50 {
@@ -166,7 +166,7 @@ fn conflicts_are_the_digits_missing_in_columns_and_boxes() {
             let grid = Grid::new(puzzle.shape(), digits(&puzzle, &rows)).expect("its digits");
             assert_eq!(u32::from(chromosomes.conflicts(&rows)), grid.conflicts());
         }
-        let solution = first(&puzzle).expect("it has one");
+        let solution = first_solution(&puzzle).expect("it has one");
         let rows = solution.digits().chunks(puzzle.shape().side());
         let rows: Vec<Row> = rows.map(|row| chromosomes.layout().row(row)).collect();
         assert_eq!(chromosomes.conflicts(&rows), 0);
@@ -214,7 +214,7 @@ fn the_aggregate_holds_the_permutations_most_experts_share() {
 #[test]
 fn the_most_shared_row_equals_a_pairwise_comparison() {
     let mut rng = Seed(7).rng();
-    for puzzle in shapes() {
+    for puzzle in small_puzzles() {
         let chromosomes = chromosomes(&Grid::empty(puzzle.shape()));
         for (experts, opinions) in [(1, 1), (2, 2), (40, 60), (300, 40), (300, 500)] {
             let pool: Vec<Vec<Row>> = (0..opinions)
@@ -288,7 +288,7 @@ fn a_row_without_agreement_follows_the_disagreement_rule() {
 
 #[test]
 fn the_aggregate_replaces_the_worst_individual() {
-    let puzzle = position(&dug(Shape::NINE, 30, 8));
+    let puzzle = position(&dug_puzzle(Shape::NINE, 30, 8));
     let params = Params {
         population: 200,
         ..Params::default()
@@ -314,7 +314,7 @@ fn the_aggregate_replaces_the_worst_individual() {
 
 /// A puzzle whose only chromosome is its solution, which a pencil mark excludes.
 fn unsolvable() -> Position {
-    let mut puzzle = first(&Grid::empty(Shape::NINE)).expect("solvable");
+    let mut puzzle = first_solution(&Grid::empty(Shape::NINE)).expect("solvable");
     let digit = puzzle.get(40);
     puzzle.set(40, 0);
     let mut unsolvable = position(&puzzle);
@@ -356,7 +356,7 @@ fn patience_and_shake_ups_count_generations_exactly() {
 
 #[test]
 fn a_shake_up_replaces_the_worse_half_and_nothing_else() {
-    let puzzle = position(&dug(Shape::NINE, 30, 9));
+    let puzzle = position(&dug_puzzle(Shape::NINE, 30, 9));
     let params = Params {
         population: 100,
         shake_up_after: 1,
@@ -392,7 +392,7 @@ fn a_shake_up_replaces_the_worse_half_and_nothing_else() {
 
 #[test]
 fn elite_individuals_are_kept() {
-    let puzzle = position(&dug(Shape::NINE, 28, 10));
+    let puzzle = position(&dug_puzzle(Shape::NINE, 28, 10));
     let mut run = start(&puzzle, &[("population", "50"), ("elite", "1")], 1);
     let best = |run: &Run| run.grid().conflicts();
     let mut before = best(&run);
@@ -405,7 +405,7 @@ fn elite_individuals_are_kept() {
 
 #[test]
 fn heap_bytes_cover_the_population_and_views_show_whole_generations() {
-    let puzzle = position(&dug(Shape::NINE, 28, 11));
+    let puzzle = position(&dug_puzzle(Shape::NINE, 28, 11));
     let mut run = start(&puzzle, &[], 1);
     run.advance(2, u64::MAX);
     assert_eq!(run.steps(), 2);
@@ -429,8 +429,8 @@ fn heap_bytes_cover_the_population_and_views_show_whole_generations() {
 
 #[test]
 fn nearly_full_puzzles_of_every_shape_are_solved() {
-    for puzzle in shapes() {
-        let mut nearly_full = first(&puzzle).expect("it has one");
+    for puzzle in small_puzzles() {
+        let mut nearly_full = first_solution(&puzzle).expect("it has one");
         for cell in 0..4 {
             nearly_full.set(cell * 5, 0);
         }
@@ -448,7 +448,7 @@ fn nearly_full_puzzles_of_every_shape_are_solved() {
 #[test]
 fn about_half_of_the_very_easy_boards_are_solved() {
     let puzzles: Vec<_> = (0..12)
-        .map(|seed| position(&dug(Shape::NINE, 36, seed)))
+        .map(|seed| position(&dug_puzzle(Shape::NINE, 36, seed)))
         .collect();
     for preset in [("crowd", "false"), ("crowd", "true")] {
         let runs = (0..)

@@ -4,7 +4,7 @@ use sudoku_grid::{Grid, ParseOptions, Shape, parse};
 use sudoku_search::{Findings, Limits, Outcome, Run, Seed, Split, algorithm};
 
 use super::*;
-use crate::test_boards::merged;
+use crate::test_boards::merged_findings;
 
 fn run_to_end(grid: &Grid, params: &[(&str, &str)], solutions: u64) -> Run {
     let position = Position::new(grid).expect("no clash");
@@ -81,7 +81,11 @@ fn without_restarts_the_parts_of_a_split_equal_the_whole_search() {
                 steps: Some(2_000_000),
             };
             let whole_run = Findings::of(&run_to_end(&puzzle, &params, solutions));
-            assert_eq!(merged(&split, limits), whole_run, "{solutions} of {puzzle}");
+            assert_eq!(
+                merged_findings(&split, limits),
+                whole_run,
+                "{solutions} of {puzzle}"
+            );
         }
     }
 }
@@ -96,7 +100,7 @@ fn parts_restart_at_their_own_root() {
                 solutions: 0,
                 steps: None,
             };
-            let parts = merged(&split, limits);
+            let parts = merged_findings(&split, limits);
             assert_eq!(
                 (parts.outcome, parts.found),
                 (Some(Outcome::Solved), solutions),
@@ -194,7 +198,7 @@ fn parts_are_handed_over_at_their_own_root() {
                 solutions: 0,
                 steps: None,
             };
-            let parts = merged(&split, limits);
+            let parts = merged_findings(&split, limits);
             let result = (parts.outcome, parts.found);
             assert_eq!(result, (Some(Outcome::Solved), solutions), "after {after}");
         }

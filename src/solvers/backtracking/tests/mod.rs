@@ -9,7 +9,7 @@ use naive::Naive;
 
 use super::order::spiral;
 use super::{Backtracking, PRESETS};
-use crate::test_boards::merged;
+use crate::test_boards::merged_findings;
 
 /// Project Euler 96, grid 01; naked and hidden singles solve it.
 const EASY: &str =
@@ -580,7 +580,7 @@ fn the_parts_of_a_split_equal_the_whole_search() {
                 };
                 let whole_run = Findings::of(&run(&position, preset.id, limits));
                 assert_eq!(
-                    merged(&split, limits),
+                    merged_findings(&split, limits),
                     whole_run,
                     "{}, {limits:?}",
                     preset.id
