@@ -184,7 +184,7 @@ pub(crate) struct Annealing {
     filling: Option<BoxFilling>,
     params: Params,
     rng: Rng,
-    /// Current temperature and its acceptance probabilities.
+    /// The current temperature with its acceptance probabilities.
     acceptance: Acceptance,
     /// The temperature at the start and after a restart.
     initial_temperature: f64,
@@ -265,15 +265,18 @@ impl Annealing {
         self.chain_min = self.energy();
     }
 
+    /// The energy of the current grid; 0 if a box cannot be filled.
     fn energy(&self) -> u32 {
         self.filling.as_ref().map_or(0, |filling| filling.energy)
     }
 
+    /// Returns `true` if the current grid is a solution.
     fn is_solved(&self) -> bool {
         let filling = self.filling.as_ref();
         filling.is_some_and(|filling| filling.is_solution(&self.boxes))
     }
 
+    /// Ends the run with the current solution.
     fn report_solution(&mut self) -> ControlFlow<Event> {
         // A solution is reported once.
         self.end = Some(Event::Stalled);

@@ -243,16 +243,16 @@ impl AntColony {
         let start = &self.colony.start.board;
         let (cells, ants) = (start.cells.len(), self.colony.ants.len());
         let boards = self.colony.ants.iter().map(|ant| &ant.board);
-        let failed: usize = boards.map(|board| board.failed).sum();
+        let failed_count: usize = boards.map(|board| board.failed).sum();
         let filled_at_start = ants * (cells - start.open_count());
         let choice_count = self.counts.choices - self.choices_before;
-        let singles = (ants * cells - filled_at_start - failed) as u64 - choice_count;
+        let singles = (ants * cells - filled_at_start - failed_count) as u64 - choice_count;
         self.choices_before = self.counts.choices;
         self.last.board.copy_from(self.colony.leader_board());
-        self.last.mean = cells as f64 - failed as f64 / ants as f64;
+        self.last.mean = cells as f64 - failed_count as f64 / ants as f64;
         self.last.singles = singles;
         self.last.is_better = self.colony.update_best();
-        self.counts.failed += failed as u64;
+        self.counts.failed += failed_count as u64;
         self.counts.singles += singles;
         self.counts.replaced += u64::from(self.last.is_better);
         self.steps += 1;
@@ -463,23 +463,23 @@ impl Search for AntColony {
     }
 
     fn executed_lines(&self) -> Vec<u8> {
-        let (walked, ended) = (self.steps > 0, self.phase == ColonyPhase::End);
-        let (solved, stalled) = (self.is_solved(), self.is_contradictory());
+        let (has_iterated, has_ended) = (self.steps > 0, self.phase == ColonyPhase::End);
+        let (is_solved, is_contradictory) = (self.is_solved(), self.is_contradictory());
         PseudoCode::executed(&[
             (
                 PseudoCode::Fill,
-                !walked && self.phase != ColonyPhase::Inspect,
+                !has_iterated && self.phase != ColonyPhase::Inspect,
             ),
-            (PseudoCode::SetOut, walked),
-            (PseudoCode::Choose, walked),
-            (PseudoCode::Take, walked),
+            (PseudoCode::SetOut, has_iterated),
+            (PseudoCode::Choose, has_iterated),
+            (PseudoCode::Take, has_iterated),
             (PseudoCode::Singles, self.last.singles > 0),
             (PseudoCode::Judge, self.last.is_better),
-            (PseudoCode::Report, ended && solved),
-            (PseudoCode::Lay, walked && !solved),
-            (PseudoCode::Evaporate, walked && !solved),
-            (PseudoCode::Last, ended && walked && !solved),
-            (PseudoCode::Stall, ended && stalled),
+            (PseudoCode::Report, has_ended && is_solved),
+            (PseudoCode::Lay, has_iterated && !is_solved),
+            (PseudoCode::Evaporate, has_iterated && !is_solved),
+            (PseudoCode::Last, has_ended && has_iterated && !is_solved),
+            (PseudoCode::Stall, has_ended && is_contradictory),
         ])
     }
 

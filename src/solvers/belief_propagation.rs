@@ -184,19 +184,19 @@ counters! {
 /// The actions of the last call of `step`.
 #[derive(Clone, Copy, Debug)]
 enum LastAction {
-    /// No iteration is complete yet.
+    /// There is none: no iteration is complete yet.
     Nothing,
-    /// Completed an iteration.
+    /// The step completed an iteration.
     Iteration,
-    /// Completed an iteration whose messages rule out all candidates of a cell.
+    /// The step completed an iteration whose messages rule out all candidates of a cell.
     Refuted,
-    /// Fixed a digit in a cell; propagation filled `placed_singles` other cells.
+    /// The step fixed a digit in a cell; propagation filled `placed_singles` other cells.
     Fixed {
         cell: usize,
         digit: u8,
         placed_singles: u64,
     },
-    /// Fixed a digit in a cell, which led to a contradiction.
+    /// The step fixed a digit in a cell, which led to a contradiction.
     Failed { cell: usize, digit: u8 },
 }
 
@@ -245,10 +245,12 @@ impl BeliefPropagation {
         Grid::new(self.graph.shape(), digits).expect("digits of its shape")
     }
 
+    /// Returns `true` if the most probable digits are a solution.
     fn is_solved(&self) -> bool {
         self.graph.is_solved_by(self.messages.best(&self.graph))
     }
 
+    /// Ends the run with this event.
     fn end_run(&mut self, event: Event) -> ControlFlow<Event> {
         // A solution is reported once; belief propagation cannot continue to another.
         self.end = Some(Event::Stalled);
@@ -260,7 +262,8 @@ impl BeliefPropagation {
         self.iterations_since_fix > 0 && self.messages.change() <= self.params.epsilon
     }
 
-    /// Whether to stop iterating: the messages have converged, or the patience is used up.
+    /// Returns `true` if the iterations since the last decision are over: the messages have converged, or `patience`
+    /// iterations were made.
     fn is_phase_over(&self) -> bool {
         self.is_converged() || self.iterations_since_fix >= self.params.patience
     }
@@ -428,13 +431,13 @@ impl Search for BeliefPropagation {
     type Counters = Tally;
 
     fn capabilities(params: &Params) -> Capabilities {
-        let random = match params.decide {
+        let is_random = match params.decide {
             Decide::Never => false,
             Decide::Surest => params.noise > 0.0 && params.restarts > 0,
             Decide::Random => true,
         };
         Capabilities {
-            random,
+            random: is_random,
             ..Capabilities::default_for(&Self::INFO)
         }
     }

@@ -234,7 +234,7 @@ pub(crate) struct Boltzmann {
 }
 
 impl Boltzmann {
-    /// Sets the temperature and tabulates the probabilities of being on.
+    /// Sets the temperature and tabulates the probabilities with which units turn on.
     fn set_temperature(&mut self, temperature: f64) {
         self.temperature = temperature;
         self.thresholds.clear();
@@ -250,6 +250,7 @@ impl Boltzmann {
             .resize(usize::from(self.network.degree()) + 1, 0);
     }
 
+    /// The probability function of the units at the current temperature.
     fn sigmoid(&self) -> Sigmoid {
         Sigmoid {
             threshold: self.params.threshold,
@@ -271,7 +272,7 @@ impl Boltzmann {
         let mut undecided = &mut self.order[self.decided..];
         let undecided_before = undecided.len();
         let undecided_min = undecided_before.saturating_sub(max_decisions);
-        let mut switching = None;
+        let mut switching_unit = None;
         while undecided.len() > undecided_min {
             let word: u64 = rng.random();
             // Scaled to the number of undecided units; the bias of at most units / 2³² is
@@ -289,16 +290,17 @@ impl Boltzmann {
             // Negative if the unit is to be on.
             let sign = i64::from(word as u32) - scaled_probability as i64;
             if sign ^ i64::from(state.cast_signed()) < 0 {
-                switching = Some(unit);
+                switching_unit = Some(unit);
                 break;
             }
         }
         self.decided += undecided_before - undecided.len();
         self.counts.updates += (undecided_before - undecided.len()) as u64;
         self.rng = rng;
-        switching
+        switching_unit
     }
 
+    /// Switches a unit and counts the switch.
     fn flip(&mut self, unit: u16) {
         self.network.flip(unit);
         self.counts.flips += 1;
@@ -308,10 +310,10 @@ impl Boltzmann {
     fn decide_sequentially(&mut self) -> ControlFlow<Event> {
         let mut decisions_left = DECISIONS_PER_CALL;
         while decisions_left > 0 && self.decided < self.order.len() {
-            let before = self.decided;
-            let switching = self.decide(decisions_left);
-            decisions_left -= self.decided - before;
-            if let Some(unit) = switching {
+            let decided_before = self.decided;
+            let switching_unit = self.decide(decisions_left);
+            decisions_left -= self.decided - decided_before;
+            if let Some(unit) = switching_unit {
                 self.flip(unit);
                 decisions_left = decisions_left.saturating_sub(FLIP_COST);
                 self.check_solved()?;
@@ -368,12 +370,12 @@ impl Boltzmann {
             return ControlFlow::Break(Event::Stalled);
         }
         if self.params.schedule == Schedule::Geometric {
-            let (from, to) = (
+            let (initial, last) = (
                 self.params.initial_temperature,
                 self.params.final_temperature,
             );
             let progress = self.counts.sweeps as f64 / f64::from(self.params.sweeps - 1);
-            self.set_temperature(from * math::pow(to / from, progress));
+            self.set_temperature(initial * math::pow(last / initial, progress));
         }
         ControlFlow::Continue(())
     }

@@ -32,7 +32,7 @@ struct BlankCell {
     column: u16,
     /// The index in `Boxes::blank_cells` of the first blank cell of its box.
     first: u16,
-    /// The number of other blank cells in its box.
+    /// The number of the other blank cells in its box.
     others: u16,
     /// The digits that a swap may bring to the cell if swaps are restricted to candidates: bit `d` for digit `d`.
     allowed: u32,
@@ -61,7 +61,7 @@ pub(crate) struct Boxes {
 #[derive(Clone, Debug)]
 pub(crate) struct Acceptance {
     pub(crate) temperature: f64,
-    /// Acceptance probabilities times 2³², at index change + [`MAX_CHANGE`].
+    /// For each change of the energy, at index change + [`MAX_CHANGE`], its acceptance probability times 2³².
     thresholds: [u64; 16],
 }
 

@@ -223,6 +223,7 @@ pub(crate) struct Chaos {
 }
 
 impl Chaos {
+    /// Ends the run with the current solution.
     fn report_solution(&mut self) -> ControlFlow<Event> {
         // A solution is reported once; a trajectory at a fixed point finds no other.
         self.end = Some(Event::Stalled);
@@ -373,7 +374,7 @@ impl Search for Chaos {
     fn executed_lines(&self) -> Vec<u8> {
         let has_attempted_step = self.last.is_some();
         let was_accepted = self.last == Some(Progress::Accepted);
-        let solved = self.end.is_some() && self.trajectory.is_solved();
+        let is_solved = self.end.is_some() && self.trajectory.is_solved();
         PseudoCode::executed(&[
             (
                 PseudoCode::Again,
@@ -384,8 +385,8 @@ impl Search for Chaos {
             (PseudoCode::Back, has_attempted_step && !was_accepted),
             (PseudoCode::Press, was_accepted),
             (PseudoCode::Length, was_accepted),
-            (PseudoCode::Report, solved),
-            (PseudoCode::Stall, self.end.is_some() && !solved),
+            (PseudoCode::Report, is_solved),
+            (PseudoCode::Stall, self.end.is_some() && !is_solved),
         ])
     }
 

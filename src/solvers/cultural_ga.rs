@@ -476,9 +476,9 @@ impl Search for CulturalGa {
         reason = "a mean of conflicts is small"
     )]
     fn explain(&self) -> Option<Explanation> {
-        let (best, missing) = self.population.at_rank(0);
-        let conflicts = ("conflicts", Argument::Number(missing.into()));
-        if self.ended && !(missing == 0 && self.beliefs.are_candidates(best)) {
+        let (best, conflict_count) = self.population.at_rank(0);
+        let conflicts = ("conflicts", Argument::Number(conflict_count.into()));
+        if self.ended && !(conflict_count == 0 && self.beliefs.are_candidates(best)) {
             if self.beliefs.is_unsolvable() {
                 return Some(Explanation::new(&NO_SOLUTION, Vec::new()));
             }
@@ -493,20 +493,20 @@ impl Search for CulturalGa {
     }
 
     fn executed_lines(&self) -> Vec<u8> {
-        let (bred, remembers) = (self.counts.generations > 0, self.params.history > 0.0);
-        let (best, missing) = self.population.at_rank(0);
-        let solved = self.ended && missing == 0 && self.beliefs.are_candidates(best);
+        let (has_bred, remembers) = (self.counts.generations > 0, self.params.history > 0.0);
+        let (best, conflict_count) = self.population.at_rank(0);
+        let is_solved = self.ended && conflict_count == 0 && self.beliefs.are_candidates(best);
         PseudoCode::executed(&[
-            (PseudoCode::Fill, !bred && self.inspected),
-            (PseudoCode::Keep, bred && self.elite > 0),
-            (PseudoCode::Each, bred),
-            (PseudoCode::Win, bred),
-            (PseudoCode::Cross, bred && self.params.crossover > 0.0),
-            (PseudoCode::Mutate, bred && self.params.mutation > 0.0),
-            (PseudoCode::Recall, bred && remembers),
-            (PseudoCode::Judge, bred),
-            (PseudoCode::Report, solved),
-            (PseudoCode::Stall, self.ended && !solved),
+            (PseudoCode::Fill, !has_bred && self.inspected),
+            (PseudoCode::Keep, has_bred && self.elite > 0),
+            (PseudoCode::Each, has_bred),
+            (PseudoCode::Win, has_bred),
+            (PseudoCode::Cross, has_bred && self.params.crossover > 0.0),
+            (PseudoCode::Mutate, has_bred && self.params.mutation > 0.0),
+            (PseudoCode::Recall, has_bred && remembers),
+            (PseudoCode::Judge, has_bred),
+            (PseudoCode::Report, is_solved),
+            (PseudoCode::Stall, self.ended && !is_solved),
             (
                 PseudoCode::Remember,
                 self.inspected && !self.ended && remembers,

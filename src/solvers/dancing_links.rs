@@ -571,6 +571,7 @@ mod tests {
         assert_eq!(counters[0] - counters[2], 81 - 17);
     }
 
+    /// Starts a run that ends after this number of solutions; 0 stands for all.
     fn start_run(grid: &Grid, solutions: u64) -> Run {
         let limits = Limits {
             solutions,
@@ -582,6 +583,7 @@ mod tests {
             .expect("it starts")
     }
 
+    /// Runs the solver until it has found all solutions.
     fn run_to_end(grid: &Grid) -> Run {
         let mut run = start_run(grid, 0);
         while run.outcome().is_none() {

@@ -197,6 +197,7 @@ impl DivideAndConcur {
         Grid::new(self.constraints.shape(), digits).expect("digits of its shape")
     }
 
+    /// Ends the run with the current solution.
     fn report_solution(&mut self) -> ControlFlow<Event> {
         // A solution is reported once; the iteration cannot continue to another.
         self.end = Some(Event::Stalled);
@@ -339,7 +340,7 @@ impl Search for DivideAndConcur {
 
     fn executed_lines(&self) -> Vec<u8> {
         let has_iterated = self.iterations_since_start > 0;
-        let solved = self.end.is_some() && self.replicas.is_solved(&self.constraints);
+        let is_solved = self.end.is_some() && self.replicas.is_solved(&self.constraints);
         PseudoCode::executed(&[
             (
                 PseudoCode::Again,
@@ -349,8 +350,8 @@ impl Search for DivideAndConcur {
             (PseudoCode::Reflect, has_iterated),
             (PseudoCode::Divide, has_iterated),
             (PseudoCode::Move, has_iterated),
-            (PseudoCode::Report, solved),
-            (PseudoCode::Stall, self.end.is_some() && !solved),
+            (PseudoCode::Report, is_solved),
+            (PseudoCode::Stall, self.end.is_some() && !is_solved),
         ])
     }
 

@@ -34,10 +34,10 @@ pub fn explain_unsolvable(position: &Position) -> Option<Explanation> {
     }
     let mut propagated = position.clone();
     place_singles(&mut propagated);
-    let placed = position
+    let placed_cells = position
         .blanks()
         .filter(|&cell| propagated.value(cell) != 0);
-    let count = ("count", Argument::Number(placed.count() as u64));
+    let count = ("count", Argument::Number(placed_cells.count() as u64));
     Some(DeadEnd::find(&propagated)?.explain(vec![count], &FORCED_NO_DIGIT, &FORCED_NO_PLACE))
 }
 

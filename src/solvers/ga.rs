@@ -561,14 +561,14 @@ impl Search for Ga {
         }
         let number = |name, number: u32| (name, Argument::Number(number.into()));
         let conflicts = number("conflicts", self.population.best().into());
-        let (best, missing) = self.population.at_rank(0);
-        let solved = missing == 0 && self.chromosomes.are_candidates(best);
+        let (best, conflict_count) = self.population.at_rank(0);
+        let is_solved = conflict_count == 0 && self.chromosomes.are_candidates(best);
         Some(match self.phase {
-            GaPhase::End if !solved => {
+            GaPhase::End if !is_solved => {
                 let patience = number("patience", self.params.patience);
                 Explanation::new(&SETTLED, vec![patience, conflicts])
             }
-            _ if solved || self.improved => Explanation::new(&IMPROVED, vec![conflicts]),
+            _ if is_solved || self.improved => Explanation::new(&IMPROVED, vec![conflicts]),
             _ if self.generations_without_gain == 0 => {
                 let stale = number("stale", self.params.shake_up_after);
                 let percent = number("percent", (100.0 * self.params.shake_up_share) as u32);
@@ -582,21 +582,24 @@ impl Search for Ga {
     }
 
     fn executed_lines(&self) -> Vec<u8> {
-        let (bred, ended) = (self.counts.generations > 0, self.phase == GaPhase::End);
-        let (best, missing) = self.population.at_rank(0);
-        let solved = ended && missing == 0 && self.chromosomes.are_candidates(best);
+        let (has_bred, has_ended) = (self.counts.generations > 0, self.phase == GaPhase::End);
+        let (best, conflict_count) = self.population.at_rank(0);
+        let is_solved = has_ended && conflict_count == 0 && self.chromosomes.are_candidates(best);
         PseudoCode::executed(&[
-            (PseudoCode::Fill, !bred && self.phase != GaPhase::Inspect),
-            (PseudoCode::Each, bred),
-            (PseudoCode::Draw, bred),
-            (PseudoCode::Cross, bred),
-            (PseudoCode::Mutate, bred && self.params.mutation > 0.0),
-            (PseudoCode::Crowd, bred && self.params.crowd),
-            (PseudoCode::Report, solved),
-            (PseudoCode::Stall, ended && !solved),
+            (
+                PseudoCode::Fill,
+                !has_bred && self.phase != GaPhase::Inspect,
+            ),
+            (PseudoCode::Each, has_bred),
+            (PseudoCode::Draw, has_bred),
+            (PseudoCode::Cross, has_bred),
+            (PseudoCode::Mutate, has_bred && self.params.mutation > 0.0),
+            (PseudoCode::Crowd, has_bred && self.params.crowd),
+            (PseudoCode::Report, is_solved),
+            (PseudoCode::Stall, has_ended && !is_solved),
             (
                 PseudoCode::ShakeUp,
-                bred && !ended && !self.improved && self.generations_without_gain == 0,
+                has_bred && !has_ended && !self.improved && self.generations_without_gain == 0,
             ),
         ])
     }

@@ -174,11 +174,11 @@ static TRIED: Template = Template {
 /// The status of the current search tree between two steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Status {
-    /// Consistent and unfinished: the next step branches.
+    /// The tree is consistent and unfinished: the next step branches.
     Open,
-    /// Solved, and the solution is not reported yet.
+    /// The node is a solution that is not reported yet.
     Solved,
-    /// Contradictory or already reported: the next step backtracks.
+    /// The node is contradictory or an already reported solution: the next step backtracks.
     Dead,
     /// The whole tree was searched.
     Exhausted,
@@ -202,7 +202,8 @@ pub(crate) struct General {
     limit: u64,
     /// The number of nodes between the last restart and the next one.
     restart_interval: u64,
-    /// The first solution found, as [`Candidates::words`], so that a restart does not report it again; `None` before the first.
+    /// The first solution found, as [`Candidates::words`], so that a restart does not report it again; `None` before
+    /// the first.
     first: Option<Vec<u32>>,
     /// The number of solutions found.
     found: u64,
@@ -268,10 +269,10 @@ impl General {
         self.tally.nodes += 1;
         self.tally.guesses += u64::from(branch.untried != 0);
         self.candidates.filled = 0;
-        let consistent = self.candidates.place(cell, digit);
+        let is_consistent = self.candidates.place(cell, digit);
         self.filled = self.candidates.filled.saturating_sub(1);
         self.tally.placements += self.filled;
-        self.status = self.status_after(consistent);
+        self.status = self.status_after(is_consistent);
     }
 
     /// The status of the tree after a propagation.
@@ -314,7 +315,7 @@ impl Search for General {
     }
 
     fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, StartError> {
-        let (candidates, consistent) = Candidates::new(position);
+        let (candidates, is_consistent) = Candidates::new(position);
         let given_cells = (position.values().iter()).filter(|&&value| value != 0);
         let filled_count = candidates.filled.saturating_sub(given_cells.count() as u64);
         let mut search = Self {
@@ -337,7 +338,7 @@ impl Search for General {
             reported: false,
             hand_over: None,
         };
-        search.status = search.status_after(consistent);
+        search.status = search.status_after(is_consistent);
         Ok(search)
     }
 
@@ -478,13 +479,16 @@ impl Search for General {
                 (PseudoCode::Stop, true),
             ]);
         }
-        let restarted =
+        let has_restarted =
             self.tally.restarts > 0 && self.limit == self.tally.nodes + self.restart_interval;
-        let top = self.branches.last().filter(|_| !restarted);
-        let tried = top.map(|branch| branch.options - branch.untried.count_ones() - 1);
+        let top = self.branches.last().filter(|_| !has_restarted);
+        let tried_before = top.map(|branch| branch.options - branch.untried.count_ones() - 1);
         PseudoCode::executed(&[
-            (PseudoCode::Choose, tried == Some(0)),
-            (PseudoCode::TakeBack, tried.is_some_and(|tried| tried > 0)),
+            (PseudoCode::Choose, tried_before == Some(0)),
+            (
+                PseudoCode::TakeBack,
+                tried_before.is_some_and(|tried_before| tried_before > 0),
+            ),
             (PseudoCode::Try, has_begun),
             (PseudoCode::Fill, has_begun && self.filled > 0),
             (
@@ -492,8 +496,8 @@ impl Search for General {
                 has_begun && self.status == Status::Dead && !self.reported,
             ),
             (PseudoCode::Report, self.reported),
-            (PseudoCode::TakeBack, restarted),
-            (PseudoCode::Restart, restarted),
+            (PseudoCode::TakeBack, has_restarted),
+            (PseudoCode::Restart, has_restarted),
         ])
     }
 

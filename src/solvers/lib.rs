@@ -62,7 +62,7 @@ pub static SOLVERS: &[&dyn Algorithm] = &[
     algorithm::<general::General>(),
 ];
 
-/// The solvers of the first module that the page loads: the solvers of its initial race, and the solver that
+/// The solvers of the first WebAssembly module that the page loads: the solvers of its initial race, and the solver that
 /// counts the solutions of the 9×9 puzzle on the board. All other solvers are in a second module, which is
 /// loaded on demand.
 pub static CORE_SOLVERS: &[&dyn Algorithm] = &[

@@ -441,23 +441,23 @@ impl Search for MemeticGa {
     }
 
     fn executed_lines(&self) -> Vec<u8> {
-        let (born, ended) = (self.steps > 0, self.phase == MemeticPhase::End);
-        let unsolvable = self.problem.unsolvable;
+        let (has_births, has_ended) = (self.steps > 0, self.phase == MemeticPhase::End);
+        let is_unsolvable = self.problem.unsolvable;
         // A child without clashes ends the run before any move.
-        let has_moved = born && !(ended && self.tabu.entry == 0);
+        let has_moved = has_births && !(has_ended && self.tabu.entry == 0);
         PseudoCode::executed(&[
             (
                 PseudoCode::Fill,
-                !born && self.phase != MemeticPhase::Inspect,
+                !has_births && self.phase != MemeticPhase::Inspect,
             ),
-            (PseudoCode::Cross, born && !self.was_random),
-            (PseudoCode::Random, born && self.was_random),
-            (PseudoCode::Tabu, born),
+            (PseudoCode::Cross, has_births && !self.was_random),
+            (PseudoCode::Random, has_births && self.was_random),
+            (PseudoCode::Tabu, has_births),
             (PseudoCode::Move, has_moved),
             (PseudoCode::Forbid, has_moved),
-            (PseudoCode::Replace, born),
-            (PseudoCode::Report, ended && !unsolvable),
-            (PseudoCode::Stall, ended && unsolvable),
+            (PseudoCode::Replace, has_births),
+            (PseudoCode::Report, has_ended && !is_unsolvable),
+            (PseudoCode::Stall, has_ended && is_unsolvable),
         ])
     }
 

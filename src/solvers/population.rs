@@ -98,6 +98,7 @@ impl Population {
         self.push_next(conflicts);
     }
 
+    /// The rows of the individual at an index.
     #[inline]
     fn individual(&self, index: usize) -> &[Row] {
         let side = self.side();
@@ -118,18 +119,18 @@ impl Population {
     )]
     pub(crate) fn rank(&mut self) {
         let max_conflicts = self.conflicts.iter().copied().max().unwrap_or(0);
-        let mut starts = vec![0_u16; usize::from(max_conflicts) + 2];
+        let mut rank_starts = vec![0_u16; usize::from(max_conflicts) + 2];
         for &conflicts in &self.conflicts {
-            starts[usize::from(conflicts) + 1] += 1;
+            rank_starts[usize::from(conflicts) + 1] += 1;
         }
-        for conflicts in 1..starts.len() {
-            starts[conflicts] += starts[conflicts - 1];
+        for conflicts in 1..rank_starts.len() {
+            rank_starts[conflicts] += rank_starts[conflicts - 1];
         }
         self.order.resize(self.conflicts.len(), 0);
         for (index, &conflicts) in self.conflicts.iter().enumerate() {
-            let start = &mut starts[usize::from(conflicts)];
-            self.order[usize::from(*start)] = index as u16;
-            *start += 1;
+            let rank_start = &mut rank_starts[usize::from(conflicts)];
+            self.order[usize::from(*rank_start)] = index as u16;
+            *rank_start += 1;
         }
     }
 
@@ -169,10 +170,11 @@ impl Population {
         f64::from(sum) / self.len() as f64
     }
 
-    /// Diversity: the share of blank cells in which up to 64 individuals, evenly spaced over the
+    /// The diversity: the share of blank cells in which up to 64 individuals, evenly spaced over the
     /// ranking, differ from the best; from 0 to 1.
     #[expect(clippy::cast_precision_loss, reason = "at most 64 · 625")]
     pub(crate) fn diversity(&self, blanks: usize) -> f64 {
+        /// The maximum number of individuals compared with the best.
         const MAX_SAMPLES: usize = 64;
         let sample_count = MAX_SAMPLES.min(self.len() - 1);
         let best = self.digits(0);

@@ -295,8 +295,8 @@ impl RelaxationLabeling {
     /// The mean entropy of a blank cell, in bits.
     #[expect(clippy::cast_precision_loss, reason = "at most 625 objects")]
     fn entropy(&self) -> f64 {
-        let positive = |p: &&f64| **p > 0.0; // p ln p is 0 at p = 0
-        let nats: f64 = (self.probabilities.iter().filter(positive))
+        let is_positive = |p: &&f64| **p > 0.0; // p ln p is 0 at p = 0
+        let nats: f64 = (self.probabilities.iter().filter(is_positive))
             .map(|&p| -p * math::ln(p))
             .sum();
         nats / std::f64::consts::LN_2 / self.objects.len().max(1) as f64
@@ -462,7 +462,7 @@ impl Search for RelaxationLabeling {
 
     fn executed_lines(&self) -> Vec<u8> {
         let has_iterated = self.iterations > 0;
-        let solved = self.end.is_some() && self.end_event() == Event::Found;
+        let is_solved = self.end.is_some() && self.end_event() == Event::Found;
         PseudoCode::executed(&[
             (PseudoCode::Each, has_iterated),
             (PseudoCode::Support, has_iterated),
@@ -470,8 +470,8 @@ impl Search for RelaxationLabeling {
             (PseudoCode::Scale, has_iterated),
             (PseudoCode::Measure, has_iterated),
             (PseudoCode::Until, has_iterated && self.end.is_some()),
-            (PseudoCode::Report, solved),
-            (PseudoCode::Stall, self.end.is_some() && !solved),
+            (PseudoCode::Report, is_solved),
+            (PseudoCode::Stall, self.end.is_some() && !is_solved),
         ])
     }
 

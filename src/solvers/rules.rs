@@ -199,7 +199,7 @@ impl Rules {
         let techniques =
             |technique: usize| Some(self.params.techniques.0.get(technique)?.technique());
         let mut first_instance = None;
-        let next = search_from(
+        let next_work = search_from(
             &self.position,
             &techniques,
             from,
@@ -209,10 +209,10 @@ impl Rules {
             },
         );
         let Some((technique, deduction)) = first_instance else {
-            let Some(next) = next else {
+            let Some(next_work) = next_work else {
                 return self.guess();
             };
-            self.next = NextAction::Technique(next);
+            self.next = NextAction::Technique(next_work);
             return ControlFlow::Continue(());
         };
         deduction.apply(&mut self.position);
@@ -551,6 +551,7 @@ impl Search for Rules {
     }
 }
 
+/// Converts a count of cells or candidates.
 #[expect(
     clippy::cast_precision_loss,
     reason = "counts of cells and candidates are small"

@@ -127,7 +127,7 @@ impl<L: TechniqueList> Search for TechniqueSolver<L> {
     fn step(&mut self) -> ControlFlow<Event> {
         let techniques = |index: usize| self.techniques.get(index).copied();
         let mut first_deduction = None;
-        let next = search_from(
+        let next_work = search_from(
             &self.position,
             &techniques,
             self.next,
@@ -138,8 +138,8 @@ impl<L: TechniqueList> Search for TechniqueSolver<L> {
         );
         let Some(deduction) = first_deduction else {
             // At the end of the list, the next call finds nothing there again.
-            self.next = next.unwrap_or((self.techniques.len(), 0));
-            return match next {
+            self.next = next_work.unwrap_or((self.techniques.len(), 0));
+            return match next_work {
                 Some(_) => ControlFlow::Continue(()),
                 None => ControlFlow::Break(Event::Stalled),
             };

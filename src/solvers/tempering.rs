@@ -222,8 +222,8 @@ impl Tempering {
     /// Proposes exchanges between adjacent levels, at even and odd pairs in alternate sweeps, and
     /// counts the replicas that crossed from one extreme level to the other.
     fn exchange_replicas(&mut self) {
-        let first = usize::from(self.counts.sweeps.is_multiple_of(2));
-        for level in (first..self.replicas.len() - 1).step_by(2) {
+        let first_level = usize::from(self.counts.sweeps.is_multiple_of(2));
+        for level in (first_level..self.replicas.len() - 1).step_by(2) {
             self.proposed += 1;
             let [colder, hotter] = [level, level + 1].map(|level| {
                 let (energy, acceptance) = (self.energy(level), &self.acceptances[level]);
@@ -239,11 +239,13 @@ impl Tempering {
         self.counts.proposed += self.proposed;
         self.counts.exchanges += self.exchanged;
         for (level, is_hot) in [(0, false), (self.replicas.len() - 1, true)] {
-            let before = self.last_extreme[usize::from(self.replica_at[level])].replace(is_hot);
-            self.counts.crossings += u64::from(before == Some(!is_hot));
+            let previous_extreme =
+                self.last_extreme[usize::from(self.replica_at[level])].replace(is_hot);
+            self.counts.crossings += u64::from(previous_extreme == Some(!is_hot));
         }
     }
 
+    /// Ends the run with the current solution.
     fn report_solution(&mut self) -> ControlFlow<Event> {
         // A solution is reported once.
         self.end = Some(Event::Stalled);
@@ -366,20 +368,20 @@ impl Search for Tempering {
         self.last = SwapStats::default();
         (self.proposed, self.exchanged) = (0, 0);
         self.counts.sweeps += 1;
-        let mut solved = false;
+        let mut is_solved = false;
         for (acceptance, &index) in self.acceptances.iter().zip(&self.replica_at) {
             let replica = &mut self.replicas[usize::from(index)];
             let swaps = replica.sweep(&self.boxes, acceptance, &mut self.rng);
             self.last.tried += swaps.tried;
             self.last.accepted += swaps.accepted;
             if replica.is_solution(&self.boxes) {
-                solved = true;
+                is_solved = true;
                 break;
             }
         }
         self.counts.tried += u64::from(self.last.tried);
         self.counts.swaps += u64::from(self.last.accepted);
-        if solved {
+        if is_solved {
             return self.report_solution();
         }
         if self.counts.sweeps == u64::from(self.params.sweeps) {

@@ -6,7 +6,7 @@ use rand::RngExt as _;
 use sudoku_grid::{Digits, Grid, ParseOptions, Position, Shape, parse, verify};
 use sudoku_search::{Findings, Limits, Merge, Outcome, Rng, Run, Search, Seed, Split, algorithm};
 
-/// "AI Escargot".
+/// The puzzle AI Escargot as text.
 const HARD: &str =
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
 
@@ -24,15 +24,15 @@ pub(crate) fn puzzles(set: &str, step: usize, count: usize) -> Vec<Position> {
     let text = fs::read_to_string(path).expect("the set is there");
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     let puzzle = |line: &str| {
-        let first = line.split(' ').next().expect("a line has a start");
-        let parsed = parse(first, ParseOptions::default()).expect("a puzzle");
+        let first_word = line.split(' ').next().expect("a line has a start");
+        let parsed = parse(first_word, ParseOptions::default()).expect("a puzzle");
         parsed.position().expect("no clash")
     };
     lines.step_by(step).take(count).map(puzzle).collect()
 }
 
-/// A sample of a set in `tests/puzzles`: the set, every how many-th puzzle, the number of puzzles, and the maximum
-/// number of puzzles that may stay unsolved.
+/// A sample of a set in `tests/puzzles`: the name of the set, the step from one puzzle of the sample to the next, the
+/// number of puzzles, and the maximum number of puzzles that may stay unsolved.
 pub(crate) type SetSample = (&'static str, usize, usize, usize);
 
 /// Some puzzles of every set, which a good incomplete solver solves.
@@ -67,22 +67,22 @@ pub(crate) fn assert_sets_solved(samples: &[SetSample], run: impl Fn(&Position) 
     for &(set, step, count, max_unsolved) in samples {
         let puzzles = puzzles(set, step, count);
         assert_eq!(puzzles.len(), count, "{set}");
-        let unsolved = puzzles.iter().filter(|position| {
+        let unsolved_puzzles = puzzles.iter().filter(|position| {
             let run = run(position);
             let solution = run.solution();
-            let valid = solution.is_some_and(|found| verify(position.givens(), found).is_ok());
+            let is_valid = solution.is_some_and(|grid| verify(position.givens(), grid).is_ok());
             assert_eq!(
                 run.outcome() == Some(Outcome::Solved),
-                valid,
+                is_valid,
                 "{set}: {}",
                 position.givens()
             );
-            !valid
+            !is_valid
         });
-        let unsolved = unsolved.count();
+        let unsolved_count = unsolved_puzzles.count();
         assert!(
-            unsolved <= max_unsolved,
-            "{set}: {unsolved} of {count} unsolved"
+            unsolved_count <= max_unsolved,
+            "{set}: {unsolved_count} of {count} unsolved"
         );
     }
 }
@@ -136,7 +136,7 @@ pub(crate) fn dug_puzzle(shape: Shape, givens: usize, seed: u32) -> Grid {
     unreachable!("attempts do not end")
 }
 
-/// One dug puzzle for each of several small shapes.
+/// One puzzle with a unique solution for each of several small shapes.
 pub(crate) fn small_puzzles() -> impl Iterator<Item = Grid> {
     let shapes = [(2, 2, 6), (2, 3, 14), (3, 2, 14), (3, 3, 32), (2, 4, 30)];
     shapes.into_iter().map(|(rows, columns, givens)| {

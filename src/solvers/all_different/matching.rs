@@ -40,22 +40,22 @@ impl Matching {
             }
         }
         (0..domains.len()).all(|cell| {
-            let mut seen = Digits::EMPTY;
-            self.digit[cell] != 0 || self.augment(cell, domains, &mut seen)
+            let mut visited = Digits::EMPTY;
+            self.digit[cell] != 0 || self.augment(cell, domains, &mut visited)
         })
     }
 
-    /// Matches one more cell, rematching others if necessary (Kuhn). The depth of the recursion is at most the number
-    /// of cells.
-    fn augment(&mut self, cell: usize, domains: &[Digits], seen: &mut Digits) -> bool {
+    /// Matches one more cell along an augmenting path over digits that are not in `visited` (Kuhn). The depth of the
+    /// recursion is at most the number of cells.
+    fn augment(&mut self, cell: usize, domains: &[Digits], visited: &mut Digits) -> bool {
         for digit in domains[cell] {
-            if seen.contains(digit) {
+            if visited.contains(digit) {
                 continue;
             }
-            seen.insert(digit);
+            visited.insert(digit);
             let digit_index = usize::from(digit) - 1;
             let matched_cell = usize::from(self.cell[digit_index]);
-            if matched_cell == 0 || self.augment(matched_cell - 1, domains, seen) {
+            if matched_cell == 0 || self.augment(matched_cell - 1, domains, visited) {
                 self.digit[cell] = digit;
                 #[expect(clippy::cast_possible_truncation, reason = "at most 25 cells")]
                 let index = cell as u8 + 1;
@@ -88,23 +88,24 @@ impl Matching {
     }
 }
 
-/// Tarjan's depth-first search.
+/// The state of Tarjan's depth-first search for strongly connected components.
 struct Tarjan<'a> {
     matching: &'a Matching,
     domains: &'a [Digits],
     /// For each digit, at the index of the digit minus 1: the number of its visit, from 1; 0 if it was not visited.
     order: [u8; MAX_CELLS],
-    /// For each digit, at the index of the digit minus 1: the number of the earliest visit to a digit on the stack that is
-    /// known to be reachable.
+    /// For each digit, at the index of the digit minus 1: the number of the earliest visit to a digit on the stack
+    /// that is known to be reachable.
     low: [u8; MAX_CELLS],
     /// The number of visits so far.
     visited: u8,
-    /// Visited digits without a component.
+    /// The visited digits that have no component yet.
     stack: Digits,
     component: [Digits; MAX_CELLS],
 }
 
 impl Tarjan<'_> {
+    /// Visits a digit and everything reachable from it, and assigns components to the digits that are complete.
     fn visit(&mut self, digit: u8) {
         let index = usize::from(digit) - 1;
         self.visited += 1;
@@ -147,7 +148,8 @@ pub(super) mod tests {
                 .any(|digit| extends(domains, cell + 1, used | Digits::only(digit)))
     }
 
-    /// Domain consistency by definition: the candidates for which the rest of the house has an assignment.
+    /// Filters by the definition of domain consistency: keeps the candidates with which the other cells of the house
+    /// have an assignment. `None` if there is no assignment at all.
     pub(in super::super) fn naive_filter(domains: &[Digits]) -> Option<Vec<Digits>> {
         let supported_digits = |cell: usize| {
             let is_supported = |digit: &u8| {
@@ -169,7 +171,8 @@ pub(super) mod tests {
             .then_some(filtered)
     }
 
-    /// Random candidates of a house: in most cases the digits of some assignment, and other digits with a random density.
+    /// Random candidates of a house: in most cases the digits of some assignment, and other digits with a random
+    /// density.
     fn random_domains(side: usize, rng: &mut Rng) -> Vec<Digits> {
         let density = rng.random_range(0.05..0.5);
         let rotation = rng.random_range(0..side);

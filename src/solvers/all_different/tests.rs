@@ -26,14 +26,14 @@ fn fixpoint(position: &Position) -> Option<Vec<Digits>> {
     };
     let mut domains: Vec<_> = cells.map(domain).collect();
     loop {
-        let before = domains.clone();
+        let previous = domains.clone();
         for cells in position.shape().houses().iter() {
             let house_domains: Vec<_> = cells.iter().map(|&cell| domains[cell]).collect();
             for (&cell, filtered_domain) in cells.iter().zip(naive_filter(&house_domains)?) {
                 domains[cell] = filtered_domain;
             }
         }
-        if domains == before {
+        if domains == previous {
             return Some(domains);
         }
     }

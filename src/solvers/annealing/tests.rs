@@ -11,10 +11,12 @@ fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
 }
 
+/// A search on a puzzle before its first step.
 fn search(grid: &Grid, params: &Params, seed: u32) -> Annealing {
     Annealing::start(&position(grid), params, Seed(seed).rng()).expect("it takes every size")
 }
 
+/// Runs the solver on a puzzle until the end of the run.
 fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
     run_to_end::<Annealing>(position, preset, params, seed)
 }
@@ -94,9 +96,9 @@ fn singles_are_placed_first_on_request() {
         };
         search(&grid, &params, 1).boxes.blank_count()
     };
-    let mut placed = position(&grid);
-    place_singles(&mut placed);
-    assert_eq!(blank_count(true), placed.blanks().count());
+    let mut expected_position = position(&grid);
+    place_singles(&mut expected_position);
+    assert_eq!(blank_count(true), expected_position.blanks().count());
     assert_eq!(blank_count(false), 31);
 }
 

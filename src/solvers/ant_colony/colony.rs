@@ -42,7 +42,7 @@ pub(super) struct Colony {
     pub(super) best: AntBoard,
     /// The value of the best grid so far: the pheromone that it deposits; it evaporates.
     pub(super) worth: f64,
-    /// Scratch: queue of the propagation.
+    /// Scratch space: the queue of the propagation.
     queue: Vec<(usize, u32)>,
 }
 
@@ -135,20 +135,20 @@ impl Colony {
     #[expect(clippy::cast_precision_loss, reason = "at most 625 cells")]
     pub(super) fn update_best(&mut self) -> bool {
         let leader = self.leader();
-        let (board, failed) = (&self.ants[leader].board, self.ants[leader].board.failed);
-        let worth = board.cells.len() as f64 / failed as f64;
-        let is_better = failed == 0 || worth > self.worth;
+        let (board, failed_count) = (&self.ants[leader].board, self.ants[leader].board.failed);
+        let worth = board.cells.len() as f64 / failed_count as f64;
+        let is_better = failed_count == 0 || worth > self.worth;
         if is_better {
             self.best.copy_from(board);
         }
         // The value of a solution would be infinite, but a solution deposits no pheromone.
-        if is_better && failed > 0 {
+        if is_better && failed_count > 0 {
             self.worth = worth;
         }
         is_better
     }
 
-    /// Global update: deposits pheromone on the digits of the best grid so far, then lets the value
+    /// Performs the global update: deposits pheromone on the digits of the best grid so far, then lets the value
     /// of that grid evaporate.
     pub(super) fn deposit(&mut self, params: &Params) {
         let side = self.start.layout.shape.side();

@@ -15,10 +15,12 @@ fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
 }
 
+/// A search on a puzzle before its first step.
 fn search(grid: &Grid, params: &Params, seed: u32) -> AntColony {
     AntColony::start(&position(grid), params, Seed(seed).rng()).expect("it takes every size")
 }
 
+/// Runs a preset until its end, or until it has made `steps` steps.
 fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32, steps: u64) -> Run {
     let solver = algorithm::<AntColony>();
     let setup = solver
@@ -143,6 +145,7 @@ impl NaiveColony {
         }
     }
 
+    /// Performs one iteration: all ants fill their grids, then pheromone is deposited.
     fn iterate(&mut self, params: &Params, rng: &mut Rng) {
         let cells = self.board.cells.len();
         let c = to_f64(cells);
@@ -226,18 +229,24 @@ fn pheromone_follows_the_equations_of_the_paper() {
             let mut naive = NaiveColony::new(&grid);
             let mut rng = Seed(seed).rng();
             while colony_search.steps() < 30 && colony_search.phase != ColonyPhase::End {
-                let before = colony_search.steps();
-                while colony_search.steps() == before && colony_search.step().is_continue() {}
-                if colony_search.steps() == before {
+                let steps_before = colony_search.steps();
+                while colony_search.steps() == steps_before && colony_search.step().is_continue() {}
+                if colony_search.steps() == steps_before {
                     break;
                 }
                 naive.iterate(&params, &mut rng);
                 iterations += 1;
-                let best: Vec<_> = naive.best.digits().collect();
-                assert_eq!(colony_search.colony.best.digits().collect::<Vec<_>>(), best);
+                let best_digits: Vec<_> = naive.best.digits().collect();
+                assert_eq!(
+                    colony_search.colony.best.digits().collect::<Vec<_>>(),
+                    best_digits
+                );
                 if colony_search.phase == ColonyPhase::End {
                     assert_eq!(
-                        verify(&grid, &Grid::new(grid.shape(), best).expect("digits")),
+                        verify(
+                            &grid,
+                            &Grid::new(grid.shape(), best_digits).expect("digits")
+                        ),
                         Ok(())
                     );
                     break;
@@ -282,24 +291,24 @@ fn a_candidate_is_drawn_in_proportion_to_its_pheromone() {
 #[test]
 fn some_of_every_set_are_solved() {
     let solve = |puzzle: &Position, iterations| run(puzzle, "published", &[], 1, iterations);
-    let (easy, hard) = SHORT_SAMPLES.split_at(1);
-    assert_sets_solved(easy, |puzzle| solve(puzzle, 100));
-    assert_sets_solved(hard, |puzzle| solve(puzzle, 1000));
-    let large = [("16x16-acs-030", 5, 4, 0), ("16x16-acs-045", 5, 4, 0)];
-    assert_sets_solved(&large, |puzzle| solve(puzzle, 100));
+    let (easy_samples, hard_samples) = SHORT_SAMPLES.split_at(1);
+    assert_sets_solved(easy_samples, |puzzle| solve(puzzle, 100));
+    assert_sets_solved(hard_samples, |puzzle| solve(puzzle, 1000));
+    let large_samples = [("16x16-acs-030", 5, 4, 0), ("16x16-acs-045", 5, 4, 0)];
+    assert_sets_solved(&large_samples, |puzzle| solve(puzzle, 100));
 }
 
 #[test]
 #[ignore = "long: 2,463 puzzles"]
 fn all_of_every_set_are_solved() {
-    let large = [
+    let large_samples = [
         ("16x16-acs-020", 1, 20, 0),
         ("16x16-acs-030", 1, 20, 0),
         ("16x16-acs-040", 1, 20, 0),
         ("16x16-acs-045", 1, 20, 0),
         ("16x16-acs-050", 1, 20, 0),
     ];
-    for samples in [&ALL_SAMPLES, &large] {
+    for samples in [&ALL_SAMPLES, &large_samples] {
         assert_sets_solved(samples, |puzzle| run(puzzle, "published", &[], 1, 5000));
     }
 }
@@ -317,12 +326,12 @@ fn all_presets_solve_every_shape() {
 #[test]
 fn ants_stagnate_without_evaporation() {
     let unsolved_runs = |preset| {
-        let mut unsolved = 0;
+        let mut unsolved_count = 0;
         for seed in 0..10 {
             let run = run(&position(&hard_puzzle()), preset, &[], seed, 300);
-            unsolved += u32::from(run.outcome() != Some(Outcome::Solved));
+            unsolved_count += u32::from(run.outcome() != Some(Outcome::Solved));
         }
-        unsolved
+        unsolved_count
     };
     assert_eq!(unsolved_runs("published"), 0);
     assert!(unsolved_runs("lasting") >= 3);
@@ -370,17 +379,17 @@ fn the_worth_of_the_best_falls_until_a_worse_one_replaces_it() {
     let mut fall_count = 0;
     for seed in 0..5 {
         let mut search = search(&hard_puzzle(), &params, seed);
-        let mut last = search.sample();
+        let mut previous_sample = search.sample();
         while search.step().is_continue() {
             if search.phase == ColonyPhase::Walk {
                 continue;
             }
             let sample = search.sample();
-            let best_is_unchanged = sample.best.to_bits() == last.best.to_bits();
+            let best_is_unchanged = sample.best.to_bits() == previous_sample.best.to_bits();
             assert!(best_is_unchanged || search.last.is_better);
-            assert!(search.last.is_better || sample.worth <= last.worth);
-            fall_count += u32::from(sample.best < last.best);
-            last = sample;
+            assert!(search.last.is_better || sample.worth <= previous_sample.worth);
+            fall_count += u32::from(sample.best < previous_sample.best);
+            previous_sample = sample;
         }
     }
     assert!(fall_count > 0);
@@ -397,8 +406,8 @@ fn explanations_describe_the_steps() {
     assert!(explanation_text(&run).ends_with(" cells without a digit: the best grid so far."));
     run.advance(u64::MAX, u64::MAX);
     assert_eq!(explanation_text(&run), "An ant has filled every cell.");
-    let easy = puzzles("easy50", 49, 1);
-    let run = self::run(&easy[0], "published", &[], 1, 1);
+    let easy_puzzles = puzzles("easy50", 49, 1);
+    let run = self::run(&easy_puzzles[0], "published", &[], 1, 1);
     assert_eq!(run.steps(), 0);
     assert_eq!(
         explanation_text(&run),

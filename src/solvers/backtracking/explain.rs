@@ -22,7 +22,7 @@ pub(super) enum NodeOrigin {
 /// The actions of the last call of `step`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LastAction {
-    /// None: `step` has not been called yet.
+    /// There is no last call: `step` has not been called yet.
     Nothing,
     /// The step ran inference before the search.
     Inference,
@@ -127,7 +127,7 @@ pub(super) fn explain_node(
             Some(Message::new(&WAVE, vec![limit]))
         }
     };
-    let inferred =
+    let inference_clause =
         (node.inference).then(|| Message::new(&INFERRED, vec![("placed", length(placed))]));
     let optional_message =
         |message: Option<Message>| Argument::Messages(message.into_iter().map(Arc::new).collect());
@@ -136,7 +136,7 @@ pub(super) fn explain_node(
         ("cell", Argument::Cell(node.cell)),
         ("digit", Argument::Digit(node.digit)),
         ("left", Argument::Number(node.left.into())),
-        ("inferred", optional_message(inferred)),
+        ("inferred", optional_message(inference_clause)),
     ];
     let template = match node.site {
         BranchSite::Cell(_) => &CELL,

@@ -212,17 +212,17 @@ impl Backtracking {
     /// `None` if the step has yet to take a node.
     fn infer_at_root(&mut self) -> Option<ControlFlow<Event>> {
         self.phase = SearchPhase::Search;
-        let before = self.counters.placements;
+        let placements_before = self.counters.placements;
         if self.dead.is_none() && self.plan.params.inference != Inference::None {
             self.infer();
         }
-        if self.counters.placements > before {
+        if self.counters.placements > placements_before {
             self.last = LastAction::Inference;
         }
         if self.state.blank_count() == 0 {
             return Some(ControlFlow::Break(Event::Found));
         }
-        (self.counters.placements > before).then_some(ControlFlow::Continue(()))
+        (self.counters.placements > placements_before).then_some(ControlFlow::Continue(()))
     }
 
     /// Tries the next option of the innermost frame; returns `false` if it has none, or none within
@@ -362,6 +362,7 @@ impl Backtracking {
     }
 }
 
+/// Converts the index of a cell.
 fn cell_index_u16(cell: usize) -> u16 {
     u16::try_from(cell).expect("there are at most 625 cells")
 }

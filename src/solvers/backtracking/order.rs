@@ -32,15 +32,17 @@ pub(super) struct Plan {
     pub(super) params: Params,
     /// The blank cells in a fixed order; empty if the order is dynamic.
     cells: Vec<u16>,
-    /// At `side * cell + digit - 1`: the random rank of the digit in that cell; empty unless the
+    /// The random rank of a digit in a cell, at index `side * cell + digit - 1`; empty unless the
     /// digit order is random.
     ranks: Vec<u8>,
 }
 
+/// Converts an index or a count of the search state, which fits into 16 bits.
 fn as_u16(number: usize) -> u16 {
     u16::try_from(number).expect("there are at most 625 cells")
 }
 
+/// Converts a digit or the index of a house.
 fn as_u8(number: usize) -> u8 {
     u8::try_from(number).expect("there are at most 75 houses and 25 digits")
 }
@@ -50,12 +52,20 @@ pub(super) fn spiral(shape: Shape) -> Vec<usize> {
     let side = shape.side();
     let mut cells = Vec::with_capacity(shape.cells());
     for ring in 0..side.div_ceil(2) {
-        let (first, last) = (ring, side - 1 - ring);
-        cells.extend((first..=last).map(|column| shape.cell(first, column)));
-        cells.extend((first + 1..=last).map(|row| shape.cell(row, last)));
-        if first < last {
-            cells.extend((first..last).rev().map(|column| shape.cell(last, column)));
-            cells.extend((first + 1..last).rev().map(|row| shape.cell(row, first)));
+        let (first_line, last_line) = (ring, side - 1 - ring);
+        cells.extend((first_line..=last_line).map(|column| shape.cell(first_line, column)));
+        cells.extend((first_line + 1..=last_line).map(|row| shape.cell(row, last_line)));
+        if first_line < last_line {
+            cells.extend(
+                (first_line..last_line)
+                    .rev()
+                    .map(|column| shape.cell(last_line, column)),
+            );
+            cells.extend(
+                (first_line + 1..last_line)
+                    .rev()
+                    .map(|row| shape.cell(row, first_line)),
+            );
         }
     }
     cells
@@ -251,10 +261,10 @@ fn nearly_complete_cell(state: &SearchState) -> usize {
         let blanks = side - state.digits_in_house(house).len();
         if 0 < blanks && blanks <= min_blanks {
             let mut cells = houses.cells(house).iter().copied();
-            let first = cells.find(|cell| state.digit(*cell) == 0);
-            let first = first.expect("the house has a blank cell");
-            if blanks < min_blanks || first < best {
-                (best, min_blanks) = (first, blanks);
+            let first_blank = cells.find(|cell| state.digit(*cell) == 0);
+            let first_blank = first_blank.expect("the house has a blank cell");
+            if blanks < min_blanks || first_blank < best {
+                (best, min_blanks) = (first_blank, blanks);
             }
         }
     }

@@ -159,11 +159,11 @@ pub(super) static PUBLISHED: &[Published] = &[
     ),
 ];
 
-/// Presets that visit the same nodes.
+/// The presets that visit the same nodes as brute force.
 const BRUTE_FORCE: &[&str] = &["brute-force", "domains"];
 /// The preset of the final version of "Nilli solves Sudoku", `findSolution(true, false, true, true)`.
 const FINAL: &[&str] = &["mixed-inference"];
-/// Presets that search the same tree.
+/// The presets that branch on the cell with the fewest candidates; they search the same tree.
 const MOST_CONSTRAINED: &[&str] = &["most-constrained", "most-constrained-heap"];
 
 /// The note on the figures of the preset `rows` at difficulty 3.0.
@@ -185,10 +185,10 @@ mod tests {
 
     /// The number of states in a note; `None` if the note is not about states.
     fn states(figure: &Published) -> Option<f64> {
-        let (before, _) = figure
+        let (prefix, _) = figure
             .note
             .split_once(" states, including the initial state")?;
-        let (_, states) = before.rsplit_once(": ")?;
+        let (_, states) = prefix.rsplit_once(": ")?;
         Some(states.replace(',', "").parse().expect("a number"))
     }
 

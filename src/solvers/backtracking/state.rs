@@ -52,7 +52,7 @@ pub(super) struct SearchState {
     candidates: Box<[Digits]>,
     /// For each cell, the number of its candidates, plus [`CLOSED_OFFSET`] if it is filled.
     counts: Box<[u8]>,
-    /// At `side * house + digit - 1`: the number of blank cells of the house with the candidate,
+    /// At index `side * house + digit - 1`, the number of blank cells of the house with the candidate,
     /// plus [`CLOSED_OFFSET`] if a cell of the house holds the digit.
     places: Box<[u8]>,
     heap: Option<CellHeap>,
@@ -65,6 +65,7 @@ pub(super) struct SearchState {
     removed: usize,
 }
 
+/// Converts an index or a count of the search state, which fits into 16 bits.
 fn as_u16(number: usize) -> u16 {
     u16::try_from(number).expect("25 × 25 cells with 25 candidates each are counted by 16 bits")
 }

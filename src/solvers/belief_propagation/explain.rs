@@ -80,15 +80,15 @@ pub(super) fn explain(search: &BeliefPropagation) -> Option<Explanation> {
     };
     let conflicts = || number("conflicts", search.grid().conflicts().into());
     let explanation = |template, arguments| Explanation::new(template, arguments);
-    let ended = search.end.is_some();
+    let has_ended = search.end.is_some();
     Some(match search.last_action {
-        _ if ended && search.is_solved() => explanation(&SOLVED, Vec::new()),
-        LastAction::Nothing if ended => explanation(&NO_SOLUTION, Vec::new()),
+        _ if has_ended && search.is_solved() => explanation(&SOLVED, Vec::new()),
+        LastAction::Nothing if has_ended => explanation(&NO_SOLUTION, Vec::new()),
         LastAction::Nothing => return None,
-        LastAction::Iteration if ended && search.is_converged() => {
+        LastAction::Iteration if has_ended && search.is_converged() => {
             explanation(&CONVERGED_UNSOLVED, vec![conflicts()])
         }
-        LastAction::Iteration if ended => {
+        LastAction::Iteration if has_ended => {
             let iterations = number("iterations", search.counts.iterations);
             explanation(&NOT_CONVERGED, vec![iterations, conflicts()])
         }
@@ -109,7 +109,7 @@ pub(super) fn explain(search: &BeliefPropagation) -> Option<Explanation> {
                 vec![("percent", Argument::Hundredths(percent)), conflicts()],
             )
         }
-        LastAction::Refuted if ended => explanation(
+        LastAction::Refuted if has_ended => explanation(
             &REFUTED_AT_LAST_START,
             vec![number("starts", search.counts.restarts + 1)],
         ),
@@ -123,7 +123,7 @@ pub(super) fn explain(search: &BeliefPropagation) -> Option<Explanation> {
             arguments.push(number("more", placed_singles));
             explanation(&FIXED, arguments).mark(Role::Placed, cell, Some(digit))
         }
-        LastAction::Failed { cell, digit } if ended => {
+        LastAction::Failed { cell, digit } if has_ended => {
             let mut arguments = Vec::from(digit_and_cell(cell, digit));
             arguments.push(number("starts", search.counts.restarts + 1));
             explanation(&NOT_SOLVED, arguments).mark(Role::Focus, cell, Some(digit))

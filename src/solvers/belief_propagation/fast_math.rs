@@ -6,11 +6,11 @@ use std::f64::consts::{LOG2_E, SQRT_2};
 
 /// Adding this number to a small `f64` rounds it to an integer, which is then in the lowest bits of the mantissa.
 const ROUNDING_SHIFT: f64 = 6_755_399_441_055_744.0; // 1.5 · 2^52
-/// 2^52: with an integer in its lowest bits, the number is 2^52 plus this integer.
+/// The number 2^52: with an integer in its lowest bits, the number is 2^52 plus this integer.
 const TWO_POW_52: f64 = 4_503_599_627_370_496.0; // 2^52
 /// The bit mask of the mantissa of an `f64`.
 const MANTISSA_MASK: u64 = (1 << 52) - 1;
-/// ln 2 as a sum of two parts (Cody–Waite): the first has so few bits that its product with an
+/// The logarithm ln 2 as a sum of two parts (Cody–Waite): the first has so few bits that its product with an
 /// exponent is exact.
 const LN_2: [f64; 2] = [6.931_471_803_691_238e-1, 1.908_214_929_270_587_7e-10];
 
@@ -44,7 +44,8 @@ pub(super) fn exp(x: f64) -> f64 {
     sum * f64::from_bits((rounded.to_bits() << 52).wrapping_add(1.0_f64.to_bits()))
 }
 
-/// Natural logarithm of a normal positive number, with an error below 10⁻¹³.
+/// The natural logarithm of a normal positive number, with an error below 10⁻¹³, relative where the
+/// absolute value of the logarithm is above 1.
 #[inline(always)]
 #[expect(
     clippy::inline_always,

@@ -26,7 +26,7 @@ const CERTAINTY_LIMIT: f64 = 1e40;
 /// The number of terms of sums computed before a call of `iterate` returns.
 const MAX_TERMS_PER_CALL: usize = 1 << 15;
 
-/// Messages between factors and candidates, kind by kind. Where a candidate has no factor of some
+/// The messages between factors and candidates, ordered by kind of factor. Where a candidate has no factor of some
 /// kind, the message is 1.
 #[derive(Clone, Debug)]
 pub(super) struct Messages {
@@ -37,9 +37,9 @@ pub(super) struct Messages {
     to_candidates: Vec<f64>,
     /// The messages from candidates to factors: the product of the messages from the other factors.
     to_factors: Vec<f64>,
-    /// New messages from factors before damping; for exactly-one factors, their reciprocals.
+    /// The new messages from factors to candidates before damping; for exactly-one factors, their reciprocals.
     next: Vec<f64>,
-    /// Beliefs: the probability of each candidate; they sum to 1 per cell.
+    /// For each candidate, the belief in it: a probability. The beliefs of a cell sum to 1.
     beliefs: Vec<f64>,
     /// The largest change of a message in the last iteration, as a probability.
     change: f64,
@@ -69,7 +69,7 @@ impl Messages {
         messages
     }
 
-    /// Transfers the messages to the graph of a later position, whose candidates are a subset.
+    /// Transfers the messages to the graph of a later position, whose candidates are a subset of those of `old_graph`.
     pub(super) fn transferred(&self, old_graph: &Graph, graph: &Graph) -> Self {
         let mut messages = Self::new(graph);
         let old_candidates = old_graph.candidates();
@@ -145,9 +145,13 @@ impl Messages {
         let probability = |odds: f64| odds / (1.0 + odds);
         self.change = 0.0;
         for (message, log) in self.to_candidates.iter_mut().zip(&self.logs) {
-            let saturated = if *log > 0.0 { TRUE_MESSAGE } else { 0.0 };
+            let certain_message = if *log > 0.0 { TRUE_MESSAGE } else { 0.0 };
             let exp = fast_math::exp(*log);
-            let new = if log.abs() > MAX_LOG { saturated } else { exp };
+            let new = if log.abs() > MAX_LOG {
+                certain_message
+            } else {
+                exp
+            };
             let change = (probability(new) - probability(*message)).abs();
             self.change = if change > self.change {
                 change
@@ -232,7 +236,7 @@ impl Messages {
         })
     }
 
-    /// One board per kind of factors: the beliefs that follow from these factors alone, and their
+    /// Returns one board per kind of factors: the beliefs that follow from these factors alone, and their
     /// most probable digits.
     #[expect(
         clippy::cast_possible_truncation,
@@ -316,9 +320,9 @@ struct Subsets {
     /// For each set of digits, the total weight of the assignments in which the remaining cells take all
     /// other digits.
     backward: Vec<f64>,
-    /// Digit rank, incoming message and outgoing message, ordered by cell.
+    /// For each candidate, ordered by cell, its digit rank, its incoming message and its outgoing message.
     entries: Vec<(u8, f64, f64)>,
-    /// The end of the entries of each cell.
+    /// For each cell, the index after its last entry.
     ends: Vec<usize>,
 }
 

@@ -9,7 +9,7 @@ use crate::test_boards::{
 /// Naive messages by the definition: over all cells and digits, and over all ways to fill a house.
 struct NaiveMessages {
     position: Position,
-    /// Messages of the factors, by kind, cell and digit: odds, or probabilities.
+    /// The messages of the factors, by kind, cell and digit: odds, or probabilities.
     messages: Vec<Vec<Vec<f64>>>,
 }
 
@@ -22,6 +22,7 @@ impl NaiveMessages {
         }
     }
 
+    /// Returns `true` if a digit (`label + 1`) is a candidate of a blank cell.
     fn is_candidate(&self, cell: usize, label: usize) -> bool {
         let digit = u8::try_from(label + 1).expect("at most 25");
         self.position.value(cell) == 0 && self.position.candidates(cell).contains(digit)
@@ -91,6 +92,7 @@ impl NaiveMessages {
         }
     }
 
+    /// Sends all messages once.
     fn iterate(&mut self, factors: Factors, damping: f64) {
         let mut next = self.messages.clone();
         match factors {
@@ -151,11 +153,12 @@ fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
 }
 
+/// A search on a puzzle before its first step.
 fn search(grid: &Grid, params: &Params, seed: u32) -> BeliefPropagation {
     BeliefPropagation::start(&position(grid), params, Seed(seed).rng()).expect("it takes the size")
 }
 
-/// Parameters without decimation.
+/// Parameters with which a run sends messages until they converge, and fixes no candidate.
 fn params_without_decimation(factors: Factors, damping: f64) -> Params {
     Params {
         factors,
@@ -167,6 +170,7 @@ fn params_without_decimation(factors: Factors, damping: f64) -> Params {
     }
 }
 
+/// Runs the solver on a puzzle until the end of the run.
 fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
     run_to_end::<BeliefPropagation>(position, preset, params, seed)
 }
@@ -383,12 +387,12 @@ fn contradictions_restart_the_run_up_to_the_limit() {
     let mut search = search(&hard_puzzle(), &params_with_noise(2.0), 1);
     let blanks_at_start = search.graph.blank_count();
     let mut blanks = blanks_at_start;
-    let mut starts = 1;
+    let mut start_count = 1;
     let event = loop {
         let restarts = search.counts.restarts;
         let step = search.step();
         if search.counts.restarts > restarts {
-            (starts, blanks) = (starts + 1, blanks_at_start);
+            (start_count, blanks) = (start_count + 1, blanks_at_start);
         }
         assert!(search.graph.blank_count() <= blanks);
         blanks = search.graph.blank_count();
@@ -397,7 +401,7 @@ fn contradictions_restart_the_run_up_to_the_limit() {
         }
     };
     assert_eq!(
-        (event, starts, search.counts.restarts),
+        (event, start_count, search.counts.restarts),
         (Event::Stalled, 4, 3)
     );
     assert_eq!(search.step(), ControlFlow::Break(Event::Stalled));
@@ -534,10 +538,10 @@ fn messages_that_rule_out_a_cell_end_the_run() {
 
 #[test]
 fn all_different_factors_are_limited_to_side_12_and_work_in_pieces() {
-    let large = Shape::new(4, 4).expect("a shape");
+    let large_shape = Shape::new(4, 4).expect("a shape");
     let params = params_without_decimation(Factors::AllDifferent, 0.0);
-    assert!(BeliefPropagation::check(&params, large).is_err());
-    assert!(BeliefPropagation::check(&Params::default(), large).is_ok());
+    assert!(BeliefPropagation::check(&params, large_shape).is_err());
+    assert!(BeliefPropagation::check(&Params::default(), large_shape).is_ok());
     let twelve = Shape::new(3, 4).expect("a shape");
     let mut search = search(&Grid::empty(twelve), &params, 1);
     let mut pieces = 0;

@@ -16,7 +16,7 @@ pub(super) struct Network {
     states: Vec<u8>,
     /// The peers of each cell, cell by cell; each is represented by the index of its first unit.
     peers: Arc<[u16]>,
-    /// Random weights; `None` if all weights are −1.
+    /// The random weights; `None` if all weights are −1.
     random_weights: Option<RandomWeights>,
     /// The number of cells whose units may switch.
     free_cells: u32,
@@ -26,7 +26,8 @@ pub(super) struct Network {
     clashes: u32,
 }
 
-/// The bit of a unit's state that is set if the unit is on. At most 88 units exclude a unit, so the count does not reach it.
+/// The bit of a unit's state that is set if the unit is on. At most 88 units exclude a unit, so the count does not
+/// reach it.
 pub(super) const ON_BIT: u8 = 1 << 7;
 
 /// Random weights about −1, in fixed point: [`WEIGHT_SCALE`] represents 1, so that sums are exact.
@@ -131,6 +132,7 @@ impl Network {
         &self.peers[cell * degree..][..degree]
     }
 
+    /// Returns `true` if a unit is on.
     fn is_on(&self, unit: usize) -> bool {
         self.states[unit] & ON_BIT != 0
     }
@@ -220,18 +222,18 @@ impl Network {
 
     /// Switches a unit and updates the units that it excludes.
     pub(super) fn flip(&mut self, unit: u16) {
-        let (was_on, excluded) = self.unit(unit);
+        let (was_on, excluder_count) = self.unit(unit);
         let unit = usize::from(unit);
         let side = self.shape.side();
         let (cell, offset) = (unit / side, unit % side);
         // Adding 255 subtracts 1 modulo 256.
         let change = if was_on {
             self.active -= 1;
-            self.clashes -= u32::from(excluded);
+            self.clashes -= u32::from(excluder_count);
             u8::MAX
         } else {
             self.active += 1;
-            self.clashes += u32::from(excluded);
+            self.clashes += u32::from(excluder_count);
             1
         };
         let state = self.states[unit] ^ ON_BIT;
@@ -260,10 +262,12 @@ impl Network {
         &self.values
     }
 
+    /// The number of active units in the cells whose units may switch.
     pub(super) fn active_count(&self) -> u32 {
         self.active
     }
 
+    /// The number of pairs of active units that exclude each other.
     pub(super) fn clash_count(&self) -> u32 {
         self.clashes
     }
@@ -284,8 +288,8 @@ impl Network {
         for (digit, units) in view.digits.iter_mut().zip(cells) {
             *digit = 0;
             let mut active = (1..).zip(units).filter(|(_, state)| **state & ON_BIT != 0);
-            if let (Some((only, _)), None) = (active.next(), active.next()) {
-                *digit = only;
+            if let (Some((single_digit, _)), None) = (active.next(), active.next()) {
+                *digit = single_digit;
             }
         }
     }

@@ -8,10 +8,12 @@ fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
 }
 
+/// A search on a puzzle before its first step.
 fn search(grid: &Grid, params: &Params, seed: u32) -> Boltzmann {
     Boltzmann::start(&position(grid), params, Seed(seed).rng()).expect("it takes every size")
 }
 
+/// Runs the solver on a puzzle until the end of the run.
 fn run(grid: &Grid, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
     let boltzmann = algorithm::<Boltzmann>();
     let setup = boltzmann.setup().preset(preset).params(params).seed(seed);
@@ -57,8 +59,8 @@ fn cached_sums_equal_the_weights() {
         for a in 0..units {
             let other_units = (0..units).filter(|b| is_on[*b]);
             let input: i32 = other_units.map(|b| weight(shape, a, b)).sum();
-            let (_, excluded) = search.network.unit(u16::try_from(a).expect("few units"));
-            assert_eq!(input, -i32::from(excluded));
+            let (_, excluder_count) = search.network.unit(u16::try_from(a).expect("few units"));
+            assert_eq!(input, -i32::from(excluder_count));
             energy -= i32::from(is_on[a]) * input;
         }
         let (clashes, active) = (search.network.clash_count(), search.network.active_count());
@@ -91,15 +93,19 @@ fn units_of_every_shape_count_their_active_excluders() {
         };
         for unit in (0..units).step_by(if side < 10 { 1 } else { 37 }) {
             let expected = excluding_units(unit.into());
-            let neighbors = network.unit(unit);
+            let unit_state = network.unit(unit);
             assert_eq!(
-                (neighbors.0, usize::from(neighbors.1)),
+                (unit_state.0, usize::from(unit_state.1)),
                 (is_on[usize::from(unit)], expected)
             );
         }
         assert_eq!(network.active_count() as usize, active_units.len());
-        let doubled: usize = active_units.iter().map(|&unit| excluding_units(unit)).sum();
-        assert_eq!(2 * network.clash_count() as usize, doubled, "{shape:?}");
+        let doubled_clashes: usize = active_units.iter().map(|&unit| excluding_units(unit)).sum();
+        assert_eq!(
+            2 * network.clash_count() as usize,
+            doubled_clashes,
+            "{shape:?}"
+        );
     }
 }
 
@@ -224,8 +230,8 @@ fn initial_givens_may_switch_but_a_solution_needs_them() {
         };
         search(&puzzle, &params, 1)
     };
-    let clamped = start_with(Givens::Clamped);
-    assert!(clamped.network.unit(unit).0 && !clamped.order.contains(&unit));
+    let clamped_search = start_with(Givens::Clamped);
+    assert!(clamped_search.network.unit(unit).0 && !clamped_search.order.contains(&unit));
     let mut unclamped = start_with(Givens::Initial);
     assert!(unclamped.network.unit(unit).0);
     assert_eq!(unclamped.order.len(), 729);
@@ -453,13 +459,13 @@ fn views_and_samples_are_within_their_bounds() {
 #[test]
 fn all_presets_solve_nearly_full_puzzles_of_every_shape() {
     for puzzle in small_puzzles() {
-        let mut full_position = first_solution(&puzzle).expect("it has one");
+        let mut nearly_full = first_solution(&puzzle).expect("it has one");
         for cell in 0..4 {
-            full_position.set(cell * 5, 0);
+            nearly_full.set(cell * 5, 0);
         }
         for preset in ["paper", "constant", "draft"] {
             assert_eq!(
-                run(&full_position, preset, &[], 1).outcome(),
+                run(&nearly_full, preset, &[], 1).outcome(),
                 Some(Outcome::Solved)
             );
         }
@@ -495,21 +501,21 @@ fn annealing_solves_easy_puzzles_and_synchronous_updates_solve_none() {
 fn explanations_describe_sweeps_and_the_end() {
     let puzzle = dug_puzzle(Shape::NINE, 26, 5);
     let mut few_sweeps = vec![("sweeps", "40"), ("initial_temperature", "0.3")];
-    let frozen = run(&puzzle, "paper", &few_sweeps, 1);
-    assert_eq!(frozen.outcome(), Some(Outcome::Stalled));
+    let cooled_run = run(&puzzle, "paper", &few_sweeps, 1);
+    assert_eq!(cooled_run.outcome(), Some(Outcome::Stalled));
     let explanation_text = |run: &Run| run.explain().expect("an explanation").render(Shape::NINE);
     assert!(
-        explanation_text(&frozen).starts_with("Frozen at temperature 0.15 after 40 sweeps: "),
+        explanation_text(&cooled_run).starts_with("Frozen at temperature 0.15 after 40 sweeps: "),
         "{}",
-        explanation_text(&frozen)
+        explanation_text(&cooled_run)
     );
     few_sweeps.push(("schedule", "constant"));
-    let constant = run(&puzzle, "paper", &few_sweeps, 1);
+    let constant_run = run(&puzzle, "paper", &few_sweeps, 1);
     assert!(
-        explanation_text(&constant)
+        explanation_text(&constant_run)
             .starts_with("40 sweeps at temperature 0.30 came upon no solution; "),
         "{}",
-        explanation_text(&constant)
+        explanation_text(&constant_run)
     );
     let mut first_sweep = search(&puzzle, &Params::default(), 1);
     assert_eq!(first_sweep.explain(), None);

@@ -29,7 +29,7 @@ pub(crate) struct BoxFilling {
     /// The summary of `counts` per line: bit `d` is set if digit `d` is missing, bit `32 + d` if it occurs
     /// once.
     lines: [u64; LINE_CAPACITY],
-    /// Energy: number of digits missing over all rows and columns.
+    /// The energy: the number of digits missing over all rows and columns.
     pub(crate) energy: u32,
 }
 
@@ -48,19 +48,21 @@ impl BoxFilling {
         while let Some(first) = boxes.blank_cells.get(index) {
             let end = index + usize::from(first.others) + 1;
             let house = 2 * shape.side() + shape.box_of(boxes.cells[index].into());
-            let mut missing = Digits::all(shape.side());
+            let mut missing_digits = Digits::all(shape.side());
             for &cell in shape.houses().cells(house) {
-                missing -= Digits::only(position.value(cell));
+                missing_digits -= Digits::only(position.value(cell));
             }
             if boxes.restricted {
-                for digit in missing {
+                for digit in missing_digits {
                     if !filling.assign(boxes, index..end, digit, &mut 0) {
                         return None;
                     }
                 }
             } else {
                 let digits = filling.digits[index..end].iter_mut();
-                digits.zip(missing).for_each(|(slot, digit)| *slot = digit);
+                digits
+                    .zip(missing_digits)
+                    .for_each(|(slot, digit)| *slot = digit);
             }
             index = end;
         }

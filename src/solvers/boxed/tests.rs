@@ -32,13 +32,16 @@ fn energy_counts_missing_digits_and_boxes_stay_valid() {
                 if sweep % 100 == 0 {
                     filling.shuffle(&boxes, &mut rng);
                 }
-                let before = filling.energy;
+                let energy_before = filling.energy;
                 let swaps = filling.sweep(&boxes, &acceptance, &mut rng);
-                assert!(swaps.min_energy <= filling.energy.min(before));
+                assert!(swaps.min_energy <= filling.energy.min(energy_before));
                 let digits = filling.to_digits(&boxes);
                 assert_eq!(filling.energy, missing_count(shape, &digits));
-                let full = Grid::new(shape, digits.clone()).expect("digits");
-                assert_eq!(filling.is_solution(&boxes), verify(&grid, &full).is_ok());
+                let filled_grid = Grid::new(shape, digits.clone()).expect("digits");
+                assert_eq!(
+                    filling.is_solution(&boxes),
+                    verify(&grid, &filled_grid).is_ok()
+                );
                 for cells in shape.houses().iter().skip(2 * shape.side()) {
                     let digits_present: Digits = cells.iter().map(|&cell| digits[cell]).collect();
                     assert_eq!(digits_present, Digits::all(shape.side()));
@@ -113,11 +116,12 @@ fn open_cells_are_drawn_uniformly() {
     let (mut rng, swaps) = (Seed(7).rng(), 100_000);
     let mut change_counts = vec![0; boxes.movable];
     for _ in 0..swaps {
-        let before = filling.digits;
+        let digits_before = filling.digits;
         filling.random_walk(&boxes, &mut rng, 1);
         let places = change_counts.iter_mut().enumerate();
-        places
-            .for_each(|(index, count)| *count += i32::from(before[index] != filling.digits[index]));
+        places.for_each(|(index, count)| {
+            *count += i32::from(digits_before[index] != filling.digits[index])
+        });
     }
     // A cell is drawn first, or as the partner of another cell of its box.
     let cells = u32::try_from(boxes.movable).expect("few");

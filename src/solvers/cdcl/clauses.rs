@@ -7,7 +7,7 @@ use super::learner::Literal;
 pub(super) struct Watch {
     /// The offset of the clause in the database, in words.
     pub(super) clause: u32,
-    /// Blocking literal: another literal of the clause; while it is true, the clause is satisfied.
+    /// The blocking literal: another literal of the clause; while it is true, the clause is satisfied.
     pub(super) other: Literal,
 }
 
@@ -108,12 +108,14 @@ impl ClauseDb {
         self.watches[literal as usize] = watches;
     }
 
+    /// The literals of the clause at an offset.
     #[inline]
     pub(super) fn literals(&self, clause: u32) -> &[Literal] {
         let start = clause as usize;
         &self.words[start + HEADER_WORDS..start + HEADER_WORDS + self.words[start] as usize]
     }
 
+    /// The literals of the clause at an offset, for reordering.
     #[inline]
     pub(super) fn literals_mut(&mut self, clause: u32) -> &mut [Literal] {
         let start = clause as usize;
@@ -171,7 +173,7 @@ impl ClauseDb {
             !fits
         });
         let cut_rank = cut_rank.unwrap_or(RANK_COUNT);
-        let (mut moved, mut deleted) = (Vec::new(), 0);
+        let (mut moved_reasons, mut deleted_count) = (Vec::new(), 0);
         let (mut offset, mut new_offset) = (0, 0);
         self.watches.iter_mut().for_each(Vec::clear);
         while offset < self.words.len() {
@@ -190,7 +192,7 @@ impl ClauseDb {
             }
             if is_kept {
                 if mark & REASON_BIT > 0 {
-                    moved.push((offset as u32, new_offset as u32));
+                    moved_reasons.push((offset as u32, new_offset as u32));
                 }
                 self.words.copy_within(offset..offset + length, new_offset);
                 self.words[new_offset + 1] =
@@ -198,13 +200,13 @@ impl ClauseDb {
                 self.attach_watches(new_offset as u32);
                 new_offset += length;
             } else {
-                deleted += 1;
+                deleted_count += 1;
             }
             offset += length;
         }
         self.words.truncate(new_offset);
-        self.count -= deleted;
-        (moved, deleted as u64)
+        self.count -= deleted_count;
+        (moved_reasons, deleted_count as u64)
     }
 
     pub(super) fn heap_bytes(&self) -> usize {

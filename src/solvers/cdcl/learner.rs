@@ -76,7 +76,7 @@ pub(crate) struct Tuning {
     pub(crate) decay: f64,
     /// The number of conflicts before the first restart; also the unit of the Luby sequence.
     pub(crate) restart_after: u32,
-    /// Initial phase of every variable: `true` places a candidate at its first decision, `false`
+    /// The initial phase of every variable: `true` places a candidate at its first decision, `false`
     /// eliminates it.
     pub(crate) initial_phase: bool,
     /// The upper limit on the size of the learned clauses, in 32-bit words.
@@ -145,15 +145,15 @@ pub(crate) struct Learner {
     pub(super) restarts: Restarts,
     /// For each variable, the mark set by the conflict analysis; 0 outside it.
     pub(super) marks: Vec<u8>,
-    /// Variables whose mark is set.
+    /// The variables whose mark is set.
     pub(super) marked: Vec<u32>,
     /// For each decision level, the stamp under which the level was last visited.
     pub(super) level_stamps: Vec<u32>,
     /// The current stamp of [`Self::level_stamps`].
     pub(super) stamp: u32,
-    /// Scratch: variables from which a literal or conflict follows.
+    /// Scratch space: the variables from which a literal or conflict follows.
     pub(super) antecedents: Vec<u32>,
-    /// Scratch: variables still to be visited by the clause minimisation.
+    /// Scratch space: the variables that the clause minimisation has yet to visit.
     pub(super) stack: Vec<u32>,
     /// The clause learned last, asserting literal first; empty if the last conflict taught none.
     pub(super) learned: Vec<Literal>,
@@ -272,6 +272,7 @@ impl Learner {
         self.levels.len() as u32
     }
 
+    /// Opens a decision level with this decision.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "at most one literal per variable"
@@ -395,15 +396,16 @@ impl Learner {
                 self.clauses.protect(clause);
             }
         }
-        let (moved, forgotten) = self
+        let (moved_reasons, deleted_count) = self
             .clauses
             .reduce(over_limit.then_some(self.tuning.max_clause_words / 2));
-        self.counts.forgotten += forgotten;
+        self.counts.forgotten += deleted_count;
         for &literal in &self.trail {
             if let Reason::Clause(clause) = &mut self.reasons[literal as usize >> 1]
-                && let Ok(index) = moved.binary_search_by_key(clause, |&(old_offset, _)| old_offset)
+                && let Ok(index) =
+                    moved_reasons.binary_search_by_key(clause, |&(old_offset, _)| old_offset)
             {
-                *clause = moved[index].1;
+                *clause = moved_reasons[index].1;
             }
         }
     }
@@ -445,9 +447,9 @@ impl Learner {
 
     /// The number of cells that hold a digit, givens included.
     pub(crate) fn filled_count(&self) -> usize {
-        let fixed = self.problem.fixed.iter().filter(|&&digit| digit > 0);
-        let placed = self.trail.iter().filter(|&literal| literal & 1 == 0);
-        fixed.count() + placed.count()
+        let fixed_digits = self.problem.fixed.iter().filter(|&&digit| digit > 0);
+        let placed_digits = self.trail.iter().filter(|&literal| literal & 1 == 0);
+        fixed_digits.count() + placed_digits.count()
     }
 
     /// Writes the placed digits to `view`, and equal weights for the open candidates of the other
@@ -487,7 +489,7 @@ impl Learner {
         }
     }
 
-    /// Bytes on the heap that a clone owns; the problem itself is shared.
+    /// The number of bytes on the heap that a clone owns; the problem itself is shared.
     pub(crate) fn heap_bytes(&self) -> usize {
         let words = [
             self.level_of.len(),

@@ -3,7 +3,7 @@
 /// The value of [`VariableOrder::positions`] for a variable that is not in the heap.
 const ABSENT: u32 = u32::MAX;
 
-/// Activities are rescaled when one exceeds this limit.
+/// The activity above which all activities are rescaled.
 const MAX_ACTIVITY: f64 = 1e100;
 
 /// A max-heap of variables by activity whose keys can change, which `std::collections::BinaryHeap`
@@ -38,11 +38,13 @@ impl VariableOrder {
         self.activities[variable as usize]
     }
 
+    /// Writes a variable at a position of the heap and records the position.
     fn set(&mut self, position: usize, variable: u32) {
         self.heap[position] = variable;
         self.positions[variable as usize] = position as u32;
     }
 
+    /// Moves the variable at a position up to its place in the heap order.
     fn sift_up(&mut self, mut position: usize) {
         let variable = self.heap[position];
         while position > 0 {
@@ -56,6 +58,7 @@ impl VariableOrder {
         self.set(position, variable);
     }
 
+    /// Moves the variable at a position down to its place in the heap order.
     fn sift_down(&mut self, mut position: usize) {
         let variable = self.heap[position];
         loop {
@@ -75,7 +78,7 @@ impl VariableOrder {
         self.set(position, variable);
     }
 
-    /// Inserts a variable that has become unassigned; no effect if it is in the heap.
+    /// Inserts a variable that has become unassigned, unless it is in the heap already.
     pub(super) fn insert(&mut self, variable: u32) {
         if self.positions[variable as usize] == ABSENT {
             self.heap.push(variable);
@@ -86,10 +89,10 @@ impl VariableOrder {
     /// Removes and returns the variable of highest activity.
     pub(super) fn pop(&mut self) -> Option<u32> {
         let &top = self.heap.first()?;
-        let last = self.heap.pop()?;
+        let last_variable = self.heap.pop()?;
         self.positions[top as usize] = ABSENT;
-        if last != top {
-            self.set(0, last);
+        if last_variable != top {
+            self.set(0, last_variable);
             self.sift_down(0);
         }
         Some(top)

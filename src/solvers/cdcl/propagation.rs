@@ -70,9 +70,9 @@ impl Learner {
             self.open_counts[index] -= 1;
             self.open_xors[index] ^= variable as u16;
             if self.open_counts[index] == 1 {
-                let last = 2 * u32::from(self.open_xors[index]);
-                match self.values[last as usize] {
-                    0 => self.assign(last, Reason::AtLeastOne(constraint.into())),
+                let last_literal = 2 * u32::from(self.open_xors[index]);
+                match self.values[last_literal as usize] {
+                    0 => self.assign(last_literal, Reason::AtLeastOne(constraint.into())),
                     FALSE => conflict = Some(Conflict::AtLeastOne(constraint.into())),
                     _ => {}
                 }
@@ -102,9 +102,9 @@ impl Learner {
             }
             let mut unwatched = literals[2..].iter();
             let values = &self.values;
-            if let Some(at) = unwatched.position(|&literal| values[literal as usize] != FALSE) {
-                let new_watched = literals[at + 2];
-                (literals[0], literals[1], literals[at + 2]) =
+            if let Some(offset) = unwatched.position(|&literal| values[literal as usize] != FALSE) {
+                let new_watched = literals[offset + 2];
+                (literals[0], literals[1], literals[offset + 2]) =
                     (other_literal, new_watched, falsified);
                 self.clauses.watch(
                     new_watched,
@@ -130,14 +130,14 @@ impl Learner {
     /// Unassigns the literals of the trail from index `start` on, and saves their phases.
     #[expect(clippy::cast_possible_truncation, reason = "variables have 16 bits")]
     pub(super) fn unassign_from(&mut self, start: usize) {
-        for at in (start..self.trail.len()).rev() {
-            let literal = self.trail[at];
+        for index in (start..self.trail.len()).rev() {
+            let literal = self.trail[index];
             let variable = literal >> 1;
             self.values[literal as usize] = 0;
             self.values[literal as usize ^ 1] = 0;
             self.restarts.save_phase(literal);
             self.order.insert(variable);
-            if at < self.constraint_qhead && literal & 1 == 1 {
+            if index < self.constraint_qhead && literal & 1 == 1 {
                 for constraint in self.problem.constraints[variable as usize] {
                     self.open_counts[usize::from(constraint)] += 1;
                     self.open_xors[usize::from(constraint)] ^= variable as u16;

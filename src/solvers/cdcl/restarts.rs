@@ -144,6 +144,7 @@ impl Restarts {
     }
 }
 
+/// The phase in which a decision makes this literal true.
 fn phase_of(literal: Literal) -> u8 {
     u8::from(literal & 1 == 1)
 }

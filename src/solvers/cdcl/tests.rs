@@ -21,6 +21,7 @@ fn grid(text: &str) -> Grid {
     parse(text, ParseOptions::default()).expect("a puzzle").grid
 }
 
+/// A search on a puzzle before its first turn.
 fn learner(puzzle: &Grid, seed: u32, tuning: Tuning) -> Learner {
     let position = Position::new(puzzle).expect("no clash");
     let candidates: Vec<_> = (0..puzzle.digits().len())
@@ -103,7 +104,7 @@ fn every_clause_learned_holds_in_every_solution() {
                 initial_phase: seed % 2 == 0,
                 ..Tuning::default()
             };
-            let (found, _) = search(learner(&puzzle, seed, tuning), |learner| {
+            let (found_solutions, _) = search(learner(&puzzle, seed, tuning), |learner| {
                 let clause = learner.learned();
                 let holds_without = |solution, without| {
                     let mut literals = clause.iter().enumerate();
@@ -130,8 +131,8 @@ fn every_clause_learned_holds_in_every_solution() {
                 .iter()
                 .map(|solution| solution.digits().to_vec())
                 .collect();
-            assert_eq!(found.len(), expected.len(), "{puzzle}");
-            assert_eq!(BTreeSet::from_iter(found), expected, "{puzzle}");
+            assert_eq!(found_solutions.len(), expected.len(), "{puzzle}");
+            assert_eq!(BTreeSet::from_iter(found_solutions), expected, "{puzzle}");
         }
     }
     assert!(
@@ -149,25 +150,26 @@ fn restarts_and_deletion_lose_and_repeat_no_solution() {
             max_clause_words,
             ..Tuning::default()
         };
-        let mut longest = 0;
-        let (found, counts) = search(learner(&puzzle, 7, tuning), |learner| {
+        let mut max_length = 0;
+        let (solutions, counts) = search(learner(&puzzle, 7, tuning), |learner| {
             // A clause has at most one literal per level, and each clause that is kept is a reason.
-            longest = longest.max(learner.learned().len() + 2);
+            max_length = max_length.max(learner.learned().len() + 2);
             assert!(
-                learner.clauses.size_in_words() <= max_clause_words + 2 * longest * longest.max(81)
+                learner.clauses.size_in_words()
+                    <= max_clause_words + 2 * max_length * max_length.max(81)
             );
         });
-        for solution in &found {
+        for solution in &solutions {
             let solution = Grid::new(Shape::NINE, solution.clone()).expect("digits");
             assert_eq!(verify(&puzzle, &solution), Ok(()));
         }
-        let distinct: BTreeSet<_> = found.iter().collect();
-        assert_eq!(distinct.len(), found.len(), "{tuning:?}");
+        let distinct: BTreeSet<_> = solutions.iter().collect();
+        assert_eq!(distinct.len(), solutions.len(), "{tuning:?}");
         assert!(
             max_clause_words > 1000 || counts.forgotten > 0,
             "{tuning:?}: {counts:?}"
         );
-        assert_eq!(found.len(), 51, "{tuning:?}");
+        assert_eq!(solutions.len(), 51, "{tuning:?}");
     }
 }
 
@@ -198,9 +200,9 @@ fn large_puzzles_are_solved_in_little_memory() {
                 max_clause_words,
                 ..Tuning::default()
             };
-            let (found, _) = search(learner(&puzzle, 1, tuning), |_| {});
-            assert_eq!(found.len(), 1, "{line}");
-            let solution = Grid::new(puzzle.shape(), found[0].clone()).expect("digits");
+            let (solutions, _) = search(learner(&puzzle, 1, tuning), |_| {});
+            assert_eq!(solutions.len(), 1, "{line}");
+            let solution = Grid::new(puzzle.shape(), solutions[0].clone()).expect("digits");
             assert_eq!(verify(&puzzle, &solution), Ok(()));
         }
     }

@@ -103,7 +103,7 @@ impl ClauseSet {
 
     /// Returns `true` if two candidates share a constraint of a lower kind.
     fn share_earlier_constraint(&self, kind: usize, one: u16, other: u16) -> bool {
-        let [one, other] = [one, other].map(|at| self.candidates[usize::from(at)]);
+        let [one, other] = [one, other].map(|candidate| self.candidates[usize::from(candidate)]);
         let index = |kind, (cell, digit)| constraint_index(self.shape, kind, cell, digit);
         (0..kind).any(|kind| index(kind, one) == index(kind, other))
     }
@@ -113,6 +113,7 @@ impl ClauseSet {
         &self.values
     }
 
+    /// For each candidate, its cell and digit.
     pub(super) fn candidates(&self) -> &[(usize, u8)] {
         &self.candidates
     }
@@ -121,10 +122,12 @@ impl ClauseSet {
         self.blanks
     }
 
+    /// The number of constraints, which is the number of clauses that require a candidate.
     pub(super) fn constraint_count(&self) -> usize {
         self.ends.len()
     }
 
+    /// The number of pairs of candidates that exclude each other.
     pub(super) fn pair_count(&self) -> usize {
         self.pairs[self.candidates.len()] as usize
     }
@@ -134,6 +137,7 @@ impl ClauseSet {
         (0..self.ends.len()).map(|constraint| self.constraint(constraint))
     }
 
+    /// The candidates of a constraint.
     #[inline]
     fn constraint(&self, constraint: usize) -> &[u16] {
         let start = match constraint {

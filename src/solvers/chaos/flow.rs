@@ -144,25 +144,25 @@ pub(super) fn forces(
     }
     let mut push_in = 0.0;
     for (number, members) in clauses.constraints_of(candidate) {
-        let mut unmet = 1.0;
+        let mut violation = 1.0;
         for &member in members {
             let member = usize::from(member);
-            unmet *= if member == candidate {
+            violation *= if member == candidate {
                 1.0
             } else {
                 1.0 - truth[member]
             };
         }
-        push_in += constraint_pressure[number] * (unmet * unmet);
+        push_in += constraint_pressure[number] * (violation * violation);
     }
     (0.5 * push_in, 0.5 * push_out)
 }
 
 /// The degree to which a constraint is unsatisfied, from 0 to 1: the product of `1 − x` over its members.
 #[inline]
-pub(super) fn unmet_amount(members: &[u16], truth: &[f64]) -> f64 {
-    let falsehood = members
+pub(super) fn violation(members: &[u16], truth: &[f64]) -> f64 {
+    let complements = members
         .iter()
         .map(|&member| 1.0 - truth[usize::from(member)]);
-    falsehood.product()
+    complements.product()
 }

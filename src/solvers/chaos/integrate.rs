@@ -58,7 +58,7 @@ impl IntegrationStep {
 /// The number of candidates processed per call of `advance`: more than three passes over a 9×9 grid.
 const CANDIDATES_PER_CALL: usize = 2500;
 
-/// Iteration over all candidates, pass after pass, in slices of bounded work.
+/// The progress of passes over all candidates, which are processed in slices of bounded work.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Pass {
     /// The next candidate of the pass.
@@ -68,7 +68,7 @@ pub(super) struct Pass {
 }
 
 impl Pass {
-    /// Begins a call.
+    /// Resets the number of processed candidates at the beginning of a call.
     pub(super) fn begin(&mut self) {
         self.processed = 0;
     }

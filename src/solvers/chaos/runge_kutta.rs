@@ -2,14 +2,14 @@
 //! candidates and clauses at once.
 
 use super::clauses::ClauseSet;
-use super::flow::{Flow, forces, unmet_amount};
+use super::flow::{Flow, forces, violation};
 use super::integrate::{Pass, Progress};
 use sudoku_search::math;
 
 /// The number of stages per step.
 const STAGES: usize = 6;
 
-/// Butcher tableau: the weights of the previous slopes in the state of each stage.
+/// The Butcher tableau: for each stage, the weights of the previous slopes in its state.
 const STAGE_COEFFICIENTS: [[f64; STAGES - 1]; STAGES] = [
     [0.0; 5],
     [1.0 / 5.0, 0.0, 0.0, 0.0, 0.0],
@@ -65,11 +65,12 @@ pub(super) struct RungeKutta {
 struct StageValues {
     /// The state at the current stage; after the last stage, at the end of the step.
     value: Vec<f64>,
-    /// Time derivatives at each stage.
+    /// For each stage, the time derivatives of the variables.
     slope: [Vec<f64>; STAGES],
 }
 
 impl StageValues {
+    /// Makes room for this number of variables.
     fn resize(&mut self, len: usize) {
         self.value.resize(len, 0.0);
         self.slope
@@ -141,14 +142,14 @@ impl RungeKutta {
                     self.slope(clauses, stage, candidate);
                 }
                 if self.pass.is_over(clauses) {
-                    let unmet_amounts = clauses
+                    let violations = clauses
                         .constraints()
-                        .map(|members| unmet_amount(members, &self.truth.value));
+                        .map(|members| violation(members, &self.truth.value));
                     let slope = self.constraint.slope[stage].iter_mut();
-                    for ((slope, unmet), pressure) in
-                        slope.zip(unmet_amounts).zip(&self.constraint.value)
+                    for ((slope, violation), pressure) in
+                        slope.zip(violations).zip(&self.constraint.value)
                     {
-                        *slope = unmet * pressure;
+                        *slope = violation * pressure;
                     }
                     (self.computes_slopes, self.stage) = (false, stage + 1);
                 }

@@ -2,7 +2,7 @@
 //! fixed others, in a forward and a backward pass (Strang splitting).
 
 use super::clauses::ClauseSet;
-use super::flow::{Flow, unmet_amount};
+use super::flow::{Flow, violation};
 use super::integrate::{Pass, Progress};
 
 /// The maximum length of a step, in the time of the flow: in a longer step, pressures would grow too much
@@ -28,12 +28,12 @@ pub(super) struct Splitting {
 /// The passes of a step.
 #[derive(Clone, Copy, Debug, Default)]
 enum SplittingPass {
-    /// Update candidates in ascending order, by half a step.
+    /// The pass that updates the candidates in ascending order, by half a step.
     #[default]
     Forward,
-    /// Update candidates in descending order, by half a step.
+    /// The pass that updates the candidates in descending order, by half a step.
     Backward,
-    /// Update the pressures.
+    /// The pass that updates the pressures.
     Pressures,
 }
 
@@ -88,7 +88,7 @@ impl Splitting {
                             clauses.constraints().zip(&mut flow.constraint_pressure)
                         {
                             *pressure *=
-                                exp_small(self.pressure_lag * unmet_amount(members, &flow.truth));
+                                exp_small(self.pressure_lag * violation(members, &flow.truth));
                         }
                         flow.rescale_pressures();
                         self.phase = SplittingPass::Forward;
@@ -110,10 +110,10 @@ impl Splitting {
             return Some(Progress::Rejected);
         }
         flow.time += flow.step;
-        let next = (step_factor * flow.step).min(MAX_STEP);
+        let next_step = (step_factor * flow.step).min(MAX_STEP);
         // From the midpoint of this step to the midpoint of the next.
-        self.pressure_lag = 0.5 * (flow.step + next);
-        flow.step = next;
+        self.pressure_lag = 0.5 * (flow.step + next_step);
+        flow.step = next_step;
         None
     }
 
@@ -122,7 +122,7 @@ impl Splitting {
     }
 }
 
-/// Relaxes a candidate for a time with the others fixed; returns the change of its truth value.
+/// Updates the truth value of a candidate after this time with all others fixed; returns its change.
 #[inline]
 fn relax(clauses: &ClauseSet, flow: &mut Flow, candidate: usize, time: f64) -> f64 {
     let (push_in, push_out) = flow.forces(clauses, candidate);
@@ -137,7 +137,7 @@ fn relax(clauses: &ClauseSet, flow: &mut Flow, candidate: usize, time: f64) -> f
     new_truth - old_truth
 }
 
-/// Grows the pressures of the pairs in which a candidate is the lower one, for a time.
+/// Updates the pressures of the pairs in which a candidate is the lower one, after this time with fixed truth values.
 #[inline]
 fn grow_pressures(clauses: &ClauseSet, flow: &mut Flow, candidate: usize, time: f64) {
     let (others, pairs) = clauses.pairs_of(candidate);
@@ -147,7 +147,7 @@ fn grow_pressures(clauses: &ClauseSet, flow: &mut Flow, candidate: usize, time: 
     }
 }
 
-/// e^z for z ≤ 1/4, with an error below 10⁻⁵.
+/// Computes e^z for 0 ≤ z ≤ 1/4, with an error below 10⁻⁵.
 #[inline]
 fn exp_small(z: f64) -> f64 {
     1.0 + z * (1.0 + z * (0.5 + z * (1.0 / 6.0 + z * (1.0 / 24.0))))

@@ -9,7 +9,7 @@ use crate::test_boards::{
     assert_sets_solved, dug_puzzle, explanation_text, first_solution, run_to_end, small_puzzles,
 };
 
-/// "AI Escargot".
+/// The puzzle AI Escargot, which is hard for people.
 const HARD: &str =
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
 
@@ -118,6 +118,7 @@ fn run_until(position: &Position, integrator: Integrator, tolerance: f64, time: 
     trajectory
 }
 
+/// The largest absolute difference between two vectors of equal length.
 fn max_distance(one: &[f64], other: &[f64]) -> f64 {
     assert_eq!(one.len(), other.len());
     let differences = one.iter().zip(other).map(|(a, b)| (a - b).abs());
@@ -167,12 +168,15 @@ fn clauses_match_the_constraints_and_are_distinct() {
         let mut flow = Flow::new(&clause_set, &mut rng);
         for _ in 0..20 {
             flow.truth.fill_with(|| rng.random());
-            let unmet = reference.iter().filter(|clause| {
+            let unsatisfied_clauses = reference.iter().filter(|clause| {
                 let is_satisfied =
                     |&(candidate, c): &(usize, f64)| c * (flow.truth[candidate] - 0.5) > 0.0;
                 !clause.iter().any(is_satisfied)
             });
-            assert_eq!(flow.unsatisfied_clauses(&clause_set), unmet.count());
+            assert_eq!(
+                flow.unsatisfied_clauses(&clause_set),
+                unsatisfied_clauses.count()
+            );
         }
         let solution = first_solution(&grid).expect("it has one");
         for (level, (cell, digit)) in flow.truth.iter_mut().zip(clause_set.candidates()) {
@@ -212,6 +216,7 @@ fn the_error_falls_with_the_order_of_the_method() {
     );
 }
 
+/// Runs the solver on a puzzle until the end of the run.
 fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
     run_to_end::<Chaos>(position, preset, params, seed)
 }
@@ -277,11 +282,11 @@ fn restarts_and_the_end_are_on_time() {
     let mut search = Chaos::start(&position, &params, Seed(1).rng()).expect("it takes every size");
     let mut texts = Vec::new();
     let event = loop {
-        let before = search.counts.restarts;
+        let restarts_before = search.counts.restarts;
         if let ControlFlow::Break(end) = search.step() {
             break end;
         }
-        if search.counts.restarts > before {
+        if search.counts.restarts > restarts_before {
             assert_eq!(search.sample().time.to_bits(), 0);
             assert_eq!(search.trajectory.log_pressure().to_bits(), 0);
             texts.push(
@@ -302,10 +307,10 @@ fn restarts_and_the_end_are_on_time() {
         .explain()
         .expect("an explanation")
         .render(Shape::NINE);
-    let starts = texts.len() + 1;
+    let start_count = texts.len() + 1;
     assert_eq!(
         explanation_text,
-        format!("100 steps from {starts} starts came upon no solution.")
+        format!("100 steps from {start_count} starts came upon no solution.")
     );
 }
 
@@ -321,7 +326,7 @@ fn explanations_describe_the_steps() {
     assert_eq!(search.explain(), None);
     let mut refused_count = 0;
     for _ in 0..300 {
-        let before = search.trajectory.truth_values().to_vec();
+        let truth_before = search.trajectory.truth_values().to_vec();
         assert!(search.step().is_continue());
         let text = search
             .explain()
@@ -330,10 +335,10 @@ fn explanations_describe_the_steps() {
         if search.counts.refused > refused_count {
             refused_count += 1;
             assert!(text.starts_with("The step was too long"), "{text}");
-            assert_eq!(search.trajectory.truth_values(), before);
+            assert_eq!(search.trajectory.truth_values(), truth_before);
         } else {
             assert!(text.contains(" would not be met. "), "{text}");
-            assert_ne!(search.trajectory.truth_values(), before);
+            assert_ne!(search.trajectory.truth_values(), truth_before);
         }
     }
     assert!(refused_count > 0);

@@ -64,13 +64,16 @@ impl Trajectory {
 
     /// Performs a bounded amount of work, at most one step.
     pub(super) fn advance(&mut self) -> Progress {
-        let before = self.flow.time;
+        let time_before = self.flow.time;
         let progress = (self.step).advance(&self.clauses, &mut self.flow, self.tolerance);
         if progress == Progress::Accepted {
             let pairs = self.before.iter().zip(&self.flow.truth);
-            let squares = pairs.map(|(before, truth)| (truth - before) * (truth - before));
+            let squares = pairs.map(|(old, new)| (new - old) * (new - old));
             // Spins go from −1 to 1.
-            self.last = (self.flow.time - before, 2.0 * squares.sum::<f64>().sqrt());
+            self.last = (
+                self.flow.time - time_before,
+                2.0 * squares.sum::<f64>().sqrt(),
+            );
             self.before.clone_from(&self.flow.truth);
         }
         progress
@@ -92,6 +95,7 @@ impl Trajectory {
         self.flow.is_solved(&self.clauses)
     }
 
+    /// For each candidate, its truth value from 0 to 1.
     #[cfg(test)]
     pub(super) fn truth_values(&self) -> &[f64] {
         &self.flow.truth
@@ -102,6 +106,7 @@ impl Trajectory {
         self.flow.unsatisfied_clauses(&self.clauses)
     }
 
+    /// The natural logarithm of the largest clause weight.
     pub(super) fn log_pressure(&self) -> f64 {
         self.flow.log_pressure()
     }

@@ -39,6 +39,7 @@ impl GeneCell {
         self.cell.into()
     }
 
+    /// The row that contains the cell, in an individual with these rows.
     #[inline]
     fn row(self, rows: &[Row]) -> Row {
         rows[usize::from(self.row)]
@@ -248,16 +249,17 @@ impl Beliefs {
                 });
                 // A branch on a random bit would be mispredicted.
                 let prefers_own = choices & 1 == 0;
-                let first = select_unpredictable(prefers_own, own_digit, other_digit);
-                let second = select_unpredictable(prefers_own, other_digit, own_digit);
+                let preferred = select_unpredictable(prefers_own, own_digit, other_digit);
+                let alternative = select_unpredictable(prefers_own, other_digit, own_digit);
                 choices >>= 1;
-                let inherited = select_unpredictable(first.is_empty(), second, first);
+                let inherited = select_unpredictable(preferred.is_empty(), alternative, preferred);
                 inherited.first().or_else(|| random_digit(free_digits, rng))
             });
             self.write(child, gene, &filling);
         }
     }
 
+    /// A uniformly random gene; `None` if no cell is blank.
     fn random_gene(&self, rng: &mut Rng) -> Option<&Gene> {
         let genes = u32::try_from(self.genes.len()).expect("at most 625");
         (genes > 0).then(|| &self.genes[rng.random_range(0..genes) as usize])
@@ -319,14 +321,14 @@ impl GeneFilling {
             digits: [0; Shape::MAX_SIDE],
             len: gene.cells.len(),
         };
-        let mut unused = gene.digits;
+        let mut unused_digits = gene.digits;
         for (index, gene_cell) in gene.cells.iter().enumerate() {
-            match choose(gene_cell, gene_cell.allowed & unused) {
+            match choose(gene_cell, gene_cell.allowed & unused_digits) {
                 Some(digit) => {
                     filling.digits[index] = digit;
-                    unused.remove(digit);
+                    unused_digits.remove(digit);
                 }
-                None => filling.augment(gene, index, &mut unused),
+                None => filling.augment(gene, index, &mut unused_digits),
             }
         }
         filling
@@ -383,6 +385,7 @@ impl GeneFilling {
         }
     }
 
+    /// Returns `true` if every cell of the gene has a digit.
     fn is_complete(&self) -> bool {
         !self.digits[..self.len].contains(&0)
     }

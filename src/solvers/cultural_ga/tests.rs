@@ -9,6 +9,7 @@ fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
 }
 
+/// Runs the solver on a puzzle until the end of the run.
 fn run(position: &Position, params: &[(&str, &str)], seed: u32) -> Run {
     let cultural = algorithm::<CulturalGa>();
     let mut run = cultural
@@ -285,13 +286,13 @@ fn the_run_ends_with_its_last_generation() {
 #[test]
 fn nearly_full_puzzles_of_every_shape_are_solved() {
     for puzzle in small_puzzles() {
-        let mut full_position = first_solution(&puzzle).expect("it has one");
+        let mut nearly_full = first_solution(&puzzle).expect("it has one");
         for cell in 0..4 {
-            full_position.set(cell * 5, 0);
+            nearly_full.set(cell * 5, 0);
         }
         for genes in ["boxes", "cells", "distinct-cells"] {
             let run = run(
-                &position(&full_position),
+                &position(&nearly_full),
                 &[("genes", genes), ("population", "100")],
                 1,
             );

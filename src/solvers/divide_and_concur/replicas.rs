@@ -87,6 +87,7 @@ impl Constraints {
         &self.values
     }
 
+    /// For each candidate, its cell and digit.
     pub(super) fn candidates(&self) -> &[(usize, u8)] {
         &self.candidates
     }
@@ -214,7 +215,7 @@ impl Replicas {
             .map(move |members| usize::from(argmax(&self.reflected, members, kind)))
     }
 
-    /// Gap: the Euclidean distance, over all replicas, between the choices of the constraints and
+    /// The gap: the Euclidean distance, over all replicas, between the choices of the constraints and
     /// the means. At 0 both agree on a solution.
     pub(super) fn gap(&self, constraints: &Constraints) -> f64 {
         let mut squares: f64 = self.mean.iter().map(|mean| 4.0 * mean * mean).sum();
@@ -240,7 +241,7 @@ impl Replicas {
             .count()
     }
 
-    /// One board per kind of constraint: the digits that its constraints would choose now, weighted
+    /// Returns one board per kind of constraint: the digits that its constraints would choose now, weighted
     /// by their replicas. A cell for which no digit was chosen is blank; among several digits the
     /// board shows the one that the cell itself chose, otherwise the first, so that boards agree
     /// where [`Replicas::agreed_count`] counts a cell.
@@ -299,12 +300,12 @@ impl Replicas {
 
     /// Returns `true` if the candidates with the largest means are a solution.
     pub(super) fn is_solved(&self, constraints: &Constraints) -> bool {
-        let mut taken = constraints.taken;
+        let mut taken_digits = constraints.taken;
         self.best(constraints).all(|(cell, digit)| {
-            (1..).zip(&mut taken).all(|(kind, taken)| {
-                let taken = &mut taken[house(constraints.shape, kind, cell)];
-                let is_free = *taken & 1 << digit == 0;
-                *taken |= 1 << digit;
+            (1..).zip(&mut taken_digits).all(|(kind, taken_digits)| {
+                let taken_digits = &mut taken_digits[house(constraints.shape, kind, cell)];
+                let is_free = *taken_digits & 1 << digit == 0;
+                *taken_digits |= 1 << digit;
                 is_free
             })
         })

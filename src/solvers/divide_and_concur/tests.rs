@@ -36,6 +36,7 @@ impl NaiveDifferenceMap {
         }
     }
 
+    /// Returns `true` if a digit (`label + 1`) is a candidate of a blank cell.
     fn is_candidate(&self, cell: usize, label: usize) -> bool {
         let digit = u8::try_from(label + 1).expect("at most 25");
         self.position.value(cell) == 0 && self.position.candidates(cell).contains(digit)
@@ -48,9 +49,9 @@ impl NaiveDifferenceMap {
         let (cells, side) = (shape.cells(), shape.side());
         let house_constraints = |house: fn(Shape, usize) -> usize| {
             (0..side * side)
-                .map(|at| (at / side, at % side))
-                .map(|(at, label)| {
-                    let cells = (0..cells).filter(|&cell| house(shape, cell) == at);
+                .map(|index| (index / side, index % side))
+                .map(|(number, label)| {
+                    let cells = (0..cells).filter(|&cell| house(shape, cell) == number);
                     cells.map(|cell| (cell, label)).collect()
                 })
                 .collect()
@@ -136,7 +137,7 @@ impl NaiveDifferenceMap {
             .collect()
     }
 
-    /// One iteration; returns the distance between the two projections.
+    /// Performs one iteration; returns the distance between the two projections before it.
     fn iterate(&mut self, beta: f64) -> f64 {
         let [divided, concurred] = self.projections();
         let mut squares = 0.0;
@@ -152,6 +153,7 @@ impl NaiveDifferenceMap {
         squares.sqrt()
     }
 
+    /// The digits of the candidates with the largest means, cell by cell.
     fn digits(&self) -> Vec<u8> {
         let side = self.position.shape().side();
         (0..self.position.shape().cells())
@@ -169,11 +171,13 @@ impl NaiveDifferenceMap {
     }
 }
 
+/// A search on a puzzle before its first step.
 fn search(grid: &Grid, params: &Params, seed: u32) -> DivideAndConcur {
     let position = Position::new(grid).expect("no clash");
     DivideAndConcur::start(&position, params, Seed(seed).rng()).expect("it takes every size")
 }
 
+/// Runs the solver on a puzzle until the end of the run.
 fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
     run_to_end::<DivideAndConcur>(position, preset, params, seed)
 }
@@ -330,12 +334,12 @@ fn restarts_and_the_end_are_on_time() {
     let mut search = search(&hard_puzzle(), &params, 1);
     let mut steps_before = Vec::new();
     let event = loop {
-        let before = search.steps();
+        let step_before = search.steps();
         if let ControlFlow::Break(end) = search.step() {
             break end;
         }
-        if search.steps() == before {
-            steps_before.push(before);
+        if search.steps() == step_before {
+            steps_before.push(step_before);
             let replica_means = search.replicas.mean();
             assert!(replica_means.iter().all(|mean| (0.0..1.0).contains(mean)));
         }

@@ -49,7 +49,7 @@ impl BatchTask {
         }
     }
 
-    /// Loads the next puzzle, unpropagated; returns `false` if none is left.
+    /// Loads the next puzzle without propagating it; returns `false` if none is left.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn take(&mut self, batch: &mut Batch<'_>) -> bool {
         let Some(puzzle) = batch.puzzles.get(batch.next) else {

@@ -103,6 +103,7 @@ impl BitBoard {
         Self::from_cells(candidates, Digits::bits)
     }
 
+    /// Builds the board from the 81 values of the cells; `candidates` converts a value to a field.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn from_cells<T: Copy>(cells: &[T; 81], candidates: impl Fn(T) -> u32) -> Self {
         let (bands, _) = cells.as_chunks::<27>();
@@ -210,8 +211,8 @@ impl BitBoard {
             (row_confined.map(&mut excess), column_confined.map(excess));
         for (r, row) in self.cells.iter_mut().enumerate() {
             for (j, x) in row.iter_mut().enumerate() {
-                let hidden = x.and(row_confined[r]).and(column_confined[j]);
-                clash = clash.or(without_lowest(hidden));
+                let hidden_singles = x.and(row_confined[r]).and(column_confined[j]);
+                clash = clash.or(without_lowest(hidden_singles));
                 let remaining = x.without(row_excess[r].or(column_excess[j]));
                 changed = changed.or(x.xor(remaining));
                 *x = remaining;

@@ -26,13 +26,13 @@ fn fields_with(x: Lanes, extra: u32) -> Lanes {
     at_least.without(more).and(guard_bits())
 }
 
-/// Half adder: the sum of two bits, and the carry.
+/// A half adder: returns the sum of two bits, and the carry.
 #[inline]
 fn half_adder(a: Lanes, b: Lanes) -> (Lanes, Lanes) {
     (a.xor(b), a.and(b))
 }
 
-/// Full adder: the sum of three bits, and the carry.
+/// A full adder: returns the sum of three bits, and the carry.
 #[inline]
 fn full_adder(a: Lanes, b: Lanes, c: Lanes) -> (Lanes, Lanes) {
     let (sum, carry) = half_adder(a, b);
@@ -49,6 +49,7 @@ struct Places {
 }
 
 impl Places {
+    /// The digits of the three cells `a`, `b` and `c`, and of those with the fewest candidates.
     #[inline]
     fn of([a, b, c]: [Lanes; 3], in_fewest: [Lanes; 3]) -> Self {
         Self {
@@ -118,8 +119,8 @@ impl BitBoard {
     #[cold]
     #[inline(never)]
     fn select_fewest_above_two(&self) -> CellSelection {
-        let larger = (2..8).map(|extra| self.select(extra));
-        let mut nonempty = larger.filter(|selection| selection.boxes != [0; 3]);
+        let selections = (2..8).map(|extra| self.select(extra));
+        let mut nonempty = selections.filter(|selection| selection.boxes != [0; 3]);
         nonempty.next().unwrap_or_else(|| self.select(8))
     }
 
@@ -184,24 +185,25 @@ impl BitBoard {
             (a + e) + 2 * (b + f) + 4 * (c + g) + 8 * d
         };
         let digits = |site: FieldSite, stack: usize| x[site.r][site.j].words()[stack] & site.field;
-        // The reach above the lowest eight bits, the complement of the position in them: ties go to
-        // the first cell.
-        let mut best = 0;
+        // The key of a cell: its reach, above eight bits with 255 minus its position, so that ties go
+        // to the first cell.
+        let mut best_key = 0;
         for (first, stack) in [(255, 0), (223, 1), (191, 2)] {
             let mut remaining = selection.boxes[stack];
             while remaining != 0 {
                 let bit = remaining.trailing_zeros();
                 remaining &= remaining - 1;
                 let site = SITE_OF_BIT[bit as usize % 32];
-                best = best.max(reach(site, stack, digits(site, stack)) << 8 | (first - bit));
+                best_key =
+                    best_key.max(reach(site, stack, digits(site, stack)) << 8 | (first - bit));
             }
         }
-        let rank = 255 - best as usize % 256;
-        let (stack, bit) = (rank / 32, rank % 32);
+        let position = 255 - best_key as usize % 256;
+        let (stack, bit) = (position / 32, position % 32);
         let site = SITE_OF_BIT[bit];
         let digits = digits(site, stack);
         let lowest = digits & digits.wrapping_neg();
-        let chosen = if 2 * reach(site, stack, lowest) >= best >> 8 {
+        let chosen = if 2 * reach(site, stack, lowest) >= best_key >> 8 {
             lowest
         } else {
             digits ^ lowest

@@ -50,7 +50,7 @@ impl Kernel {
         }
     }
 
-    /// Replaces the puzzle, unpropagated; the counters continue.
+    /// Replaces the puzzle without propagating it; the counters continue.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn load(&mut self, board: BitBoard) {
         self.board = board;

@@ -23,6 +23,7 @@ fn all_lanes(lanes: u32) -> u32 {
     (lanes & lanes >> 1 & lanes >> 2 & lanes >> 3) & BOARD_BITS
 }
 
+/// Defines the lockstep search for a wide register type, which holds this number of boards.
 macro_rules! lockstep {
     ($lanes:ident, $boards:literal, $(#[$how:meta])+) => {
         use super::*;
@@ -68,40 +69,40 @@ macro_rules! lockstep {
             let mut tasks: [BatchTask; $boards] = std::array::from_fn(|_| BatchTask::new());
             let mut cells = [[$lanes::splat(LOWEST_BITS * FIELD_MASK); 3]; 3];
             // The bit mask of the boards whose puzzle is not finished.
-            let mut open_lanes = 0;
+            let mut open_boards = 0;
             for (n, task) in tasks.iter_mut().enumerate() {
                 if task.take(batch) {
-                    open_lanes |= 1 << (4 * n);
+                    open_boards |= 1 << (4 * n);
                     insert(&mut cells, n, &task.kernel.board);
                 }
             }
-            while open_lanes != 0 {
+            while open_boards != 0 {
                 let singles = find_singles(&cells);
                 let locked = locked(&cells, &singles.fixed);
-                let (next, changed) = place_hidden_singles(&cells, &locked);
-                cells = next;
-                let failed = any_lane(!singles.empty.or(locked.missing).zeros());
-                let ended = (all_lanes(changed.zeros()) | failed) & open_lanes;
-                if ended == 0 {
+                let (next_cells, changed) = place_hidden_singles(&cells, &locked);
+                cells = next_cells;
+                let failed_boards = any_lane(!singles.empty.or(locked.missing).zeros());
+                let ended_boards = (all_lanes(changed.zeros()) | failed_boards) & open_boards;
+                if ended_boards == 0 {
                     continue;
                 }
                 // The spare lane always holds candidates.
-                let solved = all_lanes(singles.several.zeros() | BOARD_BITS << 3);
+                let solved_boards = all_lanes(singles.several.zeros() | BOARD_BITS << 3);
                 for (n, task) in tasks.iter_mut().enumerate() {
                     let bit = 1 << (4 * n);
-                    if ended & bit == 0 {
+                    if ended_boards & bit == 0 {
                         continue;
                     }
-                    let verdict = if failed & bit != 0 {
+                    let verdict = if failed_boards & bit != 0 {
                         Some(Verdict::Contradiction)
                     } else {
                         extract(&cells, n, &mut task.kernel.board);
-                        (solved & bit != 0).then_some(Verdict::Solved)
+                        (solved_boards & bit != 0).then_some(Verdict::Solved)
                     };
                     if advance(task, batch, verdict) {
                         insert(&mut cells, n, &task.kernel.board);
                     } else {
-                        open_lanes &= !bit;
+                        open_boards &= !bit;
                     }
                 }
             }

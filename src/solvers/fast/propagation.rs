@@ -132,9 +132,9 @@ macro_rules! propagation {
         struct Singles {
             /// The digits of the cells with one candidate; 0 for all other cells.
             fixed: Cells,
-            /// Non-zero in the field of a cell without candidates.
+            /// A mask that is non-zero in the fields of cells without candidates.
             empty: $lanes,
-            /// Non-zero in the fields of cells with several candidates; the spare lane is always
+            /// A mask that is non-zero in the fields of cells with several candidates; the spare lane is always
             /// non-zero.
             several: $lanes,
         }
@@ -170,7 +170,7 @@ macro_rules! propagation {
             row_confined: [$lanes; 3],
             /// The digits that no other column of the box can take.
             column_confined: [$lanes; 3],
-            /// Non-zero bits for the digits of a band or stack without a permutation: a
+            /// The digits that have no permutation left in a band or stack; any set bit means a
             /// contradiction.
             missing: $lanes,
         }

@@ -117,9 +117,8 @@ impl Chromosomes {
         rows[row] = self.shuffled_row(row, rng);
     }
 
-    /// Returns a row with its givens and its free digits in random order (inside-out Fisher–Yates). The shuffle of `rand` would
-    /// draw other numbers and need the row filled first; this is the innermost loop of a
-    /// generation.
+    /// Returns a row with its givens and its free digits in random order (inside-out Fisher–Yates). The shuffle of
+    /// `rand` would draw other numbers and need the row filled first; this is the innermost loop of a generation.
     #[inline(never)]
     pub(super) fn shuffled_row(&self, row: usize, rng: &mut Rng) -> Row {
         let free_cells = &self.rows[row];

@@ -122,7 +122,7 @@ impl Crowd {
 
 /// The hash of a row: every bit of the row affects the low bits of the result (multiplicative hashing).
 fn hash([first, second]: Row) -> u64 {
-    /// 2⁶⁴ divided by the golden ratio, odd.
+    /// The odd integer nearest to 2⁶⁴ divided by the golden ratio.
     const GOLDEN_RATIO_64: u64 = 0x9E37_79B9_7F4A_7C15;
     ((first ^ second.rotate_left(32)).wrapping_mul(GOLDEN_RATIO_64)) >> 32
 }

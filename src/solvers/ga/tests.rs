@@ -7,6 +7,7 @@ use super::*;
 use crate::population::{Row, RowLayout};
 use crate::test_boards::{dug_puzzle, first_solution, small_puzzles};
 
+/// Starts a run with these parameters.
 fn start(position: &Position, params: &[(&str, &str)], seed: u32) -> Run {
     let ga = algorithm::<Ga>();
     ga.start(position, &ga.setup().params(params).seed(seed), false)
@@ -25,6 +26,7 @@ fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
 }
 
+/// The search space of a puzzle.
 fn chromosomes(grid: &Grid) -> Chromosomes {
     Chromosomes::new(&position(grid)).expect("no row holds a digit twice")
 }
@@ -89,10 +91,10 @@ fn operators_keep_givens_and_row_permutations() {
             let bands = round % 2 == 0;
             chromosomes.cross(&mut child, parents, bands, &mut rng);
             assert!(is_chromosome(&child, &puzzle));
-            let before = child.clone();
+            let previous = child.clone();
             chromosomes.mutate(&mut child, &mut rng);
             assert!(is_chromosome(&child, &puzzle));
-            let rows = child.iter().zip(&before);
+            let rows = child.iter().zip(&previous);
             assert!(rows.filter(|(new_row, old_row)| new_row != old_row).count() <= 1);
         }
     }
@@ -190,12 +192,12 @@ fn the_aggregate_holds_the_permutations_most_experts_share() {
     let mut rng = Seed(6).rng();
     let [a, b, c, worse] = [(); 4].map(|()| random_chromosome(&chromosomes, &mut rng));
     // The first row of `b` occurs twice; all other rows of the first three are distinct.
-    let mut copy = c.clone();
-    copy[0] = b[0];
+    let mut mixed = c.clone();
+    mixed[0] = b[0];
     let population = population(&[
         a.clone(),
         b.clone(),
-        copy.clone(),
+        mixed.clone(),
         worse.clone(),
         worse.clone(),
     ]);
@@ -217,11 +219,11 @@ fn the_most_shared_row_equals_a_pairwise_comparison() {
     for puzzle in small_puzzles() {
         let chromosomes = chromosomes(&Grid::empty(puzzle.shape()));
         for (experts, opinions) in [(1, 1), (2, 2), (40, 60), (300, 40), (300, 500)] {
-            let pool: Vec<Vec<Row>> = (0..opinions)
+            let distinct_individuals: Vec<Vec<Row>> = (0..opinions)
                 .map(|_| random_chromosome(&chromosomes, &mut rng))
                 .collect();
             let individuals: Vec<Vec<Row>> = (0..experts)
-                .map(|_| pool[below(opinions, &mut rng)].clone())
+                .map(|_| distinct_individuals[below(opinions, &mut rng)].clone())
                 .collect();
             let mut population = Population::new(chromosomes.layout());
             population.reserve(experts);
@@ -297,17 +299,20 @@ fn the_aggregate_replaces_the_worst_individual() {
     while search.phase != GaPhase::Aggregate(8) {
         assert!(search.step().is_continue());
     }
-    let worst = search.population.at_rank(199).1;
-    let before: u32 = (0..200)
+    let worst_conflicts = search.population.at_rank(199).1;
+    let sum_before: u32 = (0..200)
         .map(|rank| u32::from(search.population.at_rank(rank).1))
         .sum();
     assert!(search.step().is_continue());
     let (aggregate, conflicts) = search.crowd.aggregate();
     assert!((0..200).any(|rank| search.population.at_rank(rank).0 == aggregate));
-    let after: u32 = (0..200)
+    let sum_after: u32 = (0..200)
         .map(|rank| u32::from(search.population.at_rank(rank).1))
         .sum();
-    assert_eq!(after + u32::from(worst), before + u32::from(conflicts));
+    assert_eq!(
+        sum_after + u32::from(worst_conflicts),
+        sum_before + u32::from(conflicts)
+    );
     let sample = search.sample();
     assert!(sample.best_expert <= sample.experts_mean && sample.experts_mean <= sample.mean);
 }
@@ -366,25 +371,25 @@ fn a_shake_up_replaces_the_worse_half_and_nothing_else() {
     while search.phase != GaPhase::ShakeUp(50) {
         assert!(search.step().is_continue());
     }
-    let elite_before: Vec<Vec<Row>> = (0..50)
+    let better_half: Vec<Vec<Row>> = (0..50)
         .map(|rank| search.population.at_rank(rank).0.to_vec())
         .collect();
-    let before = search.counts.evaluations;
+    let evaluations_before = search.counts.evaluations;
     assert!(search.step().is_continue());
     assert_eq!(search.phase, GaPhase::Breed);
-    assert_eq!(search.counts.evaluations, before + 50);
-    let elite_after: Vec<&[Row]> = (0..100)
+    assert_eq!(search.counts.evaluations, evaluations_before + 50);
+    let population_after: Vec<&[Row]> = (0..100)
         .map(|rank| search.population.at_rank(rank).0)
         .collect();
     assert!(
-        elite_before
+        better_half
             .iter()
-            .all(|cells| elite_after.contains(&&**cells))
+            .all(|cells| population_after.contains(&&**cells))
     );
     assert!(
-        elite_after
+        population_after
             .iter()
-            .filter(|cells| elite_before.iter().any(|k| k == *cells))
+            .filter(|cells| better_half.iter().any(|k| k == *cells))
             .count()
             < 60
     );
@@ -394,12 +399,12 @@ fn a_shake_up_replaces_the_worse_half_and_nothing_else() {
 fn elite_individuals_are_kept() {
     let puzzle = position(&dug_puzzle(Shape::NINE, 28, 10));
     let mut run = start(&puzzle, &[("population", "50"), ("elite", "1")], 1);
-    let best = |run: &Run| run.grid().conflicts();
-    let mut before = best(&run);
+    let best_conflicts = |run: &Run| run.grid().conflicts();
+    let mut previous_best = best_conflicts(&run);
     for generation in 1..100 {
         run.advance(generation, u64::MAX);
-        assert!(best(&run) <= before);
-        before = best(&run);
+        assert!(best_conflicts(&run) <= previous_best);
+        previous_best = best_conflicts(&run);
     }
 }
 

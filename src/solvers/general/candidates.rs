@@ -10,7 +10,7 @@ pub(super) struct CandidateState {
     words: Vec<u32>,
     /// The number of cells without a placed digit.
     blanks: usize,
-    /// Saved states, concatenated: the words of each, followed by its number of blanks.
+    /// The saved states, concatenated: the words of each, followed by its number of blanks.
     saved: Vec<u32>,
 }
 
@@ -67,16 +67,17 @@ impl Candidates {
             queue,
         };
         let all_houses = (1 << houses.count()) - 1;
-        let consistent = candidates.propagate(all_houses) && !has_empty_cell;
+        let is_consistent = candidates.propagate(all_houses) && !has_empty_cell;
         candidates.queue = Vec::new();
-        (candidates, consistent)
+        (candidates, is_consistent)
     }
 
     #[inline]
-    fn cells(&self) -> usize {
+    fn cell_count(&self) -> usize {
         self.shape.cells()
     }
 
+    /// All digits of the grid, as bits.
     fn all_digits(&self) -> u32 {
         (1 << self.shape.side()) - 1
     }
@@ -103,7 +104,7 @@ impl Candidates {
     #[inline]
     pub(super) fn is_placed(&self, cell: usize) -> bool {
         let bits = self.state.words[cell];
-        let row = self.cells() + self.shape.row(cell);
+        let row = self.cell_count() + self.shape.row(cell);
         bits.is_power_of_two() && self.state.words[row] & bits == 0
     }
 
@@ -147,6 +148,7 @@ impl Candidates {
         self.state.saved = Vec::new();
     }
 
+    /// The current candidates with the stack of saved states.
     pub(super) fn state(&self) -> &CandidateState {
         &self.state
     }
@@ -187,7 +189,7 @@ impl Candidates {
     /// the bit set `dirty`; returns `false` on a contradiction. Each iteration places a digit or
     /// clears the bit of a house that a placement set, so the work is O(cells × houses).
     fn propagate(&mut self, mut dirty: u128) -> bool {
-        let cells = self.cells();
+        let cells = self.cell_count();
         loop {
             while let Some(cell) = self.queue.pop() {
                 let bits = self.state.words[cell];
@@ -228,16 +230,16 @@ impl Candidates {
             let house = dirty.trailing_zeros() as usize;
             dirty &= dirty - 1;
             // The scan of `Digits::any_and_once` on the kernel's own words.
-            let (mut once, mut twice) = (0, 0);
+            let (mut at_least_once, mut at_least_twice) = (0, 0);
             for &cell in self.houses.cells(house) {
                 let bits = self.state.words[cell];
-                twice |= once & bits;
-                once |= bits;
+                at_least_twice |= at_least_once & bits;
+                at_least_once |= bits;
             }
-            if once != self.all_digits() {
+            if at_least_once != self.all_digits() {
                 return false;
             }
-            let hidden_singles = once & !twice & self.state.words[cells + house];
+            let hidden_singles = at_least_once & !at_least_twice & self.state.words[cells + house];
             if hidden_singles != 0 {
                 for &cell in self.houses.cells(house) {
                     let bits = self.state.words[cell] & hidden_singles;

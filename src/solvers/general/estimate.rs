@@ -62,16 +62,16 @@ impl SolutionEstimate {
         let candidates = &mut self.candidates;
         let mut product = WideProduct::ONE;
         candidates.reset(&self.root);
-        let mut consistent = self.consistent;
-        while consistent && candidates.blanks() > 0 {
+        let mut is_consistent = self.consistent;
+        while is_consistent && candidates.blanks() > 0 {
             let (site, options) = choose(candidates, Branching::CellsAndPlaces, None);
             let count = options.count_ones();
             product.multiply(count);
             let bit = nth_bit(options, self.rng.random_range(0..count));
             let (cell, digit) = site.option_at(bit, candidates.houses());
-            consistent = candidates.place(cell, digit);
+            is_consistent = candidates.place(cell, digit);
         }
-        consistent.then_some(product)
+        is_consistent.then_some(product)
     }
 
     /// The number of probes so far.
@@ -109,6 +109,7 @@ mod tests {
 
     use super::*;
 
+    /// An estimate from this number of probes.
     fn estimate(grid: &Grid, probes: u64, seed: u32) -> SolutionEstimate {
         let position = Position::new(grid).expect("no clash");
         let mut estimate = SolutionEstimate::new(&position, Seed(seed));
@@ -118,6 +119,7 @@ mod tests {
         estimate
     }
 
+    /// The empty grid of this side.
     fn blank(side: usize) -> Grid {
         Grid::empty(Shape::of_side(side).expect("a shape"))
     }

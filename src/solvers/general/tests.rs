@@ -6,6 +6,7 @@ use sudoku_search::{Findings, Limits, Outcome, Run, Seed, Split, algorithm};
 use super::*;
 use crate::test_boards::merged_findings;
 
+/// Runs the solver until it has found this number of solutions, or all for 0.
 fn run_to_end(grid: &Grid, params: &[(&str, &str)], solutions: u64) -> Run {
     let position = Position::new(grid).expect("no clash");
     let limits = Limits {
@@ -176,8 +177,8 @@ fn clause_learning_is_counted_and_proves_unsolvability() {
     let params = [("restart_after", "5"), ("hand_over_after", "10")];
     let run = run_to_end(&unique, &params, 0);
     assert_eq!((run.outcome(), run.found()), (Some(Outcome::Solved), 1));
-    let learned = (run.counter_specs().iter()).position(|spec| spec.id == "learned");
-    assert!(run.counters()[learned.expect("it is counted")] > 0);
+    let learned_index = (run.counter_specs().iter()).position(|spec| spec.id == "learned");
+    assert!(run.counters()[learned_index.expect("it is counted")] > 0);
     let mut unsolvable = unique;
     let digit = run.solution().expect("found").get(1);
     unsolvable.set(1, if digit == 6 { 2 } else { 6 });

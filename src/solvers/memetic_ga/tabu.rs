@@ -18,15 +18,15 @@ const MAX_ITERATIONS_PER_CALL: u32 = 256;
 pub(super) struct Tabu {
     /// The current digit of each cell.
     pub(super) digits: Vec<u8>,
-    /// At `side · cell + digit − 1`: the number of blank peers of the cell with the digit.
+    /// The number of blank peers of a cell with a digit, at index `side · cell + digit − 1`.
     peer_counts: Vec<u8>,
-    /// At `side · cell + digit − 1`: the iteration until which the cell may not take the digit.
+    /// The iteration until which a cell may not take a digit, at index `side · cell + digit − 1`.
     forbidden_until: Vec<u32>,
     /// The blank cells that have the digit of a peer.
     clashing: Vec<u16>,
     /// For each cell, its index in `clashing`, or [`ABSENT`].
     position: Vec<u16>,
-    /// Scratch: the best admissible moves of an iteration.
+    /// Scratch space: the best admissible moves of an iteration.
     ties: Vec<(u16, u8)>,
     /// The number of clashes of the current grid: pairs of peers with the same digit.
     pub(super) clashes: u16,
@@ -135,10 +135,10 @@ impl Tabu {
             let start = side * usize::from(cell);
             let peer_counts = &self.peer_counts[start..start + side];
             let forbidden_until = &self.forbidden_until[start..start + side];
-            let current = self.digits[usize::from(cell)];
-            let current_count = i16::from(peer_counts[usize::from(current) - 1]);
+            let current_digit = self.digits[usize::from(cell)];
+            let current_count = i16::from(peer_counts[usize::from(current_digit) - 1]);
             for digit in problem.candidates[usize::from(cell)] {
-                if digit == current {
+                if digit == current_digit {
                     continue;
                 }
                 evaluated += 1;

@@ -10,6 +10,7 @@ fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
 }
 
+/// Starts a run of a preset with further parameters.
 fn start(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
     let memetic = algorithm::<MemeticGa>();
     let setup = memetic.setup().preset(preset).params(params).seed(seed);
@@ -17,6 +18,7 @@ fn start(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) 
     run.expect("it takes every size")
 }
 
+/// The value of the counter with this id.
 fn counter_value(run: &Run, id: &str) -> u64 {
     let mut counters = run.counter_specs().iter().zip(run.counters());
     let counter = counters.find(|(spec, _)| spec.id == id);
@@ -95,19 +97,22 @@ fn tabu_moves_are_made_only_by_aspiration() {
             if tabu.clashes == 0 {
                 break;
             }
-            let (before, best) = (tabu.digits.clone(), tabu.best);
-            let clashing = clashes(problem.shape, &before).0;
+            let (digits_before, best_before) = (tabu.digits.clone(), tabu.best);
+            let clashing = clashes(problem.shape, &digits_before).0;
             tabu.iterate(&problem, &params, &mut rng);
-            let mut changed = (0..81).filter(|cell| before[*cell] != tabu.digits[*cell]);
+            let mut changed = (0..81).filter(|cell| digits_before[*cell] != tabu.digits[*cell]);
             let Some(cell) = changed.next() else { continue };
             assert_eq!(changed.next(), None, "one cell at a time");
             move_count += 1;
             let is_forbidden = free_moves.get(&(cell, tabu.digits[cell])) > Some(&iteration);
-            assert!(!is_forbidden || tabu.clashes < best);
+            assert!(!is_forbidden || tabu.clashes < best_before);
             aspiration_count += usize::from(is_forbidden);
             // The tenure is three fifths of the clashing cells plus one, from the next iteration
             // on.
-            free_moves.insert((cell, before[cell]), iteration + 2 + clashing * 3 / 5);
+            free_moves.insert(
+                (cell, digits_before[cell]),
+                iteration + 2 + clashing * 3 / 5,
+            );
         }
     }
     assert!(move_count > 1000, "{move_count} moves");
@@ -229,9 +234,9 @@ fn singles_are_placed_first_on_request() {
         let search = MemeticGa::start(&puzzle, &params, Seed(1).rng());
         search.expect("it takes it").problem.blanks.len()
     };
-    let mut placed = puzzle.clone();
-    place_singles(&mut placed);
-    assert_eq!(blank_count(true), placed.blanks().count());
+    let mut expected_position = puzzle.clone();
+    place_singles(&mut expected_position);
+    assert_eq!(blank_count(true), expected_position.blanks().count());
     assert_eq!(blank_count(false), puzzle.blanks().count());
     assert!(blank_count(true) < blank_count(false));
 }

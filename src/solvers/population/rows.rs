@@ -61,6 +61,7 @@ impl RowLayout {
         self.shape
     }
 
+    /// Returns `true` if a cell has one bit per digit.
     fn is_one_hot(&self) -> bool {
         self.cell_mask > 31
     }
@@ -87,6 +88,7 @@ impl RowLayout {
         row
     }
 
+    /// The bits of the cell at an offset.
     #[inline]
     fn bits(&self, row: Row, offset: u8) -> u64 {
         let mut word = row[usize::from(offset >> 6) & 1] >> (offset & 63);

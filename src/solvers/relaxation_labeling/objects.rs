@@ -205,9 +205,9 @@ pub(super) struct HouseSums {
     row_and_box: Vec<f64>,
     /// For each mini-column, the sum over the cells of its column that are outside its box.
     column_outside_box: Vec<f64>,
-    /// Scratch: the sums of one column, or of all boxes of a band.
+    /// Scratch space: the sums of one column, or of all boxes of a band.
     house: Vec<f64>,
-    /// Scratch: the sums of one row.
+    /// Scratch space: the sums of one row.
     row: Vec<f64>,
 }
 

@@ -28,12 +28,14 @@ impl NaiveLabeling {
         }
     }
 
+    /// The compatibility `r_ij(λ,μ)` of label `label` of object `i` with label `other` of object `j`.
     fn compatibility(&self, i: usize, j: usize, label: usize, other: usize) -> f64 {
         let peers = |a, b| self.position.shape().houses().peers(a).contains(&b);
-        let excluded = i == j || label == other && peers(self.blanks[i], self.blanks[j]);
-        f64::from(!excluded)
+        let is_excluded = i == j || label == other && peers(self.blanks[i], self.blanks[j]);
+        f64::from(!is_excluded)
     }
 
+    /// The support `q_i(λ)` of a label.
     fn support(&self, i: usize, label: usize) -> f64 {
         let mut support = 0.0;
         for (j, labels) in self.labels.iter().enumerate() {
@@ -44,6 +46,7 @@ impl NaiveLabeling {
         support
     }
 
+    /// The supports of all labels of all objects.
     fn supports(&self) -> Vec<Vec<f64>> {
         let labels = 0..self.position.shape().side();
         (0..self.blanks.len())
@@ -51,6 +54,7 @@ impl NaiveLabeling {
             .collect()
     }
 
+    /// The average local consistency for these supports.
     fn consistency(&self, supports: &[Vec<f64>]) -> f64 {
         let pairs = self.labels.iter().flatten().zip(supports.iter().flatten());
         pairs.map(|(p, q)| p * q).sum()
@@ -79,6 +83,7 @@ impl NaiveLabeling {
     }
 }
 
+/// A search on a puzzle before its first step.
 fn start(grid: &Grid, epsilon: f64, form: SupportForm) -> RelaxationLabeling {
     let params = Params {
         epsilon,
@@ -89,6 +94,7 @@ fn start(grid: &Grid, epsilon: f64, form: SupportForm) -> RelaxationLabeling {
     RelaxationLabeling::start(&position, &params, Seed(0).rng()).expect("it takes every size")
 }
 
+/// Runs the solver on a puzzle until the end of the run.
 fn run(position: &Position, params: &[(&str, &str)]) -> Run {
     let relaxation = algorithm::<RelaxationLabeling>();
     let mut run = relaxation

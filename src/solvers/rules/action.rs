@@ -21,7 +21,7 @@ pub(super) struct Guess {
 /// The actions of the last step.
 #[derive(Clone, Debug)]
 pub(super) enum LastAction {
-    /// None: `step` has not been called yet.
+    /// There is no last step: `step` has not been called yet.
     Nothing,
     /// The step applied a technique.
     Deduction {
@@ -48,6 +48,6 @@ pub(super) enum NextAction {
     Technique((usize, usize)),
     /// Backtrack from this position, which is solved or has no solution.
     Backtrack,
-    /// Nothing: the run has ended.
+    /// There is none: the run has ended with this event.
     End(Event),
 }

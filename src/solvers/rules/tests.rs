@@ -23,6 +23,7 @@ fn position(text: &str) -> Position {
     parsed.position().expect("its givens do not clash")
 }
 
+/// Starts a run that ends after this number of solutions; 0 stands for all.
 fn start_run(position: &Position, preset: &str, params: &[(&str, &str)], solutions: u64) -> Run {
     let limits = Limits {
         solutions,
@@ -34,6 +35,7 @@ fn start_run(position: &Position, preset: &str, params: &[(&str, &str)], solutio
         .expect("the parameters are right")
 }
 
+/// Runs a preset until its end.
 fn finished_run(position: &Position, preset: &str, params: &[(&str, &str)], solutions: u64) -> Run {
     let mut run = start_run(position, preset, params, solutions);
     run.advance(u64::MAX, 10_000_000);
@@ -44,10 +46,10 @@ fn finished_run(position: &Position, preset: &str, params: &[(&str, &str)], solu
 #[test]
 fn the_share_of_17_clue_puzzles_solved_by_singles_agrees_with_the_literature() {
     // It is 21,905 of all 49,151, which corresponds to 446 of 1,000.
-    let solved = solved_by_singles(20);
-    let solved_share = solved * 20 * 1000 / 49_151;
+    let solved_count = solved_by_singles(20);
+    let solved_share = solved_count * 20 * 1000 / 49_151;
     assert!((430..462).contains(&solved_share), "{solved_share}");
-    assert_eq!(solved, 1094, "not fewer and not more than they did");
+    assert_eq!(solved_count, 1094, "not fewer and not more than they did");
 }
 
 #[test]
@@ -144,15 +146,15 @@ fn guesses(puzzle: &Position, params: &[(&str, &str)], seed: u32) -> Vec<(usize,
         .expect("the parameters are right");
     let mut guesses = Vec::new();
     while run.outcome().is_none() {
-        let before = run.counters()[3];
+        let nodes_before = run.counters()[3];
         run.advance(run.steps() + 1, u64::MAX);
-        if run.counters()[3] > before {
+        if run.counters()[3] > nodes_before {
             let explanation = run.explain().expect("an explanation of the guess");
-            let placed = explanation
+            let placed_mark = explanation
                 .marks
                 .iter()
                 .find(|mark| mark.role == Role::Placed);
-            guesses.extend(placed.map(|mark| (mark.cell, mark.digit.expect("a digit"))));
+            guesses.extend(placed_mark.map(|mark| (mark.cell, mark.digit.expect("a digit"))));
         }
     }
     assert_eq!(run.outcome(), Some(Outcome::Solved));
@@ -270,15 +272,15 @@ fn only_listed_techniques_are_used_in_their_order() {
         ),
     ] {
         let mut run = start_run(&puzzle, "paper", &[("techniques", list)], 1);
-        let mut first = None;
+        let mut first_template = None;
         while run.outcome().is_none() {
             let steps = run.steps();
             run.advance(steps + 1, u64::MAX);
             if let Some(explanation) = run.explain() {
                 assert!(allowed.contains(&explanation.message.template.id));
-                first.get_or_insert(explanation.message.template.id);
+                first_template.get_or_insert(explanation.message.template.id);
             }
         }
-        assert_eq!(first, Some("hidden-single"), "{list}");
+        assert_eq!(first_template, Some("hidden-single"), "{list}");
     }
 }

@@ -13,10 +13,12 @@ fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
 }
 
+/// A search on a puzzle before its first step.
 fn search(grid: &Grid, params: &Params, seed: u32) -> Tempering {
     Tempering::start(&position(grid), params, Seed(seed).rng()).expect("it takes every size")
 }
 
+/// Runs the solver on a puzzle until the end of the run.
 fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
     run_to_end::<Tempering>(position, preset, params, seed)
 }
@@ -122,21 +124,25 @@ fn levels_are_exchanged_in_pairs_and_their_paths_are_plotted() {
             (1_u8..=6).find(|level_number| f64::from(*level_number).to_bits() == level.to_bits())
         })
     };
-    let mut before = levels(&search);
-    assert_eq!(before, [1, 2, 3, 4, 5, 6].map(Some));
+    let mut levels_before = levels(&search);
+    assert_eq!(levels_before, [1, 2, 3, 4, 5, 6].map(Some));
     for sweep in 1..300_u64 {
         assert!(search.step().is_continue());
         // Three pairs of levels and the two pairs between them, in alternate sweeps.
         assert_eq!(search.proposed, if sweep % 2 == 1 { 3 } else { 2 });
-        let after = levels(&search);
-        let changed_levels = before.iter().zip(&after).filter(|(a, b)| a != b).count();
+        let levels_after = levels(&search);
+        let changed_levels = levels_before
+            .iter()
+            .zip(&levels_after)
+            .filter(|(a, b)| a != b)
+            .count();
         assert_eq!(changed_levels as u64, 2 * search.exchanged);
-        assert_eq!(BTreeSet::from(after).len(), 6);
-        before = after;
+        assert_eq!(BTreeSet::from(levels_after).len(), 6);
+        levels_before = levels_after;
     }
     assert!(search.counts.crossings > 0);
-    let tried = search.counts.sweeps * 6 * search.boxes.blank_count() as u64;
-    assert_eq!(search.counts.tried, tried);
+    let expected_tried = search.counts.sweeps * 6 * search.boxes.blank_count() as u64;
+    assert_eq!(search.counts.tried, expected_tried);
 }
 
 /// The fillings of a box that are reachable by swaps of candidates.

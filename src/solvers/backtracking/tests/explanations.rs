@@ -27,12 +27,14 @@ fn messages(explanation: &Explanation) -> Vec<&Message> {
     iter::once(&explanation.message).chain(clauses).collect()
 }
 
+/// Returns `true` if an explanation contains a message with this template.
 pub(super) fn has_clause(explanation: &Explanation, id: &str) -> bool {
     messages(explanation)
         .iter()
         .any(|message| message.template.id == id)
 }
 
+/// The argument with this name in an explanation or one of its clauses.
 pub(super) fn argument<'a>(explanation: &'a Explanation, id: &str) -> Option<&'a Argument> {
     let mut arguments = messages(explanation)
         .into_iter()
@@ -47,11 +49,13 @@ fn naive_at(grid: &Grid) -> Naive {
     Naive::new(grid, "rows", "ascending")
 }
 
+/// A search on the puzzle [`HARD`] with default parameters.
 fn search() -> Backtracking {
     let rng = Seed(7).rng();
     Backtracking::start(&puzzle(HARD), &Params::default(), rng).expect("it takes this")
 }
 
+/// The branches on the current path of a search.
 fn path(search: &Backtracking) -> Vec<sudoku_search::Decision> {
     match search.detail() {
         Detail::Path(path) => path,
@@ -72,14 +76,14 @@ fn dead_ends_are_detected_and_located_at_once() {
         ];
         let mut run = start(&puzzle(HARD), "mixed-inference", &params, NO_LIMITS);
         let mut case_count = 0;
-        let mut before = run.grid();
+        let mut grid_before = run.grid();
         for _ in 0..400 {
             run.advance(u64::MAX, 1);
             if run.outcome().is_some() {
                 break;
             }
             let explanation = run.explain().expect("an explanation");
-            let naive = naive_at(&before);
+            let naive = naive_at(&grid_before);
             let dead_cells: Vec<_> = naive
                 .blanks()
                 .filter(|&cell| naive.cell_assignments(cell).is_empty())
@@ -111,13 +115,13 @@ fn dead_ends_are_detected_and_located_at_once() {
                             panic!("no digit");
                         };
                         let cells = Shape::NINE.houses().cells(*house);
-                        assert!(cells.iter().all(|&cell| before.get(cell) != *digit));
+                        assert!(cells.iter().all(|&cell| grid_before.get(cell) != *digit));
                         assert!(cells.iter().all(|&cell| !naive.is_allowed(cell, *digit)));
                     }
                     _ => panic!("it is nowhere"),
                 }
             }
-            before = run.grid();
+            grid_before = run.grid();
         }
         assert!(case_count > 10, "{inference}: {case_count}");
     }
@@ -155,8 +159,8 @@ fn untried_siblings_are_explained_and_in_the_path() {
     let mut run = start(&puzzle(HARD), "domains", &[], Limits::default());
     run.advance(u64::MAX, 1);
     let naive = naive_at(&grid(HARD));
-    let first = naive.blanks().next().expect("a blank cell");
-    let alternatives = naive.cell_assignments(first).len() as u64 - 1;
+    let first_blank = naive.blanks().next().expect("a blank cell");
+    let alternatives = naive.cell_assignments(first_blank).len() as u64 - 1;
     let explanation = run.explain().expect("an explanation");
     assert_eq!(
         argument(&explanation, "left"),
@@ -171,7 +175,7 @@ fn untried_siblings_are_explained_and_in_the_path() {
 #[test]
 fn samples_match_the_view() {
     let mut search = search();
-    let mut deepest = 0;
+    let mut max_depth = 0;
     for _ in 0..200 {
         assert_eq!(search.step(), ControlFlow::Continue(()));
         let mut view = sudoku_search::View::new(Shape::NINE);
@@ -183,15 +187,15 @@ fn samples_match_the_view() {
             .sum();
         let depth = path(&search).len();
         let sample = search.sample();
-        let sampled = [sample.filled, sample.depth, sample.candidates_left];
+        let actual = [sample.filled, sample.depth, sample.candidates_left];
         let expected = [81 - naive.blanks().count(), depth, candidate_count];
         assert_eq!(
-            sampled.map(|value| value.to_string()),
+            actual.map(|value| value.to_string()),
             expected.map(|value| value.to_string())
         );
-        deepest = deepest.max(depth);
+        max_depth = max_depth.max(depth);
     }
-    assert!(deepest > 5);
+    assert!(max_depth > 5);
 }
 
 #[test]
@@ -200,14 +204,14 @@ fn a_split_takes_the_highest_open_branch_and_has_no_explanation_yet() {
     for _ in 0..100 {
         assert_eq!(search.step(), ControlFlow::Continue(()));
     }
-    let before = path(&search);
-    let open_level = before
+    let path_before = path(&search);
+    let open_level = path_before
         .iter()
         .position(|branch| branch.left > 0)
         .expect("some choice");
-    assert!(open_level + 1 < before.len());
+    assert!(open_level + 1 < path_before.len());
     let split_off = search.split().expect("there is a choice");
-    assert_eq!(path(&split_off), before[..=open_level]);
+    assert_eq!(path(&split_off), path_before[..=open_level]);
     assert_eq!(split_off.explain(), None);
     assert_eq!(path(&search)[open_level].left, 0);
 }
@@ -215,13 +219,13 @@ fn a_split_takes_the_highest_open_branch_and_has_no_explanation_yet() {
 #[test]
 fn random_orders_make_a_run_random() {
     let backtracking = algorithm::<Backtracking>();
-    let random = |id, value| {
+    let is_random = |id, value| {
         let setup = backtracking.setup().preset("rows").param(id, value);
         let capabilities = backtracking.check(&setup, Shape::NINE);
         capabilities.expect("it takes this").random
     };
-    assert!(random("digit_order", "random") && random("cell_order", "random"));
-    assert!(!random("digit_order", "descending"));
+    assert!(is_random("digit_order", "random") && is_random("cell_order", "random"));
+    assert!(!is_random("digit_order", "descending"));
 }
 
 #[test]

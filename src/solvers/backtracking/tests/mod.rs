@@ -17,10 +17,10 @@ const EASY: &str =
 /// The first of Royle's 17-clue puzzles.
 const SEVENTEEN: &str =
     ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...";
-/// Inkala's puzzle of 2010.
+/// A puzzle by Inkala (2010) that is hard for people.
 const HARD: &str =
     "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..";
-/// AI Escargot.
+/// The puzzle AI Escargot by Inkala, which is hard for people.
 const ESCARGOT: &str =
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
 /// A 16×16 puzzle from the Gecode examples.
@@ -29,7 +29,7 @@ const SIXTEEN: &str = "MIB.....P...DC..DLO.....IM.B.FNK.N.A....O.HKL..JPEF.....J
 /// A 6×6 puzzle with nine givens and many solutions.
 const SIX: &str = "1...5...6...2...6...5...5...4...2...";
 
-/// Limits of a run that finds all solutions, in any number of steps.
+/// The limits of a run that finds all solutions, in any number of steps.
 const NO_LIMITS: Limits = Limits {
     solutions: 0,
     steps: None,
@@ -39,6 +39,7 @@ fn grid(text: &str) -> Grid {
     parse(text, ParseOptions::default()).expect("a grid").grid
 }
 
+/// Starts a run of a preset with further parameters.
 fn start(position: &Position, preset: &str, params: &[(&str, &str)], limits: Limits) -> Run {
     let setup = algorithm::<Backtracking>().setup();
     let setup = setup.preset(preset).params(params).seed(7).within(limits);
@@ -51,18 +52,20 @@ fn puzzle(text: &str) -> Position {
     Position::new(&grid(text)).expect("no clash")
 }
 
+/// Runs a preset until its end.
 fn run(position: &Position, preset: &str, limits: Limits) -> Run {
     let mut run = start(position, preset, &[], limits);
     run.advance(u64::MAX, u64::MAX);
     run
 }
 
+/// The value of the counter with this id.
 fn counter(run: &Run, id: &str) -> u64 {
     let index = run.counter_specs().iter().position(|spec| spec.id == id);
     run.counters()[index.expect("it is counted")]
 }
 
-/// Presets whose search tree depends only on their cell order.
+/// The presets whose search tree depends only on their cell order.
 const WITHOUT_INFERENCE: [&str; 12] = [
     "most-constrained",
     "most-constrained-heap",
@@ -106,8 +109,8 @@ fn nodes_minus_backtracks_equal_the_blanks() {
 
 /// A solved 16×16 grid with every third cell blank: small enough for any order.
 fn easy_sixteen() -> Grid {
-    let solved = run(&puzzle(SIXTEEN), "mixed-inference", Limits::default());
-    let mut grid = solved.solution().expect("solved").clone();
+    let solved_run = run(&puzzle(SIXTEEN), "mixed-inference", Limits::default());
+    let mut grid = solved_run.solution().expect("solved").clone();
     for cell in (0..grid.shape().cells()).step_by(3) {
         grid.set(cell, 0);
     }
@@ -278,15 +281,15 @@ fn waves_cover_the_tree_and_repeat_no_solution() {
             },
         );
         let mut found_solutions = Vec::new();
-        let mut found = 0;
+        let mut found_count = 0;
         while run.outcome().is_none() {
             run.advance(u64::MAX, 1);
-            if run.found() > found {
-                found = run.found();
+            if run.found() > found_count {
+                found_count = run.found();
                 found_solutions.push(run.grid().digits().to_vec());
             }
         }
-        assert_eq!(found, expected, "by {growth}");
+        assert_eq!(found_count, expected, "by {growth}");
         found_solutions.sort();
         found_solutions.dedup();
         assert_eq!(found_solutions.len() as u64, expected, "by {growth}");
@@ -318,9 +321,9 @@ fn exhaustion_proves_uniqueness_and_unsolvability() {
         "mixed-inference",
         "limited-discrepancy",
     ] {
-        let unique = run(&puzzle(HARD), preset, NO_LIMITS);
+        let unique_run = run(&puzzle(HARD), preset, NO_LIMITS);
         assert_eq!(
-            (unique.found(), unique.outcome()),
+            (unique_run.found(), unique_run.outcome()),
             (1, Some(Outcome::Solved)),
             "{preset}"
         );
@@ -335,27 +338,27 @@ fn exhaustion_proves_uniqueness_and_unsolvability() {
             "{}",
             preset.id
         );
-        let tried = unsolvable.steps() + counter(&unsolvable, "placements");
-        assert!(tried > 0, "{}", preset.id);
+        let work = unsolvable.steps() + counter(&unsolvable, "placements");
+        assert!(work > 0, "{}", preset.id);
     }
 }
 
 /// A 6×6 puzzle without solution whose givens do not clash: one of its givens is wrong.
 fn unsolvable() -> Grid {
-    let solved = run(&puzzle(SIX), "rows", Limits::default());
-    let mut grid = solved.solution().expect("solved").clone();
+    let solved_run = run(&puzzle(SIX), "rows", Limits::default());
+    let mut grid = solved_run.solution().expect("solved").clone();
     for cell in (0..36).filter(|cell| cell % 5 > 1) {
         grid.set(cell, 0);
     }
     let position = Position::new(&grid).expect("no clash");
     for cell in position.blanks() {
         for digit in position.candidates(cell) {
-            let mut changed = grid.clone();
-            changed.set(cell, digit);
-            let position = Position::new(&changed).expect("a candidate does not clash");
-            let mut naive = Naive::new(&changed, "rows", "ascending");
+            let mut changed_grid = grid.clone();
+            changed_grid.set(cell, digit);
+            let position = Position::new(&changed_grid).expect("a candidate does not clash");
+            let mut naive = Naive::new(&changed_grid, "rows", "ascending");
             if !position.is_contradictory() && !naive.solve() {
-                return changed;
+                return changed_grid;
             }
         }
     }
@@ -368,20 +371,30 @@ fn contradictory_and_full_grids_end_at_once() {
     for digit in contradictory.candidates(0) {
         contradictory.eliminate(0, digit);
     }
-    let solved = run(&puzzle(EASY), "rows", Limits::default());
-    let solved_position = Position::new(solved.solution().expect("solved")).expect("no clash");
-    let mut repeated = puzzle(EASY);
-    repeated.place(0, 3);
+    let solved_run = run(&puzzle(EASY), "rows", Limits::default());
+    let solved_position = Position::new(solved_run.solution().expect("solved")).expect("no clash");
+    let mut repeated_digit = puzzle(EASY);
+    repeated_digit.place(0, 3);
     for preset in PRESETS {
-        for position in [&contradictory, &repeated] {
-            let failed = run(position, preset.id, NO_LIMITS);
-            assert_eq!(failed.outcome(), Some(Outcome::Unsolvable), "{}", preset.id);
-            assert_eq!(failed.steps(), 0, "{}", preset.id);
-            assert!(failed.explain().is_some(), "{}", preset.id);
+        for position in [&contradictory, &repeated_digit] {
+            let failed_run = run(position, preset.id, NO_LIMITS);
+            assert_eq!(
+                failed_run.outcome(),
+                Some(Outcome::Unsolvable),
+                "{}",
+                preset.id
+            );
+            assert_eq!(failed_run.steps(), 0, "{}", preset.id);
+            assert!(failed_run.explain().is_some(), "{}", preset.id);
         }
-        let filled = run(&solved_position, preset.id, NO_LIMITS);
-        assert_eq!(filled.outcome(), Some(Outcome::Solved), "{}", preset.id);
-        assert_eq!((filled.found(), filled.steps()), (1, 0), "{}", preset.id);
+        let filled_run = run(&solved_position, preset.id, NO_LIMITS);
+        assert_eq!(filled_run.outcome(), Some(Outcome::Solved), "{}", preset.id);
+        assert_eq!(
+            (filled_run.found(), filled_run.steps()),
+            (1, 0),
+            "{}",
+            preset.id
+        );
     }
 }
 
@@ -508,16 +521,16 @@ fn explanations_match_the_changes_of_the_grid() {
     for preset in PRESETS {
         let position = puzzle(HARD);
         let mut run = start(&position, preset.id, &[], NO_LIMITS);
-        let mut before = run.grid();
+        let mut grid_before = run.grid();
         for _ in 0..2_000 {
             run.advance(u64::MAX, 1);
-            let after = run.grid();
+            let grid_after = run.grid();
             let Some(explanation) = run.explain() else {
                 panic!("{} says nothing", preset.id);
             };
             let text = explanation.render(position.shape());
             assert!(!text.contains(['{', '}']), "{text}");
-            let mut replayed = before;
+            let mut replayed = grid_before;
             for mark in &explanation.marks {
                 match (mark.role, mark.digit) {
                     (Role::Undone, Some(digit)) => {
@@ -532,9 +545,9 @@ fn explanations_match_the_changes_of_the_grid() {
                 break;
             }
             if !text.starts_with("A new wave") {
-                assert_eq!(replayed, after, "{}: {text}", preset.id);
+                assert_eq!(replayed, grid_after, "{}: {text}", preset.id);
             }
-            before = after;
+            grid_before = grid_after;
         }
     }
 }

@@ -41,6 +41,7 @@ impl Naive {
                 || shape.box_of(a) == shape.box_of(b))
     }
 
+    /// Returns `true` if a cell is blank and no peer has the digit.
     pub(super) fn is_allowed(&self, cell: usize, digit: u8) -> bool {
         let cells = 0..self.digits.len();
         self.digits[cell] == 0
@@ -97,8 +98,8 @@ impl Naive {
                 .min_by_key(|cell| (option_count(cell), usize::MAX - blank_peers(*cell))),
             "nearly-complete" => self.blanks().min_by_key(|&cell| {
                 let shape = self.shape;
-                let kinds = [Shape::row, Shape::column, Shape::box_of];
-                let blanks = kinds.map(|kind| {
+                let house_kinds = [Shape::row, Shape::column, Shape::box_of];
+                let blanks = house_kinds.map(|kind| {
                     let is_same_house = |&other: &usize| kind(shape, other) == kind(shape, cell);
                     self.blanks().filter(is_same_house).count()
                 });

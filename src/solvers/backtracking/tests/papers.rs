@@ -44,8 +44,8 @@ fn presets_select_each_heuristic_and_both() {
 #[test]
 fn least_constrained_order_equals_plain_recursion() {
     // A solution with a third of its cells blank: small enough for the worst order.
-    let solved = run(&puzzle(EASY), "dual", Limits::default());
-    let mut thinned = solved.solution().expect("solved").clone();
+    let solved_run = run(&puzzle(EASY), "dual", Limits::default());
+    let mut thinned = solved_run.solution().expect("solved").clone();
     for cell in (0..81).step_by(3) {
         thinned.set(cell, 0);
     }
@@ -86,11 +86,11 @@ fn presets_select_each_inference_and_the_final_version() {
         ("mixed-inference", true, true, "most-constrained"),
     ] {
         for text in [EASY, SEVENTEEN, HARD] {
-            let (inferred, placed) = inferred_grid(&grid(text), naked, hidden);
+            let (grid_after_inference, placement_count) = inferred_grid(&grid(text), naked, hidden);
             let mut run = start(&puzzle(text), preset, &[], Limits::default());
             run.advance(3_000, u64::MAX);
-            assert_eq!(counter(&run, "placements"), placed, "{preset}");
-            let position = Position::new(&inferred).expect("no clash");
+            assert_eq!(counter(&run, "placements"), placement_count, "{preset}");
+            let position = Position::new(&grid_after_inference).expect("no clash");
             let order = [("cell_order", cells)];
             let mut reference = start(&position, "domains", &order, Limits::default());
             reference.advance(3_000, u64::MAX);
@@ -109,7 +109,7 @@ fn inference_at_a_depth_runs_only_there() {
     let mut run = start(&position, "mixed-inference", &params, NO_LIMITS);
     let mut hit_count = 0;
     while run.outcome().is_none() {
-        let before = counter(&run, "placements");
+        let placements_before = counter(&run, "placements");
         run.advance(u64::MAX, 1);
         let Detail::Path(path) = run.detail() else {
             panic!("no path");
@@ -117,12 +117,12 @@ fn inference_at_a_depth_runs_only_there() {
         if run.outcome().is_some() || path.is_empty() {
             continue;
         }
-        let placed = counter(&run, "placements") - before;
+        let placement_count = counter(&run, "placements") - placements_before;
         let explanation = run.explain().expect("an explanation");
-        let expected = (path.len() == 4).then_some(Argument::Number(placed));
+        let expected = (path.len() == 4).then_some(Argument::Number(placement_count));
         assert_eq!(argument(&explanation, "placed"), expected.as_ref());
-        assert!(path.len() == 4 || placed == 0);
-        hit_count += placed;
+        assert!(path.len() == 4 || placement_count == 0);
+        hit_count += placement_count;
     }
     assert!(hit_count > 0);
     assert_eq!(run.found(), 1);

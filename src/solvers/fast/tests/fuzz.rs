@@ -21,12 +21,13 @@ fn solved_grids() -> Vec<Grid> {
     answers.solutions.chunks(81).map(grid).collect()
 }
 
+/// A uniformly random cell.
 fn random_cell(rng: &mut Rng) -> usize {
     rng.random_range(0..81)
 }
 
-/// The puzzle with the number `case`: of one of eight kinds, made from the `solved` grids.
-fn puzzle(case: u32, solved: &[Grid]) -> Puzzle {
+/// The puzzle with the number `case`: of one of eight kinds, made from `solved_grids`.
+fn puzzle(case: u32, solved_grids: &[Grid]) -> Puzzle {
     let mut rng = SEED.child(case).rng();
     let rng = &mut rng;
     let mut digits = [0; 81];
@@ -53,7 +54,7 @@ fn puzzle(case: u32, solved: &[Grid]) -> Puzzle {
         // Part of a solution, sometimes with one or two wrong digits, or with wrong digits only.
         kind => {
             let symmetry = Symmetry::random(Shape::NINE, &mut |n| rng.random_range(0..n));
-            let grid = symmetry.apply(&solved[rng.random_range(0..solved.len())]);
+            let grid = symmetry.apply(&solved_grids[rng.random_range(0..solved_grids.len())]);
             let given_share = match kind {
                 2 => 0.0,
                 3 => 1.0,
@@ -77,12 +78,12 @@ fn puzzle(case: u32, solved: &[Grid]) -> Puzzle {
 /// Compares the solvers on the puzzles with these numbers, on all cores; every `every`-th puzzle is also
 /// solved by the naive reference.
 fn cases_agree(cases: Range<u32>, every: u32) {
-    let solved = solved_grids();
+    let solved_grids = solved_grids();
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let parts: Vec<_> = std::thread::scope(|scope| {
         let runs: Vec<_> = (0..cores)
             .map(|nth| cases.clone().skip(nth).step_by(cores))
-            .map(|part| scope.spawn(|| part_agrees(part, every, &solved)))
+            .map(|part| scope.spawn(|| part_agrees(part, every, &solved_grids)))
             .collect();
         runs.into_iter()
             .map(std::thread::ScopedJoinHandle::join)
@@ -112,10 +113,10 @@ fn cases_agree(cases: Range<u32>, every: u32) {
     clippy::print_stdout,
     reason = "progress of the long run, shown with --nocapture"
 )]
-fn part_agrees(cases: impl Iterator<Item = u32>, every: u32, solved: &[Grid]) -> [u32; 3] {
+fn part_agrees(cases: impl Iterator<Item = u32>, every: u32, solved_grids: &[Grid]) -> [u32; 3] {
     let mut outcome_counts = [0; 3];
     for case in cases {
-        let puzzle = puzzle(case, solved);
+        let puzzle = puzzle(case, solved_grids);
         let name = format!("case {case} of {SEED:?}");
         let limit = [2, 2, 1, 30][case as usize / 8 % 4];
         let answer = checked_answers(&name, &puzzle, limit);

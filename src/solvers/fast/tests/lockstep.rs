@@ -129,7 +129,8 @@ wide!(pair, Pair, 2, "avx2");
 wide!(quad, Quad, 4, "avx512f");
 
 multiversioned! {
-    fn try_wide() {
+    /// Tests the wide registers that the processor has.
+    fn test_wide_lanes() {
         match_target! {
             "x86_64+avx512f+avx512vl+avx2+bmi1+bmi2+lzcnt+popcnt" => {
                 pair();
@@ -143,5 +144,5 @@ multiversioned! {
 
 #[test]
 fn wide_lanes_equal_scalar_operations() {
-    try_wide();
+    test_wide_lanes();
 }

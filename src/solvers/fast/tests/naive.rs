@@ -19,7 +19,7 @@ pub(super) fn propagate(mut cells: Vec<Digits>) -> Option<Vec<Digits>> {
     let houses = Shape::NINE.houses();
     let minirows = minirows();
     loop {
-        let before = cells.clone();
+        let previous = cells.clone();
         for cell in 0..81 {
             if let Some(digit) = cells[cell].single() {
                 for &peer in houses.peers(cell) {
@@ -71,7 +71,7 @@ pub(super) fn propagate(mut cells: Vec<Digits>) -> Option<Vec<Digits>> {
         if cells.iter().any(|digits| digits.is_empty()) {
             return None;
         }
-        if cells == before {
+        if cells == previous {
             return Some(cells);
         }
     }
@@ -114,8 +114,8 @@ pub(super) fn search(cells: Vec<Digits>, limit: u32) -> SearchResult {
     result
 }
 
-/// Searches a subtree; returns `false` once the limit of solutions is reached. `depth` is the number of branches on the path to this node if none
-/// of them removed a digit.
+/// Searches a subtree; returns `false` once the limit of solutions is reached. `depth` is the number of branches on
+/// the path to this node if none of them removed a digit.
 fn branch(cells: Vec<Digits>, depth: Option<u32>, limit: u32, result: &mut SearchResult) -> bool {
     let Some(cells) = propagate(cells) else {
         return true;
@@ -130,15 +130,15 @@ fn branch(cells: Vec<Digits>, depth: Option<u32>, limit: u32, result: &mut Searc
         result.count += 1;
         return result.count != limit;
     };
-    let (mut tried, mut removed) = (cells.clone(), cells);
-    tried[cell] = Digits::only(digit);
-    removed[cell].remove(digit);
+    let (mut with_digit, mut without_digit) = (cells.clone(), cells);
+    with_digit[cell] = Digits::only(digit);
+    without_digit[cell].remove(digit);
     result.nodes += 1;
-    if !branch(tried, depth.map(|depth| depth + 1), limit, result) {
+    if !branch(with_digit, depth.map(|depth| depth + 1), limit, result) {
         return false;
     }
     result.nodes += 1;
-    branch(removed, None, limit, result)
+    branch(without_digit, None, limit, result)
 }
 
 /// The cell and digit to branch on while no branch has failed: the first cell with two candidates, ordered by its

@@ -98,9 +98,9 @@ fn general_solutions(puzzle: &Puzzle, limit: usize) -> BTreeSet<Puzzle> {
         .expect("it takes 9×9");
     let mut solutions = BTreeSet::new();
     while run.outcome().is_none() {
-        let before = run.found();
+        let found_before = run.found();
         run.advance(u64::MAX, 1);
-        if run.found() > before {
+        if run.found() > found_before {
             let solution = run.grid().digits().try_into().expect("9×9");
             assert!(solutions.insert(solution), "twice");
         }
@@ -121,6 +121,7 @@ fn all_of_many_solutions_are_found_once() {
 
 /// Compares the solutions of every `step`-th puzzle with many solutions.
 fn assert_solutions_found_once(step: usize) {
+    /// The maximum number of solutions to compare per puzzle.
     const MAX_SOLUTIONS: usize = 1000;
     let (mut skipped_count, mut compared_count) = (0, 0);
     for puzzle in read("many-solutions-1000.txt").into_iter().step_by(step) {
