@@ -171,7 +171,7 @@ counters! {
     }
 }
 
-static WALKED: Template = Template {
+static ITERATION_ENDED: Template = Template {
     id: "ant-colony.walked",
     text: "The best ant left {failed|no cell|one cell|# cells} without a digit{better||: the best grid so far|}.",
 };
@@ -181,7 +181,7 @@ static FOUND: Template = Template {
     text: "An ant has filled every cell.",
 };
 
-static SINGLES: Template = Template {
+static SOLVED_BY_SINGLES: Template = Template {
     id: "ant-colony.singles",
     text: "Nothing is left to choose: singles fill every cell.",
 };
@@ -444,7 +444,7 @@ impl Search for AntColony {
         if self.phase == ColonyPhase::End {
             return match self.steps {
                 _ if self.is_contradictory() => explanation(&CONTRADICTION, Vec::new()),
-                0 => explanation(&SINGLES, Vec::new()),
+                0 => explanation(&SOLVED_BY_SINGLES, Vec::new()),
                 _ if self.is_solved() => explanation(&FOUND, Vec::new()),
                 all => explanation(&NOT_SOLVED, vec![("iterations", Argument::Number(all))]),
             };
@@ -454,7 +454,7 @@ impl Search for AntColony {
         }
         let number = |name, number: usize| (name, Argument::Number(number as u64));
         explanation(
-            &WALKED,
+            &ITERATION_ENDED,
             vec![
                 number("failed", self.last.board.failed),
                 number("better", self.last.is_better.into()),

@@ -19,7 +19,7 @@ use sudoku_search::{
 };
 
 use code::PseudoCode;
-use graph::Graph;
+use graph::FactorGraph;
 use messages::Messages;
 
 docs! {
@@ -208,7 +208,7 @@ pub(crate) struct BeliefPropagation {
     /// The position with all candidates fixed so far.
     position: Position,
     /// The factor graph of `position`.
-    graph: Graph,
+    graph: FactorGraph,
     messages: Messages,
     params: Params,
     rng: Rng,
@@ -228,10 +228,10 @@ const MAX_ALL_DIFFERENT_SIDE: usize = 12;
 
 impl BeliefPropagation {
     /// Builds the factor graph of a position with the factors that the parameters select.
-    fn graph_of(position: &Position, params: &Params) -> Graph {
+    fn graph_of(position: &Position, params: &Params) -> FactorGraph {
         match params.factors {
-            Factors::ExactlyOne => Graph::exactly_one(position),
-            Factors::AllDifferent => Graph::all_different(position),
+            Factors::ExactlyOne => FactorGraph::exactly_one(position),
+            Factors::AllDifferent => FactorGraph::all_different(position),
         }
     }
 

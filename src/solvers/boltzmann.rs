@@ -266,7 +266,7 @@ impl Boltzmann {
         reason = "the halves of a word; what is compared is at most 2³²"
     )]
     fn decide(&mut self, max_decisions: usize) -> Option<u16> {
-        // The generator stays in registers as a local copy.
+        // A local copy of the generator stays in registers.
         let mut rng = self.rng.clone();
         let sigmoid = self.sigmoid();
         let mut undecided = &mut self.order[self.decided..];
@@ -287,7 +287,7 @@ impl Boltzmann {
             } else {
                 sigmoid.scaled_probability(self.network.inhibition(unit))
             };
-            // Negative if the unit is to be on.
+            // The sign is negative if the unit is to be on.
             let sign = i64::from(word as u32) - scaled_probability as i64;
             if sign ^ i64::from(state.cast_signed()) < 0 {
                 switching_unit = Some(unit);

@@ -190,13 +190,13 @@ counters! {
     }
 }
 
-static BRED: Template = Template {
+static GENERATION_BRED: Template = Template {
     id: "cultural-ga.bred",
     text: "The best of this generation has {conflicts|no conflict|one conflict|# conflicts}, the \
            average one {mean}.",
 };
 
-static LAST: Template = Template {
+static LAST_GENERATION: Template = Template {
     id: "cultural-ga.last",
     text: "{generations|The only generation has|All # generations have} been bred, and the best grid \
            still has {conflicts|no conflict|one conflict|# conflicts}.",
@@ -483,13 +483,19 @@ impl Search for CulturalGa {
                 return Some(Explanation::new(&NO_SOLUTION, Vec::new()));
             }
             let generations = ("generations", Argument::Number(self.counts.generations));
-            return Some(Explanation::new(&LAST, vec![generations, conflicts]));
+            return Some(Explanation::new(
+                &LAST_GENERATION,
+                vec![generations, conflicts],
+            ));
         }
         if self.counts.generations == 0 {
             return None;
         }
         let mean = Argument::Number(self.population.mean().round() as u64);
-        Some(Explanation::new(&BRED, vec![conflicts, ("mean", mean)]))
+        Some(Explanation::new(
+            &GENERATION_BRED,
+            vec![conflicts, ("mean", mean)],
+        ))
     }
 
     fn executed_lines(&self) -> Vec<u8> {

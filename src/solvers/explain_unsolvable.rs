@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn a_digit_without_a_place_is_named_with_its_house() {
-        // 1 is barred from the first row by the columns of its last six cells, and by the box.
+        // The digit 1 has no place in the first row: a column, the box and a given exclude it from the cells.
         let mut grid = Grid::empty(Shape::of_side(4).expect("a shape"));
         grid.set(6, 1);
         grid.set(8, 1);
@@ -125,7 +125,7 @@ mod tests {
 
     #[test]
     fn contradictions_after_singles_include_the_number_of_singles() {
-        // The 2 is no digit of the solution.
+        // The third given, 2, contradicts the solution.
         let text =
             "532.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
         let explanation = explanation_of(text).expect("seen");

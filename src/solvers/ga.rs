@@ -190,19 +190,19 @@ static IMPROVED: Template = Template {
     text: "A better grid was bred: {conflicts|no conflict is|one conflict is|# conflicts are} left.",
 };
 
-static STALE: Template = Template {
+static NOT_IMPROVED: Template = Template {
     id: "ga.stale",
     text: "No better grid for {stale|one generation|# generations}; the best of this one has \
            {conflicts|no conflict|one conflict|# conflicts}.",
 };
 
-static SHAKEN: Template = Template {
+static SHAKEN_UP: Template = Template {
     id: "ga.shaken",
     text: "No better grid for {stale|one generation|# generations}: random ones replace the worst \
            {percent} %.",
 };
 
-static SETTLED: Template = Template {
+static CONVERGED: Template = Template {
     id: "ga.settled",
     text: "No improvement in {patience|one generation|# generations}: the population has settled on a \
            grid with {conflicts|no conflict|one conflict|# conflicts}.",
@@ -292,7 +292,7 @@ impl Ga {
     /// Adds a child of two parents chosen by rank-based roulette.
     fn reproduce(&mut self) {
         let chromosomes = &self.chromosomes;
-        // The generator stays in registers as a local copy.
+        // A local copy of the generator stays in registers.
         let mut rng = self.rng.clone();
         let size = self.params.population;
         let parents = [(); 2].map(|()| roulette(size, &mut rng));
@@ -335,7 +335,7 @@ impl Ga {
     /// Replaces up to [`INDIVIDUALS_PER_CALL`] individuals, from rank `first_rank` on, by random ones.
     fn shake_up(&mut self, first_rank: usize) {
         let end = self.size().min(first_rank + INDIVIDUALS_PER_CALL);
-        let mut rows = self.chromosomes.fixed().to_vec();
+        let mut rows = self.chromosomes.givens().to_vec();
         for rank in first_rank..end {
             let conflicts = self.chromosomes.randomise(&mut rows, &mut self.rng);
             self.population.replace(rank, &rows, conflicts);
@@ -566,16 +566,16 @@ impl Search for Ga {
         Some(match self.phase {
             GaPhase::End if !is_solved => {
                 let patience = number("patience", self.params.patience);
-                Explanation::new(&SETTLED, vec![patience, conflicts])
+                Explanation::new(&CONVERGED, vec![patience, conflicts])
             }
             _ if is_solved || self.improved => Explanation::new(&IMPROVED, vec![conflicts]),
             _ if self.generations_without_gain == 0 => {
                 let stale = number("stale", self.params.shake_up_after);
                 let percent = number("percent", (100.0 * self.params.shake_up_share) as u32);
-                Explanation::new(&SHAKEN, vec![stale, percent])
+                Explanation::new(&SHAKEN_UP, vec![stale, percent])
             }
             _ => Explanation::new(
-                &STALE,
+                &NOT_IMPROVED,
                 vec![number("stale", self.generations_without_gain), conflicts],
             ),
         })

@@ -170,13 +170,13 @@ counters! {
     }
 }
 
-static CHILD: Template = Template {
+static CHILD_IMPROVED: Template = Template {
     id: "memetic-ga.child",
     text: "The child began with {entry|no clash|one clash|# clashes}; tabu search left \
            {exit|none|one|#}.",
 };
 
-static RANDOM: Template = Template {
+static RANDOM_GRID_IMPROVED: Template = Template {
     id: "memetic-ga.random",
     text: "A random grid began with {entry|no clash|one clash|# clashes}; tabu search left \
            {exit|none|one|#}.",
@@ -431,7 +431,11 @@ impl Search for MemeticGa {
         if self.steps == 0 {
             return None;
         }
-        let template = if self.is_random { &RANDOM } else { &CHILD };
+        let template = if self.is_random {
+            &RANDOM_GRID_IMPROVED
+        } else {
+            &CHILD_IMPROVED
+        };
         let number = |name, clashes: u16| (name, Argument::Number(clashes.into()));
         let (entry, exit) = (self.tabu.entry, self.tabu.best);
         Some(Explanation::new(

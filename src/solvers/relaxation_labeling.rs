@@ -172,12 +172,12 @@ const fn published_figure(of: &'static str, value: f64, note: &'static str) -> P
     }
 }
 
-static NEAREST: Template = Template {
+static NEAREST_CELL: Template = Template {
     id: "relaxation-labeling.nearest",
     text: "Of the undecided cells {cell} is nearest to a decision: {digit}, at {percent} %.",
 };
 
-static SETTLED: Template = Template {
+static ALL_SETTLED: Template = Template {
     id: "relaxation-labeling.settled",
     text: "Every cell has all but settled on one digit.",
 };
@@ -369,7 +369,7 @@ impl Search for RelaxationLabeling {
             place_singles(&mut position);
         }
         let objects = Objects::new(&position);
-        let probabilities = objects.uniform(&position);
+        let probabilities = objects.uniform_probabilities(&position);
         let mut search = Self {
             opposition: vec![0.0; probabilities.len()],
             next: probabilities.clone(),
@@ -514,14 +514,14 @@ impl Search for RelaxationLabeling {
             }
         }
         Some(nearest.map_or_else(
-            || Explanation::new(&SETTLED, Vec::new()),
+            || Explanation::new(&ALL_SETTLED, Vec::new()),
             |(cell, digit, p)| {
                 let arguments = vec![
                     ("cell", Argument::Cell(cell)),
                     ("digit", Argument::Digit(digit)),
                     ("percent", Argument::Number((100.0 * p) as u64)),
                 ];
-                Explanation::new(&NEAREST, arguments).mark(Role::Focus, cell, Some(digit))
+                Explanation::new(&NEAREST_CELL, arguments).mark(Role::Focus, cell, Some(digit))
             },
         ))
     }

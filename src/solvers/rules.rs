@@ -152,7 +152,7 @@ static STUCK: Template = Template {
            more}, and it may not guess: {blanks|one cell stays|# cells stay} blank.",
 };
 
-static BROKEN: Template = Template {
+static CONTRADICTION: Template = Template {
     id: "rules.broken",
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
@@ -322,7 +322,7 @@ impl Rules {
     /// Explains why the run has stalled.
     fn explain_stall(&self) -> Explanation {
         if self.position.is_contradictory() {
-            return Explanation::new(&BROKEN, Vec::new());
+            return Explanation::new(&CONTRADICTION, Vec::new());
         }
         let number = |count: usize| Argument::Number(count as u64);
         let arguments = vec![

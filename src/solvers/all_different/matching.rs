@@ -122,7 +122,7 @@ impl Tarjan<'_> {
             }
         }
         if self.low[index] == self.order[index] {
-            // Everything visited since this digit that has no component yet.
+            // The component contains all digits visited since this one that have no component yet.
             let is_later = |&other: &u8| self.order[usize::from(other) - 1] >= self.order[index];
             let component: Digits = self.stack.iter().filter(is_later).collect();
             self.stack -= component;
@@ -155,7 +155,7 @@ pub(super) mod tests {
             let is_supported = |digit: &u8| {
                 let mut assigned_domains = domains.to_vec();
                 assigned_domains[cell] = Digits::only(*digit);
-                // Cells with few candidates first: the order changes nothing but the time.
+                // The cells with few candidates come first, which only saves time.
                 assigned_domains.sort_by_key(|domain| domain.len());
                 extends(&assigned_domains, 0, Digits::EMPTY)
             };

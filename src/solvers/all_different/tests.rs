@@ -110,7 +110,7 @@ fn compare_fixpoints(count: usize, seed: u32) -> (usize, usize) {
     let mut rng = Seed(seed).rng();
     let (mut failed_count, mut stronger_count) = (0, 0);
     for index in 0..count {
-        // A tenth of the positions on each of the small grids.
+        // A tenth of the positions is on each of the two small grids.
         let start = match index % 10 {
             small_grid @ (0 | 1) => &start_positions[small_grid],
             _ => &start_positions[rng.random_range(2..start_positions.len())],

@@ -278,10 +278,11 @@ fn a_candidate_is_drawn_in_proportion_to_its_pheromone() {
         draw_counts[choose_label(&trails, 0b1101, 0.0, &mut rng) as usize] += 1;
     }
     for (draws, mean) in draw_counts.into_iter().zip([3000, 0, 1000, 4000_i32]) {
-        // Four standard deviations at most.
+        // The difference is at most four standard deviations.
         assert!((draws - mean).abs() <= mean.min(180), "{draws} of {mean}");
     }
-    // The first of those with the most pheromone, in nine of ten draws if greedy.
+    // A greedy draw takes the first candidate with the most pheromone; with a greed of 0.9, most other draws take
+    // either of the two.
     let tied_trails = [1.0, 2.0, 2.0];
     assert!((0..100).all(|_| choose_label(&tied_trails, 0b111, 1.0, &mut rng) == 1));
     let greedy_draws = (0..1000).filter(|_| choose_label(&tied_trails, 0b111, 0.9, &mut rng) == 1);

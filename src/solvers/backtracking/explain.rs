@@ -36,13 +36,13 @@ pub(super) enum LastAction {
 
 /// Explains a node whose variable is a cell. The argument `origin` describes how the search reached the node, and
 /// `inferred` the digits that inference placed after it.
-static CELL: Template = Template {
+static NODE_OF_CELL: Template = Template {
     id: "backtracking.cell",
     text: "{origin}Trying {digit} in {cell}{left|, the last digit left there|, with one more digit to try|, with # more digits to try}{inferred}.",
 };
 
 /// Explains a node whose variable is the place of a digit in a house.
-static PLACE: Template = Template {
+static NODE_OF_PLACE: Template = Template {
     id: "backtracking.place",
     text: "{origin}Trying {cell} for the {digit} of {house}{left|, the last cell left there|, with one more cell to try|, with # more cells to try}{inferred}.",
 };
@@ -62,12 +62,12 @@ static DEAD_PLACE: Template = Template {
     text: "{dead_digit} has no place left in {dead_house}: {undone|one digit is|# digits are} taken back. ",
 };
 
-static COMPLETE: Template = Template {
+static AFTER_FULL_GRID: Template = Template {
     id: "backtracking.complete",
     text: "On from the full grid: {undone|one digit is|# digits are} taken back. ",
 };
 
-static WAVE: Template = Template {
+static NEW_WAVE: Template = Template {
     id: "backtracking.wave",
     text: "A new wave from the root: {limit|one choice|# choices} against the order may be made now. ",
 };
@@ -121,10 +121,10 @@ pub(super) fn explain_node(
             let digit = ("dead_digit", Argument::Digit(digit));
             Some(Message::new(&DEAD_PLACE, vec![house, digit, undone_digits]))
         }
-        NodeOrigin::Complete => Some(Message::new(&COMPLETE, vec![undone_digits])),
+        NodeOrigin::Complete => Some(Message::new(&AFTER_FULL_GRID, vec![undone_digits])),
         NodeOrigin::Wave => {
             let limit = ("limit", Argument::Number(node.limit.into()));
-            Some(Message::new(&WAVE, vec![limit]))
+            Some(Message::new(&NEW_WAVE, vec![limit]))
         }
     };
     let inference_clause =
@@ -139,10 +139,10 @@ pub(super) fn explain_node(
         ("inferred", optional_message(inference_clause)),
     ];
     let template = match node.site {
-        BranchSite::Cell(_) => &CELL,
+        BranchSite::Cell(_) => &NODE_OF_CELL,
         BranchSite::Digit(house, _) => {
             arguments.push(("house", Argument::House(house.into())));
-            &PLACE
+            &NODE_OF_PLACE
         }
     };
     let mut explanation = Explanation::new(template, arguments);

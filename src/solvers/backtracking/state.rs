@@ -131,7 +131,7 @@ impl SearchState {
             for house in houses.of(cell) {
                 state.used[house].insert(digit);
                 if tracking.places && digit != 0 {
-                    // Set, not added: a contradictory position may hold the digit twice.
+                    // The offset is set, not added, because a contradictory position may hold the digit twice.
                     state.places[side * house + usize::from(digit) - 1] |= CLOSED_OFFSET;
                 } else if tracking.places {
                     for digit in candidates {
@@ -197,7 +197,7 @@ impl SearchState {
     pub(super) fn max_candidates_cell(&self) -> usize {
         let is_blank = |cell: &usize| self.digits[*cell] == 0;
         let cells = (0..self.digits.len()).filter(is_blank);
-        // `min_by_key` returns the first of equals.
+        // `min_by_key` returns the first of several equal cells.
         let widest = cells.min_by_key(|&cell| CLOSED_OFFSET - self.counts[cell]);
         widest.expect("there is a blank cell")
     }

@@ -6,18 +6,18 @@ use rand::RngExt as _;
 use sudoku_grid::{Digits, Position};
 use sudoku_search::{Rng, math};
 
-use super::graph::Graph;
+use super::graph::FactorGraph;
 use super::messages::Messages;
 
 /// The candidate with the highest odds.
-pub(super) fn surest_candidate(graph: &Graph, messages: &Messages) -> usize {
+pub(super) fn surest_candidate(graph: &FactorGraph, messages: &Messages) -> usize {
     argmax(graph, |cell, candidate| messages.log_odds(cell, candidate))
 }
 
 /// The candidate with the highest log-odds after adding Gumbel noise of scale `noise`; at scale 1,
 /// each candidate is drawn with probability proportional to its odds (Gumbel-max trick).
 pub(super) fn sample_candidate(
-    graph: &Graph,
+    graph: &FactorGraph,
     messages: &Messages,
     noise: f64,
     rng: &mut Rng,
@@ -33,7 +33,7 @@ pub(super) fn sample_candidate(
 }
 
 /// The first candidate that maximises a measure.
-fn argmax(graph: &Graph, mut measure: impl FnMut(Range<usize>, usize) -> f64) -> usize {
+fn argmax(graph: &FactorGraph, mut measure: impl FnMut(Range<usize>, usize) -> f64) -> usize {
     let (mut best, mut max_value) = (0, f64::NEG_INFINITY);
     for cell in graph.cells() {
         for candidate in cell.clone() {
@@ -47,7 +47,7 @@ fn argmax(graph: &Graph, mut measure: impl FnMut(Range<usize>, usize) -> f64) ->
 }
 
 /// A random candidate of a random blank cell, both uniform.
-pub(super) fn random_candidate(graph: &Graph, rng: &mut Rng) -> usize {
+pub(super) fn random_candidate(graph: &FactorGraph, rng: &mut Rng) -> usize {
     let cell = rng.random_range(0..graph.blank_count());
     let cell = graph.cells().nth(cell).expect("below their number");
     rng.random_range(cell)

@@ -24,7 +24,7 @@ pub(super) fn exp(x: f64) -> f64 {
     let rounded = x * LOG2_E + ROUNDING_SHIFT;
     let exponent_of_2 = rounded - ROUNDING_SHIFT;
     let r = x - exponent_of_2 * LN_2[0] - exponent_of_2 * LN_2[1];
-    // Taylor series, highest power first: |r| is at most ln 2 / 2.
+    // The Taylor series of e^r, highest power first; |r| is at most ln 2 / 2.
     let mut sum = 1.0 / 39_916_800.0;
     for factorial in [
         3_628_800.0,

@@ -13,15 +13,15 @@ pub(super) const FACTOR_KIND_IDS: [&str; 4] = ["cells", "rows", "columns", "boxe
 pub(super) struct Factor {
     /// The index into [`FACTOR_KIND_IDS`].
     pub(super) kind: usize,
-    /// The index of the first member of this factor in [`Graph::members`].
+    /// The index of the first member of this factor in [`FactorGraph::members`].
     pub(super) from: usize,
-    /// The index after the last member of this factor in [`Graph::members`].
+    /// The index after the last member of this factor in [`FactorGraph::members`].
     pub(super) to: usize,
 }
 
 /// The factor graph of a position.
 #[derive(Clone, Debug)]
-pub(super) struct Graph {
+pub(super) struct FactorGraph {
     shape: Shape,
     /// For each cell, its known digit; 0 if blank.
     values: Vec<u8>,
@@ -41,7 +41,7 @@ pub(super) struct Graph {
     clippy::cast_possible_truncation,
     reason = "at most 15,625 candidates in 625 cells; a digit is at most 25"
 )]
-impl Graph {
+impl FactorGraph {
     /// Builds exactly-one factors: one per blank cell, and one per digit missing in a house.
     /// Exactly one candidate of a factor is true.
     pub(super) fn exactly_one(position: &Position) -> Self {

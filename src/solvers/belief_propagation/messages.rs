@@ -4,7 +4,7 @@ use sudoku_search::BoardView;
 
 use super::Factors;
 use super::fast_math;
-use super::graph::{FACTOR_KIND_IDS, FACTOR_KINDS, Factor, Graph};
+use super::graph::{FACTOR_KIND_IDS, FACTOR_KINDS, Factor, FactorGraph};
 
 /// The bound on the absolute logarithm of a message that is not saturated, i.e. neither 0 nor [`TRUE_MESSAGE`].
 /// Almost certain messages can still be reversed.
@@ -52,7 +52,7 @@ pub(super) struct Messages {
 
 impl Messages {
     /// Creates uninformative messages, all equal to 1.
-    pub(super) fn new(graph: &Graph) -> Self {
+    pub(super) fn new(graph: &FactorGraph) -> Self {
         let candidates = graph.candidates().len();
         let mut messages = Self {
             logs: vec![0.0; FACTOR_KINDS * candidates],
@@ -70,7 +70,7 @@ impl Messages {
     }
 
     /// Transfers the messages to the graph of a later position, whose candidates are a subset of those of `old_graph`.
-    pub(super) fn transferred(&self, old_graph: &Graph, graph: &Graph) -> Self {
+    pub(super) fn transferred(&self, old_graph: &FactorGraph, graph: &FactorGraph) -> Self {
         let mut messages = Self::new(graph);
         let old_candidates = old_graph.candidates();
         let mut old_index = 0;
@@ -92,7 +92,7 @@ impl Messages {
 
     /// Continues an iteration for a bounded amount of work; returns whether the iteration is
     /// complete.
-    pub(super) fn iterate(&mut self, graph: &Graph, factors: Factors, damping: f64) -> bool {
+    pub(super) fn iterate(&mut self, graph: &FactorGraph, factors: Factors, damping: f64) -> bool {
         let mut work = 0;
         while let Some(factor) = graph.factors().get(self.factors_done) {
             if work >= MAX_TERMS_PER_CALL {
@@ -140,7 +140,7 @@ impl Messages {
 
     /// Computes the messages from the logarithms, then the messages from candidates to factors and
     /// the beliefs.
-    fn update_candidates(&mut self, graph: &Graph) {
+    fn update_candidates(&mut self, graph: &FactorGraph) {
         let candidates = graph.candidates().len();
         let probability = |odds: f64| odds / (1.0 + odds);
         self.change = 0.0;
@@ -224,7 +224,7 @@ impl Messages {
     }
 
     /// The most probable candidate of each blank cell; ties go to the first.
-    pub(super) fn best<'a>(&'a self, graph: &'a Graph) -> impl Iterator<Item = usize> + 'a {
+    pub(super) fn best<'a>(&'a self, graph: &'a FactorGraph) -> impl Iterator<Item = usize> + 'a {
         graph.cells().map(|cell| {
             let mut best = cell.start;
             for other in cell {
@@ -242,7 +242,7 @@ impl Messages {
         clippy::cast_possible_truncation,
         reason = "a view stores its weights as f32"
     )]
-    pub(super) fn boards(&self, graph: &Graph, factors: Factors) -> Vec<BoardView> {
+    pub(super) fn boards(&self, graph: &FactorGraph, factors: Factors) -> Vec<BoardView> {
         let candidates = graph.candidates().len();
         let side = graph.shape().side();
         let index_of = |cell: usize, digit: u8| cell * side + usize::from(digit) - 1;
@@ -331,7 +331,7 @@ impl Subsets {
     /// candidate, without the incoming message of that cell. Returns the number of terms computed.
     fn all_different(
         &mut self,
-        graph: &Graph,
+        graph: &FactorGraph,
         factor: &Factor,
         incoming: &[f64],
         next: &mut [f64],

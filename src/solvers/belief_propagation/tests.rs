@@ -550,7 +550,7 @@ fn all_different_factors_are_limited_to_side_12_and_work_in_pieces() {
         pieces += 1;
     }
     assert!(pieces > 10, "{pieces}");
-    // The digits are indistinguishable.
+    // By symmetry, all digits are equally probable on the empty grid.
     assert!(
         search
             .messages

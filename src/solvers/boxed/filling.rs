@@ -245,7 +245,7 @@ impl BoxFilling {
         } else {
             max_swaps as u32
         };
-        // The generator stays in registers as a local copy.
+        // A local copy of the generator stays in registers.
         let mut local_rng = rng.clone();
         while swaps.tried < max_swaps {
             swaps.tried += 1;
@@ -260,7 +260,7 @@ impl BoxFilling {
             let partner = usize::from(one.first) + offset;
             let partner = partner + usize::from(partner >= index);
             let other = blank_cells[partner];
-            // `map` would not be inlined.
+            // Written out, because `map` would not be inlined.
             let digits = [
                 self.digits[index & (CELL_CAPACITY - 1)],
                 self.digits[partner & (CELL_CAPACITY - 1)],

@@ -148,7 +148,7 @@ impl ClauseDb {
     /// clauses deleted.
     #[expect(clippy::cast_possible_truncation, reason = "words are far below 2^32")]
     pub(super) fn reduce(&mut self, max_words: Option<usize>) -> (Vec<(u32, u32)>, u64) {
-        // Count the clauses, or their words, per rank: no sorting needed.
+        // Count the clauses, or their words, per rank, so that they need not be sorted.
         let mut rank_weights = vec![0; RANK_COUNT];
         let mut total_weight = 0;
         let mut offset = 0;
@@ -165,7 +165,7 @@ impl ClauseDb {
             }
             offset += size as usize + HEADER_WORDS;
         }
-        // Ranks above `cut_rank` are deleted; of `cut_rank` itself, the clauses beyond the budget.
+        // Clauses with a rank above `cut_rank` are deleted; clauses with this rank are kept while the budget lasts.
         let mut budget = max_words.map_or(total_weight / 4, |max_words| max_words as u32);
         let cut_rank = rank_weights.iter().position(|&weight| {
             let fits = weight <= budget;

@@ -74,7 +74,7 @@ fn test_puzzles() -> Vec<Grid> {
 }
 
 /// Returns `true` if a solution makes a literal true.
-fn holds(learner: &Learner, literal: Literal, solution: &Grid) -> bool {
+fn is_satisfied_by(learner: &Learner, literal: Literal, solution: &Grid) -> bool {
     let (cell, digit) = learner.candidate_of(literal);
     (solution.get(cell) == digit) == (literal & 1 == 0)
 }
@@ -109,7 +109,7 @@ fn every_clause_learned_holds_in_every_solution() {
                 let holds_without = |solution, without| {
                     let mut literals = clause.iter().enumerate();
                     literals.any(|(index, &literal)| {
-                        index != without && holds(learner, literal, solution)
+                        index != without && is_satisfied_by(learner, literal, solution)
                     })
                 };
                 learned_count += 1;

@@ -107,7 +107,7 @@ impl StageValues {
             std::array::from_fn(|stage| ORDER_5_WEIGHTS[stage] - ORDER_4_WEIGHTS[stage]);
         let errors = (0..self.value.len()).map(|variable| {
             let error = (step * self.weighted_slope(&weights, variable)).abs();
-            // A step that is too long may overflow.
+            // The values may overflow if the step is too long.
             if self.value[variable].is_finite() && error.is_finite() {
                 scale.map_or(error, |scale| error / scale[variable])
             } else {

@@ -111,7 +111,7 @@ impl Splitting {
         }
         flow.time += flow.step;
         let next_step = (step_factor * flow.step).min(MAX_STEP);
-        // From the midpoint of this step to the midpoint of the next.
+        // The pressures advance from the midpoint of this step to the midpoint of the next.
         self.pressure_lag = 0.5 * (flow.step + next_step);
         flow.step = next_step;
         None

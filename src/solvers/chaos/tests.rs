@@ -388,7 +388,7 @@ fn weights_stay_finite_in_long_runs() {
     while search.time() < 3000.0 {
         search.advance();
     }
-    // Beyond the range of a float, but not of its logarithm.
+    // The weight is beyond the range of an `f64`, but its logarithm is not.
     assert!(search.log_pressure() > 300.0, "{}", search.log_pressure());
     assert!(
         search
@@ -411,7 +411,7 @@ fn a_step_on_the_largest_grid_is_split_into_pieces() {
         while run.steps() == 0 {
             pieces += run.advance(1, 1);
         }
-        // Three passes over 15,625 candidates, or thirteen passes.
+        // A splitting step makes three passes over 15,625 candidates, a Runge–Kutta step thirteen.
         let passes = if preset == "restarts" { 3 } else { 13 };
         assert!(pieces >= passes * 15_625 / 2500, "{preset}: {pieces}");
     }

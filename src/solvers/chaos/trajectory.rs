@@ -69,7 +69,7 @@ impl Trajectory {
         if progress == Progress::Accepted {
             let pairs = self.before.iter().zip(&self.flow.truth);
             let squares = pairs.map(|(old, new)| (new - old) * (new - old));
-            // Spins go from −1 to 1.
+            // The spins range from −1 to 1, the truth values from 0 to 1.
             self.last = (
                 self.flow.time - time_before,
                 2.0 * squares.sum::<f64>().sqrt(),

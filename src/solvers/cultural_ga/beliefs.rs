@@ -225,7 +225,7 @@ impl Beliefs {
         for genes in self.genes.chunks(64) {
             let mut choices: u64 = rng.random();
             for gene in genes {
-                // A mask instead of a branch, which would be mispredicted on a random bit.
+                // A mask avoids a branch on a random bit, which would be mispredicted.
                 let take_mask = (choices & 1).wrapping_neg();
                 for &(row, mask) in &gene.masks {
                     let (row, other) = (&mut child[usize::from(row)], other[usize::from(row)]);
@@ -247,7 +247,7 @@ impl Beliefs {
                 let [own_digit, other_digit] = parents.map(|rows| {
                     self.layout.digit_set(gene_cell.row(rows), gene_cell.offset) & free_digits
                 });
-                // A branch on a random bit would be mispredicted.
+                // The selection avoids a branch on a random bit, which would be mispredicted.
                 let prefers_own = choices & 1 == 0;
                 let preferred = select_unpredictable(prefers_own, own_digit, other_digit);
                 let alternative = select_unpredictable(prefers_own, other_digit, own_digit);
@@ -349,8 +349,8 @@ impl GeneFilling {
     )]
     #[inline(never)]
     fn augment(&mut self, gene: &Gene, index: usize, free: &mut Digits) {
-        // Breadth-first queue: each cell visited, with the queue index of the cell that would take
-        // its digit. There are no more entries than digits.
+        // The queue of the breadth-first search: each visited cell, with the queue index of the
+        // cell that would take its digit. There are no more entries than digits.
         let mut path = [(0_u8, u8::MAX); Shape::MAX_SIDE + 1];
         path[0].0 = index as u8;
         let mut count = 1;

@@ -140,7 +140,7 @@ impl BitBoard {
                     Verdict::Contradiction
                 };
             }
-            let locked = locked(&old_cells, &singles.fixed);
+            let locked = eliminate_locked(&old_cells, &singles.fixed);
             if !locked.missing.is_zero() {
                 return Verdict::Contradiction;
             }

@@ -16,7 +16,7 @@ use super::propagation::FIELD_MASK;
 
 /// The guard bits of the fields with exactly `extra + 1` candidates.
 #[inline]
-fn fields_with(x: Lanes, extra: u32) -> Lanes {
+fn fields_with_exactly(x: Lanes, extra: u32) -> Lanes {
     let (mut remaining, mut at_least) = (x, none());
     for _ in 0..extra {
         remaining = remaining.and(borrow_one(remaining));
@@ -99,7 +99,7 @@ impl BitBoard {
     pub(super) fn choose_bivalue(&self) -> (usize, u32) {
         for (r, row) in self.cells.iter().enumerate() {
             for (j, x) in row.iter().enumerate() {
-                let pairs = fields_with(*x, 1);
+                let pairs = fields_with_exactly(*x, 1);
                 if pairs.is_zero() {
                     continue;
                 }
@@ -131,7 +131,7 @@ impl BitBoard {
         let mut cells = self.cells;
         for row in cells.iter_mut().rev() {
             for x in row.iter_mut().rev() {
-                let guards = fields_with(*x, extra);
+                let guards = fields_with_exactly(*x, extra);
                 let lowest = guards.shr::<9>();
                 boxes = boxes.shl::<1>().or(lowest);
                 *x = x.and(guards.minus(lowest));

@@ -78,7 +78,7 @@ macro_rules! lockstep {
             }
             while open_boards != 0 {
                 let singles = find_singles(&cells);
-                let locked = locked(&cells, &singles.fixed);
+                let locked = eliminate_locked(&cells, &singles.fixed);
                 let (next_cells, changed) = place_hidden_singles(&cells, &locked);
                 cells = next_cells;
                 let failed_boards = any_lane(!singles.empty.or(locked.missing).zeros());

@@ -54,7 +54,7 @@ macro_rules! propagation {
 
         /// The other two boxes of the stack if `DOWN`, otherwise of the band.
         $(#[$how])+
-        fn others<const DOWN: bool>(x: $lanes) -> ($lanes, $lanes) {
+        fn other_boxes<const DOWN: bool>(x: $lanes) -> ($lanes, $lanes) {
             if DOWN { other_boxes_in_stack(x) } else { other_boxes_in_band(x) }
         }
 
@@ -100,12 +100,12 @@ macro_rules! propagation {
             line.without(next.or(last))
         }
 
-        /// Removes from a line the digits that are fixed elsewhere in the same box (`taken`) or
-        /// in the same line of the other boxes (`own`).
+        /// Removes from a line the digits that are fixed elsewhere in the same box (`box_fixed`) or
+        /// in the same line of the other boxes (`line_fixed`).
         $(#[$how])+
-        fn remove_fixed<const DOWN: bool>(line: $lanes, own: $lanes, taken: $lanes) -> $lanes {
-            let (next, last) = others::<DOWN>(own);
-            line.without(taken.or(next.or(last)))
+        fn remove_fixed<const DOWN: bool>(line: $lanes, line_fixed: $lanes, box_fixed: $lanes) -> $lanes {
+            let (next, last) = other_boxes::<DOWN>(line_fixed);
+            line.without(box_fixed.or(next.or(last)))
         }
 
         /// Reduces the three lines of a 3×3 matrix of minirows, or of minicolumns if `DOWN`: removes
@@ -120,7 +120,7 @@ macro_rules! propagation {
                 remove_fixed::<DOWN>(lines[2], c, a.or(b)),
             ];
             let ((a1, a2), (b1, b2), (c1, c2)) =
-                (others::<DOWN>(a), others::<DOWN>(b), others::<DOWN>(c));
+                (other_boxes::<DOWN>(a), other_boxes::<DOWN>(b), other_boxes::<DOWN>(c));
             [
                 a.and(b1.and(c2).or(b2.and(c1))),
                 b.and(c1.and(a2).or(c2.and(a1))),
@@ -177,7 +177,7 @@ macro_rules! propagation {
 
         /// Eliminates locked candidates from the cells `old`; `fixed` contains the naked singles.
         $(#[$how])+
-        fn locked(old: &Cells, fixed: &Cells) -> Locked {
+        fn eliminate_locked(old: &Cells, fixed: &Cells) -> Locked {
             let lines = lock_lines::<false>(rows(old), rows(fixed));
             let mut cells = *old;
             for (row, line) in cells.iter_mut().zip(lines) {

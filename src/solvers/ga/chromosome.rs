@@ -87,7 +87,7 @@ impl Chromosomes {
     }
 
     /// The givens, row by row.
-    pub(super) fn fixed(&self) -> &[Row] {
+    pub(super) fn givens(&self) -> &[Row] {
         &self.fixed
     }
 
@@ -123,7 +123,7 @@ impl Chromosomes {
     pub(super) fn shuffled_row(&self, row: usize, rng: &mut Rng) -> Row {
         let free_cells = &self.rows[row];
         let mut shuffled_codes = [0; Shape::MAX_SIDE];
-        // The generator stays in registers as a local copy.
+        // A local copy of the generator stays in registers.
         let mut local_rng = rng.clone();
         for (place, &code) in free_cells.codes.iter().enumerate() {
             // The digit at `swap_index` moves to `place`, and the new digit replaces it.
@@ -176,7 +176,7 @@ fn select_rows(
 ) {
     let rows = child.iter_mut().zip(first).zip(other).zip(parts);
     for (((child, first), other), part) in rows {
-        // A branch on a random bit would be mispredicted.
+        // The selection avoids a branch on a random bit, which would be mispredicted.
         *child = *select_unpredictable(choices >> part & 1 == 0, first, other);
     }
 }

@@ -33,7 +33,7 @@ pub(super) struct CrowdFigures {
 impl Crowd {
     pub(super) fn new(chromosomes: &Chromosomes) -> Self {
         Self {
-            aggregate: chromosomes.fixed().to_vec(),
+            aggregate: chromosomes.givens().to_vec(),
             conflicts: 0,
             figures: CrowdFigures {
                 aggregate: f64::NAN,

@@ -208,7 +208,7 @@ fn the_aggregate_holds_the_permutations_most_experts_share() {
         crowd.aggregate().0[row]
     };
     assert_eq!(vote(3, 0), b[0], "it is shared by two");
-    // With all five as experts, the worse two agree on every row, and the best holder ranks last.
+    // With all five as experts, the worse two agree on every row, and the best expert with the shared row ranks last.
     assert_eq!(vote(5, 4), worse[4]);
     assert_eq!(vote(5, 0), b[0], "of two pairs the one that ranks first");
 }

@@ -71,8 +71,8 @@ pub(super) fn choose(
     if min_count <= 2 || branching == Branching::Cells {
         return best;
     }
-    // Digits with two, three or four places, counted for all digits of a house at once by
-    // bit-sliced counters.
+    // Find the digits with two, three or four places. The places of all digits of a house are counted
+    // at once by bit-sliced counters.
     for house in 0..houses.count() {
         let mut at_least = [0_u32; 5];
         for &cell in houses.cells(house) {

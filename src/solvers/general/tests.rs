@@ -1,4 +1,4 @@
-//! Restarts may only cost time.
+//! Restarts, splits and the hand-over to clause learning lose and repeat no solution.
 
 use sudoku_grid::{Grid, ParseOptions, Shape, parse};
 use sudoku_search::{Findings, Limits, Outcome, Run, Seed, Split, algorithm};

@@ -233,7 +233,7 @@ impl RowLayout {
 fn count_present_9x9<const ROWS: bool>(rows: &[Row; 9]) -> u32 {
     /// The mask of the first cell of each box.
     const FIRST_CELL_MASK: Row = [0x1FF | 0x1FF << 27, 0x1FF];
-    // The union of the cells of each box, moved to its first cell.
+    // Moves the union of the three cells of each box in a row to its first cell.
     let gather_boxes = |[a, b]: Row| {
         let [a, b] = [a | a >> 9 | a >> 18, b | b >> 9 | b >> 18];
         [a & FIRST_CELL_MASK[0], b & FIRST_CELL_MASK[1]]

@@ -123,7 +123,7 @@ fn a_population_returns_the_cells_of_its_individuals() {
         for (rank, cells) in individuals.iter().enumerate() {
             assert_eq!(population.digits(rank), *cells);
         }
-        // Two words per row, and the conflicts and the rank of each individual.
+        // An individual has two words per row, and two bytes each for its conflicts and its rank.
         assert_eq!(population.heap_bytes(), 5 * (shape.side() * 16 + 4));
     }
 }

@@ -64,7 +64,7 @@ impl Objects {
 
     /// The initial label probabilities `p_i(λ)`: a uniform distribution over the candidates of each cell.
     #[expect(clippy::cast_precision_loss, reason = "at most 25 candidates")]
-    pub(super) fn uniform(&self, position: &Position) -> Vec<f64> {
+    pub(super) fn uniform_probabilities(&self, position: &Position) -> Vec<f64> {
         let side = self.shape.side();
         let mut probabilities = vec![0.0; self.len() * side];
         for (object, probabilities) in self.iter().zip(probabilities.chunks_exact_mut(side)) {
@@ -305,7 +305,7 @@ impl HouseSums {
             .row_and_box
             .chunks_exact_mut(box_rows * box_rows * side)
         {
-            // The boxes of the band, side by side.
+            // The sums of the boxes of the band, side by side.
             self.house.fill(0.0);
             for row in band.chunks_exact(box_rows * side) {
                 add_assign(&mut self.house, row);

@@ -67,7 +67,7 @@ fn exchanges_preserve_the_boltzmann_distribution_of_each_level() {
     let mut visit_counts = vec![BTreeMap::new(); 3];
     let sweeps = 40_000;
     for _ in 0..sweeps {
-        // Without a limit, and without stopping at a solution in the middle of a sweep.
+        // These sweeps have no limit, and do not stop at a solution.
         for (acceptance, index) in search.acceptances.iter().zip(search.replica_at) {
             let replica = &mut search.replicas[usize::from(index)];
             for _ in 0..10 {

@@ -1,5 +1,5 @@
-//! Explanations of steps, details of states and the state of a split part, compared with the digits
-//! of the grid.
+//! Explanations of steps, details of states and the state of a split part, compared with a naive
+//! search.
 
 use std::iter;
 use std::ops::ControlFlow;
@@ -10,7 +10,7 @@ use sudoku_search::{
     Argument, Detail, Explanation, Limits, Message, Role, Search as _, Seed, algorithm,
 };
 
-use super::naive::Naive;
+use super::naive::NaiveSearch;
 use super::{HARD, NO_LIMITS, SIX, counter, grid, puzzle, start};
 use crate::backtracking::Backtracking;
 use crate::backtracking::params::Params;
@@ -45,8 +45,8 @@ pub(super) fn argument<'a>(explanation: &'a Explanation, id: &str) -> Option<&'a
 }
 
 /// The naive search at the state of `grid`.
-fn naive_at(grid: &Grid) -> Naive {
-    Naive::new(grid, "rows", "ascending")
+fn naive_at(grid: &Grid) -> NaiveSearch {
+    NaiveSearch::new(grid, "rows", "ascending")
 }
 
 /// A search on the puzzle [`HARD`] with default parameters.

@@ -5,7 +5,7 @@ mod papers;
 use sudoku_grid::{Digits, Grid, ParseOptions, Position, Shape, parse};
 use sudoku_search::{Argument, Detail, Findings, Limits, Outcome, Role, Run, View, algorithm};
 
-use naive::Naive;
+use naive::NaiveSearch;
 
 use super::order::spiral;
 use super::{Backtracking, PRESETS};
@@ -119,7 +119,7 @@ fn easy_sixteen() -> Grid {
 
 #[test]
 fn search_trees_equal_plain_recursion() {
-    // Cell order of the solver and of the naive reference, digit order, check.
+    // The cell order of the solver, the cell order of the naive reference, the digit order, and the check.
     let presets = [
         ("rows", "rows", "ascending", "houses"),
         ("rows", "rows", "ascending", "grid"),
@@ -168,7 +168,7 @@ fn search_trees_equal_plain_recursion() {
                 ("digit_order", digits),
                 ("check", check),
             ];
-            let mut naive = Naive::new(&puzzle, plain, digits);
+            let mut naive = NaiveSearch::new(&puzzle, plain, digits);
             assert!(naive.solve());
             let mut run = start(&position, "rows", &params, Limits::default());
             run.advance(u64::MAX, u64::MAX);
@@ -356,7 +356,7 @@ fn unsolvable() -> Grid {
             let mut changed_grid = grid.clone();
             changed_grid.set(cell, digit);
             let position = Position::new(&changed_grid).expect("a candidate does not clash");
-            let mut naive = Naive::new(&changed_grid, "rows", "ascending");
+            let mut naive = NaiveSearch::new(&changed_grid, "rows", "ascending");
             if !position.is_contradictory() && !naive.solve() {
                 return changed_grid;
             }
@@ -479,7 +479,7 @@ fn the_view_has_the_grid_and_equal_candidate_weights() {
         }
         run.advance(200, 200);
         run.view(&mut view);
-        // Placed digits never conflict, whatever is known about candidates.
+        // Placed digits never conflict, in whatever way the preset maintains candidates.
         assert_eq!(run.grid().clashes(), [], "{}", preset.id);
     }
 }

@@ -1,9 +1,9 @@
-//! Naive reference implementation: plain recursion over a grid of digits.
+//! NaiveSearch reference implementation: plain recursion over a grid of digits.
 
 use sudoku_grid::{Grid, Shape};
 
 /// A backtracking search that computes everything from the digits of the grid.
-pub(super) struct Naive {
+pub(super) struct NaiveSearch {
     pub(super) digits: Vec<u8>,
     shape: Shape,
     cell_order: &'static str,
@@ -16,7 +16,7 @@ pub(super) struct Naive {
 /// A cell and a digit that fits there.
 type Assignment = (usize, u8);
 
-impl Naive {
+impl NaiveSearch {
     pub(super) fn new(puzzle: &Grid, cell_order: &'static str, digit_order: &'static str) -> Self {
         Self {
             digits: puzzle.digits().to_vec(),

@@ -4,13 +4,13 @@ use sudoku_grid::{Grid, Position};
 use sudoku_search::{Argument, Detail, Limits, Outcome};
 
 use super::explanations::argument;
-use super::naive::Naive;
+use super::naive::NaiveSearch;
 use super::{EASY, HARD, NO_LIMITS, SEVENTEEN, counter, easy_sixteen, grid, puzzle, run, start};
 use crate::backtracking::state::{SearchState, Tracking};
 
 /// The numbers of nodes, guesses and backtracks of the naive search.
 fn naive_counts(puzzle: &Grid, cell_order: &'static str, digit_order: &'static str) -> [u64; 3] {
-    let mut naive = Naive::new(puzzle, cell_order, digit_order);
+    let mut naive = NaiveSearch::new(puzzle, cell_order, digit_order);
     assert!(naive.solve());
     [naive.nodes, naive.guesses, naive.backtracks]
 }
@@ -43,7 +43,7 @@ fn presets_select_each_heuristic_and_both() {
 
 #[test]
 fn least_constrained_order_equals_plain_recursion() {
-    // A solution with a third of its cells blank: small enough for the worst order.
+    // A solution with a third of its cells blank, so that the search tree is small even with the worst order.
     let solved_run = run(&puzzle(EASY), "dual", Limits::default());
     let mut thinned = solved_run.solution().expect("solved").clone();
     for cell in (0..81).step_by(3) {
@@ -66,7 +66,7 @@ fn least_constrained_order_equals_plain_recursion() {
 fn inferred_grid(puzzle: &Grid, naked: bool, hidden: bool) -> (Grid, u64) {
     let mut grid = puzzle.clone();
     for placed in 0.. {
-        let naive = Naive::new(&grid, "rows", "ascending");
+        let naive = NaiveSearch::new(&grid, "rows", "ascending");
         let cells = naive.blanks().map(|cell| naive.cell_assignments(cell));
         let mut options: Vec<_> = cells.filter(|_| naked).collect();
         options.extend(naive.places().into_iter().filter(|_| hidden));
@@ -140,7 +140,7 @@ fn brute_force_checks_only_the_houses_of_the_cell() {
         heap: false,
     };
     let state = SearchState::new(&ambiguous, tracking);
-    let naive = Naive::new(&grid(EASY), "rows", "ascending");
+    let naive = NaiveSearch::new(&grid(EASY), "rows", "ascending");
     let is_far = |cell: &usize| *cell != blank && !naive.are_peers(*cell, blank);
     let (mut allowed_count, mut clash_count) = (0, 0);
     for cell in naive.blanks().filter(is_far) {

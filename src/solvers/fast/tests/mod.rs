@@ -94,7 +94,7 @@ fn propagation_equals_the_naive_reference() {
             Some(candidates(&board)),
             naive::propagate(naive::start(&puzzle))
         );
-        // One level deeper: every further placement, including contradictory ones.
+        // Every placement in every seventh blank cell, including contradictory ones.
         for cell in (0..81).filter(|&cell| puzzle[cell] == 0).step_by(7) {
             for digit in 1..=9 {
                 let mut extended = puzzle;

@@ -134,7 +134,7 @@ fn assert_solutions_found_once(step: usize) {
             assert_eq!(actual, expected, "{}", text(&puzzle));
             compared_count += 1;
         } else {
-            // If there are too many to compare, the two solvers find different ones.
+            // The two solvers find different solutions if there are more than the limit.
             let puzzle: Grid = grid(&puzzle);
             for solution in actual {
                 assert_eq!(verify(&puzzle, &grid(&solution)), Ok(()));
