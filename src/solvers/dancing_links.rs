@@ -268,7 +268,7 @@ impl DancingLinks {
 
 /// Converts an index; lists are shorter than 2^32, as the largest grid has 15,625 options.
 fn to_index(index: usize) -> u32 {
-    u32::try_from(index).expect("no grid has so many options")
+    u32::try_from(index).expect("the largest grid has 15,625 options")
 }
 
 impl Search for DancingLinks {

@@ -106,7 +106,7 @@ code! {
         Dead,
         ///   choose a cell or digit with the fewest possibilities
         Choose,
-        ///   for each option_at:
+        ///   for each possibility:
         Each,
         ///     try it
         #[counts(nodes)]
@@ -122,7 +122,7 @@ code! {
         /// if restarts do not help: learn a clause per conflict
         #[counts(learned)]
         Learn,
-        /// stop: every option_at was tried
+        /// stop: every possibility was tried
         Stop,
     }
 }

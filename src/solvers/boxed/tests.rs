@@ -120,7 +120,7 @@ fn open_cells_are_drawn_uniformly() {
         filling.random_walk(&boxes, &mut rng, 1);
         let places = change_counts.iter_mut().enumerate();
         places.for_each(|(index, count)| {
-            *count += i32::from(digits_before[index] != filling.digits[index])
+            *count += i32::from(digits_before[index] != filling.digits[index]);
         });
     }
     // A cell is drawn first, or as the partner of another cell of its box.

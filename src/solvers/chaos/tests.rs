@@ -307,10 +307,10 @@ fn restarts_and_the_end_are_on_time() {
         .explain()
         .expect("an explanation")
         .render(Shape::NINE);
-    let start_count = texts.len() + 1;
+    let starts = texts.len() + 1;
     assert_eq!(
         explanation_text,
-        format!("100 steps from {start_count} starts came upon no solution.")
+        format!("100 steps from {starts} starts came upon no solution.")
     );
 }
 

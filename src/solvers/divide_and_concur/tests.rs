@@ -334,12 +334,12 @@ fn restarts_and_the_end_are_on_time() {
     let mut search = search(&hard_puzzle(), &params, 1);
     let mut steps_before = Vec::new();
     let event = loop {
-        let step_before = search.steps();
+        let previous_step = search.steps();
         if let ControlFlow::Break(end) = search.step() {
             break end;
         }
-        if search.steps() == step_before {
-            steps_before.push(step_before);
+        if search.steps() == previous_step {
+            steps_before.push(previous_step);
             let replica_means = search.replicas.mean();
             assert!(replica_means.iter().all(|mean| (0.0..1.0).contains(mean)));
         }

@@ -1,4 +1,4 @@
-//! NaiveSearch reference implementation: plain recursion over a grid of digits.
+//! Naive reference implementation: plain recursion over a grid of digits.
 
 use sudoku_grid::{Grid, Shape};
 
