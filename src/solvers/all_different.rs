@@ -148,7 +148,7 @@ static ASSIGNED: Template = Template {
     text: "{cell} is assigned {digit}, one of {candidates|# candidate|# candidates}; filtering then removes {removed|no candidate|one candidate|# candidates}.",
 };
 
-/// An assignment, and what is needed to take it back.
+/// An assignment, with the data that is needed to undo it.
 #[derive(Clone, Debug)]
 struct Level {
     cell: usize,

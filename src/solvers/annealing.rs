@@ -198,9 +198,9 @@ pub(crate) struct Annealing {
     chain_min: u32,
     /// The lowest energy in the previous chain.
     previous_min: u32,
-    /// The swaps of the last sweep.
+    /// The statistics of the swaps of the last sweep.
     last: SwapStats,
-    /// The action after the last sweep.
+    /// The action with which the search continues after the last sweep.
     after_sweep: AfterSweep,
     counts: Tally,
     /// The event with which the run ended or will end; `None` while it continues.

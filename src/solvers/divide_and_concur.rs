@@ -192,7 +192,7 @@ impl DivideAndConcur {
         self.grid_of(digits)
     }
 
-    /// Builds a grid of the shape of the puzzle.
+    /// Builds a grid of these digits in the shape of the puzzle.
     fn grid_of(&self, digits: Vec<u8>) -> Grid {
         Grid::new(self.constraints.shape(), digits).expect("digits of its shape")
     }

@@ -332,7 +332,7 @@ impl Ga {
         true
     }
 
-    /// Replaces up to [`INDIVIDUALS_PER_CALL`] individuals, from rank `first_rank` on, by random ones.
+    /// Replaces up to [`INDIVIDUALS_PER_CALL`] individuals, from rank `first_rank` on, by random individuals.
     fn shake_up(&mut self, first_rank: usize) {
         let end = self.size().min(first_rank + INDIVIDUALS_PER_CALL);
         let mut rows = self.chromosomes.givens().to_vec();

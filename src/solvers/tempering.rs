@@ -191,7 +191,7 @@ pub(crate) struct Tempering {
     /// For each replica, the extreme level that it visited last: `Some(false)` for the coldest, `Some(true)`
     /// for the hottest, `None` before the first visit of either.
     last_extreme: [Option<bool>; MAX_LEVELS],
-    /// The swaps of the last sweep, over all replicas.
+    /// The statistics of the swaps of the last sweep, over all replicas.
     last: SwapStats,
     /// The number of exchanges proposed after the last sweep.
     proposed: u64,

@@ -8,9 +8,10 @@ pub(super) const MAX_CELLS: usize = Shape::MAX_SIDE;
 /// A matching of the cells of a house to digits.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Matching {
-    /// For each cell of the house, its digit, or 0.
+    /// For each cell of the house, its matched digit; 0 if it is unmatched.
     digit: [u8; MAX_CELLS],
-    /// For each digit, at the index of the digit minus 1: the index of its cell in the house plus 1, or 0.
+    /// For each digit, at the index of the digit minus 1: the index of its matched cell in the house plus 1; 0 if it is
+    /// unmatched.
     cell: [u8; MAX_CELLS],
 }
 

@@ -130,8 +130,8 @@ impl Colony {
         &self.ants[self.leader()].board
     }
 
-    /// Replaces the best grid so far by the grid of the best ant if the value of the latter is higher;
-    /// returns whether it did.
+    /// Replaces the best grid so far by the grid of the best ant if the value of the new grid is
+    /// higher; returns whether it did.
     #[expect(clippy::cast_precision_loss, reason = "at most 625 cells")]
     pub(super) fn update_best(&mut self) -> bool {
         let leader = self.leader();

@@ -272,8 +272,8 @@ impl Network {
         self.clashes
     }
 
-    /// Returns `true` if the state is a solution: as many units are on as there are free cells, none excludes
-    /// another, and the units of the givens are on.
+    /// Returns `true` if the state is a solution: the number of active units equals the number of free cells, no active
+    /// unit excludes another, and the units of the givens are on.
     pub(super) fn is_solved(&self) -> bool {
         let is_blank_or_on =
             |(cell, &digit): (usize, &u8)| digit == 0 || self.is_on(self.index(cell, digit).into());

@@ -87,7 +87,7 @@ impl Learner {
     }
 
     /// Marks the unmarked antecedents above level 0 and bumps their activity. Those of earlier
-    /// levels join the learned clause; returns the number of those at `current_level`, which are
+    /// levels join the learned clause; returns the number of antecedents at `current_level`, which are
     /// resolved further.
     fn mark_antecedents(&mut self, current_level: u32) -> usize {
         let mut open_count = 0;

@@ -102,8 +102,8 @@ impl ClauseDb {
         std::mem::take(&mut self.watches[literal as usize])
     }
 
-    /// Restores a watch list taken by [`Self::take_watches`]; nothing may have been added to it
-    /// meanwhile.
+    /// Restores a watch list taken by [`Self::take_watches`]; no clause may have been added to the
+    /// list in the meantime.
     pub(super) fn restore_watches(&mut self, literal: Literal, watches: Vec<Watch>) {
         self.watches[literal as usize] = watches;
     }

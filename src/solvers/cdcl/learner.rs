@@ -49,7 +49,7 @@ pub(super) enum Conflict {
 struct DecisionLevel {
     /// The length of the trail before the decision.
     start: u32,
-    /// `true` if the decision is the second side of its branch: the first side has been searched.
+    /// `true` if the decision is the opposite of an earlier decision, whose subtree has been searched.
     is_reversed: bool,
 }
 
@@ -128,7 +128,7 @@ pub(crate) struct Learner {
     pub(super) trail: Vec<Literal>,
     /// The current decision levels, from level 1 on.
     levels: Vec<DecisionLevel>,
-    /// Decision levels up to this one are never undone by a backjump or a restart: they hold the
+    /// The number of outer decision levels that no backjump or restart undoes: they hold the
     /// decisions reversed by the enumeration of solutions.
     floor: usize,
     /// The length of the trail whose consequences in the constraints have been propagated.
@@ -204,8 +204,8 @@ impl Learner {
         let constraints =
             || (0..problem.constraint_count()).map(|constraint| problem.variables_of(constraint));
         // Initial order: candidates in small constraints first; the seed breaks ties.
-        let weights = problem.constraints.iter().map(|all| {
-            let min_size = all
+        let weights = problem.constraints.iter().map(|constraints| {
+            let min_size = constraints
                 .iter()
                 .map(|&constraint| problem.variables_of(constraint.into()).len() as u16);
             let min_size = min_size.min().unwrap_or(1);
@@ -225,9 +225,11 @@ impl Learner {
             floor: 0,
             constraint_qhead: 0,
             clause_qhead: 0,
-            open_counts: constraints().map(|all| all.len() as u16).collect(),
+            open_counts: constraints()
+                .map(|variables| variables.len() as u16)
+                .collect(),
             open_xors: constraints()
-                .map(|all| all.iter().fold(0, |xor, variable| xor ^ variable))
+                .map(|variables| variables.iter().fold(0, |xor, variable| xor ^ variable))
                 .collect(),
             clauses: ClauseDb::new(2 * variables),
             order: VariableOrder::new(weights),
@@ -263,7 +265,7 @@ impl Learner {
         self.propagate().is_none()
     }
 
-    /// The current decision level; 0 holds what follows from the puzzle alone.
+    /// The current decision level; level 0 holds the literals that follow from the puzzle alone.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "at most one level per variable"
@@ -310,8 +312,8 @@ impl Learner {
     }
 
     /// Continues the enumeration after a solution, or after a conflict that depends on reversed decisions only:
-    /// undoes the levels down to the last decision of which only the first side has been searched, and decides
-    /// the opposite literal. Returns `false`, and marks the search as exhausted, if there is no such decision.
+    /// undoes the levels down to the last decision that has not been reversed yet, and decides the opposite
+    /// literal. Returns `false`, and marks the search as exhausted, if there is no such decision.
     fn reverse_last_decision(&mut self) -> bool {
         while let Some(&DecisionLevel { start, is_reversed }) = self.levels.last() {
             let literal = self.trail[start as usize];

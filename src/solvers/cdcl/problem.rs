@@ -20,8 +20,8 @@ pub(super) struct ConstraintProblem {
 }
 
 impl ConstraintProblem {
-    /// Builds the problem from the candidates of each cell, bit `d - 1` for digit `d`; those of
-    /// fixed cells are ignored.
+    /// Builds the problem from the candidates of each cell, bit `d - 1` for digit `d`; the
+    /// candidates of fixed cells are ignored.
     #[expect(clippy::cast_possible_truncation, reason = "25 digits in 625 cells")]
     pub(super) fn new(shape: Shape, candidates: &[u32], fixed: &[u8]) -> Self {
         let (side, houses) = (shape.side(), shape.houses());

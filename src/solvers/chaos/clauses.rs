@@ -24,7 +24,7 @@ pub(super) struct ClauseSet {
     /// The exclusions of all candidates, concatenated: the other candidate, ascending, and the number of the
     /// pair.
     excluded: Vec<(u16, u32)>,
-    /// For each candidate, the start of its exclusions, and the start of those with a higher candidate.
+    /// For each candidate, the index of its first exclusion, and of its first exclusion of a candidate of higher index.
     first: Vec<[u32; 2]>,
     /// For each candidate, the first of the pairs in which it is the lower candidate; followed by the number
     /// of pairs.
@@ -67,10 +67,10 @@ impl ClauseSet {
                 .iter()
                 .filter(|members| !members.is_empty())
             {
-                for (nth, &one) in members.iter().enumerate() {
+                for (position, &one) in members.iter().enumerate() {
                     let index = usize::from(one);
                     clauses.constraints[index][kind] = clauses.ends.len() as u16;
-                    let later_members = members[nth + 1..].iter().copied();
+                    let later_members = members[position + 1..].iter().copied();
                     // Two cells of a box may also share a row or a column.
                     later_peers[index].extend(
                         later_members

@@ -153,7 +153,7 @@ impl Replicas {
         replicas
     }
 
-    /// Replaces all replicas by random ones.
+    /// Sets all replicas to random values, uniform in [0, 1).
     pub(super) fn randomise(&mut self, rng: &mut Rng) {
         for replica in self.values.as_flattened_mut() {
             *replica = rng.random();

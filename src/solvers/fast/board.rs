@@ -184,7 +184,7 @@ impl BitBoard {
         )
     }
 
-    /// Applies, at a fixpoint of the other rules, those that are rare or redundant:
+    /// Applies the rules that are rarely needed, at a fixpoint of all other rules:
     ///
     /// - A minirow or minicolumn with three confined digits loses all other candidates; with more than three it is a
     ///   contradiction.

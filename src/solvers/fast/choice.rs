@@ -49,7 +49,8 @@ struct Places {
 }
 
 impl Places {
-    /// The digits of the three cells `a`, `b` and `c`, and of those with the fewest candidates.
+    /// Collects the digits from the candidates `a`, `b` and `c` of three cells, and from `in_fewest`, the candidates of
+    /// those cells that have the fewest.
     #[inline]
     fn of([a, b, c]: [Lanes; 3], in_fewest: [Lanes; 3]) -> Self {
         Self {
@@ -92,7 +93,7 @@ impl BitBoard {
         self.cell_of_max_reach(&fewest)
     }
 
-    /// Selects quickly a branch on a cell with two candidates, where the choice hardly matters: the
+    /// Quickly selects a branch on a cell with two candidates, where the choice hardly matters: the
     /// first register with such a cell, then the first stack, then the first band; its lower digit.
     /// Falls back to [`Self::choose`] if there is no such cell.
     #[cfg_attr(target_arch = "x86_64", inline(always))]

@@ -64,7 +64,7 @@ impl Kernel {
         self.verdict = self.board.propagate();
     }
 
-    /// Returns `true` if the search is at least two decisions deep and nothing has failed yet, as in puzzles
+    /// Returns `true` if the search is at least two decisions deep and no decision has failed yet, as in puzzles
     /// with many solutions, where any branch leads to one.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn is_failure_free(&self) -> bool {

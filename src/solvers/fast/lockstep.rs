@@ -2,7 +2,7 @@
 //! were alone.
 //!
 //! All boards are propagated together. A board that reaches a fixpoint is taken out and branched,
-//! or another puzzle takes its place; the others wait meanwhile.
+//! or another puzzle takes its place; the other boards wait for it.
 
 use super::batch::{Batch, BatchTask};
 use super::board::{BitBoard, Verdict};
@@ -11,13 +11,13 @@ use super::propagation::{FIELD_MASK, GUARD_BITS, LOWEST_BITS, propagation};
 /// The bit mask of the lowest lane of each board.
 const BOARD_BITS: u32 = 0x1111;
 
-/// The boards of which at least one lane is in `lanes`. Both sets are bit masks with four bits per board; a
+/// The set of boards with at least one lane in the set `lanes`. Both sets are bit masks with four bits per board; a
 /// board is marked by its lowest bit.
 fn any_lane(lanes: u32) -> u32 {
     (lanes | lanes >> 1 | lanes >> 2 | lanes >> 3) & BOARD_BITS
 }
 
-/// The boards of which all four lanes are in `lanes`. Both sets are bit masks with four bits per board; a
+/// The set of boards with all four lanes in the set `lanes`. Both sets are bit masks with four bits per board; a
 /// board is marked by its lowest bit.
 fn all_lanes(lanes: u32) -> u32 {
     (lanes & lanes >> 1 & lanes >> 2 & lanes >> 3) & BOARD_BITS

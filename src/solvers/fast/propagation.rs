@@ -65,7 +65,7 @@ macro_rules! propagation {
             x.or(guard_bits()).minus(ones())
         }
 
-        /// All ones in every non-empty field, zero in the others.
+        /// Fills every non-empty field with ones; empty fields stay zero.
         $(#[$how])+
         fn nonempty_fields(x: $lanes) -> $lanes {
             let guards = borrow_one(x).and(guard_bits());
@@ -166,9 +166,9 @@ macro_rules! propagation {
             cells: Cells,
             /// The minicolumns that lie on a permutation.
             minicolumns: [$lanes; 3],
-            /// The digits that no other box of the row can take.
+            /// For each minirow, the digits that no other box of its row can take.
             row_confined: [$lanes; 3],
-            /// The digits that no other column of the box can take.
+            /// For each minicolumn, the digits that no other column of its box can take.
             column_confined: [$lanes; 3],
             /// The digits that have no permutation left in a band or stack; any set bit means a
             /// contradiction.

@@ -13,7 +13,7 @@ use crate::population::{Row, RowLayout, write_cell};
 struct FreeCells {
     /// The offsets of the blank cells in the bits of the row.
     offsets: Vec<u8>,
-    /// The bits of the missing digits; as many as there are blank cells.
+    /// For each missing digit of the row, its bits in a cell; there are as many as blank cells.
     codes: Vec<u16>,
 }
 

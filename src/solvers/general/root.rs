@@ -10,7 +10,7 @@ pub(super) struct Root {
     state: CandidateState,
     /// The branches on the path to the root.
     branches: Vec<Branch>,
-    /// The number of outer branches that belong to other parts; the search never undoes them.
+    /// The number of outer branches that belong to other parts of a split search; this search never undoes them.
     pub(super) floor: usize,
     /// `true` if the search starts by backtracking out of the last branch, whose untried options are the
     /// whole part.

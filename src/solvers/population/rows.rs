@@ -28,7 +28,7 @@ const CELL_25: u8 = 64 + 60;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RowLayout {
     shape: Shape,
-    /// For each column, the offset of its cell, the index of its lowest bit; from 64 on in the second word.
+    /// For each column, the offset of its cell: the index of its lowest bit in the two words of a row.
     offsets: [u8; Shape::MAX_SIDE],
     /// The mask of a cell, at offset 0.
     cell_mask: u64,
@@ -75,7 +75,7 @@ impl RowLayout {
         }
     }
 
-    /// The offset of the cell of a column: the index of its lowest bit, from 64 on in the second word.
+    /// The offset of the cell of a column: the index of its lowest bit in the two words of a row.
     pub(crate) fn offset(&self, column: usize) -> u8 {
         self.offsets[column]
     }

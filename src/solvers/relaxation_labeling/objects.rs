@@ -195,8 +195,8 @@ impl Objects {
 /// The sums of `p(λ)` over houses, from which `S_i(λ)`, the sum over the blank peers of an object, follows in
 /// constant time.
 ///
-/// A row is summed over its intersections with boxes, a column likewise, and a box over its
-/// intersections with rows. The peers of a cell are its row and its box less their intersection,
+/// Rows and columns are summed over their intersections with boxes, and boxes over their intersections
+/// with rows. The peers of a cell are its row and its box less their intersection,
 /// plus its column less the intersection with the box. The order of summation is fixed, so results
 /// are reproducible.
 #[derive(Clone, Debug)]
@@ -265,7 +265,7 @@ impl HouseSums {
         }
     }
 
-    /// Computes the row, column and box sums for these labels, in place of those for the previous labels.
+    /// Replaces the row, column and box sums by the sums for these probabilities.
     pub(super) fn update(&mut self, objects: &Objects, probabilities: &[f64]) {
         match objects.shape.side() {
             9 => self.update_side::<9>(objects, probabilities),

@@ -79,8 +79,7 @@ fn puzzles_in_lockstep_have_the_search_of_single_runs() {
     }
 }
 
-/// Tests the operations of both kinds of wide registers on the words of as many boards as they
-/// hold.
+/// Defines a test of the operations of a wide register type, on the words of the boards that it holds.
 macro_rules! wide {
     ($name:ident, $lanes:ident, $boards:literal, $features:literal) => {
         #[target_feature(enable = $features)]

@@ -173,7 +173,7 @@ pub(super) fn choose(cells: &[Digits]) -> Option<(usize, u8)> {
 }
 
 /// The reach of a digit from a cell: one for each minirow and minicolumn of its houses, other than
-/// those of its own box that contain the cell, in which the digit has at least two places, and two
+/// the two in its own box that contain the cell, in which the digit has at least two places, and two
 /// more for each in which one of these places is a cell with the fewest candidates. In the box,
 /// minicolumns do not count, nor does its own minirow for the second part.
 fn reach(cells: &[Digits], smallest_cells: &[usize], cell: usize, digit: u8) -> usize {
