@@ -63,7 +63,7 @@ fn check_parsed(parsed: &Parsed) {
     }
 }
 
-/// Parses a text with `parse`, with each of the [`parse_options`].
+/// Parses a text with `parse`, with each of the options of `parse_options`.
 ///
 /// # Panics
 ///
@@ -78,7 +78,7 @@ pub fn parse_text(data: &[u8]) {
     }
 }
 
-/// Finds a puzzle in a text with `find`, with each of the [`parse_options`].
+/// Finds a puzzle in a text with `find`, with each of the options of `parse_options`.
 ///
 /// # Panics
 ///
