@@ -9,7 +9,9 @@ import { createHintStore } from "../../../play/help/stages";
 import type { Position } from "../../../play/position";
 import { createGame } from "../../../play/store";
 import { useSession, useStore } from "../../../session/context";
+import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
+import { Row } from "../../../ui/Row";
 import { words } from "../../../words/hint";
 import { AboutTechnique } from "../AboutTechnique";
 import { bringBoard } from "../board/sight";
@@ -36,9 +38,9 @@ export function Asked() {
         <h2 id="coach-title">{now ? titleOf(now, at) : words.hint}</h2>
         {of > 1 && <span class="coach-stage numbers">{words.stageOf(at, of)}</span>}
         <span class="spacer" />
-        <button
-          type="button"
-          class="icon ghost"
+        <Button
+          icon
+          ghost
           title={words.hide}
           onClick={() => {
             hide();
@@ -46,7 +48,7 @@ export function Asked() {
           }}
         >
           <Icon name="close" label={words.hide} />
-        </button>
+        </Button>
       </header>
       {now === null ? <p class="muted">{words.waiting}</p> : <Stages now={now} at={at} />}
       {overlay.value && (
@@ -120,7 +122,7 @@ function SignsToCome({ now, at }: StagesProps) {
 /** Moves the focus to the main button of the coach: what was pressed goes with the hint. */
 function toMainButton(): void {
   requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(".coach button.primary")?.focus({ preventScroll: true }),
+    document.querySelector<HTMLElement>(".coach button.button-primary")?.focus({ preventScroll: true }),
   );
 }
 
@@ -135,21 +137,19 @@ function Acts({ now, at }: { readonly now: Hint | null; readonly at: number }) {
     if (document.activeElement === document.body) next.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div class="buttons">
-      <button
+    <Row>
+      <Button
         ref={next}
-        type="button"
-        class={step && last ? "" : "primary"}
+        primary={!(step && last)}
         // A further press repeats the message, and the focus stays on the button.
         aria-disabled={last}
         onClick={more}
       >
         {words.more}
-      </button>
+      </Button>
       {step && (
-        <button
-          type="button"
-          class={last ? "primary" : ""}
+        <Button
+          primary={last}
           onClick={({ detail }) => {
             if (detail > 1) return; // the second press of a double click on what stood here before
             apply();
@@ -157,13 +157,13 @@ function Acts({ now, at }: { readonly now: Hint | null; readonly at: number }) {
           }}
         >
           {words.apply}
-        </button>
+        </Button>
       )}
       {step && (
         <span class={at < NAMED ? "to-come" : undefined}>
           <AboutTechnique of={step.technique}>{words.about}</AboutTechnique>
         </span>
       )}
-    </div>
+    </Row>
   );
 }

@@ -15,6 +15,7 @@ import { useSession } from "../../../session/context";
 import { Transport } from "../../../transport/Transport";
 import { useCopy } from "../../../ui/copy";
 import { download } from "../../../ui/download";
+import { Row } from "../../../ui/Row";
 import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
 import { AboutTechnique } from "../AboutTechnique";
@@ -85,7 +86,7 @@ export function Steps({ start, steps, solved, now }: Props) {
           />
           <p class="explanation">{step && stepSaid(step, start.side)}</p>
           {step && <AboutTechnique of={step.technique}>{words.about}</AboutTechnique>}
-          <div class="buttons">
+          <Row>
             <button type="button" onClick={() => replay.seek(Math.min(done + 1, steps.length))}>
               {words.pathGo}
             </button>
@@ -97,7 +98,7 @@ export function Steps({ start, steps, solved, now }: Props) {
             <button type="button" disabled={shown === 0} onClick={() => reach(at(shown))}>
               {words.pathReach}
             </button>
-          </div>
+          </Row>
         </div>
         <List
           lines={text.value}
@@ -111,7 +112,7 @@ export function Steps({ start, steps, solved, now }: Props) {
           }}
         />
       </div>
-      <div class="buttons">
+      <Row>
         <button type="button" onClick={() => void copying.copy(whole())}>
           {copying.said ?? words.pathCopy}
         </button>
@@ -121,7 +122,7 @@ export function Steps({ start, steps, solved, now }: Props) {
         >
           {words.pathSave}
         </button>
-      </div>
+      </Row>
     </>
   );
 }
