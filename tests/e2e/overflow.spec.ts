@@ -115,7 +115,7 @@ const visits: Readonly<Record<string, Visit>> = {
     await race(page);
     yield "race of seven lanes to its end";
     await openSetup(page);
-    await button(page, "Projector").click();
+    await button(page, "Projector view").click();
     yield "projector";
   },
   async *"race of one"(page) {
