@@ -10,6 +10,7 @@ import { download } from "../../ui/download";
 import { FileButton } from "../../ui/FileButton";
 import { Icon } from "../../ui/Icon";
 import { show } from "../../ui/scroll";
+import { language } from "../../words/language";
 import { words } from "../../words/own";
 import { createCode } from "./code";
 import { CodeEditor } from "./editor/CodeEditor";
@@ -169,7 +170,7 @@ function Beginnings() {
         <optgroup label={words.keptOf}>
           {kept.map(({ id, text: code, when }) => (
             <option key={id} value={id}>
-              {words.kept(nameIn(code), new Date(when).toLocaleString())}
+              {words.kept(nameIn(code), new Date(when).toLocaleString(language))}
             </option>
           ))}
         </optgroup>

@@ -2,10 +2,10 @@
 
 import { useSignal } from "@preact/signals";
 import type { Board } from "../../parts/techniques/boards";
+import { Legend } from "../../parts/techniques/Legend";
 import { overlayAt, STAGES } from "../../parts/techniques/overlays";
 import { guarded } from "../../ui/Boundary";
 import { words } from "../../words/techniques";
-import { Legend } from "./Legend";
 import { Reader } from "./Reader";
 
 export const Example = guarded("technique/example", ExampleContent);
