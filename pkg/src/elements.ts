@@ -1,18 +1,21 @@
 /**
- * Custom elements: `<sudoku-board>`, `<sudoku-race>` and `<sudoku-hint>`. Importing this module defines them. A page
+ * Custom elements: `<sudoku-board>`, `<sudoku-race>`, `<sudoku-plot>` and `<sudoku-hint>`. Importing this module defines them. A page
  * changes their look by custom properties, such as `--sudoku-paper`, and by `::part()`.
  */
 import { define } from "./elements/base.js";
 import { type BoardEvents, SudokuBoardElement } from "./elements/board.js";
 import { type HintEvents, SudokuHintElement } from "./elements/hint.js";
+import { type PlotEvents, SudokuPlotElement } from "./elements/plot.js";
 import { type RaceEvents, SudokuRaceElement } from "./elements/race.js";
 
 define("sudoku-board", SudokuBoardElement);
 define("sudoku-race", SudokuRaceElement);
+define("sudoku-plot", SudokuPlotElement);
 define("sudoku-hint", SudokuHintElement);
 
 export { type BoardChange, type BoardEvents, SudokuBoardElement } from "./elements/board.js";
 export { type HintEvents, SudokuHintElement } from "./elements/hint.js";
+export { type PlotEvents, SudokuPlotElement } from "./elements/plot.js";
 export { type RaceEvents, SudokuRaceElement } from "./elements/race.js";
 export { type ElementTexts, setTexts } from "./elements/texts.js";
 
@@ -33,6 +36,7 @@ export interface ElementAttributes {
     speed?: string | number;
     autoplay?: boolean | "";
   };
+  "sudoku-plot": { for?: string; series?: string; log?: "x" | "y" | "xy" };
   "sudoku-hint": { for?: string; techniques?: string };
 }
 
@@ -40,6 +44,7 @@ export interface ElementAttributes {
 export interface ElementEvents {
   "sudoku-board": BoardEvents;
   "sudoku-race": RaceEvents;
+  "sudoku-plot": PlotEvents;
   "sudoku-hint": HintEvents;
 }
 
@@ -54,6 +59,7 @@ declare global {
   interface HTMLElementTagNameMap {
     "sudoku-board": SudokuBoardElement;
     "sudoku-race": SudokuRaceElement;
+    "sudoku-plot": SudokuPlotElement;
     "sudoku-hint": SudokuHintElement;
   }
 }

@@ -379,6 +379,8 @@ export interface Link {
 export interface Deduction {
   /** The technique's id. */
   readonly technique: TechniqueId;
+  /** The technique's English name. */
+  readonly name: string;
   /** Cells, all blank, and the digits they must hold. */
   readonly placements: readonly (readonly [cell: number, digit: number])[];
   /** Cells, all blank, and candidates that no solution uses; ascending. */

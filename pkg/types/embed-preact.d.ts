@@ -19,6 +19,7 @@ declare global {
         SudokuLabListeners;
       "sudoku-board": Props<"sudoku-board">;
       "sudoku-race": Props<"sudoku-race">;
+      "sudoku-plot": Props<"sudoku-plot">;
       "sudoku-hint": Props<"sudoku-hint">;
     }
   }

@@ -25,12 +25,14 @@ declare module "vue" {
     "sudoku-lab": DefineComponent<Props>;
     "sudoku-board": DefineComponent<PropsOf<"sudoku-board">>;
     "sudoku-race": DefineComponent<PropsOf<"sudoku-race">>;
+    "sudoku-plot": DefineComponent<PropsOf<"sudoku-plot">>;
     "sudoku-hint": DefineComponent<PropsOf<"sudoku-hint">>;
   }
   interface IntrinsicElementAttributes {
     "sudoku-lab": Props;
     "sudoku-board": PropsOf<"sudoku-board">;
     "sudoku-race": PropsOf<"sudoku-race">;
+    "sudoku-plot": PropsOf<"sudoku-plot">;
     "sudoku-hint": PropsOf<"sudoku-hint">;
   }
 }

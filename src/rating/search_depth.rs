@@ -154,7 +154,7 @@ fn choose_branching(board: &SinglesBoard, rng: &mut Rng) -> Branching {
     branching
 }
 
-/// What a branching of the search decides.
+/// The variable of a branching: the digit of a cell, or the place of a digit in a house.
 #[derive(Clone, Copy)]
 enum BranchVariable {
     /// Which of its candidates a cell takes.

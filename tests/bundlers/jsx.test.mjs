@@ -37,6 +37,7 @@ for (const { name, entry, source, listener } of here) {
            ${listener}={(event) => event.detail.lanes[0]?.place?.toFixed()}>text</sudoku-lab>
        );
        export const race = <sudoku-race algorithms="ga" ${listener}={(event) => event.detail.lanes[0]?.steps} />;
+       export const plot = <sudoku-plot for="race" log="xy" />;
        export const hint = <sudoku-hint for="board" />;
        export const board = <sudoku-board id="board" editable />;
        // @ts-expect-error: there is no such attribute.

@@ -4,6 +4,7 @@ import {
   type BoardChange,
   type SudokuBoardElement,
   type SudokuHintElement,
+  type SudokuPlotElement,
   type SudokuRaceElement,
   setTexts,
 } from "sudoku-lab/elements";
@@ -185,4 +186,49 @@ test("a page changes colours by custom properties", async () => {
   await expect
     .poll(() => [...(canvas.getContext("2d")?.getImageData(at, 8, 1, 1).data ?? [])])
     .toEqual([1, 2, 3, 255]);
+});
+
+test("a plot shows a series of all runs of a race, follows the shown step, and takes the race's next puzzle", async () => {
+  const root = add(
+    `<sudoku-plot for="plotted" series="conflicts" log="x"></sudoku-plot>
+     <sudoku-race id="plotted" puzzle="${EASY}" algorithms="ga,relaxation-labeling,backtracking:rows" steps="400"></sudoku-race>`,
+  );
+  const race = only<SudokuRaceElement>(root, "sudoku-race");
+  const plot = only<SudokuPlotElement>(root, "sudoku-plot");
+  await next(race, "ready");
+  race.seek(200);
+  const items = () =>
+    [...shadow(plot).querySelectorAll("li")].map(({ textContent }) => textContent);
+  const lines = () => [...shadow(plot).querySelectorAll("polyline")];
+  await expect.poll(() => race.frames[0]?.step).toBe(200);
+  await expect.poll(() => lines().length).toBe(2); // backtracking has no such series
+  const shown = (lane: number) => {
+    const frame = race.frames[lane];
+    const series = race.race?.lanes[lane]?.info.series.findIndex(
+      ({ unit, main }) => unit === "conflicts" && main,
+    );
+    if (!frame || series === undefined) throw new Error("no frame");
+    const steps = frame.trace.subarray(0, frame.samples);
+    const at = steps.findLastIndex((step) => step <= frame.step);
+    return frame.trace[(series + 1) * frame.samples + at];
+  };
+  await expect.poll(() => items()[0]).toMatch(new RegExp(`: ${shown(0)}$`));
+  const places = () => {
+    const points = lines()[0]?.getAttribute("points")?.split(" ") ?? [];
+    return points.map((point) => point.split(",").map(Number));
+  };
+  await expect.poll(() => places().length).toBe(race.frames[0]?.samples);
+  // Later steps stand to the right, and fewer conflicts below.
+  const [first, last] = [places().at(0), places().at(-1)];
+  expect(last?.[0]).toBeGreaterThan(first?.[0] ?? Infinity);
+  expect(last?.[1]).toBeGreaterThan(first?.[1] ?? Infinity);
+  race.seek(0);
+  await expect.poll(() => race.frames[0]?.step).toBe(0);
+  await expect.poll(() => items()[0]).toMatch(new RegExp(`: ${shown(0)}$`));
+  plot.series = "temperature-of-nothing";
+  expect((await next<{ message: string }>(plot, "error")).message).toContain("conflicts");
+  plot.series = "";
+  await expect.poll(() => shadow(plot).querySelector("[role=alert]")?.textContent).toBe("");
+  plot.for = "nowhere";
+  expect((await next<{ message: string }>(plot, "error")).message).toMatch(/sudoku-race/);
 });

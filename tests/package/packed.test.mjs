@@ -36,11 +36,26 @@ test("it holds what runs, its types, its README and its licences, and nothing el
     ...["wasm/code.js", "wasm/docs.js"],
     ...sources(join(root, "pkg", "src")).flatMap((name) => [
       `dist/${name}.js`,
+      `dist/${name}.js.map`,
       `dist/${name}.d.ts`,
     ]),
   ];
   assert.deepEqual(files.toSorted(), expected.toSorted());
   for (const path of targets(exports)) assert.ok(existsSync(own(path)), path);
+});
+
+test("each script has a source map that holds its source", () => {
+  const scripts = files.filter((path) => /^dist\/.*\.js$/.test(path));
+  assert.ok(scripts.length > 50);
+  for (const path of scripts) {
+    assert.match(readFileSync(own(path), "utf8"), /\n\/\/# sourceMappingURL=\S+\.map\s*$/);
+    const { sources, sourcesContent } = JSON.parse(readFileSync(own(`${path}.map`), "utf8"));
+    const written = readFileSync(
+      join(root, "pkg", path.replace(/^dist/, "src").replace(/js$/, "ts")),
+    );
+    assert.equal(sources.length, 1);
+    assert.equal(sourcesContent[0], written.toString());
+  }
 });
 
 /** The names of TypeScript files under a folder, without their ending. */

@@ -2,10 +2,16 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import {
+  drawableRange,
+  labelledTicks,
+  MAX_TICKS,
+  paddedRange,
+  shareOf,
+  ticksOf,
+} from "../../pkg/dist/plot.js";
 import { load } from "./load.mjs";
 
-const axis = await load("chart/axis.ts");
-const { MAX_TICKS, drawableRange, labelledTicks, paddedRange, shareOf, ticksOf } = axis;
 const { MAX_DRAWN, axisFigures, columnsOf, kept } = await load("views/race/curves/groups.ts");
 const { alongRange, lastShown, valueRange, wholeAxis } = await load("views/race/curves/extent.ts");
 const { createPlotStore, LEAST } = await load("views/race/curves/settings.ts");
@@ -314,12 +320,17 @@ const OTHER_LOGARITHMS = [
 ];
 
 test("scales and ticks of charts come from one module", () => {
-  const root = new URL("../../www/src/", import.meta.url);
-  const files = readdirSync(root, { recursive: true, encoding: "utf8" });
-  const found = files
-    .filter((file) => /\.tsx?$/.test(file))
-    .filter((file) => /Math\.log/.test(readFileSync(new URL(file, root), "utf8")))
-    .map((file) => file.replaceAll("\\", "/"))
-    .sort();
-  assert.deepEqual(found, [...OTHER_LOGARITHMS, "chart/axis.ts"].sort());
+  const taking = (/** @type {string} */ folder) => {
+    const root = new URL(`../../${folder}/`, import.meta.url);
+    const files = readdirSync(root, { recursive: true, encoding: "utf8" });
+    return files
+      .filter((file) => /\.tsx?$/.test(file))
+      .filter((file) => /Math\.log/.test(readFileSync(new URL(file, root), "utf8")))
+      .map((file) => file.replaceAll("\\", "/"))
+      .sort();
+  };
+  assert.deepEqual(taking("www/src"), OTHER_LOGARITHMS.toSorted());
+  for (const folder of ["elements", "plot"]) {
+    assert.deepEqual(taking(`pkg/src/${folder}`), folder === "plot" ? ["axis.ts"] : []);
+  }
 });

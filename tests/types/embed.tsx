@@ -33,11 +33,14 @@ export const wrongEvent = <sudoku-lab onstep={({ detail }) => detail.places} />;
 export const elements = (
   <>
     <sudoku-board id="board" editable onchange={({ detail }) => detail.digit.toFixed()} />
+    <sudoku-plot for="race" series="conflicts" log="x" />
     <sudoku-hint for="board" onhint={({ detail }) => detail.deduction?.technique} />
     <sudoku-race algorithms="ga" seed={2} onfinish={({ detail }) => detail.lanes[0]?.steps} />
   </>
 );
 // @ts-expect-error: there is no such attribute.
 export const wrongBoard = <sudoku-board puzle="1" />;
+// @ts-expect-error: there is no such axis.
+export const wrongPlot = <sudoku-plot log="z" />;
 // @ts-expect-error: the event has no such detail.
 export const wrongChange = <sudoku-board onchange={({ detail }) => detail.places} />;

@@ -2,7 +2,7 @@
 import type { Lab } from "../module/lab.js";
 import { findPath } from "../page/logic.js";
 import { Pool } from "../page/pool.js";
-import type { Deduction, TechniqueInfo } from "../types.js";
+import type { Deduction } from "../types.js";
 import { byId, LabElement, make, makeButton, sharedLab } from "./base.js";
 import { type ListenersOf, SudokuBoardElement } from "./board.js";
 import { texts } from "./texts.js";
@@ -33,7 +33,6 @@ export class SudokuHintElement extends LabElement {
   readonly #technique = make("p", "technique");
   readonly #text = make("p", "text");
   #pool: Pool | null = null;
-  #names: readonly TechniqueInfo[] | null = null;
   #found: Deduction | null = null;
   #search: AbortController | null = null;
   #board: SudokuBoardElement | null = null;
@@ -86,7 +85,6 @@ export class SudokuHintElement extends LabElement {
         signal: search.signal,
         ...(list && { techniques: list as string[] }),
       });
-      this.#names ??= await techniquesOf();
       if (search.signal.aborted) return null;
       this.clearError();
       const deduction = steps[0] ?? null;
@@ -140,9 +138,7 @@ export class SudokuHintElement extends LabElement {
 
   #show(deduction: Deduction | null): void {
     this.#found = deduction;
-    const id = deduction?.technique;
-    const name = this.#names?.find((technique) => technique.id === id)?.name ?? id;
-    this.#technique.textContent = name ?? "";
+    this.#technique.textContent = deduction?.name ?? "";
     this.#text.textContent = "";
     this.#explain.disabled = !deduction;
     this.#apply.disabled = !deduction;
@@ -155,10 +151,4 @@ export class SudokuHintElement extends LabElement {
   }
 
   declare addEventListener: ListenersOf<SudokuHintElement, HintEvents>;
-}
-
-/** The techniques with their names, from the second module. */
-async function techniquesOf(): Promise<readonly TechniqueInfo[]> {
-  const { load } = await import("../workshop.js");
-  return (await load()).techniques;
 }

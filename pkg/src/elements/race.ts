@@ -127,6 +127,11 @@ export class SudokuRaceElement extends LabElement {
     return this.#race;
   }
 
+  /** The puzzle as it was read; `null` until it is ready. */
+  get read(): Puzzle | null {
+    return this.#read;
+  }
+
   /** Whether a lane runs. */
   get running(): boolean {
     return this.#race?.lanes.some(({ playing }) => playing) ?? false;

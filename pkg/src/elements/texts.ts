@@ -24,9 +24,18 @@ export interface ElementTexts {
   solved: string;
   loading: string;
   noBoard: string;
+  /** A value of a plot, or a tick of its axes. */
+  number: (value: number) => string;
+  /** The name of a plot, by the id and the unit of its series; the unit may be empty. */
+  plot: (series: string, unit: string) => string;
+  /** The title of the axis along a plot. */
+  step: string;
+  noRace: string;
+  noSeries: (series: string, known: readonly string[]) => string;
 }
 
 const numbers = new Intl.NumberFormat("en");
+const short = new Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 4 });
 const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
 const SUFFIXES: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd" };
 
@@ -61,6 +70,15 @@ export const texts: ElementTexts = {
   solved: "The grid is filled.",
   loading: "Loading…",
   noBoard: "There is no <sudoku-board> with the id in the attribute “for”.",
+  number: (value) => short.format(value),
+  plot: (series, unit) => {
+    const name = series.replaceAll("-", " ");
+    return unit && unit !== name ? `${name} (${unit})` : name;
+  },
+  step: "step",
+  noRace: "There is no <sudoku-race> with the id in the attribute “for”.",
+  noSeries: (series, known) =>
+    `No algorithm of the race has a series “${series}”. Its series are ${known.join(", ")}.`,
 };
 
 /** Replaces texts, for example to translate them. Elements show the new texts when they are next drawn. */

@@ -54,6 +54,7 @@ enum Work {
 #[derive(Serialize)]
 struct DeductionObject {
     technique: &'static str,
+    name: &'static str,
     placements: Vec<(usize, u8)>,
     eliminations: Vec<(usize, u8)>,
     explanation: Option<ExplanationObject>,
@@ -205,6 +206,7 @@ impl Work {
                     let technique = path.path().techniques().get(step.technique);
                     found.push(DeductionObject {
                         technique: technique.map_or("", |technique| technique.info().id),
+                        name: technique.map_or("", |technique| technique.info().name),
                         placements: step.placements.clone(),
                         eliminations: step.eliminations.clone(),
                         explanation,
@@ -224,6 +226,7 @@ impl Work {
                 available.piece(&mut |instance| {
                     found.push(DeductionObject {
                         technique: instance.technique,
+                        name: name_of(instance.technique),
                         placements: instance.placements.to_vec(),
                         eliminations: instance.eliminations.to_vec(),
                         explanation: explanation_of(instance),
@@ -232,6 +235,12 @@ impl Work {
             }
         }
     }
+}
+
+/// The name of a technique by its id.
+fn name_of(id: &str) -> &'static str {
+    let mut infos = TECHNIQUES.iter().map(|technique| technique.info());
+    infos.find(|info| info.id == id).map_or("", |info| info.name)
 }
 
 /// The JavaScript object `TechniqueInfo`.

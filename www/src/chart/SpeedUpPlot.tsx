@@ -1,6 +1,7 @@
 /** Speed-up against how much is done side by side. */
+
+import { drawableRange, labelledTicks, shareOf } from "sudoku-lab/plot";
 import { format } from "../words";
-import { drawableRange, labelledTicks, shareOf } from "./axis";
 import { Chart, useWide } from "./Chart";
 
 interface Props {

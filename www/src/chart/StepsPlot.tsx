@@ -1,7 +1,8 @@
 /** The share of all that was done within so many steps: stairs, a line for each that is compared. */
+
+import { drawableRange, shareOf, ticksOf } from "sudoku-lab/plot";
 import { COLOURS } from "../ui/colours";
 import { dashOf } from "../ui/series-colours";
-import { drawableRange, shareOf, ticksOf } from "./axis";
 import { Chart, useWide } from "./Chart";
 
 /** How much was done within how many steps, both rising. */

@@ -1,7 +1,7 @@
 /** The small curve at the foot of a lane: one series over its whole run. */
 import type { Frame } from "sudoku-lab";
+import { column } from "sudoku-lab/plot";
 import type { Surface } from "../ui/surface";
-import { column } from "./sparkline";
 
 /** Draws a series; `series` counts from 0. */
 export function paintSparkline(

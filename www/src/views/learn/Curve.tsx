@@ -2,8 +2,8 @@
 import "../../lab/details";
 import { useEffect, useRef } from "preact/hooks";
 import type { Frame, SeriesSpec } from "sudoku-lab";
+import { valueAt } from "sudoku-lab/plot";
 import { paintSparkline } from "../../chart/paint-sparkline";
-import { valueAt } from "../../chart/sparkline";
 import { palette } from "../../ui/appearance";
 import { laneColour, readPalette } from "../../ui/colours";
 import { fit } from "../../ui/surface";

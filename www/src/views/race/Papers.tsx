@@ -2,7 +2,7 @@
 
 import "../../lab/details";
 import type { Published } from "sudoku-lab";
-import { column } from "../../chart/sparkline";
+import { column } from "sudoku-lab/plot";
 import { find, presetOf } from "../../lab/check";
 import { timeOf } from "../../lab/race/lane";
 import type { RaceModel } from "../../lab/race/model";

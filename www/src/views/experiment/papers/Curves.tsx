@@ -1,5 +1,5 @@
 /** A figure of a paper as curves: one point a generation, means over runs. */
-import { drawableRange, shareOf, ticksOf } from "../../../chart/axis";
+import { drawableRange, shareOf, ticksOf } from "sudoku-lab/plot";
 import { Chart, useWide } from "../../../chart/Chart";
 import { format } from "../../../words";
 import { words } from "../../../words/reproduced";

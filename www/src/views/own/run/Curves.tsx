@@ -1,8 +1,8 @@
 /** The curves that the solver declares, one below the other. */
 import { useEffect, useRef } from "preact/hooks";
 import type { AlgorithmInfo, Frame } from "sudoku-lab";
+import { column } from "sudoku-lab/plot";
 import { paintSparkline } from "../../../chart/paint-sparkline";
-import { column } from "../../../chart/sparkline";
 import { palette } from "../../../ui/appearance";
 import { laneColour, readPalette } from "../../../ui/colours";
 import { fit } from "../../../ui/surface";

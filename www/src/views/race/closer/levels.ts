@@ -1,6 +1,6 @@
 /** How replicas moved between levels: read off the series of a run. */
 import type { Frame, SeriesSpec } from "sudoku-lab";
-import { column } from "../../../chart/sparkline";
+import { column } from "sudoku-lab/plot";
 
 /** Series in this unit say at which level something is; 1 is the first. */
 const UNIT = "level";

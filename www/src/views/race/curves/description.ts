@@ -1,6 +1,6 @@
 /** What a plot of curves shows: the description that the live plot and the exported drawing are both made from. */
 import type { Frame } from "sudoku-lab";
-import { type AxisRange, type LabelledTick, labelledTicks } from "../../../chart/axis";
+import { type AxisRange, type LabelledTick, labelledTicks } from "sudoku-lab/plot";
 import type { Session } from "../../../session/session";
 import type { Palette } from "../../../ui/colours";
 import { dashOf, seriesColour } from "../../../ui/series-colours";

@@ -1,7 +1,6 @@
 /** How far a plot's axes go: as far as its whole family needs, so that plots apart can be compared. */
 import type { Frame } from "sudoku-lab";
-import { type AxisRange, drawableRange, paddedRange, valueBetween } from "../../../chart/axis";
-import { column } from "../../../chart/sparkline";
+import { type AxisRange, column, drawableRange, paddedRange, valueBetween } from "sudoku-lab/plot";
 import type { Session } from "../../../session/session";
 import { type Group, kept, placeOfSample } from "./groups";
 import { references, targets } from "./references";

@@ -1,6 +1,6 @@
 /** Which series share a plot: those in one unit, over all lanes; without a unit, those of one name. */
 import type { Frame, Published, SeriesSpec } from "sudoku-lab";
-import { column } from "../../../chart/sparkline";
+import { type CellCounts, column, targetValue } from "sudoku-lab/plot";
 import { decimal, format, label } from "../../../words";
 import { timeAt } from "./clock";
 import type { Against } from "./settings";
@@ -49,25 +49,9 @@ export interface Group {
   readonly all: readonly Curve[];
 }
 
-/** The numbers of cells and of blank cells of the puzzle, which decide what a series is at a solution. */
-export interface Counts {
-  readonly cells: number;
-  readonly blanks: number;
-}
-
-/**
- * The value of a series at a solution. The same rules as `SeriesTarget::value_for` in `src/search/series.rs`: the plots
- * draw without a call of the module.
- */
-function targetValue(target: SeriesSpec["target"], counts: Counts | null): number | null {
-  if (target === "zero") return 0;
-  if (target === null || counts === null) return null;
-  return target === "cells" ? counts.cells : counts.blanks * (counts.blanks - 1);
-}
-
 export function groupCurves(
   lanes: readonly LaneCurves[],
-  counts: Counts | null = null,
+  counts: CellCounts | null = null,
 ): readonly Group[] {
   const groups = new Map<string, Curve[]>();
   const units = new Map<string, string>();

@@ -1,7 +1,7 @@
 /** Saves a plot as a picture and all runs as figures. Loaded when first asked for. */
 
 import type { Frame } from "sudoku-lab";
-import { column } from "../../../chart/sparkline";
+import { column } from "sudoku-lab/plot";
 import { find, presetOf } from "../../../lab/check";
 import { lab } from "../../../session/engine";
 import type { Session } from "../../../session/session";

@@ -1,6 +1,6 @@
 /** What a plot shows, in words. */
 import type { Frame } from "sudoku-lab";
-import { column } from "../../../chart/sparkline";
+import { column } from "sudoku-lab/plot";
 import { format } from "../../../words";
 import { words as told } from "../../../words/curves";
 import { type Curve, figure, type Group } from "./groups";

@@ -1,6 +1,6 @@
 /** A plot as a drawing of its own, to be printed or put on a slide: made from the same description as the live plot. */
 import type { Frame } from "sudoku-lab";
-import { drawableRange, shareOf } from "../../../chart/axis";
+import { drawableRange, shareOf } from "sudoku-lab/plot";
 import type { Session } from "../../../session/session";
 import { laneColour, type Palette } from "../../../ui/colours";
 import { describePlot, ticksOn } from "./description";

@@ -1,5 +1,5 @@
 /** Where the runs of each lane lie on one scale, with what a paper prints of them. */
-import { type AxisRange, drawableRange, shareOf } from "../../../chart/axis";
+import { type AxisRange, drawableRange, shareOf } from "sudoku-lab/plot";
 import { find, presetOf } from "../../../lab/check";
 import { quartiles } from "../../../lab/stats";
 import { lab } from "../../../session/engine";

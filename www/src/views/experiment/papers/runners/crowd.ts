@@ -7,8 +7,8 @@ import {
   type Puzzle,
   SudokuError,
 } from "sudoku-lab";
+import { column } from "sudoku-lab/plot";
 import { Experiment } from "sudoku-lab/workshop";
-import { column } from "../../../../chart/sparkline";
 import { readSet } from "../../../../lab/experiment/files";
 import { pool } from "../../../../lab/pool";
 import { loadWorkshop } from "../../../../lab/workshop/load";

@@ -1,0 +1,12 @@
+/** The content security policy of a page. */
+
+/** The page's policy, each directive by its name. @param {string} html */
+export function policyOf(html) {
+  const [, policy = ""] = /Content-Security-Policy"\s+content="([^"]+)"/.exec(html) ?? [];
+  return new Map(
+    policy.split(";").map((one) => {
+      const [name = "", ...sources] = one.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+}
