@@ -49,7 +49,7 @@ static REMOVABLE: Template = Template {
 
 static BELIEVED: Template = Template {
     id: "carver.believed",
-    text: "Without {cells} the engine found no second solution: it goes, unproved.",
+    text: "Without {cells} the engine found no second solution: it is removed, unproved.",
 };
 
 static NEEDED: Template = Template {

@@ -7,7 +7,7 @@ use crate::singles::place_singles;
 
 static NO_DIGIT: Template = Template {
     id: "none.digit",
-    text: "No digit can go into {cell}.",
+    text: "No digit can be placed in {cell}.",
 };
 
 static NO_PLACE: Template = Template {
@@ -17,7 +17,7 @@ static NO_PLACE: Template = Template {
 
 static FORCED_NO_DIGIT: Template = Template {
     id: "none.forced-digit",
-    text: "Singles fill {count} of the blank cells; then no digit can go into {cell}.",
+    text: "Singles fill {count} of the blank cells; then no digit can be placed in {cell}.",
 };
 
 static FORCED_NO_PLACE: Template = Template {
@@ -105,7 +105,7 @@ mod tests {
         let text = format!("12345678.{}9{}", ".".repeat(8), ".".repeat(63));
         assert_eq!(
             explanation_of(&text).as_deref(),
-            Some("No digit can go into r1c9.")
+            Some("No digit can be placed in r1c9.")
         );
     }
 

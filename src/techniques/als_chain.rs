@@ -42,7 +42,7 @@ const MIN_SETS: usize = 4;
 
 static CHAIN: Template = Template {
     id: ID,
-    text: "{chain}: of {sets} sets that have one candidate more than they are, the first or the last holds {digit}, which goes where all its places there are seen.",
+    text: "{chain}: each of the {sets} sets has one candidate more than cells. The first or the last of them contains {digit}, which is removed from the cells that see all its places there.",
 };
 
 pub(crate) struct AlsChain;

@@ -36,7 +36,7 @@ const ID: &str = "als-xy-wing";
 
 static WING: Template = Template {
     id: ID,
-    text: "{pivot} have one candidate more than they are and so hold {x} or {y}: then {one} lack {x}, or {other} lack {y}, and hold {common}, which goes where all its places there are seen.",
+    text: "{pivot} have one candidate more than cells, so they contain {x} or {y}. Then {one} lack {x}, or {other} lack {y}, and contain {common}, which is removed from the cells that see all its places there.",
 };
 
 pub(crate) struct AlsXyWing;

@@ -41,12 +41,12 @@ const ID: &str = "als-xz";
 
 static SINGLY: Template = Template {
     id: ID,
-    text: "{one} and {other} have one candidate more than they are, and not both hold {restricted}: one of them holds {common}, which goes where all its places there are seen.",
+    text: "{one} and {other} each have one candidate more than cells, and not both contain {restricted}. So one of them contains {common}, which is removed from the cells that see all its places there.",
 };
 
 static DOUBLY: Template = Template {
     id: "als-xz-doubly",
-    text: "{one} and {other} have one candidate more than they are, and each lacks one of {restricted}: all their other digits are locked there.",
+    text: "{one} and {other} each have one candidate more than cells, and each lacks one of {restricted}: all their other digits are locked there.",
 };
 
 pub(crate) struct AlsXz;

@@ -56,7 +56,7 @@ static TYPE_1: Template = Template {
 
 static TYPE_2: Template = Template {
     id: "avoidable-rectangle-2",
-    text: "None of {cells} is a given: unless one of {roof} is {digit}, {digits} could be exchanged there, and there would be a second solution. It goes from all cells that see both.",
+    text: "None of {cells} is a given: unless one of {roof} is {digit}, {digits} could be exchanged there, and there would be a second solution. So {digit} is removed from the cells that see both.",
 };
 
 pub(crate) struct AvoidableRectangle {

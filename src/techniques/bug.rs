@@ -99,17 +99,17 @@ static TYPE_1: Template = Template {
 
 static TYPE_2: Template = Template {
     id: "bug-2",
-    text: "But for {extras}, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. One of these is right: what goes agrees with none of them.",
+    text: "But for {extras}, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. One of these is right: a candidate that conflicts with all of them is removed.",
 };
 
 static TYPE_3: Template = Template {
     id: "bug-3",
-    text: "But for {extras}, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. One of {roof} is one of {outside}, and with {subset} it takes up {kept}: these go from the rest of {houses}.",
+    text: "But for {extras}, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. One of {roof} is one of {outside}, and with {subset} it takes up {kept}: these are removed from the rest of {houses}.",
 };
 
 static TYPE_4: Template = Template {
     id: "bug-4",
-    text: "But for {extras}, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. {link} has no place for {digit} but {roof}: one is {digit}, so the other is what it is too many.",
+    text: "But for {extras}, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. {link} has no place for {digit} but {roof}: one of them is {digit}, so the other must take its extra candidate.",
 };
 
 /// The maximum number of extra candidates, those whose removal leaves a BUG.

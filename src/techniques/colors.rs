@@ -48,22 +48,22 @@ docs! {
 
 static TRAP: Template = Template {
     id: "color-trap",
-    text: "{digit} is either in all of {first} or in all of {second}: it goes from what sees both.",
+    text: "{digit} is either in all of {first} or in all of {second}: it is removed from the cells that see both.",
 };
 
 static WRAP: Template = Template {
     id: "color-wrap",
-    text: "If {digit} were in one of {second}, it would be in all of them, and two see each other: it goes from all.",
+    text: "If {digit} were in one of {second}, it would be in all of them, and two of them see each other: it is removed from all of them.",
 };
 
 static MULTI_TRAP: Template = Template {
     id: "multi-color-trap",
-    text: "With {digit} in {one} it is not in {other}, so it is in all of {first} or in all of {second}: it goes from what sees both.",
+    text: "With {digit} in {one} it is not in {other}, so it is in all of {first} or in all of {second}: it is removed from the cells that see both.",
 };
 
 static MULTI_WRAP: Template = Template {
     id: "multi-color-wrap",
-    text: "{digit} is either in all of {first} or in all of {second}. If it were in one of {third}, it would be in all of them, and they see both: it goes from all.",
+    text: "{digit} is either in all of {first} or in all of {second}. If it were in one of {third}, it would be in all of them, and they see both: it is removed from all of them.",
 };
 
 const ROLES: [Role; 4] = [Role::First, Role::Second, Role::Third, Role::Fourth];

@@ -251,12 +251,12 @@ static ALONE: Template = Template {
 
 static SHARED: Template = Template {
     id: "deadly-shared",
-    text: "With nothing but {digits} in {cells} there would be a second solution, so one of {roof} is {digit}: it goes from all cells that see all of these.",
+    text: "With nothing but {digits} in {cells} there would be a second solution, so one of {roof} is {digit}: it is removed from the cells that see all of these.",
 };
 
 static SUBSET: Template = Template {
     id: "deadly-subset",
-    text: "With nothing but {digits} in {cells} there would be a second solution, so one of {roof} is one of {outside}. With {subset} it takes up {kept}: these go from the rest of {houses}.",
+    text: "With nothing but {digits} in {cells} there would be a second solution, so one of {roof} is one of {outside}. With {subset} it takes up {kept}: these are removed from the rest of {houses}.",
 };
 
 static LOCKED: Template = Template {

@@ -35,7 +35,7 @@ const ID: &str = "death-blossom";
 
 static BLOSSOM: Template = Template {
     id: ID,
-    text: "Whatever {cell} holds, a set of {cells} that has one candidate more than it is lacks that and holds {digit}, which goes where all its places are seen.",
+    text: "Whichever digit is in {cell}, a set among {cells} that has one candidate more than cells lacks it and contains {digit}, which is removed from the cells that see all its places.",
 };
 
 pub(crate) struct DeathBlossom;

@@ -52,7 +52,7 @@ docs! {
 
 static BUT_FOR: Template = Template {
     id: "finned-fish",
-    text: "In {lines} the places for {digit} all lie in {across}, but for {fins}: it goes from what sees these in the rest of {across}.",
+    text: "In {lines} the places for {digit} all lie in {across}, except {fins}: it is removed from the cells in the rest of {across} that see these.",
 };
 
 /// The maximum number of base lines. On grids of side 9, a larger fish is equivalent to a smaller

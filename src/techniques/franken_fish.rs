@@ -49,12 +49,12 @@ docs! {
 
 static HOUSES: Template = Template {
     id: "franken-fish",
-    text: "In {lines} the places for {digit} all lie in {across}: it goes from what is in more of these than of those.",
+    text: "In {lines} the places for {digit} all lie in {across}: it is removed from the cells that lie in more of {across} than of {lines}.",
 };
 
 static BUT_FOR: Template = Template {
     id: "finned-franken-fish",
-    text: "In {lines} the places for {digit} all lie in {across}, but for {fins}: it goes from what sees these and is in more of {across} than of {lines}.",
+    text: "In {lines} the places for {digit} all lie in {across}, except {fins}: it is removed from the cells that see these and lie in more of {across} than of {lines}.",
 };
 
 /// The maximum number of base houses, and of cover houses.

@@ -29,7 +29,7 @@ const ID: &str = "locked-candidates";
 
 static LOCKED: Template = Template {
     id: ID,
-    text: "In {house} the places for {digit} all lie in {other}: it goes from the rest of {other}.",
+    text: "In {house} the places for {digit} all lie in {other}: it is removed from the rest of {other}.",
 };
 
 pub(crate) struct LockedCandidates;

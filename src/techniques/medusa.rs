@@ -36,17 +36,17 @@ const ID: &str = "medusa";
 
 static TRAP: Template = Template {
     id: "medusa-trap",
-    text: "Either all of {first} are true or all of {second}: what has no room beside either goes.",
+    text: "Either all of {first} are true or all of {second}: a candidate that conflicts with both is removed.",
 };
 
 static WRAP: Template = Template {
     id: "medusa-wrap",
-    text: "If one of {second} were true, all would be, and two of them exclude each other: all go.",
+    text: "If one of {second} were true, all would be, and two of them exclude each other: all of them are removed.",
 };
 
 static EMPTIED: Template = Template {
     id: "medusa-emptied",
-    text: "If one of {second} were true, all would be, and nothing would be left for {cell}: all go.",
+    text: "If one of {second} were true, all would be, and nothing would be left for {cell}: all of them are removed.",
 };
 
 pub(crate) struct Medusa;

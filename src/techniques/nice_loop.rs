@@ -60,17 +60,17 @@ docs! {
 
 static CHAIN: Template = Template {
     id: "nice-loop",
-    text: "{chain}. So one end or the other is true, and what goes with neither goes.",
+    text: "{chain}. So one end or the other is true, and a candidate that conflicts with both is removed.",
 };
 
 static PLACED: Template = Template {
     id: "nice-loop-placed",
-    text: "{chain}. So {cell} is {digit} even if it is not, and must be.",
+    text: "{chain}. So assuming that {cell} is not {digit} proves that it is: {cell} is {digit}.",
 };
 
 static LOOP: Template = Template {
     id: "nice-loop-continuous",
-    text: "{chain}, and round again. So one side of each link is true, and what goes with neither goes.",
+    text: "{chain}, and round again. So one side of each link is true, and a candidate that conflicts with both sides is removed.",
 };
 
 /// The maximum number of shortest loops through one link. Links with more shortest loops are

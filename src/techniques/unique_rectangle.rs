@@ -153,7 +153,7 @@ docs! {
 
 static CROSSED: Template = Template {
     id: "unique-rectangle-crossed",
-    text: "In {lines} there is no place for {digit} but {cells}: in one of {roof} it would be in both, {other} in the rest, and there would be a second solution. So it goes from both.",
+    text: "In {lines} there is no place for {digit} but {cells}: in one of {roof} it would be in both, {other} in the rest, and there would be a second solution. So it is removed from both.",
 };
 
 static HIDDEN: Template = Template {

@@ -29,7 +29,7 @@ const ID: &str = "w-wing";
 
 static W: Template = Template {
     id: ID,
-    text: "{link} has {digit} in one of {places}, so one of {cells} is not {digit} but {other}: this goes from all cells that see both.",
+    text: "{link} has {digit} in one of {places}, so one of {cells} is not {digit} but {other}: {other} is removed from the cells that see both.",
 };
 
 pub(crate) struct WWing;

@@ -43,12 +43,12 @@ docs! {
 
 static XY: Template = Template {
     id: "xy-wing",
-    text: "Whether {pivot} is {first} or {second}, one of {pincers} is {digit}: it goes from all cells that see both.",
+    text: "Whether {pivot} is {first} or {second}, one of {pincers} is {digit}: it is removed from the cells that see both.",
 };
 
 static XYZ: Template = Template {
     id: "xyz-wing",
-    text: "Whether {pivot} is {first}, {second} or {digit}, one of {pivot}, {pincers} is {digit}: it goes from all cells that see these three.",
+    text: "Whether {pivot} is {first}, {second} or {digit}, one of {pivot}, {pincers} is {digit}: it is removed from the cells that see these three.",
 };
 
 pub(crate) struct Wing {

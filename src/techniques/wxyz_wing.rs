@@ -35,7 +35,7 @@ const WING_SIZE: usize = 4;
 
 static WXYZ: Template = Template {
     id: ID,
-    text: "{cells} have {digits} between them, and only {digit} can be in more than one: it is in one at least, and goes from the cells that see all of these.",
+    text: "{cells} have {digits} between them, and only {digit} can be in more than one: it is in one at least, and is removed from the cells that see all of these.",
 };
 
 pub(crate) struct WxyzWing;

@@ -35,7 +35,9 @@ export function Asked() {
   return (
     <>
       <header class="coach-head">
-        <h2 id="coach-title">{now ? titleOf(now, at) : words.hint}</h2>
+        <h2 id="coach-title" title={now ? titleOf(now, at) : undefined}>
+          {now ? titleOf(now, at) : words.hint}
+        </h2>
         {of > 1 && <span class="coach-stage numbers">{words.stageOf(at, of)}</span>}
         <span class="spacer" />
         <Button
@@ -50,13 +52,15 @@ export function Asked() {
           <Icon name="close" label={words.hide} />
         </Button>
       </header>
-      {now === null ? <p class="muted">{words.waiting}</p> : <Stages now={now} at={at} />}
-      {overlay.value && (
-        <div class="coach-room">
-          <Legend overlay={overlay.value} />
-          {now !== null && <SignsToCome now={now} at={at} />}
-        </div>
-      )}
+      <div class="coach-said">
+        {now === null ? <p class="muted">{words.waiting}</p> : <Stages now={now} at={at} />}
+        {overlay.value && (
+          <div class="coach-room">
+            <Legend overlay={overlay.value} />
+            {now !== null && <SignsToCome now={now} at={at} />}
+          </div>
+        )}
+      </div>
       <Acts now={now} at={at} />
     </>
   );
@@ -86,12 +90,23 @@ function Stages({ now, at }: StagesProps) {
         {upTo(last).map((one) => (
           <li key={one} aria-current={one === last ? "step" : undefined}>
             {sentenceOf(now, one, p)}
+            {now.kind === "step" && one >= NAMED && (
+              <>
+                {" "}
+                <AboutTechnique of={now.step.technique}>{words.about}</AboutTechnique>
+              </>
+            )}
           </li>
         ))}
       </ol>
       {upTo(stagesOf(now)).map((one) => (
         <div key={one} class="sentence to-come" aria-hidden="true">
-          <div>{sentenceOf(now, one, p)}</div>
+          <div>
+            {sentenceOf(now, one, p)}
+            {now.kind === "step" && one >= NAMED && (
+              <span class="about-technique"> {words.about}</span>
+            )}
+          </div>
         </div>
       ))}
     </div>
@@ -122,7 +137,9 @@ function SignsToCome({ now, at }: StagesProps) {
 /** Moves the focus to the main button of the coach: what was pressed goes with the hint. */
 function toMainButton(): void {
   requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(".coach button.button-primary")?.focus({ preventScroll: true }),
+    document
+      .querySelector<HTMLElement>(".coach button.button-primary")
+      ?.focus({ preventScroll: true }),
   );
 }
 
@@ -158,11 +175,6 @@ function Acts({ now, at }: { readonly now: Hint | null; readonly at: number }) {
         >
           {words.apply}
         </Button>
-      )}
-      {step && (
-        <span class={at < NAMED ? "to-come" : undefined}>
-          <AboutTechnique of={step.technique}>{words.about}</AboutTechnique>
-        </span>
       )}
     </Row>
   );

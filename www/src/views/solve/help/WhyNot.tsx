@@ -19,6 +19,7 @@ import { Row } from "../../../ui/Row";
 import { task } from "../../../ui/task";
 import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
+import { Legend } from "./Legend";
 
 type Answer =
   | { readonly kind: "peer"; readonly peer: number }
@@ -217,6 +218,7 @@ function Chain({ p, cell, digit, refutation }: ChainProps) {
       <p>
         <strong>{words.whySo(name, written)}</strong> {words.whySteps(steps.length)}
       </p>
+      <Legend overlay={overlayOf([cell, digit], refutation, steps.length, p.side)} />
     </div>
   );
 }
