@@ -16,23 +16,23 @@ pub(crate) fn random_exchange(shape: Shape, digits: &mut [u8], allowed: &[Digits
         0 => exchange_digits(shape, digits, allowed, rng),
         1 => {
             let [a, b] = two_lines(shape.side(), shape.box_rows(), rng);
-            let cells = |line: usize, at: usize| shape.cell(line, at);
+            let cell = |line: usize, position: usize| shape.cell(line, position);
             exchange_lines(
                 shape.side(),
                 digits,
                 allowed,
-                |at| [cells(a, at), cells(b, at)],
+                |position| [cell(a, position), cell(b, position)],
                 rng,
             );
         }
         _ => {
             let [a, b] = two_lines(shape.side(), shape.box_columns(), rng);
-            let cells = |line: usize, at: usize| shape.cell(at, line);
+            let cell = |line: usize, position: usize| shape.cell(position, line);
             exchange_lines(
                 shape.side(),
                 digits,
                 allowed,
-                |at| [cells(a, at), cells(b, at)],
+                |position| [cell(a, position), cell(b, position)],
                 rng,
             );
         }
@@ -91,15 +91,15 @@ fn exchange_digits(shape: Shape, digits: &mut [u8], allowed: &[Digits], rng: &mu
             let cell = a_cells[component[next]];
             is_allowed &= allowed[cell].contains(b);
             for house in houses.of(cell) {
-                let other = b_cell_of_house[house];
-                is_allowed &= allowed[other].contains(a);
-                b_cells.push(other);
+                let b_cell = b_cell_of_house[house];
+                is_allowed &= allowed[b_cell].contains(a);
+                b_cells.push(b_cell);
                 // `a_cells` has one cell per row, ordered by row.
-                let index_by_row = shape.row(other);
+                let index_by_row = shape.row(b_cell);
                 for index in [
                     index_by_row,
-                    index_by_column[shape.column(other)],
-                    index_by_box[shape.box_of(other)],
+                    index_by_column[shape.column(b_cell)],
+                    index_by_box[shape.box_of(b_cell)],
                 ] {
                     if !is_visited[index] {
                         is_visited[index] = true;
@@ -113,8 +113,8 @@ fn exchange_digits(shape: Shape, digits: &mut [u8], allowed: &[Digits], rng: &mu
             for index in component {
                 digits[a_cells[index]] = b;
             }
-            for other in b_cells {
-                digits[other] = a;
+            for b_cell in b_cells {
+                digits[b_cell] = a;
             }
         }
     }
