@@ -13,7 +13,7 @@ pub struct Houses {
     /// The cells of all houses, one house after the other, each ascending.
     cells: Vec<usize>,
     /// The row, column and box of each cell.
-    of: Vec<[usize; 3]>,
+    houses_of_cell: Vec<[usize; 3]>,
     /// The peers of all cells, one cell after the other, each ascending.
     peers: Vec<usize>,
     /// The number of peers of a cell, which is the same for all cells.
@@ -60,7 +60,7 @@ impl Houses {
         Self {
             side,
             cells,
-            of: houses_of_cell,
+            houses_of_cell,
             peers,
             degree,
         }
@@ -81,7 +81,7 @@ impl Houses {
     /// The houses of a cell: its row, its column and its box.
     #[inline]
     pub fn of(&self, cell: usize) -> [usize; 3] {
-        self.of[cell]
+        self.houses_of_cell[cell]
     }
 
     /// The peers of a cell: the other cells of its houses, ascending.

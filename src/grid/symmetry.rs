@@ -52,11 +52,11 @@ impl Symmetry {
     /// # Panics
     /// Panics if `to` is not a permutation of the digits.
     pub fn relabel(shape: Shape, to: &[u8]) -> Self {
-        let places: Vec<usize> = to
+        let targets: Vec<usize> = to
             .iter()
             .map(|digit| usize::from(*digit).wrapping_sub(1))
             .collect();
-        assert_permutation(&places, shape.side());
+        assert_permutation(&targets, shape.side());
         let mut symmetry = Self::identity(shape);
         symmetry.digits[1..].copy_from_slice(to);
         symmetry
@@ -213,8 +213,8 @@ impl Symmetry {
             (rows, columns)
         };
         let mut digits = self.digits.clone();
-        for (digit, &to) in (0..).zip(&self.digits) {
-            digits[usize::from(to)] = digit;
+        for (digit, &image) in (0..).zip(&self.digits) {
+            digits[usize::from(image)] = digit;
         }
         Self {
             shape: self.target_shape(),

@@ -10,16 +10,16 @@ fn invalid_digits() -> impl Iterator<Item = u8> {
     26..=u8::MAX
 }
 
-fn largest() -> u8 {
+fn largest_digit() -> u8 {
     u8::try_from(Shape::MAX_SIDE).expect("a digit")
 }
 
 #[test]
 fn a_set_contains_the_inserted_digits() {
-    for digit in 1..=largest() {
+    for digit in 1..=largest_digit() {
         let single = Digits::only(digit);
         assert_eq!((single.bits(), single.len()), (1 << (digit - 1), 1));
-        assert!((1..=largest()).all(|other| single.contains(other) == (other == digit)));
+        assert!((1..=largest_digit()).all(|other| single.contains(other) == (other == digit)));
         let mut set = Digits::EMPTY;
         set.insert(digit);
         assert_eq!(set, single);
