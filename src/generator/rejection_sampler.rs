@@ -168,7 +168,7 @@ impl RejectionSampler {
             &self.pattern,
             self.started_runs,
         );
-        self.phase = Phase::Generating(run.expect("the same with another seed has started_runs"));
+        self.phase = Phase::Generating(run.expect("the same with another seed has started"));
         self.started_runs = self.started_runs.wrapping_add(1);
     }
 }
