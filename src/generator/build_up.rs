@@ -287,9 +287,9 @@ impl Search for BuildUp {
             },
             Stage::Build => self.build(),
             Stage::Finish(pass) => {
-                let done = pass.advance(&self.pattern, &mut self.tally, &mut self.rng);
+                let pass_result = pass.advance(&self.pattern, &mut self.tally, &mut self.rng);
                 self.puzzle.clone_from(pass.puzzle());
-                match done {
+                match pass_result {
                     None => {}
                     Some(true) => {
                         self.stage = Stage::Found;

@@ -229,8 +229,8 @@ impl Search for Dig {
             Stage::Remove(pass) => (pass.last_necessity(), pass.is_checking()),
             _ => (None, false),
         };
-        let was = |one| necessity == Some(one);
-        let is_removed = was(Necessity::Removable) || was(Necessity::Believed);
+        let was_last = |one| necessity == Some(one);
+        let is_removed = was_last(Necessity::Removable) || was_last(Necessity::Believed);
         PseudoCode::executed(&[
             (
                 PseudoCode::Fill,
@@ -239,8 +239,8 @@ impl Search for Dig {
             (PseudoCode::Check, necessity.is_some() && is_checking),
             (PseudoCode::Query, necessity.is_some()),
             (PseudoCode::RemoveSet, is_removed && !is_checking),
-            (PseudoCode::Keep, was(Necessity::Needed)),
-            (PseudoCode::Unsure, was(Necessity::Unsure)),
+            (PseudoCode::Keep, was_last(Necessity::Needed)),
+            (PseudoCode::Unsure, was_last(Necessity::Unsure)),
             (PseudoCode::Report, matches!(self.stage, Stage::Found(_))),
             (PseudoCode::Stop, matches!(self.stage, Stage::Stalled)),
         ])

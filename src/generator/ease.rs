@@ -79,9 +79,9 @@ pub fn ease(puzzle: &Puzzle, givens: usize, seed: Seed) -> Result<Grid, EaseErro
 
 /// The only solution of a puzzle.
 fn solution(puzzle: &Puzzle) -> Result<Grid, EaseError> {
-    let nine = puzzle.shape() == Shape::NINE;
-    let solver =
-        sudoku_solvers::find(if nine { "fast" } else { "general" }).expect("it is in the registry");
+    let is_9x9 = puzzle.shape() == Shape::NINE;
+    let solver = sudoku_solvers::find(if is_9x9 { "fast" } else { "general" })
+        .expect("it is in the registry");
     let limits = Limits {
         solutions: 2,
         steps: Some(MAX_STEPS),

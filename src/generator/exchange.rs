@@ -48,8 +48,8 @@ fn two_different(n: usize, rng: &mut Rng) -> [usize; 2] {
 
 /// Two different random lines of the same band or stack, of `group` lines.
 fn two_lines(side: usize, group: usize, rng: &mut Rng) -> [usize; 2] {
-    let first = pick(rng, side / group) * group;
-    two_different(group, rng).map(|line| first + line)
+    let first_line = pick(rng, side / group) * group;
+    two_different(group, rng).map(|line| first_line + line)
 }
 
 /// Exchanges two random digits in a full grid. The cells with these digits form independent components, connected by
@@ -84,11 +84,11 @@ fn exchange_digits(shape: Shape, digits: &mut [u8], allowed: &[Digits], rng: &mu
         }
         is_visited[start] = true;
         let mut component = vec![start];
-        let mut next = 0;
+        let mut next_index = 0;
         let mut is_allowed = true;
         let mut b_cells = Vec::new();
-        while next < component.len() {
-            let cell = a_cells[component[next]];
+        while next_index < component.len() {
+            let cell = a_cells[component[next_index]];
             is_allowed &= allowed[cell].contains(b);
             for house in houses.of(cell) {
                 let b_cell = b_cell_of_house[house];
@@ -107,7 +107,7 @@ fn exchange_digits(shape: Shape, digits: &mut [u8], allowed: &[Digits], rng: &mu
                     }
                 }
             }
-            next += 1;
+            next_index += 1;
         }
         if rng.random::<bool>() && is_allowed {
             for index in component {

@@ -126,9 +126,9 @@ mod tests {
     #[test]
     fn facts_of_known_puzzles() {
         // Minimal, as all puzzles with 17 givens; solved by singles.
-        let seventeen =
+        let with_17_givens =
             "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
-        let result = facts(seventeen);
+        let result = facts(with_17_givens);
         assert_eq!((result.givens, result.solutions), (17, Some(1)));
         assert_eq!(result.minimal, Some(true));
         let easy =
@@ -138,10 +138,10 @@ mod tests {
         assert_eq!(result.hardest, Some("naked-single"));
         assert!(result.nodes > 0);
         // One given is redundant: it follows from the others.
-        let mut changed = easy.as_bytes().to_vec();
-        changed[2] = b'4';
-        let changed = String::from_utf8(changed).expect("ASCII");
-        assert_eq!(facts(&changed).minimal, Some(false));
+        let mut changed_puzzle = easy.as_bytes().to_vec();
+        changed_puzzle[2] = b'4';
+        let changed_puzzle = String::from_utf8(changed_puzzle).expect("ASCII");
+        assert_eq!(facts(&changed_puzzle).minimal, Some(false));
         let hardest =
             "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
         assert_eq!(facts(hardest).hardest, Some("nested-forcing-net"));
@@ -149,10 +149,10 @@ mod tests {
         assert_eq!((empty_facts.givens, empty_facts.solutions), (0, Some(2)));
         // There is a second solution with all givens, and without any of them.
         assert_eq!(empty_facts.minimal, Some(false));
-        let mut fewer = seventeen.as_bytes().to_vec();
-        fewer[14] = b'.';
-        let fewer = String::from_utf8(fewer).expect("ASCII");
-        let result = facts(&fewer);
+        let mut with_16_givens = with_17_givens.as_bytes().to_vec();
+        with_16_givens[14] = b'.';
+        let with_16_givens = String::from_utf8(with_16_givens).expect("ASCII");
+        let result = facts(&with_16_givens);
         assert_eq!((result.solutions, result.minimal), (Some(2), Some(false)));
         assert_eq!(result.hardest, Some("beyond"));
         let full =

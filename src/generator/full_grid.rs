@@ -202,7 +202,7 @@ impl Search for FullGrid {
 
     fn executed_lines(&self) -> Vec<u8> {
         let last_action = self.sampler.last_action();
-        let was = |filling| last_action == Some(filling);
+        let was_last = |filling| last_action == Some(filling);
         let stalled = self.stage == Stage::Stalled;
         let query_actions = [
             SamplerAction::Queried,
@@ -210,17 +210,17 @@ impl Search for FullGrid {
             SamplerAction::Completed,
         ];
         PseudoCode::executed(&[
-            (PseudoCode::Place, was(SamplerAction::Placed)),
+            (PseudoCode::Place, was_last(SamplerAction::Placed)),
             (
                 PseudoCode::Query,
                 last_action.is_some_and(|last_action| query_actions.contains(&last_action)),
             ),
-            (PseudoCode::Halve, was(SamplerAction::Failed)),
+            (PseudoCode::Halve, was_last(SamplerAction::Failed)),
             (
                 PseudoCode::ApplySymmetry,
-                was(SamplerAction::Completed) && self.sampler.is_unconstrained(),
+                was_last(SamplerAction::Completed) && self.sampler.is_unconstrained(),
             ),
-            (PseudoCode::Mix, was(SamplerAction::Mixed)),
+            (PseudoCode::Mix, was_last(SamplerAction::Mixed)),
             (PseudoCode::Report, self.stage == Stage::Found),
             (PseudoCode::Stop, stalled),
         ])

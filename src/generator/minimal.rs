@@ -304,8 +304,8 @@ impl Minimal {
         }
         // If one cell is blanked, a second solution differs in it, so the kernel need not find the
         // first one.
-        let first = usize::from(undecided[0]);
-        let excluded = (self.batch_len == 1).then_some((first, self.solution[first]));
+        let first_cell = usize::from(undecided[0]);
+        let excluded = (self.batch_len == 1).then_some((first_cell, self.solution[first_cell]));
         self.probe.ask(&self.puzzle, excluded);
         self.tally.tests += 1;
         true

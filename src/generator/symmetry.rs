@@ -38,8 +38,8 @@ impl PatternSymmetry {
     /// Returns this symmetry, or a randomly drawn one for [`Random`](Self::Random).
     pub(crate) fn draw(self, rng: &mut Rng) -> Self {
         if self == Self::Random {
-            let first = Self::Rotate180 as usize;
-            Self::at(first + pick(rng, Self::Random as usize - first))
+            let first_symmetry = Self::Rotate180 as usize;
+            Self::at(first_symmetry + pick(rng, Self::Random as usize - first_symmetry))
         } else {
             self
         }
@@ -78,9 +78,9 @@ impl PatternSymmetry {
             }
             is_visited[cell] = true;
             let mut orbit = vec![cell];
-            let mut next = 0;
-            while next < orbit.len() {
-                let source = orbit[next];
+            let mut next_index = 0;
+            while next_index < orbit.len() {
+                let source = orbit[next_index];
                 for map in self.maps() {
                     let (row, column) = map(side - 1, (source / side, source % side));
                     let image = row * side + column;
@@ -89,7 +89,7 @@ impl PatternSymmetry {
                         orbit.push(image);
                     }
                 }
-                next += 1;
+                next_index += 1;
             }
             orbit.sort_unstable();
             orbits.push(orbit);

@@ -231,8 +231,8 @@ impl TargetRange {
     fn is_unbounded(&self) -> bool {
         let classes = self.column().classes.len();
         #[expect(clippy::cast_precision_loss, reason = "a handful of classes")]
-        let last = classes.saturating_sub(1) as f64;
-        self.max == f64::INFINITY || classes > 0 && self.max >= last
+        let last_class = classes.saturating_sub(1) as f64;
+        self.max == f64::INFINITY || classes > 0 && self.max >= last_class
     }
 
     /// The result of the test if a lower bound of the rating already decides it; otherwise `None`.

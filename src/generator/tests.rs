@@ -101,16 +101,16 @@ const SYMMETRIES: [&str; 9] = [
 /// Returns `true` if the pattern of givens has a symmetry, by definition.
 fn has_symmetry(puzzle: &Grid, symmetry: &str) -> bool {
     let side = puzzle.shape().side();
-    let last = side - 1;
+    let last_line = side - 1;
     let is_given = |row: usize, column: usize| puzzle.get(row * side + column) != 0;
     (0..side * side).all(|cell| {
         let (r, c) = (cell / side, cell % side);
-        let is_half_turn = is_given(r, c) == is_given(last - r, last - c);
-        let quarter = is_given(r, c) == is_given(c, last - r);
-        let rows = is_given(r, c) == is_given(last - r, c);
-        let columns = is_given(r, c) == is_given(r, last - c);
+        let is_half_turn = is_given(r, c) == is_given(last_line - r, last_line - c);
+        let quarter = is_given(r, c) == is_given(c, last_line - r);
+        let rows = is_given(r, c) == is_given(last_line - r, c);
+        let columns = is_given(r, c) == is_given(r, last_line - c);
         let diagonal = is_given(r, c) == is_given(c, r);
-        let antidiagonal = is_given(r, c) == is_given(last - c, last - r);
+        let antidiagonal = is_given(r, c) == is_given(last_line - c, last_line - r);
         match symmetry {
             "rotate-180" => is_half_turn,
             "rotate-90" => quarter,
@@ -520,12 +520,12 @@ fn techniques_that_assume_uniqueness_are_left_out_for_other_puzzles() {
         let parsed = sudoku_grid::parse(text, sudoku_grid::ParseOptions::default());
         parsed.expect("a puzzle").position().expect("no clash")
     };
-    let all = crate::valid_techniques_for_givens(TECHNIQUES, parse_position(unique).givens());
-    assert_eq!(all.len(), TECHNIQUES.len());
+    let all_valid = crate::valid_techniques_for_givens(TECHNIQUES, parse_position(unique).givens());
+    assert_eq!(all_valid.len(), TECHNIQUES.len());
     let ambiguous = parse_position(&unique.replacen('1', ".", 1));
     let valid = crate::valid_techniques_for_givens(TECHNIQUES, ambiguous.givens());
     assert!(valid.iter().all(|technique| !technique.info().one_solution));
-    assert!(valid.len() < all.len());
+    assert!(valid.len() < all_valid.len());
     // The candidates alone make the position unique.
     let mut reduced = ambiguous.clone();
     reduced.eliminate(0, 2);

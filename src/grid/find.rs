@@ -29,8 +29,8 @@ use crate::{Grid, MAX_TEXT_BYTES, Shape};
 /// ```
 /// use sudoku_grid::{ParseOptions, find};
 ///
-/// let found = find("Easy, no. 7\n1,2,,4\n,,1,\n,1,,\n4,,2,1\n", ParseOptions::default()).unwrap();
-/// assert_eq!(found.grid.to_string(), "12.4..1..1..4.21");
+/// let parsed = find("Easy, no. 7\n1,2,,4\n,,1,\n,1,,\n4,,2,1\n", ParseOptions::default()).unwrap();
+/// assert_eq!(parsed.grid.to_string(), "12.4..1..1..4.21");
 /// ```
 pub fn find(text: &str, options: ParseOptions) -> Result<Parsed, ParseError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
@@ -78,15 +78,17 @@ fn resolve(readings: Vec<Result<Parsed, ParseError>>) -> Result<Parsed, ParseErr
     let (readings, errors): (Vec<_>, Vec<_>) = readings.into_iter().partition(Result::is_ok);
     let errors = errors.into_iter();
     let mut readings = readings.into_iter();
-    let first = readings.next().or_else(|| errors.into_iter().next());
-    let first = first.unwrap_or(Err(ParseError {
+    let first_reading = readings.next().or_else(|| errors.into_iter().next());
+    let first_reading = first_reading.unwrap_or(Err(ParseError {
         line: 1,
         column: 1,
         reason: ParseErrorReason::Empty,
     }))?;
     readings
         .flatten()
-        .try_fold(first, |first, other| agree(first, &other))
+        .try_fold(first_reading, |first_reading, other| {
+            agree(first_reading, &other)
+        })
 }
 
 /// Cells read so far, row by row, each with its line and column (from 1) in the text.

@@ -171,14 +171,14 @@ const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 /// after it. `None` if the field is quoted and the quote does not end.
 fn first_word(line: &str) -> Option<(usize, &str, &str)> {
     let start = line.trim_start();
-    let before = line.chars().count() - start.chars().count();
+    let leading_chars = line.chars().count() - start.chars().count();
     if let Some(quoted) = start.strip_prefix('"') {
-        let (field, rest) = quoted.split_once('"')?;
-        Some((before + 1, field, rest))
+        let (field, remainder) = quoted.split_once('"')?;
+        Some((leading_chars + 1, field, remainder))
     } else {
         let is_end = |c: char| c == ',' || c.is_whitespace();
-        let (word, rest) = start.split_once(is_end).unwrap_or((start, ""));
-        Some((before, word, rest))
+        let (word, remainder) = start.split_once(is_end).unwrap_or((start, ""));
+        Some((leading_chars, word, remainder))
     }
 }
 

@@ -120,11 +120,11 @@ impl Argument {
 
 /// Collects names. The iterator is dynamic, so that the function is compiled once.
 fn collect_names(values: &mut dyn Iterator<Item = Vec<String>>) -> Vec<Vec<String>> {
-    let mut all = Vec::new();
+    let mut collected_names = Vec::new();
     for names in values {
-        all.push(names);
+        collected_names.push(names);
     }
-    all
+    collected_names
 }
 
 /// The form for a number: the last form for numbers above 1, the second last for 1, and the third last for 0.

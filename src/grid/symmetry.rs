@@ -94,9 +94,9 @@ impl Symmetry {
     pub fn rows(shape: Shape, band: usize, to: &[usize]) -> Self {
         assert_permutation(to, shape.box_rows());
         let mut symmetry = Self::identity(shape);
-        let first = band * shape.box_rows();
+        let first_row = band * shape.box_rows();
         for (row, place) in to.iter().enumerate() {
-            symmetry.rows[first + row] = first + place;
+            symmetry.rows[first_row + row] = first_row + place;
         }
         symmetry
     }
@@ -262,9 +262,9 @@ fn random_lines(groups: usize, size: usize, pick: &mut dyn FnMut(usize) -> usize
     shuffle(&mut order, pick);
     let mut lines = Vec::with_capacity(groups * size);
     for group in order {
-        let first = lines.len();
+        let group_start = lines.len();
         lines.extend(group * size..(group + 1) * size);
-        shuffle(&mut lines[first..], pick);
+        shuffle(&mut lines[group_start..], pick);
     }
     lines
 }

@@ -199,8 +199,8 @@ mod tests {
             for cell in (0..side * side).step_by(step) {
                 // One digit changed, and two exchanged in a row or a column, so that every kind of
                 // house is affected.
-                let mut changed = full.clone();
-                changed.set(
+                let mut digit_changed = full.clone();
+                digit_changed.set(
                     cell,
                     full.get(cell) % u8::try_from(side).expect("small") + 1,
                 );
@@ -212,7 +212,7 @@ mod tests {
                 let next_in_column = (cell + side) % (side * side);
                 column_swapped.set(cell, full.get(next_in_column));
                 column_swapped.set(next_in_column, full.get(cell));
-                for grid in [changed, row_swapped, column_swapped] {
+                for grid in [digit_changed, row_swapped, column_swapped] {
                     let is_complete = houses_are_complete(shape, grid.digits());
                     assert_eq!(is_complete, !has_repeat(&grid), "{shape}: {grid}");
                     assert_eq!(

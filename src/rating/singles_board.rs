@@ -131,29 +131,29 @@ impl SinglesBoard {
 
     /// Removes digits from the candidates of a cell; returns `true` if any was present.
     pub(crate) fn remove(&mut self, cell: usize, digits: Digits) -> bool {
-        let before = self.candidates[cell];
-        let loses_candidates = !(before & digits).is_empty();
+        let old_candidates = self.candidates[cell];
+        let loses_candidates = !(old_candidates & digits).is_empty();
         if loses_candidates {
-            self.restrict(cell, before - digits);
+            self.restrict(cell, old_candidates - digits);
         }
         loses_candidates
     }
 
     /// Removes all candidates of a cell except these digits.
     fn restrict(&mut self, cell: usize, digits: Digits) {
-        let before = self.candidates[cell];
-        let remaining = before & digits;
+        let old_candidates = self.candidates[cell];
+        let remaining = old_candidates & digits;
         self.candidates[cell] = remaining;
         match remaining.len() {
             0 => self.contradictory = true,
-            1 if before != remaining => self.pending_singles.push(cell),
+            1 if old_candidates != remaining => self.pending_singles.push(cell),
             _ => {}
         }
     }
 
     /// Reduces cells to their hidden singles; returns `true` if any cell is to be filled.
     fn find_hidden(&mut self) -> bool {
-        let all = Digits::all(self.side);
+        let all_digits = Digits::all(self.side);
         for cells in self.houses.iter() {
             let mut naked_singles = Digits::EMPTY;
             let candidates = cells.iter().map(|&cell| {
@@ -164,7 +164,7 @@ impl SinglesBoard {
                 candidates
             });
             let (present, unique) = Digits::any_and_once(candidates);
-            if present != all {
+            if present != all_digits {
                 self.contradictory = true;
                 return false;
             }

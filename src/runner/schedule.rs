@@ -86,14 +86,14 @@ impl<'a, C: Clock> RunSchedule<'a, C> {
             // A minimum time, so that the slicer does not take a short rest of the slice for slow pieces.
             let time_left = limit.saturating_sub(last_reading.saturating_sub(start));
             self.work(task, time_left.max(limit / 8), &mut last_reading);
-            let next = self.queue.first();
+            let next_task = self.queue.first();
             let should_continue = if is_repeating {
                 self.repeat_short(ended_before);
                 // The time of repetitions does not count for the current run.
                 last_reading = self.clock.now();
-                next.is_some()
+                next_task.is_some()
             } else {
-                next.is_some_and(|next| next.setup != task.setup)
+                next_task.is_some_and(|other| other.setup != task.setup)
             };
             if !should_continue || last_reading.saturating_sub(start) >= limit {
                 return;

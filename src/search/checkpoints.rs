@@ -50,12 +50,12 @@ impl Checkpoints {
     /// second checkpoint.
     fn thin(&mut self) {
         self.spacing *= 2;
-        let mut last = None;
+        let mut last_kept = None;
         let (spacing, moment) = (self.spacing, self.moment);
         self.runs.retain(|run| {
-            let is_kept = last.is_none_or(|last| moment(run) >= last + spacing);
+            let is_kept = last_kept.is_none_or(|last_kept| moment(run) >= last_kept + spacing);
             if is_kept {
-                last = Some(moment(run));
+                last_kept = Some(moment(run));
             }
             is_kept
         });

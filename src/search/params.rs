@@ -101,8 +101,8 @@ pub fn describe(kind: &ParamKind) -> Message {
     // A longer list would not be readable as a sentence.
     const MAX_NAMES: usize = 16;
     let ids = |options: &[(&'static str, &'static str)]| {
-        let all = &mut options.iter().map(|(id, _)| (*id).to_owned());
-        let names = listed(", ", &mut all.take(MAX_NAMES));
+        let all_ids = &mut options.iter().map(|(id, _)| (*id).to_owned());
+        let names = listed(", ", &mut all_ids.take(MAX_NAMES));
         let others = options.len().saturating_sub(MAX_NAMES) as u64;
         vec![
             ("names", Argument::Text(names)),

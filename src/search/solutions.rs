@@ -43,9 +43,9 @@ impl Solutions {
     pub fn advance(&mut self, solutions: u64, pieces: u64) -> u64 {
         let mut pieces_used = 0;
         while pieces_used < pieces && self.found() < solutions && self.head.outcome().is_none() {
-            let before = self.found();
+            let solutions_before = self.found();
             pieces_used += self.head.find(pieces - pieces_used);
-            if self.found() > before {
+            if self.found() > solutions_before {
                 self.update_varying_cells();
                 if self.found() >= self.checkpoints.due() {
                     self.checkpoints.keep(&self.head);

@@ -205,10 +205,10 @@ impl AlsNode {
 
     /// A link to another node for drawing, between the first cells of the two nodes.
     pub(crate) fn link(&self, other: &Self, strong: bool) -> Link {
-        let first = |node: &Self| (node.cells.first().unwrap_or(0), node.digit);
+        let first_candidate = |node: &Self| (node.cells.first().unwrap_or(0), node.digit);
         Link {
-            from: first(self),
-            to: first(other),
+            from: first_candidate(self),
+            to: first_candidate(other),
             strong,
         }
     }

@@ -109,21 +109,22 @@ impl Technique for AlsChain {
                 let digit = als_nodes[*start].digit;
                 let is_same_digit = |end: &usize| *end >= *start && als_nodes[*end].digit == digit;
                 for end in nodes(search.last_layer()).filter(is_same_digit) {
-                    let seen = als_nodes[*start].seen & als_nodes[end].seen;
-                    if seen.is_subset(&eliminated_cells[usize::from(digit)])
-                        || !reported_chains.insert((digit, seen))
+                    let seen_cells = als_nodes[*start].seen & als_nodes[end].seen;
+                    if seen_cells.is_subset(&eliminated_cells[usize::from(digit)])
+                        || !reported_chains.insert((digit, seen_cells))
                     {
                         continue;
                     }
                     if length >= MIN_SETS {
-                        let eliminations: Vec<_> = seen.iter().map(|cell| (cell, digit)).collect();
+                        let eliminations: Vec<_> =
+                            seen_cells.iter().map(|cell| (cell, digit)).collect();
                         let explain = || explain(sets, &search.chain(graph, end));
                         visit(&Instance::eliminating(ID, &eliminations, &explain))?;
                     }
                 }
             }
-            for (digit, seen) in reported_chains {
-                eliminated_cells[usize::from(digit)] |= seen;
+            for (digit, seen_cells) in reported_chains {
+                eliminated_cells[usize::from(digit)] |= seen_cells;
             }
         }
         ControlFlow::Continue(())

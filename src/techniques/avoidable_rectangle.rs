@@ -144,8 +144,8 @@ impl AvoidableRectangle {
             if !is_interchangeable {
                 continue;
             }
-            let seen = context.seen_by_all(digit, roof);
-            let eliminations: Vec<_> = seen.iter().map(|cell| (cell, digit)).collect();
+            let seen_cells = context.seen_by_all(digit, roof);
+            let eliminations: Vec<_> = seen_cells.iter().map(|cell| (cell, digit)).collect();
             if eliminations.is_empty() {
                 continue;
             }

@@ -187,21 +187,21 @@ mod tests {
     fn sets_agree_with_lists() {
         for shape in [Shape::NINE, Shape::of_side(25).unwrap()] {
             let last = shape.cells() - 1;
-            let one = CellSet::from_cells(shape, [0, 63, 64, last]);
-            let two = CellSet::from_cells(shape, [1, 63, last]);
+            let a = CellSet::from_cells(shape, [0, 63, 64, last]);
+            let b = CellSet::from_cells(shape, [1, 63, last]);
             let cells_of = |set: CellSet| set.iter().collect::<Vec<_>>();
-            assert_eq!(cells_of(one), [0, 63, 64, last]);
-            assert_eq!(cells_of(one & two), [63, last]);
-            assert_eq!(cells_of(one | two), [0, 1, 63, 64, last]);
-            assert_eq!(cells_of(one - two), [0, 64]);
-            assert_eq!((one.len(), one.first()), (4, Some(0)));
-            assert!(((one - two) & two).is_empty());
-            assert!((one & two).is_subset(&two) && !one.is_subset(&two));
-            assert!(CellSet::empty(shape).is_empty() && !two.is_empty());
+            assert_eq!(cells_of(a), [0, 63, 64, last]);
+            assert_eq!(cells_of(a & b), [63, last]);
+            assert_eq!(cells_of(a | b), [0, 1, 63, 64, last]);
+            assert_eq!(cells_of(a - b), [0, 64]);
+            assert_eq!((a.len(), a.first()), (4, Some(0)));
+            assert!(((a - b) & b).is_empty());
+            assert!((a & b).is_subset(&b) && !a.is_subset(&b));
+            assert!(CellSet::empty(shape).is_empty() && !b.is_empty());
             assert_eq!(CellSet::empty(shape).first(), None);
-            let mut three = two;
-            three.remove(63);
-            assert!(!three.contains(63) && three.contains(last));
+            let mut b_without_63 = b;
+            b_without_63.remove(63);
+            assert!(!b_without_63.contains(63) && b_without_63.contains(last));
             let peers = &CellSet::peers(shape)[64];
             assert_eq!(cells_of(*peers), shape.houses().peers(64));
         }

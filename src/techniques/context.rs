@@ -186,11 +186,11 @@ impl<'a> Context<'a> {
 
     /// The cells that have a digit as a candidate and are peers of every cell in `cells`.
     pub(crate) fn seen_by_all(&self, digit: u8, cells: impl IntoIterator<Item = usize>) -> CellSet {
-        let mut seen = *self.cells_with(digit);
+        let mut seen_cells = *self.cells_with(digit);
         for cell in cells {
-            seen &= *self.peers(cell);
+            seen_cells &= *self.peers(cell);
         }
-        seen
+        seen_cells
     }
 
     /// The bivalue cells, that is, the blank cells with two candidates, ascending.
@@ -265,12 +265,11 @@ mod tests {
                 assert_eq!(strong_links, usize::from(places_in_house.len() == 2));
                 link_count += strong_links;
             }
-            let seen = context.seen_by_all(digit, [0, 10]);
+            let seen_cells = context.seen_by_all(digit, [0, 10]);
             let is_common_peer = |cell: &usize| [0, 10].iter().all(|one| context.sees(*one, *cell));
             assert!(
-                (0..81)
-                    .all(|cell| seen.contains(cell)
-                        == (is_candidate(&cell) && is_common_peer(&cell)))
+                (0..81).all(|cell| seen_cells.contains(cell)
+                    == (is_candidate(&cell) && is_common_peer(&cell)))
             );
         }
         assert!(link_count > 0);

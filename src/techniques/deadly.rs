@@ -71,8 +71,8 @@ pub(crate) fn shared_extra_digit(
     if roof.len() < 2 {
         return None;
     }
-    let seen = context.seen_by_all(digit, roof_cells(roof));
-    Some((digit, seen.iter().map(|cell| (cell, digit)).collect()))
+    let seen_cells = context.seen_by_all(digit, roof_cells(roof));
+    Some((digit, seen_cells.iter().map(|cell| (cell, digit)).collect()))
 }
 
 /// Cells that form a naked subset together with one roof cell. Since one roof cell takes a further
@@ -133,8 +133,8 @@ pub(crate) fn roof_subsets(
             }
             let digits = union(extra_digits, chosen);
             let eliminations = digits.iter().flat_map(|digit| {
-                let seen = context.seen_by_all(digit, all_cells());
-                seen.iter().map(move |cell| (cell, digit))
+                let seen_cells = context.seen_by_all(digit, all_cells());
+                seen_cells.iter().map(move |cell| (cell, digit))
             });
             let eliminations = sorted_unique(eliminations);
             if eliminations.is_empty() {

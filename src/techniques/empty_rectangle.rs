@@ -74,8 +74,8 @@ impl RectangleInstance {
         let mut explanation = mark_candidates(explanation, Role::Grouped, grouped);
         let weak_links = |from: usize| {
             let digit = self.digit;
-            let seen = box_cells().filter(move |&cell| context.sees(from, cell));
-            seen.map(move |cell| Link {
+            let seen_places = box_cells().filter(move |&cell| context.sees(from, cell));
+            seen_places.map(move |cell| Link {
                 from: (from, digit),
                 to: (cell, digit),
                 strong: false,

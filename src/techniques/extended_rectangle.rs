@@ -92,32 +92,37 @@ impl PartialRectangle<'_> {
     /// The bit masks of all chosen cells except one or two of them.
     fn all_but_one_or_two(&self) -> impl Iterator<Item = u32> + use<> {
         let count = self.cells.len();
-        let all = (1 << count) - 1;
-        (0..count).flat_map(move |one| (one..count).map(move |two| all & !(1 << one | 1 << two)))
+        let all_bits = (1 << count) - 1;
+        (0..count)
+            .flat_map(move |one| (one..count).map(move |two| all_bits & !(1 << one | 1 << two)))
     }
 
     /// A necessary condition for an elimination: at most two cells have candidates outside some set
     /// of `size` digits, or all cells together have at most one such candidate.
     fn may_be_deadly(&self) -> bool {
-        let all = self.candidates_of((1 << self.cells.len()) - 1);
+        let all_candidates = self.candidates_of((1 << self.cells.len()) - 1);
         // A cell with more than `size` candidates has a candidate outside of every set of `size` digits.
         let has_many_candidates = |cell: &&usize| self.context.candidates(**cell).len() > self.size;
-        all.len() <= self.size + 1
+        all_candidates.len() <= self.size + 1
             || (self.cells.iter().filter(has_many_candidates).count() <= 2
                 && self
                     .all_but_one_or_two()
-                    .any(|rest| self.candidates_of(rest).len() <= self.size))
+                    .any(|chosen_bits| self.candidates_of(chosen_bits).len() <= self.size))
     }
 
     /// The sets of `size` digits from which something can follow: the candidates of all cells but
     /// one or two, or the candidates of all cells without one digit.
     fn digits(&self) -> Vec<Digits> {
-        let all = self.candidates_of((1 << self.cells.len()) - 1);
+        let all_candidates = self.candidates_of((1 << self.cells.len()) - 1);
         let mut sets: Vec<_> = self
             .all_but_one_or_two()
-            .map(|rest| self.candidates_of(rest))
+            .map(|chosen_bits| self.candidates_of(chosen_bits))
             .collect();
-        sets.extend(all.iter().map(|digit| all - Digits::only(digit)));
+        sets.extend(
+            all_candidates
+                .iter()
+                .map(|digit| all_candidates - Digits::only(digit)),
+        );
         sets.retain(|digits| digits.len() == self.size);
         sets.sort_unstable_by_key(|digits| digits.bits());
         sets.dedup();

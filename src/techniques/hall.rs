@@ -186,9 +186,9 @@ mod tests {
                 let sets: Vec<u32> = (0..12)
                     .map(|_| random(&mut state) & random(&mut state) & 0xff)
                     .collect();
-                let mut collected = Vec::new();
+                let mut found_sets = Vec::new();
                 let _ = hall_sets(&sets, size, &mut |places, union| {
-                    collected.push((places.to_vec(), union));
+                    found_sets.push((places.to_vec(), union));
                     ControlFlow::Continue(())
                 });
                 let mut expected = Vec::new();
@@ -201,8 +201,8 @@ mod tests {
                     }
                 }
                 expected.sort();
-                assert_eq!(collected, expected);
-                total_count += collected.len();
+                assert_eq!(found_sets, expected);
+                total_count += found_sets.len();
             }
         }
         assert!(total_count > 1000, "{total_count} were there to be found");
@@ -239,15 +239,15 @@ mod tests {
                     expected.push(choice);
                 }
             }
-            let mut collected = Vec::new();
+            let mut found_sets = Vec::new();
             let _ = smallest_hall_sets(&sets, 9, &mut |places, found_union| {
                 let choice = places.iter().fold(0, |choice, place| choice | 1 << place);
                 assert_eq!(found_union, union(choice));
-                collected.push(choice);
+                found_sets.push(choice);
                 ControlFlow::Continue(())
             });
-            assert_eq!(collected, expected);
-            case_count += collected.len();
+            assert_eq!(found_sets, expected);
+            case_count += found_sets.len();
         }
         // Two sets that share their only member.
         let unexpected = &mut |_: &[usize], _| panic!("there is nothing to find");
@@ -257,12 +257,12 @@ mod tests {
     #[test]
     fn empty_sets_are_ignored_and_large_unions_are_not_hall_sets() {
         let find_all = |sets: &[u32]| {
-            let mut collected = Vec::new();
+            let mut found_sets = Vec::new();
             let _ = smallest_hall_sets(sets, 9, &mut |places, union| {
-                collected.push((places.to_vec(), union));
+                found_sets.push((places.to_vec(), union));
                 ControlFlow::Continue(())
             });
-            collected
+            found_sets
         };
         // The empty set stands for a filled cell.
         let first_five = (vec![1, 2, 3, 4, 5], 0b1_1111);

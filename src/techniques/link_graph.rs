@@ -97,9 +97,9 @@ impl LinkGraph {
     /// between nodes that contain all places of the digit in a house.
     fn link_digit(&mut self, context: &Context<'_>, digit: u8, digit_nodes: &[usize]) {
         for (i, &one) in digit_nodes.iter().enumerate() {
-            let seen = context.seen_by_all(digit, self.nodes[one].cells.iter().copied());
+            let seen_cells = context.seen_by_all(digit, self.nodes[one].cells.iter().copied());
             for &other in &digit_nodes[i + 1..] {
-                if (self.nodes[other].cells.iter()).all(|cell| seen.contains(*cell)) {
+                if (self.nodes[other].cells.iter()).all(|cell| seen_cells.contains(*cell)) {
                     self.graph.weak.link(one, other);
                 }
             }

@@ -123,8 +123,9 @@ impl Technique for RemotePair {
             for (distance, layer) in layers.iter().enumerate().skip(3).step_by(2) {
                 for end in layer.iter().filter(|end| *end > start) {
                     let eliminations = sorted_unique(digits.iter().flat_map(|digit| {
-                        let seen = context.seen_by_all(digit, [start, end]);
-                        seen.iter()
+                        let seen_cells = context.seen_by_all(digit, [start, end]);
+                        seen_cells
+                            .iter()
                             .map(move |cell| (cell, digit))
                             .collect::<Vec<_>>()
                     }));

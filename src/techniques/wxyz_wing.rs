@@ -74,8 +74,11 @@ impl PartialWing {
     /// Returns `true` if every proper subset of the cells has more candidates than cells.
     fn is_minimal(&self, context: &Context<'_>) -> bool {
         (1_u32..(1 << WING_SIZE) - 1).all(|set| {
-            let chosen = crate::hall::bits(set).map(|at| context.candidates(self.cells[at]));
-            chosen.fold(Digits::EMPTY, |all, own| all | own).len() > set.count_ones() as usize
+            let candidate_sets = crate::hall::bits(set).map(|i| context.candidates(self.cells[i]));
+            candidate_sets
+                .fold(Digits::EMPTY, |union, candidates| union | candidates)
+                .len()
+                > set.count_ones() as usize
         })
     }
 }

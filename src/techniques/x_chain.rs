@@ -37,7 +37,7 @@ pub(crate) struct XChain;
 fn search_layers(context: &Context<'_>, digit: u8, start: usize) -> Vec<CellSet> {
     let no_cells = CellSet::empty(context.shape());
     let mut layers = vec![CellSet::from_cells(context.shape(), [start])];
-    let mut seen = [layers[0], no_cells];
+    let mut visited = [layers[0], no_cells];
     loop {
         let last_layer = layers[layers.len() - 1];
         let parity = layers.len() % 2;
@@ -55,11 +55,11 @@ fn search_layers(context: &Context<'_>, digit: u8, start: usize) -> Vec<CellSet>
                 next_layer |= *context.peers(cell) & *context.cells_with(digit);
             }
         }
-        next_layer -= seen[parity];
+        next_layer -= visited[parity];
         if next_layer.is_empty() {
             return layers;
         }
-        seen[parity] |= next_layer;
+        visited[parity] |= next_layer;
         layers.push(next_layer);
     }
 }

@@ -50,17 +50,17 @@ fn search_layers(
     bivalue_with: &[CellSet],
     (start, digit): CellValue,
 ) -> Vec<Vec<CellValue>> {
-    let first = (start, other_candidate(context, start, digit));
-    let mut seen = vec![CellSet::empty(context.shape()); bivalue_with.len()];
-    seen[usize::from(first.1) - 1].insert(start);
-    let mut layers = vec![vec![first]];
+    let first_value = (start, other_candidate(context, start, digit));
+    let mut visited = vec![CellSet::empty(context.shape()); bivalue_with.len()];
+    visited[usize::from(first_value.1) - 1].insert(start);
+    let mut layers = vec![vec![first_value]];
     loop {
         let mut next_layer = Vec::new();
         for &(cell, digit) in &layers[layers.len() - 1] {
             for peer in (*context.peers(cell) & bivalue_with[usize::from(digit) - 1]).iter() {
                 let value = other_candidate(context, peer, digit);
-                if !seen[usize::from(value) - 1].contains(peer) {
-                    seen[usize::from(value) - 1].insert(peer);
+                if !visited[usize::from(value) - 1].contains(peer) {
+                    visited[usize::from(value) - 1].insert(peer);
                     next_layer.push((peer, value));
                 }
             }

@@ -50,8 +50,8 @@ pub(super) fn read(text: &str, options: ParseOptions) -> Option<Result<Parsed, P
         uneven_rows_error(if on_separate_lines { &lines } else { &rows }, side, &|_| 1)
     {
         let uneven_list = lists.iter().find(|(_, items)| items.len() != side);
-        let last = uneven_list.and_then(|(_, items)| items.last());
-        let (line, column) = last.map_or((error.line, 1), |item| item.place);
+        let last_item = uneven_list.and_then(|(_, items)| items.last());
+        let (line, column) = last_item.map_or((error.line, 1), |item| item.place);
         return Some(Err(ParseError {
             line,
             column,

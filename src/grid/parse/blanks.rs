@@ -15,15 +15,15 @@ pub(super) fn variants(text: &str, hex: bool) -> Vec<String> {
     {
         return Vec::new();
     }
-    let has = |mark: fn(char) -> bool| rows().any(|line| line.contains(mark));
+    let contains_mark = |is_mark: fn(char) -> bool| rows().any(|line| line.contains(is_mark));
     let is_letter = |found: char| found.is_ascii_alphabetic() && !is_cross(found);
-    let has_question_mark = has(|found| found == '?');
+    let has_question_mark = contains_mark(|found| found == '?');
     // Next to other letters, an `x` is a letter.
-    let has_cross = has(is_cross) && !rows().any(|line| line.contains(is_letter));
+    let has_cross = contains_mark(is_cross) && !rows().any(|line| line.contains(is_letter));
     match (has_question_mark, has_cross) {
         (true, false) => vec![with_dots(text, |_| true, |found| found == '?')],
         (false, true) => vec![with_dots(text, |_| true, is_cross)],
-        (false, false) if has(|found| found == '-') => {
+        (false, false) if contains_mark(|found| found == '-') => {
             let is_dash = |found| found == '-';
             let has_content =
                 |line: &str| line.contains(|found: char| found.is_ascii_alphanumeric());

@@ -111,10 +111,13 @@ impl ExclusionSearch<'_> {
         allowed: &mut [u32; 3],
     ) {
         if depth == cells.len() {
-            let used = combination[..depth]
+            let combination_digits = combination[..depth]
                 .iter()
-                .fold(0, |used, digit| used | 1 << digit);
-            if excluder_digits.iter().all(|&digits| digits & !used != 0) {
+                .fold(0, |set, digit| set | 1 << digit);
+            if excluder_digits
+                .iter()
+                .all(|&digits| digits & !combination_digits != 0)
+            {
                 for (allowed, digit) in allowed.iter_mut().zip(&combination[..depth]) {
                     *allowed |= 1 << digit;
                 }

@@ -95,8 +95,8 @@ pub(super) fn near_bug(board: &CandidateBoard) -> Option<RatedStep> {
         });
     }
     if near_bug.extra_digits.is_power_of_two() {
-        let seen = near_bug.common_peers.iter();
-        let eliminations: Vec<_> = seen
+        let common_peers = near_bug.common_peers.iter();
+        let eliminations: Vec<_> = common_peers
             .flat_map(|&cell| candidates_of(cell, board.digits(cell) & near_bug.extra_digits))
             .collect();
         if !eliminations.is_empty() {

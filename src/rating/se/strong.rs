@@ -116,10 +116,10 @@ impl StrongLinkSearch<'_> {
                 grouped: count > 2,
             };
             if count == 2 {
-                let first = 1 << places.trailing_zeros();
+                let first_place = 1 << places.trailing_zeros();
                 // Two places of a box in one line are locked candidates.
                 if kind != BOX || self.shared_house(places, &[ROW, COLUMN]).is_none() {
-                    self.links.push(link([first, places & !first]));
+                    self.links.push(link([first_place, places & !first_place]));
                 }
             } else if (3..=MAX_PLACES).contains(&count) {
                 let ends = if kind == BOX {
@@ -224,10 +224,10 @@ impl StrongLinkSearch<'_> {
         for middle in &links {
             // The links with an end that excludes an end of the middle link.
             let neighbours = |end_first: usize| {
-                let linked = links
+                let disjoint_links = links
                     .iter()
                     .filter(|end_last| end_last.places & middle.places == 0);
-                linked
+                disjoint_links
                     .flat_map(|end_last| [(end_last, 0), (end_last, 1)])
                     .filter(|(end_last, end)| {
                         self.shared_house(middle.ends[end_first] | end_last.ends[*end], &kinds)

@@ -122,9 +122,9 @@ fn shares_beyond_the_team_are_empty() {
 #[test]
 fn heap_bytes_include_the_split_points() {
     let mut run = team::<true>(ALL);
-    let before = run.heap_bytes();
-    let rest = run.split().expect("it can be split");
-    assert!(run.heap_bytes() > before && rest.heap_bytes() > before);
+    let bytes_before = run.heap_bytes();
+    let split_off = run.split().expect("it can be split");
+    assert!(run.heap_bytes() > bytes_before && split_off.heap_bytes() > bytes_before);
 }
 
 #[test]

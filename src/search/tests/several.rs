@@ -94,14 +94,14 @@ fn parts_after_the_solution_limit_are_not_needed() {
 
 #[test]
 fn merged_findings_have_the_first_solution_and_all_counts() {
-    let all = Limits {
+    let all_solutions = Limits {
         solutions: 0,
         steps: None,
     };
-    let mut merge = Merge::new(3, all);
+    let mut merge = Merge::new(3, all_solutions);
     let first = findings(Outcome::Solved, 1, 4);
-    merge.take(2, all, findings(Outcome::Solved, 1, 2));
-    merge.take(0, all, first.clone());
+    merge.take(2, all_solutions, findings(Outcome::Solved, 1, 2));
+    merge.take(0, all_solutions, first.clone());
     let unfinished_run = merge.findings().expect("two were taken");
     assert_eq!(
         (

@@ -45,13 +45,17 @@ fn invalid_digits_are_in_no_set() {
 #[test]
 fn inserting_an_invalid_digit_panics() {
     for number in invalid_digits() {
-        let single = catch_unwind(|| Digits::only(number));
-        let inserted = catch_unwind(|| {
+        let single_result = catch_unwind(|| Digits::only(number));
+        let insert_result = catch_unwind(|| {
             let mut set = Digits::EMPTY;
             set.insert(number);
         });
-        let collected = catch_unwind(|| [1, number].into_iter().collect::<Digits>());
-        for panic in [single.err(), inserted.err(), collected.err()] {
+        let collect_result = catch_unwind(|| [1, number].into_iter().collect::<Digits>());
+        for panic in [
+            single_result.err(),
+            insert_result.err(),
+            collect_result.err(),
+        ] {
             let message = panic
                 .as_ref()
                 .and_then(|panic| panic.downcast_ref::<&str>());

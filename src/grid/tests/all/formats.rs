@@ -376,9 +376,9 @@ fn pencil_marks_with_as_many_symbols_as_another_grid() {
         Digits::all(9)
     );
     // 16 cells with four candidates each, as many symbols as an 8×8 grid has cells.
-    let all = ["1234 1234 1234 1234"; 4].join("\n");
-    assert_eq!(read(&all).grid.shape(), shape(2, 2));
-    assert_eq!(read(&all).candidates, Some(vec![Digits::all(4); 16]));
+    let square = ["1234 1234 1234 1234"; 4].join("\n");
+    assert_eq!(read(&square).grid.shape(), shape(2, 2));
+    assert_eq!(read(&square).candidates, Some(vec![Digits::all(4); 16]));
 }
 
 fn candidate_list_text(position: &Position, blank: char) -> String {
@@ -479,8 +479,8 @@ fn givens_then_pencil_marks() {
         Digits::only(5)
     );
     assert_eq!(parsed.places.last(), Some(&(12, 23)));
-    let two = format!("{PUZZLE}\n\n{SOLUTION}");
-    assert_eq!(read(&two).grid, grid(PUZZLE));
+    let puzzle_and_solution = format!("{PUZZLE}\n\n{SOLUTION}");
+    assert_eq!(read(&puzzle_and_solution).grid, grid(PUZZLE));
     // Without pencil marks, a blank cell may have any digit.
     let reread = read(&format!("{PUZZLE}\n\n{PUZZLE}")).candidates;
     assert_eq!(reread.map(|among| among[2]), Some(Digits::all(9)));

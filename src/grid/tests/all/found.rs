@@ -365,15 +365,15 @@ fn one_damaged_character_changes_one_cell(cases: u32) {
             prop_assert_eq!(parsed.grid.shape(), Shape::NINE, "{}:\n{}", name, text);
             let expected = grid(PUZZLE);
             let pairs = parsed.grid.digits().iter().zip(expected.digits());
-            let changed = pairs.filter(|(one, other)| one != other).count();
+            let changed_count = pairs.filter(|(one, other)| one != other).count();
             // Two digits in a cell are pencil marks, and then a single digit is not necessarily a
             // given.
             let has_pencil_marks =
                 parsed.candidates.is_some() && is_contained_in(&parsed.grid, &expected);
             prop_assert!(
-                changed <= 1 || has_pencil_marks,
+                changed_count <= 1 || has_pencil_marks,
                 "{} cells of {}:\n{}",
-                changed,
+                changed_count,
                 name,
                 text
             );

@@ -56,8 +56,8 @@ fn assert_consistent(text: &str, options: ParseOptions, read: Result<Parsed, Par
     let parsed = match read {
         Ok(parsed) => parsed,
         Err(error) => {
-            let found = |(at, line): (usize, &str)| {
-                error.line == at + 1 && error.column <= line.chars().count() + 1
+            let found = |(line_index, line): (usize, &str)| {
+                error.line == line_index + 1 && error.column <= line.chars().count() + 1
             };
             let has_position = text.lines().enumerate().any(found);
             assert!(
@@ -76,7 +76,7 @@ fn assert_consistent(text: &str, options: ParseOptions, read: Result<Parsed, Par
     assert!(options.shape.is_none_or(|asked| asked == shape));
     assert_eq!(parsed.places.len(), shape.cells());
     assert!(parsed.places.is_sorted());
-    let symbol = |&(line, column): &(usize, usize)| {
+    let is_symbol = |&(line, column): &(usize, usize)| {
         let found = text
             .lines()
             .nth(line - 1)
@@ -85,7 +85,7 @@ fn assert_consistent(text: &str, options: ParseOptions, read: Result<Parsed, Par
             found.is_ascii_alphanumeric() || ".*_!-? ,;|\t\"'\r".contains(found)
         })
     };
-    assert!(text.starts_with('\u{feff}') || parsed.places.iter().all(symbol));
+    assert!(text.starts_with('\u{feff}') || parsed.places.iter().all(is_symbol));
     for candidates in parsed.candidates.iter().flatten() {
         assert_eq!(*candidates - Digits::all(shape.side()), Digits::EMPTY);
     }

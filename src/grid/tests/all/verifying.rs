@@ -49,13 +49,13 @@ fn every_change_of_a_cell_is_rejected() {
                 assert!(a < b && (a == cell || b == cell), "{fault}");
                 assert_eq!((twice, faulty.get(a), faulty.get(b)), (digit, digit, digit));
                 let given = solution.get(cell);
-                let changed = SolutionFault::Given {
+                let changed_given = SolutionFault::Given {
                     cell,
                     given,
                     found: digit,
                     shape,
                 };
-                assert_eq!(verify(&solution, &faulty), Err(changed));
+                assert_eq!(verify(&solution, &faulty), Err(changed_given));
             }
         }
     }
