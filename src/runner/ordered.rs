@@ -168,7 +168,7 @@ trait OrderedSink<T, O> {
     /// Adds `output` to the chunk at `place`; `done` is `true` if this is the last output of the chunk.
     fn submit(&self, place: Place, output: O, done: bool);
     /// Queues the remainder of the chunk at `place` for the next idle thread.
-    fn requeue(&self, place: Place, remainders: T);
+    fn requeue(&self, place: Place, remainder: T);
 }
 
 /// The context of the worker that processes a chunk.
@@ -180,13 +180,13 @@ pub struct WorkerCtx<'a, T, O> {
 }
 
 impl<T, O: OrderedOutput> WorkerCtx<'_, T, O> {
-    /// Submits the output so far and requeues `remainders`, the items after the current one. The current
+    /// Submits the output so far and requeues `remainder`, the items after the current one. The current
     /// item becomes the last one of this chunk.
-    pub fn requeue(&mut self, remainders: Option<T>) {
+    pub fn requeue(&mut self, remainder: Option<T>) {
         let output = std::mem::take(&mut self.output);
         self.sink.submit(self.place, output, false);
-        if let Some(remainders) = remainders {
-            self.sink.requeue(self.place, remainders);
+        if let Some(remainder) = remainder {
+            self.sink.requeue(self.place, remainder);
         }
     }
 }
@@ -342,12 +342,12 @@ where
         self.write(state);
     }
 
-    fn requeue(&self, (chunk, part): Place, remainders: T) {
+    fn requeue(&self, (chunk, part): Place, remainder: T) {
         let mut state = lock(&self.state);
         let position = (chunk, part + 1);
         state.slots.insert(position, Slot::default());
         state.open_slots += 1;
-        state.remainders.insert(position, remainders);
+        state.remainders.insert(position, remainder);
         self.wake(&state);
     }
 }
