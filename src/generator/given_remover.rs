@@ -47,7 +47,7 @@ pub(crate) struct RemovalResult {
     pub(crate) necessity: Necessity,
 }
 
-/// Whether the givens of a set are necessary for the uniqueness of the solution.
+/// The result of the test whether the givens of a set are necessary for the uniqueness of the solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Necessity {
     /// The puzzle still has one solution without the givens of the set.

@@ -149,7 +149,7 @@ impl Search for LabelingShortfall {
         match &self.after_singles {
             AfterSingles::Labeling(run, _) => run.view(view),
             AfterSingles::Nothing | AfterSingles::Contradiction => {
-                draw_position(view, &self.position)
+                draw_position(view, &self.position);
             }
         }
     }

@@ -108,7 +108,7 @@ pub(crate) struct SudokuExplainer {
     search: Option<Mutex<EasiestChainSearch>>,
     /// `true` if that search is in progress.
     search_in_progress: bool,
-    /// `true` once a step has placed a digit.
+    /// `true` after the first step that placed a digit.
     placed: bool,
     /// `true` if the rules have solved the puzzle.
     solved: bool,

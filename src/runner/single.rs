@@ -53,7 +53,7 @@ mod tests {
         let clock = ManualClock::ticking(Duration::from_millis(6));
         let (mut run, mut slow_count) = (long_run(), 0);
         run_to_end(&mut run, &Deadline::start(&clock, None), &mut || {
-            slow_count += 1
+            slow_count += 1;
         });
         assert!(run.outcome().is_some());
         assert_eq!(slow_count, 1);
@@ -64,7 +64,7 @@ mod tests {
         let clock = ManualClock::new();
         let (mut run, mut slow_count) = (long_run(), 0);
         run_to_end(&mut run, &Deadline::start(&clock, None), &mut || {
-            slow_count += 1
+            slow_count += 1;
         });
         assert_eq!((run.outcome().is_some(), slow_count), (true, 0));
     }

@@ -374,7 +374,7 @@ pub(crate) fn all_chains(
     let mut conclusions = Vec::new();
     for cell in 0..board.layout.cells() {
         traces.visit_conclusions(cell, scope, &mut marks, &mut |conclusion| {
-            conclusions.push(conclusion)
+            conclusions.push(conclusion);
         });
     }
     conclusions.sort_by_key(|conclusion| (conclusion.size, conclusion.premise.rank()));

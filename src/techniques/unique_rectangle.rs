@@ -480,7 +480,7 @@ impl Technique for UniqueRectangle {
                     pattern.shared_extra_digit(context, &mut report)?;
                 }
                 RectangleType::Type6 if has_crossed_roof => {
-                    rectangle.type_6(context, &mut report)?
+                    rectangle.type_6(context, &mut report)?;
                 }
                 RectangleType::Hidden => rectangle.hidden(context, &mut report)?,
                 _ => {}

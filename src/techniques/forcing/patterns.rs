@@ -287,18 +287,22 @@ pub fn fish(
     visit: &mut BoardPatternVisitor<'_>,
 ) -> ControlFlow<()> {
     let layout = board.layout;
-    let side = layout.side;
+    let board_side = layout.side;
     for columns in [true, false] {
-        let (first_base, first_cover) = if columns { (side, 0) } else { (0, side) };
+        let (first_base, first_cover) = if columns {
+            (board_side, 0)
+        } else {
+            (0, board_side)
+        };
         // With fewer than `2 * size` open lines, nothing is left outside the fish.
-        let open_digits: Vec<usize> = (0..side)
+        let open_digits: Vec<usize> = (0..board_side)
             .filter(|&digit| {
                 let nonempty_lines =
-                    (0..side).filter(|line| board.places(first_base + line, digit) != 0);
+                    (0..board_side).filter(|line| board.places(first_base + line, digit) != 0);
                 nonempty_lines.count() >= 2 * size
             })
             .collect();
-        for base in combinations(size, side) {
+        for base in combinations(size, board_side) {
             for &digit in &open_digits {
                 let Some(cover) = hall_union(base, |line| board.places(first_base + line, digit))
                 else {
@@ -310,7 +314,7 @@ pub fn fish(
                         let places = board.places(house, digit) & !base;
                         bits(places).map(move |slot| layout.houses.cells(house)[slot])
                     })
-                    .map(|cell| cell * side + digit)
+                    .map(|cell| cell * board_side + digit)
                     .collect();
                 if !eliminations.is_empty() {
                     let kind = PatternKind::Fish {

@@ -275,11 +275,11 @@ impl Naive<'_> {
                     for cover_set in &cover_sets {
                         let cover_count =
                             |line: &usize| (places_by_line[*line] & cover_set).count_ones();
-                        let fewest = base_lines.iter().map(cover_count).min().unwrap_or(0);
+                        let min_cover_count = base_lines.iter().map(cover_count).min().unwrap_or(0);
                         if union & cover_set != *cover_set
                             || union == *cover_set
-                            || fewest == 0
-                            || (fewest == 1) != is_sashimi
+                            || min_cover_count == 0
+                            || (min_cover_count == 1) != is_sashimi
                         {
                             continue;
                         }
