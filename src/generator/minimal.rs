@@ -263,7 +263,8 @@ impl Minimal {
         self.stage = Stage::Dig;
     }
 
-    /// The number of cells to remove at a time: smaller if more of them are likely to be needed.
+    /// The number of cells to remove at a time: the fewer givens there are, the more of them are
+    /// likely to be necessary, and the fewer are removed.
     fn batch_size(&self) -> usize {
         match self.givens.count_ones() as usize {
             givens @ 56.. => givens - 50,

@@ -216,12 +216,12 @@ impl FinnedFish {
 fn explain(lines: &FishLines<'_>, base: &[usize], cover: u32) -> Explanation {
     let side = lines.side();
     let places = |of_cover: bool| {
-        let of_line = move |&line: &usize| {
+        let cells_of_line = move |&line: &usize| {
             let line_places = lines.places(line);
             let cells = bits(line_places & if of_cover { cover } else { !cover });
-            cells.map(move |across| lines.cell(line, across))
+            cells.map(move |crossing| lines.cell(line, crossing))
         };
-        base.iter().flat_map(of_line)
+        base.iter().flat_map(cells_of_line)
     };
     let arguments = vec![
         (
@@ -233,7 +233,7 @@ fn explain(lines: &FishLines<'_>, base: &[usize], cover: u32) -> Explanation {
             "across",
             Argument::Houses(
                 bits(cover)
-                    .map(|across| lines.cover_house(across))
+                    .map(|crossing| lines.cover_house(crossing))
                     .collect(),
             ),
         ),

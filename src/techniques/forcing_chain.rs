@@ -260,7 +260,9 @@ fn draw(
     let layout = traces.board.layout;
     for (index, trace) in premise_traces.iter().enumerate() {
         let role = ROLES[index.min(ROLES.len() - 1)];
-        let chains_of_trace = chains.iter().filter(|(of, _)| std::ptr::eq(*of, *trace));
+        let chains_of_trace = chains
+            .iter()
+            .filter(|(chain_trace, _)| std::ptr::eq(*chain_trace, *trace));
         let mut nodes: Vec<usize> = chains_of_trace
             .flat_map(|(_, chain)| chain)
             .copied()

@@ -17,11 +17,11 @@ fn blank_position() -> Position {
 
 /// A search whose steps can be shared. It is exhausted as long as it has taken no step.
 #[derive(Clone)]
-struct Team<const COMPLETE: bool> {
+struct SharedStepSearch<const COMPLETE: bool> {
     steps_taken: u64,
 }
 
-impl<const COMPLETE: bool> SharedSteps for Team<COMPLETE> {
+impl<const COMPLETE: bool> SharedSteps for SharedStepSearch<COMPLETE> {
     fn parts(&self) -> Parts {
         Parts {
             count: 1,
@@ -36,7 +36,7 @@ impl<const COMPLETE: bool> SharedSteps for Team<COMPLETE> {
     }
 }
 
-impl<const COMPLETE: bool> Search for Team<COMPLETE> {
+impl<const COMPLETE: bool> Search for SharedStepSearch<COMPLETE> {
     const INFO: Info = Info {
         id: "team",
         docs: "\n What it\n is.\n\n More.\n\n # A step\n\n Does\n it.\n\n And more.\n",
@@ -91,16 +91,20 @@ impl<const COMPLETE: bool> Search for Team<COMPLETE> {
     }
 }
 
-fn team<const COMPLETE: bool>(limits: Limits) -> Run {
-    let team = algorithm::<Team<COMPLETE>>();
-    let run = team.start(&blank_position(), &team.setup().within(limits), false);
+fn shared_step_search<const COMPLETE: bool>(limits: Limits) -> Run {
+    let shared_step_search = algorithm::<SharedStepSearch<COMPLETE>>();
+    let run = shared_step_search.start(
+        &blank_position(),
+        &shared_step_search.setup().within(limits),
+        false,
+    );
     run.expect("it takes this")
 }
 
 #[test]
 fn a_step_is_divided_among_the_team_until_the_run_ends() {
     let steps = Some(1);
-    let mut run = team::<true>(Limits { steps, ..ALL });
+    let mut run = shared_step_search::<true>(Limits { steps, ..ALL });
     assert!(run.shared().is_some());
     run.complete(&[0.0]);
     assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Steps), 1));
@@ -121,7 +125,7 @@ fn shares_beyond_the_team_are_empty() {
 
 #[test]
 fn heap_bytes_include_the_split_points() {
-    let mut run = team::<true>(ALL);
+    let mut run = shared_step_search::<true>(ALL);
     let bytes_before = run.heap_bytes();
     let split_off = run.split().expect("it can be split");
     assert!(run.heap_bytes() > bytes_before && split_off.heap_bytes() > bytes_before);
@@ -129,7 +133,7 @@ fn heap_bytes_include_the_split_points() {
 
 #[test]
 fn an_incomplete_search_that_claims_exhaustion_is_faulty() {
-    let mut run = team::<false>(Limits::default());
+    let mut run = shared_step_search::<false>(Limits::default());
     run.advance(u64::MAX, 1);
     assert_eq!(run.outcome(), Some(Outcome::Crashed));
     assert_eq!(run.fault(), Some(&SearchFault::Incomplete));
@@ -152,7 +156,7 @@ fn a_search_that_overlooks_pencil_marks_is_faulty() {
 
 #[test]
 fn a_puzzle_without_a_solution_is_exhausted_too() {
-    let mut solutions = Solutions::new(team::<true>(ALL));
+    let mut solutions = Solutions::new(shared_step_search::<true>(ALL));
     assert!(!solutions.is_exhausted());
     solutions.advance(u64::MAX, u64::MAX);
     assert!(solutions.is_exhausted());
@@ -182,12 +186,12 @@ fn errors_name_the_accepted_sizes() {
 
 #[test]
 fn the_summary_is_the_first_paragraph() {
-    assert_eq!(Team::<true>::INFO.summary(), "What it is.");
+    assert_eq!(SharedStepSearch::<true>::INFO.summary(), "What it is.");
 }
 
 #[test]
 fn the_step_documentation_is_the_first_paragraph_under_its_heading() {
-    assert_eq!(Team::<true>::INFO.step_doc(), "Does it.");
+    assert_eq!(SharedStepSearch::<true>::INFO.step_doc(), "Does it.");
     assert_eq!(SolutionWriter::INFO.step_doc(), "", "it does not say");
 }
 
@@ -214,7 +218,10 @@ fn batches_need_a_solution_limit_and_a_deterministic_setup() {
         [0, 1, 1000, 1001].map(|n| is_batched(liar, n)),
         [false, true, true, false]
     );
-    assert!(!is_batched(algorithm::<Team<true>>(), 1), "it is random");
+    assert!(
+        !is_batched(algorithm::<SharedStepSearch<true>>(), 1),
+        "it is random"
+    );
 }
 
 #[test]

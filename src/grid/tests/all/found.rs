@@ -25,13 +25,13 @@ fn rows(text: &str) -> Vec<&str> {
 }
 
 /// The rows of a text of 81 symbols, with separators between cells and between rows.
-fn join_symbols(text: &str, cells: &str, lines: &str) -> String {
+fn join_symbols(text: &str, cell_separator: &str, row_separator: &str) -> String {
     let rows = rows(text).into_iter().map(|row| {
         let cells: Vec<String> = row.chars().map(String::from).collect();
         cells
     });
-    let rows: Vec<String> = rows.map(|row| row.join(cells)).collect();
-    rows.join(lines)
+    let rows: Vec<String> = rows.map(|row| row.join(cell_separator)).collect();
+    rows.join(row_separator)
 }
 
 /// A puzzle in each format, with the name of the format.
