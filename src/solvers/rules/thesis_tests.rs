@@ -75,7 +75,7 @@ impl Solver {
             let is_in = |index: usize| subset >> index & 1 == 1;
             let cells = (0..blanks.len()).filter(|&index| is_in(index));
             let digits = cells.fold(0, |digits, index| digits | board.candidates[blanks[index]]);
-            if subset.count_ones() > 1 && digits.count_ones() == subset.count_ones() {
+            if !subset.is_power_of_two() && digits.count_ones() == subset.count_ones() {
                 for index in (0..blanks.len()).filter(|&index| !is_in(index)) {
                     board.candidates[blanks[index]] &= !digits;
                 }
