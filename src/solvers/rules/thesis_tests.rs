@@ -50,7 +50,7 @@ impl Solver {
         loop {
             let before = board.candidates;
             for cell in 0..CELLS {
-                if board.candidates[cell].count_ones() == 1 {
+                if board.candidates[cell].is_power_of_two() {
                     self.place(board, cell, board.candidates[cell].trailing_zeros());
                 }
             }
