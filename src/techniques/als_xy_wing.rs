@@ -107,8 +107,8 @@ impl Technique for AlsXyWing {
         let sets = context.almost_locked();
         let mut reported_wings = BTreeSet::new();
         for (pivot, linked_sets) in sets.linked_sets().iter().enumerate() {
-            for (at, &(one, of_one)) in linked_sets.iter().enumerate() {
-                for &(other, of_other) in &linked_sets[at + 1..] {
+            for (i, &(one, of_one)) in linked_sets.iter().enumerate() {
+                for &(other, of_other) in &linked_sets[i + 1..] {
                     for (x, y) in (of_one.iter()).flat_map(|x| of_other.iter().map(move |y| (x, y)))
                     {
                         let ends = [(one, x), (other, y)];

@@ -41,7 +41,7 @@ async function takeHint(): Promise<string> {
 
 test("the main action says more until all is said, and then does the step", async () => {
   await solve(HARD);
-  const main = () => [...document.querySelectorAll(".hint button.primary")].map(textOf);
+  const main = () => [...document.querySelectorAll(".hint button.button-primary")].map(textOf);
   for (const [stage, act] of [
     [1, "Tell me more"],
     [2, "Tell me more"],
@@ -63,7 +63,7 @@ test("a step is done as one move, and undone as one", async () => {
   // The step is announced, and keyboard users are where the next hint is.
   await told().toBe("Done: r6c2 is 4.");
   await expect.poll(() => textOf(document.querySelector(".hint"))).toContain("Done: r6c2 is 4.");
-  await expect.poll(() => document.activeElement).toBe(one(".hint button.primary"));
+  await expect.poll(() => document.activeElement).toBe(one(".hint button.button-primary"));
   expect(drawn()).toBe(0);
   await click(6, 2);
   await press("Control+z");

@@ -11,7 +11,6 @@ import { createDocument } from "../../www/src/session/document";
 import { lab } from "../../www/src/session/engine";
 import { createSession, type Session } from "../../www/src/session/session";
 import { notices } from "../../www/src/ui/notices";
-import "../../www/src/styles/main.css";
 import { mount, one, press } from "./mount";
 
 offer(registry, "race");

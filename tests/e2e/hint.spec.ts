@@ -89,7 +89,7 @@ test("a double click on Hint shows the hint, and its second press does not do th
 test("no stage of a hint moves what is below it", async ({ page }) => {
   const places = () =>
     page
-      .locator(".coach .buttons, .segmented, .pad-digits, .fold")
+      .locator(".coach .row, .segmented, .pad-digits, .fold")
       .filter({ visible: true })
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
   for (const puzzle of [EASY, HARD]) {

@@ -115,7 +115,7 @@ const visits: Readonly<Record<string, Visit>> = {
     await race(page);
     yield "race of seven lanes to its end";
     await openSetup(page);
-    await button(page, "Projector").click();
+    await button(page, "Projector view").click();
     yield "projector";
   },
   async *"race of one"(page) {
@@ -346,7 +346,7 @@ algorithm = "dancing-links"`);
  * is whole where one looks closer.
  */
 const KNOWN =
-  /^((span\.picker-title|button(\.primary)?\.race) .* is cut at its side|(span\.picker-title|dl\.figures|p\.explanation) .* is cut at its foot): /;
+  /^((span\.picker-title|button(\.button-primary)?\.race) .* is cut at its side|(span\.picker-title|dl\.figures|p\.explanation) .* is cut at its foot): /;
 
 const names = Object.keys(visits);
 for (const name of long ? names : drawn(names, DRAWN_VISITS, "visits")) {

@@ -22,6 +22,10 @@ import {
 import { makers, takes } from "./makers";
 import "../../styles/compare.css";
 import { useSession, useStore } from "../../session/context";
+import { Button } from "../../ui/Button";
+import { Panel } from "../../ui/Panel";
+import { Row } from "../../ui/Row";
+import { Scroller } from "../../ui/Scroller";
 import { createComparison } from "./comparison";
 import { createMakers } from "./makers";
 import { createGenerateStore } from "./store";
@@ -38,15 +42,15 @@ function CompareContent() {
   const now = comparison.value;
   const fit = taking.filter(({ info }) => takes(info, box.value));
   return (
-    <section
-      class="compare panel"
+    <Panel
+      class="compare"
       aria-labelledby="compare-title"
       data-running={now ? comparing.running.value : undefined}
     >
       <h2 id="compare-title">{words.title}</h2>
       <p class="muted">{words.help}</p>
       <Taking taking={taking} />
-      <div class="toolbar">
+      <Row tools>
         <LabelledField
           label={words.each}
           id="compare-count"
@@ -76,10 +80,10 @@ function CompareContent() {
             {words.save}
           </button>
         )}
-      </div>
+      </Row>
       {now && <Table now={now} statistics={lab.statistics} />}
       {now && <p class="muted">{words.note}</p>}
-    </section>
+    </Panel>
   );
 }
 
@@ -108,16 +112,16 @@ function Taking({ taking }: { readonly taking: readonly Contender[] }) {
           <li key={one.key}>
             {nameOf(one)}
             {!takes(one.info, box.value) && <span class="muted"> {words.wrongSize}</span>}
-            <button
-              type="button"
-              class="icon faint"
+            <Button
+              icon
+              faint
               title={words.remove(nameOf(one))}
               onClick={() => {
                 contenders.value = taking.filter(({ key }) => key !== one.key);
               }}
             >
               <Icon name="close" label={words.remove(nameOf(one))} />
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -171,8 +175,7 @@ function Table({ now: { standings }, statistics }: TableProps) {
   const spreads = all.flatMap(({ sums }) => sums?.spread.map(([givens]) => givens) ?? []);
   const range: Range = [Math.min(...spreads), Math.max(...spreads)];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached
-    <section class="scrolling" tabIndex={0} aria-label={words.table}>
+    <Scroller tabIndex={0} aria-label={words.table}>
       <table class="numbers">
         <caption class="visually-hidden">{words.table}</caption>
         <Headings names={Object.values(words.columns)} />
@@ -182,7 +185,7 @@ function Table({ now: { standings }, statistics }: TableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroller>
   );
 }
 

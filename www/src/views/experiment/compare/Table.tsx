@@ -8,6 +8,7 @@ import type { Session } from "../../../session/session";
 import { duration } from "../../../text/times";
 import { guarded } from "../../../ui/Boundary";
 import { Meanings } from "../../../ui/Meanings";
+import { Scroller } from "../../../ui/Scroller";
 import { format } from "../../../words";
 import { words } from "../../../words/experiment";
 import { createCompareController } from "./controller";
@@ -38,8 +39,7 @@ function TableContent() {
   const classes = [...new Set(now.rows.map((row) => row.class))];
   return (
     <div class="experiment-table" data-classes={classes.length}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
-      <section class="scrolling" tabIndex={0} aria-label={words.table}>
+      <Scroller tabIndex={0} aria-label={words.table}>
         <table class="numbers">
           <thead>
             <tr>
@@ -73,7 +73,7 @@ function TableContent() {
             </tbody>
           ))}
         </table>
-      </section>
+      </Scroller>
       <p class="muted table-terms">{terms.join(" ")}</p>
       <Meanings title={words.meaning} read={() => words.meanings} />
     </div>

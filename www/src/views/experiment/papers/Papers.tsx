@@ -16,6 +16,8 @@ import "../../../styles/experiment.css";
 import "../../../styles/reproduced.css";
 import { createAddress } from "../../../lab/address/link";
 import { useSession, useStore } from "../../../session/context";
+import { Button } from "../../../ui/Button";
+import { Notice } from "../../../ui/Notice";
 import { createPapersController } from "./controller";
 import { createPapersStore } from "./store";
 
@@ -53,9 +55,9 @@ export function Papers() {
       </div>
       <section class="experiment reproduced" aria-labelledby="reproduced-title">
         {failure.value !== null && (
-          <p class="notice" role="alert">
+          <Notice as="p" role="alert">
             {failure.value}
-          </p>
+          </Notice>
         )}
         {now?.paper.id === wanted ? (
           <Page key={wanted} of={now} />
@@ -82,16 +84,15 @@ function PageContent({ of }: { readonly of: Opened }) {
       <header class="answer">
         <Summary of={of} />
         <p>
-          <button
-            type="button"
-            class={running.value ? "" : "primary"}
+          <Button
+            primary={!running.value}
             onClick={() => {
               if (running.value) stop();
               else void run(of.tables);
             }}
           >
             {running.value ? words.stop : words.runAll}
-          </button>
+          </Button>
         </p>
       </header>
       {of.tables.map((one) => (

@@ -9,7 +9,9 @@ import { createHintStore } from "../../../play/help/stages";
 import type { Position } from "../../../play/position";
 import { createGame } from "../../../play/store";
 import { useSession, useStore } from "../../../session/context";
+import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
+import { Row } from "../../../ui/Row";
 import { words } from "../../../words/hint";
 import { AboutTechnique } from "../AboutTechnique";
 import { bringBoard } from "../board/sight";
@@ -38,9 +40,9 @@ export function Asked() {
         </h2>
         {of > 1 && <span class="coach-stage numbers">{words.stageOf(at, of)}</span>}
         <span class="spacer" />
-        <button
-          type="button"
-          class="icon ghost"
+        <Button
+          icon
+          ghost
           title={words.hide}
           onClick={() => {
             hide();
@@ -48,7 +50,7 @@ export function Asked() {
           }}
         >
           <Icon name="close" label={words.hide} />
-        </button>
+        </Button>
       </header>
       <div class="coach-said">
         {now === null ? <p class="muted">{words.waiting}</p> : <Stages now={now} at={at} />}
@@ -135,7 +137,9 @@ function SignsToCome({ now, at }: StagesProps) {
 /** Moves the focus to the main button of the coach: what was pressed goes with the hint. */
 function toMainButton(): void {
   requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(".coach button.primary")?.focus({ preventScroll: true }),
+    document
+      .querySelector<HTMLElement>(".coach button.button-primary")
+      ?.focus({ preventScroll: true }),
   );
 }
 
@@ -150,21 +154,19 @@ function Acts({ now, at }: { readonly now: Hint | null; readonly at: number }) {
     if (document.activeElement === document.body) next.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div class="buttons">
-      <button
+    <Row>
+      <Button
         ref={next}
-        type="button"
-        class={step && last ? "" : "primary"}
+        primary={!(step && last)}
         // A further press repeats the message, and the focus stays on the button.
         aria-disabled={last}
         onClick={more}
       >
         {words.more}
-      </button>
+      </Button>
       {step && (
-        <button
-          type="button"
-          class={last ? "primary" : ""}
+        <Button
+          primary={last}
           onClick={({ detail }) => {
             if (detail > 1) return; // the second press of a double click on what stood here before
             apply();
@@ -172,8 +174,8 @@ function Acts({ now, at }: { readonly now: Hint | null; readonly at: number }) {
           }}
         >
           {words.apply}
-        </button>
+        </Button>
       )}
-    </div>
+    </Row>
   );
 }

@@ -11,6 +11,7 @@ import { createGame } from "../../../play/store";
 import { useSession, useStore } from "../../../session/context";
 import type { Session } from "../../../session/session";
 import { Acts } from "../../../ui/Later";
+import { Notice } from "../../../ui/Notice";
 import { task } from "../../../ui/task";
 import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
@@ -59,10 +60,10 @@ export function All() {
         </button>
       )}
       {failed !== null && (
-        <div class="notice" role="alert">
+        <Notice role="alert">
           <span>{words.failed(failed)}</span>
           <Acts acts={[{ label: common.tryAgain, run: look }]} />
-        </div>
+        </Notice>
       )}
       {all && (
         <>

@@ -16,6 +16,7 @@ import { useSession } from "../../../session/context";
 import { Transport } from "../../../transport/Transport";
 import { useCopy } from "../../../ui/copy";
 import { download } from "../../../ui/download";
+import { Row } from "../../../ui/Row";
 import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
 import { AboutTechnique } from "../AboutTechnique";
@@ -88,7 +89,7 @@ export function Steps({ start, steps, solved, now }: Props) {
           <p class="explanation">{step && stepSaid(step, start.side)}</p>
           {step && <AboutTechnique of={step.technique}>{words.about}</AboutTechnique>}
           <Legend overlay={signs} />
-          <div class="buttons">
+          <Row>
             <button type="button" onClick={() => replay.seek(Math.min(done + 1, steps.length))}>
               {words.pathGo}
             </button>
@@ -100,7 +101,7 @@ export function Steps({ start, steps, solved, now }: Props) {
             <button type="button" disabled={shown === 0} onClick={() => reach(at(shown))}>
               {words.pathReach}
             </button>
-          </div>
+          </Row>
         </div>
         <List
           lines={text.value}
@@ -114,7 +115,7 @@ export function Steps({ start, steps, solved, now }: Props) {
           }}
         />
       </div>
-      <div class="buttons">
+      <Row>
         <button type="button" onClick={() => void copying.copy(whole())}>
           {copying.said ?? words.pathCopy}
         </button>
@@ -124,7 +125,7 @@ export function Steps({ start, steps, solved, now }: Props) {
         >
           {words.pathSave}
         </button>
-      </div>
+      </Row>
     </>
   );
 }
