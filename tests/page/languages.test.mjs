@@ -318,9 +318,9 @@ const kinds = {
 
 /** Fields that are read, and what is the same in every language. */
 const READ =
-  /\.(doc|docs|stepDoc|summary|note|notes\.\d+|title|says|read|missing\.\d+|measures|definition|unit|checked|short|before|text)$/;
+  /\.(doc|docs|stepDoc|summary|note|notes\.\d+|title|says|read|missing\.\d+|measures|definition|unit|checked|short|before|text|fault)$/;
 const SAME =
-  /^(papers\.(b|c|d)\.title|races\..*\.hash|(experiments|papers)\..*\.definition)$|\.columns\.|^algorithms\..*\.values\.|^papers\..*\.(figures|setup|test)\b|\.series\.\d+\.unit$/;
+  /^(papers\.(b|c|d)\.title|races\..*\.hash|(experiments|papers)\..*\.definition)$|\.columns\.|^algorithms\..*\.values\.|^papers\..*\.(setup|test)\b|^papers\..*\.figures\.\d+\.(?!note|fault)|\.series\.\d+\.unit$/;
 
 test("figures are written in English as the engine writes them", () => {
   assert.ok(drawn.length > 40, `${drawn.length}`);

@@ -110,6 +110,7 @@ function MakingContent() {
           secondary={!alone}
         />
       )}
+      {now && <p class="making-key">{generateWords.key}</p>}
       {now && (
         <div class="outcome-line">
           {rated.value !== "" && (

@@ -96,7 +96,7 @@ export const notes: Readonly<Record<string, string>> = {
   "mean over all boards; 87.81 until solved or no longer improving. On the very easy board, the aggregate was better than the best expert in about half of the generations, by 0.348 conflicts (4.2 %) on average":
     "Mittel über alle Gitter; 87,81, bis gelöst oder ohne weitere Verbesserung. Am sehr leichten Gitter war das Aggregat in etwa der Hälfte der Generationen besser als der beste Experte, im Mittel um 0,348 Konflikte (4,2 %)",
   "mean over all boards": "Mittel über alle Gitter",
-  "mean over all boards; the text says 262.26": "Mittel über alle Gitter; der Text sagt 262.26",
+  "mean over all boards; the text says 262.26": "Mittel über alle Gitter; der Text sagt 262,26",
   ours: "eigene",
   "difficulty 0.0, solved": "Schwierigkeit 0,0, gelöst",
   "difficulty 2.0, not solved": "Schwierigkeit 2,0, nicht gelöst",
