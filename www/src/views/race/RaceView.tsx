@@ -1,6 +1,7 @@
 /** The race: its headline and pickers, its controls, its lanes and what is shown below them. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { createFrame } from "../../lab/address/frame";
+import type { RaceModel } from "../../lab/race/model";
 import { useSession, useStore } from "../../session/context";
 import { createDocument } from "../../session/document";
 import { Transport } from "../../transport/Transport";
@@ -108,10 +109,27 @@ function Bar({ Button }: Pick<ReturnType<typeof useRaceKeys>, "Button">) {
         ends={ends}
         endsNote={over && ends.length > 1 && rank.value === "time" ? words.endsBySteps : undefined}
         hint
+        after={race?.ending.value && <Rest race={race} />}
       >
         {Button && <Button />}
       </Transport>
       {compact.value && <Verdict />}
+    </div>
+  );
+}
+
+/** What to do about the lanes that go on when others have ended. */
+function Rest({ race: { playback, skippable } }: { readonly race: RaceModel }) {
+  return (
+    <div class="buttons rest">
+      {skippable.value && (
+        <button type="button" class="small" onClick={() => playback.skip()}>
+          {words.skipAhead}
+        </button>
+      )}
+      <button type="button" class="small" onClick={playback.stop}>
+        {words.stopRest}
+      </button>
     </div>
   );
 }

@@ -94,16 +94,6 @@ export function Verdict() {
         )}{" "}
         <div class="verdict-more">
           <Explanation text={text} gloss={gloss} ends={end?.ends ?? ""} />
-          {race?.skippable.value && (
-            <button type="button" class="small" onClick={() => race.playback.skip()}>
-              {words.skipAhead}
-            </button>
-          )}
-          {race?.ending.value && (
-            <button type="button" class="small" onClick={() => race.playback.stop()}>
-              {words.stopRest}
-            </button>
-          )}
         </div>
       </div>
       {failed}

@@ -95,7 +95,7 @@ function CurvesContent() {
                   </select>
                 </label>
                 {compact.value && !waiting && (
-                  <Menu class="small ghost" label={words.reading.title} trigger={words.reading.tab}>
+                  <Menu class="small ghost" label={told.reading.title} trigger={told.reading.tab}>
                     <HowToRead />
                   </Menu>
                 )}
