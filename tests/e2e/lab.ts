@@ -213,7 +213,7 @@ export async function go(page: Page | FrameLocator, link: string, kind?: string)
       .locator(nav)
       .getByRole("link", { name: new RegExp(`^${name}`) })
       .click();
-  await follow("nav.views:not(.kinds)", link);
+  await follow("nav.header-views:not(.kinds)", link);
   if (kind === undefined) return;
   // Some are questions of the first kind.
   const elsewhere = page.locator(".ready-mades a", { hasText: kind });

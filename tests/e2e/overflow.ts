@@ -197,7 +197,7 @@ export async function faultsOf(page: Page | Frame): Promise<string[]> {
       // 4. What scrolls sideways within the page is a table, code, or a board that was enlarged; and keys reach it.
       if (wide && /auto|scroll/.test(style.overflowX)) {
         const kinds =
-          "table, pre, code, .pseudo-code, nav, [data-enlarged=true], .shaded-frame, .embed-stage, .scrolling";
+          "table, pre, code, .pseudo-code, nav, [data-enlarged=true], .shaded-frame, .embed-stage, .scroller";
         const fits =
           element.matches(kinds) ||
           element.querySelector(":scope > :is(table:not(.solution-board), pre, svg)");

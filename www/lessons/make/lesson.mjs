@@ -104,7 +104,7 @@ export function readLesson(text, file, language, codes) {
       return `<a class="past" href="#${caption}">${words.past(figures)}</a>${tag}title="${words.frame(figures)}" `;
     })
     .replace(/<h2>(.*?)<\/h2>/g, (_, title) => `<h2 id="${anchor(title)}">${title}</h2>`)
-    .replaceAll("<table>", '<div class="scrolling" tabindex="0"><table>')
+    .replaceAll("<table>", '<div class="scroller" tabindex="0"><table>')
     .replaceAll("</table>", "</table></div>");
   context.counts.picture =
     html.split("<svg").length - html.split(/<svg class="(?:printed )?board still/).length;

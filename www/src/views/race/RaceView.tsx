@@ -5,7 +5,9 @@ import type { RaceModel } from "../../lab/race/model";
 import { useSession, useStore } from "../../session/context";
 import { createDocument } from "../../session/document";
 import { Transport } from "../../transport/Transport";
+import { Button } from "../../ui/Button";
 import { useLater } from "../../ui/Later";
+import { Row } from "../../ui/Row";
 import { words } from "../../words";
 import { Below } from "./Below";
 import { Looking } from "./closer/Looking";
@@ -121,16 +123,16 @@ function Bar({ Button }: Pick<ReturnType<typeof useRaceKeys>, "Button">) {
 /** What to do about the lanes that go on when others have ended. */
 function Rest({ race: { playback, skippable } }: { readonly race: RaceModel }) {
   return (
-    <div class="buttons rest">
+    <Row class="rest">
       {skippable.value && (
-        <button type="button" class="small" onClick={() => playback.skip()}>
+        <Button small onClick={() => playback.skip()}>
           {words.skipAhead}
-        </button>
+        </Button>
       )}
-      <button type="button" class="small" onClick={playback.stop}>
+      <Button small onClick={playback.stop}>
         {words.stopRest}
-      </button>
-    </div>
+      </Button>
+    </Row>
   );
 }
 
