@@ -396,10 +396,11 @@ impl Search for Boltzmann {
             id: "paper",
             name: "Annealed",
             doc: "As in the thesis, the givens are clamped and units are updated one after another \
-                  while the temperature falls. The thesis cools from T = 100 with weights of −2, \
-                  which equals T = 50 with the weights of −1 used here; a ready-made race does so. \
-                  This preset cools only through the range that matters, and updates units in \
-                  random order. For random weights, givens that only set the initial state and \
+                  while the temperature falls. The thesis cools from T = 100 with weights of −2; a \
+                  ready-made race cools from T = 50 with the weights of −1 used here. This preset \
+                  cools only through the range that matters, and updates units in random order. \
+                  The encoding of the authors' program is another one: its units have a bias, and \
+                  units of one cell do not inhibit each other. For random weights, givens that only set the initial state and \
                   simultaneous updates, see “To the letter”.",
             source: THESIS,
             values: &[],

@@ -272,7 +272,7 @@ export async function openHelp(page: Page): Promise<void> {
 
 export async function openEmbed(page: Page | Frame): Promise<void> {
   await openMenu(page, share);
-  await page.getByRole("button", { name: "Embed in a page" }).click();
+  await page.getByRole("button", { name: "Embed options" }).click();
 }
 
 /** Copies the link; the menu stays open and says whether it was copied. */

@@ -249,13 +249,24 @@ for (const side of sample("large boards", [16, 25], 1)) {
   });
 }
 
-test("what goes on when others have ended is stopped where the race is told of", async ({
-  page,
-}) => {
+test("what goes on when others have ended is stopped among the controls", async ({ page }) => {
   await open(page, `#a=rules:singles,backtracking:rows&pace=max&p=${ENDLESS}`);
   await button(page, "Race").click();
   await expect(page.locator(".verdict")).toContainText("1 of 2 has finished");
-  await page.locator(".verdict").getByRole("button", { name: "Stop the rest" }).click();
+  // Among the controls, without moving what is before and after them; on a phone in the place of the keys that step.
+  const controls = page.locator("#race");
+  const [bar] = await boxes(page, "#race");
+  for (const [width, height] of [
+    [1280, 800],
+    [375, 667],
+  ] as const) {
+    await size(page, width, height);
+    await expect(controls.locator(".rest button").first()).toBeInViewport({ ratio: 1 });
+    await expect(controls.locator(".steps")).toBeVisible({ visible: width > 640 });
+  }
+  await size(page, 1280, 800);
+  expect((await boxes(page, "#race"))[0]?.height).toBe(bar?.height);
+  await controls.getByRole("button", { name: "Stop the rest" }).click();
   await expect(lane(page, 2)).toHaveAttribute("data-outcome", "stopped");
   await expect(button(page, "Race again")).toBeVisible();
 });

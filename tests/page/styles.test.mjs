@@ -373,7 +373,6 @@ const RESTYLED = {
   "styles/race.css": 3,
   "styles/reproduced.css": 3,
   "styles/solve.css": 1,
-  "styles/tiles.css": 1,
   "styles/touch.css": 4,
 };
 
