@@ -52,6 +52,9 @@ export function Algorithms({ lab, moments }: Props) {
           }}
         />
       </header>
+      <p class="muted">
+        {(family.value !== "all" && words.family(family.value, all.length).title) || words.pictures}
+      </p>
       {makers && (failed ?? (!workshop && <Loading>{common.loadingView}</Loading>))}
       <nav aria-label={words.topics} data-part="links">
         <ul class="tiles">
