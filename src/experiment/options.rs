@@ -1,7 +1,7 @@
 use crate::{Measure, RunTable};
 
 impl Measure {
-    /// The cost of each run; NaN for runs without one.
+    /// The cost of each run in this measure, in the order of the runs; NaN for runs without a cost.
     pub(crate) fn costs(self, runs: &RunTable) -> &[f64] {
         match self {
             Self::Time => &runs.micros,

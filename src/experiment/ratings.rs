@@ -94,11 +94,11 @@ impl Ratings {
         let mut lines = (1..).zip(csv.lines());
         let head = lines.next().map_or("", |(_, head)| head);
         let columns = columns(head).map_err(|reason| RatingsError { line: 1, reason })?;
-        let fields = head.split(',').count();
+        let field_count = head.split(',').count();
         let mut values = BTreeMap::new();
         for (line, row) in lines {
-            let (puzzle, puzzle_values) =
-                parse_row(row, fields, &columns).map_err(|reason| RatingsError { line, reason })?;
+            let (puzzle, puzzle_values) = parse_row(row, field_count, &columns)
+                .map_err(|reason| RatingsError { line, reason })?;
             values.insert(puzzle, puzzle_values);
         }
         let scales = columns.into_iter().map(|read| read.scale).collect();
@@ -121,7 +121,7 @@ impl Ratings {
     }
 }
 
-/// The columns of scales.
+/// The columns of scales in the header `head`.
 fn columns(head: &str) -> Result<Vec<RatingColumn>, RatingsFault> {
     let mut names = head.split(',').enumerate();
     if names.next().is_none_or(|(_, name)| name != "puzzle") {
@@ -161,7 +161,7 @@ fn columns(head: &str) -> Result<Vec<RatingColumn>, RatingsFault> {
     Ok(columns)
 }
 
-/// The puzzle of a row, and its values.
+/// The puzzle of a row in canonical text, and its values in `columns`. `fields` is the expected number of fields.
 fn parse_row(
     row: &str,
     fields: usize,

@@ -81,30 +81,31 @@ impl RunTable {
         builder.build()
     }
 
-    /// The runs in another order; names and puzzles are in order of first appearance.
+    /// A table of the same runs in another order: `order` holds their indices. Names and puzzles are in the order in
+    /// which the runs first refer to them.
     fn reordered(&self, order: &[usize]) -> Self {
         let mut table = Self {
             scales: self.scales.iter().map(ScaleValues::empty).collect(),
             ..Self::default()
         };
-        let mut sets = vec![None; self.sets.len()];
-        let mut contestants = vec![None; self.contestants.len()];
-        let mut puzzles = vec![None; self.puzzles.len()];
+        let mut new_set_indices = vec![None; self.sets.len()];
+        let mut new_contestant_indices = vec![None; self.contestants.len()];
+        let mut new_puzzle_indices = vec![None; self.puzzles.len()];
         for at in order {
             let old_index = self.puzzle[*at] as usize;
-            let puzzle = *puzzles[old_index].get_or_insert_with(|| {
+            let puzzle = *new_puzzle_indices[old_index].get_or_insert_with(|| {
                 let puzzle = self.puzzles[old_index];
                 for (to, from) in table.scales.iter_mut().zip(&self.scales) {
                     to.values.push(from.values[old_index]);
                 }
                 let set = puzzle.set as usize;
-                let set = *sets[set]
+                let set = *new_set_indices[set]
                     .get_or_insert_with(|| push_index(&mut table.sets, self.sets[set].clone()));
                 table.texts.extend(self.texts.get(old_index).cloned());
                 push_index(&mut table.puzzles, PuzzleInfo { set, ..puzzle })
             });
             let old_index = self.contestant[*at] as usize;
-            let contestant = *contestants[old_index].get_or_insert_with(|| {
+            let contestant = *new_contestant_indices[old_index].get_or_insert_with(|| {
                 push_index(&mut table.contestants, self.contestants[old_index].clone())
             });
             table.puzzle.push(puzzle);
@@ -230,8 +231,8 @@ impl RunTableBuilder {
 }
 
 impl PuzzleInfo {
-    /// The properties of a puzzle from its canonical text: one character per cell, digits or
-    /// letters for givens.
+    /// The properties of a puzzle of the set with the index `set`. `text` is the canonical text of the puzzle: one
+    /// character per cell, a dot or 0 for a blank, and a digit or a letter for a given.
     fn of(set: u32, text: &str) -> Self {
         let cells = text.split_whitespace().next().unwrap_or_default();
         let givens = cells.bytes().filter(|byte| !matches!(byte, b'.' | b'0'));
@@ -251,7 +252,7 @@ fn intern(names: &mut Vec<String>, name: &str) -> u32 {
     }
 }
 
-/// Appends a value and returns its index.
+/// Appends the value `one` to `all` and returns its index.
 fn push_index<T>(all: &mut Vec<T>, one: T) -> u32 {
     all.push(one);
     to_u32(all.len() - 1)

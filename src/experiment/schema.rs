@@ -135,7 +135,7 @@ impl RecordSchema {
         FIXED_COLUMNS.len() + self.counters.len()
     }
 
-    /// The name of a column.
+    /// The name of the column with the index `at`, counted from 0.
     pub(crate) fn column(&self, at: usize) -> String {
         match FIXED_COLUMNS.get(at) {
             Some(column) => column.name.to_owned(),
@@ -143,7 +143,7 @@ impl RecordSchema {
         }
     }
 
-    /// The name of the column of a counter.
+    /// The name of the column of the counter with the index `at` among the counters after the fixed columns.
     pub(crate) fn counter_column(&self, at: usize) -> String {
         format!("{COUNTER_PREFIX}{}", self.counters[at])
     }

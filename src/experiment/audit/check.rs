@@ -244,9 +244,12 @@ fn check_numbers(
     let side = u32::try_from(puzzle.shape().side()).expect("a side is small");
     let conflicts = record.conflicts.unwrap_or_default();
     // In the worst case, every digit is missing from every row, every column and every box.
-    let max = if solved { 0 } else { 3 * side * side };
-    if conflicts > max {
-        return Err(RecordFault::Conflicts { conflicts, max });
+    let max_conflicts = if solved { 0 } else { 3 * side * side };
+    if conflicts > max_conflicts {
+        return Err(RecordFault::Conflicts {
+            conflicts,
+            max: max_conflicts,
+        });
     }
     let steps = record.steps.unwrap_or_default();
     let limit = contestant.setup.max_steps;

@@ -70,8 +70,8 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     // Below these costs, both contestants solved the puzzle.
     let solved_limit = if has_unsolved {
         [
-            layout.x.value(layout.x.at(high) + 7.0),
-            layout.y_value(layout.y.at(high) - 7.0),
+            layout.x.value(layout.x.to_pixels(high) + 7.0),
+            layout.y_value(layout.y.to_pixels(high) - 7.0),
         ]
     } else {
         max
@@ -157,7 +157,7 @@ fn thin_out(layout: &Layout, dots: &[Dot]) -> Vec<(Position, u32)> {
         let mut occupied_cells = BTreeSet::new();
         thinned.clear();
         for dot in dots {
-            let (x, y) = layout.at(position(dot));
+            let (x, y) = layout.to_pixels(position(dot));
             if occupied_cells.insert((
                 super::to_whole_pixels(x / cell_px),
                 super::to_whole_pixels(y / cell_px),
@@ -177,14 +177,14 @@ fn thin_out(layout: &Layout, dots: &[Dot]) -> Vec<(Position, u32)> {
 fn figure_title(figure: &Figure, [one, other]: [&str; 2], dots: &[Dot]) -> String {
     let count_cheaper = |one: usize| {
         let cost = |dot: &Dot, at: usize| dot.costs[at].unwrap_or(f64::INFINITY);
-        let cheaper = dots
+        let cheaper_dots = dots
             .iter()
             .filter(|dot| cost(dot, one) < cost(dot, 1 - one));
-        cheaper.count()
+        cheaper_dots.count()
     };
     let (one_count, other_count) = (count_cheaper(0), count_cheaper(1));
     let words = &figure.words;
-    let (cheaper, count) = match one_count.cmp(&other_count) {
+    let (cheaper_name, count) = match one_count.cmp(&other_count) {
         Ordering::Equal => return fill(&words.scatter_alike, &[("one", one), ("other", other)]),
         Ordering::Greater => (one, one_count),
         Ordering::Less => (other, other_count),
@@ -192,7 +192,7 @@ fn figure_title(figure: &Figure, [one, other]: [&str; 2], dots: &[Dot]) -> Strin
     let (count, all) = (count.to_string(), dots.len().to_string());
     fill(
         &words.scatter,
-        &[("quick", cheaper), ("count", &count), ("all", &all)],
+        &[("quick", cheaper_name), ("count", &count), ("all", &all)],
     )
 }
 

@@ -131,10 +131,10 @@ impl Writer {
                 } else {
                     String::new()
                 };
-                let (size, line) = (Px(size * PT_PER_PX), Px(size * PT_PER_PX * 1.2));
+                let (size, line_height) = (Px(size * PT_PER_PX), Px(size * PT_PER_PX * 1.2));
                 let weight = if *bold { "\\bfseries" } else { "" };
                 self.put(format_args!(
-                    "\\node[anchor={anchor},text={color}{opacity}{rotation},font=\\fontsize{{{size}}}{{{line}}}\\selectfont{weight}] \
+                    "\\node[anchor={anchor},text={color}{opacity}{rotation},font=\\fontsize{{{size}}}{{{line_height}}}\\selectfont{weight}] \
                      at {} {{{}}};",
                     TikzPoint(*at),
                     Escaped(text)

@@ -57,7 +57,8 @@ const MAX_BOOTSTRAP_RUNS: usize = 500;
 /// The number of bootstrap resamples: enough for two digits of the ends of the interval.
 const RESAMPLES: u32 = 2000;
 
-/// The rows of a class, one per contestant with runs on it.
+/// The rows of the class with the name `class`, one per contestant with runs on its puzzles; `None` stands for all
+/// puzzles. `is_in_class` receives the index of a puzzle.
 pub(super) fn summary_rows(
     runs: &RunTable,
     costs: &[f64],
@@ -93,17 +94,21 @@ pub(super) fn summary_rows(
     rows
 }
 
-/// The largest cost up to which all contestants were observed: the minimum over those with unsolved
-/// runs.
+/// The largest cost up to which the curves of all contestants are known: the minimum of the largest observed costs of
+/// the contestants with unsolved runs; if there are none, the largest observed cost of all.
 fn common_horizon<'a>(curves: impl Iterator<Item = &'a KaplanMeier>) -> f64 {
-    let (mut max, mut min) = (0.0_f64, f64::INFINITY);
+    let (mut max_cost, mut min_unsolved_cost) = (0.0_f64, f64::INFINITY);
     for curve in curves {
-        max = max.max(curve.last);
+        max_cost = max_cost.max(curve.last);
         if (curve.steps.last()).is_none_or(|step| step.open.value > 0.0) {
-            min = min.min(curve.last);
+            min_unsolved_cost = min_unsolved_cost.min(curve.last);
         }
     }
-    if min.is_finite() { min } else { max }
+    if min_unsolved_cost.is_finite() {
+        min_unsolved_cost
+    } else {
+        max_cost
+    }
 }
 
 fn row(
@@ -115,14 +120,14 @@ fn row(
     budget: &Budget,
 ) -> SummaryRow {
     let is_solved = |at: &&usize| runs.end[**at] == RunEnd::Solved;
-    let of_solved = |column: &[f64]| -> Vec<f64> {
+    let solved_values = |column: &[f64]| -> Vec<f64> {
         let values = run_indices.iter().filter(is_solved).map(|at| column[*at]);
         values.filter(|value| value.is_finite()).collect()
     };
     let solved_count = run_indices.iter().filter(is_solved).count();
-    let solved_costs = of_solved(costs);
+    let solved_costs = solved_values(costs);
     let median = |column: &[f64]| {
-        let mut values = of_solved(column);
+        let mut values = solved_values(column);
         (!values.is_empty()).then(|| median(&mut values))
     };
     let par2 = |column: &[f64], scale: f64, limit: Option<f64>| {

@@ -41,7 +41,7 @@ pub(super) fn scaling_fits(puzzles: &[Option<Vec<Score>>], runs: &RunTable) -> V
     fits
 }
 
-/// The sizes of the solved puzzles, and their costs.
+/// The sizes of the puzzles that a contestant solved, and the costs of these puzzles, in the same order.
 fn points(
     puzzles: &[Option<Vec<Score>>],
     runs: &RunTable,

@@ -148,7 +148,7 @@ fn open(folder: &Path) -> Result<Vec<ShardFile>, Failure> {
     files.sort_by(|one, other| one.name.cmp(&other.name));
     let other_file = files
         .iter()
-        .find(|file| file.shard.of() != files[0].shard.of());
+        .find(|file| file.shard.shard_count() != files[0].shard.shard_count());
     if let Some(other_file) = other_file {
         return Err(Failure::Usage(format!(
             "{}: {} and {} have different numbers of shards, so some runs are recorded twice",

@@ -74,7 +74,8 @@ impl ShardWriter {
         })?;
         write_or_check_definition(folder, definition_file)?;
         PlanSize::new(set_puzzles.len(), plan).write_or_check(folder)?;
-        let file_name = |kind: &str| format!("{kind}-{}-of-{}.csv", shard.number(), shard.of());
+        let file_name =
+            |kind: &str| format!("{kind}-{}-of-{}.csv", shard.number(), shard.shard_count());
         let mut records = AppendedFile::open(folder.join(file_name("records")))?;
         let audit = RecordAudit::new(
             &definition_file.definition,
