@@ -40,7 +40,7 @@ impl Rated {
     /// no column with this id.
     pub fn value(&self, column: &str) -> Option<f64> {
         let mut pairs = self.columns.iter().zip(&self.values);
-        pairs.find_map(|(of, value)| (of.id == column).then(|| value.number()))
+        pairs.find_map(|(scale_column, value)| (scale_column.id == column).then(|| value.number()))
     }
 
     /// An iterator over the columns of the scale and their values.

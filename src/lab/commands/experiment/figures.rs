@@ -108,7 +108,10 @@ fn race_fragment(
     // The race uses the seed of the run, or of the first run on the puzzle.
     let run_index = match run.run {
         Some(index) => index,
-        None => runs.puzzle.iter().position(|of| *of == run.puzzle)?,
+        None => runs
+            .puzzle
+            .iter()
+            .position(|puzzle| *puzzle == run.puzzle)?,
     };
     let seed = runs.seeds.get(run_index)?;
     let mut lane_indices: Vec<_> = (0..lanes.len().min(MAX_LANES)).collect();
@@ -131,7 +134,10 @@ fn race_fragment(
         pair("view", "race"),
         pair("p", runs.texts.get(puzzle)?),
     ];
-    let generated_shape = set.generate.as_ref().and_then(|of| of.shape.as_ref());
+    let generated_shape = set
+        .generate
+        .as_ref()
+        .and_then(|generate| generate.shape.as_ref());
     pairs.extend(
         (set.shape.as_ref().or(generated_shape))
             .into_iter()
@@ -143,10 +149,10 @@ fn race_fragment(
         pairs.extend(params.map(|(id, value)| (format!("{}.{id}", at + 1), value.clone())));
     }
     pairs.push(pair("seed", &seed.to_string()));
-    let pairs = pairs
+    let encoded_pairs = pairs
         .iter()
         .map(|(key, value)| format!("{}={}", percent_encode(key), percent_encode(value)));
-    Some(format!("#{}", pairs.collect::<Vec<_>>().join("&")))
+    Some(format!("#{}", encoded_pairs.collect::<Vec<_>>().join("&")))
 }
 
 /// Percent-encodes a key or a value of a URL fragment.

@@ -171,16 +171,16 @@ fn shards_and_jobs_make_the_same_records() {
         without_times(&dir.read("jobs/records-1-of-1.csv")),
         full_records
     );
-    let mut parts = BTreeSet::new();
+    let mut shard_records = BTreeSet::new();
     for shard in 1..=3 {
         dir.run_ok(&format!(
             "experiment @all.toml --out @parts --shard {shard}/3"
         ));
         let records = without_times(&dir.read(&format!("parts/records-{shard}-of-3.csv")));
         assert!(!records.is_empty());
-        parts.extend(records);
+        shard_records.extend(records);
     }
-    assert_eq!(parts, full_records);
+    assert_eq!(shard_records, full_records);
 }
 
 #[test]
@@ -227,8 +227,8 @@ fn a_killed_call_leaves_complete_records() {
     .spawn()
     .expect("it starts");
     let records = dir.0.join("out/records-1-of-1.csv");
-    let size = || fs::metadata(&records).map_or(0, |file| file.len());
-    while size() < 2000 && child.try_wait().expect("a child").is_none() {
+    let file_size = || fs::metadata(&records).map_or(0, |file| file.len());
+    while file_size() < 2000 && child.try_wait().expect("a child").is_none() {
         sleep(Duration::from_millis(1));
     }
     child.kill().expect("it is ended"); // as by `kill -9`
@@ -528,8 +528,8 @@ fn a_report_draws_figures() {
         serde_json::from_str(&dir.read("drawn/strip.json")).expect("JSON");
     let marks = spec["layers"][0]["marks"].as_array().expect("marks");
     let href = marks[0]["run"]["href"].as_str().expect("an address");
-    let start = "https://example.org/lab/#v=1&view=race&p=";
-    assert!(href.starts_with(start), "{href}");
+    let address_start = "https://example.org/lab/#v=1&view=race&p=";
+    assert!(href.starts_with(address_start), "{href}");
     assert!(href.contains("&a=") && href.contains("&seed="), "{href}");
     dir.run_ok(
         "report @out --figures @drawn --figure-format vega-lite --page https://example.org/lab/",

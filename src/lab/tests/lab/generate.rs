@@ -52,8 +52,8 @@ fn puzzles_satisfy_the_options() {
     ] {
         let puzzles = lines(arguments);
         assert_eq!(puzzles, lines(arguments), "the same again");
-        let different: BTreeSet<_> = puzzles.iter().collect();
-        assert_eq!(different.len(), puzzles.len());
+        let distinct_puzzles: BTreeSet<_> = puzzles.iter().collect();
+        assert_eq!(distinct_puzzles.len(), puzzles.len());
         for puzzle in &puzzles {
             assert_eq!(puzzle.chars().count(), cells, "{arguments}");
             assert!(
@@ -65,8 +65,8 @@ fn puzzles_satisfy_the_options() {
             solutions(&puzzles).iter().all(|count| count == "1"),
             "{arguments}"
         );
-        let seed = format!("{arguments} --seed 77");
-        assert_ne!(puzzles, lines(&seed));
+        let seeded_arguments = format!("{arguments} --seed 77");
+        assert_ne!(puzzles, lines(&seeded_arguments));
     }
 }
 
@@ -199,7 +199,10 @@ fn puzzles_have_the_requested_difficulty() {
         let generated = lines(&format!("generate --count 2 --seed 7 --difficulty {level}"));
         let levels = ratings(&generated, "hodoku", "hodoku_level");
         assert!(
-            levels.len() == 2 && levels.iter().all(|own| own.to_lowercase() == level),
+            levels.len() == 2
+                && levels
+                    .iter()
+                    .all(|rated_level| rated_level.to_lowercase() == level),
             "{level}: {levels:?}"
         );
     }
