@@ -133,8 +133,8 @@ proptest! {
     fn moving_bands_and_rows_keeps_the_number_of_solutions(puzzle in puzzle(), by in any::<prop::sample::Index>()) {
         let shape = puzzle.shape();
         let rotated_order = |n: usize| -> Vec<usize> {
-            let first = by.index(n);
-            (0..n).map(|at| (at + first) % n).collect()
+            let offset = by.index(n);
+            (0..n).map(|at| (at + offset) % n).collect()
         };
         // Bands have as many rows as boxes do; there are as many bands as a box has columns.
         let bands = Symmetry::bands(shape, &rotated_order(shape.box_columns()));

@@ -63,9 +63,9 @@ fn solutions(puzzle: &Grid) -> u64 {
 /// Returns `true` if every given of a puzzle with one solution is needed.
 fn is_minimal(puzzle: &Grid) -> bool {
     (0..puzzle.digits().len()).all(|cell| {
-        let mut reduced = puzzle.clone();
-        reduced.set(cell, 0);
-        puzzle.get(cell) == 0 || solutions(&reduced) == 2
+        let mut reduced_puzzle = puzzle.clone();
+        reduced_puzzle.set(cell, 0);
+        puzzle.get(cell) == 0 || solutions(&reduced_puzzle) == 2
     })
 }
 

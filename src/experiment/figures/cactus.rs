@@ -197,7 +197,7 @@ mod tests {
     use sudoku_stats::RunTime;
 
     #[test]
-    fn the_share_drawn_at_a_time_is_that_of_kaplan_and_meier() {
+    fn the_curve_is_the_kaplan_meier_estimate() {
         // The costs are 1 to 40; every fourth of them is censored.
         let run_table = runs(1, 40, |_, puzzle| {
             let end = if puzzle % 4 == 3 {

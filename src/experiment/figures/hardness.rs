@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn cells_have_the_correlation_with_each_scale_and_rows_stand_by_the_first() {
+    fn cells_show_the_correlation_with_each_scale_and_rows_are_sorted_by_the_first() {
         let spec = spec(720.0);
         let title = "What “For people” calls hard is hard for contestant 2 <&> (ρ = 1.00), least so for contestant 0 <&> (ρ = −1.00)";
         assert_eq!(spec.title, title);
@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_left_out_in_narrow_cells() {
+    fn narrow_cells_omit_numbers() {
         assert!(texts(&spec(720.0)).contains(&"1.00".to_owned()));
         let mut all = runs(1, 60, |_, puzzle| (RunEnd::Solved, f64::from(puzzle)));
         let scale = |at: u32| Rated {

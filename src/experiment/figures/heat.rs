@@ -249,7 +249,7 @@ mod tests {
     use crate::figures::FigureKind;
 
     #[test]
-    fn puzzles_stand_from_easy_to_hard_and_bars_are_as_high_as_they_cost() {
+    fn puzzles_are_ordered_by_cost_and_bars_show_the_logarithm_of_the_cost() {
         let run_table = runs(2, 20, |contestant, puzzle| {
             let cost = libm::pow(2.0, f64::from((puzzle * 7) % 20));
             let end = if contestant == 1 && cost > 1e5 {

@@ -100,7 +100,7 @@ mod tests {
     use crate::figures::FigureKind;
 
     #[test]
-    fn bars_overlap_exactly_where_no_difference_shows() {
+    fn bars_overlap_exactly_if_ranks_do_not_differ_significantly() {
         // The first two contestants alternate in rank; the third is always last.
         let run_table = runs(3, 40, |contestant, puzzle| {
             let cost = if contestant == 2 {

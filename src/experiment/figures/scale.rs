@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn ticks_stand_at_1_2_5_or_at_decades() {
+    fn ticks_are_at_1_2_and_5_times_powers_of_ten_or_at_powers_of_ten() {
         for (scale, is_time, expected) in [
             (
                 Scale::of_costs(true, 3.0, 2e6),

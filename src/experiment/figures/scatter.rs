@@ -204,7 +204,7 @@ mod tests {
     use crate::figures::FigureKind;
 
     #[test]
-    fn dots_stand_on_the_side_of_who_takes_more() {
+    fn dots_are_on_the_side_of_the_contestant_that_costs_more() {
         // The first contestant costs less on even puzzles. It does not solve puzzle 20, and the second
         // contestant does not solve puzzle 21.
         let run_table = runs(2, 22, |contestant, puzzle| {

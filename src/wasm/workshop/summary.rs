@@ -25,7 +25,8 @@ pub struct Columns {
     row_count: usize,
 }
 
-/// In the argument `marks` of [`Columns::figure`], stands for several runs instead of the row of a run.
+/// The number that stands for several runs, instead of the row of one run, in the argument `marks` of
+/// [`Columns::figure`].
 const NO_RUN: u32 = u32::MAX;
 
 /// The code of the end of a run that is still to come.

@@ -1,4 +1,4 @@
-//! Censored run times.
+//! Tests of estimates from censored run times.
 
 use sudoku_stats::{KaplanMeier, RunTime, par_k};
 
