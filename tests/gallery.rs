@@ -198,7 +198,7 @@ fn stuck_positions(index: usize) -> impl Iterator<Item = Position> {
     let easier_techniques = TECHNIQUES[..index].iter().copied();
     let easier_techniques = easier_techniques
         .filter(|technique| !uses_only_basic || basic_families.contains(&technique.info().family));
-    let easier: Vec<_> = easier_techniques.collect();
+    let easier_techniques: Vec<_> = easier_techniques.collect();
     let sets: &[_] = if is_for_large_grids {
         &SEARCHED_LARGE_SETS
     } else {

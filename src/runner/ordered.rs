@@ -412,11 +412,11 @@ mod tests {
 
     /// Chunks of the numbers below `end`, with at most `at_once` numbers each.
     fn numbers(end: usize, at_once: usize) -> impl FnMut(usize) -> Option<Range<usize>> {
-        let mut end_of_drawn = 0;
+        let mut next_number = 0;
         move |max_items| {
-            let first = end_of_drawn;
-            end_of_drawn = end.min(first + max_items.min(at_once));
-            (first < end_of_drawn).then_some(first..end_of_drawn)
+            let first = next_number;
+            next_number = end.min(first + max_items.min(at_once));
+            (first < next_number).then_some(first..next_number)
         }
     }
 

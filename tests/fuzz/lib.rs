@@ -259,7 +259,7 @@ mod tests {
         let assert_valid_and_invalid = |name, valid: fn(&str) -> bool| {
             let inputs = corpus(name, 1).take(300);
             let valid_count = inputs
-                .filter(|input| str::from_utf8(input).is_ok_and(valid_count))
+                .filter(|input| str::from_utf8(input).is_ok_and(valid))
                 .count();
             assert!(
                 (5..295).contains(&valid_count),

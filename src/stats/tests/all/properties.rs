@@ -58,7 +58,8 @@ proptest! {
     fn mean_intervals_are_translation_equivariant(values in samples(2), by in -50..50_i32) {
         let offset = f64::from(by);
         let shifted_values: Vec<_> = values.iter().map(|one| one + offset).collect();
-        let [a, b] = [&values, &shifted_values].map(|values| mean_interval(values, LEVEL_95).expect("values"));
+        let [a, b] = [&values, &shifted_values]
+            .map(|values| mean_interval(values, LEVEL_95).expect("values"));
         prop_assert!((a.low + offset - b.low).abs() < 1e-9 && (a.high + offset - b.high).abs() < 1e-9);
         prop_assert!(a.low <= a.value && a.value <= a.high);
     }
@@ -131,9 +132,11 @@ proptest! {
     fn proportions_and_tables_are_symmetric(a in 0..60_u64, b in 0..60_u64, c in 0..60_u64, d in 0..60_u64) {
         let n = a + b;
         if n > 0 {
-            let [hit_share, miss_share] = [a, b].map(|hits| wilson_interval(hits, n, LEVEL_95).expect("tries"));
+            let [hit_share, miss_share] =
+                [a, b].map(|hits| wilson_interval(hits, n, LEVEL_95).expect("tries"));
             prop_assert!((hit_share.low + miss_share.high - 1.0).abs() < 1e-12);
-            prop_assert!(0.0 <= hit_share.low && hit_share.low <= hit_share.value && hit_share.value <= hit_share.high);
+            prop_assert!(0.0 <= hit_share.low && hit_share.low <= hit_share.value);
+            prop_assert!(hit_share.value <= hit_share.high);
         }
         let p = fisher_exact(a, a + b, c, c + d).expect("a table");
         prop_assert!((0.0..=1.0).contains(&p));
