@@ -251,15 +251,19 @@ fn boards_of(index: usize) -> Vec<String> {
 /// The JSON text of the gallery, with one line per technique.
 fn gallery() -> String {
     let mut text = String::from("{\n");
-    for (at, technique) in TECHNIQUES.iter().enumerate() {
+    for (index, technique) in TECHNIQUES.iter().enumerate() {
         let id = technique.info().id;
-        let boards = boards_of(at);
+        let boards = boards_of(index);
         assert_eq!(
             boards.len(),
             BOARDS_PER_TECHNIQUE,
             "boards to learn {id} by"
         );
-        let line_end = if at + 1 < TECHNIQUES.len() { "," } else { "" };
+        let line_end = if index + 1 < TECHNIQUES.len() {
+            ","
+        } else {
+            ""
+        };
         writeln!(text, "\"{id}\":[{}]{line_end}", boards.join(","))
             .expect("a string takes all text");
     }
@@ -305,7 +309,8 @@ fn every_board_has_one_solution_that_each_step_keeps() {
             for find in one["finds"].as_array().expect("what is found") {
                 for (key, is_in_solution) in [("places", true), ("removes", false)] {
                     for item in find[key].as_array().expect("cells and digits") {
-                        let [cell, digit] = [0, 1].map(|at| item[at].as_u64().expect("a number"));
+                        let [cell, digit] =
+                            [0, 1].map(|index| item[index].as_u64().expect("a number"));
                         let cell = usize::try_from(cell).expect("a cell");
                         let is_solution_digit = u64::from(solution.get(cell)) == digit;
                         assert_eq!(

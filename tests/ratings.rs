@@ -183,7 +183,7 @@ fn levels_and_scores_are_those_of_hodoku() {
     assert_eq!(rows.len(), 3);
     for row in rows {
         let rating = rate(&row[0], "hodoku", 1);
-        let [level, score] = [0, 1].map(|at| columns[at].text(&rating.values[at]));
+        let [level, score] = [0, 1].map(|index| columns[index].text(&rating.values[index]));
         assert_eq!([&level, &score], [&row[1], &row[2]], "{}", row[0]);
     }
 }

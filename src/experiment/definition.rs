@@ -219,7 +219,8 @@ impl Definition {
             ));
         }
         let numbered_sets = self.sets.iter().enumerate();
-        let mut set_faults = numbered_sets.filter_map(|(at, set)| Some((at + 1, set.fault()?)));
+        let mut set_faults =
+            numbered_sets.filter_map(|(index, set)| Some((index + 1, set.fault()?)));
         if let Some((set_number, fault)) = set_faults.next() {
             return Some(format!("set {set_number}: {fault}"));
         }
@@ -233,8 +234,8 @@ impl Definition {
 /// Describes the first invalid name in a list; `None` if all are valid. Names are fields of records, so they must be
 /// unique, and cannot be empty or contain a comma, a quote or a line break. `what` is the kind of the named items.
 fn name_fault(what: &str, names: &[String]) -> Option<String> {
-    names.iter().enumerate().find_map(|(at, name)| {
-        let number = at + 1;
+    names.iter().enumerate().find_map(|(index, name)| {
+        let number = index + 1;
         if name.is_empty() {
             return Some(format!("{what} {number} has an empty name"));
         }
@@ -243,7 +244,7 @@ fn name_fault(what: &str, names: &[String]) -> Option<String> {
                 "{what} {number}, “{name}”: a name has no comma, quote or line break; set name = …"
             ));
         }
-        (names[..at].contains(name))
+        (names[..index].contains(name))
             .then(|| format!("{what} {number}: another is called “{name}” too; set name = …"))
     })
 }

@@ -192,7 +192,7 @@ impl Figure {
         plot_height: f64,
     ) -> FigureSpec {
         let height = self.height.filter(|height| height.is_finite());
-        let style = |at: usize| self.styles.get(at).copied().unwrap_or(at);
+        let style = |index: usize| self.styles.get(index).copied().unwrap_or(index);
         let series = runs.contestants.iter().enumerate();
         FigureSpec {
             version: spec::VERSION,
@@ -205,9 +205,9 @@ impl Figure {
             plot_height,
             standalone: self.standalone,
             series: series
-                .map(|(at, name)| Series {
+                .map(|(index, name)| Series {
                     name: name.clone(),
-                    style: style(at),
+                    style: style(index),
                 })
                 .collect(),
             x,

@@ -156,7 +156,7 @@ mod tests {
                 for contestant in [0, 1] {
                     let number = 2 * task + contestant as u64;
                     let owners: Vec<_> = (0..shards.len())
-                        .filter(|at| shards[*at].expect("it is one").contains(number))
+                        .filter(|index| shards[*index].expect("it is one").contains(number))
                         .collect();
                     assert_eq!(owners.len(), 1, "task {number} of {shard_count} shards");
                     counts[owners[0]][contestant] += 1;

@@ -114,8 +114,8 @@ impl Ratings {
     /// puzzle.
     pub fn rate(&self, puzzle: &str, scales: &mut [ScaleValues]) -> bool {
         let known_values = self.values.get(puzzle);
-        for (at, scale) in scales.iter_mut().enumerate() {
-            (scale.values).push(known_values.map_or(f64::NAN, |values| values[at]));
+        for (index, scale) in scales.iter_mut().enumerate() {
+            (scale.values).push(known_values.map_or(f64::NAN, |values| values[index]));
         }
         known_values.is_some()
     }
@@ -213,9 +213,9 @@ mod tests {
         assert_eq!(scales[0].name, "Sudoku Explainer");
         let is_rated = ["2...", "3...", "1..."].map(|puzzle| ratings.rate(puzzle, &mut scales));
         assert_eq!(is_rated, [true, false, true]);
-        let values_of = |at: usize| -> Vec<_> {
+        let values_of = |index: usize| -> Vec<_> {
             let number = |value: &f64| if value.is_nan() { -1.0 } else { *value };
-            scales[at].values.iter().map(number).collect()
+            scales[index].values.iter().map(number).collect()
         };
         assert_eq!(values_of(0), [1.2, -1.0, 5.6]);
         assert_eq!(values_of(2), [-1.0, -1.0, 410.0]);

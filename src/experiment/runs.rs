@@ -91,8 +91,8 @@ impl RunTable {
         let mut new_set_indices = vec![None; self.sets.len()];
         let mut new_contestant_indices = vec![None; self.contestants.len()];
         let mut new_puzzle_indices = vec![None; self.puzzles.len()];
-        for at in order {
-            let old_index = self.puzzle[*at] as usize;
+        for index in order {
+            let old_index = self.puzzle[*index] as usize;
             let puzzle = *new_puzzle_indices[old_index].get_or_insert_with(|| {
                 let puzzle = self.puzzles[old_index];
                 for (to, from) in table.scales.iter_mut().zip(&self.scales) {
@@ -104,18 +104,18 @@ impl RunTable {
                 table.texts.extend(self.texts.get(old_index).cloned());
                 push_index(&mut table.puzzles, PuzzleInfo { set, ..puzzle })
             });
-            let old_index = self.contestant[*at] as usize;
+            let old_index = self.contestant[*index] as usize;
             let contestant = *new_contestant_indices[old_index].get_or_insert_with(|| {
                 push_index(&mut table.contestants, self.contestants[old_index].clone())
             });
             table.puzzle.push(puzzle);
             table.contestant.push(contestant);
-            table.end.push(self.end[*at]);
-            table.micros.push(self.micros[*at]);
-            table.steps.push(self.steps[*at]);
-            table.nodes.push(self.nodes[*at]);
-            table.counter.extend(self.counter.get(*at));
-            table.seeds.extend(self.seeds.get(*at));
+            table.end.push(self.end[*index]);
+            table.micros.push(self.micros[*index]);
+            table.steps.push(self.steps[*index]);
+            table.nodes.push(self.nodes[*index]);
+            table.counter.extend(self.counter.get(*index));
+            table.seeds.extend(self.seeds.get(*index));
         }
         table
     }
@@ -222,7 +222,7 @@ impl RunTableBuilder {
             runs
         } else {
             let mut order: Vec<_> = (0..tasks.len()).collect();
-            order.sort_by_key(|at| tasks[*at]);
+            order.sort_by_key(|index| tasks[*index]);
             runs.reordered(&order)
         };
         runs.units = vec![String::new(); runs.contestants.len()];
@@ -314,7 +314,7 @@ mod tests {
             ..Record::default()
         };
         let records: Vec<_> = (0..60).map(record).collect();
-        let shuffled_records: Vec<_> = (0..60).map(|at| record(at * 37 % 60)).collect();
+        let shuffled_records: Vec<_> = (0..60).map(|index| record(index * 37 % 60)).collect();
         let runs = RunTable::of(&records);
         assert_eq!(
             (runs.len(), runs.puzzles.len(), runs.sets.len()),
@@ -334,11 +334,11 @@ mod tests {
         );
         let texts = with_sources.texts.iter().map(String::len);
         assert!(
-            texts.eq((0..15).map(|at| at + 4)),
+            texts.eq((0..15).map(|index| index + 4)),
             "{:?}",
             with_sources.texts
         );
-        let csv = |at: usize| format!("{},{at}\n", records[4 * at].puzzle);
+        let csv = |index: usize| format!("{},{index}\n", records[4 * index].puzzle);
         let rows: String = (0..15).map(csv).collect();
         let ratings = Ratings::read(&format!("puzzle,guesses\n{rows}")).expect("they are ratings");
         let mut builder = RunTableBuilder::rated(ratings);

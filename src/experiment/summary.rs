@@ -116,19 +116,19 @@ pub(crate) fn scores(runs: &RunTable, costs: &[f64]) -> Vec<Option<Vec<Score>>> 
     // `runs_by_group` holds the indices of the runs, grouped by puzzle and contestant; `group_starts` holds the index in
     // `runs_by_group` at which each group starts.
     let group_of =
-        |at: usize| runs.puzzle[at] as usize * contestants + runs.contestant[at] as usize;
+        |index: usize| runs.puzzle[index] as usize * contestants + runs.contestant[index] as usize;
     let mut group_starts = vec![0; runs.puzzles.len() * contestants + 1];
-    for at in 0..runs.len() {
-        group_starts[group_of(at) + 1] += 1;
+    for index in 0..runs.len() {
+        group_starts[group_of(index) + 1] += 1;
     }
-    for at in 1..group_starts.len() {
-        group_starts[at] += group_starts[at - 1];
+    for index in 1..group_starts.len() {
+        group_starts[index] += group_starts[index - 1];
     }
     let mut next_slots = group_starts.clone();
     let mut runs_by_group = vec![0; runs.len()];
-    for at in 0..runs.len() {
-        let slot = &mut next_slots[group_of(at)];
-        runs_by_group[*slot] = at;
+    for index in 0..runs.len() {
+        let slot = &mut next_slots[group_of(index)];
+        runs_by_group[*slot] = index;
         *slot += 1;
     }
     let puzzle_scores = |puzzle: usize| {
@@ -156,8 +156,8 @@ fn score(runs: &RunTable, costs: &[f64], run_indices: &[usize]) -> Option<Score>
     }
     let solved_indices = run_indices
         .iter()
-        .filter(|at| runs.end[**at] == RunEnd::Solved);
-    let mut solved_costs: Vec<_> = solved_indices.map(|at| costs[*at]).collect();
+        .filter(|index| runs.end[**index] == RunEnd::Solved);
+    let mut solved_costs: Vec<_> = solved_indices.map(|index| costs[*index]).collect();
     (!run_indices.is_empty()).then(|| Score {
         solved: 2 * solved_costs.len() > run_indices.len(),
         cost: median(&mut solved_costs),
@@ -226,18 +226,18 @@ mod tests {
     /// The records of eight puzzles that both contestants solve, the second in half the time, and of three puzzles that
     /// only the second contestant solves.
     fn records() -> Vec<Record> {
-        let records_of_both = (0..8).flat_map(|at| {
-            let (line, micros) = (usize::try_from(at).expect("small"), 100 * (at + 1));
+        let records_of_both = (0..8).flat_map(|index| {
+            let (line, micros) = (usize::try_from(index).expect("small"), 100 * (index + 1));
             [
-                run(2 * at, line, "slow", Some(2 * micros)),
-                run(2 * at + 1, line, "quick", Some(micros)),
+                run(2 * index, line, "slow", Some(2 * micros)),
+                run(2 * index + 1, line, "quick", Some(micros)),
             ]
         });
-        let records_of_one = (8..11).flat_map(|at| {
-            let line = usize::try_from(at).expect("small");
+        let records_of_one = (8..11).flat_map(|index| {
+            let line = usize::try_from(index).expect("small");
             [
-                run(2 * at, line, "slow", None),
-                run(2 * at + 1, line, "quick", Some(50)),
+                run(2 * index, line, "slow", None),
+                run(2 * index + 1, line, "quick", Some(50)),
             ]
         });
         records_of_both.chain(records_of_one).collect()
@@ -291,11 +291,11 @@ mod tests {
     #[test]
     fn times_below_the_resolution_are_not_significant() {
         let records_of_times = |micros: [u64; 2]| -> Vec<Record> {
-            let records = (0..40).flat_map(|at| {
-                let line = usize::try_from(at).expect("small");
+            let records = (0..40).flat_map(|index| {
+                let line = usize::try_from(index).expect("small");
                 [
-                    run(2 * at, line, "slow", Some(micros[0])),
-                    run(2 * at + 1, line, "quick", Some(micros[1])),
+                    run(2 * index, line, "slow", Some(micros[0])),
+                    run(2 * index + 1, line, "quick", Some(micros[1])),
                 ]
             });
             records.collect()
@@ -364,7 +364,7 @@ mod tests {
     fn a_puzzle_is_solved_if_more_than_half_of_its_runs_are() {
         let records_of_seeds = |times: [Option<u64>; 3], contestant: &str| -> Vec<Record> {
             (0..3)
-                .map(|at| run(at as u64, 1, contestant, times[at]))
+                .map(|index| run(index as u64, 1, contestant, times[index]))
                 .collect()
         };
         let mut records = records_of_seeds([Some(10), None, Some(30)], "most");

@@ -128,7 +128,7 @@ impl Entries {
         let mut buffered_bytes = buffer
             .iter()
             .rposition(|&byte| byte == b'\n')
-            .map_or(0, |at| at + 1);
+            .map_or(0, |index| index + 1);
         while line_count < max_lines && buffered_bytes > 0 && !self.truncated {
             let line_bytes = self.source.read_until(b'\n', &mut chunk.bytes);
             buffered_bytes -= line_bytes.expect("the line is in the buffer");

@@ -21,7 +21,7 @@ fn check_run_times(runs: &[RunTime]) -> Result<Vec<f64>, StatsError> {
     let values: Vec<_> = runs.iter().map(|run| run.value).collect();
     check_finite(&values, 1)?;
     match values.iter().position(|value| *value < 0.0) {
-        Some(at) => Err(StatsError::Negative { at }),
+        Some(index) => Err(StatsError::Negative { at: index }),
         None => Ok(values),
     }
 }
@@ -50,8 +50,8 @@ pub fn par_k(
 pub fn par_scores(runs: &[RunTime], limit: f64, factor: f64) -> Result<Vec<f64>, StatsError> {
     check_run_times(runs)?;
     check_finite(&[factor * limit], 1)?;
-    if let Some(at) = runs.iter().position(|one| one.solved && one.value > limit) {
-        return Err(StatsError::BeyondLimit { at });
+    if let Some(index) = runs.iter().position(|one| one.solved && one.value > limit) {
+        return Err(StatsError::BeyondLimit { at: index });
     }
     let scores = runs.iter().map(|run| {
         if run.solved {

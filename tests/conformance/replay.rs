@@ -102,9 +102,9 @@ fn a_fork_continues_like_its_original() {
             forks.push((pieces_done, run.fork()));
         }
         run.advance(u64::MAX, piece_count() - pieces_done);
-        for (at, mut fork) in forks {
-            fork.advance(u64::MAX, piece_count() - at);
-            let when = format!("{name}, forked after {at} pieces");
+        for (pieces, mut fork) in forks {
+            fork.advance(u64::MAX, piece_count() - pieces);
+            let when = format!("{name}, forked after {pieces} pieces");
             State::of(&run).assert_same(&State::of(&fork), &when);
         }
     });
@@ -215,7 +215,9 @@ fn the_seed_matters_exactly_for_random_algorithms() {
     positions.push(position(&read(&set("16x16-minimal-100.txt")[1])));
     for variant in all_variants() {
         let is_declared_random = variant.capabilities().random;
-        let mut accepted_positions = positions.iter().filter(|at| variant.accepts(at.shape()));
+        let mut accepted_positions = positions
+            .iter()
+            .filter(|position| variant.accepts(position.shape()));
         let differs = accepted_positions.any(|position| {
             let state = |seed| {
                 let mut run = start_with(variant, position, seed, true);

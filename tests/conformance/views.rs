@@ -69,10 +69,10 @@ fn every_view_is_complete_within_bounds_and_keeps_the_givens() {
                     "{name}: a given is {digit}, {piece}"
                 );
             }
-            for (at, weight) in view.weights.iter().enumerate() {
+            for (index, weight) in view.weights.iter().enumerate() {
                 assert!(
                     (0.0..=1.0).contains(weight),
-                    "{name}: weight {weight} at {at}, {piece}"
+                    "{name}: weight {weight} at {index}, {piece}"
                 );
             }
         }

@@ -136,8 +136,8 @@ fn check_invalid(
 ) -> Result<(), RecordFault> {
     let fixed_fields = required_figures(record).into_iter().chain(counters(record));
     let fixed_fields = fixed_fields.map(|(name, value)| (name.to_owned(), value));
-    let counter_fields =
-        (record.counters.iter().enumerate()).map(|(at, value)| (schema.counter_column(at), *value));
+    let counter_fields = (record.counters.iter().enumerate())
+        .map(|(index, value)| (schema.counter_column(index), *value));
     if let Some((column, _)) = fixed_fields
         .chain(counter_fields)
         .find(|(_, value)| value.is_some())
@@ -212,7 +212,7 @@ fn check_presence(
     let fixed_fields = fixed_fields.map(|((name, value), place)| (name.to_owned(), value, place));
     let counter_fields = record.counters.iter().zip(counter_places.open).enumerate();
     let counter_fields =
-        counter_fields.map(|(at, (value, place))| (schema.counter_column(at), *value, place));
+        counter_fields.map(|(index, (value, place))| (schema.counter_column(index), *value, place));
     for (column, value, place) in fixed_fields.chain(counter_fields) {
         match value {
             None if place.is_some() => return Err(RecordFault::NoFigure { column }),

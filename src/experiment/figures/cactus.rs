@@ -25,8 +25,8 @@ struct Curve {
 fn curves(figure: &Figure, runs: &RunTable) -> Vec<Curve> {
     let costs = figure.measure.costs(runs);
     let mut runs_by_contestant = vec![Vec::new(); runs.contestants.len()];
-    for (at, contestant) in runs.contestant.iter().enumerate() {
-        runs_by_contestant[*contestant as usize].push(at);
+    for (index, contestant) in runs.contestant.iter().enumerate() {
+        runs_by_contestant[*contestant as usize].push(index);
     }
     let curve = |(contestant, run_indices): (usize, &Vec<usize>)| {
         let distribution = KaplanMeier::of(
@@ -41,9 +41,9 @@ fn curves(figure: &Figure, runs: &RunTable) -> Vec<Curve> {
                 .map_or(1.0, |step| step.open.value);
         let solved_indices = run_indices
             .iter()
-            .filter(|at| runs.end[**at] == RunEnd::Solved);
+            .filter(|index| runs.end[**index] == RunEnd::Solved);
         let mut solved: Vec<_> = solved_indices
-            .map(|at| (costs[*at], runs.puzzle[*at], *at))
+            .map(|index| (costs[*index], runs.puzzle[*index], *index))
             .collect();
         solved.sort_by(|a, b| a.0.total_cmp(&b.0));
         Some(Curve {
@@ -80,13 +80,13 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     let mut order: Vec<_> = (0..curves.len()).collect();
     // The best contestant comes first, in the vertical order of the curves.
     order.sort_by(|a, b| {
-        let median_or_infinity = |at: &usize| curves[*at].median.unwrap_or(f64::INFINITY);
-        let share = |at: &usize| curves[*at].share;
+        let median_or_infinity = |index: &usize| curves[*index].median.unwrap_or(f64::INFINITY);
+        let share = |index: &usize| curves[*index].share;
         share(b)
             .total_cmp(&share(a))
             .then(median_or_infinity(a).total_cmp(&median_or_infinity(b)))
     });
-    let curves: Vec<_> = order.into_iter().map(|at| &curves[at]).collect();
+    let curves: Vec<_> = order.into_iter().map(|index| &curves[index]).collect();
     for curve in &curves {
         let end = curve_end(curve, x_range);
         spec.labels.push(SeriesLabel {
@@ -125,9 +125,9 @@ fn points(layout: &Layout, curve: &Curve, ends: [f64; 2]) -> Vec<Position> {
     let mut points = vec![[ends[0], 0.0]];
     let mut solved_share = 0.0;
     let mut last_x = f64::NEG_INFINITY;
-    for (at, step) in curve.distribution.steps.iter().enumerate() {
+    for (index, step) in curve.distribution.steps.iter().enumerate() {
         let x = layout.x.to_pixels(step.at);
-        if x - last_x < 0.5 && at + 1 < curve.distribution.steps.len() {
+        if x - last_x < 0.5 && index + 1 < curve.distribution.steps.len() {
             continue;
         }
         last_x = x;
@@ -218,9 +218,9 @@ mod tests {
                 panic!("a line")
             };
             let run_times: Vec<_> = (0..40)
-                .map(|at| RunTime {
-                    value: f64::from(at + 1),
-                    solved: at % 4 != 3,
+                .map(|index| RunTime {
+                    value: f64::from(index + 1),
+                    solved: index % 4 != 3,
                 })
                 .collect();
             let expected = KaplanMeier::of(&run_times, ConfidenceLevel::DEFAULT).expect("runs");

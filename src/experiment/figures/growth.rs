@@ -74,11 +74,11 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     let gap = gaps.filter(|gap| *gap > 0.5).fold(100.0, f64::min);
     let line_gap_px = (0.7 * gap / super::to_f64(lines.len())).min(5.0);
     let line_gap = line_gap_px * (x_range[1] - x_range[0]) / (layout.right - layout.left);
-    for (at, line) in lines.iter().enumerate() {
-        let x_offset = line_gap * (super::to_f64(at) - super::to_f64(lines.len() - 1) / 2.0);
+    for (index, line) in lines.iter().enumerate() {
+        let x_offset = line_gap * (super::to_f64(index) - super::to_f64(lines.len() - 1) / 2.0);
         let (marks, end) = line_marks(line, x_offset, x_range, max);
         spec.layers.push(Layer::of(line.contestant, marks));
-        spec.labels[at].at = end;
+        spec.labels[index].at = end;
     }
     Some(spec)
 }
@@ -108,8 +108,9 @@ fn line_marks(
     }
     let sizes = super::finite_range(line.groups.iter().map(|group| group.size));
     if let (Some(fit), Some((min_size, max_size))) = (line.fit, sizes) {
-        let curve_point = |at: u32| {
-            let size = min_size + (max_size - min_size) * f64::from(at) / f64::from(CURVE_SEGMENTS);
+        let curve_point = |index: u32| {
+            let size =
+                min_size + (max_size - min_size) * f64::from(index) / f64::from(CURVE_SEGMENTS);
             [size, fit.factor * libm::pow(size, fit.exponent.value)]
         };
         let points: Vec<_> = (0..=CURVE_SEGMENTS)
@@ -258,8 +259,8 @@ mod tests {
     fn the_line_is_that_of_the_power_and_marks_are_medians() {
         // The costs are proportional to the cube of the side.
         let mut run_table = runs(1, 60, |_, _| (crate::RunEnd::Solved, 0.0));
-        for (at, puzzle) in run_table.puzzle.iter().enumerate() {
-            run_table.micros[at] = f64::from(run_table.puzzles[*puzzle as usize].side.pow(3));
+        for (index, puzzle) in run_table.puzzle.iter().enumerate() {
+            run_table.micros[index] = f64::from(run_table.puzzles[*puzzle as usize].side.pow(3));
         }
         let figure = Figure {
             kind: FigureKind::Growth,
@@ -283,7 +284,7 @@ mod tests {
         for (x, y) in [marks[0], marks[2]] {
             assert!(
                 fit.iter()
-                    .any(|at| (at.0 - x).abs() < 0.2 && (at.1 - y).abs() < 0.2),
+                    .any(|point| (point.0 - x).abs() < 0.2 && (point.1 - y).abs() < 0.2),
                 "{x} {y}"
             );
         }

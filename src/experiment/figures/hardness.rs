@@ -47,8 +47,8 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
         description: words.hardness_desc.clone(),
         caption: words.hardness_note.clone(),
     };
-    let tick = |(at, scale): (usize, &Option<String>)| Tick {
-        value: to_f64(at) + 0.5,
+    let tick = |(index, scale): (usize, &Option<String>)| Tick {
+        value: to_f64(index) + 0.5,
         text: name(scale),
     };
     let x = Axis {
@@ -75,11 +75,11 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     let cells = Cells {
         cell_width: (layout.right - layout.left) / to_f64(scales.len()),
     };
-    for (at, row) in rows.iter().enumerate() {
+    for (index, row) in rows.iter().enumerate() {
         let best = best_scale(row);
         for (column, one) in row.iter().enumerate() {
             if let Some(one) = one {
-                cells.add(&mut spec.layers, one, [column, at], best == Some(column));
+                cells.add(&mut spec.layers, one, [column, index], best == Some(column));
             }
         }
     }
@@ -89,13 +89,13 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
 /// The index of the scale with the largest correlation among those that are significantly positive; `None` if there is
 /// none.
 fn best_scale(row: &[Option<&Hardness>]) -> Option<usize> {
-    let significant = row.iter().enumerate().filter_map(|(at, one)| {
+    let significant = row.iter().enumerate().filter_map(|(index, one)| {
         let low = one.as_ref()?.agreement.low;
-        (low > 0.0).then_some((at, one.as_ref()?.agreement.value))
+        (low > 0.0).then_some((index, one.as_ref()?.agreement.value))
     });
     significant
         .max_by(|a, b| a.1.total_cmp(&b.1))
-        .map(|(at, _)| at)
+        .map(|(index, _)| index)
 }
 
 /// The cells of a table of correlations.
@@ -281,11 +281,11 @@ mod tests {
     fn narrow_cells_omit_numbers() {
         assert!(texts(&spec(720.0)).contains(&"1.00".to_owned()));
         let mut all = runs(1, 60, |_, puzzle| (RunEnd::Solved, f64::from(puzzle)));
-        let scale = |at: u32| Rated {
-            id: at.to_string(),
-            name: format!("scale {at}"),
+        let scale = |index: u32| Rated {
+            id: index.to_string(),
+            name: format!("scale {index}"),
             values: (0..60)
-                .map(|puzzle| f64::from(puzzle * (at + 1) % 61))
+                .map(|puzzle| f64::from(puzzle * (index + 1) % 61))
                 .collect(),
         };
         all.scales = (0..12).map(scale).collect();

@@ -94,10 +94,10 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
             0.5,
         );
         let mut marks = vec![baseline_mark];
-        for at in 0..bins {
-            let bin =
-                &heat_columns[at * heat_columns.len() / bins..(at + 1) * heat_columns.len() / bins];
-            bars.add(&mut marks, at, bin, &height);
+        for index in 0..bins {
+            let bin = &heat_columns
+                [index * heat_columns.len() / bins..(index + 1) * heat_columns.len() / bins];
+            bars.add(&mut marks, index, bin, &height);
         }
         spec.layers.push(Layer::of(contestant, marks));
     }
@@ -273,7 +273,7 @@ mod tests {
             .iter()
             .map(|bar| number(bar, "data-puzzle=\""))
             .collect();
-        let expected: Vec<_> = (0..20).map(|at| f64::from((at * 3) % 20)).collect();
+        let expected: Vec<_> = (0..20).map(|index| f64::from((index * 3) % 20)).collect();
         assert_eq!(puzzles, expected);
         let heights: Vec<_> = bars[..20]
             .iter()

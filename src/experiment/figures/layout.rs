@@ -190,14 +190,14 @@ impl Layout {
         let mut order: Vec<_> = (0..label_ys.len()).collect();
         order.sort_by(|a, b| label_ys[*a].total_cmp(&label_ys[*b]));
         let mut min_y = self.top;
-        for at in &order {
-            label_ys[*at] = label_ys[*at].max(min_y);
-            min_y = label_ys[*at] + MIN_LABEL_GAP_PX;
+        for index in &order {
+            label_ys[*index] = label_ys[*index].max(min_y);
+            min_y = label_ys[*index] + MIN_LABEL_GAP_PX;
         }
         let mut max_y = self.bottom + 4.0;
-        for at in order.iter().rev() {
-            label_ys[*at] = label_ys[*at].min(max_y);
-            max_y = label_ys[*at] - MIN_LABEL_GAP_PX;
+        for index in order.iter().rev() {
+            label_ys[*index] = label_ys[*index].min(max_y);
+            max_y = label_ys[*index] - MIN_LABEL_GAP_PX;
         }
         let series = spec.labels.iter().map(|label| label.series);
         series.zip(label_ys).collect()

@@ -100,7 +100,7 @@ impl AxisScale {
         let step = steps.into_iter().find(|step| span / step <= max_ticks);
         let step = step.unwrap_or(10.0 * power_of_ten);
         let first_multiple = libm::ceil(self.low / step - 1e-9);
-        let ticks = (0..100).map(|at| (first_multiple + f64::from(at)) * step);
+        let ticks = (0..100).map(|index| (first_multiple + f64::from(index)) * step);
         ticks
             .take_while(|tick| *tick <= self.high * (1.0 + 1e-9))
             .collect()
@@ -240,8 +240,11 @@ mod tests {
                     let ticks = scale.ticks(50.0);
                     assert!(ticks.len() <= 12, "{case}: {ticks:?}");
                     for value in EXTREME_VALUES.into_iter().chain(ticks.iter().copied()) {
-                        let at = scale.to_pixels(value);
-                        assert!((20.0..=420.0).contains(&at), "{case}: {value} at {at}");
+                        let position_px = scale.to_pixels(value);
+                        assert!(
+                            (20.0..=420.0).contains(&position_px),
+                            "{case}: {value} at {position_px}"
+                        );
                     }
                     for tick in ticks {
                         let is_inside = tick >= scale.low && tick <= scale.high * (1.0 + 1e-9);

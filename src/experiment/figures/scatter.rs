@@ -135,8 +135,8 @@ fn dots(figure: &Figure, runs: &RunTable, pair: [usize; 2]) -> Vec<Dot> {
     let scores = scores(runs, figure.measure.costs(runs));
     let dot = |(puzzle, scores): (u32, &Option<Vec<Score>>)| {
         let scores = scores.as_ref()?;
-        let costs = pair.map(|at| {
-            let score = scores[at];
+        let costs = pair.map(|index| {
+            let score = scores[index];
             (score.solved && score.cost.is_finite()).then_some(score.cost)
         });
         (costs != [None, None]).then_some(Dot { puzzle, costs })
@@ -151,7 +151,8 @@ fn thin_out(layout: &Layout, dots: &[Dot]) -> Vec<(Position, u32)> {
         layout.x.value(layout.right - 4.0),
         layout.y_value(layout.top + 4.0),
     ];
-    let position = |dot: &Dot| [0, 1].map(|at| dot.costs[at].unwrap_or(unsolved_position[at]));
+    let position =
+        |dot: &Dot| [0, 1].map(|index| dot.costs[index].unwrap_or(unsolved_position[index]));
     let mut thinned = Vec::new();
     for cell_px in [1.0, 2.0, 3.0, 5.0, 8.0, 13.0, 21.0, 34.0] {
         let mut occupied_cells = BTreeSet::new();
@@ -176,7 +177,7 @@ fn thin_out(layout: &Layout, dots: &[Dot]) -> Vec<(Position, u32)> {
 /// The title: the contestant that costs less on more puzzles.
 fn figure_title(figure: &Figure, [one, other]: [&str; 2], dots: &[Dot]) -> String {
     let count_cheaper = |one: usize| {
-        let cost = |dot: &Dot, at: usize| dot.costs[at].unwrap_or(f64::INFINITY);
+        let cost = |dot: &Dot, index: usize| dot.costs[index].unwrap_or(f64::INFINITY);
         let cheaper_dots = dots
             .iter()
             .filter(|dot| cost(dot, one) < cost(dot, 1 - one));

@@ -287,8 +287,8 @@ impl<'a> Scene<'a> {
             return;
         };
         let Layout { left, right, .. } = self.layout;
-        for (at, row) in rows.iter().enumerate() {
-            let y = self.layout.y.to_pixels(super::to_f64(at) + 0.5);
+        for (index, row) in rows.iter().enumerate() {
+            let y = self.layout.y.to_pixels(super::to_f64(index) + 0.5);
             let Some(series) = row.series else {
                 let max_width = left.max(width_of(&row.name) + 16.0).min(right);
                 self.bold_text((8.0, y + 6.0), FONT_SIZE, &truncate(&row.name, max_width));
@@ -350,8 +350,8 @@ impl<'a> Scene<'a> {
                 opacity,
                 run,
             } => {
-                let at = self.layout.to_pixels(*at);
-                self.shape(*shape, series, at, *size, *opacity, run.as_ref());
+                let centre = self.layout.to_pixels(*at);
+                self.shape(*shape, series, centre, *size, *opacity, run.as_ref());
             }
             Mark::Rule {
                 from,

@@ -94,16 +94,16 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
 fn shares(runs: &RunTable, classes: &PuzzleClasses) -> Vec<ClassShare> {
     let contestants = runs.contestants.len();
     let mut counts = vec![(0, 0); classes.names.len() * contestants];
-    for (at, puzzle) in runs.puzzle.iter().enumerate() {
+    for (index, puzzle) in runs.puzzle.iter().enumerate() {
         let class = classes.class_of_puzzle[*puzzle as usize];
-        let count = &mut counts[class * contestants + runs.contestant[at] as usize];
-        count.0 += u64::from(runs.end[at] == RunEnd::Solved);
+        let count = &mut counts[class * contestants + runs.contestant[index] as usize];
+        count.0 += u64::from(runs.end[index] == RunEnd::Solved);
         count.1 += 1;
     }
-    let share = |(at, (solved, all)): (usize, &(u64, u64))| {
+    let share = |(index, (solved, all)): (usize, &(u64, u64))| {
         Some(ClassShare {
-            class: at / contestants,
-            contestant: at % contestants,
+            class: index / contestants,
+            contestant: index % contestants,
             share: wilson_interval(*solved, *all, ConfidenceLevel::DEFAULT).ok()?,
         })
     };
@@ -128,16 +128,16 @@ fn figure_title(
     let by_share = |a: &&ClassShare, b: &&ClassShare| a.share.value.total_cmp(&b.share.value);
     let worst = shares.iter().min_by(by_share)?;
     let mut counts = vec![(0, 0); runs.contestants.len()];
-    for (at, contestant) in runs.contestant.iter().enumerate() {
+    for (index, contestant) in runs.contestant.iter().enumerate() {
         let count = &mut counts[*contestant as usize];
-        count.0 += usize::from(runs.end[at] == RunEnd::Solved);
+        count.0 += usize::from(runs.end[index] == RunEnd::Solved);
         count.1 += 1;
     }
     let solved_share = |(solved, all): &(usize, usize)| to_f64(*solved) / to_f64((*all).max(1));
     let mut best_index = 0;
-    for at in 1..counts.len() {
-        if solved_share(&counts[at]) > solved_share(&counts[best_index]) {
-            best_index = at;
+    for index in 1..counts.len() {
+        if solved_share(&counts[index]) > solved_share(&counts[best_index]) {
+            best_index = index;
         }
     }
     let (best_share, words) = (solved_share(&counts[best_index]), &figure.words);

@@ -40,8 +40,8 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     };
     let mut spec = figure.rows(runs, texts, x, strips.iter().map(row).collect());
     let layout = Layout::of(&spec);
-    for (at, strip) in strips.iter().enumerate() {
-        let row_centre = to_f64(at) + 0.5;
+    for (index, strip) in strips.iter().enumerate() {
+        let row_centre = to_f64(index) + 0.5;
         let mut marks = dots(&layout, strip, row_centre, MAX_DOTS / strips.len());
         if let Some(quantiles) = strip.quantiles {
             // The box plot is in the upper part of the row.
@@ -73,11 +73,11 @@ fn strips(figure: &Figure, runs: &RunTable) -> Vec<CostStrip> {
             quantiles: None,
         })
         .collect();
-    for (at, contestant) in runs.contestant.iter().enumerate() {
+    for (index, contestant) in runs.contestant.iter().enumerate() {
         let strip = &mut strips[*contestant as usize];
         strip.runs += 1;
-        if runs.end[at] == RunEnd::Solved && costs[at].is_finite() {
-            strip.solved.push((costs[at], runs.puzzle[at], at));
+        if runs.end[index] == RunEnd::Solved && costs[index].is_finite() {
+            strip.solved.push((costs[index], runs.puzzle[index], index));
         }
     }
     strips.retain(|strip| strip.runs > 0);

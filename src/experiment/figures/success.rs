@@ -100,8 +100,8 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
         series: Some(strip.contestant),
     };
     let mut spec = figure.rows(runs, texts, x, strips.iter().map(row).collect());
-    for (at, strip) in strips.iter().enumerate() {
-        let baseline = to_f64(at) + 0.5 + (STRIP_HEIGHT / 2.0 + 2.0) / ROW_HEIGHT;
+    for (index, strip) in strips.iter().enumerate() {
+        let baseline = to_f64(index) + 0.5 + (STRIP_HEIGHT / 2.0 + 2.0) / ROW_HEIGHT;
         spec.layers
             .push(Layer::of(strip.contestant, marks(strip, baseline, domain)));
     }
@@ -138,7 +138,7 @@ fn note(figure: &Figure, strip: &SuccessStrip) -> String {
     }
     match strip.half_from() {
         Some(from) if from.name == strip.points[0].name => {
-            let solved_shares = strip.points.iter().map(|at| at.share.value);
+            let solved_shares = strip.points.iter().map(|point| point.share.value);
             let min_share = format_percent(solved_shares.fold(1.0, f64::min));
             fill(&words.min_share, &[("share", &min_share)])
         }
@@ -165,10 +165,10 @@ fn strips(runs: &RunTable, grouping: Grouping) -> Vec<SuccessStrip> {
     let mean_sizes: Vec<_> = (0..classes.names.len()).map(mean_size).collect();
     let contestants = runs.contestants.len();
     let mut counts = vec![(0, 0); classes.names.len() * contestants];
-    for (at, puzzle) in runs.puzzle.iter().enumerate() {
+    for (index, puzzle) in runs.puzzle.iter().enumerate() {
         let class = classes.class_of_puzzle[*puzzle as usize];
-        let count = &mut counts[runs.contestant[at] as usize * classes.names.len() + class];
-        count.0 += u64::from(runs.end[at] == RunEnd::Solved);
+        let count = &mut counts[runs.contestant[index] as usize * classes.names.len() + class];
+        count.0 += u64::from(runs.end[index] == RunEnd::Solved);
         count.1 += 1;
     }
     let strip = |contestant: usize| {
@@ -231,12 +231,12 @@ mod tests {
     /// them; the second contestant solves all puzzles.
     fn success_svg() -> String {
         let mut run_table = runs(2, 90, |_, _| (RunEnd::Solved, 7.0));
-        for (at, puzzle) in run_table.puzzle.iter().enumerate() {
+        for (index, puzzle) in run_table.puzzle.iter().enumerate() {
             let level = puzzle % 3;
             run_table.puzzles[*puzzle as usize].givens = 20 + 5 * level;
             let solved = level + (*puzzle / 3) % 2 > 1;
-            if run_table.contestant[at] == 0 && !solved {
-                run_table.end[at] = RunEnd::Cut;
+            if run_table.contestant[index] == 0 && !solved {
+                run_table.end[index] = RunEnd::Cut;
             }
         }
         let figure = Figure {
@@ -259,10 +259,12 @@ mod tests {
         };
         // The contestant that solves everything is above, with constant height.
         assert!(
-            upper.iter().all(|at| (at.1 - upper[0].1).abs() < 0.11),
+            upper
+                .iter()
+                .all(|point| (point.1 - upper[0].1).abs() < 0.11),
             "{upper:?}"
         );
-        let [height_none, height_half, height_all] = [0, 1, 2].map(|at| lower[at].1);
+        let [height_none, height_half, height_all] = [0, 1, 2].map(|index| lower[index].1);
         assert!(
             (height_none - height_all - STRIP_HEIGHT).abs() < 0.11,
             "{lower:?}"
@@ -277,10 +279,10 @@ mod tests {
     #[test]
     fn the_note_is_the_minimum_share_if_half_is_solved_everywhere() {
         let mut run_table = runs(1, 90, |_, _| (RunEnd::Solved, 7.0));
-        for (at, puzzle) in run_table.puzzle.iter().enumerate() {
+        for (index, puzzle) in run_table.puzzle.iter().enumerate() {
             run_table.puzzles[*puzzle as usize].givens = 20 + puzzle % 3;
             if puzzle % 15 == 0 {
-                run_table.end[at] = RunEnd::Never;
+                run_table.end[index] = RunEnd::Never;
             }
         }
         let figure = Figure {

@@ -10,7 +10,7 @@ pub(super) fn runs(
     let mut table = RunTable {
         sets: vec!["<even> & \"odd\"".to_owned(), "odd".to_owned()],
         contestants: (0..contestants)
-            .map(|at| format!("contestant {at} <&>"))
+            .map(|index| format!("contestant {index} <&>"))
             .collect(),
         units: vec!["node".to_owned(); contestants as usize],
         ..RunTable::default()
@@ -183,7 +183,9 @@ fn varied_runs(contestants: u32, puzzles: u32) -> RunTable {
     table.scales.push(crate::ScaleValues {
         id: "s".to_owned(),
         name: "100 % \\hard_{}".to_owned(),
-        values: (0..puzzles).map(|at| f64::from(at * 37 % 90)).collect(),
+        values: (0..puzzles)
+            .map(|index| f64::from(index * 37 % 90))
+            .collect(),
     });
     table
 }

@@ -111,8 +111,8 @@ fn y_encoding(spec: &FigureSpec, layout: &Layout) -> Value {
     let Scale::Rows { rows } = &spec.y.scale else {
         return values_encoding("y", &spec.y, &layout.y_title, &layout.y_ticks);
     };
-    let row_tick = |(at, row): (usize, &super::spec::Row)| Tick {
-        value: layout.y.to_pixels(to_f64(at) + 0.5) - layout.top,
+    let row_tick = |(index, row): (usize, &super::spec::Row)| Tick {
+        value: layout.y.to_pixels(to_f64(index) + 0.5) - layout.top,
         text: if row.note.is_empty() {
             row.name.clone()
         } else {
@@ -257,7 +257,7 @@ impl Writer<'_> {
                 let range = |style: usize| json!(format!("#{}", COLOURS[style % COLOURS.len()]));
                 return json!({ "color": self.by_contestant(range) });
             }
-            Color::Palette(at) => COLOURS[at % COLOURS.len()],
+            Color::Palette(index) => COLOURS[index % COLOURS.len()],
             Color::Ink => INK,
         };
         mark["color"] = json!(format!("#{hex}"));

@@ -63,10 +63,10 @@ pub(crate) fn correlations(puzzles: &[Option<Vec<Score>>], runs: &RunTable) -> V
     }));
     let scales: Vec<(Option<String>, Vec<f64>)> = scales.collect();
     let mut correlations = Vec::new();
-    for (at, contestant) in runs.contestants.iter().enumerate() {
+    for (index, contestant) in runs.contestants.iter().enumerate() {
         for (name, values) in &scales {
             let rated_costs = puzzles.iter().zip(values).filter_map(|(scores, value)| {
-                let score = scores.as_ref()?[at];
+                let score = scores.as_ref()?[index];
                 value.is_finite().then(|| (cost(score), *value))
             });
             let (costs, values): (Vec<_>, Vec<_>) = rated_costs.unzip();
@@ -90,10 +90,10 @@ pub(super) fn hardest(
     classes: &PuzzleClasses,
 ) -> Vec<Hardest> {
     let mut results = Vec::new();
-    for (at, contestant) in runs.contestants.iter().enumerate() {
+    for (index, contestant) in runs.contestants.iter().enumerate() {
         let class_costs = puzzles.iter().zip(&classes.class_of_puzzle);
         let class_costs =
-            class_costs.filter_map(|(scores, class)| Some((cost(scores.as_ref()?[at]), *class)));
+            class_costs.filter_map(|(scores, class)| Some((cost(scores.as_ref()?[index]), *class)));
         let (costs, class_of_cost): (Vec<_>, Vec<_>) = class_costs.unzip();
         if let Some((class, p)) = hardest_class(&costs, &class_of_cost, classes.names.len()) {
             results.push(Hardest {
@@ -165,10 +165,10 @@ mod tests {
             }],
             ..RunTable::default()
         };
-        for at in 0..30_u32 {
-            let set = at % 2;
-            let givens = 17 + 10 * set + at / 10;
-            let rating = f64::from(10 * set + (7 * at) % 10);
+        for index in 0..30_u32 {
+            let set = index % 2;
+            let givens = 17 + 10 * set + index / 10;
+            let rating = f64::from(10 * set + (7 * index) % 10);
             run_table.puzzles.push(PuzzleInfo {
                 set,
                 givens,
@@ -176,9 +176,9 @@ mod tests {
             });
             run_table.scales[0]
                 .values
-                .push(if at == 4 { f64::NAN } else { rating });
+                .push(if index == 4 { f64::NAN } else { rating });
             for (contestant, cost) in [(0, 100.0 - f64::from(givens)), (1, rating)] {
-                run_table.puzzle.push(at);
+                run_table.puzzle.push(index);
                 run_table.contestant.push(contestant);
                 let is_censored = contestant == 1 && rating > 18.0;
                 run_table.end.push(if is_censored {
@@ -243,9 +243,12 @@ mod tests {
         let mut run_table = runs();
         run_table.contestants.truncate(1);
         let first_runs: Vec<_> = (0..run_table.len())
-            .filter(|at| run_table.contestant[*at] == 0)
+            .filter(|index| run_table.contestant[*index] == 0)
             .collect();
-        run_table.puzzle = first_runs.iter().map(|at| run_table.puzzle[*at]).collect();
+        run_table.puzzle = first_runs
+            .iter()
+            .map(|index| run_table.puzzle[*index])
+            .collect();
         run_table.contestant.truncate(first_runs.len());
         run_table.contestant.fill(0);
         for column in [

@@ -67,9 +67,9 @@ pub(super) fn summary_rows(
     budget: &Budget,
 ) -> Vec<SummaryRow> {
     let mut runs_by_contestant = vec![Vec::new(); runs.contestants.len()];
-    for (at, puzzle) in runs.puzzle.iter().enumerate() {
+    for (index, puzzle) in runs.puzzle.iter().enumerate() {
         if is_in_class(*puzzle as usize) {
-            runs_by_contestant[runs.contestant[at] as usize].push(at);
+            runs_by_contestant[runs.contestant[index] as usize].push(index);
         }
     }
     let curves = runs_by_contestant.iter().map(|indices| {
@@ -82,12 +82,12 @@ pub(super) fn summary_rows(
     let curves: Vec<_> = curves.collect();
     let until = common_horizon(curves.iter().flatten());
     let mut rows = Vec::new();
-    for (at, indices) in runs_by_contestant.iter().enumerate() {
+    for (index, indices) in runs_by_contestant.iter().enumerate() {
         if !indices.is_empty() {
             rows.push(SummaryRow {
                 class: class.map(str::to_owned),
-                contestant: runs.contestants[at].clone(),
-                ..row(runs, costs, indices, curves[at].as_ref(), until, budget)
+                contestant: runs.contestants[index].clone(),
+                ..row(runs, costs, indices, curves[index].as_ref(), until, budget)
             });
         }
     }
@@ -119,9 +119,12 @@ fn row(
     until: f64,
     budget: &Budget,
 ) -> SummaryRow {
-    let is_solved = |at: &&usize| runs.end[**at] == RunEnd::Solved;
+    let is_solved = |index: &&usize| runs.end[**index] == RunEnd::Solved;
     let solved_values = |column: &[f64]| -> Vec<f64> {
-        let values = run_indices.iter().filter(is_solved).map(|at| column[*at]);
+        let values = run_indices
+            .iter()
+            .filter(is_solved)
+            .map(|index| column[*index]);
         values.filter(|value| value.is_finite()).collect()
     };
     let solved_count = run_indices.iter().filter(is_solved).count();
@@ -133,9 +136,9 @@ fn row(
     let par2 = |column: &[f64], scale: f64, limit: Option<f64>| {
         let limit = limit?;
         // A run that ended at the next reading of the clock did not take longer than its limit.
-        let run_times = run_indices.iter().map(|at| RunTime {
-            value: (column[*at] / scale).max(0.0).min(limit),
-            solved: runs.end[*at] == RunEnd::Solved,
+        let run_times = run_indices.iter().map(|index| RunTime {
+            value: (column[*index] / scale).max(0.0).min(limit),
+            solved: runs.end[*index] == RunEnd::Solved,
         });
         mean_cost(&par_scores(&run_times.collect::<Vec<_>>(), limit, 2.0).ok()?)
     };
@@ -173,11 +176,11 @@ pub(crate) fn observed_costs(
 ) -> Vec<RunTime> {
     let finite_costs = run_indices
         .iter()
-        .map(|at| costs[*at])
+        .map(|index| costs[*index])
         .filter(|cost| cost.is_finite());
     let max_cost = finite_costs.fold(f64::NAN, f64::max);
-    let observed_cost = |at: &usize| {
-        let (end, cost) = (runs.end[*at], costs[*at]);
+    let observed_cost = |index: &usize| {
+        let (end, cost) = (runs.end[*index], costs[*index]);
         let value = if end == RunEnd::Never { max_cost } else { cost };
         value.is_finite().then_some(RunTime {
             value,

@@ -90,9 +90,9 @@ fn row(task: &GenerateTask, args: &GenerateArgs, shape: Shape) -> Option<Vec<Str
     let mut puzzles: Vec<Facts> = Vec::new();
     let mut seconds = Vec::new();
     let deadline = task.deadline();
-    for at in 0..args.count {
+    for index in 0..args.count {
         let stopwatch = Stopwatch::start(MonotonicClock);
-        let mut run = task.start(seed_at(args.first_seed(), at)).ok()?;
+        let mut run = task.start(seed_at(args.first_seed(), index)).ok()?;
         run_to_end(&mut run, &deadline, &mut || {});
         if run.outcome().is_none() {
             break;

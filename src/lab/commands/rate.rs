@@ -185,7 +185,7 @@ impl RateTask {
         let values = self.scales.iter().flat_map(|scale| {
             let rating = is_applicable(scale).then(|| ratings.next()).flatten();
             let columns = scale.columns().iter().enumerate();
-            columns.map(move |(at, column)| (column, rating.map(|rating| rating.values[at])))
+            columns.map(move |(index, column)| (column, rating.map(|rating| rating.values[index])))
         });
         if let Some(table) = &self.table {
             let number =

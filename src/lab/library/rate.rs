@@ -51,8 +51,8 @@ impl Rated {
 
 impl fmt::Display for Rated {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (at, (column, value)) in self.columns().enumerate() {
-            let comma = if at > 0 { ", " } else { "" };
+        for (index, (column, value)) in self.columns().enumerate() {
+            let comma = if index > 0 { ", " } else { "" };
             write!(f, "{comma}{}={}", column.id, column.text(value))?;
         }
         Ok(())

@@ -118,7 +118,7 @@ fn race_fragment(
     if let (Some(index), Some(last)) = (contestant, lane_indices.last_mut()) {
         *last = (*last).max(index);
     }
-    let shown_lanes = lane_indices.into_iter().filter_map(|at| lanes[at]);
+    let shown_lanes = lane_indices.into_iter().filter_map(|i| lanes[i]);
     let setups: Vec<_> = shown_lanes
         .map(|lane| lane.setup(&definition.budget))
         .collect();
@@ -144,9 +144,9 @@ fn race_fragment(
             .map(|shape| pair("box", shape)),
     );
     pairs.push(pair("a", &names.join(",")));
-    for (at, setup) in setups.iter().enumerate() {
+    for (i, setup) in setups.iter().enumerate() {
         let params = setup.params.iter();
-        pairs.extend(params.map(|(id, value)| (format!("{}.{id}", at + 1), value.clone())));
+        pairs.extend(params.map(|(id, value)| (format!("{}.{id}", i + 1), value.clone())));
     }
     pairs.push(pair("seed", &seed.to_string()));
     let encoded_pairs = pairs

@@ -24,8 +24,8 @@ fn run_experiment(name: &str) -> (TempDir, String) {
 fn with_line(text: &str, number: usize, change: impl Fn(&str) -> String) -> String {
     let lines = text.split_inclusive('\n').zip(1..);
     lines
-        .map(|(line, at)| {
-            if at == number {
+        .map(|(line, line_number)| {
+            if line_number == number {
                 change(line)
             } else {
                 line.to_owned()
@@ -295,7 +295,7 @@ fn a_changed_field_is_noticed_without_a_digest() {
         .map(|row| row.split(',').collect())
         .collect();
     let mut noticed_count = 0;
-    for (at, row) in rows.iter().enumerate() {
+    for (index, row) in rows.iter().enumerate() {
         for field in 0..row.len() {
             let mut values: Vec<_> = rows.iter().map(|other| other[field].to_owned()).collect();
             let invalid_values = [
@@ -312,7 +312,8 @@ fn a_changed_field_is_noticed_without_a_digest() {
             values.sort();
             values.dedup();
             for value in values.iter().filter(|value| **value != row[field]) {
-                let changed_text = with_line(&text, at + 2, |line| with_field(line, field, value));
+                let changed_text =
+                    with_line(&text, index + 2, |line| with_field(line, field, value));
                 if !audit(&definition, &changed_text).is_empty() {
                     noticed_count += 1;
                     continue;
