@@ -58,7 +58,7 @@ impl AxisScale {
     }
 
     /// The position of a value, in pixels; values outside the scale are moved to its nearest end.
-    pub(super) fn to_pixels(&self, value: f64) -> f64 {
+    pub(super) fn to_pixels(self, value: f64) -> f64 {
         let share = if self.log {
             libm::log(positive(value) / self.low) / libm::log(self.high / self.low)
         } else {
