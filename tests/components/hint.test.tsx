@@ -10,7 +10,7 @@ const HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const textOf = (element: Element | null | undefined) => element?.textContent ?? "";
-const stages = () => all(".hint .stages li").map(textOf);
+const stages = () => all(".hint .coach-stages li").map(textOf);
 const drawn = () => all(".play-board .overlay path").length;
 const filled = () => all(".play-board .cell").filter((cell) => /^\d$/.test(textOf(cell))).length;
 const hint = (name: string) =>

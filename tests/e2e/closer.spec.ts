@@ -184,12 +184,12 @@ test("the inspector counts, is accessible, and fits any width", async ({ page })
 
   await test.step("its parts leave no place of a row empty", async () => {
     await openAnew(page, `#a=backtracking,ga&pace=max&look=1&p=${EASY}`);
-    const parts = closer(page).locator(".look-part");
+    const parts = closer(page).locator(".closer-look-part");
     await expect(parts).toHaveCount(5);
     for (const width of [1180, 1280, 1366, 1700, 800, 360]) {
       await page.setViewportSize({ width, height: 800 });
       const free = await closer(page)
-        .locator(".look-parts")
+        .locator(".closer-look-parts")
         .evaluate((all) => {
           const places = [...all.children].map((one) => one.getBoundingClientRect());
           const { right } = all.getBoundingClientRect();

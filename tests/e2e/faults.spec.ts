@@ -115,14 +115,14 @@ const visits: readonly Visit[] = [
     `#view=experiment&of=cores&a=general&p=${EASY}`,
     async (page) => {
       await button(page, "Solve together").click();
-      await expect(page.locator('.parts[data-ended="true"]')).toBeVisible();
+      await expect(page.locator('.cores-parts[data-ended="true"]')).toBeVisible();
     },
   ],
   [
     "#view=experiment&of=cores&a=ga&steps=50&seeds=2",
     async (page) => {
       await button(page, "Race the seeds").click();
-      await expect(page.locator('.seeds[data-ended="true"]')).toBeVisible();
+      await expect(page.locator('.cores-seeds[data-ended="true"]')).toBeVisible();
     },
   ],
   ["#view=learn&a=annealing", (page) => expect(page.locator(".stepper")).toBeVisible()],

@@ -122,7 +122,7 @@ test("positions go out as text, link and picture, and files of many puzzles are 
     const plain = await drawn();
     expect(plain).toContain('fill="#fff"');
     expect(plain.match(/<text /g)?.length).toBe(30);
-    await page.locator(".picture select").selectOption({ label: "all candidates" });
+    await page.locator(".share-picture select").selectOption({ label: "all candidates" });
     expect((await drawn()).match(/<text /g)?.length).toBeGreaterThan(150);
     const saved = async (name: string) => {
       const waiting = page.waitForEvent("download");

@@ -9,7 +9,7 @@ import { expect, type Locator, type Page, test } from "./test";
 const HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
 
 const hint = (page: Page): Locator => page.locator(".hint");
-const stages = (page: Page): Locator => page.locator(".hint .stages li");
+const stages = (page: Page): Locator => page.locator(".hint .coach-stages li");
 const spoken = (page: Page): Locator => page.locator("p.visually-hidden[role=status]");
 const drawn = (page: Page): Locator => page.locator(".play-board .overlay path");
 

@@ -84,7 +84,7 @@ test("a race shows the line that a lane is at, in a closer look and in a frame",
   await page.keyboard.press("ArrowRight");
   await expect(code.locator("[aria-current=step]")).toContainText("write it");
   await visit(page, `#a=backtracking&look=1&compact=1&p=${EASY}`);
-  await expect(page.locator("[data-looked] .look-part").filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator("[data-looked] .closer-look-part").filter({ visible: true })).toHaveCount(1);
   await expect(code).toBeVisible();
 });
 

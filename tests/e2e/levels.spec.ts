@@ -136,7 +136,7 @@ test("a puzzle is celebrated when it is finished, and not when it is opened fini
   }
   await expect(frame).toHaveAttribute("data-just-solved", "true");
   await page.reload();
-  await expect(page.locator(".solved-line")).toBeVisible();
+  await expect(page.locator(".coach-solved-line")).toBeVisible();
   await expect(frame).toHaveAttribute("data-just-solved", "false");
 });
 

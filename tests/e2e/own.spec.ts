@@ -134,7 +134,7 @@ test("what is typed while the editor is fetched stays, and the editor goes on wh
     await route.continue();
   });
   await page.goto("./#view=learn&of=own");
-  await expect(page.locator("textarea.code-editor")).toHaveValue(template("backtracking"));
+  await expect(page.locator("textarea.own-code-editor")).toHaveValue(template("backtracking"));
   await editor(page).press("ControlOrMeta+Home");
   await page.keyboard.type("// re");
   release();

@@ -110,7 +110,7 @@ test(
     for (const key of ["8", "ArrowRight"]) await page.keyboard.press(key);
     const before = await at(page, 1, 1).boundingBox();
     await page.keyboard.press("2");
-    await expect(page.locator(".solved-line")).toHaveText(/^Solved in 0:\d\d\.$/);
+    await expect(page.locator(".coach-solved-line")).toHaveText(/^Solved in 0:\d\d\.$/);
     expect(await at(page, 1, 1).boundingBox()).toEqual(before); // the board stays where it is
     await look("end");
   },
@@ -168,7 +168,7 @@ test("at the start the coach says what to do and where help is, until a hint is 
   page,
 }) => {
   await page.goto("./#view=solve");
-  const begin = page.locator(".begin");
+  const begin = page.locator(".coach-begin");
   await expect(begin).toHaveText("Choose a cell and type a digit.");
   await openPicker(page);
   await expect(page.locator(".sources select").first()).not.toContainText("race");

@@ -105,7 +105,7 @@ test("a view that nobody has set shows an example at work", async ({ page }) => 
   // A puzzle that comes with the page is too easy for several cores to gain: nothing is begun there.
   await go(page, "Experiment", "on several cores");
   await expect(page.getByText("Press “Solve together”")).toBeVisible();
-  await expect(page.locator(".parts")).toHaveCount(0);
+  await expect(page.locator(".cores-parts")).toHaveCount(0);
   await go(page, "Solve");
   await expect(page.locator(".solutions-line")).toContainText("One solution");
   // None of it is the visitor's own set-up.

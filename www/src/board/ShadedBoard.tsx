@@ -63,7 +63,7 @@ export function ShadedBoard({ puzzle, caption, values, most, unit, text }: Props
           </tbody>
         </table>
       </section>
-      <p class="scale numbers muted">
+      <p class="scale numbers muted" data-scale>
         0 <span class="ramp" aria-hidden="true" /> {text(most)} {unit}
       </p>
     </>

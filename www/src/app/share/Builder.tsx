@@ -6,15 +6,16 @@ import { Preview } from "./Preview";
 import "../../styles/embed.css";
 import { useStore } from "../../session/context";
 import { createChoices } from "./choices";
+import * as css from "./Embed.module.css";
 
 export function Builder() {
   const { shownAs, choices } = useStore(createChoices);
   const shown = shownAs(choices.value);
   return (
-    <div class="embed">
-      <p class="muted embed-help">{words.help}</p>
+    <div class={css.root}>
+      <p class={`muted ${css.help}`}>{words.help}</p>
       <Form />
-      <div class="embed-result">
+      <div class={css.result}>
         <Outputs shown={shown} />
         <Preview key={choices.value.lang} shown={shown} />
       </div>

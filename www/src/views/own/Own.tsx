@@ -9,6 +9,7 @@ import { Teacher } from "./task/Teacher";
 import "../../styles/own.css";
 import { useSession } from "../../session/context";
 import { createCode } from "./code";
+import * as css from "./Own.module.css";
 import { createOwnController } from "./run/controller";
 
 export function Own() {
@@ -18,9 +19,9 @@ export function Own() {
   useEffect(follow, []);
   useEffect(followOnward, []);
   return (
-    <div class="own">
+    <div class={css.root}>
       <LearnTrail />
-      <header class="own-head">
+      <header class={css.head}>
         <h2 tabIndex={-1} data-start="">
           {words.title}
         </h2>

@@ -16,6 +16,7 @@ import "../../../styles/portfolio.css";
 import { createNavigation } from "../../../lab/address/views";
 import { useSession } from "../../../session/context";
 import { Notice } from "../../../ui/Notice";
+import * as css from "./Cores.module.css";
 import { createCoresController } from "./controller";
 import { createCoresStore } from "./store";
 
@@ -31,7 +32,7 @@ export function Cores() {
   return (
     <>
       {!framed && panel}
-      <div class="stage cores">
+      <div class={`stage ${css.root}`}>
         <Kinds />
         <Ways />
         {seeds.value === null ? <Settings /> : <Portfolio />}

@@ -17,6 +17,7 @@ import { useSession, useStore } from "../../../session/context";
 import { Button } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
 import { createPapersController } from "./controller";
+import * as css from "./Reproduced.module.css";
 import { createPapersStore } from "./store";
 
 export function Papers() {
@@ -49,7 +50,7 @@ export function Papers() {
           </ul>
         </nav>
       </div>
-      <section class="experiment reproduced" aria-labelledby="reproduced-title">
+      <section class={`experiment ${css.root}`} aria-labelledby="reproduced-title">
         {failure.value !== null && (
           <Notice as="p" role="alert">
             {failure.value}
@@ -94,7 +95,7 @@ function PageContent({ of }: { readonly of: Opened }) {
       {of.tables.map((one) => (
         <TablePanel key={one.table.id} of={one} />
       ))}
-      <section class="reproduced-missing" aria-labelledby="reproduced-missing">
+      <section class={css.missing} aria-labelledby="reproduced-missing">
         <h3 id="reproduced-missing">{words.missing}</h3>
         <ul>
           {missing.map((one) => (
@@ -115,7 +116,7 @@ function Summary({ of }: { readonly of: Opened }) {
   return (
     <div class="answer-short" data-field="summary">
       <p class="headline">{words.holdUp(counts.agrees, all)}</p>{" "}
-      <ul class="reproduced-summary">
+      <ul class={css.summary}>
         {others.map((mark) => {
           const n = counts[mark];
           if (n === 0) return null;

@@ -14,6 +14,7 @@ import { createNavigation } from "../../../lab/address/views";
 import { useSession } from "../../../session/context";
 import { Notice } from "../../../ui/Notice";
 import { createSetController } from "./controller";
+import * as css from "./Many.module.css";
 import { createSetStore } from "./store";
 
 export function Many() {
@@ -43,7 +44,7 @@ export function Many() {
   );
   return (
     <section
-      class={`many ${over ? "over" : ""}`}
+      class={`${css.root} ${over ? "over" : ""}`}
       aria-labelledby="many-title"
       onDragOver={(event) => {
         event.preventDefault();
@@ -63,7 +64,7 @@ export function Many() {
     >
       <Kinds />
       <h2 id="many-title">{words.title}</h2>
-      <p class="muted many-intro">{words.intro}</p>
+      <p class={`muted ${css.intro}`}>{words.intro}</p>
       <Choice />
       {failure.value !== null && (
         <Notice as="p" role="alert">
@@ -75,7 +76,7 @@ export function Many() {
       {source.value && <SpeedTable />}
       {source.value && <Results key={source.value.name} source={source.value} />}
       {over && (
-        <p class="dropping" aria-hidden="true">
+        <p class={css.dropping} aria-hidden="true">
           {words.dropping}
         </p>
       )}

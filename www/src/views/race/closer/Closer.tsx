@@ -26,6 +26,7 @@ import { nameAt } from "../names";
 import { countFilled, digitsOn, isLast, isWaiting } from "../shown";
 import { createRaceStore } from "../store";
 import { Boards } from "./Boards";
+import * as css from "./Closer.module.css";
 import { greatest } from "./figures";
 import { Heat } from "./Heat";
 import { pathsOf } from "./levels";
@@ -67,7 +68,7 @@ function CloserContent({ index }: { readonly index: number }) {
 
   return (
     <Panel
-      class={`closer lane-colour-${(index % COLOURS) + 1}`}
+      class={`${css.root} lane-colour-${(index % COLOURS) + 1}`}
       aria-labelledby="look-title"
       data-looked={index + 1}
       data-side={board.side}
@@ -119,8 +120,8 @@ function Parts({ index, info, lane, frame, detail, board, visits }: PartsProps) 
   const paths = pathsOf(info.series, frame);
   const filled = countFilled(lane ? digitsOn(lane, frame, board.givens) : board.givens);
   return (
-    <div class="look-parts">
-      <section class="look-part" aria-labelledby="look-board">
+    <div class={css.lookParts}>
+      <section class={css.lookPart} aria-labelledby="look-board">
         <h3 id="look-board">{look.board}</h3>
         <p>{(lane && captionOf(lane, frame)) || look.boardText(filled, frame.digits.length)}</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
@@ -135,7 +136,7 @@ function Parts({ index, info, lane, frame, detail, board, visits }: PartsProps) 
           />
         </section>
       </section>
-      <section class="look-part" data-part="code" aria-labelledby="look-code">
+      <section class={css.lookPart} data-part="code" aria-labelledby="look-code">
         <h3 id="look-code">{code.title}</h3>
         <PseudoCode key={info.id} info={info} frame={frame} />
       </section>
@@ -161,7 +162,7 @@ function VisitsMap({ visits, moment, board }: VisitsProps) {
   );
   const top = greatest(values);
   return (
-    <section class="look-part" aria-labelledby="look-visits">
+    <section class={css.lookPart} aria-labelledby="look-visits">
       <h3 id="look-visits">{look.visits}</h3>
       <p>
         {look.visitsText(

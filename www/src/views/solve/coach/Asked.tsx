@@ -16,6 +16,7 @@ import { words } from "../../../words/hint";
 import { AboutTechnique } from "../AboutTechnique";
 import { bringBoard } from "../board/sight";
 import { Legend } from "../help/Legend";
+import * as css from "./Coach.module.css";
 import { coloured } from "./coloured";
 
 /** From this stage on the technique is named. */
@@ -34,9 +35,9 @@ export function Asked() {
   const of = now === null ? at : stagesOf(now);
   return (
     <>
-      <header class="coach-head">
+      <header class={css.head}>
         <h2 id="coach-title">{now ? titleOf(now, at) : words.hint}</h2>
-        {of > 1 && <span class="coach-stage numbers">{words.stageOf(at, of)}</span>}
+        {of > 1 && <span class={`${css.stage} numbers`}>{words.stageOf(at, of)}</span>}
         <span class="spacer" />
         <Button
           icon
@@ -52,7 +53,7 @@ export function Asked() {
       </header>
       {now === null ? <p class="muted">{words.waiting}</p> : <Stages now={now} at={at} />}
       {overlay.value && (
-        <div class="coach-room">
+        <div class={css.room}>
           <Legend overlay={overlay.value} />
           {now !== null && <SignsToCome now={now} at={at} />}
         </div>
@@ -81,8 +82,8 @@ function Stages({ now, at }: StagesProps) {
   if (!p) return null;
   const last = Math.min(at, stagesOf(now));
   return (
-    <div class="coach-room">
-      <ol class="stages">
+    <div class={css.room}>
+      <ol class={css.stages}>
         {upTo(last).map((one) => (
           <li key={one} aria-current={one === last ? "step" : undefined}>
             {sentenceOf(now, one, p)}
@@ -90,7 +91,7 @@ function Stages({ now, at }: StagesProps) {
         ))}
       </ol>
       {upTo(stagesOf(now)).map((one) => (
-        <div key={one} class="sentence to-come" aria-hidden="true">
+        <div key={one} class={`${css.sentence} ${css.toCome}`} aria-hidden="true">
           <div>{sentenceOf(now, one, p)}</div>
         </div>
       ))}
@@ -113,7 +114,7 @@ function SignsToCome({ now, at }: StagesProps) {
   const of = p && at < last ? drawn(p, now, last) : null;
   if (!of) return null;
   return (
-    <div class="to-come" aria-hidden="true">
+    <div class={css.toCome} aria-hidden="true">
       <Legend overlay={of} />
     </div>
   );
@@ -122,7 +123,9 @@ function SignsToCome({ now, at }: StagesProps) {
 /** Moves the focus to the main button of the coach: what was pressed goes with the hint. */
 function toMainButton(): void {
   requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(".coach button.button-primary")?.focus({ preventScroll: true }),
+    document
+      .querySelector<HTMLElement>(".coach button.button-primary")
+      ?.focus({ preventScroll: true }),
   );
 }
 
@@ -160,7 +163,7 @@ function Acts({ now, at }: { readonly now: Hint | null; readonly at: number }) {
         </Button>
       )}
       {step && (
-        <span class={at < NAMED ? "to-come" : undefined}>
+        <span class={at < NAMED ? css.toCome : undefined}>
           <AboutTechnique of={step.technique}>{words.about}</AboutTechnique>
         </span>
       )}

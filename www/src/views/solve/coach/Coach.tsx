@@ -20,6 +20,7 @@ import { Button } from "../../../ui/Button";
 import { Row } from "../../../ui/Row";
 import { sentence } from "../../../words/messages";
 import { createCheck } from "../play/check";
+import * as css from "./Coach.module.css";
 
 const loadHint = () => import("./Asked").then(({ Asked }) => Asked);
 
@@ -28,7 +29,7 @@ export function Coach() {
   const asked = stage.value > 0;
   return (
     <section
-      class="coach hint"
+      class={`${css.root} hint`}
       aria-labelledby="coach-title"
       data-stage={stage.value}
       data-kind={hint.value?.kind}
@@ -52,14 +53,14 @@ function Idle() {
   const letters = (p?.side ?? 9) > 9 && !numbered.value;
   return (
     <>
-      <header class="coach-head">
+      <header class={css.head}>
         <h2 id="coach-title">{words.yourTurn}</h2>
         <span class="muted numbers">{words.toGo(blank)}</span>
       </header>
       {verdict.value !== null ? (
         <p class="verdict-line">{verdict.value}</p>
       ) : (
-        <p class={done.value ? "" : "muted begin"}>{done.value || words.begin}</p>
+        <p class={done.value ? "" : `muted ${css.begin}`}>{done.value || words.begin}</p>
       )}
       <Clashes />
       <Row>
@@ -86,7 +87,7 @@ function Solved() {
   const { another } = session.get(createWantedLevel);
   return (
     <>
-      <h2 id="coach-title" class="solved-line">
+      <h2 id="coach-title" class={css.solvedLine}>
         {solvedSentence()}
       </h2>
       <Row>

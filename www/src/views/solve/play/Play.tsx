@@ -51,7 +51,7 @@ function PlayContent() {
   useEffect(follow, []);
   // The last digit may be written where the coach is out of sight.
   useEffect(() => {
-    const line = document.querySelector<HTMLElement>(".solved-line");
+    const line = document.querySelector<HTMLElement>(".coach-solved-line");
     if (line) show(line);
   }, [finished.value !== null]);
   const justSolved = useJustSolved();
