@@ -23,7 +23,7 @@ function clickIn(selector: string, text: string): void {
   if (!found || more.length > 0) throw new Error(`${1 + more.length} elements read ${text}`);
   found.click();
 }
-const open = (summary: string) => clickIn(".teacher summary", summary);
+const open = (summary: string) => clickIn(".help-teacher summary", summary);
 
 async function solve(puzzle: string): Promise<void> {
   await openSolve(puzzle);
@@ -127,12 +127,12 @@ test("a needed mark that was removed counts as wrong", async () => {
 test("all available steps are listed by technique, each drawn when it has the focus", async () => {
   await solve(HARD);
   await fromMenu("All steps, why not a digit");
-  await expect.poll(() => all(".teacher summary").length).toBe(2);
+  await expect.poll(() => all(".help-teacher summary").length).toBe(2);
   open("All steps available now");
   await expect
     .poll(() => textOf(document.querySelector(".all-steps")))
     .toMatch(/^All steps available now\d+ steps/);
-  const [group] = all(".step-groups section");
+  const [group] = all(".help-step-groups section");
   expect(textOf(group)).toMatch(/^Hidden single \(\d+\)/);
   group?.querySelector<HTMLElement>(".step")?.focus();
   await expect.poll(drawn).toBeGreaterThan(0);
@@ -144,7 +144,7 @@ test("all available steps are listed by technique, each drawn when it has the fo
 test("why a digit cannot be placed is explained in steps; that it can, only when the player asks", async () => {
   await solve(HARD);
   await fromMenu("All steps, why not a digit");
-  await expect.poll(() => all(".teacher summary").length).toBe(2);
+  await expect.poll(() => all(".help-teacher summary").length).toBe(2);
   open("Why not this digit?");
   const digit = (name: string) => clickIn(".why-not button", name);
   const why = () => expect.poll(() => textOf(one(".why-not")));

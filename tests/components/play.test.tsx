@@ -391,7 +391,7 @@ test("after a button, keys still go to the board, unless the setting is off", as
   // A list keeps its keys too.
   await userEvent.click(button("Digit"));
   await userEvent.click(one(".picker"));
-  one<HTMLElement>(".sources select").focus();
+  one<HTMLElement>(".play-sources select").focus();
   await press("3", "Escape");
   await says(1, 2, "corner 8");
   await changeSetting(/focus is elsewhere/);

@@ -42,7 +42,9 @@ test("one puzzle on several cores: results, parts that are dropped, speed-up", a
     expect(one.slice(0, 2)).toEqual(["solved", "849"]);
     const parts = page.locator(".cores-strip i");
     expect(await parts.count()).toBeGreaterThanOrEqual(128);
-    await expect(page.locator('.cores-strip i[data-state="done"][data-found]').first()).toBeVisible();
+    await expect(
+      page.locator('.cores-strip i[data-state="done"][data-found]').first(),
+    ).toBeVisible();
     expect(await together(page, most)).toEqual(one);
     await expect(parts.first()).toHaveAttribute("title", /Part 1, worker \d+, done: .* solution/);
   });
@@ -73,7 +75,9 @@ test("one puzzle on several cores: results, parts that are dropped, speed-up", a
     await expect(page.locator('.cores-speed-up[data-rounds="5"]')).toBeVisible({ timeout: 60_000 });
     await expect(page.locator("[data-same]")).toContainText("500 solutions");
     await expect(page.locator(".cores-speed-up tr[data-cores]")).toHaveCount(most);
-    await expect(page.locator('.cores-speed-up tr[data-cores="1"] td').first()).toHaveText("1.00 ×");
+    await expect(page.locator('.cores-speed-up tr[data-cores="1"] td').first()).toHaveText(
+      "1.00 ×",
+    );
     if (most > 1) await expect(page.getByRole("img", { name: /^Speed-up against/ })).toBeVisible();
     await expect(button(page, "Solve together")).toBeEnabled();
     const end = `${most} ${most === 1 ? "core" : "cores"}: `;
@@ -153,7 +157,10 @@ test("one puzzle on several cores: the address, cancelling, shared steps", async
     await expect(page.locator("[data-same]")).toContainText("1 solution");
     const most = await page.locator(".cores-speed-up tr[data-cores]").count();
     if (most === 1) return;
-    const speedUp = await page.locator(`.cores-speed-up tr[data-cores="${most}"] td`).first().innerText();
+    const speedUp = await page
+      .locator(`.cores-speed-up tr[data-cores="${most}"] td`)
+      .first()
+      .innerText();
     const slower = Number.parseFloat(speedUp) < 1;
     await expect(page.locator("[data-costs]")).toHaveAttribute(
       "data-costs",

@@ -102,7 +102,10 @@ const visits: readonly Visit[] = [
   [`#a=general&p=${EASY}`, openSetup],
   [`#view=solve&p=${EASY}`, (page) => expect(page.locator(".play-board")).toBeVisible()],
   ["#view=generate", (page) => expect(page.locator("[data-made]")).toBeVisible()],
-  ["#view=experiment&e=people", (page) => expect(page.locator(".marks svg")).toBeVisible()],
+  [
+    "#view=experiment&e=people",
+    (page) => expect(page.locator(".experiment-marks svg")).toBeVisible(),
+  ],
   [
     "#view=experiment&of=papers",
     (page) => expect(page.locator(".reproduced-table").first()).toBeVisible(),
@@ -129,7 +132,7 @@ const visits: readonly Visit[] = [
   [
     "#view=learn&of=technique&technique=x-wing",
     async (page) => {
-      await expect(page.locator(".attempt")).toBeVisible();
+      await expect(page.locator(".techniques-attempt")).toBeVisible();
       await expect(page.locator(".example")).toBeVisible();
     },
   ],

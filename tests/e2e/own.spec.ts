@@ -63,7 +63,7 @@ test("it is compared over a set, by its own name", async ({ page }) => {
   await page.goto("./#view=learn&of=own");
   await page.getByRole("button", { name: "Compare over a set" }).click();
   await page.getByRole("button", { name: "Run it here" }).click();
-  await expect(page.locator(".answer")).toContainText("My backtracking");
+  await expect(page.locator(".experiment-answer")).toContainText("My backtracking");
   expect(page.url()).toContain("own=z");
 });
 

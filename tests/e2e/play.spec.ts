@@ -171,7 +171,7 @@ test("at the start the coach says what to do and where help is, until a hint is 
   const begin = page.locator(".coach-begin");
   await expect(begin).toHaveText("Choose a cell and type a digit.");
   await openPicker(page);
-  await expect(page.locator(".sources select").first()).not.toContainText("race");
+  await expect(page.locator(".play-sources select").first()).not.toContainText("race");
   await page.keyboard.press("Escape");
   await page.locator(".coach").getByRole("button", { name: "Hint", exact: true }).click();
   await expect(begin).toHaveCount(0);
@@ -197,7 +197,7 @@ test("a link destroys nothing: what was played is there again, and in the list",
   await page.reload();
   await says(page, 1, 1, "given 4");
   await expect(left).toHaveCount(0);
-  const list = page.locator(".played");
+  const list = page.locator(".play-played");
   await openPicker(page);
   expect((await axe(page).analyze()).violations).toEqual([]);
   await list.getByRole("button", { name: "9 × 9, 32 givens, 48 blank" }).first().click();

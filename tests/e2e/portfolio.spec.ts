@@ -97,10 +97,9 @@ test("seeds under way can be seen, cancelled and begun again", async ({ page }) 
     `p=${".".repeat(60)}${"12345678."}${".".repeat(12)}&a=boltzmann&1.sweeps=500000&seeds=100`,
   );
   await button(page, "Race the seeds").click();
-  await expect(page.locator('.cores-seed-list [data-state="running"] polyline').first()).toHaveAttribute(
-    "points",
-    /,.* /,
-  );
+  await expect(
+    page.locator('.cores-seed-list [data-state="running"] polyline').first(),
+  ).toHaveAttribute("points", /,.* /);
   const told = page.locator("[role=status].visually-hidden");
   // The page announces its progress every ten seconds: on its clock they pass at once.
   await page.evaluate((ms) => {

@@ -1,12 +1,12 @@
 /** Makes the code that shows what is open elsewhere: chosen on one side, seen and copied on the other. */
+
+import { useStore } from "../../session/context";
 import { words } from "../../words/sharing";
+import { createChoices } from "./choices";
+import * as css from "./Embed.module.css";
 import { Form } from "./Form";
 import { Outputs } from "./Outputs";
 import { Preview } from "./Preview";
-import "../../styles/embed.css";
-import { useStore } from "../../session/context";
-import { createChoices } from "./choices";
-import * as css from "./Embed.module.css";
 
 export function Builder() {
   const { shownAs, choices } = useStore(createChoices);

@@ -1,16 +1,15 @@
 /** A solver of the visitor's own: written, run, raced. */
 import { useEffect } from "preact/hooks";
 import { LearnTrail } from "../../parts/Trail";
+import { useSession } from "../../session/context";
 import { words } from "../../words/own";
 import { CodePanel } from "./CodePanel";
-import { RunPanel } from "./run/RunPanel";
-import { TaskPanel } from "./task/TaskPanel";
-import { Teacher } from "./task/Teacher";
-import "../../styles/own.css";
-import { useSession } from "../../session/context";
 import { createCode } from "./code";
 import * as css from "./Own.module.css";
 import { createOwnController } from "./run/controller";
+import { RunPanel } from "./run/RunPanel";
+import { TaskPanel } from "./task/TaskPanel";
+import { Teacher } from "./task/Teacher";
 
 export function Own() {
   const session = useSession();

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { Overlay } from "sudoku-lab/board";
 import { words } from "../../words/techniques";
+import * as css from "./Techniques.module.css";
 
 export function Legend({ overlay: { marks, links } }: { readonly overlay: Overlay }) {
   const cells = [...new Set(marks.filter(({ digit }) => digit === 0).map(({ role }) => role))];
@@ -9,7 +10,7 @@ export function Legend({ overlay: { marks, links } }: { readonly overlay: Overla
   const kinds = [...new Set(links.map(({ strong }) => strong))];
   if (cells.length + candidates.length + kinds.length === 0) return null;
   return (
-    <ul class="signs" aria-label={words.legend}>
+    <ul class={css.signs} aria-label={words.legend}>
       {candidates.map((role) => (
         <li key={role}>
           <Sign>

@@ -3,6 +3,7 @@
 import { useStore } from "../../../session/context";
 import { showFocused } from "../../../ui/scroll";
 import { words } from "../../../words/experiment";
+import * as css from "../Experiment.module.css";
 import { createCompareController } from "./controller";
 import { type ReadyMade, readyMades } from "./ready-made";
 
@@ -11,7 +12,7 @@ export function ReadyMades() {
   const elsewhere = readyMades.value.filter(({ link }) => link !== undefined);
   return (
     <nav
-      class="ready-mades"
+      class={css.readyMades}
       aria-label={words.readyMade}
       data-empty={asked.length === 0 || undefined}
     >

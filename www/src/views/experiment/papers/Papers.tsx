@@ -1,24 +1,22 @@
 /** The papers: what they claim, what comes out here, and whether the two agree. */
 
 import { useEffect } from "preact/hooks";
+import { createAddress } from "../../../lab/address/link";
 import { Kinds } from "../../../parts/Kinds";
+import { useSession, useStore } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
+import { Button } from "../../../ui/Button";
+import { Notice } from "../../../ui/Notice";
 import { showFocused } from "../../../ui/scroll";
 import { words } from "../../../words/reproduced";
+import * as experimentCss from "../Experiment.module.css";
 import type { Mark } from "./agreement";
 import { Verdict } from "./Claims";
 import type { Opened } from "./controller";
-import { FIRST } from "./store";
-import { TablePanel } from "./TablePanel";
-import "../../../styles/experiment.css";
-import "../../../styles/reproduced.css";
-import { createAddress } from "../../../lab/address/link";
-import { useSession, useStore } from "../../../session/context";
-import { Button } from "../../../ui/Button";
-import { Notice } from "../../../ui/Notice";
 import { createPapersController } from "./controller";
 import * as css from "./Reproduced.module.css";
-import { createPapersStore } from "./store";
+import { createPapersStore, FIRST } from "./store";
+import { TablePanel } from "./TablePanel";
 
 export function Papers() {
   const session = useSession();
@@ -32,9 +30,9 @@ export function Papers() {
   const now = opened.value;
   return (
     <>
-      <div class="experiment-side">
+      <div class={experimentCss.side}>
         <Kinds />
-        <nav class="ready-mades" aria-label={words.choose}>
+        <nav class={experimentCss.readyMades} aria-label={words.choose}>
           <ul>
             {Object.entries(words.names).map(([id, name]) => (
               <li key={id}>
@@ -50,7 +48,7 @@ export function Papers() {
           </ul>
         </nav>
       </div>
-      <section class={`experiment ${css.root}`} aria-labelledby="reproduced-title">
+      <section class={`${experimentCss.root} ${css.root}`} aria-labelledby="reproduced-title">
         {failure.value !== null && (
           <Notice as="p" role="alert">
             {failure.value}
@@ -78,7 +76,7 @@ function PageContent({ of }: { readonly of: Opened }) {
       <h2 id="reproduced-title" tabIndex={-1} data-start="">
         {words.by(authors, place, year)} · {title}
       </h2>
-      <header class="answer">
+      <header class={experimentCss.answer}>
         <Summary of={of} />
         <p>
           <Button
@@ -114,7 +112,7 @@ function Summary({ of }: { readonly of: Opened }) {
   const counts = of.marks.value;
   const all = counts.agrees + others.reduce((sum, mark) => sum + counts[mark], 0);
   return (
-    <div class="answer-short" data-field="summary">
+    <div class={experimentCss.answerShort} data-field="summary">
       <p class="headline">{words.holdUp(counts.agrees, all)}</p>{" "}
       <ul class={css.summary}>
         {others.map((mark) => {

@@ -1,20 +1,19 @@
 /** A file of puzzles: opened, solved on all cores, its answers looked through and saved. */
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { createAddress } from "../../../lab/address/link";
+import { createNavigation } from "../../../lab/address/views";
 import { Kinds } from "../../../parts/Kinds";
+import { useSession } from "../../../session/context";
+import { Notice } from "../../../ui/Notice";
 import { listenForPaste } from "../../../ui/paste";
 import { words } from "../../../words/many";
 import { Choice } from "./Choice";
+import { createSetController } from "./controller";
+import * as css from "./Many.module.css";
 import { Results } from "./Results";
 import { Solving } from "./Solving";
 import { SpeedTable } from "./SpeedTable";
 import { Steps } from "./Steps";
-import "../../../styles/many.css";
-import { createAddress } from "../../../lab/address/link";
-import { createNavigation } from "../../../lab/address/views";
-import { useSession } from "../../../session/context";
-import { Notice } from "../../../ui/Notice";
-import { createSetController } from "./controller";
-import * as css from "./Many.module.css";
 import { createSetStore } from "./store";
 
 export function Many() {

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { AlgorithmInfo, Detail, Frame, Lane, Puzzle, Visits } from "sudoku-lab";
 import { Canvas } from "../../../board/Canvas";
-import { ShadedBoard } from "../../../board/ShadedBoard";
+import { ShadedBoard, ShadedFrame } from "../../../board/ShadedBoard";
 import { find } from "../../../lab/check";
 import { keepDrawing } from "../../../lab/frames";
 import { PseudoCode } from "../../../parts/code/PseudoCode";
@@ -125,7 +125,7 @@ function Parts({ index, info, lane, frame, detail, board, visits }: PartsProps) 
         <h3 id="look-board">{look.board}</h3>
         <p>{(lane && captionOf(lane, frame)) || look.boardText(filled, frame.digits.length)}</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
-        <section class="shaded-frame" tabIndex={0} aria-label={look.boardLarge}>
+        <ShadedFrame tabIndex={0} aria-label={look.boardLarge}>
           <Canvas
             puzzle={board}
             frame={lane && isWaiting(lane) ? null : frame}
@@ -134,7 +134,7 @@ function Parts({ index, info, lane, frame, detail, board, visits }: PartsProps) 
             size={Math.max(USUAL_BOARD, side * LEAST_CELL)}
             label={words.laneBoard(nameAt(session, index), filled, frame.digits.length)}
           />
-        </section>
+        </ShadedFrame>
       </section>
       <section class={css.lookPart} data-part="code" aria-labelledby="look-code">
         <h3 id="look-code">{code.title}</h3>

@@ -1,24 +1,23 @@
 /** The coach beside the board: what to do next, the hint that was asked for, and the result of a check. */
 
-import { createHelp } from "../../../play/help/ask";
-import { digitsOf } from "../../../play/position";
-import { numbered } from "../../../text/digits";
-import { Icon } from "../../../ui/Icon";
-import { Later } from "../../../ui/Later";
-import { words as common } from "../../../words";
-import { words as help } from "../../../words/hint";
-import { words } from "../../../words/play";
-import { bringBoard } from "../board/sight";
-import "../../../styles/coach.css";
 import { createWantedLevel } from "../../../parts/puzzle/levels";
 import { createCommands } from "../../../play/commands";
+import { createHelp } from "../../../play/help/ask";
 import { createHintStore } from "../../../play/help/stages";
+import { digitsOf } from "../../../play/position";
 import { createGame } from "../../../play/store";
 import { useSession, useStore } from "../../../session/context";
 import { createDocument } from "../../../session/document";
+import { numbered } from "../../../text/digits";
 import { Button } from "../../../ui/Button";
+import { Icon } from "../../../ui/Icon";
+import { Later } from "../../../ui/Later";
 import { Row } from "../../../ui/Row";
+import { words as common } from "../../../words";
+import { words as help } from "../../../words/hint";
 import { sentence } from "../../../words/messages";
+import { words } from "../../../words/play";
+import { bringBoard } from "../board/sight";
 import { createCheck } from "../play/check";
 import * as css from "./Coach.module.css";
 

@@ -17,6 +17,7 @@ import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
 import { explained } from "../../../words/messages";
 import { bringBoard } from "../board/sight";
+import * as css from "./Help.module.css";
 
 /** So many steps of a technique are listed: the rest is told by its number. */
 const MOST = 12;
@@ -84,7 +85,7 @@ export function All() {
 
 function Groups({ all }: { readonly all: readonly Deduction[] }) {
   return (
-    <div class="step-groups">
+    <div class={css.stepGroups}>
       {[...tallyOf(all)].map(([technique, count]) => {
         const own = all.filter((step) => step.technique === technique).slice(0, MOST);
         return (
