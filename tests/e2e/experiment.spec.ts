@@ -126,9 +126,7 @@ test(
       const others = names.filter((one) => one !== started);
       await page.goto("./#view=experiment");
       for (const name of [...sample("ready-made experiments", others, 3), started]) {
-        const link = page
-          .locator(".experiment-ready-mades")
-          .getByRole("link", { name, exact: true });
+        const link = page.locator(".choices").getByRole("link", { name, exact: true });
         await link.click();
         await expect(link).toHaveAttribute("aria-current", "true", { timeout: 10_000 });
         await expect(status(page)).toContainText(/\d of [\d,]+ runs/);
@@ -306,10 +304,10 @@ test("the question and all questions are there before the runs are, and nothing 
   await page.goto("./#view=experiment");
   const question = page.locator("#experiment-title");
   await expect(question).toHaveText("Which solver is best on hard puzzles?");
-  await expect(page.locator(".experiment-ready-mades [aria-current]")).toHaveText(
+  await expect(page.locator(".choices [aria-current]")).toHaveText(
     "Which solver is best on hard puzzles?",
   );
-  await expect(page.locator(".experiment-ready-mades > ul > li")).toHaveCount(11);
+  await expect(page.locator(".choices > ul > li")).toHaveCount(11);
   const drawing = page.locator(".drawn-figure");
   const [before, side] = [await drawing.boundingBox(), await question.boundingBox()];
   release();

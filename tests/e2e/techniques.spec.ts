@@ -89,7 +89,7 @@ test("an instance is shown in stages: the position, the pattern, what follows an
   await button(page, "Next").click();
   await expect(example.locator(".lesson-board [data-role=pattern]").first()).toBeVisible();
   await expect(example.locator(".lesson-board [data-role=eliminated]")).toHaveCount(0);
-  await expect(example.locator(".signs")).toContainText("the pattern");
+  await expect(example.locator(".sign-legend")).toContainText("the pattern");
   await button(page, "Next").click();
   await expect(example.locator(".lesson-board [data-role=eliminated]")).not.toHaveCount(0);
   await expect(said).toContainText(written["x-wing"]?.[0]?.finds[0]?.text ?? "?");
@@ -146,7 +146,7 @@ ownPage("by keys alone a try is made and checked, and cells are read aloud", asy
   await expect(cellOf(page, cell)).toBeFocused();
   await expect(cellOf(page, cell)).toHaveAccessibleName(/^row \d column \d, candidates? /);
   await page.keyboard.press(String(digit));
-  await expect(cellOf(page, cell)).toHaveAccessibleName(new RegExp(`chosen to go: ${digit}$`));
+  await expect(cellOf(page, cell)).toHaveAccessibleName(new RegExp(`chosen to remove: ${digit}$`));
   const check = attempt(page).getByRole("button", { name: "Check" });
   for (let tabs = 0; tabs < 15; tabs++) {
     if (await check.evaluate((one) => one === document.activeElement)) break;

@@ -31,6 +31,8 @@ interface Props {
   readonly secondary?: boolean;
   /** Whether a hint says that Space starts it. */
   readonly hint?: boolean;
+  /** What stands after the timeline. */
+  readonly after?: ComponentChildren;
   /** What else stands among the controls. */
   readonly children?: ComponentChildren;
 }
@@ -91,6 +93,7 @@ export function Transport({ id, playback, label: name, start, again, children, .
         </span>
       )}
       <Moment id={`${id}-moment`} playback={playback} ends={more.ends ?? []} note={more.endsNote} />
+      {more.after}
       <Speed id={`${id}-speed`} playback={playback}>
         <Key
           icon="stop"

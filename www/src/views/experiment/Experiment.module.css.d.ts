@@ -11,7 +11,6 @@ export const options: string;
 export const pairsSaid: string;
 export const part: string;
 export const primary: string;
-export const readyMades: string;
 export const root: string;
 export const row: string;
 export const setTitle: string;

@@ -13,6 +13,7 @@ import { Scroller } from "../../ui/Scroller";
 import { LabelledField } from "../../ui/WholeField";
 import { words as common, format } from "../../words";
 import { words } from "../../words/compare";
+import { fixed } from "../../words/format";
 import * as css from "./Compare.module.css";
 import { csv, type Share, type Summary, summary } from "./compare-summary";
 import {
@@ -230,7 +231,7 @@ function Figures({ sums, range }: { readonly sums: Summary; readonly range: Rang
   const rated = hardest.reduce((sum, [, of]) => sum + of, 0);
   const rate = (value: number) =>
     format(value < 10 ? Number(value.toPrecision(2)) : Math.round(value));
-  const one = (value: number) => value.toFixed(1);
+  const one = (value: number) => fixed(value, 1);
   const whole = (value: number) => format(Math.round(value));
   const part = (name: string, of: number) => words.hardest(name, Math.round((100 * of) / rated));
   const others = hardest.slice(HARDEST).reduce((sum, [, of]) => sum + of, 0);

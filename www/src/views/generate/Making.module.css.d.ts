@@ -4,6 +4,7 @@ export const facts: string;
 export const field: string;
 export const figures: string;
 export const givens: string;
+export const key: string;
 export const nothing: string;
 export const outcomeLine: string;
 export const params: string;

@@ -111,6 +111,7 @@ function MakingContent() {
           secondary={!alone}
         />
       )}
+      {now && <p class={css.key}>{generateWords.key}</p>}
       {now && (
         <div class={css.outcomeLine}>
           {rated.value !== "" && (

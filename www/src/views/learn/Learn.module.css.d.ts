@@ -1,4 +1,5 @@
 // Generated from Learn.module.css by tools/style-types.mjs.
+export const boardKey: string;
 export const course: string;
 export const facts: string;
 export const hero: string;

@@ -143,6 +143,7 @@ function Stepped({ lab, info, board, again }: SteppedProps) {
             final={ended}
             label={words.board(info.name)}
           />
+          <p class={`muted ${learnCss.boardKey}`}>{words.boardKey}</p>
           <p class="explanation">
             {(status?.outcome === "crashed" ? null : status?.error) ??
               `${ended && solves && status?.outcome ? `${common.outcomes[status.outcome]}. ` : ""}${text}`}

@@ -13,6 +13,7 @@ import { Icon } from "../../ui/Icon";
 import { Notice } from "../../ui/Notice";
 import { Panel } from "../../ui/Panel";
 import { show } from "../../ui/scroll";
+import { language } from "../../words/language";
 import { words } from "../../words/own";
 import { createCode } from "./code";
 import { CodeEditor } from "./editor/CodeEditor";
@@ -168,7 +169,7 @@ function Beginnings() {
         <optgroup label={words.keptOf}>
           {kept.map(({ id, text: code, when }) => (
             <option key={id} value={id}>
-              {words.kept(nameIn(code), new Date(when).toLocaleString())}
+              {words.kept(nameIn(code), new Date(when).toLocaleString(language))}
             </option>
           ))}
         </optgroup>

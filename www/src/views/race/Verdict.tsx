@@ -95,16 +95,6 @@ export function Verdict() {
         )}{" "}
         <div class="verdict-more">
           <Explanation text={text} gloss={gloss} ends={end?.ends ?? ""} />
-          {race?.skippable.value && (
-            <Button small onClick={() => race.playback.skip()}>
-              {words.skipAhead}
-            </Button>
-          )}
-          {race?.ending.value && (
-            <Button small onClick={() => race.playback.stop()}>
-              {words.stopRest}
-            </Button>
-          )}
         </div>
       </div>
       {failed}

@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { Board, Item } from "../../parts/techniques/boards";
+import { Legend } from "../../parts/techniques/Legend";
 import { NOTHING, overlayAt, STAGES } from "../../parts/techniques/overlays";
 import { glyph } from "../../text/digits";
 import { guarded } from "../../ui/Boundary";
@@ -11,7 +12,6 @@ import { Row } from "../../ui/Row";
 import { and } from "../../words";
 import { words } from "../../words/techniques";
 import { judge, type Kind, kindOf, type Verdict } from "./judge";
-import { Legend } from "./Legend";
 import { digitsOf, Reader } from "./Reader";
 import * as css from "./Techniques.module.css";
 

@@ -2,12 +2,12 @@
 
 import { useSignal } from "@preact/signals";
 import type { Board } from "../../parts/techniques/boards";
+import { Legend } from "../../parts/techniques/Legend";
 import { overlayAt, STAGES } from "../../parts/techniques/overlays";
 import { guarded } from "../../ui/Boundary";
 import { Button } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
 import { words } from "../../words/techniques";
-import { Legend } from "./Legend";
 import { Reader } from "./Reader";
 import * as css from "./Techniques.module.css";
 

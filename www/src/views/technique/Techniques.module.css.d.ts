@@ -4,5 +4,4 @@ export const choice: string;
 export const reader: string;
 export const root: string;
 export const said: string;
-export const signs: string;
 export const steps: string;

@@ -2,12 +2,14 @@
 
 import { useEffect } from "preact/hooks";
 import { createAddress } from "../../../lab/address/link";
+import { Choices } from "../../../parts/Choices";
 import { Kinds } from "../../../parts/Kinds";
 import { useSession, useStore } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
 import { Button } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
 import { showFocused } from "../../../ui/scroll";
+import { and } from "../../../words";
 import { words } from "../../../words/reproduced";
 import * as experimentCss from "../Experiment.module.css";
 import type { Mark } from "./agreement";
@@ -17,6 +19,8 @@ import { createPapersController } from "./controller";
 import * as css from "./Reproduced.module.css";
 import { createPapersStore, FIRST } from "./store";
 import { TablePanel } from "./TablePanel";
+
+const names: Readonly<Record<string, string>> = words.names;
 
 export function Papers() {
   const session = useSession();
@@ -32,9 +36,9 @@ export function Papers() {
     <>
       <div class={experimentCss.side}>
         <Kinds />
-        <nav class={experimentCss.readyMades} aria-label={words.choose}>
+        <Choices label={words.choose} now={names[wanted] ?? wanted}>
           <ul>
-            {Object.entries(words.names).map(([id, name]) => (
+            {Object.entries(names).map(([id, name]) => (
               <li key={id}>
                 <a
                   href={linkTo("papers", { paper: [["paper", id]] })}
@@ -46,7 +50,7 @@ export function Papers() {
               </li>
             ))}
           </ul>
-        </nav>
+        </Choices>
       </div>
       <section class={`${experimentCss.root} ${css.root}`} aria-labelledby="reproduced-title">
         {failure.value !== null && (
@@ -74,7 +78,7 @@ function PageContent({ of }: { readonly of: Opened }) {
   return (
     <>
       <h2 id="reproduced-title" tabIndex={-1} data-start="">
-        {words.by(authors, place, year)} · {title}
+        {words.by(and(authors.split(" and ")), place, year)} · {title}
       </h2>
       <header class={experimentCss.answer}>
         <Summary of={of} />
@@ -107,13 +111,13 @@ function PageContent({ of }: { readonly of: Opened }) {
 
 const others: readonly (Exclude<Mark, "agrees"> | "open")[] = ["differs", "noise", "none", "open"];
 
-/** How many claims have which mark: as the headline how many hold up, then the others. */
+/** How many claims have which mark: as the headline how many of the tested ones hold up, then the others. */
 function Summary({ of }: { readonly of: Opened }) {
   const counts = of.marks.value;
-  const all = counts.agrees + others.reduce((sum, mark) => sum + counts[mark], 0);
+  const tested = counts.agrees + counts.differs + counts.noise;
   return (
     <div class={experimentCss.answerShort} data-field="summary">
-      <p class="headline">{words.holdUp(counts.agrees, all)}</p>{" "}
+      <p class="headline">{words.holdUp(counts.agrees, tested)}</p>{" "}
       <ul class={css.summary}>
         {others.map((mark) => {
           const n = counts[mark];

@@ -2,6 +2,7 @@
 import { words } from "../../../words/reproduced";
 import type { Measure } from "./data";
 import type { Statistics } from "./estimate";
+import { shownName } from "./names";
 import * as css from "./Reproduced.module.css";
 import { beyond, chosen, costs, type Runs } from "./runs";
 import { cost } from "./say";
@@ -30,7 +31,7 @@ function SetTable({
             <th scope="col">{words.contestant}</th>
             {runs.sets.map((set) => (
               <th key={set} scope="col" class="number">
-                {set}
+                {shownName(set)}
               </th>
             ))}
           </tr>
@@ -38,7 +39,7 @@ function SetTable({
         <tbody>
           {runs.contestants.map((contestant) => (
             <tr key={contestant}>
-              <th scope="row">{contestant}</th>
+              <th scope="row">{shownName(contestant)}</th>
               {runs.sets.map((set) => (
                 <td key={set} class="number">
                   {cell(contestant, set)}

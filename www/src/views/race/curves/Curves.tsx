@@ -97,7 +97,7 @@ function CurvesContent() {
                   </select>
                 </label>
                 {compact.value && !waiting && (
-                  <Menu small ghost label={words.reading.title} trigger={words.reading.tab}>
+                  <Menu small ghost label={told.reading.title} trigger={told.reading.tab}>
                     <HowToRead />
                   </Menu>
                 )}

@@ -36,7 +36,9 @@ export function Asked() {
   return (
     <>
       <header class={css.head}>
-        <h2 id="coach-title">{now ? titleOf(now, at) : words.hint}</h2>
+        <h2 id="coach-title" title={now ? titleOf(now, at) : undefined}>
+          {now ? titleOf(now, at) : words.hint}
+        </h2>
         {of > 1 && <span class={`${css.stage} numbers`}>{words.stageOf(at, of)}</span>}
         <span class="spacer" />
         <Button
@@ -51,13 +53,15 @@ export function Asked() {
           <Icon name="close" label={words.hide} />
         </Button>
       </header>
-      {now === null ? <p class="muted">{words.waiting}</p> : <Stages now={now} at={at} />}
-      {overlay.value && (
-        <div class={css.room}>
-          <Legend overlay={overlay.value} />
-          {now !== null && <SignsToCome now={now} at={at} />}
-        </div>
-      )}
+      <div class={css.said}>
+        {now === null ? <p class="muted">{words.waiting}</p> : <Stages now={now} at={at} />}
+        {overlay.value && (
+          <div class={css.room}>
+            <Legend overlay={overlay.value} />
+            {now !== null && <SignsToCome now={now} at={at} />}
+          </div>
+        )}
+      </div>
       <Acts now={now} at={at} />
     </>
   );
@@ -87,12 +91,23 @@ function Stages({ now, at }: StagesProps) {
         {upTo(last).map((one) => (
           <li key={one} aria-current={one === last ? "step" : undefined}>
             {sentenceOf(now, one, p)}
+            {now.kind === "step" && one >= NAMED && (
+              <>
+                {" "}
+                <AboutTechnique of={now.step.technique}>{words.about}</AboutTechnique>
+              </>
+            )}
           </li>
         ))}
       </ol>
       {upTo(stagesOf(now)).map((one) => (
         <div key={one} class={`${css.sentence} ${css.toCome}`} aria-hidden="true">
-          <div>{sentenceOf(now, one, p)}</div>
+          <div>
+            {sentenceOf(now, one, p)}
+            {now.kind === "step" && one >= NAMED && (
+              <span class="about-technique"> {words.about}</span>
+            )}
+          </div>
         </div>
       ))}
     </div>
@@ -161,11 +176,6 @@ function Acts({ now, at }: { readonly now: Hint | null; readonly at: number }) {
         >
           {words.apply}
         </Button>
-      )}
-      {step && (
-        <span class={at < NAMED ? css.toCome : undefined}>
-          <AboutTechnique of={step.technique}>{words.about}</AboutTechnique>
-        </span>
       )}
     </Row>
   );

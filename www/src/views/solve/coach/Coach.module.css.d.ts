@@ -3,6 +3,7 @@ export const begin: string;
 export const head: string;
 export const room: string;
 export const root: string;
+export const said: string;
 export const sentence: string;
 export const solvedLine: string;
 export const stage: string;

@@ -3,12 +3,12 @@ import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useMemo } from "preact/hooks";
 import type { Deduction } from "sudoku-lab";
 import { nameOf } from "../../../play/help/about";
-import { overlayOf } from "../../../play/help/drawn";
+import { overlayOf, together } from "../../../play/help/drawn";
 import { createHints } from "../../../play/help/hints";
 import { patternText, resultText } from "../../../play/help/notation";
 import { applied, tallyOf } from "../../../play/help/path";
 import { createGame } from "../../../play/store";
-import { useSession } from "../../../session/context";
+import { useSession, useStore } from "../../../session/context";
 import type { Session } from "../../../session/session";
 import { Acts } from "../../../ui/Later";
 import { Notice } from "../../../ui/Notice";
@@ -18,6 +18,7 @@ import { words } from "../../../words/hint";
 import { explained } from "../../../words/messages";
 import { bringBoard } from "../board/sight";
 import * as css from "./Help.module.css";
+import { Legend } from "./Legend";
 
 /** So many steps of a technique are listed: the rest is told by its number. */
 const MOST = 12;
@@ -84,8 +85,12 @@ export function All() {
 }
 
 function Groups({ all }: { readonly all: readonly Deduction[] }) {
+  const { position } = useStore(createGame);
+  const p = position.value;
+  const overlays = p ? all.map((step) => overlayOf(step, p)) : [];
   return (
     <div class={css.stepGroups}>
+      <Legend overlay={together(overlays)} />
       {[...tallyOf(all)].map(([technique, count]) => {
         const own = all.filter((step) => step.technique === technique).slice(0, MOST);
         return (

@@ -20,6 +20,7 @@ import { task } from "../../../ui/task";
 import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
 import * as css from "./Help.module.css";
+import { Legend } from "./Legend";
 
 type Answer =
   | { readonly kind: "peer"; readonly peer: number }
@@ -218,6 +219,7 @@ function Chain({ p, cell, digit, refutation }: ChainProps) {
       <p>
         <strong>{words.whySo(name, written)}</strong> {words.whySteps(steps.length)}
       </p>
+      <Legend overlay={overlayOf([cell, digit], refutation, steps.length, p.side)} />
     </div>
   );
 }
