@@ -137,7 +137,7 @@ function placeOf(cell) {
 export async function solve(tab, puzzle, solution) {
   await tab.run(() => {
     /** @type {HTMLElement | null} */
-    const picker = document.querySelector(".desk-head .picker");
+    const picker = document.querySelector(".play-desk-head .picker");
     picker?.click();
   });
   await push(tab, "Paste…");
@@ -167,7 +167,7 @@ export async function solve(tab, puzzle, solution) {
   const end = await until(
     tab,
     "the end",
-    () => document.querySelector(".solved-line")?.textContent,
+    () => document.querySelector(".coach-solved-line")?.textContent,
   );
   const path = await pathOf(tab);
   return { hint, end: end.replace(/[\d:]+/, "…"), path };
@@ -178,7 +178,9 @@ const boardHas = (/** @type {number} */ cell, /** @type {string | undefined} */ 
 
 /** What a hint has said, once it is at a stage. @param {number} stage */
 function stagesSaid(stage) {
-  const said = [...document.querySelectorAll(".coach .stages li")].map((one) => one.textContent);
+  const said = [...document.querySelectorAll(".coach .coach-stages li")].map(
+    (one) => one.textContent,
+  );
   return said.length === stage && said;
 }
 

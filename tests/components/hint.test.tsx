@@ -10,7 +10,7 @@ const HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const textOf = (element: Element | null | undefined) => element?.textContent ?? "";
-const stages = () => all(".hint .stages li").map(textOf);
+const stages = () => all(".hint .coach-stages li").map(textOf);
 const drawn = () => all(".play-board .overlay :is(path, rect)").length;
 const filled = () => all(".play-board .cell").filter((cell) => /^\d$/.test(textOf(cell))).length;
 const hint = (name: string) =>
@@ -23,7 +23,7 @@ function clickIn(selector: string, text: string): void {
   if (!found || more.length > 0) throw new Error(`${1 + more.length} elements read ${text}`);
   found.click();
 }
-const open = (summary: string) => clickIn(".teacher summary", summary);
+const open = (summary: string) => clickIn(".help-teacher summary", summary);
 
 async function solve(puzzle: string): Promise<void> {
   await openSolve(puzzle);
@@ -86,7 +86,7 @@ test("what a hint removes is removed from the player's own marks", async () => {
     await expect.poll(() => stages().length).toBe(3);
     const step = stages()[2] ?? "";
     // The number of a house has the colour of no digit.
-    for (const mark of all(".hint .stages [aria-current] mark")) {
+    for (const mark of all(".hint .coach-stages [aria-current] mark")) {
       expect(mark.previousSibling?.textContent ?? "").not.toMatch(/(row|column|box) $/);
     }
     await doIt();
@@ -133,7 +133,7 @@ test("a hint keeps its height in all stages, names its signs, and frames what it
     }
     expect([...heights], `heights at ${wide} px`).toHaveLength(1);
     expect(textOf(said()[0])).toContain("digit to place");
-    const link = one(".hint .stages [aria-current] a");
+    const link = one(".hint .coach-stages [aria-current] a");
     expect(textOf(link)).toBe("Learn this technique");
     expect(link.checkVisibility({ visibilityProperty: true })).toBe(true);
     const cell = one('.play-board .cell[data-cell="46"]');
@@ -173,12 +173,12 @@ test("a needed mark that was removed counts as wrong", async () => {
 test("all available steps are listed by technique, each drawn when it has the focus", async () => {
   await solve(HARD);
   await fromMenu("All steps, why not a digit");
-  await expect.poll(() => all(".teacher summary").length).toBe(2);
+  await expect.poll(() => all(".help-teacher summary").length).toBe(2);
   open("All steps available now");
   await expect
     .poll(() => textOf(document.querySelector(".all-steps")))
     .toMatch(/^All steps available now\d+ steps/);
-  const [group] = all(".step-groups section");
+  const [group] = all(".help-step-groups section");
   expect(textOf(group)).toMatch(/^Hidden single \(\d+\)/);
   group?.querySelector<HTMLElement>(".step")?.focus();
   await expect.poll(drawn).toBeGreaterThan(0);
@@ -190,7 +190,7 @@ test("all available steps are listed by technique, each drawn when it has the fo
 test("why a digit cannot be placed is explained in steps; that it can, only when the player asks", async () => {
   await solve(HARD);
   await fromMenu("All steps, why not a digit");
-  await expect.poll(() => all(".teacher summary").length).toBe(2);
+  await expect.poll(() => all(".help-teacher summary").length).toBe(2);
   open("Why not this digit?");
   const digit = (name: string) => clickIn(".why-not button", name);
   const why = () => expect.poll(() => textOf(one(".why-not")));

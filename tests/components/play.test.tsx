@@ -271,9 +271,9 @@ test("the end is reported once, with the time", async () => {
   await openSolve(`${SOLUTION.slice(0, 79)}..`);
   await click(9, 8);
   await press("8", "ArrowRight", "3");
-  expect(document.querySelector(".solved-line")).toBe(null);
+  expect(document.querySelector(".coach-solved-line")).toBe(null);
   await press("2");
-  const line = () => expect.poll(() => document.querySelector(".solved-line")?.textContent);
+  const line = () => expect.poll(() => document.querySelector(".coach-solved-line")?.textContent);
   await line().toMatch(/^Solved in 0:\d\d\.$/);
   await told().toMatch(/^2 in row 9 column 9\. Solved in 0:\d\d\.$/);
   expect(game().finished.peek()).not.toBe(null);
@@ -291,7 +291,7 @@ test("a puzzle is typed completely", async () => {
   ]);
   await press(...typed);
   await expect
-    .poll(() => document.querySelector(".solved-line")?.textContent)
+    .poll(() => document.querySelector(".coach-solved-line")?.textContent)
     .toMatch(/^Solved in/);
   expect(game().done.peek()).toBe([...EASY].filter((symbol) => symbol === ".").length);
 });
@@ -391,7 +391,7 @@ test("after a button, keys still go to the board, unless the setting is off", as
   // A list keeps its keys too.
   await userEvent.click(button("Digit"));
   await userEvent.click(one(".picker"));
-  one<HTMLElement>(".sources select").focus();
+  one<HTMLElement>(".play-sources select").focus();
   await press("3", "Escape");
   await says(1, 2, "corner 8");
   await changeSetting(/focus is elsewhere/);

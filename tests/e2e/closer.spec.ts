@@ -60,13 +60,15 @@ test("the inspector of a tree search, a population, several boards and replicas"
     const table = closer(page).getByRole("table", {
       name: /^How much speaks for 5 in each open cell/,
     });
-    const own = await table.locator("tbody td:not(.fixed)").allInnerTexts();
+    const own = await table.locator("tbody td:not(.shaded-board-fixed)").allInnerTexts();
     expect(own).toHaveLength(57);
     const weights = own.map(Number);
     expect(weights.every((weight) => weight >= 0 && weight <= 1)).toBe(true);
     await expect(closer(page)).toContainText(`(${Math.max(...weights).toFixed(2)})`);
     await closer(page).getByLabel("Of which board").selectOption("Boxes");
-    await expect.poll(() => table.locator("tbody td:not(.fixed)").allInnerTexts()).not.toEqual(own);
+    await expect
+      .poll(() => table.locator("tbody td:not(.shaded-board-fixed)").allInnerTexts())
+      .not.toEqual(own);
   });
 
   await test.step("several boards are compared with the first one, as digits or as candidates", async () => {
@@ -126,11 +128,11 @@ test("the inspector counts, is accessible, and fits any width", async ({ page })
   await test.step("probabilities are told cell by cell, from unsure to sure", async () => {
     await openAnew(page, `#a=relaxation-labeling&pace=max&look=1&p=${EASY}`);
     const table = closer(page).getByRole("table", { name: /^Entropy/ });
-    await expect(table.locator("tbody td:not(.fixed)")).toHaveCount(
+    await expect(table.locator("tbody td:not(.shaded-board-fixed)")).toHaveCount(
       [...EASY].filter((one) => one === ".").length,
     );
     const sum = async () => {
-      const texts = await table.locator("tbody td:not(.fixed)").allInnerTexts();
+      const texts = await table.locator("tbody td:not(.shaded-board-fixed)").allInnerTexts();
       return texts.reduce((total, text) => total + Number(text), 0);
     };
     await expect.poll(sum).toBeGreaterThan(10);
@@ -152,7 +154,7 @@ test("the inspector counts, is accessible, and fits any width", async ({ page })
       await expect(part).toContainText(
         /r\dc\d changed most often, \d+ times?, in the first 200 steps\./,
       );
-      const all = await part.locator("tbody td:not(.fixed)").allInnerTexts();
+      const all = await part.locator("tbody td:not(.shaded-board-fixed)").allInnerTexts();
       const most = /often, (\d+) time/.exec(await part.innerText())?.[1] ?? "";
       expect(Math.max(...all.map(Number))).toBe(Number(most));
       counts.push(all);
@@ -184,12 +186,12 @@ test("the inspector counts, is accessible, and fits any width", async ({ page })
 
   await test.step("its parts leave no place of a row empty", async () => {
     await openAnew(page, `#a=backtracking,ga&pace=max&look=1&p=${EASY}`);
-    const parts = closer(page).locator(".look-part");
+    const parts = closer(page).locator(".closer-look-part");
     await expect(parts).toHaveCount(5);
     for (const width of [1180, 1280, 1366, 1700, 800, 360]) {
       await page.setViewportSize({ width, height: 800 });
       const free = await closer(page)
-        .locator(".look-parts")
+        .locator(".closer-look-parts")
         .evaluate((all) => {
           const places = [...all.children].map((one) => one.getBoundingClientRect());
           const { right } = all.getBoundingClientRect();

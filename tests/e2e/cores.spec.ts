@@ -30,7 +30,7 @@ async function together(
 ): Promise<readonly string[]> {
   await page.getByRole("slider", { name: /^Cores/ }).fill(String(cores));
   await button(page, "Solve together").click();
-  await expect(page.locator('.parts[data-ended="true"]')).toBeVisible();
+  await expect(page.locator('.cores-parts[data-ended="true"]')).toBeVisible();
   return Promise.all(names.map((name) => figure(page, name).innerText()));
 }
 
@@ -40,9 +40,11 @@ test("one puzzle on several cores: results, parts that are dropped, speed-up", a
     const most = Number(await page.getByRole("slider").getAttribute("max"));
     const one = await together(page, 1);
     expect(one.slice(0, 2)).toEqual(["solved", "849"]);
-    const parts = page.locator(".strip i");
+    const parts = page.locator(".cores-strip i");
     expect(await parts.count()).toBeGreaterThanOrEqual(128);
-    await expect(page.locator('.strip i[data-state="done"][data-found]').first()).toBeVisible();
+    await expect(
+      page.locator('.cores-strip i[data-state="done"][data-found]').first(),
+    ).toBeVisible();
     expect(await together(page, most)).toEqual(one);
     await expect(parts.first()).toHaveAttribute("title", /Part 1, worker \d+, done: .* solution/);
   });
@@ -52,10 +54,10 @@ test("one puzzle on several cores: results, parts that are dropped, speed-up", a
     await open(page, `p=${LOOSER}`);
     const most = Number(await page.getByRole("slider").getAttribute("max"));
     await together(page, most);
-    await expect(page.locator('.strip i[data-state="waiting"]')).toHaveCount(0);
-    const dropped = await page.locator('.strip i[data-state="dropped"]').count();
+    await expect(page.locator('.cores-strip i[data-state="waiting"]')).toHaveCount(0);
+    const dropped = await page.locator('.cores-strip i[data-state="dropped"]').count();
     expect(dropped).toBeGreaterThan(0);
-    await expect(page.locator(".parts .panel-head")).toContainText(
+    await expect(page.locator(".cores-parts .panel-head")).toContainText(
       new RegExp(`^Parts\\d+ of \\d+ parts done, ${dropped} not needed$`),
     );
     const idle = Number.parseInt(await figure(page, "idle").innerText(), 10);
@@ -70,10 +72,12 @@ test("one puzzle on several cores: results, parts that are dropped, speed-up", a
     await together(page, 1);
     expect(await violations(page)).toEqual([]);
     await button(page, "Measure the speed-up").click();
-    await expect(page.locator('.speed-up[data-rounds="5"]')).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('.cores-speed-up[data-rounds="5"]')).toBeVisible({ timeout: 60_000 });
     await expect(page.locator("[data-same]")).toContainText("500 solutions");
-    await expect(page.locator(".speed-up tr[data-cores]")).toHaveCount(most);
-    await expect(page.locator('.speed-up tr[data-cores="1"] td').first()).toHaveText("1.00 ×");
+    await expect(page.locator(".cores-speed-up tr[data-cores]")).toHaveCount(most);
+    await expect(page.locator('.cores-speed-up tr[data-cores="1"] td').first()).toHaveText(
+      "1.00 ×",
+    );
     if (most > 1) await expect(page.getByRole("img", { name: /^Speed-up against/ })).toBeVisible();
     await expect(button(page, "Solve together")).toBeEnabled();
     const end = `${most} ${most === 1 ? "core" : "cores"}: `;
@@ -99,7 +103,7 @@ test("what a count that ends early throws away is said, and of a whole count not
     await open(page, `p=${LOOSER}&solutions=${asked}`);
     const most = Number(await page.getByRole("slider").getAttribute("max"));
     await button(page, "Measure the speed-up").click();
-    await expect(page.locator('.speed-up[data-rounds="5"]')).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('.cores-speed-up[data-rounds="5"]')).toBeVisible({ timeout: 60_000 });
     await expect(thrownAway).toHaveCount(most > 1 ? said : 0);
   }
 });
@@ -125,7 +129,7 @@ test("one puzzle on several cores: the address, cancelling, shared steps", async
   await test.step("what is under way can be cancelled, and the board changed", async () => {
     await open(page, `p=${BLANK}&solutions=1000000000`);
     await button(page, "Solve together").click();
-    await expect(page.locator('.strip i[data-state="running"]').first()).toBeVisible();
+    await expect(page.locator('.cores-strip i[data-state="running"]').first()).toBeVisible();
     await expect(figure(page, "steps")).not.toHaveText("0");
     await button(page, "Cancel").click();
     await expect(button(page, "Solve together")).toBeEnabled();
@@ -149,11 +153,14 @@ test("one puzzle on several cores: the address, cancelling, shared steps", async
   await test.step("what a step costs is set beside what waiting for messages costs", async () => {
     await open(page, inStep("sums"));
     await button(page, "Measure the speed-up").click();
-    await expect(page.locator('.speed-up[data-rounds="5"]')).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('.cores-speed-up[data-rounds="5"]')).toBeVisible({ timeout: 60_000 });
     await expect(page.locator("[data-same]")).toContainText("1 solution");
-    const most = await page.locator(".speed-up tr[data-cores]").count();
+    const most = await page.locator(".cores-speed-up tr[data-cores]").count();
     if (most === 1) return;
-    const speedUp = await page.locator(`.speed-up tr[data-cores="${most}"] td`).first().innerText();
+    const speedUp = await page
+      .locator(`.cores-speed-up tr[data-cores="${most}"] td`)
+      .first()
+      .innerText();
     const slower = Number.parseFloat(speedUp) < 1;
     await expect(page.locator("[data-costs]")).toHaveAttribute(
       "data-costs",

@@ -22,7 +22,7 @@ test("a lesson whose questions are all answered correctly is done, in every lang
   page,
 }) => {
   await page.goto("./#v=1&view=learn");
-  const items = page.locator(".course li");
+  const items = page.locator(".learn-course li");
   await expect(page.getByRole("link", { name: "Start the course" })).toBeVisible();
   await expect(items.first()).toBeVisible();
   const lessons = await items.count();
@@ -31,7 +31,7 @@ test("a lesson whose questions are all answered correctly is done, in every lang
   await answer(page, false);
   await page.goto("./#v=1&view=learn");
   await expect(items).toHaveCount(lessons);
-  await expect(page.locator('.course li[data-done="true"]')).toHaveCount(0);
+  await expect(page.locator('.learn-course li[data-done="true"]')).toHaveCount(0);
   await page.goto(`./${first}`);
   await answer(page, true);
   await page.goBack();

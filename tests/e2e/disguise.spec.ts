@@ -40,7 +40,7 @@ test("the dialog of known puzzles: what is known, symmetries, lists, other sizes
       "What differs: a quarter turn to the left, digits renamed",
     );
     const rows = await dialog(page)
-      .locator(".seen-ways tr")
+      .locator(".disguise-seen-ways tr")
       .evaluateAll((all) =>
         all.map((row) => [...row.children].map((cell) => cell.textContent ?? "")),
       );
@@ -58,7 +58,7 @@ test("the dialog of known puzzles: what is known, symmetries, lists, other sizes
     }
     expect(image.join("")).toBe(EASY);
     await dialog(page).locator(".preview td").nth(0).hover();
-    const pointed = dialog(page).locator("figure:nth-child(2) td.pointed");
+    const pointed = dialog(page).locator("figure:nth-child(2) td.disguise-pointed");
     await expect(pointed).toHaveCount(1);
     await page.keyboard.press("Escape");
   });
@@ -70,7 +70,7 @@ test("the dialog of known puzzles: what is known, symmetries, lists, other sizes
     await ask(page);
     await expect(dialog(page)).toContainText("besides changing nothing");
     await expect(dialog(page)).toContainText("6 digits do not appear");
-    await expect(dialog(page).locator(".form code")).toHaveText(/^\.+1/);
+    await expect(dialog(page).locator(".disguise-form code")).toHaveText(/^\.+1/);
     await page.keyboard.press("Escape");
     await open(page, `#p=${EASY}`);
     await ask(page);

@@ -5,7 +5,7 @@ import { button, violations } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 
-const answer = (page: Page) => page.locator(".answer-short");
+const answer = (page: Page) => page.locator(".experiment-answer-short");
 const status = (page: Page) => page.locator(".experiment-run");
 const rows = (page: Page) => page.locator(".experiment-table tbody tr[data-contestant]");
 
@@ -50,14 +50,14 @@ test(
       await expect(status(page)).toContainText("made beforehand");
       await expect(button(page, "Run again here")).toBeEnabled();
       await page.getByText("All pairs", { exact: true }).click();
-      await expect(page.locator(".pairs-said li")).toHaveCount(10);
+      await expect(page.locator(".experiment-pairs-said li")).toHaveCount(10);
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
       expect(await violations(page)).toEqual([]);
     });
 
     await test.step("figures are chosen by keys, drawn again and saved; a mark names its puzzle and links to its race", async () => {
       await page.goto("./#view=experiment");
-      const drawing = page.locator(".marks svg");
+      const drawing = page.locator(".experiment-marks svg");
       await expect(drawing.locator("title").first()).toBeAttached();
       const first = await drawing.innerHTML();
       const show = page.getByLabel("Show", { exact: true });
@@ -89,9 +89,9 @@ test(
       ]);
       expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe("PNG");
 
-      await page.locator(".marks").focus();
+      await page.locator(".experiment-marks").focus();
       await page.keyboard.press("ArrowRight");
-      const said = page.locator(".marks-said");
+      const said = page.locator(".experiment-marks-said");
       await expect(said).toContainText(/top95, line \d+, \d+ givens/);
       const link = await said.getByRole("link", { name: "Race it" }).getAttribute("href");
       // The mark itself is a link, too: one, however often another mark is chosen.
@@ -126,7 +126,7 @@ test(
       const others = names.filter((one) => one !== started);
       await page.goto("./#view=experiment");
       for (const name of [...sample("ready-made experiments", others, 3), started]) {
-        const link = page.locator(".ready-mades").getByRole("link", { name, exact: true });
+        const link = page.locator(".choices").getByRole("link", { name, exact: true });
         await link.click();
         await expect(link).toHaveAttribute("aria-current", "true", { timeout: 10_000 });
         await expect(status(page)).toContainText(/\d of [\d,]+ runs/);
@@ -140,7 +140,7 @@ test(
     await test.step("what is hard for whom is there at once, in a figure and in numbers, and its puzzles stay rated", async () => {
       await page.goto("about:blank"); // no ratings are known yet
       await page.goto("./#view=experiment&e=givens");
-      const drawing = page.locator(".marks svg");
+      const drawing = page.locator(".experiment-marks svg");
       await expect(drawing.locator("title")).toContainText(/solve everything; .* givens on$/);
       await expect(answer(page)).toContainText(
         /Half of the puzzles are solved only from \d+ givens on/,
@@ -185,7 +185,7 @@ test(
       await page.goto("./#view=experiment");
       await expect(rows(page)).toHaveCount(5);
       await page.getByText("Settings", { exact: true }).click();
-      await expect(page.locator(".experiment-settings .contestant")).toHaveCount(5);
+      await expect(page.locator(".experiment-settings .experiment-contestant")).toHaveCount(5);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       await page.emulateMedia({ colorScheme: "dark" });
       expect(await violations(page)).toEqual([]);
@@ -249,9 +249,9 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
     await page.goto("./#view=experiment&e=orders");
     await page.getByText("Settings", { exact: true }).click();
     await button(page, "Add an algorithm").click();
-    await expect(page.locator(".experiment-settings .contestant")).toHaveCount(5);
+    await expect(page.locator(".experiment-settings .experiment-contestant")).toHaveCount(5);
     await button(page, "Discard changes").click();
-    await expect(page.locator(".experiment-settings .contestant")).toHaveCount(4);
+    await expect(page.locator(".experiment-settings .experiment-contestant")).toHaveCount(4);
     await page.getByLabel("Add puzzles…").selectOption("easy50.txt");
     await button(page, "Remove 17-clue").click();
     await page.getByLabel("First").fill("2");
@@ -304,14 +304,14 @@ test("the question and all questions are there before the runs are, and nothing 
   await page.goto("./#view=experiment");
   const question = page.locator("#experiment-title");
   await expect(question).toHaveText("Which solver is best on hard puzzles?");
-  await expect(page.locator(".ready-mades [aria-current]")).toHaveText(
+  await expect(page.locator(".choices [aria-current]")).toHaveText(
     "Which solver is best on hard puzzles?",
   );
-  await expect(page.locator(".ready-mades > ul > li")).toHaveCount(11);
+  await expect(page.locator(".choices > ul > li")).toHaveCount(11);
   const drawing = page.locator(".drawn-figure");
   const [before, side] = [await drawing.boundingBox(), await question.boundingBox()];
   release();
-  await expect(page.locator(".marks svg")).toBeVisible();
+  await expect(page.locator(".experiment-marks svg")).toBeVisible();
   expect(await question.boundingBox()).toEqual(side);
   const after = await drawing.boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(24);
@@ -330,12 +330,12 @@ test("an algorithm has the color of its lane in the race", async ({ page }) => {
   );
   await page.goto("./#view=experiment");
   await expect(rows(page)).toHaveCount(5);
-  await expect(page.locator(".marks svg")).toBeVisible();
+  await expect(page.locator(".experiment-marks svg")).toBeVisible();
   const ofRows = await rows(page).evaluateAll((all) =>
     all.map((one) => [
       one.querySelector("th")?.textContent?.trim(),
-      getComputedStyle(one.querySelector(".swatch") ?? one).getPropertyValue("--lane"),
-      getComputedStyle(one.querySelector(".swatch") ?? one).backgroundColor,
+      getComputedStyle(one.querySelector(".experiment-swatch") ?? one).getPropertyValue("--lane"),
+      getComputedStyle(one.querySelector(".experiment-swatch") ?? one).backgroundColor,
     ]),
   );
   for (const [name, lane] of ofLanes) {
@@ -343,7 +343,7 @@ test("an algorithm has the color of its lane in the race", async ({ page }) => {
   }
   expect(new Set(ofRows.map(([, , color]) => color)).size).toBe(5);
   const drawn = await page
-    .locator(".marks g[data-contestant]")
+    .locator(".experiment-marks g[data-contestant]")
     .evaluateAll((all) =>
       all.map((one) => [one.getAttribute("data-contestant"), getComputedStyle(one).color]),
     );

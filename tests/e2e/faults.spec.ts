@@ -102,7 +102,10 @@ const visits: readonly Visit[] = [
   [`#a=general&p=${EASY}`, openSetup],
   [`#view=solve&p=${EASY}`, (page) => expect(page.locator(".play-board")).toBeVisible()],
   ["#view=generate", (page) => expect(page.locator("[data-made]")).toBeVisible()],
-  ["#view=experiment&e=people", (page) => expect(page.locator(".marks svg")).toBeVisible()],
+  [
+    "#view=experiment&e=people",
+    (page) => expect(page.locator(".experiment-marks svg")).toBeVisible(),
+  ],
   [
     "#view=experiment&of=papers",
     (page) => expect(page.locator(".reproduced-table").first()).toBeVisible(),
@@ -115,21 +118,21 @@ const visits: readonly Visit[] = [
     `#view=experiment&of=cores&a=general&p=${EASY}`,
     async (page) => {
       await button(page, "Solve together").click();
-      await expect(page.locator('.parts[data-ended="true"]')).toBeVisible();
+      await expect(page.locator('.cores-parts[data-ended="true"]')).toBeVisible();
     },
   ],
   [
     "#view=experiment&of=cores&a=ga&steps=50&seeds=2",
     async (page) => {
       await button(page, "Race the seeds").click();
-      await expect(page.locator('.seeds[data-ended="true"]')).toBeVisible();
+      await expect(page.locator('.cores-seeds[data-ended="true"]')).toBeVisible();
     },
   ],
   ["#view=learn&a=annealing", (page) => expect(page.locator(".stepper")).toBeVisible()],
   [
     "#view=learn&of=technique&technique=x-wing",
     async (page) => {
-      await expect(page.locator(".attempt")).toBeVisible();
+      await expect(page.locator(".techniques-attempt")).toBeVisible();
       await expect(page.locator(".example")).toBeVisible();
     },
   ],

@@ -122,7 +122,7 @@ test("positions go out as text, link and picture, and files of many puzzles are 
     const plain = await drawn();
     expect(plain).toContain('fill="#fff"');
     expect(plain.match(/<text /g)?.length).toBe(30);
-    await page.locator(".picture select").selectOption({ label: "all candidates" });
+    await page.locator(".share-picture select").selectOption({ label: "all candidates" });
     expect((await drawn()).match(/<text /g)?.length).toBeGreaterThan(150);
     const saved = async (name: string) => {
       const waiting = page.waitForEvent("download");
@@ -194,7 +194,7 @@ test("positions go out as text, link and picture, and files of many puzzles are 
     const text = `${nearly} one\n${EASY} two\nrubbish\n${other} three\n`;
     await openPicker(page);
     await page
-      .locator('.sources input[type="file"]')
+      .locator('.play-sources input[type="file"]')
       .setInputFiles({ name: "three.sdm", mimeType: "text/plain", buffer: Buffer.from(text) });
     const pager = page.getByRole("region", { name: "three.sdm" });
     await expect(pager).toContainText("0 of 3 solved");

@@ -95,7 +95,7 @@ for (const above of sample("places of frames", [1000, 1300, 1700, 2100], 1)) {
     await press(frame, ".pad summary");
     await stays("the pad");
     await page.keyboard.press("Escape");
-    await press(frame, ".skip");
+    await press(frame, ".app-skip");
     await expect(frame.locator("#race [data-start]")).toBeFocused();
     await stays("the way to the start");
     await press(frame, '.header [aria-label^="Menu:"]');
@@ -118,7 +118,7 @@ for (const above of sample("places of frames", [1000, 1300, 1700, 2100], 1)) {
 test("what takes the focus by keys is brought into sight within the frame", async ({ page }) => {
   const frame = await lesson(page, 480, 760);
   await page.evaluate(() => scrollTo(0, 1450));
-  await press(frame, ".skip");
+  await press(frame, ".app-skip");
   const start = frame.locator("#race [data-start]");
   await expect(start).toBeFocused();
   expect(await frame.evaluate(() => scrollY)).toBe(0); // it is fixed, and in sight where it is

@@ -338,10 +338,10 @@ test(sampled("easier versions, and puzzles that go to the race"), async ({ page 
     await button(page, "Make it easier").click();
     const result = page.locator("[data-eased]");
     await expect(result).toHaveAttribute("data-eased", /./);
-    await expect(page.locator(".eased > svg")).toBeVisible();
+    await expect(page.locator(".ease-eased > svg")).toBeVisible();
     const printed = async (board: boolean) => {
       await page.emulateMedia({ media: "print" });
-      await expect(page.locator(".eased > svg")).toBeVisible({ visible: !board });
+      await expect(page.locator(".ease-eased > svg")).toBeVisible({ visible: !board });
       await expect(page.locator(".making-board")).toBeVisible({ visible: board });
       await page.emulateMedia({ media: null });
     };

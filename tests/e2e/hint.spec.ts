@@ -9,7 +9,7 @@ import { expect, type Locator, type Page, test } from "./test";
 const HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
 
 const hint = (page: Page): Locator => page.locator(".hint");
-const stages = (page: Page): Locator => page.locator(".hint .stages li");
+const stages = (page: Page): Locator => page.locator(".hint .coach-stages li");
 const spoken = (page: Page): Locator => page.locator("p.visually-hidden[role=status]");
 const drawn = (page: Page): Locator => page.locator(".play-board .overlay :is(path, rect)");
 
@@ -54,7 +54,7 @@ test("a hint says where, then how, then what, by key and to screen readers, and 
 
   await openAllSteps(page);
   await page.getByText("All steps available now").click();
-  await page.locator(".step-groups .step").first().focus();
+  await page.locator(".help-step-groups .step").first().focus();
   await expect(drawn(page)).not.toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   await page.getByText("Why not this digit?").click();

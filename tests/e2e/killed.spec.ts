@@ -119,13 +119,13 @@ test("one puzzle on several cores", async ({ page }) => {
   const before = page.workers();
   const count = Number(await page.getByRole("slider", { name: /^Cores/ }).getAttribute("max"));
   await button(page, "Solve together").click();
-  await expect(page.locator('.strip i[data-state="running"]').first()).toBeVisible();
+  await expect(page.locator('.cores-strip i[data-state="running"]').first()).toBeVisible();
   const team = () => page.workers().filter((worker) => !before.includes(worker));
   await expect.poll(() => team().length).toBe(count);
   await close(page, team()[0]);
   await end(page);
   await expect.poll(() => team().length).toBe(count);
-  await expect(page.locator('.strip i[data-state="running"]').first()).toBeVisible();
+  await expect(page.locator('.cores-strip i[data-state="running"]').first()).toBeVisible();
   await button(page, "Cancel").click();
   await expect(button(page, "Solve together")).toBeEnabled();
 });

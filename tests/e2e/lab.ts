@@ -216,7 +216,7 @@ export async function go(page: Page | FrameLocator, link: string, kind?: string)
   await follow("nav.header-views:not(.kinds)", link);
   if (kind === undefined) return;
   // Some are questions of the first kind.
-  const elsewhere = page.locator(".ready-mades a", { hasText: kind });
+  const elsewhere = page.locator(".choices a", { hasText: kind });
   await expect(page.locator("nav.kinds:visible")).toBeVisible();
   if (await page.locator("nav.kinds:visible").getByRole("link", { name: kind }).count()) {
     await follow("nav.kinds:visible", kind);
@@ -225,7 +225,7 @@ export async function go(page: Page | FrameLocator, link: string, kind?: string)
   if ((await page.locator("main").getAttribute("data-view")) !== "experiment") {
     await follow("nav.kinds:visible", "Questions");
   }
-  const more = page.locator(".ready-mades details");
+  const more = page.locator(".choices details");
   if ((await more.getAttribute("open")) === null) await more.locator("summary").click();
   await elsewhere.click();
 }

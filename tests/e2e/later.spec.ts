@@ -297,7 +297,7 @@ test("workers whose script could not be had are begun anew by the next press", a
     await expect(page.locator(".view-cores [role=alert]")).toContainText(lost);
     host.cut = null;
     await button(page, "Solve together").click();
-    await expect(page.locator('.parts[data-ended="true"]')).toBeVisible();
+    await expect(page.locator('.cores-parts[data-ended="true"]')).toBeVisible();
   } finally {
     host.close();
   }

@@ -41,7 +41,7 @@ test("a run is stepped through, line by line, forwards and back", async ({ page 
 ownPage("a run that has ended is played again", async ({ page }) => {
   await visit(page, "#view=learn&a=backtracking");
   const stepper = page.locator(".stepper");
-  const stepped = stepper.locator(".stepped");
+  const stepped = stepper.locator(".learn-stepped");
   await (await openSpeed(page)).getByRole("slider", { name: "Speed" }).focus();
   await page.keyboard.press("End");
   await button(page, "Play").click();
@@ -84,7 +84,9 @@ test("a race shows the line that a lane is at, in a closer look and in a frame",
   await page.keyboard.press("ArrowRight");
   await expect(code.locator("[aria-current=step]")).toContainText("write it");
   await visit(page, `#a=backtracking&look=1&compact=1&p=${EASY}`);
-  await expect(page.locator("[data-looked] .look-part").filter({ visible: true })).toHaveCount(1);
+  await expect(
+    page.locator("[data-looked] .closer-look-part").filter({ visible: true }),
+  ).toHaveCount(1);
   await expect(code).toBeVisible();
 });
 

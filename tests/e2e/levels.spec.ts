@@ -66,7 +66,7 @@ test("while the picker is open a puzzle of each level is made, which then opens 
   await expect.poll(() => text(page)).not.toBe(PUZZLE);
   const [rating] = lab.rate(text(page), { scales: ["hodoku"] });
   expect(rating?.values[0]?.text).toBe("Easy");
-  await expect(page.locator(".chip[data-level]")).toHaveText("Easy");
+  await expect(page.locator(".play-chip[data-level]")).toHaveText("Easy");
 });
 
 test("a puzzle that is still being made does not end a race that was begun meanwhile", async ({
@@ -136,7 +136,7 @@ test("a puzzle is celebrated when it is finished, and not when it is opened fini
   }
   await expect(frame).toHaveAttribute("data-just-solved", "true");
   await page.reload();
-  await expect(page.locator(".solved-line")).toBeVisible();
+  await expect(page.locator(".coach-solved-line")).toBeVisible();
   await expect(frame).toHaveAttribute("data-just-solved", "false");
 });
 
@@ -145,7 +145,7 @@ test("the puzzle drawer of Race offers the same levels, and the puzzle goes to i
 }) => {
   await page.goto(`./#v=1&view=race&p=${PUZZLE}`);
   await page.getByRole("button", { name: /^Puzzle:/ }).click();
-  const levels = page.getByRole("dialog").locator(".level");
+  const levels = page.getByRole("dialog").locator(".level-button");
   await expect(levels).toHaveText(["Easy", "Medium", "Hard", "Unfair", "Extreme"]);
   await levels.filter({ hasText: "Easy" }).click();
   await expect.poll(() => text(page)).not.toBe(PUZZLE);

@@ -103,7 +103,7 @@ test("Solve has its headline level with what stands above the board, in one line
     });
     expect(written.letters).toBeGreaterThanOrEqual(22);
     expect(written.lines).toBe(1);
-    const picker = await page.locator(".desk-head .picker").boundingBox();
+    const picker = await page.locator(".play-desk-head .picker").boundingBox();
     const place = await headline.boundingBox();
     expect(Math.abs((place?.y ?? 0) - (picker?.y ?? 1e6))).toBeLessThan(4);
     if (width < 1000) continue; // what stands above the board has two rows
@@ -333,7 +333,7 @@ test("the pseudo-code of an algorithm begins where its board ends", async ({ pag
   await size(page, 1280, 800);
   await open(page);
   await visit(page, "#v=1&view=learn&a=backtracking");
-  const board = await page.locator(".stepped canvas").boundingBox();
-  const code = await page.locator(".stepped .pseudo-code").boundingBox();
+  const board = await page.locator(".learn-stepped canvas").boundingBox();
+  const code = await page.locator(".learn-stepped .pseudo-code").boundingBox();
   expect((code?.x ?? 0) - (board?.x ?? 0) - (board?.width ?? 0)).toBeLessThan(40);
 });

@@ -282,7 +282,7 @@ test("the steps of every solver are told by their spread, with the hardest line"
     ]);
     await expect(row.getByRole("link")).toHaveAttribute("href", new RegExp(`p=${hardest?.puzzle}`));
   }
-  await expect(spread.getByRole("img").locator(".steps-line")).toHaveCount(2);
+  await expect(spread.getByRole("img").locator(".steps-plot-line")).toHaveCount(2);
 
   // With a limit it is another question, and what was not answered in time is not made up.
   await page.getByLabel("Step limit").fill("10");

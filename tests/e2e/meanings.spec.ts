@@ -83,7 +83,7 @@ test("so with what is counted while a puzzle is made, and by several workers", a
   await go(page, "Experiment", "on several cores");
   await button(page, "Solve together").click();
   await what.click();
-  const wanted = await titles(page, ".parts .figures > [title]");
+  const wanted = await titles(page, ".cores-parts .figures > [title]");
   expect(wanted.length).toBeGreaterThan(1);
   for (const one of wanted) expect(await read(page)).toContain(one.replace(/\s+/g, " "));
 });

@@ -182,7 +182,7 @@ const visits: Readonly<Record<string, Visit>> = {
     await expect(page.locator("[data-making]")).toHaveAttribute("data-making", "ended");
     yield "make one by difficulty";
     await button(page, "Make it easier").click();
-    await expect(page.locator(".eased svg").first()).toBeVisible();
+    await expect(page.locator(".ease-eased svg").first()).toBeVisible();
     yield "make it easier";
     await page.locator("#sheet-count").fill("4");
     await button(page, "Make a sheet").click();
@@ -221,8 +221,8 @@ algorithm = "dancing-links"`);
   async *"experiment by givens"(page) {
     for (const name of ["givens", "people"]) {
       await page.goto(`./#view=experiment&e=${name}`);
-      await expect(page.locator(".marks svg title").first()).toBeAttached();
-      await unfold(page, ".view-experiment .answer");
+      await expect(page.locator(".experiment-marks svg title").first()).toBeAttached();
+      await unfold(page, ".view-experiment .experiment-answer");
       yield `experiment ${name}`;
     }
   },
@@ -265,7 +265,7 @@ algorithm = "dancing-links"`);
     await unfold(page, ".view-learn");
     yield "play an algorithm";
     await page.goto("./#view=learn");
-    await expect(page.locator(".course li").first()).toBeVisible();
+    await expect(page.locator(".learn-course li").first()).toBeVisible();
     yield "the overview";
     await page.locator(".segmented").getByText("Generators", { exact: true }).click();
     await expect(page.locator('.tiles [data-algorithm="dig"]')).toBeVisible();
@@ -367,8 +367,8 @@ test("in German the words of every control fit into it, from 360 to 1280 px", as
     "view=race": "[data-lane]",
     "view=generate": ".making-board",
     "view=experiment": ".experiment-table tbody tr",
-    "view=experiment&of=papers": ".claim",
-    "view=learn": ".course li",
+    "view=experiment&of=papers": ".reproduced-claim",
+    "view=learn": ".learn-course li",
     "view=learn&a=backtracking": ".stepper .transport",
     "view=learn&of=technique": ".view-technique a",
     "view=learn&of=own": ".view-own button",

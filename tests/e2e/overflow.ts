@@ -224,7 +224,7 @@ export async function faultsOf(page: Page | Frame): Promise<string[]> {
       // 4. What scrolls sideways within the page is a table, code, or a board that was enlarged; and keys reach it.
       if (wide && /auto|scroll/.test(style.overflowX)) {
         const kinds =
-          "table, pre, code, .pseudo-code, nav, [data-enlarged=true], .shaded-frame, .embed-stage, .scroller";
+          "table, pre, code, .pseudo-code, nav, [data-enlarged=true], .shaded-board-frame, .embed-stage, .scroller";
         const fits =
           element.matches(kinds) ||
           element.querySelector(":scope > :is(table:not(.solution-board), pre, svg)");
@@ -265,7 +265,7 @@ export async function faultsOf(page: Page | Frame): Promise<string[]> {
           !hidden &&
           box.height > 0 &&
           !bar &&
-          !element.matches(`${OPENED}, .skip`)
+          !element.matches(`${OPENED}, .app-skip`)
         );
       });
       const targets = [...shown.values()].filter(
@@ -292,7 +292,7 @@ export async function faultsOf(page: Page | Frame): Promise<string[]> {
         return (
           element === card &&
           !hidden &&
-          !element.matches(".skip") &&
+          !element.matches(".app-skip") &&
           (bar || !element.matches(OPENED))
         );
       });

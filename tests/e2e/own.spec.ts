@@ -63,7 +63,7 @@ test("it is compared over a set, by its own name", async ({ page }) => {
   await page.goto("./#view=learn&of=own");
   await page.getByRole("button", { name: "Compare over a set" }).click();
   await page.getByRole("button", { name: "Run it here" }).click();
-  await expect(page.locator(".answer")).toContainText("My backtracking");
+  await expect(page.locator(".experiment-answer")).toContainText("My backtracking");
   expect(page.url()).toContain("own=z");
 });
 
@@ -134,7 +134,7 @@ test("what is typed while the editor is fetched stays, and the editor goes on wh
     await route.continue();
   });
   await page.goto("./#view=learn&of=own");
-  await expect(page.locator("textarea.code-editor")).toHaveValue(template("backtracking"));
+  await expect(page.locator("textarea.own-code-editor")).toHaveValue(template("backtracking"));
   await editor(page).press("ControlOrMeta+Home");
   await page.keyboard.type("// re");
   release();

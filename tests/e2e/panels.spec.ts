@@ -84,7 +84,7 @@ async function checkPanels(page: Page, { name, ways, here, hint, board }: Stage)
     );
     await page.keyboard.press("Escape");
     await page.keyboard.press("Shift+H");
-    await expect(page.locator(".coach .stages")).toHaveText(hint);
+    await expect(page.locator(".coach .coach-stages")).toHaveText(hint);
   });
 }
 
@@ -129,7 +129,7 @@ test(sampled("every panel is right at every stage of a game"), async ({ page }) 
     await page.keyboard.press("ControlOrMeta+y");
   }
   await enter(page, blanks.slice(20));
-  await expect(page.locator(".solved-line")).toBeVisible();
+  await expect(page.locator(".coach-solved-line")).toBeVisible();
   const end = { ways: /^One way is left/, here: /every step/, hint: /^All cells/, board: solved };
   await checkPanels(page, { name: "solved", ...end });
   await page.reload();

@@ -8,13 +8,13 @@ test("each paper opens with verdicts, and a table is run in the page", async ({ 
   const table = page.locator("[data-table='relaxation']");
   const source = table.locator("[data-field='source']");
   await expect(source).toContainText("131 runs made beforehand");
-  await expect(table.locator(".claim[data-mark='agrees']")).toHaveCount(2);
-  const said = await table.locator(".claim").first().innerText();
+  await expect(table.locator(".reproduced-claim[data-mark='agrees']")).toHaveCount(2);
+  const said = await table.locator(".reproduced-claim").first().innerText();
 
   await test.step("run here, the same comes out", async () => {
     await table.getByRole("button", { name: "Run here" }).click();
     await expect(source).toHaveText("Ours: 131 runs made here.");
-    expect(await table.locator(".claim").first().innerText()).toBe(said);
+    expect(await table.locator(".reproduced-claim").first().innerText()).toBe(said);
   });
 
   await test.step("nothing is out of reach", async () => {
@@ -43,7 +43,7 @@ test("a table that is stopped keeps what it has done over a reload, and its verd
   const table = page.locator("[data-table='crowd']");
   const source = table.locator("[data-field='source']");
   await expect(source).toHaveText("Ours: 500 runs made beforehand by the command line.");
-  const claims = table.locator(".claims");
+  const claims = table.locator(".reproduced-claims");
   const said = await claims.innerText();
   await table.getByRole("button", { name: "Run here" }).click();
   await expect(source).toHaveText(/^Ours: [1-9]\d* of 500 runs made here/);

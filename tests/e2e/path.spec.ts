@@ -54,7 +54,7 @@ test("the path of a puzzle: listed, played, and beside the board", async ({ page
     await expect(shown(page)).toHaveCount(0);
   });
   await test.step("a step leads to the board and a cell to its step", async () => {
-    const drawn = path.locator(".step-board .sign");
+    const drawn = path.locator(".path-step-board .sign");
     await expect(drawn).toHaveCount(0);
     await rows(page).nth(1).click();
     await expect(drawn).not.toHaveCount(0);
@@ -65,7 +65,7 @@ test("the path of a puzzle: listed, played, and beside the board", async ({ page
       /of=technique&technique=hidden-single/,
     );
     // By pointer on its board: r6c2 is what the first step fills.
-    const small = path.locator(".step-board");
+    const small = path.locator(".path-step-board");
     const { width = 0, height = 0 } = (await small.boundingBox()) ?? {};
     await small.click({ position: { x: (1.5 / 9) * width, y: (5.5 / 9) * height } });
     await expect(shown(page)).toHaveText("1. Hidden single: r6c2=4");
@@ -81,7 +81,7 @@ test("the path of a puzzle: listed, played, and beside the board", async ({ page
     const large = await page.locator(".play-board").boundingBox();
     expect(large?.y).toBeGreaterThanOrEqual(0);
     expect((large?.y ?? 0) + (large?.height ?? 0)).toBeLessThanOrEqual(1080);
-    expect((await path.locator(".step-board").boundingBox())?.width).toBeGreaterThan(400);
+    expect((await path.locator(".path-step-board").boundingBox())?.width).toBeGreaterThan(400);
   });
   await page.setViewportSize({ width: 1280, height: 720 });
   await test.step("it says where the player is, and puts a moment on the board as one move", async () => {
@@ -139,7 +139,7 @@ test(
       if ((await believe.count()) === 0) continue;
       await believe.click();
       await expect(page.locator(".play-board .overlay .heat")).not.toHaveCount(0);
-      await expect(beside.locator(".belief")).toContainText(` after `);
+      await expect(beside.locator(".beside-belief")).toContainText(` after `);
       if (looked === 0) expect(await violations(page)).toEqual([]);
       looked += 1;
       await believe.click();

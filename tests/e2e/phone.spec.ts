@@ -85,8 +85,9 @@ function smallTargets(page: Page): Promise<readonly string[]> {
   return pressed.evaluateAll((all) =>
     all.flatMap((one) => {
       // A box to tick is pressed by its whole label; links in a text are as high as it.
-      if (one.matches(".check input, p:not(.which, .taught) a, .prose *, article li a")) return [];
-      if (one.matches(".visually-hidden, .skip, .past")) return [];
+      if (one.matches(".check input, p:not(.which, .learn-taught) a, .prose *, article li a"))
+        return [];
+      if (one.matches(".visually-hidden, .app-skip, .past")) return [];
       const { width: wide, height: high } = one.getBoundingClientRect();
       // Looked at here, as parts that were fetched replace what stood for them.
       if (!one.checkVisibility({ visibilityProperty: true }) || wide * high === 0) return [];
@@ -118,7 +119,7 @@ test.describe("in every view", () => {
     await page.goto("./learn/order.html");
     expect(await smallTargets(page)).toEqual([]);
     await page.goto("./#v=1&view=learn&a=backtracking");
-    await expect(page.locator(".taught a").first()).toBeVisible();
+    await expect(page.locator(".learn-taught a").first()).toBeVisible();
     expect(await smallTargets(page)).toEqual([]);
   });
 });

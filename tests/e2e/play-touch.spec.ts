@@ -130,7 +130,7 @@ for (const [width, height] of [
     await button(page, "Hint").tap();
     for (const stage of ["1", "2", "3"]) {
       await expect(hint).toHaveAttribute("data-stage", stage);
-      await expect(hint.locator(".stages")).toBeVisible();
+      await expect(hint.locator(".coach-stages")).toBeVisible();
       const board = await page.locator(".play-board").boundingBox();
       const sheet = await hint.boundingBox();
       if (!board || !sheet) throw new Error("nothing is shown");
@@ -178,7 +178,7 @@ test("of all steps there are, the first tap shows one on the board, the second d
   await expect(page.locator(".all-steps").getByRole("button", { name: "Stop" })).toHaveCount(0);
   const filled = page.locator(".play-board .cell").filter({ hasText: /^\d$/ });
   const givens = await filled.count();
-  const step = page.locator(".step-groups .step").first();
+  const step = page.locator(".help-step-groups .step").first();
   await step.tap();
   await expect(page.locator(".play-board .overlay :is(path, rect)")).not.toHaveCount(0);
   await expect(page.locator(".play-board")).toBeInViewport({ ratio: 0.9 });
@@ -206,6 +206,6 @@ test("that it is solved is in sight when the last digit is written", async ({ pa
   await at(page, 9, 9).tap();
   await page.locator(".play-modes").evaluate((modes) => modes.scrollIntoView({ block: "center" }));
   await key(page, /^Digit 2,/).tap();
-  await expect(page.locator(".solved-line")).toHaveText(/^Solved in /);
-  await expect(page.locator(".solved-line")).toBeInViewport({ ratio: 0.9 });
+  await expect(page.locator(".coach-solved-line")).toHaveText(/^Solved in /);
+  await expect(page.locator(".coach-solved-line")).toBeInViewport({ ratio: 0.9 });
 });

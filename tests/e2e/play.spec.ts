@@ -110,7 +110,7 @@ test(
     for (const key of ["8", "ArrowRight"]) await page.keyboard.press(key);
     const before = await at(page, 1, 1).boundingBox();
     await page.keyboard.press("2");
-    await expect(page.locator(".solved-line")).toHaveText(/^Solved in 0:\d\d\.$/);
+    await expect(page.locator(".coach-solved-line")).toHaveText(/^Solved in 0:\d\d\.$/);
     expect(await at(page, 1, 1).boundingBox()).toEqual(before); // the board stays where it is
     await look("end");
   },
@@ -168,10 +168,10 @@ test("at the start the coach says what to do and where help is, until a hint is 
   page,
 }) => {
   await page.goto("./#view=solve");
-  const begin = page.locator(".begin");
+  const begin = page.locator(".coach-begin");
   await expect(begin).toHaveText("Choose a cell and type a digit.");
   await openPicker(page);
-  await expect(page.locator(".sources select").first()).not.toContainText("race");
+  await expect(page.locator(".play-sources select").first()).not.toContainText("race");
   await page.keyboard.press("Escape");
   await page.locator(".coach").getByRole("button", { name: "Hint", exact: true }).click();
   await expect(begin).toHaveCount(0);
@@ -197,7 +197,7 @@ test("a link destroys nothing: what was played is there again, and in the list",
   await page.reload();
   await says(page, 1, 1, "given 4");
   await expect(left).toHaveCount(0);
-  const list = page.locator(".played");
+  const list = page.locator(".play-played");
   await openPicker(page);
   expect((await axe(page).analyze()).violations).toEqual([]);
   await list.getByRole("button", { name: "9 × 9, 32 givens, 48 blank" }).first().click();

@@ -5,8 +5,8 @@ import { expect, test as ownPage, type Page, onePage as test } from "./test";
 const SOME = "a=ga&steps=50";
 const SINGLES = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-const seeds = (page: Page) => page.locator(".seed-list li");
-const winner = (page: Page) => page.locator('.seeds[data-ended="true"]');
+const seeds = (page: Page) => page.locator(".cores-seed-list li");
+const winner = (page: Page) => page.locator('.cores-seeds[data-ended="true"]');
 
 async function open(page: Page, rest: string): Promise<void> {
   await page.goto(`./#v=1&view=cores&${rest}`);
@@ -64,7 +64,7 @@ test("the expected gain is that of how long each seed took", async ({ page }) =>
   const answered = lengths.filter(({ solved }) => solved).length;
   expect(answered).toBeGreaterThan(1);
   expect(answered).toBeLessThan(8);
-  await expect(page.locator(".gain")).toHaveAttribute("data-answered", String(answered));
+  await expect(page.locator(".cores-gain")).toHaveAttribute("data-answered", String(answered));
   // Every set of so many seeds, written out: its steps until the first answer, or all of them.
   for (const at of [1, 2, 3, 4]) {
     let steps = 0;
@@ -77,10 +77,10 @@ test("the expected gain is that of how long each seed took", async ({ page }) =>
         solved.length > 0 ? Math.min(...solved) : Math.max(...members.map((one) => one.steps));
       if (solved.length > 0) answers += 1;
     }
-    const told = page.locator(`.gain tr[data-at="${at}"] td`).first();
+    const told = page.locator(`.cores-gain tr[data-at="${at}"] td`).first();
     await expect(told).toHaveText(Math.round(steps / answers).toLocaleString("en-US"));
   }
-  await expect(page.locator('.gain tr[data-at="1"] td').nth(2)).toHaveText("1.00 ×");
+  await expect(page.locator('.cores-gain tr[data-at="1"] td').nth(2)).toHaveText("1.00 ×");
   await expect(page.getByRole("img", { name: /^Expected speed-up/ })).toBeVisible();
 });
 
@@ -97,10 +97,9 @@ test("seeds under way can be seen, cancelled and begun again", async ({ page }) 
     `p=${".".repeat(60)}${"12345678."}${".".repeat(12)}&a=boltzmann&1.sweeps=500000&seeds=100`,
   );
   await button(page, "Race the seeds").click();
-  await expect(page.locator('.seed-list [data-state="running"] polyline').first()).toHaveAttribute(
-    "points",
-    /,.* /,
-  );
+  await expect(
+    page.locator('.cores-seed-list [data-state="running"] polyline').first(),
+  ).toHaveAttribute("points", /,.* /);
   const told = page.locator("[role=status].visually-hidden");
   // The page announces its progress every ten seconds: on its clock they pass at once.
   await page.evaluate((ms) => {

@@ -24,7 +24,7 @@ const untranslated = (page: Page) =>
   page.evaluate(() => {
     const found = new Set<string>();
     const SKIPPED =
-      "script, style, noscript, code, pre, kbd, textarea, .cm-editor, [data-language], .course, .view-papers th";
+      "script, style, noscript, code, pre, kbd, textarea, .cm-editor, [data-language], .learn-course, .view-papers th";
     /** Ids and units that every language has, names of languages and file formats. */
     const SAME =
       /\b(?:r\d+c\d+|Deutsch|English|Esc|Escape|Enter|Shift|Ctrl|Alt|CSV|JSON|SVG|PNG|TOML|HTML|Backtracking|LaTeX|Markdown|min)\b/g;

@@ -157,12 +157,12 @@ test("who has solved a puzzle is offered another of its kind, at the board", asy
   await expect(another).toHaveCount(0);
   await page.locator('.play-board [data-cell="80"]').click();
   await page.keyboard.press("2");
-  await expect(page.locator(".solved-line")).toBeVisible();
+  await expect(page.locator(".coach-solved-line")).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await another.click();
   await expect(page).not.toHaveURL(new RegExp(nearly.slice(0, 80)));
-  await expect(page.locator(".solved-line")).toHaveCount(0);
+  await expect(page.locator(".coach-solved-line")).toHaveCount(0);
   // Only once: the next puzzle is rated, and stays.
-  await expect(page.locator(".desk-head .chip[data-level]")).toBeVisible();
-  await expect(page.locator('.making-level, .another[data-making="true"]')).toHaveCount(0);
+  await expect(page.locator(".play-desk-head .play-chip[data-level]")).toBeVisible();
+  await expect(page.locator('.making-level, .ratings-another[data-making="true"]')).toHaveCount(0);
 });

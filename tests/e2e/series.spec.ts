@@ -344,7 +344,7 @@ test("what is not random runs once; the table and the papers' figures can be rea
     await expect(strip).toContainText(
       /paper: between the lines at [\d,]+ and [\d,]+, \d+ figures of other puzzles \(Zannini/,
     );
-    await expect(strip.locator(".printed[y1='1']")).toHaveCount(2);
+    await expect(strip.locator(".series-printed[y1='1']")).toHaveCount(2);
     const [lane, dot] = await Promise.all(
       [strip.locator("svg").first(), strip.getByRole("img")].map((one) =>
         one.evaluate((drawn) => getComputedStyle(drawn).color),
@@ -381,8 +381,8 @@ test("each seed is a dot of its lane, with median, mean and the paper's figure",
   await expect(strip(1).getByRole("img")).toHaveAccessibleName(
     /: median .*, mean .*; paper: mean 264 \(all boards\)$/,
   );
-  await expect(strip(1).locator(".printed")).toHaveCount(1);
-  await expect(strip(2).locator(".printed")).toHaveCount(0);
+  await expect(strip(1).locator(".series-printed")).toHaveCount(1);
+  await expect(strip(2).locator(".series-printed")).toHaveCount(0);
   await panel.getByRole("combobox", { name: "Each seed" }).selectOption("conflicts at the end");
   await expect(strip(1).getByRole("img")).toHaveAccessibleName(/; paper: mean 3\.82 \(/);
   // The mean of the table is that of the rows.

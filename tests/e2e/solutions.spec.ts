@@ -4,8 +4,8 @@ import { button, cell, EASY, open, openPuzzle, paste, violations } from "./lab";
 import { expect, type Locator, type Page, onePage as test } from "./test";
 
 const line = (page: Page): Locator => page.locator(".solutions-line");
-const counted = (page: Page): Locator => page.locator(".count");
-const position = (page: Page): Locator => page.locator(".stepper [role=status]");
+const counted = (page: Page): Locator => page.locator(".solutions-count");
+const position = (page: Page): Locator => page.locator(".solutions-stepper [role=status]");
 const choose = (page: Page, label: string) =>
   page.getByLabel("Choose a puzzle").selectOption({ label });
 
@@ -42,7 +42,7 @@ test("says that there is one solution, and shows it when asked", async ({ page }
   await expect(line(page)).toContainText("One solution");
   await expect(page.locator(".solution-board")).toHaveCount(0);
   await button(page, "Show the solution…").click();
-  await expect(page.locator(".solution-board td.is-given")).toHaveCount(
+  await expect(page.locator(".solution-board td.solution-board-is-given")).toHaveCount(
     EASY.replaceAll(".", "").length,
   );
   const solution = await digits(page);
@@ -61,12 +61,12 @@ test("says that there are two, and which, and where they differ", async ({ page 
   await button(page, "Count them…").click();
   await expect(counted(page)).toHaveText("2 solutions, no more");
   await expect(position(page)).toHaveText("Solution 1 of 2");
-  await expect(page.locator(".solution-board td.varies")).toHaveCount(4);
-  await expect(page.locator(".solution-board td.unlike")).toHaveCount(0);
+  await expect(page.locator(".solution-board td.solution-board-varies")).toHaveCount(4);
+  await expect(page.locator(".solution-board td.solution-board-unlike")).toHaveCount(0);
   const one = await digits(page);
   await button(page, "Next").click();
   await expect(position(page)).toContainText("Solution 2 of 2; 4 cells differ from solution 1");
-  await expect(page.locator(".solution-board td.unlike")).toHaveCount(4);
+  await expect(page.locator(".solution-board td.solution-board-unlike")).toHaveCount(4);
   const other = await digits(page);
   expect(other).not.toBe(one);
   expect([full(one), full(other)]).toEqual([true, true]);

@@ -593,17 +593,17 @@ for (const side of [16, 25]) {
     page,
   }) => {
     await open(page, `#a=general&look=1&p=${".".repeat(side * side)}`);
-    await expect(page.locator(".shaded")).toHaveCount(2);
+    await expect(page.locator(".shaded-board")).toHaveCount(2);
     for (const [width, height] of [
       [1024, 768],
       [1280, 800],
     ] as const) {
       await size(page, width, height);
       const beyond = await page
-        .locator(".shaded-frame")
+        .locator(".shaded-board-frame")
         .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
       expect(beyond).toEqual([0, 0, 0]);
-      const panes = await boxes(page, ".shaded-frame");
+      const panes = await boxes(page, ".shaded-board-frame");
       for (const [index, one] of panes.entries()) {
         for (const other of panes.slice(index + 1)) {
           const beside = one.right <= other.left + 1 || other.right <= one.left + 1;

@@ -41,7 +41,7 @@ function answers(id: string, at: number) {
 }
 
 const addressOf = (id: string) => `./#view=learn&of=technique&technique=${id}`;
-const attempt = (page: Page) => page.locator(".attempt > div:not([hidden])").last();
+const attempt = (page: Page) => page.locator(".techniques-attempt > div:not([hidden])").last();
 const cellOf = (page: Page, cell: number) => attempt(page).locator(`[data-cell="${cell}"]`);
 
 test("the index has every technique by family, with a picture, and leads to its page and back", async ({
@@ -49,7 +49,7 @@ test("the index has every technique by family, with a picture, and leads to its 
 }) => {
   await visit(page, "#view=learn");
   await page.locator(".learn > :last-child").scrollIntoViewIfNeeded(); // fetched near the window
-  const entries = page.locator(".family li");
+  const entries = page.locator(".gallery-family li");
   await expect(entries).toHaveCount(ids.length);
   expect(await entries.locator("svg").count()).toBe(ids.length);
   const listed = await entries.evaluateAll((all) =>
@@ -74,7 +74,7 @@ test("an address opens its technique, and one that there is not is told", async 
   await page.goto("about:blank");
   await page.goto(addressOf("nonsense"));
   await expect(page.locator(".techniques .notice")).toContainText("technique=nonsense");
-  await expect(page.locator(".family").first()).toBeVisible();
+  await expect(page.locator(".gallery-family").first()).toBeVisible();
 });
 
 test("an instance is shown in stages: the position, the pattern, what follows and why", async ({
@@ -89,7 +89,7 @@ test("an instance is shown in stages: the position, the pattern, what follows an
   await button(page, "Next").click();
   await expect(example.locator(".lesson-board [data-role=pattern]").first()).toBeVisible();
   await expect(example.locator(".lesson-board [data-role=eliminated]")).toHaveCount(0);
-  await expect(example.locator(".signs")).toContainText("the pattern");
+  await expect(example.locator(".sign-legend")).toContainText("the pattern");
   await button(page, "Next").click();
   await expect(example.locator(".lesson-board [data-role=eliminated]")).not.toHaveCount(0);
   await expect(said).toContainText(written["x-wing"]?.[0]?.finds[0]?.text ?? "?");
@@ -189,7 +189,7 @@ test.describe("on a phone", () => {
       await page.emulateMedia({ colorScheme });
       const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
       await visit(page, "#view=learn&of=technique");
-      await expect(page.locator(".family").first()).toBeVisible();
+      await expect(page.locator(".gallery-family").first()).toBeVisible();
       expect(await wide()).toBe(360);
       expect((await axe(page).analyze()).violations).toEqual([]);
       await page.goto(addressOf("als-xz"));
@@ -210,7 +210,7 @@ test.describe("a board of twelve digits on a phone", () => {
 
   test("is enlarged in a frame that scrolls, and the page is no wider for it", async ({ page }) => {
     await page.goto(addressOf("naked-subset"));
-    const cell = page.locator(".example .reader [data-cell='0']");
+    const cell = page.locator(".example .techniques-reader [data-cell='0']");
     const size = async () => (await cell.boundingBox())?.width ?? 0;
     expect(await size()).toBeLessThan(32);
     await page.locator(".example").getByRole("button", { name: "Enlarge the board" }).tap();

@@ -5,7 +5,7 @@ import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 import { links, views } from "./views";
 
-const solved = (page: Page) => page.locator(".solved-panel");
+const solved = (page: Page) => page.locator(".play-solved-panel");
 const opened = (page: Page, id: string) =>
   expect(page.locator("main")).toHaveAttribute("data-view", id);
 
@@ -105,7 +105,7 @@ test("a view that nobody has set shows an example at work", async ({ page }) => 
   // A puzzle that comes with the page is too easy for several cores to gain: nothing is begun there.
   await go(page, "Experiment", "on several cores");
   await expect(page.getByText("Press “Solve together”")).toBeVisible();
-  await expect(page.locator(".parts")).toHaveCount(0);
+  await expect(page.locator(".cores-parts")).toHaveCount(0);
   await go(page, "Solve");
   await expect(page.locator(".solutions-line")).toContainText("One solution");
   // None of it is the visitor's own set-up.
@@ -173,7 +173,7 @@ test("one puzzle by itself: its solutions, and how hard it is", async ({ page })
 
 test("one reads how each algorithm works, and watches it", async ({ page }) => {
   await page.goto("./#view=learn");
-  const topic = page.locator(".topic");
+  const topic = page.locator(".learn-topic");
   const tiles = page.getByRole("navigation", { name: "Algorithms" }).locator("[data-algorithm] a");
   await expect(tiles.nth(5)).toBeVisible();
   const last = tiles.last();

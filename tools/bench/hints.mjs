@@ -107,7 +107,7 @@ function inPage() {
       press();
       await until(() => stages() === 3);
       const gap = stood[turn % stood.length] ?? 0;
-      const step = [...document.querySelectorAll(".hint .buttons button")][1];
+      const step = [...document.querySelectorAll(".hint .row button")][1];
       if (!(step instanceof HTMLElement)) break;
       step.click();
       // A move is drawn before anybody asks what comes next.

@@ -14,6 +14,7 @@ import { Notices } from "../ui/Notices";
 import { announcement, reload } from "../ui/notices";
 import { focus } from "../ui/scroll";
 import { words } from "../words";
+import * as css from "./App.module.css";
 import { Header } from "./Header";
 import { Views } from "./views";
 
@@ -23,7 +24,7 @@ export function App() {
   const { compact } = session.get(createFrame);
   return (
     <>
-      <button type="button" class="skip" onClick={skip}>
+      <button type="button" class={css.skip} onClick={skip}>
         {words.skipTo(viewOf(view.value).words.link)}
       </button>
       <Boundary part="header">
@@ -67,7 +68,7 @@ const OpenFull = () => {
   const { linkTo, shared } = session.get(createAddress);
   const { view } = session.get(createNavigation);
   return (
-    <p class="open-full" data-part="links">
+    <p class={css.openFull} data-part="links">
       <a href={linkTo(view.value, { ...shared(), ...unframed })} target="_blank" rel="noopener">
         {words.openFull}
       </a>

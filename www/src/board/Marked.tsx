@@ -4,6 +4,7 @@ import { candidate, type Overlay, type Shape, shapesOf } from "sudoku-lab/board"
 import { boxSize, glyph } from "../text/digits";
 import { pathOf } from "./Layer";
 import "../styles/marked.css";
+import * as css from "./Marked.module.css";
 
 interface Props {
   readonly side: number;
@@ -51,9 +52,9 @@ export function Marked({ side, box, digits, given, candidates, overlay }: Props)
   return (
     <svg class="marked" viewBox={`-0.05 -0.05 ${side + 0.1} ${side + 0.1}`} aria-hidden="true">
       {signs((shape) => !over(shape))}
-      <path class="thin" d={lines(() => true, true) + lines(() => true, false)} />
+      <path class={css.thin} d={lines(() => true, true) + lines(() => true, false)} />
       <path
-        class="bold"
+        class={css.bold}
         d={
           lines((at) => at % size.rows === 0, true) + lines((at) => at % size.columns === 0, false)
         }
@@ -82,7 +83,7 @@ export function Marked({ side, box, digits, given, candidates, overlay }: Props)
             return (
               <text
                 key={`${cell} ${one}`}
-                class={`candidate ${told.has(`${cell} ${one}`) ? "told" : ""}`}
+                class={`${css.candidate} ${told.has(`${cell} ${one}`) ? "told" : ""}`}
                 x={x}
                 y={y + DOWN * small}
                 font-size={small}

@@ -1,6 +1,7 @@
 /** A puzzle as a small picture; what it shows is said elsewhere. */
 import type { Puzzle } from "sudoku-lab";
 import { boxSize, glyph } from "../text/digits";
+import * as css from "./Preview.module.css";
 
 interface Props {
   readonly puzzle: Pick<Puzzle, "side" | "box" | "givens">;
@@ -15,17 +16,17 @@ export function Preview({ puzzle: { side, box, givens }, mark, onPoint }: Props)
   const indices = Array.from({ length: side }, (_, index) => index);
   return (
     <table
-      class="preview"
+      class={css.root}
       data-side={side}
       aria-hidden="true"
       onPointerLeave={onPoint && (() => onPoint(null))}
     >
       <tbody>
         {indices.map((row) => (
-          <tr key={row} class={row % rows === 0 ? "box-top" : ""}>
+          <tr key={row} class={row % rows === 0 ? css.boxTop : ""}>
             {indices.map((column) => {
               const cell = row * side + column;
-              const edge = column % columns === 0 ? "box-left" : "";
+              const edge = column % columns === 0 ? css.boxLeft : "";
               return (
                 <td
                   key={column}

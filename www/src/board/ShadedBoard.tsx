@@ -1,7 +1,9 @@
 /** A value a cell, as a table that is shaded like a map. */
+import type { HTMLAttributes } from "preact";
 import type { Puzzle } from "sudoku-lab";
 import { boxSize, glyph } from "../text/digits";
 import { words as look } from "../words/look";
+import * as css from "./ShadedBoard.module.css";
 
 interface Props {
   readonly puzzle: Puzzle;
@@ -21,8 +23,8 @@ export function ShadedBoard({ puzzle, caption, values, most, unit, text }: Props
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
-      <section class="shaded-frame" tabIndex={0} aria-label={caption}>
-        <table class="shaded numbers" data-side={side}>
+      <ShadedFrame tabIndex={0} aria-label={caption}>
+        <table class={`${css.root} numbers`} data-side={side}>
           <caption class="visually-hidden">{caption}</caption>
           <thead class="visually-hidden">
             <tr>
@@ -36,17 +38,17 @@ export function ShadedBoard({ puzzle, caption, values, most, unit, text }: Props
           </thead>
           <tbody>
             {indices.map((row) => (
-              <tr key={row} class={row % rows === 0 ? "box-top" : ""}>
+              <tr key={row} class={row % rows === 0 ? css.boxTop : ""}>
                 <th scope="row" class="visually-hidden">
                   {look.row(row + 1)}
                 </th>
                 {indices.map((column) => {
                   const cell = row * side + column;
                   const value = values[cell] ?? null;
-                  const edge = column % columns === 0 ? "box-left" : "";
+                  const edge = column % columns === 0 ? css.boxLeft : "";
                   if (value === null) {
                     return (
-                      <td key={column} class={`fixed ${edge}`}>
+                      <td key={column} class={`${css.fixed} ${edge}`}>
                         {glyph(givens[cell] ?? 0, side)}
                       </td>
                     );
@@ -62,10 +64,15 @@ export function ShadedBoard({ puzzle, caption, values, most, unit, text }: Props
             ))}
           </tbody>
         </table>
-      </section>
-      <p class="scale numbers muted">
-        0 <span class="ramp" aria-hidden="true" /> {text(most)} {unit}
+      </ShadedFrame>
+      <p class={`${css.scale} numbers muted`} data-scale>
+        0 <span class={css.ramp} aria-hidden="true" /> {text(most)} {unit}
       </p>
     </>
   );
 }
+
+/** The room of a board that may be larger than it: it scrolls. */
+export const ShadedFrame = (props: HTMLAttributes<HTMLElement>) => (
+  <section {...props} class={css.frame} />
+);

@@ -3,6 +3,7 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { onResize } from "../ui/resize";
+import * as css from "./Chart.module.css";
 
 export interface Tick {
   /** Where it is, in units of the drawing. */
@@ -55,7 +56,7 @@ export function Chart({ wide, high, field, across, up, upright, axis, children, 
     >
       {up.map(({ at, text }) => (
         <g key={at}>
-          <line class="grid" x1={left} x2={right} y1={at} y2={at} />
+          <line class={css.grid} x1={left} x2={right} y1={at} y2={at} />
           <text x={left - 6} y={at + 4} text-anchor="end">
             {text}
           </text>
@@ -63,7 +64,7 @@ export function Chart({ wide, high, field, across, up, upright, axis, children, 
       ))}
       {across.map(({ at, text }) => (
         <g key={at}>
-          {upright && <line class="grid" x1={at} x2={at} y1={bottom} y2={top} />}
+          {upright && <line class={css.grid} x1={at} x2={at} y1={bottom} y2={top} />}
           <text x={at} y={bottom + 18} text-anchor="middle">
             {text}
           </text>

@@ -3,6 +3,7 @@
 import { drawableRange, labelledTicks, shareOf } from "sudoku-lab/plot";
 import { format } from "../words";
 import { Chart, useWide } from "./Chart";
+import * as css from "./SpeedUpPlot.module.css";
 
 interface Props {
   readonly points: readonly {
@@ -42,7 +43,7 @@ export function SpeedUpPlot({ points, axis, ideal, label }: Props) {
   const named = Math.ceil(points.length / 12);
   return (
     <Chart
-      class="speed-plot"
+      class={css.root}
       place={place}
       label={label}
       wide={wide}
@@ -54,17 +55,17 @@ export function SpeedUpPlot({ points, axis, ideal, label }: Props) {
         .map(({ at }) => ({ at: x(at), text: String(at) }))}
       axis={{ text: axis, x: wide / 2, y: HIGH - 4 }}
     >
-      <line class="ideal" x1={x(1)} y1={y(1)} x2={x(far)} y2={y(far)} />
-      <text class="ideal-name" x={x(far) - 8} y={y(far) + 4} text-anchor="end">
+      <line class={css.ideal} x1={x(1)} y1={y(1)} x2={x(far)} y2={y(far)} />
+      <text class={css.idealName} x={x(far) - 8} y={y(far) + 4} text-anchor="end">
         {ideal}
       </text>
       <polyline
-        class="measured"
+        class={css.measured}
         points={points.map(({ at, speedUp }) => `${x(at)},${y(speedUp)}`).join(" ")}
       />
       {points.map(({ at, speedUp, low, high }) => (
         <g key={at}>
-          <line class="spread" x1={x(at)} x2={x(at)} y1={y(low)} y2={y(high)} />
+          <line class={css.spread} x1={x(at)} x2={x(at)} y1={y(low)} y2={y(high)} />
           <circle cx={x(at)} cy={y(speedUp)} r="4" />
         </g>
       ))}

@@ -4,6 +4,7 @@ import { drawableRange, shareOf, ticksOf } from "sudoku-lab/plot";
 import { COLOURS } from "../ui/colours";
 import { dashOf } from "../ui/series-colours";
 import { Chart, useWide } from "./Chart";
+import * as css from "./StepsPlot.module.css";
 
 /** How much was done within how many steps, both rising. */
 export interface Curve {
@@ -40,7 +41,7 @@ const SHARES = [0, 0.25, 0.5, 0.75, 1];
 const MAX_POWERS = 7;
 
 const look = (place: number) => ({
-  class: `steps-line lane-colour-${(place % COLOURS) + 1}`,
+  class: `${css.line} lane-colour-${(place % COLOURS) + 1}`,
   "stroke-dasharray": dashOf(place).join(" "),
 });
 
@@ -64,7 +65,7 @@ export function StepsPlot({ lines, label, axis, percent, tick }: Props) {
   const marks = [0, ...(range.high - 1 < 10 ? [1] : ticksOf(powers, { most: MAX_POWERS }))];
   return (
     <Chart
-      class="steps-plot"
+      class={css.root}
       place={place}
       label={label}
       wide={wide}

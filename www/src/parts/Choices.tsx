@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { Icon } from "../ui/Icon";
+import * as css from "./Choices.module.css";
 
 interface Props {
   readonly label: string;
@@ -17,7 +18,7 @@ export function Choices({ label, now, empty = false, children }: Props) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked
     <nav
-      class="ready-mades"
+      class={css.root}
       aria-label={label}
       data-empty={empty || undefined}
       data-open={open.value || undefined}
@@ -27,7 +28,7 @@ export function Choices({ label, now, empty = false, children }: Props) {
     >
       <button
         type="button"
-        class="ready-mades-now"
+        class={css.now}
         aria-expanded={open.value}
         onClick={() => {
           open.value = !open.value;

@@ -1,14 +1,14 @@
 /** A difficulty as bars, up to five. */
 
-import "../styles/level.css";
+import * as css from "./Pips.module.css";
 
 const MAX_PIPS = 5;
 
 export function Pips({ count }: { readonly count: number }) {
   return (
-    <span class="pips" aria-hidden="true">
+    <span class={css.root} aria-hidden="true">
       {Array.from({ length: MAX_PIPS }, (_, at) => (
-        <i key={at} class={at < count ? "on" : undefined} />
+        <i key={at} class={at < count ? css.on : undefined} />
       ))}
     </span>
   );

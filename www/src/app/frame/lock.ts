@@ -2,6 +2,7 @@
 import { createFrame } from "../../lab/address/frame";
 import type { Session } from "../../session/session";
 import { words } from "../../words/frame";
+import * as css from "../App.module.css";
 
 /** What can be pressed or typed in. */
 const CONTROLS = [
@@ -33,7 +34,7 @@ export function createLock(session: Session) {
   const inert = new Set<Element>();
   const line = document.createElement("p");
 
-  line.className = "locked muted";
+  line.className = `${css.locked} muted`;
 
   function lock(): void {
     for (const one of document.querySelectorAll(locked.peek().split(",").map(controlsOf).join())) {

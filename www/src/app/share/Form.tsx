@@ -9,6 +9,7 @@ import { words as all } from "../../words";
 import { languages } from "../../words/language";
 import { words } from "../../words/sharing";
 import { type Choices, createChoices, LAST, locks, themes } from "./choices";
+import * as css from "./Embed.module.css";
 
 /** What each language calls itself, for those who read no other. */
 const spoken: Readonly<Record<string, string>> = Object.fromEntries([
@@ -31,7 +32,7 @@ export function Form() {
   const race = view.value === STEPPED;
   const without = !now.compact ? [] : race ? goneOfRace : gone;
   return (
-    <form class="embed-form" aria-label={words.form} onSubmit={(event) => event.preventDefault()}>
+    <form class={css.form} aria-label={words.form} onSubmit={(event) => event.preventDefault()}>
       <Group legend={words.shown}>
         <Switch
           on={now.compact}
@@ -42,7 +43,7 @@ export function Form() {
         </Switch>
         <details open={now.hide.length > 0}>
           <summary>{words.hide(now.hide.length)}</summary>
-          <div class="embed-parts">
+          <div class={css.parts}>
             {parts.map((part) => (
               <Switch
                 key={part}
@@ -78,7 +79,7 @@ export function Form() {
 }
 
 const Group = ({ legend, children }: { legend: string; children: ComponentChildren }) => (
-  <fieldset class="embed-group">
+  <fieldset class={css.group}>
     <legend>{legend}</legend>
     {children}
   </fieldset>

@@ -5,6 +5,7 @@ import { useCopy } from "../../ui/copy";
 import { Row } from "../../ui/Row";
 import { words } from "../../words/sharing";
 import { type Form, forms, type Shown } from "./code";
+import * as css from "./Embed.module.css";
 import { Figure, Qr } from "./Pictures";
 
 const kinds = ["frame", "element", "link", "markdown", "latex", "qr", "figure"] as const;
@@ -15,7 +16,7 @@ const pictured: readonly Kind[] = ["element", "markdown", "latex"];
 export function Outputs({ shown }: { readonly shown: Shown }) {
   const [kind, setKind] = useState<Kind>("frame");
   return (
-    <section class="embed-outputs">
+    <section class={css.outputs}>
       <Row tools role="group" aria-label={words.forms}>
         {kinds.map((one) => (
           <Button key={one} toggle aria-pressed={one === kind} onClick={() => setKind(one)}>

@@ -12,6 +12,7 @@ import { nameAt } from "../../views/race/names";
 import { createRaceStore } from "../../views/race/store";
 import { words } from "../../words/sharing";
 import { FIGURE } from "./code";
+import * as css from "./Embed.module.css";
 import { figure } from "./figure";
 import { qr } from "./qr";
 
@@ -68,7 +69,7 @@ function Picture({ drawing, alt, name, scale, small = false }: Props) {
   }
   const svg = () => download(new Blob([drawing], { type: "image/svg+xml" }), `${name}.svg`);
   return (
-    <div class={small ? "embed-picture small" : "embed-picture"}>
+    <div class={small ? `${css.picture} ${css.small}` : css.picture}>
       <img src={drawingAddress(drawing)} alt={alt} />
       <Row tools>
         <button type="button" onClick={svg}>

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { words } from "../../words/sharing";
 import type { Shown } from "./code";
+import * as css from "./Embed.module.css";
 
 /** Until what is typed is taken for complete, ms. */
 const SETTLE = 300;
@@ -23,9 +24,9 @@ export function Preview({ shown }: { readonly shown: Shown }) {
   // In a sandbox without an origin the page's policy has no frame for it.
   if (globalThis.origin === "null") return null;
   return (
-    <section class="embed-preview" aria-labelledby="embed-preview">
+    <section class={css.preview} aria-labelledby="embed-preview">
       <h3 id="embed-preview">{words.preview}</h3>
-      <div class="embed-stage">
+      <div class={css.stage}>
         <iframe
           ref={frame}
           src={first.current}

@@ -2,16 +2,16 @@
 import { type Signal, signal } from "@preact/signals";
 import { render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { show } from "../../ui/scroll";
-import { keep } from "../../ui/storage";
-import { words } from "../../words/tour";
-import { KEPT } from "./kept";
-import "../../styles/tour.css";
 import { createNavigation } from "../../lab/address/views";
 import { SessionContext, useSession } from "../../session/context";
 import type { Session } from "../../session/session";
 import { Button } from "../../ui/Button";
 import { Row } from "../../ui/Row";
+import { show } from "../../ui/scroll";
+import { keep } from "../../ui/storage";
+import { words } from "../../words/tour";
+import { KEPT } from "./kept";
+import * as css from "./Tour.module.css";
 
 /** Parts of the page that the steps are about; of each the first that is seen. */
 const PARTS = [
@@ -100,7 +100,7 @@ function Tour({ at }: { readonly at: Signal<number> }) {
   const last = step === words.steps.length - 1;
   return (
     <section
-      class="tour"
+      class={css.root}
       aria-label={words.title}
       onKeyDown={(event) => event.key === "Escape" && end()}
     >

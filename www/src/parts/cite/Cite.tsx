@@ -1,10 +1,10 @@
 /** How to name it in a text. */
 import { guarded } from "../../ui/Boundary";
-import { useCopy } from "../../ui/copy";
-import { words } from "../../words/cite";
-import "../../styles/cite.css";
 import { Button } from "../../ui/Button";
+import { useCopy } from "../../ui/copy";
 import { Panel, PanelHead } from "../../ui/Panel";
+import { words } from "../../words/cite";
+import * as css from "./Cite.module.css";
 
 interface Props {
   readonly name: string;
@@ -29,7 +29,7 @@ function CiteContent({ name, kind, version, address }: Props) {
 }`;
   const { said, copy } = useCopy(words.copied, words.notCopied);
   return (
-    <Panel class="cite" aria-labelledby="cite-title">
+    <Panel class={css.root} aria-labelledby="cite-title">
       <PanelHead>
         <h3 id="cite-title">{words.cite}</h3>
         <Button small onClick={() => void copy(text)}>

@@ -4,7 +4,7 @@ import { loadsById, useLater } from "../../ui/Later";
 import { format, label } from "../../words";
 import { words } from "../../words/code";
 import { retold } from "../../words/language";
-import "../../styles/code.css";
+import * as css from "./PseudoCode.module.css";
 
 const loadOf = loadsById<readonly CodeLine[]>(
   async (id) => (await retold("code", { [id]: await codeOf(id) }))[id] ?? [],
@@ -25,7 +25,7 @@ export function PseudoCode({ info, frame }: Props) {
     <>
       <p class="muted">{said(frame, lines)}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
-      <ol class="pseudo-code" tabIndex={0} aria-label={words.of(info.name)}>
+      <ol class={css.root} tabIndex={0} aria-label={words.of(info.name)}>
         {code.map((line, index) => (
           <Line
             key={index}

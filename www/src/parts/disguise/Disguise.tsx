@@ -2,18 +2,18 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import type { Puzzle } from "sudoku-lab";
+import { useSession } from "../../session/context";
+import { createDocument } from "../../session/document";
 import { Acts } from "../../ui/Later";
+import { Notice } from "../../ui/Notice";
 import { words as common } from "../../words";
 import { words } from "../../words/disguise";
 import type { Comparison, Own } from "./comparison";
+import * as css from "./Disguise.module.css";
 import { ListForm } from "./ListForm";
 import { Seen } from "./Seen";
-import { inFull } from "./ways";
-import "../../styles/disguise.css";
-import { useSession } from "../../session/context";
-import { createDocument } from "../../session/document";
-import { Notice } from "../../ui/Notice";
 import { createEquivalenceSearch } from "./search";
+import { inFull } from "./ways";
 
 export function Disguise() {
   const session = useSession();
@@ -31,7 +31,7 @@ export function Disguise() {
   const running = searching.running.value;
   const failed = searching.failed.value;
   return (
-    <div class="disguise">
+    <div class={css.root}>
       <p class="muted">{words.intro}</p>
       {failed && (
         <Notice as="p" role="alert">
@@ -98,7 +98,7 @@ function ByItself({ own: { canonical, ways }, board }: { readonly own: Own; boar
         <h3>{words.own}</h3>
         <p>{beside === 0 ? words.ownNone : words.ownSome(beside)}</p>
         {beside > 0 && (
-          <ul class="disguise-own">
+          <ul class={css.own}>
             {ways.map((way) => {
               const text = inFull(way);
               return <li key={text}>{text}</li>;
@@ -111,7 +111,7 @@ function ByItself({ own: { canonical, ways }, board }: { readonly own: Own; boar
       <section>
         <h3>{words.form}</h3>
         <p class="muted">{words.formHelp}</p>
-        <div class="form">
+        <div class={css.form}>
           <code>{canonical.text}</code>
           <Copy text={canonical.text} />
         </div>

@@ -5,6 +5,7 @@ import { Button } from "../../ui/Button";
 import { FileButton } from "../../ui/FileButton";
 import { Row } from "../../ui/Row";
 import { words } from "../../words/disguise";
+import * as css from "./Disguise.module.css";
 import { createEquivalenceSearch } from "./search";
 
 interface Props {
@@ -28,7 +29,7 @@ export function ListForm({ running, onAsk }: Props) {
 
   return (
     <form
-      class="list"
+      class={css.list}
       onSubmit={(event) => {
         event.preventDefault();
         onAsk();

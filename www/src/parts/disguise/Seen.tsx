@@ -4,6 +4,7 @@ import type { Puzzle } from "sudoku-lab";
 import { Preview } from "../../board/Preview";
 import { words } from "../../words/disguise";
 import type { Match } from "./comparison";
+import * as css from "./Disguise.module.css";
 import { briefly, lines, target } from "./ways";
 
 interface Props {
@@ -20,24 +21,28 @@ export function Seen({ puzzle, match }: Props) {
   const through = briefly(way);
   if (through === null) return <p>{words.asItStands}</p>;
   return (
-    <div class="seen">
+    <div class={css.seen}>
       <p>{words.seenThrough(through)}</p>
-      <div class="twins">
+      <div class={css.twins}>
         <figure>
           <figcaption>{words.yours}</figcaption>
           <Preview
             puzzle={puzzle}
-            mark={(cell) => (cell === at ? "pointed" : "")}
+            mark={(cell) => (cell === at ? css.pointed : "")}
             onPoint={setAt}
           />
         </figure>
         <figure>
           <figcaption>{words.name(match)}</figcaption>
-          <Preview puzzle={other} mark={(cell) => (cell === to ? "pointed" : "")} onPoint={back} />
+          <Preview
+            puzzle={other}
+            mark={(cell) => (cell === to ? css.pointed : "")}
+            onPoint={back}
+          />
         </figure>
       </div>
       <p class="muted">{words.point}</p>
-      <table class="seen-ways numbers">
+      <table class={`${css.seenWays} numbers`}>
         <caption class="visually-hidden">{words.map}</caption>
         {lines(way).map(({ from, to, places }) => (
           <tbody key={from}>
@@ -50,7 +55,7 @@ export function Seen({ puzzle, match }: Props) {
             <tr>
               <th scope="row">{to}</th>
               {places.map((place, index) => (
-                <td key={index} class={place === index + 1 ? "" : "moved"}>
+                <td key={index} class={place === index + 1 ? "" : css.moved}>
                   {place}
                 </td>
               ))}

@@ -4,6 +4,7 @@ import { refusal } from "../../lab/check";
 import { notchIn, SCALE_NOTCHES, valueIn } from "../../ui/scale";
 import { useReplaced, useTyped } from "../../ui/typed";
 import { words } from "../../words";
+import * as css from "./Param.module.css";
 
 interface Props {
   readonly id: string;
@@ -24,7 +25,7 @@ export function NumberField({ id, spec, name, value, onChange }: Props) {
   };
   return (
     <>
-      <div class="number-field">
+      <div class={css.numberField}>
         <input
           type="range"
           min={0}
@@ -57,7 +58,7 @@ export function NumberField({ id, spec, name, value, onChange }: Props) {
       </div>
       <p
         id={`${id}-allowed`}
-        class={wrong === null ? "muted option-doc" : "wrong"}
+        class={wrong === null ? `muted ${css.optionDoc}` : "wrong"}
         role={wrong === null ? undefined : "alert"}
       >
         {words.range(spec.type === "int", spec.min, spec.max)}

@@ -4,6 +4,7 @@ import { Button } from "../../ui/Button";
 import { MoreIcon } from "../../ui/MoreIcon";
 import { spoken } from "../../words";
 import { words as said } from "../../words/params";
+import * as css from "./Param.module.css";
 
 interface Props {
   readonly options: readonly ParamOption[];
@@ -25,7 +26,7 @@ export function OrderedField({ options, value, labelledBy, onChange }: Props) {
   }
 
   return (
-    <ol class="ordered" aria-labelledby={labelledBy}>
+    <ol class={css.ordered} aria-labelledby={labelledBy}>
       {[...on, ...off].map((id) => {
         const place = on.indexOf(id);
         const name = spoken(id);

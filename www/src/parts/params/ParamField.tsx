@@ -6,6 +6,7 @@ import { label as read } from "../../words";
 import { words as said } from "../../words/params";
 import { NumberField } from "./NumberField";
 import { OrderedField } from "./OrderedField";
+import * as css from "./Param.module.css";
 
 interface Props {
   readonly spec: ParamSpec;
@@ -27,8 +28,8 @@ export function ParamField(props: Props) {
   const name = names[spec.id] ?? label(spec.id);
   const ordered = spec.type === "ordered";
   return (
-    <div class={`param ${value === base ? "" : "is-changed"}`}>
-      <div class="param-head">
+    <div class={`${css.root} ${value === base ? "" : css.isChanged}`}>
+      <div class={css.head}>
         {ordered ? <span id={id}>{name}</span> : <label for={id}>{name}</label>}
         {/* What was changed is not ours any more. */}
         {ours && value === base && (
@@ -84,7 +85,7 @@ function Control({ spec, value, names, onChange, id }: Props & { readonly id: st
               </option>
             ))}
           </select>
-          <p class="option-doc">{spec.options.find((option) => option.id === value)?.doc}</p>
+          <p class={css.optionDoc}>{spec.options.find((option) => option.id === value)?.doc}</p>
         </>
       );
     case "ordered":

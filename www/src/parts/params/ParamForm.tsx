@@ -5,6 +5,7 @@ import { baseValue, presetOf } from "../../lab/check";
 import type { LaneSpec } from "../../lab/setup";
 import { words as said } from "../../words/params";
 import { atMost, within } from "./cells";
+import * as css from "./Param.module.css";
 import { ParamField } from "./ParamField";
 
 interface Props {
@@ -50,7 +51,7 @@ export function ParamForm({
   };
   const inside = info.params.filter(({ id }) => folded?.ids.includes(id));
   return (
-    <div class="params">
+    <div class={css.params}>
       {info.params.filter((param) => !inside.includes(param)).map(field)}
       {folded && inside.length > 0 && (
         <details
@@ -59,7 +60,7 @@ export function ParamForm({
           onToggle={(event) => setOpen(event.currentTarget.open)}
         >
           <summary>{folded.title}</summary>
-          <div class="params">{inside.map(field)}</div>
+          <div class={css.params}>{inside.map(field)}</div>
         </details>
       )}
       <button

@@ -5,6 +5,7 @@ import { presetOf } from "../../lab/check";
 import type { LaneSpec } from "../../lab/setup";
 import { QuietSelect } from "../../ui/QuietSelect";
 import { words } from "../../words";
+import * as css from "./Param.module.css";
 
 interface Props {
   readonly info: AlgorithmInfo;
@@ -22,7 +23,7 @@ export function PresetSelect({ info, spec, label, onChange }: Props) {
     <>
       {info.presets.length > 0 && (
         <QuietSelect
-          class="preset"
+          class={css.preset}
           text={changed.length > 0 ? own : (chosen?.name ?? "")}
           label={label}
           title={changed.length > 0 ? words.basedOn(chosen?.name ?? "", changed) : about}
@@ -43,7 +44,7 @@ export function PresetSelect({ info, spec, label, onChange }: Props) {
           ))}
         </QuietSelect>
       )}
-      {info.presets.length === 0 && changed.length > 0 && <span class="changed">{own}</span>}
+      {info.presets.length === 0 && changed.length > 0 && <span class={css.changed}>{own}</span>}
     </>
   );
 }

@@ -1,17 +1,17 @@
 /** The search for a puzzle that was asked for at the board, and how it ended. */
 import { useEffect } from "preact/hooks";
-import { Icon } from "../../ui/Icon";
-import { Mark } from "../../ui/Mark";
-import { words as common } from "../../words";
-import { words as play } from "../../words/play";
-import { words } from "../../words/ratings";
-import "../../styles/level.css";
 import { createAnother } from "../../play/rate/another";
 import { createGame } from "../../play/store";
 import { useSession } from "../../session/context";
 import { createDocument } from "../../session/document";
 import { Button } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import { Mark } from "../../ui/Mark";
+import { words as common } from "../../words";
+import { words as play } from "../../words/play";
+import { words } from "../../words/ratings";
 import { createWantedLevel } from "./levels";
+import * as css from "./MakingLevel.module.css";
 
 export function MakingLevel() {
   const session = useSession();
@@ -29,7 +29,7 @@ export function MakingLevel() {
   const now = progress.value;
   if (making.running.value) {
     return (
-      <div class="making-level" role="status">
+      <div class={css.root} role="status">
         <Mark alive />
         <span>{play.makingLevel(what)}</span>
         <span class="muted numbers">{words.tried(now?.tried ?? 0)}</span>
@@ -42,7 +42,7 @@ export function MakingLevel() {
   const failed = making.failed.value;
   if (failed === null && !(missed.value && now)) return null;
   return (
-    <div class="making-level" role={failed === null ? "status" : "alert"}>
+    <div class={css.root} role={failed === null ? "status" : "alert"}>
       {failed !== null && <span>{words.makeFailed(failed)}</span>}
       {failed === null && now && <span>{words.missed(now.tried, now.nearest?.says ?? null)}</span>}
       {failed === null && now?.nearest && (

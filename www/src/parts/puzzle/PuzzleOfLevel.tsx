@@ -5,11 +5,12 @@ import { words } from "../../words/play";
 import { LevelChoice } from "./LevelChoice";
 import { createWantedLevel } from "./levels";
 import { MakingLevel } from "./MakingLevel";
+import * as css from "./PuzzleOfLevel.module.css";
 
 export function PuzzleOfLevel() {
   const { openLevel } = useStore(createWantedLevel);
   return (
-    <section class="of-level" aria-labelledby="of-level-title">
+    <section class={css.root} aria-labelledby="of-level-title">
       <h3 id="of-level-title">{words.newPuzzle}</h3>
       <LevelChoice choose={(level) => void openLevel(level)} />
       <MakingLevel />

@@ -16,6 +16,7 @@ import { listenForPaste } from "../../ui/paste";
 import { Row } from "../../ui/Row";
 import { words } from "../../words";
 import { DisguiseDialog } from "../disguise/DisguiseDialog";
+import { SolutionsPlace } from "../solutions/SolutionsPlace";
 import { PasteDialog } from "./PasteDialog";
 import { RefusedOnPage } from "./RefusedOnPage";
 import { createRefusal, type Take } from "./refusal";
@@ -33,9 +34,9 @@ const SMALL = 12;
 
 // Each as high as what is being fetched, so that nothing moves.
 const SolutionsToCome = () => (
-  <div class="solutions-line">
+  <SolutionsPlace>
     <p class="muted numbers">{words.checkingSolutions}</p>
-  </div>
+  </SolutionsPlace>
 );
 const LevelsToCome = () => <div class="levels-to-come" />;
 const LibraryToCome = () => (

@@ -4,6 +4,7 @@ import { useStore } from "../../session/context";
 import { large, powerOfTen } from "../../text/powers";
 import { words } from "../../words/solutions";
 import { createListing } from "./listing";
+import * as css from "./Solutions.module.css";
 
 /** The normal distribution's quantile of 97.5 %. */
 const Z = 1.96;
@@ -32,7 +33,7 @@ export function Estimated({ estimate, found, probing }: Props) {
             probes,
           );
   return (
-    <div class="counted">
+    <div class={css.counted}>
       <p class="numbers" data-estimate={log10}>
         {text}
       </p>

@@ -7,6 +7,7 @@ import { Estimated } from "./Estimated";
 import { createSolutions } from "./known";
 import { createListing, limitAfter, PATIENCE } from "./listing";
 import { SolutionBoard } from "./SolutionBoard";
+import * as css from "./Solutions.module.css";
 import { Stepper } from "./Stepper";
 
 /** `counting`: whether it counts on by itself where there are several. */
@@ -30,11 +31,11 @@ export function Listing({ counting }: { readonly counting: boolean }) {
   const doing = busy.value;
   const said = words.counted(now.found, now.exhausted, stopped.value, PATIENCE / 1000);
   return (
-    <div class="solutions" data-busy={doing ?? "no"}>
+    <div class={css.root} data-busy={doing ?? "no"}>
       {several && (
         <>
-          <div class="counted">
-            <p class="count numbers" data-found={now.found}>
+          <div class={css.counted}>
+            <p class={`${css.count} numbers`} data-found={now.found}>
               {said}
               {doing === "counting" && <span class="muted"> {words.counting}</span>}
             </p>

@@ -4,6 +4,7 @@ import type { Puzzle } from "sudoku-lab";
 import { boxSize, glyph } from "../../text/digits";
 import { words } from "../../words/solutions";
 import type { Shown } from "./listing";
+import * as css from "./SolutionBoard.module.css";
 
 interface Props {
   readonly puzzle: Puzzle;
@@ -33,11 +34,11 @@ function Drawn({ puzzle: { side, box, givens }, shown, varies }: Props) {
     const differs = varies?.[cell] === 1;
     const changed = before !== null && before.digits[cell] !== digits[cell];
     const edges = [
-      Math.floor(cell / side) % rows === 0 && "box-top",
-      (cell % side) % columns === 0 && "box-left",
-      given ? "is-given" : "is-found",
-      differs && "varies",
-      changed && "unlike",
+      Math.floor(cell / side) % rows === 0 && css.boxTop,
+      (cell % side) % columns === 0 && css.boxLeft,
+      given ? css.isGiven : css.isFound,
+      differs && css.varies,
+      changed && css.unlike,
     ];
     const said = [
       given && words.given,
@@ -48,10 +49,10 @@ function Drawn({ puzzle: { side, box, givens }, shown, varies }: Props) {
   }
 
   return (
-    <figure class="solution">
+    <figure class={css.solution}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
-      <section class="solution-frame" tabIndex={0} aria-label={words.board(shown.number)}>
-        <table class="solution-board" data-side={side}>
+      <section class={css.solutionFrame} tabIndex={0} aria-label={words.board(shown.number)}>
+        <table class={css.root} data-side={side}>
           <caption class="visually-hidden">{words.board(shown.number)}</caption>
           <tbody>
             {indices.map((row) => (
@@ -74,11 +75,13 @@ function Drawn({ puzzle: { side, box, givens }, shown, varies }: Props) {
       {varies && (
         <figcaption>
           <p>
-            <i class="sample varies" aria-hidden="true" /> {words.legendVaries(different, blanks)}
+            <i class={`${css.sample} ${css.varies}`} aria-hidden="true" />{" "}
+            {words.legendVaries(different, blanks)}
           </p>
           {before && (
             <p>
-              <i class="sample unlike" aria-hidden="true" /> {words.legendChanged(before.number)}
+              <i class={`${css.sample} ${css.unlike}`} aria-hidden="true" />{" "}
+              {words.legendChanged(before.number)}
             </p>
           )}
         </figcaption>

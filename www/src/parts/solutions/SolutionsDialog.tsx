@@ -1,6 +1,7 @@
 /** Opens the list of solutions; what shows it is fetched then. */
 import { Dialog } from "../../ui/Dialog";
 import { Later } from "../../ui/Later";
+import * as css from "./Solutions.module.css";
 
 interface Props {
   readonly title: string;
@@ -11,7 +12,7 @@ const load = () => import("./Listing").then(({ Listing }) => Listing);
 
 export function SolutionsDialog({ title, button }: Props) {
   return (
-    <Dialog title={title} button={button} class="solutions-dialog">
+    <Dialog title={title} button={button} class={css.dialog}>
       {() => <Later load={load} given={{ counting: true }} />}
     </Dialog>
   );

@@ -4,7 +4,9 @@ import { useSession } from "../../session/context";
 import { createDocument } from "../../session/document";
 import { words } from "../../words/solutions";
 import { createSolutions } from "./known";
+import * as css from "./Solutions.module.css";
 import { SolutionsDialog } from "./SolutionsDialog";
+import { SolutionsPlace } from "./SolutionsPlace";
 
 /** `listed`: the solutions are shown beside it, so that nobody need open them. */
 export function SolutionsLine({ listed = false }: { readonly listed?: boolean }) {
@@ -18,7 +20,7 @@ export function SolutionsLine({ listed = false }: { readonly listed?: boolean })
   const undecided = found < 2 && !now?.exhausted;
   const clashes = (puzzle.value?.clashes.length ?? 0) > 0;
   return (
-    <div class="solutions-line" data-state={state}>
+    <SolutionsPlace state={state}>
       <p class={undecided ? "muted numbers" : "numbers"}>{verdict.value}</p>
       {undecided && state === "resting" && !clashes && (
         <button type="button" onClick={() => void check()}>
@@ -36,7 +38,7 @@ export function SolutionsLine({ listed = false }: { readonly listed?: boolean })
           button={words.line.show(found, now?.exhausted ?? false)}
         />
       )}
-      {reason.value && <p class="why muted">{reason.value}</p>}
-    </div>
+      {reason.value && <p class={`${css.why} muted`}>{reason.value}</p>}
+    </SolutionsPlace>
   );
 }

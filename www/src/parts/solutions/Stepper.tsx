@@ -6,6 +6,7 @@ import { Icon } from "../../ui/Icon";
 import { WholeField } from "../../ui/WholeField";
 import { words } from "../../words/solutions";
 import { createListing, type Shown } from "./listing";
+import * as css from "./Solutions.module.css";
 
 interface Props {
   readonly census: Census;
@@ -39,7 +40,7 @@ export function Stepper({ census: { found, exhausted }, shown }: Props) {
     : null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
-    <div class="stepper" role="group" aria-label={words.stepper} onKeyDown={onKeyDown}>
+    <div class={css.stepper} role="group" aria-label={words.stepper} onKeyDown={onKeyDown}>
       <Button icon title={words.first} aria-disabled={number <= 1} onClick={go(1, number > 1)}>
         <Icon name="back" label={words.first} />
       </Button>
@@ -61,7 +62,7 @@ export function Stepper({ census: { found, exhausted }, shown }: Props) {
         </span>
       </p>
       <span class="spacer" />
-      <div class="go-to">
+      <div class={css.goTo}>
         <label for="solution-number">{words.goTo}</label>
         <WholeField
           id="solution-number"

@@ -3,10 +3,11 @@ import { useSignal } from "@preact/signals";
 import type { TechniqueInfo } from "sudoku-lab";
 import { Marked } from "../../board/Marked";
 import { words } from "../../words/techniques";
+import { Tiles, TilesHead } from "../Tiles";
 import type { Board, Boards } from "./boards";
+import * as css from "./Gallery.module.css";
 import { overlayAt, STAGES } from "./overlays";
 import { TechniqueLink } from "./TechniqueLink";
-import "../../styles/tiles.css";
 
 interface Props {
   readonly techniques: readonly TechniqueInfo[];
@@ -21,8 +22,8 @@ export function Gallery({ techniques, boards, start = false }: Props) {
   const found = techniques.filter(({ name }) => name.toLowerCase().includes(wanted));
   const families = [...new Set(found.map(({ family }) => family))];
   return (
-    <section class="gallery" aria-labelledby="gallery">
-      <header class="section-head">
+    <section class={css.root} aria-labelledby="gallery">
+      <TilesHead>
         <h2 id="gallery" {...(start && { tabIndex: -1, "data-start": "" })}>
           {words.title}
         </h2>
@@ -35,15 +36,15 @@ export function Gallery({ techniques, boards, start = false }: Props) {
             sought.value = currentTarget.value;
           }}
         />
-      </header>
+      </TilesHead>
       <p class="visually-hidden" role="status">
         {wanted !== "" && words.found(found.length)}
       </p>
       {found.length === 0 && <p>{words.found(0)}</p>}
       {families.map((family) => (
-        <section key={family} class="family" aria-labelledby={`family-${family}`}>
+        <section key={family} class={css.family} aria-labelledby={`family-${family}`}>
           <h3 id={`family-${family}`}>{words.family(family)}</h3>
-          <ul class="tiles small-tiles">
+          <Tiles class={css.smallTiles}>
             {found
               .filter((one) => one.family === family)
               .map(({ id, name }) => (
@@ -54,7 +55,7 @@ export function Gallery({ techniques, boards, start = false }: Props) {
                   </TechniqueLink>
                 </li>
               ))}
-          </ul>
+          </Tiles>
         </section>
       ))}
     </section>

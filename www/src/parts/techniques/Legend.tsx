@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import type { Overlay } from "sudoku-lab/board";
 import { words } from "../../words/techniques";
 import "../../styles/marked.css";
+import * as css from "./SignLegend.module.css";
 
 export function Legend({ overlay: { houses = [], marks, links } }: { readonly overlay: Overlay }) {
   const whole = [...houses, ...marks.filter(({ digit }) => digit === 0)];
@@ -11,7 +12,7 @@ export function Legend({ overlay: { houses = [], marks, links } }: { readonly ov
   const kinds = [...new Set(links.map(({ strong }) => strong))];
   if (cells.length + candidates.length + kinds.length === 0) return null;
   return (
-    <ul class="signs" aria-label={words.legend}>
+    <ul class={css.root} aria-label={words.legend}>
       {candidates.map((role) => (
         <li key={role}>
           <Sign>

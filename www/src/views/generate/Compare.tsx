@@ -1,33 +1,32 @@
 /** Generators side by side: who takes part, how far they are, what they make. */
 
 import type { Interval, Statistics } from "sudoku-lab/workshop";
+import { useSession, useStore } from "../../session/context";
 import { guarded } from "../../ui/Boundary";
+import { Button } from "../../ui/Button";
 import { download } from "../../ui/download";
 import { Headings } from "../../ui/Headings";
 import { Icon } from "../../ui/Icon";
+import { Panel } from "../../ui/Panel";
+import { Row } from "../../ui/Row";
+import { Scroller } from "../../ui/Scroller";
 import { LabelledField } from "../../ui/WholeField";
 import { words as common, format } from "../../words";
 import { words } from "../../words/compare";
 import { fixed } from "../../words/format";
+import * as css from "./Compare.module.css";
 import { csv, type Share, type Summary, summary } from "./compare-summary";
 import {
   type Comparison,
   type Contender,
   contender,
+  createComparison,
   MOST_WANTED,
   puzzleMakers,
   type Standing,
   variants,
 } from "./comparison";
-import { makers, takes } from "./makers";
-import "../../styles/compare.css";
-import { useSession, useStore } from "../../session/context";
-import { Button } from "../../ui/Button";
-import { Panel } from "../../ui/Panel";
-import { Row } from "../../ui/Row";
-import { Scroller } from "../../ui/Scroller";
-import { createComparison } from "./comparison";
-import { createMakers } from "./makers";
+import { createMakers, makers, takes } from "./makers";
 import { createGenerateStore } from "./store";
 
 export const Compare = guarded("generate/compare", CompareContent);
@@ -43,7 +42,7 @@ function CompareContent() {
   const fit = taking.filter(({ info }) => takes(info, box.value));
   return (
     <Panel
-      class="compare"
+      class={css.root}
       aria-labelledby="compare-title"
       data-running={now ? comparing.running.value : undefined}
     >
@@ -106,7 +105,7 @@ function Taking({ taking }: { readonly taking: readonly Contender[] }) {
   const known = [...(offered ? [offered] : []), ...all.flatMap(({ ways }) => ways)];
   const absent = ({ key }: Contender) => !taking.some((one) => one.key === key);
   return (
-    <div class="taking">
+    <div class={css.taking}>
       <ul aria-label={words.taking}>
         {taking.map((one) => (
           <li key={one.key}>
@@ -202,7 +201,7 @@ function Line({ standing: { contender, error }, sums, range }: LineProps) {
     <tr data-generator={contender.key}>
       <th scope="row">
         {contender.info.name}
-        <span class="muted setting">
+        <span class={`muted ${css.setting}`}>
           {[
             words.setting(contender.preset, contender.params),
             error,
@@ -241,7 +240,9 @@ function Figures({ sums, range }: { readonly sums: Summary; readonly range: Rang
       <td>{around(perSecond, rate)}</td>
       <td>
         <Part of={sums.unique} />
-        {sums.unproved > 0 && <span class="muted setting">{words.unproved(sums.unproved)}</span>}
+        {sums.unproved > 0 && (
+          <span class={`muted ${css.setting}`}>{words.unproved(sums.unproved)}</span>
+        )}
       </td>
       <td>{around(givens, one)}</td>
       <td>
@@ -251,7 +252,7 @@ function Figures({ sums, range }: { readonly sums: Summary; readonly range: Rang
         <Part of={sums.minimal} />
       </td>
       <td>{rated > 0 ? between(whole(middle), whole(low), whole(high)) : "–"}</td>
-      <td class="hardest">
+      <td class={css.hardest}>
         {[
           ...hardest.slice(0, HARDEST).map(([id, of]) => part(words.technique(id), of)),
           ...(others > 0 ? [part(words.others, others)] : []),
@@ -279,7 +280,7 @@ const between = (middle: string, low: string, high: string) =>
 function withNote(figure: string, note: string) {
   return (
     <>
-      <strong>{figure}</strong> <span class="muted setting">({note})</span>
+      <strong>{figure}</strong> <span class={`muted ${css.setting}`}>({note})</span>
     </>
   );
 }
@@ -300,7 +301,7 @@ function Spread({
   const width = (most - least + 1) * BAR;
   return (
     <svg
-      class="spread"
+      class={css.spread}
       role="img"
       aria-label={words.histogram(spread)}
       viewBox={`0 0 ${width} ${HEIGHT}`}

@@ -15,7 +15,9 @@ import { LabelledField } from "../../ui/WholeField";
 import { words } from "../../words";
 import { generateWords } from "../../words/generate";
 import { createGenerateController } from "./controller";
+import * as easeCss from "./Ease.module.css";
 import { createEasing, given } from "./ease";
+import * as sheetCss from "./Sheet.module.css";
 
 export const Ease = guarded("generate/ease", EaseContent);
 
@@ -28,8 +30,8 @@ function EaseContent() {
   if (!of) return null;
   const cells = of.givens.length;
   return (
-    <Panel class="ease" aria-labelledby="ease-title">
-      <div class="sheet-controls">
+    <Panel class={easeCss.root} aria-labelledby="ease-title">
+      <div class={sheetCss.controls}>
         <h2 id="ease-title">{generateWords.ease}</h2>
         <p class="muted">{generateWords.easeHelp(given(of), of === newest.value)}</p>
         <Row tools onChange={forget}>
@@ -84,7 +86,7 @@ function Easier({ of, easier }: { readonly of: Puzzle; readonly easier: Puzzle }
   const { view } = session.get(createNavigation);
   const [before, after] = [given(of), given(easier)];
   return (
-    <div class="eased" data-eased={easier.text}>
+    <div class={easeCss.eased} data-eased={easier.text}>
       <Drawing
         label={generateWords.eased(before, after)}
         side={of.side}

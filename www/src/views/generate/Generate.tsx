@@ -5,12 +5,13 @@ import { Making } from "./Making";
 import { Order } from "./Order";
 import { Sheet } from "./Sheet";
 import { Wish } from "./Wish";
+import * as css from "./Wish.module.css";
 
 export function Generate() {
   return (
     <>
       <Wish />
-      <div class="stage dug">
+      <div class={`stage ${css.dug}`}>
         <Order />
         <Making />
       </div>

@@ -23,6 +23,7 @@ import { generateWords } from "../../words/generate";
 import { words as ordering } from "../../words/order";
 import { createGenerateController } from "./controller";
 import { facts } from "./facts";
+import * as css from "./Making.module.css";
 import { createMakers, emptyGrid, makers } from "./makers";
 import { MakingView, paintEmpty } from "./making-view";
 import { createOrder } from "./order";
@@ -88,7 +89,7 @@ function MakingContent() {
   return (
     <section
       ref={root}
-      class="making"
+      class={css.root}
       data-part="boards"
       aria-label={generateWords.stage}
       hidden={order.value !== null}
@@ -98,7 +99,7 @@ function MakingContent() {
       data-made={result?.puzzle?.text}
     >
       <Progress />
-      <canvas class="making-board" role="img" aria-label={generateWords.stage} />
+      <canvas class={css.board} role="img" aria-label={generateWords.stage} />
       {/* The keys of time know nothing of what is ordered. */}
       {(now || alone || !ordered.value) && (
         <Transport
@@ -110,11 +111,11 @@ function MakingContent() {
           secondary={!alone}
         />
       )}
-      {now && <p class="making-key">{generateWords.key}</p>}
+      {now && <p class={css.key}>{generateWords.key}</p>}
       {now && (
-        <div class="outcome-line">
+        <div class={css.outcomeLine}>
           {rated.value !== "" && (
-            <p class="making-rated" data-field="rating">
+            <p class={css.rated} data-field="rating">
               {rated.value}
             </p>
           )}
@@ -141,7 +142,7 @@ function Progress() {
   const now = status.value;
   if (!now || !job.value) {
     return (
-      <div class="making-standing">
+      <div class={css.standing}>
         <p class="muted">{ordered.value ? generateWords.readyToOrder : generateWords.ready}</p>
         {count.value !== DEFAULT_COUNT && sheet.value === null && <SheetOffer />}
       </div>
@@ -150,7 +151,7 @@ function Progress() {
   const ended = now.state === "ended";
   const state = { preparing: words.preparing, paused: words.paused, running: words.running };
   return (
-    <div class="making-standing">
+    <div class={css.standing}>
       {example.value ? (
         <span class="muted">{generateWords.example}</span>
       ) : (
@@ -170,7 +171,7 @@ function Progress() {
       <span class="spacer" />
       <span class="muted moment" data-field="moment" />
       {now.error === null && (
-        <span class="making-givens">
+        <span class={css.givens}>
           <b class="numbers" data-field="givens">
             –
           </b>{" "}
@@ -196,7 +197,7 @@ export function Figures() {
           read={() => info.counters.map(({ id, doc }) => [label(id), doc] as const)}
         />
       </h3>
-      <dl class="figures counters making-figures">
+      <dl class={`figures counters ${css.figures}`}>
         {info.counters.map(({ id, doc }) => (
           <div key={id} title={doc}>
             <dt>{label(id)}</dt>
@@ -237,12 +238,12 @@ function Result() {
   if (!result) return null;
   const { all, said } = facts(result);
   const { puzzle, outcome, steps } = result;
-  if (!puzzle) return <p class="making-nothing">{said}</p>;
+  if (!puzzle) return <p class={css.nothing}>{said}</p>;
   const cut = outcome === "time" || outcome === "stopped";
   return (
     <>
       <h2>{generateWords.facts}</h2>
-      <dl class="making-facts">
+      <dl class={css.facts}>
         {all.map(({ id, label, text }) => (
           <div key={id} data-fact={id}>
             <dt>{label}</dt>

@@ -13,7 +13,9 @@ import { MoreIcon } from "../../ui/MoreIcon";
 import { Row } from "../../ui/Row";
 import { words } from "../../words/order";
 import { facts } from "./facts";
+import * as makingCss from "./Making.module.css";
 import { emptyGrid, makers } from "./makers";
+import * as orderCss from "./Order.module.css";
 import { createOrder, type Order as Now, said } from "./order";
 import { createGenerateStore } from "./store";
 
@@ -26,13 +28,13 @@ function OrderContent() {
   if (!now) return null;
   return (
     <section
-      class="order"
+      class={orderCss.root}
       aria-label={words.title}
       data-order={now.end ?? (running ? "running" : "ready")}
       data-ordered={now.made?.puzzle?.text}
     >
       {running && (
-        <div class="making-standing" role="status">
+        <div class={makingCss.standing} role="status">
           <Mark alive />
           <span>{words.progress}</span>
           <span class="muted numbers">{words.tried(now.tried)}</span>
@@ -60,8 +62,10 @@ function Reached({ now, running }: { readonly now: Now; readonly running: boolea
   const puzzle = met ?? now.nearest?.puzzle ?? null;
   const shown = puzzle ?? (running && lab ? emptyGrid(lab, box.peek()) : null);
   return (
-    <div class="order-reached">
-      {now.end && <p class={met ? "making-standing" : "making-standing wrong"}>{said(now)}</p>}
+    <div class={orderCss.reached}>
+      {now.end && (
+        <p class={met ? makingCss.standing : `${makingCss.standing} wrong`}>{said(now)}</p>
+      )}
       {shown && (
         <Canvas
           puzzle={shown}
@@ -74,7 +78,7 @@ function Reached({ now, running }: { readonly now: Now; readonly running: boolea
       {running && now.nearest && <p class="muted">{words.nearest(now.nearest.says)}</p>}
       {now.end && puzzle && <Next puzzle={puzzle} />}
       {now.made && (
-        <dl class="making-facts">
+        <dl class={makingCss.facts}>
           {facts(now.made).all.map(({ id, label, text }) => (
             <div key={id} data-fact={id}>
               <dt>{label}</dt>

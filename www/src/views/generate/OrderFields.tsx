@@ -4,6 +4,7 @@ import { classText, rangeOf, rangeText } from "../../lab/workshop/difficulty";
 import { useSession } from "../../session/context";
 import { label } from "../../words";
 import { words } from "../../words/order";
+import * as css from "./Order.module.css";
 import { createOrder } from "./order";
 import { createGenerateStore } from "./store";
 
@@ -20,7 +21,7 @@ export function DifficultyField() {
   );
   const offered = classes.some(({ all }) => all.some(([text]) => text === set));
   return (
-    <div class="order-field">
+    <div class={css.field}>
       <label for="order-difficulty">{words.anyScale}</label>
       <select
         id="order-difficulty"
@@ -93,7 +94,7 @@ function Ends() {
     </>
   );
   return (
-    <div class="order-range">
+    <div class={css.range}>
       {field("from")}
       {field("to")}
       {why !== null && (

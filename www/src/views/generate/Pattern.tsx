@@ -4,6 +4,7 @@ import { useSession } from "../../session/context";
 import { generateWords as words } from "../../words/generate";
 import { createMakers } from "./makers";
 import { createGenerateStore } from "./store";
+import * as css from "./Wish.module.css";
 
 /** The parameter of generators that have it. */
 const PARAM = "symmetry";
@@ -52,17 +53,17 @@ export function Pattern() {
   const offered = param.options.map(({ id }) => id);
   const shown = String(now.spec.params[PARAM] ?? param.default);
   return (
-    <section class="wish-part" aria-labelledby="pattern-title">
+    <section class={css.part} aria-labelledby="pattern-title">
       <h3 id="pattern-title">{words.pattern}</h3>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
-      <div class="patterns" role="group" aria-labelledby="pattern-title">
+      <div class={css.patterns} role="group" aria-labelledby="pattern-title">
         {Object.entries(patterns)
           .filter(([id]) => offered.includes(id))
           .map(([id, map]) => (
             <button
               key={id}
               type="button"
-              class="pattern"
+              class={css.pattern}
               aria-pressed={shown === id}
               onClick={() => {
                 const { [PARAM]: _, ...others } = now.spec.params;

@@ -12,6 +12,7 @@ import { LabelledField } from "../../ui/WholeField";
 import { words } from "../../words";
 import { generateWords } from "../../words/generate";
 import { createGenerateController } from "./controller";
+import * as css from "./Making.module.css";
 import { boxes, createMakers, generators, makers, sideOf, takes } from "./makers";
 import { createGenerateStore } from "./store";
 
@@ -40,8 +41,8 @@ function SettingsContent() {
   if (!now || !makers.value) return null;
   const { info, spec } = now;
   return (
-    <section class="making-settings" aria-label={generateWords.settings}>
-      <div class="making-field">
+    <section class={css.settings} aria-label={generateWords.settings}>
+      <div class={css.field}>
         <label for="making-generator">{generateWords.generator}</label>
         <select
           id="making-generator"
@@ -68,11 +69,11 @@ function SettingsContent() {
           }}
         />
       )}
-      <SeedField id="making-seed" class="making-field" value={seed} />
+      <SeedField id="making-seed" class={css.field} value={seed} />
       <TimeLimit />
-      <StepLimitField id="making-steps" class="making-field" value={maxSteps} />
+      <StepLimitField id="making-steps" class={css.field} value={maxSteps} />
       <details
-        class="making-params"
+        class={css.params}
         open={open}
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
@@ -131,7 +132,7 @@ function TimeLimit() {
   return (
     <LabelledField
       label={generateWords.timeLimit}
-      class="making-field"
+      class={css.field}
       id="making-time"
       placeholder={words.noBudget}
       value={timeLimit.value}

@@ -13,6 +13,7 @@ import { words as ordering } from "../../words/order";
 import { facts, givensOf } from "./facts";
 import { createMakers } from "./makers";
 import { createOrder } from "./order";
+import * as css from "./Sheet.module.css";
 import { createSheet, type Entry, type Sheet as Made, puzzlesOf } from "./sheet";
 import { type SheetFormat, saveSheet } from "./sheet-files";
 import { createGenerateStore, MAX_COUNT } from "./store";
@@ -29,8 +30,8 @@ function SheetContent() {
   const solutions = useSignal(false);
   const wanted = inWords.value;
   return (
-    <Panel class="sheet-part" aria-labelledby="sheet-title">
-      <div class="sheet-controls">
+    <Panel class={css.part} aria-labelledby="sheet-title">
+      <div class={css.controls}>
         <h2 id="sheet-title" tabIndex={-1}>
           {generateWords.sheet}
         </h2>
@@ -52,7 +53,7 @@ function SheetContent() {
           {now && (making.running.value ? <Progress now={now} /> : <Save now={now} />)}
         </Row>
         {now && puzzlesOf(now).length > 0 && (
-          <label class="sheet-solutions">
+          <label class={css.solutions}>
             <input
               type="checkbox"
               checked={solutions.value}
@@ -130,7 +131,7 @@ function Failures({ entries }: { readonly entries: readonly Entry[] }) {
   });
   if (failed.length === 0) return null;
   return (
-    <ul class="sheet-failures">
+    <ul class={css.failures}>
       {failed.map((text) => (
         <li key={text}>{text}</li>
       ))}
@@ -144,11 +145,11 @@ function Page({ now, solutions }: { readonly now: Made; readonly solutions: bool
   if (all.length === 0) return null;
   return (
     <>
-      <h3 class="sheet-heading">{generateWords.sheetTitle(all.length, side)}</h3>
-      <ul class="sheet-page" data-side={side}>
+      <h3 class={css.heading}>{generateWords.sheetTitle(all.length, side)}</h3>
+      <ul class={css.page} data-side={side}>
         {all.map(({ number, seed, puzzle, made, level }) => (
           <li key={number} data-seed={seed}>
-            <p class="sheet-caption">
+            <p class={css.caption}>
               <strong>{generateWords.entry(number)}</strong>{" "}
               {generateWords.entryFacts(seed, givensOf(puzzle), made.unproved, level)}
             </p>
@@ -162,14 +163,14 @@ function Page({ now, solutions }: { readonly now: Made; readonly solutions: bool
         ))}
       </ul>
       {solutions && (
-        <section class="sheet-answers" aria-label={generateWords.solutionsTitle}>
+        <section class={css.answers} aria-label={generateWords.solutionsTitle}>
           <h3>{generateWords.solutionsTitle}</h3>
-          <ul class="sheet-answers-page" data-side={side}>
+          <ul class={css.answersPage} data-side={side}>
             {all
               .filter(({ made }) => made.solution)
               .map(({ number, puzzle, made }) => (
                 <li key={number}>
-                  <p class="sheet-caption">{generateWords.entry(number)}</p>
+                  <p class={css.caption}>{generateWords.entry(number)}</p>
                   <Drawing
                     label={generateWords.solutionOf(number)}
                     side={side}

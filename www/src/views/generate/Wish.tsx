@@ -1,12 +1,12 @@
 /** What the puzzle is to be like: difficulty, pattern, size and technique; and the buttons that make it. */
 import { classText } from "../../lab/workshop/difficulty";
+import { LevelButton } from "../../parts/puzzle/LevelButton";
 import { useSession } from "../../session/context";
 import type { Session } from "../../session/session";
 import { guarded } from "../../ui/Boundary";
 import { Button } from "../../ui/Button";
 import { Fold } from "../../ui/Fold";
 import { MoreIcon } from "../../ui/MoreIcon";
-import { Pips } from "../../ui/Pips";
 import { focus, show } from "../../ui/scroll";
 import { generateWords as words } from "../../words/generate";
 import { words as orderWords } from "../../words/order";
@@ -19,6 +19,7 @@ import { createOrder } from "./order";
 import { Pattern } from "./Pattern";
 import { Settings, Size } from "./Settings";
 import { createGenerateStore } from "./store";
+import * as css from "./Wish.module.css";
 
 const levelNames: Readonly<Record<string, string>> = play.levels;
 
@@ -33,14 +34,14 @@ function WishContent() {
   const info = chosen.value?.info;
   const toOrder = ordered.value;
   return (
-    <section class="wish" data-part="setup" aria-labelledby="wish-title">
+    <section class={css.root} data-part="setup" aria-labelledby="wish-title">
       <header>
         <h2 id="wish-title">{words.title}</h2>
         <p class="muted">{words.lead}</p>
       </header>
       <Levels />
       <Pattern />
-      <div class="wish-fields">
+      <div class={css.fields}>
         <Size />
         <TechniqueField />
       </div>
@@ -49,7 +50,7 @@ function WishContent() {
           {obstacle.value}
         </p>
       )}
-      <div class="wish-acts">
+      <div class={css.acts}>
         <Button
           primary
           data-start=""
@@ -73,7 +74,7 @@ function WishContent() {
         says={info ? words.howSays(info.name, seed.value, timeLimit.value) : ""}
         part="making-how"
       >
-        <div class="wish-how">
+        <div class={css.how}>
           <DifficultyField />
           <Settings />
           <Figures />
@@ -91,7 +92,7 @@ function start(session: Session, toOrder: boolean): void {
     order.value = null;
     make();
   } else if (!ordering.running.peek()) void makeToOrder();
-  const stage = document.querySelector<HTMLElement>(".dug");
+  const stage = document.querySelector<HTMLElement>(".wish-dug");
   if (stage) show(stage);
 }
 
@@ -105,26 +106,24 @@ function Levels() {
     .find(({ classes }) => classes.length > 0);
   if (!column) return null;
   return (
-    <section class="wish-part" aria-labelledby="levels-title">
+    <section class={css.part} aria-labelledby="levels-title">
       <h3 id="levels-title">{orderWords.difficulty}</h3>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
-      <div class="levels" role="group" aria-labelledby="levels-title">
+      <div class={css.levels} role="group" aria-labelledby="levels-title">
         {column.classes.map((name, at) => {
           const text = classText(column.id, name);
           const on = difficulty.value === text;
           return (
-            <button
+            <LevelButton
               key={name}
-              type="button"
-              class="level"
+              count={at + 1}
               aria-pressed={on}
               onClick={() => {
                 difficulty.value = on ? null : text;
               }}
             >
-              <Pips count={at + 1} />
               {levelNames[name.toLowerCase()] ?? name}
-            </button>
+            </LevelButton>
           );
         })}
       </div>

@@ -1,5 +1,4 @@
 /** What is done when the view is first opened. */
-import "../../styles/generate.css";
 import { createAddress } from "../../lab/address/link";
 import type { Session } from "../../session/session";
 import { createComparison } from "./comparison";

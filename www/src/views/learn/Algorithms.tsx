@@ -5,6 +5,7 @@ import { createAddress } from "../../lab/address/link";
 import { colourClass, createAlgorithmColours } from "../../lab/algorithm-colours";
 import { solvers } from "../../lab/check";
 import { loadWorkshop } from "../../lab/workshop/load";
+import { Tiles, TilesHead } from "../../parts/Tiles";
 import { useStore } from "../../session/context";
 import { firstSentences } from "../../text/sentences";
 import { Icon } from "../../ui/Icon";
@@ -13,6 +14,7 @@ import { Loading } from "../../ui/Loading";
 import { Segmented } from "../../ui/Segmented";
 import { words as common } from "../../words";
 import { words } from "../../words/learn";
+import * as css from "./Learn.module.css";
 import { LivePicture } from "./LivePicture";
 import type { Moments } from "./moments";
 
@@ -39,7 +41,7 @@ export function Algorithms({ lab, moments }: Props) {
   const puzzle = moments && lab.read(moments.puzzle);
   return (
     <section id="algorithms" aria-labelledby="algorithms-title">
-      <header class="section-head">
+      <TilesHead>
         <h2 id="algorithms-title" tabIndex={-1}>
           {words.topics}
         </h2>
@@ -51,13 +53,13 @@ export function Algorithms({ lab, moments }: Props) {
             family.value = id;
           }}
         />
-      </header>
+      </TilesHead>
       <p class="muted">
         {(family.value !== "all" && words.family(family.value, all.length).title) || words.pictures}
       </p>
       {makers && (failed ?? (!workshop && <Loading>{common.loadingView}</Loading>))}
       <nav aria-label={words.topics} data-part="links">
-        <ul class="tiles">
+        <Tiles>
           {shown.map((info) => (
             <li key={info.id} data-algorithm={info.id}>
               <a
@@ -74,13 +76,13 @@ export function Algorithms({ lab, moments }: Props) {
             </li>
           ))}
           <li>
-            <a class="own-tile" href={linkTo("own")}>
+            <a class={css.ownTile} href={linkTo("own")}>
               <Icon name="plus" />
               <b>{words.own}</b>
               <small>{words.ownIntro}</small>
             </a>
           </li>
-        </ul>
+        </Tiles>
       </nav>
     </section>
   );

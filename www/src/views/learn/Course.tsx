@@ -1,5 +1,8 @@
 /** The course: its parts, and their lessons in reading order. */
+
+import { TilesHead } from "../../parts/Tiles";
 import { words } from "../../words/learn";
+import * as css from "./Learn.module.css";
 import { type LessonInfo, slugOf } from "./lessons";
 
 interface Props {
@@ -13,11 +16,11 @@ export function Course({ lessons, done }: Props) {
   const parts = [...new Set(lessons.map(({ part }) => part))];
   return (
     <section aria-labelledby="course">
-      <header class="section-head">
+      <TilesHead>
         <h2 id="course">{words.course}</h2>
         {many > 0 && <span class="muted numbers">{words.lessonsDone(many, lessons.length)}</span>}
-      </header>
-      <div class="course" data-part="links">
+      </TilesHead>
+      <div class={css.course} data-part="links">
         {parts.map((part) => (
           <div key={part}>
             <h3>{part}</h3>

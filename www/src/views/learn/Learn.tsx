@@ -4,18 +4,18 @@ import { useEffect, useRef } from "preact/hooks";
 import { find, sentence } from "../../lab/check";
 import { loadWorkshop } from "../../lab/workshop/load";
 import { LearnTrail } from "../../parts/Trail";
+import { useStore } from "../../session/context";
 import { lab } from "../../session/engine";
 import { guarded } from "../../ui/Boundary";
 import { useLater } from "../../ui/Later";
+import { Loading } from "../../ui/Loading";
 import { notifyOfLink } from "../../ui/notices";
 import { focus } from "../../ui/scroll";
 import { words as common } from "../../words";
+import * as css from "./Learn.module.css";
 import { Overview } from "./Overview";
-import { Topic } from "./Topic";
-import "../../styles/learn.css";
-import { useStore } from "../../session/context";
-import { Loading } from "../../ui/Loading";
 import { createLearnStore } from "./store";
+import { Topic } from "./Topic";
 
 export const Learn = guarded("learn/learn", LearnContent);
 
@@ -40,7 +40,7 @@ function LearnContent() {
   if (id === null) return <Overview lab={known} />;
   const info = other ? maker : find(known, id);
   return (
-    <div class="topic-page">
+    <div class={css.topicPage}>
       <LearnTrail />
       {failed}
       {info && <Topic key={info.id} lab={maker && workshop ? workshop : known} info={info} />}

@@ -16,6 +16,7 @@ import { format } from "../../words";
 import { words } from "../../words/learn";
 import { Algorithms } from "./Algorithms";
 import { Course } from "./Course";
+import * as css from "./Learn.module.css";
 import { type LessonInfo, lessonsDone, lessonsWhere, slugOf } from "./lessons";
 import { loadMoments, type Moments, mostShaded } from "./moments";
 
@@ -46,13 +47,13 @@ export function Overview({ lab }: { readonly lab: Registry }) {
   // The browser may also keep the names of lessons that are no longer there.
   const begun = lessons.value.some((lesson) => done.has(slugOf(lesson)));
   return (
-    <div class="learn">
-      <section class="hero">
+    <div class={css.root}>
+      <section class={css.hero}>
         <div>
           <h2 tabIndex={-1} data-start="">
             {words.question}
           </h2>
-          <p class="lead">{words.answer(format(solvers(lab).length))}</p>
+          <p class={css.lead}>{words.answer(format(solvers(lab).length))}</p>
           <Row as="p" data-part="links">
             <ButtonLink href={next?.path ?? words.courseAt}>
               <Icon name="play" />
@@ -94,7 +95,7 @@ function Live({ lab, moments }: LiveProps) {
   const { frame, steps } = moment;
   return (
     <a
-      class={`live ${colourClass(colourOf(info.id))}`}
+      class={`${css.live} ${colourClass(colourOf(info.id))}`}
       href={linkTo("learn", { a: [["a", info.id]] })}
     >
       <span aria-hidden="true">

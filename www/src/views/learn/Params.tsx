@@ -10,6 +10,7 @@ import { guarded } from "../../ui/Boundary";
 import { decimal, format, label } from "../../words";
 import { words } from "../../words/learn";
 import { accepted } from "../../words/messages";
+import * as css from "./Learn.module.css";
 import { othersOf } from "./others";
 
 export const Params = guarded("learn/params", ParamsContent);
@@ -22,7 +23,7 @@ function ParamsContent({ info }: { readonly info: AlgorithmInfo }) {
     <section aria-labelledby="topic-params">
       <h3 id="topic-params">{words.params}</h3>
       {races && <p class="muted">{words.paramsIntro(main, counted && label(counted.id))}</p>}
-      <dl class="facts">
+      <dl class={css.facts}>
         {info.params.map((spec) => (
           <Param key={spec.id} info={info} spec={spec} />
         ))}
@@ -48,7 +49,7 @@ function Param({ info, spec }: ParamProps) {
         {spec.type !== "ordered" && (
           <span class="muted">{words.usually(said(usual), allowed(spec))}</span>
         )}
-        <ul class="tries">
+        <ul class={css.tries}>
           {(info.kind === "solver" ? othersOf(spec, usual) : []).map((value) => (
             <li key={value}>
               <a

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { words } from "../../words/learn";
+import * as css from "./Learn.module.css";
 import { type LessonInfo, lessonsWhere } from "./lessons";
 
 export function ShownIn({ id }: { readonly id: string }) {
@@ -16,7 +17,7 @@ export function ShownIn({ id }: { readonly id: string }) {
   }, [id]);
   if (found.value.length === 0) return null;
   return (
-    <p class="taught" data-part="links">
+    <p class={css.taught} data-part="links">
       {words.lessons}
       {found.value.map(({ path, title }) => (
         <a key={path} href={path}>

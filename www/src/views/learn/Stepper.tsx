@@ -23,6 +23,8 @@ import { words } from "../../words/learn";
 import { explained } from "../../words/messages";
 import { boardsFor, setupOn } from "./boards";
 import { Curve } from "./Curve";
+import * as learnCss from "./Learn.module.css";
+import * as stepperCss from "./Stepper.module.css";
 
 /** Steps per second, slow enough to read along. */
 const SPEED = 2;
@@ -42,7 +44,7 @@ function StepperContent({ lab, info }: Props) {
   const board = all.find((one) => one.side === side.value);
   if (!board) return null;
   return (
-    <Panel class="stepper" data-part="code" aria-labelledby="topic-watch">
+    <Panel class={stepperCss.root} data-part="code" aria-labelledby="topic-watch">
       <PanelHead>
         <h3 id="topic-watch">{words.watch}</h3>
         {all.length > 1 && (
@@ -129,7 +131,7 @@ function Stepped({ lab, info, board, again }: SteppedProps) {
       />
       <WorkerTrouble model={model} again={again} />
       <div
-        class="stepped"
+        class={learnCss.stepped}
         data-step={frame?.step ?? 0}
         data-outcome={ended ? status?.outcome : undefined}
       >
@@ -141,7 +143,7 @@ function Stepped({ lab, info, board, again }: SteppedProps) {
             final={ended}
             label={words.board(info.name)}
           />
-          <p class="muted board-key">{words.boardKey}</p>
+          <p class={`muted ${learnCss.boardKey}`}>{words.boardKey}</p>
           <p class="explanation">
             {(status?.outcome === "crashed" ? null : status?.error) ??
               `${ended && solves && status?.outcome ? `${common.outcomes[status.outcome]}. ` : ""}${text}`}
@@ -154,7 +156,7 @@ function Stepped({ lab, info, board, again }: SteppedProps) {
       </div>
       <h4>{words.plots}</h4>
       <p class="muted">{words.plotsIntro}</p>
-      <ul class="small-curves">
+      <ul class={learnCss.smallCurves}>
         {info.series.map((spec, index) => (
           <Curve key={spec.id} spec={spec} index={index} frame={frame} lane={colourOf(info.id)} />
         ))}

@@ -16,6 +16,7 @@ import { Markdown } from "../../ui/Markdown";
 import { words as common, format, label } from "../../words";
 import { words } from "../../words/learn";
 import { Growth } from "./Growth";
+import * as css from "./Learn.module.css";
 import { Params } from "./Params";
 import { ShownIn } from "./ShownIn";
 import { Stepper } from "./Stepper";
@@ -41,12 +42,12 @@ function TopicContent({ lab, info }: Props) {
     ...counters.map((one) => [label(one.id), one.doc] as const),
   ];
   return (
-    <article class={`topic ${colourClass(colourOf(id))}`} data-topic={id}>
+    <article class={`${css.topic} ${colourClass(colourOf(id))}`} data-topic={id}>
       <header>
         <h2 tabIndex={-1} data-start="">
           {name}
         </h2>
-        <div class="lead">
+        <div class={css.lead}>
           <Markdown text={summary} />
         </div>
         {solves && <p class="muted">{complete ? common.complete : common.incomplete}</p>}
@@ -66,7 +67,7 @@ function TopicContent({ lab, info }: Props) {
       {presets.length > 0 && (
         <section>
           <h3>{words.presets}</h3>
-          <dl class="facts">
+          <dl class={css.facts}>
             {presets.map((preset) => (
               <PresetTold key={preset.id} preset={preset} />
             ))}
@@ -75,7 +76,7 @@ function TopicContent({ lab, info }: Props) {
       )}
       <section>
         <h3>{words.counts}</h3>
-        <dl class="facts">
+        <dl class={css.facts}>
           {meanings.map(([meant, meaning]) => (
             <div key={meant}>
               <dt>{meant}</dt>

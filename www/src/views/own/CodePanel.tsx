@@ -17,6 +17,7 @@ import { language } from "../../words/language";
 import { words } from "../../words/own";
 import { createCode } from "./code";
 import { CodeEditor } from "./editor/CodeEditor";
+import * as css from "./Own.module.css";
 import { createOwnController } from "./run/controller";
 import { createOwnStore } from "./store";
 import { type Template, templates } from "./templates";
@@ -31,7 +32,7 @@ function CodePanelContent() {
   const [over, setOver] = useState(false);
   return (
     <Panel
-      class={over ? "own-code is-over" : "own-code"}
+      class={over ? `${css.code} ${css.isOver}` : css.code}
       data-part="code"
       aria-label={words.editor}
       onDragOver={(event) => {
@@ -48,8 +49,8 @@ function CodePanelContent() {
         void takeFile(file);
       }}
     >
-      {over && <p class="own-drop">{words.drop}</p>}
-      <div class="own-row">
+      {over && <p class={css.drop}>{words.drop}</p>}
+      <div class={css.row}>
         <Beginnings />
         <FileButton
           label={words.open}
@@ -67,7 +68,7 @@ function CodePanelContent() {
       )}
       <Asked />
       {module.value ? (
-        <div class="own-module">
+        <div class={css.module}>
           <p>
             <strong>{words.module(module.value.name, module.value.bytes.length)}</strong>
           </p>
@@ -84,7 +85,7 @@ function CodePanelContent() {
         />
       )}
       <Trouble />
-      <div class="own-row own-acts">
+      <div class={`${css.row} own-acts`}>
         <Button primary disabled={!allowed.value} onClick={() => void start().then(bringRun)}>
           <Icon name="play" />
           {words.run}
@@ -188,7 +189,7 @@ function Asked() {
   const { onward } = session.get(createOwnStore);
   if (allowed.value) return null;
   return (
-    <Notice class="own-asked" role="alert">
+    <Notice class={css.asked} role="alert">
       <span>
         <strong>{words.foreign}</strong> {onward.value !== null && words.foreignRace}
       </span>
@@ -207,7 +208,7 @@ function Trouble() {
   const why = opening.failed.value ?? broken.value;
   if (!at && why === null) return null;
   return (
-    <p class="crash own-wrong" role="alert">
+    <p class={`crash ${css.wrong}`} role="alert">
       <strong>{words.wrong}.</strong> {at ? words.wrongAt(at.line, at.column, at.message) : why}
     </p>
   );
@@ -215,7 +216,7 @@ function Trouble() {
 
 function How() {
   return (
-    <details class="own-how">
+    <details class={css.how}>
       <summary>{words.how}</summary>
       <dl class="term-list">
         {words.howOf.map(([name, what]) => (

@@ -1,15 +1,15 @@
 /** A solver of the visitor's own: written, run, raced. */
 import { useEffect } from "preact/hooks";
 import { LearnTrail } from "../../parts/Trail";
+import { useSession } from "../../session/context";
 import { words } from "../../words/own";
 import { CodePanel } from "./CodePanel";
+import { createCode } from "./code";
+import * as css from "./Own.module.css";
+import { createOwnController } from "./run/controller";
 import { RunPanel } from "./run/RunPanel";
 import { TaskPanel } from "./task/TaskPanel";
 import { Teacher } from "./task/Teacher";
-import "../../styles/own.css";
-import { useSession } from "../../session/context";
-import { createCode } from "./code";
-import { createOwnController } from "./run/controller";
 
 export function Own() {
   const session = useSession();
@@ -18,9 +18,9 @@ export function Own() {
   useEffect(follow, []);
   useEffect(followOnward, []);
   return (
-    <div class="own">
+    <div class={css.root}>
       <LearnTrail />
-      <header class="own-head">
+      <header class={css.head}>
         <h2 tabIndex={-1} data-start="">
           {words.title}
         </h2>

@@ -16,6 +16,7 @@ import { Fold } from "../../ui/Fold";
 import { Later } from "../../ui/Later";
 import { words as hint } from "../../words/hint";
 import { words } from "../../words/play";
+import * as css from "./Play.module.css";
 import { createPathLength } from "./path/length";
 
 /**
@@ -87,7 +88,7 @@ export function Panels() {
   const session = useSession();
   const all = useMemo(() => slots(session), []);
   return (
-    <div class="panels">
+    <div class={css.panels}>
       {all.map((slot) => (
         <Boundary key={slot.id} part={`solve/${slot.id}`}>
           <Panel {...slot} />
@@ -109,7 +110,7 @@ function Panel({ id, title, load, says, open: shared, opened = false }: Slot) {
       title={title}
       heading
       says={answer}
-      class="slot"
+      class={css.slot}
       part="setup"
       slot={id}
       open={open.value}

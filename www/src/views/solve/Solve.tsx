@@ -16,6 +16,7 @@ import { createHelp } from "../../play/help/ask";
 import { createGame } from "../../play/store";
 import { useSession, useStore } from "../../session/context";
 import { createDocument } from "../../session/document";
+import * as css from "./Play.module.css";
 import { createLeft } from "./share/left";
 import { createPacking } from "./share/packing";
 
@@ -58,7 +59,7 @@ export function Solve() {
   return (
     <>
       <Play />
-      <div class="play-rail">
+      <div class={css.rail}>
         <Headline />
         <CoachBlock />
         <ControlsBlock />

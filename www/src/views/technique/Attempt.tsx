@@ -13,6 +13,7 @@ import { and } from "../../words";
 import { words } from "../../words/techniques";
 import { judge, type Kind, kindOf, type Verdict } from "./judge";
 import { digitsOf, Reader } from "./Reader";
+import * as css from "./Techniques.module.css";
 
 interface Props {
   readonly name: string;
@@ -26,7 +27,7 @@ function AttemptContent({ name, boards }: Props) {
   const done = useSignal<readonly number[]>([]);
   const board = boards[which.value];
   return (
-    <Panel class="attempt" data-part="puzzle" aria-labelledby="attempt-title">
+    <Panel class={css.attempt} data-part="puzzle" aria-labelledby="attempt-title">
       <PanelHead>
         <h3 id="attempt-title">{words.attempt}</h3>
         <Row joined role="group" aria-label={words.boards}>
@@ -130,7 +131,7 @@ function Trial({ name, board, onRight }: TrialProps) {
         }}
         onDigit={toggle}
       />
-      <div class="choice">
+      <div class={css.choice}>
         <span>{words.inCell(cellName(cell))}</span>
         {digits.length === 0 && <span class="muted">{words.filled}</span>}
         {digits.map((digit) => (
@@ -176,7 +177,7 @@ function Trial({ name, board, onRight }: TrialProps) {
           {words.show}
         </button>
       </Row>
-      <p class="said" data-verdict={verdict.value?.type} role="status">
+      <p class={css.said} data-verdict={verdict.value?.type} role="status">
         {verdict.value && say(verdict.value, kind, text)}
       </p>
       <Legend overlay={right ? overlay : NOTHING} />

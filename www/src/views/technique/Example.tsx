@@ -9,6 +9,7 @@ import { Button } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
 import { words } from "../../words/techniques";
 import { Reader } from "./Reader";
+import * as css from "./Techniques.module.css";
 
 export const Example = guarded("technique/example", ExampleContent);
 
@@ -22,7 +23,7 @@ function ExampleContent({ name, board }: { readonly name: string; readonly board
     <Panel class="example" data-part="boards" aria-labelledby="example-title" data-stage={at}>
       <h3 id="example-title">{words.example}</h3>
       <Reader board={board} overlay={overlay} label={words.board(name, board.side)} />
-      <div class="steps">
+      <div class={css.steps}>
         <button type="button" disabled={at === 0} onClick={() => stage.value--}>
           {words.back}
         </button>
@@ -37,7 +38,7 @@ function ExampleContent({ name, board }: { readonly name: string; readonly board
           {words.next}
         </Button>
       </div>
-      <p class="said" role="status">
+      <p class={css.said} role="status">
         <span class="visually-hidden">
           {words.stageOf(at + 1, STAGES, words.stages[at] ?? "")}.{" "}
         </span>

@@ -19,6 +19,7 @@ import { format } from "../../words";
 import { words } from "../../words/techniques";
 import { Attempt } from "./Attempt";
 import { Example } from "./Example";
+import * as css from "./Lesson.module.css";
 
 interface Props {
   readonly info: TechniqueInfo;
@@ -40,7 +41,7 @@ function LessonContent({ info, boards, before, after }: Props) {
     arrival.followed = false;
   }, []);
   return (
-    <article class="lesson" data-technique={id}>
+    <article class={css.root} data-technique={id}>
       <LearnTrail>
         <TechniqueLink to={null}>{words.all}</TechniqueLink>
         {before && <TechniqueLink to={before.id}>{words.before(before.name)}</TechniqueLink>}

@@ -9,6 +9,8 @@ import { Button } from "../../ui/Button";
 import { focus } from "../../ui/scroll";
 import { words as common } from "../../words";
 import { words } from "../../words/techniques";
+import * as lessonCss from "./Lesson.module.css";
+import * as techniquesCss from "./Techniques.module.css";
 
 interface Props {
   readonly board: Board;
@@ -48,12 +50,12 @@ export function Reader({ board, overlay, label, active, onActive, more, onDigit 
     return [place, content, more?.(cell)].filter(Boolean).join(", ");
   }
   const shown = (
-    <div class="lesson-board" style={{ "--side": side }}>
+    <div class={lessonCss.board} style={{ "--side": side }}>
       <Marked {...{ side, box, digits, given, candidates, overlay }} />
       {/* biome-ignore lint/a11y/useSemanticElements: the ARIA grid, whose cells a table has not */}
       <div
         ref={grid}
-        class="reader"
+        class={techniquesCss.reader}
         role="grid"
         aria-label={label}
         style={{ "--side": side }}
@@ -101,7 +103,7 @@ export function Reader({ board, overlay, label, active, onActive, more, onDigit 
       <Button toggle class="enlarge" aria-pressed={enlarged} onClick={() => setEnlarged(!enlarged)}>
         {common.enlarge}
       </Button>
-      <div class="lesson-frame" data-enlarged={enlarged}>
+      <div class={lessonCss.frame} data-enlarged={enlarged}>
         {shown}
       </div>
     </>

@@ -1,15 +1,15 @@
 /** The techniques that people solve by: an index of all, or a page of one. */
 
 import { LearnTrail } from "../../parts/Trail";
+import { createChosenTechnique } from "../../parts/techniques/chosen";
 import { Gallery } from "../../parts/techniques/Gallery";
 import { useTechniques } from "../../parts/techniques/useTechniques";
+import { useStore } from "../../session/context";
+import { Notice } from "../../ui/Notice";
 import { words as common } from "../../words";
 import { words } from "../../words/techniques";
 import { Lesson } from "./Lesson";
-import "../../styles/techniques.css";
-import { createChosenTechnique } from "../../parts/techniques/chosen";
-import { useStore } from "../../session/context";
-import { Notice } from "../../ui/Notice";
+import * as css from "./Techniques.module.css";
 
 export function Techniques() {
   const { chosen } = useStore(createChosenTechnique);
@@ -19,7 +19,7 @@ export function Techniques() {
   const at = techniques.findIndex(({ id }) => id === chosen.value);
   const info = techniques[at];
   return (
-    <div class="techniques">
+    <div class={css.root}>
       {chosen.value !== null && !info && (
         <Notice as="p" role="alert">
           {common.linkValue("technique", chosen.value, words.none)}

@@ -2,6 +2,7 @@
 
 import { useStore } from "../../../session/context";
 import { words } from "../../../words/experiment";
+import * as css from "../Experiment.module.css";
 import { answer, inWords } from "./answer";
 import { createCompareController } from "./controller";
 
@@ -16,8 +17,8 @@ export function Answer() {
   const pairs = inWords(now);
   const [headline, ...rest] = answer(now);
   return (
-    <section class="answer" aria-label={words.answer} data-done={done}>
-      <div class="answer-short">
+    <section class={css.answer} aria-label={words.answer} data-done={done}>
+      <div class={css.answerShort}>
         <p class="headline">
           {done < tasks && <span class="muted">{words.soFar(done, tasks)}</span>}
           {headline.replace(/\.$/, "")}
@@ -38,7 +39,7 @@ export function Answer() {
 
 function Pairs({ pairs }: { readonly pairs: readonly string[] }) {
   return (
-    <ul class="pairs-said">
+    <ul class={css.pairsSaid}>
       {pairs.map((text) => (
         <li key={text}>{text}</li>
       ))}

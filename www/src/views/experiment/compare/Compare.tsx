@@ -2,24 +2,24 @@
 import { useEffect } from "preact/hooks";
 import { unkept } from "../../../lab/experiment/store";
 import { Kinds } from "../../../parts/Kinds";
+import { useSession, useStore } from "../../../session/context";
+import type { Session } from "../../../session/session";
 import { Icon } from "../../../ui/Icon";
 import { Acts } from "../../../ui/Later";
+import { Notice } from "../../../ui/Notice";
 import { words as common } from "../../../words";
 import { words } from "../../../words/experiment";
+import * as css from "../Experiment.module.css";
 import { Answer } from "./Answer";
+import { createCompareController } from "./controller";
 import { Drawn } from "./Drawn";
 import { Files } from "./Files";
 import { Hardness } from "./Hardness";
 import { ReadyMades } from "./ReadyMades";
 import { Running } from "./Running";
 import { Settings } from "./Settings";
-import { Table } from "./Table";
-import "../../../styles/experiment.css";
-import { useSession, useStore } from "../../../session/context";
-import type { Session } from "../../../session/session";
-import { Notice } from "../../../ui/Notice";
-import { createCompareController } from "./controller";
 import { createCompareStore } from "./store";
+import { Table } from "./Table";
 
 export function Compare() {
   const session = useSession();
@@ -30,7 +30,7 @@ export function Compare() {
   const failed = trouble.value ?? it.failed.value;
   return (
     <>
-      <div class="experiment-side">
+      <div class={css.side}>
         <Kinds />
         <ReadyMades />
         <button type="button" disabled={!there} onClick={() => ask(session)}>
@@ -38,7 +38,7 @@ export function Compare() {
           {words.askOwn}
         </button>
       </div>
-      <section class="experiment" aria-labelledby="experiment-title">
+      <section class={css.root} aria-labelledby="experiment-title">
         <h2 id="experiment-title" tabIndex={-1} data-start={there ? undefined : ""}>
           {there || asking.value ? title.value : words.title}
         </h2>
@@ -82,13 +82,13 @@ function Opening() {
 /** The room of the answer and its drawing, until they are there. */
 function ToCome() {
   return (
-    <div class="experiment-to-come">
+    <div class={css.toCome}>
       <div class="headline" />
       <div>
         <Opening />
       </div>
-      <div class="primary" />
-      <div class="options" />
+      <div class={css.primary} />
+      <div class={css.options} />
       <div class="drawn-figure" />
     </div>
   );

@@ -8,6 +8,7 @@ import { lab } from "../../../session/engine";
 import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
 import { words } from "../../../words/experiment";
+import * as css from "../Experiment.module.css";
 import { laneOf } from "./race";
 import { stylesOf } from "./styles";
 import { valuesOf } from "./values";
@@ -22,12 +23,12 @@ export function Contestants({ contestants, onChange }: Props) {
   const all = lab.value ? racers(lab.value) : [];
   const styles = stylesOf(contestants, racing.value, colourOf);
   return (
-    <fieldset class="experiment-part">
+    <fieldset class={css.part}>
       <legend>{words.contestants}</legend>
       <ul>
         {contestants.map((one, index) => (
-          <li key={index} class="experiment-row contestant">
-            <i class={`swatch ${colourClass(styles[index] ?? index)}`} aria-hidden="true" />
+          <li key={index} class={`${css.row} ${css.contestant}`}>
+            <i class={`${css.swatch} ${colourClass(styles[index] ?? index)}`} aria-hidden="true" />
             <Contestant
               one={one}
               number={index + 1}

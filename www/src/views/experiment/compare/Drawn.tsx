@@ -15,6 +15,7 @@ import { FIGURE_FILES, saveFigure } from "./save";
 import "../../../styles/drawn.css";
 import { useSession, useStore } from "../../../session/context";
 import { reasonOf } from "../../../words/messages";
+import * as css from "../Experiment.module.css";
 import { createCompareController } from "./controller";
 import { createDrawing } from "./drawing";
 import { createStyles } from "./styles";
@@ -77,7 +78,7 @@ function DrawnContent() {
   const kind = drawn.value;
   return (
     <div class="drawn">
-      <div class="experiment-row options">
+      <div class={`${css.row} ${css.options}`}>
         <label class="picked">
           <span>{words.show}</span>
           <select

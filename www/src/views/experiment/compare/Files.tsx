@@ -13,6 +13,7 @@ import { announcement } from "../../../ui/notices";
 import { Panel } from "../../../ui/Panel";
 import { words } from "../../../words/experiment";
 import { reasonOf } from "../../../words/messages";
+import * as css from "../Experiment.module.css";
 import { createCompareController } from "./controller";
 import { KeptOnes } from "./KeptOnes";
 
@@ -63,9 +64,9 @@ function FilesContent() {
   }
 
   return (
-    <Panel class="experiment-files" aria-labelledby="experiment-files">
+    <Panel class={css.files} aria-labelledby="experiment-files">
       <h3 id="experiment-files">{words.share2}</h3>
-      <div class="experiment-row">
+      <div class={css.row}>
         <button type="button" disabled={!known} onClick={saveCsv}>
           {words.save.csv}
         </button>
@@ -143,7 +144,7 @@ function AsText() {
           {words.badText(wrong)}
         </p>
       )}
-      <div class="experiment-row">
+      <div class={css.row}>
         <button type="button" disabled={typed === null} onClick={() => void useText()}>
           {words.useText}
         </button>

@@ -9,6 +9,7 @@ import type { Session } from "../../../session/session";
 import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
 import { words } from "../../../words/experiment";
+import * as css from "../Experiment.module.css";
 import { createCompareController } from "./controller";
 
 interface One extends Kept {
@@ -46,9 +47,9 @@ export function KeptOnes() {
   return (
     <details>
       <summary>{words.kept(others.length)}</summary>
-      <ul class="kept-ones">
+      <ul class={css.keptOnes}>
         {others.map((one) => (
-          <li key={one.href} class="experiment-row">
+          <li key={one.href} class={css.row}>
             <a href={one.href}>{one.text}</a>
             <Button
               icon

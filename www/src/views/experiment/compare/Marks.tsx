@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { useSession } from "../../../session/context";
 import type { Session } from "../../../session/session";
 import { words } from "../../../words/experiment";
+import * as css from "../Experiment.module.css";
 import { createCompareController } from "./controller";
 import { raceOfPuzzle } from "./race";
 
@@ -77,7 +78,7 @@ export function Marks({ svg }: { readonly svg: string }) {
     <>
       <section
         ref={host}
-        class="marks"
+        class={css.marks}
         aria-label={words.figures}
         tabIndex={telling ? 0 : undefined}
         aria-describedby="marks-help"
@@ -95,7 +96,7 @@ export function Marks({ svg }: { readonly svg: string }) {
         onKeyDown={step}
         dangerouslySetInnerHTML={{ __html: svg }}
       />
-      <p class="marks-said" id="marks-help" hidden={!telling}>
+      <p class={css.marksSaid} id="marks-help" hidden={!telling}>
         {mark ? (
           <>
             {mark.text} <a href={mark.link}>{words.raceIt}</a>

@@ -4,6 +4,7 @@ import { useStore } from "../../../session/context";
 import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
 import { words } from "../../../words/experiment";
+import * as css from "../Experiment.module.css";
 import { createCompareController } from "./controller";
 
 export function Running() {
@@ -12,7 +13,7 @@ export function Running() {
   const running = it.running.value;
   const over = done === tasks;
   return (
-    <div class="experiment-row experiment-run" data-running={running}>
+    <div class={`${css.row} experiment-run`} data-running={running}>
       {running ? (
         <Button primary data-start onClick={it.pause}>
           <Icon name="pause" />

@@ -11,6 +11,7 @@ import { Icon } from "../../../ui/Icon";
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words/experiment";
 import { reasonOf } from "../../../words/messages";
+import * as css from "../Experiment.module.css";
 import { TypedField } from "./fields";
 import { Generated } from "./Generated";
 import { givensText, readGivens } from "./read";
@@ -47,11 +48,11 @@ export function Sets({ sets, onChange }: Props) {
   }
 
   return (
-    <fieldset class="experiment-part">
+    <fieldset class={css.part}>
       <legend>{words.sets}</legend>
       <ul>
         {sets.map((set, index) => (
-          <li key={index} class="experiment-row">
+          <li key={index} class={css.row}>
             <One
               set={set}
               id={`set-${index}`}
@@ -69,7 +70,7 @@ export function Sets({ sets, onChange }: Props) {
           </li>
         ))}
       </ul>
-      <div class="experiment-row">
+      <div class={css.row}>
         <select
           aria-label={words.addSet}
           value=""
@@ -129,7 +130,7 @@ function One({ set, id, makers, onChange }: OneProps) {
   const { generate } = set;
   return (
     <>
-      <strong class="set-title" title={about?.what}>
+      <strong class={css.setTitle} title={about?.what}>
         {about ? words.setFacts(titleOf(set), about.puzzles) : titleOf(set)}
       </strong>
       {generate && (

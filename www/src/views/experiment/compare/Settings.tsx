@@ -8,6 +8,7 @@ import { Button } from "../../../ui/Button";
 import { Panel } from "../../../ui/Panel";
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words/experiment";
+import * as css from "../Experiment.module.css";
 import { Contestants } from "./Contestants";
 import { createCompareController } from "./controller";
 import { TypedField } from "./fields";
@@ -30,21 +31,21 @@ function SettingsContent() {
   return (
     <Panel
       as="details"
-      class="experiment-settings"
+      class={css.settings}
       open={settingsOpen.value || draft.value !== null}
       onToggle={(event) => {
         settingsOpen.value = event.currentTarget.open;
       }}
     >
       <summary>{words.settings}</summary>
-      <div class="settings-body">
+      <div class={css.settingsBody}>
         <p class="muted">{words.settingsHelp}</p>
         <Sets sets={now.set} onChange={(set) => change({ ...now, set })} />
         <Contestants
           contestants={now.contestant}
           onChange={(contestant) => change({ ...now, contestant })}
         />
-        <div class="experiment-row fields">
+        <div class={`${css.row} fields`}>
           <TypedField
             id="experiment-seeds"
             label={words.seeds}
@@ -78,7 +79,7 @@ function SettingsContent() {
           />
         </div>
         {draft.value && (
-          <div class="experiment-row">
+          <div class={css.row}>
             <Button
               primary
               disabled={why !== null || it.opening.value !== null}

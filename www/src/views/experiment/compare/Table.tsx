@@ -11,6 +11,7 @@ import { Meanings } from "../../../ui/Meanings";
 import { Scroller } from "../../../ui/Scroller";
 import { format } from "../../../words";
 import { words } from "../../../words/experiment";
+import * as css from "../Experiment.module.css";
 import { createCompareController } from "./controller";
 import { createStyles } from "./styles";
 
@@ -38,7 +39,7 @@ function TableContent() {
   ];
   const classes = [...new Set(now.rows.map((row) => row.class))];
   return (
-    <div class="experiment-table" data-classes={classes.length}>
+    <div class={css.table} data-classes={classes.length}>
       <Scroller tabIndex={0} aria-label={words.table}>
         <table class="numbers">
           <thead>
@@ -53,7 +54,7 @@ function TableContent() {
           {classes.map((name) => (
             <tbody key={name ?? ""}>
               {classes.length > 1 && (
-                <tr class="class">
+                <tr class={css.group}>
                   <th colSpan={5} scope="rowgroup">
                     {name ?? words.all}
                   </th>
@@ -104,14 +105,19 @@ function Line({ row, place, limited }: LineProps) {
   return (
     <tr data-contestant={contestant} data-place={place}>
       <th scope="row">
-        <span class="swatched">
-          <i class={`swatch ${colourClass(styles.value[place] ?? place)}`} aria-hidden="true" />
+        <span class={css.swatched}>
+          <i
+            class={`${css.swatch} ${colourClass(styles.value[place] ?? place)}`}
+            aria-hidden="true"
+          />
           {contestant}
         </span>
       </th>
       <td data-column={columns.solved}>
         <strong>{words.share(solved, runs)}</strong>{" "}
-        <span class="muted setting">{words.shareAround(share.value, share.low, share.high)}</span>
+        <span class={`muted ${css.setting}`}>
+          {words.shareAround(share.value, share.low, share.high)}
+        </span>
       </td>
       <td data-column={columns.half}>
         {half === null ? (
@@ -150,7 +156,9 @@ function Around({
     <>
       <strong>{text(value)}</strong>{" "}
       {known && (
-        <span class="muted setting">{words.interval(text(Math.max(0, low)), text(high))}</span>
+        <span class={`muted ${css.setting}`}>
+          {words.interval(text(Math.max(0, low)), text(high))}
+        </span>
       )}
     </>
   );

@@ -1,23 +1,22 @@
 /** The view in which one puzzle is solved on several cores: one run that they share, or many seeds. */
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { createNavigation } from "../../../lab/address/views";
 import { Kinds } from "../../../parts/Kinds";
 import { PuzzlePanel } from "../../../parts/puzzle/PuzzlePanel";
+import { useSession } from "../../../session/context";
+import { Notice } from "../../../ui/Notice";
 import { framed } from "../../../ui/storage";
 import { words } from "../../../words/cores";
+import * as css from "./Cores.module.css";
+import { createCoresController } from "./controller";
 import { Run } from "./Parts";
 import { Settings } from "./Settings";
 import { SpeedUp } from "./SpeedUp";
 import { Outcome } from "./seeds/Outcome";
 import { Portfolio } from "./seeds/Portfolio";
-import { Ways } from "./Ways";
-import "../../../styles/cores.css";
-import "../../../styles/portfolio.css";
-import { createNavigation } from "../../../lab/address/views";
-import { useSession } from "../../../session/context";
-import { Notice } from "../../../ui/Notice";
-import { createCoresController } from "./controller";
 import { createCoresStore } from "./store";
+import { Ways } from "./Ways";
 
 export function Cores() {
   const session = useSession();
@@ -31,7 +30,7 @@ export function Cores() {
   return (
     <>
       {!framed && panel}
-      <div class="stage cores">
+      <div class={`stage ${css.root}`}>
         <Kinds />
         <Ways />
         {seeds.value === null ? <Settings /> : <Portfolio />}

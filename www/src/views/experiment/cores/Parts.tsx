@@ -10,6 +10,7 @@ import { Meanings } from "../../../ui/Meanings";
 import { Panel, PanelHead } from "../../../ui/Panel";
 import { format } from "../../../words";
 import { words } from "../../../words/cores";
+import * as css from "./Cores.module.css";
 import { createCoresController, type Shared } from "./controller";
 
 type Part = PartState | null;
@@ -28,7 +29,7 @@ function RunContent({ run: { parts, steps, together } }: { readonly run: Shared 
   return parts ? (
     <Parts parts={parts} together={together} />
   ) : (
-    <Panel class="parts" aria-labelledby="parts-title" data-ended={together !== null}>
+    <Panel class={css.parts} aria-labelledby="parts-title" data-ended={together !== null}>
       <PanelHead>
         <h3 id="parts-title">{words.sharedSteps}</h3>
       </PanelHead>
@@ -51,12 +52,12 @@ function PartsContent({ parts, together }: Pick<Shared, "together"> & { parts: r
   const total = (of: (part: PartState) => number) =>
     parts.reduce((sum, part) => sum + (part ? of(part) : 0), 0);
   return (
-    <Panel class="parts" aria-labelledby="parts-title" data-ended={together !== null}>
+    <Panel class={css.parts} aria-labelledby="parts-title" data-ended={together !== null}>
       <PanelHead>
         <h3 id="parts-title">{words.parts}</h3>
         <span class="muted numbers">{said}</span>
       </PanelHead>
-      <div class="strip" role="img" aria-label={said}>
+      <div class={css.strip} role="img" aria-label={said}>
         {parts.map((part, index) => (
           <Cell key={index} part={part} ended={together !== null} />
         ))}

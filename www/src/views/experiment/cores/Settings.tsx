@@ -9,6 +9,7 @@ import { Panel, PanelHead } from "../../../ui/Panel";
 import { LabelledField } from "../../../ui/WholeField";
 import { format } from "../../../words";
 import { words } from "../../../words/cores";
+import * as css from "./Cores.module.css";
 import { createCoresController, ROUNDS } from "./controller";
 import { Actions, AlgorithmFields, CoresField, ParamFields } from "./fields";
 import { createCoresStore, FIRST } from "./store";
@@ -31,7 +32,7 @@ function SettingsContent() {
   const { info } = choice;
   const at = progress.value;
   return (
-    <Panel class="sharing" aria-labelledby="cores-title">
+    <Panel class={css.sharing} aria-labelledby="cores-title">
       <PanelHead>
         <h2 id="cores-title">{words.title}</h2>
       </PanelHead>

@@ -8,6 +8,7 @@ import { Headings } from "../../../ui/Headings";
 import { Panel, PanelHead } from "../../../ui/Panel";
 import { Scroller } from "../../../ui/Scroller";
 import { words } from "../../../words/cores";
+import * as css from "./Cores.module.css";
 import { MOST_CORES } from "./controller";
 import type { Measured, Row } from "./measured";
 import { createCoresStore } from "./store";
@@ -28,7 +29,7 @@ function SpeedUpContent({
   const last = rows.at(-1);
   if (!one || !last) return null;
   return (
-    <Panel class="speed-up" aria-labelledby="speed-up-title" data-rounds={rounds}>
+    <Panel class={css.speedUp} aria-labelledby="speed-up-title" data-rounds={rounds}>
       <PanelHead>
         <h3 id="speed-up-title">{words.speedUp}</h3>
       </PanelHead>

@@ -3,6 +3,7 @@ import { batch } from "@preact/signals";
 import { DEFAULT_SEEDS } from "../../../lab/setup";
 import { useSession } from "../../../session/context";
 import { words } from "../../../words/portfolio";
+import * as css from "./Cores.module.css";
 import { createCoresController } from "./controller";
 import { createCoresStore } from "./store";
 
@@ -17,7 +18,7 @@ export function Ways() {
       seeds.value = many;
     });
   return (
-    <fieldset class="cores-ways">
+    <fieldset class={css.ways}>
       <legend class="visually-hidden">{words.ways}</legend>
       {([null, DEFAULT_SEEDS] as const).map((many) => (
         <label key={many}>

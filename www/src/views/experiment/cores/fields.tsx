@@ -10,6 +10,7 @@ import { createDocument } from "../../../session/document";
 import { lab } from "../../../session/engine";
 import { Button } from "../../../ui/Button";
 import { words } from "../../../words/cores";
+import * as css from "./Cores.module.css";
 import { type Choice, choose, type Purpose, presetIn, those } from "./choice";
 import { createCoresController, MOST_CORES } from "./controller";
 
@@ -111,7 +112,7 @@ export function Actions({ info, board, first, second, children }: ActionsProps) 
     </Button>
   );
   return (
-    <div class="actions">
+    <div class={css.actions}>
       {busy.value ? (
         <button type="button" onClick={cancel} data-start>
           {words.cancel}

@@ -1,6 +1,7 @@
 /** A claim drawn: a mark or a band for what the paper says, a bar for what was measured. */
 import { words } from "../../../words/reproduced";
 import type { ClaimAxis } from "./axis";
+import * as css from "./Reproduced.module.css";
 import { number, percent } from "./say";
 
 /** Pixels from above: the label of the paper's value, its mark, and the bar. */
@@ -22,11 +23,11 @@ export function Axis({ of }: { readonly of: ClaimAxis }) {
   const anchor =
     middle === null || (middle > 12 && middle < 88) ? "middle" : middle < 50 ? "start" : "end";
   return (
-    <svg class="claim-axis" width="100%" height={HEIGHT} aria-hidden="true">
-      <line class="base" x1="0" x2="100%" y1={LINE} y2={LINE} />
+    <svg class={css.claimAxis} width="100%" height={HEIGHT} aria-hidden="true">
+      <line class={css.base} x1="0" x2="100%" y1={LINE} y2={LINE} />
       {theirs && !isPoint && (
         <rect
-          class="theirs-band"
+          class={css.theirsBand}
           x={x(theirs.low)}
           width={wide(theirs.low, theirs.high)}
           y={LINE - 2 * HALF_BAR}
@@ -34,7 +35,7 @@ export function Axis({ of }: { readonly of: ClaimAxis }) {
         />
       )}
       <rect
-        class="ours-bar"
+        class={css.oursBar}
         x={x(ours.low)}
         width={wide(ours.low, ours.high)}
         y={LINE - HALF_BAR}
@@ -46,7 +47,7 @@ export function Axis({ of }: { readonly of: ClaimAxis }) {
         [...new Set([theirs.low, theirs.high])]
           .filter((end) => end > min && end <= max && (isPoint || end < max))
           .map((end) => (
-            <line key={end} class="theirs" x1={x(end)} x2={x(end)} y1={TOP} y2={HEIGHT} />
+            <line key={end} class={css.theirs} x1={x(end)} x2={x(end)} y1={TOP} y2={HEIGHT} />
           ))}
       {theirs && middle !== null && (
         <text x={`${middle}%`} y={LABEL} text-anchor={anchor}>

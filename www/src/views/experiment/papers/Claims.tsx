@@ -5,12 +5,13 @@ import { Axis } from "./Axis";
 import type { Mark } from "./agreement";
 import { axisOf, type ClaimAxis } from "./axis";
 import type { Shown } from "./controller";
+import * as css from "./Reproduced.module.css";
 import { number, percent, say } from "./say";
 
 /** A mark as a sign and in words, so that neither colour nor sign stands alone. */
 export function Verdict({ mark, text }: { readonly mark: Mark | null; readonly text?: string }) {
   return (
-    <span class={`verdict-mark ${mark ?? "open"}`}>
+    <span class={css.verdictMark} data-verdict={mark ?? "open"}>
       <span aria-hidden="true">{mark ? words.signs[mark] : "…"}</span>{" "}
       {text ?? (mark ? words.marks[mark] : words.notRun)}
     </span>
@@ -37,12 +38,12 @@ export function Claims({ of, children }: Props) {
   const { claims } = of.table;
   return (
     <>
-      <ul class="claims">
+      <ul class={css.claims}>
         {claims.map((claim, at) => {
           const finding = findings[at] ?? null;
           const axis = finding && axisOf(claim, finding);
           return (
-            <li key={claim.says} class="claim" data-mark={finding?.mark ?? "open"}>
+            <li key={claim.says} class={css.claim} data-mark={finding?.mark ?? "open"}>
               <p>{claim.says}</p>
               {axis ? <Axis of={axis} /> : <p class="muted">{finding && say(claim, finding)}</p>}
               <p>
@@ -61,7 +62,7 @@ export function Claims({ of, children }: Props) {
             return (
               <li key={claim.says}>
                 {claim.says} {claim.read && <span class="muted">{claim.read} </span>}
-                <span class="whose">{words.here}</span>{" "}
+                <span class={css.whose}>{words.here}</span>{" "}
                 {finding ? say(claim, finding) : words.notRun}
               </li>
             );

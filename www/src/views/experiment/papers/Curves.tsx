@@ -3,6 +3,7 @@ import { drawableRange, shareOf, ticksOf } from "sudoku-lab/plot";
 import { Chart, useWide } from "../../../chart/Chart";
 import { format } from "../../../words";
 import { words } from "../../../words/reproduced";
+import * as css from "./Reproduced.module.css";
 import type { Curve } from "./runners/runner";
 
 const LEAST = 300;
@@ -32,10 +33,10 @@ export function Curves({ curves }: { readonly curves: readonly Curve[] }) {
   const x = (at: number) => LEFT + shareOf(along, at) * (wide - LEFT - 12);
   const y = (value: number) => HIGH - BELOW - shareOf(up, value) * (HIGH - BELOW - ABOVE);
   return (
-    <figure class="reproduced-curves">
+    <figure class={css.curves}>
       <Chart
         place={place}
-        class="reproduced-chart"
+        class={css.chart}
         label={words.curves(curves.map(({ name, values }) => [name, values.at(-1) ?? 0]))}
         wide={wide}
         high={HIGH}

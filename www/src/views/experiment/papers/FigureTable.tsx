@@ -3,6 +3,7 @@ import { words } from "../../../words/reproduced";
 import { Verdict } from "./Claims";
 import type { Beside } from "./figures";
 import { shownName } from "./names";
+import * as css from "./Reproduced.module.css";
 import type { Found } from "./runners/runner";
 import { cost } from "./say";
 
@@ -34,7 +35,7 @@ function Cell({ of }: { readonly of: Beside }) {
         {values && <span class="muted"> {words.middleOf(values.length)}</span>}{" "}
         <Verdict mark={mark} text={short(of)} />
       </span>
-      <span class="our-figure">
+      <span class={css.ourFigure}>
         {ours ? (
           <>
             {words.ours(show(ours.value))}{" "}
@@ -45,11 +46,11 @@ function Cell({ of }: { readonly of: Beside }) {
         )}
       </span>
       {values && (
-        <span class="muted our-figure printed-all">
+        <span class={`muted ${css.ourFigure} ${css.printedAll}`}>
           {words.printedAll(values.map(show).join(" · "))}
         </span>
       )}
-      {note && <span class="muted our-figure">{note}</span>}
+      {note && <span class={`muted ${css.ourFigure}`}>{note}</span>}
     </td>
   );
 }
@@ -65,8 +66,8 @@ export function FigureTable({
   const key = ({ figure }: Beside) => `${figure.set ?? words.all}\n${figure.contestant}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
-    <section class="wide" tabIndex={0} aria-label={label}>
-      <table class="numbers printed-figures">
+    <section class={css.wide} tabIndex={0} aria-label={label}>
+      <table class={`numbers ${css.printedFigures}`}>
         <thead>
           <tr>
             <th scope="col">{words.set}</th>
@@ -103,7 +104,7 @@ export function FigureTable({
 export function FoundTable({ found, label }: { readonly found: Found; readonly label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
-    <section class="wide" tabIndex={0} aria-label={label}>
+    <section class={css.wide} tabIndex={0} aria-label={label}>
       <table class="numbers">
         <thead>
           <tr>

@@ -1,25 +1,24 @@
 /** The papers: what they claim, what comes out here, and whether the two agree. */
 
 import { useEffect } from "preact/hooks";
+import { createAddress } from "../../../lab/address/link";
 import { Choices } from "../../../parts/Choices";
 import { Kinds } from "../../../parts/Kinds";
+import { useSession, useStore } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
+import { Button } from "../../../ui/Button";
+import { Notice } from "../../../ui/Notice";
 import { showFocused } from "../../../ui/scroll";
 import { and } from "../../../words";
 import { words } from "../../../words/reproduced";
+import * as experimentCss from "../Experiment.module.css";
 import type { Mark } from "./agreement";
 import { Verdict } from "./Claims";
 import type { Opened } from "./controller";
-import { FIRST } from "./store";
-import { TablePanel } from "./TablePanel";
-import "../../../styles/experiment.css";
-import "../../../styles/reproduced.css";
-import { createAddress } from "../../../lab/address/link";
-import { useSession, useStore } from "../../../session/context";
-import { Button } from "../../../ui/Button";
-import { Notice } from "../../../ui/Notice";
 import { createPapersController } from "./controller";
-import { createPapersStore } from "./store";
+import * as css from "./Reproduced.module.css";
+import { createPapersStore, FIRST } from "./store";
+import { TablePanel } from "./TablePanel";
 
 const names: Readonly<Record<string, string>> = words.names;
 
@@ -35,7 +34,7 @@ export function Papers() {
   const now = opened.value;
   return (
     <>
-      <div class="experiment-side">
+      <div class={experimentCss.side}>
         <Kinds />
         <Choices label={words.choose} now={names[wanted] ?? wanted}>
           <ul>
@@ -53,7 +52,7 @@ export function Papers() {
           </ul>
         </Choices>
       </div>
-      <section class="experiment reproduced" aria-labelledby="reproduced-title">
+      <section class={`${experimentCss.root} ${css.root}`} aria-labelledby="reproduced-title">
         {failure.value !== null && (
           <Notice as="p" role="alert">
             {failure.value}
@@ -81,7 +80,7 @@ function PageContent({ of }: { readonly of: Opened }) {
       <h2 id="reproduced-title" tabIndex={-1} data-start="">
         {words.by(and(authors.split(" and ")), place, year)} · {title}
       </h2>
-      <header class="answer">
+      <header class={experimentCss.answer}>
         <Summary of={of} />
         <p>
           <Button
@@ -98,7 +97,7 @@ function PageContent({ of }: { readonly of: Opened }) {
       {of.tables.map((one) => (
         <TablePanel key={one.table.id} of={one} />
       ))}
-      <section class="reproduced-missing" aria-labelledby="reproduced-missing">
+      <section class={css.missing} aria-labelledby="reproduced-missing">
         <h3 id="reproduced-missing">{words.missing}</h3>
         <ul>
           {missing.map((one) => (
@@ -117,9 +116,9 @@ function Summary({ of }: { readonly of: Opened }) {
   const counts = of.marks.value;
   const tested = counts.agrees + counts.differs + counts.noise;
   return (
-    <div class="answer-short" data-field="summary">
+    <div class={experimentCss.answerShort} data-field="summary">
       <p class="headline">{words.holdUp(counts.agrees, tested)}</p>{" "}
-      <ul class="reproduced-summary">
+      <ul class={css.summary}>
         {others.map((mark) => {
           const n = counts[mark];
           if (n === 0) return null;

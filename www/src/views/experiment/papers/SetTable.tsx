@@ -3,6 +3,7 @@ import { words } from "../../../words/reproduced";
 import type { Measure } from "./data";
 import type { Statistics } from "./estimate";
 import { shownName } from "./names";
+import * as css from "./Reproduced.module.css";
 import { beyond, chosen, costs, type Runs } from "./runs";
 import { cost } from "./say";
 
@@ -22,7 +23,7 @@ function SetTable({
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
-    <section class="wide" tabIndex={0} aria-label={label}>
+    <section class={css.wide} tabIndex={0} aria-label={label}>
       <table class="numbers">
         <caption>{caption}</caption>
         <thead>

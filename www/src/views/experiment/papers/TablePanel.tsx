@@ -10,6 +10,7 @@ import { Curves } from "./Curves";
 import { createPapersController, type Shown } from "./controller";
 import { DefinitionLink } from "./DefinitionLink";
 import { FigureTable, FoundTable } from "./FigureTable";
+import * as css from "./Reproduced.module.css";
 import { CostTable, ShareTable } from "./SetTable";
 
 export const TablePanel = guarded("papers/table", TablePanelContent);
@@ -27,7 +28,7 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
   const agree = of.figures.value.filter(({ mark }) => mark === "agrees").length;
   const judged = of.figures.value.filter(({ mark }) => mark !== "none").length;
   return (
-    <section class="reproduced-table" aria-labelledby={heading} data-table={id}>
+    <section class={css.table} aria-labelledby={heading} data-table={id}>
       <PanelHead>
         <h3 id={heading}>{title}</h3>
         <span class="spacer" />

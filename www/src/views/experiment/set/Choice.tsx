@@ -13,6 +13,7 @@ import { words as common } from "../../../words";
 import { words } from "../../../words/many";
 import { sentence } from "../../../words/messages";
 import { createSetController } from "./controller";
+import * as css from "./Many.module.css";
 import { createSetStore } from "./store";
 
 /** Wrong lines that are listed. */
@@ -33,14 +34,14 @@ function ChoiceContent() {
   const about = known.find(({ id }) => id === set.value);
   return (
     <Panel as="div" class="many-choice">
-      <div class="many-row">
+      <div class={css.row}>
         <FileButton
           label={words.choose}
           primary={!now}
           data-start={now ? undefined : ""}
           onFile={(file) => void take(file.name, file)}
         />
-        <label class="many-field">
+        <label class={css.field}>
           <span>{words.setLabel}</span>
           <select
             value={set.value ?? ""}
@@ -70,7 +71,7 @@ function ChoiceContent() {
       )}
       {about && <p class="muted">{words.about(about.what, about.source)}</p>}
       {reading.value !== null && (
-        <div class="many-row">
+        <div class={css.row}>
           <progress max={1} value={reading.value} aria-label={words.reading(reading.value)} />
           <span class="numbers">{words.reading(reading.value)}</span>
           <Button small onClick={stop}>
@@ -96,7 +97,7 @@ function Read() {
       </p>
       {cut && <p>{words.cut(length)}</p>}
       {wrongCount > 0 && (
-        <details class="many-wrong">
+        <details class={css.wrong}>
           <summary>{words.wrongTitle(wrongCount)}</summary>
           <ul>
             {wrong.slice(0, LISTED).map(({ line, column, i18n, reason }) => (

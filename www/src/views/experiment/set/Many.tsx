@@ -1,19 +1,19 @@
 /** A file of puzzles: opened, solved on all cores, its answers looked through and saved. */
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { createAddress } from "../../../lab/address/link";
+import { createNavigation } from "../../../lab/address/views";
 import { Kinds } from "../../../parts/Kinds";
+import { useSession } from "../../../session/context";
+import { Notice } from "../../../ui/Notice";
 import { listenForPaste } from "../../../ui/paste";
 import { words } from "../../../words/many";
 import { Choice } from "./Choice";
+import { createSetController } from "./controller";
+import * as css from "./Many.module.css";
 import { Results } from "./Results";
 import { Solving } from "./Solving";
 import { SpeedTable } from "./SpeedTable";
 import { Steps } from "./Steps";
-import "../../../styles/many.css";
-import { createAddress } from "../../../lab/address/link";
-import { createNavigation } from "../../../lab/address/views";
-import { useSession } from "../../../session/context";
-import { Notice } from "../../../ui/Notice";
-import { createSetController } from "./controller";
 import { createSetStore } from "./store";
 
 export function Many() {
@@ -43,7 +43,7 @@ export function Many() {
   );
   return (
     <section
-      class={`many ${over ? "over" : ""}`}
+      class={`${css.root} ${over ? "over" : ""}`}
       aria-labelledby="many-title"
       onDragOver={(event) => {
         event.preventDefault();
@@ -63,7 +63,7 @@ export function Many() {
     >
       <Kinds />
       <h2 id="many-title">{words.title}</h2>
-      <p class="muted many-intro">{words.intro}</p>
+      <p class={`muted ${css.intro}`}>{words.intro}</p>
       <Choice />
       {failure.value !== null && (
         <Notice as="p" role="alert">
@@ -75,7 +75,7 @@ export function Many() {
       {source.value && <SpeedTable />}
       {source.value && <Results key={source.value.name} source={source.value} />}
       {over && (
-        <p class="dropping" aria-hidden="true">
+        <p class={css.dropping} aria-hidden="true">
           {words.dropping}
         </p>
       )}

@@ -8,6 +8,7 @@ import { Panel, PanelHead } from "../../../ui/Panel";
 import { words } from "../../../words/many";
 import { type Fate, fates } from "./answering";
 import { createSetController, type Source } from "./controller";
+import * as css from "./Many.module.css";
 import { csv, numbersOf, rowsOf } from "./rows";
 import { Table } from "./Table";
 
@@ -45,11 +46,11 @@ function ResultsContent({ source }: { readonly source: Source }) {
   }
 
   return (
-    <Panel class="many-results" aria-labelledby="many-results">
+    <Panel class={css.results} aria-labelledby="many-results">
       <PanelHead>
         <h3 id="many-results">{words.results}</h3>
         {result && (
-          <label class="many-field">
+          <label class={css.field}>
             <span>{words.filter}</span>
             <select
               value={filter ?? ""}
@@ -80,7 +81,7 @@ function ResultsContent({ source }: { readonly source: Source }) {
         )}
       </PanelHead>
       {result && (
-        <ul class="many-facts" data-field="summary">
+        <ul class={css.facts} data-field="summary">
           {fates.map((fate, index) => {
             const number = counts[index] ?? 0;
             return number > 0 && <li key={fate}>{words.fate(fate, number)}</li>;
@@ -88,7 +89,7 @@ function ResultsContent({ source }: { readonly source: Source }) {
         </ul>
       )}
       <Table rows={shown.map((number) => row(result, number))} limit={result?.limit ?? null} />
-      <nav class="many-row" aria-label={words.pages}>
+      <nav class={css.row} aria-label={words.pages}>
         <button type="button" disabled={at === 0} onClick={() => setPage(at - 1)}>
           {words.previous}
         </button>

@@ -11,6 +11,7 @@ import { Panel } from "../../../ui/Panel";
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words/many";
 import { createSetController, usual } from "./controller";
+import * as css from "./Many.module.css";
 import { createSpeedTest } from "./speed";
 import { createSetStore, MAX_SOLUTIONS } from "./store";
 import { nameOf, sameTask } from "./tally";
@@ -56,8 +57,8 @@ function SolvingContent() {
   const question = wanted < LEAST_COUNT ? String(wanted) : "n";
   return (
     <Panel as="div" class="many-solving">
-      <div class="many-row">
-        <label class="many-field">
+      <div class={css.row}>
+        <label class={css.field}>
           <span>{words.solver}</span>
           <select
             value={solver.value?.algorithm ?? ""}
@@ -75,7 +76,7 @@ function SolvingContent() {
           </select>
         </label>
         {presets.length > 1 && (
-          <label class="many-field">
+          <label class={css.field}>
             <span>{words.preset}</span>
             <select
               value={(info && laneOf(info).preset) ?? presets[0]?.id}
@@ -94,7 +95,7 @@ function SolvingContent() {
             </select>
           </label>
         )}
-        <label class="many-field">
+        <label class={css.field}>
           <span>{words.question}</span>
           <select
             value={question}
@@ -112,7 +113,7 @@ function SolvingContent() {
         {question === "n" && (
           <LabelledField
             label={words.most}
-            class="many-field"
+            class={css.field}
             id="many-most"
             value={solutions.value}
             min={LEAST_COUNT}
@@ -123,9 +124,9 @@ function SolvingContent() {
             }}
           />
         )}
-        {info && draws(info) && <SeedField id="many-seed" class="many-field" value={seed} />}
-        <StepLimitField id="many-steps" class="many-field" value={maxSteps} />
-        <label class="many-field">
+        {info && draws(info) && <SeedField id="many-seed" class={css.field} value={seed} />}
+        <StepLimitField id="many-steps" class={css.field} value={maxSteps} />
+        <label class={css.field}>
           <span>{words.workers}</span>
           <select
             value={workers.value ?? mostWorkers}
@@ -187,9 +188,9 @@ function State() {
   const info = chosen.value;
   const other = info && !sameTask(result, asked(info));
   return (
-    <div class="many-state" data-running={running} data-done={done}>
+    <div class={css.state} data-running={running} data-done={done}>
       <progress max={total} value={done} aria-label={words.progress} />
-      <ul class="many-facts numbers">
+      <ul class={`${css.facts} numbers`}>
         <li>{words.status(done, total)}</li>
         {done > 0 && <li>{words.rate(rate)}</li>}
         {running && done > 0 && <li>{words.remaining((elapsed * (total - done)) / done)}</li>}

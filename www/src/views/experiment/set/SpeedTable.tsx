@@ -6,6 +6,7 @@ import { guarded } from "../../../ui/Boundary";
 import { Panel, PanelHead } from "../../../ui/Panel";
 import { words } from "../../../words/many";
 import { createSetController } from "./controller";
+import * as css from "./Many.module.css";
 import { createSpeedTest } from "./speed";
 
 export const SpeedTable = guarded("set/speed-table", SpeedTableContent);
@@ -21,7 +22,7 @@ function SpeedTableContent() {
   const rates = rows.map((row) => median(row.rates));
   const most = Math.max(...rates, 1);
   return (
-    <Panel class="many-speed" aria-labelledby="many-speed" data-running={running}>
+    <Panel class={css.speed} aria-labelledby="many-speed" data-running={running}>
       <PanelHead>
         <h3 id="many-speed">{words.speed.title}</h3>
         <button
@@ -39,14 +40,14 @@ function SpeedTableContent() {
       {now && <p>{now.what}</p>}
       {rows.length > 0 && (
         <>
-          <table class="many-table">
+          <table class={css.table}>
             <thead>
               <tr>
                 <th class="number">{columns.workers}</th>
                 <th class="number">{columns.rate}</th>
                 <th class="number">{columns.spread}</th>
                 <th class="number">{columns.by}</th>
-                <td class="many-bars" />
+                <td class={css.bars} />
               </tr>
             </thead>
             <tbody>
@@ -60,7 +61,7 @@ function SpeedTableContent() {
                       {words.speed.range(Math.min(...row.rates), Math.max(...row.rates))}
                     </td>
                     <td class="number">{words.speed.times(rate / (rates[0] ?? rate))}</td>
-                    <td class="many-bars" aria-hidden="true">
+                    <td class={css.bars} aria-hidden="true">
                       <svg viewBox="0 0 100 10" preserveAspectRatio="none" role="presentation">
                         <rect width={(100 * rate) / most} height="10" />
                       </svg>

@@ -9,6 +9,7 @@ import { Panel } from "../../../ui/Panel";
 import { format } from "../../../words";
 import { words } from "../../../words/many";
 import { createSetController, type Source } from "./controller";
+import * as css from "./Many.module.css";
 import { raceLink, rowsOf } from "./rows";
 import { nameOf, type Tally } from "./tally";
 
@@ -32,9 +33,9 @@ function StepsContent({ source: { file } }: { readonly source: Source }) {
     return maxSteps === null ? words.steps.never : words.atLeast(maxSteps);
   };
   return (
-    <Panel class="many-spread" aria-labelledby="many-spread">
+    <Panel class={css.spread} aria-labelledby="many-spread">
       <h3 id="many-spread">{words.steps.title}</h3>
-      <p class="muted many-intro">{words.steps.help}</p>
+      <p class={`muted ${css.intro}`}>{words.steps.help}</p>
       <StepsPlot
         lines={lines.map(({ tally, place, hardest }) => {
           return { curve: tally.curve, all: tally.puzzles, most: hardest.steps, place };
@@ -44,7 +45,7 @@ function StepsContent({ source: { file } }: { readonly source: Source }) {
         percent={words.steps.percent}
         tick={words.steps.tick}
       />
-      <table class="many-table numbers">
+      <table class={`${css.table} numbers`}>
         <caption class="visually-hidden">{words.steps.title}</caption>
         <Headings
           names={[
@@ -60,7 +61,7 @@ function StepsContent({ source: { file } }: { readonly source: Source }) {
             <tr key={place} data-solver={tally.task.solver.id}>
               <th scope="row">
                 <Key place={place} /> {nameOf(tally.task)}
-                <span class="task muted">
+                <span class={`${css.task} muted`}>
                   {words.steps.task(tally.task.limit, tally.task.maxSteps, tally.task.solver.step)}
                 </span>
               </th>

@@ -4,6 +4,7 @@ import { useSession } from "../../../session/context";
 import { Scroller } from "../../../ui/Scroller";
 import { format } from "../../../words";
 import { words } from "../../../words/many";
+import * as css from "./Many.module.css";
 import { type Row, raceLink } from "./rows";
 
 export function Table({
@@ -18,7 +19,7 @@ export function Table({
   const { columns } = words;
   return (
     <Scroller as="div">
-      <table class="many-table">
+      <table class={css.table}>
         <thead>
           <tr>
             <th class="number">{columns.line}</th>
@@ -36,17 +37,17 @@ export function Table({
               <td class="number" data-name={columns.line}>
                 {row.line}
               </td>
-              <td class="many-puzzle" title={row.puzzle}>
+              <td class={css.puzzle} title={row.puzzle}>
                 <code>{row.puzzle}</code>
               </td>
-              <td class="many-outcome">{limit === null ? "" : words.fates[row.fate]}</td>
+              <td class={css.outcome}>{limit === null ? "" : words.fates[row.fate]}</td>
               <td class="number many-count" data-name={columns.solutions}>
                 {limit === null ? "" : found(row, limit)}
               </td>
               <td class="number" data-name={columns.steps}>
                 {row.steps === null ? "" : format(row.steps)}
               </td>
-              {labelled && <td class="many-label">{row.label}</td>}
+              {labelled && <td class={css.label}>{row.label}</td>}
               <td>
                 <a href={raceLink(session, row)} aria-label={words.race(row.line)}>
                   {words.raceShort}

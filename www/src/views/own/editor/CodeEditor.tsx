@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useLater } from "../../../ui/Later";
 import { words } from "../../../words/own";
+import * as css from "../Own.module.css";
 import type { Editor, Wrong } from "./codemirror";
 
 const load = () => import("./codemirror").then(({ createEditor }) => createEditor);
@@ -29,7 +30,7 @@ export function CodeEditor(props: Props) {
       ) : (
         <textarea
           ref={field}
-          class="code-editor"
+          class={css.codeEditor}
           aria-label={label}
           spellcheck={false}
           value={text}
@@ -83,5 +84,5 @@ function Whole({ create, ...props }: WholeProps) {
   useLayoutEffect(() => editor.current?.setText(now.current.text), [version]);
   useLayoutEffect(() => editor.current?.setReadOnly(readOnly), [readOnly]);
   useLayoutEffect(() => editor.current?.mark(wrong), [wrong]);
-  return <div ref={host} class="code-editor" />;
+  return <div ref={host} class={css.codeEditor} />;
 }

@@ -8,6 +8,7 @@ import { laneColour, readPalette } from "../../../ui/colours";
 import { fit } from "../../../ui/surface";
 import { format, label } from "../../../words";
 import { words } from "../../../words/own";
+import * as css from "../Own.module.css";
 
 interface Props {
   readonly info: AlgorithmInfo;
@@ -41,7 +42,7 @@ function Curve({ name, doc, frame, series }: CurveProps) {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const known = values.length > 0;
   return (
-    <figure class="own-curve" data-part="curves">
+    <figure class={css.curve} data-part="curves">
       <figcaption title={doc}>
         {name} <span class="numbers muted">{known && `${rough(least)} – ${rough(most)}`}</span>
       </figcaption>

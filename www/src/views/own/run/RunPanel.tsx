@@ -13,6 +13,7 @@ import { guarded } from "../../../ui/Boundary";
 import { Panel } from "../../../ui/Panel";
 import { words as common, format, label } from "../../../words";
 import { words } from "../../../words/own";
+import * as css from "../Own.module.css";
 import { createOwnStore, type Sample, samples } from "../store";
 import { Curves } from "./Curves";
 import { createOwnController } from "./controller";
@@ -28,8 +29,8 @@ function RunPanelContent() {
   const { sample } = session.get(createOwnStore);
   const now = run.value;
   return (
-    <Panel class="own-run lane-colour-1" aria-label={words.controls}>
-      <div class="own-row">
+    <Panel class={`${css.run} lane-colour-1`} aria-label={words.controls}>
+      <div class={css.row}>
         <label for="own-on">{words.on}</label>
         <select
           id="own-on"
@@ -58,7 +59,7 @@ function Waiting() {
   return (
     <>
       {puzzle && (
-        <div class="own-board" data-part="boards">
+        <div class={css.board} data-part="boards">
           <Canvas
             puzzle={puzzle}
             frame={bareFrame(puzzle.givens)}
@@ -95,15 +96,15 @@ function Watched({ of }: { readonly of: OwnRun }) {
         start={words.run}
         again={words.again}
       />
-      <div class="own-board" data-part="boards">
+      <div class={css.board} data-part="boards">
         <Canvas {...{ puzzle, frame, final }} lane={0} label={words.board(info.name)} />
       </div>
       <WorkerTrouble model={model} again={() => void start()} />
       {changed.value && <p class="muted">{words.changed}</p>}
-      <p class="own-verdict" data-part="verdict" role="status">
+      <p class={css.verdict} data-part="verdict" role="status">
         {verdict}
       </p>
-      <p class="own-idle" role="status">
+      <p class={css.idle} role="status">
         {of.idle.value && words.idle}
       </p>
       <dl class="figures counters" data-part="counters" aria-label={words.figures}>

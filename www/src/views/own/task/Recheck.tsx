@@ -3,6 +3,7 @@ import { judge } from "../../../lab/own/assignment";
 import { useStore } from "../../../session/context";
 import { lab } from "../../../session/engine";
 import { words } from "../../../words/assignment";
+import * as css from "../Own.module.css";
 import { createAssignmentController } from "./controller";
 
 export function Recheck() {
@@ -16,7 +17,7 @@ export function Recheck() {
   const whole = { true: words.untouched, false: words.touched, null: words.noDigest };
   const set = { true: words.asSet, false: words.notAsSet, null: words.setUnknown };
   return (
-    <div class="own-recheck" role="status">
+    <div class={css.recheck} role="status">
       <p>
         <strong>{words.handedIn(by)}</strong>
       </p>

@@ -10,6 +10,7 @@ import { show } from "../../../ui/scroll";
 import { words as common } from "../../../words";
 import { words } from "../../../words/assignment";
 import { createCode } from "../code";
+import * as css from "../Own.module.css";
 import { checking, createAssignmentController } from "./controller";
 import { Recheck } from "./Recheck";
 
@@ -37,7 +38,7 @@ function TaskPanelContent() {
   const running = checking.running.value;
   const now = standing.value;
   return (
-    <Panel class="own-task" aria-labelledby="own-task">
+    <Panel class={css.task} aria-labelledby="own-task">
       <PanelHead>
         <h3
           id="own-task"
@@ -53,7 +54,7 @@ function TaskPanelContent() {
         <strong>{words.goal(asked)}</strong> {goal.step && words.unit(goal.step)}
       </p>
       <Recheck />
-      <div class="own-row">
+      <div class={css.row}>
         <Button
           primary
           disabled={!allowed.value || module.value !== null || !lab.value}
@@ -75,7 +76,7 @@ function TaskPanelContent() {
         </p>
       )}
       {now && !running && (
-        <p class={`own-standing ${now.met ? "is-met" : ""}`}>{words.standing(now, asked)}</p>
+        <p class={`${css.standing} ${now.met ? css.isMet : ""}`}>{words.standing(now, asked)}</p>
       )}
       {now && !running && <Missed />}
       {now && !running && <HandIn />}
@@ -92,7 +93,7 @@ function Missed() {
   const missed = [...sofar.value.entries()].filter(([, { outcome }]) => outcome !== "solved");
   if (missed.length === 0) return null;
   return (
-    <div class="own-row">
+    <div class={css.row}>
       <span>{words.missed(missed.length)}</span>
       {missed.slice(0, MOST_MISSED).map(([at, { outcome }]) => (
         <Button
@@ -112,7 +113,7 @@ function Missed() {
 function HandIn() {
   const { by, handIn } = useStore(createAssignmentController);
   return (
-    <div class="own-row own-hand-in">
+    <div class={`${css.row} ${css.handIn}`}>
       <label for="own-by">{words.by}</label>
       <input
         id="own-by"

@@ -21,6 +21,7 @@ import { FileButton } from "../../../ui/FileButton";
 import { Panel } from "../../../ui/Panel";
 import { words } from "../../../words/assignment";
 import { createCode } from "../code";
+import * as css from "../Own.module.css";
 import { createOwnStore } from "../store";
 import { createAssignmentController } from "./controller";
 
@@ -35,14 +36,14 @@ function TeacherContent() {
   return (
     <Panel
       as="details"
-      class="own-teacher"
+      class={css.teacher}
       onToggle={(event) => {
         shown.value = event.currentTarget.open;
       }}
     >
       <summary>{words.teach}</summary>
       {shown.value && <Form />}
-      <div class="own-row">
+      <div class={css.row}>
         <FileButton
           label={words.open}
           accept=".json,application/json"
@@ -119,7 +120,7 @@ function Form() {
   }
 
   return (
-    <section class="own-form" aria-labelledby="own-make">
+    <section class={css.form} aria-labelledby="own-make">
       <h3 id="own-make">{words.make}</h3>
       <p class="muted">{words.makeHelp}</p>
       <Field label={words.name} home={title} />
@@ -179,7 +180,7 @@ function Form() {
           <strong>{words.goal(made())}</strong>
         </p>
       )}
-      <div class="own-row">
+      <div class={css.row}>
         <Button
           primary
           disabled={bad.length > 0 || module.value !== null}
@@ -197,7 +198,7 @@ function Form() {
       </div>
       {offered.value !== null && (
         <input
-          class="own-link"
+          class={css.link}
           readOnly
           aria-label={words.link}
           value={offered.value}

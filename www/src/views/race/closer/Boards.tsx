@@ -9,6 +9,7 @@ import { PanelHead } from "../../../ui/Panel";
 import { Row } from "../../../ui/Row";
 import { words } from "../../../words";
 import { boardName, words as look } from "../../../words/look";
+import * as css from "./Closer.module.css";
 import { agreeing, clashing, unlike } from "./figures";
 
 export type Boards = Extract<Detail, { type: "boards" }>["boards"];
@@ -40,7 +41,7 @@ export function Boards({ boards, puzzle, lane }: Props) {
   const blank = shown === "digits" && lines.some(({ filled }) => filled < givens.length);
   const reference = boardName(first.name);
   return (
-    <section class="look-part look-detail" aria-labelledby="look-boards">
+    <section class={`${css.lookPart} ${css.lookDetail}`} aria-labelledby="look-boards">
       <PanelHead>
         <h3 id="look-boards">{look.boards}</h3>
         {weighed && (
@@ -60,7 +61,7 @@ export function Boards({ boards, puzzle, lane }: Props) {
         )}
       </PanelHead>
       <p>{look.boardsText(boards.length, same, open, reference, blank)}</p>
-      <ol class="several-boards" data-count={boards.length}>
+      <ol class={css.severalBoards} data-count={boards.length}>
         {lines.map(({ board, name, clashing, unlike }, index) => (
           <li key={board.name}>
             <strong>{name}</strong>

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { AlgorithmInfo, Detail, Frame, Lane, Puzzle, Visits } from "sudoku-lab";
 import { Canvas } from "../../../board/Canvas";
-import { ShadedBoard } from "../../../board/ShadedBoard";
+import { ShadedBoard, ShadedFrame } from "../../../board/ShadedBoard";
 import { find } from "../../../lab/check";
 import { keepDrawing } from "../../../lab/frames";
 import { PseudoCode } from "../../../parts/code/PseudoCode";
@@ -26,6 +26,7 @@ import { nameAt } from "../names";
 import { countFilled, digitsOn, isLast, isWaiting } from "../shown";
 import { createRaceStore } from "../store";
 import { Boards } from "./Boards";
+import * as css from "./Closer.module.css";
 import { greatest } from "./figures";
 import { Heat } from "./Heat";
 import { pathsOf } from "./levels";
@@ -67,7 +68,7 @@ function CloserContent({ index }: { readonly index: number }) {
 
   return (
     <Panel
-      class={`closer lane-colour-${(index % COLOURS) + 1}`}
+      class={`${css.root} lane-colour-${(index % COLOURS) + 1}`}
       aria-labelledby="look-title"
       data-looked={index + 1}
       data-side={board.side}
@@ -119,12 +120,12 @@ function Parts({ index, info, lane, frame, detail, board, visits }: PartsProps) 
   const paths = pathsOf(info.series, frame);
   const filled = countFilled(lane ? digitsOn(lane, frame, board.givens) : board.givens);
   return (
-    <div class="look-parts">
-      <section class="look-part" aria-labelledby="look-board">
+    <div class={css.lookParts}>
+      <section class={css.lookPart} aria-labelledby="look-board">
         <h3 id="look-board">{look.board}</h3>
         <p>{(lane && captionOf(lane, frame)) || look.boardText(filled, frame.digits.length)}</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
-        <section class="shaded-frame" tabIndex={0} aria-label={look.boardLarge}>
+        <ShadedFrame tabIndex={0} aria-label={look.boardLarge}>
           <Canvas
             puzzle={board}
             frame={lane && isWaiting(lane) ? null : frame}
@@ -133,9 +134,9 @@ function Parts({ index, info, lane, frame, detail, board, visits }: PartsProps) 
             size={Math.max(USUAL_BOARD, side * LEAST_CELL)}
             label={words.laneBoard(nameAt(session, index), filled, frame.digits.length)}
           />
-        </section>
+        </ShadedFrame>
       </section>
-      <section class="look-part" data-part="code" aria-labelledby="look-code">
+      <section class={css.lookPart} data-part="code" aria-labelledby="look-code">
         <h3 id="look-code">{code.title}</h3>
         <PseudoCode key={info.id} info={info} frame={frame} />
       </section>
@@ -161,7 +162,7 @@ function VisitsMap({ visits, moment, board }: VisitsProps) {
   );
   const top = greatest(values);
   return (
-    <section class="look-part" aria-labelledby="look-visits">
+    <section class={css.lookPart} aria-labelledby="look-visits">
       <h3 id="look-visits">{look.visits}</h3>
       <p>
         {look.visitsText(

@@ -5,6 +5,7 @@ import { ShadedBoard } from "../../../board/ShadedBoard";
 import { glyph } from "../../../text/digits";
 import { decimal } from "../../../words";
 import { boardName, words as look } from "../../../words/look";
+import * as css from "./Closer.module.css";
 import { entropies, greatest, weightsOf } from "./figures";
 
 interface Props {
@@ -33,7 +34,7 @@ export function Heat({ frame, detail, board }: Props) {
   const written = (value: number) => decimal(value.toFixed(2));
   const name = glyph(digit, side);
   return (
-    <section class="look-part" aria-labelledby="look-entropy">
+    <section class={css.lookPart} aria-labelledby="look-entropy">
       <h3 id="look-entropy">{uncertain ? look.entropy : look.speaks(name)}</h3>
       <p>
         {uncertain
@@ -48,7 +49,7 @@ export function Heat({ frame, detail, board }: Props) {
         unit={uncertain ? look.bits : ""}
         text={(value) => decimal(value.toFixed(side > 9 ? 1 : 2))}
       />
-      <div class="heat-of">
+      <div class={css.heatOf}>
         <select
           aria-label={look.heatWhat}
           value={digit}

@@ -4,6 +4,7 @@ import { glyph } from "../../../text/digits";
 import { Headings } from "../../../ui/Headings";
 import { words } from "../../../words";
 import { words as look } from "../../../words/look";
+import * as css from "./Closer.module.css";
 import { type Branch, fold, type Line } from "./figures";
 
 interface Props {
@@ -16,10 +17,10 @@ export function Path({ branches, side }: Props) {
   const last = branches.findLast(({ left }) => left > 0);
   const name = ({ cell, digit }: Branch) => `${place(cell, side)} = ${glyph(digit, side)}`;
   return (
-    <section class="look-part look-detail" aria-labelledby="look-path">
+    <section class={`${css.lookPart} ${css.lookDetail}`} aria-labelledby="look-path">
       <h3 id="look-path">{look.path}</h3>
       <p>{look.pathText(branches.length, open, last ? place(last.cell, side) : null)}</p>
-      <ol class="path numbers">
+      <ol class={`${css.path} numbers`}>
         {fold(branches).map((line) => (
           <Level key={line.type === "level" ? line.level : -line.from} line={line} name={name} />
         ))}
@@ -58,7 +59,7 @@ function Level({ line, name }: { readonly line: Line; readonly name: (b: Branch)
     const say = line.type === "forced" ? look.forced : look.more;
     const names = line.branches.map(name).join(", ");
     return (
-      <li class="folded muted" style={style} title={names}>
+      <li class={`${css.folded} muted`} style={style} title={names}>
         {say(line.branches.length)}
         {line.type === "forced" && `: ${names}`}
       </li>
@@ -68,7 +69,7 @@ function Level({ line, name }: { readonly line: Line; readonly name: (b: Branch)
   return (
     <li style={style}>
       <span class="muted">{level}</span> <strong>{name(line.branch)}</strong>{" "}
-      <span aria-hidden="true" class="twigs">
+      <span aria-hidden="true" class={css.twigs}>
         {"✕".repeat(Math.min(tried, 25))}●{"○".repeat(Math.min(left, 25))}
       </span>
       <span class="visually-hidden">{look.level(tried, left)}</span>

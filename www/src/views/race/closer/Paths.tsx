@@ -7,6 +7,7 @@ import { format, words } from "../../../words";
 import { words as curves } from "../../../words/curves";
 import { boardName, words as look } from "../../../words/look";
 import { axisFigure } from "../curves/groups";
+import * as css from "./Closer.module.css";
 import { crossings, type Path, type Paths as Shown } from "./levels";
 
 const LEAST = 300;
@@ -28,7 +29,7 @@ export function Paths({ shown }: { readonly shown: Shown }) {
   const across = paths.filter(({ levels }) => crossings(levels, most) > 0).length;
   const text = look.pathsText(name, level(followed), across, paths.length, steps[0] ?? 0);
   return (
-    <section class="look-part look-detail" aria-labelledby="look-paths">
+    <section class={`${css.lookPart} ${css.lookDetail}`} aria-labelledby="look-paths">
       <h3 id="look-paths">{look.paths}</h3>
       <p>{text}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
@@ -87,7 +88,7 @@ function Plot({ shown: { steps, paths, most }, followed, label }: PlotProps) {
   const behind = paths.filter((path) => path !== followed);
   return (
     <Chart
-      class="paths-plot"
+      class={css.pathsPlot}
       place={place}
       label={label}
       wide={wide}
@@ -103,7 +104,7 @@ function Plot({ shown: { steps, paths, most }, followed, label }: PlotProps) {
       {behind.map((path) => (
         <path key={path.id} class="path-behind" d={line(path)} />
       ))}
-      <path class="path-followed" d={line(followed)} />
+      <path class={css.pathFollowed} d={line(followed)} />
     </Chart>
   );
 }

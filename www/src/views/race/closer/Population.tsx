@@ -6,6 +6,7 @@ import { Headings } from "../../../ui/Headings";
 import { words } from "../../../words";
 import { words as look } from "../../../words/look";
 import { figure } from "../curves/groups";
+import * as css from "./Closer.module.css";
 import { type Best, spread } from "./figures";
 
 /** Individuals drawn; the table has more. */
@@ -24,7 +25,7 @@ export function Population({ size, best, puzzle, lane }: Props) {
   const apart = (digits: ArrayLike<number>) =>
     first ? Array.from(digits).filter((digit, cell) => digit !== first.digits[cell]).length : 0;
   return (
-    <section class="look-part look-detail" aria-labelledby="look-population">
+    <section class={`${css.lookPart} ${css.lookDetail}`} aria-labelledby="look-population">
       <h3 id="look-population">{look.population}</h3>
       <p>
         {look.populationText(
@@ -35,7 +36,7 @@ export function Population({ size, best, puzzle, lane }: Props) {
           open,
         )}
       </p>
-      <ol class="individuals">
+      <ol class={css.individuals}>
         {best.slice(0, DRAWN).map(({ digits, fitness }, index) => (
           <li key={index}>
             <Canvas

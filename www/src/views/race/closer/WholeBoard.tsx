@@ -11,6 +11,7 @@ import { captionOf } from "../caption";
 import { useRace } from "../context";
 import { nameAt } from "../names";
 import { countFilled, digitsOn, isLast, isWaiting } from "../shown";
+import * as css from "./WholeBoard.module.css";
 
 export function WholeBoard({ index }: { readonly index: number }) {
   const session = useSession();
@@ -27,7 +28,7 @@ export function WholeBoard({ index }: { readonly index: number }) {
   }
   const filled = countFilled(lane ? digitsOn(lane, frame, board.givens) : board.givens);
   return (
-    <div class={`whole-board lane-colour-${(index % COLOURS) + 1}`}>
+    <div class={`${css.root} lane-colour-${(index % COLOURS) + 1}`}>
       <Canvas
         puzzle={board}
         frame={lane && isWaiting(lane) ? null : frame}

@@ -22,6 +22,7 @@ import { comments, provenance } from "../provenance";
 import { comparisons, left, type Quartiles, summary } from "./compare";
 import type { Series, SeriesLane } from "./records";
 import { createSeries, csv, json } from "./run";
+import * as css from "./Series.module.css";
 import { Strips } from "./Strips";
 import { type Measure, timeOf } from "./strips";
 import { LONG, timed } from "./timing";
@@ -48,7 +49,7 @@ function SeriesPanelContent() {
   if (!now) return null;
   const begun = now.done > 0;
   return (
-    <Panel class="series" aria-labelledby="series-title" data-done={now.done}>
+    <Panel class={css.root} aria-labelledby="series-title" data-done={now.done}>
       <PanelHead>
         <h2 id="series-title" ref={heading} tabIndex={-1}>
           {words.title(now.done, now.wanted, going)}
@@ -84,7 +85,7 @@ function SeriesPanelContent() {
       {begun && <Table lanes={now.lanes} />}
       {begun && <Strips lanes={now.lanes} />}
       {begun && !going && (
-        <ul class="comparisons">
+        <ul class={css.comparisons}>
           {comparisons(now.lanes).map((text) => (
             <li key={text}>{text}</li>
           ))}

@@ -8,6 +8,7 @@ import { label } from "../../../words";
 import { words } from "../../../words/series";
 import { figure } from "../curves/groups";
 import type { SeriesLane } from "./records";
+import * as css from "./Series.module.css";
 import { type Measure, measures, Scale, type Strip, strips } from "./strips";
 
 /** Units of the drawing. */
@@ -26,7 +27,7 @@ export function Strips({ lanes }: { readonly lanes: readonly SeriesLane[] }) {
   const scale = new Scale(all);
   const text = measure === "micros" ? duration : figure;
   return (
-    <section class="strips" aria-label={words.strips.drawn}>
+    <section class={css.strips} aria-label={words.strips.drawn}>
       <label>
         {words.strips.title}{" "}
         <select
@@ -45,18 +46,20 @@ export function Strips({ lanes }: { readonly lanes: readonly SeriesLane[] }) {
       ) : (
         <>
           {all.map((strip) => (
-            <div key={strip.index} class="seed-strip" data-strip={strip.index + 1}>
+            <div key={strip.index} class={css.seedStrip} data-strip={strip.index + 1}>
               <span>
                 <Marker lane={strip.index} /> {strip.name}
                 {measure === "steps" && <span class="muted">{label(`${strip.unit}s`)}</span>}
               </span>
               <div>
                 <Drawing strip={strip} scale={scale} />
-                {strip.printed.length > 0 && <p class="printed-text muted">{printedText(strip)}</p>}
+                {strip.printed.length > 0 && (
+                  <p class={`${css.printedText} muted`}>{printedText(strip)}</p>
+                )}
               </div>
             </div>
           ))}
-          <div class="strip-axis numbers muted" aria-hidden="true">
+          <div class={`${css.stripAxis} numbers muted`} aria-hidden="true">
             <span>{text(scale.low)}</span>
             <span>{words.strips.axis(words.strips.measures[measure], scale.log)}</span>
             <span>{text(scale.high)}</span>
@@ -131,13 +134,13 @@ function Drawing({ strip, scale }: Props) {
         </circle>
       ))}
       <line x1={x(median)} x2={x(median)} y1={MIDDLE - BOX} y2={MIDDLE + BOX} stroke-width={3} />
-      <path class="mean" d={diamond(x(mean))}>
+      <path class={css.mean} d={diamond(x(mean))}>
         <title>{words.strips.mean(text(mean))}</title>
       </path>
       {ends.map((value) => (
         <line
           key={value}
-          class="printed"
+          class={css.printed}
           x1={x(value)}
           x2={x(value)}
           y1={1}
@@ -148,7 +151,7 @@ function Drawing({ strip, scale }: Props) {
       ))}
       {ends.length > 1 && printed.length > FEW && (
         <line
-          class="printed"
+          class={css.printed}
           x1={x(Math.min(...ends))}
           x2={x(Math.max(...ends))}
           y1={HEIGHT - 1}

@@ -16,6 +16,7 @@ import { useSession } from "../../../session/context";
 import { createDocument } from "../../../session/document";
 import { Row } from "../../../ui/Row";
 import { createOpening } from "../share/opening";
+import * as css from "./Beside.module.css";
 
 export function Beside({ position: p }: { readonly position: Position }) {
   const session = useSession();
@@ -57,7 +58,7 @@ export function Beside({ position: p }: { readonly position: Position }) {
   }
 
   return (
-    <div class="algorithms-beside">
+    <div class={css.algorithms}>
       <p class="muted">{clashes ? words.besideClash : words.besideIntro}</p>
       <Row>
         <label>

@@ -21,6 +21,7 @@ import { words as common, count } from "../../../words";
 import { words } from "../../../words/hint";
 import { explained } from "../../../words/messages";
 import { bringBoard } from "../board/sight";
+import * as css from "./Beside.module.css";
 
 /** How often the heat map changes, ms: its cells are elements. */
 const EVERY = 150;
@@ -121,7 +122,7 @@ function Belief({ by, p }: { readonly by: Beside; readonly p: Position }) {
     return words.beliefOf(cellName(cell, p.side), likely(frame, cell, p.side));
   });
   return (
-    <div class="belief">
+    <div class={css.belief}>
       <h3>{words.belief}</h3>
       <p class="muted">{words.beliefIntro}</p>
       <Button

@@ -10,6 +10,7 @@ import { silenceHandler } from "../../../ui/notices";
 import { task } from "../../../ui/task";
 import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
+import * as css from "./Beside.module.css";
 
 /** Counting ends there, or after so many milliseconds: more than a person could look through. */
 const MOST = 1_000_000;
@@ -50,7 +51,7 @@ export function Ways({ p, puzzle }: Props) {
   const failed = counting.failed.value;
   const running = counting.running.value;
   return (
-    <div class="beside-ways">
+    <div class={css.ways}>
       <button type="button" disabled={running || puzzle.clashes.length > 0} onClick={count}>
         {words.ways}
       </button>

@@ -10,6 +10,7 @@ import { palette } from "../../../ui/appearance";
 import { readPalette } from "../../../ui/colours";
 import { onResize } from "../../../ui/resize";
 import { fit } from "../../../ui/surface";
+import * as css from "../Play.module.css";
 import { paintMarks } from "./paint";
 
 export function Marks() {
@@ -35,5 +36,5 @@ export function Marks() {
     paintMarks(surface, { ...look, palette: readPalette(at) });
   }, [size, p, auto, places, digit, only, over, at, letters]);
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus
-  return <canvas ref={canvas} class="play-marks" aria-hidden="true" />;
+  return <canvas ref={canvas} class={css.marks} aria-hidden="true" />;
 }

@@ -12,6 +12,7 @@ import { useSession, useStore } from "../../../session/context";
 import { boxSize, glyph, numbered } from "../../../text/digits";
 import { show } from "../../../ui/scroll";
 import { words } from "../../../words";
+import * as css from "../Play.module.css";
 import { createCheck } from "../play/check";
 import { type Around, describe } from "./describe";
 import { Marks } from "./Marks";
@@ -91,7 +92,7 @@ function Grid({ p, onSheet }: { readonly p: Position; readonly onSheet: () => vo
     // biome-ignore lint/a11y/useSemanticElements: the ARIA grid, whose cells a table has not
     <div
       ref={grid}
-      class={`board play-board ${numbered.value ? "numbered" : ""}`}
+      class={`board ${css.board} ${numbered.value ? "numbered" : ""}`}
       role="grid"
       aria-label={words.board(side)}
       aria-multiselectable="true"

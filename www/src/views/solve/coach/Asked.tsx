@@ -16,6 +16,7 @@ import { words } from "../../../words/hint";
 import { AboutTechnique } from "../AboutTechnique";
 import { bringBoard } from "../board/sight";
 import { Legend } from "../help/Legend";
+import * as css from "./Coach.module.css";
 import { coloured } from "./coloured";
 
 /** From this stage on the technique is named. */
@@ -34,11 +35,11 @@ export function Asked() {
   const of = now === null ? at : stagesOf(now);
   return (
     <>
-      <header class="coach-head">
+      <header class={css.head}>
         <h2 id="coach-title" title={now ? titleOf(now, at) : undefined}>
           {now ? titleOf(now, at) : words.hint}
         </h2>
-        {of > 1 && <span class="coach-stage numbers">{words.stageOf(at, of)}</span>}
+        {of > 1 && <span class={`${css.stage} numbers`}>{words.stageOf(at, of)}</span>}
         <span class="spacer" />
         <Button
           icon
@@ -52,10 +53,10 @@ export function Asked() {
           <Icon name="close" label={words.hide} />
         </Button>
       </header>
-      <div class="coach-said">
+      <div class={css.said}>
         {now === null ? <p class="muted">{words.waiting}</p> : <Stages now={now} at={at} />}
         {overlay.value && (
-          <div class="coach-room">
+          <div class={css.room}>
             <Legend overlay={overlay.value} />
             {now !== null && <SignsToCome now={now} at={at} />}
           </div>
@@ -85,8 +86,8 @@ function Stages({ now, at }: StagesProps) {
   if (!p) return null;
   const last = Math.min(at, stagesOf(now));
   return (
-    <div class="coach-room">
-      <ol class="stages">
+    <div class={css.room}>
+      <ol class={css.stages}>
         {upTo(last).map((one) => (
           <li key={one} aria-current={one === last ? "step" : undefined}>
             {sentenceOf(now, one, p)}
@@ -100,7 +101,7 @@ function Stages({ now, at }: StagesProps) {
         ))}
       </ol>
       {upTo(stagesOf(now)).map((one) => (
-        <div key={one} class="sentence to-come" aria-hidden="true">
+        <div key={one} class={`${css.sentence} ${css.toCome}`} aria-hidden="true">
           <div>
             {sentenceOf(now, one, p)}
             {now.kind === "step" && one >= NAMED && (
@@ -128,7 +129,7 @@ function SignsToCome({ now, at }: StagesProps) {
   const of = p && at < last ? drawn(p, now, last) : null;
   if (!of) return null;
   return (
-    <div class="to-come" aria-hidden="true">
+    <div class={css.toCome} aria-hidden="true">
       <Legend overlay={of} />
     </div>
   );

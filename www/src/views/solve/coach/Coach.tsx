@@ -1,25 +1,25 @@
 /** The coach beside the board: what to do next, the hint that was asked for, and the result of a check. */
 
-import { createHelp } from "../../../play/help/ask";
-import { digitsOf } from "../../../play/position";
-import { numbered } from "../../../text/digits";
-import { Icon } from "../../../ui/Icon";
-import { Later } from "../../../ui/Later";
-import { words as common } from "../../../words";
-import { words as help } from "../../../words/hint";
-import { words } from "../../../words/play";
-import { bringBoard } from "../board/sight";
-import "../../../styles/coach.css";
 import { createWantedLevel } from "../../../parts/puzzle/levels";
 import { createCommands } from "../../../play/commands";
+import { createHelp } from "../../../play/help/ask";
 import { createHintStore } from "../../../play/help/stages";
+import { digitsOf } from "../../../play/position";
 import { createGame } from "../../../play/store";
 import { useSession, useStore } from "../../../session/context";
 import { createDocument } from "../../../session/document";
+import { numbered } from "../../../text/digits";
 import { Button } from "../../../ui/Button";
+import { Icon } from "../../../ui/Icon";
+import { Later } from "../../../ui/Later";
 import { Row } from "../../../ui/Row";
+import { words as common } from "../../../words";
+import { words as help } from "../../../words/hint";
 import { sentence } from "../../../words/messages";
+import { words } from "../../../words/play";
+import { bringBoard } from "../board/sight";
 import { createCheck } from "../play/check";
+import * as css from "./Coach.module.css";
 
 const loadHint = () => import("./Asked").then(({ Asked }) => Asked);
 
@@ -28,7 +28,7 @@ export function Coach() {
   const asked = stage.value > 0;
   return (
     <section
-      class="coach hint"
+      class={`${css.root} hint`}
       aria-labelledby="coach-title"
       data-stage={stage.value}
       data-kind={hint.value?.kind}
@@ -52,14 +52,14 @@ function Idle() {
   const letters = (p?.side ?? 9) > 9 && !numbered.value;
   return (
     <>
-      <header class="coach-head">
+      <header class={css.head}>
         <h2 id="coach-title">{words.yourTurn}</h2>
         <span class="muted numbers">{words.toGo(blank)}</span>
       </header>
       {verdict.value !== null ? (
         <p class="verdict-line">{verdict.value}</p>
       ) : (
-        <p class={done.value ? "" : "muted begin"}>{done.value || words.begin}</p>
+        <p class={done.value ? "" : `muted ${css.begin}`}>{done.value || words.begin}</p>
       )}
       <Clashes />
       <Row>
@@ -86,7 +86,7 @@ function Solved() {
   const { another } = session.get(createWantedLevel);
   return (
     <>
-      <h2 id="coach-title" class="solved-line">
+      <h2 id="coach-title" class={css.solvedLine}>
         {solvedSentence()}
       </h2>
       <Row>

@@ -17,6 +17,7 @@ import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
 import { explained } from "../../../words/messages";
 import { bringBoard } from "../board/sight";
+import * as css from "./Help.module.css";
 import { Legend } from "./Legend";
 
 /** So many steps of a technique are listed: the rest is told by its number. */
@@ -88,7 +89,7 @@ function Groups({ all }: { readonly all: readonly Deduction[] }) {
   const p = position.value;
   const overlays = p ? all.map((step) => overlayOf(step, p)) : [];
   return (
-    <div class="step-groups">
+    <div class={css.stepGroups}>
       <Legend overlay={together(overlays)} />
       {[...tallyOf(all)].map(([technique, count]) => {
         const own = all.filter((step) => step.technique === technique).slice(0, MOST);

@@ -4,11 +4,12 @@ import { fetchTechniques } from "../../../play/help/about";
 import { All } from "./All";
 import { WhyNot } from "./WhyNot";
 import "../../../styles/help.css";
+import * as css from "./Help.module.css";
 
 export function Help() {
   useEffect(() => void fetchTechniques(), []);
   return (
-    <div class="teacher">
+    <div class={css.teacher}>
       <All />
       <WhyNot />
     </div>

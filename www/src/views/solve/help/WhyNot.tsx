@@ -19,6 +19,7 @@ import { Row } from "../../../ui/Row";
 import { task } from "../../../ui/task";
 import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
+import * as css from "./Help.module.css";
 import { Legend } from "./Legend";
 
 type Answer =
@@ -84,7 +85,7 @@ export function WhyNot() {
       {digitAt(p, cell) > 0 ? (
         <p>{words.whyFilled(name)}</p>
       ) : (
-        <Row class="digits" role="group" aria-label={words.whyIn(name)}>
+        <Row class={css.digits} role="group" aria-label={words.whyIn(name)}>
           <span>{words.whyIn(name)}</span>
           {digitsIn(2 ** p.side - 1).map((digit) => (
             <button
@@ -168,7 +169,7 @@ function Because({ p, asked: { cell, digit, told }, answer, onTell }: Props) {
   const right = answer.kind === "open" ? answer.right : null;
   const truth = right === null ? words.whyUnknown : right ? words.whyRight : words.whyWrong;
   return (
-    <div class="because">
+    <div class={css.because}>
       <p>{spoken(answer, p, cell, digit)}</p>
       {answer.kind === "open" && !told && (
         <button type="button" onClick={onTell}>
@@ -197,7 +198,7 @@ function Chain({ p, cell, digit, refutation }: ChainProps) {
   };
   const lines = [...steps.map((step) => followSaid(step, p.side)), endSaid(refutation, p.side)];
   return (
-    <div class="because">
+    <div class={css.because}>
       <p>{words.whyIf(name, written)}</p>
       <ol>
         {lines.map((line, index) => (

@@ -2,6 +2,7 @@
 import type { Deduction } from "sudoku-lab";
 import { nameOf, scoreOf } from "../../../play/help/about";
 import { words } from "../../../words/hint";
+import * as css from "./Path.module.css";
 
 interface Props {
   readonly steps: readonly Deduction[];
@@ -21,7 +22,7 @@ export function Curve({ steps, shown, onStep }: Props) {
   const hardest = known.indexOf(Math.max(...known));
   const name = nameOf(steps[hardest]?.technique ?? "");
   return (
-    <figure class="path-curve">
+    <figure class={css.curve}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: for keys there is the list of steps */}
       <svg
         viewBox={`0 0 ${steps.length} ${HIGH}`}
@@ -38,7 +39,7 @@ export function Curve({ steps, shown, onStep }: Props) {
           return (
             <rect
               key={index}
-              class={index + 1 === shown ? "now" : ""}
+              class={index + 1 === shown ? css.now : ""}
               x={index}
               y={HIGH - tall}
               width={0.86}

@@ -14,6 +14,7 @@ import { createHints } from "../../../play/help/hints";
 import { useSession } from "../../../session/context";
 import { Notice } from "../../../ui/Notice";
 import { createPathLength } from "./length";
+import * as css from "./Path.module.css";
 
 interface Props {
   /** The puzzle whose path is found: from the givens on, whatever has been played. */
@@ -59,7 +60,7 @@ export function Path({ puzzle, position }: Props) {
 
   const failed = finding.failed.value;
   return (
-    <div class="path-panel" data-known={solved.value !== null}>
+    <div class={css.panel} data-known={solved.value !== null}>
       {!begun.value && (
         <>
           <p class="muted">{words.pathIntro}</p>

@@ -3,6 +3,7 @@
 import type { Overlay } from "sudoku-lab/board";
 import { Marked } from "../../../board/Marked";
 import { candidatesOf, digitsOf, type Position } from "../../../play/position";
+import * as css from "./Path.module.css";
 
 interface Props {
   readonly p: Position;
@@ -19,7 +20,7 @@ export function StepBoard({ p, overlay, label, onCell }: Props) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: for keys there is the list of steps
     <div
-      class="step-board"
+      class={css.stepBoard}
       role="img"
       aria-label={label}
       onClick={(event) => {

@@ -21,6 +21,7 @@ import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
 import { AboutTechnique } from "../AboutTechnique";
 import { Curve } from "./Curve";
+import * as css from "./Path.module.css";
 import { StepBoard } from "./StepBoard";
 
 interface Props {
@@ -78,7 +79,7 @@ export function Steps({ start, steps, solved, now }: Props) {
         start={words.pathPlay}
         again={words.pathReplay}
       />
-      <div class="path-body">
+      <div class={css.body}>
         <div>
           <StepBoard
             p={at(Math.max(0, shown - 1))}
@@ -157,7 +158,7 @@ function List({ lines, steps, only, shown, done, onStep, onOnly }: ListProps) {
     }
   }, [shown, only]);
   return (
-    <div class="path-list">
+    <div class={css.list}>
       <label>
         {words.pathFilter}{" "}
         <select value={only} onChange={(event) => onOnly(event.currentTarget.value)}>
@@ -175,7 +176,7 @@ function List({ lines, steps, only, shown, done, onStep, onOnly }: ListProps) {
             <li key={index}>
               <button
                 type="button"
-                class={`step ${index < done ? "done" : ""}`}
+                class={`step ${index < done ? css.done : ""}`}
                 aria-current={index + 1 === shown ? "step" : undefined}
                 onClick={() => onStep(index + 1)}
               >

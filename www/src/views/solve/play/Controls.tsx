@@ -9,6 +9,7 @@ import { Button } from "../../../ui/Button";
 import { MoreIcon } from "../../../ui/MoreIcon";
 import { words } from "../../../words/play";
 import { createSelectSeveral } from "../board/several";
+import * as css from "../Play.module.css";
 import { More } from "./More";
 import { Pad } from "./Pad";
 
@@ -19,7 +20,7 @@ export function Controls() {
   const { several } = session.get(createSelectSeveral);
   const colours = mode.value === "colour";
   return (
-    <section class="play-controls" aria-label={words.pad}>
+    <section class={css.controls} aria-label={words.pad}>
       <Modes />
       <Pad />
       {colours && filter.value > 0 && (
@@ -27,7 +28,7 @@ export function Controls() {
           {words.highlight.colours(glyph(filter.value, position.value?.side ?? 9))}
         </p>
       )}
-      <div class="play-acts">
+      <div class={css.acts}>
         <Act icon="undo" label={words.undo} disabled={!canUndo.value} onClick={goBack} />
         <Act icon="redo" label={words.redo} disabled={!canRedo.value} onClick={goOn} />
         <Act icon="erase" label={words.erase} onClick={erase} />
@@ -80,7 +81,7 @@ function Modes() {
   const { setMode } = session.get(createCommands);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
-    <div class="play-modes" role="group" aria-label={words.modes.label}>
+    <div class={css.modes} role="group" aria-label={words.modes.label}>
       {MODES.map((one) => (
         <button
           key={one}

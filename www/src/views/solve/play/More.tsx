@@ -16,6 +16,7 @@ import { words as formats } from "../../../words/formats";
 import { words as help } from "../../../words/hint";
 import { words } from "../../../words/play";
 import { createSelectSeveral } from "../board/several";
+import * as css from "../Play.module.css";
 import { Keys } from "./Keys";
 import { Settings } from "./Settings";
 import { createSolveSheets } from "./sheets";
@@ -35,7 +36,7 @@ export function More() {
         label={words.moreActions}
         icon
         ghost
-        menuClass="play-menu"
+        menuClass={css.menu}
         trigger={<MoreIcon name="more" />}
       >
         <button
@@ -118,7 +119,7 @@ function Highlight() {
   const digit = filter.value;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
-    <div class="play-highlight" role="group" aria-label={words.highlight.label}>
+    <div class={css.highlight} role="group" aria-label={words.highlight.label}>
       <span>{words.highlight.label}</span>
       <Button icon ghost onClick={() => nextFilter(-1)}>
         <MoreIcon name="minus" label={words.highlight.before} />

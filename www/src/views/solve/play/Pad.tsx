@@ -7,6 +7,7 @@ import { createGame } from "../../../play/store";
 import { useSession } from "../../../session/context";
 import { glyph } from "../../../text/digits";
 import { words } from "../../../words/play";
+import * as css from "../Play.module.css";
 
 /** Two presses within so many ms are one double tap. */
 const DOUBLE = 350;
@@ -48,7 +49,7 @@ export function Pad() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
     <div
-      class="play-keys"
+      class={css.keys}
       role="group"
       aria-label={words.pad}
       data-mode={now}

@@ -16,6 +16,7 @@ import { show } from "../../../ui/scroll";
 import { words as common } from "../../../words";
 import { words } from "../../../words/play";
 import { PlayBoard } from "../board/PlayBoard";
+import * as css from "../Play.module.css";
 import { Arrivals, factsOf, Picker } from "../source/Picker";
 import { createCheck } from "./check";
 import { measureAround } from "./room";
@@ -51,7 +52,7 @@ function PlayContent() {
   useEffect(follow, []);
   // The last digit may be written where the coach is out of sight.
   useEffect(() => {
-    const line = document.querySelector<HTMLElement>(".solved-line");
+    const line = document.querySelector<HTMLElement>(".coach-solved-line");
     if (line) show(line);
   }, [finished.value !== null]);
   const justSolved = useJustSolved();
@@ -61,7 +62,7 @@ function PlayContent() {
   useLayoutEffect(() => {
     const measure = () => root.current && measureAround(root.current, side);
     measure();
-    const head = root.current?.querySelector<HTMLElement>(".desk-head");
+    const head = root.current?.querySelector<HTMLElement>(".play-desk-head");
     const stop = head ? onResize(head, measure) : undefined;
     addEventListener("resize", measure);
     return () => {
@@ -73,15 +74,15 @@ function PlayContent() {
   const level = rating.value?.level;
   const unique = census.value?.exhausted && census.value.found === 1;
   return (
-    <section ref={root} class="play" data-part="boards" aria-labelledby="play-title">
+    <section ref={root} class={css.root} data-part="boards" aria-labelledby="play-title">
       <h2 id="play-title" class="visually-hidden" tabIndex={-1} data-start="">
         {words.title}
         {p && `: ${factsOf(p.side, p.givens)}`}
       </h2>
-      <div class="desk-head" data-part="puzzle">
+      <div class={css.deskHead} data-part="puzzle">
         <Picker />
         {level && (
-          <span class="chip" data-level={level}>
+          <span class={css.chip} data-level={level}>
             {words.levels[level]}
           </span>
         )}
@@ -105,7 +106,7 @@ function PlayContent() {
         <Timer />
         <Arrivals />
       </div>
-      <div class="play-board-room">
+      <div class={css.boardRoom}>
         <div class="board-frame" data-enlarged={small && enlarged} data-just-solved={justSolved}>
           <PlayBoard
             onSheet={() => {

@@ -2,12 +2,13 @@
 import { type Settings as All, set, settings } from "../../../play/settings";
 import { Check } from "../../../ui/Check";
 import { words } from "../../../words/play";
+import * as css from "../Play.module.css";
 
 const names = Object.keys(words.setting) as (keyof All)[];
 
 export function Settings() {
   return (
-    <div class="play-settings">
+    <div class={css.settings}>
       {names.map((name) => (
         <Check key={name}>
           <input

@@ -8,6 +8,7 @@ import { useSession } from "../../../session/context";
 import type { Session } from "../../../session/session";
 import { MoreIcon } from "../../../ui/MoreIcon";
 import { words } from "../../../words/play";
+import * as css from "../Play.module.css";
 
 /** How often time that passed is kept, ms. */
 const KEPT = 10_000;
@@ -55,7 +56,7 @@ export function Timer() {
   useEffect(() => (going ? count(session) : undefined), [going]);
   if (!settings.value.timer) return null;
   return (
-    <span class="timer numbers">
+    <span class={`${css.timer} numbers`}>
       <MoreIcon name="timer" />
       <span role="timer" aria-label={words.time}>
         {clock(finished.value ?? spent.value)}

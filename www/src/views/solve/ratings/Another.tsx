@@ -11,6 +11,7 @@ import { Row } from "../../../ui/Row";
 import { show } from "../../../ui/scroll";
 import { words as play } from "../../../words/play";
 import { words } from "../../../words/ratings";
+import * as css from "./Ratings.module.css";
 
 export function Another({ puzzle }: { readonly puzzle: GamePuzzle }) {
   const session = useSession();
@@ -38,7 +39,12 @@ export function Another({ puzzle }: { readonly puzzle: GamePuzzle }) {
   }, [soon.value, kind, levelsSettled.value]);
   if (!kind) return null;
   return (
-    <section ref={section} class="another" aria-labelledby="another-title" data-making={running}>
+    <section
+      ref={section}
+      class={css.another}
+      aria-labelledby="another-title"
+      data-making={running}
+    >
       <h3 id="another-title">{play.another}</h3>
       <p class="muted">{words.anotherHelp}</p>
       <Row tools>

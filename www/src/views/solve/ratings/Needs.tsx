@@ -4,6 +4,7 @@ import { createOnly } from "../../../play/rate/only";
 import { createRatings } from "../../../play/rate/ratings";
 import { useSession } from "../../../session/context";
 import { words } from "../../../words/ratings";
+import * as css from "./Ratings.module.css";
 
 export function Needs() {
   const session = useSession();
@@ -25,7 +26,7 @@ export function Needs() {
           {!solved.value && ` ${words.stuck}`}
         </p>
       )}
-      <ul class="needs-bar" aria-label={words.bar}>
+      <ul class={css.needsBar} aria-label={words.bar}>
         {all.map(({ id, name, count, hardness }) => (
           <li key={id} style={{ flexGrow: count }}>
             <button

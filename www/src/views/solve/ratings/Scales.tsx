@@ -5,6 +5,7 @@ import { useStore } from "../../../session/context";
 import { lab } from "../../../session/engine";
 import { fixed } from "../../../words/format";
 import { words } from "../../../words/ratings";
+import * as css from "./Ratings.module.css";
 
 export function Scales() {
   const { rows } = useStore(createRatings);
@@ -12,7 +13,7 @@ export function Scales() {
   return (
     <section aria-labelledby="scales-title">
       <h3 id="scales-title">{words.scales}</h3>
-      <ul class="scales">
+      <ul class={css.scales}>
         {rows.value.map((row) => (
           <Scale key={row.scale.id} row={row} />
         ))}
@@ -25,7 +26,7 @@ function Scale({ row }: { readonly row: Row }) {
   const { scale, state } = row;
   return (
     <li data-scale={scale.id} data-state={state}>
-      <div class="scale-head">
+      <div class={css.scaleHead}>
         <h4>{scale.name}</h4>
         <span class="muted">{words.unit(scale.unit)}</span>
         <Value row={row} />
@@ -57,7 +58,7 @@ function Value({ row: { scale, state, rating, why } }: { readonly row: Row }) {
   };
   if (rating) {
     return (
-      <p class="scale-value">
+      <p class={css.scaleValue}>
         {rating.values.map(({ column, text, interval }, at) => {
           const { name = "", decimals = 0 } = scale.columns[at] ?? {};
           return (
@@ -78,7 +79,7 @@ function Value({ row: { scale, state, rating, why } }: { readonly row: Row }) {
   }
   if (state === "running" && isAsked(scale.id)) {
     return (
-      <p class="scale-value">
+      <p class={css.scaleValue}>
         <progress aria-label={scale.name} />
         <Elapsed />
         <button
@@ -93,7 +94,7 @@ function Value({ row: { scale, state, rating, why } }: { readonly row: Row }) {
   }
   if (state === "slow" || state === "failed") {
     return (
-      <p class="scale-value">
+      <p class={css.scaleValue}>
         <span class={why === null ? "muted" : "wrong"}>{why ?? words.slow}</span>
         <button type="button" aria-label={words.rateOn(scale.name)} onClick={ask}>
           {words.rate}
@@ -101,7 +102,7 @@ function Value({ row: { scale, state, rating, why } }: { readonly row: Row }) {
       </p>
     );
   }
-  return <p class="scale-value muted">{words.waiting}</p>;
+  return <p class={`${css.scaleValue} muted`}>{words.waiting}</p>;
 }
 
 /** Whole seconds since it was begun. */

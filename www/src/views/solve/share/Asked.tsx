@@ -5,6 +5,7 @@ import { Button } from "../../../ui/Button";
 import { Row } from "../../../ui/Row";
 import { words } from "../../../words/formats";
 import { createOpening } from "./opening";
+import * as css from "./Share.module.css";
 
 export function Asked() {
   const { asked, decide } = useStore(createOpening);
@@ -13,7 +14,7 @@ export function Asked() {
   const { about, cells, ways } = now.ask;
   const { question, options } = words.asks[about];
   return (
-    <section class="refused asked" role="status" aria-label={words.askTitle}>
+    <section class={`refused ${css.asked}`} role="status" aria-label={words.askTitle}>
       <p>{question(cells)}</p>
       <Row>
         {ways.map((_, way) => (

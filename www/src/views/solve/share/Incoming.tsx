@@ -1,12 +1,12 @@
 /** The ways in: files, dropped or chosen, what they leave open, and several puzzles of one text. */
 import { useEffect, useState } from "preact/hooks";
+import { useStore } from "../../../session/context";
 import { FileButton } from "../../../ui/FileButton";
 import { words } from "../../../words/formats";
 import { Asked } from "./Asked";
-import { Pager } from "./Pager";
-import "../../../styles/share.css";
-import { useStore } from "../../../session/context";
 import { createCollection } from "./collection";
+import { Pager } from "./Pager";
+import * as css from "./Share.module.css";
 import { createTaking } from "./taking";
 
 export const OpenFile = () => {
@@ -29,7 +29,7 @@ export function Incoming() {
       <Asked />
       <Pager />
       {over && (
-        <p class="drop-here" aria-hidden="true">
+        <p class={css.dropHere} aria-hidden="true">
           {words.drop}
         </p>
       )}

@@ -8,6 +8,7 @@ import { PanelHead } from "../../../ui/Panel";
 import { Row } from "../../../ui/Row";
 import { words } from "../../../words/formats";
 import { createCollection } from "./collection";
+import * as css from "./Share.module.css";
 
 /** Numbers that are listed at once. */
 const LISTED = 60;
@@ -25,7 +26,7 @@ export function Pager() {
   const first = Math.floor(at / LISTED) * LISTED;
   const listed = entries.slice(first, first + LISTED).map((_, index) => first + index);
   return (
-    <section class="pager" aria-labelledby="pager-title">
+    <section class={css.pager} aria-labelledby="pager-title">
       <PanelHead>
         <h3 id="pager-title">{name}</h3>
         <span class="muted numbers">{words.solvedOf(solved.size, count)}</span>
@@ -47,7 +48,7 @@ export function Pager() {
         <button type="button" disabled={at === 0} onClick={() => void go(at - 1)}>
           {words.previous}
         </button>
-        <label class="pager-number">
+        <label class={css.pagerNumber}>
           <span class="visually-hidden">{words.number}</span>
           <input
             inputMode="numeric"
@@ -81,7 +82,7 @@ export function Pager() {
         </Notice>
       )}
       {!kept.value && <p class="muted">{words.notKept}</p>}
-      <details class="pager-all">
+      <details class={css.pagerAll}>
         <summary>{words.all(first + 1, first + listed.length)}</summary>
         <ul>
           {listed.map((one) => (

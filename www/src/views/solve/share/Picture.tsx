@@ -7,6 +7,7 @@ import { notify } from "../../../ui/notices";
 import { Row } from "../../../ui/Row";
 import { drawingAddress, drawn, rasterize } from "../../../ui/raster";
 import { words } from "../../../words/formats";
+import * as css from "./Share.module.css";
 
 const kinds: readonly Marks[] = ["own", "left", "none"];
 
@@ -17,9 +18,9 @@ export function Picture({ position }: { readonly position: Position }) {
   const [marks, setMarks] = useState<Marks>("own");
   const drawing = useMemo(() => svg(position, marks), [position, marks]);
   return (
-    <section class="picture" aria-labelledby="picture-title">
+    <section class={css.picture} aria-labelledby="picture-title">
       <h3 id="picture-title">{words.picture}</h3>
-      <label class="share-format">
+      <label class={css.format}>
         <span>{words.marks}</span>
         <select value={marks} onChange={(event) => setMarks(event.currentTarget.value as Marks)}>
           {kinds.map((kind) => (
@@ -29,7 +30,7 @@ export function Picture({ position }: { readonly position: Position }) {
           ))}
         </select>
       </label>
-      <img class="picture-shown" src={drawingAddress(drawing)} alt={words.pictureOf} />
+      <img class={css.pictureShown} src={drawingAddress(drawing)} alt={words.pictureOf} />
       <Row tools>
         <button
           type="button"
@@ -59,7 +60,7 @@ async function save(drawing: string): Promise<void> {
 /** Prints the picture alone: the style sheet leaves out all else while it is in the page. */
 async function print(drawing: string): Promise<void> {
   const image = await drawn(drawing);
-  image.className = "printed-board";
+  image.className = css.printedBoard;
   image.alt = words.pictureOf;
   document.body.append(image);
   const done = () => image.remove();

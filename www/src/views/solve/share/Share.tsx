@@ -9,6 +9,7 @@ import { Row } from "../../../ui/Row";
 import { keep, recall } from "../../../ui/storage";
 import { words } from "../../../words/formats";
 import { Picture } from "./Picture";
+import * as css from "./Share.module.css";
 
 const KEY = "format";
 
@@ -32,8 +33,8 @@ export function Share({ position: p }: { readonly position: Position }) {
   const length = text.trim().length;
   const link = /^https?:\S+$/.test(text.trim()) || chosen.id === "link";
   return (
-    <div class="share">
-      <label class="share-format">
+    <div class={css.root}>
+      <label class={css.format}>
         <span>{words.format}</span>
         <select
           value={chosen.id}
@@ -49,7 +50,7 @@ export function Share({ position: p }: { readonly position: Position }) {
           ))}
         </select>
       </label>
-      <div class="share-said" role="status">
+      <div class={css.said} role="status">
         {missing.length === 0 ? (
           <p class="muted">{words.whole}</p>
         ) : (
@@ -58,7 +59,7 @@ export function Share({ position: p }: { readonly position: Position }) {
         {link && length > LONGEST_LINK && <p>{words.tooLong(length)}</p>}
       </div>
       <textarea
-        class="share-text"
+        class={css.text}
         readOnly
         rows={Math.min(8, text.split("\n").length + 2)}
         aria-label={words.preview}

@@ -22,6 +22,7 @@ import { Row } from "../../../ui/Row";
 import { Sheet } from "../../../ui/Sheet";
 import { words as common } from "../../../words";
 import { words } from "../../../words/play";
+import * as css from "../Play.module.css";
 import { Incoming, OpenFile } from "../share/Incoming";
 import { createOpening } from "../share/opening";
 import { createTaking } from "../share/taking";
@@ -70,7 +71,7 @@ function Thumb() {
   const cells = [...p.givens].flatMap((digit, cell) => (digit > 0 ? [cell] : []));
   const path = cells.map((cell) => `M${cell % side} ${Math.floor(cell / side)}h.8v.8h-.8z`);
   return (
-    <svg class="picker-thumb" viewBox={`-.1 -.1 ${side} ${side}`} aria-hidden="true">
+    <svg class={css.pickerThumb} viewBox={`-.1 -.1 ${side} ${side}`} aria-hidden="true">
       <path d={path.join("")} />
     </svg>
   );
@@ -96,7 +97,7 @@ function Sources({ open }: { readonly open: Signal<boolean> }) {
   useEffect(prepareLevels, [lab.value]);
   const daily = puzzleOfDay(new Date());
   return (
-    <div class="sources">
+    <div class={css.sources}>
       <section aria-labelledby="levels-title">
         <h3 id="levels-title">{words.newPuzzle}</h3>
         <LevelChoice
@@ -136,7 +137,7 @@ export function Arrivals() {
   const { take, takeFile } = useStore(createTaking);
   useEffect(() => listenForPaste(take, false, (file) => void takeFile(file)), []);
   return (
-    <div class="arrivals">
+    <div class={css.arrivals}>
       <MakingLevel />
       {lab.value && (
         <>

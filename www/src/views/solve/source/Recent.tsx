@@ -9,6 +9,7 @@ import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
 import { notify } from "../../../ui/notices";
 import { words } from "../../../words/play";
+import * as css from "../Play.module.css";
 
 const nameOf = ({ givens, blank }: Kept) =>
   words.recentOne(Math.sqrt(givens.length), givens.replaceAll("0", "").length, blank);
@@ -23,7 +24,7 @@ export function Recent() {
   const others = games.value.filter(({ id }) => id !== before);
   if (others.length === 0) return null;
   return (
-    <section class="played" aria-labelledby="played-title">
+    <section class={css.played} aria-labelledby="played-title">
       <h3 id="played-title">
         {words.recent} <span class="muted numbers">{others.length}</span>
       </h3>

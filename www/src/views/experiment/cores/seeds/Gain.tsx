@@ -10,6 +10,7 @@ import { Panel, PanelHead } from "../../../../ui/Panel";
 import { Scroller } from "../../../../ui/Scroller";
 import { format } from "../../../../words";
 import { words } from "../../../../words/portfolio";
+import * as css from "../Cores.module.css";
 import { createCoresController } from "../controller";
 import { gains } from "./gain";
 
@@ -33,7 +34,7 @@ function GainContent({ portfolio: { seeds, busy } }: { readonly portfolio: Portf
   const same = lengths.every(({ steps }) => steps === lengths[0]?.steps);
   const perStep = total > 0 ? busy / total : 0;
   return (
-    <Panel class="gain" aria-labelledby="gain-title" data-answered={answered}>
+    <Panel class={css.gain} aria-labelledby="gain-title" data-answered={answered}>
       <PanelHead>
         <h3 id="gain-title">{words.gain}</h3>
       </PanelHead>

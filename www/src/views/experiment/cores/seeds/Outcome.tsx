@@ -9,6 +9,7 @@ import { guarded } from "../../../../ui/Boundary";
 import { Panel, PanelHead } from "../../../../ui/Panel";
 import { label } from "../../../../words";
 import { words } from "../../../../words/portfolio";
+import * as css from "../Cores.module.css";
 import { createSeedsController, type Shown } from "./controller";
 import { Gain } from "./Gain";
 import { SeedLane } from "./SeedLane";
@@ -26,7 +27,7 @@ function OutcomeContent() {
   return (
     <>
       <Panel
-        class="seeds"
+        class={css.seeds}
         aria-labelledby="seeds-title"
         data-ended={result !== null}
         data-winner={winner}
@@ -53,7 +54,7 @@ function OutcomeContent() {
           )}
         </PanelHead>
         {result && <Winner shown={now} />}
-        <ul class="seed-list" aria-label={words.list}>
+        <ul class={css.seedList} aria-label={words.list}>
           {seeds.map(({ seed, state }) => (
             <SeedLane key={seed} info={info} seed={seed} state={state} winner={winner ?? null} />
           ))}
@@ -77,7 +78,7 @@ function Winner({ shown: { result, lane, maxSteps, toTheEnd } }: { readonly show
     look: [],
   });
   return (
-    <div class="winner">
+    <div class={css.winner}>
       <p>
         <strong>
           {outcome === "solved"

@@ -9,6 +9,7 @@ import { guarded } from "../../../../ui/Boundary";
 import { Panel, PanelHead } from "../../../../ui/Panel";
 import { LabelledField } from "../../../../ui/WholeField";
 import { words } from "../../../../words/portfolio";
+import * as css from "../Cores.module.css";
 import { createCoresController } from "../controller";
 import { Actions, AlgorithmFields, CoresField, ParamFields } from "../fields";
 import { createCoresStore } from "../store";
@@ -27,7 +28,7 @@ function PortfolioContent() {
   if (!choice || !board) return null;
   const { info } = choice;
   return (
-    <Panel class="sharing" aria-labelledby="portfolio-title">
+    <Panel class={css.sharing} aria-labelledby="portfolio-title">
       <PanelHead>
         <h2 id="portfolio-title">{words.title}</h2>
       </PanelHead>

@@ -4,6 +4,7 @@ import type { AlgorithmInfo, SeedState } from "sudoku-lab";
 import { useSession } from "../../../../session/context";
 import type { Session } from "../../../../session/session";
 import { words } from "../../../../words/portfolio";
+import * as css from "../Cores.module.css";
 import { createSeedsController } from "./controller";
 
 interface Props {
@@ -49,12 +50,12 @@ function Course({
   const y = (value: number) => HIGH - 6 - ((value - low) / (high - low)) * (HIGH - 12);
   return (
     <svg
-      class="seed-course"
+      class={css.seedCourse}
       viewBox={`0 0 ${WIDE} ${HIGH}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <line class="far" x1="0" x2={x(known?.steps ?? 0)} y1={HIGH - 1} y2={HIGH - 1} />
+      <line class={css.far} x1="0" x2={x(known?.steps ?? 0)} y1={HIGH - 1} y2={HIGH - 1} />
       {known && <polyline points={points(session, known, info, x, y)} />}
     </svg>
   );

@@ -1,0 +1,4 @@
+// Generated from App.module.css by tools/style-types.mjs.
+export const locked: string;
+export const openFull: string;
+export const skip: string;

@@ -1,0 +1,3 @@
+// Generated from Tiles.module.css by tools/style-types.mjs.
+export const head: string;
+export const root: string;

@@ -1,0 +1,15 @@
+/** A level of difficulty to choose: its bars and its name. */
+import { Button, type ButtonProps } from "../../ui/Button";
+import { Pips } from "../../ui/Pips";
+import * as css from "./LevelButton.module.css";
+
+interface Props extends ButtonProps {
+  readonly count: number;
+}
+
+export const LevelButton = ({ count, children, ...rest }: Props) => (
+  <Button {...rest} class={css.root}>
+    <Pips count={count} />
+    {children}
+  </Button>
+);

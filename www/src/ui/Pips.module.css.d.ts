@@ -1,0 +1,3 @@
+// Generated from Pips.module.css by tools/style-types.mjs.
+export const on: string;
+export const root: string;

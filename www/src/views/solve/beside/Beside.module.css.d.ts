@@ -1,0 +1,4 @@
+// Generated from Beside.module.css by tools/style-types.mjs.
+export const algorithms: string;
+export const belief: string;
+export const ways: string;
