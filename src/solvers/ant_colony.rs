@@ -240,20 +240,21 @@ impl AntColony {
     /// Ends an iteration; returns whether the best grid is a solution.
     #[expect(clippy::cast_precision_loss, reason = "at most 625 cells of each ant")]
     fn end_iteration(&mut self) -> bool {
-        let start = &self.colony.start.board;
-        let (cells, ants) = (start.cells.len(), self.colony.ants.len());
+        let start_board = &self.colony.start.board;
+        let (cell_count, ant_count) = (start_board.cells.len(), self.colony.ants.len());
         let boards = self.colony.ants.iter().map(|ant| &ant.board);
         let failed_count: usize = boards.map(|board| board.failed).sum();
-        let filled_at_start = ants * (cells - start.open_count());
+        let initial_filled_count = ant_count * (cell_count - start_board.open_count());
         let choice_count = self.counts.choices - self.choices_before;
-        let singles = (ants * cells - filled_at_start - failed_count) as u64 - choice_count;
+        let single_count =
+            (ant_count * cell_count - initial_filled_count - failed_count) as u64 - choice_count;
         self.choices_before = self.counts.choices;
         self.last.board.copy_from(self.colony.leader_board());
-        self.last.mean = cells as f64 - failed_count as f64 / ants as f64;
-        self.last.singles = singles;
+        self.last.mean = cell_count as f64 - failed_count as f64 / ant_count as f64;
+        self.last.singles = single_count;
         self.last.is_better = self.colony.update_best();
         self.counts.failed += failed_count as u64;
-        self.counts.singles += singles;
+        self.counts.singles += single_count;
         self.counts.replaced += u64::from(self.last.is_better);
         self.steps += 1;
         self.is_solved()
@@ -275,10 +276,10 @@ impl AntColony {
         reason = "a view stores its weights as f32"
     )]
     fn write_pheromone_shares(&self, weights: &mut [f32]) {
-        let start = &self.colony.start.board;
+        let start_board = &self.colony.start.board;
         let side = self.colony.start.layout.shape.side();
         let trails = self.colony.pheromone.chunks_exact(side);
-        for ((&candidates, trails), weights) in start
+        for ((&candidates, trails), weights) in start_board
             .cells
             .iter()
             .zip(trails)
@@ -405,18 +406,18 @@ impl Search for AntColony {
         let side = self.colony.start.layout.shape.side();
         let mut weights = vec![0.0; self.colony.pheromone.len()];
         self.write_pheromone_shares(&mut weights);
-        let start = &self.colony.start.board;
-        let open_cells = (0..start.cells.len()).filter(|&cell| start.is_open(cell));
-        let strongest = open_cells.map(|cell| {
-            let write_pheromone_shares = weights[cell * side..(cell + 1) * side].iter();
-            f64::from(write_pheromone_shares.fold(0.0, |most: f32, &share| most.max(share)))
+        let start_board = &self.colony.start.board;
+        let open_cells = (0..start_board.cells.len()).filter(|&cell| start_board.is_open(cell));
+        let max_shares = open_cells.map(|cell| {
+            let shares = weights[cell * side..(cell + 1) * side].iter();
+            f64::from(shares.fold(0.0, |most: f32, &share| most.max(share)))
         });
         Sample {
             best: self.colony.best.filled_count() as f64,
             leader: self.last.board.filled_count() as f64,
             mean: self.last.mean,
             worth: self.colony.worth,
-            certainty: strongest.sum::<f64>() / start.open_count().max(1) as f64,
+            certainty: max_shares.sum::<f64>() / start_board.open_count().max(1) as f64,
         }
     }
 

@@ -274,10 +274,10 @@ impl Boltzmann {
         let undecided_min = undecided_before.saturating_sub(max_decisions);
         let mut switching_unit = None;
         while undecided.len() > undecided_min {
-            let word: u64 = rng.random();
+            let random_word: u64 = rng.random();
             // Scaled to the number of undecided units; the bias of at most units / 2³² is
             // negligible.
-            let index = (((word >> 32) * undecided.len() as u64) >> 32) as usize;
+            let index = (((random_word >> 32) * undecided.len() as u64) >> 32) as usize;
             let unit = undecided[index];
             undecided.swap(0, index);
             undecided = &mut undecided[1..];
@@ -288,8 +288,8 @@ impl Boltzmann {
                 sigmoid.scaled_probability(self.network.inhibition(unit))
             };
             // The sign is negative if the unit is to be on.
-            let sign = i64::from(word as u32) - scaled_probability as i64;
-            if sign ^ i64::from(state.cast_signed()) < 0 {
+            let difference = i64::from(random_word as u32) - scaled_probability as i64;
+            if difference ^ i64::from(state.cast_signed()) < 0 {
                 switching_unit = Some(unit);
                 break;
             }
@@ -370,12 +370,14 @@ impl Boltzmann {
             return ControlFlow::Break(Event::Stalled);
         }
         if self.params.schedule == Schedule::Geometric {
-            let (initial, last) = (
+            let (initial_temperature, final_temperature) = (
                 self.params.initial_temperature,
                 self.params.final_temperature,
             );
             let progress = self.counts.sweeps as f64 / f64::from(self.params.sweeps - 1);
-            self.set_temperature(initial * math::pow(last / initial, progress));
+            self.set_temperature(
+                initial_temperature * math::pow(final_temperature / initial_temperature, progress),
+            );
         }
         ControlFlow::Continue(())
     }

@@ -244,9 +244,9 @@ impl CulturalGa {
 
     /// Creates up to [`INDIVIDUALS_PER_CALL`] children.
     fn breed(&mut self) {
-        let end = self.size().min(self.children.len() + INDIVIDUALS_PER_CALL);
+        let target_len = self.size().min(self.children.len() + INDIVIDUALS_PER_CALL);
         self.children.reserve(self.size());
-        while self.children.len() < end {
+        while self.children.len() < target_len {
             let rank = self.children.len();
             if rank < self.elite {
                 self.children.push_copy(self.population.at_rank(rank));
@@ -433,7 +433,7 @@ impl Search for CulturalGa {
     }
 
     fn sample(&self) -> Sample {
-        let belief_space: usize = self
+        let belief_space_size: usize = self
             .beliefs
             .blanks()
             .map(|(_, allowed_digits)| allowed_digits.len())
@@ -448,7 +448,7 @@ impl Search for CulturalGa {
             best: self.population.best().into(),
             mean: self.population.mean(),
             diversity: self.population.diversity(self.beliefs.blanks().count()),
-            belief_space: belief_space as f64,
+            belief_space: belief_space_size as f64,
             values_alive: values_alive.sum::<usize>() as f64,
         }
     }

@@ -165,8 +165,8 @@ impl DancingLinks {
 
     /// The four nodes of the option of a node.
     fn option_nodes(&self, node: u32) -> std::ops::Range<u32> {
-        let first = self.first_option_node();
-        let start = first + (node - first) / 4 * 4;
+        let first_node = self.first_option_node();
+        let start = first_node + (node - first_node) / 4 * 4;
         start..start + 4
     }
 
@@ -226,27 +226,27 @@ impl DancingLinks {
         if item == ROOT {
             return None;
         }
-        let mut best = item;
+        let mut best_item = item;
         if self.choose == ItemChoice::Fewest {
             while item != ROOT {
-                if self.len[item as usize] < self.len[best as usize] {
-                    best = item;
+                if self.len[item as usize] < self.len[best_item as usize] {
+                    best_item = item;
                 }
                 item = self.right[item as usize];
             }
         }
-        Some(best)
+        Some(best_item)
     }
 
     /// Covers an item and adds a level for it.
     fn descend(&mut self, item: u32) {
-        let options = self.len[item as usize];
+        let option_count = self.len[item as usize];
         self.cover(item);
         self.levels.push(CoverLevel {
             item,
             node: item,
             tried: 0,
-            options,
+            options: option_count,
         });
     }
 
@@ -469,7 +469,7 @@ impl Search for DancingLinks {
     }
 
     fn heap_bytes(&self) -> usize {
-        let words = [
+        let lists = [
             &self.up,
             &self.down,
             &self.item,
@@ -477,7 +477,7 @@ impl Search for DancingLinks {
             &self.left,
             &self.right,
         ];
-        words
+        lists
             .iter()
             .map(|list| size_of_val(list.as_slice()))
             .sum::<usize>()

@@ -220,8 +220,8 @@ impl General {
     /// Opens a branch: on the first of the best branching sites until the first restart, afterwards on one of
     /// them at random.
     fn branch(&mut self) {
-        let ties = (self.tally.restarts > 0).then_some(&mut self.rng);
-        let (site, untried) = choose(&self.candidates, self.params.branching, ties);
+        let tie_rng = (self.tally.restarts > 0).then_some(&mut self.rng);
+        let (site, untried) = choose(&self.candidates, self.params.branching, tie_rng);
         self.candidates.save();
         self.branches.push(Branch {
             site,
@@ -481,8 +481,9 @@ impl Search for General {
         }
         let has_restarted =
             self.tally.restarts > 0 && self.limit == self.tally.nodes + self.restart_interval;
-        let top = self.branches.last().filter(|_| !has_restarted);
-        let tried_before = top.map(|branch| branch.options - branch.untried.count_ones() - 1);
+        let top_branch = self.branches.last().filter(|_| !has_restarted);
+        let tried_before =
+            top_branch.map(|branch| branch.options - branch.untried.count_ones() - 1);
         PseudoCode::executed(&[
             (PseudoCode::Choose, tried_before == Some(0)),
             (

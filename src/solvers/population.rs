@@ -177,10 +177,14 @@ impl Population {
         /// The maximum number of individuals compared with the best.
         const MAX_SAMPLES: usize = 64;
         let sample_count = MAX_SAMPLES.min(self.len() - 1);
-        let best = self.digits(0);
+        let best_digits = self.digits(0);
         let difference_counts = (1..=sample_count).map(|n| {
             let individual = self.digits(n * (self.len() - 1) / sample_count);
-            individual.iter().zip(&best).filter(|(a, b)| a != b).count()
+            individual
+                .iter()
+                .zip(&best_digits)
+                .filter(|(a, b)| a != b)
+                .count()
         });
         difference_counts.sum::<usize>() as f64 / (sample_count * blanks.max(1)) as f64
     }

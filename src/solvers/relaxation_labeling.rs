@@ -296,10 +296,10 @@ impl RelaxationLabeling {
     #[expect(clippy::cast_precision_loss, reason = "at most 625 objects")]
     fn entropy(&self) -> f64 {
         let is_positive = |p: &&f64| **p > 0.0; // p ln p is 0 at p = 0
-        let nats: f64 = (self.probabilities.iter().filter(is_positive))
+        let total_in_nats: f64 = (self.probabilities.iter().filter(is_positive))
             .map(|&p| -p * math::ln(p))
             .sum();
-        nats / std::f64::consts::LN_2 / self.objects.len().max(1) as f64
+        total_in_nats / std::f64::consts::LN_2 / self.objects.len().max(1) as f64
     }
 }
 
@@ -307,15 +307,15 @@ impl RelaxationLabeling {
 /// labels have probability 0.
 #[expect(clippy::cast_possible_truncation, reason = "a digit is at most 25")]
 fn most_probable(probabilities: &[f64]) -> Option<(u8, f64)> {
-    let mut best = None;
-    let mut max = 0.0;
+    let mut best_candidate = None;
+    let mut max_probability = 0.0;
     for (label, &p) in probabilities.iter().enumerate() {
-        if p > max {
-            max = p;
-            best = Some((label as u8 + 1, p));
+        if p > max_probability {
+            max_probability = p;
+            best_candidate = Some((label as u8 + 1, p));
         }
     }
-    best
+    best_candidate
 }
 
 impl Search for RelaxationLabeling {
@@ -404,13 +404,13 @@ impl Search for RelaxationLabeling {
             self.end = Some(Event::Stalled);
             return ControlFlow::Break(end);
         }
-        let objects = self.objects.len();
+        let object_count = self.objects.len();
         self.compute_until(match self.form {
-            SupportForm::Sums => objects,
+            SupportForm::Sums => object_count,
             // One object per call, as all objects would take long on a large grid.
-            SupportForm::Definition => objects.min(self.objects_done + 1),
+            SupportForm::Definition => object_count.min(self.objects_done + 1),
         });
-        if self.objects_done < objects {
+        if self.objects_done < object_count {
             return ControlFlow::Continue(());
         }
         self.finish_iteration();

@@ -490,14 +490,14 @@ impl Search for Rules {
 
     fn heap_bytes(&self) -> usize {
         let position = self.position.heap_bytes();
-        let deduction = match &self.last {
+        let deduction_bytes = match &self.last {
             LastAction::Deduction { deduction, .. } => deduction.heap_bytes(),
             _ => 0,
         };
         size_of_val(&self.params.techniques.0[..])
             + position
             + self.guess_stack.len() * (size_of::<Guess>() + position)
-            + deduction
+            + deduction_bytes
     }
 
     fn explain(&self) -> Option<Explanation> {

@@ -191,8 +191,8 @@ impl<L: TechniqueList> Search for TechniqueSolver<L> {
     }
 
     fn heap_bytes(&self) -> usize {
-        let last = self.last.as_ref().map_or(0, Deduction::heap_bytes);
-        size_of_val(&self.techniques[..]) + self.position.heap_bytes() + last
+        let deduction_bytes = self.last.as_ref().map_or(0, Deduction::heap_bytes);
+        size_of_val(&self.techniques[..]) + self.position.heap_bytes() + deduction_bytes
     }
 }
 

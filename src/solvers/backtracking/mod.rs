@@ -252,7 +252,7 @@ impl Backtracking {
             self.discrepancies += 1;
         }
         // An option that the rules of Sudoku forbid does not count as a sibling.
-        let siblings = match frame.site {
+        let untried_siblings = match frame.site {
             BranchSite::Cell(_) => frame.options & self.state.candidates(cell).bits(),
             BranchSite::Digit(..) => frame.options,
         };
@@ -260,7 +260,7 @@ impl Backtracking {
         frame.cell = cell_index_u16(cell);
         frame.digit = digit;
         self.counters.nodes += 1;
-        self.counters.guesses += u64::from(siblings != 0);
+        self.counters.guesses += u64::from(untried_siblings != 0);
         self.state.fill(cell, digit);
         true
     }
@@ -301,10 +301,10 @@ impl Backtracking {
         self.dead = None;
         while self.depth > self.floor {
             let checkpoint = self.frames[self.depth - 1].checkpoint;
-            let (undone, len) = (&mut self.undone, &mut self.undone_len);
+            let (undone, undone_len) = (&mut self.undone, &mut self.undone_len);
             self.state.undo(checkpoint, |cell, digit| {
-                undone[*len] = 32 * cell_index_u16(cell) + u16::from(digit);
-                *len += 1;
+                undone[*undone_len] = 32 * cell_index_u16(cell) + u16::from(digit);
+                *undone_len += 1;
             });
             self.counters.backtracks += 1;
             if self.advance() {

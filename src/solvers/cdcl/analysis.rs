@@ -12,7 +12,7 @@ impl Learner {
     /// asserting literal first and the literal of the highest other level second. Returns that
     /// other level, the target of the backjump; 0 for a unit clause.
     pub(super) fn analyse(&mut self, conflict: Conflict) -> u32 {
-        let level = self.level();
+        let current_level = self.level();
         self.learned.clear();
         self.learned.push(0);
         match conflict {
@@ -28,11 +28,11 @@ impl Learner {
         let mut index = self.trail.len();
         let mut open_count = 0;
         let uip = loop {
-            open_count += self.mark_antecedents(level);
+            open_count += self.mark_antecedents(current_level);
             let literal = loop {
                 index -= 1;
                 let variable = self.trail[index] as usize >> 1;
-                if self.marks[variable] == IN_CLAUSE && self.level_of[variable] == level {
+                if self.marks[variable] == IN_CLAUSE && self.level_of[variable] == current_level {
                     break self.trail[index];
                 }
             };
@@ -141,7 +141,7 @@ impl Learner {
         self.stack.push(variable);
         while let Some(variable) = self.stack.pop() {
             let reason = self.reasons[variable as usize];
-            let mut is_open = reason == Reason::None;
+            let mut is_undetermined = reason == Reason::None;
             self.collect_antecedents(reason, variable);
             for index in 0..self.antecedents.len() {
                 let cause = self.antecedents[index];
@@ -149,11 +149,11 @@ impl Learner {
                 if level == 0 || self.marks[cause as usize] != 0 {
                     continue;
                 }
-                is_open |= self.level_stamps[level as usize] != self.stamp;
+                is_undetermined |= self.level_stamps[level as usize] != self.stamp;
                 self.mark(cause, IMPLIED);
                 self.stack.push(cause);
             }
-            if is_open {
+            if is_undetermined {
                 // The variables visited on the way are undetermined: unmark them.
                 for variable in self.marked.drain(marked_before..) {
                     self.marks[variable as usize] = 0;

@@ -493,7 +493,7 @@ impl Learner {
 
     /// The number of bytes on the heap that a clone owns; the problem itself is shared.
     pub(crate) fn heap_bytes(&self) -> usize {
-        let words = [
+        let lengths = [
             self.level_of.len(),
             self.trail.len(),
             self.marked.len(),
@@ -502,7 +502,7 @@ impl Learner {
             self.stack.len(),
             self.learned.len(),
         ];
-        words.iter().sum::<usize>() * 4
+        lengths.iter().sum::<usize>() * 4
             + self.values.len()
             + self.marks.len()
             + (self.open_counts.len() + self.open_xors.len()) * 2

@@ -81,16 +81,16 @@ impl Flow {
     /// The number of clauses that are unsatisfied if each truth value is rounded to 0 or 1.
     pub(super) fn unsatisfied_clauses(&self, clauses: &ClauseSet) -> usize {
         let is_true = |candidate: u16| self.truth[usize::from(candidate)] > 0.5;
-        let constraints = clauses.constraints();
-        let constraints =
-            constraints.filter(|members| !members.iter().any(|&candidate| is_true(candidate)));
-        let pairs =
+        let unsatisfied_constraints = clauses
+            .constraints()
+            .filter(|members| !members.iter().any(|&candidate| is_true(candidate)));
+        let true_candidates =
             (0..clauses.candidates().len()).filter(|&candidate| self.truth[candidate] > 0.5);
-        let pairs = pairs.map(|candidate| {
+        let violated_pair_counts = true_candidates.map(|candidate| {
             let (others, _) = clauses.pairs_of(candidate);
             others.iter().filter(|(other, _)| is_true(*other)).count()
         });
-        constraints.count() + pairs.sum::<usize>()
+        unsatisfied_constraints.count() + violated_pair_counts.sum::<usize>()
     }
 
     /// The natural logarithm of the largest pressure.

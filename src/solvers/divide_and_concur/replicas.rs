@@ -105,13 +105,13 @@ impl Constraints {
     /// The candidates of each constraint of a kind.
     fn of_kind(&self, kind: usize) -> impl Iterator<Item = &[u16]> {
         let constraints = self.kinds[kind]..self.kinds[kind + 1];
-        let mut from = match constraints.start {
+        let mut start = match constraints.start {
             0 => 0,
             first => self.ends[first - 1],
         };
         self.ends[constraints].iter().map(move |&end| {
-            let members = &self.members[from..end];
-            from = end;
+            let members = &self.members[start..end];
+            start = end;
             members
         })
     }
@@ -218,13 +218,13 @@ impl Replicas {
     /// The gap: the Euclidean distance, over all replicas, between the choices of the constraints and
     /// the means. At 0 both agree on a solution.
     pub(super) fn gap(&self, constraints: &Constraints) -> f64 {
-        let mut squares: f64 = self.mean.iter().map(|mean| 4.0 * mean * mean).sum();
+        let mut square_sum: f64 = self.mean.iter().map(|mean| 4.0 * mean * mean).sum();
         for kind in 0..REPLICAS {
             for chosen in self.choices(constraints, kind) {
-                squares += 1.0 - 2.0 * self.mean[chosen];
+                square_sum += 1.0 - 2.0 * self.mean[chosen];
             }
         }
-        squares.max(0.0).sqrt()
+        square_sum.max(0.0).sqrt()
     }
 
     /// The number of blank cells in which all four kinds of constraints choose the same candidate.
@@ -288,13 +288,13 @@ impl Replicas {
     /// The candidate of each blank cell with the largest mean.
     pub(super) fn best(&self, constraints: &Constraints) -> impl Iterator<Item = (usize, u8)> {
         constraints.of_kind(0).map(|members| {
-            let mut best = usize::from(members[0]);
+            let mut best_candidate = usize::from(members[0]);
             for &other in &members[1..] {
-                if self.mean[usize::from(other)] > self.mean[best] {
-                    best = usize::from(other);
+                if self.mean[usize::from(other)] > self.mean[best_candidate] {
+                    best_candidate = usize::from(other);
                 }
             }
-            constraints.candidates[best]
+            constraints.candidates[best_candidate]
         })
     }
 
@@ -323,13 +323,13 @@ impl Replicas {
 /// the first.
 #[inline]
 fn argmax(reflected: &[[f64; REPLICAS]], members: &[u16], kind: usize) -> u16 {
-    let mut best = members[0];
-    let mut max = reflected[usize::from(best)][kind];
+    let mut best_member = members[0];
+    let mut max_reflection = reflected[usize::from(best_member)][kind];
     for &other in &members[1..] {
         let reflected = reflected[usize::from(other)][kind];
-        if reflected > max {
-            (best, max) = (other, reflected);
+        if reflected > max_reflection {
+            (best_member, max_reflection) = (other, reflected);
         }
     }
-    best
+    best_member
 }

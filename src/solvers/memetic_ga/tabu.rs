@@ -99,13 +99,15 @@ impl Tabu {
         let max_moves = self.peer_counts.len().max(Self::MAX_MOVES_PER_CALL);
         let (mut evaluations, first_iteration) = (0, self.iteration);
         loop {
-            let iterations = self.iteration - first_iteration;
+            let iteration_count = self.iteration - first_iteration;
             if self.clashes == 0 || self.iteration == params.iterations {
-                return (evaluations, iterations, true);
+                return (evaluations, iteration_count, true);
             }
-            let next_moves = self.clashing.len() * (problem.shape.side() - 1);
-            if iterations == MAX_ITERATIONS_PER_CALL || evaluations + next_moves > max_moves {
-                return (evaluations, iterations, false);
+            let next_move_count = self.clashing.len() * (problem.shape.side() - 1);
+            if iteration_count == MAX_ITERATIONS_PER_CALL
+                || evaluations + next_move_count > max_moves
+            {
+                return (evaluations, iteration_count, false);
             }
             evaluations += self.iterate(problem, params, rng);
         }
@@ -126,7 +128,7 @@ impl Tabu {
         rng: &mut Rng,
     ) -> usize {
         let side = problem.shape.side();
-        let mut evaluated = 0;
+        let mut evaluation_count = 0;
         let mut best_change = i16::MAX;
         // Aspiration criterion: a tabu move is admissible if it leads to fewer clashes than any grid so far.
         let aspiration = i32::from(self.best) - i32::from(self.clashes);
@@ -141,7 +143,7 @@ impl Tabu {
                 if digit == current_digit {
                     continue;
                 }
-                evaluated += 1;
+                evaluation_count += 1;
                 let change = i16::from(peer_counts[usize::from(digit) - 1]) - current_count;
                 let is_forbidden = || {
                     forbidden_until[usize::from(digit) - 1] > self.iteration
@@ -159,7 +161,7 @@ impl Tabu {
         }
         self.iteration += 1;
         let index = match self.ties.len() as u32 {
-            0 => return evaluated,
+            0 => return evaluation_count,
             1 => 0,
             count => below(count, rng),
         };
@@ -175,7 +177,7 @@ impl Tabu {
             self.save_best();
         }
         self.ties.clear();
-        evaluated
+        evaluation_count
     }
 
     /// Changes the digit of a cell and updates the counts of its peers.

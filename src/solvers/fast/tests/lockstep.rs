@@ -46,12 +46,17 @@ fn puzzles_in_lockstep_have_the_search_of_single_runs() {
         "many-solutions-1000.txt",
         "hardest-11plus-2000.txt",
     ];
-    let [mut top, mut easy, mut many, mut hardest] = sets.map(|set| sets::read(set).into_iter());
+    let [
+        mut top_puzzles,
+        mut easy_puzzles,
+        mut ambiguous_puzzles,
+        mut hardest_puzzles,
+    ] = sets.map(|set| sets::read(set).into_iter());
     for n in 0..95 {
-        puzzles.extend(top.next());
-        puzzles.extend(easy.next());
-        puzzles.extend(many.by_ref().take(3));
-        puzzles.extend(hardest.next());
+        puzzles.extend(top_puzzles.next());
+        puzzles.extend(easy_puzzles.next());
+        puzzles.extend(ambiguous_puzzles.by_ref().take(3));
+        puzzles.extend(hardest_puzzles.next());
         if n % 5 == 0 {
             let mut unsolvable = puzzles[n];
             unsolvable[40] = unsolvable[40] % 9 + 1;

@@ -46,7 +46,7 @@ fn all_sets() -> Vec<(String, Vec<Puzzle>)> {
 /// Compares every `step`-th puzzle of all sets, up to two solutions; every `every`-th of these is
 /// also compared with the naive reference.
 fn sets_agree(step: usize, every: usize) {
-    let mut puzzles = 0;
+    let mut puzzle_count = 0;
     for (name, set) in all_sets() {
         for (n, puzzle) in set.iter().enumerate().step_by(step) {
             let name = format!("puzzle {} of {name}", n + 1);
@@ -55,9 +55,9 @@ fn sets_agree(step: usize, every: usize) {
                 assert_equals_naive(&name, puzzle, 2, &answer);
             }
         }
-        puzzles += set.len();
+        puzzle_count += set.len();
     }
-    assert!(puzzles > 60_000, "only {puzzles} puzzles");
+    assert!(puzzle_count > 60_000, "only {puzzle_count} puzzles");
 }
 
 #[test]
