@@ -270,7 +270,8 @@ impl AntColony {
         self.colony.start.board.is_contradictory()
     }
 
-    /// Writes, cell by cell, the share of each digit in the pheromone of its cell.
+    /// Writes to `weights`, cell by cell, the share of each candidate in the total pheromone of its
+    /// cell; 0 for other digits.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "a view stores its weights as f32"
@@ -499,6 +500,6 @@ impl Search for AntColony {
     }
 }
 
-/// The source of the method.
+/// The paper on ant colony optimisation for Sudoku that the presets cite as their source.
 const LLOYD_AMOS: &str =
     "Lloyd & Amos, Solving Sudoku with Ant Colony Optimization, IEEE Transactions on Games 2019";

@@ -184,7 +184,7 @@ counters! {
 /// The actions of the last call of `step`.
 #[derive(Clone, Copy, Debug)]
 enum LastAction {
-    /// There is none: no iteration is complete yet.
+    /// No step has completed an iteration yet.
     Nothing,
     /// The step completed an iteration.
     Iteration,
@@ -292,8 +292,8 @@ impl BeliefPropagation {
         ControlFlow::Continue(())
     }
 
-    /// Restarts after a contradiction; ends the run if no restart is left or it would repeat the
-    /// same choices.
+    /// Restarts after a contradiction; ends the run if no restart is left, or if a restart would repeat the same
+    /// choices.
     fn restart(&mut self) -> ControlFlow<Event> {
         let is_deterministic = self.params.decide != Decide::Random && self.params.noise == 0.0;
         if is_deterministic
@@ -560,7 +560,7 @@ impl Search for BeliefPropagation {
     }
 
     fn heap_bytes(&self) -> usize {
-        // The start position is shared.
+        // `restart_position` is shared by all forks.
         self.position.heap_bytes() + self.graph.heap_bytes() + self.messages.heap_bytes()
     }
 

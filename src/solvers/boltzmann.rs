@@ -201,7 +201,8 @@ static NO_SOLUTION: Template = Template {
 /// The maximum number of decisions per call of `step`.
 const DECISIONS_PER_CALL: usize = 2048;
 
-/// The cost of switching a unit, in decisions.
+/// The number of decisions that take about as long as switching one unit. A call of `step` counts each switch as this
+/// many decisions.
 const FLIP_COST: usize = 8;
 
 /// A Boltzmann machine on one puzzle.
@@ -226,7 +227,7 @@ pub(crate) struct Boltzmann {
     switching: bool,
     /// The number of units switched before this sweep.
     flips_before: u64,
-    /// The share of the decisions of the last sweep that switched a unit; NaN before the first.
+    /// The share of the decisions of the last sweep that switched a unit; NaN before the end of the first sweep.
     acceptance: f64,
     counts: Tally,
     /// The event with which the run ended or will end; `None` while it continues.
@@ -258,8 +259,8 @@ impl Boltzmann {
         }
     }
 
-    /// Draws up to `max_decisions` undecided units of this sweep at random and lets them decide,
-    /// until one decides to switch; returns that unit.
+    /// Draws up to `max_decisions` undecided units of this sweep at random and lets them decide, until one decides to
+    /// switch; returns that unit, or `None` if no unit decided to switch.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_possible_wrap,
@@ -287,7 +288,7 @@ impl Boltzmann {
             } else {
                 sigmoid.scaled_probability(self.network.inhibition(unit))
             };
-            // The sign is negative if the unit is to be on.
+            // The difference is negative if the unit is to be on.
             let difference = i64::from(random_word as u32) - scaled_probability as i64;
             if difference ^ i64::from(state.cast_signed()) < 0 {
                 switching_unit = Some(unit);
@@ -347,7 +348,7 @@ impl Boltzmann {
         ControlFlow::Continue(())
     }
 
-    /// Ends the run if the network is a solution.
+    /// Ends the run if the state of the network is a solution.
     fn check_solved(&mut self) -> ControlFlow<Event> {
         if self.network.is_solved() {
             self.counts.sweeps += 1;

@@ -215,11 +215,11 @@ const INDIVIDUALS_PER_CALL: usize = 64;
 pub(crate) struct CulturalGa {
     beliefs: Arc<Beliefs>,
     params: Params,
-    /// `true` if a child has two parents.
+    /// The distribution that draws whether a child has two parents.
     crossover: Bernoulli,
-    /// `true` if a child mutates.
+    /// The distribution that draws whether a child mutates.
     mutation: Bernoulli,
-    /// `true` if a child takes a gene from the history.
+    /// The distribution that draws whether a child takes a gene from the history.
     recall: Bernoulli,
     rng: Rng,
     population: Population,
@@ -256,7 +256,8 @@ impl CulturalGa {
         }
     }
 
-    /// Adds a child by tournament selection, crossover, mutation and recall.
+    /// Creates a child by tournament selection, crossover, mutation and recall, and adds it to the
+    /// next generation.
     fn reproduce(&mut self) {
         let first_parent = self.tournament();
         let second_parent = (self.crossover.sample(&mut self.rng)).then(|| self.tournament());

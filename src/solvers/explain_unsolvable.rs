@@ -67,7 +67,8 @@ impl DeadEnd {
         dead_ends.next()
     }
 
-    /// Explains the dead end by the template `digit` for a cell, or `place` for a house, with further arguments.
+    /// Explains the dead end by the template `digit` for a cell, or `place` for a house, and passes `arguments` to the
+    /// template as well.
     fn explain(
         self,
         mut arguments: Vec<(&'static str, Argument)>,

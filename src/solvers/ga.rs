@@ -231,9 +231,9 @@ enum GaPhase {
 pub(crate) struct Ga {
     chromosomes: Arc<Chromosomes>,
     params: Params,
-    /// `true` if a child inherits whole bands.
+    /// The distribution that draws whether a child inherits whole bands rather than single rows.
     band_crossover: Bernoulli,
-    /// `true` if a child mutates.
+    /// The distribution that draws whether a child mutates.
     mutation: Bernoulli,
     rng: Rng,
     phase: GaPhase,
@@ -289,7 +289,7 @@ impl Ga {
         }
     }
 
-    /// Adds a child of two parents chosen by rank-based roulette.
+    /// Creates a child of two parents, which rank-based roulette selects, and adds it to the next generation.
     fn reproduce(&mut self) {
         let chromosomes = &self.chromosomes;
         // A local copy of the generator stays in registers.
@@ -388,7 +388,7 @@ impl Ga {
         ControlFlow::Continue(())
     }
 
-    /// Appends the fewest conflicts of a generation to the history and drops the oldest entry of a full history.
+    /// Appends `best`, the fewest conflicts of a generation, to the history; a full history loses its oldest entry.
     fn push_history(&mut self, best: u16) {
         if self.history.len() == self.params.patience as usize {
             self.history.pop_front();

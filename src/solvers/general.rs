@@ -217,8 +217,8 @@ pub(crate) struct General {
 }
 
 impl General {
-    /// Opens a branch: on the first of the best branching sites until the first restart, afterwards on one of
-    /// them at random.
+    /// Opens a branch on a site with the fewest options: on the first such site until the first restart, afterwards on
+    /// a random one.
     fn branch(&mut self) {
         let tie_rng = (self.tally.restarts > 0).then_some(&mut self.rng);
         let (site, untried) = choose(&self.candidates, self.params.branching, tie_rng);
@@ -275,7 +275,7 @@ impl General {
         self.status = self.status_after(is_consistent);
     }
 
-    /// The status of the tree after a propagation.
+    /// The status of the tree after a propagation; `consistent` is `false` if the propagation found a contradiction.
     fn status_after(&self, consistent: bool) -> Status {
         if !consistent {
             Status::Dead

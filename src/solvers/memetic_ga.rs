@@ -470,5 +470,5 @@ impl Search for MemeticGa {
     }
 }
 
-/// The source of the method.
+/// The paper on the memetic algorithm that the presets cite as their source.
 const GALINIER_HAO: &str = "Galinier & Hao 1999, Hybrid evolutionary algorithms for graph coloring";

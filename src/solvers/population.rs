@@ -154,12 +154,12 @@ impl Population {
         self.conflicts[index] = conflicts;
     }
 
-    /// The conflicts of the best individual.
+    /// The number of conflicts of the best individual.
     pub(crate) fn best(&self) -> u16 {
         self.at_rank(0).1
     }
 
-    /// The mean conflicts of the population.
+    /// The mean number of conflicts per individual.
     #[expect(clippy::cast_precision_loss, reason = "at most 20,000")]
     pub(crate) fn mean(&self) -> f64 {
         let sum: u32 = self
@@ -219,7 +219,8 @@ impl Population {
         self.layout.digits(self.at_rank(rank).0)
     }
 
-    /// The best individuals of a ranked population, for the detail view.
+    /// The size of a ranked population and its best individuals, at most [`Detail::MAX_INDIVIDUALS`], for the detail
+    /// view.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "a population is at most 20,000"

@@ -492,5 +492,5 @@ impl Search for Tempering {
     }
 }
 
-/// The source of the method.
+/// The paper on parallel tempering that the presets cite as their source.
 const HUKUSHIMA_NEMOTO: &str = "Hukushima & Nemoto 1996, Exchange Monte Carlo method";

@@ -39,7 +39,7 @@ fn fixpoint(position: &Position) -> Option<Vec<Digits>> {
     }
 }
 
-/// The domains after the first node of the solver; `None` if it failed.
+/// The candidates of all cells after the first node of the solver; `None` if the node failed.
 fn filtered_domains(position: &Position) -> Option<Vec<Digits>> {
     let search = search_at_root(position, Consistency::Domain);
     (search.state != State::Failed).then_some(search.domains)
@@ -55,8 +55,8 @@ fn solution(puzzle: &Position) -> Grid {
     solver_run.solution().expect("the puzzle has one").clone()
 }
 
-/// A position with some random digits and without some random candidates. In most cases they agree with a
-/// solution; otherwise the position may have none.
+/// A puzzle with random digits added and random candidates removed. In most cases the changes agree with a solution of
+/// the puzzle; otherwise the position may have no solution.
 fn random_position(puzzle: &Position, rng: &mut Rng) -> Position {
     let solution = rng.random_bool(0.7).then(|| solution(puzzle));
     let allows = |cell: usize, digit: u8| {

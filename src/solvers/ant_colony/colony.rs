@@ -40,7 +40,8 @@ pub(super) struct Colony {
     visited: usize,
     /// The best grid so far.
     pub(super) best: AntBoard,
-    /// The value of the best grid so far: the pheromone that it deposits; it evaporates.
+    /// The value of the best grid so far, which is the amount of pheromone that this grid deposits on each of its
+    /// digits. The value evaporates over the iterations.
     pub(super) worth: f64,
     /// Scratch space: the queue of the propagation.
     queue: Vec<(usize, u32)>,
@@ -177,9 +178,9 @@ impl Colony {
     }
 }
 
-/// Chooses a candidate (pseudo-random proportional rule): with probability `greed`, the candidate with the
-/// most pheromone, ties going to the lowest; otherwise each with probability proportional to its pheromone.
-/// Digits are numbered from 0.
+/// Chooses a candidate (pseudo-random proportional rule): with probability `greed`, the candidate with the most
+/// pheromone, ties going to the lowest; otherwise each with probability proportional to its pheromone. Returns the
+/// label of the candidate: its digit minus 1.
 pub(super) fn choose_label(trails: &[f64], candidates: u32, greed: f64, rng: &mut Rng) -> u32 {
     let draw: f64 = rng.random();
     let mut selected_label = candidates.trailing_zeros();

@@ -282,7 +282,7 @@ fn a_candidate_is_drawn_in_proportion_to_its_pheromone() {
         draw_counts[choose_label(&trails, 0b1101, 0.0, &mut rng) as usize] += 1;
     }
     for (draws, mean) in draw_counts.into_iter().zip([3000, 0, 1000, 4000_i32]) {
-        // The difference is at most four standard deviations.
+        // The bound of 180 on the difference is at least four standard deviations.
         assert!((draws - mean).abs() <= mean.min(180), "{draws} of {mean}");
     }
     // A greedy draw takes the first candidate with the most pheromone; with a greed of 0.9, most other draws take
