@@ -100,7 +100,7 @@ code! {
         /// repeat:
         Repeat,
         ///   put each ant on a cell of its own copy of the grid
-        SetOut,
+        StartIteration,
         ///   in turn, until every cell is filled or has failed:
         Turn,
         ///     choose a digit by pheromone
@@ -202,7 +202,7 @@ enum ColonyPhase {
     /// Check the puzzle after singles.
     Inspect,
     /// Start an iteration.
-    SetOut,
+    StartIteration,
     /// Let every ant visit one cell.
     Walk,
     /// The run has ended.
@@ -215,7 +215,7 @@ struct IterationResult {
     /// The grid of the best ant of the iteration.
     board: AntBoard,
     /// The mean number of cells filled per ant.
-    mean: f64,
+    mean_filled: f64,
     /// The number of singles placed by propagation, over all ants.
     singles: u64,
     /// `true` if the best ant replaced the best grid so far.
@@ -250,7 +250,7 @@ impl AntColony {
             (ant_count * cell_count - initial_filled_count - failed_count) as u64 - choice_count;
         self.choices_before = self.counts.choices;
         self.last.board.copy_from(self.colony.leader_board());
-        self.last.mean = cell_count as f64 - failed_count as f64 / ant_count as f64;
+        self.last.mean_filled = cell_count as f64 - failed_count as f64 / ant_count as f64;
         self.last.singles = single_count;
         self.last.is_better = self.colony.update_best();
         self.counts.failed += failed_count as u64;
@@ -348,7 +348,7 @@ impl Search for AntColony {
         let board = colony.best.clone();
         Ok(Self {
             last: IterationResult {
-                mean: board.filled_count() as f64,
+                mean_filled: board.filled_count() as f64,
                 board,
                 singles: 0,
                 is_better: false,
@@ -373,9 +373,9 @@ impl Search for AntColony {
                 if self.is_solved() {
                     return ControlFlow::Break(Event::Found);
                 }
-                self.phase = ColonyPhase::SetOut;
+                self.phase = ColonyPhase::StartIteration;
             }
-            ColonyPhase::SetOut => {
+            ColonyPhase::StartIteration => {
                 self.colony.start_iteration(&mut self.rng);
                 self.phase = ColonyPhase::Walk;
             }
@@ -390,7 +390,7 @@ impl Search for AntColony {
                         self.phase = ColonyPhase::End;
                         return ControlFlow::Break(Event::Stalled);
                     }
-                    self.phase = ColonyPhase::SetOut;
+                    self.phase = ColonyPhase::StartIteration;
                 }
             }
             ColonyPhase::End => return ControlFlow::Break(Event::Stalled),
@@ -416,7 +416,7 @@ impl Search for AntColony {
         Sample {
             best: self.colony.best.filled_count() as f64,
             leader: self.last.board.filled_count() as f64,
-            mean: self.last.mean,
+            mean: self.last.mean_filled,
             worth: self.colony.worth,
             certainty: max_shares.sum::<f64>() / start_board.open_count().max(1) as f64,
         }
@@ -472,7 +472,7 @@ impl Search for AntColony {
                 PseudoCode::Fill,
                 !has_iterated && self.phase != ColonyPhase::Inspect,
             ),
-            (PseudoCode::SetOut, has_iterated),
+            (PseudoCode::StartIteration, has_iterated),
             (PseudoCode::Choose, has_iterated),
             (PseudoCode::Take, has_iterated),
             (PseudoCode::Singles, self.last.singles > 0),

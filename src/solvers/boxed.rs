@@ -50,7 +50,7 @@ pub(crate) struct Boxes {
     /// For each entry of `blank_cells`, the index of its cell in the grid.
     cells: Vec<u16>,
     /// The number of entries of `blank_cells` that share their box with another blank cell.
-    movable: usize,
+    movable_count: usize,
     /// `true` if swaps are restricted to candidates.
     restricted: bool,
     /// An initial filling; `None` if the puzzle has no solution.
@@ -126,7 +126,7 @@ impl Boxes {
         });
         let (mut blanks_by_box, blanks_of_single_cell_boxes): (Vec<_>, Vec<_>) =
             blanks_by_box.partition(|blanks| blanks.len() > 1);
-        let movable = blanks_by_box.iter().map(Vec::len).sum();
+        let movable_count = blanks_by_box.iter().map(Vec::len).sum();
         blanks_by_box.extend(blanks_of_single_cell_boxes);
         let (mut blank_cells, mut cells) = (Vec::new(), Vec::new());
         for blanks in &blanks_by_box {
@@ -148,7 +148,7 @@ impl Boxes {
             candidates: position.all_candidates().to_vec(),
             blank_cells,
             cells,
-            movable,
+            movable_count,
             restricted: reach == SwapReach::Candidates,
             initial_filling: None,
         };
@@ -174,7 +174,7 @@ impl Boxes {
 
     /// Returns `true` if any swap is possible.
     pub(crate) fn is_movable(&self) -> bool {
-        self.movable > 0
+        self.movable_count > 0
     }
 
     /// Writes the givens to `view` when there is no filling to show.

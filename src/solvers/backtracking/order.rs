@@ -22,7 +22,7 @@ pub(super) enum BranchSite {
 pub(super) struct BranchSelection {
     pub(super) site: BranchSite,
     pub(super) options: u32,
-    /// The index of the cell in a fixed cell order; 0 otherwise.
+    /// The index of the cell in a fixed cell order; 0 if the order is dynamic.
     pub(super) cursor: u16,
 }
 
@@ -37,12 +37,12 @@ pub(super) struct Plan {
     ranks: Vec<u8>,
 }
 
-/// Converts an index or a count of the search state, which fits into 16 bits.
+/// Converts an index or a count of the search state to `u16`, into which it fits.
 fn as_u16(number: usize) -> u16 {
     u16::try_from(number).expect("there are at most 625 cells")
 }
 
-/// Converts a digit or the index of a house.
+/// Converts a digit or the index of a house to `u8`.
 fn as_u8(number: usize) -> u8 {
     u8::try_from(number).expect("there are at most 75 houses and 25 digits")
 }

@@ -65,12 +65,12 @@ pub(super) struct SearchState {
     removed: usize,
 }
 
-/// Converts an index or a count of the search state, which fits into 16 bits.
+/// Converts an index or a count of the search state to `u16`, into which it fits.
 fn as_u16(number: usize) -> u16 {
     u16::try_from(number).expect("25 × 25 cells with 25 candidates each are counted by 16 bits")
 }
 
-/// The index and the value of the first minimum of [`padded_counts`].
+/// The index and the value of the first minimum of `counts`, which [`padded_counts`] created.
 fn first_min(counts: &[u8]) -> (usize, u8) {
     let (chunks, _) = counts.as_chunks::<CHUNK_LEN>();
     let mut minima = [u8::MAX; CHUNK_LEN];
@@ -186,8 +186,8 @@ impl SearchState {
         self.candidates[cell] - (self.used[row] | self.used[column] | self.used[block])
     }
 
-    /// The first blank cell with the fewest candidates, and their number (MRV). Requires `domains`
-    /// and a blank cell.
+    /// The first blank cell with the fewest candidates (MRV), and the number of its candidates. Requires `domains` and
+    /// a blank cell.
     #[inline]
     pub(super) fn min_candidates_cell(&self) -> (usize, u8) {
         first_min(&self.counts)
@@ -197,7 +197,7 @@ impl SearchState {
     pub(super) fn max_candidates_cell(&self) -> usize {
         let is_blank = |cell: &usize| self.digits[*cell] == 0;
         let cells = (0..self.digits.len()).filter(is_blank);
-        // `min_by_key` returns the first of several equal cells.
+        // `min_by_key` returns the first of several cells with the same number of candidates.
         let widest_cell = cells.min_by_key(|&cell| CLOSED_OFFSET - self.counts[cell]);
         widest_cell.expect("there is a blank cell")
     }
@@ -213,8 +213,8 @@ impl SearchState {
         top_cell.expect("a blank cell is in the heap")
     }
 
-    /// The first house and digit with the fewest places, and their number. Requires `places` and a
-    /// blank cell.
+    /// The first house and digit such that the digit has the fewest places in the house, and the number of these
+    /// places. Requires `places` and a blank cell.
     pub(super) fn min_places_digit(&self) -> (usize, u8, u8) {
         let (index, count) = first_min(&self.places);
         let side = self.shape.side();

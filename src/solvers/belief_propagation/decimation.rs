@@ -9,7 +9,7 @@ use sudoku_search::{Rng, math};
 use super::graph::FactorGraph;
 use super::messages::Messages;
 
-/// The candidate with the highest odds.
+/// The index of the candidate with the highest odds against the other candidates of its cell.
 pub(super) fn surest_candidate(graph: &FactorGraph, messages: &Messages) -> usize {
     argmax(graph, |cell, candidate| messages.log_odds(cell, candidate))
 }
@@ -32,7 +32,8 @@ pub(super) fn sample_candidate(
     })
 }
 
-/// The first candidate that maximises a measure.
+/// The index of the first candidate that maximises `measure`, a function of the range of candidates
+/// of a cell and of one of these candidates.
 fn argmax(graph: &FactorGraph, mut measure: impl FnMut(Range<usize>, usize) -> f64) -> usize {
     let (mut best_candidate, mut max_value) = (0, f64::NEG_INFINITY);
     for cell in graph.cells() {
@@ -46,7 +47,7 @@ fn argmax(graph: &FactorGraph, mut measure: impl FnMut(Range<usize>, usize) -> f
     best_candidate
 }
 
-/// A random candidate of a random blank cell, both uniform.
+/// The index of a uniformly random candidate of a uniformly random blank cell.
 pub(super) fn random_candidate(graph: &FactorGraph, rng: &mut Rng) -> usize {
     let cell = rng.random_range(0..graph.blank_count());
     let cell = graph.cells().nth(cell).expect("below their number");

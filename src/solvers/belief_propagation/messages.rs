@@ -10,20 +10,20 @@ use super::graph::{FACTOR_KIND_IDS, FACTOR_KINDS, Factor, FactorGraph};
 /// Almost certain messages can still be reversed.
 const MAX_LOG: f64 = 28.0;
 
-/// The logarithm of a message that rules its candidate out. This and [`LOG_TRUE`] are final, because they
-/// follow from the rules.
+/// The logarithm of a message that rules its candidate out. Messages with this logarithm or [`LOG_TRUE`] never change
+/// again, because they follow from the rules of Sudoku.
 const LOG_FALSE: f64 = -1e3;
-/// The logarithm of a message that proves its candidate, so that all others of the factor are out.
+/// The logarithm of a message that proves its candidate, so that all other candidates of the factor are false.
 const LOG_TRUE: f64 = 1e3;
 
-/// The value of a message with [`LOG_TRUE`]. The product of three of them is finite, and its product with two
-/// of the smallest other messages exceeds every uncertain message.
+/// The value of a message with [`LOG_TRUE`]. The product of three such messages is finite, and the product of one such
+/// message with two of the smallest other messages exceeds every uncertain message.
 const TRUE_MESSAGE: f64 = 1e80;
 
 /// The threshold that only saturated messages exceed: all other messages are between e⁻⁸⁴ and 25 e⁸⁴.
 const CERTAINTY_LIMIT: f64 = 1e40;
 
-/// The number of terms of sums computed before a call of `iterate` returns.
+/// The number of terms of sums after which a call of [`Messages::iterate`] starts no further factor and returns.
 const MAX_TERMS_PER_CALL: usize = 1 << 15;
 
 /// The messages between factors and candidates, ordered by kind of factor. Where a candidate has no factor of some
@@ -90,8 +90,7 @@ impl Messages {
         messages
     }
 
-    /// Continues an iteration for a bounded amount of work; returns whether the iteration is
-    /// complete.
+    /// Continues an iteration by about [`MAX_TERMS_PER_CALL`] terms; returns `true` if the iteration is complete.
     pub(super) fn iterate(&mut self, graph: &FactorGraph, factors: Factors, damping: f64) -> bool {
         let mut term_count = 0;
         while let Some(factor) = graph.factors().get(self.factors_done) {
@@ -108,8 +107,8 @@ impl Messages {
             self.factors_done += 1;
         }
         self.factors_done = 0;
-        // The weight of the new message, and the messages that count as certain, each with the
-        // logarithm that is stored for it.
+        // The weight of the logarithm of the new message, and the bounds below and above which a new message counts as
+        // certain, each with the logarithm that is then stored.
         let (new_weight, lower_bound, upper_bound) = match factors {
             Factors::ExactlyOne => (
                 damping - 1.0,

@@ -354,7 +354,8 @@ fn decimation_solves_every_shape_and_messages_alone_end() {
     }
 }
 
-/// The effect of damping, on a puzzle that certain messages alone do not solve.
+/// Damped messages converge where undamped ones oscillate, on a puzzle that certain messages alone
+/// do not solve.
 #[test]
 fn undamped_messages_oscillate_where_damped_ones_converge() {
     let changes = [0.0, 0.9].map(|damping| {
@@ -406,7 +407,7 @@ fn contradictions_restart_the_run_up_to_the_limit() {
         (Event::Stalled, 4, 3)
     );
     assert_eq!(search.step(), ControlFlow::Break(Event::Stalled));
-    // Without noise, it would repeat the same run.
+    // Without noise, a restart would repeat the same choices.
     let mut search = self::search(&hard_puzzle(), &params_with_noise(0.0), 1);
     while search.step().is_continue() {}
     assert_eq!(search.counts.restarts, 0);

@@ -20,7 +20,7 @@ pub(super) struct Network {
     random_weights: Option<RandomWeights>,
     /// The number of cells whose units may switch.
     free_cells: u32,
-    /// The number of units of these cells that are on.
+    /// The number of units that are on in the cells whose units may switch.
     active: u32,
     /// The number of pairs of active units that exclude each other.
     clashes: u32,

@@ -9,14 +9,14 @@ use sudoku_search::{Rng, View};
 use super::{Acceptance, BlankCell, Boxes, SwapStats, change_index};
 use crate::rng::below;
 
-/// The capacity for lines (rows and columns). This and the other capacities are powers of two for every size
-/// of grid, so that masking an index replaces its bounds check.
+/// The capacity of arrays indexed by line (row or column). This and the other capacities are powers of two for every
+/// size of grid, so that masking an index replaces its bounds check.
 const LINE_CAPACITY: usize = 64;
 /// The line index of the first column; the line indices of rows start at 0.
 pub(super) const FIRST_COLUMN_LINE: usize = 32;
-/// The capacity for the digits of a line.
+/// The capacity of arrays indexed by the digits of a line.
 const DIGIT_CAPACITY: usize = 32;
-/// The capacity for the blank cells.
+/// The capacity of arrays indexed by blank cell.
 const CELL_CAPACITY: usize = 1024;
 
 /// A digit in every blank cell, such that each box contains every digit once.
@@ -148,7 +148,8 @@ impl BoxFilling {
         }
     }
 
-    /// The change of the energy by swapping two blank cells of a box.
+    /// The change of the energy that results from swapping the digits of two blank cells of a box; the array holds the
+    /// digit of `one` and the digit of `other`.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "at most 2")]
     fn change(&self, one: BlankCell, other: BlankCell, [one_digit, other_digit]: [u8; 2]) -> i32 {
@@ -166,8 +167,8 @@ impl BoxFilling {
         change_of_lines(one.row, other.row) + change_of_lines(one.column, other.column)
     }
 
-    /// Updates the counts of rows and columns for a swap; `digits` and `energy` are left to the
-    /// caller.
+    /// Updates the counts of rows and columns for a swap of the digits of two blank cells; the caller updates `digits`
+    /// and `energy`.
     #[inline]
     fn swap(&mut self, one: BlankCell, other: BlankCell, [one_digit, other_digit]: [u8; 2]) {
         let (one_digit, other_digit) = (usize::from(one_digit), usize::from(other_digit));
@@ -236,7 +237,7 @@ impl BoxFilling {
         rng: &mut Rng,
         max_swaps: usize,
     ) -> SwapStats {
-        let blank_cells = &boxes.blank_cells[..boxes.movable];
+        let blank_cells = &boxes.blank_cells[..boxes.movable_count];
         let mut stats = SwapStats {
             tried: 0,
             accepted: 0,
@@ -287,7 +288,8 @@ impl BoxFilling {
         stats
     }
 
-    /// Returns `true` if the filling is a solution: no digit is missing, and each is a candidate of its cell.
+    /// Returns `true` if the filling is a solution: no row or column lacks a digit, and each digit is a candidate of
+    /// its cell.
     pub(crate) fn is_solution(&self, boxes: &Boxes) -> bool {
         let mut digits = boxes.cells.iter().zip(&self.digits);
         self.energy == 0

@@ -80,7 +80,8 @@ fn fillings(position: &Position) -> BTreeMap<Vec<u8>, u32> {
     fillings.into_iter().map(energy).collect()
 }
 
-/// The Boltzmann distribution: the frequency of each filling is proportional to exp(−energy / T).
+/// Swaps sample the Boltzmann distribution: the frequency of each filling is proportional to
+/// exp(−energy / T).
 #[test]
 fn fillings_follow_the_boltzmann_distribution() {
     let position = position(&dug_puzzle(Shape::of_side(4).expect("a shape"), 6, 3));
@@ -114,7 +115,7 @@ fn open_cells_are_drawn_uniformly() {
     let boxes = Boxes::new(&position, SwapReach::All);
     let mut filling = boxes.initial_filling().expect("it can be filled").clone();
     let (mut rng, swap_count) = (Seed(7).rng(), 100_000);
-    let mut change_counts = vec![0; boxes.movable];
+    let mut change_counts = vec![0; boxes.movable_count];
     for _ in 0..swap_count {
         let digits_before = filling.digits;
         filling.random_walk(&boxes, &mut rng, 1);
@@ -123,8 +124,8 @@ fn open_cells_are_drawn_uniformly() {
             *count += i32::from(digits_before[index] != filling.digits[index]);
         });
     }
-    // A cell is drawn first, or as the partner of another cell of its box.
-    let cells = u32::try_from(boxes.movable).expect("few");
+    // A swap moves two cells: the cell that is drawn first, and a partner from the same box.
+    let cells = u32::try_from(boxes.movable_count).expect("few");
     let expected = 2.0 * f64::from(swap_count) / f64::from(cells);
     for count in change_counts {
         assert!(

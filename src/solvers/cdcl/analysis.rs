@@ -4,13 +4,14 @@ use super::learner::{Conflict, Learner, Literal, Reason, TRUE};
 
 /// The mark of a variable that is in the learned clause or was resolved out of it.
 const IN_CLAUSE: u8 = 1;
-/// The mark of a variable that is implied by variables of the learned clause, or from which they follow.
+/// The mark of a variable that literals of the learned clause follow from, or that is implied by other marked
+/// variables.
 const IMPLIED: u8 = 2;
 
 impl Learner {
-    /// Learns the first-UIP clause of a conflict at the current level, minimised, with its
-    /// asserting literal first and the literal of the highest other level second. Returns that
-    /// other level, the target of the backjump; 0 for a unit clause.
+    /// Learns the first-UIP clause of a conflict at the current level, minimised, with its asserting literal first and
+    /// the literal of the highest other level second. Returns the level of the second literal, which is the target of
+    /// the backjump; 0 for a unit clause.
     pub(super) fn analyse(&mut self, conflict: Conflict) -> u32 {
         let current_level = self.level();
         self.learned.clear();
@@ -86,9 +87,9 @@ impl Learner {
         self.clauses.mark_used(clause, glue);
     }
 
-    /// Marks the unmarked antecedents above level 0 and bumps their activity. Those of earlier
-    /// levels join the learned clause; returns the number of antecedents at `current_level`, which are
-    /// resolved further.
+    /// Marks the unmarked antecedents above level 0 and bumps their activity. The literals of antecedents of earlier
+    /// levels are added to the learned clause; returns the number of antecedents at `current_level`, which are resolved
+    /// further.
     fn mark_antecedents(&mut self, current_level: u32) -> usize {
         let mut open_count = 0;
         for index in 0..self.antecedents.len() {
@@ -133,8 +134,8 @@ impl Learner {
         self.learned.truncate(kept_count);
     }
 
-    /// Returns `true` if a variable of the learned clause is implied by other variables of the clause and by
-    /// level 0. A decision is not, nor is a variable that depends on a level without a literal in the clause.
+    /// Returns `true` if a variable of the learned clause is implied by other variables of the clause and by level 0. A
+    /// decision is never redundant, and neither is a variable that depends on a level without a literal in the clause.
     fn is_redundant(&mut self, variable: u32) -> bool {
         let marked_before = self.marked.len();
         self.stack.clear();

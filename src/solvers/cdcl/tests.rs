@@ -1,4 +1,4 @@
-//! Learned clauses are valid, and no solution is lost or repeated.
+//! Tests that learned clauses are valid, and that no solution is lost or repeated.
 
 use std::collections::BTreeSet;
 

@@ -82,19 +82,20 @@ fn naive_slopes(clauses: &[Vec<(usize, f64)>], spins: &[f64], pressure: &[f64]) 
     [ds, da]
 }
 
-/// Integrates the naive equations in short steps of the midpoint rule.
+/// Integrates the naive equations from these truth values in short steps of the midpoint rule; returns the truth
+/// values and the pressures at the end.
 fn naive_trajectory(
     position: &Position,
-    levels: &[f64],
+    truth_values: &[f64],
     time: f64,
     steps: u32,
 ) -> (Vec<f64>, Vec<f64>) {
     let clauses = naive_clauses(position);
-    let mut spins: Vec<_> = levels.iter().map(|level| 2.0 * level - 1.0).collect();
+    let mut spins: Vec<_> = truth_values.iter().map(|x| 2.0 * x - 1.0).collect();
     let mut pressure = vec![1.0; clauses.len()];
     let h = time / f64::from(steps);
-    let linear_step = |from: &[f64], slope: &[f64], h: f64| -> Vec<f64> {
-        from.iter().zip(slope).map(|(x, s)| x + h * s).collect()
+    let linear_step = |start: &[f64], slope: &[f64], h: f64| -> Vec<f64> {
+        start.iter().zip(slope).map(|(x, s)| x + h * s).collect()
     };
     for _ in 0..steps {
         let [ds, da] = naive_slopes(&clauses, &spins, &pressure);

@@ -133,10 +133,11 @@ pub(super) struct Replicas {
     values: Vec<[f64; REPLICAS]>,
     /// For each candidate, the mean of its replicas (the projection to equal replicas).
     mean: Vec<f64>,
-    /// For each candidate, twice the mean less the replica (the reflection); constraints choose by it.
+    /// For each candidate, the reflection of each replica, which is twice the mean minus the replica. Constraints
+    /// choose the candidate with the largest reflection.
     reflected: Vec<[f64; REPLICAS]>,
     /// For each constraint, the candidate that it chose last.
-    chosen: Vec<u16>,
+    last_choices: Vec<u16>,
 }
 
 impl Replicas {
@@ -147,7 +148,7 @@ impl Replicas {
             values: vec![[0.0; REPLICAS]; candidates],
             mean: vec![0.0; candidates],
             reflected: vec![[0.0; REPLICAS]; candidates],
-            chosen: vec![u16::MAX; constraints.len()],
+            last_choices: vec![u16::MAX; constraints.len()],
         };
         replicas.randomise(rng);
         replicas
@@ -191,7 +192,7 @@ impl Replicas {
             }
         }
         let mut changed_count = 0;
-        let mut last_choices = self.chosen.iter_mut();
+        let mut last_choices = self.last_choices.iter_mut();
         for kind in 0..REPLICAS {
             for (members, last_choice) in constraints.of_kind(kind).zip(&mut last_choices) {
                 let choice = argmax(&self.reflected, members, kind);
@@ -215,8 +216,8 @@ impl Replicas {
             .map(move |members| usize::from(argmax(&self.reflected, members, kind)))
     }
 
-    /// The gap: the Euclidean distance, over all replicas, between the choices of the constraints and
-    /// the means. At 0 both agree on a solution.
+    /// The gap: the Euclidean distance, over all replicas, between the choices of the constraints and the means. At a
+    /// gap of 0, the choices and the means agree on a solution.
     pub(super) fn gap(&self, constraints: &Constraints) -> f64 {
         let mut square_sum: f64 = self.mean.iter().map(|mean| 4.0 * mean * mean).sum();
         for kind in 0..REPLICAS {
@@ -315,7 +316,7 @@ impl Replicas {
         size_of_val(&*self.values)
             + size_of_val(&*self.mean)
             + size_of_val(&*self.reflected)
-            + size_of_val(&*self.chosen)
+            + size_of_val(&*self.last_choices)
     }
 }
 

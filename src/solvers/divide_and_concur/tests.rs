@@ -103,9 +103,10 @@ impl NaiveDifferenceMap {
         [divided, concurred]
     }
 
-    /// The digits that each kind of constraint chooses: of several digits the one that the cell
-    /// chooses, otherwise the first; 0 if there is none. Also its replicas, clamped to the range
-    /// from 0 to 1.
+    /// For each kind of constraint, the digit that it chooses in each cell, and its replicas,
+    /// clamped to the range from 0 to 1. If several digits are chosen in a cell, the digit is the
+    /// choice of the cell itself if that is among them, otherwise the first; 0 if no digit is
+    /// chosen.
     fn boards(&self) -> Vec<(Vec<u8>, Vec<f64>)> {
         let [divided, _] = self.projections();
         let best_label = |cell: usize, labels: &[f64]| {

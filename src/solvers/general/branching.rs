@@ -42,17 +42,17 @@ impl BranchSite {
 }
 
 /// Selects the site with the fewest options and returns it with its options as bits. Ties go to the
-/// first site, or to a uniformly random one if `ties` is given.
+/// first site, or to a uniformly random one if `tie_rng` is given.
 pub(super) fn choose(
     candidates: &Candidates,
     branching: Branching,
-    mut ties: Option<&mut Rng>,
+    mut tie_rng: Option<&mut Rng>,
 ) -> (BranchSite, u32) {
     let (words, houses) = (candidates.words(), candidates.houses());
     let cells = candidates.shape().cells();
-    let breaks_ties_randomly = ties.is_some();
+    let breaks_ties_randomly = tie_rng.is_some();
     let mut replaces_best =
-        |tie_count: u32| (ties.as_mut()).is_some_and(|rng| below(tie_count, rng) == 0);
+        |tie_count: u32| (tie_rng.as_mut()).is_some_and(|rng| below(tie_count, rng) == 0);
     let mut best_site = (BranchSite::Cell(0), 0);
     let mut min_count = u32::MAX;
     let mut tied_sites = 0;

@@ -1,5 +1,5 @@
-//! Candidates of all cells with propagation of naked and hidden singles to fixpoint, and a stack of
-//! saved states. Independent of the search.
+//! Candidates of all cells with propagation of naked and hidden singles to fixpoint, and a stack of saved states. This
+//! module does not depend on the search.
 
 use sudoku_grid::{Houses, Position, Shape};
 
@@ -45,7 +45,8 @@ pub(super) struct Candidates {
 }
 
 impl Candidates {
-    /// Propagates the candidates of a position to fixpoint; also returns `false` if it found a contradiction.
+    /// Creates the candidates of a position and propagates them to fixpoint; also returns `false` if propagation found
+    /// a contradiction.
     pub(super) fn new(position: &Position) -> (Self, bool) {
         let shape = position.shape();
         let houses = shape.houses();

@@ -11,11 +11,10 @@ use super::candidates::{CandidateState, Candidates};
 
 /// An estimate of the number of solutions by random probes of the search tree.
 ///
-/// A probe descends from the root with the same propagation and branching as the search, and
-/// chooses an option of each branch uniformly at random. A probe that reaches a solution has
-/// the value of the product of the branching factors along its path; any other probe has the value
-/// 0. The mean over the probes is unbiased, because each solution is the end of one branch of the
-/// tree. Its error is estimated by the standard error, which is only reliable if the largest
+/// A probe descends from the root with the same propagation and branching as the search, and chooses an option of each
+/// branch uniformly at random. A probe that reaches a solution has the value of the product of the branching factors
+/// along its path; any other probe has the value 0. The mean over the probes is unbiased, because exactly one path of
+/// the tree leads to each solution. Its error is estimated by the standard error, which is only reliable if the largest
 /// products among the probes are typical.
 ///
 /// D. E. Knuth, "Estimating the Efficiency of Backtrack Programs", Mathematics of Computation 29

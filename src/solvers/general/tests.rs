@@ -1,4 +1,4 @@
-//! Restarts, splits and the hand-over to clause learning lose and repeat no solution.
+//! Tests that restarts, splits and the hand-over to clause learning neither lose nor repeat a solution.
 
 use sudoku_grid::{Grid, ParseOptions, Shape, parse};
 use sudoku_search::{Findings, Limits, Outcome, Run, Seed, Split, algorithm};

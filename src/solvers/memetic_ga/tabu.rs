@@ -31,9 +31,9 @@ pub(super) struct Tabu {
     /// The number of clashes of the current grid: pairs of peers with the same digit.
     pub(super) clashes: u16,
     /// The number of clashes of the initial grid.
-    pub(super) entry: u16,
+    pub(super) initial_clashes: u16,
     /// The fewest clashes so far.
-    pub(super) best: u16,
+    pub(super) best_clashes: u16,
     /// The grid with the fewest clashes.
     pub(super) best_digits: Vec<u8>,
     /// The number of iterations made.
@@ -55,8 +55,8 @@ impl Tabu {
             position: vec![ABSENT; cells],
             ties: Vec::new(),
             clashes: 0,
-            entry: 0,
-            best: 0,
+            initial_clashes: 0,
+            best_clashes: 0,
             best_digits: vec![0; cells],
             iteration: 0,
         }
@@ -83,7 +83,7 @@ impl Tabu {
             }
         }
         self.clashes = problem.clashes(digits);
-        self.entry = self.clashes;
+        self.initial_clashes = self.clashes;
         self.iteration = 0;
         self.save_best();
     }
@@ -131,7 +131,7 @@ impl Tabu {
         let mut evaluation_count = 0;
         let mut best_change = i16::MAX;
         // Aspiration criterion: a tabu move is admissible if it leads to fewer clashes than any grid so far.
-        let aspiration = i32::from(self.best) - i32::from(self.clashes);
+        let aspiration = i32::from(self.best_clashes) - i32::from(self.clashes);
         self.ties.clear();
         for &cell in &self.clashing {
             let start = side * usize::from(cell);
@@ -173,7 +173,7 @@ impl Tabu {
             self.iteration + tenure;
         self.change(problem, cell, digit);
         self.clashes = self.clashes.wrapping_add_signed(best_change);
-        if self.clashes < self.best {
+        if self.clashes < self.best_clashes {
             self.save_best();
         }
         self.ties.clear();
@@ -222,7 +222,7 @@ impl Tabu {
 
     /// Saves the current grid as the best one.
     fn save_best(&mut self) {
-        self.best = self.clashes;
+        self.best_clashes = self.clashes;
         self.best_digits.copy_from_slice(&self.digits);
     }
 

@@ -32,7 +32,8 @@ fn random_individual(problem: &MemeticProblem, rng: &mut Rng) -> Vec<u8> {
     digits
 }
 
-/// The cells that have the digit of a peer, and the number of such pairs, by the definition.
+/// By the definition: the number of cells with the same digit as a peer, and the number of pairs of
+/// such peers.
 fn clashes(shape: Shape, digits: &[u8]) -> (usize, usize) {
     let same_count = |cell: usize| {
         let peers = shape.houses().peers(cell).iter();
@@ -61,9 +62,9 @@ fn clash_counts_and_the_best_grid_equal_the_definition() {
             let digits = random_individual(&problem, &mut rng);
             tabu.start_from(&problem, &digits);
             let clash_count = |digits: &[u8]| clashes(problem.shape, digits).1;
-            assert_eq!(clash_count(&digits), tabu.entry.into());
+            assert_eq!(clash_count(&digits), tabu.initial_clashes.into());
             assert!(is_within(&position, &digits));
-            let mut best_clashes = tabu.entry;
+            let mut best_clashes = tabu.initial_clashes;
             for _ in 0..300 {
                 if tabu.clashes == 0 {
                     break;
@@ -72,8 +73,8 @@ fn clash_counts_and_the_best_grid_equal_the_definition() {
                 assert_eq!(clash_count(&tabu.digits), tabu.clashes.into());
                 assert!(is_within(&position, &tabu.digits));
                 best_clashes = best_clashes.min(tabu.clashes);
-                assert_eq!(best_clashes, tabu.best);
-                assert_eq!(clash_count(&tabu.best_digits), tabu.best.into());
+                assert_eq!(best_clashes, tabu.best_clashes);
+                assert_eq!(clash_count(&tabu.best_digits), tabu.best_clashes.into());
             }
         }
     }
@@ -97,7 +98,7 @@ fn tabu_moves_are_made_only_by_aspiration() {
             if tabu.clashes == 0 {
                 break;
             }
-            let (digits_before, best_before) = (tabu.digits.clone(), tabu.best);
+            let (digits_before, best_before) = (tabu.digits.clone(), tabu.best_clashes);
             let clashing_count = clashes(problem.shape, &digits_before).0;
             tabu.iterate(&problem, &params, &mut rng);
             let mut changed_cells =

@@ -265,7 +265,7 @@ impl HouseSums {
         }
     }
 
-    /// Replaces the row, column and box sums by the sums for these probabilities.
+    /// Computes the sums of these probabilities over the houses.
     pub(super) fn update(&mut self, objects: &Objects, probabilities: &[f64]) {
         match objects.shape.side() {
             9 => self.update_side::<9>(objects, probabilities),

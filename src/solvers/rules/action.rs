@@ -21,7 +21,7 @@ pub(super) struct Guess {
 /// The actions of the last step.
 #[derive(Clone, Debug)]
 pub(super) enum LastAction {
-    /// There is no last step: `step` has not been called yet.
+    /// `step` has not been called yet.
     Nothing,
     /// The step applied a technique.
     Deduction {

@@ -51,8 +51,8 @@ fn temperatures_are_a_geometric_sequence() {
     }
 }
 
-/// The Boltzmann distribution: at every level, the frequency of each filling is proportional to
-/// exp(−energy / T), as without exchanges.
+/// At every level, the frequency of each filling is proportional to exp(−energy / T), as it would
+/// be without exchanges.
 #[test]
 fn exchanges_preserve_the_boltzmann_distribution_of_each_level() {
     let grid = dug_puzzle(Shape::of_side(4).expect("a shape"), 6, 3);
@@ -188,8 +188,8 @@ fn count_cut_off_replicas(search: &Tempering, start: &Position, solution: &Grid)
     search.replicas.iter().filter(is_cut_off).count()
 }
 
-/// The trap, on the puzzle and with the seeds of the ready-made race: for most seeds, no replica
-/// can reach the solution by any number of swaps.
+/// On the puzzle and with the seeds of the ready-made race, for most seeds no replica can reach the
+/// solution by any number of swaps of candidates.
 #[test]
 fn candidate_swaps_may_be_unable_to_reach_the_solution() {
     let puzzle = &puzzles("easy50", 1, 1)[0];

@@ -1,4 +1,4 @@
-//! The variants that the papers compare; each test covers one feature.
+//! Tests of the solver variants that the papers compare; each test covers one feature.
 
 use sudoku_grid::{Grid, Position};
 use sudoku_search::{Argument, Detail, Limits, Outcome};

@@ -26,7 +26,7 @@ fn random_cell(rng: &mut Rng) -> usize {
     rng.random_range(0..81)
 }
 
-/// The puzzle with the number `case`: of one of eight kinds, made from `solved_grids`.
+/// The puzzle with the number `case`: a puzzle of one of eight kinds, most of them made from `solved_grids`.
 fn puzzle(case: u32, solved_grids: &[Grid]) -> Puzzle {
     let mut rng = SEED.child(case).rng();
     let rng = &mut rng;
@@ -78,8 +78,8 @@ fn puzzle(case: u32, solved_grids: &[Grid]) -> Puzzle {
     digits
 }
 
-/// Compares the solvers on the puzzles with these numbers, on all cores; every `every`-th puzzle is also
-/// solved by the naive reference.
+/// Compares the solvers on the puzzles with the numbers `cases`, on all cores; every `every`-th puzzle is also solved
+/// by the naive reference.
 fn cases_agree(cases: Range<u32>, every: u32) {
     let solved_grids = solved_grids();
     let cores = std::thread::available_parallelism().map_or(1, usize::from);

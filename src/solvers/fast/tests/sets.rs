@@ -1,4 +1,5 @@
-//! Every 9×9 set: the answers of another solver, and the search tree of the naive reference.
+//! Tests on every set of 9×9 puzzles: the kernel gives the answers of another solver and searches
+//! the tree of the naive reference.
 
 use std::collections::BTreeSet;
 use std::fs;
