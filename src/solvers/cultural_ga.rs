@@ -207,7 +207,7 @@ static NO_SOLUTION: Template = Template {
     text: "The belief space is empty: some cell can hold no digit at all, so there is no solution.",
 };
 
-/// The number of individuals created per call of `step`.
+/// The maximum number of individuals created per call of `step`.
 const INDIVIDUALS_PER_CALL: usize = 64;
 
 /// A run of the cultural algorithm on one puzzle.

@@ -208,7 +208,7 @@ static CONVERGED: Template = Template {
            grid with {conflicts|no conflict|one conflict|# conflicts}.",
 };
 
-/// The number of individuals created per call of `step`.
+/// The maximum number of individuals created per call of `step`.
 const INDIVIDUALS_PER_CALL: usize = 64;
 
 /// The actions of the next call of `step`.

@@ -103,7 +103,7 @@ fn singles_are_placed_first_on_request() {
 }
 
 #[test]
-fn some_of_every_set_are_solved() {
+fn a_sample_of_every_set_is_solved() {
     assert_sets_solved(&SHORT_SAMPLES, |puzzle| run(puzzle, "constant", &[], 1));
 }
 
@@ -148,8 +148,8 @@ fn explanations_describe_the_steps() {
         );
     }
     let restart_text = texts.pop().expect("a chain in vain");
-    let expected_start = "One chain went no lower than the one before: the boxes are filled anew";
-    assert!(restart_text.starts_with(expected_start), "{restart_text}");
+    let start = "One chain went no lower than the one before: the boxes are filled anew";
+    assert!(restart_text.starts_with(start), "{restart_text}");
     assert!(
         texts
             .iter()

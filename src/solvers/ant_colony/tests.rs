@@ -294,7 +294,7 @@ fn a_candidate_is_drawn_in_proportion_to_its_pheromone() {
 }
 
 #[test]
-fn some_of_every_set_are_solved() {
+fn a_sample_of_every_set_is_solved() {
     let solve = |puzzle: &Position, iterations| run(puzzle, "published", &[], 1, iterations);
     let (easy_samples, hard_samples) = SHORT_SAMPLES.split_at(1);
     assert_sets_solved(easy_samples, |puzzle| solve(puzzle, 100));

@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn states_are_converted_to_nodes_and_noted() {
+    fn published_states_are_converted_to_nodes_and_noted() {
         let nilli_presets = [
             "brute-force",
             "domains",

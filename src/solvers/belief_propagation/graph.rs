@@ -184,7 +184,7 @@ impl FactorGraph {
         self.candidates[usize::from(member)].0
     }
 
-    /// Returns `true` if the grid becomes a solution when each blank cell takes the candidate chosen for it.
+    /// Returns `true` if the grid becomes a solution when each blank cell takes its candidate in `chosen`.
     pub(super) fn is_solved_by(&self, chosen: impl Iterator<Item = usize>) -> bool {
         let mut taken_digits = [[0_u32; Shape::MAX_SIDE]; 3];
         let mut take = |cell: usize, digit: u8| {

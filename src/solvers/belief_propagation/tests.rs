@@ -293,7 +293,7 @@ fn propagated_singles_equal_those_of_other_solvers() {
 }
 
 #[test]
-fn some_of_every_set_are_solved() {
+fn a_sample_of_every_set_is_solved() {
     let places_singles = |position: &&Position| {
         let mut filled_position = (*position).clone();
         decimation::propagate_singles(&mut filled_position) && filled_position.is_solved()
@@ -337,7 +337,7 @@ fn most_of_every_set_are_solved() {
 }
 
 #[test]
-fn decimation_solves_every_shape_and_messages_alone_end() {
+fn decimation_solves_every_shape_and_runs_without_decimation_end() {
     for puzzle in small_puzzles() {
         let position = position(&puzzle);
         for preset in BeliefPropagation::PRESETS {
@@ -539,7 +539,7 @@ fn messages_that_rule_out_a_cell_end_the_run() {
 }
 
 #[test]
-fn all_different_factors_are_limited_to_side_12_and_work_in_pieces() {
+fn all_different_factors_are_limited_to_side_12_and_processed_in_pieces() {
     let large_shape = Shape::new(4, 4).expect("a shape");
     let params = params_without_decimation(Factors::AllDifferent, 0.0);
     assert!(BeliefPropagation::check(&params, large_shape).is_err());

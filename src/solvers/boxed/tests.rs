@@ -110,7 +110,7 @@ fn fillings_follow_the_boltzmann_distribution() {
 }
 
 #[test]
-fn open_cells_are_drawn_uniformly() {
+fn blank_cells_are_drawn_uniformly() {
     let position = position(&dug_puzzle(Shape::NINE, 40, 2));
     let boxes = Boxes::new(&position, SwapReach::All);
     let mut filling = boxes.initial_filling().expect("it can be filled").clone();

@@ -61,7 +61,7 @@ impl ClauseDb {
         }
     }
 
-    /// The number of clauses.
+    /// The number of learned clauses in the database.
     pub(super) fn count(&self) -> usize {
         self.count
     }

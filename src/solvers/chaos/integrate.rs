@@ -55,7 +55,7 @@ impl IntegrationStep {
     }
 }
 
-/// The number of candidates processed per call of `advance`: more than three passes over a 9×9 grid.
+/// The maximum number of candidates processed per call of `advance`: more than three passes over a 9×9 grid.
 const CANDIDATES_PER_CALL: usize = 2500;
 
 /// The progress of passes over all candidates, which are processed in slices of bounded work.

@@ -159,7 +159,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn exp_small_is_the_exponential() {
+    fn exp_small_approximates_the_exponential() {
         for z in [0.0, 0.01, 0.1, MAX_STEP] {
             assert!(
                 (exp_small(z) - sudoku_search::math::exp(z)).abs() < 1e-5,

@@ -249,7 +249,7 @@ fn puzzles_on_which_relaxation_stops_are_solved() {
 }
 
 #[test]
-fn some_of_every_set_are_solved() {
+fn a_sample_of_every_set_is_solved() {
     let samples = [
         ("easy50", 5, 10, 0),
         ("top95", 9, 10, 0),
@@ -273,7 +273,7 @@ fn all_of_every_set_are_solved() {
 }
 
 #[test]
-fn restarts_and_the_end_are_on_time() {
+fn restarts_and_the_end_follow_the_step_limits() {
     let position = position(HARD);
     let params = Params {
         restart_after: 2,
@@ -308,10 +308,10 @@ fn restarts_and_the_end_are_on_time() {
         .explain()
         .expect("an explanation")
         .render(Shape::NINE);
-    let start_count = texts.len() + 1;
+    let starts = texts.len() + 1;
     assert_eq!(
         explanation_text,
-        format!("100 steps from {start_count} starts came upon no solution.")
+        format!("100 steps from {starts} starts came upon no solution.")
     );
 }
 

@@ -155,7 +155,7 @@ fn distinct_cells_come_from_both_parents_without_repeats_in_boxes() {
 }
 
 #[test]
-fn the_draft_preset_draws_parents_from_the_best_and_uses_cells() {
+fn the_draft_preset_draws_parents_from_the_best_and_has_cells_as_genes() {
     let puzzle = position(&dug_puzzle(Shape::NINE, 26, 6));
     let params = Params {
         population: 100,
@@ -177,7 +177,7 @@ fn the_draft_preset_draws_parents_from_the_best_and_uses_cells() {
 }
 
 #[test]
-fn a_box_with_one_filling_always_has_it() {
+fn a_box_with_only_one_filling_always_gets_this_filling() {
     // Candidates of the first box for which all choices but one lead to a dead end.
     let mut puzzle = position(&Grid::empty(Shape::NINE));
     let cells = Shape::NINE.houses().cells(18);

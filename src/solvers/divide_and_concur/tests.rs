@@ -304,7 +304,7 @@ fn puzzles_on_which_relaxation_stops_are_solved() {
 }
 
 #[test]
-fn some_of_every_set_are_solved() {
+fn a_sample_of_every_set_is_solved() {
     assert_sets_solved(&SHORT_SAMPLES, |puzzle| run(puzzle, "restarts", &[], 1));
 }
 
@@ -330,7 +330,7 @@ fn all_presets_solve_every_shape() {
 }
 
 #[test]
-fn restarts_and_the_end_are_on_time() {
+fn restarts_and_the_end_follow_the_iteration_limits() {
     let params = Params {
         restart_after: 10,
         iterations: 35,

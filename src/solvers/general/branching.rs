@@ -116,7 +116,7 @@ pub(super) fn nth_bit(bits: u32, rank: u32) -> u32 {
     remaining.trailing_zeros()
 }
 
-/// The digit that the bit with this index stands for in a set of candidates.
+/// The digit that the bit with this index represents in a set of candidates.
 #[expect(clippy::cast_possible_truncation, reason = "below 25")]
 pub(super) fn digit(bit: u32) -> u8 {
     bit as u8 + 1

@@ -34,7 +34,7 @@ fn restarts_lose_and_repeat_no_solution() {
 }
 
 #[test]
-fn restarts_preserve_completeness() {
+fn restarts_preserve_uniqueness_and_unsolvability_proofs() {
     // AI Escargot, and the same puzzle with a given that no solution allows.
     let unique_text =
         "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";

@@ -60,8 +60,8 @@ impl NaiveLabeling {
         pairs.map(|(p, q)| p * q).sum()
     }
 
-    /// Iterates until the consistency changes by less than `epsilon`; returns the number of
-    /// iterations and the consistency.
+    /// Iterates until the average local consistency changes by less than `epsilon`; returns the number of iterations
+    /// and this consistency.
     fn converge(&mut self, epsilon: f64) -> (u64, f64) {
         let mut supports = self.supports();
         let mut previous_consistency = self.consistency(&supports);

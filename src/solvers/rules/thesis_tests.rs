@@ -155,7 +155,8 @@ fn each_puzzle_takes_as_many_digits_as_an_independent_implementation() {
     }
 }
 
-/// The number of puzzles solved without a guess, the digits tried in total, and the most on one puzzle.
+/// The number of puzzles solved without a guess, the total number of digits tried, and the largest number of digits
+/// tried on one puzzle.
 fn totals(puzzles: &[String]) -> (usize, u64, u64) {
     let tried_counts: Vec<u64> = puzzles.iter().map(|puzzle| digits_tried(puzzle)).collect();
     let guess_free_count = tried_counts.iter().filter(|&&count| count == 0).count();

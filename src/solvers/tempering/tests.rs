@@ -216,7 +216,7 @@ fn candidate_swaps_may_be_unable_to_reach_the_solution() {
 }
 
 #[test]
-fn some_of_every_set_are_solved() {
+fn a_sample_of_every_set_is_solved() {
     assert_sets_solved(&SHORT_SAMPLES, |puzzle| run(puzzle, "exchange", &[], 1));
 }
 
@@ -280,8 +280,8 @@ fn explanations_describe_the_steps() {
         .render(Shape::NINE);
     assert!(text.contains(" levels; at the coldest "), "{text}");
     let text = explanation_text(&run(&position(&grid), "exchange", &[("sweeps", "9")], 1));
-    let expected_start = "9 sweeps of 6 replicas came upon no solution; the coldest lacks ";
-    assert!(text.starts_with(expected_start), "{text}");
+    let start = "9 sweeps of 6 replicas came upon no solution; the coldest lacks ";
+    assert!(text.starts_with(start), "{text}");
 }
 
 #[test]

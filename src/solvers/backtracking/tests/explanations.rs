@@ -1,5 +1,5 @@
-//! Explanations of steps, details of states and the state of a split part, compared with a naive
-//! search.
+//! Tests that compare explanations of steps, details of states and the state of a split part with a
+//! naive search.
 
 use std::iter;
 use std::ops::ControlFlow;

@@ -399,7 +399,7 @@ fn contradictory_and_full_grids_end_at_once() {
 }
 
 #[test]
-fn pencil_marks_are_kept() {
+fn pencil_marks_restrict_the_solutions_of_every_preset() {
     let shape = Shape::of_side(4).expect("a shape");
     let mut marks = vec![Digits::all(4); 16];
     marks[0] = Digits::only(3);

@@ -1,5 +1,5 @@
-//! The kernel compared with a naive reference and with another solver, and its lanes compared with
-//! scalar words.
+//! Tests that compare the kernel with a naive reference and with another solver, and the lanes of
+//! the kernel with scalar words.
 
 mod fuzz;
 #[cfg(target_arch = "x86_64")]
@@ -205,11 +205,11 @@ macro_rules! assert_lanes {
 }
 
 #[test]
-fn lanes_work_as_words_do() {
+fn lane_operations_equal_scalar_operations() {
     assert_lanes!(Lanes);
 }
 
 #[test]
-fn the_portable_lanes_work_as_words_do() {
+fn portable_lane_operations_equal_scalar_operations() {
     assert_lanes!(plain::Lanes);
 }

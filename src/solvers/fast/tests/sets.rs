@@ -44,8 +44,8 @@ fn all_sets() -> Vec<(String, Vec<Puzzle>)> {
     sets.map(|(puzzles, name)| (name, puzzles)).collect()
 }
 
-/// Compares every `step`-th puzzle of all sets, up to two solutions; every `every`-th of these is
-/// also compared with the naive reference.
+/// Compares every `step`-th puzzle of all sets, up to two solutions; every `every`-th of the
+/// compared puzzles is also compared with the naive reference.
 fn sets_agree(step: usize, every: usize) {
     let mut puzzle_count = 0;
     for (name, set) in all_sets() {
@@ -110,13 +110,13 @@ fn general_solutions(puzzle: &Puzzle, limit: usize) -> BTreeSet<Puzzle> {
 }
 
 #[test]
-fn many_solutions_are_all_found_once() {
+fn each_of_many_solutions_is_found_once() {
     assert_solutions_found_once(4);
 }
 
 #[test]
 #[ignore = "long: a thousand puzzles"]
-fn all_of_many_solutions_are_found_once() {
+fn each_of_many_solutions_of_every_puzzle_is_found_once() {
     assert_solutions_found_once(1);
 }
 
