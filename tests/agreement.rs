@@ -79,12 +79,12 @@ fn agreed_count(puzzle: &Grid) -> (usize, Option<u64>) {
 /// Asserts that the complete solvers agree on this number of solutions. At least half of the solvers must be within
 /// the step limit.
 fn assert_solutions(puzzle: &Grid, expected: u64) {
-    let (solvers, count) = agreed_count(puzzle);
+    let (solver_count, count) = agreed_count(puzzle);
     assert_eq!(count, Some(expected), "{puzzle}");
     let variant_count = complete_variants(puzzle.shape()).count();
     assert!(
-        2 * solvers >= variant_count,
-        "only {solvers} of {variant_count} decided {puzzle} within the step limit"
+        2 * solver_count >= variant_count,
+        "only {solver_count} of {variant_count} decided {puzzle} within the step limit"
     );
 }
 
@@ -169,10 +169,10 @@ fn many_solutions() {
         assert_solutions(blank.givens(), MAX_SOLUTIONS);
     }
     for puzzle in set("many-solutions-1000.txt").iter().step_by(100) {
-        let (solvers, count) = agreed_count(&read(puzzle));
+        let (solver_count, count) = agreed_count(&read(puzzle));
         assert!(
-            solvers > 1 && count > Some(1),
-            "{solvers} find {count:?} on {puzzle}"
+            solver_count > 1 && count > Some(1),
+            "{solver_count} find {count:?} on {puzzle}"
         );
     }
 }
@@ -190,9 +190,14 @@ fn every_grid_of_side_4_is_counted() {
 
 #[test]
 fn solve_many_has_the_results_of_single_runs() {
-    let mut clash = read(EASY);
-    clash.set(2, 5);
-    let mut grids = vec![clash, read(UNSOLVABLE[0]), read(HARD), full(Shape::NINE)];
+    let mut conflicting_grid = read(EASY);
+    conflicting_grid.set(2, 5);
+    let mut grids = vec![
+        conflicting_grid,
+        read(UNSOLVABLE[0]),
+        read(HARD),
+        full(Shape::NINE),
+    ];
     for (file, every) in [
         ("17-clue.txt", 10_000),
         ("hardest-11plus-2000.txt", 1000),
@@ -221,7 +226,7 @@ fn solve_many_has_the_results_of_single_runs() {
 #[test]
 fn samples_of_the_sets() {
     let mut decided_count = 0;
-    let mut puzzles = 0;
+    let mut puzzle_count = 0;
     for (file, every) in [
         ("17-clue.txt", 4000),
         ("top1465.txt", 200),
@@ -233,9 +238,9 @@ fn samples_of_the_sets() {
         ("16x16-acs-050.txt", 10),
     ] {
         for puzzle in set(file).iter().step_by(every) {
-            let (solvers, count) = agreed_count(&read(puzzle));
-            decided_count += solvers;
-            puzzles += 1;
+            let (solver_count, count) = agreed_count(&read(puzzle));
+            decided_count += solver_count;
+            puzzle_count += 1;
             if !file.contains("famous") && !file.contains("acs") {
                 assert!(
                     [None, Some(1)].contains(&count),
@@ -244,9 +249,9 @@ fn samples_of_the_sets() {
             }
         }
     }
-    let solvers = complete_variants(Shape::NINE).count();
+    let variant_count = complete_variants(Shape::NINE).count();
     assert!(
-        2 * decided_count >= puzzles * solvers,
-        "only {decided_count} of {puzzles} times {solvers} ended within the step limit"
+        2 * decided_count >= puzzle_count * variant_count,
+        "only {decided_count} of {puzzle_count} times {variant_count} ended within the step limit"
     );
 }

@@ -124,27 +124,29 @@ fn board(technique: &dyn Technique, position: &Position) -> Option<(String, Stri
     let mut deductions_json = Vec::new();
     let mut explained_instances: Vec<&Deduction> = Vec::new();
     let (mut placements, mut eliminations) = (Vec::new(), Vec::new());
-    for one in &instances {
+    for instance in &instances {
         // If instances have the same placements and eliminations, only the first is kept.
         let is_equal = |other: &&Deduction| {
-            (&other.placements, &other.eliminations) == (&one.placements, &one.eliminations)
+            (&other.placements, &other.eliminations)
+                == (&instance.placements, &instance.eliminations)
         };
         if explained_instances.iter().any(is_equal) {
             continue;
         }
         if explained_instances.len() < MAX_EXPLAINED {
-            let explanation_json = explanation_json(&one.explanation, position);
-            deductions_json
-                .push(conclusions(&one.placements, &one.eliminations) + &explanation_json + "}");
-            explained_instances.push(one);
+            let explanation_json = explanation_json(&instance.explanation, position);
+            deductions_json.push(
+                conclusions(&instance.placements, &instance.eliminations) + &explanation_json + "}",
+            );
+            explained_instances.push(instance);
         } else {
-            placements.extend(&one.placements);
-            eliminations.extend(&one.eliminations);
+            placements.extend(&instance.placements);
+            eliminations.extend(&instance.eliminations);
         }
     }
-    for more in [&mut placements, &mut eliminations] {
-        more.sort_unstable();
-        more.dedup();
+    for candidates in [&mut placements, &mut eliminations] {
+        candidates.sort_unstable();
+        candidates.dedup();
     }
     if placements.len() + eliminations.len() > 0 {
         deductions_json.push(conclusions(&placements, &eliminations) + "}");
@@ -179,24 +181,25 @@ fn conclusions(placements: &[(usize, u8)], eliminations: &[(usize, u8)]) -> Stri
     )
 }
 
-/// The positions in which the techniques with an index below `at` find no further deduction. For techniques on large
-/// grids, only the basic techniques are applied before, because other techniques take minutes there. For forcing
-/// techniques, only the basic and the easier forcing techniques are applied before, because few short deductions are left
-/// after all other techniques.
-fn stuck_positions(at: usize) -> impl Iterator<Item = Position> {
-    let info = TECHNIQUES[at].info();
-    let large = info.id.ends_with("-subset");
-    let basic = [
+/// Positions for the technique with the index `index`: those in which the techniques before it find no further
+/// deduction. For techniques on large grids, only the basic techniques are applied, because other techniques take
+/// minutes there. For forcing techniques, only the basic and the easier forcing techniques are applied, because few
+/// short deductions are left after all other techniques.
+fn stuck_positions(index: usize) -> impl Iterator<Item = Position> {
+    let info = TECHNIQUES[index].info();
+    let is_for_large_grids = info.id.ends_with("-subset");
+    let basic_families = [
         Family::Singles,
         Family::Intersections,
         Family::Subsets,
         Family::Forcing,
     ];
-    let only_basic = large || info.family == Family::Forcing;
-    let easier = TECHNIQUES[..at].iter().copied();
-    let easier = easier.filter(|technique| !only_basic || basic.contains(&technique.info().family));
-    let easier: Vec<_> = easier.collect();
-    let sets: &[_] = if large {
+    let uses_only_basic = is_for_large_grids || info.family == Family::Forcing;
+    let easier_techniques = TECHNIQUES[..index].iter().copied();
+    let easier_techniques = easier_techniques
+        .filter(|technique| !uses_only_basic || basic_families.contains(&technique.info().family));
+    let easier_techniques: Vec<_> = easier_techniques.collect();
+    let sets: &[_] = if is_for_large_grids {
         &SEARCHED_LARGE_SETS
     } else {
         &SEARCHED_SETS
@@ -206,16 +209,16 @@ fn stuck_positions(at: usize) -> impl Iterator<Item = Position> {
         .flat_map(|&(file, stride)| set(file).into_iter().step_by(stride));
     puzzles.map(move |line| {
         let puzzle = position(&sudoku_tests::read(&line));
-        let mut path = Path::new(puzzle, easier.clone(), Singles::Together);
+        let mut path = Path::new(puzzle, easier_techniques.clone(), Singles::Together);
         while path.next().is_some() {}
         path.position().clone()
     })
 }
 
-/// The boards of a technique: from its test cases, small grids first, and then, if there are too few, from positions of
-/// puzzles.
-fn boards_of(at: usize) -> Vec<String> {
-    let technique = TECHNIQUES[at];
+/// The boards of the technique with the index `index`: from its test cases, small grids first, and then, if there are
+/// too few, from positions of puzzles.
+fn boards_of(index: usize) -> Vec<String> {
+    let technique = TECHNIQUES[index];
     let cases = cases(technique.info().id);
     let case_positions = cases.lines().map(|line| {
         let [shape, values, candidates, _] = line.split(' ').collect::<Vec<_>>()[..] else {
@@ -223,13 +226,20 @@ fn boards_of(at: usize) -> Vec<String> {
         };
         read(shape, values, candidates)
     });
-    let (small, large): (Vec<_>, Vec<_>) = case_positions.partition(|one| one.shape().side() <= 9);
-    let positions = small.into_iter().chain(large).chain(stuck_positions(at));
+    let (small_grids, large_grids): (Vec<_>, Vec<_>) =
+        case_positions.partition(|one| one.shape().side() <= 9);
+    let positions = small_grids
+        .into_iter()
+        .chain(large_grids)
+        .chain(stuck_positions(index));
     let mut boards: Vec<(String, String)> = Vec::new();
-    for one in positions.filter_map(|position| board(technique, &position)) {
+    for new_board in positions.filter_map(|position| board(technique, &position)) {
         // A second board with the same explanation would have a known answer.
-        if boards.iter().all(|(first_text, _)| *first_text != one.0) {
-            boards.push(one);
+        if boards
+            .iter()
+            .all(|(first_text, _)| *first_text != new_board.0)
+        {
+            boards.push(new_board);
         }
         if boards.len() == BOARDS_PER_TECHNIQUE {
             break;
@@ -241,15 +251,19 @@ fn boards_of(at: usize) -> Vec<String> {
 /// The JSON text of the gallery, with one line per technique.
 fn gallery() -> String {
     let mut text = String::from("{\n");
-    for (at, technique) in TECHNIQUES.iter().enumerate() {
+    for (index, technique) in TECHNIQUES.iter().enumerate() {
         let id = technique.info().id;
-        let boards = boards_of(at);
+        let boards = boards_of(index);
         assert_eq!(
             boards.len(),
             BOARDS_PER_TECHNIQUE,
             "boards to learn {id} by"
         );
-        let line_end = if at + 1 < TECHNIQUES.len() { "," } else { "" };
+        let line_end = if index + 1 < TECHNIQUES.len() {
+            ","
+        } else {
+            ""
+        };
         writeln!(text, "\"{id}\":[{}]{line_end}", boards.join(","))
             .expect("a string takes all text");
     }
@@ -295,7 +309,8 @@ fn every_board_has_one_solution_that_each_step_keeps() {
             for find in one["finds"].as_array().expect("what is found") {
                 for (key, is_in_solution) in [("places", true), ("removes", false)] {
                     for item in find[key].as_array().expect("cells and digits") {
-                        let [cell, digit] = [0, 1].map(|at| item[at].as_u64().expect("a number"));
+                        let [cell, digit] =
+                            [0, 1].map(|index| item[index].as_u64().expect("a number"));
                         let cell = usize::try_from(cell).expect("a cell");
                         let is_solution_digit = u64::from(solution.get(cell)) == digit;
                         assert_eq!(

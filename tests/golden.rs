@@ -67,25 +67,25 @@ impl Hash {
         Self(0xcbf2_9ce4_8422_2325)
     }
 
-    fn bytes(&mut self, bytes: &[u8]) {
+    fn add_bytes(&mut self, bytes: &[u8]) {
         for byte in bytes {
             self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
         }
     }
 
     /// Adds a number. All NaNs are equal, because their bits differ between machines.
-    fn float(&mut self, number: f64) {
+    fn add_float(&mut self, number: f64) {
         let bits = if number.is_nan() {
             0x7ff8_0000_0000_0000
         } else {
             number.to_bits()
         };
-        self.bytes(&bits.to_le_bytes());
+        self.add_bytes(&bits.to_le_bytes());
     }
 
     #[expect(clippy::cast_precision_loss, reason = "no count reaches 2^53")]
-    fn count(&mut self, count: u64) {
-        self.float(count as f64);
+    fn add_count(&mut self, count: u64) {
+        self.add_float(count as f64);
     }
 }
 
@@ -94,13 +94,13 @@ fn state_hash(run: &Run) -> u64 {
     let mut view = View::new(run.puzzle().shape());
     run.view(&mut view);
     let mut hash = Hash::new();
-    hash.bytes(&view.digits);
+    hash.add_bytes(&view.digits);
     for weight in view.weights {
-        hash.bytes(&weight.to_le_bytes());
+        hash.add_bytes(&weight.to_le_bytes());
     }
-    hash.count(run.steps());
+    hash.add_count(run.steps());
     let outcome = run.outcome().map_or("", |outcome| outcome.id());
-    hash.bytes(outcome.as_bytes());
+    hash.add_bytes(outcome.as_bytes());
     hash.0
 }
 
@@ -108,15 +108,16 @@ fn state_hash(run: &Run) -> u64 {
 fn trace_and_counters_hash(run: &Run) -> u64 {
     let mut hash = Hash::new();
     for number in run.trace().expect("watched").to_columns() {
-        hash.float(number);
+        hash.add_float(number);
     }
     for count in run.counters() {
-        hash.count(count);
+        hash.add_count(count);
     }
     hash.0
 }
 
-/// The recorded line of an algorithm on a case. `choice` is a preset, a parameter with its value, or `-`.
+/// The line to record for an algorithm on a case. `choice` is a preset, a parameter with its value, or `-` for the
+/// defaults.
 fn line(algorithm: &dyn Algorithm, choice: &str, case: &Case) -> String {
     let limits = Limits {
         solutions: 1,
@@ -196,7 +197,8 @@ fn computed_lines() -> Vec<String> {
     computed_lines
 }
 
-/// The recorded line of a batch: an algorithm, a set, the maximum number of solutions counted, and the results.
+/// The line to record for a batch: an algorithm, a set, the maximum number of solutions counted, and the results.
+/// `line` begins with the first three of these.
 fn batch_line(line: &str) -> String {
     let words: Vec<_> = line.split(' ').take(3).collect();
     let [id, file, limit] = words[..] else {
@@ -216,9 +218,9 @@ fn batch_line(line: &str) -> String {
         .solve_many(Shape::NINE, &bytes, limits)
         .expect("it takes them");
     let mut hash = Hash::new();
-    hash.bytes(&answers.solutions);
+    hash.add_bytes(&answers.solutions);
     for count in &answers.counts {
-        hash.bytes(&count.to_le_bytes());
+        hash.add_bytes(&count.to_le_bytes());
     }
     let (puzzles, steps) = (answers.counts.len(), answers.steps.iter().sum::<u64>());
     let solutions: u64 = answers.counts.iter().map(|count| u64::from(*count)).sum();
@@ -228,24 +230,25 @@ fn batch_line(line: &str) -> String {
     )
 }
 
-/// Asserts that the lines of a file are equal to `new`, or records `new` if `SUDOKU_GOLDEN` is `write`.
-fn assert_recorded(name: &str, header: &str, new: &[String]) {
+/// Asserts that the lines of the file `name` are equal to `new_lines`, in any order. If `SUDOKU_GOLDEN` is `write`,
+/// writes `new_lines` to the file instead, after `header`.
+fn assert_recorded(name: &str, header: &str, new_lines: &[String]) {
     if std::env::var("SUDOKU_GOLDEN").is_ok_and(|wish| wish == "write") {
         let mut text = format!("# {header}\n");
-        for line in new {
+        for line in new_lines {
             writeln!(text, "{line}").expect("a string takes everything");
         }
         fs::write(golden_path(name), text).expect("the file can be written");
         return;
     }
     let old_lines = lines(name);
-    let changed_lines: Vec<_> = new
+    let changed_lines: Vec<_> = new_lines
         .iter()
         .filter(|line| !old_lines.contains(line))
         .collect();
     let missing_lines: Vec<_> = old_lines
         .iter()
-        .filter(|line| !new.contains(line))
+        .filter(|line| !new_lines.contains(line))
         .collect();
     assert!(
         changed_lines.is_empty() && missing_lines.is_empty(),
@@ -263,22 +266,22 @@ fn runs_equal_the_recorded_ones() {
 fn a_run_without_fork_equals_the_recorded_one() {
     let fits = |case: &&Case| FOREIGN.info().accepts(case.position.shape());
     let cases = cases("cases.txt");
-    let new: Vec<_> = (cases.iter().filter(fits))
+    let new_lines: Vec<_> = (cases.iter().filter(fits))
         .map(|case| line(FOREIGN, "-", case))
         .collect();
     let header = "algorithm set puzzle seed steps quarter half three-quarters end told";
-    assert_recorded("foreign.txt", header, &new);
+    assert_recorded("foreign.txt", header, &new_lines);
 }
 
 #[test]
 fn batches_equal_the_recorded_ones() {
-    let new: Vec<_> = lines("batches.txt")
+    let new_lines: Vec<_> = lines("batches.txt")
         .iter()
         .map(|line| batch_line(line))
         .collect();
-    assert!(!new.is_empty(), "no batch");
+    assert!(!new_lines.is_empty(), "no batch");
     let header = "algorithm set limit puzzles solutions steps hash";
-    assert_recorded("batches.txt", header, &new);
+    assert_recorded("batches.txt", header, &new_lines);
 }
 
 #[test]
@@ -289,7 +292,7 @@ fn the_hash_passes_the_published_test_vectors() {
         ("foobar", 0x8594_4171_f739_67e8),
     ] {
         let mut hash = Hash::new();
-        hash.bytes(text.as_bytes());
+        hash.add_bytes(text.as_bytes());
         assert_eq!(hash.0, expected);
     }
 }

@@ -15,20 +15,20 @@ fn assert_sound(technique: &dyn Technique, context: &Context<'_>, solution: &Gri
     let position = context.position();
     let id = technique.info().id;
     let deductions = technique.all(context);
-    for found in &deductions {
-        assert_eq!(found.technique, id);
-        let text = found.explanation.render(position.shape());
+    for deduction in &deductions {
+        assert_eq!(deduction.technique, id);
+        let text = deduction.explanation.render(position.shape());
         let describe_case = || format!("{text} on {} {:?}", position.to_grid(), position.givens());
         assert!(
-            found.placements.len() + found.eliminations.len() > 0,
+            deduction.placements.len() + deduction.eliminations.len() > 0,
             "{}",
             describe_case()
         );
-        for &(cell, digit) in &found.placements {
+        for &(cell, digit) in &deduction.placements {
             assert_eq!(position.value(cell), 0, "not news: {}", describe_case());
             assert_eq!(solution.get(cell), digit, "{}", describe_case());
         }
-        for &(cell, digit) in &found.eliminations {
+        for &(cell, digit) in &deduction.eliminations {
             assert!(
                 context.position().value(cell) == 0,
                 "not news: {}",
@@ -41,7 +41,7 @@ fn assert_sound(technique: &dyn Technique, context: &Context<'_>, solution: &Gri
             );
             assert_ne!(solution.get(cell), digit, "{}", describe_case());
         }
-        assert!(found.eliminations.is_sorted(), "{}", describe_case());
+        assert!(deduction.eliminations.is_sorted(), "{}", describe_case());
     }
     deductions.len()
 }
@@ -62,8 +62,8 @@ fn check_along_paths(sets: &[(&str, usize, usize)], stride: usize) -> Vec<usize>
                 continue;
             };
             let mut path = Path::new(puzzle, Order::all(), Singles::Together);
-            for at in 0.. {
-                if at % stride == 0 {
+            for step_number in 0.. {
+                if step_number % stride == 0 {
                     let position_before = path.position().clone();
                     let context = Context::new(&position_before);
                     for (count, technique) in counts.iter_mut().zip(all_techniques()) {
@@ -129,18 +129,23 @@ fn no_deduction_contradicts_the_solution_on_2000_paths() {
 }
 
 /// The placements and eliminations of deductions, mapped by a symmetry and sorted.
-fn mapped_deductions(found: &[Deduction], symmetry: &Symmetry) -> Vec<[Vec<(usize, u8)>; 2]> {
-    let map = |items: &[(usize, u8)]| {
+fn mapped_deductions(deductions: &[Deduction], symmetry: &Symmetry) -> Vec<[Vec<(usize, u8)>; 2]> {
+    let map_items = |items: &[(usize, u8)]| {
         let item = |&(cell, digit): &(usize, u8)| (symmetry.target(cell), symmetry.digit(digit));
         let mut items: Vec<_> = items.iter().map(item).collect();
         items.sort_unstable();
         items
     };
-    let maps = |found: &Deduction| [map(&found.placements), map(&found.eliminations)];
-    let mut mapped: Vec<_> = found.iter().map(maps).collect();
-    mapped.sort_unstable();
-    mapped.dedup();
-    mapped
+    let map_deduction = |deduction: &Deduction| {
+        [
+            map_items(&deduction.placements),
+            map_items(&deduction.eliminations),
+        ]
+    };
+    let mut mapped_deductions: Vec<_> = deductions.iter().map(map_deduction).collect();
+    mapped_deductions.sort_unstable();
+    mapped_deductions.dedup();
+    mapped_deductions
 }
 
 /// The image of a position under a symmetry.
@@ -171,8 +176,8 @@ fn equivalent_puzzles_have_equivalent_deductions() {
     ] {
         for puzzle in set(file).iter().step_by(step).take(max_puzzles) {
             let mut path = Path::new(position(&read(puzzle)), Order::all(), Singles::Together);
-            for at in 0.. {
-                if at % size(9, 5) == 0 {
+            for step_number in 0.. {
+                if step_number % size(9, 5) == 0 {
                     let position = path.position();
                     let shape = position.shape();
                     let symmetry = Symmetry::random(shape, &mut |n| rng.random_range(0..n));

@@ -116,8 +116,8 @@ proptest! {
     fn relabelling_keeps_the_number_of_solutions(puzzle in puzzle(), picks in picks()) {
         let shape = puzzle.shape();
         let mut digits: Vec<u8> = (1..=u8::try_from(shape.side()).expect("at most 25")).collect();
-        for at in (1..digits.len()).rev() {
-            digits.swap(at, picks[at] as usize % (at + 1));
+        for index in (1..digits.len()).rev() {
+            digits.swap(index, picks[index] as usize % (index + 1));
         }
         let image = Symmetry::relabel(shape, &digits).apply(&puzzle);
         prop_assert_eq!(count(&image), count(&puzzle));
@@ -133,8 +133,8 @@ proptest! {
     fn moving_bands_and_rows_keeps_the_number_of_solutions(puzzle in puzzle(), by in any::<prop::sample::Index>()) {
         let shape = puzzle.shape();
         let rotated_order = |n: usize| -> Vec<usize> {
-            let first = by.index(n);
-            (0..n).map(|at| (at + first) % n).collect()
+            let offset = by.index(n);
+            (0..n).map(|i| (i + offset) % n).collect()
         };
         // Bands have as many rows as boxes do; there are as many bands as a box has columns.
         let bands = Symmetry::bands(shape, &rotated_order(shape.box_columns()));

@@ -89,19 +89,19 @@ pub fn full(shape: Shape) -> Grid {
 /// Never.
 pub fn near_full(shape: Shape) -> Grid {
     let mut grid = full(shape);
-    let mut blanks = 0;
+    let mut blank_count = 0;
     // The stride of 7 scatters the blanks.
     for cell in (0..shape.cells()).map(|n| n * 7 % shape.cells()) {
-        let mut reduced = grid.clone();
-        reduced.set(cell, 0);
-        let position = position(&reduced);
+        let mut reduced_grid = grid.clone();
+        reduced_grid.set(cell, 0);
+        let position = position(&reduced_grid);
         let is_naked_single = |cell| position.candidates(cell).len() == 1;
-        if blanks < 6 && grid.get(cell) != 0 && position.blanks().all(is_naked_single) {
-            grid = reduced;
-            blanks += 1;
+        if blank_count < 6 && grid.get(cell) != 0 && position.blanks().all(is_naked_single) {
+            grid = reduced_grid;
+            blank_count += 1;
         }
     }
-    assert_eq!(blanks, 6, "{grid}");
+    assert_eq!(blank_count, 6, "{grid}");
     grid
 }
 

@@ -134,8 +134,8 @@ fn eta_of_easy_and_of_the_hardest_puzzles_is_as_published() {
         let eta = number(&puzzle, "eta", 1);
         assert!(eta < 1.0, "{puzzle}: {eta}");
     }
-    let famous = table("famous.txt");
-    let platinum_blonde = famous.iter().find(|row| row[1] == "platinumblond");
+    let famous_puzzles = table("famous.txt");
+    let platinum_blonde = famous_puzzles.iter().find(|row| row[1] == "platinumblond");
     let puzzle = &platinum_blonde.expect("it is there")[0];
     let blonde_eta = rate(puzzle, "eta", 1).values[0];
     let (low, high) = match blonde_eta {
@@ -152,7 +152,7 @@ fn eta_of_easy_and_of_the_hardest_puzzles_is_as_published() {
 #[test]
 fn equivalent_puzzles_can_have_different_scores_of_hodoku() {
     let puzzle = &set("qqwing-expert.txt")[5];
-    let relabeled = |by: u8| -> String {
+    let relabel_digits = |by: u8| -> String {
         let relabel = |digit: u8| match digit {
             b'1'..=b'9' => b'1' + (digit - b'1' + by) % 9,
             blank => blank,
@@ -162,8 +162,8 @@ fn equivalent_puzzles_can_have_different_scores_of_hodoku() {
             .map(|digit| char::from(relabel(digit)))
             .collect()
     };
-    let reversed = |puzzle: &str| -> String { puzzle.chars().rev().collect() };
-    let forms = (0..9).flat_map(|by| [relabeled(by), reversed(&relabeled(by))]);
+    let reverse = |puzzle: &str| -> String { puzzle.chars().rev().collect() };
+    let forms = (0..9).flat_map(|by| [relabel_digits(by), reverse(&relabel_digits(by))]);
     let ratings: Vec<_> = forms.map(|form| rate(&form, "hodoku", 1).values).collect();
     assert!(
         ratings.iter().any(|values| *values != ratings[0]),
@@ -183,7 +183,7 @@ fn levels_and_scores_are_those_of_hodoku() {
     assert_eq!(rows.len(), 3);
     for row in rows {
         let rating = rate(&row[0], "hodoku", 1);
-        let [level, score] = [0, 1].map(|at| columns[at].text(&rating.values[at]));
+        let [level, score] = [0, 1].map(|index| columns[index].text(&rating.values[index]));
         assert_eq!([&level, &score], [&row[1], &row[2]], "{}", row[0]);
     }
 }

@@ -21,8 +21,8 @@ fn split(variant: &Variant, position: &Position) -> Split {
     split.expect("it is divisible")
 }
 
-/// Runs all parts of a split with `workers` simulated workers and returns the merged findings. The workers take
-/// turns; `turn` returns the pieces of work in the next turn of a worker.
+/// Runs all parts of a split with `workers` simulated workers and returns the merged findings. The workers take turns;
+/// `turn` returns the number of pieces of work in the next turn of the worker with an index.
 fn run_workers(
     split: &Split,
     limits: Limits,
@@ -32,7 +32,7 @@ fn run_workers(
     let mut merge = Merge::new(split.len(), limits);
     let mut workers: Vec<_> = (0..workers).map(|_| None).collect();
     loop {
-        for (at, worker) in workers.iter_mut().enumerate() {
+        for (index, worker) in workers.iter_mut().enumerate() {
             if worker.is_none() {
                 *worker = (merge.next_part())
                     .map(|(part, limits)| (part, limits, split.part(part, limits)));
@@ -40,7 +40,7 @@ fn run_workers(
             let Some((part, limits, run)) = worker else {
                 continue;
             };
-            run.advance(u64::MAX, turn(at));
+            run.advance(u64::MAX, turn(index));
             if run.outcome().is_some() || *part >= merge.needed() {
                 merge.take(*part, *limits, Findings::of(run));
                 *worker = None;
@@ -115,19 +115,19 @@ fn any_number_of_workers_has_the_same_findings() {
             let split = split(&variant, &position);
             max_parts = max_parts.max(split.len());
             for limits in limits() {
-                let sequential = run_sequentially(&split, limits);
+                let sequential_findings = run_sequentially(&split, limits);
                 for workers in [2, 3, 7] {
                     // Turns of pseudo-random length.
                     let mut turn_number = 0_u64;
-                    let uneven_turn = |at: usize| {
+                    let uneven_turn = |worker: usize| {
                         turn_number = turn_number
                             .wrapping_mul(6_364_136_223_846_793_005)
-                            .wrapping_add(at as u64 + 1);
+                            .wrapping_add(worker as u64 + 1);
                         1 + (turn_number >> 33) % 200
                     };
                     let merged_findings = run_workers(&split, limits, workers, uneven_turn);
                     assert_eq!(
-                        merged_findings, sequential,
+                        merged_findings, sequential_findings,
                         "{variant} on {puzzle}, {limits:?}, {workers}"
                     );
                 }

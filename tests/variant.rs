@@ -82,9 +82,9 @@ impl fmt::Display for Variant {
 /// An algorithm with each of its presets, or without a preset if it has none.
 fn each_preset(algorithm: &'static dyn Algorithm) -> impl Iterator<Item = Variant> {
     let presets = algorithm.presets().iter().map(|preset| Some(preset.id));
-    let without_preset = algorithm.presets().is_empty().then_some(None);
+    let no_preset = algorithm.presets().is_empty().then_some(None);
     presets
-        .chain(without_preset)
+        .chain(no_preset)
         .map(move |preset| Variant { algorithm, preset })
 }
 

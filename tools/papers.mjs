@@ -1,6 +1,7 @@
 /**
  * www/public/papers/*.toml → records/*.csv beside them: what the page shows of a paper until something is run
- * there. `node tools/papers.mjs [LAB]` runs every definition by the command line, or by another build of it.
+ * there. `node tools/papers.mjs [LAB [FILE.toml …]]` runs every definition, or those named, by the command line or by
+ * another build of it.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -15,7 +16,7 @@ const columns = "set,line,contestant,seed,outcome,steps,nodes,backtracks,conflic
   ",",
 );
 
-const [lab] = process.argv.slice(2);
+const [lab, ...only] = process.argv.slice(2);
 const cargo = ["run", "--release", "--quiet", "--target-dir", targetDir, "-p", "sudoku-lab", "--"];
 const command = lab ? [lab] : ["cargo", ...cargo];
 
@@ -26,7 +27,7 @@ const wanted = readdirSync(from)
   .flatMap((name) => JSON.parse(readFileSync(join(from, name), "utf8")).tables)
   .flatMap(({ definition, long }) => (definition && !long ? [definition] : []));
 
-for (const file of wanted) {
+for (const file of wanted.filter((one) => only.length === 0 || only.includes(one))) {
   const out = mkdtempSync(join(tmpdir(), "papers-"));
   const [program = "", ...args] = [...command, "experiment", join(from, file), "--out", out];
   const { status } = spawnSync(program, args, { cwd: inRoot(), stdio: "inherit" });

@@ -2,7 +2,7 @@ use std::fmt;
 
 use crate::Measure;
 
-/// A cost with its unit, to three significant digits.
+/// A cost in a measure, displayed with its unit and three significant digits.
 pub(crate) struct Amount(pub(crate) f64, pub(crate) Measure);
 
 impl fmt::Display for Amount {
@@ -22,7 +22,7 @@ impl fmt::Display for Amount {
     }
 }
 
-/// A ratio, to three significant digits.
+/// A ratio, displayed with three significant digits.
 pub(crate) struct ThreeDigits(pub(crate) f64);
 
 impl fmt::Display for ThreeDigits {
@@ -36,7 +36,7 @@ impl fmt::Display for ThreeDigits {
     }
 }
 
-/// A probability, to two significant digits.
+/// A p-value, displayed with two significant digits.
 pub(crate) struct PValue(pub(crate) f64);
 
 impl fmt::Display for PValue {

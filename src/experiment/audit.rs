@@ -57,9 +57,9 @@ struct AuditedPuzzle {
     line: usize,
     /// A hash of the text of the puzzle.
     hash: u64,
-    /// A record with a verified solution.
+    /// The location of a record with a verified solution; `None` if there is none so far.
     solved: Option<RecordLocation>,
-    /// The records that claim that the puzzle has no solution.
+    /// The locations of the records that claim that the puzzle has no solution.
     unsolvable: Vec<RecordLocation>,
 }
 
@@ -85,9 +85,10 @@ pub struct RecordAudit {
     tasks: Option<u64>,
     /// The names of the files.
     files: Vec<String>,
-    /// The puzzles by their numbers.
+    /// The facts about each puzzle, by its number in the plan.
     puzzles: BTreeMap<u64, AuditedPuzzle>,
-    /// The puzzle that was parsed last; consecutive records often have the same puzzle.
+    /// The puzzle that was parsed last, because consecutive records often have the same puzzle; `None` before the first
+    /// record.
     last: Option<AuditedGrid>,
     problems: Vec<RecordProblem>,
 }

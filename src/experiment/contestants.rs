@@ -58,7 +58,12 @@ pub fn find_checked(
     Ok((algorithm, capabilities))
 }
 
-/// The generator of a setup, checked for puzzles of a shape.
+/// The generator of a setup.
+///
+/// # Errors
+///
+/// [`DefinitionError`] if the registry has no generator with the id in the setup, or the generator does not accept the
+/// setup or the shape.
 pub(crate) fn find_generator(
     registry: &Registry,
     setup: &Setup,
@@ -133,7 +138,7 @@ mod tests {
 
     #[test]
     fn an_unknown_preset_or_parameter_is_reported_with_the_known_ones() {
-        let mut without_presets = 0;
+        let mut no_preset_count = 0;
         let registry = sudoku_solvers::registry();
         for solver in registry.iter() {
             let with_wrong_preset = Setup {
@@ -151,9 +156,9 @@ mod tests {
                     "{message}"
                 );
                 assert!(!message.ends_with(" it has"), "{message}");
-                without_presets += usize::from(message.ends_with("it has no presets"));
+                no_preset_count += usize::from(message.ends_with("it has no presets"));
             }
         }
-        assert!(without_presets > 0, "some solver has no presets");
+        assert!(no_preset_count > 0, "some solver has no presets");
     }
 }

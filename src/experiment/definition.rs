@@ -135,10 +135,11 @@ pub struct RecordOptions {
     pub max_trace_samples: Option<usize>,
 }
 
-/// The maximum number of seeds; more would not add information.
+/// The maximum number of seeds of a definition. All seeds are listed in memory, with 4 bytes each; a larger number is
+/// probably a typing error.
 const MAX_SEEDS: usize = 1_000_000;
 
-/// The maximum time limit in seconds: one year.
+/// The maximum time limit of a run, in seconds: one year of 365 days.
 const MAX_SECONDS: f64 = 31_536_000.0;
 
 /// The reason why a JSON text cannot be parsed as a [`Definition`], with its line and column.
@@ -179,7 +180,8 @@ impl Definition {
             .map_or(Ok(()), |fault| Err(DefinitionError::refused(fault)))
     }
 
-    /// The first error, in a sentence.
+    /// Describes the first error in the definition, apart from missing files and unknown algorithms; `None` if there is
+    /// none.
     fn fault(&self) -> Option<String> {
         if self.sets.is_empty() {
             return Some("there is no [[set]]".to_owned());
@@ -216,10 +218,11 @@ impl Definition {
                 Trace::CAPACITY
             ));
         }
-        let faults = self.sets.iter().enumerate();
-        let mut faults = faults.filter_map(|(at, set)| Some((at + 1, set.fault()?)));
-        if let Some((place, fault)) = faults.next() {
-            return Some(format!("set {place}: {fault}"));
+        let numbered_sets = self.sets.iter().enumerate();
+        let mut set_faults =
+            numbered_sets.filter_map(|(index, set)| Some((index + 1, set.fault()?)));
+        if let Some((set_number, fault)) = set_faults.next() {
+            return Some(format!("set {set_number}: {fault}"));
         }
         let titles = self.contestants.iter().map(Contestant::title);
         let titles: Vec<_> = titles.collect();
@@ -228,10 +231,11 @@ impl Definition {
     }
 }
 
-/// The error in a list of names: names are fields of records and must be unique.
+/// Describes the first invalid name in a list; `None` if all are valid. Names are fields of records, so they must be
+/// unique, and cannot be empty or contain a comma, a quote or a line break. `what` is the kind of the named items.
 fn name_fault(what: &str, names: &[String]) -> Option<String> {
-    names.iter().enumerate().find_map(|(at, name)| {
-        let number = at + 1;
+    names.iter().enumerate().find_map(|(index, name)| {
+        let number = index + 1;
         if name.is_empty() {
             return Some(format!("{what} {number} has an empty name"));
         }
@@ -240,7 +244,7 @@ fn name_fault(what: &str, names: &[String]) -> Option<String> {
                 "{what} {number}, “{name}”: a name has no comma, quote or line break; set name = …"
             ));
         }
-        (names[..at].contains(name))
+        (names[..index].contains(name))
             .then(|| format!("{what} {number}: another is called “{name}” too; set name = …"))
     })
 }

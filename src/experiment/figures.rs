@@ -172,7 +172,7 @@ impl Figure {
         spec.unwrap_or_else(|| self.empty(runs))
     }
 
-    /// The figure without data.
+    /// The figure that is drawn if there is no data: empty axes below a title that states this.
     fn empty(&self, runs: &RunTable) -> FigureSpec {
         let texts = FigureTexts {
             title: self.words.none.clone(),
@@ -183,7 +183,7 @@ impl Figure {
         self.rows(runs, texts, x, Vec::new())
     }
 
-    /// A figure without marks, with two axes of values and a plot area of this height.
+    /// A figure without marks, with two axes and a plot area that is `plot_height` pixels high.
     fn plot(
         &self,
         runs: &RunTable,
@@ -192,7 +192,7 @@ impl Figure {
         plot_height: f64,
     ) -> FigureSpec {
         let height = self.height.filter(|height| height.is_finite());
-        let style = |at: usize| self.styles.get(at).copied().unwrap_or(at);
+        let style = |index: usize| self.styles.get(index).copied().unwrap_or(index);
         let series = runs.contestants.iter().enumerate();
         FigureSpec {
             version: spec::VERSION,
@@ -205,9 +205,9 @@ impl Figure {
             plot_height,
             standalone: self.standalone,
             series: series
-                .map(|(at, name)| Series {
+                .map(|(index, name)| Series {
                     name: name.clone(),
-                    style: style(at),
+                    style: style(index),
                 })
                 .collect(),
             x,
@@ -217,7 +217,7 @@ impl Figure {
         }
     }
 
-    /// A figure without marks, with rows over one axis of values.
+    /// A figure without marks, with `rows` as the vertical axis and the horizontal axis `x`.
     fn rows(&self, runs: &RunTable, texts: FigureTexts, x: Axis, rows: Vec<Row>) -> FigureSpec {
         let y = Axis {
             title: String::new(),

@@ -1,7 +1,7 @@
 use crate::{Measure, RunTable};
 
 impl Measure {
-    /// The cost of each run; NaN for runs without one.
+    /// The cost of each run in this measure, in the order of the runs; NaN for runs without a cost.
     pub(crate) fn costs(self, runs: &RunTable) -> &[f64] {
         match self {
             Self::Time => &runs.micros,
@@ -13,7 +13,7 @@ impl Measure {
 
     /// Returns `true` if the costs of two contestants have the same unit and can be compared.
     pub(crate) fn has_same_unit(self, runs: &RunTable, one: usize, other: usize) -> bool {
-        let unit = |at: usize| runs.units.get(at).filter(|unit| !unit.is_empty());
+        let unit = |index: usize| runs.units.get(index).filter(|unit| !unit.is_empty());
         match self {
             Self::Time | Self::Nodes | Self::Counter(_) => true,
             Self::Steps => one == other || unit(one).is_some() && unit(one) == unit(other),

@@ -88,18 +88,21 @@ pub struct Shard {
     /// The index of the shard, counted from 0.
     index: u64,
     /// The number of shards.
-    of: u64,
+    shard_count: u64,
 }
 
 impl Shard {
     /// All tasks.
-    pub const WHOLE: Self = Self { index: 0, of: 1 };
+    pub const WHOLE: Self = Self {
+        index: 0,
+        shard_count: 1,
+    };
 
-    /// Shard `number`, counted from 1, of `of` shards; `None` if there is no such shard.
-    pub fn new(number: u64, of: u64) -> Option<Self> {
-        (number >= 1 && number <= of).then(|| Self {
+    /// The shard with the number `number`, counted from 1, of `shard_count` shards; `None` if there is no such shard.
+    pub fn new(number: u64, shard_count: u64) -> Option<Self> {
+        (number >= 1 && number <= shard_count).then(|| Self {
             index: number - 1,
-            of,
+            shard_count,
         })
     }
 
@@ -109,14 +112,14 @@ impl Shard {
     }
 
     /// The number of shards.
-    pub fn of(self) -> u64 {
-        self.of
+    pub fn shard_count(self) -> u64 {
+        self.shard_count
     }
 
     /// Returns `true` if a task belongs to this shard. Task numbers are mixed first: otherwise, with two
     /// contestants and two shards, each shard would run one contestant.
     pub fn contains(self, task: u64) -> bool {
-        split_mix64(task) % self.of == self.index
+        split_mix64(task) % self.shard_count == self.index
     }
 }
 
@@ -153,7 +156,7 @@ mod tests {
                 for contestant in [0, 1] {
                     let number = 2 * task + contestant as u64;
                     let owners: Vec<_> = (0..shards.len())
-                        .filter(|at| shards[*at].expect("it is one").contains(number))
+                        .filter(|index| shards[*index].expect("it is one").contains(number))
                         .collect();
                     assert_eq!(owners.len(), 1, "task {number} of {shard_count} shards");
                     counts[owners[0]][contestant] += 1;

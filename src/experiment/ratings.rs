@@ -94,11 +94,11 @@ impl Ratings {
         let mut lines = (1..).zip(csv.lines());
         let head = lines.next().map_or("", |(_, head)| head);
         let columns = columns(head).map_err(|reason| RatingsError { line: 1, reason })?;
-        let fields = head.split(',').count();
+        let field_count = head.split(',').count();
         let mut values = BTreeMap::new();
         for (line, row) in lines {
-            let (puzzle, puzzle_values) =
-                parse_row(row, fields, &columns).map_err(|reason| RatingsError { line, reason })?;
+            let (puzzle, puzzle_values) = parse_row(row, field_count, &columns)
+                .map_err(|reason| RatingsError { line, reason })?;
             values.insert(puzzle, puzzle_values);
         }
         let scales = columns.into_iter().map(|read| read.scale).collect();
@@ -114,14 +114,14 @@ impl Ratings {
     /// puzzle.
     pub fn rate(&self, puzzle: &str, scales: &mut [ScaleValues]) -> bool {
         let known_values = self.values.get(puzzle);
-        for (at, scale) in scales.iter_mut().enumerate() {
-            (scale.values).push(known_values.map_or(f64::NAN, |values| values[at]));
+        for (index, scale) in scales.iter_mut().enumerate() {
+            (scale.values).push(known_values.map_or(f64::NAN, |values| values[index]));
         }
         known_values.is_some()
     }
 }
 
-/// The columns of scales.
+/// The columns of scales in the header `head`.
 fn columns(head: &str) -> Result<Vec<RatingColumn>, RatingsFault> {
     let mut names = head.split(',').enumerate();
     if names.next().is_none_or(|(_, name)| name != "puzzle") {
@@ -161,7 +161,7 @@ fn columns(head: &str) -> Result<Vec<RatingColumn>, RatingsFault> {
     Ok(columns)
 }
 
-/// The puzzle of a row, and its values.
+/// The puzzle of a row in canonical text, and its values in `columns`. `fields` is the expected number of fields.
 fn parse_row(
     row: &str,
     fields: usize,
@@ -213,9 +213,9 @@ mod tests {
         assert_eq!(scales[0].name, "Sudoku Explainer");
         let is_rated = ["2...", "3...", "1..."].map(|puzzle| ratings.rate(puzzle, &mut scales));
         assert_eq!(is_rated, [true, false, true]);
-        let values_of = |at: usize| -> Vec<_> {
+        let values_of = |index: usize| -> Vec<_> {
             let number = |value: &f64| if value.is_nan() { -1.0 } else { *value };
-            scales[at].values.iter().map(number).collect()
+            scales[index].values.iter().map(number).collect()
         };
         assert_eq!(values_of(0), [1.2, -1.0, 5.6]);
         assert_eq!(values_of(2), [-1.0, -1.0, 410.0]);

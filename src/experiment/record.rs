@@ -79,7 +79,7 @@ impl Record {
         outcome.id().clone_into(&mut self.outcome);
         self.solutions = Some(findings.found);
         self.steps = Some(findings.steps);
-        let value = |place: &Option<usize>| place.map(|at| findings.counters[at]);
+        let value = |place: &Option<usize>| place.map(|index| findings.counters[index]);
         let [nodes, guesses, backtracks] = places.fixed.each_ref().map(value);
         (self.nodes, self.guesses, self.backtracks) = (nodes, guesses, backtracks);
         self.conflicts = Some(findings.conflicts());
@@ -103,7 +103,7 @@ impl Record {
 /// The initial size of the buffer for a row, in bytes; the buffer grows for longer rows.
 const ROW_BYTES: usize = 1024;
 
-/// Appends a row of CSV to `text`.
+/// Appends a row of CSV with its line end to `text`.
 pub(crate) fn append_row(row: impl Serialize, text: &mut Vec<u8>) {
     let mut writer = WriterBuilder::new()
         .has_headers(false)

@@ -81,40 +81,41 @@ impl RunTable {
         builder.build()
     }
 
-    /// The runs in another order; names and puzzles are in order of first appearance.
+    /// A table of the same runs in another order: `order` holds their indices. Names and puzzles are in the order in
+    /// which the runs first refer to them.
     fn reordered(&self, order: &[usize]) -> Self {
         let mut table = Self {
             scales: self.scales.iter().map(ScaleValues::empty).collect(),
             ..Self::default()
         };
-        let mut sets = vec![None; self.sets.len()];
-        let mut contestants = vec![None; self.contestants.len()];
-        let mut puzzles = vec![None; self.puzzles.len()];
-        for at in order {
-            let old_index = self.puzzle[*at] as usize;
-            let puzzle = *puzzles[old_index].get_or_insert_with(|| {
+        let mut new_set_indices = vec![None; self.sets.len()];
+        let mut new_contestant_indices = vec![None; self.contestants.len()];
+        let mut new_puzzle_indices = vec![None; self.puzzles.len()];
+        for index in order {
+            let old_index = self.puzzle[*index] as usize;
+            let puzzle = *new_puzzle_indices[old_index].get_or_insert_with(|| {
                 let puzzle = self.puzzles[old_index];
                 for (to, from) in table.scales.iter_mut().zip(&self.scales) {
                     to.values.push(from.values[old_index]);
                 }
                 let set = puzzle.set as usize;
-                let set = *sets[set]
+                let set = *new_set_indices[set]
                     .get_or_insert_with(|| push_index(&mut table.sets, self.sets[set].clone()));
                 table.texts.extend(self.texts.get(old_index).cloned());
                 push_index(&mut table.puzzles, PuzzleInfo { set, ..puzzle })
             });
-            let old_index = self.contestant[*at] as usize;
-            let contestant = *contestants[old_index].get_or_insert_with(|| {
+            let old_index = self.contestant[*index] as usize;
+            let contestant = *new_contestant_indices[old_index].get_or_insert_with(|| {
                 push_index(&mut table.contestants, self.contestants[old_index].clone())
             });
             table.puzzle.push(puzzle);
             table.contestant.push(contestant);
-            table.end.push(self.end[*at]);
-            table.micros.push(self.micros[*at]);
-            table.steps.push(self.steps[*at]);
-            table.nodes.push(self.nodes[*at]);
-            table.counter.extend(self.counter.get(*at));
-            table.seeds.extend(self.seeds.get(*at));
+            table.end.push(self.end[*index]);
+            table.micros.push(self.micros[*index]);
+            table.steps.push(self.steps[*index]);
+            table.nodes.push(self.nodes[*index]);
+            table.counter.extend(self.counter.get(*index));
+            table.seeds.extend(self.seeds.get(*index));
         }
         table
     }
@@ -221,7 +222,7 @@ impl RunTableBuilder {
             runs
         } else {
             let mut order: Vec<_> = (0..tasks.len()).collect();
-            order.sort_by_key(|at| tasks[*at]);
+            order.sort_by_key(|index| tasks[*index]);
             runs.reordered(&order)
         };
         runs.units = vec![String::new(); runs.contestants.len()];
@@ -230,8 +231,8 @@ impl RunTableBuilder {
 }
 
 impl PuzzleInfo {
-    /// The properties of a puzzle from its canonical text: one character per cell, digits or
-    /// letters for givens.
+    /// The properties of a puzzle of the set with the index `set`. `text` is the canonical text of the puzzle: one
+    /// character per cell, a dot or 0 for a blank, and a digit or a letter for a given.
     fn of(set: u32, text: &str) -> Self {
         let cells = text.split_whitespace().next().unwrap_or_default();
         let givens = cells.bytes().filter(|byte| !matches!(byte, b'.' | b'0'));
@@ -251,7 +252,7 @@ fn intern(names: &mut Vec<String>, name: &str) -> u32 {
     }
 }
 
-/// Appends a value and returns its index.
+/// Appends the value `one` to `all` and returns its index.
 fn push_index<T>(all: &mut Vec<T>, one: T) -> u32 {
     all.push(one);
     to_u32(all.len() - 1)
@@ -313,7 +314,7 @@ mod tests {
             ..Record::default()
         };
         let records: Vec<_> = (0..60).map(record).collect();
-        let shuffled_records: Vec<_> = (0..60).map(|at| record(at * 37 % 60)).collect();
+        let shuffled_records: Vec<_> = (0..60).map(|index| record(index * 37 % 60)).collect();
         let runs = RunTable::of(&records);
         assert_eq!(
             (runs.len(), runs.puzzles.len(), runs.sets.len()),
@@ -333,11 +334,11 @@ mod tests {
         );
         let texts = with_sources.texts.iter().map(String::len);
         assert!(
-            texts.eq((0..15).map(|at| at + 4)),
+            texts.eq((0..15).map(|index| index + 4)),
             "{:?}",
             with_sources.texts
         );
-        let csv = |at: usize| format!("{},{at}\n", records[4 * at].puzzle);
+        let csv = |index: usize| format!("{},{index}\n", records[4 * index].puzzle);
         let rows: String = (0..15).map(csv).collect();
         let ratings = Ratings::read(&format!("puzzle,guesses\n{rows}")).expect("they are ratings");
         let mut builder = RunTableBuilder::rated(ratings);

@@ -121,7 +121,7 @@ impl RecordSchema {
     /// The first line of a file of records, without the line end.
     pub fn header(&self) -> String {
         let fixed_names = FIXED_COLUMNS.iter().map(|column| column.name.to_owned());
-        let counters = (0..self.counters.len()).map(|at| self.counter_column(at));
+        let counters = (0..self.counters.len()).map(|index| self.counter_column(index));
         fixed_names.chain(counters).collect::<Vec<_>>().join(",")
     }
 
@@ -135,17 +135,17 @@ impl RecordSchema {
         FIXED_COLUMNS.len() + self.counters.len()
     }
 
-    /// The name of a column.
-    pub(crate) fn column(&self, at: usize) -> String {
-        match FIXED_COLUMNS.get(at) {
+    /// The name of the column with the index `index`, counted from 0.
+    pub(crate) fn column(&self, index: usize) -> String {
+        match FIXED_COLUMNS.get(index) {
             Some(column) => column.name.to_owned(),
-            None => self.counter_column(at - FIXED_COLUMNS.len()),
+            None => self.counter_column(index - FIXED_COLUMNS.len()),
         }
     }
 
-    /// The name of the column of a counter.
-    pub(crate) fn counter_column(&self, at: usize) -> String {
-        format!("{COUNTER_PREFIX}{}", self.counters[at])
+    /// The name of the column of the counter with the index `index` among the counters after the fixed columns.
+    pub(crate) fn counter_column(&self, index: usize) -> String {
+        format!("{COUNTER_PREFIX}{}", self.counters[index])
     }
 }
 

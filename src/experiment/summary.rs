@@ -115,24 +115,25 @@ pub(crate) fn scores(runs: &RunTable, costs: &[f64]) -> Vec<Option<Vec<Score>>> 
     let contestants = runs.contestants.len();
     // `runs_by_group` holds the indices of the runs, grouped by puzzle and contestant; `group_starts` holds the index in
     // `runs_by_group` at which each group starts.
-    let group = |at: usize| runs.puzzle[at] as usize * contestants + runs.contestant[at] as usize;
+    let group_of =
+        |index: usize| runs.puzzle[index] as usize * contestants + runs.contestant[index] as usize;
     let mut group_starts = vec![0; runs.puzzles.len() * contestants + 1];
-    for at in 0..runs.len() {
-        group_starts[group(at) + 1] += 1;
+    for index in 0..runs.len() {
+        group_starts[group_of(index) + 1] += 1;
     }
-    for at in 1..group_starts.len() {
-        group_starts[at] += group_starts[at - 1];
+    for index in 1..group_starts.len() {
+        group_starts[index] += group_starts[index - 1];
     }
     let mut next_slots = group_starts.clone();
     let mut runs_by_group = vec![0; runs.len()];
-    for at in 0..runs.len() {
-        let slot = &mut next_slots[group(at)];
-        runs_by_group[*slot] = at;
+    for index in 0..runs.len() {
+        let slot = &mut next_slots[group_of(index)];
+        runs_by_group[*slot] = index;
         *slot += 1;
     }
     let puzzle_scores = |puzzle: usize| {
-        let cells = puzzle * contestants..(puzzle + 1) * contestants;
-        cells
+        let groups = puzzle * contestants..(puzzle + 1) * contestants;
+        groups
             .map(|group| {
                 score(
                     runs,
@@ -147,19 +148,19 @@ pub(crate) fn scores(runs: &RunTable, costs: &[f64]) -> Vec<Option<Vec<Score>>> 
 
 /// The score of a contestant on a puzzle, from the indices of its runs; `None` if there are no runs.
 fn score(runs: &RunTable, costs: &[f64], run_indices: &[usize]) -> Option<Score> {
-    if let [at] = run_indices {
+    if let [run_index] = run_indices {
         // With a single run, no median is needed.
-        let solved = runs.end[*at] == RunEnd::Solved;
-        let cost = if solved { costs[*at] } else { f64::NAN };
+        let solved = runs.end[*run_index] == RunEnd::Solved;
+        let cost = if solved { costs[*run_index] } else { f64::NAN };
         return Some(Score { solved, cost });
     }
-    let solved = run_indices
+    let solved_indices = run_indices
         .iter()
-        .filter(|at| runs.end[**at] == RunEnd::Solved);
-    let mut solved: Vec<_> = solved.map(|at| costs[*at]).collect();
+        .filter(|index| runs.end[**index] == RunEnd::Solved);
+    let mut solved_costs: Vec<_> = solved_indices.map(|index| costs[*index]).collect();
     (!run_indices.is_empty()).then(|| Score {
-        solved: 2 * solved.len() > run_indices.len(),
-        cost: median(&mut solved),
+        solved: 2 * solved_costs.len() > run_indices.len(),
+        cost: median(&mut solved_costs),
     })
 }
 
@@ -225,18 +226,18 @@ mod tests {
     /// The records of eight puzzles that both contestants solve, the second in half the time, and of three puzzles that
     /// only the second contestant solves.
     fn records() -> Vec<Record> {
-        let records_of_both = (0..8).flat_map(|at| {
-            let (line, micros) = (usize::try_from(at).expect("small"), 100 * (at + 1));
+        let records_of_both = (0..8).flat_map(|index| {
+            let (line, micros) = (usize::try_from(index).expect("small"), 100 * (index + 1));
             [
-                run(2 * at, line, "slow", Some(2 * micros)),
-                run(2 * at + 1, line, "quick", Some(micros)),
+                run(2 * index, line, "slow", Some(2 * micros)),
+                run(2 * index + 1, line, "quick", Some(micros)),
             ]
         });
-        let records_of_one = (8..11).flat_map(|at| {
-            let line = usize::try_from(at).expect("small");
+        let records_of_one = (8..11).flat_map(|index| {
+            let line = usize::try_from(index).expect("small");
             [
-                run(2 * at, line, "slow", None),
-                run(2 * at + 1, line, "quick", Some(50)),
+                run(2 * index, line, "slow", None),
+                run(2 * index + 1, line, "quick", Some(50)),
             ]
         });
         records_of_both.chain(records_of_one).collect()
@@ -254,12 +255,24 @@ mod tests {
         // The sign test of three puzzles gives p = 2 × 0.5³. The signed-rank test of eight equal values uses the normal
         // approximation, because all values are tied.
         assert!((pair.solved_p - 0.25).abs() < 1e-12);
-        let time = pair.cost.expect("both solved some");
-        assert!((time.ratio.value - 2.0).abs() < 1e-12, "{time:?}");
+        let cost_comparison = pair.cost.expect("both solved some");
+        assert!(
+            (cost_comparison.ratio.value - 2.0).abs() < 1e-12,
+            "{cost_comparison:?}"
+        );
         // Times of 100 µs, truncated to whole microseconds, may be 1 % longer.
-        assert!(1.9 < time.ratio.low && time.ratio.low < 2.0, "{time:?}");
-        assert!(2.0 < time.ratio.high && time.ratio.high < 2.1, "{time:?}");
-        assert!(time.p < 0.02 && time.effect > 0.99, "{time:?}");
+        assert!(
+            1.9 < cost_comparison.ratio.low && cost_comparison.ratio.low < 2.0,
+            "{cost_comparison:?}"
+        );
+        assert!(
+            2.0 < cost_comparison.ratio.high && cost_comparison.ratio.high < 2.1,
+            "{cost_comparison:?}"
+        );
+        assert!(
+            cost_comparison.p < 0.02 && cost_comparison.effect > 0.99,
+            "{cost_comparison:?}"
+        );
         assert!(
             pair.to_string().starts_with(
                 "Of 11 puzzles slow solved 8, quick 11: that may be chance (p = 0.25). On the 8 that both \
@@ -278,11 +291,11 @@ mod tests {
     #[test]
     fn times_below_the_resolution_are_not_significant() {
         let records_of_times = |micros: [u64; 2]| -> Vec<Record> {
-            let records = (0..40).flat_map(|at| {
-                let line = usize::try_from(at).expect("small");
+            let records = (0..40).flat_map(|index| {
+                let line = usize::try_from(index).expect("small");
                 [
-                    run(2 * at, line, "slow", Some(micros[0])),
-                    run(2 * at + 1, line, "quick", Some(micros[1])),
+                    run(2 * index, line, "slow", Some(micros[0])),
+                    run(2 * index + 1, line, "quick", Some(micros[1])),
                 ]
             });
             records.collect()
@@ -351,7 +364,7 @@ mod tests {
     fn a_puzzle_is_solved_if_more_than_half_of_its_runs_are() {
         let records_of_seeds = |times: [Option<u64>; 3], contestant: &str| -> Vec<Record> {
             (0..3)
-                .map(|at| run(at as u64, 1, contestant, times[at]))
+                .map(|index| run(index as u64, 1, contestant, times[index]))
                 .collect()
         };
         let mut records = records_of_seeds([Some(10), None, Some(30)], "most");

@@ -19,7 +19,7 @@ pub fn append_trace(
     let columns = trace.to_columns();
     let columns: Vec<_> = columns.chunks(trace.len().max(1)).collect();
     for sample in sample_indices(trace.len(), max_samples) {
-        let value = |place: &Option<usize>| place.map(|at| columns[1 + at][sample]);
+        let value = |place: &Option<usize>| place.map(|index| columns[1 + index][sample]);
         let values = places.iter().map(value);
         let values: Vec<_> = values
             .map(|value| value.filter(|value| !value.is_nan()))
@@ -37,7 +37,7 @@ pub fn append_trace(
 /// The indices of at most `max` of `len` samples, evenly spaced, with the first and the last.
 fn sample_indices(len: usize, max: usize) -> impl Iterator<Item = usize> {
     let count = len.min(max.max(2));
-    (0..count).map(move |at| at * (len - 1) / (count - 1).max(1))
+    (0..count).map(move |index| index * (len - 1) / (count - 1).max(1))
 }
 
 #[cfg(test)]

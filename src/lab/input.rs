@@ -123,16 +123,16 @@ impl Entries {
                 return Some(chunk);
             }
         }
-        let mut lines = 1;
-        let buffered = self.source.buffer();
-        let mut buffered = buffered
+        let mut line_count = 1;
+        let buffer = self.source.buffer();
+        let mut buffered_bytes = buffer
             .iter()
             .rposition(|&byte| byte == b'\n')
-            .map_or(0, |at| at + 1);
-        while lines < max_lines && buffered > 0 && !self.truncated {
-            let line = self.source.read_until(b'\n', &mut chunk.bytes);
-            buffered -= line.expect("the line is in the buffer");
-            lines += 1;
+            .map_or(0, |index| index + 1);
+        while line_count < max_lines && buffered_bytes > 0 && !self.truncated {
+            let line_bytes = self.source.read_until(b'\n', &mut chunk.bytes);
+            buffered_bytes -= line_bytes.expect("the line is in the buffer");
+            line_count += 1;
         }
         // Only the first line that is not a comment may be a header.
         let mut offset = 0;
@@ -141,7 +141,7 @@ impl Entries {
             offset += line.len();
             let _ = self.lines.entry(line);
         }
-        self.lines.read = state_before.read + lines;
+        self.lines.read = state_before.read + line_count;
         Some(chunk)
     }
 
@@ -174,10 +174,10 @@ impl Entries {
         }
         let mut bytes = Vec::new();
         let limit = Lines::MAX_LINE_BYTES as u64 + 1;
-        let read = (&mut self.source)
+        let byte_count = (&mut self.source)
             .take(limit)
             .read_until(b'\n', &mut bytes)?;
-        self.truncated = read as u64 == limit && bytes.last() != Some(&b'\n');
+        self.truncated = byte_count as u64 == limit && bytes.last() != Some(&b'\n');
         Ok(bytes)
     }
 
@@ -421,9 +421,9 @@ mod tests {
     fn chunks(bytes: &'static [u8], max_lines: usize) -> (usize, Vec<PuzzleOrError>) {
         let mut entries = Entries::new(Box::new(bytes), Format::Lines);
         let mut results = Vec::new();
-        let mut chunks = 0;
+        let mut chunk_count = 0;
         while let Some(mut chunk) = entries.chunk(max_lines) {
-            chunks += 1;
+            chunk_count += 1;
             let mut is_unfinished = true;
             while let Some(puzzle) = chunk.next(ParseOptions::default()) {
                 results.push(match puzzle {
@@ -438,7 +438,7 @@ mod tests {
                 }
             }
         }
-        (chunks, results)
+        (chunk_count, results)
     }
 
     #[test]
@@ -462,14 +462,17 @@ mod tests {
                 },
             )
             .collect();
-        let puzzles = expected.iter().filter(|entry| entry.is_ok()).count();
-        assert_eq!((puzzles, expected.len()), (6, 12), "{expected:?}");
-        let lines = bytes.split_inclusive(|byte| *byte == b'\n').count();
-        assert_eq!(chunks(bytes, 1), (lines, expected.clone()));
+        let puzzle_count = expected.iter().filter(|entry| entry.is_ok()).count();
+        assert_eq!((puzzle_count, expected.len()), (6, 12), "{expected:?}");
+        let line_count = bytes.split_inclusive(|byte| *byte == b'\n').count();
+        assert_eq!(chunks(bytes, 1), (line_count, expected.clone()));
         for max_lines in [2, 3, 5, 1000] {
             let (chunk_count, results) = chunks(bytes, max_lines);
             assert_eq!(results, expected, "{max_lines} lines at a time");
-            assert!((2..lines).contains(&chunk_count), "{chunk_count} chunks");
+            assert!(
+                (2..line_count).contains(&chunk_count),
+                "{chunk_count} chunks"
+            );
         }
     }
 }

@@ -31,11 +31,11 @@ impl Output {
     pub(crate) fn write(&self) -> io::Result<()> {
         let mut out = io::stdout().lock();
         let mut written_bytes = 0;
-        for (at, line) in &self.messages {
-            if *at > written_bytes {
-                out.write_all(&self.text[written_bytes..*at])?;
+        for (position, line) in &self.messages {
+            if *position > written_bytes {
+                out.write_all(&self.text[written_bytes..*position])?;
                 out.flush()?;
-                written_bytes = *at;
+                written_bytes = *position;
             }
             print_stderr(line);
         }
@@ -54,7 +54,7 @@ impl OrderedOutput for Output {
         }
         let messages = next.messages.into_iter();
         self.messages
-            .extend(messages.map(|(at, line)| (offset + at, line)));
+            .extend(messages.map(|(position, line)| (offset + position, line)));
         self.missing += next.missing;
     }
 

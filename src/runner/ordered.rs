@@ -67,8 +67,8 @@ pub fn in_order<T: Send, O: OrderedOutput>(
     thread::scope(|scope| pool.run_worker(scope));
 }
 
-/// The position of a chunk in the output: its number in the order of drawing, then 0, or 1 and up
-/// for the remainders of it that were requeued.
+/// The position of a chunk in the output: the number of the drawn chunk, and then 0 for the chunk itself, or 1 and up
+/// for its requeued remainders.
 type Place = (u64, u32);
 
 /// The pending output of a chunk.
@@ -382,7 +382,7 @@ mod tests {
     use super::*;
     use crate::ManualClock;
 
-    /// Lines, and the number of items that are missing.
+    /// The output of a chunk: its lines, and the number of items without a line.
     #[derive(Default)]
     struct Output {
         text: Vec<u8>,
@@ -412,11 +412,11 @@ mod tests {
 
     /// Chunks of the numbers below `end`, with at most `at_once` numbers each.
     fn numbers(end: usize, at_once: usize) -> impl FnMut(usize) -> Option<Range<usize>> {
-        let mut chunk_count = 0;
+        let mut next_number = 0;
         move |max_items| {
-            let from = chunk_count;
-            chunk_count = end.min(from + max_items.min(at_once));
-            (from < chunk_count).then_some(from..chunk_count)
+            let first = next_number;
+            next_number = end.min(first + max_items.min(at_once));
+            (first < next_number).then_some(first..next_number)
         }
     }
 
@@ -512,16 +512,16 @@ mod tests {
     /// Asserts that two threads draw exactly `chunks` chunks, with `bytes` bytes of output each, while
     /// the first chunk is in progress. If fewer are drawn, the test does not end.
     fn assert_drawn_ahead(chunks: usize, bytes: usize) {
-        let (drawn, first_is_running) = (AtomicUsize::new(0), AtomicBool::new(true));
+        let (draw_calls, first_is_running) = (AtomicUsize::new(0), AtomicBool::new(true));
         let mut numbers = numbers(5000, 1);
         in_order(
             ManualClock::new(),
             jobs(2),
             |max_items| {
-                let draw_count = drawn.fetch_add(1, Ordering::SeqCst) + 1;
-                let waits = first_is_running.load(Ordering::SeqCst);
+                let draw_count = draw_calls.fetch_add(1, Ordering::SeqCst) + 1;
+                let is_first_chunk_running = first_is_running.load(Ordering::SeqCst);
                 assert!(
-                    !waits || draw_count <= chunks,
+                    !is_first_chunk_running || draw_count <= chunks,
                     "{draw_count} chunks of {bytes} bytes"
                 );
                 numbers(max_items)
@@ -529,7 +529,7 @@ mod tests {
             |chunk: Range<usize>, ctx: &mut Ctx<'_>| {
                 ctx.output.text = vec![b'x'; bytes];
                 if chunk.start == 0 {
-                    while drawn.load(Ordering::SeqCst) < chunks {
+                    while draw_calls.load(Ordering::SeqCst) < chunks {
                         thread::yield_now();
                     }
                     (0..1000).for_each(|_| thread::yield_now());
@@ -538,7 +538,7 @@ mod tests {
             },
             |_| {},
         );
-        assert_eq!(drawn.into_inner(), 5001);
+        assert_eq!(draw_calls.into_inner(), 5001);
     }
 
     #[test]

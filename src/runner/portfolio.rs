@@ -196,11 +196,11 @@ mod tests {
                 let deadline = Deadline::start(ManualClock::new(), None);
                 let (seed, findings) =
                     solve(start, 1..=24, threads(count), &deadline).expect("it takes this");
-                let comparable = |findings: &Findings| (findings.outcome, findings.steps);
+                let outcome_and_steps = |findings: &Findings| (findings.outcome, findings.steps);
                 let id = solver.info().id;
                 assert_eq!(
-                    (seed, comparable(&findings)),
-                    (best.0, comparable(&best.1)),
+                    (seed, outcome_and_steps(&findings)),
+                    (best.0, outcome_and_steps(&best.1)),
                     "{id}"
                 );
             }
@@ -216,9 +216,9 @@ mod tests {
             start_count.fetch_add(1, Ordering::Relaxed);
             SOLVERS[0].start(&position, &SOLVERS[0].setup().seed(seed), false)
         };
-        let expired = Deadline::start(ManualClock::new(), Some(Duration::ZERO));
+        let expired_deadline = Deadline::start(ManualClock::new(), Some(Duration::ZERO));
         let (_, findings) =
-            solve(start, 1..=u32::MAX, threads(2), &expired).expect("it takes this");
+            solve(start, 1..=u32::MAX, threads(2), &expired_deadline).expect("it takes this");
         assert_eq!(findings.outcome, Some(Outcome::Time));
         assert!(start_count.into_inner() <= 2 * SEEDS_PER_ROUND);
     }

@@ -65,9 +65,9 @@ fn repeat(
         let total = stopwatch.elapsed();
         sum.total += total;
         sum.times = sum.times.saturating_add(times);
-        let selected = choose(Repetition { total, times }, sum);
-        if selected.total >= min_time || times > u32::MAX / 2 {
-            return Some(selected);
+        let selected_repetition = choose(Repetition { total, times }, sum);
+        if selected_repetition.total >= min_time || times > u32::MAX / 2 {
+            return Some(selected_repetition);
         }
         times *= 2;
     }
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn all_rounds_count_where_they_are_asked_for() {
+    fn repeat_for_total_returns_the_sum_of_all_rounds() {
         let (clock, millis) = (ManualClock::new(), Duration::from_millis);
         let repetition = repeat_for_total(&clock, millis(15), 1, &mut || {
             clock.advance(millis(2));

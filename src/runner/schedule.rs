@@ -101,8 +101,8 @@ impl<'a, C: Clock> RunSchedule<'a, C> {
         }
     }
 
-    /// Works for about `limit` on runs with the setup of `task`; with repetitions, on one run. `last_reading` is the latest
-    /// clock reading.
+    /// Works for about `limit` on runs with the setup of `task`; if short runs are repeated, on one run only.
+    /// `last_reading` is the latest clock reading, which this function updates.
     fn work(&mut self, task: RunTask, limit: Duration, last_reading: &mut Duration) {
         let Self {
             clock,
@@ -142,12 +142,12 @@ impl<'a, C: Clock> RunSchedule<'a, C> {
         });
     }
 
-    /// Measures the times of the short runs among those that ended after the first `ended_before`: repeats each and
-    /// replaces its time by the mean. This prolongs the slice.
+    /// Measures the times of short runs again: each run that ended after the first `ended_before` runs and took less
+    /// than `repeat_for` is repeated, and its time is replaced by the mean of the repetitions. This prolongs the slice.
     fn repeat_short(&mut self, ended_before: usize) {
         let ended = self.queue.ended();
-        let first_time = self.times.len() - (ended - ended_before);
-        for (task, time_index) in (ended_before..ended).zip(first_time..) {
+        let first_time_index = self.times.len() - (ended - ended_before);
+        for (task, time_index) in (ended_before..ended).zip(first_time_index..) {
             if self.times[time_index] < self.repeat_for
                 && let Some(time) = self.mean_repeat_time(self.tasks[task])
             {

@@ -196,13 +196,13 @@ mod tests {
             ParseOptions::default(),
         );
         let position = parsed.expect("a puzzle").position().expect("no clash");
-        let shared = sudoku_solvers::SOLVERS.iter().find_map(|solver| {
-            let shared = solver.start(&position, &solver.setup(), false).ok()?;
+        let shared_run = sudoku_solvers::SOLVERS.iter().find_map(|solver| {
+            let shared_run = solver.start(&position, &solver.setup(), false).ok()?;
             let threads = NonZeroUsize::new(3).expect("not 0");
             let deadline = Deadline::start(ManualClock::new(), Some(Duration::ZERO));
-            run(shared, threads, &deadline).ok()
+            run(shared_run, threads, &deadline).ok()
         });
-        let shared = shared.expect("some steps can be shared out");
-        assert_eq!((shared.outcome(), shared.steps()), (None, 0));
+        let shared_run = shared_run.expect("some steps can be shared out");
+        assert_eq!((shared_run.outcome(), shared_run.steps()), (None, 0));
     }
 }

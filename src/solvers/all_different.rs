@@ -148,11 +148,12 @@ static ASSIGNED: Template = Template {
     text: "{cell} is assigned {digit}, one of {candidates|# candidate|# candidates}; filtering then removes {removed|no candidate|one candidate|# candidates}.",
 };
 
-/// An assignment, with the data that is needed to undo it.
+/// A level of the search: the assignment of a digit to a cell, and the data that backtracking needs to undo the
+/// assignment.
 #[derive(Clone, Debug)]
 struct Level {
     cell: usize,
-    /// The candidate that is assigned.
+    /// The digit that is assigned to the cell.
     digit: u8,
     /// The candidates of the cell that are still to be tried.
     untried: Digits,
@@ -167,10 +168,10 @@ struct Level {
 enum State {
     /// The puzzle has not been filtered yet.
     Unfiltered,
-    /// Every house has an assignment, and this cell, on which the search branches next, has several
+    /// Every house can be filled with different digits. The search branches next on this cell, which has several
     /// candidates.
     Open(usize),
-    /// Some house has no assignment.
+    /// Some house cannot be filled with different digits.
     Failed,
     /// Every cell has one candidate.
     Solved,
@@ -178,21 +179,21 @@ enum State {
     Exhausted,
 }
 
-/// A search over the candidates of all cells.
+/// A backtracking search that filters the candidates of all cells by the all-different constraints of the houses.
 #[derive(Clone, Debug)]
 pub(crate) struct AllDifferent {
     consistency: Consistency,
     houses: &'static Houses,
     /// For each cell, its candidates.
     domains: Vec<Digits>,
-    /// For each house, the latest matching, from which the next one is computed. It survives backtracking, as
-    /// an assignment stays one when candidates are restored.
+    /// For each house, the latest matching, from which the next one is computed. Backtracking keeps the matching,
+    /// because a perfect matching stays perfect when candidates are restored.
     matchings: Vec<Matching>,
     /// The queue of the houses to be filtered, without duplicates.
     queue: Vec<usize>,
     /// For each house, `true` if it is in the queue.
     queued: Vec<bool>,
-    /// The assignments in force, outermost first.
+    /// The assignments on the path from the root of the search tree to the current node, outermost first.
     levels: Vec<Level>,
     state: State,
     tally: Tally,
@@ -221,7 +222,8 @@ impl AllDifferent {
         }
     }
 
-    /// Filters queued houses until nothing changes; returns whether every house has an assignment.
+    /// Filters queued houses until the queue is empty; returns `false` if some house cannot be filled with different
+    /// digits.
     fn propagate(&mut self) -> bool {
         let mut next_index = 0;
         let mut is_consistent = true;
@@ -239,8 +241,8 @@ impl AllDifferent {
         is_consistent
     }
 
-    /// Filters one house at the chosen level of consistency; returns `false` if this shows that the
-    /// house has no assignment.
+    /// Filters one house at the chosen level of consistency; returns `false` if this shows that the house cannot be
+    /// filled with different digits.
     fn filter(&mut self, house: usize) -> bool {
         let houses = self.houses;
         let cells = houses.cells(house);
@@ -271,7 +273,8 @@ impl AllDifferent {
         is_consistent
     }
 
-    /// The cell with the fewest candidates, at least two (MRV); ties go to the first such cell.
+    /// The first cell with the fewest candidates among the cells with at least two (MRV); `None` if there is no such
+    /// cell.
     fn choose(&self) -> Option<usize> {
         let open_cells = (0..self.domains.len()).filter(|&cell| self.domains[cell].len() > 1);
         open_cells.min_by_key(|&cell| self.domains[cell].len())
@@ -297,7 +300,8 @@ impl AllDifferent {
     }
 }
 
-/// Removes the only candidate of a cell from all other cells; returns whether every cell still has a candidate.
+/// Removes the digit of each cell with a single candidate from the other cells of the house; returns `false` if a cell
+/// has no candidate left.
 fn filter_pairs(domains: &mut [Digits]) -> bool {
     for index in 0..domains.len() {
         let Some(digit) = domains[index].single() else {
@@ -495,7 +499,7 @@ impl Search for AllDifferent {
     }
 }
 
-/// Converts a number of candidates.
+/// Converts a number of candidates of a cell, which is at most 25, to `u32`.
 fn to_u32(candidates: usize) -> u32 {
     u32::try_from(candidates).expect("a cell has at most 25 candidates")
 }

@@ -467,5 +467,5 @@ impl Search for Annealing {
     }
 }
 
-/// The source of the method.
+/// The paper on simulated annealing for Sudoku that the presets cite as their source.
 const LEWIS: &str = "Lewis 2007, Metaheuristics can solve Sudoku puzzles";

@@ -100,7 +100,7 @@ code! {
         /// repeat:
         Repeat,
         ///   put each ant on a cell of its own copy of the grid
-        SetOut,
+        StartIteration,
         ///   in turn, until every cell is filled or has failed:
         Turn,
         ///     choose a digit by pheromone
@@ -202,7 +202,7 @@ enum ColonyPhase {
     /// Check the puzzle after singles.
     Inspect,
     /// Start an iteration.
-    SetOut,
+    StartIteration,
     /// Let every ant visit one cell.
     Walk,
     /// The run has ended.
@@ -215,7 +215,7 @@ struct IterationResult {
     /// The grid of the best ant of the iteration.
     board: AntBoard,
     /// The mean number of cells filled per ant.
-    mean: f64,
+    mean_filled: f64,
     /// The number of singles placed by propagation, over all ants.
     singles: u64,
     /// `true` if the best ant replaced the best grid so far.
@@ -240,20 +240,21 @@ impl AntColony {
     /// Ends an iteration; returns whether the best grid is a solution.
     #[expect(clippy::cast_precision_loss, reason = "at most 625 cells of each ant")]
     fn end_iteration(&mut self) -> bool {
-        let start = &self.colony.start.board;
-        let (cells, ants) = (start.cells.len(), self.colony.ants.len());
+        let start_board = &self.colony.start.board;
+        let (cell_count, ant_count) = (start_board.cells.len(), self.colony.ants.len());
         let boards = self.colony.ants.iter().map(|ant| &ant.board);
         let failed_count: usize = boards.map(|board| board.failed).sum();
-        let filled_at_start = ants * (cells - start.open_count());
+        let initial_filled_count = ant_count * (cell_count - start_board.open_count());
         let choice_count = self.counts.choices - self.choices_before;
-        let singles = (ants * cells - filled_at_start - failed_count) as u64 - choice_count;
+        let single_count =
+            (ant_count * cell_count - initial_filled_count - failed_count) as u64 - choice_count;
         self.choices_before = self.counts.choices;
         self.last.board.copy_from(self.colony.leader_board());
-        self.last.mean = cells as f64 - failed_count as f64 / ants as f64;
-        self.last.singles = singles;
+        self.last.mean_filled = cell_count as f64 - failed_count as f64 / ant_count as f64;
+        self.last.singles = single_count;
         self.last.is_better = self.colony.update_best();
         self.counts.failed += failed_count as u64;
-        self.counts.singles += singles;
+        self.counts.singles += single_count;
         self.counts.replaced += u64::from(self.last.is_better);
         self.steps += 1;
         self.is_solved()
@@ -269,16 +270,17 @@ impl AntColony {
         self.colony.start.board.is_contradictory()
     }
 
-    /// Writes, cell by cell, the share of each digit in the pheromone of its cell.
+    /// Writes to `weights`, cell by cell, the share of each candidate in the total pheromone of its
+    /// cell; 0 for other digits.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "a view stores its weights as f32"
     )]
     fn write_pheromone_shares(&self, weights: &mut [f32]) {
-        let start = &self.colony.start.board;
+        let start_board = &self.colony.start.board;
         let side = self.colony.start.layout.shape.side();
         let trails = self.colony.pheromone.chunks_exact(side);
-        for ((&candidates, trails), weights) in start
+        for ((&candidates, trails), weights) in start_board
             .cells
             .iter()
             .zip(trails)
@@ -346,7 +348,7 @@ impl Search for AntColony {
         let board = colony.best.clone();
         Ok(Self {
             last: IterationResult {
-                mean: board.filled_count() as f64,
+                mean_filled: board.filled_count() as f64,
                 board,
                 singles: 0,
                 is_better: false,
@@ -371,9 +373,9 @@ impl Search for AntColony {
                 if self.is_solved() {
                     return ControlFlow::Break(Event::Found);
                 }
-                self.phase = ColonyPhase::SetOut;
+                self.phase = ColonyPhase::StartIteration;
             }
-            ColonyPhase::SetOut => {
+            ColonyPhase::StartIteration => {
                 self.colony.start_iteration(&mut self.rng);
                 self.phase = ColonyPhase::Walk;
             }
@@ -388,7 +390,7 @@ impl Search for AntColony {
                         self.phase = ColonyPhase::End;
                         return ControlFlow::Break(Event::Stalled);
                     }
-                    self.phase = ColonyPhase::SetOut;
+                    self.phase = ColonyPhase::StartIteration;
                 }
             }
             ColonyPhase::End => return ControlFlow::Break(Event::Stalled),
@@ -405,18 +407,18 @@ impl Search for AntColony {
         let side = self.colony.start.layout.shape.side();
         let mut weights = vec![0.0; self.colony.pheromone.len()];
         self.write_pheromone_shares(&mut weights);
-        let start = &self.colony.start.board;
-        let open_cells = (0..start.cells.len()).filter(|&cell| start.is_open(cell));
-        let strongest = open_cells.map(|cell| {
-            let write_pheromone_shares = weights[cell * side..(cell + 1) * side].iter();
-            f64::from(write_pheromone_shares.fold(0.0, |most: f32, &share| most.max(share)))
+        let start_board = &self.colony.start.board;
+        let open_cells = (0..start_board.cells.len()).filter(|&cell| start_board.is_open(cell));
+        let max_shares = open_cells.map(|cell| {
+            let shares = weights[cell * side..(cell + 1) * side].iter();
+            f64::from(shares.fold(0.0, |most: f32, &share| most.max(share)))
         });
         Sample {
             best: self.colony.best.filled_count() as f64,
             leader: self.last.board.filled_count() as f64,
-            mean: self.last.mean,
+            mean: self.last.mean_filled,
             worth: self.colony.worth,
-            certainty: strongest.sum::<f64>() / start.open_count().max(1) as f64,
+            certainty: max_shares.sum::<f64>() / start_board.open_count().max(1) as f64,
         }
     }
 
@@ -470,7 +472,7 @@ impl Search for AntColony {
                 PseudoCode::Fill,
                 !has_iterated && self.phase != ColonyPhase::Inspect,
             ),
-            (PseudoCode::SetOut, has_iterated),
+            (PseudoCode::StartIteration, has_iterated),
             (PseudoCode::Choose, has_iterated),
             (PseudoCode::Take, has_iterated),
             (PseudoCode::Singles, self.last.singles > 0),
@@ -498,6 +500,6 @@ impl Search for AntColony {
     }
 }
 
-/// The source of the method.
+/// The paper on ant colony optimisation for Sudoku that the presets cite as their source.
 const LLOYD_AMOS: &str =
     "Lloyd & Amos, Solving Sudoku with Ant Colony Optimization, IEEE Transactions on Games 2019";

@@ -184,7 +184,7 @@ counters! {
 /// The actions of the last call of `step`.
 #[derive(Clone, Copy, Debug)]
 enum LastAction {
-    /// There is none: no iteration is complete yet.
+    /// No step has completed an iteration yet.
     Nothing,
     /// The step completed an iteration.
     Iteration,
@@ -292,8 +292,8 @@ impl BeliefPropagation {
         ControlFlow::Continue(())
     }
 
-    /// Restarts after a contradiction; ends the run if no restart is left or it would repeat the
-    /// same choices.
+    /// Restarts after a contradiction; ends the run if no restart is left, or if a restart would repeat the same
+    /// choices.
     fn restart(&mut self) -> ControlFlow<Event> {
         let is_deterministic = self.params.decide != Decide::Random && self.params.noise == 0.0;
         if is_deterministic
@@ -457,10 +457,10 @@ impl Search for BeliefPropagation {
         let places_singles = params.singles && params.decide != Decide::Never;
         let mut is_consistent = !position.is_contradictory();
         if is_consistent && places_singles {
-            let mut filled = position.clone();
-            is_consistent = decimation::propagate_singles(&mut filled);
+            let mut propagated = position.clone();
+            is_consistent = decimation::propagate_singles(&mut propagated);
             if is_consistent {
-                position = filled;
+                position = propagated;
             }
         }
         let graph = Self::graph_of(&position, params);
@@ -507,15 +507,16 @@ impl Search for BeliefPropagation {
     #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
     fn sample(&self) -> Sample {
         let beliefs = self.messages.beliefs().iter();
-        let nats = |&p: &f64| if p > 0.0 { -p * math::ln(p) } else { 0.0 };
-        let bits: f64 = beliefs.map(nats).sum::<f64>() / std::f64::consts::LN_2;
+        let entropy_in_nats = |&p: &f64| if p > 0.0 { -p * math::ln(p) } else { 0.0 };
+        let entropy_in_bits: f64 =
+            beliefs.map(entropy_in_nats).sum::<f64>() / std::f64::consts::LN_2;
         Sample {
             change: match self.last_action {
                 LastAction::Nothing => 1.0,
                 _ => self.messages.change(),
             },
             conflicts: self.grid().conflicts().into(),
-            entropy: bits / self.graph.blank_count().max(1) as f64,
+            entropy: entropy_in_bits / self.graph.blank_count().max(1) as f64,
             blanks: self.graph.blank_count() as f64,
             restarts: self.counts.restarts as f64,
         }
@@ -559,7 +560,7 @@ impl Search for BeliefPropagation {
     }
 
     fn heap_bytes(&self) -> usize {
-        // The start position is shared.
+        // `restart_position` is shared by all forks.
         self.position.heap_bytes() + self.graph.heap_bytes() + self.messages.heap_bytes()
     }
 

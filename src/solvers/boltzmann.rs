@@ -201,7 +201,8 @@ static NO_SOLUTION: Template = Template {
 /// The maximum number of decisions per call of `step`.
 const DECISIONS_PER_CALL: usize = 2048;
 
-/// The cost of switching a unit, in decisions.
+/// The number of decisions that take about as long as switching one unit. A call of `step` counts each switch as this
+/// many decisions.
 const FLIP_COST: usize = 8;
 
 /// A Boltzmann machine on one puzzle.
@@ -226,7 +227,7 @@ pub(crate) struct Boltzmann {
     switching: bool,
     /// The number of units switched before this sweep.
     flips_before: u64,
-    /// The share of the decisions of the last sweep that switched a unit; NaN before the first.
+    /// The share of the decisions of the last sweep that switched a unit; NaN before the end of the first sweep.
     acceptance: f64,
     counts: Tally,
     /// The event with which the run ended or will end; `None` while it continues.
@@ -258,8 +259,8 @@ impl Boltzmann {
         }
     }
 
-    /// Draws up to `max_decisions` undecided units of this sweep at random and lets them decide,
-    /// until one decides to switch; returns that unit.
+    /// Draws up to `max_decisions` undecided units of this sweep at random and lets them decide, until one decides to
+    /// switch; returns that unit, or `None` if no unit decided to switch.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_possible_wrap,
@@ -274,10 +275,10 @@ impl Boltzmann {
         let undecided_min = undecided_before.saturating_sub(max_decisions);
         let mut switching_unit = None;
         while undecided.len() > undecided_min {
-            let word: u64 = rng.random();
+            let random_word: u64 = rng.random();
             // Scaled to the number of undecided units; the bias of at most units / 2³² is
             // negligible.
-            let index = (((word >> 32) * undecided.len() as u64) >> 32) as usize;
+            let index = (((random_word >> 32) * undecided.len() as u64) >> 32) as usize;
             let unit = undecided[index];
             undecided.swap(0, index);
             undecided = &mut undecided[1..];
@@ -287,9 +288,9 @@ impl Boltzmann {
             } else {
                 sigmoid.scaled_probability(self.network.inhibition(unit))
             };
-            // The sign is negative if the unit is to be on.
-            let sign = i64::from(word as u32) - scaled_probability as i64;
-            if sign ^ i64::from(state.cast_signed()) < 0 {
+            // The difference is negative if the unit is to be on.
+            let difference = i64::from(random_word as u32) - scaled_probability as i64;
+            if difference ^ i64::from(state.cast_signed()) < 0 {
                 switching_unit = Some(unit);
                 break;
             }
@@ -347,7 +348,7 @@ impl Boltzmann {
         ControlFlow::Continue(())
     }
 
-    /// Ends the run if the network is a solution.
+    /// Ends the run if the state of the network is a solution.
     fn check_solved(&mut self) -> ControlFlow<Event> {
         if self.network.is_solved() {
             self.counts.sweeps += 1;
@@ -370,12 +371,14 @@ impl Boltzmann {
             return ControlFlow::Break(Event::Stalled);
         }
         if self.params.schedule == Schedule::Geometric {
-            let (initial, last) = (
+            let (initial_temperature, final_temperature) = (
                 self.params.initial_temperature,
                 self.params.final_temperature,
             );
             let progress = self.counts.sweeps as f64 / f64::from(self.params.sweeps - 1);
-            self.set_temperature(initial * math::pow(last / initial, progress));
+            self.set_temperature(
+                initial_temperature * math::pow(final_temperature / initial_temperature, progress),
+            );
         }
         ControlFlow::Continue(())
     }

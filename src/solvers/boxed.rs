@@ -50,7 +50,7 @@ pub(crate) struct Boxes {
     /// For each entry of `blank_cells`, the index of its cell in the grid.
     cells: Vec<u16>,
     /// The number of entries of `blank_cells` that share their box with another blank cell.
-    movable: usize,
+    movable_count: usize,
     /// `true` if swaps are restricted to candidates.
     restricted: bool,
     /// An initial filling; `None` if the puzzle has no solution.
@@ -118,18 +118,18 @@ impl Boxes {
     pub(crate) fn new(position: &Position, reach: SwapReach) -> Self {
         let shape = position.shape();
         let side = shape.side();
-        let boxes = shape.houses().iter().skip(2 * side).map(|cells| {
+        let blanks_by_box = shape.houses().iter().skip(2 * side).map(|cells| {
             let cells = cells.iter().copied();
             cells
                 .filter(|&cell| position.value(cell) == 0)
                 .collect::<Vec<_>>()
         });
-        let (mut boxes, single_cell_boxes): (Vec<_>, Vec<_>) =
-            boxes.partition(|blanks| blanks.len() > 1);
-        let movable = boxes.iter().map(Vec::len).sum();
-        boxes.extend(single_cell_boxes);
+        let (mut blanks_by_box, blanks_of_single_cell_boxes): (Vec<_>, Vec<_>) =
+            blanks_by_box.partition(|blanks| blanks.len() > 1);
+        let movable_count = blanks_by_box.iter().map(Vec::len).sum();
+        blanks_by_box.extend(blanks_of_single_cell_boxes);
         let (mut blank_cells, mut cells) = (Vec::new(), Vec::new());
-        for blanks in &boxes {
+        for blanks in &blanks_by_box {
             let first = blank_cells.len() as u16;
             for &cell in blanks {
                 blank_cells.push(BlankCell {
@@ -142,20 +142,20 @@ impl Boxes {
                 cells.push(cell as u16);
             }
         }
-        let mut result = Self {
+        let mut boxes = Self {
             shape,
             values: position.values().to_vec(),
             candidates: position.all_candidates().to_vec(),
             blank_cells,
             cells,
-            movable,
+            movable_count,
             restricted: reach == SwapReach::Candidates,
             initial_filling: None,
         };
         if !position.is_contradictory() {
-            result.initial_filling = BoxFilling::of(&result, position);
+            boxes.initial_filling = BoxFilling::of(&boxes, position);
         }
-        result
+        boxes
     }
 
     /// The initial filling; `None` if some box cannot be filled, so that there is no solution.
@@ -174,7 +174,7 @@ impl Boxes {
 
     /// Returns `true` if any swap is possible.
     pub(crate) fn is_movable(&self) -> bool {
-        self.movable > 0
+        self.movable_count > 0
     }
 
     /// Writes the givens to `view` when there is no filling to show.

@@ -215,11 +215,11 @@ const INDIVIDUALS_PER_CALL: usize = 64;
 pub(crate) struct CulturalGa {
     beliefs: Arc<Beliefs>,
     params: Params,
-    /// `true` if a child has two parents.
+    /// The distribution that draws whether a child has two parents.
     crossover: Bernoulli,
-    /// `true` if a child mutates.
+    /// The distribution that draws whether a child mutates.
     mutation: Bernoulli,
-    /// `true` if a child takes a gene from the history.
+    /// The distribution that draws whether a child takes a gene from the history.
     recall: Bernoulli,
     rng: Rng,
     population: Population,
@@ -244,9 +244,9 @@ impl CulturalGa {
 
     /// Creates up to [`INDIVIDUALS_PER_CALL`] children.
     fn breed(&mut self) {
-        let end = self.size().min(self.children.len() + INDIVIDUALS_PER_CALL);
+        let target_len = self.size().min(self.children.len() + INDIVIDUALS_PER_CALL);
         self.children.reserve(self.size());
-        while self.children.len() < end {
+        while self.children.len() < target_len {
             let rank = self.children.len();
             if rank < self.elite {
                 self.children.push_copy(self.population.at_rank(rank));
@@ -256,7 +256,8 @@ impl CulturalGa {
         }
     }
 
-    /// Adds a child by tournament selection, crossover, mutation and recall.
+    /// Creates a child by tournament selection, crossover, mutation and recall, and adds it to the
+    /// next generation.
     fn reproduce(&mut self) {
         let first_parent = self.tournament();
         let second_parent = (self.crossover.sample(&mut self.rng)).then(|| self.tournament());
@@ -433,7 +434,7 @@ impl Search for CulturalGa {
     }
 
     fn sample(&self) -> Sample {
-        let belief_space: usize = self
+        let belief_space_size: usize = self
             .beliefs
             .blanks()
             .map(|(_, allowed_digits)| allowed_digits.len())
@@ -448,7 +449,7 @@ impl Search for CulturalGa {
             best: self.population.best().into(),
             mean: self.population.mean(),
             diversity: self.population.diversity(self.beliefs.blanks().count()),
-            belief_space: belief_space as f64,
+            belief_space: belief_space_size as f64,
             values_alive: values_alive.sum::<usize>() as f64,
         }
     }

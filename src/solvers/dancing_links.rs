@@ -112,8 +112,8 @@ struct CoverLevel {
     options: u32,
 }
 
-/// The linked lists of an exact cover problem. Nodes `1..=items` are the heads of the items; after
-/// them each option has four consecutive nodes.
+/// The linked lists of an exact cover problem. Node 0 is [`ROOT`], and nodes 1 to `n` are the heads of the `n` items.
+/// After the heads, each option has four consecutive nodes, one per item that it covers.
 #[derive(Clone, Debug)]
 pub(crate) struct DancingLinks {
     choose: ItemChoice,
@@ -158,19 +158,19 @@ impl DancingLinks {
         to_index(self.len.len())
     }
 
-    /// The option of a node.
+    /// The index in `options` of the option to which a node belongs.
     fn option(&self, node: u32) -> usize {
         ((node - self.first_option_node()) / 4) as usize
     }
 
-    /// The four nodes of the option of a node.
+    /// The four nodes of the option to which a node belongs.
     fn option_nodes(&self, node: u32) -> std::ops::Range<u32> {
-        let first = self.first_option_node();
-        let start = first + (node - first) / 4 * 4;
+        let first_node = self.first_option_node();
+        let start = first_node + (node - first_node) / 4 * 4;
         start..start + 4
     }
 
-    /// Unlinks the other nodes of an option from their items' lists.
+    /// Unlinks all nodes of an option except `node` from the lists of their items.
     fn hide(&mut self, node: u32) {
         for other in self.option_nodes(node) {
             if other != node {
@@ -226,27 +226,27 @@ impl DancingLinks {
         if item == ROOT {
             return None;
         }
-        let mut best = item;
+        let mut best_item = item;
         if self.choose == ItemChoice::Fewest {
             while item != ROOT {
-                if self.len[item as usize] < self.len[best as usize] {
-                    best = item;
+                if self.len[item as usize] < self.len[best_item as usize] {
+                    best_item = item;
                 }
                 item = self.right[item as usize];
             }
         }
-        Some(best)
+        Some(best_item)
     }
 
     /// Covers an item and adds a level for it.
     fn descend(&mut self, item: u32) {
-        let options = self.len[item as usize];
+        let option_count = self.len[item as usize];
         self.cover(item);
         self.levels.push(CoverLevel {
             item,
             node: item,
             tried: 0,
-            options,
+            options: option_count,
         });
     }
 
@@ -266,7 +266,7 @@ impl DancingLinks {
     }
 }
 
-/// Converts an index; lists are shorter than 2^32, as the largest grid has 15,625 options.
+/// Converts an index of a list to `u32`; all lists are shorter than 2^32, as the largest grid has 15,625 options.
 fn to_index(index: usize) -> u32 {
     u32::try_from(index).expect("the largest grid has 15,625 options")
 }
@@ -371,7 +371,7 @@ impl Search for DancingLinks {
         }
         match self.choose() {
             None if self.tally.nodes == 0 && self.levels.is_empty() => {
-                // No cell is blank: the position is its own and only solution.
+                // No cell is blank, so the position itself is the only solution.
                 self.exhausted = true;
                 return ControlFlow::Break(Event::Found);
             }
@@ -469,7 +469,7 @@ impl Search for DancingLinks {
     }
 
     fn heap_bytes(&self) -> usize {
-        let words = [
+        let lists = [
             &self.up,
             &self.down,
             &self.item,
@@ -477,7 +477,7 @@ impl Search for DancingLinks {
             &self.left,
             &self.right,
         ];
-        words
+        lists
             .iter()
             .map(|list| size_of_val(list.as_slice()))
             .sum::<usize>()
@@ -530,7 +530,7 @@ mod tests {
 
     use super::*;
 
-    /// Knuth's count of the ways to complete the empty 4×4 grid: 288.
+    /// The empty 4×4 grid has 288 solutions, as Knuth counted.
     #[test]
     fn the_empty_4x4_grid_has_288_solutions() {
         let run = run_to_end(&Grid::empty(Shape::new(2, 2).expect("a shape")));

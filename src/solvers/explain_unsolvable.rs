@@ -67,7 +67,8 @@ impl DeadEnd {
         dead_ends.next()
     }
 
-    /// Explains the dead end by the template `digit` for a cell, or `place` for a house, with further arguments.
+    /// Explains the dead end by the template `digit` for a cell, or `place` for a house, and passes `arguments` to the
+    /// template as well.
     fn explain(
         self,
         mut arguments: Vec<(&'static str, Argument)>,
@@ -117,10 +118,10 @@ mod tests {
         grid.set(8, 1);
         grid.set(1, 2);
         let position = Position::new(&grid).expect("no clash");
-        let explanation = explain_unsolvable(&position)
+        let explanation_text = explain_unsolvable(&position)
             .expect("seen")
             .render(grid.shape());
-        assert_eq!(explanation, "No cell of row 1 can take 1.");
+        assert_eq!(explanation_text, "No cell of row 1 can take 1.");
     }
 
     #[test]
@@ -128,16 +129,22 @@ mod tests {
         // The third given, 2, contradicts the solution.
         let text =
             "532.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-        let explanation = explanation_of(text).expect("seen");
-        assert!(explanation.starts_with("Singles fill "), "{explanation}");
-        assert!(explanation.contains("; then no "), "{explanation}");
+        let explanation_text = explanation_of(text).expect("seen");
+        assert!(
+            explanation_text.starts_with("Singles fill "),
+            "{explanation_text}"
+        );
+        assert!(
+            explanation_text.contains("; then no "),
+            "{explanation_text}"
+        );
     }
 
     #[test]
     fn solvable_puzzles_have_no_explanation() {
         assert_eq!(explanation_of(&".".repeat(81)), None);
-        let unique =
+        let unique_puzzle =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-        assert_eq!(explanation_of(unique), None);
+        assert_eq!(explanation_of(unique_puzzle), None);
     }
 }

@@ -231,9 +231,9 @@ enum GaPhase {
 pub(crate) struct Ga {
     chromosomes: Arc<Chromosomes>,
     params: Params,
-    /// `true` if a child inherits whole bands.
+    /// The distribution that draws whether a child inherits whole bands rather than single rows.
     band_crossover: Bernoulli,
-    /// `true` if a child mutates.
+    /// The distribution that draws whether a child mutates.
     mutation: Bernoulli,
     rng: Rng,
     phase: GaPhase,
@@ -270,12 +270,12 @@ impl Ga {
 
     /// Creates up to [`INDIVIDUALS_PER_CALL`] children; ends the generation with the last.
     fn breed(&mut self) {
-        let elite = (self.params.elite as usize).min(self.size() - 1);
-        let end = self.size().min(self.children.len() + INDIVIDUALS_PER_CALL);
+        let elite_count = (self.params.elite as usize).min(self.size() - 1);
+        let target_len = self.size().min(self.children.len() + INDIVIDUALS_PER_CALL);
         self.children.reserve(self.size());
-        while self.children.len() < end {
+        while self.children.len() < target_len {
             let rank = self.children.len();
-            if rank < elite {
+            if rank < elite_count {
                 self.children.push_copy(self.population.at_rank(rank));
             } else {
                 self.reproduce();
@@ -289,7 +289,7 @@ impl Ga {
         }
     }
 
-    /// Adds a child of two parents chosen by rank-based roulette.
+    /// Creates a child of two parents, which rank-based roulette selects, and adds it to the next generation.
     fn reproduce(&mut self) {
         let chromosomes = &self.chromosomes;
         // A local copy of the generator stays in registers.
@@ -312,14 +312,14 @@ impl Ga {
     /// Lets the experts vote on a row; returns `true`, with the aggregate in the population, after
     /// the last row.
     fn aggregate(&mut self, row: usize) -> bool {
-        let experts = self.share_of_population(self.params.experts).max(1);
+        let expert_count = self.share_of_population(self.params.experts).max(1);
         if row == 0 {
-            self.crowd.record_experts(&self.population, experts);
+            self.crowd.record_experts(&self.population, expert_count);
         }
         let chromosomes = &self.chromosomes;
         let tie_break = (self.params.disagreement, &mut self.rng);
         self.crowd
-            .vote(chromosomes, &self.population, experts, row, tie_break);
+            .vote(chromosomes, &self.population, expert_count, row, tie_break);
         if row + 1 < chromosomes.side() {
             self.phase = GaPhase::Aggregate(row + 1);
             return false;
@@ -334,18 +334,18 @@ impl Ga {
 
     /// Replaces up to [`INDIVIDUALS_PER_CALL`] individuals, from rank `first_rank` on, by random individuals.
     fn shake_up(&mut self, first_rank: usize) {
-        let end = self.size().min(first_rank + INDIVIDUALS_PER_CALL);
+        let end_rank = self.size().min(first_rank + INDIVIDUALS_PER_CALL);
         let mut rows = self.chromosomes.givens().to_vec();
-        for rank in first_rank..end {
+        for rank in first_rank..end_rank {
             let conflicts = self.chromosomes.randomise(&mut rows, &mut self.rng);
             self.population.replace(rank, &rows, conflicts);
             self.counts.evaluations += 1;
         }
-        if end == self.size() {
+        if end_rank == self.size() {
             self.population.rank();
             self.phase = GaPhase::Breed;
         } else {
-            self.phase = GaPhase::ShakeUp(end);
+            self.phase = GaPhase::ShakeUp(end_rank);
         }
     }
 
@@ -388,7 +388,7 @@ impl Ga {
         ControlFlow::Continue(())
     }
 
-    /// Appends the fewest conflicts of a generation to the history and drops the oldest entry of a full history.
+    /// Appends `best`, the fewest conflicts of a generation, to the history; a full history loses its oldest entry.
     fn push_history(&mut self, best: u16) {
         if self.history.len() == self.params.patience as usize {
             self.history.pop_front();
@@ -519,13 +519,13 @@ impl Search for Ga {
     }
 
     fn sample(&self) -> Sample {
-        let crowd = self.crowd.figures();
+        let crowd_figures = self.crowd.figures();
         Sample {
             best: self.population.best().into(),
             mean: self.population.mean(),
-            aggregate: crowd.aggregate,
-            best_expert: crowd.best,
-            experts_mean: crowd.mean,
+            aggregate: crowd_figures.aggregate,
+            best_expert: crowd_figures.best,
+            experts_mean: crowd_figures.mean,
             diversity: self.population.diversity(self.chromosomes.blank_count()),
         }
     }

@@ -217,11 +217,11 @@ pub(crate) struct General {
 }
 
 impl General {
-    /// Opens a branch: on the first of the best branching sites until the first restart, afterwards on one of
-    /// them at random.
+    /// Opens a branch on a site with the fewest options: on the first such site until the first restart, afterwards on
+    /// a random one.
     fn branch(&mut self) {
-        let ties = (self.tally.restarts > 0).then_some(&mut self.rng);
-        let (site, untried) = choose(&self.candidates, self.params.branching, ties);
+        let tie_rng = (self.tally.restarts > 0).then_some(&mut self.rng);
+        let (site, untried) = choose(&self.candidates, self.params.branching, tie_rng);
         self.candidates.save();
         self.branches.push(Branch {
             site,
@@ -275,7 +275,7 @@ impl General {
         self.status = self.status_after(is_consistent);
     }
 
-    /// The status of the tree after a propagation.
+    /// The status of the tree after a propagation; `consistent` is `false` if the propagation found a contradiction.
     fn status_after(&self, consistent: bool) -> Status {
         if !consistent {
             Status::Dead
@@ -481,8 +481,9 @@ impl Search for General {
         }
         let has_restarted =
             self.tally.restarts > 0 && self.limit == self.tally.nodes + self.restart_interval;
-        let top = self.branches.last().filter(|_| !has_restarted);
-        let tried_before = top.map(|branch| branch.options - branch.untried.count_ones() - 1);
+        let top_branch = self.branches.last().filter(|_| !has_restarted);
+        let tried_before =
+            top_branch.map(|branch| branch.options - branch.untried.count_ones() - 1);
         PseudoCode::executed(&[
             (PseudoCode::Choose, tried_before == Some(0)),
             (

@@ -75,7 +75,7 @@ pub static CORE_SOLVERS: &[&dyn Algorithm] = &[
 
 /// The parameters of each solver as a type, named after the solver, and the types of their values.
 ///
-/// A setter per parameter replaces the default; [`AlgorithmParams::setup`] makes the
+/// Each parameter has a setter that replaces its default value; [`AlgorithmParams::setup`] makes the
 /// [`Setup`](sudoku_search::Setup) of a run.
 ///
 /// ```
@@ -187,7 +187,7 @@ mod tests {
     use super::params::{Annealing, AnnealingSchedule, Tempering};
     use super::*;
 
-    /// The solver of a type of parameters, and the setup of its defaults.
+    /// The solver to which the parameters `P` belong, and the text of the setup with default values.
     fn solver_of<P: AlgorithmParams + Default>() -> (&'static dyn Algorithm, String) {
         (P::algorithm(), P::default().setup().to_string())
     }

@@ -274,11 +274,11 @@ impl MemeticGa {
         let rows = self.tabu.best_digits.chunks_exact(side);
         let rows: Vec<_> = rows.map(|row| self.problem.layout.row(row)).collect();
         self.population
-            .replace(self.replaced, &rows, self.tabu.best);
+            .replace(self.replaced, &rows, self.tabu.best_clashes);
         self.population.rank();
         self.steps += 1;
         self.was_random = self.is_random;
-        self.tabu.best == 0
+        self.tabu.best_clashes == 0
     }
 }
 
@@ -401,8 +401,8 @@ impl Search for MemeticGa {
         Sample {
             best: self.population.best().into(),
             mean: self.population.mean(),
-            entry: child_value(self.tabu.entry),
-            exit: child_value(self.tabu.best),
+            entry: child_value(self.tabu.initial_clashes),
+            exit: child_value(self.tabu.best_clashes),
             diversity: self.population.diversity(self.problem.blanks.len()),
         }
     }
@@ -437,10 +437,13 @@ impl Search for MemeticGa {
             &CHILD_IMPROVED
         };
         let number = |name, clashes: u16| (name, Argument::Number(clashes.into()));
-        let (entry, exit) = (self.tabu.entry, self.tabu.best);
+        let (initial_clashes, best_clashes) = (self.tabu.initial_clashes, self.tabu.best_clashes);
         Some(Explanation::new(
             template,
-            vec![number("entry", entry), number("exit", exit)],
+            vec![
+                number("entry", initial_clashes),
+                number("exit", best_clashes),
+            ],
         ))
     }
 
@@ -448,7 +451,7 @@ impl Search for MemeticGa {
         let (has_births, has_ended) = (self.steps > 0, self.phase == MemeticPhase::End);
         let is_unsolvable = self.problem.unsolvable;
         // A child without clashes ends the run before any move.
-        let has_moved = has_births && !(has_ended && self.tabu.entry == 0);
+        let has_moved = has_births && !(has_ended && self.tabu.initial_clashes == 0);
         PseudoCode::executed(&[
             (
                 PseudoCode::Fill,
@@ -470,5 +473,5 @@ impl Search for MemeticGa {
     }
 }
 
-/// The source of the method.
+/// The paper on memetic graph colouring that the presets cite as their source.
 const GALINIER_HAO: &str = "Galinier & Hao 1999, Hybrid evolutionary algorithms for graph coloring";

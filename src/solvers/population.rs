@@ -154,12 +154,12 @@ impl Population {
         self.conflicts[index] = conflicts;
     }
 
-    /// The conflicts of the best individual.
+    /// The number of conflicts of the best individual.
     pub(crate) fn best(&self) -> u16 {
         self.at_rank(0).1
     }
 
-    /// The mean conflicts of the population.
+    /// The mean number of conflicts per individual.
     #[expect(clippy::cast_precision_loss, reason = "at most 20,000")]
     pub(crate) fn mean(&self) -> f64 {
         let sum: u32 = self
@@ -177,10 +177,14 @@ impl Population {
         /// The maximum number of individuals compared with the best.
         const MAX_SAMPLES: usize = 64;
         let sample_count = MAX_SAMPLES.min(self.len() - 1);
-        let best = self.digits(0);
+        let best_digits = self.digits(0);
         let difference_counts = (1..=sample_count).map(|n| {
             let individual = self.digits(n * (self.len() - 1) / sample_count);
-            individual.iter().zip(&best).filter(|(a, b)| a != b).count()
+            individual
+                .iter()
+                .zip(&best_digits)
+                .filter(|(a, b)| a != b)
+                .count()
         });
         difference_counts.sum::<usize>() as f64 / (sample_count * blanks.max(1)) as f64
     }
@@ -215,7 +219,8 @@ impl Population {
         self.layout.digits(self.at_rank(rank).0)
     }
 
-    /// The best individuals of a ranked population, for the detail view.
+    /// The size of a ranked population and its best individuals, at most [`Detail::MAX_INDIVIDUALS`], for the detail
+    /// view.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "a population is at most 20,000"

@@ -162,7 +162,7 @@ counters! {
     }
 }
 
-/// A figure of the paper, for the preset `paper`.
+/// A figure that the paper reports for the preset `paper`: the value of the quantity with the id `of`.
 const fn published_figure(of: &'static str, value: f64, note: &'static str) -> Published {
     Published {
         presets: &["paper"],
@@ -202,7 +202,8 @@ pub(crate) struct RelaxationLabeling {
     objects: Arc<Objects>,
     /// `p_i(λ)`: the current probabilities of the labels, object by object.
     probabilities: Vec<f64>,
-    /// `S_i(λ)`: the opposition to each current label, which is the sum of its probabilities in the peers of the object.
+    /// `S_i(λ)`: the opposition to each current label of an object, which is the sum of the probabilities of this label
+    /// in the peers of the object.
     opposition: Vec<f64>,
     /// The probabilities of the next iteration.
     next: Vec<f64>,
@@ -214,8 +215,8 @@ pub(crate) struct RelaxationLabeling {
     /// The sums of the next probabilities over each row, column and box, from which supports are computed; used by
     /// [`SupportForm::Sums`] only.
     sums: HouseSums,
-    /// `Σ_i Σ_λ p_i(λ) S_i(λ)`: twice the expected number of conflicting pairs. It is small where
-    /// the consistency is large, so its differences are more exact.
+    /// `Σ_i Σ_λ p_i(λ) S_i(λ)`: twice the expected number of conflicting pairs. The inconsistency is small where the
+    /// consistency is large, so differences of inconsistencies have smaller rounding errors.
     inconsistency: f64,
     /// The change of the average local consistency in the last iteration.
     change: f64,
@@ -226,7 +227,8 @@ pub(crate) struct RelaxationLabeling {
 }
 
 impl RelaxationLabeling {
-    /// Computes the opposition for the next objects of an iteration, up to `until`.
+    /// Computes the opposition for the next objects of an iteration, up to but excluding the object with the index
+    /// `until`.
     fn compute_until(&mut self, until: usize) {
         let mut opposition = mem::take(&mut self.opposition_next);
         let side = self.shape().side();
@@ -269,7 +271,7 @@ impl RelaxationLabeling {
         }
     }
 
-    /// The grid of the most probable digits; ties go to the lowest.
+    /// The grid of the most probable digits; ties go to the lowest digit, and a cell without a candidate stays blank.
     fn grid(&self) -> Grid {
         let mut digits = self.objects.values().to_vec();
         for (object, probabilities) in self.objects.iter().zip(self.label_probabilities()) {
@@ -296,26 +298,26 @@ impl RelaxationLabeling {
     #[expect(clippy::cast_precision_loss, reason = "at most 625 objects")]
     fn entropy(&self) -> f64 {
         let is_positive = |p: &&f64| **p > 0.0; // p ln p is 0 at p = 0
-        let nats: f64 = (self.probabilities.iter().filter(is_positive))
+        let total_in_nats: f64 = (self.probabilities.iter().filter(is_positive))
             .map(|&p| -p * math::ln(p))
             .sum();
-        nats / std::f64::consts::LN_2 / self.objects.len().max(1) as f64
+        total_in_nats / std::f64::consts::LN_2 / self.objects.len().max(1) as f64
     }
 }
 
-/// The most probable label as a digit, with its probability; ties go to the lowest. `None` if all
-/// labels have probability 0.
+/// The digit of the most probable label, and its probability; ties go to the lowest digit. `None` if all labels have
+/// probability 0.
 #[expect(clippy::cast_possible_truncation, reason = "a digit is at most 25")]
 fn most_probable(probabilities: &[f64]) -> Option<(u8, f64)> {
-    let mut best = None;
-    let mut max = 0.0;
+    let mut best_candidate = None;
+    let mut max_probability = 0.0;
     for (label, &p) in probabilities.iter().enumerate() {
-        if p > max {
-            max = p;
-            best = Some((label as u8 + 1, p));
+        if p > max_probability {
+            max_probability = p;
+            best_candidate = Some((label as u8 + 1, p));
         }
     }
-    best
+    best_candidate
 }
 
 impl Search for RelaxationLabeling {
@@ -400,17 +402,17 @@ impl Search for RelaxationLabeling {
 
     fn step(&mut self) -> ControlFlow<Event> {
         if let Some(end) = self.end {
-            // A solution is reported once; there is no other to continue to.
+            // A solution is reported once; the iteration cannot continue to another solution.
             self.end = Some(Event::Stalled);
             return ControlFlow::Break(end);
         }
-        let objects = self.objects.len();
+        let object_count = self.objects.len();
         self.compute_until(match self.form {
-            SupportForm::Sums => objects,
+            SupportForm::Sums => object_count,
             // One object per call, as all objects would take long on a large grid.
-            SupportForm::Definition => objects.min(self.objects_done + 1),
+            SupportForm::Definition => object_count.min(self.objects_done + 1),
         });
-        if self.objects_done < objects {
+        if self.objects_done < object_count {
             return ControlFlow::Continue(());
         }
         self.finish_iteration();

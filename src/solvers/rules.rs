@@ -47,7 +47,7 @@ docs! {
     const DOCS;
 }
 
-/// The techniques that the paper names.
+/// The techniques that Berggren and Nilsson name, in the order in which the preset `paper` tries them.
 fn paper_techniques() -> Ordered<TechniqueChoice> {
     let choice = |id| TechniqueChoice::from_id(id).expect("the techniques of the paper are listed");
     Ordered(BERGGREN_NILSSON.iter().copied().map(choice).collect())
@@ -193,8 +193,8 @@ impl Rules {
         self.filled += 1;
     }
 
-    /// Applies the first instance that the techniques find, tried in order from part `from` of their work on; guesses
-    /// if there is none.
+    /// Applies the first instance that the techniques of the list find; guesses if no technique finds an instance.
+    /// `from` is the point at which the scan continues: the index of a technique, and the index of a piece of its work.
     fn deduce(&mut self, from: (usize, usize)) -> ControlFlow<Event> {
         let techniques =
             |technique: usize| Some(self.params.techniques.0.get(technique)?.technique());
@@ -234,7 +234,7 @@ impl Rules {
         self.seed.child(index).0 as usize
     }
 
-    /// The digit to try first among `candidates` of a cell; `None` if there are none.
+    /// The digit to try first among `candidates`, the candidates of a cell; `None` if the set is empty.
     #[inline(never)] // inlining would duplicate it at both call sites
     fn select_digit(&self, position: &Position, cell: usize, candidates: Digits) -> Option<u8> {
         let rank = |digit: &u8| match self.params.guess_digit {
@@ -442,7 +442,7 @@ impl Search for Rules {
     }
 
     /// Splits at the outermost guess of this search with untried candidates. The returned search gets these candidates
-    /// and begins by undoing the current guess.
+    /// and begins by undoing the current guess. `None` if no guess has untried candidates.
     fn split(&mut self) -> Option<Self> {
         let guesses = self.guess_stack.get(self.floor..)?;
         let index = self.floor + guesses.iter().position(|guess| !guess.untried.is_empty())?;
@@ -490,14 +490,14 @@ impl Search for Rules {
 
     fn heap_bytes(&self) -> usize {
         let position = self.position.heap_bytes();
-        let deduction = match &self.last {
+        let deduction_bytes = match &self.last {
             LastAction::Deduction { deduction, .. } => deduction.heap_bytes(),
             _ => 0,
         };
         size_of_val(&self.params.techniques.0[..])
             + position
             + self.guess_stack.len() * (size_of::<Guess>() + position)
-            + deduction
+            + deduction_bytes
     }
 
     fn explain(&self) -> Option<Explanation> {
@@ -553,7 +553,7 @@ impl Search for Rules {
     }
 }
 
-/// Converts a count of cells or candidates.
+/// Converts a count of cells or candidates to `f64`.
 #[expect(
     clippy::cast_precision_loss,
     reason = "counts of cells and candidates are small"

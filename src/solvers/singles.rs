@@ -68,8 +68,8 @@ mod tests {
     fn a_contradiction_is_left_unchanged() {
         let (solution, mut position) = puzzle();
         position.eliminate(40, solution.get(40));
-        let before = position.clone();
+        let position_before = position.clone();
         place_singles(&mut position);
-        assert_eq!(position, before);
+        assert_eq!(position, position_before);
     }
 }

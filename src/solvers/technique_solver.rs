@@ -39,7 +39,7 @@ counters! {
     }
 }
 
-/// A list of techniques as a type, which makes it a solver: [`TechniqueSolver`].
+/// A list of techniques as a type. [`TechniqueSolver`] turns the type into a solver.
 pub trait TechniqueList: Send + Sync + 'static {
     /// The id of the solver, in `kebab-case`.
     const ID: &'static str;
@@ -52,8 +52,8 @@ pub trait TechniqueList: Send + Sync + 'static {
 
 /// A solver that applies the techniques of a list, without guessing.
 ///
-/// The solver `rules` does the same with a list that its parameter names, and can guess; but it knows only the
-/// techniques of this project.
+/// The solver `rules` also applies a list of techniques, which a parameter names, and can guess; but that list may only
+/// contain the techniques of this project.
 ///
 /// # Examples
 ///
@@ -84,9 +84,10 @@ pub trait TechniqueList: Send + Sync + 'static {
 pub struct TechniqueSolver<L> {
     techniques: Vec<&'static dyn Technique>,
     position: Position,
-    /// The next piece of work: the index of a technique, and the number of one of its pieces.
+    /// The point at which the next step continues the scan: the index of a technique in the list, and the index of a
+    /// piece of its work.
     next: (usize, usize),
-    /// The deduction of the last step that made one.
+    /// The latest deduction; `None` before the first.
     last: Option<Deduction>,
     tally: Tally,
     list: PhantomData<L>,
@@ -137,7 +138,7 @@ impl<L: TechniqueList> Search for TechniqueSolver<L> {
             },
         );
         let Some(deduction) = first_deduction else {
-            // At the end of the list, the next call finds nothing there again.
+            // If the end of the list was reached, the next call of `step` stalls again at once.
             self.next = next_work.unwrap_or((self.techniques.len(), 0));
             return match next_work {
                 Some(_) => ControlFlow::Continue(()),
@@ -191,8 +192,8 @@ impl<L: TechniqueList> Search for TechniqueSolver<L> {
     }
 
     fn heap_bytes(&self) -> usize {
-        let last = self.last.as_ref().map_or(0, Deduction::heap_bytes);
-        size_of_val(&self.techniques[..]) + self.position.heap_bytes() + last
+        let deduction_bytes = self.last.as_ref().map_or(0, Deduction::heap_bytes);
+        size_of_val(&self.techniques[..]) + self.position.heap_bytes() + deduction_bytes
     }
 }
 

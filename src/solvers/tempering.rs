@@ -320,27 +320,29 @@ impl Search for Tempering {
             place_singles(&mut position);
         }
         let boxes = Boxes::new(&position, params.swaps);
-        let levels = params.replicas as usize;
-        let (cold, hot) = (
+        let level_count = params.replicas as usize;
+        let (min_temperature, max_temperature) = (
             params.coldest.min(params.hottest),
             params.hottest.max(params.coldest),
         );
         let acceptance = |level: usize| {
-            let fraction = level as f64 / (levels - 1) as f64;
-            Acceptance::new(cold * math::pow(hot / cold, fraction))
+            let fraction = level as f64 / (level_count - 1) as f64;
+            Acceptance::new(
+                min_temperature * math::pow(max_temperature / min_temperature, fraction),
+            )
         };
-        let replicas = boxes.initial_filling().map(|first| {
+        let replicas = boxes.initial_filling().map(|initial_filling| {
             let replica = |_| {
-                let mut replica = first.clone();
+                let mut replica = initial_filling.clone();
                 replica.shuffle(&boxes, &mut rng);
                 replica
             };
-            (0..levels).map(replica).collect()
+            (0..level_count).map(replica).collect()
         });
         let mut search = Self {
             params: params.clone(),
             replicas: replicas.unwrap_or_default(),
-            acceptances: (0..levels).map(acceptance).collect(),
+            acceptances: (0..level_count).map(acceptance).collect(),
             replica_at: std::array::from_fn(|level| level as u8),
             last_extreme: [None; MAX_LEVELS],
             last: SwapStats::default(),
@@ -371,9 +373,9 @@ impl Search for Tempering {
         let mut is_solved = false;
         for (acceptance, &index) in self.acceptances.iter().zip(&self.replica_at) {
             let replica = &mut self.replicas[usize::from(index)];
-            let swaps = replica.sweep(&self.boxes, acceptance, &mut self.rng);
-            self.last.tried += swaps.tried;
-            self.last.accepted += swaps.accepted;
+            let swap_stats = replica.sweep(&self.boxes, acceptance, &mut self.rng);
+            self.last.tried += swap_stats.tried;
+            self.last.accepted += swap_stats.accepted;
             if replica.is_solution(&self.boxes) {
                 is_solved = true;
                 break;
@@ -398,15 +400,15 @@ impl Search for Tempering {
 
     #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
     fn sample(&self) -> Sample {
-        let levels = self.acceptances.len();
+        let level_count = self.acceptances.len();
         let mut level_of = [f64::NAN; MAX_LEVELS];
-        for (level, &replica) in self.replica_at[..levels].iter().enumerate() {
+        for (level, &replica) in self.replica_at[..level_count].iter().enumerate() {
             level_of[usize::from(replica)] = (level + 1) as f64;
         }
         let [one, two, three, four, five, six, seven, eight] = level_of;
         Sample {
             energy: self.energy(0).into(),
-            hottest: self.energy(levels - 1).into(),
+            hottest: self.energy(level_count - 1).into(),
             exchanged: self.counts.exchanges as f64 / self.counts.proposed.max(1) as f64,
             replica_1: one,
             replica_2: two,
@@ -446,16 +448,16 @@ impl Search for Tempering {
     fn explain(&self) -> Option<Explanation> {
         let number = |name, number: u64| (name, Argument::Number(number));
         let energy = number("energy", self.energy(0).into());
-        let levels = self.acceptances.len() as u64;
+        let level_count = self.acceptances.len() as u64;
         let explanation = |template, arguments| Some(Explanation::new(template, arguments));
         if let Some(level) = self.solved_level() {
             let level = number("level", level as u64 + 1);
-            return explanation(&SOLVED, vec![level, number("levels", levels)]);
+            return explanation(&SOLVED, vec![level, number("levels", level_count)]);
         }
         match (self.end, self.counts.sweeps) {
             (Some(_), 0) => explanation(&NO_SOLUTION, Vec::new()),
             (Some(_), sweeps) => {
-                let replicas = number("replicas", levels);
+                let replicas = number("replicas", level_count);
                 explanation(
                     &NOT_SOLVED,
                     vec![number("sweeps", sweeps), replicas, energy],
@@ -490,5 +492,5 @@ impl Search for Tempering {
     }
 }
 
-/// The source of the method.
+/// The paper on parallel tempering that the presets cite as their source.
 const HUKUSHIMA_NEMOTO: &str = "Hukushima & Nemoto 1996, Exchange Monte Carlo method";

@@ -87,7 +87,7 @@ pub(crate) fn assert_sets_solved(samples: &[SetSample], run: impl Fn(&Position) 
     }
 }
 
-/// A run with a recorded trace, advanced to its end.
+/// Runs a solver with a recorded trace to the end of the run, and returns the run.
 pub(crate) fn run_to_end<S: Search>(
     position: &Position,
     preset: &str,
@@ -144,7 +144,8 @@ pub(crate) fn small_puzzles() -> impl Iterator<Item = Grid> {
     })
 }
 
-/// A random solution, grown from random digits in random cells.
+/// A random solution: random digits are placed in random cells, and the first solution of the resulting puzzle is
+/// taken.
 fn random_solution(shape: Shape, rng: &mut Rng) -> Grid {
     let mut grid = Grid::empty(shape);
     for cell in random_order(shape.cells(), rng)
@@ -206,7 +207,7 @@ fn a_dug_puzzle_has_the_givens_asked_for_and_one_solution() {
     assert!(digits.len() >= 8, "a unique puzzle lacks one digit at most");
 }
 
-/// The merged findings of the parts of a split search, which are run one after another.
+/// Runs the parts of a split search one after another, and returns their merged findings.
 pub(crate) fn merged_findings(split: &Split, limits: Limits) -> Findings {
     let mut merge = Merge::new(split.len(), limits);
     while let Some((part, limits)) = merge.next_part() {

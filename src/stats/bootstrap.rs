@@ -110,8 +110,8 @@ impl Bootstrap {
     }
 }
 
-/// A uniform number below `n` from a 64-bit random number: the upper half of the product of both. The bias
-/// is below `n / 2^64`.
+/// Maps the random 64-bit number `draw` to a uniform number below `n`: the upper half of the product of `draw` and `n`.
+/// The bias is below `n / 2^64`.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "the upper half is less than n"
@@ -120,11 +120,11 @@ fn uniform_below(draw: u64, n: usize) -> usize {
     ((u128::from(draw) * n as u128) >> 64) as usize
 }
 
-/// The acceleration: the rate at which the standard error changes with the value, from the
-/// jackknife estimates (equation 14.15).
+/// The acceleration of the `BCa` interval: the rate at which the standard error of the statistic changes with its true
+/// value, from the jackknife estimates (equation 14.15).
 fn acceleration(values: &[f64], statistic: &impl Fn(&mut [f64]) -> f64) -> f64 {
     let mut subsample = Vec::with_capacity(values.len());
-    let leave_one_out: Vec<_> = (0..values.len())
+    let leave_one_out_values: Vec<_> = (0..values.len())
         .map(|omitted| {
             subsample.clear();
             subsample.extend_from_slice(&values[..omitted]);
@@ -132,10 +132,10 @@ fn acceleration(values: &[f64], statistic: &impl Fn(&mut [f64]) -> f64) -> f64 {
             statistic(&mut subsample)
         })
         .collect();
-    let mean = leave_one_out.iter().sum::<f64>() / count(leave_one_out.len());
+    let mean = leave_one_out_values.iter().sum::<f64>() / count(leave_one_out_values.len());
     let (mut squares, mut cubes) = (0.0, 0.0);
-    for one in &leave_one_out {
-        let deviation = mean - one;
+    for value in &leave_one_out_values {
+        let deviation = mean - value;
         squares += deviation * deviation;
         cubes += deviation * deviation * deviation;
     }

@@ -87,7 +87,7 @@ pub(crate) fn check_finite(values: &[f64], min: usize) -> Result<(), StatsError>
         });
     }
     match values.iter().position(|value| !value.is_finite()) {
-        Some(at) => Err(StatsError::NotFinite { at }),
+        Some(index) => Err(StatsError::NotFinite { at: index }),
         None => Ok(()),
     }
 }

@@ -55,30 +55,28 @@ fn to_u64(rank: f64) -> u64 {
     rank.max(0.0) as u64
 }
 
-/// The Walsh average of this rank, where 1 is the smallest: the smallest number that at least
-/// `rank` Walsh averages do not exceed.
+/// The Walsh average with the rank `rank`, where the smallest average has rank 1.
 ///
-/// The search interval shrinks by linear interpolation, whose target rank is alternately slightly below and
-/// slightly above the rank, and by bisection in every third round, until few averages are left. The remaining
-/// averages are listed and sorted.
+/// The search interval shrinks by linear interpolation, whose target rank is alternately slightly below and slightly
+/// above `rank`, and by bisection in every third round, until it contains few averages. These are listed and sorted.
 fn walsh_average(sorted: &[f64], rank: u64) -> f64 {
     let n = sorted.len() as u64;
     // The lower key is one less than that of the smallest value, which may be 0 and thus equal −0.
     let (mut low, mut high) = (key(sorted[0]) - 1, key(sorted[sorted.len() - 1]));
-    // The numbers of averages below `low` and of averages up to `high`.
-    let (mut below, mut within_high) = (0, n * (n + 1) / 2);
+    // The number of averages below `low`, and the number of averages up to `high`.
+    let (mut below_low, mut within_high) = (0, n * (n + 1) / 2);
     for round in 0_u32.. {
-        if low >= high || within_high - below <= 4 * n {
+        if low >= high || within_high - below_low <= 4 * n {
             break;
         }
         let target_rank = match round % 3 {
-            0 => Some(rank.saturating_sub(n).max(below)),
+            0 => Some(rank.saturating_sub(n).max(below_low)),
             1 => Some((rank + n).min(within_high)),
             _ => None,
         };
         let midpoint = low + (high - low) / 2;
         let middle = target_rank.map_or(midpoint, |target_rank| {
-            let fraction = to_f64(target_rank - below) / to_f64(within_high - below);
+            let fraction = to_f64(target_rank - below_low) / to_f64(within_high - below_low);
             let [from, to] = [low, high].map(number);
             key(from + (to - from) * fraction).max(low).min(high - 1)
         });
@@ -86,7 +84,7 @@ fn walsh_average(sorted: &[f64], rank: u64) -> f64 {
         if within_middle >= rank {
             (high, within_high) = (middle, within_middle);
         } else {
-            (low, below) = (middle + 1, within_middle);
+            (low, below_low) = (middle + 1, within_middle);
         }
     }
     if low >= high {
@@ -94,14 +92,14 @@ fn walsh_average(sorted: &[f64], rank: u64) -> f64 {
     }
     let mut values_between = averages_between(sorted, number(low - 1), number(high));
     sort(&mut values_between);
-    usize::try_from(rank - below - 1)
+    usize::try_from(rank - below_low - 1)
         .ok()
         .and_then(|index| values_between.get(index).copied())
         .unwrap_or_else(|| number(high))
 }
 
-/// The Walsh averages above one limit and up to another. The lower limit is exclusive because −0
-/// and 0 are two keys of one number.
+/// The Walsh averages that are greater than `low` and do not exceed `high`, in any order. The lower limit is exclusive
+/// because −0 and 0 are two keys of one number.
 fn averages_between(sorted: &[f64], low: f64, high: f64) -> Vec<f64> {
     let (mut begin, mut end) = (sorted.len(), sorted.len());
     let mut pairwise_means = Vec::new();
@@ -121,8 +119,8 @@ fn averages_between(sorted: &[f64], low: f64, high: f64) -> Vec<f64> {
     pairwise_means
 }
 
-/// The number of Walsh averages that do not exceed a limit, by two pointers: as the smaller value
-/// grows, the larger one can only decrease.
+/// The number of Walsh averages that do not exceed a limit, by two pointers: as the smaller value of a pair grows, the
+/// greatest larger value within the limit can only decrease.
 fn count_within(sorted: &[f64], limit: f64) -> u64 {
     let mut end = sorted.len();
     let mut mean_count = 0;

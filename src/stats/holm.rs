@@ -11,11 +11,11 @@ pub fn holm(values: &[f64]) -> Result<Vec<f64>, StatsError> {
     if values.iter().any(|p| !(0.0..=1.0).contains(p)) {
         return Err(StatsError::Share);
     }
-    let mut adjusted = vec![1.0; values.len()];
-    let mut previous: f64 = 0.0;
+    let mut adjusted_p_values = vec![1.0; values.len()];
+    let mut max_adjusted: f64 = 0.0;
     for (index, remaining_tests) in order(values).iter().zip((1..=values.len()).rev()) {
-        previous = previous.max((values[*index] * count(remaining_tests)).min(1.0));
-        adjusted[*index] = previous;
+        max_adjusted = max_adjusted.max((values[*index] * count(remaining_tests)).min(1.0));
+        adjusted_p_values[*index] = max_adjusted;
     }
-    Ok(adjusted)
+    Ok(adjusted_p_values)
 }

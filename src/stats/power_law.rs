@@ -65,7 +65,7 @@ pub fn power_law_fit(
 
 fn logarithms(values: &[f64]) -> Result<Vec<f64>, StatsError> {
     match values.iter().position(|value| *value <= 0.0) {
-        Some(at) => Err(StatsError::Negative { at }),
+        Some(index) => Err(StatsError::Negative { at: index }),
         None => Ok(values.iter().map(|value| libm::log(*value)).collect()),
     }
 }

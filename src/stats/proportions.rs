@@ -1,24 +1,28 @@
 use crate::distribution::heads_probability;
 use crate::{ConfidenceLevel, Estimate, StatsError, to_f64};
 
-/// The proportion of `hits` successes among `of` trials with Wilson's score interval: Journal of the American
+/// The proportion of `hits` successes among `trials` trials with Wilson's score interval: Journal of the American
 /// Statistical Association 22, 1927.
 ///
 /// # Errors
 ///
 /// [`StatsError`] if there are no trials, or more hits than trials.
-pub fn wilson_interval(hits: u64, of: u64, level: ConfidenceLevel) -> Result<Estimate, StatsError> {
-    if of == 0 {
+pub fn wilson_interval(
+    hits: u64,
+    trials: u64,
+    level: ConfidenceLevel,
+) -> Result<Estimate, StatsError> {
+    if trials == 0 {
         return Err(StatsError::TooFew {
             what: "tries",
             got: 0,
             min: 1,
         });
     }
-    if hits > of {
-        return Err(StatsError::Hits { hits, of });
+    if hits > trials {
+        return Err(StatsError::Hits { hits, of: trials });
     }
-    let (n, z) = (to_f64(of), level.z());
+    let (n, z) = (to_f64(trials), level.z());
     let value = to_f64(hits) / n;
     let scale = 1.0 + z * z / n;
     let centre = (value + z * z / (2.0 * n)) / scale;
@@ -28,7 +32,11 @@ pub fn wilson_interval(hits: u64, of: u64, level: ConfidenceLevel) -> Result<Est
         // Keep the ends exact in spite of rounding: the lower end is 0 for no hits, the upper end 1
         // for hits only.
         low: if hits == 0 { 0.0 } else { centre - half_width },
-        high: if hits == of { 1.0 } else { centre + half_width },
+        high: if hits == trials {
+            1.0
+        } else {
+            centre + half_width
+        },
     })
 }
 
@@ -89,47 +97,53 @@ impl PairedOutcomes {
             return 0.0;
         }
         let determinant = both * neither - one * other;
-        let corrected = if determinant > 0.0 {
+        let corrected_determinant = if determinant > 0.0 {
             (determinant - (both + one + other + neither) / 2.0).max(0.0)
         } else {
             determinant
         };
-        corrected / product.sqrt()
+        corrected_determinant / product.sqrt()
     }
 
     /// The p-value of the exact McNemar test, which is the sign test of the tasks that only one contestant
     /// solved: McNemar, Psychometrika 12, 1947.
     pub fn mcnemar(self) -> f64 {
-        let discordant = self.one.saturating_add(self.other);
-        (2.0 * heads_probability(self.one.min(self.other), discordant)).min(1.0)
+        let discordant_tasks = self.one.saturating_add(self.other);
+        (2.0 * heads_probability(self.one.min(self.other), discordant_tasks)).min(1.0)
     }
 }
 
-/// The two-sided p-value of Fisher's exact test of whether two independent samples have the same proportion
-/// of successes: `hits` of `of` trials, and `other_hits` of `other_of` trials.
+/// The two-sided p-value of Fisher's exact test of whether two independent samples have the same proportion of
+/// successes: `hits` of `trials` trials, and `other_hits` of `other_trials` trials.
 ///
 /// # Errors
 ///
 /// [`StatsError::Hits`] if a sample has more hits than trials.
-pub fn fisher_exact(hits: u64, of: u64, other_hits: u64, other_of: u64) -> Result<f64, StatsError> {
-    for (hits, of) in [(hits, of), (other_hits, other_of)] {
-        if hits > of {
-            return Err(StatsError::Hits { hits, of });
+pub fn fisher_exact(
+    hits: u64,
+    trials: u64,
+    other_hits: u64,
+    other_trials: u64,
+) -> Result<f64, StatsError> {
+    for (hits, trials) in [(hits, trials), (other_hits, other_trials)] {
+        if hits > trials {
+            return Err(StatsError::Hits { hits, of: trials });
         }
     }
     let (min, max) = (
-        (hits + other_hits).saturating_sub(other_of),
-        of.min(hits + other_hits),
+        (hits + other_hits).saturating_sub(other_trials),
+        trials.min(hits + other_hits),
     );
     // The ratio of the probabilities of the tables with `k + 1` and with `k` hits in the first
     // sample.
     let ratio = |k: u64| {
-        let (misses, second_hits) = (to_f64(of - k), to_f64(hits + other_hits - k));
-        misses * second_hits / (to_f64(k + 1) * (to_f64(other_of) - second_hits + 1.0))
+        let (misses, second_hits) = (to_f64(trials - k), to_f64(hits + other_hits - k));
+        misses * second_hits / (to_f64(k + 1) * (to_f64(other_trials) - second_hits + 1.0))
     };
     // Probabilities relative to the most likely table, outwards until they are negligible.
-    let total = u128::from(of) + u128::from(other_of);
-    let expected_mode = (u128::from(of) + 1) * (u128::from(hits + other_hits) + 1) / (total + 2);
+    let total_trials = u128::from(trials) + u128::from(other_trials);
+    let expected_mode =
+        (u128::from(trials) + 1) * (u128::from(hits + other_hits) + 1) / (total_trials + 2);
     let mode = u64::try_from(expected_mode).unwrap_or(max).clamp(min, max);
     let mut tables = vec![(mode, 1.0)];
     let mut probability = 1.0;
@@ -149,10 +163,11 @@ pub fn fisher_exact(hits: u64, of: u64, other_hits: u64, other_of: u64) -> Resul
         }
     }
     let observed_table = tables.iter().find(|(k, _)| *k == hits);
-    let observed = observed_table.map_or(0.0, |(_, probability)| *probability);
+    let observed_probability = observed_table.map_or(0.0, |(_, probability)| *probability);
     let total_probability: f64 = tables.iter().map(|(_, probability)| probability).sum();
     // Equal probabilities may differ by rounding.
-    let as_extreme = tables.iter().map(|(_, probability)| probability);
-    let as_extreme = as_extreme.filter(|probability| **probability <= observed * (1.0 + 1e-7));
-    Ok((as_extreme.sum::<f64>() / total_probability).min(1.0))
+    let probabilities = tables.iter().map(|(_, probability)| probability);
+    let extreme_probabilities =
+        probabilities.filter(|probability| **probability <= observed_probability * (1.0 + 1e-7));
+    Ok((extreme_probabilities.sum::<f64>() / total_probability).min(1.0))
 }

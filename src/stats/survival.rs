@@ -12,12 +12,16 @@ pub struct RunTime {
     pub solved: bool,
 }
 
-/// The run times, if all are finite and none is negative.
+/// The run times as numbers, in the order of the runs.
+///
+/// # Errors
+///
+/// [`StatsError`] if there is no run, or a run time is negative or not finite.
 fn check_run_times(runs: &[RunTime]) -> Result<Vec<f64>, StatsError> {
     let values: Vec<_> = runs.iter().map(|run| run.value).collect();
     check_finite(&values, 1)?;
     match values.iter().position(|value| *value < 0.0) {
-        Some(at) => Err(StatsError::Negative { at }),
+        Some(index) => Err(StatsError::Negative { at: index }),
         None => Ok(values),
     }
 }
@@ -46,8 +50,8 @@ pub fn par_k(
 pub fn par_scores(runs: &[RunTime], limit: f64, factor: f64) -> Result<Vec<f64>, StatsError> {
     check_run_times(runs)?;
     check_finite(&[factor * limit], 1)?;
-    if let Some(at) = runs.iter().position(|one| one.solved && one.value > limit) {
-        return Err(StatsError::BeyondLimit { at });
+    if let Some(index) = runs.iter().position(|one| one.solved && one.value > limit) {
+        return Err(StatsError::BeyondLimit { at: index });
     }
     let scores = runs.iter().map(|run| {
         if run.solved {
@@ -108,7 +112,7 @@ impl KaplanMeier {
         let values = check_run_times(runs)?;
         let order = order(&values);
         let mut at_risk = order.len();
-        let (mut open, mut greenwood) = (1.0, 0.0);
+        let (mut open, mut greenwood_sum) = (1.0, 0.0);
         let mut high = 1.0;
         let mut steps = Vec::new();
         for equal in order.chunk_by(|a, b| values[*a] >= values[*b]) {
@@ -116,13 +120,13 @@ impl KaplanMeier {
             if solved > 0 {
                 let [n, d] = [at_risk, solved].map(count);
                 open *= (n - d) / n;
-                greenwood += d / (n * (n - d));
+                greenwood_sum += d / (n * (n - d));
                 let mut low = 0.0;
                 if at_risk > solved {
-                    let log = libm::log(open);
-                    let reach = level.z() * greenwood.sqrt() / -log;
-                    low = libm::pow(open, libm::exp(reach));
-                    high = libm::pow(open, libm::exp(-reach));
+                    let log_open = libm::log(open);
+                    let log_log_half_width = level.z() * greenwood_sum.sqrt() / -log_open;
+                    low = libm::pow(open, libm::exp(log_log_half_width));
+                    high = libm::pow(open, libm::exp(-log_log_half_width));
                 }
                 let value = if at_risk > solved { open } else { 0.0 };
                 steps.push(SurvivalStep {
@@ -148,8 +152,8 @@ impl KaplanMeier {
             return Err(StatsError::Share);
         }
         // The tolerance covers rounding: 1 − 1/3 − 1/3 is not exactly 1/3.
-        let reached = |step: &&SurvivalStep| step.open.value <= (1.0 - share) + 1e-12;
-        Ok(self.steps.iter().find(reached).map(|step| step.at))
+        let is_reached = |step: &&SurvivalStep| step.open.value <= (1.0 - share) + 1e-12;
+        Ok(self.steps.iter().find(is_reached).map(|step| step.at))
     }
 
     /// The restricted mean run time up to `until`, in the unit of the run times, with a normal interval by

@@ -139,28 +139,34 @@ mod tests {
             [(2.0, 1), (1.0, 1), (half, 0), (half, 0)],
             [(half, 0), (half, 0), (2.0, 1), (1.0, 1)],
         ] {
-            let (other, same) = sum(&order);
-            assert!((other - log10).abs() < 1e-12 && (same - error).abs() < 1e-12);
+            let (other_log10, other_error) = sum(&order);
+            assert!((other_log10 - log10).abs() < 1e-12 && (other_error - error).abs() < 1e-12);
         }
     }
 
     #[test]
     fn a_mean_beyond_a_float_has_its_logarithm() {
-        let mut small = WideMean::default();
+        let mut mean_of_small_values = WideMean::default();
         for value in [288.0, 576.0, 144.0] {
-            small.add(wide(value, 0));
-            small.add_zero();
+            mean_of_small_values.add(wide(value, 0));
+            mean_of_small_values.add_zero();
         }
-        assert_eq!((small.count(), small.positive()), (6, 3));
-        let (mean, log10) = (small.mean(), small.log10());
+        assert_eq!(
+            (
+                mean_of_small_values.count(),
+                mean_of_small_values.positive()
+            ),
+            (6, 3)
+        );
+        let (mean, log10) = (mean_of_small_values.mean(), mean_of_small_values.log10());
         assert!((mean - 168.0).abs() < 1e-12);
         assert!((log10 - libm::log(mean) / LN_10).abs() < 1e-12);
         // The same sums, interpreted in larger units, exceed the range of an `f64`.
-        let error = small.relative_standard_error();
-        small.scale += 12;
-        assert!(small.mean().is_infinite());
-        assert!((small.log10() - log10 - 1200.0 * LOG10_2).abs() < 1e-9);
-        assert!((small.relative_standard_error() - error).abs() < 1e-12);
+        let error = mean_of_small_values.relative_standard_error();
+        mean_of_small_values.scale += 12;
+        assert!(mean_of_small_values.mean().is_infinite());
+        assert!((mean_of_small_values.log10() - log10 - 1200.0 * LOG10_2).abs() < 1e-9);
+        assert!((mean_of_small_values.relative_standard_error() - error).abs() < 1e-12);
     }
 
     #[test]
@@ -169,9 +175,9 @@ mod tests {
         assert_eq!(mean.mean().to_bits(), 0);
         mean.add(WideProduct::ONE);
         assert!(mean.relative_standard_error().is_infinite());
-        let mut zeros = WideMean::default();
-        zeros.add_zero();
-        zeros.add_zero();
-        assert!(zeros.relative_standard_error().is_infinite());
+        let mut mean_of_zeros = WideMean::default();
+        mean_of_zeros.add_zero();
+        mean_of_zeros.add_zero();
+        assert!(mean_of_zeros.relative_standard_error().is_infinite());
     }
 }

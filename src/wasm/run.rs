@@ -32,8 +32,9 @@ pub struct Run {
     visits: Option<ChangeCounts>,
 }
 
-/// Reads a property of a `Setup` with `read`; `None` if the property is missing. Written by hand, because the
-/// deserializer of `serde-wasm-bindgen` would enlarge the first module from 147.8 kB to 165.4 kB, gzipped.
+/// Reads a property of a `Setup` with `read`; `None` if the property is missing. A `Setup` is read property by
+/// property, because the deserializer of `serde-wasm-bindgen` would enlarge the first module from 147.8 kB to 165.4 kB,
+/// gzipped.
 ///
 /// # Errors
 ///
@@ -49,8 +50,8 @@ fn parse_property<T>(
     }
 }
 
-/// A property of a `Setup`, unless it is missing, `undefined` or `null`. A function of its own, so that it is
-/// compiled once rather than for every type.
+/// A property of a `Setup`; `None` if the property is missing, `undefined` or `null`. This part of `parse_property` is
+/// not generic, so that it is compiled once rather than for every type.
 #[inline(never)]
 fn setup_property(setup: &JsValue, key: &str) -> Result<Option<JsValue>, Error> {
     let value = Reflect::get(setup, &key.into()).map_err(|_| malformed_setup(key))?;

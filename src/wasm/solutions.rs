@@ -86,14 +86,14 @@ impl Solutions {
 
     /// For each cell, 1 if the solutions found so far differ there, otherwise 0.
     pub fn varies(&self) -> Uint8Array {
-        let flags: Vec<_> = self
+        let varies_by_cell: Vec<_> = self
             .enumeration
             .varying_cells()
             .iter()
             .copied()
             .map(u8::from)
             .collect();
-        Uint8Array::from(flags.as_slice())
+        Uint8Array::from(varies_by_cell.as_slice())
     }
 
     /// Selects one of the solutions found, counted from 1. [`Solutions::replay_for`] may be needed to reach it.

@@ -20,9 +20,9 @@ fn shape_of_side_4() -> Shape {
 fn positions(kind: Kind) -> Vec<Position> {
     match kind {
         Kind::Generator => {
-            let broken = |shape| position(&no_place(shape));
-            let patterns =
-                [shape_of_side_4(), Shape::NINE].map(|shape| [blank(shape), broken(shape)]);
+            let unsolvable_position = |shape| position(&no_place(shape));
+            let patterns = [shape_of_side_4(), Shape::NINE]
+                .map(|shape| [blank(shape), unsolvable_position(shape)]);
             patterns.concat()
         }
         _ => [
@@ -72,9 +72,9 @@ fn executed_lines(name: &str, mut run: Run, code: &[CodeLine]) -> BTreeSet<u8> {
             // The step limit was reached before any work.
             break;
         }
-        let distinct: BTreeSet<_> = lines.iter().copied().collect();
+        let distinct_lines: BTreeSet<_> = lines.iter().copied().collect();
         assert_eq!(
-            distinct.len(),
+            distinct_lines.len(),
             lines.len(),
             "{name}, step {step}: {lines:?}"
         );
@@ -120,7 +120,7 @@ fn setups(algorithm: &'static dyn Algorithm) -> Vec<Setup> {
     let presets =
         (algorithm.presets().iter()).map(|preset| algorithm.setup().preset(Some(preset.id)));
     let params = algorithm.params();
-    let minimal = |except: Option<&str>| {
+    let minimal_setup = |except: Option<&str>| {
         let minimized = params.iter().filter(|param| Some(param.id) != except);
         minimized.fold(algorithm.setup(), |setup, param| match &param.kind {
             // The value is at least 1, because 0 switches some features off.
@@ -131,9 +131,9 @@ fn setups(algorithm: &'static dyn Algorithm) -> Vec<Setup> {
     let integer_params = params
         .iter()
         .filter(|param| matches!(param.kind, ParamKind::Int(..)));
-    let nearly_minimal = integer_params.map(|param| minimal(Some(param.id)));
+    let nearly_minimal = integer_params.map(|param| minimal_setup(Some(param.id)));
     presets
-        .chain([algorithm.setup(), minimal(None)])
+        .chain([algorithm.setup(), minimal_setup(None)])
         .chain(nearly_minimal)
         .collect()
 }

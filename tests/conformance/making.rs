@@ -63,9 +63,9 @@ fn solutions(puzzle: &Grid) -> u64 {
 /// Returns `true` if every given of a puzzle with one solution is needed.
 fn is_minimal(puzzle: &Grid) -> bool {
     (0..puzzle.digits().len()).all(|cell| {
-        let mut reduced = puzzle.clone();
-        reduced.set(cell, 0);
-        puzzle.get(cell) == 0 || solutions(&reduced) == 2
+        let mut reduced_puzzle = puzzle.clone();
+        reduced_puzzle.set(cell, 0);
+        puzzle.get(cell) == 0 || solutions(&reduced_puzzle) == 2
     })
 }
 
@@ -155,10 +155,10 @@ fn puzzles_reported_as_minimal_are_minimal() {
 }
 
 /// A map from a row, a column and the last index of both to a row and a column.
-type Map = fn(usize, usize, usize) -> (usize, usize);
+type CellMap = fn(usize, usize, usize) -> (usize, usize);
 
 /// The maps of a cell under each symmetry, from its row, its column and the last index of both.
-const SYMMETRIES: [(&str, &[Map]); 9] = [
+const SYMMETRIES: [(&str, &[CellMap]); 9] = [
     ("rotate-180", &[|r, c, last| (last - r, last - c)]),
     ("rotate-90", &[|r, c, last| (c, last - r)]),
     ("mirror-rows", &[|r, c, last| (last - r, c)]),
@@ -179,7 +179,7 @@ const SYMMETRIES: [(&str, &[Map]); 9] = [
     ),
 ];
 
-fn is_symmetric(puzzle: &Grid, maps: &[Map]) -> bool {
+fn is_symmetric(puzzle: &Grid, maps: &[CellMap]) -> bool {
     let side = puzzle.shape().side();
     (0..side * side).all(|cell| {
         maps.iter().all(|map| {

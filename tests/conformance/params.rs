@@ -297,10 +297,10 @@ fn presets_set_known_parameters_and_the_first_is_the_default() {
             .iter()
             .find(|entry| Some(entry.id) == preset);
         let Some(preset) = preset else { continue };
-        for (at, (id, _)) in preset.values.iter().enumerate() {
+        for (index, (id, _)) in preset.values.iter().enumerate() {
             assert!(is_known(id), "{variant} sets {id}");
             assert!(
-                preset.values[..at].iter().all(|(other, _)| other != id),
+                preset.values[..index].iter().all(|(other, _)| other != id),
                 "{variant}: {id}"
             );
         }

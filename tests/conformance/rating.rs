@@ -100,9 +100,9 @@ fn other_positions_cause_neither_panics_nor_faults() {
     positions.push(blank(Shape::NINE));
     positions.push(blank(Shape::of_side(4).expect("a shape")));
     let mut ended_count = 0;
-    for (at, position) in positions.iter().enumerate() {
+    for (index, position) in positions.iter().enumerate() {
         for variant in raters().filter(|variant| variant.accepts(position.shape())) {
-            let name = format!("{variant} on position {at}");
+            let name = format!("{variant} on position {index}");
             // A rater may refuse a position.
             let Ok(mut run) = (variant.algorithm).start(position, &variant.setup().seed(1), false)
             else {

@@ -19,11 +19,15 @@ const ALL_SOLUTIONS: Limits = Limits {
 
 /// A hard 9×9 puzzle, a 16×16 one with every third cell given, and an empty grid.
 fn positions() -> Vec<Position> {
-    let mut large = full(Shape::of_side(16).expect("a shape"));
+    let mut large_grid = full(Shape::of_side(16).expect("a shape"));
     for cell in (0..256).filter(|cell| cell % 3 != 1) {
-        large.set(cell, 0);
+        large_grid.set(cell, 0);
     }
-    vec![position(&read(HARD)), position(&large), blank(Shape::NINE)]
+    vec![
+        position(&read(HARD)),
+        position(&large_grid),
+        blank(Shape::NINE),
+    ]
 }
 
 /// Starts a run with seed 5. The run records a trace if `watched`.
@@ -98,9 +102,9 @@ fn a_fork_continues_like_its_original() {
             forks.push((pieces_done, run.fork()));
         }
         run.advance(u64::MAX, piece_count() - pieces_done);
-        for (at, mut fork) in forks {
-            fork.advance(u64::MAX, piece_count() - at);
-            let when = format!("{name}, forked after {at} pieces");
+        for (pieces, mut fork) in forks {
+            fork.advance(u64::MAX, piece_count() - pieces);
+            let when = format!("{name}, forked after {pieces} pieces");
             State::of(&run).assert_same(&State::of(&fork), &when);
         }
     });
@@ -155,7 +159,7 @@ fn any_step_can_be_reached_by_seeking() {
         for &budget in size(&small_budgets[..], &all_budgets[..]) {
             let mut timeline = recorded_run(budget);
             assert_eq!(timeline.head().steps(), last_step, "{name}");
-            let head = State::of(timeline.head());
+            let head_state = State::of(timeline.head());
             for moment in steps_to_seek {
                 let Some(expected) = states.get(&moment) else {
                     continue;
@@ -170,7 +174,7 @@ fn any_step_can_be_reached_by_seeking() {
                 expected.assert_same(&State::of(timeline.shown()), &when);
             }
             timeline.seek(last_step);
-            head.assert_same(&State::of(timeline.shown()), &format!("{name}, the head"));
+            head_state.assert_same(&State::of(timeline.shown()), &format!("{name}, the head"));
             let (copies, bytes) = timeline.checkpoint_usage();
             assert!(
                 copies == 1 || bytes <= budget,
@@ -211,7 +215,9 @@ fn the_seed_matters_exactly_for_random_algorithms() {
     positions.push(position(&read(&set("16x16-minimal-100.txt")[1])));
     for variant in all_variants() {
         let is_declared_random = variant.capabilities().random;
-        let mut accepted_positions = positions.iter().filter(|at| variant.accepts(at.shape()));
+        let mut accepted_positions = positions
+            .iter()
+            .filter(|position| variant.accepts(position.shape()));
         let differs = accepted_positions.any(|position| {
             let state = |seed| {
                 let mut run = start_with(variant, position, seed, true);
@@ -236,18 +242,18 @@ fn visits_count_every_change_of_a_digit() {
             view.digits
         };
         let mut expected_changes = vec![0; position.shape().cells()];
-        let mut previous = digits_of(&run);
+        let mut previous_digits = digits_of(&run);
         let mut pieces_left = piece_count();
         for step in 1..=MAX_STEPS {
             pieces_left -= run.advance(step, pieces_left);
             if run.steps() < step {
                 break;
             }
-            let current = digits_of(&run);
+            let current_digits = digits_of(&run);
             for (cell, expected_changes) in expected_changes.iter_mut().enumerate() {
-                *expected_changes += u32::from(current[cell] != previous[cell]);
+                *expected_changes += u32::from(current_digits[cell] != previous_digits[cell]);
             }
-            previous = current;
+            previous_digits = current_digits;
         }
         let moment = run.steps();
 

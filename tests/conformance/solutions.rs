@@ -64,8 +64,12 @@ fn every_solution_is_found_once_and_again_with_any_budget_for_copies() {
         let grids: Vec<_> = (1..=count)
             .map(|n| seek_grid(&mut unlimited_solutions, n))
             .collect();
-        let different: BTreeSet<_> = grids.iter().map(|grid| grid.digits().to_vec()).collect();
-        assert_eq!(different.len() as u64, count, "{variant} repeats itself");
+        let distinct_grids: BTreeSet<_> = grids.iter().map(|grid| grid.digits().to_vec()).collect();
+        assert_eq!(
+            distinct_grids.len() as u64,
+            count,
+            "{variant} repeats itself"
+        );
         let fork_bytes = start(variant, position).heap_bytes();
         for budget in [0, 7 * fork_bytes] {
             let mut limited_solutions = Solutions::with_budget(start(variant, position), budget);
@@ -110,22 +114,26 @@ fn targets_are_met_exactly_and_the_same_solutions_are_found() {
     for_each_solver(|variant, position| {
         let mut unlimited_solutions = Solutions::new(start(variant, position));
         exhaust(&mut unlimited_solutions, u64::MAX);
-        let mut in_slices = Solutions::new(start(variant, position));
+        let mut sliced_solutions = Solutions::new(start(variant, position));
         for target in [1, 2, 3, 10, 40] {
-            while in_slices.found() < target {
-                in_slices.advance(target, 3);
+            while sliced_solutions.found() < target {
+                sliced_solutions.advance(target, 3);
             }
-            assert_eq!(in_slices.found(), target, "{variant} exceeds the target");
-            assert_eq!(in_slices.advance(target, 1000), 0);
-            assert!(!in_slices.is_exhausted());
+            assert_eq!(
+                sliced_solutions.found(),
+                target,
+                "{variant} exceeds the target"
+            );
+            assert_eq!(sliced_solutions.advance(target, 1000), 0);
+            assert!(!sliced_solutions.is_exhausted());
         }
-        exhaust(&mut in_slices, 11);
+        exhaust(&mut sliced_solutions, 11);
         assert_eq!(
-            (in_slices.found(), in_slices.steps()),
+            (sliced_solutions.found(), sliced_solutions.steps()),
             (unlimited_solutions.found(), unlimited_solutions.steps())
         );
         assert_eq!(
-            in_slices.varying_cells(),
+            sliced_solutions.varying_cells(),
             unlimited_solutions.varying_cells()
         );
     });

@@ -84,9 +84,10 @@ fn unsolvable_puzzles_are_never_solved_and_complete_solvers_prove_it() {
             assert_eq!(outcome, Some(expected), "{variant} on {puzzle}");
             proof_count += usize::from(variant.is_complete());
         }
-        let complete = variants().filter(|variant| variant.is_complete() && variant.accepts(shape));
+        let complete_variants =
+            variants().filter(|variant| variant.is_complete() && variant.accepts(shape));
         assert!(
-            2 * proof_count > complete.count(),
+            2 * proof_count > complete_variants.count(),
             "most reached the limit on {puzzle}"
         );
     }
@@ -100,13 +101,13 @@ pub(crate) fn contradictions() -> Vec<(&'static str, Position)> {
         let candidates: Vec<_> = (0..81).map(allowed).collect();
         Position::with_candidates(&grid, &candidates).expect("no given, no clash")
     };
-    let mut with_duplicate = position(&read(HARD));
-    let cell = with_duplicate.blanks().next().expect("a blank");
-    with_duplicate.place(cell, 1);
-    let mut full_and_wrong = position(&near_full(Shape::NINE));
-    let blanks: Vec<_> = full_and_wrong.blanks().collect();
+    let mut position_with_duplicate = position(&read(HARD));
+    let cell = position_with_duplicate.blanks().next().expect("a blank");
+    position_with_duplicate.place(cell, 1);
+    let mut full_position_with_conflicts = position(&near_full(Shape::NINE));
+    let blanks: Vec<_> = full_position_with_conflicts.blanks().collect();
     for cell in blanks {
-        full_and_wrong.place(cell, 9);
+        full_position_with_conflicts.place(cell, 9);
     }
     vec![
         (
@@ -143,8 +144,8 @@ pub(crate) fn contradictions() -> Vec<(&'static str, Position)> {
                 }
             }),
         ),
-        ("a digit twice", with_duplicate),
-        ("full and wrong", full_and_wrong),
+        ("a digit twice", position_with_duplicate),
+        ("full and wrong", full_position_with_conflicts),
     ]
 }
 
@@ -178,9 +179,9 @@ fn a_series_with_a_target_reaches_it_at_a_solution_and_is_never_beyond_it() {
     const TOLERANCE: f64 = 0.01;
     let mut solved_count = 0;
     for puzzle in [near_full(Shape::NINE), read(EASY)] {
-        let start = position(&puzzle);
+        let start_position = position(&puzzle);
         for variant in variants().filter(|variant| variant.accepts(Shape::NINE)) {
-            let mut run = variant.start(&start, 1, Limits::default(), true);
+            let mut run = variant.start(&start_position, 1, Limits::default(), true);
             run.advance(u64::MAX, MAX_PIECES);
             if run.outcome() != Some(Outcome::Solved) {
                 continue;
@@ -192,14 +193,14 @@ fn a_series_with_a_target_reaches_it_at_a_solution_and_is_never_beyond_it() {
                 let Some(target) = series.target else {
                     continue;
                 };
-                let target = target.value(&start);
+                let target = target.value(&start_position);
                 let values = &columns[(index + 1) * trace.len()..][..trace.len()];
                 let name = format!("{variant}: {}", series.id);
-                let last = values.last().expect("a run has samples");
-                let distance = (last - target).abs();
+                let last_value = values.last().expect("a run has samples");
+                let distance = (last_value - target).abs();
                 assert!(
                     distance <= TOLERANCE * target,
-                    "{name} ends at {last}, not at {target}"
+                    "{name} ends at {last_value}, not at {target}"
                 );
                 let is_beyond = |value: &&f64| match series.goal {
                     Goal::Up => **value > target,

@@ -47,10 +47,14 @@ fn every_view_is_complete_within_bounds_and_keeps_the_givens() {
         let mut run = variant.plain(position);
         let side = position.shape().side();
         // The first pieces one by one, then several at a time.
-        let (first, stride) = size((24, 47), (60, 9));
+        let (single_piece_count, stride) = size((24, 47), (60, 9));
         let mut piece = 0;
         while piece < PIECE_COUNT {
-            let pieces = if piece < first { 1 } else { stride };
+            let pieces = if piece < single_piece_count {
+                1
+            } else {
+                stride
+            };
             run.advance(u64::MAX, pieces);
             piece += pieces;
             let view = fresh_view(&run);
@@ -65,10 +69,10 @@ fn every_view_is_complete_within_bounds_and_keeps_the_givens() {
                     "{name}: a given is {digit}, {piece}"
                 );
             }
-            for (at, weight) in view.weights.iter().enumerate() {
+            for (index, weight) in view.weights.iter().enumerate() {
                 assert!(
                     (0.0..=1.0).contains(weight),
-                    "{name}: weight {weight} at {at}, {piece}"
+                    "{name}: weight {weight} at {index}, {piece}"
                 );
             }
         }

@@ -14,15 +14,15 @@ fn piece_count() -> u64 {
 const MAX_INCREASE: u64 = 4096;
 
 fn positions() -> [Position; 2] {
-    let large = read(&set("25x25-gecode.txt")[0]);
-    [read(HARD), large].map(|puzzle| position(&puzzle))
+    let large_puzzle = read(&set("25x25-gecode.txt")[0]);
+    [read(HARD), large_puzzle].map(|puzzle| position(&puzzle))
 }
 
 #[test]
 fn a_piece_of_work_is_bounded_by_count() {
     for position in positions() {
         let shape = position.shape();
-        let max = u64::try_from(shape.cells() * shape.side())
+        let max_increase = u64::try_from(shape.cells() * shape.side())
             .expect("fits")
             .max(MAX_INCREASE);
         for variant in all_variants().filter(|variant| variant.accepts(shape)) {
@@ -39,13 +39,15 @@ fn a_piece_of_work_is_bounded_by_count() {
                     increase <= 1,
                     "{variant} at {shape}, piece {piece}: {increase} steps"
                 );
-                let after = run.counters();
-                for ((before, after), spec) in counts.iter().zip(after).zip(run.counter_specs()) {
+                let counts_after = run.counters();
+                for ((before, after), spec) in
+                    counts.iter().zip(counts_after).zip(run.counter_specs())
+                {
                     let id = spec.id;
                     assert!(after >= *before, "{variant} at {shape}: {id} goes back");
                     let increase = after - before;
                     assert!(
-                        increase <= max,
+                        increase <= max_increase,
                         "{variant} at {shape}, piece {piece}: {increase} {id}"
                     );
                 }

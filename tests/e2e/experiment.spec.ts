@@ -347,7 +347,32 @@ test("an algorithm has the color of its lane in the race", async ({ page }) => {
     .evaluateAll((all) =>
       all.map((one) => [one.getAttribute("data-contestant"), getComputedStyle(one).color]),
     );
+  // The chart numbers the algorithms as the experiment does, the rows stand best first.
+  const asked = await rows(page).evaluateAll((all) =>
+    all.map((one) => Number(one.getAttribute("data-place"))),
+  );
   for (const [contestant, color] of drawn) {
-    expect(color).toBe(ofRows[Number(contestant)]?.[2]);
+    expect(color).toBe(ofRows[asked.indexOf(Number(contestant))]?.[2]);
   }
+});
+
+test("the best row stands first, the order is said, and on a phone no row is wider than the window", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("./#view=experiment");
+  await expect(rows(page)).toHaveCount(5);
+  const solved = await rows(page).locator("td:first-of-type strong").allTextContents();
+  const counts = solved.map((text) => Number.parseInt(text, 10));
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  await expect(rows(page).first()).toHaveAttribute("data-contestant", "Dancing links");
+  await expect(page.locator(".table-terms")).toContainText(/Best first.*coloured dot/);
+  const table = page.getByRole("region", { name: "In numbers" });
+  expect(await table.evaluate((at) => at.scrollWidth - at.clientWidth)).toBeLessThanOrEqual(1);
+  // The questions open below the one that is chosen.
+  const questions = page.locator(".ready-mades");
+  await expect(questions.getByRole("link").first()).toBeHidden();
+  await questions.getByRole("button").click();
+  await questions.getByRole("link", { name: "Who still solves it with few givens?" }).click();
+  await expect(questions.getByRole("link").first()).toBeHidden();
 });

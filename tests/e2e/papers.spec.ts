@@ -76,3 +76,29 @@ test("what only waits to be run says so, and what every program cost is in the t
   const nodes = page.locator("[data-table='nine'] table").last();
   await expect(nodes.getByRole("row")).toHaveCount(9);
 });
+
+test("in German the papers have German numbers and names, and the headline counts what was tested", async ({
+  page,
+}) => {
+  for (const paper of ["thesis", "b", "c"]) {
+    await page.goto("about:blank");
+    await page.goto(`./#view=experiment&of=papers&paper=${paper}&lang=de`);
+    await expect(page.locator(".claim").first()).toBeVisible();
+    const text = await page.locator(".view-papers").innerText();
+    expect(text).not.toMatch(/\d\.\d/);
+    expect(text).not.toMatch(/\d givens|rules and guesses|Berggren and|not run yet/);
+  }
+  await page.goto("about:blank");
+  await page.goto("./#view=experiment&of=papers&paper=a");
+  await expect(page.locator(".claim").first()).toBeVisible();
+  const tested = page.locator(
+    ".claim:is([data-mark=agrees], [data-mark=differs], [data-mark=noise])",
+  );
+  const count = await tested.count();
+  const others = (await page.locator(".claim").count()) - count;
+  expect(others).toBeGreaterThan(0);
+  await expect(page.locator("[data-field='summary'] .headline")).toContainText(
+    count === 0 ? "No claim has been tested yet" : `of ${count} tested claim`,
+  );
+  await expect(page.locator("[data-field='summary']")).toContainText(`${others} not tested`);
+});

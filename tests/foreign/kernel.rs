@@ -14,7 +14,7 @@ pub(super) enum Reply {
 /// A decision on the search stack.
 struct Frame {
     cell: usize,
-    /// Digits not yet tried, as bits.
+    /// The digits that have not been tried in the cell, as bits.
     untried: u32,
 }
 
@@ -26,19 +26,19 @@ pub(super) struct Kernel {
     digits: Vec<u8>,
     /// The digits allowed in each cell, as bits.
     allowed: Vec<u32>,
-    /// Digits used in each row, column and box, as bits.
+    /// The digits placed in each row, each column and each box, as bits.
     used: [Vec<u32>; 3],
     frames: Vec<Frame>,
     nodes: u64,
     /// `true` if the search must backtrack to the last frame before it pushes a new one.
-    back: bool,
+    must_backtrack: bool,
     /// `true` if the given digits conflict.
-    clash: bool,
+    has_conflict: bool,
 }
 
 impl Kernel {
-    /// A puzzle with boxes of `rows` rows and `columns` columns: the digits in its cells, 0 for a blank, and the digits
-    /// allowed in each cell, as bits.
+    /// A search for the solutions of a puzzle with boxes of `rows` rows and `columns` columns. `digits` are the digits
+    /// in the cells, 0 for a blank; `allowed` are the digits allowed in each cell, as bits.
     pub(super) fn new(rows: usize, columns: usize, digits: &[u8], allowed: &[u32]) -> Self {
         let side = rows * columns;
         let mut kernel = Self {
@@ -49,11 +49,11 @@ impl Kernel {
             used: [0; 3].map(|_| vec![0; side]),
             frames: Vec::new(),
             nodes: 0,
-            back: false,
-            clash: false,
+            must_backtrack: false,
+            has_conflict: false,
         };
         for (cell, &digit) in digits.iter().enumerate().filter(|(_, digit)| **digit != 0) {
-            kernel.clash |= kernel.options(cell) & 1 << (digit - 1) == 0;
+            kernel.has_conflict |= kernel.candidates(cell) & 1 << (digit - 1) == 0;
             kernel.write(cell, digit);
         }
         kernel
@@ -61,18 +61,18 @@ impl Kernel {
 
     /// Searches until a solution is found, none is left, or `budget` digits were tried.
     pub(super) fn run(&mut self, budget: u32) -> Reply {
-        if self.clash {
+        if self.has_conflict {
             return Reply::None;
         }
         for _ in 0..budget {
-            if !self.back {
+            if !self.must_backtrack {
                 let blanks = (0..self.digits.len()).filter(|cell| self.digits[*cell] == 0);
                 let frames = blanks.map(|cell| Frame {
                     cell,
-                    untried: self.options(cell),
+                    untried: self.candidates(cell),
                 });
                 let Some(frame) = frames.min_by_key(|frame| frame.untried.count_ones()) else {
-                    self.back = true;
+                    self.must_backtrack = true;
                     return Reply::Solution(self.digits.clone());
                 };
                 self.frames.push(frame);
@@ -94,24 +94,24 @@ impl Kernel {
                 let digit = u8::try_from(bits.trailing_zeros() + 1).expect("at most 25");
                 self.write(cell, digit);
                 self.nodes += 1;
-                self.back = false;
+                self.must_backtrack = false;
                 return true;
             }
             self.frames.pop();
         }
-        self.back = true;
+        self.must_backtrack = true;
         false
     }
 
-    /// Splits off a search with all untried digits of the first frame that has any.
+    /// Splits off a search with all untried digits of the first frame that has any; `None` if there is none.
     pub(super) fn split(&mut self) -> Option<Self> {
         let index = self.frames.iter().position(|frame| frame.untried != 0)?;
         let (mut digits, mut allowed) = (self.digits.clone(), self.allowed.clone());
         for frame in &self.frames[index..] {
             digits[frame.cell] = 0;
         }
-        let first = &mut self.frames[index];
-        allowed[first.cell] = std::mem::take(&mut first.untried);
+        let first_frame = &mut self.frames[index];
+        allowed[first_frame.cell] = std::mem::take(&mut first_frame.untried);
         Some(Self::new(self.rows, self.columns, &digits, &allowed))
     }
 
@@ -129,7 +129,7 @@ impl Kernel {
     }
 
     /// The candidates of a cell, as bits.
-    fn options(&self, cell: usize) -> u32 {
+    fn candidates(&self, cell: usize) -> u32 {
         let used_of_house = self.used.iter().zip(self.houses(cell));
         used_of_house.fold(self.allowed[cell], |left, (used_of_house, house)| {
             left & !used_of_house[house]

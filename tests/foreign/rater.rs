@@ -55,7 +55,7 @@ counters! {
     }
 }
 
-/// A position, of which the first cells have been examined.
+/// A position whose first cells have been examined.
 pub(crate) struct SearchSpace {
     position: Position,
     /// The number of cells examined.

@@ -32,7 +32,7 @@ fn text(data: &[u8]) -> String {
     String::from_utf8_lossy(data).into_owned()
 }
 
-/// The options with which each text is parsed.
+/// All combinations of options with which each text is parsed.
 fn parse_options() -> impl Iterator<Item = ParseOptions> {
     let shapes = [None, Some(Shape::NINE), Shape::of_side(16)];
     let hex = |shape| [false, true].map(|hex| ParseOptions { shape, hex });
@@ -48,10 +48,10 @@ fn check_parsed(parsed: &Parsed) {
         shape: Some(shape),
         hex: false,
     };
-    let printed = parsed.grid.to_string();
-    let reparsed = parse(&printed, options);
+    let printed_grid = parsed.grid.to_string();
+    let reparsed_grid = parse(&printed_grid, options);
     if parsed.grid.givens() > 0 {
-        assert_eq!(reparsed.expect("a printed grid").grid, parsed.grid);
+        assert_eq!(reparsed_grid.expect("a printed grid").grid, parsed.grid);
     }
     if let Ok(position) = parsed.position() {
         let cells = 0..shape.cells();
@@ -231,7 +231,7 @@ pub fn solvers_agree(data: &[u8]) {
 mod tests {
     use super::*;
 
-    /// Runs every target on this number of inputs from a seed.
+    /// Runs every target on the first `inputs` inputs of its corpus with this seed.
     fn run(inputs: usize, seed: u32) {
         for (name, target) in TARGETS {
             for input in corpus(name, seed).take(inputs) {
@@ -258,12 +258,12 @@ mod tests {
     fn the_corpus_has_valid_and_invalid_inputs() {
         let assert_valid_and_invalid = |name, valid: fn(&str) -> bool| {
             let inputs = corpus(name, 1).take(300);
-            let valid = inputs
+            let valid_count = inputs
                 .filter(|input| str::from_utf8(input).is_ok_and(valid))
                 .count();
             assert!(
-                (5..295).contains(&valid),
-                "{name}: {valid} of 300 are valid"
+                (5..295).contains(&valid_count),
+                "{name}: {valid_count} of 300 are valid"
             );
         };
         assert_valid_and_invalid("parse", |text| parse(text, ParseOptions::default()).is_ok());

@@ -1,6 +1,8 @@
 /** What a lesson claims of a setting, run: `1 solved; 2.nodes > 10 * 1.nodes; seeds 1-20: 3 solved >= 18`. */
 import { all } from "./support.mjs";
 
+const { statistics } = all;
+
 const outcomes = ["solved", "unsolvable", "stalled", "steps", "invalid"];
 /** @type {Record<string, (a: number, b: number) => boolean>} */
 const comparisons = {
@@ -50,6 +52,13 @@ function runLane(setting, lane, seed) {
     run.free();
   }
 }
+
+/** How a lesson writes a p-value: two digits after the point, three below 0.01. */
+export const written = (p) => String(Number(p.toFixed(p < 0.01 ? 3 : 2)));
+
+/** Costs, those of runs that found no solution as longer than all others. */
+export const censored = (runs) =>
+  runs.map(({ outcome, cost }) => (outcome === "solved" ? cost : Number.MAX_VALUE));
 
 /** The runs of a setting, each once. */
 function runsOf(setting) {
@@ -101,8 +110,28 @@ function judge(claim, setting, run) {
   const seeds = Array.from({ length: count }, (_, index) => Number(from) + index);
   const ended = new RegExp(`^(\\d+) (${outcomes.join("|")})$`);
 
+  /** The p-value of the difference between two lanes: of their shares of an outcome, or of their costs. */
+  const significance = (sides) => {
+    const [one, other] = sides.map((side) => {
+      const [, lane, outcome] = ended.exec(side) ?? [];
+      if (lane) return [term(side), count];
+      const [, factor = "1", name] = /^(?:([\d.]+) \* )?(.+)$/.exec(side);
+      const [, of, what] = /^(\d+)\.(\w+)$/.exec(name);
+      const runs = seeds.map((seed) => run(Number(of), seed));
+      return censored(
+        runs.map(({ outcome, known }) => ({ outcome, cost: Number(factor) * known.get(what) })),
+      );
+    });
+    const test = ended.test(sides[0])
+      ? () => statistics.fisher(...one, ...other)
+      : () => statistics.rankSum(one, other);
+    return test();
+  };
+
   /** A side of a comparison. */
   const term = (text) => {
+    const compared = /^p\((.+), (.+)\)$/.exec(text);
+    if (compared) return significance(compared.slice(1));
     const [, factor, name] = /^(?:([\d.]+) \* )?(.+)$/.exec(text);
     const times = factor === undefined ? 1 : Number(factor);
     if (/^-?\d+(\.\d+)?$/.test(name)) return times * Number(name);
@@ -122,6 +151,12 @@ function judge(claim, setting, run) {
     return times * median(values);
   };
 
+  const [, share, ...ends95] = /^interval\((.+)\) = (\d+)–(\d+)$/.exec(rest) ?? [];
+  if (share) {
+    const { low, high } = statistics.wilson(term(share), count);
+    const found = [low, high].map((end) => String(Math.round(100 * end)));
+    return `${found}` === `${ends95}` ? null : `it is ${found.join("–")}`;
+  }
   const [, lane, outcome] = ended.exec(rest) ?? [];
   if (lane) {
     const ends = (count > 0 ? seeds : [undefined]).map((seed) => run(Number(lane), seed).outcome);
@@ -133,5 +168,8 @@ function judge(claim, setting, run) {
   const compare = comparisons[sign];
   if (!compare) throw new Error(`${setting.where}: “${claim}” is no claim`);
   const [a, b] = [term(left), term(right)];
+  if (sign === "=" && left.startsWith("p(")) {
+    return written(a) === right ? null : `${written(a)} and ${right}`;
+  }
   return compare(a, b) ? null : `${a} and ${b}`;
 }

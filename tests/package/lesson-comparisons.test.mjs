@@ -1,75 +1,254 @@
-/** The comparisons that lessons draw: each p-value that stands there is that of the counts or runs beside it. */
+/**
+ * The comparisons that lessons draw in their text: each p-value and each interval that stands there is computed from
+ * runs, or from counts that another test binds to runs. Those of captions are claims of their settings, which
+ * lessons.test.mjs runs.
+ */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { named, range } from "./lesson-texts.mjs";
+import { censored, written } from "./claims.mjs";
+import { counted, ended, listed, named, range, textOf } from "./lesson-texts.mjs";
 import { all } from "./support.mjs";
 
 const { statistics } = all;
-const folder = (language) => new URL(`../../www/lessons/${language}/`, import.meta.url);
-const textOf = (language, name) => readFileSync(new URL(`${name}.md`, folder(language)), "utf8");
+const source = (language, name) =>
+  readFileSync(new URL(`../../www/lessons/${language}/${name}.md`, import.meta.url), "utf8");
 
-/** The shortest decimal text of a p-value: two digits after the point, three below 0.01. */
-const written = (p) => String(Number(p.toFixed(p < 0.01 ? 3 : 2)));
+const runs = (puzzle, setup, count) =>
+  range(1, count).map((seed) => ended(puzzle, { ...setup, seed }));
+const solvedIn = (some) => some.filter(({ outcome }) => outcome === "solved").length;
+const costsOf = (some, counter) =>
+  censored(
+    some.map((run) => ({
+      outcome: run.outcome,
+      cost: counter ? counted(run, counter) : run.steps,
+    })),
+  );
 
-/** The steps, or a counter, of runs with the seeds from 1 to `count`. */
-function costs(puzzle, setup, count, counter) {
-  const { counters } = all.algorithms.find(({ id }) => id === setup.algorithm);
-  const place = counters.findIndex(({ id }) => id === counter);
-  return range(1, count).map((seed) => {
-    const run = all.start(puzzle, { ...setup, seed });
-    const { steps } = run.advance();
-    const cost = counter ? run.frame().counters[place] : steps;
-    run.free();
-    return cost;
-  });
+const below = (p) => (p < 0.001 ? "p < 0.001" : `p = ${written(p)}`);
+/** Fisher's exact test of two samples of runs. */
+const fisher = (some, others) =>
+  below(statistics.fisher(solvedIn(some), some.length, solvedIn(others), others.length));
+/** The rank-sum test of two samples of costs. */
+const rankSum = (some, others) => below(statistics.rankSum(some, others));
+/** The sign test, and McNemar's, of pairs that differ: how many favour one and the other. */
+function sign(one, other) {
+  let [ways, tail] = [1, 0];
+  for (const heads of range(0, Math.min(one, other))) {
+    tail += ways;
+    ways = (ways * (one + other - heads)) / (heads + 1);
+  }
+  return below(Math.min(1, (2 * tail) / 2 ** (one + other)));
+}
+/** Wilson's interval of a share, in per cent. */
+function interval(hits, tries) {
+  const { low, high } = statistics.wilson(hits, tries);
+  return [low, high].map((end) => Math.round(100 * end)).join("–");
+}
+/** Counts that the English text of a lesson or a claim in it names, which another test computes. */
+function counts(name, pattern) {
+  const found = pattern.exec(textOf(name).replace(/\s+/g, " ")) ?? assert.fail(`${pattern}`);
+  return found.slice(1).map(Number);
 }
 
-const mcnemar = (one, other) =>
-  // All pairs that differ favour one: the sign test.
-  Math.min(1, 2 * 0.5 ** Math.abs(one - other));
+const constantly = { algorithm: "boltzmann", preset: "constant" };
+const seventeens = listed("17-clue.txt");
 
-/** By lesson: the p-values that it states, computed, in the order of the text. */
+/** By lesson: what its text states, computed, in the order of the text. */
 const stated = {
   "07-annealing": () => {
-    const p = [statistics.fisher(6, 10, 1, 10), statistics.fisher(20, 20, 6, 10)];
-    return [...p, p[1]];
+    const thirty = named("07-annealing", "thirty");
+    const cooled = (params) => runs(thirty, { algorithm: "boltzmann", params }, 10);
+    const fast = cooled({ initial_temperature: 0.5, final_temperature: 0.15, sweeps: 2000 });
+    const slow = cooled({ sweeps: 20_000 });
+    const params = { initial_temperature: 0.22, sweeps: 20_000 };
+    const still = solvedIn(runs(thirty, { ...constantly, params }, 40));
+    const [of40] = counts("07-annealing", /seeds 1-40: 2 solved = (\d+)/);
+    const constant = below(statistics.fisher(still, 40, of40, 40));
+    const [hardest, seventeen] = counts(
+      "07-annealing",
+      /seeds 1-20: 1 solved = (\d+).*seeds 1-20: 1 solved = (\d+)/,
+    );
+    const fewer = [0.2, 0.3, 0.4].map((initial_temperature) => {
+      const params = { initial_temperature, sweeps: 20_000 };
+      return solvedIn(runs(named("07-annealing", "fewer"), { ...constantly, params }, 10));
+    });
+    return [
+      fisher(fast, slow),
+      constant,
+      below(statistics.fisher(hardest, 20, seventeen, 20)),
+      constant,
+      ...fewer.map((solved) => interval(solved, 10)),
+    ];
   },
-  "10-comparing": () => [statistics.fisher(9, 10, 7, 10), mcnemar(9, 7)],
+  "08-evolution": () => {
+    const puzzle = named("08-evolution", "thirty");
+    const of = (params) => runs(puzzle, { algorithm: "cultural-ga", params: { ...params } }, 20);
+    const usual = of({});
+    const without = [{ mutation: 0 }, { crossover: 0 }, { tournament: 1 }].map(of);
+    const bars = /Bars: (\d+), (\d+), (\d+) and (\d+) of 20 runs/;
+    const [, candidates, boxes, both] = counts("08-evolution", bars);
+    const ofBars = (one, other) => below(statistics.fisher(one, 20, other, 20));
+    return [
+      ofBars(boxes, both),
+      ofBars(boxes, candidates),
+      ...without.map((some) => fisher(some, usual)),
+    ];
+  },
+  "09-relaxation": () => {
+    const each = Math.floor(seventeens.length / 100);
+    const set = range(0, 99).map((at) => seventeens[at * each]);
+    const solves = (setup) => set.map((puzzle) => ended(puzzle, setup).outcome === "solved");
+    const alone = solves({ algorithm: "relaxation-labeling" });
+    const after = solves({ algorithm: "relaxation-labeling", params: { singles_first: "true" } });
+    const singles = solves({ algorithm: "rules", preset: "singles" });
+    const count = (some) => some.filter(Boolean).length;
+    const [solved, more, left, list, none] = [
+      count(singles),
+      count(after.map((one, at) => one && !singles[at])),
+      count(singles.map((one) => !one)),
+      seventeens.length,
+      count(alone),
+    ];
+    assert.equal(none, 0);
+    assert.deepEqual(
+      counts(
+        "09-relaxation",
+        /evenly from a list of (\d+),(\d+), singles alone solve (\d+)\. With singles first, relaxation solves (\d+) of the other (\d+) /,
+      ),
+      [Math.floor(list / 1000), list % 1000, solved, more, left],
+    );
+    return [interval(more, left), interval(none, 100)];
+  },
+  "10-comparing": () => [
+    sign(...counts("10-comparing", /Ascending wins (\d+) times, descending (\d+)/)),
+    interval(5, 10),
+    interval(9, 10),
+    interval(7, 10),
+    below(statistics.fisher(9, 10, 7, 10)),
+    // McNemar's at best: all pairs that differ favour one.
+    sign(2, 0),
+    sign(93, 2),
+  ],
+  "11-concur": () => {
+    const puzzle = named("11-concur", "seventeen");
+    const [slow, good, best, large] = [0.2, 0.5, 1, 1.4].map((beta) => {
+      const setup = { algorithm: "divide-and-concur", params: { beta, iterations: 10_000 } };
+      return runs(puzzle, setup, 10);
+    });
+    const [concur] = hardForWhom([{ algorithm: "divide-and-concur" }]);
+    return [
+      below(concur),
+      rankSum(costsOf(good), costsOf(best)),
+      fisher(best, large),
+      fisher(slow, good),
+    ];
+  },
+  "12-memetic": () => {
+    const of = (text) => sign(...counts("12-memetic", text));
+    const puzzle = named("12-memetic", "hardest");
+    const [a, b, c, d] = [1, 3, 30, 100].map((tenure_random) => {
+      const params = { tenure_share: 0, tenure_random };
+      const setup = { algorithm: "memetic-ga", preset: "restarts", params, maxSteps: 300 };
+      return costsOf(runs(puzzle, setup, 9), "iterations");
+    });
+    return [
+      of(/Crossover wins (\d+) times and loses (\d+)/),
+      of(/whole boxes wins (\d+) to (\d+)/),
+      of(/own method, loses (\d+) to (\d+)/),
+      rankSum(a, b),
+      rankSum(c, d),
+      rankSum(b, c),
+    ];
+  },
   "13-swaps": () => {
-    const puzzle = named("13-swaps", "escargot");
-    const six = costs(puzzle, { algorithm: "tempering", preset: "givens" }, 5);
-    const params = { singles_first: "false" };
-    const one = costs(puzzle, { algorithm: "annealing", preset: "constant", params }, 5);
-    const perGrid = six.map((sweeps) => 6 * sweeps);
-    return [statistics.rankSum(six, one), statistics.rankSum(perGrid, one)];
+    // The window of temperatures, as it is drawn.
+    const drawn = [...textOf("13-swaps").matchAll(/<path class="curve(?:-2)?" d="M(112 [^"]*)"/g)];
+    const [thirty, hardest] = drawn.map(([, path = ""]) =>
+      path.split("L").map((point) => (196 - Number(point.split(" ")[1])) / 8),
+    );
+    // The fifth temperature is 0.3, the eighth 0.45.
+    const of = (solved) => below(statistics.fisher(solved[4], 20, solved[7], 20));
+    return [of(hardest), of(thirty)];
   },
   "14-ants": () => {
-    const puzzle = named("14-ants", "platinum");
-    const [ants, unmarked] = [undefined, "unmarked"].map((preset) =>
-      costs(puzzle, { algorithm: "ant-colony", ...(preset && { preset }) }, 20),
-    );
-    return [statistics.rankSum(ants, unmarked), statistics.fisher(5, 5, 0, 5)];
+    const setups = [
+      { algorithm: "rules", preset: "singles" },
+      { algorithm: "ant-colony" },
+      { algorithm: "divide-and-concur" },
+      { algorithm: "backtracking" },
+      { algorithm: "memetic-ga" },
+      {
+        algorithm: "annealing",
+        preset: "constant",
+        params: { singles_first: false, sweeps: 200_000 },
+      },
+      { algorithm: "relaxation-labeling" },
+    ];
+    const [singles, ants, concur, backtracking, memetic, annealing] = [
+      ...statistics.holm(hardForWhom(setups)),
+    ].map(below);
+    assert.equal(singles, ants);
+    return [singles, concur, annealing, memetic, backtracking];
   },
   "15-messages": () => {
-    const puzzle = named("15-messages", "escargot");
-    const [told, blind] = ["decimation", "random-decimation"].map((preset) =>
-      costs(puzzle, { algorithm: "belief-propagation", preset }, 5, "decisions"),
+    const [messages, random] = counts(
+      "15-messages",
+      /only messages solve (\d+) puzzles and only random choices (\d+)/,
     );
-    return [statistics.rankSum(told, blind)];
+    const [more, fewer] = counts("15-messages", /On the Top 95 the difference, (\d+) to (\d+),/);
+    const [blind, told] = counts(
+      "15-messages",
+      /blind drawing solves (\d+) in 1,000 restarts, messages (\d+) in 20/,
+    );
+    return [
+      sign(messages, random),
+      sign(more, fewer),
+      sign(1, 2),
+      // The four puzzles that only random choices solve.
+      sign(0, 4),
+      below(statistics.fisher(blind, 30, told, 30)),
+    ];
   },
 };
 
-/** Whether the number that a p-value names stands in the text of a lesson, in this order among its p-values. */
-const valuesIn = (text) =>
-  [...text.matchAll(/p = (\d+(?:[.,]\d+)?)/g)].map(([, value = ""]) => value.replace(",", "."));
+/** Those computed, as lesson 11 states one, too. */
+const done = new Map();
+/** The p-values of the difference between the two sets of lesson 14, for each of these setups. */
+function hardForWhom(setups) {
+  const singles = { algorithm: "rules", preset: "singles" };
+  const spread = range(0, 199).map((at) => seventeens[(at * 997) % seventeens.length]);
+  const bySingles = (puzzle) => ended(puzzle, singles).outcome === "solved";
+  const hardest = listed("hardest-11plus-2000.txt");
+  const sets = [spread.filter(bySingles).slice(0, 15), range(0, 14).map((at) => hardest[at * 133])];
+  return setups.map((setup) => {
+    const key = JSON.stringify(setup);
+    if (done.has(key)) return done.get(key);
+    const [few, hard] = sets.map((set) =>
+      costsOf(set.map((puzzle) => ended(puzzle, { ...setup, seed: 1 }))),
+    );
+    const p = statistics.rankSum(few, hard);
+    done.set(key, p);
+    return p;
+  });
+}
 
-for (const [name, compute] of Object.entries(stated)) {
-  test(`lesson ${name} states the p-values of its own runs, in every language`, () => {
-    const expected = compute().map(written);
+/** The p-values and intervals that stand outside of the settings of a lesson, in their order. */
+const saidIn = (text) =>
+  [
+    ...text
+      .replace(/^```(?:live|try)\n.*?^```/gms, "")
+      .matchAll(/\bp\s+([=<])\s+(\d+(?:[.,]\d+)?)|(\d+–\d+)\s*%/g),
+  ].map(([, sign, value, share]) => share ?? `p ${sign} ${value?.replace(",", ".")}`);
+
+const names = readdirSync(new URL("../../www/lessons/en/", import.meta.url)).map((file) =>
+  file.replace(/\.md$/, ""),
+);
+for (const name of names.sort()) {
+  test(`lesson ${name} states the p-values and intervals of its runs, in every language`, () => {
+    const expected = stated[name]?.() ?? [];
     for (const language of ["en", "de"]) {
-      const found = valuesIn(textOf(language, name)).slice(-expected.length);
-      assert.deepEqual(found, expected, language);
+      assert.deepEqual(saidIn(source(language, name)), expected, language);
     }
   });
 }

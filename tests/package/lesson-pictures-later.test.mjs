@@ -7,6 +7,7 @@ import {
   curve,
   ended,
   line,
+  listed,
   long,
   named,
   range,
@@ -16,13 +17,6 @@ import {
   written,
 } from "./lesson-texts.mjs";
 import { all } from "./support.mjs";
-
-/** The 9×9 puzzles of a file. */
-const listed = (name) =>
-  readFileSync(new URL(`../puzzles/${name}`, import.meta.url), "utf8")
-    .split("\n")
-    .filter((text) => /^[\d.]{81}/.test(text))
-    .map((text) => text.slice(0, 81));
 
 test("lesson 11: the difference map in the plane", () => {
   const [nearly, solution] = [
@@ -108,7 +102,7 @@ test("lesson 12: how children are born, and how they grow up", () => {
     says("12-memetic", line(values.slice(0, 60), frame));
   assert.ok([...bred.exit, ...random.exit].every((clashes) => clashes <= 3));
   const [a, b] = [bred, random].map(({ mean }) => Math.round(mean));
-  says("12-memetic", `born with ${a} clashes, random ones with ${b}`);
+  says("12-memetic", `born with ${a} conflicts, random ones with ${b}`);
 });
 
 test("lesson 12: how long the memory should be", long, () => {
@@ -458,6 +452,6 @@ test("lesson 16: what is rated, with its interval", long, () => {
   says(
     "16-chaos",
     `The easy puzzle is at ${easy.text}, the hard one at ${hard.text}`,
-    `with seed 1 says ${platinum.text}. But its interval goes from ${low} to ${high}`,
+    `with seed 1 says ${platinum.text}, but its interval is wide, ${low} to ${high}`,
   );
 });

@@ -14,6 +14,12 @@ export const says = (name, ...texts) => {
 /** A puzzle that the head of a lesson names. */
 export const named = (name, puzzle) =>
   new RegExp(`^puzzle: ${puzzle} (\\S+)$`, "m").exec(textOf(name))?.[1] ?? assert.fail(puzzle);
+/** The 9×9 puzzles of a file. */
+export const listed = (name) =>
+  readFileSync(new URL(`../puzzles/${name}`, import.meta.url), "utf8")
+    .split("\n")
+    .filter((text) => /^[\d.]{81}/.test(text))
+    .map((text) => text.slice(0, 81));
 export const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 

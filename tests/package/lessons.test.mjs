@@ -22,13 +22,10 @@ for (const { language, number, title, shown } of lessons) {
   });
 }
 
-/**
- * Numbers that a text names, of two digits or more, and those of years apart. The p-values of comparisons are tested in
- * lesson-comparisons.test.mjs.
- */
+/** Numbers that a text names, of two digits or more, with the p-values; all intervals are of 95 %. */
 const numbers = (text) =>
-  (text.replace(/\br\d+c\d+\b|\b\d+×\d+\b|\bp = [\d.,]+\d/g, " ").match(/\d[\d,.]*\d/g) ?? []).map(
-    (number) => number.replace(/[,.](?=\d{3}\b)/g, "").replace(",", "."),
+  (text.replace(/\br\d+c\d+\b|\b\d+×\d+\b|\b95[ -]%/g, " ").match(/\d[\d,.]*\d/g) ?? []).map(
+    (number) => number.replace(/(?<!\b0)[,.](?=\d{3}\b)/g, "").replace(",", "."),
   );
 
 test("every number that a caption names stands in its claims or its setting", () => {
@@ -40,6 +37,52 @@ test("every number that a caption names stands in its claims or its setting", ()
     ),
   );
   assert.deepEqual(unfounded, []);
+});
+
+/** Lanes that claims compare over the same seeds, and whether a claim says how likely the difference is by chance. */
+function untested(expect) {
+  const claims = expect.split(";").map((claim) => claim.trim());
+  const groups = new Map();
+  for (const claim of claims) {
+    const [, seeds, lane, what, value] =
+      /^seeds (\d+-\d+): (\d+)([. ]\w+)(?: = (.*))?$/.exec(claim) ?? [];
+    if (!seeds || (what?.startsWith(".") && value === undefined)) continue;
+    const ending = value === undefined ? `${what}` : `${what} = ${value}`;
+    const key = `${seeds} ${what?.startsWith(".") ? what : "outcome"}`;
+    const lanes = groups.get(key) ?? new Map();
+    groups.set(key, lanes.set(lane, [...(lanes.get(lane) ?? []), ending]));
+  }
+  return [...groups]
+    .filter(([key, lanes]) => {
+      const different = new Set([...lanes.values()].map(String)).size > 1;
+      const [seeds = ""] = key.split(" ");
+      return different && !claims.some((claim) => claim.startsWith(`seeds ${seeds}: p(`));
+    })
+    .map(([key]) => key);
+}
+
+test("a setting that compares lanes over several seeds claims a p-value", () => {
+  const wrong = lessons.flatMap(({ shown }) =>
+    shown.flatMap(({ expect, where }) => untested(expect).map((key) => `${where}: seeds ${key}`)),
+  );
+  assert.deepEqual(wrong, []);
+  assert.deepEqual(untested("seeds 1-5: 1.steps = 3; seeds 1-5: 2.steps = 9"), ["1-5 .steps"]);
+  assert.deepEqual(untested("seeds 1-5: 1 solved; seeds 1-5: 2 stalled"), ["1-5 outcome"]);
+  assert.deepEqual(untested("seeds 1-5: 1 solved; seeds 1-5: 2 solved"), []);
+});
+
+/** The p-values and the 95 % intervals that claims or a caption name. */
+const stated = (text) =>
+  [...text.matchAll(/\bp(?:\([^)]*\))?\s([=<]\s[\d.,]*\d)|(\d+–\d+)(?=\s?%|;|$)/g)]
+    .map(([, p, interval]) => p?.replace(",", ".").replace(/\s/, " ") ?? interval)
+    .sort();
+
+test("a caption states the p-values and the intervals of its claims", () => {
+  for (const { shown } of lessons) {
+    for (const { caption, expect, where } of shown) {
+      assert.deepEqual(new Set(stated(caption)), new Set(stated(expect)), where);
+    }
+  }
 });
 
 test("claims that are wrong are found out", () => {
@@ -56,6 +99,13 @@ test("claims that are wrong are found out", () => {
   assert.deepEqual(of("1 stalled"), ["here: “1 stalled”: it ended solved"]);
   assert.deepEqual(of("1.nodes = 4207"), ["here: “1.nodes = 4207”: 4208 and 4207"]);
   assert.deepEqual(of("seeds 1-3: 1 solved < 3"), ["here: “seeds 1-3: 1 solved < 3”: 3 and 3"]);
+  assert.deepEqual(
+    of("seeds 1-2: p(1.nodes, 1.nodes) = 1; seeds 1-2: interval(1 solved) = 34–100"),
+    [],
+  );
+  assert.deepEqual(of("seeds 1-5: p(1.nodes, 2 * 1.nodes) = 0.02"), [
+    "here: “seeds 1-5: p(1.nodes, 2 * 1.nodes) = 0.02”: 0.004 and 0.02",
+  ]);
   assert.throws(() => of("1.sweeps = 1"), /counts no “sweeps”/);
   assert.throws(() => of("2 solved"), /no lane 2/);
   assert.throws(() => of("it is fast"), /no claim/);

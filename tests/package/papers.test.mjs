@@ -25,25 +25,51 @@ function rowsOf(/** @type {string} */ csv) {
   });
 }
 
+/** The most puzzles of a set that are run again, and for how long their recorded runs may have taken, in microseconds. */
+const MOST_PUZZLES = 6;
+const MOST_MICROS = 2e6;
+
+/** How many puzzles of each set are run again, by their recorded times. @param {string} csv */
+function puzzlesToRun(csv) {
+  const [head = "", ...rows] = csv.trimEnd().split("\n");
+  const [line, seed, micros] = ["line", "seed", "micros"].map((name) =>
+    head.split(",").indexOf(name),
+  );
+  const lines = new Map();
+  for (const row of rows.map((row) => row.split(","))) {
+    if (row[seed] === "1") lines.set(row[line], (lines.get(row[line]) ?? 0) + Number(row[micros]));
+  }
+  let [count, total] = [0, 0];
+  for (const time of lines.values()) {
+    total += time;
+    if (count > 0 && (count === MOST_PUZZLES || total > MOST_MICROS)) break;
+    count += 1;
+  }
+  return count;
+}
+
 test("the first puzzles of every definition give the records that come with the page", async () => {
   assert.ok(definitions.length > 8);
   const { pool } = startPool(2);
   for (const file of definitions) {
+    const records = `${papers}records/${file.replace("toml", "csv")}`;
+    if (!existsSync(records)) continue; // what is too long, or run in a way of its own
+    const recorded = readFileSync(records, "utf8");
     const definition = parse(readFileSync(papers + file, "utf8"));
+    const take = puzzlesToRun(recorded);
     const small = {
       ...definition,
-      set: definition.set.map((/** @type {object} */ set) => ({ ...set, take: 1 })),
+      set: definition.set.map((/** @type {object} */ set) => ({ ...set, take })),
       ...(definition.seeds && { seeds: 1 }),
     };
     const read = async (/** @type {{ file: string }} */ set) =>
       readFileSync(puzzles + basename(set.file), "utf8");
     const experiment = await Experiment.open(workshop, small, read);
-    const records = `${papers}records/${file.replace("toml", "csv")}`;
-    if (!existsSync(records)) continue; // what is too long, or run in a way of its own
     await experiment.run(pool);
-    const kept = new Set(rowsOf(readFileSync(records, "utf8")));
+    const kept = new Set(rowsOf(recorded));
     const rows = rowsOf([...experiment.csv()].map((row) => row.trimEnd()).join("\n"));
-    assert.equal(rows.length, small.set.length * small.contestant.length, file);
+    const most = small.set.length * take * small.contestant.length;
+    assert.ok(rows.length > 0 && rows.length <= most, file);
     assert.deepEqual(
       rows.filter((row) => !kept.has(row)),
       [],

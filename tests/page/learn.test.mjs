@@ -2,13 +2,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load as loadLab } from "../../pkg/dist/node/index.js";
+import { valueAt } from "../../pkg/dist/plot.js";
 import { load } from "./load.mjs";
 
 const lab = await loadLab();
 const { algorithms } = lab;
 const { othersOf } = await load("views/learn/others.ts");
 const { boardsFor, setupOn } = await load("views/learn/boards.ts");
-const { valueAt } = await load("chart/sparkline.ts");
 const { baseValue, refusal } = await load("lab/check.ts");
 
 test("what a parameter is raced against is allowed, and another value", () => {

@@ -1,11 +1,11 @@
 /** Names as the page writes them, and which curve stands for a run. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { mainSeries } from "../../pkg/dist/plot.js";
 import { load } from "./load.mjs";
 
 const { label } = await load("words/index.ts");
 const { words: many } = await load("words/many.ts");
-const { mainSeries } = await load("chart/sparkline.ts");
 
 test("ids are written as people write them", () => {
   assert.equal(label("candidates_left"), "candidates left");

@@ -136,8 +136,8 @@ fn check_invalid(
 ) -> Result<(), RecordFault> {
     let fixed_fields = required_figures(record).into_iter().chain(counters(record));
     let fixed_fields = fixed_fields.map(|(name, value)| (name.to_owned(), value));
-    let counter_fields =
-        (record.counters.iter().enumerate()).map(|(at, value)| (schema.counter_column(at), *value));
+    let counter_fields = (record.counters.iter().enumerate())
+        .map(|(index, value)| (schema.counter_column(index), *value));
     if let Some((column, _)) = fixed_fields
         .chain(counter_fields)
         .find(|(_, value)| value.is_some())
@@ -212,7 +212,7 @@ fn check_presence(
     let fixed_fields = fixed_fields.map(|((name, value), place)| (name.to_owned(), value, place));
     let counter_fields = record.counters.iter().zip(counter_places.open).enumerate();
     let counter_fields =
-        counter_fields.map(|(at, (value, place))| (schema.counter_column(at), *value, place));
+        counter_fields.map(|(index, (value, place))| (schema.counter_column(index), *value, place));
     for (column, value, place) in fixed_fields.chain(counter_fields) {
         match value {
             None if place.is_some() => return Err(RecordFault::NoFigure { column }),
@@ -244,9 +244,12 @@ fn check_numbers(
     let side = u32::try_from(puzzle.shape().side()).expect("a side is small");
     let conflicts = record.conflicts.unwrap_or_default();
     // In the worst case, every digit is missing from every row, every column and every box.
-    let max = if solved { 0 } else { 3 * side * side };
-    if conflicts > max {
-        return Err(RecordFault::Conflicts { conflicts, max });
+    let max_conflicts = if solved { 0 } else { 3 * side * side };
+    if conflicts > max_conflicts {
+        return Err(RecordFault::Conflicts {
+            conflicts,
+            max: max_conflicts,
+        });
     }
     let steps = record.steps.unwrap_or_default();
     let limit = contestant.setup.max_steps;

@@ -1,7 +1,8 @@
 use super::RecordFault;
 use crate::Shard;
 
-/// The gap in numbers of tasks up to which missing records are counted.
+/// The maximum difference of the task numbers on both sides of a gap for which the missing records are counted, to
+/// bound the time.
 const MAX_COUNTED_GAP: u64 = 100_000;
 
 /// The position within the tasks of a shard, which its records have in ascending order.
@@ -38,16 +39,21 @@ impl ShardCursor {
         }
     }
 
-    /// Moves past the record of a task.
+    /// Moves past the record of a task. If records before it are missing, the cursor still moves past it.
     ///
     /// # Errors
     ///
-    /// Returns an error if another record belongs there.
+    /// [`RecordFault`] if the task belongs to another shard, its record is out of order, or records before it are
+    /// missing.
     pub(super) fn advance_past(&mut self, task: u64) -> Result<(), RecordFault> {
         let expected = self.next;
         if !self.shard.contains(task) {
-            let (number, of) = (self.shard.number(), self.shard.of());
-            return Err(RecordFault::OtherShard { task, number, of });
+            let (number, shard_count) = (self.shard.number(), self.shard.shard_count());
+            return Err(RecordFault::OtherShard {
+                task,
+                number,
+                of: shard_count,
+            });
         }
         if task < expected {
             return Err(RecordFault::Order { task });

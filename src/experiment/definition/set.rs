@@ -22,7 +22,7 @@ pub struct Set {
     pub name: Option<String>,
     /// The maximum number of puzzles; the first ones that pass the filters are used.
     pub take: Option<usize>,
-    /// A filter: only puzzles whose label has this first field are used.
+    /// A filter: only puzzles are used whose label has this text as its first field.
     pub class: Option<String>,
     /// A filter: only puzzles with this number of givens are used.
     pub givens: Option<Givens>,
@@ -66,7 +66,7 @@ const fn first_seed() -> u32 {
     1
 }
 
-/// The maximum number of puzzles generated for one set.
+/// The maximum number of runs of the generator of one set.
 const MAX_GENERATED: u32 = 1_000_000;
 
 impl Generate {
@@ -187,7 +187,8 @@ impl Set {
         self.givens.is_none_or(|wanted| wanted.contains(givens))
     }
 
-    /// The error in the set, apart from its file and its generator.
+    /// Describes the first error in the set, apart from a missing file or an unknown generator; `None` if there is
+    /// none.
     pub(super) fn fault(&self) -> Option<String> {
         if let Some(Givens::Range([min, max])) = self.givens
             && min > max

@@ -25,8 +25,8 @@ struct Curve {
 fn curves(figure: &Figure, runs: &RunTable) -> Vec<Curve> {
     let costs = figure.measure.costs(runs);
     let mut runs_by_contestant = vec![Vec::new(); runs.contestants.len()];
-    for (at, contestant) in runs.contestant.iter().enumerate() {
-        runs_by_contestant[*contestant as usize].push(at);
+    for (index, contestant) in runs.contestant.iter().enumerate() {
+        runs_by_contestant[*contestant as usize].push(index);
     }
     let curve = |(contestant, run_indices): (usize, &Vec<usize>)| {
         let distribution = KaplanMeier::of(
@@ -39,11 +39,11 @@ fn curves(figure: &Figure, runs: &RunTable) -> Vec<Curve> {
                 .steps
                 .last()
                 .map_or(1.0, |step| step.open.value);
-        let solved = run_indices
+        let solved_indices = run_indices
             .iter()
-            .filter(|at| runs.end[**at] == RunEnd::Solved);
-        let mut solved: Vec<_> = solved
-            .map(|at| (costs[*at], runs.puzzle[*at], *at))
+            .filter(|index| runs.end[**index] == RunEnd::Solved);
+        let mut solved: Vec<_> = solved_indices
+            .map(|index| (costs[*index], runs.puzzle[*index], *index))
             .collect();
         solved.sort_by(|a, b| a.0.total_cmp(&b.0));
         Some(Curve {
@@ -80,18 +80,18 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     let mut order: Vec<_> = (0..curves.len()).collect();
     // The best contestant comes first, in the vertical order of the curves.
     order.sort_by(|a, b| {
-        let median_or_infinity = |at: &usize| curves[*at].median.unwrap_or(f64::INFINITY);
-        let share = |at: &usize| curves[*at].share;
+        let median_or_infinity = |index: &usize| curves[*index].median.unwrap_or(f64::INFINITY);
+        let share = |index: &usize| curves[*index].share;
         share(b)
             .total_cmp(&share(a))
             .then(median_or_infinity(a).total_cmp(&median_or_infinity(b)))
     });
-    let curves: Vec<_> = order.into_iter().map(|at| &curves[at]).collect();
+    let curves: Vec<_> = order.into_iter().map(|index| &curves[index]).collect();
     for curve in &curves {
-        let at = curve_end(curve, x_range);
+        let end = curve_end(curve, x_range);
         spec.labels.push(SeriesLabel {
             series: curve.contestant,
-            at,
+            at: end,
         });
     }
     let layout = Layout::of(&spec);
@@ -107,22 +107,27 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
 
 /// The end of a curve: the last observation, or the edge of the plot if all are solved.
 fn curve_end(curve: &Curve, [_, max]: [f64; 2]) -> Position {
-    let last = curve.distribution.steps.last();
-    let solved = last.is_some_and(|step| step.open.value <= 0.0);
+    let last_step = curve.distribution.steps.last();
+    let all_solved = last_step.is_some_and(|step| step.open.value <= 0.0);
     [
-        if solved { max } else { curve.distribution.last },
+        if all_solved {
+            max
+        } else {
+            curve.distribution.last
+        },
         curve.share,
     ]
 }
 
-/// The steps of the curve, at most two per pixel.
+/// The corners of the curve, which is a step function, from one end of the horizontal axis towards the other. Steps
+/// less than half a pixel apart are merged. `ends` are the costs at the ends of the axis.
 fn points(layout: &Layout, curve: &Curve, ends: [f64; 2]) -> Vec<Position> {
     let mut points = vec![[ends[0], 0.0]];
     let mut solved_share = 0.0;
     let mut last_x = f64::NEG_INFINITY;
-    for (at, step) in curve.distribution.steps.iter().enumerate() {
-        let x = layout.x.at(step.at);
-        if x - last_x < 0.5 && at + 1 < curve.distribution.steps.len() {
+    for (index, step) in curve.distribution.steps.iter().enumerate() {
+        let x = layout.x.to_pixels(step.at);
+        if x - last_x < 0.5 && index + 1 < curve.distribution.steps.len() {
             continue;
         }
         last_x = x;
@@ -137,25 +142,25 @@ fn points(layout: &Layout, curve: &Curve, ends: [f64; 2]) -> Vec<Position> {
 /// Marks of solved runs on the curve, at least [`MIN_GAP_PX`] apart: targets for the pointer, every fifth of which is
 /// visible as the shape of the series.
 fn run_marks(layout: &Layout, curve: &Curve) -> Vec<Mark> {
-    let (mut last, mut count) = (f64::NEG_INFINITY, 0);
-    let mut step = 0;
+    let (mut last_x, mut count) = (f64::NEG_INFINITY, 0);
+    let mut step_index = 0;
     let mut marks = Vec::new();
     for (cost, puzzle, run) in &curve.solved {
-        let x = layout.x.at(*cost);
-        while (curve.distribution.steps.get(step + 1)).is_some_and(|next| next.at <= *cost) {
-            step += 1;
+        let x = layout.x.to_pixels(*cost);
+        while (curve.distribution.steps.get(step_index + 1)).is_some_and(|next| next.at <= *cost) {
+            step_index += 1;
         }
-        if x - last < MIN_GAP_PX {
+        if x - last_x < MIN_GAP_PX {
             continue;
         }
         marks.push(Mark::Point {
-            at: [*cost, 1.0 - curve.distribution.steps[step].open.value],
+            at: [*cost, 1.0 - curve.distribution.steps[step_index].open.value],
             shape: Shape::Series,
             size: 3.5,
             opacity: if count % 5 == 2 { 1.0 } else { 0.0 },
             run: Some(RunRef::of_run(*puzzle, *run)),
         });
-        (last, count) = (x, count + 1);
+        (last_x, count) = (x, count + 1);
     }
     marks
 }
@@ -192,7 +197,7 @@ mod tests {
     use sudoku_stats::RunTime;
 
     #[test]
-    fn the_share_drawn_at_a_time_is_that_of_kaplan_and_meier() {
+    fn the_curve_is_the_kaplan_meier_estimate() {
         // The costs are 1 to 40; every fourth of them is censored.
         let run_table = runs(1, 40, |_, puzzle| {
             let end = if puzzle % 4 == 3 {
@@ -213,9 +218,9 @@ mod tests {
                 panic!("a line")
             };
             let run_times: Vec<_> = (0..40)
-                .map(|at| RunTime {
-                    value: f64::from(at + 1),
-                    solved: at % 4 != 3,
+                .map(|index| RunTime {
+                    value: f64::from(index + 1),
+                    solved: index % 4 != 3,
                 })
                 .collect();
             let expected = KaplanMeier::of(&run_times, ConfidenceLevel::DEFAULT).expect("runs");

@@ -66,23 +66,25 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
         .collect();
     let layout = Layout::of(&spec);
     // Lines are shifted sideways to avoid overlap; the ticks are not.
-    let mut size_pixels: Vec<_> = groups().map(|group| layout.x.at(group.size)).collect();
+    let mut size_pixels: Vec<_> = groups()
+        .map(|group| layout.x.to_pixels(group.size))
+        .collect();
     size_pixels.sort_by(f64::total_cmp);
     let gaps = size_pixels.windows(2).map(|two| two[1] - two[0]);
     let gap = gaps.filter(|gap| *gap > 0.5).fold(100.0, f64::min);
-    let step = (0.7 * gap / super::to_f64(lines.len())).min(5.0);
-    let step = step * (x_range[1] - x_range[0]) / (layout.right - layout.left);
-    for (at, line) in lines.iter().enumerate() {
-        let x_offset = step * (super::to_f64(at) - super::to_f64(lines.len() - 1) / 2.0);
+    let line_gap_px = (0.7 * gap / super::to_f64(lines.len())).min(5.0);
+    let line_gap = line_gap_px * (x_range[1] - x_range[0]) / (layout.right - layout.left);
+    for (index, line) in lines.iter().enumerate() {
+        let x_offset = line_gap * (super::to_f64(index) - super::to_f64(lines.len() - 1) / 2.0);
         let (marks, end) = line_marks(line, x_offset, x_range, max);
         spec.layers.push(Layer::of(line.contestant, marks));
-        spec.labels[at].at = end;
+        spec.labels[index].at = end;
     }
     Some(spec)
 }
 
-/// The marks of a line, shifted sideways by `x_offset`, and the position of the label. The fitted curve ends at the
-/// largest cost of the axis, `max`.
+/// The marks of a line, and the position of its label. Medians and quartiles are shifted sideways by `x_offset`. The
+/// fitted curve ends at the largest cost of the axis, `max`.
 fn line_marks(
     line: &Line,
     x_offset: f64,
@@ -93,21 +95,22 @@ fn line_marks(
     let mut marks = Vec::new();
     for group in &line.groups {
         let x = super::clamp(group.size + x_offset, left, right);
-        let [low, middle, high] = group.quartiles;
+        let [low, median, high] = group.quartiles;
         marks.push(Mark::rule([x, low], [x, high], 2.0, 0.45));
         marks.push(Mark::Point {
-            at: [x, middle],
+            at: [x, median],
             shape: Shape::Series,
             size: 3.5,
             opacity: 1.0,
             run: Some(RunRef::of_puzzle(group.puzzle)),
         });
-        end = [x, middle];
+        end = [x, median];
     }
     let sizes = super::finite_range(line.groups.iter().map(|group| group.size));
-    if let (Some(fit), Some((min, last))) = (line.fit, sizes) {
-        let curve_point = |at: u32| {
-            let size = min + (last - min) * f64::from(at) / f64::from(CURVE_SEGMENTS);
+    if let (Some(fit), Some((min_size, max_size))) = (line.fit, sizes) {
+        let curve_point = |index: u32| {
+            let size =
+                min_size + (max_size - min_size) * f64::from(index) / f64::from(CURVE_SEGMENTS);
             [size, fit.factor * libm::pow(size, fit.exponent.value)]
         };
         let points: Vec<_> = (0..=CURVE_SEGMENTS)
@@ -176,10 +179,10 @@ fn lines(figure: &Figure, runs: &RunTable, grouping: Grouping) -> Vec<Line> {
 fn summarize_group(mut points: Vec<(f64, f64, u32)>) -> Option<Group> {
     points.sort_by(|a, b| a.0.total_cmp(&b.0));
     let column = |pick: fn(&(f64, f64, u32)) -> f64| points.iter().map(pick).collect::<Vec<_>>();
-    let sorted = SortedSample::new(&column(|point| point.0)).ok()?;
+    let sorted_costs = SortedSample::new(&column(|point| point.0)).ok()?;
     Some(Group {
         size: SortedSample::new(&column(|point| point.1)).ok()?.median(),
-        quartiles: [0.25, 0.5, 0.75].map(|share| sorted.quantile(share).unwrap_or(f64::NAN)),
+        quartiles: [0.25, 0.5, 0.75].map(|share| sorted_costs.quantile(share).unwrap_or(f64::NAN)),
         puzzle: points[(points.len() - 1) / 2].2,
     })
 }
@@ -256,8 +259,8 @@ mod tests {
     fn the_line_is_that_of_the_power_and_marks_are_medians() {
         // The costs are proportional to the cube of the side.
         let mut run_table = runs(1, 60, |_, _| (crate::RunEnd::Solved, 0.0));
-        for (at, puzzle) in run_table.puzzle.iter().enumerate() {
-            run_table.micros[at] = f64::from(run_table.puzzles[*puzzle as usize].side.pow(3));
+        for (index, puzzle) in run_table.puzzle.iter().enumerate() {
+            run_table.micros[index] = f64::from(run_table.puzzles[*puzzle as usize].side.pow(3));
         }
         let figure = Figure {
             kind: FigureKind::Growth,
@@ -281,7 +284,7 @@ mod tests {
         for (x, y) in [marks[0], marks[2]] {
             assert!(
                 fit.iter()
-                    .any(|at| (at.0 - x).abs() < 0.2 && (at.1 - y).abs() < 0.2),
+                    .any(|point| (point.0 - x).abs() < 0.2 && (point.1 - y).abs() < 0.2),
                 "{x} {y}"
             );
         }

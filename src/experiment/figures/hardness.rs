@@ -37,9 +37,9 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     rows.retain(|row| row.iter().any(Option::is_some));
     // Sorted by the first scale with ratings; if there is none, by givens.
     let sort_column = scales.len().min(2) - 1;
-    let value =
+    let sort_value =
         |row: &Vec<Option<&Hardness>>| row[sort_column].map_or(-2.0, |one| one.agreement.value);
-    rows.sort_by(|a, b| value(b).total_cmp(&value(a)));
+    rows.sort_by(|a, b| sort_value(b).total_cmp(&sort_value(a)));
     let title = figure_title(figure, &rows, sort_column, &name(&scales[sort_column]))?;
     rows.truncate((MAX_CELLS / scales.len()).max(1));
     let figure_texts = FigureTexts {
@@ -47,8 +47,8 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
         description: words.hardness_desc.clone(),
         caption: words.hardness_note.clone(),
     };
-    let tick = |(at, scale): (usize, &Option<String>)| Tick {
-        value: to_f64(at) + 0.5,
+    let tick = |(index, scale): (usize, &Option<String>)| Tick {
+        value: to_f64(index) + 0.5,
         text: name(scale),
     };
     let x = Axis {
@@ -75,26 +75,27 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     let cells = Cells {
         cell_width: (layout.right - layout.left) / to_f64(scales.len()),
     };
-    for (at, row) in rows.iter().enumerate() {
+    for (index, row) in rows.iter().enumerate() {
         let best = best_scale(row);
         for (column, one) in row.iter().enumerate() {
             if let Some(one) = one {
-                cells.add(&mut spec.layers, one, [column, at], best == Some(column));
+                cells.add(&mut spec.layers, one, [column, index], best == Some(column));
             }
         }
     }
     Some(spec)
 }
 
-/// The index of the scale with the largest significant correlation.
+/// The index of the scale with the largest correlation among those that are significantly positive; `None` if there is
+/// none.
 fn best_scale(row: &[Option<&Hardness>]) -> Option<usize> {
-    let significant = row.iter().enumerate().filter_map(|(at, one)| {
+    let significant = row.iter().enumerate().filter_map(|(index, one)| {
         let low = one.as_ref()?.agreement.low;
-        (low > 0.0).then_some((at, one.as_ref()?.agreement.value))
+        (low > 0.0).then_some((index, one.as_ref()?.agreement.value))
     });
     significant
         .max_by(|a, b| a.1.total_cmp(&b.1))
-        .map(|(at, _)| at)
+        .map(|(index, _)| index)
 }
 
 /// The cells of a table of correlations.
@@ -104,10 +105,16 @@ struct Cells {
 }
 
 impl Cells {
-    /// Adds the cell in a column and a row.
-    fn add(&self, layers: &mut Vec<Layer>, one: &Hardness, place: [usize; 2], best: bool) {
-        let agreement = one.agreement;
-        let [column, row] = place.map(to_f64);
+    /// Adds the cell of a correlation at `position`, a column and a row. The best correlation of a row has an outline.
+    fn add(
+        &self,
+        layers: &mut Vec<Layer>,
+        hardness: &Hardness,
+        position: [usize; 2],
+        is_best: bool,
+    ) {
+        let agreement = hardness.agreement;
+        let [column, row] = position.map(to_f64);
         // Gaps of two pixels between cells.
         let (gap_x, gap_y) = (1.0 / self.cell_width, 1.0 / ROW_HEIGHT);
         let bar = |opacity: f64, outlined: bool| Mark::Bar {
@@ -117,7 +124,7 @@ impl Cells {
             outlined,
             run: None,
         };
-        let is_pale = one.may_be_chance();
+        let is_pale = hardness.may_be_chance();
         if !is_pale {
             layers.push(Layer {
                 color: Color::Palette(usize::from(agreement.value < 0.0)),
@@ -125,11 +132,11 @@ impl Cells {
             });
         }
         let mut marks = Vec::new();
-        if best {
+        if is_best {
             marks.push(bar(0.0, true));
         }
         let shows_interval = self.cell_width >= MIN_WIDTH_WITH_INTERVAL;
-        let text = |text: String, down: f64, size: f64, bold: bool, opacity: f64| Mark::Text {
+        let text_mark = |text: String, down: f64, size: f64, bold: bool, opacity: f64| Mark::Text {
             at: [column + 0.5, row + 0.5],
             offset: [0.0, down],
             text,
@@ -141,7 +148,7 @@ impl Cells {
         if self.cell_width >= MIN_WIDTH_WITH_NUMBER {
             let down = if shows_interval { 0.0 } else { 4.0 };
             let opacity = if is_pale { 0.6 } else { 1.0 };
-            marks.push(text(
+            marks.push(text_mark(
                 format_rho(agreement.value),
                 down,
                 12.0,
@@ -160,13 +167,13 @@ impl Cells {
             } else {
                 interval
             };
-            marks.push(text(interval, 12.0, 9.0, false, 0.85));
+            marks.push(text_mark(interval, 12.0, 9.0, false, 0.85));
         }
         layers.push(Layer::ink(marks));
     }
 }
 
-/// A correlation without the zero before the point.
+/// Formats a correlation with two decimals, without the zero before the point.
 fn format_rho(value: f64) -> String {
     let text = format!("{value:.2}");
     let text = if text == "-0.00" { "0.00" } else { &text };
@@ -239,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn cells_have_the_correlation_with_each_scale_and_rows_stand_by_the_first() {
+    fn cells_show_the_correlation_with_each_scale_and_rows_are_sorted_by_the_first() {
         let spec = spec(720.0);
         let title = "What “For people” calls hard is hard for contestant 2 <&> (ρ = 1.00), least so for contestant 0 <&> (ρ = −1.00)";
         assert_eq!(spec.title, title);
@@ -271,14 +278,14 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_left_out_in_narrow_cells() {
+    fn narrow_cells_omit_numbers() {
         assert!(texts(&spec(720.0)).contains(&"1.00".to_owned()));
         let mut all = runs(1, 60, |_, puzzle| (RunEnd::Solved, f64::from(puzzle)));
-        let scale = |at: u32| Rated {
-            id: at.to_string(),
-            name: format!("scale {at}"),
+        let scale = |index: u32| Rated {
+            id: index.to_string(),
+            name: format!("scale {index}"),
             values: (0..60)
-                .map(|puzzle| f64::from(puzzle * (at + 1) % 61))
+                .map(|puzzle| f64::from(puzzle * (index + 1) % 61))
                 .collect(),
         };
         all.scales = (0..12).map(scale).collect();

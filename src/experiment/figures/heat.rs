@@ -94,10 +94,10 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
             0.5,
         );
         let mut marks = vec![baseline_mark];
-        for at in 0..bins {
-            let bin =
-                &heat_columns[at * heat_columns.len() / bins..(at + 1) * heat_columns.len() / bins];
-            bars.add(&mut marks, at, bin, &height);
+        for index in 0..bins {
+            let bin = &heat_columns
+                [index * heat_columns.len() / bins..(index + 1) * heat_columns.len() / bins];
+            bars.add(&mut marks, index, bin, &height);
         }
         spec.layers.push(Layer::of(contestant, marks));
     }
@@ -119,23 +119,24 @@ struct Bars {
 }
 
 impl Bars {
-    /// Adds the bar of the puzzles in a bin.
-    fn add(self, marks: &mut Vec<Mark>, at: usize, bin: &[HeatColumn], height: &AxisScale) {
-        let [from, to] = [to_f64(at), to_f64(at + 1)].map(|at| self.bar_pitch * at);
+    /// Adds the bar of the puzzles in the bin with this index, as high as their median cost on the scale `height`. If
+    /// the contestant did not solve more than half of them, the bar is hollow.
+    fn add(self, marks: &mut Vec<Mark>, index: usize, bin: &[HeatColumn], height: &AxisScale) {
+        let [from, to] = [to_f64(index), to_f64(index + 1)].map(|edge| self.bar_pitch * edge);
         let to = to - self.gap;
         let run = Some(RunRef::of_puzzle(bin[bin.len() / 2].puzzle));
         let costs = bin.iter().filter_map(|item| item.costs[self.contestant]);
         let mut costs: Vec<_> = costs.collect();
         let y_above = |pixels: f64| self.baseline - pixels / ROW_HEIGHT;
         let is_solved = 2 * costs.len() > bin.len();
-        let (top, opacity) = if is_solved {
-            let pixels = height.at(median(&mut costs));
+        let (y_top, opacity) = if is_solved {
+            let pixels = height.to_pixels(median(&mut costs));
             (y_above(clamp(pixels, 1.5, MAX_BAR_HEIGHT)), 0.7)
         } else {
             (y_above(MAX_BAR_HEIGHT), 0.1)
         };
         marks.push(Mark::Bar {
-            from: [from, top],
+            from: [from, y_top],
             to: [to, self.baseline],
             opacity,
             outlined: false,
@@ -158,27 +159,28 @@ impl Bars {
     }
 }
 
-/// The puzzles that all contestants ran, from the easiest to the hardest.
+/// The puzzles that all contestants ran, from the easiest to the hardest; `high` is the maximum cost of a solved
+/// puzzle.
 fn heat_columns(scores: &[Option<Vec<Score>>], high: f64) -> Vec<HeatColumn> {
-    let item = |(puzzle, scores): (u32, &Option<Vec<Score>>)| {
+    let heat_column = |(puzzle, scores): (u32, &Option<Vec<Score>>)| {
         let cost = |score: &Score| (score.solved && score.cost.is_finite()).then_some(score.cost);
         let costs: Vec<_> = scores.as_ref()?.iter().map(cost).collect();
-        let logs = costs
+        let log_costs = costs
             .iter()
             .map(|cost| libm::log(positive(cost.unwrap_or(10.0 * high))));
-        let mean_log_cost = logs.sum::<f64>() / to_f64(costs.len());
+        let mean_log_cost = log_costs.sum::<f64>() / to_f64(costs.len());
         Some(HeatColumn {
             puzzle,
             costs,
             mean_log_cost,
         })
     };
-    let mut heat_columns: Vec<_> = (0..).zip(scores).filter_map(item).collect();
+    let mut heat_columns: Vec<_> = (0..).zip(scores).filter_map(heat_column).collect();
     heat_columns.sort_by(|a, b| a.mean_log_cost.total_cmp(&b.mean_log_cost));
     heat_columns
 }
 
-/// The range of the costs of a contestant.
+/// Formats the minimum and the maximum cost of a contestant on the puzzles that it solved.
 fn format_cost_range(figure: &Figure, heat_columns: &[HeatColumn], contestant: usize) -> String {
     let costs = heat_columns
         .iter()
@@ -201,25 +203,34 @@ fn format_cost_range(figure: &Figure, heat_columns: &[HeatColumn], contestant: u
 fn figure_title(figure: &Figure, runs: &RunTable, heat_columns: &[HeatColumn]) -> String {
     let words = &figure.words;
     let contestants = runs.contestants.len();
-    let column = |at: usize| -> Vec<f64> {
-        let cost = |item: &HeatColumn| item.costs[at].unwrap_or(f64::MAX);
+    let costs_of = |contestant: usize| -> Vec<f64> {
+        let cost = |item: &HeatColumn| item.costs[contestant].unwrap_or(f64::MAX);
         heat_columns.iter().map(cost).collect()
     };
-    let columns: Vec<_> = (0..contestants).map(column).collect();
+    let costs_by_contestant: Vec<_> = (0..contestants).map(costs_of).collect();
     let mut correlations = Vec::new();
     for one in 0..contestants {
         for other in one + 1..contestants {
-            correlations
-                .extend(spearman(&columns[one], &columns[other], ConfidenceLevel::DEFAULT).ok());
+            correlations.extend(
+                spearman(
+                    &costs_by_contestant[one],
+                    &costs_by_contestant[other],
+                    ConfidenceLevel::DEFAULT,
+                )
+                .ok(),
+            );
         }
     }
     if correlations.is_empty() {
         let name = runs.contestants.first().map_or("", |name| name);
         return fill(&words.heat_one, &[("name", name)]);
     }
-    let rho =
-        correlations.iter().map(|found| found.value).sum::<f64>() / to_f64(correlations.len());
-    let agreement = match rho {
+    let rho = correlations
+        .iter()
+        .map(|correlation| correlation.value)
+        .sum::<f64>()
+        / to_f64(correlations.len());
+    let adverb = match rho {
         rho if rho >= 0.7 => &words.mostly,
         rho if rho >= 0.3 => &words.partly,
         _ => &words.hardly,
@@ -227,7 +238,7 @@ fn figure_title(figure: &Figure, runs: &RunTable, heat_columns: &[HeatColumn]) -
     let rho = format!("{rho:.2}")
         .replace("-0.00", "0.00")
         .replace('-', "−");
-    fill(&words.heat, &[("how", agreement), ("rho", &rho)])
+    fill(&words.heat, &[("how", adverb), ("rho", &rho)])
 }
 
 #[cfg(test)]
@@ -238,7 +249,7 @@ mod tests {
     use crate::figures::FigureKind;
 
     #[test]
-    fn puzzles_stand_from_easy_to_hard_and_bars_are_as_high_as_they_cost() {
+    fn puzzles_are_ordered_by_cost_and_bars_show_the_logarithm_of_the_cost() {
         let run_table = runs(2, 20, |contestant, puzzle| {
             let cost = libm::pow(2.0, f64::from((puzzle * 7) % 20));
             let end = if contestant == 1 && cost > 1e5 {
@@ -262,7 +273,7 @@ mod tests {
             .iter()
             .map(|bar| number(bar, "data-puzzle=\""))
             .collect();
-        let expected: Vec<_> = (0..20).map(|at| f64::from((at * 3) % 20)).collect();
+        let expected: Vec<_> = (0..20).map(|index| f64::from((index * 3) % 20)).collect();
         assert_eq!(puzzles, expected);
         let heights: Vec<_> = bars[..20]
             .iter()

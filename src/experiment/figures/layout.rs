@@ -11,7 +11,7 @@ pub(super) type Point = (f64, f64);
 /// The minimum width at which lines are labelled at their ends.
 const MIN_WIDTH_FOR_END_LABELS: f64 = 560.0;
 
-/// The width of a title relative to normal text.
+/// The width of a text in the font of titles, relative to its width in the normal font.
 const TITLE_WIDTH_RATIO: f64 = 1.3;
 
 /// The width of a sample of a line in a legend, with the gap to its label, in pixels.
@@ -62,7 +62,7 @@ pub(super) enum VerticalScale {
 /// An entry of a legend.
 pub(super) struct LegendEntry {
     pub(super) series: usize,
-    /// The left end of the sample.
+    /// The left end of the sample of the line.
     pub(super) at: Point,
     pub(super) name: String,
 }
@@ -95,17 +95,22 @@ impl Layout {
             wrap(&spec.caption, width - 16.0, 1.0)
         };
         let (left, right) = if let Some(rows) = rows {
-            let widths = rows.iter().filter(|row| row.series.is_some());
-            let widest = widths.map(|row| width_of(&row.name)).fold(0.0, f64::max);
-            (clamp(widest + 24.0, 96.0, width * 0.36), width - 22.0)
+            let named_rows = rows.iter().filter(|row| row.series.is_some());
+            let max_name_width = named_rows
+                .map(|row| width_of(&row.name))
+                .fold(0.0, f64::max);
+            (
+                clamp(max_name_width + 24.0, 96.0, width * 0.36),
+                width - 22.0,
+            )
         } else {
-            let names = spec
+            let name_widths = spec
                 .labels
                 .iter()
                 .map(|label| width_of(series_name(&spec.series, label.series)));
-            let widest = names.fold(0.0, f64::max).min(width * 0.25);
+            let max_name_width = name_widths.fold(0.0, f64::max).min(width * 0.25);
             let right = if labels_at_ends && !spec.labels.is_empty() {
-                width - SAMPLE_WIDTH - 12.0 - widest
+                width - SAMPLE_WIDTH - 12.0 - max_name_width
             } else {
                 width - 18.0
             };
@@ -160,14 +165,14 @@ impl Layout {
     }
 
     /// Converts a position on the axes to pixels; positions outside of the plot area are moved to its edge.
-    pub(super) fn at(&self, [x, y]: Position) -> Point {
-        (self.x.at(x), self.y.at(y))
+    pub(super) fn to_pixels(&self, [x, y]: Position) -> Point {
+        (self.x.to_pixels(x), self.y.to_pixels(y))
     }
 
     /// The value at a height in pixels, on a vertical axis of values.
-    pub(super) fn y_value(&self, at: f64) -> f64 {
+    pub(super) fn y_value(&self, y: f64) -> f64 {
         match &self.y {
-            VerticalScale::Values(scale) => scale.value(at),
+            VerticalScale::Values(scale) => scale.value(y),
             VerticalScale::Rows(_) => f64::NAN,
         }
     }
@@ -180,19 +185,19 @@ impl Layout {
             return Vec::new();
         }
         let mut label_ys: Vec<_> = (spec.labels.iter())
-            .map(|label| self.y.at(label.at[1]))
+            .map(|label| self.y.to_pixels(label.at[1]))
             .collect();
         let mut order: Vec<_> = (0..label_ys.len()).collect();
         order.sort_by(|a, b| label_ys[*a].total_cmp(&label_ys[*b]));
-        let mut min = self.top;
-        for at in &order {
-            label_ys[*at] = label_ys[*at].max(min);
-            min = label_ys[*at] + MIN_LABEL_GAP_PX;
+        let mut min_y = self.top;
+        for index in &order {
+            label_ys[*index] = label_ys[*index].max(min_y);
+            min_y = label_ys[*index] + MIN_LABEL_GAP_PX;
         }
-        let mut max = self.bottom + 4.0;
-        for at in order.iter().rev() {
-            label_ys[*at] = label_ys[*at].min(max);
-            max = label_ys[*at] - MIN_LABEL_GAP_PX;
+        let mut max_y = self.bottom + 4.0;
+        for index in order.iter().rev() {
+            label_ys[*index] = label_ys[*index].min(max_y);
+            max_y = label_ys[*index] - MIN_LABEL_GAP_PX;
         }
         let series = spec.labels.iter().map(|label| label.series);
         series.zip(label_ys).collect()
@@ -201,15 +206,15 @@ impl Layout {
 
 impl VerticalScale {
     /// The vertical position in pixels of a value, or of a position in rows.
-    pub(super) fn at(&self, value: f64) -> f64 {
+    pub(super) fn to_pixels(&self, value: f64) -> f64 {
         match self {
-            Self::Values(scale) => scale.at(value),
+            Self::Values(scale) => scale.to_pixels(value),
             Self::Rows(edges) => {
-                let rows: Vec<_> = edges.array_windows().collect();
-                let value = clamp(value, 0.0, super::to_f64(rows.len()));
+                let row_edges: Vec<_> = edges.array_windows().collect();
+                let value = clamp(value, 0.0, super::to_f64(row_edges.len()));
                 let row = super::to_whole_pixels(value).unsigned_abs() as usize;
-                let row = row.min(rows.len().saturating_sub(1));
-                let Some([from, to]) = rows.get(row) else {
+                let row = row.min(row_edges.len().saturating_sub(1));
+                let Some([from, to]) = row_edges.get(row) else {
                     return edges.first().copied().unwrap_or(0.0);
                 };
                 from + (to - from) * (value - super::to_f64(row))
@@ -218,9 +223,9 @@ impl VerticalScale {
     }
 }
 
-/// The name of a series.
-pub(super) fn series_name(all: &[Series], at: usize) -> &str {
-    all.get(at).map_or("", |series| &series.name)
+/// The name of the series with this index; empty if there is none.
+pub(super) fn series_name(all: &[Series], index: usize) -> &str {
+    all.get(index).map_or("", |series| &series.name)
 }
 
 /// The minimum distance of ticks on a horizontal axis, in pixels.
@@ -244,14 +249,14 @@ fn height_of_slanted(ticks: &[Tick]) -> f64 {
     if ticks.is_empty() {
         return 0.0;
     }
-    let widest = ticks
+    let max_width = ticks
         .iter()
         .map(|tick| width_of(&tick.text))
         .fold(0.0, f64::max);
-    clamp(widest, 40.0, MAX_SLANTED_WIDTH) * 0.78 + 10.0
+    clamp(max_width, 40.0, MAX_SLANTED_WIDTH) * 0.78 + 10.0
 }
 
-/// The legend in rows below `top`, and the y coordinate below it.
+/// The entries of the legend, in rows below the y coordinate `top`, and the y coordinate of its lower edge.
 fn legend_of(spec: &FigureSpec, top: f64) -> (Vec<LegendEntry>, f64) {
     let (mut x, mut y) = (8.0, top + 4.0);
     let mut entries = Vec::new();
@@ -312,12 +317,12 @@ fn ticks_and_title(axis: &Axis, scale: &AxisScale, gap: f64) -> (Vec<Tick>, Stri
             (scale.ticks(gap).into_iter().map(tick).collect(), title)
         }
         Ticks::Values { values } => {
-            let mut last = f64::NEG_INFINITY;
+            let mut last_position = f64::NEG_INFINITY;
             let mut visible_ticks = Vec::new();
             for tick in values {
-                let at = scale.at(tick.value);
-                if (at - last).abs() >= gap.min(width_of(&tick.text) + 10.0) {
-                    last = at;
+                let position = scale.to_pixels(tick.value);
+                if (position - last_position).abs() >= gap.min(width_of(&tick.text) + 10.0) {
+                    last_position = position;
                     visible_ticks.push(tick.clone());
                 }
             }

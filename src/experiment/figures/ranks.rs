@@ -38,8 +38,8 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
         series: Some(*contestant),
     };
     let mut spec = figure.rows(runs, texts, x, order.iter().map(row).collect());
-    for (at, (contestant, rank)) in order.into_iter().enumerate() {
-        let y = to_f64(at) + 0.5;
+    for (index, (contestant, rank)) in order.into_iter().enumerate() {
+        let y = to_f64(index) + 0.5;
         let [low, high] = [-0.5, 0.5].map(|half| {
             clamp(
                 rank + half * critical_difference,
@@ -100,7 +100,7 @@ mod tests {
     use crate::figures::FigureKind;
 
     #[test]
-    fn bars_overlap_exactly_where_no_difference_shows() {
+    fn bars_overlap_exactly_if_ranks_do_not_differ_significantly() {
         // The first two contestants alternate in rank; the third is always last.
         let run_table = runs(3, 40, |contestant, puzzle| {
             let cost = if contestant == 2 {

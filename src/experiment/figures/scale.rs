@@ -52,13 +52,13 @@ impl AxisScale {
         }
     }
 
-    /// Sets the ends in pixels.
+    /// The same map with `from` and `to` as the positions of its ends, in pixels.
     pub(super) fn between(self, from: f64, to: f64) -> Self {
         Self { from, to, ..self }
     }
 
     /// The position of a value, in pixels; values outside the scale are moved to its nearest end.
-    pub(super) fn at(&self, value: f64) -> f64 {
+    pub(super) fn to_pixels(self, value: f64) -> f64 {
         let share = if self.log {
             libm::log(positive(value) / self.low) / libm::log(self.high / self.low)
         } else {
@@ -68,8 +68,8 @@ impl AxisScale {
     }
 
     /// The value at a position in pixels.
-    pub(super) fn value(&self, at: f64) -> f64 {
-        let share = (at - self.from) / (self.to - self.from);
+    pub(super) fn value(&self, position_px: f64) -> f64 {
+        let share = (position_px - self.from) / (self.to - self.from);
         if self.log {
             self.low * libm::pow(self.high / self.low, share)
         } else {
@@ -82,24 +82,25 @@ impl AxisScale {
     pub(super) fn ticks(&self, min_gap: f64) -> Vec<f64> {
         let max_ticks = ((self.to - self.from).abs() / min_gap).max(1.0);
         if self.log {
-            let fits = |candidates: &Vec<f64>| {
-                let gap = candidates
+            let fits = |ticks: &Vec<f64>| {
+                let gaps = ticks
                     .windows(2)
-                    .map(|two| self.at(two[1]) - self.at(two[0]));
-                gap.fold(f64::INFINITY, |min, gap| min.min(gap.abs())) >= min_gap
+                    .map(|two| self.to_pixels(two[1]) - self.to_pixels(two[0]));
+                gaps.fold(f64::INFINITY, |min, gap| min.min(gap.abs())) >= min_gap
             };
-            let fine = [&[1.0, 2.0, 5.0][..], &[1.0]].map(|multiples| self.decades(multiples, 1));
-            let coarse = [2, 3, 5].map(|step| self.decades(&[1.0], step));
-            let candidates = fine.into_iter().chain(coarse).find(fits);
-            return candidates.unwrap_or_default();
+            let fine_ticks =
+                [&[1.0, 2.0, 5.0][..], &[1.0]].map(|multiples| self.decades(multiples, 1));
+            let coarse_ticks = [2, 3, 5].map(|step| self.decades(&[1.0], step));
+            let spaced_ticks = fine_ticks.into_iter().chain(coarse_ticks).find(fits);
+            return spaced_ticks.unwrap_or_default();
         }
         let span = self.high - self.low;
         let power_of_ten = libm::pow(10.0, libm::floor(libm::log10(span / max_ticks)));
-        let step = [1.0, 2.0, 5.0, 10.0].map(|n| n * power_of_ten);
-        let step = step.into_iter().find(|step| span / step <= max_ticks);
+        let steps = [1.0, 2.0, 5.0, 10.0].map(|n| n * power_of_ten);
+        let step = steps.into_iter().find(|step| span / step <= max_ticks);
         let step = step.unwrap_or(10.0 * power_of_ten);
-        let first = libm::ceil(self.low / step - 1e-9);
-        let ticks = (0..100).map(|at| (first + f64::from(at)) * step);
+        let first_multiple = libm::ceil(self.low / step - 1e-9);
+        let ticks = (0..100).map(|index| (first_multiple + f64::from(index)) * step);
         ticks
             .take_while(|tick| *tick <= self.high * (1.0 + 1e-9))
             .collect()
@@ -169,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn ticks_stand_at_1_2_5_or_at_decades() {
+    fn ticks_are_at_1_2_and_5_times_powers_of_ten_or_at_powers_of_ten() {
         for (scale, is_time, expected) in [
             (
                 Scale::of_costs(true, 3.0, 2e6),
@@ -202,7 +203,7 @@ mod tests {
         for log in [true, false] {
             let scale = AxisScale::new(&Scale::of_costs(log, 2.0, 5000.0)).between(300.0, 20.0);
             for value in [2.0, 70.0, 5000.0] {
-                let round_trip = scale.value(scale.at(value));
+                let round_trip = scale.value(scale.to_pixels(value));
                 assert!(
                     (round_trip / value - 1.0).abs() < 1e-9,
                     "{round_trip}, not {value}"
@@ -239,8 +240,11 @@ mod tests {
                     let ticks = scale.ticks(50.0);
                     assert!(ticks.len() <= 12, "{case}: {ticks:?}");
                     for value in EXTREME_VALUES.into_iter().chain(ticks.iter().copied()) {
-                        let at = scale.at(value);
-                        assert!((20.0..=420.0).contains(&at), "{case}: {value} at {at}");
+                        let position_px = scale.to_pixels(value);
+                        assert!(
+                            (20.0..=420.0).contains(&position_px),
+                            "{case}: {value} at {position_px}"
+                        );
                     }
                     for tick in ticks {
                         let is_inside = tick >= scale.low && tick <= scale.high * (1.0 + 1e-9);

@@ -70,8 +70,8 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     // Below these costs, both contestants solved the puzzle.
     let solved_limit = if has_unsolved {
         [
-            layout.x.value(layout.x.at(high) + 7.0),
-            layout.y_value(layout.y.at(high) - 7.0),
+            layout.x.value(layout.x.to_pixels(high) + 7.0),
+            layout.y_value(layout.y.to_pixels(high) - 7.0),
         ]
     } else {
         max
@@ -135,8 +135,8 @@ fn dots(figure: &Figure, runs: &RunTable, pair: [usize; 2]) -> Vec<Dot> {
     let scores = scores(runs, figure.measure.costs(runs));
     let dot = |(puzzle, scores): (u32, &Option<Vec<Score>>)| {
         let scores = scores.as_ref()?;
-        let costs = pair.map(|at| {
-            let score = scores[at];
+        let costs = pair.map(|index| {
+            let score = scores[index];
             (score.solved && score.cost.is_finite()).then_some(score.cost)
         });
         (costs != [None, None]).then_some(Dot { puzzle, costs })
@@ -151,13 +151,14 @@ fn thin_out(layout: &Layout, dots: &[Dot]) -> Vec<(Position, u32)> {
         layout.x.value(layout.right - 4.0),
         layout.y_value(layout.top + 4.0),
     ];
-    let position = |dot: &Dot| [0, 1].map(|at| dot.costs[at].unwrap_or(unsolved_position[at]));
+    let position =
+        |dot: &Dot| [0, 1].map(|index| dot.costs[index].unwrap_or(unsolved_position[index]));
     let mut thinned = Vec::new();
     for cell_px in [1.0, 2.0, 3.0, 5.0, 8.0, 13.0, 21.0, 34.0] {
         let mut occupied_cells = BTreeSet::new();
         thinned.clear();
         for dot in dots {
-            let (x, y) = layout.at(position(dot));
+            let (x, y) = layout.to_pixels(position(dot));
             if occupied_cells.insert((
                 super::to_whole_pixels(x / cell_px),
                 super::to_whole_pixels(y / cell_px),
@@ -176,15 +177,15 @@ fn thin_out(layout: &Layout, dots: &[Dot]) -> Vec<(Position, u32)> {
 /// The title: the contestant that costs less on more puzzles.
 fn figure_title(figure: &Figure, [one, other]: [&str; 2], dots: &[Dot]) -> String {
     let count_cheaper = |one: usize| {
-        let cost = |dot: &Dot, at: usize| dot.costs[at].unwrap_or(f64::INFINITY);
-        let cheaper = dots
+        let cost = |dot: &Dot, index: usize| dot.costs[index].unwrap_or(f64::INFINITY);
+        let cheaper_dots = dots
             .iter()
             .filter(|dot| cost(dot, one) < cost(dot, 1 - one));
-        cheaper.count()
+        cheaper_dots.count()
     };
     let (one_count, other_count) = (count_cheaper(0), count_cheaper(1));
     let words = &figure.words;
-    let (cheaper, count) = match one_count.cmp(&other_count) {
+    let (cheaper_name, count) = match one_count.cmp(&other_count) {
         Ordering::Equal => return fill(&words.scatter_alike, &[("one", one), ("other", other)]),
         Ordering::Greater => (one, one_count),
         Ordering::Less => (other, other_count),
@@ -192,7 +193,7 @@ fn figure_title(figure: &Figure, [one, other]: [&str; 2], dots: &[Dot]) -> Strin
     let (count, all) = (count.to_string(), dots.len().to_string());
     fill(
         &words.scatter,
-        &[("quick", cheaper), ("count", &count), ("all", &all)],
+        &[("quick", cheaper_name), ("count", &count), ("all", &all)],
     )
 }
 
@@ -204,7 +205,7 @@ mod tests {
     use crate::figures::FigureKind;
 
     #[test]
-    fn dots_stand_on_the_side_of_who_takes_more() {
+    fn dots_are_on_the_side_of_the_contestant_that_costs_more() {
         // The first contestant costs less on even puzzles. It does not solve puzzle 20, and the second
         // contestant does not solve puzzle 21.
         let run_table = runs(2, 22, |contestant, puzzle| {

@@ -229,21 +229,21 @@ impl<'a> Scene<'a> {
             );
         }
         for tick in &y_ticks {
-            let at = self.layout.y.at(tick.value);
-            self.line((left, at), (right, at), 1.0, GRID_OPACITY, &[]);
-            self.text((left - 6.0, at + 4.0), Anchor::End, 1.0, &tick.text);
+            let y = self.layout.y.to_pixels(tick.value);
+            self.line((left, y), (right, y), 1.0, GRID_OPACITY, &[]);
+            self.text((left - 6.0, y + 4.0), Anchor::End, 1.0, &tick.text);
         }
         for tick in &x_ticks {
-            let at = self.layout.x.at(tick.value);
-            self.line((at, top), (at, bottom), 1.0, GRID_OPACITY, &[]);
+            let x = self.layout.x.to_pixels(tick.value);
+            self.line((x, top), (x, bottom), 1.0, GRID_OPACITY, &[]);
             let half_width = width_of(&tick.text) / 2.0;
-            let centre = at.min(width - half_width - 2.0).max(half_width + 2.0);
+            let centre = x.min(width - half_width - 2.0).max(half_width + 2.0);
             self.text((centre, bottom + 16.0), Anchor::Middle, 1.0, &tick.text);
         }
         for tick in slanted {
             // The label ends at its column and extends to the left, above the names of rows.
             self.items.push(Item::Text {
-                at: (self.layout.x.at(tick.value) + 4.0, top - 6.0),
+                at: (self.layout.x.to_pixels(tick.value) + 4.0, top - 6.0),
                 anchor: Anchor::End,
                 size: FONT_SIZE,
                 bold: false,
@@ -287,8 +287,8 @@ impl<'a> Scene<'a> {
             return;
         };
         let Layout { left, right, .. } = self.layout;
-        for (at, row) in rows.iter().enumerate() {
-            let y = self.layout.y.at(super::to_f64(at) + 0.5);
+        for (index, row) in rows.iter().enumerate() {
+            let y = self.layout.y.to_pixels(super::to_f64(index) + 0.5);
             let Some(series) = row.series else {
                 let max_width = left.max(width_of(&row.name) + 16.0).min(right);
                 self.bold_text((8.0, y + 6.0), FONT_SIZE, &truncate(&row.name, max_width));
@@ -332,7 +332,10 @@ impl<'a> Scene<'a> {
     fn mark(&mut self, mark: &'a Mark, series: Option<usize>) {
         match mark {
             Mark::Line { points } => {
-                let points = points.iter().map(|point| self.layout.at(*point)).collect();
+                let points = points
+                    .iter()
+                    .map(|point| self.layout.to_pixels(*point))
+                    .collect();
                 self.series_line(series.unwrap_or(0), points);
             }
             Mark::Area {
@@ -347,8 +350,8 @@ impl<'a> Scene<'a> {
                 opacity,
                 run,
             } => {
-                let at = self.layout.at(*at);
-                self.shape(*shape, series, at, *size, *opacity, run.as_ref());
+                let centre = self.layout.to_pixels(*at);
+                self.shape(*shape, series, centre, *size, *opacity, run.as_ref());
             }
             Mark::Rule {
                 from,
@@ -357,7 +360,7 @@ impl<'a> Scene<'a> {
                 opacity,
                 dashed,
             } => {
-                let [from, to] = [from, to].map(|end| self.layout.at(*end));
+                let [from, to] = [from, to].map(|end| self.layout.to_pixels(*end));
                 let dashes: &[f64] = if *dashed { &[5.0, 4.0] } else { &[] };
                 self.line(from, to, *width, *opacity, dashes);
             }
@@ -368,7 +371,7 @@ impl<'a> Scene<'a> {
                 outlined,
                 run,
             } => {
-                let [a, b] = [from, to].map(|end| self.layout.at(*end));
+                let [a, b] = [from, to].map(|end| self.layout.to_pixels(*end));
                 self.items.push(Item::Rect {
                     from: (a.0.min(b.0), a.1.min(b.1)),
                     to: (a.0.max(b.0), a.1.max(b.1)),
@@ -387,7 +390,7 @@ impl<'a> Scene<'a> {
                 bold,
                 opacity,
             } => {
-                let (x, y) = self.layout.at(*at);
+                let (x, y) = self.layout.to_pixels(*at);
                 self.items.push(Item::Text {
                     at: (x + offset[0], y + offset[1]),
                     anchor: *anchor,
@@ -424,7 +427,7 @@ impl<'a> Scene<'a> {
         let corners = [[first[0], base]].into_iter().chain(points.iter().copied());
         let corners = corners.chain([[last[0], base]]);
         self.items.push(Item::Path(Path {
-            lines: vec![corners.map(|point| self.layout.at(point)).collect()],
+            lines: vec![corners.map(|point| self.layout.to_pixels(point)).collect()],
             closed: true,
             fill: Some(opacity),
             stroke: None,
@@ -434,8 +437,8 @@ impl<'a> Scene<'a> {
 
     /// A horizontal box plot, centred at the position `y` of the vertical axis.
     fn box_plot(&mut self, y: f64, quantiles: [f64; 5], series: Option<usize>) {
-        let [min, low, centre, high, max] = quantiles.map(|cost| self.layout.x.at(cost));
-        let y = self.layout.y.at(y);
+        let [min, low, centre, high, max] = quantiles.map(|cost| self.layout.x.to_pixels(cost));
+        let y = self.layout.y.to_pixels(y);
         self.line((min, y), (low, y), 1.5, 1.0, &[]);
         self.line((high, y), (max, y), 1.5, 1.0, &[]);
         for end in [min, max] {

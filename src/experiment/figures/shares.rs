@@ -19,7 +19,7 @@ const MAX_ROWS: usize = 240;
 /// The height of the row of a contestant, in pixels.
 const ROW_HEIGHT: f64 = 18.0;
 
-/// The height of the headline of a class, in pixels.
+/// The height of the row with the name of a class, in pixels.
 const HEADLINE_HEIGHT: f64 = 22.0;
 
 pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
@@ -42,13 +42,13 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     let mut rows_with_y = Vec::new();
     for class in shares.chunk_by(|a, b| a.class == b.class) {
         rows.push(heading(class_name(figure, &classes.names[class[0].class])));
-        for solved in class {
-            rows_with_y.push((to_f64(rows.len()) + 0.5, solved));
+        for class_share in class {
+            rows_with_y.push((to_f64(rows.len()) + 0.5, class_share));
             rows.push(Row {
-                name: runs.contestants[solved.contestant].clone(),
+                name: runs.contestants[class_share.contestant].clone(),
                 note: String::new(),
                 height: ROW_HEIGHT,
-                series: Some(solved.contestant),
+                series: Some(class_share.contestant),
             });
         }
     }
@@ -76,7 +76,7 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
             run: None,
         };
         // The text is beside the interval, on the right if there is room.
-        let (x, offset, anchor) = if layout.x.at(share.high) + 60.0 < layout.right {
+        let (x, offset, anchor) = if layout.x.to_pixels(share.high) + 60.0 < layout.right {
             (share.high, 7.0, Anchor::Start)
         } else {
             (share.low, -7.0, Anchor::End)
@@ -94,16 +94,16 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
 fn shares(runs: &RunTable, classes: &PuzzleClasses) -> Vec<ClassShare> {
     let contestants = runs.contestants.len();
     let mut counts = vec![(0, 0); classes.names.len() * contestants];
-    for (at, puzzle) in runs.puzzle.iter().enumerate() {
+    for (index, puzzle) in runs.puzzle.iter().enumerate() {
         let class = classes.class_of_puzzle[*puzzle as usize];
-        let count = &mut counts[class * contestants + runs.contestant[at] as usize];
-        count.0 += u64::from(runs.end[at] == RunEnd::Solved);
+        let count = &mut counts[class * contestants + runs.contestant[index] as usize];
+        count.0 += u64::from(runs.end[index] == RunEnd::Solved);
         count.1 += 1;
     }
-    let share = |(at, (solved, all)): (usize, &(u64, u64))| {
+    let share = |(index, (solved, all)): (usize, &(u64, u64))| {
         Some(ClassShare {
-            class: at / contestants,
-            contestant: at % contestants,
+            class: index / contestants,
+            contestant: index % contestants,
             share: wilson_interval(*solved, *all, ConfidenceLevel::DEFAULT).ok()?,
         })
     };
@@ -128,23 +128,23 @@ fn figure_title(
     let by_share = |a: &&ClassShare, b: &&ClassShare| a.share.value.total_cmp(&b.share.value);
     let worst = shares.iter().min_by(by_share)?;
     let mut counts = vec![(0, 0); runs.contestants.len()];
-    for (at, contestant) in runs.contestant.iter().enumerate() {
+    for (index, contestant) in runs.contestant.iter().enumerate() {
         let count = &mut counts[*contestant as usize];
-        count.0 += usize::from(runs.end[at] == RunEnd::Solved);
+        count.0 += usize::from(runs.end[index] == RunEnd::Solved);
         count.1 += 1;
     }
     let solved_share = |(solved, all): &(usize, usize)| to_f64(*solved) / to_f64((*all).max(1));
-    let mut best = 0;
-    for at in 1..counts.len() {
-        if solved_share(&counts[at]) > solved_share(&counts[best]) {
-            best = at;
+    let mut best_index = 0;
+    for index in 1..counts.len() {
+        if solved_share(&counts[index]) > solved_share(&counts[best_index]) {
+            best_index = index;
         }
     }
-    let (high, words) = (solved_share(&counts[best]), &figure.words);
-    if worst.share.value >= high {
+    let (best_share, words) = (solved_share(&counts[best_index]), &figure.words);
+    if worst.share.value >= best_share {
         return Some(fill(
             &words.shares_alike,
-            &[("high", &format_percent(high))],
+            &[("high", &format_percent(best_share))],
         ));
     }
     let complete_count = counts.iter().filter(|(solved, all)| solved == all).count();
@@ -158,10 +158,10 @@ fn figure_title(
             ("count", &*complete_count.to_string()),
             ("all", &*counts.len().to_string()),
             ("low", &*format_percent(worst.share.value)),
-            ("high", &*format_percent(high)),
+            ("high", &*format_percent(best_share)),
             ("worst", &*runs.contestants[worst.contestant]),
             ("where", &*class_name(figure, &classes.names[worst.class])),
-            ("best", &*runs.contestants[best]),
+            ("best", &*runs.contestants[best_index]),
         ],
     ))
 }

@@ -400,7 +400,7 @@ impl Color {
     /// The index of the series; `None` for colours that do not belong to one.
     pub fn series(self) -> Option<usize> {
         match self {
-            Self::Series(at) => Some(at),
+            Self::Series(index) => Some(index),
             Self::Ink | Self::Palette(_) => None,
         }
     }

@@ -40,8 +40,8 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     };
     let mut spec = figure.rows(runs, texts, x, strips.iter().map(row).collect());
     let layout = Layout::of(&spec);
-    for (at, strip) in strips.iter().enumerate() {
-        let row_centre = to_f64(at) + 0.5;
+    for (index, strip) in strips.iter().enumerate() {
+        let row_centre = to_f64(index) + 0.5;
         let mut marks = dots(&layout, strip, row_centre, MAX_DOTS / strips.len());
         if let Some(quantiles) = strip.quantiles {
             // The box plot is in the upper part of the row.
@@ -58,9 +58,9 @@ fn note(figure: &Figure, strip: &CostStrip) -> String {
     if strip.solved.len() == strip.runs {
         return String::new();
     }
-    let share = 1.0 - to_f64(strip.solved.len()) / to_f64(strip.runs);
-    let share = format!("{:.0}\u{a0}%", 100.0 * share);
-    fill(&figure.words.unsolved, &[("share", &share)])
+    let unsolved_share = 1.0 - to_f64(strip.solved.len()) / to_f64(strip.runs);
+    let share_text = format!("{:.0}\u{a0}%", 100.0 * unsolved_share);
+    fill(&figure.words.unsolved, &[("share", &share_text)])
 }
 
 fn strips(figure: &Figure, runs: &RunTable) -> Vec<CostStrip> {
@@ -73,29 +73,30 @@ fn strips(figure: &Figure, runs: &RunTable) -> Vec<CostStrip> {
             quantiles: None,
         })
         .collect();
-    for (at, contestant) in runs.contestant.iter().enumerate() {
+    for (index, contestant) in runs.contestant.iter().enumerate() {
         let strip = &mut strips[*contestant as usize];
         strip.runs += 1;
-        if runs.end[at] == RunEnd::Solved && costs[at].is_finite() {
-            strip.solved.push((costs[at], runs.puzzle[at], at));
+        if runs.end[index] == RunEnd::Solved && costs[index].is_finite() {
+            strip.solved.push((costs[index], runs.puzzle[index], index));
         }
     }
     strips.retain(|strip| strip.runs > 0);
     for strip in &mut strips {
-        let values: Vec<_> = strip.solved.iter().map(|(cost, ..)| *cost).collect();
-        strip.quantiles = SortedSample::new(&values).ok().map(|sorted| {
+        let costs: Vec<_> = strip.solved.iter().map(|(cost, ..)| *cost).collect();
+        strip.quantiles = SortedSample::new(&costs).ok().map(|sorted| {
             [0.05, 0.25, 0.5, 0.75, 0.95].map(|share| sorted.quantile(share).unwrap_or(f64::NAN))
         });
     }
     strips
 }
 
-/// Draws at most one dot per cell, in eight lanes to avoid overlap. The cells become wider until the number of dots is within
-/// the limit.
+/// The dots of solved runs, at most `max`, below the centre of the row. Dots are distributed over eight horizontal
+/// lanes to avoid overlap. Each cell of a lane has at most one dot; cells become wider until the number of dots is
+/// within the limit.
 fn dots(layout: &Layout, strip: &CostStrip, row_centre: f64, max: usize) -> Vec<Mark> {
     let mut points = Vec::new();
     for cell_px in [4.0, 6.0, 9.0, 14.0, 22.0, 40.0, 80.0] {
-        let mut occupied =
+        let mut occupied_lanes =
             vec![
                 [false; 8];
                 super::to_whole_pixels(layout.right / cell_px).unsigned_abs() as usize + 1
@@ -103,8 +104,9 @@ fn dots(layout: &Layout, strip: &CostStrip, row_centre: f64, max: usize) -> Vec<
         points.clear();
         for (cost, puzzle, run) in &strip.solved {
             let lane = puzzle.wrapping_mul(2_654_435_761) >> 29; // pseudo-random, from 0 to 7
-            let cell = super::to_whole_pixels(layout.x.at(*cost) / cell_px).unsigned_abs() as usize;
-            if !std::mem::replace(&mut occupied[cell][lane as usize], true) {
+            let cell =
+                super::to_whole_pixels(layout.x.to_pixels(*cost) / cell_px).unsigned_abs() as usize;
+            if !std::mem::replace(&mut occupied_lanes[cell][lane as usize], true) {
                 let y = row_centre + (8.0 + f64::from(lane) * 1.7) / ROW_HEIGHT;
                 points.push(([*cost, y], *puzzle, *run));
             }
@@ -127,9 +129,9 @@ fn dots(layout: &Layout, strip: &CostStrip, row_centre: f64, max: usize) -> Vec<
 /// runs only covers easy puzzles.
 fn figure_title(figure: &Figure, runs: &RunTable, strips: &[CostStrip]) -> String {
     let share = |strip: &CostStrip| to_f64(strip.solved.len()) / to_f64(strip.runs);
-    let max = strips.iter().map(share).fold(0.0, f64::max);
+    let max_share = strips.iter().map(share).fold(0.0, f64::max);
     let mut medians: Vec<_> = (strips.iter())
-        .filter(|strip| share(strip) >= max)
+        .filter(|strip| share(strip) >= max_share)
         .filter_map(|strip| Some((strip.quantiles?[2], strip.contestant)))
         .collect();
     medians.sort_by(|a, b| a.0.total_cmp(&b.0));

@@ -8,7 +8,7 @@ use sudoku_stats::{ConfidenceLevel, Estimate, mean, wilson_interval};
 /// The height of a row, in pixels.
 const ROW_HEIGHT: f64 = 44.0;
 
-/// The height of a strip where every puzzle is solved, in pixels.
+/// The height of a strip at a size at which every puzzle is solved, in pixels.
 const STRIP_HEIGHT: f64 = 30.0;
 
 /// The maximum number of rows.
@@ -30,23 +30,28 @@ struct SuccessStrip {
 
 impl SuccessStrip {
     fn solves_all(&self) -> bool {
-        self.points.iter().all(|at| at.share.value >= 1.0)
+        self.points.iter().all(|point| point.share.value >= 1.0)
     }
 
     fn mean(&self) -> f64 {
-        self.points.iter().map(|at| at.share.value).sum::<f64>() / to_f64(self.points.len())
+        self.points
+            .iter()
+            .map(|point| point.share.value)
+            .sum::<f64>()
+            / to_f64(self.points.len())
     }
 
     /// The smallest size from which on the contestant solves at least half of the runs at every size; `None` if it
     /// solves fewer at the largest size.
     fn half_from(&self) -> Option<&SuccessPoint> {
-        let solves_half = |at: &SuccessPoint| at.share.value >= 0.5;
-        let last_below = self.points.iter().rposition(|at| !solves_half(at));
-        self.points.get(last_below.map_or(0, |at| at + 1))
+        let solves_half = |point: &SuccessPoint| point.share.value >= 0.5;
+        let last_below_half = self.points.iter().rposition(|point| !solves_half(point));
+        self.points
+            .get(last_below_half.map_or(0, |index| index + 1))
     }
 
     fn max(&self) -> f64 {
-        (self.points.iter()).fold(0.0, |max, at| at.share.value.max(max))
+        (self.points.iter()).fold(0.0, |max, point| point.share.value.max(max))
     }
 }
 
@@ -73,15 +78,15 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
         caption: words.success_note.clone(),
     };
     let points = || strips.iter().flat_map(|strip| &strip.points);
-    let (min, max) = super::finite_range(points().map(|at| at.x))?;
-    let margin = ((max - min) * 0.03).max(0.5);
-    let domain = [min - margin, max + margin];
+    let (min_size, max_size) = super::finite_range(points().map(|point| point.x))?;
+    let margin = ((max_size - min_size) * 0.03).max(0.5);
+    let domain = [min_size - margin, max_size + margin];
     let mut ticks: Vec<&SuccessPoint> = points().collect();
     ticks.sort_by(|a, b| a.x.total_cmp(&b.x));
     ticks.dedup_by(|a, b| a.name == b.name);
-    let tick = |at: &&SuccessPoint| Tick {
-        value: at.x,
-        text: at.name.clone(),
+    let tick = |point: &&SuccessPoint| Tick {
+        value: point.x,
+        text: point.name.clone(),
     };
     let x = Axis::of_values(
         Scale::Linear { domain },
@@ -95,8 +100,8 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
         series: Some(strip.contestant),
     };
     let mut spec = figure.rows(runs, texts, x, strips.iter().map(row).collect());
-    for (at, strip) in strips.iter().enumerate() {
-        let baseline = to_f64(at) + 0.5 + (STRIP_HEIGHT / 2.0 + 2.0) / ROW_HEIGHT;
+    for (index, strip) in strips.iter().enumerate() {
+        let baseline = to_f64(index) + 0.5 + (STRIP_HEIGHT / 2.0 + 2.0) / ROW_HEIGHT;
         spec.layers
             .push(Layer::of(strip.contestant, marks(strip, baseline, domain)));
     }
@@ -106,20 +111,20 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
 /// The marks of a strip with its intervals on a base line.
 fn marks(strip: &SuccessStrip, baseline: f64, [left, right]: [f64; 2]) -> Vec<Mark> {
     let position = |x: f64, share: f64| [x, baseline - STRIP_HEIGHT * share / ROW_HEIGHT];
-    let line: Vec<_> = (strip.points.iter())
-        .map(|at| position(at.x, at.share.value))
+    let points: Vec<_> = (strip.points.iter())
+        .map(|point| position(point.x, point.share.value))
         .collect();
     let mut marks = vec![
         Mark::rule([left, baseline], [right, baseline], 1.0, 0.4),
         Mark::Area {
-            points: line.clone(),
+            points: points.clone(),
             base: baseline,
             opacity: 0.3,
         },
-        Mark::Line { points: line },
+        Mark::Line { points },
     ];
-    for at in &strip.points {
-        let [low, high] = [at.share.low, at.share.high].map(|share| position(at.x, share));
+    for point in &strip.points {
+        let [low, high] = [point.share.low, point.share.high].map(|share| position(point.x, share));
         marks.push(Mark::rule(low, high, 2.0, 0.6));
     }
     marks
@@ -133,9 +138,9 @@ fn note(figure: &Figure, strip: &SuccessStrip) -> String {
     }
     match strip.half_from() {
         Some(from) if from.name == strip.points[0].name => {
-            let min = strip.points.iter().map(|at| at.share.value);
-            let min = format_percent(min.fold(1.0, f64::min));
-            fill(&words.min_share, &[("share", &min)])
+            let solved_shares = strip.points.iter().map(|point| point.share.value);
+            let min_share = format_percent(solved_shares.fold(1.0, f64::min));
+            fill(&words.min_share, &[("share", &min_share)])
         }
         Some(from) => fill(&words.half_from, &[("from", &from.name)]),
         None => fill(&words.max_share, &[("share", &format_percent(strip.max()))]),
@@ -144,7 +149,7 @@ fn note(figure: &Figure, strip: &SuccessStrip) -> String {
 
 fn strips(runs: &RunTable, grouping: Grouping) -> Vec<SuccessStrip> {
     let classes = PuzzleClasses::of(runs, grouping);
-    let key = |puzzle: usize| {
+    let size_of = |puzzle: usize| {
         let puzzle = runs.puzzles[puzzle];
         f64::from(if grouping == Grouping::Size {
             puzzle.side
@@ -152,18 +157,18 @@ fn strips(runs: &RunTable, grouping: Grouping) -> Vec<SuccessStrip> {
             puzzle.givens
         })
     };
-    let mean_key = |class: usize| {
+    let mean_size = |class: usize| {
         let class_puzzles =
             (0..runs.puzzles.len()).filter(|puzzle| classes.class_of_puzzle[*puzzle] == class);
-        mean(&class_puzzles.map(key).collect::<Vec<_>>())
+        mean(&class_puzzles.map(size_of).collect::<Vec<_>>())
     };
-    let mean_keys: Vec<_> = (0..classes.names.len()).map(mean_key).collect();
+    let mean_sizes: Vec<_> = (0..classes.names.len()).map(mean_size).collect();
     let contestants = runs.contestants.len();
     let mut counts = vec![(0, 0); classes.names.len() * contestants];
-    for (at, puzzle) in runs.puzzle.iter().enumerate() {
+    for (index, puzzle) in runs.puzzle.iter().enumerate() {
         let class = classes.class_of_puzzle[*puzzle as usize];
-        let count = &mut counts[runs.contestant[at] as usize * classes.names.len() + class];
-        count.0 += u64::from(runs.end[at] == RunEnd::Solved);
+        let count = &mut counts[runs.contestant[index] as usize * classes.names.len() + class];
+        count.0 += u64::from(runs.end[index] == RunEnd::Solved);
         count.1 += 1;
     }
     let strip = |contestant: usize| {
@@ -173,7 +178,7 @@ fn strips(runs: &RunTable, grouping: Grouping) -> Vec<SuccessStrip> {
             .enumerate()
             .filter_map(|(class, (solved, all))| {
                 Some(SuccessPoint {
-                    x: mean_keys[class],
+                    x: mean_sizes[class],
                     name: classes.names[class].clone(),
                     share: wilson_interval(*solved, *all, ConfidenceLevel::DEFAULT).ok()?,
                 })
@@ -190,9 +195,9 @@ fn figure_title(figure: &Figure, runs: &RunTable, strips: &[SuccessStrip]) -> Op
     let words = &figure.words;
     let worst = strips.last()?;
     let count = strips.iter().filter(|strip| strip.solves_all()).count();
-    let start = worst.points.first()?;
+    let first_point = worst.points.first()?;
     let (text, from) = match worst.half_from() {
-        Some(from) if from.name == start.name => (&words.success_all, ""),
+        Some(from) if from.name == first_point.name => (&words.success_all, ""),
         Some(from) => (&words.success, &*from.name),
         None => (&words.success_never, ""),
     };
@@ -226,12 +231,12 @@ mod tests {
     /// them; the second contestant solves all puzzles.
     fn success_svg() -> String {
         let mut run_table = runs(2, 90, |_, _| (RunEnd::Solved, 7.0));
-        for (at, puzzle) in run_table.puzzle.iter().enumerate() {
+        for (index, puzzle) in run_table.puzzle.iter().enumerate() {
             let level = puzzle % 3;
             run_table.puzzles[*puzzle as usize].givens = 20 + 5 * level;
             let solved = level + (*puzzle / 3) % 2 > 1;
-            if run_table.contestant[at] == 0 && !solved {
-                run_table.end[at] = RunEnd::Cut;
+            if run_table.contestant[index] == 0 && !solved {
+                run_table.end[index] = RunEnd::Cut;
             }
         }
         let figure = Figure {
@@ -254,10 +259,12 @@ mod tests {
         };
         // The contestant that solves everything is above, with constant height.
         assert!(
-            upper.iter().all(|at| (at.1 - upper[0].1).abs() < 0.11),
+            upper
+                .iter()
+                .all(|point| (point.1 - upper[0].1).abs() < 0.11),
             "{upper:?}"
         );
-        let [height_none, height_half, height_all] = [0, 1, 2].map(|at| lower[at].1);
+        let [height_none, height_half, height_all] = [0, 1, 2].map(|index| lower[index].1);
         assert!(
             (height_none - height_all - STRIP_HEIGHT).abs() < 0.11,
             "{lower:?}"
@@ -272,10 +279,10 @@ mod tests {
     #[test]
     fn the_note_is_the_minimum_share_if_half_is_solved_everywhere() {
         let mut run_table = runs(1, 90, |_, _| (RunEnd::Solved, 7.0));
-        for (at, puzzle) in run_table.puzzle.iter().enumerate() {
+        for (index, puzzle) in run_table.puzzle.iter().enumerate() {
             run_table.puzzles[*puzzle as usize].givens = 20 + puzzle % 3;
             if puzzle % 15 == 0 {
-                run_table.end[at] = RunEnd::Never;
+                run_table.end[index] = RunEnd::Never;
             }
         }
         let figure = Figure {
@@ -296,7 +303,11 @@ mod tests {
         let svg = success_svg();
         let title = "1 of 2 solve everything; contestant 0 &lt;&amp;&gt; solves half only from 25 givens on";
         assert!(svg.contains(title), "{svg}");
-        let [all, from] = [">all</text>", ">half from 25</text>"].map(|note| svg.find(note));
-        assert!(all < from && all.is_some(), "{svg}");
+        let [all_position, half_position] =
+            [">all</text>", ">half from 25</text>"].map(|note| svg.find(note));
+        assert!(
+            all_position < half_position && all_position.is_some(),
+            "{svg}"
+        );
     }
 }

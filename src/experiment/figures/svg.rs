@@ -198,8 +198,8 @@ impl Writer {
 /// A line through points as path data.
 fn path_data(points: &[Point]) -> String {
     let mut d = String::new();
-    for (at, point) in points.iter().enumerate() {
-        let letter = if at == 0 { "M" } else { "L" };
+    for (index, point) in points.iter().enumerate() {
+        let letter = if index == 0 { "M" } else { "L" };
         let _ = write!(d, "{letter}{} {}", Px(point.0), Px(point.1));
     }
     d

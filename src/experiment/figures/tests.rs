@@ -10,7 +10,7 @@ pub(super) fn runs(
     let mut table = RunTable {
         sets: vec!["<even> & \"odd\"".to_owned(), "odd".to_owned()],
         contestants: (0..contestants)
-            .map(|at| format!("contestant {at} <&>"))
+            .map(|index| format!("contestant {index} <&>"))
             .collect(),
         units: vec!["node".to_owned(); contestants as usize],
         ..RunTable::default()
@@ -85,10 +85,10 @@ pub(super) fn elements(drawn: &str) -> Vec<String> {
         let last = keys.pop();
         assert!(parts.len() == 1 || last == Some(""), "{tag}");
         assert!(keys.iter().all(|key| key.ends_with('=')), "{tag}");
-        let count = keys.len();
+        let key_count = keys.len();
         keys.sort_unstable();
         keys.dedup();
-        assert_eq!(keys.len(), count, "an attribute is twice in {tag}");
+        assert_eq!(keys.len(), key_count, "an attribute is twice in {tag}");
         if !tag.ends_with('/') {
             open_tags.push(name.clone());
         }
@@ -117,12 +117,12 @@ fn figures_are_xml_of_up_to_2000_elements() {
         let run_table = runs(contestants, puzzles, scattered_run);
         for kind in FigureKind::ALL {
             // The large table once, with the default settings.
-            let options = if puzzles > 1000 { 1 } else { 3 };
+            let option_count = if puzzles > 1000 { 1 } else { 3 };
             for (measure, by, log) in [
                 (Measure::Time, Grouping::Set, true),
                 (Measure::Steps, Grouping::Givens, false),
                 (Measure::Nodes, Grouping::Size, true),
-            ][..options]
+            ][..option_count]
                 .iter()
                 .copied()
             {
@@ -183,7 +183,9 @@ fn varied_runs(contestants: u32, puzzles: u32) -> RunTable {
     table.scales.push(crate::ScaleValues {
         id: "s".to_owned(),
         name: "100 % \\hard_{}".to_owned(),
-        values: (0..puzzles).map(|at| f64::from(at * 37 % 90)).collect(),
+        values: (0..puzzles)
+            .map(|index| f64::from(index * 37 % 90))
+            .collect(),
     });
     table
 }
@@ -242,7 +244,7 @@ fn marks_of_runs_are_links_to_safe_addresses() {
 
 /// Checks that a picture has balanced braces and brackets, one command per line, and no unescaped symbol.
 fn check_tikz(tikz: &str) {
-    let mut depth = 0_i32;
+    let mut brace_depth = 0_i32;
     let mut lines = tikz.lines().skip(3);
     let begin = lines.next().expect("a picture");
     assert!(begin.starts_with("\\begin{tikzpicture}["), "{begin}");
@@ -258,16 +260,16 @@ fn check_tikz(tikz: &str) {
             }
             match symbol {
                 '\\' => escaped = true,
-                '{' => depth += 1,
-                '}' => depth -= 1,
+                '{' => brace_depth += 1,
+                '}' => brace_depth -= 1,
                 '%' | '&' | '#' | '$' | '_' | '^' | '<' | '>' | '"' | '−' | '×' | 'µ' | 'ρ' => {
                     panic!("{symbol} in {line}")
                 }
                 _ => {}
             }
-            assert!(depth >= 0, "{line}");
+            assert!(brace_depth >= 0, "{line}");
         }
-        assert_eq!(depth, 0, "{line}");
+        assert_eq!(brace_depth, 0, "{line}");
         assert_eq!(
             line.matches('[').count(),
             line.matches(']').count(),
@@ -288,9 +290,9 @@ fn pictures_for_latex_are_balanced_and_escaped() {
             spec.kind
         );
         // There are as many texts as in SVG.
-        let texts = spec.to_svg().matches("<text ").count();
-        let nodes = tikz.matches("\\node[").count();
-        assert_eq!(nodes, texts, "{:?}", spec.kind);
+        let text_count = spec.to_svg().matches("<text ").count();
+        let node_count = tikz.matches("\\node[").count();
+        assert_eq!(node_count, text_count, "{:?}", spec.kind);
     }
 }
 
@@ -378,11 +380,11 @@ fn specifications_for_vega_lite_have_the_fields_that_they_use() {
                     if channel == "x" || channel == "y" {
                         let domain = &encoding["scale"]["domain"];
                         let [low, high] = [0, 1].map(|end| domain[end].as_f64().expect("an end"));
-                        let at = field_value.as_f64().expect("a number");
+                        let position = field_value.as_f64().expect("a number");
                         let tolerance = 1e-9 * (high - low);
                         assert!(
-                            (low - tolerance..=high + tolerance).contains(&at),
-                            "{:?}: {kind} {channel} {at}",
+                            (low - tolerance..=high + tolerance).contains(&position),
+                            "{:?}: {kind} {channel} {position}",
                             spec.kind
                         );
                     }

@@ -27,10 +27,10 @@ pub(super) fn write(spec: &FigureSpec) -> String {
         "\\definecolor{{ink}}{{HTML}}{{{}}}",
         uppercase(INK)
     ));
-    for (at, hex) in COLOURS.iter().enumerate() {
+    for (index, hex) in COLOURS.iter().enumerate() {
         tikz.put(format_args!(
             "\\definecolor{{c{}}}{{HTML}}{{{}}}",
-            at + 1,
+            index + 1,
             uppercase(hex)
         ));
     }
@@ -131,10 +131,10 @@ impl Writer {
                 } else {
                     String::new()
                 };
-                let (size, line) = (Px(size * PT_PER_PX), Px(size * PT_PER_PX * 1.2));
+                let (size, line_height) = (Px(size * PT_PER_PX), Px(size * PT_PER_PX * 1.2));
                 let weight = if *bold { "\\bfseries" } else { "" };
                 self.put(format_args!(
-                    "\\node[anchor={anchor},text={color}{opacity}{rotation},font=\\fontsize{{{size}}}{{{line}}}\\selectfont{weight}] \
+                    "\\node[anchor={anchor},text={color}{opacity}{rotation},font=\\fontsize{{{size}}}{{{line_height}}}\\selectfont{weight}] \
                      at {} {{{}}};",
                     TikzPoint(*at),
                     Escaped(text)
@@ -156,16 +156,16 @@ impl Writer {
             let _ = write!(options, "{}", Opacity("draw", stroke.opacity));
             if !stroke.dashes.is_empty() {
                 options += ",dash pattern=";
-                for (at, length) in stroke.dashes.iter().enumerate() {
-                    let keyword = if at % 2 == 0 { "on" } else { "off" };
+                for (index, length) in stroke.dashes.iter().enumerate() {
+                    let keyword = if index % 2 == 0 { "on" } else { "off" };
                     let _ = write!(options, "{keyword} {} ", Bp(*length));
                 }
             }
         }
         let mut lines = String::new();
         for line in &path.lines {
-            for (at, point) in line.iter().enumerate() {
-                let separator = if at == 0 { " " } else { " -- " };
+            for (index, point) in line.iter().enumerate() {
+                let separator = if index == 0 { " " } else { " -- " };
                 let _ = write!(lines, "{separator}{}", TikzPoint(*point));
             }
             if path.closed {

@@ -75,7 +75,7 @@ fn label_expression(ticks: &[Tick]) -> Value {
     })
 }
 
-/// An axis of values; `ticks` are those that are drawn.
+/// The encoding of a position channel by `field`, with an axis of values. `ticks` are the ticks with a label.
 fn values_encoding(field: &str, axis: &Axis, title: &str, ticks: &[Tick]) -> Value {
     let mut scale = json!({ "domain": [axis.min(), axis.max()], "nice": false });
     match axis.scale {
@@ -111,8 +111,8 @@ fn y_encoding(spec: &FigureSpec, layout: &Layout) -> Value {
     let Scale::Rows { rows } = &spec.y.scale else {
         return values_encoding("y", &spec.y, &layout.y_title, &layout.y_ticks);
     };
-    let row_tick = |(at, row): (usize, &super::spec::Row)| Tick {
-        value: layout.y.at(to_f64(at) + 0.5) - layout.top,
+    let row_tick = |(index, row): (usize, &super::spec::Row)| Tick {
+        value: layout.y.to_pixels(to_f64(index) + 0.5) - layout.top,
         text: if row.note.is_empty() {
             row.name.clone()
         } else {
@@ -143,7 +143,7 @@ fn y_encoding(spec: &FigureSpec, layout: &Layout) -> Value {
     })
 }
 
-/// Marks with the same appearance.
+/// A layer: marks with the same appearance, and one value per mark.
 struct VegaLayer {
     mark: Value,
     encoding: Value,
@@ -186,19 +186,21 @@ impl Writer<'_> {
         }
     }
 
-    /// A position as numbers on the axes.
+    /// Converts a position to numbers on the axes of Vega-Lite: values are limited to the domain of their axis, and
+    /// positions in rows become pixels from the top of the plot area.
     fn axis_position(&self, [x, y]: Position) -> [f64; 2] {
         let x = clamp(x, self.spec.x.min(), self.spec.x.max());
         let y = match &self.layout.y {
             VerticalScale::Values(_) => clamp(y, self.spec.y.min(), self.spec.y.max()),
-            VerticalScale::Rows(_) => self.layout.y.at(y) - self.layout.top,
+            VerticalScale::Rows(_) => self.layout.y.to_pixels(y) - self.layout.top,
         };
         [x, y]
     }
 
-    /// A datum at a position, of the series of a colour and of a run.
-    fn datum(&self, at: Position, color: Color, run: Option<&RunRef>) -> Value {
-        let [x, y] = self.axis_position(at);
+    /// The datum of a mark at a position. `color` is the colour of the mark, which determines its contestant, if any;
+    /// `run` is the run behind the mark, if any.
+    fn datum(&self, position: Position, color: Color, run: Option<&RunRef>) -> Value {
+        let [x, y] = self.axis_position(position);
         let mut fields = Map::new();
         fields.insert("x".to_owned(), json!(x));
         fields.insert("y".to_owned(), json!(y));
@@ -215,7 +217,7 @@ impl Writer<'_> {
         Value::Object(fields)
     }
 
-    /// A datum that extends from one position to another.
+    /// The datum of a mark that extends from one position to another, with a colour and a run as for `datum`.
     fn span(&self, from: Position, to: Position, color: Color, run: Option<&RunRef>) -> Value {
         let [x, y] = self.axis_position(to);
         let mut value = self.datum(from, color, run);
@@ -224,7 +226,8 @@ impl Writer<'_> {
         value
     }
 
-    /// A channel with a value for each contestant. Contestants are explained by a legend unless rows have their names.
+    /// An encoding channel with a value for each contestant: `range` of its style. It has a legend only if lines have
+    /// labels; otherwise the names of rows identify the contestants.
     fn by_contestant(&self, range: impl Fn(usize) -> Value) -> Value {
         let names: Vec<_> = self.spec.series.iter().map(|series| &series.name).collect();
         let range: Vec<_> = self
@@ -246,14 +249,15 @@ impl Writer<'_> {
         channel
     }
 
-    /// The encoding of a colour; the colour itself if it belongs to no contestant.
+    /// The encoding of the colour of a series. For any other colour, sets the colour of `mark` and returns an empty
+    /// encoding.
     fn color(&self, color: Color, mark: &mut Value) -> Value {
         let hex = match color {
             Color::Series(_) => {
                 let range = |style: usize| json!(format!("#{}", COLOURS[style % COLOURS.len()]));
                 return json!({ "color": self.by_contestant(range) });
             }
-            Color::Palette(at) => COLOURS[at % COLOURS.len()],
+            Color::Palette(index) => COLOURS[index % COLOURS.len()],
             Color::Ink => INK,
         };
         mark["color"] = json!(format!("#{hex}"));
@@ -435,14 +439,25 @@ impl Writer<'_> {
             Scale::Rows { rows } => rows.first().map_or(1.0, |row| row.height),
             Scale::Linear { .. } | Scale::Log { .. } => 1.0,
         };
-        let half = 7.0 / height;
+        let half_height = 7.0 / height;
         let thin_rule = json!({ "type": "rule", "strokeWidth": 1.5, "opacity": 1.0 });
         self.rule(thin_rule.clone(), [min, y], [low, y], color);
         self.rule(thin_rule, [high, y], [max, y], color);
         let mark_spec = json!({ "type": "rect", "fillOpacity": 0.2 });
-        self.bar(mark_spec, [low, y - half], [high, y + half], None, color);
+        self.bar(
+            mark_spec,
+            [low, y - half_height],
+            [high, y + half_height],
+            None,
+            color,
+        );
         let thick_rule = json!({ "type": "rule", "strokeWidth": 3.0, "opacity": 1.0 });
-        self.rule(thick_rule, [median, y - half], [median, y + half], color);
+        self.rule(
+            thick_rule,
+            [median, y - half_height],
+            [median, y + half_height],
+            color,
+        );
         self.point([median, y], Shape::Series, [4.0, 1.0], None, color);
     }
 }

@@ -55,18 +55,18 @@ fn cost(score: Score) -> f64 {
 /// The rank correlation of the costs of every contestant with every scale; the number of givens is the first
 /// scale. A pair is omitted if all its costs or all its ratings are equal.
 pub(crate) fn correlations(puzzles: &[Option<Vec<Score>>], runs: &RunTable) -> Vec<Hardness> {
-    let givens = runs.puzzles.iter().map(|one| -f64::from(one.givens));
-    let scales = [(None, givens.collect())].into_iter();
+    let negated_givens = runs.puzzles.iter().map(|one| -f64::from(one.givens));
+    let scales = [(None, negated_givens.collect())].into_iter();
     let scales = scales.chain(runs.scales.iter().map(|scale| {
         let name = Some(scale.name.clone());
         (name, scale.values.clone())
     }));
     let scales: Vec<(Option<String>, Vec<f64>)> = scales.collect();
     let mut correlations = Vec::new();
-    for (at, contestant) in runs.contestants.iter().enumerate() {
+    for (index, contestant) in runs.contestants.iter().enumerate() {
         for (name, values) in &scales {
             let rated_costs = puzzles.iter().zip(values).filter_map(|(scores, value)| {
-                let score = scores.as_ref()?[at];
+                let score = scores.as_ref()?[index];
                 value.is_finite().then(|| (cost(score), *value))
             });
             let (costs, values): (Vec<_>, Vec<_>) = rated_costs.unzip();
@@ -90,10 +90,10 @@ pub(super) fn hardest(
     classes: &PuzzleClasses,
 ) -> Vec<Hardest> {
     let mut results = Vec::new();
-    for (at, contestant) in runs.contestants.iter().enumerate() {
+    for (index, contestant) in runs.contestants.iter().enumerate() {
         let class_costs = puzzles.iter().zip(&classes.class_of_puzzle);
         let class_costs =
-            class_costs.filter_map(|(scores, class)| Some((cost(scores.as_ref()?[at]), *class)));
+            class_costs.filter_map(|(scores, class)| Some((cost(scores.as_ref()?[index]), *class)));
         let (costs, class_of_cost): (Vec<_>, Vec<_>) = class_costs.unzip();
         if let Some((class, p)) = hardest_class(&costs, &class_of_cost, classes.names.len()) {
             results.push(Hardest {
@@ -104,14 +104,15 @@ pub(super) fn hardest(
         }
     }
     let p_values: Vec<_> = results.iter().map(|one| one.p).collect();
-    let adjusted = holm(&p_values).expect("they are probabilities");
-    for (one, p) in results.iter_mut().zip(adjusted) {
+    let adjusted_p_values = holm(&p_values).expect("they are probabilities");
+    for (one, p) in results.iter_mut().zip(adjusted_p_values) {
         one.p = p;
     }
     results
 }
 
-/// The class with the largest mean rank of costs, and the p-value against the next one.
+/// The index of the class with the largest mean rank of costs, and the p-value of the rank sum test against the class
+/// with the second largest mean rank; `None` if fewer than two classes have costs.
 fn hardest_class(costs: &[f64], class_of_cost: &[usize], classes: usize) -> Option<(usize, f64)> {
     let ranks = ranks(costs).ok()?;
     let values_of_class = |values: &[f64], class: usize| -> Vec<f64> {
@@ -153,7 +154,7 @@ mod tests {
     /// ratings. The cost of the first contestant increases as the number of givens decreases. The cost of the second
     /// contestant increases with the rating, and its runs on the hardest puzzles are censored.
     fn runs() -> RunTable {
-        let mut all = RunTable {
+        let mut run_table = RunTable {
             sets: vec!["few".to_owned(), "deep".to_owned()],
             contestants: vec!["sweeps".to_owned(), "rules".to_owned()],
             units: vec![String::new(); 2],
@@ -164,35 +165,35 @@ mod tests {
             }],
             ..RunTable::default()
         };
-        for at in 0..30_u32 {
-            let set = at % 2;
-            let givens = 17 + 10 * set + at / 10;
-            let rating = f64::from(10 * set + (7 * at) % 10);
-            all.puzzles.push(PuzzleInfo {
+        for index in 0..30_u32 {
+            let set = index % 2;
+            let givens = 17 + 10 * set + index / 10;
+            let rating = f64::from(10 * set + (7 * index) % 10);
+            run_table.puzzles.push(PuzzleInfo {
                 set,
                 givens,
                 side: 9,
             });
-            all.scales[0]
+            run_table.scales[0]
                 .values
-                .push(if at == 4 { f64::NAN } else { rating });
+                .push(if index == 4 { f64::NAN } else { rating });
             for (contestant, cost) in [(0, 100.0 - f64::from(givens)), (1, rating)] {
-                all.puzzle.push(at);
-                all.contestant.push(contestant);
+                run_table.puzzle.push(index);
+                run_table.contestant.push(contestant);
                 let is_censored = contestant == 1 && rating > 18.0;
-                all.end.push(if is_censored {
+                run_table.end.push(if is_censored {
                     RunEnd::Cut
                 } else {
                     RunEnd::Solved
                 });
                 // Puzzles whose runs were censored early still rank last.
                 let cost = if is_censored { 1.0 } else { 1.0 + cost };
-                all.micros.push(cost);
-                all.steps.push(cost);
-                all.nodes.push(f64::NAN);
+                run_table.micros.push(cost);
+                run_table.steps.push(cost);
+                run_table.nodes.push(f64::NAN);
             }
         }
-        all
+        run_table
     }
 
     fn summary() -> Summary {
@@ -224,12 +225,12 @@ mod tests {
     #[test]
     fn the_hardest_class_is_that_of_the_greatest_costs() {
         let summary = summary();
-        let all: Vec<_> = summary
+        let hardest_classes: Vec<_> = summary
             .hardest
             .iter()
             .map(|one| (&*one.contestant, &*one.class))
             .collect();
-        assert_eq!(all, [("sweeps", "few"), ("rules", "deep")]);
+        assert_eq!(hardest_classes, [("sweeps", "few"), ("rules", "deep")]);
         assert!(
             summary.hardest.iter().all(|one| one.p < 1e-4),
             "{:?}",
@@ -242,9 +243,12 @@ mod tests {
         let mut run_table = runs();
         run_table.contestants.truncate(1);
         let first_runs: Vec<_> = (0..run_table.len())
-            .filter(|at| run_table.contestant[*at] == 0)
+            .filter(|index| run_table.contestant[*index] == 0)
             .collect();
-        run_table.puzzle = first_runs.iter().map(|at| run_table.puzzle[*at]).collect();
+        run_table.puzzle = first_runs
+            .iter()
+            .map(|index| run_table.puzzle[*index])
+            .collect();
         run_table.contestant.truncate(first_runs.len());
         run_table.contestant.fill(0);
         for column in [

@@ -42,11 +42,11 @@ fn write_class_header(
         (Some(class), Grouping::Givens) => format!("{class} givens"),
         (Some(class), _) => class.to_owned(),
     };
-    let cost = summary.measure.id();
+    let measure_name = summary.measure.id();
     writeln!(
         f,
         "\n## {title}\n\n\
-         | contestant | runs | solved | share (95 %) | half solved by | mean {cost} of the solved (95 %) | median steps | median nodes | PAR-2 |\n\
+         | contestant | runs | solved | share (95 %) | half solved by | mean {measure_name} of the solved (95 %) | median steps | median nodes | PAR-2 |\n\
          |---|--:|--:|--:|--:|--:|--:|--:|--:|"
     )
 }
@@ -94,16 +94,16 @@ fn row(f: &mut fmt::Formatter<'_>, measure: Measure, row: &SummaryRow) -> fmt::R
 }
 
 fn write_ranking(f: &mut fmt::Formatter<'_>, measure: Measure, ranking: &Ranking) -> fmt::Result {
-    let test = &ranking.friedman;
+    let friedman = &ranking.friedman;
     writeln!(
         f,
         "\n## All together\n\nMean ranks by {} over {} puzzles, 1 the best (Friedman: χ² = {:.2}, {}):\n",
         measure.id(),
-        test.tasks,
-        test.chi_squared,
-        PValue(test.p)
+        friedman.tasks,
+        friedman.chi_squared,
+        PValue(friedman.p)
     )?;
-    let mut order: Vec<_> = ranking.contestants.iter().zip(&test.ranks).collect();
+    let mut order: Vec<_> = ranking.contestants.iter().zip(&friedman.ranks).collect();
     order.sort_by(|a, b| a.1.total_cmp(b.1));
     for (contestant, rank) in order {
         writeln!(f, "- {contestant}: {rank:.2}")?;

@@ -87,12 +87,13 @@ pub(super) fn comparisons(
     let solved_p_values: Vec<_> = pairs.iter().map(|pair| pair.solved_p).collect();
     let cost_p_values = pairs.iter().filter_map(|pair| Some(pair.cost?.p));
     let cost_p_values: Vec<_> = cost_p_values.collect();
-    let adjusted = |values: &[f64]| holm(values).expect("they are probabilities").into_iter();
-    for (pair, p) in pairs.iter_mut().zip(adjusted(&solved_p_values)) {
+    let adjust_p_values =
+        |values: &[f64]| holm(values).expect("they are probabilities").into_iter();
+    for (pair, p) in pairs.iter_mut().zip(adjust_p_values(&solved_p_values)) {
         pair.solved_p = p;
     }
     let cost_comparisons = pairs.iter_mut().filter_map(|pair| pair.cost.as_mut());
-    for (cost, p) in cost_comparisons.zip(adjusted(&cost_p_values)) {
+    for (cost, p) in cost_comparisons.zip(adjust_p_values(&cost_p_values)) {
         cost.p = p;
     }
     for pair in &mut pairs {
@@ -147,7 +148,7 @@ fn compare_pair(
 /// The minimum time of a run in microseconds, if the clock reads 0.
 const MIN_MICROS: f64 = 0.1;
 
-/// The resolution of recorded costs: times are truncated to whole microseconds.
+/// The resolution of recorded costs: 1 if they are times truncated to whole microseconds, otherwise 0.
 fn resolution(runs: &RunTable, measure: Measure) -> f64 {
     let micros = runs.micros.iter().filter(|micros| micros.is_finite());
     let is_truncated =
@@ -170,37 +171,40 @@ fn compare(costs: &[f64], other_costs: &[f64], resolution: f64) -> Option<CostCo
             cost + resolution
         }
     };
-    let logs = |ratio: &dyn Fn(f64, f64) -> f64| -> Vec<f64> {
+    let log_ratios_of = |ratio: &dyn Fn(f64, f64) -> f64| -> Vec<f64> {
         let pairs = costs.iter().zip(other_costs);
         pairs.map(|(a, b)| libm::log(ratio(*a, *b))).collect()
     };
-    let logs = [
-        logs(&|a, b| min_cost(a) / max_cost(b)),
-        logs(&|a, b| a / b),
-        logs(&|a, b| max_cost(a) / min_cost(b)),
+    let log_ratios = [
+        log_ratios_of(&|a, b| min_cost(a) / max_cost(b)),
+        log_ratios_of(&|a, b| a / b),
+        log_ratios_of(&|a, b| max_cost(a) / min_cost(b)),
     ];
-    let mut tests = Vec::new();
+    let mut signed_rank_tests = Vec::new();
     let mut location_estimates = Vec::new();
-    for logs in &logs {
-        tests.push(signed_rank(logs).ok()?);
-        location_estimates.push(hodges_lehmann(logs, ConfidenceLevel::DEFAULT).ok()?);
+    for log_ratios in &log_ratios {
+        signed_rank_tests.push(signed_rank(log_ratios).ok()?);
+        location_estimates.push(hodges_lehmann(log_ratios, ConfidenceLevel::DEFAULT).ok()?);
     }
     // The estimate and the ends of its interval increase with every difference.
     let [lowest, recorded, highest] = <[Estimate; 3]>::try_from(location_estimates).ok()?;
-    let same_sign = tests[0].effect.signum() == tests[2].effect.signum();
-    let p = tests.iter().map(|test| test.p).fold(0.0, f64::max);
+    let is_same_sign = signed_rank_tests[0].effect.signum() == signed_rank_tests[2].effect.signum();
+    let p = signed_rank_tests
+        .iter()
+        .map(|test| test.p)
+        .fold(0.0, f64::max);
     Some(CostComparison {
         ratio: Estimate {
             value: libm::exp(recorded.value),
             low: libm::exp(lowest.low),
             high: libm::exp(highest.high),
         },
-        p: if same_sign || resolution <= 0.0 {
+        p: if is_same_sign || resolution <= 0.0 {
             p
         } else {
             1.0
         },
-        effect: tests[1].effect,
+        effect: signed_rank_tests[1].effect,
     })
 }
 
@@ -243,10 +247,10 @@ impl fmt::Display for PairwiseComparison {
         let Some(CostComparison { ratio, p, .. }) = self.cost else {
             return write!(f, " Their {} are not of one kind.", self.measure.id());
         };
-        let id = self.measure.id();
+        let measure_id = self.measure.id();
         let comparison_phrase = match self.measure {
             Measure::Time => "as long as".to_owned(),
-            _ => format!("as many {id} as"),
+            _ => format!("as many {measure_id} as"),
         };
         write!(f, " On the {both} that both solved ")?;
         let (cheaper, costlier, cost_ratio) = if ratio.value <= 1.0 {
@@ -264,7 +268,7 @@ impl fmt::Display for PairwiseComparison {
         } else {
             write!(
                 f,
-                "no difference in {id} shows: {costlier} took {} times {comparison_phrase} {cheaper}",
+                "no difference in {measure_id} shows: {costlier} took {} times {comparison_phrase} {cheaper}",
                 ThreeDigits(value)
             )?;
         }

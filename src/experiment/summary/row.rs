@@ -57,7 +57,8 @@ const MAX_BOOTSTRAP_RUNS: usize = 500;
 /// The number of bootstrap resamples: enough for two digits of the ends of the interval.
 const RESAMPLES: u32 = 2000;
 
-/// The rows of a class, one per contestant with runs on it.
+/// The rows of the class with the name `class`, one per contestant with runs on its puzzles; `None` stands for all
+/// puzzles. `is_in_class` receives the index of a puzzle.
 pub(super) fn summary_rows(
     runs: &RunTable,
     costs: &[f64],
@@ -66,9 +67,9 @@ pub(super) fn summary_rows(
     budget: &Budget,
 ) -> Vec<SummaryRow> {
     let mut runs_by_contestant = vec![Vec::new(); runs.contestants.len()];
-    for (at, puzzle) in runs.puzzle.iter().enumerate() {
+    for (index, puzzle) in runs.puzzle.iter().enumerate() {
         if is_in_class(*puzzle as usize) {
-            runs_by_contestant[runs.contestant[at] as usize].push(at);
+            runs_by_contestant[runs.contestant[index] as usize].push(index);
         }
     }
     let curves = runs_by_contestant.iter().map(|indices| {
@@ -81,29 +82,33 @@ pub(super) fn summary_rows(
     let curves: Vec<_> = curves.collect();
     let until = common_horizon(curves.iter().flatten());
     let mut rows = Vec::new();
-    for (at, indices) in runs_by_contestant.iter().enumerate() {
+    for (index, indices) in runs_by_contestant.iter().enumerate() {
         if !indices.is_empty() {
             rows.push(SummaryRow {
                 class: class.map(str::to_owned),
-                contestant: runs.contestants[at].clone(),
-                ..row(runs, costs, indices, curves[at].as_ref(), until, budget)
+                contestant: runs.contestants[index].clone(),
+                ..row(runs, costs, indices, curves[index].as_ref(), until, budget)
             });
         }
     }
     rows
 }
 
-/// The largest cost up to which all contestants were observed: the minimum over those with unsolved
-/// runs.
+/// The largest cost up to which the curves of all contestants are known: the minimum of the largest observed costs of
+/// the contestants with unsolved runs; if there are none, the largest observed cost of all.
 fn common_horizon<'a>(curves: impl Iterator<Item = &'a KaplanMeier>) -> f64 {
-    let (mut max, mut min) = (0.0_f64, f64::INFINITY);
+    let (mut max_cost, mut min_unsolved_cost) = (0.0_f64, f64::INFINITY);
     for curve in curves {
-        max = max.max(curve.last);
+        max_cost = max_cost.max(curve.last);
         if (curve.steps.last()).is_none_or(|step| step.open.value > 0.0) {
-            min = min.min(curve.last);
+            min_unsolved_cost = min_unsolved_cost.min(curve.last);
         }
     }
-    if min.is_finite() { min } else { max }
+    if min_unsolved_cost.is_finite() {
+        min_unsolved_cost
+    } else {
+        max_cost
+    }
 }
 
 fn row(
@@ -114,23 +119,26 @@ fn row(
     until: f64,
     budget: &Budget,
 ) -> SummaryRow {
-    let is_solved = |at: &&usize| runs.end[**at] == RunEnd::Solved;
-    let of_solved = |column: &[f64]| -> Vec<f64> {
-        let values = run_indices.iter().filter(is_solved).map(|at| column[*at]);
+    let is_solved = |index: &&usize| runs.end[**index] == RunEnd::Solved;
+    let solved_values = |column: &[f64]| -> Vec<f64> {
+        let values = run_indices
+            .iter()
+            .filter(is_solved)
+            .map(|index| column[*index]);
         values.filter(|value| value.is_finite()).collect()
     };
     let solved_count = run_indices.iter().filter(is_solved).count();
-    let solved_costs = of_solved(costs);
+    let solved_costs = solved_values(costs);
     let median = |column: &[f64]| {
-        let mut values = of_solved(column);
+        let mut values = solved_values(column);
         (!values.is_empty()).then(|| median(&mut values))
     };
     let par2 = |column: &[f64], scale: f64, limit: Option<f64>| {
         let limit = limit?;
         // A run that ended at the next reading of the clock did not take longer than its limit.
-        let run_times = run_indices.iter().map(|at| RunTime {
-            value: (column[*at] / scale).max(0.0).min(limit),
-            solved: runs.end[*at] == RunEnd::Solved,
+        let run_times = run_indices.iter().map(|index| RunTime {
+            value: (column[*index] / scale).max(0.0).min(limit),
+            solved: runs.end[*index] == RunEnd::Solved,
         });
         mean_cost(&par_scores(&run_times.collect::<Vec<_>>(), limit, 2.0).ok()?)
     };
@@ -168,11 +176,11 @@ pub(crate) fn observed_costs(
 ) -> Vec<RunTime> {
     let finite_costs = run_indices
         .iter()
-        .map(|at| costs[*at])
+        .map(|index| costs[*index])
         .filter(|cost| cost.is_finite());
     let max_cost = finite_costs.fold(f64::NAN, f64::max);
-    let observed_cost = |at: &usize| {
-        let (end, cost) = (runs.end[*at], costs[*at]);
+    let observed_cost = |index: &usize| {
+        let (end, cost) = (runs.end[*index], costs[*index]);
         let value = if end == RunEnd::Never { max_cost } else { cost };
         value.is_finite().then_some(RunTime {
             value,

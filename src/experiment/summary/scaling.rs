@@ -26,8 +26,8 @@ pub struct ScalingFit {
 pub(super) fn scaling_fits(puzzles: &[Option<Vec<Score>>], runs: &RunTable) -> Vec<ScalingFit> {
     let mut fits = Vec::new();
     for with in [Grouping::Givens, Grouping::Size] {
-        for (at, contestant) in runs.contestants.iter().enumerate() {
-            let (sizes, costs) = points(puzzles, runs, at, with);
+        for (index, contestant) in runs.contestants.iter().enumerate() {
+            let (sizes, costs) = points(puzzles, runs, index, with);
             if let Ok(growth) = power_law_fit(&sizes, &costs, ConfidenceLevel::DEFAULT) {
                 fits.push(ScalingFit {
                     contestant: contestant.clone(),
@@ -41,7 +41,7 @@ pub(super) fn scaling_fits(puzzles: &[Option<Vec<Score>>], runs: &RunTable) -> V
     fits
 }
 
-/// The sizes of the solved puzzles, and their costs.
+/// The sizes of the puzzles that a contestant solved, and the costs of these puzzles, in the same order.
 fn points(
     puzzles: &[Option<Vec<Score>>],
     runs: &RunTable,

@@ -46,7 +46,11 @@ pub(crate) fn run(args: &CanonArgs) -> Result<ExitCode, Failure> {
     })
 }
 
-/// The min-lex form of an entry, or the error message for stderr.
+/// The min-lex form of the puzzle of an entry, as text.
+///
+/// # Errors
+///
+/// The message for stderr if the entry is not a puzzle or has another size than 9×9.
 fn form(entry: Result<Entry, InputError>, options: ParseOptions) -> Result<String, String> {
     let entry = entry.map_err(|error| error.to_string())?;
     let parsed = entry.read(options).map_err(|error| error.to_string())?;

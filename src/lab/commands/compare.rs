@@ -90,9 +90,9 @@ fn row(task: &GenerateTask, args: &GenerateArgs, shape: Shape) -> Option<Vec<Str
     let mut puzzles: Vec<Facts> = Vec::new();
     let mut seconds = Vec::new();
     let deadline = task.deadline();
-    for at in 0..args.count {
+    for index in 0..args.count {
         let stopwatch = Stopwatch::start(MonotonicClock);
-        let mut run = task.start(seed_at(args.first_seed(), at)).ok()?;
+        let mut run = task.start(seed_at(args.first_seed(), index)).ok()?;
         run_to_end(&mut run, &deadline, &mut || {});
         if run.outcome().is_none() {
             break;
@@ -100,18 +100,18 @@ fn row(task: &GenerateTask, args: &GenerateArgs, shape: Shape) -> Option<Vec<Str
         seconds.push(stopwatch.elapsed().as_secs_f64());
         puzzles.extend(run.solution().and_then(|puzzle| task.facts(puzzle)));
     }
-    let setting: Vec<_> = (task.setup.params.iter())
+    let settings: Vec<_> = (task.setup.params.iter())
         .map(|(id, value)| format!("{id}={value}"))
         .collect();
     let mut fields = vec![
         task.generator.info().id.to_owned(),
-        setting.join(" "),
+        settings.join(" "),
         shape.side().to_string(),
         puzzles.len().to_string(),
     ];
-    let time = mean_interval(&seconds, CONFIDENCE_LEVEL).ok();
+    let mean_seconds = mean_interval(&seconds, CONFIDENCE_LEVEL).ok();
     // If the times vary widely, the lower bound of their mean is below 0, and the rate has no upper bound.
-    let puzzles_per_second = time.map(|seconds| Estimate {
+    let puzzles_per_second = mean_seconds.map(|seconds| Estimate {
         value: 1.0 / seconds.value,
         low: 1.0 / seconds.high,
         high: 1.0 / seconds.low.max(0.0),
@@ -155,7 +155,7 @@ fn row(task: &GenerateTask, args: &GenerateArgs, shape: Shape) -> Option<Vec<Str
     Some(fields)
 }
 
-/// The fields of an estimate: its value and its bounds; three empty fields for `None`.
+/// The fields of an estimate: its value and its bounds, each formatted by `text`; three empty fields for `None`.
 fn interval_fields(estimate: Option<Estimate>, text: impl Fn(f64) -> String) -> [String; 3] {
     match estimate {
         Some(Estimate { value, low, high }) => [value, low, high].map(text),
@@ -163,13 +163,13 @@ fn interval_fields(estimate: Option<Estimate>, text: impl Fn(f64) -> String) -> 
     }
 }
 
-/// The share of puzzles that satisfy `predicate`; `None` if there is no puzzle.
+/// The share of puzzles whose facts satisfy `predicate`, with its interval; `None` if there is no puzzle.
 fn share(puzzles: &[Facts], predicate: impl Fn(&Facts) -> bool) -> Option<Estimate> {
     let hits = puzzles.iter().filter(|facts| predicate(facts)).count();
     wilson_interval(hits as u64, puzzles.len() as u64, CONFIDENCE_LEVEL).ok()
 }
 
-/// A number with a fixed number of decimals; empty if it is not finite.
+/// Formats a number with a fixed number of decimals; an empty text if the number is not finite.
 fn number(value: f64, decimals: usize) -> String {
     if value.is_finite() {
         format!("{value:.decimals$}")

@@ -56,7 +56,11 @@ pub(crate) fn run(args: &EaseArgs) -> Result<ExitCode, Failure> {
     Ok(status)
 }
 
-/// The easier version of an entry, or the error message for stderr.
+/// The easier version of the puzzle of an entry.
+///
+/// # Errors
+///
+/// The message for stderr if the entry is not a puzzle or does not have exactly one solution.
 fn ease_entry(
     entry: Result<Entry, InputError>,
     options: ParseOptions,

@@ -100,9 +100,9 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
     let plan = Plan::new(set_puzzles.len(), &is_random, definition.seeds.all());
     let shard = args.shard.0;
     let mut tasks = (0..plan.tasks()).filter(|task| shard.contains(*task));
-    let traces = (definition.records.max_trace_samples)
+    let trace_options = (definition.records.max_trace_samples)
         .map(|max_samples| (TraceSchema::of(&contestants), max_samples));
-    let trace_schema = traces.as_ref().map(|(schema, _)| schema);
+    let trace_schema = trace_options.as_ref().map(|(schema, _)| schema);
     let mut writer = ShardWriter::open(
         &args.out,
         &definition_file,
@@ -117,7 +117,7 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
         .map(|contestant| ContestantRunner {
             max_time,
             counters: CounterPlaces::new(&schema, contestant.algorithm),
-            traces: traces
+            traces: trace_options
                 .as_ref()
                 .map(|(schema, max)| (schema.places(contestant.algorithm), *max)),
             contestant,
@@ -142,8 +142,8 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
             while let Some(number) = chunk.next() {
                 let task = plan.task(number);
                 let mut on_slow = || {
-                    let pending = std::mem::take(&mut chunk);
-                    ctx.requeue((pending.len() > 0).then_some(pending));
+                    let remaining_tasks = std::mem::take(&mut chunk);
+                    ctx.requeue((remaining_tasks.len() > 0).then_some(remaining_tasks));
                 };
                 let set_puzzle = &set_puzzles[task.puzzle];
                 let run = runners[task.setup].run(number, set_puzzle, task.seed, &mut on_slow);
@@ -172,8 +172,8 @@ struct ContestantRunner {
     max_time: Option<Duration>,
     /// For each counter column of records, the index of the counter in the algorithm.
     counters: CounterPlaces,
-    /// For each series column of traces, the index of the series in the algorithm; and the maximum number of samples.
-    /// `None` if traces are not recorded.
+    /// For each series column of traces, the index of the series in the algorithm, and then the maximum number of
+    /// samples per run. `None` if traces are not recorded.
     traces: Option<(Vec<Option<usize>>, usize)>,
 }
 
@@ -249,7 +249,7 @@ impl ContestantRunner {
     }
 }
 
-/// A time in whole microseconds.
+/// Converts a time to whole microseconds; the fraction is dropped.
 fn micros(time: Duration) -> u64 {
     u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
 }

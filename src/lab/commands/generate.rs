@@ -115,12 +115,12 @@ impl FromStr for Givens {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let cells = Shape::MAX_SIDE.pow(2);
-        let number = |part| integer_in(0..=cells)(part).map(|number| number.to_string());
+        let max_givens = Shape::MAX_SIDE.pow(2);
+        let parse_number = |part| integer_in(0..=max_givens)(part).map(|number| number.to_string());
         let (min, max) = text.split_once("..").ok_or("expected A..B")?;
         Ok(Self {
-            min: number(min)?,
-            max: number(max)?,
+            min: parse_number(min)?,
+            max: parse_number(max)?,
         })
     }
 }
@@ -139,23 +139,23 @@ pub(crate) fn run(args: &GenerateArgs) -> Result<ExitCode, Failure> {
     (task.generator.check(&task.setup, shape)).map_err(|refusal| task.usage_failure(&refusal))?;
     let deadline = task.deadline();
     let mut missing_count = 0;
-    let mut started = 0;
+    let mut started_count = 0;
     in_order(
         MonotonicClock,
         args.jobs,
         |max_items| {
-            let from = started;
+            let first_index = started_count;
             let max_items = u32::try_from(max_items).unwrap_or(u32::MAX);
-            started += max_items.min(args.count - from);
-            (from < started).then_some(from..started)
+            started_count += max_items.min(args.count - first_index);
+            (first_index < started_count).then_some(first_index..started_count)
         },
         |mut indices, ctx| {
-            while let Some(at) = indices.next() {
+            while let Some(index) = indices.next() {
                 let split_off_rest = &mut || {
-                    let rest = std::mem::take(&mut indices);
-                    (!rest.is_empty()).then_some(rest)
+                    let remaining_indices = std::mem::take(&mut indices);
+                    (!remaining_indices.is_empty()).then_some(remaining_indices)
                 };
-                let attempt = task.attempt(seed_at(args.seed, at), &deadline, &mut || {
+                let attempt = task.attempt(seed_at(args.seed, index), &deadline, &mut || {
                     ctx.requeue(split_off_rest());
                 });
                 attempt.write_to(&mut ctx.output);
@@ -176,9 +176,10 @@ pub(crate) fn run(args: &GenerateArgs) -> Result<ExitCode, Failure> {
     Ok(ExitCode::from(EXIT_INCOMPLETE))
 }
 
-/// The seed of the puzzle with index `at`, if the puzzle with index 0 has the seed `first`.
-pub(crate) fn seed_at(first: u32, at: u32) -> Seed {
-    Seed(first.wrapping_add(at))
+/// The seed of the puzzle with the index `index`, if the puzzle with index 0 has the seed `first`; the maximum seed is
+/// followed by 0.
+pub(crate) fn seed_at(first: u32, index: u32) -> Seed {
+    Seed(first.wrapping_add(index))
 }
 
 impl GenerateArgs {
@@ -277,7 +278,7 @@ impl GenerateTask {
         })
     }
 
-    /// The task of a generator without a target.
+    /// The task of a generator without a target; `max_time` is the time limit for all puzzles.
     pub(crate) fn of(
         generator: &'static dyn Algorithm,
         setup: Setup,
@@ -392,7 +393,7 @@ impl GenerateTask {
         count_solutions(&Puzzle::new(puzzle).ok()?, self.checker())
     }
 
-    /// The facts of a puzzle; `None` if its givens conflict.
+    /// The number of solutions, the difficulty and other facts of a puzzle; `None` if its givens conflict.
     pub(crate) fn facts(&self, puzzle: &Grid) -> Option<Facts> {
         let puzzle = Puzzle::new(puzzle).ok()?;
         Some(Facts::of(&puzzle, self.checker()))
@@ -445,8 +446,8 @@ mod tests {
                         checker.info().complete && checker.info().accepts(shape),
                         "{id}"
                     );
-                    let start = checker.start(&task.pattern, &checker.setup(), false);
-                    assert!(start.is_ok(), "{id} at {shape}");
+                    let start_result = checker.start(&task.pattern, &checker.setup(), false);
+                    assert!(start_result.is_ok(), "{id} at {shape}");
                 }
             }
         }

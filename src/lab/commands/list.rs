@@ -160,13 +160,13 @@ fn text_list() -> Result<String, fmt::Error> {
 
 fn write_scale(rater: Rater, text: &mut String) -> fmt::Result {
     let (info, scale) = (rater.info(), rater.scale());
-    let (least, most) = info.sides;
-    let random = if rater.is_random() { "; random" } else { "" };
+    let (min_side, max_side) = info.sides;
+    let random_note = if rater.is_random() { "; random" } else { "" };
     writeln!(text, "{}: {}", info.id, info.name)?;
     writeln!(text, "  {}", scale.measures)?;
     writeln!(
         text,
-        "  in {}; grids of side {least} to {most}{random}",
+        "  in {}; grids of side {min_side} to {max_side}{random_note}",
         scale.unit
     )?;
     let columns: Vec<_> = scale.columns.iter().map(|column| column.id).collect();
@@ -184,34 +184,39 @@ fn write_scale(rater: Rater, text: &mut String) -> fmt::Result {
 
 fn write_algorithm(entry: &dyn Algorithm, text: &mut String) -> fmt::Result {
     let info = entry.info();
-    let (least, most) = info.sides;
-    let complete = if info.complete {
+    let (min_side, max_side) = info.sides;
+    let completeness = if info.complete {
         "complete"
     } else {
         "incomplete"
     };
     let capabilities = entry.check(&entry.setup(), info.smallest_shape());
     let capabilities = capabilities.expect("its defaults are not refused");
-    let divisible = if capabilities.divisible {
+    let divisible_note = if capabilities.divisible {
         "; can be divided over cores"
     } else if capabilities.shares_steps {
         "; can share its steps among cores"
     } else {
         ""
     };
-    let random = if capabilities.random { "; random" } else { "" };
+    let random_note = if capabilities.random { "; random" } else { "" };
     writeln!(text, "{}: {}", info.id, info.name)?;
     writeln!(text, "  {}", info.summary())?;
     writeln!(
         text,
-        "  {complete}; grids of side {least} to {most}; a step is a {}{divisible}{random}",
+        "  {completeness}; grids of side {min_side} to {max_side}; a step is a {}{divisible_note}{random_note}",
         info.step
     )?;
     let params = entry.params();
     write_heading(text, "params", params.len())?;
     for param in &params {
-        let allowed = describe(&param.kind);
-        writeln!(text, "    {}={}: {allowed}", param.id, param.default_text())?;
+        let allowed_values = describe(&param.kind);
+        writeln!(
+            text,
+            "    {}={}: {allowed_values}",
+            param.id,
+            param.default_text()
+        )?;
         write_paragraph(text, param.doc)?;
     }
     write_heading(text, "presets", entry.presets().len())?;
@@ -246,7 +251,7 @@ fn write_algorithm(entry: &dyn Algorithm, text: &mut String) -> fmt::Result {
     writeln!(text)
 }
 
-/// Writes a heading unless there are no entries below it.
+/// Writes the heading `name`, unless the number of entries below it is 0.
 fn write_heading(text: &mut String, name: &str, entries: usize) -> fmt::Result {
     if entries > 0 {
         writeln!(text, "  {name}")?;
@@ -254,7 +259,7 @@ fn write_heading(text: &mut String, name: &str, entries: usize) -> fmt::Result {
     Ok(())
 }
 
-/// Writes a doc comment on one line.
+/// Writes a doc comment of one or more lines as one indented line.
 fn write_paragraph(text: &mut String, doc: &str) -> fmt::Result {
     let words: Vec<_> = doc.split_whitespace().collect();
     writeln!(text, "        {}", words.join(" "))

@@ -64,7 +64,7 @@ pub(crate) fn path(args: &PathArgs) -> Result<ExitCode, Failure> {
     } else {
         Singles::OneByOne
     };
-    write_table(&args.input, &header, |line, position, rows| {
+    write_table(&args.input, &header, |line, position, csv| {
         let shape = position.shape();
         let mut path = Path::new(
             position.clone(),
@@ -74,7 +74,7 @@ pub(crate) fn path(args: &PathArgs) -> Result<ExitCode, Failure> {
         let mut step_number = 0_u32;
         while let Some(step) = path.next() {
             step_number += 1;
-            rows.write_record([
+            csv.write_record([
                 &line.to_string(),
                 &step_number.to_string(),
                 path.techniques()[step.technique].info().id,
@@ -105,7 +105,7 @@ pub(crate) fn path(args: &PathArgs) -> Result<ExitCode, Failure> {
 pub(crate) fn deduce(args: &DeduceArgs) -> Result<ExitCode, Failure> {
     let techniques = parse_techniques(&args.technique)?;
     let header = ["line", "technique", "placements", "eliminations"];
-    write_table(&args.input, &header, |line, position, rows| {
+    write_table(&args.input, &header, |line, position, csv| {
         let shape = position.shape();
         let mut available = AvailableDeductions::new(
             position.clone(),
@@ -123,7 +123,7 @@ pub(crate) fn deduce(args: &DeduceArgs) -> Result<ExitCode, Failure> {
                     eliminations_text(shape, instance.eliminations),
                 ];
                 if result.is_ok() && known_deductions.insert(fields.clone()) {
-                    result = rows.write_record(fields);
+                    result = csv.write_record(fields);
                 }
             })
         {}
@@ -136,31 +136,32 @@ fn parse_techniques(text: &str) -> Result<Vec<&'static dyn Technique>, Failure> 
     Order::read(text).map_err(|error| Failure::Usage(format!("{error}; see list")))
 }
 
-/// The CSV output.
-type Rows = csv::Writer<io::Stdout>;
+/// A writer of CSV to standard output.
+type CsvWriter = csv::Writer<io::Stdout>;
 
-/// Writes a CSV table: the header, then the rows that `each` writes for each puzzle, which it gets
-/// with the number of its line. Returns [`EXIT_INVALID_INPUT`] if a puzzle is invalid.
+/// Writes a CSV table: the header, then the rows of each puzzle. `each` writes these rows; its arguments are the number
+/// of the line of the puzzle, the position before the first move, and the writer. Returns [`EXIT_INVALID_INPUT`] if a
+/// puzzle is invalid.
 fn write_table(
     args: &InputArgs,
     header: &[&str],
-    mut each: impl FnMut(usize, Position, &mut Rows) -> csv::Result<()>,
+    mut each: impl FnMut(usize, Position, &mut CsvWriter) -> csv::Result<()>,
 ) -> Result<ExitCode, Failure> {
     let options = input::parse_options(args);
     let entries = input::open(args)?;
-    let mut rows = csv::Writer::from_writer(io::stdout());
-    rows.write_record(header).map_err(io::Error::from)?;
+    let mut csv = CsvWriter::from_writer(io::stdout());
+    csv.write_record(header).map_err(io::Error::from)?;
     let mut status = ExitCode::SUCCESS;
     for entry in entries {
         match read_position(entry, options) {
-            Ok((line, position)) => each(line, position, &mut rows).map_err(io::Error::from)?,
+            Ok((line, position)) => each(line, position, &mut csv).map_err(io::Error::from)?,
             Err(message) => {
                 print_stderr(&message);
                 status = ExitCode::from(EXIT_INVALID_INPUT);
             }
         }
     }
-    rows.flush()?;
+    csv.flush()?;
     Ok(status)
 }
 

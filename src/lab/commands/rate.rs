@@ -108,17 +108,20 @@ fn select_scales(ids: &[String]) -> Result<Vec<Rater>, Failure> {
         )));
     }
     let is_listed = |rater: &Rater| ids.iter().any(|id| id == rater.info().id);
-    let selected = raters().filter(|rater| ids.is_empty() || is_listed(rater));
-    Ok(selected.collect())
+    let selected_raters = raters().filter(|rater| ids.is_empty() || is_listed(rater));
+    Ok(selected_raters.collect())
 }
 
 /// A CSV line of a first field and further fields, with its line end.
 fn csv_line(first: &str, fields: &[String]) -> Vec<u8> {
-    let mut line = csv::Writer::from_writer(Vec::new());
+    let mut writer = csv::Writer::from_writer(Vec::new());
     let fields = std::iter::once(first).chain(fields.iter().map(String::as_str));
-    line.write_record(fields)
+    writer
+        .write_record(fields)
         .expect("writing to memory does not fail");
-    line.into_inner().expect("writing to memory does not fail")
+    writer
+        .into_inner()
+        .expect("writing to memory does not fail")
 }
 
 /// The scales to rate on, and the kind of output.
@@ -150,7 +153,12 @@ impl RateTask {
         }
     }
 
-    /// The row of a puzzle, or the error message for stderr. Calls `on_slow` once if the work takes long.
+    /// The CSV row of a puzzle; empty if the ratings are collected for `--correlations`. Calls `on_slow` once if the
+    /// work takes long.
+    ///
+    /// # Errors
+    ///
+    /// The message for stderr if the puzzle cannot be rated.
     fn rate(&self, puzzle: &Puzzle, on_slow: &mut dyn FnMut()) -> Result<Vec<u8>, String> {
         let with_line = |error: String| format!("line {}: {error}", puzzle.line);
         let rated_puzzle = puzzle
@@ -164,20 +172,20 @@ impl RateTask {
         let mut assessment = Assessment::new(&rated_puzzle, &scales, self.seed)
             .map_err(|error| with_line(error.to_string()))?;
         let stopwatch = Stopwatch::start(MonotonicClock);
-        let mut is_reported = false;
+        let mut is_reported_as_slow = false;
         while !(assessment.advance(PIECES_PER_CLOCK_READ))
             .map_err(|error| with_line(error.to_string()))?
         {
-            if !is_reported && stopwatch.elapsed() > SLOW_ITEM {
+            if !is_reported_as_slow && stopwatch.elapsed() > SLOW_ITEM {
                 on_slow();
-                is_reported = true;
+                is_reported_as_slow = true;
             }
         }
         let mut ratings = assessment.ratings().iter();
         let values = self.scales.iter().flat_map(|scale| {
             let rating = is_applicable(scale).then(|| ratings.next()).flatten();
             let columns = scale.columns().iter().enumerate();
-            columns.map(move |(at, column)| (column, rating.map(|rating| rating.values[at])))
+            columns.map(move |(index, column)| (column, rating.map(|rating| rating.values[index])))
         });
         if let Some(table) = &self.table {
             let number =

@@ -243,12 +243,13 @@ impl<'a> SolveTask<'a> {
         }
     }
 
-    /// Solves one puzzle and writes its row. `rest` splits off the puzzles after it in its chunk.
+    /// Solves one puzzle and writes its row. `split_off_rest` splits off the puzzles after this one in its chunk;
+    /// `None` if there are none.
     fn solve_puzzle(
         &self,
         puzzle: &Puzzle,
         ctx: &mut WorkerCtx<'_, Chunk, Output>,
-        rest: &mut dyn FnMut() -> Option<Chunk>,
+        split_off_rest: &mut dyn FnMut() -> Option<Chunk>,
     ) {
         let position = match puzzle.position() {
             Ok(position) => position,
@@ -261,7 +262,7 @@ impl<'a> SolveTask<'a> {
             }
         };
         let stopwatch = Stopwatch::start(MonotonicClock);
-        match self.solve(&position, &mut || ctx.requeue(rest())) {
+        match self.solve(&position, &mut || ctx.requeue(split_off_rest())) {
             Ok((seed, findings)) => {
                 let solution = findings.solution.as_ref();
                 let row = Row {

@@ -98,7 +98,8 @@ impl Generator {
         }
     }
 
-    /// An algorithm, such as [`algorithm::<Mine>()`](fn@crate::algorithm), with its default parameters.
+    /// A generator that runs an algorithm, such as [`algorithm::<Mine>()`](fn@crate::algorithm), with its default
+    /// parameters.
     pub fn of(algorithm: &'static dyn Algorithm) -> Self {
         Self {
             algorithm,

@@ -40,7 +40,7 @@ impl Rated {
     /// no column with this id.
     pub fn value(&self, column: &str) -> Option<f64> {
         let mut pairs = self.columns.iter().zip(&self.values);
-        pairs.find_map(|(of, value)| (of.id == column).then(|| value.number()))
+        pairs.find_map(|(scale_column, value)| (scale_column.id == column).then(|| value.number()))
     }
 
     /// An iterator over the columns of the scale and their values.
@@ -51,8 +51,8 @@ impl Rated {
 
 impl fmt::Display for Rated {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (at, (column, value)) in self.columns().enumerate() {
-            let comma = if at > 0 { ", " } else { "" };
+        for (index, (column, value)) in self.columns().enumerate() {
+            let comma = if index > 0 { ", " } else { "" };
             write!(f, "{comma}{}={}", column.id, column.text(value))?;
         }
         Ok(())

@@ -126,7 +126,8 @@ impl Solver {
         }
     }
 
-    /// An algorithm, such as [`algorithm::<Mine>()`](fn@crate::algorithm), with its default parameters.
+    /// A solver that runs an algorithm, such as [`algorithm::<Mine>()`](fn@crate::algorithm), with its default
+    /// parameters.
     pub fn of(algorithm: &'static dyn Algorithm) -> Self {
         Self {
             algorithm,
@@ -134,7 +135,8 @@ impl Solver {
         }
     }
 
-    /// The algorithm of a registry that a setup names.
+    /// A solver that runs the algorithm named by a setup, with the parameters, the seed and the limits of the setup. The
+    /// algorithm is looked up in `registry`.
     ///
     /// # Errors
     ///
@@ -243,6 +245,6 @@ impl SolveResult {
     /// The value of the counter with this id; `None` if the algorithm has no such counter.
     pub fn counter(&self, id: &str) -> Option<u64> {
         let mut counters = self.counters.iter();
-        counters.find_map(|&(of, value)| (of == id).then_some(value))
+        counters.find_map(|&(counter, value)| (counter == id).then_some(value))
     }
 }

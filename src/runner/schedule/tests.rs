@@ -9,7 +9,7 @@ use super::*;
 use crate::ManualClock;
 
 series! {
-    /// Nothing of interest.
+    /// The plotted quantities of [`Endless`].
     struct Steps {
         /// Steps done.
         done: f64,
@@ -17,7 +17,7 @@ series! {
 }
 
 counters! {
-    /// Nothing of interest.
+    /// The counters of [`Endless`].
     struct Done {
         /// Steps done.
         done: u64,
@@ -89,7 +89,7 @@ impl Clock for Ticks {
     }
 }
 
-/// A schedule of runs that end after these numbers of steps, each of them a setup.
+/// A schedule of one run per number in `steps`, which ends after this number of steps. Each run has its own setup.
 fn schedule(steps: &[u64], times: RunTimes) -> RunSchedule<'static, Ticks> {
     let endless = algorithm::<Endless>();
     let setups = steps.iter().map(|&steps| {
@@ -120,18 +120,18 @@ fn run_all(
     mut schedule: RunSchedule<'_, Ticks>,
     slice: Duration,
 ) -> (Vec<(u64, Outcome, Duration)>, usize) {
-    let (mut results, mut slices) = (Vec::new(), 0);
+    let (mut results, mut slice_count) = (Vec::new(), 0);
     while schedule.remaining() > 0 {
         schedule.advance(slice);
         // Time between slices does not count as time of a run.
         TICKS.with(|clock| clock.advance(Duration::from_secs(1)));
-        slices += 1;
+        slice_count += 1;
         let (records, times) = schedule.take();
         assert_eq!(records.len(), times.len());
         let records = records.into_iter().zip(times);
         results.extend(records.map(|(record, time)| (record.steps, record.outcome, time)));
     }
-    (results, slices)
+    (results, slice_count)
 }
 
 #[test]

@@ -19,7 +19,8 @@ impl Matching {
     /// Removes every candidate that belongs to no perfect matching; returns `false`, with the candidates
     /// unchanged, if there is no perfect matching.
     ///
-    /// Starts from the matching of the call before, as Régin proposes. The result does not depend on it.
+    /// Starts from the matching of the call before, as Régin proposes. The result does not depend on the initial
+    /// matching.
     pub(super) fn filter(&mut self, domains: &mut [Digits]) -> bool {
         if !self.make_perfect(domains) {
             return false;
@@ -46,8 +47,8 @@ impl Matching {
         })
     }
 
-    /// Matches one more cell along an augmenting path over digits that are not in `visited` (Kuhn). The depth of the
-    /// recursion is at most the number of cells.
+    /// Matches one more cell along an augmenting path over digits that are not in `visited` (Kuhn); returns `false` if
+    /// there is no such path. The depth of the recursion is at most the number of cells.
     fn augment(&mut self, cell: usize, domains: &[Digits], visited: &mut Digits) -> bool {
         for digit in domains[cell] {
             if visited.contains(digit) {

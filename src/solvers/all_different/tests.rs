@@ -26,20 +26,20 @@ fn fixpoint(position: &Position) -> Option<Vec<Digits>> {
     };
     let mut domains: Vec<_> = cells.map(domain).collect();
     loop {
-        let previous = domains.clone();
+        let previous_domains = domains.clone();
         for cells in position.shape().houses().iter() {
             let house_domains: Vec<_> = cells.iter().map(|&cell| domains[cell]).collect();
             for (&cell, filtered_domain) in cells.iter().zip(naive_filter(&house_domains)?) {
                 domains[cell] = filtered_domain;
             }
         }
-        if domains == previous {
+        if domains == previous_domains {
             return Some(domains);
         }
     }
 }
 
-/// The domains after the first node of the solver; `None` if it failed.
+/// The candidates of all cells after the first node of the solver; `None` if the node failed.
 fn filtered_domains(position: &Position) -> Option<Vec<Digits>> {
     let search = search_at_root(position, Consistency::Domain);
     (search.state != State::Failed).then_some(search.domains)
@@ -55,8 +55,8 @@ fn solution(puzzle: &Position) -> Grid {
     solver_run.solution().expect("the puzzle has one").clone()
 }
 
-/// A position with some random digits and without some random candidates. In most cases they agree with a
-/// solution; otherwise the position may have none.
+/// A puzzle with random digits added and random candidates removed. In most cases the changes agree with a solution of
+/// the puzzle; otherwise the position may have no solution.
 fn random_position(puzzle: &Position, rng: &mut Rng) -> Position {
     let solution = rng.random_bool(0.7).then(|| solution(puzzle));
     let allows = |cell: usize, digit: u8| {
@@ -65,7 +65,7 @@ fn random_position(puzzle: &Position, rng: &mut Rng) -> Position {
     let mut position = puzzle.clone();
     let side = position.shape().side();
     for _ in 0..rng.random_range(0..side) {
-        let pairs: Vec<_> = (position.blanks())
+        let candidates: Vec<_> = (position.blanks())
             .flat_map(|cell| {
                 position
                     .candidates(cell)
@@ -74,7 +74,7 @@ fn random_position(puzzle: &Position, rng: &mut Rng) -> Position {
             })
             .filter(|&(cell, digit)| allows(cell, digit))
             .collect();
-        if let Some(&(cell, digit)) = pairs.choose(rng) {
+        if let Some(&(cell, digit)) = candidates.choose(rng) {
             position.place(cell, digit);
         }
     }
@@ -98,7 +98,7 @@ fn compare_fixpoints(count: usize, seed: u32) -> (usize, usize) {
                 .expect("no clash")
         })
         .into();
-    let sets = [
+    let set_names = [
         "easy50",
         "top95",
         "top1465",
@@ -106,16 +106,16 @@ fn compare_fixpoints(count: usize, seed: u32) -> (usize, usize) {
         "easy-2000",
         "hardest-11plus-2000",
     ];
-    start_positions.extend(sets.iter().flat_map(|set| puzzles(set, 1, 2000)));
+    start_positions.extend(set_names.iter().flat_map(|set| puzzles(set, 1, 2000)));
     let mut rng = Seed(seed).rng();
     let (mut failed_count, mut stronger_count) = (0, 0);
     for index in 0..count {
         // A tenth of the positions is on each of the two small grids.
-        let start = match index % 10 {
+        let start_position = match index % 10 {
             small_grid @ (0 | 1) => &start_positions[small_grid],
             _ => &start_positions[rng.random_range(2..start_positions.len())],
         };
-        let position = random_position(start, &mut rng);
+        let position = random_position(start_position, &mut rng);
         let expected = fixpoint(&position);
         assert_eq!(
             filtered_domains(&position),

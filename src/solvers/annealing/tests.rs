@@ -63,8 +63,8 @@ fn the_temperature_falls_per_chain_until_a_restart() {
         }
     }
     assert_eq!(search.steps() % u64::from(blanks), 0);
-    let chains = search.counts.coolings + search.counts.restarts;
-    assert_eq!(chains, search.steps() / u64::from(blanks));
+    let chain_count = search.counts.coolings + search.counts.restarts;
+    assert_eq!(chain_count, search.steps() / u64::from(blanks));
 }
 
 #[test]
@@ -148,8 +148,8 @@ fn explanations_describe_the_steps() {
         );
     }
     let restart_text = texts.pop().expect("a chain in vain");
-    let start = "One chain went no lower than the one before: the boxes are filled anew";
-    assert!(restart_text.starts_with(start), "{restart_text}");
+    let expected_start = "One chain went no lower than the one before: the boxes are filled anew";
+    assert!(restart_text.starts_with(expected_start), "{restart_text}");
     assert!(
         texts
             .iter()

@@ -50,11 +50,11 @@ impl AntBoard {
         layout: &HouseLayout,
         queue: &mut Vec<(usize, u32)>,
     ) -> Self {
-        let (side, count) = (layout.shape.side(), layout.houses.count());
+        let (side, house_count) = (layout.shape.side(), layout.houses.count());
         let cells = position.all_candidates().iter();
         let mut board = Self {
             cells: cells.map(|candidates| candidates.bits()).collect(),
-            places: vec![0; count * side],
+            places: vec![0; house_count * side],
             failed: 0,
         };
         board.failed = board.cells.iter().filter(|&&bits| bits == 0).count();
@@ -74,9 +74,12 @@ impl AntBoard {
                 queue.push((cells[places.trailing_zeros() as usize], label));
             }
         }
-        let singles = board.cells.iter().enumerate();
-        let singles = singles.filter(|(_, bits)| bits.is_power_of_two());
-        queue.extend(singles.map(|(cell, bits)| (cell, bits.trailing_zeros())));
+        let single_cells = board
+            .cells
+            .iter()
+            .enumerate()
+            .filter(|(_, bits)| bits.is_power_of_two());
+        queue.extend(single_cells.map(|(cell, bits)| (cell, bits.trailing_zeros())));
         board.propagate(layout, queue);
         board
     }
@@ -168,9 +171,9 @@ impl AntBoard {
             }
             let other_places = house_places.map(|(offset, cell_bit)| {
                 let places = &mut self.places[offset + label as usize];
-                let others = *places & !cell_bit;
+                let removed_places = *places & !cell_bit;
                 *places &= cell_bit;
-                others
+                removed_places
             });
             for ((offset, _), other_places) in house_places.iter().zip(other_places) {
                 let house = layout.houses.cells(offset / layout.shape.side());
@@ -194,12 +197,12 @@ impl AntBoard {
         if self.cells[cell] & bit == 0 {
             return;
         }
-        let remaining = self.cells[cell] & !bit;
-        self.cells[cell] = remaining;
-        if remaining == 0 {
+        let remaining_bits = self.cells[cell] & !bit;
+        self.cells[cell] = remaining_bits;
+        if remaining_bits == 0 {
             self.failed += 1;
-        } else if remaining.is_power_of_two() {
-            queue.push((cell, remaining.trailing_zeros()));
+        } else if remaining_bits.is_power_of_two() {
+            queue.push((cell, remaining_bits.trailing_zeros()));
         }
         for &(offset, cell_bit) in &layout.house_places[cell] {
             self.remove_place(offset, cell_bit, label, layout, queue);

@@ -40,7 +40,8 @@ pub(super) struct Colony {
     visited: usize,
     /// The best grid so far.
     pub(super) best: AntBoard,
-    /// The value of the best grid so far: the pheromone that it deposits; it evaporates.
+    /// The value of the best grid so far, which is the amount of pheromone that this grid deposits on each of its
+    /// digits. The value evaporates over the iterations.
     pub(super) worth: f64,
     /// Scratch space: the queue of the propagation.
     queue: Vec<(usize, u32)>,
@@ -120,8 +121,9 @@ impl Colony {
 
     /// The index of the first ant with the fewest failed cells.
     fn leader(&self) -> usize {
-        let ants = 0..self.ants.len();
-        ants.min_by_key(|&ant| self.ants[ant].board.failed)
+        let ant_indices = 0..self.ants.len();
+        ant_indices
+            .min_by_key(|&ant| self.ants[ant].board.failed)
             .expect("an ant")
     }
 
@@ -134,8 +136,11 @@ impl Colony {
     /// higher; returns whether it did.
     #[expect(clippy::cast_precision_loss, reason = "at most 625 cells")]
     pub(super) fn update_best(&mut self) -> bool {
-        let leader = self.leader();
-        let (board, failed_count) = (&self.ants[leader].board, self.ants[leader].board.failed);
+        let leader_index = self.leader();
+        let (board, failed_count) = (
+            &self.ants[leader_index].board,
+            self.ants[leader_index].board.failed,
+        );
         let worth = board.cells.len() as f64 / failed_count as f64;
         let is_better = failed_count == 0 || worth > self.worth;
         if is_better {
@@ -173,30 +178,30 @@ impl Colony {
     }
 }
 
-/// Chooses a candidate (pseudo-random proportional rule): with probability `greed`, the candidate with the
-/// most pheromone, ties going to the lowest; otherwise each with probability proportional to its pheromone.
-/// Digits are numbered from 0.
+/// Chooses a candidate (pseudo-random proportional rule): with probability `greed`, the candidate with the most
+/// pheromone, ties going to the lowest; otherwise each with probability proportional to its pheromone. Returns the
+/// label of the candidate: its digit minus 1.
 pub(super) fn choose_label(trails: &[f64], candidates: u32, greed: f64, rng: &mut Rng) -> u32 {
     let draw: f64 = rng.random();
-    let mut selected = candidates.trailing_zeros();
+    let mut selected_label = candidates.trailing_zeros();
     if draw < greed {
         for label in bit_indices(candidates) {
-            if trails[label as usize] > trails[selected as usize] {
-                selected = label;
+            if trails[label as usize] > trails[selected_label as usize] {
+                selected_label = label;
             }
         }
-        return selected;
+        return selected_label;
     }
     let total: f64 = bit_indices(candidates)
         .map(|label| trails[label as usize])
         .sum();
-    let mut remaining = (draw - greed) / (1.0 - greed) * total;
+    let mut remaining_pheromone = (draw - greed) / (1.0 - greed) * total;
     for label in bit_indices(candidates) {
-        selected = label;
-        remaining -= trails[label as usize];
-        if remaining < 0.0 {
+        selected_label = label;
+        remaining_pheromone -= trails[label as usize];
+        if remaining_pheromone < 0.0 {
             break;
         }
     }
-    selected
+    selected_label
 }

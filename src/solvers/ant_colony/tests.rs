@@ -58,9 +58,10 @@ fn assert_propagated(board: &AntBoard, start: &Position) {
     assert_eq!(board.failed, failed_count);
     for cells in shape.houses().iter() {
         for digit in (1..).take(shape.side()) {
-            let places = cells.iter();
-            let places = places.filter(|&&cell| board.cells[cell] >> (digit - 1) & 1 == 1);
-            let is_single = places.count() == 1;
+            let cells_with_candidate = cells
+                .iter()
+                .filter(|&&cell| board.cells[cell] >> (digit - 1) & 1 == 1);
+            let is_single = cells_with_candidate.count() == 1;
             assert!(!is_single || is_filled(cells, digit), "a single {digit}");
         }
     }
@@ -69,7 +70,7 @@ fn assert_propagated(board: &AntBoard, start: &Position) {
 #[test]
 fn boards_match_the_definition_even_after_contradictions() {
     let mut queue = Vec::new();
-    let mut contradictions = 0;
+    let mut contradiction_count = 0;
     for (seed, grid) in (0..).zip(small_puzzles().chain([hard_puzzle()])) {
         let start = position(&grid);
         let layout = HouseLayout::new(grid.shape());
@@ -85,10 +86,10 @@ fn boards_match_the_definition_even_after_contradictions() {
                 assert_propagated(&board, &start);
             }
             assert_eq!(board.filled_count() + board.failed, grid.shape().cells());
-            contradictions += board.failed;
+            contradiction_count += board.failed;
         }
     }
-    assert!(contradictions > 10, "{contradictions}");
+    assert!(contradiction_count > 10, "{contradiction_count}");
 }
 
 #[test]
@@ -164,24 +165,27 @@ impl NaiveColony {
                     continue;
                 }
                 let tau = &mut self.tau[cell];
-                let options: Vec<_> = board::bit_indices(board.cells[cell]).collect();
+                let candidate_labels: Vec<_> = board::bit_indices(board.cells[cell]).collect();
                 let draw: f64 = rng.random();
                 let label = if draw < params.greed {
-                    let max_pheromone = options.iter().map(|&label| tau[label as usize]);
+                    let max_pheromone = candidate_labels.iter().map(|&label| tau[label as usize]);
                     let max_pheromone = max_pheromone.fold(0.0, f64::max);
-                    let mut best = options.iter();
-                    *best
+                    let mut labels = candidate_labels.iter();
+                    *labels
                         .find(|&&label| tau[label as usize] >= max_pheromone)
                         .expect("the greatest")
                 } else {
-                    let total: f64 = options.iter().map(|&label| tau[label as usize]).sum();
-                    let point = (draw - params.greed) / (1.0 - params.greed);
+                    let total: f64 = candidate_labels
+                        .iter()
+                        .map(|&label| tau[label as usize])
+                        .sum();
+                    let uniform = (draw - params.greed) / (1.0 - params.greed);
                     let mut cumulative = 0.0;
-                    let drawn_label = options.iter().find(|&&label| {
+                    let drawn_label = candidate_labels.iter().find(|&&label| {
                         cumulative += tau[label as usize] / total;
-                        point < cumulative
+                        uniform < cumulative
                     });
-                    *drawn_label.unwrap_or_else(|| options.last().expect("several"))
+                    *drawn_label.unwrap_or_else(|| candidate_labels.last().expect("several"))
                 };
                 let xi = params.local_evaporation;
                 tau[label as usize] = (1.0 - xi) * tau[label as usize] + xi / c;
@@ -190,15 +194,15 @@ impl NaiveColony {
         }
         let filled_count = |board: &AntBoard| board.digits().filter(|&digit| digit != 0).count();
         // Ties go to the first, which is the last of the reversed sequence.
-        let best = ants
+        let best_ant = ants
             .iter()
             .rev()
             .max_by_key(|(_, board)| filled_count(board));
-        let (_, best) = best.expect("an ant");
-        let delta = c / (c - to_f64(filled_count(best)));
+        let (_, best_board) = best_ant.expect("an ant");
+        let delta = c / (c - to_f64(filled_count(best_board)));
         if delta > self.delta {
             self.delta = delta;
-            self.best = best.clone();
+            self.best = best_board.clone();
         }
         if filled_count(&self.best) < cells {
             for (cell, tau) in self.tau.iter_mut().enumerate() {
@@ -222,7 +226,7 @@ fn pheromone_follows_the_equations_of_the_paper() {
         best_evaporation: 0.1,
         ..Params::default()
     };
-    let mut iterations = 0;
+    let mut iteration_count = 0;
     for (seed, grid) in (0..).zip(small_puzzles().chain([hard_puzzle()])) {
         for params in [Params::default(), other_params.clone()] {
             let mut colony_search = search(&grid, &params, seed);
@@ -235,7 +239,7 @@ fn pheromone_follows_the_equations_of_the_paper() {
                     break;
                 }
                 naive.iterate(&params, &mut rng);
-                iterations += 1;
+                iteration_count += 1;
                 let best_digits: Vec<_> = naive.best.digits().collect();
                 assert_eq!(
                     colony_search.colony.best.digits().collect::<Vec<_>>(),
@@ -266,7 +270,7 @@ fn pheromone_follows_the_equations_of_the_paper() {
             }
         }
     }
-    assert!(iterations > 30, "{iterations}");
+    assert!(iteration_count > 30, "{iteration_count}");
 }
 
 #[test]
@@ -278,7 +282,7 @@ fn a_candidate_is_drawn_in_proportion_to_its_pheromone() {
         draw_counts[choose_label(&trails, 0b1101, 0.0, &mut rng) as usize] += 1;
     }
     for (draws, mean) in draw_counts.into_iter().zip([3000, 0, 1000, 4000_i32]) {
-        // The difference is at most four standard deviations.
+        // The bound of 180 on the difference is at least four standard deviations.
         assert!((draws - mean).abs() <= mean.min(180), "{draws} of {mean}");
     }
     // A greedy draw takes the first candidate with the most pheromone; with a greed of 0.9, most other draws take

@@ -13,7 +13,8 @@ pub(super) enum NodeOrigin {
     Forward,
     /// The node was reached by backtracking from this variable, which had no option left.
     Dead(BranchSite),
-    /// The node was reached by backtracking from a full grid: a solution, or one that an earlier wave had reported.
+    /// The node was reached by backtracking from a full grid: a new solution, or a solution that an earlier wave had
+    /// reported.
     Complete,
     /// The node is the first of a new wave, which allows more discrepancies.
     Wave,
@@ -22,7 +23,7 @@ pub(super) enum NodeOrigin {
 /// The actions of the last call of `step`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LastAction {
-    /// There is no last call: `step` has not been called yet.
+    /// `step` has not been called yet.
     Nothing,
     /// The step ran inference before the search.
     Inference,

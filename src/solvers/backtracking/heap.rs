@@ -16,7 +16,7 @@ pub(super) struct CellHeap {
     positions: Box<[u16]>,
 }
 
-/// Converts an index or a count of the search state, which fits into 16 bits.
+/// Converts an index or a count of the search state to `u16`, into which it fits.
 fn as_u16(number: usize) -> u16 {
     u16::try_from(number).expect("there are at most 625 cells")
 }

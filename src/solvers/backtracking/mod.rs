@@ -139,7 +139,7 @@ pub(crate) struct Backtracking {
     discrepancies: u32,
     /// The number of discrepancies allowed on a path in the current wave.
     max_discrepancies: u32,
-    /// `true` if the current wave pruned a path for exceeding that limit.
+    /// `true` if the current wave pruned a path that would exceed `max_discrepancies`.
     pruned: bool,
     counters: Counters,
     /// The action of the last call of `step`.
@@ -208,8 +208,8 @@ impl Backtracking {
         self.counters.placements += 1;
     }
 
-    /// Runs inference at the root. Returns the result of the step if inference made up the step,
-    /// `None` if the step has yet to take a node.
+    /// Runs inference at the root. Returns the result of the step if the inference takes up the whole step; `None` if
+    /// the step must still advance to a node.
     fn infer_at_root(&mut self) -> Option<ControlFlow<Event>> {
         self.phase = SearchPhase::Search;
         let placements_before = self.counters.placements;
@@ -252,7 +252,7 @@ impl Backtracking {
             self.discrepancies += 1;
         }
         // An option that the rules of Sudoku forbid does not count as a sibling.
-        let siblings = match frame.site {
+        let untried_siblings = match frame.site {
             BranchSite::Cell(_) => frame.options & self.state.candidates(cell).bits(),
             BranchSite::Digit(..) => frame.options,
         };
@@ -260,13 +260,12 @@ impl Backtracking {
         frame.cell = cell_index_u16(cell);
         frame.digit = digit;
         self.counters.nodes += 1;
-        self.counters.guesses += u64::from(siblings != 0);
+        self.counters.guesses += u64::from(untried_siblings != 0);
         self.state.fill(cell, digit);
         true
     }
 
-    /// Branches on the next variable and tries its first option; if it has none, returns the
-    /// variable.
+    /// Branches on the next variable and tries its first option; returns the variable as the error if it has no option.
     #[inline]
     fn descend(&mut self) -> Result<(), BranchSite> {
         let cursor = match self.depth {
@@ -301,10 +300,10 @@ impl Backtracking {
         self.dead = None;
         while self.depth > self.floor {
             let checkpoint = self.frames[self.depth - 1].checkpoint;
-            let (undone, len) = (&mut self.undone, &mut self.undone_len);
+            let (undone, undone_len) = (&mut self.undone, &mut self.undone_len);
             self.state.undo(checkpoint, |cell, digit| {
-                undone[*len] = 32 * cell_index_u16(cell) + u16::from(digit);
-                *len += 1;
+                undone[*undone_len] = 32 * cell_index_u16(cell) + u16::from(digit);
+                *undone_len += 1;
             });
             self.counters.backtracks += 1;
             if self.advance() {
@@ -356,13 +355,13 @@ impl Backtracking {
         Some(NodeOrigin::Wave)
     }
 
-    /// Pairs each cell with its digit.
+    /// Pairs each of the filled `cells` with its digit.
     fn with_digits(&self, cells: impl Iterator<Item = usize>) -> Vec<(usize, u8)> {
         cells.map(|cell| (cell, self.state.digit(cell))).collect()
     }
 }
 
-/// Converts the index of a cell.
+/// Converts the index of a cell to `u16`.
 fn cell_index_u16(cell: usize) -> u16 {
     u16::try_from(cell).expect("there are at most 625 cells")
 }

@@ -22,7 +22,7 @@ pub(super) enum BranchSite {
 pub(super) struct BranchSelection {
     pub(super) site: BranchSite,
     pub(super) options: u32,
-    /// The index of the cell in a fixed cell order; 0 otherwise.
+    /// The index of the cell in a fixed cell order; 0 if the order is dynamic.
     pub(super) cursor: u16,
 }
 
@@ -37,12 +37,12 @@ pub(super) struct Plan {
     ranks: Vec<u8>,
 }
 
-/// Converts an index or a count of the search state, which fits into 16 bits.
+/// Converts an index or a count of the search state to `u16`, into which it fits.
 fn as_u16(number: usize) -> u16 {
     u16::try_from(number).expect("there are at most 625 cells")
 }
 
-/// Converts a digit or the index of a house.
+/// Converts a digit or the index of a house to `u8`.
 fn as_u8(number: usize) -> u8 {
     u8::try_from(number).expect("there are at most 75 houses and 25 digits")
 }
@@ -224,49 +224,49 @@ pub(super) fn option_of(state: &SearchState, site: BranchSite, option: u32) -> (
 /// The first option with the smallest measure.
 fn min_option(options: u32, measure: impl Fn(u32) -> usize) -> u32 {
     let mut untested = options;
-    let (mut best, mut min_value) = (0, usize::MAX);
+    let (mut best_option, mut min_value) = (0, usize::MAX);
     while untested != 0 {
         let option = untested.trailing_zeros();
         untested &= untested - 1;
         let value = measure(option);
         if value < min_value {
-            (best, min_value) = (option, value);
+            (best_option, min_value) = (option, value);
         }
     }
-    best
+    best_option
 }
 
 /// The first cell with the most blank peers among the blank cells with the fewest candidates (MRV
 /// with the degree heuristic).
 fn max_degree_cell(state: &SearchState) -> usize {
-    let (first, count) = state.min_candidates_cell();
-    let (mut best, mut max_degree) = (first, state.blank_peers(first));
-    for cell in first + 1..state.shape().cells() {
+    let (first_cell, count) = state.min_candidates_cell();
+    let (mut best_cell, mut max_degree) = (first_cell, state.blank_peers(first_cell));
+    for cell in first_cell + 1..state.shape().cells() {
         if state.count(cell) == count {
             let degree = state.blank_peers(cell);
             if degree > max_degree {
-                (best, max_degree) = (cell, degree);
+                (best_cell, max_degree) = (cell, degree);
             }
         }
     }
-    best
+    best_cell
 }
 
 /// The first blank cell in a house with the fewest blank cells.
 fn nearly_complete_cell(state: &SearchState) -> usize {
     let houses = state.houses();
     let side = state.shape().side();
-    let (mut best, mut min_blanks) = (0, side + 1);
+    let (mut best_cell, mut min_blanks) = (0, side + 1);
     for house in 0..houses.count() {
         let blanks = side - state.digits_in_house(house).len();
         if 0 < blanks && blanks <= min_blanks {
             let mut cells = houses.cells(house).iter().copied();
             let first_blank = cells.find(|cell| state.digit(*cell) == 0);
             let first_blank = first_blank.expect("the house has a blank cell");
-            if blanks < min_blanks || first_blank < best {
-                (best, min_blanks) = (first_blank, blanks);
+            if blanks < min_blanks || first_blank < best_cell {
+                (best_cell, min_blanks) = (first_blank, blanks);
             }
         }
     }
-    best
+    best_cell
 }

@@ -199,7 +199,7 @@ mod tests {
 
     #[test]
     fn states_are_converted_to_nodes_and_noted() {
-        let nilli = [
+        let nilli_presets = [
             "brute-force",
             "domains",
             "smallest-domain",
@@ -208,7 +208,10 @@ mod tests {
         ];
         let mut converted_count = 0;
         for figure in PUBLISHED {
-            let is_nilli = figure.presets.iter().any(|preset| nilli.contains(preset));
+            let is_nilli = figure
+                .presets
+                .iter()
+                .any(|preset| nilli_presets.contains(preset));
             let expected = (is_nilli && figure.of == "nodes").then_some(figure.value + 1.0);
             assert_eq!(states(figure), expected, "{}", figure.note);
             converted_count += u32::from(expected.is_some());
@@ -228,7 +231,7 @@ mod tests {
 
     #[test]
     fn figures_from_unfinished_runs_are_noted() {
-        let mut pairs = 0;
+        let mut pair_count = 0;
         for nodes in PUBLISHED.iter().filter(|figure| figure.of == "nodes") {
             let Some(level) = difficulty(nodes.note) else {
                 continue;
@@ -241,16 +244,16 @@ mod tests {
                         && difficulty(figure.note) == Some(level)
                 })
                 .expect("they are printed together");
-            pairs += 1;
+            pair_count += 1;
             let difference = nodes.value - backtracks.value;
-            let possible = (0.0..=81.0).contains(&difference);
+            let is_possible = (0.0..=81.0).contains(&difference);
             assert_eq!(nodes.note, backtracks.note);
             assert_eq!(
-                possible,
+                is_possible,
                 !nodes.note.contains("not from finished runs"),
                 "{level}: {difference}"
             );
         }
-        assert_eq!(pairs, 16);
+        assert_eq!(pair_count, 16);
     }
 }

@@ -65,12 +65,12 @@ pub(super) struct SearchState {
     removed: usize,
 }
 
-/// Converts an index or a count of the search state, which fits into 16 bits.
+/// Converts an index or a count of the search state to `u16`, into which it fits.
 fn as_u16(number: usize) -> u16 {
     u16::try_from(number).expect("25 × 25 cells with 25 candidates each are counted by 16 bits")
 }
 
-/// The index and the value of the first minimum of [`padded_counts`].
+/// The index and the value of the first minimum of `counts`, which [`padded_counts`] created.
 fn first_min(counts: &[u8]) -> (usize, u8) {
     let (chunks, _) = counts.as_chunks::<CHUNK_LEN>();
     let mut minima = [u8::MAX; CHUNK_LEN];
@@ -83,8 +83,8 @@ fn first_min(counts: &[u8]) -> (usize, u8) {
     for (index, chunk) in chunks.iter().enumerate() {
         let chunk_min = chunk.iter().copied().fold(u8::MAX, u8::min);
         if chunk_min == min {
-            let minimum = chunk.iter().position(|count| *count == min);
-            return (CHUNK_LEN * index + minimum.unwrap_or(0), min);
+            let offset = chunk.iter().position(|count| *count == min);
+            return (CHUNK_LEN * index + offset.unwrap_or(0), min);
         }
     }
     (0, min)
@@ -105,7 +105,7 @@ impl SearchState {
         let blanks = position.blanks().count();
         let candidates: Box<[Digits]> = position.all_candidates().into();
         let domain_size = |cell: usize| candidates[cell].len();
-        let trail = if tracking.domains {
+        let trail_capacity = if tracking.domains {
             position.blanks().map(domain_size).sum()
         } else {
             0
@@ -122,7 +122,7 @@ impl SearchState {
             heap: tracking.heap.then(|| CellHeap::new(shape.cells())),
             order: vec![0; blanks].into(),
             filled: 0,
-            trail: vec![0; trail].into(),
+            trail: vec![0; trail_capacity].into(),
             removed: 0,
         };
         for cell in 0..shape.cells() {
@@ -186,8 +186,8 @@ impl SearchState {
         self.candidates[cell] - (self.used[row] | self.used[column] | self.used[block])
     }
 
-    /// The first blank cell with the fewest candidates, and their number (MRV). Requires `domains`
-    /// and a blank cell.
+    /// The first blank cell with the fewest candidates (MRV), and the number of its candidates. Requires `domains` and
+    /// a blank cell.
     #[inline]
     pub(super) fn min_candidates_cell(&self) -> (usize, u8) {
         first_min(&self.counts)
@@ -197,9 +197,9 @@ impl SearchState {
     pub(super) fn max_candidates_cell(&self) -> usize {
         let is_blank = |cell: &usize| self.digits[*cell] == 0;
         let cells = (0..self.digits.len()).filter(is_blank);
-        // `min_by_key` returns the first of several equal cells.
-        let widest = cells.min_by_key(|&cell| CLOSED_OFFSET - self.counts[cell]);
-        widest.expect("there is a blank cell")
+        // `min_by_key` returns the first of several cells with the same number of candidates.
+        let widest_cell = cells.min_by_key(|&cell| CLOSED_OFFSET - self.counts[cell]);
+        widest_cell.expect("there is a blank cell")
     }
 
     /// The first blank cell with the fewest candidates, taken from the top of the heap; equals the cell of
@@ -209,12 +209,12 @@ impl SearchState {
     ///
     /// Panics without a heap or without a blank cell.
     pub(super) fn heap_min_cell(&self) -> usize {
-        let top = self.heap.as_ref().and_then(CellHeap::top);
-        top.expect("a blank cell is in the heap")
+        let top_cell = self.heap.as_ref().and_then(CellHeap::top);
+        top_cell.expect("a blank cell is in the heap")
     }
 
-    /// The first house and digit with the fewest places, and their number. Requires `places` and a
-    /// blank cell.
+    /// The first house and digit such that the digit has the fewest places in the house, and the number of these
+    /// places. Requires `places` and a blank cell.
     pub(super) fn min_places_digit(&self) -> (usize, u8, u8) {
         let (index, count) = first_min(&self.places);
         let side = self.shape.side();
@@ -230,11 +230,11 @@ impl SearchState {
 
     /// The blank cells of a house that can hold a digit: bit `i` for the `i`th cell.
     pub(super) fn places(&self, house: usize, digit: u8) -> u32 {
-        let fits = |cell: usize| {
+        let place_bit = |cell: usize| {
             u32::from(self.digits[cell] == 0 && self.candidates(cell).contains(digit))
         };
         let cells = self.houses.cells(house).iter().enumerate();
-        cells.fold(0, |places, (i, &cell)| places | fits(cell) << i)
+        cells.fold(0, |places, (i, &cell)| places | place_bit(cell) << i)
     }
 
     /// The number of blank peers of a cell that have the digit as a candidate.
@@ -260,12 +260,12 @@ impl SearchState {
 
     /// Returns `true` if a digit may be placed in a blank cell, by scanning its row, column and box.
     pub(super) fn is_allowed(&self, cell: usize, digit: u8) -> bool {
-        let lacks = |house: usize| {
+        let lacks_digit = |house: usize| {
             let cells = self.houses.cells(house);
             cells.iter().all(|&peer| self.digits[peer] != digit)
         };
         // The candidates of the puzzle may be fewer than the rules allow.
-        self.houses.of(cell).into_iter().all(lacks) && self.candidates[cell].contains(digit)
+        self.houses.of(cell).into_iter().all(lacks_digit) && self.candidates[cell].contains(digit)
     }
 
     /// A checkpoint of the current state.
@@ -289,9 +289,9 @@ impl SearchState {
         self.digits[cell] = digit;
         self.order[self.filled] = as_u16(cell);
         self.filled += 1;
-        let single = Digits::only(digit);
+        let digit_set = Digits::only(digit);
         for house in self.houses.of(cell) {
-            self.used[house] |= single;
+            self.used[house] |= digit_set;
         }
         if self.tracking.domains {
             self.close_cell(cell, digit);
@@ -321,12 +321,13 @@ impl SearchState {
     /// Removes the digit from the candidates of the blank peers.
     #[inline]
     fn remove_from_peers(&mut self, cell: usize, digit: u8) {
-        let single = Digits::only(digit);
+        let digit_set = Digits::only(digit);
         for &peer in self.houses.peers(cell) {
-            if (self.candidates[peer] & single).is_empty() || self.counts[peer] >= CLOSED_OFFSET {
+            if (self.candidates[peer] & digit_set).is_empty() || self.counts[peer] >= CLOSED_OFFSET
+            {
                 continue;
             }
-            self.candidates[peer] -= single;
+            self.candidates[peer] -= digit_set;
             self.counts[peer] -= 1;
             self.trail[self.removed] = as_u16(32 * peer + usize::from(digit));
             self.removed += 1;
@@ -352,9 +353,9 @@ impl SearchState {
             let digit = self.digits[cell];
             undone(cell, digit);
             self.digits[cell] = 0;
-            let single = Digits::only(digit);
+            let digit_set = Digits::only(digit);
             for house in self.houses.of(cell) {
-                self.used[house] -= single;
+                self.used[house] -= digit_set;
             }
             if self.tracking.domains {
                 self.reopen_cell(cell, digit);

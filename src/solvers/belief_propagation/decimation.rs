@@ -9,7 +9,7 @@ use sudoku_search::{Rng, math};
 use super::graph::FactorGraph;
 use super::messages::Messages;
 
-/// The candidate with the highest odds.
+/// The index of the candidate with the highest odds against the other candidates of its cell.
 pub(super) fn surest_candidate(graph: &FactorGraph, messages: &Messages) -> usize {
     argmax(graph, |cell, candidate| messages.log_odds(cell, candidate))
 }
@@ -32,21 +32,22 @@ pub(super) fn sample_candidate(
     })
 }
 
-/// The first candidate that maximises a measure.
+/// The index of the first candidate that maximises `measure`, a function of the range of candidates
+/// of a cell and of one of these candidates.
 fn argmax(graph: &FactorGraph, mut measure: impl FnMut(Range<usize>, usize) -> f64) -> usize {
-    let (mut best, mut max_value) = (0, f64::NEG_INFINITY);
+    let (mut best_candidate, mut max_value) = (0, f64::NEG_INFINITY);
     for cell in graph.cells() {
         for candidate in cell.clone() {
             let value = measure(cell.clone(), candidate);
             if value > max_value {
-                (best, max_value) = (candidate, value);
+                (best_candidate, max_value) = (candidate, value);
             }
         }
     }
-    best
+    best_candidate
 }
 
-/// A random candidate of a random blank cell, both uniform.
+/// The index of a uniformly random candidate of a uniformly random blank cell.
 pub(super) fn random_candidate(graph: &FactorGraph, rng: &mut Rng) -> usize {
     let cell = rng.random_range(0..graph.blank_count());
     let cell = graph.cells().nth(cell).expect("below their number");
@@ -72,13 +73,13 @@ pub(super) fn propagate_singles(position: &mut Position) -> bool {
         }
         for cells in houses.iter() {
             let candidates = cells.iter().map(|&cell| position.candidates(cell));
-            let (present, single_place) = Digits::any_and_once(candidates);
-            if present != all_digits {
+            let (present_digits, single_place_digits) = Digits::any_and_once(candidates);
+            if present_digits != all_digits {
                 return false;
             }
             for &cell in cells {
-                let hidden_single = position.candidates(cell) & single_place;
-                if let Some(digit) = hidden_single.first().filter(|_| position.value(cell) == 0) {
+                let hidden_singles = position.candidates(cell) & single_place_digits;
+                if let Some(digit) = hidden_singles.first().filter(|_| position.value(cell) == 0) {
                     position.place(cell, digit);
                 }
             }

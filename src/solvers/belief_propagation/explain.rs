@@ -93,8 +93,8 @@ pub(super) fn explain(search: &BeliefPropagation) -> Option<Explanation> {
             explanation(&NOT_CONVERGED, vec![iterations, conflicts()])
         }
         LastAction::Iteration if search.is_phase_over() => {
-            let surest = decimation::surest_candidate(&search.graph, &search.messages);
-            let (cell, digit) = search.graph.candidates()[surest];
+            let surest_candidate = decimation::surest_candidate(&search.graph, &search.messages);
+            let (cell, digit) = search.graph.candidates()[surest_candidate];
             let cell = usize::from(cell);
             explanation(&CONVERGED, digit_and_cell(cell, digit).into()).mark(
                 Role::Focus,
@@ -103,10 +103,10 @@ pub(super) fn explain(search: &BeliefPropagation) -> Option<Explanation> {
             )
         }
         LastAction::Iteration => {
-            let percent = (1e4 * search.messages.change()).ceil() as u64;
+            let hundredths = (1e4 * search.messages.change()).ceil() as u64;
             explanation(
                 &CHANGED,
-                vec![("percent", Argument::Hundredths(percent)), conflicts()],
+                vec![("percent", Argument::Hundredths(hundredths)), conflicts()],
             )
         }
         LastAction::Refuted if has_ended => explanation(

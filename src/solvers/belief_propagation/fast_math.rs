@@ -6,7 +6,8 @@ use std::f64::consts::{LOG2_E, SQRT_2};
 
 /// Adding this number to a small `f64` rounds it to an integer, which is then in the lowest bits of the mantissa.
 const ROUNDING_SHIFT: f64 = 6_755_399_441_055_744.0; // 1.5 · 2^52
-/// The number 2^52: with an integer in its lowest bits, the number is 2^52 plus this integer.
+/// The number 2^52. If an integer below 2^52 is written into the mantissa bits of this `f64`, its value is 2^52 plus
+/// the integer.
 const TWO_POW_52: f64 = 4_503_599_627_370_496.0; // 2^52
 /// The bit mask of the mantissa of an `f64`.
 const MANTISSA_MASK: u64 = (1 << 52) - 1;

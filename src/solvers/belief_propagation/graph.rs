@@ -14,9 +14,9 @@ pub(super) struct Factor {
     /// The index into [`FACTOR_KIND_IDS`].
     pub(super) kind: usize,
     /// The index of the first member of this factor in [`FactorGraph::members`].
-    pub(super) from: usize,
+    pub(super) start: usize,
     /// The index after the last member of this factor in [`FactorGraph::members`].
-    pub(super) to: usize,
+    pub(super) end: usize,
 }
 
 /// The factor graph of a position.
@@ -75,11 +75,11 @@ impl FactorGraph {
         let shape = graph.shape;
         let mut cells = vec![Vec::new(); shape.side()];
         for kind in 1..FACTOR_KINDS {
-            let mut from = 0;
+            let mut start = 0;
             for &end in &graph.ends {
-                let cell = graph.candidates[from].0;
-                cells[house(shape, kind, cell.into())].push(from..end);
-                from = end;
+                let cell = graph.candidates[start].0;
+                cells[house(shape, kind, cell.into())].push(start..end);
+                start = end;
             }
             for cells in &mut cells {
                 cells.sort_by_key(ExactSizeIterator::len);
@@ -129,10 +129,10 @@ impl FactorGraph {
 
     /// Adds a factor over these candidates.
     fn add_factor(&mut self, kind: usize, members: &[u16]) {
-        let from = self.members.len();
+        let start = self.members.len();
         self.members.extend(members);
-        let to = self.members.len();
-        self.factors.push(Factor { kind, from, to });
+        let end = self.members.len();
+        self.factors.push(Factor { kind, start, end });
     }
 
     pub(super) fn shape(&self) -> Shape {
@@ -156,10 +156,10 @@ impl FactorGraph {
 
     /// The range of candidates of each blank cell.
     pub(super) fn cells(&self) -> impl Iterator<Item = std::ops::Range<usize>> {
-        let mut from = 0;
+        let mut start = 0;
         self.ends.iter().map(move |&end| {
-            let range = from..end;
-            from = end;
+            let range = start..end;
+            start = end;
             range
         })
     }
@@ -170,13 +170,13 @@ impl FactorGraph {
 
     /// The candidates of a factor.
     pub(super) fn members(&self, factor: &Factor) -> &[u16] {
-        &self.members[factor.from..factor.to]
+        &self.members[factor.start..factor.end]
     }
 
     /// For each member of an all-different factor, the rank of its digit among the missing digits
     /// of the house.
     pub(super) fn digit_ranks(&self, factor: &Factor) -> &[u8] {
-        &self.digit_ranks[factor.from..factor.to]
+        &self.digit_ranks[factor.start..factor.end]
     }
 
     /// The cell of a candidate.

@@ -10,20 +10,20 @@ use super::graph::{FACTOR_KIND_IDS, FACTOR_KINDS, Factor, FactorGraph};
 /// Almost certain messages can still be reversed.
 const MAX_LOG: f64 = 28.0;
 
-/// The logarithm of a message that rules its candidate out. This and [`LOG_TRUE`] are final, because they
-/// follow from the rules.
+/// The logarithm of a message that rules its candidate out. Messages with this logarithm or [`LOG_TRUE`] never change
+/// again, because they follow from the rules of Sudoku.
 const LOG_FALSE: f64 = -1e3;
-/// The logarithm of a message that proves its candidate, so that all others of the factor are out.
+/// The logarithm of a message that proves its candidate, so that all other candidates of the factor are false.
 const LOG_TRUE: f64 = 1e3;
 
-/// The value of a message with [`LOG_TRUE`]. The product of three of them is finite, and its product with two
-/// of the smallest other messages exceeds every uncertain message.
+/// The value of a message with [`LOG_TRUE`]. The product of three such messages is finite, and the product of one such
+/// message with two of the smallest other messages exceeds every uncertain message.
 const TRUE_MESSAGE: f64 = 1e80;
 
 /// The threshold that only saturated messages exceed: all other messages are between e⁻⁸⁴ and 25 e⁸⁴.
 const CERTAINTY_LIMIT: f64 = 1e40;
 
-/// The number of terms of sums computed before a call of `iterate` returns.
+/// The number of terms of sums after which a call of [`Messages::iterate`] starts no further factor and returns.
 const MAX_TERMS_PER_CALL: usize = 1 << 15;
 
 /// The messages between factors and candidates, ordered by kind of factor. Where a candidate has no factor of some
@@ -90,26 +90,25 @@ impl Messages {
         messages
     }
 
-    /// Continues an iteration for a bounded amount of work; returns whether the iteration is
-    /// complete.
+    /// Continues an iteration by about [`MAX_TERMS_PER_CALL`] terms; returns `true` if the iteration is complete.
     pub(super) fn iterate(&mut self, graph: &FactorGraph, factors: Factors, damping: f64) -> bool {
-        let mut work = 0;
+        let mut term_count = 0;
         while let Some(factor) = graph.factors().get(self.factors_done) {
-            if work >= MAX_TERMS_PER_CALL {
+            if term_count >= MAX_TERMS_PER_CALL {
                 return false;
             }
             let offset = factor.kind * graph.candidates().len();
             let range = offset..offset + graph.candidates().len();
             let (incoming, next) = (&self.to_factors[range.clone()], &mut self.next[range]);
-            work += match factors {
+            term_count += match factors {
                 Factors::ExactlyOne => exactly_one(graph.members(factor), incoming, next),
                 Factors::AllDifferent => self.subsets.all_different(graph, factor, incoming, next),
             };
             self.factors_done += 1;
         }
         self.factors_done = 0;
-        // The weight of the new message, and the messages that count as certain, each with the
-        // logarithm that is stored for it.
+        // The weight of the logarithm of the new message, and the bounds below and above which a new message counts as
+        // certain, each with the logarithm that is then stored.
         let (new_weight, lower_bound, upper_bound) = match factors {
             Factors::ExactlyOne => (
                 damping - 1.0,
@@ -119,8 +118,8 @@ impl Messages {
             Factors::AllDifferent => (1.0 - damping, (0.0, LOG_FALSE), (f64::INFINITY, LOG_TRUE)),
         };
         for (log, &next) in self.logs.iter_mut().zip(&self.next) {
-            let old_part = damping * log.clamp(-MAX_LOG, MAX_LOG);
-            let damped_log = old_part
+            let old_term = damping * log.clamp(-MAX_LOG, MAX_LOG);
+            let damped_log = old_term
                 + new_weight * fast_math::ln(next.clamp(1.0 / CERTAINTY_LIMIT, CERTAINTY_LIMIT));
             let damped_log = damped_log.clamp(-MAX_LOG, MAX_LOG);
             let damped_log = if next <= lower_bound.0 {
@@ -146,19 +145,19 @@ impl Messages {
         self.change = 0.0;
         for (message, log) in self.to_candidates.iter_mut().zip(&self.logs) {
             let certain_message = if *log > 0.0 { TRUE_MESSAGE } else { 0.0 };
-            let exp = fast_math::exp(*log);
-            let new = if log.abs() > MAX_LOG {
+            let uncertain_message = fast_math::exp(*log);
+            let new_message = if log.abs() > MAX_LOG {
                 certain_message
             } else {
-                exp
+                uncertain_message
             };
-            let change = (probability(new) - probability(*message)).abs();
+            let change = (probability(new_message) - probability(*message)).abs();
             self.change = if change > self.change {
                 change
             } else {
                 self.change
             };
-            *message = new;
+            *message = new_message;
         }
         let (cells, houses) = self.to_candidates.split_at(candidates);
         let (rows, houses) = houses.split_at(candidates);
@@ -211,8 +210,8 @@ impl Messages {
 
     /// The logarithm of the odds of `candidate` against the other candidates of its cell.
     pub(super) fn log_odds(&self, cell: std::ops::Range<usize>, candidate: usize) -> f64 {
-        let product = &self.to_factors[cell.clone()];
-        let products = cell.zip(product);
+        let products = &self.to_factors[cell.clone()];
+        let products = cell.zip(products);
         let other_sum: f64 = products
             .filter(|(other, _)| *other != candidate)
             .map(|(_, product)| product)
@@ -226,13 +225,13 @@ impl Messages {
     /// The most probable candidate of each blank cell; ties go to the first.
     pub(super) fn best<'a>(&'a self, graph: &'a FactorGraph) -> impl Iterator<Item = usize> + 'a {
         graph.cells().map(|cell| {
-            let mut best = cell.start;
+            let mut best_candidate = cell.start;
             for other in cell {
-                if self.beliefs[other] > self.beliefs[best] {
-                    best = other;
+                if self.beliefs[other] > self.beliefs[best_candidate] {
+                    best_candidate = other;
                 }
             }
-            best
+            best_candidate
         })
     }
 
@@ -357,15 +356,15 @@ impl Subsets {
         self.forward.resize(all_digits + 1, UNREACHABLE);
         self.backward.resize(all_digits + 1, 0.0);
         self.forward[0] = 1.0;
-        let mut terms = all_digits;
+        let mut term_count = all_digits;
         let entry_range = |ends: &[usize], set: usize| {
             let next_cell = set.count_ones() as usize;
-            let from = if next_cell == 0 {
+            let start = if next_cell == 0 {
                 0
             } else {
                 ends[next_cell - 1]
             };
-            from..ends[next_cell]
+            start..ends[next_cell]
         };
         for set in 0..all_digits {
             let weight = self.forward[set];
@@ -375,7 +374,7 @@ impl Subsets {
                     if set & digit == 0 {
                         let next = &mut self.forward[set | digit];
                         *next = next.max(0.0) + weight * incoming;
-                        terms += 1;
+                        term_count += 1;
                     }
                 }
             }
@@ -385,28 +384,28 @@ impl Subsets {
             let weight = self.forward[set];
             self.backward[set] = 0.0;
             if weight >= 0.0 {
-                let mut total = 0.0;
+                let mut weight_sum = 0.0;
                 for (rank, incoming, outgoing) in &mut self.entries[entry_range(&self.ends, set)] {
                     let digit = 1 << *rank;
                     if set & digit == 0 {
                         let completion_weight = self.backward[set | digit];
-                        total += *incoming * completion_weight;
+                        weight_sum += *incoming * completion_weight;
                         *outgoing += weight * completion_weight;
                     }
                 }
-                self.backward[set] = total;
+                self.backward[set] = weight_sum;
             }
         }
-        let mut from = 0;
+        let mut start = 0;
         for &end in &self.ends {
-            let cell = &self.entries[from..end];
+            let cell = &self.entries[start..end];
             let sum: f64 = cell.iter().map(|(_, _, outgoing)| outgoing).sum();
-            for (&member, (_, _, outgoing)) in members[from..end].iter().zip(cell) {
+            for (&member, (_, _, outgoing)) in members[start..end].iter().zip(cell) {
                 next[usize::from(member)] = outgoing / sum.max(f64::MIN_POSITIVE);
             }
-            from = end;
+            start = end;
         }
-        3 * terms
+        3 * term_count
     }
 
     fn heap_bytes(&self) -> usize {

@@ -42,8 +42,8 @@ impl NaiveMessages {
 
     /// The message of a candidate to its factor of this kind.
     fn incoming_product(&self, kind: usize, cell: usize, label: usize) -> f64 {
-        let others = (0..4).filter(|&other| other != kind);
-        others
+        let other_kinds = (0..4).filter(|&other| other != kind);
+        other_kinds
             .map(|other| self.messages[other][cell][label])
             .product()
     }
@@ -94,7 +94,7 @@ impl NaiveMessages {
 
     /// Sends all messages once.
     fn iterate(&mut self, factors: Factors, damping: f64) {
-        let mut next = self.messages.clone();
+        let mut next_messages = self.messages.clone();
         match factors {
             Factors::ExactlyOne => {
                 for (kind, members) in self.exactly_one() {
@@ -102,7 +102,8 @@ impl NaiveMessages {
                         let others = members.iter().filter(|&&other| other != (cell, label));
                         let others =
                             others.map(|&(cell, label)| self.incoming_product(kind, cell, label));
-                        next[kind][cell][label] = 1.0 / others.fold(0.0, |sum, other| sum + other);
+                        next_messages[kind][cell][label] =
+                            1.0 / others.fold(0.0, |sum, other| sum + other);
                     }
                 }
             }
@@ -116,24 +117,24 @@ impl NaiveMessages {
                     self.fill(kind, &cells, &mut Vec::new(), &mut messages);
                     for (cell, ways) in cells.into_iter().zip(messages) {
                         let total: f64 = ways.iter().sum();
-                        next[kind][cell] = ways.iter().map(|ways| ways / total).collect();
+                        next_messages[kind][cell] = ways.iter().map(|ways| ways / total).collect();
                     }
                 }
             }
         }
-        for (message, next) in self
+        for (message, next_message) in self
             .messages
             .iter_mut()
             .flatten()
             .flatten()
-            .zip(next.iter().flatten().flatten())
+            .zip(next_messages.iter().flatten().flatten())
         {
             let old_factor = if damping > 0.0 {
                 math::pow(*message, damping)
             } else {
                 1.0
             };
-            *message = old_factor * math::pow(*next, 1.0 - damping);
+            *message = old_factor * math::pow(*next_message, 1.0 - damping);
             if *message > 0.0 && *message < f64::INFINITY {
                 *message = message.clamp(math::exp(-28.0), math::exp(28.0));
             }
@@ -263,19 +264,19 @@ fn solved_count(puzzles: &[Position], preset: &str) -> usize {
 /// that singles solve.
 #[test]
 fn messages_solve_puzzles_of_singles() {
-    let mut solved_by_singles = 0;
+    let mut solved_by_singles_count = 0;
     for puzzle in puzzles("17-clue", 1000, 40) {
         let mut filled_grid = puzzle.clone();
         assert!(decimation::propagate_singles(&mut filled_grid));
         if filled_grid.is_solved() {
-            solved_by_singles += 1;
+            solved_by_singles_count += 1;
             for preset in ["damped", "all-different"] {
                 let run = run(&puzzle, preset, &[], 1);
                 assert_eq!(run.solution(), Some(&filled_grid.to_grid()), "{preset}");
             }
         }
     }
-    assert!(solved_by_singles > 10, "{solved_by_singles}");
+    assert!(solved_by_singles_count > 10, "{solved_by_singles_count}");
 }
 
 #[test]
@@ -303,14 +304,14 @@ fn some_of_every_set_are_solved() {
         ("top95", 19, 5, 4),
     ] {
         let puzzles = puzzles(set, step, max_puzzles);
-        let solved_by_singles = puzzles.iter().filter(places_singles).count();
+        let solved_by_singles_count = puzzles.iter().filter(places_singles).count();
         assert!(solved_count(&puzzles, "decimation") >= min_solved, "{set}");
         assert!(
             solved_count(&puzzles, "random-decimation") >= min_solved,
             "{set}"
         );
         assert!(
-            solved_count(&puzzles, "damped") >= solved_by_singles,
+            solved_count(&puzzles, "damped") >= solved_by_singles_count,
             "{set}"
         );
         assert!(
@@ -353,7 +354,8 @@ fn decimation_solves_every_shape_and_messages_alone_end() {
     }
 }
 
-/// The effect of damping, on a puzzle that certain messages alone do not solve.
+/// Damped messages converge where undamped ones oscillate, on a puzzle that certain messages alone
+/// do not solve.
 #[test]
 fn undamped_messages_oscillate_where_damped_ones_converge() {
     let changes = [0.0, 0.9].map(|damping| {
@@ -385,14 +387,14 @@ fn contradictions_restart_the_run_up_to_the_limit() {
         ..Params::default()
     };
     let mut search = search(&hard_puzzle(), &params_with_noise(2.0), 1);
-    let blanks_at_start = search.graph.blank_count();
-    let mut blanks = blanks_at_start;
+    let initial_blanks = search.graph.blank_count();
+    let mut blanks = initial_blanks;
     let mut start_count = 1;
     let event = loop {
         let restarts = search.counts.restarts;
         let step = search.step();
         if search.counts.restarts > restarts {
-            (start_count, blanks) = (start_count + 1, blanks_at_start);
+            (start_count, blanks) = (start_count + 1, initial_blanks);
         }
         assert!(search.graph.blank_count() <= blanks);
         blanks = search.graph.blank_count();
@@ -405,7 +407,7 @@ fn contradictions_restart_the_run_up_to_the_limit() {
         (Event::Stalled, 4, 3)
     );
     assert_eq!(search.step(), ControlFlow::Break(Event::Stalled));
-    // Without noise, it would repeat the same run.
+    // Without noise, a restart would repeat the same choices.
     let mut search = self::search(&hard_puzzle(), &params_with_noise(0.0), 1);
     while search.step().is_continue() {}
     assert_eq!(search.counts.restarts, 0);
@@ -439,17 +441,17 @@ fn noise_draws_in_proportion_to_the_odds() {
         })
         .collect();
     assert!(odds.iter().all(|other| *other <= odds[surest]));
-    let draws = 4000;
-    let mut hits = 0;
-    for _ in 0..draws {
-        hits += i32::from(
+    let draw_count = 4000;
+    let mut hit_count = 0;
+    for _ in 0..draw_count {
+        hit_count += i32::from(
             decimation::sample_candidate(graph, messages, 1.0, &mut search.rng) == surest,
         );
     }
-    let certainty = odds[surest] / odds.iter().sum::<f64>();
+    let surest_probability = odds[surest] / odds.iter().sum::<f64>();
     assert!(
-        (f64::from(hits) / f64::from(draws) - certainty).abs() < 0.05,
-        "{hits} of {certainty}"
+        (f64::from(hit_count) / f64::from(draw_count) - surest_probability).abs() < 0.05,
+        "{hit_count} of {surest_probability}"
     );
 }
 
@@ -542,14 +544,14 @@ fn all_different_factors_are_limited_to_side_12_and_work_in_pieces() {
     let params = params_without_decimation(Factors::AllDifferent, 0.0);
     assert!(BeliefPropagation::check(&params, large_shape).is_err());
     assert!(BeliefPropagation::check(&Params::default(), large_shape).is_ok());
-    let twelve = Shape::new(3, 4).expect("a shape");
-    let mut search = search(&Grid::empty(twelve), &params, 1);
-    let mut pieces = 0;
+    let side_12 = Shape::new(3, 4).expect("a shape");
+    let mut search = search(&Grid::empty(side_12), &params, 1);
+    let mut call_count = 0;
     while search.steps() == 0 {
         assert!(search.step().is_continue());
-        pieces += 1;
+        call_count += 1;
     }
-    assert!(pieces > 10, "{pieces}");
+    assert!(call_count > 10, "{call_count}");
     // By symmetry, all digits are equally probable on the empty grid.
     assert!(
         search

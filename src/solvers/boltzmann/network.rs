@@ -20,7 +20,7 @@ pub(super) struct Network {
     random_weights: Option<RandomWeights>,
     /// The number of cells whose units may switch.
     free_cells: u32,
-    /// The number of units of these cells that are on.
+    /// The number of units that are on in the cells whose units may switch.
     active: u32,
     /// The number of pairs of active units that exclude each other.
     clashes: u32,
@@ -128,8 +128,8 @@ impl Network {
 
     /// For each peer of a cell, the index of its first unit.
     fn peers_of(&self, cell: usize) -> &[u16] {
-        let degree = self.peers.len() / self.values.len();
-        &self.peers[cell * degree..][..degree]
+        let peer_count = self.peers.len() / self.values.len();
+        &self.peers[cell * peer_count..][..peer_count]
     }
 
     /// Returns `true` if a unit is on.
@@ -168,8 +168,8 @@ impl Network {
 
     /// The maximum number of units that exclude a unit.
     pub(super) fn degree(&self) -> u8 {
-        let conflict_count = self.shape.side() - 1 + self.peers_of(0).len();
-        u8::try_from(conflict_count).expect("at most 24 + 24 + 24 + 16")
+        let excluder_count = self.shape.side() - 1 + self.peers_of(0).len();
+        u8::try_from(excluder_count).expect("at most 24 + 24 + 24 + 16")
     }
 
     /// The number of active units that exclude a unit, and in bit [`ON_BIT`] whether the unit is on.
@@ -241,12 +241,12 @@ impl Network {
             *cell_state = cell_state.wrapping_add(change);
         }
         self.states[unit] = state;
-        let degree = self.peers.len() / self.values.len();
+        let peer_count = self.peers.len() / self.values.len();
         // The units of the same digit, from the first cell on.
         let same_digit = &mut self.states[offset..];
-        for &first in &self.peers[cell * degree..][..degree] {
-            let other = &mut same_digit[usize::from(first)];
-            *other = other.wrapping_add(change);
+        for &first in &self.peers[cell * peer_count..][..peer_count] {
+            let other_state = &mut same_digit[usize::from(first)];
+            *other_state = other_state.wrapping_add(change);
         }
         if let Some(mut random_weights) = self.random_weights.take() {
             for other in self.excluding_units(unit) {
@@ -295,10 +295,10 @@ impl Network {
     }
 
     pub(super) fn heap_bytes(&self) -> usize {
-        let sums = self
+        let sum_bytes = self
             .random_weights
             .as_ref()
             .map_or(0, |weights| size_of_val(&*weights.sums));
-        size_of_val(&*self.values) + size_of_val(&*self.states) + sums
+        size_of_val(&*self.values) + size_of_val(&*self.states) + sum_bytes
     }
 }

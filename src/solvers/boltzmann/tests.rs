@@ -31,8 +31,8 @@ fn weight(shape: Shape, a: usize, b: usize) -> i32 {
     let side = shape.side();
     let same_cell = a / side == b / side;
     let same_digit = a % side == b % side;
-    let peers = shape.houses().peers(a / side).contains(&(b / side));
-    -i32::from(a != b && (same_cell || same_digit && peers))
+    let are_peers = shape.houses().peers(a / side).contains(&(b / side));
+    -i32::from(a != b && (same_cell || same_digit && are_peers))
 }
 
 #[test]
@@ -63,12 +63,13 @@ fn cached_sums_equal_the_weights() {
             assert_eq!(input, -i32::from(excluder_count));
             energy -= i32::from(is_on[a]) * input;
         }
-        let (clashes, active) = (search.network.clash_count(), search.network.active_count());
-        assert_eq!(energy, 2 * i32::try_from(clashes).expect("few"));
+        let (clash_count, active_unit_count) =
+            (search.network.clash_count(), search.network.active_count());
+        assert_eq!(energy, 2 * i32::try_from(clash_count).expect("few"));
         let active_count = u32::try_from(is_on.iter().filter(|on| **on).count()).expect("few");
         let givens = u32::try_from(puzzle.givens()).expect("few");
-        assert_eq!(active_count, active + givens);
-        let expected = f64::from(clashes) - f64::from(active);
+        assert_eq!(active_count, active_unit_count + givens);
+        let expected = f64::from(clash_count) - f64::from(active_unit_count);
         assert_eq!(search.sample().energy.to_bits(), expected.to_bits());
     }
 }
@@ -113,16 +114,16 @@ fn units_of_every_shape_count_their_active_excluders() {
 /// all of its weights.
 fn naive_sweep(shape: Shape, on: &mut [bool], order: &mut [u16], sigmoid: Sigmoid, rng: &mut Rng) {
     for turn in 0..order.len() {
-        let word: u64 = rng.random();
-        let remaining = (order.len() - turn) as u64;
+        let random_word: u64 = rng.random();
+        let undecided_count = (order.len() - turn) as u64;
         order.swap(
             turn,
-            turn + usize::try_from(((word >> 32) * remaining) >> 32).expect("small"),
+            turn + usize::try_from(((random_word >> 32) * undecided_count) >> 32).expect("small"),
         );
         let unit = usize::from(order[turn]);
         let other_units = (0..on.len()).filter(|other| on[*other]);
         let inhibition: i32 = other_units.map(|other| -weight(shape, unit, other)).sum();
-        on[unit] = (word & 0xFFFF_FFFF) < sigmoid.scaled_probability(inhibition.into());
+        on[unit] = (random_word & 0xFFFF_FFFF) < sigmoid.scaled_probability(inhibition.into());
     }
 }
 
@@ -218,10 +219,11 @@ fn random_weights_are_symmetric_and_negative_and_sum_up_exactly() {
 #[test]
 fn initial_givens_may_switch_but_a_solution_needs_them() {
     let puzzle = dug_puzzle(Shape::NINE, 30, 2);
-    let given = (0..81)
+    let given_cell = (0..81)
         .find(|&cell| puzzle.get(cell) != 0)
         .expect("a given");
-    let unit = u16::try_from(9 * given).expect("small") + u16::from(puzzle.get(given)) - 1;
+    let unit =
+        u16::try_from(9 * given_cell).expect("small") + u16::from(puzzle.get(given_cell)) - 1;
     let start_with = |givens| {
         let params = Params {
             givens,
@@ -232,20 +234,20 @@ fn initial_givens_may_switch_but_a_solution_needs_them() {
     };
     let clamped_search = start_with(Givens::Clamped);
     assert!(clamped_search.network.unit(unit).0 && !clamped_search.order.contains(&unit));
-    let mut unclamped = start_with(Givens::Initial);
-    assert!(unclamped.network.unit(unit).0);
-    assert_eq!(unclamped.order.len(), 729);
+    let mut unclamped_search = start_with(Givens::Initial);
+    assert!(unclamped_search.network.unit(unit).0);
+    assert_eq!(unclamped_search.order.len(), 729);
     assert_eq!(
         (
-            unclamped.network.active_count(),
-            unclamped.network.clash_count()
+            unclamped_search.network.active_count(),
+            unclamped_search.network.clash_count()
         ),
         (30, 0)
     );
     let mut was_off = false;
-    while unclamped.steps() < 20 {
-        assert!(unclamped.step().is_continue());
-        was_off |= !unclamped.network.unit(unit).0;
+    while unclamped_search.steps() < 20 {
+        assert!(unclamped_search.step().is_continue());
+        was_off |= !unclamped_search.network.unit(unit).0;
     }
     assert!(was_off);
     // A different full grid is not a solution.
@@ -306,8 +308,8 @@ fn clamped_and_excluded_units_never_switch() {
             ..Params::default()
         };
         let search = Boltzmann::start(&marked_position, &params, Seed(0).rng()).expect("a size");
-        let ruled_out = u16::try_from(9 * cell).expect("small") + u16::from(wrong_digit) - 1;
-        assert!(!search.order.contains(&ruled_out));
+        let excluded_unit = u16::try_from(9 * cell).expect("small") + u16::from(wrong_digit) - 1;
+        assert!(!search.order.contains(&excluded_unit));
         for &unit in &search.order {
             assert_eq!(puzzle.get(usize::from(unit) / 9), 0);
         }
@@ -381,8 +383,8 @@ fn synchronous_units_are_updated_from_the_same_state() {
         assert!(search.step().is_continue());
     }
     // All units were off, so no active unit excluded any of them: almost surely all turn on.
-    let active = usize::try_from(search.network.active_count()).expect("few");
-    assert_eq!(active, search.order.len());
+    let active_count = usize::try_from(search.network.active_count()).expect("few");
+    assert_eq!(active_count, search.order.len());
     while search.steps() < 2 {
         assert!(search.step().is_continue());
     }
@@ -401,16 +403,18 @@ fn a_sweep_of_a_large_grid_is_split() {
             ..Params::default()
         };
         let mut search = search(&empty, &params, 1);
-        let (mut calls, mut decisions, mut flips) = (0, 0, 0);
+        let (mut call_count, mut decision_count, mut flip_count) = (0, 0, 0);
         while search.steps() == 0 {
             assert!(search.step().is_continue());
-            assert!(search.counts.updates - decisions <= DECISIONS_PER_CALL as u64);
-            assert!(search.counts.flips - flips <= (DECISIONS_PER_CALL / FLIP_COST) as u64 + 1);
-            (decisions, flips) = (search.counts.updates, search.counts.flips);
-            calls += 1;
+            assert!(search.counts.updates - decision_count <= DECISIONS_PER_CALL as u64);
+            assert!(
+                search.counts.flips - flip_count <= (DECISIONS_PER_CALL / FLIP_COST) as u64 + 1
+            );
+            (decision_count, flip_count) = (search.counts.updates, search.counts.flips);
+            call_count += 1;
         }
-        assert_eq!(decisions, 25 * 625);
-        assert!(calls >= 8, "{calls} calls");
+        assert_eq!(decision_count, 25 * 625);
+        assert!(call_count >= 8, "{call_count} calls");
     }
 }
 
@@ -445,11 +449,11 @@ fn views_and_samples_are_within_their_bounds() {
     view.weights.fill(7.0);
     run.view(&mut view);
     for cell in 0..81 {
-        let given = puzzle.get(cell);
-        assert!(given == 0 || view.digits[cell] == given);
+        let given_digit = puzzle.get(cell);
+        assert!(given_digit == 0 || view.digits[cell] == given_digit);
         for (label, weight) in view.cell_mut(cell).iter().enumerate() {
             assert!((0.0..=1.0).contains(weight));
-            assert!(given == 0 || *weight >= 1.0 || label + 1 != usize::from(given));
+            assert!(given_digit == 0 || *weight >= 1.0 || label + 1 != usize::from(given_digit));
         }
     }
     assert_eq!(Sample::SERIES.len(), 5);

@@ -9,14 +9,14 @@ use sudoku_search::{Rng, View};
 use super::{Acceptance, BlankCell, Boxes, SwapStats, change_index};
 use crate::rng::below;
 
-/// The capacity for lines (rows and columns). This and the other capacities are powers of two for every size
-/// of grid, so that masking an index replaces its bounds check.
+/// The capacity of arrays indexed by line (row or column). This and the other capacities are powers of two for every
+/// size of grid, so that masking an index replaces its bounds check.
 const LINE_CAPACITY: usize = 64;
 /// The line index of the first column; the line indices of rows start at 0.
 pub(super) const FIRST_COLUMN_LINE: usize = 32;
-/// The capacity for the digits of a line.
+/// The capacity of arrays indexed by the digits of a line.
 const DIGIT_CAPACITY: usize = 32;
-/// The capacity for the blank cells.
+/// The capacity of arrays indexed by blank cell.
 const CELL_CAPACITY: usize = 1024;
 
 /// A digit in every blank cell, such that each box contains every digit once.
@@ -123,20 +123,20 @@ impl BoxFilling {
     /// likely.
     pub(crate) fn shuffle(&mut self, boxes: &Boxes, rng: &mut Rng) {
         for (index, blank_cell) in boxes.blank_cells.iter().enumerate() {
-            let first = usize::from(blank_cell.first);
+            let first_index = usize::from(blank_cell.first);
             #[expect(clippy::cast_possible_truncation, reason = "below 25")]
-            let cells_before = (index - first) as u32;
+            let cells_before = (index - first_index) as u32;
             self.digits
-                .swap(index, first + below(cells_before + 1, rng) as usize);
+                .swap(index, first_index + below(cells_before + 1, rng) as usize);
         }
         if boxes.restricted {
             // Assign the digits in the shuffled order, then randomise them by swaps.
             let mut index = 0;
             while let Some(first) = boxes.blank_cells.get(index) {
                 let end = index + usize::from(first.others) + 1;
-                let shuffled = self.digits[index..end].to_vec();
+                let shuffled_digits = self.digits[index..end].to_vec();
                 self.digits[index..end].fill(0);
-                for digit in shuffled {
+                for digit in shuffled_digits {
                     self.assign(boxes, index..end, digit, &mut 0);
                 }
                 index = end;
@@ -148,17 +148,18 @@ impl BoxFilling {
         }
     }
 
-    /// The change of the energy by swapping two blank cells of a box.
+    /// The change of the energy that results from swapping the digits of two blank cells of a box; the array holds the
+    /// digit of `one` and the digit of `other`.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "at most 2")]
-    fn change(&self, one: BlankCell, other: BlankCell, [here, there]: [u8; 2]) -> i32 {
+    fn change(&self, one: BlankCell, other: BlankCell, [one_digit, other_digit]: [u8; 2]) -> i32 {
         let line = |line: u16| self.lines[usize::from(line) & (LINE_CAPACITY - 1)];
         let is_missing = |line: u64, digit: u8| line >> digit & 1;
         let occurs_once = |line: u64, digit: u8| line >> 32 >> digit & 1;
         let change_of_lines = |a: u16, b: u16| {
             let (from, to) = (line(a), line(b));
-            let newly_missing = occurs_once(from, here) + occurs_once(to, there);
-            let no_longer_missing = is_missing(from, there) + is_missing(to, here);
+            let newly_missing = occurs_once(from, one_digit) + occurs_once(to, other_digit);
+            let no_longer_missing = is_missing(from, other_digit) + is_missing(to, one_digit);
             // Within one line nothing changes. A product avoids a branch that would be
             // mispredicted.
             (newly_missing as i32 - no_longer_missing as i32) * i32::from(a != b)
@@ -166,17 +167,19 @@ impl BoxFilling {
         change_of_lines(one.row, other.row) + change_of_lines(one.column, other.column)
     }
 
-    /// Updates the counts of rows and columns for a swap; `digits` and `energy` are left to the
-    /// caller.
+    /// Updates the counts of rows and columns for a swap of the digits of two blank cells; the caller updates `digits`
+    /// and `energy`.
     #[inline]
-    fn swap(&mut self, one: BlankCell, other: BlankCell, [here, there]: [u8; 2]) {
-        let (here, there) = (usize::from(here), usize::from(there));
+    fn swap(&mut self, one: BlankCell, other: BlankCell, [one_digit, other_digit]: [u8; 2]) {
+        let (one_digit, other_digit) = (usize::from(one_digit), usize::from(other_digit));
         for (a, b) in [(one.row, other.row), (one.column, other.column)] {
             let (a, b) = (usize::from(a), usize::from(b));
             if a == b {
                 continue;
             }
-            for (line, old_digit, new_digit) in [(a, here, there), (b, there, here)] {
+            for (line, old_digit, new_digit) in
+                [(a, one_digit, other_digit), (b, other_digit, one_digit)]
+            {
                 self.counts
                     [(DIGIT_CAPACITY * line + old_digit) & (LINE_CAPACITY * DIGIT_CAPACITY - 1)] -=
                     1;
@@ -234,8 +237,8 @@ impl BoxFilling {
         rng: &mut Rng,
         max_swaps: usize,
     ) -> SwapStats {
-        let blank_cells = &boxes.blank_cells[..boxes.movable];
-        let mut swaps = SwapStats {
+        let blank_cells = &boxes.blank_cells[..boxes.movable_count];
+        let mut stats = SwapStats {
             tried: 0,
             accepted: 0,
             min_energy: self.energy,
@@ -247,13 +250,13 @@ impl BoxFilling {
         };
         // A local copy of the generator stays in registers.
         let mut local_rng = rng.clone();
-        while swaps.tried < max_swaps {
-            swaps.tried += 1;
-            let word: u64 = local_rng.random();
+        while stats.tried < max_swaps {
+            stats.tried += 1;
+            let random_word: u64 = local_rng.random();
             // The scaled first half of the word selects a cell, and its fraction another cell of
             // the box; the bias of at most cells² / 2³² is negligible. The second half is compared
             // with the acceptance threshold.
-            let scaled = (word >> 32) * blank_cells.len() as u64;
+            let scaled = (random_word >> 32) * blank_cells.len() as u64;
             let index = (scaled >> 32) as usize;
             let one = blank_cells[index];
             let offset = ((u64::from(scaled as u32) * u64::from(one.others)) >> 32) as usize;
@@ -269,23 +272,24 @@ impl BoxFilling {
                 continue;
             }
             let change = self.change(one, other, digits);
-            if u64::from(word as u32) < acceptance.thresholds[change_index(change)] {
+            if u64::from(random_word as u32) < acceptance.thresholds[change_index(change)] {
                 self.swap(one, other, digits);
                 self.digits[index & (CELL_CAPACITY - 1)] = digits[1];
                 self.digits[partner & (CELL_CAPACITY - 1)] = digits[0];
                 self.energy = self.energy.wrapping_add_signed(change);
-                swaps.accepted += 1;
-                swaps.min_energy = swaps.min_energy.min(self.energy);
+                stats.accepted += 1;
+                stats.min_energy = stats.min_energy.min(self.energy);
                 if self.energy == 0 && self.is_solution(boxes) {
                     break;
                 }
             }
         }
         *rng = local_rng;
-        swaps
+        stats
     }
 
-    /// Returns `true` if the filling is a solution: no digit is missing, and each is a candidate of its cell.
+    /// Returns `true` if the filling is a solution: no row or column lacks a digit, and each digit is a candidate of
+    /// its cell.
     pub(crate) fn is_solution(&self, boxes: &Boxes) -> bool {
         let mut digits = boxes.cells.iter().zip(&self.digits);
         self.energy == 0
@@ -317,10 +321,10 @@ impl BoxFilling {
             }
         }
         for (index, &one) in boxes.blank_cells.iter().enumerate() {
-            let first = usize::from(one.first);
+            let first_index = usize::from(one.first);
             let weights = view.cell_mut(boxes.cells[index].into());
-            for partner in
-                (first..=first + usize::from(one.others)).filter(|partner| *partner != index)
+            for partner in (first_index..=first_index + usize::from(one.others))
+                .filter(|partner| *partner != index)
             {
                 let other = boxes.blank_cells[partner];
                 let digits = [self.digits[index], self.digits[partner]];

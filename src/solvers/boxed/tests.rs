@@ -80,7 +80,8 @@ fn fillings(position: &Position) -> BTreeMap<Vec<u8>, u32> {
     fillings.into_iter().map(energy).collect()
 }
 
-/// The Boltzmann distribution: the frequency of each filling is proportional to exp(−energy / T).
+/// Swaps sample the Boltzmann distribution: the frequency of each filling is proportional to
+/// exp(−energy / T).
 #[test]
 fn fillings_follow_the_boltzmann_distribution() {
     let position = position(&dug_puzzle(Shape::of_side(4).expect("a shape"), 6, 3));
@@ -91,15 +92,15 @@ fn fillings_follow_the_boltzmann_distribution() {
         let mut filling = boxes.initial_filling().expect("it can be filled").clone();
         let (mut rng, acceptance) = (Seed(5).rng(), Acceptance::new(temperature));
         let mut counts = BTreeMap::new();
-        let swaps = 400_000;
-        for _ in 0..swaps {
+        let swap_count = 400_000;
+        for _ in 0..swap_count {
             filling.try_swaps(&boxes, &acceptance, &mut rng, 1);
             *counts.entry(filling.to_digits(&boxes)).or_insert(0) += 1;
         }
         let weight = |energy: u32| math::exp(-f64::from(energy) / temperature);
         let sum: f64 = energies.values().map(|energy| weight(*energy)).sum();
         for (digits, &energy) in &energies {
-            let expected = f64::from(swaps) * weight(energy) / sum;
+            let expected = f64::from(swap_count) * weight(energy) / sum;
             let count = f64::from(*counts.get(digits).unwrap_or(&0));
             // Successive swaps are not independent, so the bound is wide.
             let bound = 12.0 * expected.sqrt() + 5.0;
@@ -113,9 +114,9 @@ fn open_cells_are_drawn_uniformly() {
     let position = position(&dug_puzzle(Shape::NINE, 40, 2));
     let boxes = Boxes::new(&position, SwapReach::All);
     let mut filling = boxes.initial_filling().expect("it can be filled").clone();
-    let (mut rng, swaps) = (Seed(7).rng(), 100_000);
-    let mut change_counts = vec![0; boxes.movable];
-    for _ in 0..swaps {
+    let (mut rng, swap_count) = (Seed(7).rng(), 100_000);
+    let mut change_counts = vec![0; boxes.movable_count];
+    for _ in 0..swap_count {
         let digits_before = filling.digits;
         filling.random_walk(&boxes, &mut rng, 1);
         let places = change_counts.iter_mut().enumerate();
@@ -123,9 +124,9 @@ fn open_cells_are_drawn_uniformly() {
             *count += i32::from(digits_before[index] != filling.digits[index]);
         });
     }
-    // A cell is drawn first, or as the partner of another cell of its box.
-    let cells = u32::try_from(boxes.movable).expect("few");
-    let expected = 2.0 * f64::from(swaps) / f64::from(cells);
+    // A swap moves two cells: the cell that is drawn first, and a partner from the same box.
+    let cells = u32::try_from(boxes.movable_count).expect("few");
+    let expected = 2.0 * f64::from(swap_count) / f64::from(cells);
     for count in change_counts {
         assert!(
             (f64::from(count) / expected - 1.0).abs() < 0.06,

@@ -4,15 +4,16 @@ use super::learner::{Conflict, Learner, Literal, Reason, TRUE};
 
 /// The mark of a variable that is in the learned clause or was resolved out of it.
 const IN_CLAUSE: u8 = 1;
-/// The mark of a variable that is implied by variables of the learned clause, or from which they follow.
+/// The mark of a variable that literals of the learned clause follow from, or that is implied by other marked
+/// variables.
 const IMPLIED: u8 = 2;
 
 impl Learner {
-    /// Learns the first-UIP clause of a conflict at the current level, minimised, with its
-    /// asserting literal first and the literal of the highest other level second. Returns that
-    /// other level, the target of the backjump; 0 for a unit clause.
+    /// Learns the first-UIP clause of a conflict at the current level, minimised, with its asserting literal first and
+    /// the literal of the highest other level second. Returns the level of the second literal, which is the target of
+    /// the backjump; 0 for a unit clause.
     pub(super) fn analyse(&mut self, conflict: Conflict) -> u32 {
-        let level = self.level();
+        let current_level = self.level();
         self.learned.clear();
         self.learned.push(0);
         match conflict {
@@ -28,11 +29,11 @@ impl Learner {
         let mut index = self.trail.len();
         let mut open_count = 0;
         let uip = loop {
-            open_count += self.mark_antecedents(level);
+            open_count += self.mark_antecedents(current_level);
             let literal = loop {
                 index -= 1;
                 let variable = self.trail[index] as usize >> 1;
-                if self.marks[variable] == IN_CLAUSE && self.level_of[variable] == level {
+                if self.marks[variable] == IN_CLAUSE && self.level_of[variable] == current_level {
                     break self.trail[index];
                 }
             };
@@ -86,9 +87,9 @@ impl Learner {
         self.clauses.mark_used(clause, glue);
     }
 
-    /// Marks the unmarked antecedents above level 0 and bumps their activity. Those of earlier
-    /// levels join the learned clause; returns the number of antecedents at `current_level`, which are
-    /// resolved further.
+    /// Marks the unmarked antecedents above level 0 and bumps their activity. The literals of antecedents of earlier
+    /// levels are added to the learned clause; returns the number of antecedents at `current_level`, which are resolved
+    /// further.
     fn mark_antecedents(&mut self, current_level: u32) -> usize {
         let mut open_count = 0;
         for index in 0..self.antecedents.len() {
@@ -133,15 +134,15 @@ impl Learner {
         self.learned.truncate(kept_count);
     }
 
-    /// Returns `true` if a variable of the learned clause is implied by other variables of the clause and by
-    /// level 0. A decision is not, nor is a variable that depends on a level without a literal in the clause.
+    /// Returns `true` if a variable of the learned clause is implied by other variables of the clause and by level 0. A
+    /// decision is never redundant, and neither is a variable that depends on a level without a literal in the clause.
     fn is_redundant(&mut self, variable: u32) -> bool {
         let marked_before = self.marked.len();
         self.stack.clear();
         self.stack.push(variable);
         while let Some(variable) = self.stack.pop() {
             let reason = self.reasons[variable as usize];
-            let mut is_open = reason == Reason::None;
+            let mut is_undetermined = reason == Reason::None;
             self.collect_antecedents(reason, variable);
             for index in 0..self.antecedents.len() {
                 let cause = self.antecedents[index];
@@ -149,11 +150,11 @@ impl Learner {
                 if level == 0 || self.marks[cause as usize] != 0 {
                     continue;
                 }
-                is_open |= self.level_stamps[level as usize] != self.stamp;
+                is_undetermined |= self.level_stamps[level as usize] != self.stamp;
                 self.mark(cause, IMPLIED);
                 self.stack.push(cause);
             }
-            if is_open {
+            if is_undetermined {
                 // The variables visited on the way are undetermined: unmark them.
                 for variable in self.marked.drain(marked_before..) {
                     self.marks[variable as usize] = 0;

@@ -11,8 +11,8 @@ pub(super) struct Watch {
     pub(super) other: Literal,
 }
 
-/// The number of words before the literals of a clause: its length, then a mark word with its glue, its use
-/// and whether it is a reason.
+/// The number of words before the literals of a clause: the number of its literals, then a mark word that holds its
+/// glue, its recent use and whether it is a reason.
 const HEADER_WORDS: usize = 2;
 
 /// The highest glue of the clauses that are only deleted when the size limit is exceeded.

@@ -131,9 +131,9 @@ pub(crate) struct Learner {
     /// The number of outer decision levels that no backjump or restart undoes: they hold the
     /// decisions reversed by the enumeration of solutions.
     floor: usize,
-    /// The length of the trail whose consequences in the constraints have been propagated.
+    /// The number of literals at the start of the trail that have been propagated through the constraints.
     pub(super) constraint_qhead: usize,
-    /// The length of the trail whose consequences in the clauses have been propagated.
+    /// The number of literals at the start of the trail that have been propagated through the learned clauses.
     pub(super) clause_qhead: usize,
     /// For each constraint, the number of its variables that are not false.
     pub(super) open_counts: Vec<u16>,
@@ -493,7 +493,7 @@ impl Learner {
 
     /// The number of bytes on the heap that a clone owns; the problem itself is shared.
     pub(crate) fn heap_bytes(&self) -> usize {
-        let words = [
+        let lengths = [
             self.level_of.len(),
             self.trail.len(),
             self.marked.len(),
@@ -502,7 +502,7 @@ impl Learner {
             self.stack.len(),
             self.learned.len(),
         ];
-        words.iter().sum::<usize>() * 4
+        lengths.iter().sum::<usize>() * 4
             + self.values.len()
             + self.marks.len()
             + (self.open_counts.len() + self.open_xors.len()) * 2

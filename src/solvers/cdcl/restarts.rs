@@ -73,9 +73,13 @@ impl Restarts {
     /// The phase in which to decide on a variable: 0 places the candidate, 1 eliminates it. The
     /// target phase takes precedence over the saved one.
     pub(super) fn phase(&self, variable: u32) -> u32 {
-        let target = self.target[variable as usize];
-        let saved = self.saved[variable as usize];
-        u32::from(if target == NO_PHASE { saved } else { target })
+        let target_phase = self.target[variable as usize];
+        let saved_phase = self.saved[variable as usize];
+        u32::from(if target_phase == NO_PHASE {
+            saved_phase
+        } else {
+            target_phase
+        })
     }
 
     /// Saves the phase of a literal that is being unassigned.

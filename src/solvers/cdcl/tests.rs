@@ -1,4 +1,4 @@
-//! Learned clauses are valid, and no solution is lost or repeated.
+//! Tests that learned clauses are valid, and that no solution is lost or repeated.
 
 use std::collections::BTreeSet;
 
@@ -62,13 +62,13 @@ fn test_puzzles() -> Vec<Grid> {
         }
         puzzle
     };
-    let four = Shape::new(2, 2).expect("a shape");
-    let six = Shape::new(2, 3).expect("a shape");
+    let side_4 = Shape::new(2, 2).expect("a shape");
+    let side_6 = Shape::new(2, 3).expect("a shape");
     let mut puzzles: Vec<_> = (1..=4)
-        .map(|seed| thinned_puzzle(four, 6, 2, seed))
+        .map(|seed| thinned_puzzle(side_4, 6, 2, seed))
         .collect();
-    puzzles.extend((1..=6).map(|seed| thinned_puzzle(six, 14, 9, seed)));
-    puzzles.push(Grid::empty(four));
+    puzzles.extend((1..=6).map(|seed| thinned_puzzle(side_6, 14, 9, seed)));
+    puzzles.push(Grid::empty(side_4));
     puzzles.extend([grid(HARD), grid(MULTIPLE_SOLUTIONS)]);
     puzzles
 }
@@ -120,12 +120,12 @@ fn every_clause_learned_holds_in_every_solution() {
                     );
                 }
                 // The check is meaningful: with one literal less, many clauses would be invalid.
-                let fails = |without| {
+                let fails_without = |without| {
                     solutions
                         .iter()
                         .any(|solution| !holds_without(solution, without))
                 };
-                minimal_count += usize::from((0..clause.len()).any(fails));
+                minimal_count += usize::from((0..clause.len()).any(fails_without));
             });
             let expected: BTreeSet<_> = solutions
                 .iter()
@@ -163,8 +163,8 @@ fn restarts_and_deletion_lose_and_repeat_no_solution() {
             let solution = Grid::new(Shape::NINE, solution.clone()).expect("digits");
             assert_eq!(verify(&puzzle, &solution), Ok(()));
         }
-        let distinct: BTreeSet<_> = solutions.iter().collect();
-        assert_eq!(distinct.len(), solutions.len(), "{tuning:?}");
+        let distinct_solutions: BTreeSet<_> = solutions.iter().collect();
+        assert_eq!(distinct_solutions.len(), solutions.len(), "{tuning:?}");
         assert!(
             max_clause_words > 1000 || counts.forgotten > 0,
             "{tuning:?}: {counts:?}"

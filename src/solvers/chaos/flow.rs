@@ -10,8 +10,8 @@ use sudoku_search::{Rng, math};
 
 use super::clauses::ClauseSet;
 
-/// The pressure above which all pressures are rescaled. Far below it, candidates already respond instantly at
-/// any scale.
+/// The pressure above which all pressures are rescaled. At pressures far below this limit, truth values already follow
+/// the forces almost at once, so rescaling hardly changes the trajectory.
 const MAX_PRESSURE: f64 = 1e100;
 /// The factor of a rescaling of the pressures.
 const RESCALE_FACTOR: f64 = 1e-50;
@@ -24,7 +24,7 @@ pub(crate) struct Flow {
     /// For each pair of candidates that exclude each other, its pressure, the auxiliary variable `a` of the
     /// paper, multiplied by [`RESCALE_FACTOR`] to the power `rescalings`.
     pub(super) pair_pressure: Vec<f64>,
-    /// For each constraint, its pressure, multiplied by the same power.
+    /// For each constraint, its pressure, multiplied by [`RESCALE_FACTOR`] to the power `rescalings`.
     pub(super) constraint_pressure: Vec<f64>,
     /// The time of the flow since the start.
     pub(super) time: f64,
@@ -50,7 +50,7 @@ impl Flow {
         }
     }
 
-    /// The forces `push_in` and `push_out` on a candidate: towards true, and towards false.
+    /// The forces on a candidate: `push_in` towards true, and `push_out` towards false.
     #[inline]
     pub(super) fn forces(&self, clauses: &ClauseSet, candidate: usize) -> (f64, f64) {
         forces(
@@ -81,16 +81,16 @@ impl Flow {
     /// The number of clauses that are unsatisfied if each truth value is rounded to 0 or 1.
     pub(super) fn unsatisfied_clauses(&self, clauses: &ClauseSet) -> usize {
         let is_true = |candidate: u16| self.truth[usize::from(candidate)] > 0.5;
-        let constraints = clauses.constraints();
-        let constraints =
-            constraints.filter(|members| !members.iter().any(|&candidate| is_true(candidate)));
-        let pairs =
+        let unsatisfied_constraints = clauses
+            .constraints()
+            .filter(|members| !members.iter().any(|&candidate| is_true(candidate)));
+        let true_candidates =
             (0..clauses.candidates().len()).filter(|&candidate| self.truth[candidate] > 0.5);
-        let pairs = pairs.map(|candidate| {
+        let violated_pair_counts = true_candidates.map(|candidate| {
             let (others, _) = clauses.pairs_of(candidate);
             others.iter().filter(|(other, _)| is_true(*other)).count()
         });
-        constraints.count() + pairs.sum::<usize>()
+        unsatisfied_constraints.count() + violated_pair_counts.sum::<usize>()
     }
 
     /// The natural logarithm of the largest pressure.
@@ -115,7 +115,7 @@ impl Flow {
             .iter_mut()
             .chain(&mut self.constraint_pressure)
         {
-            // A pressure of 0 would stay 0.
+            // A pressure that underflows to 0 would stay 0 forever.
             *pressure = (*pressure * RESCALE_FACTOR).max(f64::MIN_POSITIVE);
         }
         self.rescalings += 1;

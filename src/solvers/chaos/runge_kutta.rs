@@ -103,10 +103,10 @@ impl StageValues {
     /// The largest difference between the results of order 5 and of order 4 over all variables, relative to `scale`
     /// if it is given.
     fn error(&self, step: f64, scale: Option<&[f64]>) -> f64 {
-        let weights: [f64; STAGES] =
+        let weight_differences: [f64; STAGES] =
             std::array::from_fn(|stage| ORDER_5_WEIGHTS[stage] - ORDER_4_WEIGHTS[stage]);
         let errors = (0..self.value.len()).map(|variable| {
-            let error = (step * self.weighted_slope(&weights, variable)).abs();
+            let error = (step * self.weighted_slope(&weight_differences, variable)).abs();
             // The values may overflow if the step is too long.
             if self.value[variable].is_finite() && error.is_finite() {
                 scale.map_or(error, |scale| error / scale[variable])
@@ -118,8 +118,8 @@ impl StageValues {
     }
 
     fn heap_bytes(&self) -> usize {
-        let slopes = self.slope.iter().map(|slope| size_of_val(&**slope));
-        size_of_val(&*self.value) + slopes.sum::<usize>()
+        let slope_bytes = self.slope.iter().map(|slope| size_of_val(&**slope));
+        size_of_val(&*self.value) + slope_bytes.sum::<usize>()
     }
 }
 

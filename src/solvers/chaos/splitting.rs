@@ -99,8 +99,9 @@ impl Splitting {
         }
     }
 
-    /// Accepts the step (returns `None`) or rejects it, by the difference of its two passes, and
-    /// sets the length of the next step: the difference is quadratic in the length.
+    /// Accepts or rejects the step by the difference between its two passes, and sets the length of the next step by
+    /// the rule that this difference is quadratic in the length. Returns `None` if the step is accepted, so that the
+    /// pressures are updated next.
     fn finish_step(&mut self, flow: &mut Flow, tolerance: f64) -> Option<Progress> {
         let step_factor = (0.9 * (tolerance / self.error.max(1e-12)).sqrt()).clamp(0.2, 2.0);
         if self.error > 2.0 * tolerance {
@@ -131,7 +132,7 @@ fn relax(clauses: &ClauseSet, flow: &mut Flow, candidate: usize, time: f64) -> f
     let z = time * (push_in + push_out);
     let factor = 1.0 + 0.5 * z;
     let old_truth = flow.truth[candidate];
-    // Rounding may exceed the bound.
+    // Rounding may produce a value above 1.
     let new_truth = ((old_truth + time * push_in * factor) / (1.0 + z * factor)).min(1.0);
     flow.truth[candidate] = new_truth;
     new_truth - old_truth

@@ -82,19 +82,20 @@ fn naive_slopes(clauses: &[Vec<(usize, f64)>], spins: &[f64], pressure: &[f64]) 
     [ds, da]
 }
 
-/// Integrates the naive equations in short steps of the midpoint rule.
+/// Integrates the naive equations from these truth values in short steps of the midpoint rule; returns the truth
+/// values and the pressures at the end.
 fn naive_trajectory(
     position: &Position,
-    levels: &[f64],
+    truth_values: &[f64],
     time: f64,
     steps: u32,
 ) -> (Vec<f64>, Vec<f64>) {
     let clauses = naive_clauses(position);
-    let mut spins: Vec<_> = levels.iter().map(|level| 2.0 * level - 1.0).collect();
+    let mut spins: Vec<_> = truth_values.iter().map(|x| 2.0 * x - 1.0).collect();
     let mut pressure = vec![1.0; clauses.len()];
     let h = time / f64::from(steps);
-    let linear_step = |from: &[f64], slope: &[f64], h: f64| -> Vec<f64> {
-        from.iter().zip(slope).map(|(x, s)| x + h * s).collect()
+    let linear_step = |start: &[f64], slope: &[f64], h: f64| -> Vec<f64> {
+        start.iter().zip(slope).map(|(x, s)| x + h * s).collect()
     };
     for _ in 0..steps {
         let [ds, da] = naive_slopes(&clauses, &spins, &pressure);
@@ -135,9 +136,9 @@ fn both_integrators_follow_the_exact_flow() {
         ] {
             let trajectory = run_until(&position, integrator, tolerance, 3.0);
             let start = Flow::new(&ClauseSet::new(&position), &mut Seed(3).rng());
-            let (levels, pressure) =
+            let (truth_values, pressure) =
                 naive_trajectory(&position, &start.truth, trajectory.time(), 3000);
-            let distance = max_distance(trajectory.truth_values(), &levels);
+            let distance = max_distance(trajectory.truth_values(), &truth_values);
             assert!(
                 distance < max_error,
                 "{integrator:?} of {}: {distance}",
@@ -204,8 +205,8 @@ fn the_error_falls_with_the_order_of_the_method() {
     let distance_of = |integrator, tolerance| {
         let trajectory = run_until(&position, integrator, tolerance, 2.0);
         let start = Flow::new(&ClauseSet::new(&position), &mut Seed(3).rng());
-        let (levels, _) = naive_trajectory(&position, &start.truth, trajectory.time(), 2000);
-        max_distance(trajectory.truth_values(), &levels)
+        let (truth_values, _) = naive_trajectory(&position, &start.truth, trajectory.time(), 2000);
+        max_distance(trajectory.truth_values(), &truth_values)
     };
     let coarse_error = distance_of(Integrator::Splitting, 1e-2);
     let fine_error = distance_of(Integrator::Splitting, 1e-4);
@@ -307,10 +308,10 @@ fn restarts_and_the_end_are_on_time() {
         .explain()
         .expect("an explanation")
         .render(Shape::NINE);
-    let starts = texts.len() + 1;
+    let start_count = texts.len() + 1;
     assert_eq!(
         explanation_text,
-        format!("100 steps from {starts} starts came upon no solution.")
+        format!("100 steps from {start_count} starts came upon no solution.")
     );
 }
 
@@ -324,7 +325,7 @@ fn explanations_describe_the_steps() {
     };
     let mut search = Chaos::start(&position, &params, Seed(1).rng()).expect("it takes every size");
     assert_eq!(search.explain(), None);
-    let mut refused_count = 0;
+    let mut rejected_count = 0;
     for _ in 0..300 {
         let truth_before = search.trajectory.truth_values().to_vec();
         assert!(search.step().is_continue());
@@ -332,8 +333,8 @@ fn explanations_describe_the_steps() {
             .explain()
             .expect("an explanation")
             .render(Shape::NINE);
-        if search.counts.refused > refused_count {
-            refused_count += 1;
+        if search.counts.refused > rejected_count {
+            rejected_count += 1;
             assert!(text.starts_with("The step was too long"), "{text}");
             assert_eq!(search.trajectory.truth_values(), truth_before);
         } else {
@@ -341,7 +342,7 @@ fn explanations_describe_the_steps() {
             assert_ne!(search.trajectory.truth_values(), truth_before);
         }
     }
-    assert!(refused_count > 0);
+    assert!(rejected_count > 0);
 }
 
 #[test]
@@ -374,12 +375,12 @@ fn weights_stay_finite_in_long_runs() {
             position.eliminate(cell, digit);
         }
     }
-    let long_run = [
+    let long_run_params = [
         ("most_steps", "20000"),
         ("singles_first", "false"),
         ("restart_after", "1000000"),
     ];
-    let run = run(&position, "restarts", &long_run, 1);
+    let run = run(&position, "restarts", &long_run_params, 1);
     assert_eq!(run.outcome(), Some(Outcome::Stalled));
     let samples = run.trace().expect("watched").to_columns();
     assert!(samples.iter().all(|value| value.is_finite()));
@@ -407,12 +408,15 @@ fn a_step_on_the_largest_grid_is_split_into_pieces() {
         let mut run = solver
             .start(&empty, &setup, true)
             .expect("it takes every size");
-        let mut pieces = 0;
+        let mut call_count = 0;
         while run.steps() == 0 {
-            pieces += run.advance(1, 1);
+            call_count += run.advance(1, 1);
         }
         // A splitting step makes three passes over 15,625 candidates, a Runge–Kutta step thirteen.
-        let passes = if preset == "restarts" { 3 } else { 13 };
-        assert!(pieces >= passes * 15_625 / 2500, "{preset}: {pieces}");
+        let pass_count = if preset == "restarts" { 3 } else { 13 };
+        assert!(
+            call_count >= pass_count * 15_625 / 2500,
+            "{preset}: {call_count}"
+        );
     }
 }

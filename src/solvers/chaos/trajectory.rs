@@ -10,8 +10,8 @@ use super::clauses::ClauseSet;
 use super::flow::Flow;
 use super::integrate::{IntegrationStep, Progress};
 
-/// The error tolerance of a step for measuring the escape rate. A tolerance of 0.1 underestimates the rate of
-/// hard puzzles by a quarter and more; smaller tolerances do not change it.
+/// The error tolerance of a step for measuring the escape rate. A tolerance of 0.1 underestimates the rate of hard
+/// puzzles by a quarter and more; tolerances below this one do not change the rate.
 const RATE_TOLERANCE: f64 = 0.02;
 
 /// A trajectory of the continuous-time dynamical system of Ercsey-Ravasz and Toroczkai (2012)
@@ -55,7 +55,7 @@ impl Trajectory {
         }
     }
 
-    /// Restarts at other random spins.
+    /// Restarts the trajectory at newly drawn random spins.
     pub fn draw(&mut self, rng: &mut Rng) {
         self.flow = Flow::new(&self.clauses, rng);
         self.before.clone_from(&self.flow.truth);

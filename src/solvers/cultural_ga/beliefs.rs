@@ -223,16 +223,16 @@ impl Beliefs {
             return self.cross_cells(child, other, rng);
         }
         for genes in self.genes.chunks(64) {
-            let mut choices: u64 = rng.random();
+            let mut random_bits: u64 = rng.random();
             for gene in genes {
                 // A mask avoids a branch on a random bit, which would be mispredicted.
-                let take_mask = (choices & 1).wrapping_neg();
+                let take_mask = (random_bits & 1).wrapping_neg();
                 for &(row, mask) in &gene.masks {
                     let (row, other) = (&mut child[usize::from(row)], other[usize::from(row)]);
                     row[0] ^= (row[0] ^ other[0]) & mask[0] & take_mask;
                     row[1] ^= (row[1] ^ other[1]) & mask[1] & take_mask;
                 }
-                choices >>= 1;
+                random_bits >>= 1;
             }
         }
     }
@@ -241,19 +241,26 @@ impl Beliefs {
     /// that digit, the digit of the other parent; if it has both, a random digit that is left.
     fn cross_cells(&self, child: &mut [Row], other: &[Row], rng: &mut Rng) {
         for gene in &self.genes {
-            let mut choices: u32 = rng.random();
+            let mut random_bits: u32 = rng.random();
             let filling = GeneFilling::new(gene, |gene_cell, free_digits| {
                 let parents = [&*child, other];
-                let [own_digit, other_digit] = parents.map(|rows| {
+                let [child_digit, other_digit] = parents.map(|rows| {
                     self.layout.digit_set(gene_cell.row(rows), gene_cell.offset) & free_digits
                 });
                 // The selection avoids a branch on a random bit, which would be mispredicted.
-                let prefers_own = choices & 1 == 0;
-                let preferred = select_unpredictable(prefers_own, own_digit, other_digit);
-                let alternative = select_unpredictable(prefers_own, other_digit, own_digit);
-                choices >>= 1;
-                let inherited = select_unpredictable(preferred.is_empty(), alternative, preferred);
-                inherited.first().or_else(|| random_digit(free_digits, rng))
+                let prefers_child = random_bits & 1 == 0;
+                let preferred_digit = select_unpredictable(prefers_child, child_digit, other_digit);
+                let alternative_digit =
+                    select_unpredictable(prefers_child, other_digit, child_digit);
+                random_bits >>= 1;
+                let inherited_digit = select_unpredictable(
+                    preferred_digit.is_empty(),
+                    alternative_digit,
+                    preferred_digit,
+                );
+                inherited_digit
+                    .first()
+                    .or_else(|| random_digit(free_digits, rng))
             });
             self.write(child, gene, &filling);
         }
@@ -261,8 +268,8 @@ impl Beliefs {
 
     /// A uniformly random gene; `None` if no cell is blank.
     fn random_gene(&self, rng: &mut Rng) -> Option<&Gene> {
-        let genes = u32::try_from(self.genes.len()).expect("at most 625");
-        (genes > 0).then(|| &self.genes[rng.random_range(0..genes) as usize])
+        let gene_count = u32::try_from(self.genes.len()).expect("at most 625");
+        (gene_count > 0).then(|| &self.genes[rng.random_range(0..gene_count) as usize])
     }
 
     /// Mutates a random gene: swaps two cells of a box if the belief space allows it and refills
@@ -271,15 +278,16 @@ impl Beliefs {
         let Some(gene) = self.random_gene(rng) else {
             return;
         };
-        let count = u32::try_from(gene.cells.len()).expect("at most 25");
-        if count > 1 {
-            let first = rng.random_range(0..count);
-            let second = (first + rng.random_range(1..count)) % count;
-            let [a, b] = [first, second].map(|index| gene.cells[index as usize]);
+        let cell_count = u32::try_from(gene.cells.len()).expect("at most 25");
+        if cell_count > 1 {
+            let first_index = rng.random_range(0..cell_count);
+            let second_index = (first_index + rng.random_range(1..cell_count)) % cell_count;
+            let [a, b] = [first_index, second_index].map(|index| gene.cells[index as usize]);
             let [first_digit, second_digit] = [a, b]
                 .map(|gene_cell| self.layout.digit_set(gene_cell.row(rows), gene_cell.offset));
-            let fits = |gene_cell: GeneCell, digit: Digits| !(gene_cell.allowed & digit).is_empty();
-            if fits(a, second_digit) && fits(b, first_digit) {
+            let is_allowed =
+                |gene_cell: GeneCell, digit: Digits| !(gene_cell.allowed & digit).is_empty();
+            if is_allowed(a, second_digit) && is_allowed(b, first_digit) {
                 GeneCell::swap(&self.layout, [a, b], rows);
                 return;
             }
@@ -351,29 +359,29 @@ impl GeneFilling {
     fn augment(&mut self, gene: &Gene, index: usize, free: &mut Digits) {
         // The queue of the breadth-first search: each visited cell, with the queue index of the
         // cell that would take its digit. There are no more entries than digits.
-        let mut path = [(0_u8, u8::MAX); Shape::MAX_SIDE + 1];
-        path[0].0 = index as u8;
-        let mut count = 1;
+        let mut queue = [(0_u8, u8::MAX); Shape::MAX_SIDE + 1];
+        queue[0].0 = index as u8;
+        let mut queue_len = 1;
         let mut visited = Digits::EMPTY;
-        let mut next = 0;
-        while next < count {
-            let allowed = gene.cells[usize::from(path[next].0)].allowed;
+        let mut next_index = 0;
+        while next_index < queue_len {
+            let allowed = gene.cells[usize::from(queue[next_index].0)].allowed;
             if let Some(digit) = (allowed & *free).first() {
                 free.remove(digit);
-                self.apply_path(&path, next, digit);
+                self.apply_path(&queue, next_index, digit);
                 return;
             }
             for digit in allowed - visited {
                 visited.insert(digit);
                 for owner in 0..self.len {
                     if self.digits[owner] == digit {
-                        path[count] = (owner as u8, next as u8);
-                        count += 1;
+                        queue[queue_len] = (owner as u8, next_index as u8);
+                        queue_len += 1;
                         break;
                     }
                 }
             }
-            next += 1;
+            next_index += 1;
         }
     }
 
@@ -393,8 +401,8 @@ impl GeneFilling {
 
 /// A uniformly random digit of a set; `None` if the set is empty.
 fn random_digit(digits: Digits, rng: &mut Rng) -> Option<u8> {
-    let count = u32::try_from(digits.len()).expect("at most 25");
-    (count > 0).then(|| digits.nth(rng.random_range(0..count) as usize))?
+    let digit_count = u32::try_from(digits.len()).expect("at most 25");
+    (digit_count > 0).then(|| digits.nth(rng.random_range(0..digit_count) as usize))?
 }
 
 /// The frequencies of the digits in the best individuals of all generations.

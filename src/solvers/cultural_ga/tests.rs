@@ -95,22 +95,22 @@ fn crossover_takes_each_gene_from_one_parent() {
     for (genes, expected) in [(Genes::Boxes, 9), (Genes::Cells, 81)] {
         let beliefs = Beliefs::new(&puzzle, genes, Belief::Anything);
         let mut rng = Seed(1).rng();
-        let mut from_second_count = 0;
+        let mut second_parent_count = 0;
         for _ in 0..200 {
             let mut child = rows(&beliefs, &[1; 81]);
             beliefs.cross(&mut child, &rows(&beliefs, &[2; 81]), &mut rng);
             let child = digits(&beliefs, &child);
             for cells in Shape::NINE.houses().iter().skip(18) {
-                let from_second = cells.iter().filter(|cell| child[**cell] == 2).count();
-                assert!(genes == Genes::Cells || from_second.is_multiple_of(9));
-                from_second_count += from_second;
+                let inherited_count = cells.iter().filter(|cell| child[**cell] == 2).count();
+                assert!(genes == Genes::Cells || inherited_count.is_multiple_of(9));
+                second_parent_count += inherited_count;
             }
         }
-        let expected_count = from_second_count * expected / 81;
-        let half_share = 100 * expected;
+        let second_parent_genes = second_parent_count * expected / 81;
+        let expected_genes = 100 * expected;
         assert!(
-            (half_share * 9 / 10..half_share * 11 / 10).contains(&expected_count),
-            "{expected_count} of {half_share}"
+            (expected_genes * 9 / 10..expected_genes * 11 / 10).contains(&second_parent_genes),
+            "{second_parent_genes} of {expected_genes}"
         );
     }
 }
@@ -129,8 +129,10 @@ fn distinct_cells_come_from_both_parents_without_repeats_in_boxes() {
         let [first_digits, second_digits, child] =
             [&first_parent, &second_parent, &child].map(|rows| digits(&beliefs, rows));
         for cells in Shape::NINE.houses().iter().skip(18) {
-            let from = |parent: &[u8]| cells.iter().all(|&cell| child[cell] == parent[cell]);
-            mixed_boxes += usize::from(!from(&first_digits) && !from(&second_digits));
+            let equals_parent =
+                |parent: &[u8]| cells.iter().all(|&cell| child[cell] == parent[cell]);
+            mixed_boxes +=
+                usize::from(!equals_parent(&first_digits) && !equals_parent(&second_digits));
         }
         for (cell, _) in beliefs.blanks() {
             cell_count += 1;
@@ -138,9 +140,9 @@ fn distinct_cells_come_from_both_parents_without_repeats_in_boxes() {
                 usize::from([first_digits[cell], second_digits[cell]].contains(&child[cell]));
         }
         // With a single parent, crossover has no effect.
-        let before = first_parent.clone();
-        beliefs.cross(&mut first_parent, &before, &mut rng);
-        assert_eq!(first_parent, before);
+        let other_parent = first_parent.clone();
+        beliefs.cross(&mut first_parent, &other_parent, &mut rng);
+        assert_eq!(first_parent, other_parent);
     }
     assert!(
         mixed_boxes > 100,
@@ -270,8 +272,8 @@ fn elitism_keeps_the_best_and_tournaments_prefer_better_individuals() {
     let sample = search.sample();
     assert!(sample.values_alive <= sample.belief_space);
     assert_eq!(search.beliefs.blanks().count(), 55);
-    let bytes = 100 * (9 * 16 + 2 + 2);
-    assert!((bytes..bytes + 100).contains(&search.heap_bytes()));
+    let expected_bytes = 100 * (9 * 16 + 2 + 2);
+    assert!((expected_bytes..expected_bytes + 100).contains(&search.heap_bytes()));
 }
 
 #[test]

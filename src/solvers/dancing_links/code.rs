@@ -35,8 +35,8 @@ code! {
 
 /// The lines of [`PseudoCode`] that the last step executed, numbered from 1, in order of execution.
 pub(super) fn lines(search: &DancingLinks) -> Vec<u8> {
-    let top = search.levels.last();
-    let has_backtracked = match top {
+    let top_level = search.levels.last();
+    let has_backtracked = match top_level {
         Some(level) => level.tried > 0,
         None => search.tally.nodes > 0,
     };
@@ -45,10 +45,16 @@ pub(super) fn lines(search: &DancingLinks) -> Vec<u8> {
     PseudoCode::executed(&[
         (PseudoCode::Choose, search.last.began_level),
         (PseudoCode::Cover, search.last.began_level),
-        (PseudoCode::Uncover, search.last.left_level && top.is_some()),
+        (
+            PseudoCode::Uncover,
+            search.last.left_level && top_level.is_some(),
+        ),
         (PseudoCode::TakeBack, has_backtracked),
-        (PseudoCode::Uncover, search.last.left_level && top.is_none()),
-        (PseudoCode::Take, top.is_some()),
+        (
+            PseudoCode::Uncover,
+            search.last.left_level && top_level.is_none(),
+        ),
+        (PseudoCode::Take, top_level.is_some()),
         (PseudoCode::Report, is_complete && !search.last.stopped),
         (PseudoCode::Stop, search.last.stopped),
     ])

@@ -105,13 +105,13 @@ impl Constraints {
     /// The candidates of each constraint of a kind.
     fn of_kind(&self, kind: usize) -> impl Iterator<Item = &[u16]> {
         let constraints = self.kinds[kind]..self.kinds[kind + 1];
-        let mut from = match constraints.start {
+        let mut start = match constraints.start {
             0 => 0,
             first => self.ends[first - 1],
         };
         self.ends[constraints].iter().map(move |&end| {
-            let members = &self.members[from..end];
-            from = end;
+            let members = &self.members[start..end];
+            start = end;
             members
         })
     }
@@ -133,10 +133,11 @@ pub(super) struct Replicas {
     values: Vec<[f64; REPLICAS]>,
     /// For each candidate, the mean of its replicas (the projection to equal replicas).
     mean: Vec<f64>,
-    /// For each candidate, twice the mean less the replica (the reflection); constraints choose by it.
+    /// For each candidate, the reflection of each replica, which is twice the mean minus the replica. Constraints
+    /// choose the candidate with the largest reflection.
     reflected: Vec<[f64; REPLICAS]>,
     /// For each constraint, the candidate that it chose last.
-    chosen: Vec<u16>,
+    last_choices: Vec<u16>,
 }
 
 impl Replicas {
@@ -147,7 +148,7 @@ impl Replicas {
             values: vec![[0.0; REPLICAS]; candidates],
             mean: vec![0.0; candidates],
             reflected: vec![[0.0; REPLICAS]; candidates],
-            chosen: vec![u16::MAX; constraints.len()],
+            last_choices: vec![u16::MAX; constraints.len()],
         };
         replicas.randomise(rng);
         replicas
@@ -191,7 +192,7 @@ impl Replicas {
             }
         }
         let mut changed_count = 0;
-        let mut last_choices = self.chosen.iter_mut();
+        let mut last_choices = self.last_choices.iter_mut();
         for kind in 0..REPLICAS {
             for (members, last_choice) in constraints.of_kind(kind).zip(&mut last_choices) {
                 let choice = argmax(&self.reflected, members, kind);
@@ -215,16 +216,16 @@ impl Replicas {
             .map(move |members| usize::from(argmax(&self.reflected, members, kind)))
     }
 
-    /// The gap: the Euclidean distance, over all replicas, between the choices of the constraints and
-    /// the means. At 0 both agree on a solution.
+    /// The gap: the Euclidean distance, over all replicas, between the choices of the constraints and the means. At a
+    /// gap of 0, the choices and the means agree on a solution.
     pub(super) fn gap(&self, constraints: &Constraints) -> f64 {
-        let mut squares: f64 = self.mean.iter().map(|mean| 4.0 * mean * mean).sum();
+        let mut square_sum: f64 = self.mean.iter().map(|mean| 4.0 * mean * mean).sum();
         for kind in 0..REPLICAS {
             for chosen in self.choices(constraints, kind) {
-                squares += 1.0 - 2.0 * self.mean[chosen];
+                square_sum += 1.0 - 2.0 * self.mean[chosen];
             }
         }
-        squares.max(0.0).sqrt()
+        square_sum.max(0.0).sqrt()
     }
 
     /// The number of blank cells in which all four kinds of constraints choose the same candidate.
@@ -288,13 +289,13 @@ impl Replicas {
     /// The candidate of each blank cell with the largest mean.
     pub(super) fn best(&self, constraints: &Constraints) -> impl Iterator<Item = (usize, u8)> {
         constraints.of_kind(0).map(|members| {
-            let mut best = usize::from(members[0]);
+            let mut best_candidate = usize::from(members[0]);
             for &other in &members[1..] {
-                if self.mean[usize::from(other)] > self.mean[best] {
-                    best = usize::from(other);
+                if self.mean[usize::from(other)] > self.mean[best_candidate] {
+                    best_candidate = usize::from(other);
                 }
             }
-            constraints.candidates[best]
+            constraints.candidates[best_candidate]
         })
     }
 
@@ -315,7 +316,7 @@ impl Replicas {
         size_of_val(&*self.values)
             + size_of_val(&*self.mean)
             + size_of_val(&*self.reflected)
-            + size_of_val(&*self.chosen)
+            + size_of_val(&*self.last_choices)
     }
 }
 
@@ -323,13 +324,13 @@ impl Replicas {
 /// the first.
 #[inline]
 fn argmax(reflected: &[[f64; REPLICAS]], members: &[u16], kind: usize) -> u16 {
-    let mut best = members[0];
-    let mut max = reflected[usize::from(best)][kind];
+    let mut best_member = members[0];
+    let mut max_reflection = reflected[usize::from(best_member)][kind];
     for &other in &members[1..] {
         let reflected = reflected[usize::from(other)][kind];
-        if reflected > max {
-            (best, max) = (other, reflected);
+        if reflected > max_reflection {
+            (best_member, max_reflection) = (other, reflected);
         }
     }
-    best
+    best_member
 }

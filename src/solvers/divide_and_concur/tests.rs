@@ -91,10 +91,10 @@ impl NaiveDifferenceMap {
                 let reflected = |&(cell, label): &(usize, usize)| {
                     2.0 * self.mean(cell, label) - replica[cell][label]
                 };
-                let best = (places.iter())
+                let best_place = (places.iter())
                     .max_by(|a, b| reflected(a).total_cmp(&reflected(b)))
                     .expect("some place");
-                divided[kind][best.0][best.1] = 1.0;
+                divided[kind][best_place.0][best_place.1] = 1.0;
                 for (cell, label) in places {
                     concurred[kind][cell][label] = self.mean(cell, label);
                 }
@@ -103,18 +103,21 @@ impl NaiveDifferenceMap {
         [divided, concurred]
     }
 
-    /// The digits that each kind of constraint chooses: of several digits the one that the cell
-    /// chooses, otherwise the first; 0 if there is none. Also its replicas, clamped to the range
-    /// from 0 to 1.
+    /// For each kind of constraint, the digit that it chooses in each cell, and its replicas,
+    /// clamped to the range from 0 to 1. If several digits are chosen in a cell, the digit is the
+    /// choice of the cell itself if that is among them, otherwise the first; 0 if no digit is
+    /// chosen.
     fn boards(&self) -> Vec<(Vec<u8>, Vec<f64>)> {
         let [divided, _] = self.projections();
         let best_label = |cell: usize, labels: &[f64]| {
             let is_choice_of_cell = |label: usize| divided[0][cell][label] > 0.5;
-            let chosen: Vec<_> = (0..labels.len())
+            let chosen_labels: Vec<_> = (0..labels.len())
                 .filter(|&label| labels[label] > 0.5)
                 .collect();
-            let best = chosen.iter().find(|&&label| is_choice_of_cell(label));
-            let best = best.or(chosen.first());
+            let best = chosen_labels
+                .iter()
+                .find(|&&label| is_choice_of_cell(label));
+            let best = best.or(chosen_labels.first());
             best.map_or(0, |label| u8::try_from(label + 1).expect("at most 25"))
         };
         let digits = |cells: &[Vec<f64>]| {
@@ -160,10 +163,10 @@ impl NaiveDifferenceMap {
             .map(|cell| match self.position.value(cell) {
                 0 => {
                     let labels = (0..side).filter(|&label| self.is_candidate(cell, label));
-                    let best = labels
+                    let best_label = labels
                         .max_by(|&a, &b| self.mean(cell, a).total_cmp(&self.mean(cell, b)))
                         .expect("a candidate");
-                    u8::try_from(best + 1).expect("at most 25")
+                    u8::try_from(best_label + 1).expect("at most 25")
                 }
                 value => value,
             })
@@ -193,23 +196,23 @@ fn iterations_equal_the_definition() {
                 ..Params::default()
             };
             let position = Position::new(&grid).expect("no clash");
-            let mut tested = search(&grid, &params, seed);
-            let mut naive = NaiveDifferenceMap::new(&position, seed);
+            let mut tested_search = search(&grid, &params, seed);
+            let mut naive_map = NaiveDifferenceMap::new(&position, seed);
             // Rounding errors grow with the iterations, because the map is chaotic.
             for iteration in 0..40 {
                 assert_eq!(
-                    tested.grid().digits(),
-                    naive.digits(),
+                    tested_search.grid().digits(),
+                    naive_map.digits(),
                     "{} after {iteration}",
                     grid.shape()
                 );
-                let (gap, expected_gap) = (tested.sample().gap, naive.iterate(beta));
+                let (gap, expected_gap) = (tested_search.sample().gap, naive_map.iterate(beta));
                 assert!(
                     (gap - expected_gap).abs() < 1e-5,
                     "{gap} is not {expected_gap}"
                 );
-                if tested.step().is_break() {
-                    assert_eq!(verify(&grid, &tested.grid()), Ok(()));
+                if tested_search.step().is_break() {
+                    assert_eq!(verify(&grid, &tested_search.grid()), Ok(()));
                     break;
                 }
             }
@@ -229,15 +232,15 @@ fn the_detail_has_a_board_per_kind_of_constraint() {
                 .all(|difference| difference < 1e-5)
     };
     for (seed, grid) in (0..).zip(small_puzzles().chain([hard_puzzle()])) {
-        let mut tested = search(&grid, &Params::default(), seed);
-        let mut naive = NaiveDifferenceMap::new(&Position::new(&grid).expect("no clash"), seed);
+        let mut tested_search = search(&grid, &Params::default(), seed);
+        let mut naive_map = NaiveDifferenceMap::new(&Position::new(&grid).expect("no clash"), seed);
         for _ in 0..20 {
-            let Detail::Boards(boards) = tested.detail() else {
+            let Detail::Boards(boards) = tested_search.detail() else {
                 panic!("it has boards");
             };
             let names: Vec<_> = boards.iter().map(|board| board.name).collect();
             assert_eq!(names, ["cells", "rows", "columns", "boxes"]);
-            for (board, (digits, weights)) in boards.iter().zip(naive.boards()) {
+            for (board, (digits, weights)) in boards.iter().zip(naive_map.boards()) {
                 let BoardView { name, .. } = board;
                 assert_eq!(board.digits, digits, "{name} of {}", grid.shape());
                 assert!(
@@ -249,15 +252,17 @@ fn the_detail_has_a_board_per_kind_of_constraint() {
             let position = Position::new(&grid).expect("no clash");
             let is_same = |&cell: &usize| {
                 let mut digits = boards.iter().map(|board| board.digits[cell]);
-                let first = digits.next();
-                digits.all(|digit| Some(digit) == first)
+                let first_digit = digits.next();
+                digits.all(|digit| Some(digit) == first_digit)
             };
             assert_eq!(
                 position.blanks().filter(is_same).count(),
-                tested.replicas.agreed_count(&tested.constraints)
+                tested_search
+                    .replicas
+                    .agreed_count(&tested_search.constraints)
             );
-            naive.iterate(0.8);
-            if tested.step().is_break() {
+            naive_map.iterate(0.8);
+            if tested_search.step().is_break() {
                 break;
             }
         }

@@ -254,9 +254,9 @@ impl BitBoard {
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn restrict(&mut self, cell: usize, bits: u32) {
         let FieldSite { r, j, stack, shift } = FieldSite::of(cell);
-        let mut removed = [0; 4];
-        removed[stack] = (FIELD_MASK & !bits) << shift;
-        self.cells[r][j] = self.cells[r][j].without(Lanes::new(removed));
+        let mut removed_bits = [0; 4];
+        removed_bits[stack] = (FIELD_MASK & !bits) << shift;
+        self.cells[r][j] = self.cells[r][j].without(Lanes::new(removed_bits));
     }
 }
 

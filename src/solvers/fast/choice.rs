@@ -86,11 +86,11 @@ impl BitBoard {
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     #[cfg_attr(not(target_arch = "x86_64"), inline(never))]
     pub(super) fn choose(&self) -> (usize, u32) {
-        let mut fewest = self.select(1);
-        if fewest.boxes == [0; 3] {
-            fewest = self.select_fewest_above_two();
+        let mut selection = self.select(1);
+        if selection.boxes == [0; 3] {
+            selection = self.select_fewest_above_two();
         }
-        self.cell_of_max_reach(&fewest)
+        self.cell_of_max_reach(&selection)
     }
 
     /// Quickly selects a branch on a cell with two candidates, where the choice hardly matters: the
@@ -100,13 +100,15 @@ impl BitBoard {
     pub(super) fn choose_bivalue(&self) -> (usize, u32) {
         for (r, row) in self.cells.iter().enumerate() {
             for (j, x) in row.iter().enumerate() {
-                let pairs = fields_with_exactly(*x, 1);
-                if pairs.is_zero() {
+                let bivalue_fields = fields_with_exactly(*x, 1);
+                if bivalue_fields.is_zero() {
                     continue;
                 }
-                let pairs = pairs.words();
-                let stack = (0..2).find(|&stack| pairs[stack] != 0).unwrap_or(2);
-                let band = pairs[stack].trailing_zeros() / 10;
+                let bivalue_fields = bivalue_fields.words();
+                let stack = (0..2)
+                    .find(|&stack| bivalue_fields[stack] != 0)
+                    .unwrap_or(2);
+                let band = bivalue_fields[stack].trailing_zeros() / 10;
                 let digits = x.words()[stack] >> (10 * band);
                 let cell = 27 * band as usize + 9 * r + 3 * stack + j;
                 return (cell, digits.trailing_zeros());
@@ -133,9 +135,9 @@ impl BitBoard {
         for row in cells.iter_mut().rev() {
             for x in row.iter_mut().rev() {
                 let guards = fields_with_exactly(*x, extra);
-                let lowest = guards.shr::<9>();
-                boxes = boxes.shl::<1>().or(lowest);
-                *x = x.and(guards.minus(lowest));
+                let lowest_bits = guards.shr::<9>();
+                boxes = boxes.shl::<1>().or(lowest_bits);
+                *x = x.and(guards.minus(lowest_bits));
             }
         }
         let [a, b, c, _] = boxes.words();
@@ -203,14 +205,14 @@ impl BitBoard {
         let (stack, bit) = (position / 32, position % 32);
         let site = SITE_OF_BIT[bit];
         let digits = digits(site, stack);
-        let lowest = digits & digits.wrapping_neg();
-        let chosen = if 2 * reach(site, stack, lowest) >= best_key >> 8 {
-            lowest
+        let lowest_digit = digits & digits.wrapping_neg();
+        let chosen_digit = if 2 * reach(site, stack, lowest_digit) >= best_key >> 8 {
+            lowest_digit
         } else {
-            digits ^ lowest
+            digits ^ lowest_digit
         };
         let cell = bit / 10 * 27 + 9 * site.r + 3 * stack + site.j;
-        (cell, chosen.trailing_zeros() % 10)
+        (cell, chosen_digit.trailing_zeros() % 10)
     }
 }
 

@@ -46,7 +46,7 @@ macro_rules! lockstep {
         fn insert(cells: &mut Cells, n: usize, board: &BitBoard) {
             for (wide, row) in cells.iter_mut().zip(&board.cells) {
                 for (wide, x) in wide.iter_mut().zip(row) {
-                    *wide = wide.with(n, *x);
+                    *wide = wide.with_part(n, *x);
                 }
             }
         }

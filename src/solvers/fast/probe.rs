@@ -17,7 +17,7 @@ pub struct Probe {
 pub enum Probed {
     /// The next solution: one digit per cell.
     Solution([u8; 81]),
-    /// There are no more solutions.
+    /// The puzzle has no further solution.
     Nothing,
     /// The limit of nodes was reached; call [`Probe::advance`] again to continue.
     Open,

@@ -13,7 +13,7 @@ use crate::population::{Row, RowLayout, write_cell};
 struct FreeCells {
     /// The offsets of the blank cells in the bits of the row.
     offsets: Vec<u8>,
-    /// For each missing digit of the row, its bits in a cell; there are as many as blank cells.
+    /// For each missing digit of the row, its bits in a cell. A row has as many missing digits as blank cells.
     codes: Vec<u16>,
 }
 
@@ -29,9 +29,9 @@ pub(super) struct Chromosomes {
     candidates: Vec<Digits>,
     /// The number of blank cells.
     blanks: usize,
-    /// For each row, the index of its unit of crossover, if a child inherits single rows, and if it inherits
-    /// bands.
-    parts: [[u8; Shape::MAX_SIDE]; 2],
+    /// For each row, the index of its unit of crossover: in the first array if a child inherits single rows, in the
+    /// second if a child inherits bands.
+    units: [[u8; Shape::MAX_SIDE]; 2],
 }
 
 impl Chromosomes {
@@ -47,10 +47,10 @@ impl Chromosomes {
         let givens = position.values().chunks_exact(side);
         let mut rows = Vec::with_capacity(side);
         let mut fixed = Vec::with_capacity(side);
-        let mut parts = [[0; Shape::MAX_SIDE]; 2];
+        let mut units = [[0; Shape::MAX_SIDE]; 2];
         for (number, row) in givens.enumerate() {
-            parts[0][number] = number as u8;
-            parts[1][number] = (number / shape.box_rows()) as u8;
+            units[0][number] = number as u8;
+            units[1][number] = (number / shape.box_rows()) as u8;
             fixed.push(layout.row(row));
             let digits = (1..=side as u8).filter(|digit| !row.contains(digit));
             let free_cells = FreeCells {
@@ -74,7 +74,7 @@ impl Chromosomes {
             fixed,
             rows,
             candidates: position.all_candidates().to_vec(),
-            parts,
+            units,
         })
     }
 
@@ -148,14 +148,14 @@ impl Chromosomes {
         rng: &mut Rng,
     ) {
         let choices: u32 = rng.random();
-        let parts = &self.parts[usize::from(by_bands)];
+        let units = &self.units[usize::from(by_bands)];
         // With a length known at compile time, the loop is unrolled.
         let nine_rows = <&mut [Row; 9]>::try_from(&mut *child);
         let parents = (<&[Row; 9]>::try_from(first), <&[Row; 9]>::try_from(other));
         if let (Ok(child), (Ok(first), Ok(other))) = (nine_rows, parents) {
-            select_rows(child, [first, other], parts, choices);
+            select_rows(child, [first, other], units, choices);
         } else {
-            select_rows(child, [first, other], parts, choices);
+            select_rows(child, [first, other], units, choices);
         }
     }
 
@@ -171,10 +171,10 @@ impl Chromosomes {
 fn select_rows(
     child: &mut [Row],
     [first, other]: [&[Row]; 2],
-    parts: &[u8; Shape::MAX_SIDE],
+    units: &[u8; Shape::MAX_SIDE],
     choices: u32,
 ) {
-    let rows = child.iter_mut().zip(first).zip(other).zip(parts);
+    let rows = child.iter_mut().zip(first).zip(other).zip(units);
     for (((child, first), other), part) in rows {
         // The selection avoids a branch on a random bit, which would be mispredicted.
         *child = *select_unpredictable(choices >> part & 1 == 0, first, other);

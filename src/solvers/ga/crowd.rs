@@ -67,7 +67,7 @@ impl Crowd {
         (disagreement, rng): (Disagreement, &mut Rng),
     ) {
         let row_of = |expert: usize| population.at_rank(expert).0[row];
-        // A hash table from permutations to the first expert with each, and by that expert the
+        // A hash table from permutations to the first expert with each, and at the index of that expert in `votes`, the
         // number of experts with the same permutation.
         let mut slots = vec![NO_EXPERT; (2 * experts).next_power_of_two()];
         let mut votes = vec![0_u16; experts];

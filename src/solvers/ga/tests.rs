@@ -64,15 +64,15 @@ fn rank_selection_has_exact_weights() {
         let weights: Vec<u32> = (1..=size).rev().collect();
         assert_eq!(draw_counts, weights);
     }
-    let sum = 20_000 * 20_001 / 2;
+    let weight_sum = 20_000 * 20_001 / 2;
     assert_eq!(rank_of(20_000, 0), 19_999);
-    assert_eq!(rank_of(20_000, sum - 20_000), 0);
-    assert_eq!(rank_of(20_000, sum - 20_001), 1);
+    assert_eq!(rank_of(20_000, weight_sum - 20_000), 0);
+    assert_eq!(rank_of(20_000, weight_sum - 20_001), 1);
     let mut rng = Seed(1).rng();
-    let mean = (0..10_000).map(|_| roulette(100, &mut rng)).sum::<usize>() / 10_000;
+    let mean_rank = (0..10_000).map(|_| roulette(100, &mut rng)).sum::<usize>() / 10_000;
     assert!(
-        (32..=34).contains(&mean),
-        "the mean rank is a third of them, not {mean}"
+        (32..=34).contains(&mean_rank),
+        "the mean rank is a third of them, not {mean_rank}"
     );
 }
 
@@ -88,13 +88,13 @@ fn operators_keep_givens_and_row_permutations() {
                 assert!(is_chromosome(parent, &puzzle));
             }
             let parents = parents.each_ref().map(|parent| &parent[..]);
-            let bands = round % 2 == 0;
-            chromosomes.cross(&mut child, parents, bands, &mut rng);
+            let by_bands = round % 2 == 0;
+            chromosomes.cross(&mut child, parents, by_bands, &mut rng);
             assert!(is_chromosome(&child, &puzzle));
-            let previous = child.clone();
+            let previous_child = child.clone();
             chromosomes.mutate(&mut child, &mut rng);
             assert!(is_chromosome(&child, &puzzle));
-            let rows = child.iter().zip(&previous);
+            let rows = child.iter().zip(&previous_child);
             assert!(rows.filter(|(new_row, old_row)| new_row != old_row).count() <= 1);
         }
     }
@@ -108,15 +108,19 @@ fn shuffled_rows_are_uniform() {
     }
     let chromosomes = chromosomes(&puzzle);
     let mut rng = Seed(3).rng();
-    let mut orders = std::collections::BTreeMap::new();
+    let mut order_counts = std::collections::BTreeMap::new();
     for _ in 0..6000 {
         let cells = digits(&puzzle, &random_chromosome(&chromosomes, &mut rng));
-        *orders.entry([cells[1], cells[4], cells[8]]).or_insert(0) += 1;
+        *order_counts
+            .entry([cells[1], cells[4], cells[8]])
+            .or_insert(0) += 1;
     }
-    assert_eq!(orders.len(), 6);
+    assert_eq!(order_counts.len(), 6);
     assert!(
-        orders.values().all(|count| (880..=1120).contains(count)),
-        "{orders:?}"
+        order_counts
+            .values()
+            .all(|count| (880..=1120).contains(count)),
+        "{order_counts:?}"
     );
 }
 
@@ -203,8 +207,8 @@ fn the_aggregate_holds_the_permutations_most_experts_share() {
     ]);
     let mut crowd = Crowd::new(&chromosomes);
     let mut vote = |experts, row| {
-        let choice = (Disagreement::RandomRow, &mut Seed(0).rng());
-        crowd.vote(&chromosomes, &population, experts, row, choice);
+        let tie_break = (Disagreement::RandomRow, &mut Seed(0).rng());
+        crowd.vote(&chromosomes, &population, experts, row, tie_break);
         crowd.aggregate().0[row]
     };
     assert_eq!(vote(3, 0), b[0], "it is shared by two");
@@ -241,8 +245,8 @@ fn the_most_shared_row_equals_a_pairwise_comparison() {
                 let expected = individuals
                     .iter()
                     .find(|individual| sharing_count(individual) == max_sharing);
-                let choice = (Disagreement::ExpertRow, &mut Seed(1).rng());
-                crowd.vote(&chromosomes, &population, experts, row, choice);
+                let tie_break = (Disagreement::ExpertRow, &mut Seed(1).rng());
+                crowd.vote(&chromosomes, &population, experts, row, tie_break);
                 if max_sharing > 1 {
                     assert_eq!(crowd.aggregate().0[row], expected.expect("one")[row]);
                 }
@@ -264,8 +268,8 @@ fn a_row_without_agreement_follows_the_disagreement_rule() {
         let mut row_counts = std::collections::BTreeMap::new();
         for seed in 0..60 {
             for row in 0..9 {
-                let choice = (disagreement, &mut Seed(seed).rng());
-                crowd.vote(&chromosomes, &population, 3, row, choice);
+                let tie_break = (disagreement, &mut Seed(seed).rng());
+                crowd.vote(&chromosomes, &population, 3, row, tie_break);
             }
             crowd.finish(&chromosomes);
             let (aggregate, conflicts) = crowd.aggregate();
@@ -414,8 +418,8 @@ fn heap_bytes_cover_the_population_and_views_show_whole_generations() {
     let mut run = start(&puzzle, &[], 1);
     run.advance(2, u64::MAX);
     assert_eq!(run.steps(), 2);
-    let bytes = 5000 * (9 * 16 + 2 + 2);
-    assert!((bytes..bytes + bytes / 10).contains(&run.heap_bytes()));
+    let expected_bytes = 5000 * (9 * 16 + 2 + 2);
+    assert!((expected_bytes..expected_bytes + expected_bytes / 10).contains(&run.heap_bytes()));
     let Detail::Population { size, best } = run.detail() else {
         panic!("it is a population");
     };

@@ -42,18 +42,18 @@ impl BranchSite {
 }
 
 /// Selects the site with the fewest options and returns it with its options as bits. Ties go to the
-/// first site, or to a uniformly random one if `ties` is given.
+/// first site, or to a uniformly random one if `tie_rng` is given.
 pub(super) fn choose(
     candidates: &Candidates,
     branching: Branching,
-    mut ties: Option<&mut Rng>,
+    mut tie_rng: Option<&mut Rng>,
 ) -> (BranchSite, u32) {
     let (words, houses) = (candidates.words(), candidates.houses());
     let cells = candidates.shape().cells();
-    let breaks_ties_randomly = ties.is_some();
+    let breaks_ties_randomly = tie_rng.is_some();
     let mut replaces_best =
-        |tie_count: u32| (ties.as_mut()).is_some_and(|rng| below(tie_count, rng) == 0);
-    let mut best = (BranchSite::Cell(0), 0);
+        |tie_count: u32| (tie_rng.as_mut()).is_some_and(|rng| below(tie_count, rng) == 0);
+    let mut best_site = (BranchSite::Cell(0), 0);
     let mut min_count = u32::MAX;
     let mut tied_sites = 0;
     for (cell, &bits) in words[..cells].iter().enumerate() {
@@ -65,11 +65,11 @@ pub(super) fn choose(
         let is_better = count < min_count || replaces_best(tied_sites);
         min_count = count;
         if is_better {
-            best = (BranchSite::Cell(cell), bits);
+            best_site = (BranchSite::Cell(cell), bits);
         }
     }
     if min_count <= 2 || branching == Branching::Cells {
-        return best;
+        return best_site;
     }
     // Find the digits with two, three or four places. The places of all digits of a house are counted
     // at once by bit-sliced counters.
@@ -93,13 +93,13 @@ pub(super) fn choose(
             if count < min_count || replaces_best(tied_sites) {
                 let bit = digits_with_count.trailing_zeros();
                 let site = BranchSite::Place(house, digit(bit));
-                best = (site, places(words, houses.cells(house), 1 << bit));
+                best_site = (site, places(words, houses.cells(house), 1 << bit));
             }
             min_count = count;
             break;
         }
     }
-    best
+    best_site
 }
 
 /// The cells of a house that can hold a digit: bit `i` for the `i`th cell of the house.

@@ -1,5 +1,5 @@
-//! Candidates of all cells with propagation of naked and hidden singles to fixpoint, and a stack of
-//! saved states. Independent of the search.
+//! Candidates of all cells with propagation of naked and hidden singles to fixpoint, and a stack of saved states. This
+//! module does not depend on the search.
 
 use sudoku_grid::{Houses, Position, Shape};
 
@@ -45,7 +45,8 @@ pub(super) struct Candidates {
 }
 
 impl Candidates {
-    /// Propagates the candidates of a position to fixpoint; also returns `false` if it found a contradiction.
+    /// Creates the candidates of a position and propagates them to fixpoint; also returns `false` if propagation found
+    /// a contradiction.
     pub(super) fn new(position: &Position) -> (Self, bool) {
         let shape = position.shape();
         let houses = shape.houses();
@@ -139,8 +140,8 @@ impl Candidates {
 
     /// Drops all saved states but the first `count`.
     pub(super) fn truncate_saved(&mut self, count: usize) {
-        let size = self.state.words.len() + 1;
-        self.state.saved.truncate(count * size);
+        let state_len = self.state.words.len() + 1;
+        self.state.saved.truncate(count * state_len);
     }
 
     /// Drops all saved states and frees their memory.
@@ -155,9 +156,10 @@ impl Candidates {
 
     /// The saved state at this index, with the states saved before it; `None` if fewer states are saved.
     pub(super) fn state_at(&self, index: usize) -> Option<CandidateState> {
-        let size = self.state.words.len() + 1;
-        let (earlier_states, later_states) = self.state.saved.split_at_checked(index * size)?;
-        let (blanks, words) = later_states.get(..size)?.split_last()?;
+        let state_len = self.state.words.len() + 1;
+        let (earlier_states, later_states) =
+            self.state.saved.split_at_checked(index * state_len)?;
+        let (blanks, words) = later_states.get(..state_len)?.split_last()?;
         Some(CandidateState {
             words: words.to_vec(),
             blanks: *blanks as usize,
@@ -207,19 +209,19 @@ impl Candidates {
                 self.state.blanks -= 1;
                 self.filled += 1;
                 for &peer in self.houses.peers(cell) {
-                    let remaining = self.state.words[peer];
-                    if remaining & bits == 0 {
+                    let remaining_bits = self.state.words[peer];
+                    if remaining_bits & bits == 0 {
                         continue;
                     }
-                    let remaining = remaining & !bits;
-                    if remaining == 0 {
+                    let remaining_bits = remaining_bits & !bits;
+                    if remaining_bits == 0 {
                         return false;
                     }
-                    self.state.words[peer] = remaining;
+                    self.state.words[peer] = remaining_bits;
                     for house in self.houses.of(peer) {
                         dirty |= 1 << house;
                     }
-                    if remaining.is_power_of_two() {
+                    if remaining_bits.is_power_of_two() {
                         self.queue.push(peer);
                     }
                 }

@@ -26,30 +26,33 @@ impl HandOver {
     /// The lines of the pseudo-code passed since the last node. The first node includes the hand-over itself,
     /// in which `filled_cells` cells were filled.
     pub(super) fn code_lines(&self, filled_cells: u64) -> Vec<u8> {
-        let (before, after) = (self.before, self.learner.counts());
-        let is_first_node = before == after && matches!(self.last, Turn::Restarted);
+        let (counts_before, counts_after) = (self.before, self.learner.counts());
+        let is_first_node = counts_before == counts_after && matches!(self.last, Turn::Restarted);
         PseudoCode::executed(&[
             (
                 PseudoCode::Try,
-                is_first_node || after.decisions > before.decisions,
+                is_first_node || counts_after.decisions > counts_before.decisions,
             ),
             (
                 PseudoCode::Fill,
                 if is_first_node {
                     filled_cells > 0
                 } else {
-                    after.placed > before.placed
+                    counts_after.placed > counts_before.placed
                 },
             ),
             (
                 PseudoCode::TakeBack,
-                is_first_node || after.undone > before.undone,
+                is_first_node || counts_after.undone > counts_before.undone,
             ),
             (
                 PseudoCode::Restart,
-                is_first_node || after.restarts > before.restarts,
+                is_first_node || counts_after.restarts > counts_before.restarts,
             ),
-            (PseudoCode::Learn, after.learned > before.learned),
+            (
+                PseudoCode::Learn,
+                counts_after.learned > counts_before.learned,
+            ),
             (PseudoCode::Report, matches!(self.last, Turn::Found)),
             (PseudoCode::Stop, matches!(self.last, Turn::Exhausted)),
         ])
@@ -92,20 +95,20 @@ impl General {
         let Some(hand_over) = &mut self.hand_over else {
             return ControlFlow::Continue(());
         };
-        let before = hand_over.learner.counts();
+        let counts_before = hand_over.learner.counts();
         if matches!(hand_over.last, Turn::Decided(_) | Turn::Found) {
-            hand_over.before = before;
+            hand_over.before = counts_before;
         }
         hand_over.last = hand_over.learner.turn();
-        let after = hand_over.learner.counts();
-        let decisions = after.decisions - before.decisions;
-        self.filled = after.placed - before.placed;
-        self.tally.nodes += decisions;
-        self.tally.guesses += decisions;
-        self.tally.backtracks += after.undone - before.undone;
+        let counts_after = hand_over.learner.counts();
+        let decision_count = counts_after.decisions - counts_before.decisions;
+        self.filled = counts_after.placed - counts_before.placed;
+        self.tally.nodes += decision_count;
+        self.tally.guesses += decision_count;
+        self.tally.backtracks += counts_after.undone - counts_before.undone;
         self.tally.placements += self.filled;
-        self.tally.restarts += after.restarts - before.restarts;
-        self.tally.learned += after.learned - before.learned;
+        self.tally.restarts += counts_after.restarts - counts_before.restarts;
+        self.tally.learned += counts_after.learned - counts_before.learned;
         let turn = hand_over.last;
         match turn {
             Turn::Exhausted => ControlFlow::Break(Event::Exhausted),

@@ -11,11 +11,10 @@ use super::candidates::{CandidateState, Candidates};
 
 /// An estimate of the number of solutions by random probes of the search tree.
 ///
-/// A probe descends from the root with the same propagation and branching as the search, and
-/// chooses an option of each branch uniformly at random. A probe that reaches a solution has
-/// the value of the product of the branching factors along its path; any other probe has the value
-/// 0. The mean over the probes is unbiased, because each solution is the end of one branch of the
-/// tree. Its error is estimated by the standard error, which is only reliable if the largest
+/// A probe descends from the root with the same propagation and branching as the search, and chooses an option of each
+/// branch uniformly at random. A probe that reaches a solution has the value of the product of the branching factors
+/// along its path; any other probe has the value 0. The mean over the probes is unbiased, because exactly one path of
+/// the tree leads to each solution. Its error is estimated by the standard error, which is only reliable if the largest
 /// products among the probes are typical.
 ///
 /// D. E. Knuth, "Estimating the Efficiency of Backtrack Programs", Mathematics of Computation 29
@@ -136,18 +135,18 @@ mod tests {
     #[test]
     fn the_mean_agrees_with_exact_counts() {
         for seed in 1..=5 {
-            let four = estimate(&blank(4), 2000, seed);
+            let estimate_4 = estimate(&blank(4), 2000, seed);
             assert!(
-                standard_errors_from(&four, 288.0).abs() < 3.0,
+                standard_errors_from(&estimate_4, 288.0).abs() < 3.0,
                 "{} of 288",
-                four.mean()
+                estimate_4.mean()
             );
-            assert!(four.relative_error() < 0.05);
+            assert!(estimate_4.relative_error() < 0.05);
             // The known number: 28 200 960 for the 6×6 grid with boxes of 2×3.
-            let six = estimate(&blank(6), 4000, seed);
-            let deviation = standard_errors_from(&six, 28_200_960.0);
-            assert!(deviation.abs() < 3.0, "{} of 28200960", six.mean());
-            assert!(six.relative_error() < 0.05);
+            let estimate_6 = estimate(&blank(6), 4000, seed);
+            let deviation = standard_errors_from(&estimate_6, 28_200_960.0);
+            assert!(deviation.abs() < 3.0, "{} of 28200960", estimate_6.mean());
+            assert!(estimate_6.relative_error() < 0.05);
         }
     }
 
@@ -155,8 +154,8 @@ mod tests {
     fn estimates_agree_with_counts_of_puzzles_with_many_solutions() {
         let text = include_str!("../../../tests/puzzles/many-solutions-1000.txt");
         let kernel = crate::quickest(Shape::NINE);
-        let mut outliers = 0;
-        let mut sum = 0.0;
+        let mut outlier_count = 0;
+        let mut deviation_sum = 0.0;
         let lines: Vec<_> = text.lines().filter(|line| !line.starts_with('#')).collect();
         let sample = lines.iter().step_by(lines.len() / 40);
         for line in sample.clone() {
@@ -166,56 +165,63 @@ mod tests {
                 steps: None,
             };
             let answers = kernel.solve_many(Shape::NINE, grid.digits(), no_limits);
-            let truth = f64::from(answers.expect("complete").counts[0]);
+            let exact_count = f64::from(answers.expect("complete").counts[0]);
             let estimated = estimate(&grid, 3000, 1);
-            let deviation = standard_errors_from(&estimated, truth);
-            outliers += usize::from(deviation.abs() > 2.0);
-            sum += deviation;
+            let deviation = standard_errors_from(&estimated, exact_count);
+            outlier_count += usize::from(deviation.abs() > 2.0);
+            deviation_sum += deviation;
         }
         // One in twenty is expected beyond two standard errors; on average the deviations cancel
         // out.
-        let count = sample.count();
+        let puzzle_count = sample.count();
         assert!(
-            count >= 40 && outliers <= count / 8,
-            "{outliers} of {count}"
+            puzzle_count >= 40 && outlier_count <= puzzle_count / 8,
+            "{outlier_count} of {puzzle_count}"
         );
         #[expect(clippy::cast_precision_loss, reason = "small")]
-        let mean = sum / count as f64;
-        assert!(mean.abs() < 0.5, "{mean} on average");
+        let mean_deviation = deviation_sum / puzzle_count as f64;
+        assert!(mean_deviation.abs() < 0.5, "{mean_deviation} on average");
     }
 
     #[test]
     fn the_estimate_for_the_empty_grid_agrees_with_the_literature() {
         // Felgenhauer and Jarvis 2005: 6 670 903 752 021 072 936 960.
-        let nine = estimate(&blank(9), 5000, 1);
-        assert!(standard_errors_from(&nine, 6.670_903_752_021_073e21).abs() < 3.0);
-        assert!(nine.relative_error() < 0.2, "{}", nine.relative_error());
+        let estimate_9 = estimate(&blank(9), 5000, 1);
+        assert!(standard_errors_from(&estimate_9, 6.670_903_752_021_073e21).abs() < 3.0);
+        assert!(
+            estimate_9.relative_error() < 0.2,
+            "{}",
+            estimate_9.relative_error()
+        );
     }
 
     #[test]
     fn the_largest_grid_has_an_estimate_beyond_a_float() {
         // Published estimates are about 4 × 10^308.
-        let largest = estimate(&blank(25), 60, 1);
-        assert!(largest.hits() > 10, "{}", largest.hits());
-        let log10 = largest.log10();
+        let estimate_25 = estimate(&blank(25), 60, 1);
+        assert!(estimate_25.hits() > 10, "{}", estimate_25.hits());
+        let log10 = estimate_25.log10();
         assert!((300.0..315.0).contains(&log10), "{log10}");
     }
 
     #[test]
     fn estimates_are_about_1_for_unique_puzzles_and_0_for_unsolvable_ones() {
-        let unique =
+        let unique_puzzle =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-        let one_solution = estimate(&puzzle(unique), 10, 1);
+        let unique_estimate = estimate(&puzzle(unique_puzzle), 10, 1);
         assert_eq!(
-            (one_solution.hits(), one_solution.mean()),
+            (unique_estimate.hits(), unique_estimate.mean()),
             (10, 1.0),
             "singles solve it"
         );
-        assert_eq!(one_solution.relative_error().to_bits(), 0);
-        let mut grid = puzzle(unique);
+        assert_eq!(unique_estimate.relative_error().to_bits(), 0);
+        let mut grid = puzzle(unique_puzzle);
         grid.set(2, 1);
-        let no_solution = estimate(&grid, 10, 1);
-        assert_eq!((no_solution.hits(), no_solution.mean()), (0, 0.0));
-        assert!(no_solution.relative_error().is_infinite());
+        let unsolvable_estimate = estimate(&grid, 10, 1);
+        assert_eq!(
+            (unsolvable_estimate.hits(), unsolvable_estimate.mean()),
+            (0, 0.0)
+        );
+        assert!(unsolvable_estimate.relative_error().is_infinite());
     }
 }

@@ -1,4 +1,4 @@
-//! Restarts, splits and the hand-over to clause learning lose and repeat no solution.
+//! Tests that restarts, splits and the hand-over to clause learning neither lose nor repeat a solution.
 
 use sudoku_grid::{Grid, ParseOptions, Shape, parse};
 use sudoku_search::{Findings, Limits, Outcome, Run, Seed, Split, algorithm};
@@ -36,9 +36,9 @@ fn restarts_lose_and_repeat_no_solution() {
 #[test]
 fn restarts_preserve_completeness() {
     // AI Escargot, and the same puzzle with a given that no solution allows.
-    let unique =
+    let unique_text =
         "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
-    let mut grid = parse(unique, ParseOptions::default())
+    let mut grid = parse(unique_text, ParseOptions::default())
         .expect("a puzzle")
         .grid;
     let params = [("restart_after", "5"), ("restart_growth", "1")];
@@ -101,14 +101,14 @@ fn parts_restart_at_their_own_root() {
                 solutions: 0,
                 steps: None,
             };
-            let parts = merged_findings(&split, limits);
+            let part_findings = merged_findings(&split, limits);
             assert_eq!(
-                (parts.outcome, parts.found),
+                (part_findings.outcome, part_findings.found),
                 (Some(Outcome::Solved), solutions),
                 "after {after}"
             );
             assert!(
-                solutions > 1 || parts.counters[4] > 0,
+                solutions > 1 || part_findings.counters[4] > 0,
                 "it never started over"
             );
         }
@@ -199,8 +199,8 @@ fn parts_are_handed_over_at_their_own_root() {
                 solutions: 0,
                 steps: None,
             };
-            let parts = merged_findings(&split, limits);
-            let result = (parts.outcome, parts.found);
+            let part_findings = merged_findings(&split, limits);
+            let result = (part_findings.outcome, part_findings.found);
             assert_eq!(result, (Some(Outcome::Solved), solutions), "after {after}");
         }
     }

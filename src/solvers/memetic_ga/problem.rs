@@ -33,8 +33,8 @@ impl MemeticProblem {
         let shape = position.shape();
         let peers = (0..shape.cells()).map(|cell| {
             let peers = shape.houses().peers(cell).iter();
-            let blanks = peers.filter(|peer| position.value(**peer) == 0);
-            blanks.map(|&peer| peer as u16).collect()
+            let blank_peers = peers.filter(|peer| position.value(**peer) == 0);
+            blank_peers.map(|&peer| peer as u16).collect()
         });
         Self {
             shape,

@@ -31,9 +31,9 @@ pub(super) struct Tabu {
     /// The number of clashes of the current grid: pairs of peers with the same digit.
     pub(super) clashes: u16,
     /// The number of clashes of the initial grid.
-    pub(super) entry: u16,
+    pub(super) initial_clashes: u16,
     /// The fewest clashes so far.
-    pub(super) best: u16,
+    pub(super) best_clashes: u16,
     /// The grid with the fewest clashes.
     pub(super) best_digits: Vec<u8>,
     /// The number of iterations made.
@@ -55,8 +55,8 @@ impl Tabu {
             position: vec![ABSENT; cells],
             ties: Vec::new(),
             clashes: 0,
-            entry: 0,
-            best: 0,
+            initial_clashes: 0,
+            best_clashes: 0,
             best_digits: vec![0; cells],
             iteration: 0,
         }
@@ -83,7 +83,7 @@ impl Tabu {
             }
         }
         self.clashes = problem.clashes(digits);
-        self.entry = self.clashes;
+        self.initial_clashes = self.clashes;
         self.iteration = 0;
         self.save_best();
     }
@@ -99,13 +99,15 @@ impl Tabu {
         let max_moves = self.peer_counts.len().max(Self::MAX_MOVES_PER_CALL);
         let (mut evaluations, first_iteration) = (0, self.iteration);
         loop {
-            let iterations = self.iteration - first_iteration;
+            let iteration_count = self.iteration - first_iteration;
             if self.clashes == 0 || self.iteration == params.iterations {
-                return (evaluations, iterations, true);
+                return (evaluations, iteration_count, true);
             }
-            let next_moves = self.clashing.len() * (problem.shape.side() - 1);
-            if iterations == MAX_ITERATIONS_PER_CALL || evaluations + next_moves > max_moves {
-                return (evaluations, iterations, false);
+            let next_move_count = self.clashing.len() * (problem.shape.side() - 1);
+            if iteration_count == MAX_ITERATIONS_PER_CALL
+                || evaluations + next_move_count > max_moves
+            {
+                return (evaluations, iteration_count, false);
             }
             evaluations += self.iterate(problem, params, rng);
         }
@@ -126,10 +128,10 @@ impl Tabu {
         rng: &mut Rng,
     ) -> usize {
         let side = problem.shape.side();
-        let mut evaluated = 0;
+        let mut evaluation_count = 0;
         let mut best_change = i16::MAX;
         // Aspiration criterion: a tabu move is admissible if it leads to fewer clashes than any grid so far.
-        let aspiration = i32::from(self.best) - i32::from(self.clashes);
+        let aspiration = i32::from(self.best_clashes) - i32::from(self.clashes);
         self.ties.clear();
         for &cell in &self.clashing {
             let start = side * usize::from(cell);
@@ -141,7 +143,7 @@ impl Tabu {
                 if digit == current_digit {
                     continue;
                 }
-                evaluated += 1;
+                evaluation_count += 1;
                 let change = i16::from(peer_counts[usize::from(digit) - 1]) - current_count;
                 let is_forbidden = || {
                     forbidden_until[usize::from(digit) - 1] > self.iteration
@@ -159,7 +161,7 @@ impl Tabu {
         }
         self.iteration += 1;
         let index = match self.ties.len() as u32 {
-            0 => return evaluated,
+            0 => return evaluation_count,
             1 => 0,
             count => below(count, rng),
         };
@@ -171,11 +173,11 @@ impl Tabu {
             self.iteration + tenure;
         self.change(problem, cell, digit);
         self.clashes = self.clashes.wrapping_add_signed(best_change);
-        if self.clashes < self.best {
+        if self.clashes < self.best_clashes {
             self.save_best();
         }
         self.ties.clear();
-        evaluated
+        evaluation_count
     }
 
     /// Changes the digit of a cell and updates the counts of its peers.
@@ -220,7 +222,7 @@ impl Tabu {
 
     /// Saves the current grid as the best one.
     fn save_best(&mut self) {
-        self.best = self.clashes;
+        self.best_clashes = self.clashes;
         self.best_digits.copy_from_slice(&self.digits);
     }
 

@@ -32,7 +32,8 @@ fn random_individual(problem: &MemeticProblem, rng: &mut Rng) -> Vec<u8> {
     digits
 }
 
-/// The cells that have the digit of a peer, and the number of such pairs, by the definition.
+/// By the definition: the number of cells with the same digit as a peer, and the number of pairs of
+/// such peers.
 fn clashes(shape: Shape, digits: &[u8]) -> (usize, usize) {
     let same_count = |cell: usize| {
         let peers = shape.houses().peers(cell).iter();
@@ -60,20 +61,20 @@ fn clash_counts_and_the_best_grid_equal_the_definition() {
         for _ in 0..5 {
             let digits = random_individual(&problem, &mut rng);
             tabu.start_from(&problem, &digits);
-            let count = |digits: &[u8]| clashes(problem.shape, digits).1;
-            assert_eq!(count(&digits), tabu.entry.into());
+            let clash_count = |digits: &[u8]| clashes(problem.shape, digits).1;
+            assert_eq!(clash_count(&digits), tabu.initial_clashes.into());
             assert!(is_within(&position, &digits));
-            let mut best = tabu.entry;
+            let mut best_clashes = tabu.initial_clashes;
             for _ in 0..300 {
                 if tabu.clashes == 0 {
                     break;
                 }
                 tabu.iterate(&problem, &Params::default(), &mut rng);
-                assert_eq!(count(&tabu.digits), tabu.clashes.into());
+                assert_eq!(clash_count(&tabu.digits), tabu.clashes.into());
                 assert!(is_within(&position, &tabu.digits));
-                best = best.min(tabu.clashes);
-                assert_eq!(best, tabu.best);
-                assert_eq!(count(&tabu.best_digits), tabu.best.into());
+                best_clashes = best_clashes.min(tabu.clashes);
+                assert_eq!(best_clashes, tabu.best_clashes);
+                assert_eq!(clash_count(&tabu.best_digits), tabu.best_clashes.into());
             }
         }
     }
@@ -92,26 +93,30 @@ fn tabu_moves_are_made_only_by_aspiration() {
     for _ in 0..40 {
         let digits = random_individual(&problem, &mut rng);
         tabu.start_from(&problem, &digits);
-        let mut free_moves = BTreeMap::new();
+        let mut first_free_iteration = BTreeMap::new();
         for iteration in 0..500_usize {
             if tabu.clashes == 0 {
                 break;
             }
-            let (digits_before, best_before) = (tabu.digits.clone(), tabu.best);
-            let clashing = clashes(problem.shape, &digits_before).0;
+            let (digits_before, best_before) = (tabu.digits.clone(), tabu.best_clashes);
+            let clashing_count = clashes(problem.shape, &digits_before).0;
             tabu.iterate(&problem, &params, &mut rng);
-            let mut changed = (0..81).filter(|cell| digits_before[*cell] != tabu.digits[*cell]);
-            let Some(cell) = changed.next() else { continue };
-            assert_eq!(changed.next(), None, "one cell at a time");
+            let mut changed_cells =
+                (0..81).filter(|cell| digits_before[*cell] != tabu.digits[*cell]);
+            let Some(cell) = changed_cells.next() else {
+                continue;
+            };
+            assert_eq!(changed_cells.next(), None, "one cell at a time");
             move_count += 1;
-            let is_forbidden = free_moves.get(&(cell, tabu.digits[cell])) > Some(&iteration);
+            let is_forbidden =
+                first_free_iteration.get(&(cell, tabu.digits[cell])) > Some(&iteration);
             assert!(!is_forbidden || tabu.clashes < best_before);
             aspiration_count += usize::from(is_forbidden);
             // The tenure is three fifths of the clashing cells plus one, from the next iteration
             // on.
-            free_moves.insert(
+            first_free_iteration.insert(
                 (cell, digits_before[cell]),
-                iteration + 2 + clashing * 3 / 5,
+                iteration + 2 + clashing_count * 3 / 5,
             );
         }
     }
@@ -134,8 +139,9 @@ fn a_child_has_boxes_cells_or_digits_of_its_parents() {
         };
         let child = breed(Crossover::Boxes, [&first_parent, &second_parent]);
         for cells in Shape::NINE.houses().iter().skip(18) {
-            let is_of = |parent: &[u8]| cells.iter().all(|&cell| child[cell] == parent[cell]);
-            assert!(is_of(&first_parent) || is_of(&second_parent));
+            let equals_parent =
+                |parent: &[u8]| cells.iter().all(|&cell| child[cell] == parent[cell]);
+            assert!(equals_parent(&first_parent) || equals_parent(&second_parent));
         }
         let child = breed(Crossover::Cells, [&first_parent, &second_parent]);
         assert!(
@@ -177,10 +183,11 @@ fn similar_children_are_replaced_and_restarts_have_no_crossover() {
     ] {
         let mut run = start(&position, preset, params, 1);
         run.advance(60, u64::MAX);
-        let [generations, random] = ["generations", "random"].map(|id| counter_value(&run, id));
-        assert_eq!((generations + random, run.steps()), (60, 60));
-        assert_eq!(generations > 0, breeds, "{generations} bred");
-        assert!(random >= 10, "the first population is random");
+        let [generation_count, random_count] =
+            ["generations", "random"].map(|id| counter_value(&run, id));
+        assert_eq!((generation_count + random_count, run.steps()), (60, 60));
+        assert_eq!(generation_count > 0, breeds, "{generation_count} bred");
+        assert!(random_count >= 10, "the first population is random");
     }
 }
 
@@ -195,14 +202,14 @@ fn the_child_replaces_the_worse_parent() {
     let mut replacement_counts = [0; 10];
     for _ in 0..200 {
         search.phase = MemeticPhase::Breed;
-        let steps = search.steps;
+        let steps_before = search.steps;
         search.breed();
-        let replaced = search.replaced;
-        assert!(replaced == 9 || steps >= 10 && replaced > 0);
-        replacement_counts[replaced] += 1;
+        let replaced_rank = search.replaced;
+        assert!(replaced_rank == 9 || steps_before >= 10 && replaced_rank > 0);
+        replacement_counts[replaced_rank] += 1;
         search.phase = MemeticPhase::Improve;
         while search.phase == MemeticPhase::Improve && search.step().is_continue() {}
-        assert_eq!(search.steps, steps + 1);
+        assert_eq!(search.steps, steps_before + 1);
     }
     assert!(
         replacement_counts[1..].iter().all(|count| *count > 0),

@@ -37,7 +37,7 @@ pub(crate) struct RowLayout {
 impl RowLayout {
     #[inline(never)]
     pub(crate) fn new(shape: Shape) -> Self {
-        let (width, per_word) = if shape == Shape::NINE {
+        let (cell_bits, cells_per_word) = if shape == Shape::NINE {
             (9, 6)
         } else {
             (5, CELLS_PER_WORD)
@@ -45,15 +45,15 @@ impl RowLayout {
         let mut offsets = [0; Shape::MAX_SIDE];
         #[expect(clippy::cast_possible_truncation, reason = "at most 127")]
         for (column, offset) in offsets.iter_mut().enumerate() {
-            *offset = match column / per_word {
+            *offset = match column / cells_per_word {
                 2.. => CELL_25,
-                word => (64 * word + width * (column % per_word)) as u8,
+                word => (64 * word + cell_bits * (column % cells_per_word)) as u8,
             };
         }
         Self {
             shape,
             offsets,
-            cell_mask: (1 << width) - 1,
+            cell_mask: (1 << cell_bits) - 1,
         }
     }
 
@@ -185,8 +185,8 @@ impl RowLayout {
             Ok(rows) => count_present_9x9::<ROWS>(rows),
             Err(_) => self.count_present(rows, ROWS),
         };
-        let kinds = if ROWS { 3 } else { 2 };
-        (kinds * self.shape.cells()) as u16 - digits_present as u16
+        let house_kinds = if ROWS { 3 } else { 2 };
+        (house_kinds * self.shape.cells()) as u16 - digits_present as u16
     }
 
     /// The number of distinct digits, summed over all columns and boxes, and over all rows if `with_rows`;
@@ -202,18 +202,19 @@ impl RowLayout {
         for band in rows.chunks_exact(box_rows) {
             let mut unions = [0_u32; Shape::MAX_SIDE];
             for row in band {
-                let (cells_by_word, last) = unions.as_chunks_mut::<CELLS_PER_WORD>();
-                let words = side.div_ceil(CELLS_PER_WORD);
-                for (word_cells, &word) in cells_by_word.iter_mut().zip(row).take(words) {
+                let (cells_by_word, overflow_cells) = unions.as_chunks_mut::<CELLS_PER_WORD>();
+                let word_count = side.div_ceil(CELLS_PER_WORD);
+                for (word_cells, &word) in cells_by_word.iter_mut().zip(row).take(word_count) {
                     add_digits(word_cells, word);
                 }
                 if side > 2 * CELLS_PER_WORD {
-                    last[0] |= 1 << self.bits(*row, CELL_25);
+                    overflow_cells[0] |= 1 << self.bits(*row, CELL_25);
                 }
                 if with_rows {
-                    let last = 1 << self.bits(*row, CELL_25);
-                    digits_present +=
-                        distinct_count(&[digits_of_word(row[0]) | digits_of_word(row[1]) | last]);
+                    let last_digit = 1 << self.bits(*row, CELL_25);
+                    digits_present += distinct_count(&[digits_of_word(row[0])
+                        | digits_of_word(row[1])
+                        | last_digit]);
                 }
             }
             for (column, union) in columns.iter_mut().zip(unions) {

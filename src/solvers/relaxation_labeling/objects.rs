@@ -29,7 +29,7 @@ pub(super) struct Objects {
 impl Objects {
     pub(super) fn new(position: &Position) -> Self {
         let shape = position.shape();
-        let blanks = position.blanks().map(|cell| {
+        let objects = position.blanks().map(|cell| {
             let (row, column) = (shape.row(cell), shape.column(cell));
             Object {
                 cell,
@@ -42,7 +42,7 @@ impl Objects {
         Self {
             shape,
             values: position.values().to_vec(),
-            blanks: blanks.collect(),
+            blanks: objects.collect(),
         }
     }
 
@@ -265,7 +265,7 @@ impl HouseSums {
         }
     }
 
-    /// Replaces the row, column and box sums by the sums for these probabilities.
+    /// Computes the sums of these probabilities over the houses.
     pub(super) fn update(&mut self, objects: &Objects, probabilities: &[f64]) {
         match objects.shape.side() {
             9 => self.update_side::<9>(objects, probabilities),
@@ -316,8 +316,8 @@ impl HouseSums {
                 for intersection in row.chunks_exact(side) {
                     add_assign(row_sums, intersection);
                 }
-                let boxes = self.house.chunks_exact(side);
-                for (intersection, house) in row.chunks_exact_mut(side).zip(boxes) {
+                let box_sums = self.house.chunks_exact(side);
+                for (intersection, house) in row.chunks_exact_mut(side).zip(box_sums) {
                     for ((sum, row), house) in intersection.iter_mut().zip(&*row_sums).zip(house) {
                         *sum = row + house - *sum;
                     }
@@ -327,13 +327,13 @@ impl HouseSums {
     }
 
     pub(super) fn heap_bytes(&self) -> usize {
-        let sums = [
+        let sum_lists = [
             &self.row_and_box,
             &self.column_outside_box,
             &self.house,
             &self.row,
         ];
-        sums.into_iter().map(|sums| size_of_val(&**sums)).sum()
+        sum_lists.into_iter().map(|sums| size_of_val(&**sums)).sum()
     }
 }
 

@@ -30,8 +30,8 @@ impl NaiveLabeling {
 
     /// The compatibility `r_ij(λ,μ)` of label `label` of object `i` with label `other` of object `j`.
     fn compatibility(&self, i: usize, j: usize, label: usize, other: usize) -> f64 {
-        let peers = |a, b| self.position.shape().houses().peers(a).contains(&b);
-        let is_excluded = i == j || label == other && peers(self.blanks[i], self.blanks[j]);
+        let are_peers = |a, b| self.position.shape().houses().peers(a).contains(&b);
+        let is_excluded = i == j || label == other && are_peers(self.blanks[i], self.blanks[j]);
         f64::from(!is_excluded)
     }
 
@@ -64,7 +64,7 @@ impl NaiveLabeling {
     /// iterations and the consistency.
     fn converge(&mut self, epsilon: f64) -> (u64, f64) {
         let mut supports = self.supports();
-        let mut previous = self.consistency(&supports);
+        let mut previous_consistency = self.consistency(&supports);
         for iteration in 1.. {
             for (labels, supports) in self.labels.iter_mut().zip(&supports) {
                 let sum: f64 = labels.iter().zip(supports).map(|(p, q)| p * q).sum();
@@ -74,10 +74,10 @@ impl NaiveLabeling {
             }
             supports = self.supports();
             let consistency = self.consistency(&supports);
-            if (consistency - previous).abs() < epsilon {
+            if (consistency - previous_consistency).abs() < epsilon {
                 return (iteration, consistency);
             }
-            previous = consistency;
+            previous_consistency = consistency;
         }
         unreachable!("the consistency is bounded")
     }

@@ -21,7 +21,7 @@ pub(super) struct Guess {
 /// The actions of the last step.
 #[derive(Clone, Debug)]
 pub(super) enum LastAction {
-    /// There is no last step: `step` has not been called yet.
+    /// `step` has not been called yet.
     Nothing,
     /// The step applied a technique.
     Deduction {
@@ -44,10 +44,11 @@ pub(super) enum LastAction {
 pub(super) enum NextAction {
     /// Check whether the position, which has changed, is solved or contradictory.
     Check,
-    /// Try the techniques from this index of the list on, and this technique from this part of its work on.
+    /// Try the techniques from this point of the scan on: the index of a technique in the list, and the index of a
+    /// piece of its work.
     Technique((usize, usize)),
     /// Backtrack from this position, which is solved or has no solution.
     Backtrack,
-    /// There is none: the run has ended with this event.
+    /// Repeat this event, with which the run has ended.
     End(Event),
 }

@@ -107,9 +107,9 @@ fn guessing_alone_has_the_counts_of_plain_backtracking() {
         assert_eq!(deductions, 0);
         assert!(guesses <= nodes);
         assert_eq!(nodes - backtracks, puzzle.blanks().count() as u64);
-        let run_to_exhaustion = finished_run(&puzzle, "paper-guessing", &[("techniques", "")], 0);
-        let counters = run_to_exhaustion.counters();
-        assert_eq!((run_to_exhaustion.found(), counters[3]), (1, counters[5]));
+        let exhausted_run = finished_run(&puzzle, "paper-guessing", &[("techniques", "")], 0);
+        let counters = exhausted_run.counters();
+        assert_eq!((exhausted_run.found(), counters[3]), (1, counters[5]));
     }
 }
 
@@ -179,21 +179,21 @@ fn guesses_follow_the_cell_and_digit_rules() {
             first_guess(&[no_techniques, rows]),
             (blank, candidates.first().expect("one"))
         );
-        let places = |digit: &u8| {
+        let place_count = |digit: &u8| {
             let has_digit = |cell: &usize| puzzle.candidates(*cell).contains(*digit);
             puzzle.blanks().filter(has_digit).count()
         };
-        let expected = candidates.iter().min_by_key(places).expect("one");
+        let expected = candidates.iter().min_by_key(place_count).expect("one");
         assert_eq!(
             first_guess(&[no_techniques, rows, fewest_places]),
             (blank, expected)
         );
         let (cell, _) = first_guess(&[no_techniques]);
-        let fewest = puzzle
+        let min_candidates = puzzle
             .blanks()
             .map(|cell| puzzle.candidates(cell).len())
             .min();
-        assert_eq!(Some(puzzle.candidates(cell).len()), fewest);
+        assert_eq!(Some(puzzle.candidates(cell).len()), min_candidates);
         let guesses_of_seed = |seed| guesses(&puzzle, &random, seed);
         assert_eq!(guesses_of_seed(1), guesses_of_seed(1));
         assert_ne!(guesses_of_seed(1), guesses_of_seed(2));

@@ -48,7 +48,7 @@ impl Solver {
     /// Applies the rules until nothing changes; returns `false` if a blank cell has no candidate.
     fn deduce(&self, board: &mut Board) -> bool {
         loop {
-            let before = board.candidates;
+            let candidates_before = board.candidates;
             for cell in 0..CELLS {
                 if board.candidates[cell].is_power_of_two() {
                     self.place(board, cell, board.candidates[cell].trailing_zeros());
@@ -60,7 +60,7 @@ impl Solver {
             if (0..CELLS).any(|cell| !board.is_filled[cell] && board.candidates[cell] == 0) {
                 return false;
             }
-            if board.candidates == before {
+            if board.candidates == candidates_before {
                 return true;
             }
         }
@@ -72,11 +72,11 @@ impl Solver {
             .filter(|&cell| !board.is_filled[cell])
             .collect();
         for subset in 1_u32..1 << blanks.len() {
-            let is_in = |index: usize| subset >> index & 1 == 1;
-            let cells = (0..blanks.len()).filter(|&index| is_in(index));
+            let is_in_subset = |index: usize| subset >> index & 1 == 1;
+            let cells = (0..blanks.len()).filter(|&index| is_in_subset(index));
             let digits = cells.fold(0, |digits, index| digits | board.candidates[blanks[index]]);
             if !subset.is_power_of_two() && digits.count_ones() == subset.count_ones() {
-                for index in (0..blanks.len()).filter(|&index| !is_in(index)) {
+                for index in (0..blanks.len()).filter(|&index| !is_in_subset(index)) {
                     board.candidates[blanks[index]] &= !digits;
                 }
             }
@@ -157,10 +157,10 @@ fn each_puzzle_takes_as_many_digits_as_an_independent_implementation() {
 
 /// The number of puzzles solved without a guess, the digits tried in total, and the most on one puzzle.
 fn totals(puzzles: &[String]) -> (usize, u64, u64) {
-    let tried: Vec<u64> = puzzles.iter().map(|puzzle| digits_tried(puzzle)).collect();
-    let without_guess = tried.iter().filter(|&&count| count == 0).count();
-    let most = tried.iter().max().copied().unwrap_or(0);
-    (without_guess, tried.iter().sum(), most)
+    let tried_counts: Vec<u64> = puzzles.iter().map(|puzzle| digits_tried(puzzle)).collect();
+    let guess_free_count = tried_counts.iter().filter(|&&count| count == 0).count();
+    let max_tried = tried_counts.iter().max().copied().unwrap_or(0);
+    (guess_free_count, tried_counts.iter().sum(), max_tried)
 }
 
 #[test]

@@ -51,8 +51,8 @@ fn temperatures_are_a_geometric_sequence() {
     }
 }
 
-/// The Boltzmann distribution: at every level, the frequency of each filling is proportional to
-/// exp(−energy / T), as without exchanges.
+/// At every level, the frequency of each filling is proportional to exp(−energy / T), as it would
+/// be without exchanges.
 #[test]
 fn exchanges_preserve_the_boltzmann_distribution_of_each_level() {
     let grid = dug_puzzle(Shape::of_side(4).expect("a shape"), 6, 3);
@@ -147,23 +147,23 @@ fn levels_are_exchanged_in_pairs_and_their_paths_are_plotted() {
 
 /// The fillings of a box that are reachable by swaps of candidates.
 fn reachable_fillings(position: &Position, cells: &[usize], from: &[u8]) -> BTreeSet<Vec<u8>> {
-    let (mut reached, mut queue) = (BTreeSet::from([from.to_vec()]), vec![from.to_vec()]);
+    let (mut reached_fillings, mut queue) = (BTreeSet::from([from.to_vec()]), vec![from.to_vec()]);
     while let Some(digits) = queue.pop() {
         for one in 0..cells.len() {
             for other in 0..one {
                 let is_candidate =
                     |index: usize, digit| position.candidates(cells[index]).contains(digit);
                 if is_candidate(one, digits[other]) && is_candidate(other, digits[one]) {
-                    let mut next = digits.clone();
-                    next.swap(one, other);
-                    if reached.insert(next.clone()) {
-                        queue.push(next);
+                    let mut next_digits = digits.clone();
+                    next_digits.swap(one, other);
+                    if reached_fillings.insert(next_digits.clone()) {
+                        queue.push(next_digits);
                     }
                 }
             }
         }
     }
-    reached
+    reached_fillings
 }
 
 /// The number of replicas that can never reach the solution: in some box, swaps of candidates do
@@ -188,13 +188,13 @@ fn count_cut_off_replicas(search: &Tempering, start: &Position, solution: &Grid)
     search.replicas.iter().filter(is_cut_off).count()
 }
 
-/// The trap, on the puzzle and with the seeds of the ready-made race: for most seeds, no replica
-/// can reach the solution by any number of swaps.
+/// On the puzzle and with the seeds of the ready-made race, for most seeds no replica can reach the
+/// solution by any number of swaps of candidates.
 #[test]
 fn candidate_swaps_may_be_unable_to_reach_the_solution() {
     let puzzle = &puzzles("easy50", 1, 1)[0];
     let solution = first_solution(puzzle.givens()).expect("it has one");
-    let restricted = Params {
+    let restricted_params = Params {
         swaps: SwapReach::Candidates,
         hottest: 0.7,
         singles_first: false,
@@ -203,7 +203,7 @@ fn candidate_swaps_may_be_unable_to_reach_the_solution() {
     };
     let mut trapped_count = 0;
     for seed in 1..=10 {
-        let mut search = search(puzzle.givens(), &restricted, seed);
+        let mut search = search(puzzle.givens(), &restricted_params, seed);
         if count_cut_off_replicas(&search, puzzle, &solution) == search.replicas.len() {
             trapped_count += 1;
             while search.step().is_continue() {}
@@ -280,8 +280,8 @@ fn explanations_describe_the_steps() {
         .render(Shape::NINE);
     assert!(text.contains(" levels; at the coldest "), "{text}");
     let text = explanation_text(&run(&position(&grid), "exchange", &[("sweeps", "9")], 1));
-    let start = "9 sweeps of 6 replicas came upon no solution; the coldest lacks ";
-    assert!(text.starts_with(start), "{text}");
+    let expected_start = "9 sweeps of 6 replicas came upon no solution; the coldest lacks ";
+    assert!(text.starts_with(expected_start), "{text}");
 }
 
 #[test]

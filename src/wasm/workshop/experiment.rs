@@ -64,19 +64,19 @@ fn parse_definition(json: &str) -> Result<Definition, Error> {
 #[wasm_bindgen]
 pub fn experiment(definition: &str) -> Result<JsValue, Error> {
     let definition = parse_definition(definition)?;
-    let prepared = definition
+    let prepared_contestants = definition
         .prepare_contestants(&sudoku_solvers::registry())
         .map_err(|cause| definition_error(&cause))?;
-    let is_random: Vec<_> = prepared
+    let is_random: Vec<_> = prepared_contestants
         .iter()
         .map(|contestant| contestant.random)
         .collect();
     let seeds = definition.seeds.all();
     let plan = Plan::new(0, &is_random, seeds.clone());
-    let counters = (prepared.iter())
+    let counters = (prepared_contestants.iter())
         .map(|contestant| open_counters(contestant.algorithm).collect())
         .collect();
-    let (contestants, setups) = (prepared.into_iter())
+    let (contestants, setups) = (prepared_contestants.into_iter())
         .map(|PreparedContestant { title, setup, .. }| (title, setup))
         .unzip();
     to_object(&Prepared {
@@ -223,10 +223,10 @@ impl Puzzles {
     ///
     /// `refused` if the set has no puzzles.
     pub fn end(&self) -> Result<(), Error> {
-        let outcome = match &self.source {
+        let result = match &self.source {
             Source::File(selector, _) => selector.end(),
             Source::Generator(generator) => generator.end(),
         };
-        outcome.map_err(|cause| definition_error(&cause))
+        result.map_err(|cause| definition_error(&cause))
     }
 }

@@ -278,7 +278,7 @@ struct HodokuRating {
 /// `refused` if the value cannot be serialized, which is a defect of the bindings.
 #[wasm_bindgen]
 pub fn techniques() -> Result<JsValue, Error> {
-    let entry = |technique: &&dyn Technique| {
+    let describe = |technique: &&dyn Technique| {
         let info = technique.info();
         TechniqueObject {
             id: info.id,
@@ -293,7 +293,7 @@ pub fn techniques() -> Result<JsValue, Error> {
             }),
         }
     };
-    to_object(&TECHNIQUES.iter().map(entry).collect::<Vec<_>>())
+    to_object(&TECHNIQUES.iter().map(describe).collect::<Vec<_>>())
 }
 
 /// The JavaScript object `TechniqueOrder`.

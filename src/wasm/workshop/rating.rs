@@ -38,8 +38,8 @@ pub fn rate(text: &str, r#box: &str, scales: Vec<String>, seed: f64) -> Result<R
     let puzzle = puzzle(text, r#box)?;
     let seed = integer("seed", Some(seed), u32::MAX.into())?.unwrap_or(0);
     let rater = |id: String| {
-        let unknown = || error("unknown-scale", &format!("there is no scale {id:?}"));
-        sudoku_rating::find(&id).ok_or_else(unknown)
+        let unknown_scale = || error("unknown-scale", &format!("there is no scale {id:?}"));
+        sudoku_rating::find(&id).ok_or_else(unknown_scale)
     };
     let scales: Vec<_> = scales.into_iter().map(rater).collect::<Result<_, _>>()?;
     let seed = Seed(u32::try_from(seed).unwrap_or(0));
@@ -125,7 +125,7 @@ struct ValueObject {
 
 impl RatingObject {
     fn of(rater: Rater, rating: &Rating) -> Self {
-        let entry = |(column, value): (&ScaleColumn, &RatingValue)| ValueObject {
+        let describe_value = |(column, value): (&ScaleColumn, &RatingValue)| ValueObject {
             column: column.id,
             text: column.text(value),
             value: value.number(),
@@ -138,7 +138,7 @@ impl RatingObject {
         Self {
             scale: rater.info().id,
             values: (rater.columns().iter().zip(&rating.values))
-                .map(entry)
+                .map(describe_value)
                 .collect(),
             cells: rating.cells.clone(),
         }

@@ -61,8 +61,8 @@ enum ContradictionObject {
 pub fn refute(start: Start, cell: usize, digit: u8) -> Result<JsValue, Error> {
     let position = start.into_position();
     let shape = position.shape();
-    let is_digit = (1..=shape.side()).contains(&usize::from(digit));
-    if cell >= shape.cells() || !is_digit {
+    let is_valid_digit = (1..=shape.side()).contains(&usize::from(digit));
+    if cell >= shape.cells() || !is_valid_digit {
         let message = format!("there is no cell {cell} or no digit {digit} in boxes of {shape}");
         return Err(error("no-candidate", &message));
     }

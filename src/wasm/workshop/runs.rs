@@ -152,17 +152,17 @@ impl Runs {
         let rows = (records.iter())
             .zip(solutions.chunks_exact_mut(cells))
             .enumerate();
-        for (at, (record, solution)) in rows {
+        for (index, (record, solution)) in rows {
             outcomes.push(&record.outcome.id().into());
             if let Some(grid) = record.grid.as_ref().filter(|_| record.solved) {
                 solution.copy_from_slice(grid.digits());
             }
-            let slots = counters.iter_mut().skip(at * max_counters);
+            let slots = counters.iter_mut().skip(index * max_counters);
             for (slot, count) in slots.zip(&record.counters) {
                 *slot = to_number(*count);
             }
             if let Some(refusal) = &record.refused {
-                refused_runs.push((at, RefusalObject::of(refusal)));
+                refused_runs.push((index, RefusalObject::of(refusal)));
             }
         }
         let column = |value: &dyn Fn(&RunRecord) -> f64| -> JsValue {

@@ -88,9 +88,9 @@ fn grid(shape: Shape, name: &str, digits: Vec<u8>) -> Result<Grid, Error> {
 /// Places values in a position. A value may repeat a given, but not contradict it.
 fn place_values(position: &mut Position, values: &Grid) -> Result<(), Error> {
     let shape = position.shape();
-    let mut combined = position.givens().clone();
+    let mut combined_grid = position.givens().clone();
     for (cell, &digit) in values.digits().iter().enumerate() {
-        let given = combined.get(cell);
+        let given = combined_grid.get(cell);
         if digit == 0 || digit == given {
             continue;
         }
@@ -99,12 +99,12 @@ fn place_values(position: &mut Position, values: &Grid) -> Result<(), Error> {
             let message = format!("{name} is given as {given} and has the value {digit}");
             return Err(error("clash", &message));
         }
-        combined.set(cell, digit);
+        combined_grid.set(cell, digit);
     }
-    if let Some(clash) = combined.clashes().first() {
+    if let Some(clash) = combined_grid.clashes().first() {
         return Err(clash_error(clash));
     }
-    for (cell, &digit) in combined.digits().iter().enumerate() {
+    for (cell, &digit) in combined_grid.digits().iter().enumerate() {
         if digit > 0 {
             position.place(cell, digit);
         }
@@ -126,12 +126,12 @@ fn restrict(position: &mut Position, cell: usize, bits: u32) -> Result<(), Error
         let message = format!("candidates has {digit} in {name}: digits are 1 to {side}");
         return Err(error("param-range", &message));
     }
-    let allowed = position.candidates(cell);
-    if allowed.is_empty() {
+    let allowed_digits = position.candidates(cell);
+    if allowed_digits.is_empty() {
         let message = format!("{name} has no candidate: every digit is in a house of it");
         return Err(error("no-candidate", &message));
     }
-    if bits > 0 && (allowed & digits).is_empty() {
+    if bits > 0 && (allowed_digits & digits).is_empty() {
         let digit_texts: Vec<_> = digits.iter().map(|digit| digit.to_string()).collect();
         let message = format!(
             "{name} has no candidate: {} {} in a house of it",
@@ -144,7 +144,7 @@ fn restrict(position: &mut Position, cell: usize, bits: u32) -> Result<(), Error
         );
         return Err(error("no-candidate", &message));
     }
-    for digit in allowed
+    for digit in allowed_digits
         .iter()
         .filter(|&digit| bits > 0 && !digits.contains(digit))
     {

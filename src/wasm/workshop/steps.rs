@@ -73,26 +73,27 @@ impl Member {
     /// Computes at most `parts` further parts of this member's share; returns `true` if any are left.
     fn compute_parts(&mut self, parts: u64) -> bool {
         let share = self.share_of(self.index);
-        let first = share.start + self.parts_computed;
+        let first_part = share.start + self.parts_computed;
         let parts = usize::try_from(parts).unwrap_or(usize::MAX);
-        let end = share.end.min(first.saturating_add(parts));
+        let end_part = share.end.min(first_part.saturating_add(parts));
         let mut values = std::mem::take(&mut self.values);
-        let size = self.parts.values;
-        if let (Some(step), Some(values)) =
-            (self.run.shared(), values.get_mut(first * size..end * size))
-        {
-            step.compute(first, values);
+        let values_per_part = self.parts.values;
+        if let (Some(step), Some(values)) = (
+            self.run.shared(),
+            values.get_mut(first_part * values_per_part..end_part * values_per_part),
+        ) {
+            step.compute(first_part, values);
         }
         self.values = values;
-        self.parts_computed = end - share.start;
-        end < share.end
+        self.parts_computed = end_part - share.start;
+        end_part < share.end
     }
 
     /// The values of a member's share; empty for an invalid index.
     fn values_of(&mut self, member: usize) -> &mut [f64] {
-        let (share, size) = (self.share_of(member), self.parts.values);
+        let (share, values_per_part) = (self.share_of(member), self.parts.values);
         self.values
-            .get_mut(share.start * size..share.end * size)
+            .get_mut(share.start * values_per_part..share.end * values_per_part)
             .unwrap_or_default()
     }
 }

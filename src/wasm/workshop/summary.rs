@@ -25,7 +25,8 @@ pub struct Columns {
     row_count: usize,
 }
 
-/// In the argument `marks` of [`Columns::figure`], stands for several runs instead of the row of a run.
+/// The number that stands for several runs, instead of the row of one run, in the argument `marks` of
+/// [`Columns::figure`].
 const NO_RUN: u32 = u32::MAX;
 
 /// The code of the end of a run that is still to come.
@@ -101,7 +102,7 @@ impl Columns {
         self.row_count += rows;
         let indices = puzzle.iter().zip(contestant).zip(end);
         let costs = micros.iter().zip(steps).zip(nodes);
-        for (at, (((&puzzle, &contestant), &end), ((&micros, &steps), &nodes))) in
+        for (index, (((&puzzle, &contestant), &end), ((&micros, &steps), &nodes))) in
             indices.zip(costs).enumerate()
         {
             if end == PENDING {
@@ -110,10 +111,10 @@ impl Columns {
             let are_known = (puzzle as usize) < runs.puzzles.len()
                 && (contestant as usize) < runs.contestants.len();
             if !are_known {
-                let text = format!("run {} is of no puzzle or no contestant", at + 1);
+                let text = format!("run {} is of no puzzle or no contestant", index + 1);
                 return Err(error("param-range", &text));
             }
-            self.rows.push(first_row + at);
+            self.rows.push(first_row + index);
             runs.puzzle.push(puzzle);
             runs.contestant.push(contestant);
             runs.end.push(match end {

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import MarkdownIt from "markdown-it";
 import { blocks } from "./blocks.mjs";
 import { fault, only, readFields } from "./fields.mjs";
+import { formulas, withFormulas } from "./formula.mjs";
 import { languages } from "./words.mjs";
 
 /** Where lessons stand: a folder a language, a file a lesson. */
@@ -69,6 +70,7 @@ export function readLesson(text, file, language, codes) {
   );
   const words = languages[language] ?? fault(where, `there are no words of “${language}”`);
   const markdown = new MarkdownIt({ html: true });
+  formulas(markdown, where);
   /** @type {Context} */
   const context = {
     words,
@@ -103,7 +105,11 @@ export function readLesson(text, file, language, codes) {
       // By keyboard there is much to go through in a frame.
       return `<a class="past" href="#${caption}">${words.past(figures)}</a>${tag}title="${words.frame(figures)}" `;
     })
-    .replace(/<h2>(.*?)<\/h2>/g, (_, title) => `<h2 id="${anchor(title)}">${title}</h2>`)
+    // The captions of drawn pictures are HTML, which Markdown leaves as it is.
+    .replace(/<figcaption.*?<\/figcaption>/gs, (caption) => withFormulas(caption, where))
+    .replace(/<h2>(.*?)(?: \{#([^}]+)\})?<\/h2>/g, (_, title, id) => {
+      return `<h2 id="${id ?? anchor(title)}">${title}</h2>`;
+    })
     .replaceAll("<table>", '<div class="scroller" tabindex="0"><table>')
     .replaceAll("</table>", "</table></div>");
   context.counts.picture =

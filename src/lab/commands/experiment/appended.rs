@@ -83,8 +83,8 @@ fn write_failure(path: &Path, error: &io::Error) -> Failure {
 
 /// Writes a file atomically, with a rename, so that no other process sees a part of it.
 pub(super) fn write_atomically(folder: &Path, name: &str, text: &str) -> Result<(), Failure> {
-    let temporary = folder.join(format!("{name}.{}", std::process::id()));
-    let result =
-        fs::write(&temporary, text).and_then(|()| fs::rename(&temporary, folder.join(name)));
-    result.map_err(|error| write_failure(&temporary, &error))
+    let temporary_file = folder.join(format!("{name}.{}", std::process::id()));
+    let result = fs::write(&temporary_file, text)
+        .and_then(|()| fs::rename(&temporary_file, folder.join(name)));
+    result.map_err(|error| write_failure(&temporary_file, &error))
 }

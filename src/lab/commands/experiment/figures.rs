@@ -108,14 +108,17 @@ fn race_fragment(
     // The race uses the seed of the run, or of the first run on the puzzle.
     let run_index = match run.run {
         Some(index) => index,
-        None => runs.puzzle.iter().position(|of| *of == run.puzzle)?,
+        None => runs
+            .puzzle
+            .iter()
+            .position(|puzzle| *puzzle == run.puzzle)?,
     };
     let seed = runs.seeds.get(run_index)?;
     let mut lane_indices: Vec<_> = (0..lanes.len().min(MAX_LANES)).collect();
     if let (Some(index), Some(last)) = (contestant, lane_indices.last_mut()) {
         *last = (*last).max(index);
     }
-    let shown_lanes = lane_indices.into_iter().filter_map(|at| lanes[at]);
+    let shown_lanes = lane_indices.into_iter().filter_map(|i| lanes[i]);
     let setups: Vec<_> = shown_lanes
         .map(|lane| lane.setup(&definition.budget))
         .collect();
@@ -131,22 +134,25 @@ fn race_fragment(
         pair("view", "race"),
         pair("p", runs.texts.get(puzzle)?),
     ];
-    let generated_shape = set.generate.as_ref().and_then(|of| of.shape.as_ref());
+    let generated_shape = set
+        .generate
+        .as_ref()
+        .and_then(|generate| generate.shape.as_ref());
     pairs.extend(
         (set.shape.as_ref().or(generated_shape))
             .into_iter()
             .map(|shape| pair("box", shape)),
     );
     pairs.push(pair("a", &names.join(",")));
-    for (at, setup) in setups.iter().enumerate() {
+    for (i, setup) in setups.iter().enumerate() {
         let params = setup.params.iter();
-        pairs.extend(params.map(|(id, value)| (format!("{}.{id}", at + 1), value.clone())));
+        pairs.extend(params.map(|(id, value)| (format!("{}.{id}", i + 1), value.clone())));
     }
     pairs.push(pair("seed", &seed.to_string()));
-    let pairs = pairs
+    let encoded_pairs = pairs
         .iter()
         .map(|(key, value)| format!("{}={}", percent_encode(key), percent_encode(value)));
-    Some(format!("#{}", pairs.collect::<Vec<_>>().join("&")))
+    Some(format!("#{}", encoded_pairs.collect::<Vec<_>>().join("&")))
 }
 
 /// Percent-encodes a key or a value of a URL fragment.

@@ -17,7 +17,7 @@ pub(super) struct DefinitionFile {
     /// The text of the file.
     text: String,
     /// `true` if the text is JSON rather than TOML.
-    json: bool,
+    is_json: bool,
     /// The directory of the file, to which the paths of sets are relative.
     pub(super) directory: PathBuf,
 }
@@ -27,8 +27,8 @@ impl DefinitionFile {
     pub(super) fn read(file: &Path) -> Result<Self, Failure> {
         let usage_error = |reason: String| Failure::Usage(format!("{}: {reason}", file.display()));
         let text = fs::read_to_string(file).map_err(|error| usage_error(error.to_string()))?;
-        let json = file.extension().is_some_and(|ending| ending == "json");
-        let definition: Definition = if json {
+        let is_json = file.extension().is_some_and(|ending| ending == "json");
+        let definition: Definition = if is_json {
             Definition::from_json(&text).map_err(|error| usage_error(error.to_string()))?
         } else {
             toml::from_str(&text).map_err(|error| usage_error(error.to_string()))?
@@ -39,7 +39,7 @@ impl DefinitionFile {
         Ok(Self {
             definition,
             text,
-            json,
+            is_json,
             directory: file.parent().unwrap_or(Path::new("")).to_owned(),
         })
     }
@@ -58,7 +58,7 @@ impl DefinitionFile {
 
     /// The file name of the definition in a directory of records.
     fn file_name(&self) -> &'static str {
-        if self.json {
+        if self.is_json {
             "definition.json"
         } else {
             "definition.toml"

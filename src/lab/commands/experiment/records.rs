@@ -146,15 +146,15 @@ fn open(folder: &Path) -> Result<Vec<ShardFile>, Failure> {
         });
     }
     files.sort_by(|one, other| one.name.cmp(&other.name));
-    let other_file = files
+    let mismatched_file = files
         .iter()
-        .find(|file| file.shard.of() != files[0].shard.of());
-    if let Some(other_file) = other_file {
+        .find(|file| file.shard.shard_count() != files[0].shard.shard_count());
+    if let Some(mismatched_file) = mismatched_file {
         return Err(Failure::Usage(format!(
             "{}: {} and {} have different numbers of shards, so some runs are recorded twice",
             folder.display(),
             files[0].name,
-            other_file.name
+            mismatched_file.name
         )));
     }
     Ok(files)

@@ -158,22 +158,22 @@ fn parse_grouping(id: &str) -> Result<Grouping, &'static str> {
 pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
     let definition_file = DefinitionFile::of_records(&args.folder)?;
     let ratings = args.ratings.as_deref().map(read_ratings).transpose()?;
-    let checked = records::read(
+    let checked_runs = records::read(
         &args.folder,
         &definition_file.definition,
         &ratings.unwrap_or_default(),
         args.measure,
         args.page.is_some(),
     )?;
-    if !checked.problems.is_empty() && !args.allow_damaged {
+    if !checked_runs.problems.is_empty() && !args.allow_damaged {
         let message = format!(
             "{}: the records are damaged, so there is no report; --allow-damaged reports on the others",
             args.folder.display()
         );
-        return Err(problems::damage(&message, &checked.problems));
+        return Err(problems::damage(&message, &checked_runs.problems));
     }
-    let state = RecordsState::of(&checked);
-    let mut runs = checked.runs;
+    let state = RecordsState::of(&checked_runs);
+    let mut runs = checked_runs.runs;
     if runs.is_empty() {
         return Err(Failure::Usage(format!(
             "{} has no records yet",

@@ -17,8 +17,9 @@ pub(super) enum Row<'a> {
     Unended,
 }
 
-/// Calls `each` for every line with its number, from 1, its bytes, including the line end, its content, and the
-/// columns that the header lists: those of `expected`, or the fixed ones of earlier versions.
+/// Calls `each` for every line of a file of records. The arguments are the number of the line, from 1, its bytes,
+/// including the line end, the columns that the header of the file lists, and the content of the line. A header must
+/// list the columns `expected`, or the fixed columns alone, as an earlier version wrote it.
 pub(super) fn for_each_row(
     file: &File,
     expected: &RecordSchema,

@@ -74,7 +74,8 @@ impl ShardWriter {
         })?;
         write_or_check_definition(folder, definition_file)?;
         PlanSize::new(set_puzzles.len(), plan).write_or_check(folder)?;
-        let file_name = |kind: &str| format!("{kind}-{}-of-{}.csv", shard.number(), shard.of());
+        let file_name =
+            |kind: &str| format!("{kind}-{}-of-{}.csv", shard.number(), shard.shard_count());
         let mut records = AppendedFile::open(folder.join(file_name("records")))?;
         let audit = RecordAudit::new(
             &definition_file.definition,
@@ -82,18 +83,18 @@ impl ShardWriter {
             &sudoku_solvers::registry(),
         )
         .map_err(|error| Failure::Usage(error.to_string()))?;
-        let existing = read_existing(&records, audit, shard, plan, set_puzzles)?;
+        let existing_records = read_existing(&records, audit, shard, plan, set_puzzles)?;
         let path = folder.join(file_name("traces"));
-        let traces = traces.map(|schema| traces::open(path, schema, existing.last));
+        let traces = traces.map(|schema| traces::open(path, schema, existing_records.last));
         let traces = traces.transpose()?;
-        records.truncate(existing.bytes, existing.digest)?;
+        records.truncate(existing_records.bytes, existing_records.digest)?;
         let mut writer = Self {
             records,
             traces,
-            schema: existing.schema,
-            record_count: existing.records,
+            schema: existing_records.schema,
+            record_count: existing_records.records,
         };
-        if existing.bytes == 0 {
+        if existing_records.bytes == 0 {
             let header = format!("{}\n", writer.schema.header());
             let result = writer.records.append(header.as_bytes());
             result.map_err(|error| {

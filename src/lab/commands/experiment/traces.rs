@@ -24,7 +24,7 @@ pub(super) fn open(
     let mut traces = AppendedFile::open(path)?;
     let header = schema.header() + "\n";
     let mut digest = Digest::default();
-    let (mut bytes, mut lines) = (0, 0_u64);
+    let (mut byte_count, mut line_count) = (0, 0_u64);
     let mut reader = BufReader::new(&traces.file);
     let mut line = String::new();
     loop {
@@ -42,30 +42,30 @@ pub(super) fn open(
         if !line.ends_with('\n') {
             break;
         }
-        if lines == 0 && line != header {
+        if line_count == 0 && line != header {
             return trace_error("it is not the header of these traces");
         }
-        if lines > 0 {
+        if line_count > 0 {
             let task: Option<u64> = line.split(',').next().and_then(|task| task.parse().ok());
             let Some(task) = task else {
-                return trace_error(&format!("line {} is no row of traces", lines + 1));
+                return trace_error(&format!("line {} is no row of traces", line_count + 1));
             };
             if last.is_none_or(|last| task > last) {
                 break;
             }
         }
         digest.add(line.as_bytes());
-        bytes += line.len() as u64;
-        lines += 1;
+        byte_count += line.len() as u64;
+        line_count += 1;
     }
-    if lines == 0 && last.is_some() {
+    if line_count == 0 && last.is_some() {
         return Err(Failure::Usage(format!(
             "{}: the traces of the recorded runs are missing: choose another directory",
             traces.path.display()
         )));
     }
-    traces.truncate(bytes, digest)?;
-    if lines == 0 {
+    traces.truncate(byte_count, digest)?;
+    if line_count == 0 {
         let result = traces.append(header.as_bytes());
         result.map_err(|error| Failure::Usage(format!("{}: {error}", traces.path.display())))?;
     }

@@ -19,14 +19,14 @@ impl GenerateTask {
         let setup = self.setup.clone().seed(seed.0);
         let sampler = RejectionSampler::new(self.generator, &setup, &self.pattern, target);
         let mut sampler = sampler.expect("another seed started");
-        let attempt_time = Stopwatch::start(MonotonicClock);
-        let mut is_reported = false;
+        let stopwatch = Stopwatch::start(MonotonicClock);
+        let mut is_reported_as_slow = false;
         let mut gave_up = false;
         while !gave_up && !deadline.is_over() {
             gave_up = sampler.advance(PIECES_PER_CLOCK_READ);
-            if !is_reported && attempt_time.elapsed() > SLOW_ITEM {
+            if !is_reported_as_slow && stopwatch.elapsed() > SLOW_ITEM {
                 on_slow();
-                is_reported = true;
+                is_reported_as_slow = true;
             }
         }
         if let Some(puzzle) = sampler.puzzle() {
@@ -39,7 +39,7 @@ impl GenerateTask {
         };
         let tried_text = match sampler.tried() {
             1 => "1 puzzle".to_owned(),
-            tried_text => format!("{tried_text} puzzles"),
+            tried => format!("{tried} puzzles"),
         };
         let nearest = sampler.nearest();
         let nearest = nearest.filter(|nearest| self.count(&nearest.puzzle) == Some(1));

@@ -92,7 +92,7 @@ impl Rows {
         append_number(row.steps.into(), text);
         for place in self.common {
             match place {
-                Some(at) => append_number(row.counters[at].into(), text),
+                Some(index) => append_number(row.counters[index].into(), text),
                 None => text.push(b','),
             }
         }
@@ -102,8 +102,8 @@ impl Rows {
         if let Some(solution) = row.solution {
             solution.append_to(text);
         }
-        for &(at, _) in &self.extra {
-            append_number(row.counters[at].into(), text);
+        for &(index, _) in &self.extra {
+            append_number(row.counters[index].into(), text);
         }
         text.push(b'\n');
     }

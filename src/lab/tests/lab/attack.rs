@@ -41,9 +41,9 @@ fn case_with(invalid_lines: &[(&[u8], usize, &str)]) -> Case {
 }
 
 /// [`EASY`] with the byte at an index replaced by `bytes`.
-fn easy_with(at: usize, bytes: &[u8]) -> Vec<u8> {
+fn easy_with(index: usize, bytes: &[u8]) -> Vec<u8> {
     let text = EASY.as_bytes();
-    [&text[..at], bytes, &text[at + 1..]].concat()
+    [&text[..index], bytes, &text[index + 1..]].concat()
 }
 
 fn assert_answers(options: &str, case: &Case) {

@@ -76,9 +76,11 @@ pub(crate) fn column(rows: &[Row], name: &str) -> Vec<String> {
 }
 
 /// The first solver in the registry that satisfies a predicate.
-pub(crate) fn solver(of: impl Fn(&dyn Algorithm) -> bool) -> &'static dyn Algorithm {
+pub(crate) fn solver(predicate: impl Fn(&dyn Algorithm) -> bool) -> &'static dyn Algorithm {
     let mut solvers = SOLVERS.iter().copied();
-    solvers.find(|solver| of(*solver)).expect("there is one")
+    solvers
+        .find(|solver| predicate(*solver))
+        .expect("there is one")
 }
 
 /// The id of a complete solver.

@@ -7,7 +7,7 @@ use crate::solve::without_times;
 
 const THREAD_COUNTS: [u32; 3] = [2, 3, 7];
 
-/// Puzzles with no solution, one and many.
+/// Puzzles without a solution, with one solution and with several, one per line.
 fn puzzles() -> String {
     let lines = |text: &str, every| {
         let lines = text.lines().step_by(every).map(|line| format!("{line}\n"));
@@ -81,7 +81,7 @@ fn rows_are_the_same_on_any_number_of_threads() {
 }
 
 #[test]
-fn rows_are_the_same_where_threads_share_every_step() {
+fn rows_are_the_same_if_threads_share_every_step() {
     let puzzles = EASY.to_owned() + "\n" + &".".repeat(256);
     for form in ["sums", "definition"] {
         let options = format!("--param form={form} --max-steps 300");
@@ -126,8 +126,8 @@ fn a_portfolio_has_the_winner_with_the_fewest_steps_on_any_number_of_threads() {
         let solved_rows = single_runs.iter().filter(|row| row["outcome"] == "solved");
         let best = solved_rows.min_by_key(steps);
         for threads in [1, 2, 3, 7] {
-            let portfolio = format!("{options} --seed 5 --portfolio 6 --threads {threads}");
-            let row = solve_rows(id, &portfolio, EASY).remove(0);
+            let portfolio_options = format!("{options} --seed 5 --portfolio 6 --threads {threads}");
+            let row = solve_rows(id, &portfolio_options, EASY).remove(0);
             match best {
                 Some(best) => assert_eq!(&row, best, "{id} on {threads}"),
                 None => assert!(single_runs.contains(&row), "{id} on {threads}"),
@@ -163,15 +163,18 @@ fn portfolios_equal_the_golden_file() {
 #[test]
 fn invalid_options_for_parallel_work_are_reported() {
     let indivisible_id = solver(|solver| !is_divisible(solver)).info().id;
-    let divisible = solver(is_divisible).info().id;
+    let divisible_id = solver(is_divisible).info().id;
     for (arguments, message) in [
         (
             format!("--algorithm {indivisible_id} --threads 2"),
             "cannot be split",
         ),
-        (format!("--algorithm {divisible} --threads 0"), "--threads"),
         (
-            format!("--algorithm {divisible} --portfolio 0"),
+            format!("--algorithm {divisible_id} --threads 0"),
+            "--threads",
+        ),
+        (
+            format!("--algorithm {divisible_id} --portfolio 0"),
             "--portfolio",
         ),
         (

@@ -24,8 +24,8 @@ fn run_experiment(name: &str) -> (TempDir, String) {
 fn with_line(text: &str, number: usize, change: impl Fn(&str) -> String) -> String {
     let lines = text.split_inclusive('\n').zip(1..);
     lines
-        .map(|(line, at)| {
-            if at == number {
+        .map(|(line, line_number)| {
+            if line_number == number {
                 change(line)
             } else {
                 line.to_owned()
@@ -165,26 +165,35 @@ fn allow_damaged_excludes_wrong_records() {
     };
     let (runs, problems) = report(&text);
     assert_eq!((runs, problems), (20.into(), serde_json::json!([])));
-    let wrong_count = with_line(&text, 5, |line| with_field(line, SOLUTIONS_FIELD, "7"));
-    let (runs, problems) = report(&wrong_count);
+    let text_with_wrong_count = with_line(&text, 5, |line| with_field(line, SOLUTIONS_FIELD, "7"));
+    let (runs, problems) = report(&text_with_wrong_count);
     assert_eq!(runs, 19);
     assert_eq!(
         problems.as_array().map(Vec::len),
         Some(2),
         "the line and the digest"
     );
-    let with_gap = with_line(&text, 5, |_| String::new());
-    assert_eq!(report(&with_gap).0, 19, "the record after a gap is sound");
+    let text_with_gap = with_line(&text, 5, |_| String::new());
+    assert_eq!(
+        report(&text_with_gap).0,
+        19,
+        "the record after a gap is sound"
+    );
 }
 
 #[test]
 fn a_digest_detects_every_change_of_a_complete_shard() {
     let (dir, text) = run_experiment("digest");
     assert!(dir.run_ok("report @out").starts_with("20 runs"));
-    let changed_time = with_line(&text, 2, |line| with_field(line, MICROS_FIELD, "1"));
-    let truncated = text[..text.len() - 9].to_owned();
-    let whole_lines = text[..=text[..text.len() - 1].rfind('\n').expect("lines")].to_owned();
-    for damaged in [changed_time, truncated, whole_lines] {
+    let text_with_changed_time = with_line(&text, 2, |line| with_field(line, MICROS_FIELD, "1"));
+    let truncated_text = text[..text.len() - 9].to_owned();
+    let text_without_last_line =
+        text[..=text[..text.len() - 1].rfind('\n').expect("lines")].to_owned();
+    for damaged in [
+        text_with_changed_time,
+        truncated_text,
+        text_without_last_line,
+    ] {
         assert_ne!(damaged, text);
         dir.write(RECORDS_FILE, &damaged);
         for call in ["report @out", "experiment @all.toml --out @out"] {
@@ -286,7 +295,7 @@ fn a_changed_field_is_noticed_without_a_digest() {
         .map(|row| row.split(',').collect())
         .collect();
     let mut noticed_count = 0;
-    for (at, row) in rows.iter().enumerate() {
+    for (index, row) in rows.iter().enumerate() {
         for field in 0..row.len() {
             let mut values: Vec<_> = rows.iter().map(|other| other[field].to_owned()).collect();
             let invalid_values = [
@@ -303,7 +312,8 @@ fn a_changed_field_is_noticed_without_a_digest() {
             values.sort();
             values.dedup();
             for value in values.iter().filter(|value| **value != row[field]) {
-                let changed_text = with_line(&text, at + 2, |line| with_field(line, field, value));
+                let changed_text =
+                    with_line(&text, index + 2, |line| with_field(line, field, value));
                 if !audit(&definition, &changed_text).is_empty() {
                     noticed_count += 1;
                     continue;
@@ -340,18 +350,18 @@ fn undamaged_records_of_every_solver_pass_the_audit() {
     dir.write("some.txt", &puzzles);
     let definition_start = "seeds = 2\n[budget]\nsteps = 60\n[[set]]\nfile = \"some.txt\"\n";
     let mut definition = definition_start.to_owned();
-    let mut contestants = 0;
+    let mut contestant_count = 0;
     for solver in SOLVERS {
         let id = solver.info().id;
         let presets = solver.presets().iter().map(|preset| Some(preset.id));
         for preset in presets.chain([None]) {
             let preset = preset.map_or(String::new(), |preset| format!("preset = \"{preset}\"\n"));
-            let name = format!("name = \"{contestants}\"\n");
+            let name = format!("name = \"{contestant_count}\"\n");
             definition.extend(["[[contestant]]\nalgorithm = \"", id, "\"\n", &name, &preset]);
-            contestants += 1;
+            contestant_count += 1;
         }
     }
-    assert!(contestants > 17, "{contestants}");
+    assert!(contestant_count > 17, "{contestant_count}");
     dir.write("every.toml", &definition);
     for shard in ["1/3", "2/3", "3/3"] {
         dir.run_ok(&format!(

@@ -22,11 +22,11 @@ fn easier_versions_equal_the_golden_file() {
 
 #[test]
 fn puzzles_without_exactly_one_solution_are_reported_and_skipped() {
-    let ambiguous = ".".repeat(81);
-    let unsolvable = format!("12345678.........9{}", ".".repeat(63));
-    let clash = format!("55{}", ".".repeat(79));
+    let ambiguous_puzzle = ".".repeat(81);
+    let unsolvable_puzzle = format!("12345678.........9{}", ".".repeat(63));
+    let conflicting_puzzle = format!("55{}", ".".repeat(79));
     let input = format!(
-        "{EASY} a label\n{ambiguous}\n{unsolvable}\n\n{clash}\n123\n{}\n{EASY}\n",
+        "{EASY} a label\n{ambiguous_puzzle}\n{unsolvable_puzzle}\n\n{conflicting_puzzle}\n123\n{}\n{EASY}\n",
         ".".repeat(16)
     );
     let output = call("ease --givens 40 -", &input);

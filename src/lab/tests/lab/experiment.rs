@@ -40,7 +40,7 @@ fn every_run_has_a_record_and_its_solution_is_that_of_solve() {
         .collect();
     assert_eq!(rows.len(), 20);
     let ga_title = "GA of 20";
-    for (at, (line, contestant, seed)) in [
+    for (index, (line, contestant, seed)) in [
         ("3", "backtracking:rows", "3"),
         ("3", ga_title, "3"),
         ("3", ga_title, "8"),
@@ -51,8 +51,8 @@ fn every_run_has_a_record_and_its_solution_is_that_of_solve() {
     .into_iter()
     .enumerate()
     {
-        let number = at.to_string();
-        let (task, set, recorded_line, name, task_seed, _) = row_starts[at];
+        let number = index.to_string();
+        let (task, set, recorded_line, name, task_seed, _) = row_starts[index];
         assert_eq!(
             (task, set, recorded_line, name, task_seed),
             (&*number, "some", line, contestant, seed)
@@ -157,7 +157,7 @@ params = { least = 30 }
         row("easier", 2, eased_puzzles.trim()),
     ];
     let generated = generated.lines().enumerate();
-    expected.extend(generated.map(|(at, puzzle)| row("dig least=30", at + 1, puzzle)));
+    expected.extend(generated.map(|(index, puzzle)| row("dig least=30", index + 1, puzzle)));
     assert_eq!(recorded_puzzles, expected);
 }
 
@@ -171,16 +171,16 @@ fn shards_and_jobs_make_the_same_records() {
         without_times(&dir.read("jobs/records-1-of-1.csv")),
         full_records
     );
-    let mut parts = BTreeSet::new();
+    let mut shard_records = BTreeSet::new();
     for shard in 1..=3 {
         dir.run_ok(&format!(
             "experiment @all.toml --out @parts --shard {shard}/3"
         ));
         let records = without_times(&dir.read(&format!("parts/records-{shard}-of-3.csv")));
         assert!(!records.is_empty());
-        parts.extend(records);
+        shard_records.extend(records);
     }
-    assert_eq!(parts, full_records);
+    assert_eq!(shard_records, full_records);
 }
 
 #[test]
@@ -190,13 +190,13 @@ fn a_cut_off_file_is_resumed() {
     let full_records = dir.read("whole/records-1-of-1.csv");
     // The file is truncated within each of its lines, including the header. A shard has a digest when it
     // is complete.
-    let line_ends = full_records.match_indices('\n').map(|(at, _)| at);
-    for end in line_ends.flat_map(|at| [at.saturating_sub(3), at, at + 1]) {
+    let line_ends = full_records.match_indices('\n').map(|(index, _)| index);
+    for end in line_ends.flat_map(|index| [index.saturating_sub(3), index, index + 1]) {
         dir.write("whole/records-1-of-1.csv", &full_records[..end]);
         dir.remove("whole/records-1-of-1.csv.sha256");
         dir.run_ok("experiment @all.toml --out @whole");
         let resumed_records = dir.read("whole/records-1-of-1.csv");
-        let kept_bytes = full_records[..end].rfind('\n').map_or(0, |at| at + 1);
+        let kept_bytes = full_records[..end].rfind('\n').map_or(0, |index| index + 1);
         assert_eq!(
             resumed_records[..kept_bytes],
             full_records[..kept_bytes],
@@ -227,8 +227,8 @@ fn a_killed_call_leaves_complete_records() {
     .spawn()
     .expect("it starts");
     let records = dir.0.join("out/records-1-of-1.csv");
-    let size = || fs::metadata(&records).map_or(0, |file| file.len());
-    while size() < 2000 && child.try_wait().expect("a child").is_none() {
+    let file_size = || fs::metadata(&records).map_or(0, |file| file.len());
+    while file_size() < 2000 && child.try_wait().expect("a child").is_none() {
         sleep(Duration::from_millis(1));
     }
     child.kill().expect("it is ended"); // as by `kill -9`
@@ -236,7 +236,7 @@ fn a_killed_call_leaves_complete_records() {
     let interrupted_text = fs::read_to_string(&records).expect("records");
     dir.run_ok("experiment @many.toml --out @out --jobs 2");
     let resumed_text = dir.read("out/records-1-of-1.csv");
-    let complete_bytes = interrupted_text.rfind('\n').map_or(0, |at| at + 1);
+    let complete_bytes = interrupted_text.rfind('\n').map_or(0, |index| index + 1);
     assert_eq!(
         resumed_text[..complete_bytes],
         interrupted_text[..complete_bytes]
@@ -528,8 +528,8 @@ fn a_report_draws_figures() {
         serde_json::from_str(&dir.read("drawn/strip.json")).expect("JSON");
     let marks = spec["layers"][0]["marks"].as_array().expect("marks");
     let href = marks[0]["run"]["href"].as_str().expect("an address");
-    let start = "https://example.org/lab/#v=1&view=race&p=";
-    assert!(href.starts_with(start), "{href}");
+    let address_start = "https://example.org/lab/#v=1&view=race&p=";
+    assert!(href.starts_with(address_start), "{href}");
     assert!(href.contains("&a=") && href.contains("&seed="), "{href}");
     dir.run_ok(
         "report @out --figures @drawn --figure-format vega-lite --page https://example.org/lab/",

@@ -119,7 +119,7 @@ fn expects_answer(line: &[u8]) -> bool {
 /// The lines named in error messages. Asserts that each message has a line and a reason, and that lines are in order
 /// and unique.
 fn reported_lines(stderr: &[String]) -> BTreeSet<usize> {
-    let mut last = 0;
+    let mut last_line = 0;
     let lines = stderr.iter().map(|message| {
         let words = message
             .strip_prefix("line ")
@@ -129,8 +129,8 @@ fn reported_lines(stderr: &[String]) -> BTreeSet<usize> {
         };
         assert!(reason.len() > 5, "no reason: {message}");
         let line = line.parse().expect("a number");
-        assert!(line > last, "twice, or not in order: {message}");
-        last = line;
+        assert!(line > last_line, "twice, or not in order: {message}");
+        last_line = line;
         line
     });
     lines.collect()
@@ -152,13 +152,13 @@ fn assert_one_answer_per_line(sets: &[&str], count: u32, commands: &[&str]) {
     assert_eq!(solve_output.status, 2);
     let error_lines = reported_lines(&solve_output.stderr);
     let answers = rows(&solve_output.stdout);
-    let invalid = answers
+    let invalid_count = answers
         .iter()
         .filter(|row| row["outcome"] == "invalid")
         .count();
     assert_eq!(
         answers.len() + error_lines.len(),
-        nonempty_lines.len() + invalid
+        nonempty_lines.len() + invalid_count
     );
     assert!(error_lines.is_subset(&nonempty_lines));
     assert!(answers.len() > count as usize / 8 && error_lines.len() > count as usize / 8);
@@ -192,23 +192,23 @@ fn assert_one_answer_per_line(sets: &[&str], count: u32, commands: &[&str]) {
 
 fn assert_one_answer_per_grid(count: u32) {
     let input = damaged_file(&PUZZLE_SETS, count, b"\n\n", true);
-    let mut blocks = 0;
+    let mut block_count = 0;
     let mut is_inside = false;
     for line in input.split(|byte| *byte == b'\n') {
-        blocks += usize::from(expects_answer(line) && !is_inside);
+        block_count += usize::from(expects_answer(line) && !is_inside);
         is_inside = expects_answer(line);
     }
     let options = "--algorithm general --max-steps 20 --format grid -";
     let solve_output = run(&mut lab(&format!("solve {options}")), &input);
     assert_eq!(solve_output.status, 2);
-    let errors = reported_lines(&solve_output.stderr).len();
+    let error_count = reported_lines(&solve_output.stderr).len();
     let answers = rows(&solve_output.stdout);
-    let invalid = answers
+    let invalid_count = answers
         .iter()
         .filter(|row| row["outcome"] == "invalid")
         .count();
-    assert_eq!(answers.len() + errors, blocks + invalid);
-    assert!(answers.len() > count as usize / 8 && errors > count as usize / 8);
+    assert_eq!(answers.len() + error_count, block_count + invalid_count);
+    assert!(answers.len() > count as usize / 8 && error_count > count as usize / 8);
 }
 
 #[test]

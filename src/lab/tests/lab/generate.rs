@@ -52,8 +52,8 @@ fn puzzles_satisfy_the_options() {
     ] {
         let puzzles = lines(arguments);
         assert_eq!(puzzles, lines(arguments), "the same again");
-        let different: BTreeSet<_> = puzzles.iter().collect();
-        assert_eq!(different.len(), puzzles.len());
+        let distinct_puzzles: BTreeSet<_> = puzzles.iter().collect();
+        assert_eq!(distinct_puzzles.len(), puzzles.len());
         for puzzle in &puzzles {
             assert_eq!(puzzle.chars().count(), cells, "{arguments}");
             assert!(
@@ -65,8 +65,8 @@ fn puzzles_satisfy_the_options() {
             solutions(&puzzles).iter().all(|count| count == "1"),
             "{arguments}"
         );
-        let seed = format!("{arguments} --seed 77");
-        assert_ne!(puzzles, lines(&seed));
+        let seeded_arguments = format!("{arguments} --seed 77");
+        assert_ne!(puzzles, lines(&seeded_arguments));
     }
 }
 
@@ -87,16 +87,16 @@ fn unreachable_options_end_with_status_3() {
 }
 
 /// The image of a cell under a symmetry of a grid with last row and column `n`.
-type Map = fn(usize, (usize, usize)) -> (usize, usize);
+type CellMap = fn(usize, (usize, usize)) -> (usize, usize);
 
-const HALF_TURN: Map = |n, (r, c)| (n - r, n - c);
-const QUARTER_TURN: Map = |n, (r, c)| (c, n - r);
-const MIRROR_ROWS: Map = |n, (r, c)| (n - r, c);
-const MIRROR_COLUMNS: Map = |n, (r, c)| (r, n - c);
-const DIAGONAL: Map = |_, (r, c)| (c, r);
-const ANTIDIAGONAL: Map = |n, (r, c)| (n - c, n - r);
+const HALF_TURN: CellMap = |n, (r, c)| (n - r, n - c);
+const QUARTER_TURN: CellMap = |n, (r, c)| (c, n - r);
+const MIRROR_ROWS: CellMap = |n, (r, c)| (n - r, c);
+const MIRROR_COLUMNS: CellMap = |n, (r, c)| (r, n - c);
+const DIAGONAL: CellMap = |_, (r, c)| (c, r);
+const ANTIDIAGONAL: CellMap = |n, (r, c)| (n - c, n - r);
 
-const SYMMETRIES: [(&str, &[Map]); 10] = [
+const SYMMETRIES: [(&str, &[CellMap]); 10] = [
     ("none", &[]),
     ("rotate-180", &[HALF_TURN]),
     ("rotate-90", &[QUARTER_TURN]),
@@ -109,7 +109,7 @@ const SYMMETRIES: [(&str, &[Map]); 10] = [
     ("full", &[QUARTER_TURN, MIRROR_ROWS]),
 ];
 
-fn is_symmetric(puzzle: &str, maps: &[Map]) -> bool {
+fn is_symmetric(puzzle: &str, maps: &[CellMap]) -> bool {
     let cells = puzzle.as_bytes();
     let side = cells.len().isqrt();
     (0..cells.len()).all(|cell| {
@@ -199,7 +199,10 @@ fn puzzles_have_the_requested_difficulty() {
         let generated = lines(&format!("generate --count 2 --seed 7 --difficulty {level}"));
         let levels = ratings(&generated, "hodoku", "hodoku_level");
         assert!(
-            levels.len() == 2 && levels.iter().all(|own| own.to_lowercase() == level),
+            levels.len() == 2
+                && levels
+                    .iter()
+                    .all(|rated_level| rated_level.to_lowercase() == level),
             "{level}: {levels:?}"
         );
     }

@@ -19,7 +19,7 @@ fn puzzle(text: &str) -> Puzzle {
 }
 
 #[test]
-fn puzzles_without_a_unique_solution_are_told_apart() {
+fn puzzles_with_no_one_and_several_solutions_are_distinguished() {
     let puzzles = [UNIQUE, SEVERAL, UNSOLVABLE].map(puzzle);
     let counts = puzzles.each_ref().map(|puzzle| count_solutions(puzzle, 10));
     assert_eq!(counts, [1, 4, 0]);
@@ -27,10 +27,11 @@ fn puzzles_without_a_unique_solution_are_told_apart() {
     assert_eq!(count_solutions(&puzzles[1], 0), 0);
     let is_solved = puzzles.each_ref().map(|puzzle| solve(puzzle).is_some());
     assert_eq!(is_solved, [true, true, false]);
-    let [one, several, none] = puzzles.each_ref().map(unique_solution);
-    assert_eq!(one.ok(), solve(&puzzles[0]));
-    assert_eq!(several, Err(UniquenessError::Several));
-    assert_eq!(none, Err(UniquenessError::Unsolvable));
+    let [unique_result, ambiguous_result, unsolvable_result] =
+        puzzles.each_ref().map(unique_solution);
+    assert_eq!(unique_result.ok(), solve(&puzzles[0]));
+    assert_eq!(ambiguous_result, Err(UniquenessError::Several));
+    assert_eq!(unsolvable_result, Err(UniquenessError::Unsolvable));
     let error = rate(&puzzles[2], "clues").expect_err("nothing to rate");
     assert_eq!(error.to_string(), "the puzzle has no solution");
     let Err(RateError::Scale { id, known }) = rate(&puzzles[0], "SE") else {
@@ -46,9 +47,9 @@ fn parameters_out_of_range_are_refused_when_a_run_starts() {
     let error = solver.solve(&puzzle(EASY)).expect_err("above 1");
     assert_eq!(error.code(), "param-range");
     let setup = Setup::of("none");
-    let unknown = Solver::from_setup(setup, &registry()).map(|_| ());
+    let unknown_result = Solver::from_setup(setup, &registry()).map(|_| ());
     assert_eq!(
-        unknown,
+        unknown_result,
         Err(StartError::Algorithm {
             id: "none".to_owned()
         })
@@ -68,37 +69,49 @@ fn parameters_out_of_range_are_refused_when_a_run_starts() {
 }
 
 #[test]
-fn generators_report_what_they_cannot_meet() {
+fn generators_report_unknown_techniques_and_unreachable_targets() {
     let generator = Generator::default().seed(1);
-    let unknown = generator
+    let unknown_error = generator
         .clone()
         .technique("y-wing")
         .generate()
         .expect_err("no such technique");
-    assert!(matches!(unknown, GenerateError::Target(_)), "{unknown}");
-    let impossible = generator.rated("clues=81").max_tries(3).generate();
-    assert_eq!(impossible, Err(GenerateError::GaveUp { tried: 3 }));
+    assert!(
+        matches!(unknown_error, GenerateError::Target(_)),
+        "{unknown_error}"
+    );
+    let unreachable_result = generator.rated("clues=81").max_tries(3).generate();
+    assert_eq!(unreachable_result, Err(GenerateError::GaveUp { tried: 3 }));
 }
 
 #[test]
-fn experiments_check_their_parts() {
-    let one_puzzle = || Experiment::new().puzzles("one", [puzzle(EASY)]);
+fn experiments_without_contestants_or_puzzles_or_with_duplicate_names_are_rejected() {
+    let one_puzzle_experiment = || Experiment::new().puzzles("one", [puzzle(EASY)]);
     let error = |experiment: Experiment| experiment.run().err();
     assert_eq!(
-        error(one_puzzle()),
+        error(one_puzzle_experiment()),
         Some(ExperimentError::Empty("contestants"))
     );
-    let fast_only = Experiment::new().contestant("fast", Fast);
-    assert_eq!(error(fast_only), Some(ExperimentError::Empty("puzzles")));
-    let duplicate = one_puzzle().contestant("a", Fast).contestant("a", Fast);
+    let experiment_without_puzzles = Experiment::new().contestant("fast", Fast);
     assert_eq!(
-        error(duplicate),
+        error(experiment_without_puzzles),
+        Some(ExperimentError::Empty("puzzles"))
+    );
+    let experiment_with_duplicate_name = one_puzzle_experiment()
+        .contestant("a", Fast)
+        .contestant("a", Fast);
+    assert_eq!(
+        error(experiment_with_duplicate_name),
         Some(ExperimentError::Name("a".to_owned()))
     );
-    let random = one_puzzle()
+    let valid_experiment = one_puzzle_experiment()
         .contestant("annealing", Annealing::default())
         .contestant("fast", Fast);
-    let results = random.seeds(3).max_steps(2).run().expect("it runs");
+    let results = valid_experiment
+        .seeds(3)
+        .max_steps(2)
+        .run()
+        .expect("it runs");
     let runs: Vec<_> = (results.records().iter())
         .map(|record| (&*record.contestant, record.seed, &*record.outcome))
         .collect();
@@ -134,11 +147,16 @@ fn the_library_and_the_program_give_the_same_results() {
         row.split_once(',').map(|(_, values)| values),
         Some(&*values.join(","))
     );
-    let path = call("path -", EASY);
-    let first = path.stdout.lines().nth(1).expect("a step").to_owned();
+    let path_output = call("path -", EASY);
+    let first = path_output
+        .stdout
+        .lines()
+        .nth(1)
+        .expect("a step")
+        .to_owned();
     let hint = hint(easy.start()).expect("an easy puzzle");
     assert_eq!(first.split(',').nth(2), Some(hint.technique.id));
-    let generated = Generator::default().seed(5).generate().expect("a puzzle");
+    let generated_puzzle = Generator::default().seed(5).generate().expect("a puzzle");
     let output = call("generate --seed 5", "");
-    assert_eq!(output.stdout.trim(), generated.givens().to_string());
+    assert_eq!(output.stdout.trim(), generated_puzzle.givens().to_string());
 }

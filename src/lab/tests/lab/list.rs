@@ -79,11 +79,11 @@ fn the_json_list_equals_the_registry() {
             for (id, value) in preset.values {
                 assert_eq!(values[*id], *value);
             }
-            let printed = (solver.published().iter())
+            let published_figures = (solver.published().iter())
                 .filter(|figure| figure.presets.contains(&preset.id))
                 .map(|figure| (figure.of, Some(figure.value), figure.note));
             let listed = entries(listed, "published").iter();
-            assert!(printed.eq(listed.map(|figure| {
+            assert!(published_figures.eq(listed.map(|figure| {
                 let value = figure["value"].as_f64();
                 (text(figure, "of"), value, text(figure, "note"))
             })));
@@ -149,18 +149,18 @@ fn the_text_list_names_everything() {
         let index = lines
             .iter()
             .position(|line| *line == format!("{}: {}", solver.info().id, solver.info().name));
-        let capabilities = lines[index.expect("it is listed") + 2];
+        let capability_line = lines[index.expect("it is listed") + 2];
         let expected = solver.check(&solver.setup(), solver.info().smallest_shape());
         let expected = expected.expect("defaults");
         assert_eq!(
-            capabilities.contains("divided"),
+            capability_line.contains("divided"),
             expected.divisible,
-            "{capabilities}"
+            "{capability_line}"
         );
         assert_eq!(
-            capabilities.contains("random"),
+            capability_line.contains("random"),
             expected.random,
-            "{capabilities}"
+            "{capability_line}"
         );
         for param in solver.params() {
             assert_listed(format!("\n    {}={}: ", param.id, param.default_text()));

@@ -8,7 +8,7 @@ use crate::common::{EASY, call, column, rows};
 const TOP95_FIRST: &str =
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
 
-/// The columns of the output for some scales.
+/// The header of the output for some scales: the columns, separated by commas.
 fn columns(raters: impl Iterator<Item = Rater>) -> String {
     let columns = raters.flat_map(Rater::columns);
     let columns: Vec<_> = columns.map(|column| column.id).collect();
@@ -23,14 +23,14 @@ fn each_puzzle_has_a_row_with_the_columns_of_all_scales() {
     let all_scales = rows(&output.stdout);
     assert!(all_scales[0].values().all(|field| !field.is_empty()));
     // The second puzzle is rated on two scales only, because η takes several seconds for it.
-    let intermediate =
+    let intermediate_puzzle =
         ".......12..8.3...........4.12.5..........47...6.......5.7...3.....62.......1.....";
-    let input = format!("{EASY} a label\n\n{intermediate}\n");
+    let input = format!("{EASY} a label\n\n{intermediate_puzzle}\n");
     let rows = rows(&call("rate --scale qqwing --scale clues -", &input).stdout);
-    for (row, (puzzle, class, clues)) in rows
-        .iter()
-        .zip([(EASY, "simple", "30"), (intermediate, "intermediate", "17")])
-    {
+    for (row, (puzzle, class, clues)) in rows.iter().zip([
+        (EASY, "simple", "30"),
+        (intermediate_puzzle, "intermediate", "17"),
+    ]) {
         let fields = (&*row["puzzle"], &*row["qqwing"], &*row["clues"]);
         assert_eq!(fields, (puzzle, class, clues));
     }
@@ -60,8 +60,8 @@ fn ratings_depend_on_the_seed_but_not_on_the_jobs() {
 
 #[test]
 fn correlations_are_a_matrix_of_all_columns() {
-    let set = include_str!("../../../../tests/puzzles/top95.txt");
-    let lines: Vec<_> = set.lines().take(30).collect();
+    let puzzle_file = include_str!("../../../../tests/puzzles/top95.txt");
+    let lines: Vec<_> = puzzle_file.lines().take(30).collect();
     let input = lines.join("\n");
     let scales = "--scale clues --scale guesses --scale search-depth";
     let output = call(&format!("rate {scales} --correlations --jobs 2 -"), &input);
@@ -72,8 +72,8 @@ fn correlations_are_a_matrix_of_all_columns() {
     assert_eq!(column(&table, "puzzles"), ["30"; 3]);
     for (row, column_id) in table.iter().zip(columns) {
         assert_eq!(row[column_id], "1.000");
-        for (guess_ranks, other_id) in table.iter().zip(columns) {
-            assert_eq!(row[other_id], guess_ranks[column_id]);
+        for (other_row, other_id) in table.iter().zip(columns) {
+            assert_eq!(row[other_id], other_row[column_id]);
         }
     }
     // The ranks are computed from the rows and doubled.
@@ -83,15 +83,9 @@ fn correlations_are_a_matrix_of_all_columns() {
             .map(|text| text.parse().expect("a number"))
             .collect();
         let rank = |value: &f64| {
-            let below = numbers
-                .iter()
-                .filter(|guess_ranks| *guess_ranks < value)
-                .count();
-            let not_greater = numbers
-                .iter()
-                .filter(|guess_ranks| *guess_ranks <= value)
-                .count();
-            f64::from(u32::try_from(below + not_greater).expect("few"))
+            let below_count = numbers.iter().filter(|number| *number < value).count();
+            let not_greater_count = numbers.iter().filter(|number| *number <= value).count();
+            f64::from(u32::try_from(below_count + not_greater_count).expect("few"))
         };
         numbers.iter().map(rank).collect()
     };
@@ -99,13 +93,16 @@ fn correlations_are_a_matrix_of_all_columns() {
     let sum_of_products = |a: &[f64], b: &[f64]| -> f64 {
         a.iter().zip(b).map(|(a, b)| (a - 30.0) * (b - 30.0)).sum()
     };
-    let expected = sum_of_products(&depth_ranks, &guess_ranks)
+    let expected_correlation = sum_of_products(&depth_ranks, &guess_ranks)
         / (sum_of_products(&depth_ranks, &depth_ranks)
             * sum_of_products(&guess_ranks, &guess_ranks))
         .sqrt();
-    let guesses: f64 = table[1]["guesses"].parse().expect("a number");
+    let reported_correlation: f64 = table[1]["guesses"].parse().expect("a number");
     // Rows are rounded to hundredths, which may create ties.
-    assert!((guesses - expected).abs() < 0.01, "{guesses} {expected}");
+    assert!(
+        (reported_correlation - expected_correlation).abs() < 0.01,
+        "{reported_correlation} {expected_correlation}"
+    );
     // The correlation is undefined if all values are equal.
     let equal_puzzles = call(
         "rate --scale clues --correlations -",
@@ -116,10 +113,12 @@ fn correlations_are_a_matrix_of_all_columns() {
 
 #[test]
 fn puzzles_that_cannot_be_rated_are_reported_and_skipped() {
-    let ambiguous = ".".repeat(81);
-    let unsolvable = format!("12345678.........9{}", ".".repeat(63));
-    let clash = format!("55{}", ".".repeat(79));
-    let input = format!("{EASY}\n{ambiguous}\n{unsolvable}\n12x\n{clash}\n{EASY}\n");
+    let ambiguous_puzzle = ".".repeat(81);
+    let unsolvable_puzzle = format!("12345678.........9{}", ".".repeat(63));
+    let conflicting_puzzle = format!("55{}", ".".repeat(79));
+    let input = format!(
+        "{EASY}\n{ambiguous_puzzle}\n{unsolvable_puzzle}\n12x\n{conflicting_puzzle}\n{EASY}\n"
+    );
     let output = call("rate --scale clues -", &input);
     assert_eq!(output.status, 2);
     assert_eq!(

@@ -150,7 +150,7 @@ fn a_spent_budget_ends_a_puzzle_and_keeps_what_was_found() {
 }
 
 #[test]
-fn counters_have_a_column_each_on_demand() {
+fn the_option_counters_adds_a_column_per_counter() {
     let extra_counters = |solver: &dyn sudoku_search::Algorithm| -> Vec<&str> {
         let ids = solver.counters().iter().map(|counter| counter.id);
         ids.filter(|id| !HEADER.split(',').any(|column| column == *id))

@@ -97,7 +97,7 @@ fn dead_ends_are_detected_and_located_at_once() {
             if is_dead_end && counter(&run, "nodes") > 1 {
                 assert!(has_clause(&explanation, id), "{explanation:?}");
                 case_count += 1;
-                let focus = explanation
+                let focus_mark = explanation
                     .marks
                     .iter()
                     .find(|mark| mark.role == Role::Focus);
@@ -107,7 +107,7 @@ fn dead_ends_are_detected_and_located_at_once() {
                 ) {
                     (Some(Argument::Cell(cell)), _) => {
                         assert!(dead_cells.contains(cell));
-                        assert_eq!(focus.map(|mark| mark.cell), Some(*cell));
+                        assert_eq!(focus_mark.map(|mark| mark.cell), Some(*cell));
                     }
                     (_, Some(Argument::House(house))) => {
                         let Some(Argument::Digit(digit)) = argument(&explanation, "dead_digit")
@@ -160,16 +160,16 @@ fn untried_siblings_are_explained_and_in_the_path() {
     run.advance(u64::MAX, 1);
     let naive = naive_at(&grid(HARD));
     let first_blank = naive.blanks().next().expect("a blank cell");
-    let alternatives = naive.cell_assignments(first_blank).len() as u64 - 1;
+    let alternative_count = naive.cell_assignments(first_blank).len() as u64 - 1;
     let explanation = run.explain().expect("an explanation");
     assert_eq!(
         argument(&explanation, "left"),
-        Some(&Argument::Number(alternatives))
+        Some(&Argument::Number(alternative_count))
     );
     let Detail::Path(path) = run.detail() else {
         panic!("no path");
     };
-    assert_eq!(u64::from(path[0].left), alternatives);
+    assert_eq!(u64::from(path[0].left), alternative_count);
 }
 
 #[test]
@@ -210,9 +210,9 @@ fn a_split_takes_the_highest_open_branch_and_has_no_explanation_yet() {
         .position(|branch| branch.left > 0)
         .expect("some choice");
     assert!(open_level + 1 < path_before.len());
-    let split_off = search.split().expect("there is a choice");
-    assert_eq!(path(&split_off), path_before[..=open_level]);
-    assert_eq!(split_off.explain(), None);
+    let new_search = search.split().expect("there is a choice");
+    assert_eq!(path(&new_search), path_before[..=open_level]);
+    assert_eq!(new_search.explain(), None);
     assert_eq!(path(&search)[open_level].left, 0);
 }
 
@@ -240,24 +240,27 @@ fn least_constraining_values_count_only_blank_peers() {
     // Filled cells that had several candidates; these candidates are kept when the cell is filled.
     for _ in 0..8 {
         let naive = naive_at(&position);
-        let widest = naive
+        let widest_cell = naive
             .blanks()
             .max_by_key(|&cell| naive.cell_assignments(cell).len());
-        let (cell, digit) = naive.cell_assignments(widest.expect("a blank cell"))[0];
+        let (cell, digit) = naive.cell_assignments(widest_cell.expect("a blank cell"))[0];
         state.fill(cell, digit);
         position.set(cell, digit);
     }
     let naive = naive_at(&position);
     for (cell, digit) in naive.blanks().flat_map(|cell| naive.cell_assignments(cell)) {
-        let fits = |other: &usize| naive.is_allowed(*other, digit);
-        let affected = naive
+        let has_candidate = |other: &usize| naive.is_allowed(*other, digit);
+        let affected_count = naive
             .blanks()
             .filter(|&other| naive.are_peers(cell, other))
-            .filter(fits);
-        assert_eq!(state.peers_with_candidate(cell, digit), affected.count());
+            .filter(has_candidate);
+        assert_eq!(
+            state.peers_with_candidate(cell, digit),
+            affected_count.count()
+        );
         assert_eq!(
             state.cells_with_candidate(digit),
-            naive.blanks().filter(fits).count()
+            naive.blanks().filter(has_candidate).count()
         );
     }
 }

@@ -94,13 +94,13 @@ fn nodes_minus_backtracks_equal_the_blanks() {
                 .iter()
                 .filter(|digit| **digit != 0)
                 .count();
-            let givens = text
+            let given_count = text
                 .bytes()
                 .filter(|byte| (b'1'..=b'9').contains(byte))
                 .count();
             assert_eq!(
                 counter(&run, "nodes") - counter(&run, "backtracks"),
-                (filled_count - givens) as u64,
+                (filled_count - given_count) as u64,
                 "{preset} on {text}"
             );
         }
@@ -225,8 +225,8 @@ fn a_digit_without_a_place_is_a_dead_end_if_places_are_checked() {
 #[test]
 fn every_preset_counts_the_same_solutions() {
     // Puzzles with many solutions and with search trees small enough for all presets.
-    let four = "1.........2.....";
-    for text in [SIX, four] {
+    let four_by_four = "1.........2.....";
+    for text in [SIX, four_by_four] {
         let position = puzzle(text);
         let expected = run(&position, "rows", NO_LIMITS).found();
         assert!((10..10_000).contains(&expected), "{expected}");
@@ -331,15 +331,15 @@ fn exhaustion_proves_uniqueness_and_unsolvability() {
     let unsolvable_position = Position::new(&unsolvable()).expect("no clash");
     assert!(!unsolvable_position.is_contradictory());
     for preset in PRESETS {
-        let unsolvable = run(&unsolvable_position, preset.id, NO_LIMITS);
+        let unsolvable_run = run(&unsolvable_position, preset.id, NO_LIMITS);
         assert_eq!(
-            unsolvable.outcome(),
+            unsolvable_run.outcome(),
             Some(Outcome::Unsolvable),
             "{}",
             preset.id
         );
-        let work = unsolvable.steps() + counter(&unsolvable, "placements");
-        assert!(work > 0, "{}", preset.id);
+        let work_done = unsolvable_run.steps() + counter(&unsolvable_run, "placements");
+        assert!(work_done > 0, "{}", preset.id);
     }
 }
 
@@ -367,16 +367,16 @@ fn unsolvable() -> Grid {
 
 #[test]
 fn contradictory_and_full_grids_end_at_once() {
-    let mut contradictory = puzzle(EASY);
-    for digit in contradictory.candidates(0) {
-        contradictory.eliminate(0, digit);
+    let mut without_candidates = puzzle(EASY);
+    for digit in without_candidates.candidates(0) {
+        without_candidates.eliminate(0, digit);
     }
     let solved_run = run(&puzzle(EASY), "rows", Limits::default());
     let solved_position = Position::new(solved_run.solution().expect("solved")).expect("no clash");
-    let mut repeated_digit = puzzle(EASY);
-    repeated_digit.place(0, 3);
+    let mut with_repeated_digit = puzzle(EASY);
+    with_repeated_digit.place(0, 3);
     for preset in PRESETS {
-        for position in [&contradictory, &repeated_digit] {
+        for position in [&without_candidates, &with_repeated_digit] {
             let failed_run = run(position, preset.id, NO_LIMITS);
             assert_eq!(
                 failed_run.outcome(),
@@ -554,9 +554,9 @@ fn explanations_match_the_changes_of_the_grid() {
 
 #[test]
 fn the_spiral_winds_inwards_over_all_cells() {
-    let four = Shape::of_side(4).expect("a shape");
+    let four_by_four = Shape::of_side(4).expect("a shape");
     assert_eq!(
-        spiral(four),
+        spiral(four_by_four),
         [0, 1, 2, 3, 7, 11, 15, 14, 13, 12, 8, 4, 5, 6, 10, 9]
     );
     for shape in Shape::all() {

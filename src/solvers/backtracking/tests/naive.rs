@@ -56,10 +56,10 @@ impl NaiveSearch {
 
     /// The digits that fit into a cell.
     pub(super) fn cell_assignments(&self, cell: usize) -> Vec<Assignment> {
-        let fits = self
+        let allowed_digits = self
             .all_digits()
             .filter(|&digit| self.is_allowed(cell, digit));
-        fits.map(|digit| (cell, digit)).collect()
+        allowed_digits.map(|digit| (cell, digit)).collect()
     }
 
     /// All places of a digit in a house that lacks it; rows come before columns, columns before
@@ -73,8 +73,9 @@ impl NaiveSearch {
                 let cells: Vec<_> = cells.collect();
                 for digit in self.all_digits() {
                     if !cells.iter().any(|&cell| self.digits[cell] == digit) {
-                        let fits = cells.iter().filter(|&&cell| self.is_allowed(cell, digit));
-                        places.push(fits.map(|&cell| (cell, digit)).collect());
+                        let allowed_cells =
+                            cells.iter().filter(|&&cell| self.is_allowed(cell, digit));
+                        places.push(allowed_cells.map(|&cell| (cell, digit)).collect());
                     }
                 }
             }
@@ -85,7 +86,8 @@ impl NaiveSearch {
     /// The assignments of the variable to branch on, which the cell order selects.
     fn branch(&self) -> Vec<Assignment> {
         let option_count = |cell: &usize| self.cell_assignments(*cell).len();
-        let blank_peers = |cell: usize| self.blanks().filter(|&b| self.are_peers(cell, b)).count();
+        let blank_peer_count =
+            |cell: usize| self.blanks().filter(|&b| self.are_peers(cell, b)).count();
         let cell = match self.cell_order {
             "rows" => self.blanks().next(),
             "reverse" => self.blanks().last(),
@@ -95,15 +97,15 @@ impl NaiveSearch {
                 .min_by_key(|cell| usize::MAX - option_count(cell)),
             "most-constrained-degree" => self
                 .blanks()
-                .min_by_key(|cell| (option_count(cell), usize::MAX - blank_peers(*cell))),
+                .min_by_key(|cell| (option_count(cell), usize::MAX - blank_peer_count(*cell))),
             "nearly-complete" => self.blanks().min_by_key(|&cell| {
                 let shape = self.shape;
                 let house_kinds = [Shape::row, Shape::column, Shape::box_of];
-                let blanks = house_kinds.map(|kind| {
+                let blank_counts = house_kinds.map(|kind| {
                     let is_same_house = |&other: &usize| kind(shape, other) == kind(shape, cell);
                     self.blanks().filter(is_same_house).count()
                 });
-                blanks.into_iter().min()
+                blank_counts.into_iter().min()
             }),
             "dual" => {
                 let cells = self.blanks().map(|cell| self.cell_assignments(cell));

@@ -1,4 +1,4 @@
-//! The variants that the papers compare; each test covers one feature.
+//! Tests of the solver variants that the papers compare; each test covers one feature.
 
 use sudoku_grid::{Grid, Position};
 use sudoku_search::{Argument, Detail, Limits, Outcome};
@@ -45,11 +45,11 @@ fn presets_select_each_heuristic_and_both() {
 fn least_constrained_order_equals_plain_recursion() {
     // A solution with a third of its cells blank, so that the search tree is small even with the worst order.
     let solved_run = run(&puzzle(EASY), "dual", Limits::default());
-    let mut thinned = solved_run.solution().expect("solved").clone();
+    let mut thinned_puzzle = solved_run.solution().expect("solved").clone();
     for cell in (0..81).step_by(3) {
-        thinned.set(cell, 0);
+        thinned_puzzle.set(cell, 0);
     }
-    for puzzle in [thinned, grid("1.........2.....")] {
+    for puzzle in [thinned_puzzle, grid("1.........2.....")] {
         let position = Position::new(&puzzle).expect("no clash");
         let least_constrained = [("cell_order", "least-constrained")];
         let expected = naive_counts(&puzzle, "least-constrained", "ascending");
@@ -92,12 +92,16 @@ fn presets_select_each_inference_and_the_final_version() {
             assert_eq!(counter(&run, "placements"), placement_count, "{preset}");
             let position = Position::new(&grid_after_inference).expect("no clash");
             let order = [("cell_order", cells)];
-            let mut reference = start(&position, "domains", &order, Limits::default());
-            reference.advance(3_000, u64::MAX);
+            let mut reference_run = start(&position, "domains", &order, Limits::default());
+            reference_run.advance(3_000, u64::MAX);
             for id in ["nodes", "guesses", "backtracks"] {
-                assert_eq!(counter(&run, id), counter(&reference, id), "{preset}: {id}");
+                assert_eq!(
+                    counter(&run, id),
+                    counter(&reference_run, id),
+                    "{preset}: {id}"
+                );
             }
-            assert_eq!(run.grid(), reference.grid(), "{preset}");
+            assert_eq!(run.grid(), reference_run.grid(), "{preset}");
         }
     }
 }
@@ -131,24 +135,28 @@ fn inference_at_a_depth_runs_only_there() {
 #[test]
 fn brute_force_checks_only_the_houses_of_the_cell() {
     // A cell of the last row is not affected by two equal digits in the first row.
-    let mut ambiguous = puzzle(EASY);
-    let (blank, digit) = (0, 3);
-    ambiguous.place(blank, digit);
+    let mut with_repeated_digit = puzzle(EASY);
+    let (blank_cell, digit) = (0, 3);
+    with_repeated_digit.place(blank_cell, digit);
     let tracking = Tracking {
         domains: false,
         places: false,
         heap: false,
     };
-    let state = SearchState::new(&ambiguous, tracking);
+    let state = SearchState::new(&with_repeated_digit, tracking);
     let naive = NaiveSearch::new(&grid(EASY), "rows", "ascending");
-    let is_far = |cell: &usize| *cell != blank && !naive.are_peers(*cell, blank);
+    let is_far = |cell: &usize| *cell != blank_cell && !naive.are_peers(*cell, blank_cell);
     let (mut allowed_count, mut clash_count) = (0, 0);
     for cell in naive.blanks().filter(is_far) {
         for digit in 1..=9 {
-            let fits = naive.is_allowed(cell, digit);
-            assert_eq!(state.is_allowed(cell, digit), fits, "{digit} at {cell}");
-            allowed_count += u32::from(fits);
-            clash_count += u32::from(!fits);
+            let is_allowed = naive.is_allowed(cell, digit);
+            assert_eq!(
+                state.is_allowed(cell, digit),
+                is_allowed,
+                "{digit} at {cell}"
+            );
+            allowed_count += u32::from(is_allowed);
+            clash_count += u32::from(!is_allowed);
         }
     }
     assert!(allowed_count > 0 && clash_count > 0);

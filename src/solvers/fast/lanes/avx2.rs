@@ -34,7 +34,7 @@ impl Pair {
     /// A copy in which the lanes of the board with the index `board` are replaced.
     #[inline]
     #[target_feature(enable = "avx2")]
-    pub(in super::super) fn with(self, board: usize, lanes: Lanes) -> Self {
+    pub(in super::super) fn with_part(self, board: usize, lanes: Lanes) -> Self {
         let lanes = lanes.into();
         Self(match board {
             0 => _mm256_inserti128_si256::<0>(self.0, lanes),

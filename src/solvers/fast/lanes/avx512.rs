@@ -35,7 +35,7 @@ impl Quad {
     /// A copy in which the lanes of the board with the index `board` are replaced.
     #[inline]
     #[target_feature(enable = "avx512f")]
-    pub(in super::super) fn with(self, board: usize, lanes: Lanes) -> Self {
+    pub(in super::super) fn with_part(self, board: usize, lanes: Lanes) -> Self {
         let lanes = lanes.into();
         Self(match board {
             0 => _mm512_inserti32x4::<0>(self.0, lanes),

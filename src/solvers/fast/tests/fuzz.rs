@@ -26,7 +26,7 @@ fn random_cell(rng: &mut Rng) -> usize {
     rng.random_range(0..81)
 }
 
-/// The puzzle with the number `case`: of one of eight kinds, made from `solved_grids`.
+/// The puzzle with the number `case`: a puzzle of one of eight kinds, most of them made from `solved_grids`.
 fn puzzle(case: u32, solved_grids: &[Grid]) -> Puzzle {
     let mut rng = SEED.child(case).rng();
     let rng = &mut rng;
@@ -45,8 +45,11 @@ fn puzzle(case: u32, solved_grids: &[Grid]) -> Puzzle {
                 let cell = random_cell(rng);
                 let candidate_count = position.candidates(cell).len();
                 if candidate_count > 0 && digits[cell] == 0 {
-                    let nth = rng.random_range(0..candidate_count);
-                    digits[cell] = position.candidates(cell).nth(nth).expect("one of them");
+                    let candidate_index = rng.random_range(0..candidate_count);
+                    digits[cell] = position
+                        .candidates(cell)
+                        .nth(candidate_index)
+                        .expect("one of them");
                     position = Position::new(&grid(&digits)).expect("no clash");
                 }
             }
@@ -75,22 +78,23 @@ fn puzzle(case: u32, solved_grids: &[Grid]) -> Puzzle {
     digits
 }
 
-/// Compares the solvers on the puzzles with these numbers, on all cores; every `every`-th puzzle is also
-/// solved by the naive reference.
+/// Compares the solvers on the puzzles with the numbers `cases`, on all cores; every `every`-th puzzle is also solved
+/// by the naive reference.
 fn cases_agree(cases: Range<u32>, every: u32) {
     let solved_grids = solved_grids();
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let parts: Vec<_> = std::thread::scope(|scope| {
-        let runs: Vec<_> = (0..cores)
+    let thread_results: Vec<_> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..cores)
             .map(|nth| cases.clone().skip(nth).step_by(cores))
             .map(|part| scope.spawn(|| part_agrees(part, every, &solved_grids)))
             .collect();
-        runs.into_iter()
+        threads
+            .into_iter()
             .map(std::thread::ScopedJoinHandle::join)
             .collect()
     });
     let mut outcome_counts = [0; 3];
-    for part in parts {
+    for part in thread_results {
         // The panic message names the case, so it must be propagated.
         let part = part.unwrap_or_else(|panic| std::panic::resume_unwind(panic));
         outcome_counts

@@ -1,5 +1,4 @@
-//! Several boards in one register compared with single runs, on processors that have such
-//! registers.
+//! Tests that compare several boards in one register with single runs, on processors that have such registers.
 
 use multiversion::target::match_target;
 
@@ -11,7 +10,7 @@ use crate::fast::lockstep::{pairs, quads};
 
 multiversioned! {
     /// Solves a batch in pairs where the processor allows it.
-    fn by_pairs(batch: &mut Batch<'_>) {
+    fn solve_by_pairs(batch: &mut Batch<'_>) {
         match_target! {
             "x86_64+avx2+bmi1+bmi2+lzcnt+popcnt" => pairs::solve(batch),
             _ => solve_sequentially(batch),
@@ -21,7 +20,7 @@ multiversioned! {
 
 multiversioned! {
     /// Solves a batch in groups of four where the processor allows it.
-    fn by_quads(batch: &mut Batch<'_>) {
+    fn solve_by_quads(batch: &mut Batch<'_>) {
         match_target! {
             "x86_64+avx512f+avx512vl+avx2+bmi1+bmi2+lzcnt+popcnt" => quads::solve(batch),
             _ => solve_sequentially(batch),
@@ -46,12 +45,17 @@ fn puzzles_in_lockstep_have_the_search_of_single_runs() {
         "many-solutions-1000.txt",
         "hardest-11plus-2000.txt",
     ];
-    let [mut top, mut easy, mut many, mut hardest] = sets.map(|set| sets::read(set).into_iter());
+    let [
+        mut top_puzzles,
+        mut easy_puzzles,
+        mut ambiguous_puzzles,
+        mut hardest_puzzles,
+    ] = sets.map(|set| sets::read(set).into_iter());
     for n in 0..95 {
-        puzzles.extend(top.next());
-        puzzles.extend(easy.next());
-        puzzles.extend(many.by_ref().take(3));
-        puzzles.extend(hardest.next());
+        puzzles.extend(top_puzzles.next());
+        puzzles.extend(easy_puzzles.next());
+        puzzles.extend(ambiguous_puzzles.by_ref().take(3));
+        puzzles.extend(hardest_puzzles.next());
         if n % 5 == 0 {
             let mut unsolvable = puzzles[n];
             unsolvable[40] = unsolvable[40] % 9 + 1;
@@ -63,12 +67,12 @@ fn puzzles_in_lockstep_have_the_search_of_single_runs() {
         let expected = answers(&puzzles, limits, solve_sequentially);
         assert_eq!(expected.reached_limit.contains(&true), steps.is_some());
         assert!(expected.counts.contains(&0) && expected.steps.iter().any(|&steps| steps > 5));
-        for solve in [by_pairs, by_quads] {
+        for solve in [solve_by_pairs, solve_by_quads] {
             assert_eq!(answers(&puzzles, limits, solve), expected);
         }
         for count in 0..6 {
             let expected = answers(&puzzles[..count], limits, solve_sequentially);
-            for solve in [by_pairs, by_quads] {
+            for solve in [solve_by_pairs, solve_by_quads] {
                 assert_eq!(
                     answers(&puzzles[..count], limits, solve),
                     expected,
@@ -88,7 +92,7 @@ macro_rules! wide {
             let gather = |words: Words| {
                 let mut x = $lanes::splat(0);
                 for (n, words) in words.into_iter().enumerate() {
-                    x = x.with(n, Lanes::new(words));
+                    x = x.with_part(n, Lanes::new(words));
                 }
                 x
             };

@@ -97,11 +97,11 @@ fn propagation_equals_the_naive_reference() {
         // Every placement in every seventh blank cell, including contradictory ones.
         for cell in (0..81).filter(|&cell| puzzle[cell] == 0).step_by(7) {
             for digit in 1..=9 {
-                let mut extended = puzzle;
-                extended[cell] = digit;
-                let mut board = BitBoard::new(&extended);
+                let mut extended_puzzle = puzzle;
+                extended_puzzle[cell] = digit;
+                let mut board = BitBoard::new(&extended_puzzle);
                 let verdict = board.propagate();
-                match naive::propagate(naive::start(&extended)) {
+                match naive::propagate(naive::start(&extended_puzzle)) {
                     None => assert_eq!(verdict, Verdict::Contradiction),
                     Some(expected) => assert_eq!(candidates(&board), expected),
                 }

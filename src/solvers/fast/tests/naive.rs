@@ -178,13 +178,13 @@ pub(super) fn choose(cells: &[Digits]) -> Option<(usize, u8)> {
 /// minicolumns do not count, nor does its own minirow for the second part.
 fn reach(cells: &[Digits], smallest_cells: &[usize], cell: usize, digit: u8) -> usize {
     let (row, column) = (cell / 9, cell % 9);
-    let holds = |cells_of: [usize; 3]| {
+    let scores = |cells_of: [usize; 3]| {
         let places: Vec<_> = (cells_of.into_iter())
             .filter(|&place| cells[place].contains(digit))
             .collect();
-        let has_several = usize::from(places.len() > 1);
+        let several_score = usize::from(places.len() > 1);
         (
-            has_several,
+            several_score,
             2 * usize::from(places.iter().any(|place| smallest_cells.contains(place))),
         )
     };
@@ -195,15 +195,15 @@ fn reach(cells: &[Digits], smallest_cells: &[usize], cell: usize, digit: u8) -> 
         let near_row = row / 3 * 3 + other;
         let near_cells = [0, 1, 2].map(|n| 9 * near_row + column / 3 * 3 + n);
         if other != column / 3 {
-            let (several, few) = holds(row_cells);
-            sum += several + few;
+            let (several_score, fewest_score) = scores(row_cells);
+            sum += several_score + fewest_score;
         }
         if other != row / 3 {
-            let (several, few) = holds(column_cells);
-            sum += several + few;
+            let (several_score, fewest_score) = scores(column_cells);
+            sum += several_score + fewest_score;
         }
-        let (several, few) = holds(near_cells);
-        sum += several + if near_row == row { 0 } else { few };
+        let (several_score, fewest_score) = scores(near_cells);
+        sum += several_score + if near_row == row { 0 } else { fewest_score };
     }
     sum
 }

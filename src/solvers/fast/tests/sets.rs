@@ -1,4 +1,5 @@
-//! Every 9×9 set: the answers of another solver, and the search tree of the naive reference.
+//! Tests on every set of 9×9 puzzles: the kernel gives the answers of another solver and searches
+//! the tree of the naive reference.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -46,7 +47,7 @@ fn all_sets() -> Vec<(String, Vec<Puzzle>)> {
 /// Compares every `step`-th puzzle of all sets, up to two solutions; every `every`-th of these is
 /// also compared with the naive reference.
 fn sets_agree(step: usize, every: usize) {
-    let mut puzzles = 0;
+    let mut puzzle_count = 0;
     for (name, set) in all_sets() {
         for (n, puzzle) in set.iter().enumerate().step_by(step) {
             let name = format!("puzzle {} of {name}", n + 1);
@@ -55,9 +56,9 @@ fn sets_agree(step: usize, every: usize) {
                 assert_equals_naive(&name, puzzle, 2, &answer);
             }
         }
-        puzzles += set.len();
+        puzzle_count += set.len();
     }
-    assert!(puzzles > 60_000, "only {puzzles} puzzles");
+    assert!(puzzle_count > 60_000, "only {puzzle_count} puzzles");
 }
 
 #[test]

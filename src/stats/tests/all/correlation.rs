@@ -1,4 +1,4 @@
-//! Rank correlations.
+//! Tests of rank correlations.
 
 use sudoku_stats::{kendall, spearman};
 

@@ -1,4 +1,4 @@
-//! Quantiles, means, resampling.
+//! Tests of quantiles, means, the bootstrap and power laws.
 
 use sudoku_stats::{
     Bootstrap, ConfidenceLevel, SortedSample, StatsError, jackknife, mean, mean_interval, median,
@@ -158,7 +158,7 @@ fn bootstrap_intervals_are_bit_identical_on_every_target() {
 }
 
 #[test]
-fn jackknife_standard_errors() {
+fn the_jackknife_error_of_a_mean_is_its_standard_error() {
     // The jackknife standard error of a mean equals the usual standard error: scipy.stats.sem(VALUES)
     let leave_one_out_means: Vec<_> = (0..VALUES.len())
         .map(|omitted| {

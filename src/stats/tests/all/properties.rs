@@ -57,8 +57,9 @@ proptest! {
     #[test]
     fn mean_intervals_are_translation_equivariant(values in samples(2), by in -50..50_i32) {
         let offset = f64::from(by);
-        let shifted: Vec<_> = values.iter().map(|one| one + offset).collect();
-        let [a, b] = [&values, &shifted].map(|values| mean_interval(values, LEVEL_95).expect("values"));
+        let shifted_values: Vec<_> = values.iter().map(|one| one + offset).collect();
+        let [a, b] = [&values, &shifted_values]
+            .map(|values| mean_interval(values, LEVEL_95).expect("values"));
         prop_assert!((a.low + offset - b.low).abs() < 1e-9 && (a.high + offset - b.high).abs() < 1e-9);
         prop_assert!(a.low <= a.value && a.value <= a.high);
     }
@@ -131,9 +132,11 @@ proptest! {
     fn proportions_and_tables_are_symmetric(a in 0..60_u64, b in 0..60_u64, c in 0..60_u64, d in 0..60_u64) {
         let n = a + b;
         if n > 0 {
-            let [hit, missed] = [a, b].map(|hits| wilson_interval(hits, n, LEVEL_95).expect("tries"));
-            prop_assert!((hit.low + missed.high - 1.0).abs() < 1e-12);
-            prop_assert!(0.0 <= hit.low && hit.low <= hit.value && hit.value <= hit.high);
+            let [hit_share, miss_share] =
+                [a, b].map(|hits| wilson_interval(hits, n, LEVEL_95).expect("tries"));
+            prop_assert!((hit_share.low + miss_share.high - 1.0).abs() < 1e-12);
+            prop_assert!(0.0 <= hit_share.low && hit_share.low <= hit_share.value);
+            prop_assert!(hit_share.value <= hit_share.high);
         }
         let p = fisher_exact(a, a + b, c, c + d).expect("a table");
         prop_assert!((0.0..=1.0).contains(&p));
@@ -150,10 +153,10 @@ proptest! {
 
     #[test]
     fn holm_never_decreases_or_reorders_p_values(values in vec(0.0..=1.0, 1..20)) {
-        let adjusted = holm(&values).expect("chances");
-        for (i, (p, more)) in values.iter().zip(&adjusted).enumerate() {
+        let adjusted_p_values = holm(&values).expect("chances");
+        for (i, (p, more)) in values.iter().zip(&adjusted_p_values).enumerate() {
             prop_assert!(p <= more && *more <= 1.0);
-            for (q, other) in values.iter().zip(&adjusted).take(i) {
+            for (q, other) in values.iter().zip(&adjusted_p_values).take(i) {
                 prop_assert!(p > q || more <= other);
             }
         }
@@ -191,9 +194,9 @@ proptest! {
 
 /// A sample of `n` pseudo-random values; few distinct values cause many ties.
 fn scattered_values(n: u32, distinct: u32) -> Vec<f64> {
-    let hash = |at: u32| at.wrapping_mul(2_654_435_761) ^ (at.wrapping_mul(40_503) >> 3);
-    let centred = |at| f64::from(hash(at) % distinct) - f64::from(distinct) / 3.0;
-    (1..=n).map(centred).map(|value| value / 7.0).collect()
+    let hash = |index: u32| index.wrapping_mul(2_654_435_761) ^ (index.wrapping_mul(40_503) >> 3);
+    let centred_hash = |index| f64::from(hash(index) % distinct) - f64::from(distinct) / 3.0;
+    (1..=n).map(centred_hash).map(|value| value / 7.0).collect()
 }
 
 /// Long samples are sorted and searched by different algorithms than short samples.

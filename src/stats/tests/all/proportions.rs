@@ -1,4 +1,4 @@
-//! Proportions and tables.
+//! Tests of proportions and of tables of counts.
 
 use sudoku_stats::{PairedOutcomes, fisher_exact, wilson_interval};
 

@@ -1,4 +1,4 @@
-//! Rank tests and their effect sizes.
+//! Comparisons of rank tests and their effect sizes with published values.
 
 use sudoku_stats::{
     ConfidenceLevel, critical_difference, friedman, hodges_lehmann, holm, mann_whitney_u, ranks,
@@ -113,8 +113,11 @@ fn rank_sums_have_corrections_for_ties_and_continuity() {
 #[test]
 fn holm_multiplies_the_smallest_p_value_by_the_number_of_tests() {
     // statsmodels.stats.multitest.multipletests(p, method="holm")[1]
-    let adjusted = holm(&[0.01, 0.04, 0.03, 0.005, 0.5]).expect("chances");
-    for (got, expected) in adjusted.into_iter().zip([0.04, 0.09, 0.09, 0.025, 0.5]) {
+    let adjusted_p_values = holm(&[0.01, 0.04, 0.03, 0.005, 0.5]).expect("chances");
+    for (got, expected) in adjusted_p_values
+        .into_iter()
+        .zip([0.04, 0.09, 0.09, 0.025, 0.5])
+    {
         assert_near(got, expected);
     }
 }
@@ -156,7 +159,7 @@ fn friedmans_test_ranks_contestants_on_each_task() {
 }
 
 #[test]
-fn a_critical_difference_rests_on_the_studentised_range() {
+fn a_critical_difference_uses_the_studentised_range() {
     // Demšar, section 3.2.2: 1.25 at 0.05 and 1.12 at 0.10.
     let level_90 = ConfidenceLevel::new(0.9).expect("a level");
     assert_within(

@@ -1,4 +1,4 @@
-//! Censored run times.
+//! Tests of estimates from censored run times.
 
 use sudoku_stats::{KaplanMeier, RunTime, par_k};
 
@@ -115,8 +115,8 @@ fn the_survival_curve_is_the_kaplan_meier_estimate() {
         ),
     ];
     assert_eq!(result.steps.len(), expected.len());
-    for (step, (at, at_risk, solved, open, low, high)) in result.steps.iter().zip(expected) {
-        assert_near(step.at, at);
+    for (step, (time, at_risk, solved, open, low, high)) in result.steps.iter().zip(expected) {
+        assert_near(step.at, time);
         assert_eq!((step.at_risk, step.solved), (at_risk, solved));
         assert_interval(step.open, [open, low, high]);
     }

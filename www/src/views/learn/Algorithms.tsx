@@ -54,6 +54,9 @@ export function Algorithms({ lab, moments }: Props) {
           }}
         />
       </TilesHead>
+      <p class="muted">
+        {(family.value !== "all" && words.family(family.value, all.length).title) || words.pictures}
+      </p>
       {makers && (failed ?? (!workshop && <Loading>{common.loadingView}</Loading>))}
       <nav aria-label={words.topics} data-part="links">
         <Tiles>

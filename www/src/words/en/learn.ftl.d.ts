@@ -15,6 +15,7 @@ export type Words = {
   readonly families: string;
   readonly own: string;
   readonly ownIntro: string;
+  readonly pictures: string;
   readonly make: string;
   readonly race: string;
   readonly lessons: string;

@@ -103,7 +103,7 @@ function Line({ row, place, limited }: LineProps) {
   const { columns } = words;
   const { contestant, solved, runs, share, half, mean, par2Seconds, par2Steps } = row;
   return (
-    <tr data-contestant={contestant}>
+    <tr data-contestant={contestant} data-place={place}>
       <th scope="row">
         <span class={css.swatched}>
           <i
