@@ -221,7 +221,7 @@ for (const letters of LETTERS) {
       expect(new Set(rows).size, width).toBe(1);
       if ((await page.locator(".finish tbody tr").count()) === 0) await race(page);
       await showSection(page, "Results");
-      await expect(page.locator(".finish .repeats").first()).toBeVisible();
+      await expect(page.locator(".finish .finish-repeats").first()).toBeVisible();
       const out = await page.evaluate(() => {
         const end = document.querySelector(".finish")?.getBoundingClientRect().right ?? 0;
         return [...document.querySelectorAll(".finish table, .finish table *")]

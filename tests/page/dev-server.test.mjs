@@ -30,3 +30,25 @@ test("served for development, styles that Vite inserts are admitted by a nonce a
     await server.close();
   }
 });
+
+test("the gallery of components is served for development, and is no part of the site", async () => {
+  const server = await createServer({
+    configFile: at("vite.config.ts"),
+    server: { middlewareMode: true, watch: null, ws: false },
+    logLevel: "error",
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const gallery = readFileSync(at("gallery/index.html"), "utf8");
+    const html = await server.transformIndexHtml("/gallery/index.html", gallery);
+    assert.match(html, /<script type="module" src="\.\/main\.tsx"/);
+    const script = await server.transformRequest("/gallery/components.tsx");
+    assert.match(script?.code ?? "", /Segmented/);
+    const sheet = await server.transformRequest("/src/ui/Menu.module.css");
+    assert.match(sheet?.code ?? "", /export const root = "menu"/);
+  } finally {
+    await server.close();
+  }
+  const config = readFileSync(at("vite.config.ts"), "utf8");
+  assert.doesNotMatch(config, /input: \{[^}]*gallery/);
+});

@@ -14,6 +14,7 @@ import { PanelHead } from "../../ui/Panel";
 import { SheetBody } from "../../ui/Sheet";
 import { focus, show } from "../../ui/scroll";
 import { words } from "../../words";
+import * as css from "./Beside.module.css";
 import { nameAt } from "./names";
 import { createRaceStore } from "./store";
 
@@ -63,7 +64,7 @@ export function Beside() {
   return (
     <dialog
       open
-      class={`beside lane-colour-${(index % COLOURS) + 1}`}
+      class={`${css.root} lane-colour-${(index % COLOURS) + 1}`}
       aria-labelledby="beside-title"
     >
       <SheetBody>

@@ -6,6 +6,7 @@ import { useLater } from "../../ui/Later";
 import { words } from "../../words";
 import { useRace } from "./context";
 import { loadResults } from "./controller";
+import * as css from "./Finish.module.css";
 import { createRaceStore } from "./store";
 
 export const Finish = guarded("race/finish", FinishContent);
@@ -16,7 +17,7 @@ function FinishContent() {
   const some = race?.lanes.value.some(({ status }) => status.value?.state === "ended") ?? false;
   const { part: results } = useLater(loadResults, some);
   return (
-    <section class="finish" data-part="finish" aria-labelledby="finish-title">
+    <section class={css.root} data-part="finish" aria-labelledby="finish-title">
       <h2 id="finish-title" class="visually-hidden">
         {words.finish}
       </h2>

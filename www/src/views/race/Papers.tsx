@@ -18,6 +18,7 @@ import { words } from "../../words/papers";
 import { useRace } from "./context";
 import { figure } from "./curves/groups";
 import { nameAt } from "./names";
+import * as css from "./Papers.module.css";
 import { createRaceStore } from "./store";
 
 interface Row {
@@ -73,10 +74,10 @@ function PapersContent() {
   if (all.length === 0) return null;
   const { of, paper, here, note } = words.papersColumns;
   return (
-    <Panel as="details" class="papers" data-part="papers">
+    <Panel as="details" class={css.root} data-part="papers">
       <summary>{words.papers}</summary>
       <p class="muted">{words.papersHelp}</p>
-      <div class="paper-tables">
+      <div class={css.paperTables}>
         {all.map(({ index, name, source, rows }) => (
           <table key={index} class="numbers" data-paper={index + 1}>
             <caption>

@@ -9,6 +9,7 @@ import { plain, readyMadeOpen } from "./ready-made";
 import { createRaceSheets } from "./sheets";
 import { readyMade } from "./store";
 import "./told-races";
+import * as css from "./Races.module.css";
 
 export function Races() {
   const session = useSession();
@@ -30,7 +31,7 @@ export function Races() {
   }
 
   return (
-    <div class="races" data-part="setup">
+    <div class={css.root} data-part="setup">
       {changed && (
         <p class="muted race-note">
           {words.changedRace(open.title)}. {words.changedIn(changes.map((of) => words.changes[of]))}
@@ -52,7 +53,7 @@ export function Races() {
           <li key={title}>
             <button
               type="button"
-              class="choice"
+              class={css.choice}
               aria-current={index === at && !changed ? "true" : undefined}
               onClick={() => choose(hash, false)}
             >
@@ -68,7 +69,7 @@ export function Races() {
           <ul>
             {recent.value.races.map(({ hash, label }) => (
               <li key={hash}>
-                <button type="button" class="choice" onClick={() => choose(hash, true)}>
+                <button type="button" class={css.choice} onClick={() => choose(hash, true)}>
                   {label}
                 </button>
               </li>

@@ -14,6 +14,7 @@ import { words as finish } from "../../words/finish";
 import { words as why } from "../../words/why";
 import { neverRan } from "./Crash";
 import { useRace } from "./context";
+import * as css from "./Finish.module.css";
 import type { Finisher, Manner } from "./finisher";
 import { nameAt } from "./names";
 import { createRaceStore, type LaneEntry } from "./store";
@@ -116,8 +117,8 @@ export function Results() {
   return (
     <>
       <Table lines={lines} />
-      {how && <p class="muted how-steps">{how}</p>}
-      <dl class="result-meanings">
+      {how && <p class={`muted ${css.howSteps}`}>{how}</p>}
+      <dl class={css.resultMeanings}>
         {endings.map((ending) => (
           <div key={ending}>
             <dt>{finish.endings[ending]}</dt>
@@ -169,7 +170,7 @@ function Table({ lines }: { readonly lines: readonly Line[] }) {
             <td class="number">{format(line.steps)}</td>
             <td class="number">
               {line.unmeasured ? "–" : timeText(line.time)}
-              {repeatsOf(line) && <span class="muted repeats">{repeatsOf(line)}</span>}
+              {repeatsOf(line) && <span class={`muted ${css.repeats}`}>{repeatsOf(line)}</span>}
             </td>
           </tr>
         ))}

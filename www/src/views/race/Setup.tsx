@@ -18,6 +18,7 @@ import { createLaneEditor } from "./lane-editor";
 import { nameAt } from "./names";
 import { ProjectorButton } from "./ProjectorButton";
 import { readyMadeOpen } from "./ready-made";
+import * as css from "./Setup.module.css";
 import { SeriesButton } from "./series/SeriesButton";
 import { createRaceSheets } from "./sheets";
 import { createRaceStore, MOST_LANES, readyMade } from "./store";
@@ -43,9 +44,9 @@ function SetupContent() {
   }
 
   return (
-    <section class="setup" data-part="setup">
+    <section class={css.root} data-part="setup">
       <Note />
-      <ul class="setup-lanes" aria-label={words.lanes}>
+      <ul class={css.lanes} aria-label={words.lanes}>
         {lanes.value.map((entry, index) => (
           <li key={entry.key} class={`lane-colour-${(index % COLOURS) + 1}`}>
             <Marker lane={index} />

@@ -1,0 +1,3 @@
+// Generated from Setup.module.css by tools/style-types.mjs.
+export const lanes: string;
+export const root: string;
