@@ -45,7 +45,7 @@ fn find_solutions(
 }
 
 /// The complete solvers for a shape, with each of their presets.
-fn complete(shape: Shape) -> impl Iterator<Item = Variant> {
+fn complete_variants(shape: Shape) -> impl Iterator<Item = Variant> {
     registered().filter(move |variant| variant.is_complete() && variant.accepts(shape))
 }
 
@@ -53,27 +53,27 @@ fn complete(shape: Shape) -> impl Iterator<Item = Variant> {
 /// solutions. Returns the number of these solvers and the number of solutions.
 fn agreed_count(puzzle: &Grid) -> (usize, Option<u64>) {
     let position = position(puzzle);
-    let mut all: Option<(Variant, (u64, Option<Grid>))> = None;
-    let mut agreed = 0;
-    for variant in complete(puzzle.shape()) {
+    let mut first_result: Option<(Variant, (u64, Option<Grid>))> = None;
+    let mut solver_count = 0;
+    for variant in complete_variants(puzzle.shape()) {
         let Some(result) = find_solutions(variant, &position, MAX_SOLUTIONS) else {
             continue;
         };
-        agreed += 1;
-        // With a limit of two solutions, the result must be the same up to two.
-        if let Some((count, only)) = find_solutions(variant, &position, 2) {
+        solver_count += 1;
+        // With a limit of two solutions, the count must be the smaller of two and the full count.
+        if let Some((count, unique_solution)) = find_solutions(variant, &position, 2) {
             assert_eq!(count, result.0.min(2), "{variant} on {puzzle}");
             if result.0 == 1 {
-                assert_eq!(only, result.1, "{variant} on {puzzle}");
+                assert_eq!(unique_solution, result.1, "{variant} on {puzzle}");
             }
         }
-        if let Some((other, others)) = &all {
-            assert_eq!(result, *others, "{variant} and {other} on {puzzle}");
+        if let Some((other, other_result)) = &first_result {
+            assert_eq!(result, *other_result, "{variant} and {other} on {puzzle}");
         } else {
-            all = Some((variant, result));
+            first_result = Some((variant, result));
         }
     }
-    (agreed, all.map(|(_, (count, _))| count))
+    (solver_count, first_result.map(|(_, (count, _))| count))
 }
 
 /// Asserts that the complete solvers agree on this number of solutions. At least half of the solvers must be within
@@ -81,10 +81,10 @@ fn agreed_count(puzzle: &Grid) -> (usize, Option<u64>) {
 fn assert_solutions(puzzle: &Grid, expected: u64) {
     let (solvers, count) = agreed_count(puzzle);
     assert_eq!(count, Some(expected), "{puzzle}");
-    let all = complete(puzzle.shape()).count();
+    let variant_count = complete_variants(puzzle.shape()).count();
     assert!(
-        2 * solvers >= all,
-        "only {solvers} of {all} decided {puzzle} within the step limit"
+        2 * solvers >= variant_count,
+        "only {solvers} of {variant_count} decided {puzzle} within the step limit"
     );
 }
 
@@ -112,39 +112,45 @@ trait Solution {
 
 impl Solution for Grid {
     fn solution(&self) -> Grid {
-        let first = complete(self.shape()).next().expect("there is one");
-        let (_, only) = find_solutions(first, &position(self), 1).expect("within its budget");
-        only.expect("solved")
+        let solver = complete_variants(self.shape())
+            .next()
+            .expect("there is one");
+        let (_, unique_solution) =
+            find_solutions(solver, &position(self), 1).expect("within its budget");
+        unique_solution.expect("solved")
     }
 }
 
 #[test]
 fn two_solutions() {
-    let mut tried = 0;
+    let mut tried_count = 0;
     for side in [4, 9, 16] {
         let grid = full(Shape::of_side(side).expect("a shape"));
-        for puzzle in [grid, read(EASY).solution()].iter().filter_map(rectangle) {
+        for puzzle in [grid, read(EASY).solution()]
+            .iter()
+            .filter_map(with_deadly_pattern)
+        {
             assert_solutions(&puzzle, 2);
-            tried += 1;
+            tried_count += 1;
         }
     }
-    assert!(tried > 1, "only {tried} had a rectangle");
+    assert!(tried_count > 1, "only {tried_count} had a rectangle");
 }
 
 /// A solved grid with four blank cells that form a deadly pattern, which has two solutions: the corners of a rectangle
 /// in two boxes, with two digits in opposite corners.
-fn rectangle(grid: &Grid) -> Option<Grid> {
+fn with_deadly_pattern(grid: &Grid) -> Option<Grid> {
     let shape = grid.shape();
     for a in 0..shape.cells() {
         for d in a + 1..shape.cells() {
             let b = shape.cell(shape.row(a), shape.column(d));
             let c = shape.cell(shape.row(d), shape.column(a));
             let boxes = [a, b, c, d].map(|cell| shape.box_of(cell));
-            let two = boxes[0] != boxes[3]
+            let is_in_two_boxes = boxes[0] != boxes[3]
                 && (boxes[0] == boxes[1] && boxes[2] == boxes[3]
                     || boxes[0] == boxes[2] && boxes[1] == boxes[3]);
-            let crosswise = grid.get(a) == grid.get(d) && grid.get(b) == grid.get(c);
-            if two && crosswise {
+            let has_two_digits = grid.get(a) == grid.get(d) && grid.get(b) == grid.get(c);
+            if is_in_two_boxes && has_two_digits {
                 let mut puzzle = grid.clone();
                 for cell in [a, b, c, d] {
                     puzzle.set(cell, 0);
@@ -175,7 +181,7 @@ fn many_solutions() {
 fn every_grid_of_side_4_is_counted() {
     // 288 (Felgenhauer and Jarvis 2005, section 1).
     let blank = blank(Shape::of_side(4).expect("a shape"));
-    for variant in complete(blank.shape()) {
+    for variant in complete_variants(blank.shape()) {
         if let Some((count, _)) = find_solutions(variant, &blank, 0) {
             assert_eq!(count, 288, "{variant}");
         }
@@ -203,18 +209,18 @@ fn solve_many_has_the_results_of_single_runs() {
                 solutions: limit,
                 ..Limits::default()
             };
-            let one_by_one = solve_each(solver.algorithm, Shape::NINE, &bytes, limits);
-            let one_by_one = one_by_one.expect("it takes them");
-            assert_eq!(one_by_one.counts.len(), grids.len(), "{solver}");
-            let at_once = solver.algorithm.solve_many(Shape::NINE, &bytes, limits);
-            assert_eq!(at_once, Ok(one_by_one), "{solver} up to {limit}");
+            let single_answers = solve_each(solver.algorithm, Shape::NINE, &bytes, limits);
+            let single_answers = single_answers.expect("it takes them");
+            assert_eq!(single_answers.counts.len(), grids.len(), "{solver}");
+            let batch_answers = solver.algorithm.solve_many(Shape::NINE, &bytes, limits);
+            assert_eq!(batch_answers, Ok(single_answers), "{solver} up to {limit}");
         }
     }
 }
 
 #[test]
 fn samples_of_the_sets() {
-    let mut compared = 0;
+    let mut decided_count = 0;
     let mut puzzles = 0;
     for (file, every) in [
         ("17-clue.txt", 4000),
@@ -228,7 +234,7 @@ fn samples_of_the_sets() {
     ] {
         for puzzle in set(file).iter().step_by(every) {
             let (solvers, count) = agreed_count(&read(puzzle));
-            compared += solvers;
+            decided_count += solvers;
             puzzles += 1;
             if !file.contains("famous") && !file.contains("acs") {
                 assert!(
@@ -238,9 +244,9 @@ fn samples_of_the_sets() {
             }
         }
     }
-    let solvers = complete(Shape::NINE).count();
+    let solvers = complete_variants(Shape::NINE).count();
     assert!(
-        2 * compared >= puzzles * solvers,
-        "only {compared} of {puzzles} times {solvers} ended within the step limit"
+        2 * decided_count >= puzzles * solvers,
+        "only {decided_count} of {puzzles} times {solvers} ended within the step limit"
     );
 }

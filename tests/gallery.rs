@@ -19,20 +19,21 @@ use sudoku_techniques::{Context, Deduction, Family, Path, Singles, TECHNIQUES, T
 use sudoku_tests::{position, set, solution};
 
 /// The number of boards per technique: an example and three exercises.
-const BOARDS: usize = 4;
-/// The maximum number of instances per board with an explanation; of further ones, only the conclusions are kept.
+const BOARDS_PER_TECHNIQUE: usize = 4;
+/// The maximum number of instances per board with an explanation; further instances have only their placements and
+/// eliminations.
 const MAX_EXPLAINED: usize = 3;
 /// The sets whose solution paths are searched for boards, with the stride through each, because neighbouring puzzles
 /// are similar. The set that needs forcing nets comes last.
-const SEARCHED: [(&str, usize); 3] = [
+const SEARCHED_SETS: [(&str, usize); 3] = [
     ("top95.txt", 3),
     ("17-clue.txt", 199),
     ("hardest-11plus-2000.txt", 50),
 ];
 /// The sets for techniques that occur on larger grids only, with strides.
-const SEARCHED_LARGE: [(&str, usize); 2] = [("16x16-kr.txt", 3), ("16x16-minimal-100.txt", 7)];
+const SEARCHED_LARGE_SETS: [(&str, usize); 2] = [("16x16-kr.txt", 3), ("16x16-minimal-100.txt", 7)];
 
-/// Returns `true` if each cell has its digit of the solution or has it as a candidate.
+/// Returns `true` if each cell contains the digit of the solution, or has this digit as a candidate.
 fn leads_to(position: &Position, solution: &Grid) -> bool {
     (0..position.shape().cells()).all(|cell| match position.value(cell) {
         0 => position.candidates(cell).contains(solution.get(cell)),
@@ -60,8 +61,8 @@ fn quoted(text: &str) -> String {
 
 /// A JSON array.
 fn list<T>(items: &[T], text: impl Fn(&T) -> String) -> String {
-    let all: Vec<_> = items.iter().map(text).collect();
-    format!("[{}]", all.join(","))
+    let texts: Vec<_> = items.iter().map(text).collect();
+    format!("[{}]", texts.join(","))
 }
 
 /// A JSON array of pairs of a cell and a digit.
@@ -90,8 +91,8 @@ fn message_json(message: &Message, shape: Shape) -> String {
         let value = match argument {
             Argument::Number(number) => number.to_string(),
             Argument::Text(text) => quoted(text),
-            Argument::Messages(all) => {
-                let messages = list(all, |one| message_json(one, shape));
+            Argument::Messages(messages) => {
+                let messages = list(messages, |one| message_json(one, shape));
                 format!("{{\"messages\":{messages}}}")
             }
             _ => {
@@ -110,43 +111,43 @@ fn message_json(message: &Message, shape: Shape) -> String {
 /// The explanation of the simplest instance of a technique in a position, and the board as JSON. `None` if there is no
 /// instance, the puzzle does not have exactly one solution, or the position contradicts the solution.
 fn board(technique: &dyn Technique, position: &Position) -> Option<(String, String)> {
-    let mut found = technique.all(&Context::new(position));
-    if found.is_empty() {
+    let mut instances = technique.all(&Context::new(position));
+    if instances.is_empty() {
         return None;
     }
     // Instances with fewer marks are easier to learn from.
-    found.sort_by_key(|one| one.explanation.marks.len() + one.explanation.links.len());
+    instances.sort_by_key(|one| one.explanation.marks.len() + one.explanation.links.len());
     let solution = solution(position.givens())?;
     if !leads_to(position, &solution) {
         return None;
     }
-    let mut deductions = Vec::new();
-    let mut explained: Vec<&Deduction> = Vec::new();
-    let (mut places, mut removes) = (Vec::new(), Vec::new());
-    for one in &found {
-        // Of instances with the same conclusions, only the first is kept.
+    let mut deductions_json = Vec::new();
+    let mut explained_instances: Vec<&Deduction> = Vec::new();
+    let (mut placements, mut eliminations) = (Vec::new(), Vec::new());
+    for one in &instances {
+        // If instances have the same placements and eliminations, only the first is kept.
         let is_equal = |other: &&Deduction| {
             (&other.placements, &other.eliminations) == (&one.placements, &one.eliminations)
         };
-        if explained.iter().any(is_equal) {
+        if explained_instances.iter().any(is_equal) {
             continue;
         }
-        if explained.len() < MAX_EXPLAINED {
+        if explained_instances.len() < MAX_EXPLAINED {
             let explanation_json = explanation_json(&one.explanation, position);
-            deductions
+            deductions_json
                 .push(conclusions(&one.placements, &one.eliminations) + &explanation_json + "}");
-            explained.push(one);
+            explained_instances.push(one);
         } else {
-            places.extend(&one.placements);
-            removes.extend(&one.eliminations);
+            placements.extend(&one.placements);
+            eliminations.extend(&one.eliminations);
         }
     }
-    for more in [&mut places, &mut removes] {
+    for more in [&mut placements, &mut eliminations] {
         more.sort_unstable();
         more.dedup();
     }
-    if places.len() + removes.len() > 0 {
-        deductions.push(conclusions(&places, &removes) + "}");
+    if placements.len() + eliminations.len() > 0 {
+        deductions_json.push(conclusions(&placements, &eliminations) + "}");
     }
     let values: String = (position.values().iter().zip(position.givens().digits()))
         .map(|(&digit, &given)| match digit {
@@ -155,32 +156,33 @@ fn board(technique: &dyn Technique, position: &Position) -> Option<(String, Stri
             _ => (b'a' + digit - 1) as char,
         })
         .collect();
-    let of_blank = |cell| position.candidates(cell).into_iter().map(symbol).collect();
-    let candidates: Vec<String> = position.blanks().map(of_blank).collect();
-    let first = found[0].explanation.render(position.shape());
+    let candidates_text = |cell| position.candidates(cell).into_iter().map(symbol).collect();
+    let candidates: Vec<String> = position.blanks().map(candidates_text).collect();
+    let first_text = instances[0].explanation.render(position.shape());
     let text = format!(
         "{{\"box\":{},\"values\":{},\"candidates\":{},\"solution\":{},\"finds\":[{}]}}",
         quoted(&position.shape().to_string()),
         quoted(&values),
         quoted(&candidates.join(",")),
         quoted(&digits_text(&solution)),
-        deductions.join(",")
+        deductions_json.join(",")
     );
-    Some((first, text))
+    Some((first_text, text))
 }
 
 /// The start of the JSON object of an instance: its placements and eliminations.
-fn conclusions(places: &[(usize, u8)], removes: &[(usize, u8)]) -> String {
+fn conclusions(placements: &[(usize, u8)], eliminations: &[(usize, u8)]) -> String {
     format!(
         "{{\"places\":{},\"removes\":{}",
-        pairs(places),
-        pairs(removes)
+        pairs(placements),
+        pairs(eliminations)
     )
 }
 
-/// The positions of puzzles at which the techniques before `at` find nothing more. For techniques on large grids, only
-/// basic ones are applied before, because others take minutes there. For forcing techniques, only basic and easier
-/// forcing ones are applied before, because the positions after all other techniques have few short deductions.
+/// The positions in which the techniques with an index below `at` find no further deduction. For techniques on large
+/// grids, only the basic techniques are applied before, because other techniques take minutes there. For forcing
+/// techniques, only the basic and the easier forcing techniques are applied before, because few short deductions are left
+/// after all other techniques.
 fn stuck_positions(at: usize) -> impl Iterator<Item = Position> {
     let info = TECHNIQUES[at].info();
     let large = info.id.ends_with("-subset");
@@ -190,11 +192,15 @@ fn stuck_positions(at: usize) -> impl Iterator<Item = Position> {
         Family::Subsets,
         Family::Forcing,
     ];
-    let some = large || info.family == Family::Forcing;
+    let only_basic = large || info.family == Family::Forcing;
     let easier = TECHNIQUES[..at].iter().copied();
-    let easier = easier.filter(|technique| !some || basic.contains(&technique.info().family));
+    let easier = easier.filter(|technique| !only_basic || basic.contains(&technique.info().family));
     let easier: Vec<_> = easier.collect();
-    let sets: &[_] = if large { &SEARCHED_LARGE } else { &SEARCHED };
+    let sets: &[_] = if large {
+        &SEARCHED_LARGE_SETS
+    } else {
+        &SEARCHED_SETS
+    };
     let puzzles = sets
         .iter()
         .flat_map(|&(file, stride)| set(file).into_iter().step_by(stride));
@@ -211,21 +217,21 @@ fn stuck_positions(at: usize) -> impl Iterator<Item = Position> {
 fn boards_of(at: usize) -> Vec<String> {
     let technique = TECHNIQUES[at];
     let cases = cases(technique.info().id);
-    let case_ids = cases.lines().map(|line| {
+    let case_positions = cases.lines().map(|line| {
         let [shape, values, candidates, _] = line.split(' ').collect::<Vec<_>>()[..] else {
             panic!("four fields: {line}");
         };
         read(shape, values, candidates)
     });
-    let (small, large): (Vec<_>, Vec<_>) = case_ids.partition(|one| one.shape().side() <= 9);
-    let all = small.into_iter().chain(large).chain(stuck_positions(at));
+    let (small, large): (Vec<_>, Vec<_>) = case_positions.partition(|one| one.shape().side() <= 9);
+    let positions = small.into_iter().chain(large).chain(stuck_positions(at));
     let mut boards: Vec<(String, String)> = Vec::new();
-    for one in all.filter_map(|position| board(technique, &position)) {
+    for one in positions.filter_map(|position| board(technique, &position)) {
         // A second board with the same explanation would have a known answer.
-        if boards.iter().all(|(first, _)| *first != one.0) {
+        if boards.iter().all(|(first_text, _)| *first_text != one.0) {
             boards.push(one);
         }
-        if boards.len() == BOARDS {
+        if boards.len() == BOARDS_PER_TECHNIQUE {
             break;
         }
     }
@@ -238,7 +244,11 @@ fn gallery() -> String {
     for (at, technique) in TECHNIQUES.iter().enumerate() {
         let id = technique.info().id;
         let boards = boards_of(at);
-        assert_eq!(boards.len(), BOARDS, "boards to learn {id} by");
+        assert_eq!(
+            boards.len(),
+            BOARDS_PER_TECHNIQUE,
+            "boards to learn {id} by"
+        );
         let line_end = if at + 1 < TECHNIQUES.len() { "," } else { "" };
         writeln!(text, "\"{id}\":[{}]{line_end}", boards.join(","))
             .expect("a string takes all text");
@@ -247,33 +257,33 @@ fn gallery() -> String {
 }
 
 /// The file of the gallery.
-fn file() -> PathBuf {
+fn gallery_path() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../www/public/techniques.json")
 }
 
 #[test]
 fn the_gallery_is_up_to_date() {
-    let new = gallery();
+    let new_text = gallery();
     if env::var("SUDOKU_GOLDEN").is_ok_and(|wish| wish == "write") {
-        fs::write(file(), &new).expect("the file can be written");
+        fs::write(gallery_path(), &new_text).expect("the file can be written");
     }
-    let old_text = fs::read_to_string(file()).unwrap_or_default();
-    let changed = new
+    let old_text = fs::read_to_string(gallery_path()).unwrap_or_default();
+    let changed_lines = new_text
         .lines()
         .zip(old_text.lines())
-        .find(|(new, old)| new != old);
+        .find(|(new_text, old)| new_text != old);
     assert_eq!(
-        changed, None,
+        changed_lines, None,
         "regenerate the gallery if the change is intended"
     );
-    assert_eq!(new.len(), old_text.len());
+    assert_eq!(new_text.len(), old_text.len());
 }
 
 #[test]
 fn every_board_has_one_solution_that_each_step_keeps() {
-    let text = fs::read_to_string(file()).expect("the gallery file exists");
-    let all: Value = serde_json::from_str(&text).expect("an object");
-    for (id, boards) in all.as_object().expect("a list of each technique") {
+    let text = fs::read_to_string(gallery_path()).expect("the gallery file exists");
+    let gallery: Value = serde_json::from_str(&text).expect("an object");
+    for (id, boards) in gallery.as_object().expect("a list of each technique") {
         for one in boards.as_array().expect("boards") {
             let field = |key: &str| one[key].as_str().unwrap_or_else(|| panic!("{id}: {key}"));
             let position = read(field("box"), field("values"), field("candidates"));
@@ -283,12 +293,15 @@ fn every_board_has_one_solution_that_each_step_keeps() {
             assert_eq!(field("solution"), digits_text(&solution), "{board_name}");
             assert!(leads_to(&position, &solution), "{board_name}");
             for find in one["finds"].as_array().expect("what is found") {
-                for (key, takes) in [("places", true), ("removes", false)] {
+                for (key, is_in_solution) in [("places", true), ("removes", false)] {
                     for item in find[key].as_array().expect("cells and digits") {
                         let [cell, digit] = [0, 1].map(|at| item[at].as_u64().expect("a number"));
                         let cell = usize::try_from(cell).expect("a cell");
                         let is_solution_digit = u64::from(solution.get(cell)) == digit;
-                        assert_eq!(is_solution_digit, takes, "{board_name}: {key} {item}");
+                        assert_eq!(
+                            is_solution_digit, is_in_solution,
+                            "{board_name}: {key} {item}"
+                        );
                     }
                 }
             }

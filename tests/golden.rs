@@ -20,7 +20,7 @@ struct Case {
 }
 
 /// The path of a file in `golden/`.
-fn file(name: &str) -> PathBuf {
+fn golden_path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("golden")
         .join(name)
@@ -28,7 +28,7 @@ fn file(name: &str) -> PathBuf {
 
 /// The lines of a file in `golden/`, without comments.
 fn lines(name: &str) -> Vec<String> {
-    let text = fs::read_to_string(file(name)).unwrap_or_default();
+    let text = fs::read_to_string(golden_path(name)).unwrap_or_default();
     let lines = text
         .lines()
         .filter(|line| !line.is_empty() && !line.starts_with('#'));
@@ -37,11 +37,11 @@ fn lines(name: &str) -> Vec<String> {
 
 /// The cases in a file.
 fn cases(file: &str) -> Vec<Case> {
-    lines(file).iter().map(|line| case(line)).collect()
+    lines(file).iter().map(|line| parse_case(line)).collect()
 }
 
 /// Parses a case.
-fn case(line: &str) -> Case {
+fn parse_case(line: &str) -> Case {
     let words: Vec<_> = line.split(' ').collect();
     let [name, shape, seed, steps, puzzle] = words[..] else {
         panic!("a case is a name, a box, a seed, steps and a puzzle, not {line}");
@@ -90,7 +90,7 @@ impl Hash {
 }
 
 /// The hash of the view, the number of steps and the outcome of a run.
-fn state(run: &Run) -> u64 {
+fn state_hash(run: &Run) -> u64 {
     let mut view = View::new(run.puzzle().shape());
     run.view(&mut view);
     let mut hash = Hash::new();
@@ -105,7 +105,7 @@ fn state(run: &Run) -> u64 {
 }
 
 /// The hash of the trace and the counters of a run.
-fn trace_and_counters(run: &Run) -> u64 {
+fn trace_and_counters_hash(run: &Run) -> u64 {
     let mut hash = Hash::new();
     for number in run.trace().expect("watched").to_columns() {
         hash.float(number);
@@ -136,39 +136,41 @@ fn line(algorithm: &dyn Algorithm, choice: &str, case: &Case) -> String {
     let mut line = format!("{id} {choice} {name} {seed} {steps}");
     for quarters in 1..=3 {
         run.advance(steps * quarters / 4, u64::MAX);
-        // Half of the hash suffices to see where a run diverged.
-        write!(line, " {:08x}", state(&run) >> 32).expect("a string takes everything");
+        // Half of the hash suffices to find the quarter in which a run diverged.
+        write!(line, " {:08x}", state_hash(&run) >> 32).expect("a string takes everything");
     }
     run.advance(u64::MAX, u64::MAX);
     assert!(run.outcome().is_some(), "{line}: it has a budget");
     format!(
         "{line} {:016x} {:016x}",
-        state(&run),
-        trace_and_counters(&run)
+        state_hash(&run),
+        trace_and_counters_hash(&run)
     )
 }
 
 /// The presets and parameters of a generator in `golden/settings.txt`.
-fn sets(algorithm: &dyn Algorithm) -> Vec<String> {
+fn settings(algorithm: &dyn Algorithm) -> Vec<String> {
     let lines = lines("settings.txt");
     let pairs = lines.iter().filter_map(|line| line.split_once(' '));
-    let golden_results = pairs.filter(|(id, _)| *id == algorithm.info().id);
-    golden_results.map(|(_, set)| set.to_owned()).collect()
+    let generator_settings = pairs.filter(|(id, _)| *id == algorithm.info().id);
+    generator_settings
+        .map(|(_, setting)| setting.to_owned())
+        .collect()
 }
 
 #[test]
 fn every_switch_and_choice_of_a_generator_has_a_case() {
     for generator in sudoku_generator::GENERATORS {
         let id = generator.info().id;
-        let sets = sets(*generator);
-        assert!(sets.contains(&"-".to_owned()), "{id} as it is");
+        let settings = settings(*generator);
+        assert!(settings.contains(&"-".to_owned()), "{id} as it is");
         for param in generator.params() {
             let is_chosen = matches!(param.kind, ParamKind::Switch(_) | ParamKind::Choice(..));
-            let set = sets.iter().any(|set| {
-                let (name, value) = set.split_once('=').unwrap_or_default();
+            let setting = settings.iter().any(|setting| {
+                let (name, value) = setting.split_once('=').unwrap_or_default();
                 name == param.id && value != param.default_text()
             });
-            assert!(set || !is_chosen, "settings.txt: {id} {}", param.id);
+            assert!(setting || !is_chosen, "settings.txt: {id} {}", param.id);
         }
     }
 }
@@ -176,26 +178,26 @@ fn every_switch_and_choice_of_a_generator_has_a_case() {
 /// The lines of every solver with every preset on every case whose size it accepts, then of every generator on every
 /// pattern.
 fn computed_lines() -> Vec<String> {
-    let mut computed = Vec::new();
+    let mut computed_lines = Vec::new();
     let puzzles = cases("cases.txt");
     let patterns = cases("patterns.txt");
-    let mut add = |variant: Variant, set: &str, cases: &[Case]| {
-        let fit = (cases.iter()).filter(|case| variant.accepts(case.position.shape()));
-        computed.extend(fit.map(|case| line(variant.algorithm, set, case)));
+    let mut add = |variant: Variant, setting: &str, cases: &[Case]| {
+        let accepted_cases = (cases.iter()).filter(|case| variant.accepts(case.position.shape()));
+        computed_lines.extend(accepted_cases.map(|case| line(variant.algorithm, setting, case)));
     };
     for variant in registered() {
         add(variant, variant.preset.unwrap_or("-"), &puzzles);
     }
     for variant in generators() {
-        for set in sets(variant.algorithm) {
-            add(variant, &set, &patterns);
+        for setting in settings(variant.algorithm) {
+            add(variant, &setting, &patterns);
         }
     }
-    computed
+    computed_lines
 }
 
 /// The recorded line of a batch: an algorithm, a set, the maximum number of solutions counted, and the results.
-fn batch(line: &str) -> String {
+fn batch_line(line: &str) -> String {
     let words: Vec<_> = line.split(' ').take(3).collect();
     let [id, file, limit] = words[..] else {
         panic!("a batch is an algorithm, a file and a limit, not {line}");
@@ -227,34 +229,34 @@ fn batch(line: &str) -> String {
 }
 
 /// Asserts that the lines of a file are equal to `new`, or records `new` if `SUDOKU_GOLDEN` is `write`.
-fn compare(name: &str, header: &str, new: &[String]) {
+fn assert_recorded(name: &str, header: &str, new: &[String]) {
     if std::env::var("SUDOKU_GOLDEN").is_ok_and(|wish| wish == "write") {
         let mut text = format!("# {header}\n");
         for line in new {
             writeln!(text, "{line}").expect("a string takes everything");
         }
-        fs::write(file(name), text).expect("the file can be written");
+        fs::write(golden_path(name), text).expect("the file can be written");
         return;
     }
     let old_lines = lines(name);
-    let changed: Vec<_> = new
+    let changed_lines: Vec<_> = new
         .iter()
         .filter(|line| !old_lines.contains(line))
         .collect();
-    let gone: Vec<_> = old_lines
+    let missing_lines: Vec<_> = old_lines
         .iter()
         .filter(|line| !new.contains(line))
         .collect();
     assert!(
-        changed.is_empty() && gone.is_empty(),
-        "these lines differ from the recorded ones; now:\n{changed:#?}\nrecorded:\n{gone:#?}"
+        changed_lines.is_empty() && missing_lines.is_empty(),
+        "these lines differ from the recorded ones; now:\n{changed_lines:#?}\nrecorded:\n{missing_lines:#?}"
     );
 }
 
 #[test]
 fn runs_equal_the_recorded_ones() {
     let header = "algorithm set puzzle seed steps quarter half three-quarters end told";
-    compare("traces.txt", header, &computed_lines());
+    assert_recorded("traces.txt", header, &computed_lines());
 }
 
 #[test]
@@ -265,18 +267,18 @@ fn a_run_without_fork_equals_the_recorded_one() {
         .map(|case| line(FOREIGN, "-", case))
         .collect();
     let header = "algorithm set puzzle seed steps quarter half three-quarters end told";
-    compare("foreign.txt", header, &new);
+    assert_recorded("foreign.txt", header, &new);
 }
 
 #[test]
 fn batches_equal_the_recorded_ones() {
     let new: Vec<_> = lines("batches.txt")
         .iter()
-        .map(|line| batch(line))
+        .map(|line| batch_line(line))
         .collect();
     assert!(!new.is_empty(), "no batch");
     let header = "algorithm set limit puzzles solutions steps hash";
-    compare("batches.txt", header, &new);
+    assert_recorded("batches.txt", header, &new);
 }
 
 #[test]

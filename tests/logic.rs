@@ -14,8 +14,8 @@ use sudoku_tests::{FOREIGN_TECHNIQUE, position, read, set, size, solution};
 fn assert_sound(technique: &dyn Technique, context: &Context<'_>, solution: &Grid) -> usize {
     let position = context.position();
     let id = technique.info().id;
-    let all = technique.all(context);
-    for found in &all {
+    let deductions = technique.all(context);
+    for found in &deductions {
         assert_eq!(found.technique, id);
         let text = found.explanation.render(position.shape());
         let describe_case = || format!("{text} on {} {:?}", position.to_grid(), position.givens());
@@ -43,30 +43,30 @@ fn assert_sound(technique: &dyn Technique, context: &Context<'_>, solution: &Gri
         }
         assert!(found.eliminations.is_sorted(), "{}", describe_case());
     }
-    all.len()
+    deductions.len()
 }
 
-/// Every technique, and that of another crate.
-fn all() -> impl Iterator<Item = &'static dyn Technique> {
+/// Every technique of the project, and the technique of another crate.
+fn all_techniques() -> impl Iterator<Item = &'static dyn Technique> {
     TECHNIQUES.iter().copied().chain([FOREIGN_TECHNIQUE])
 }
 
-/// Checks every technique on the solution paths of puzzles, at every `every`-th position. `sets` are files with a
+/// Checks every technique on the solution paths of puzzles, at every `stride`-th position. `sets` are files with a
 /// stride and a maximum number of puzzles. Returns the number of deductions of each technique.
-fn check_along_paths(sets: &[(&str, usize, usize)], every: usize) -> Vec<usize> {
-    let mut counts = vec![0; all().count()];
-    for &(file, step, most) in sets {
-        for puzzle in set(file).iter().step_by(step).take(most) {
+fn check_along_paths(sets: &[(&str, usize, usize)], stride: usize) -> Vec<usize> {
+    let mut counts = vec![0; all_techniques().count()];
+    for &(file, step, max_puzzles) in sets {
+        for puzzle in set(file).iter().step_by(step).take(max_puzzles) {
             let puzzle = position(&read(puzzle));
             let Some(solution) = solution(puzzle.givens()) else {
                 continue;
             };
             let mut path = Path::new(puzzle, Order::all(), Singles::Together);
             for at in 0.. {
-                if at % every == 0 {
+                if at % stride == 0 {
                     let position_before = path.position().clone();
                     let context = Context::new(&position_before);
-                    for (count, technique) in counts.iter_mut().zip(all()) {
+                    for (count, technique) in counts.iter_mut().zip(all_techniques()) {
                         *count += assert_sound(technique, &context, &solution);
                     }
                 }
@@ -123,7 +123,7 @@ fn no_deduction_contradicts_the_solution_on_2000_paths() {
         ("16x16-kr.txt", 1, 30),
     ];
     let instance_counts = check_along_paths(&sets, 1);
-    for (count, technique) in instance_counts.iter().zip(all()) {
+    for (count, technique) in instance_counts.iter().zip(all_techniques()) {
         println!("{count:6} {}", technique.info().id);
     }
 }
@@ -137,10 +137,10 @@ fn mapped_deductions(found: &[Deduction], symmetry: &Symmetry) -> Vec<[Vec<(usiz
         items
     };
     let maps = |found: &Deduction| [map(&found.placements), map(&found.eliminations)];
-    let mut all: Vec<_> = found.iter().map(maps).collect();
-    all.sort_unstable();
-    all.dedup();
-    all
+    let mut mapped: Vec<_> = found.iter().map(maps).collect();
+    mapped.sort_unstable();
+    mapped.dedup();
+    mapped
 }
 
 /// The image of a position under a symmetry.
@@ -164,12 +164,12 @@ fn image(position: &Position, symmetry: &Symmetry) -> Position {
 fn equivalent_puzzles_have_equivalent_deductions() {
     let mut rng = Seed(5).rng();
     let mut case_count = 0;
-    for (file, step, most) in [
+    for (file, step, max_puzzles) in [
         ("top1465.txt", 401, 4),
         ("17-clue.txt", 20_011, 2),
         ("hardest-11plus-2000.txt", 1_201, 1),
     ] {
-        for puzzle in set(file).iter().step_by(step).take(most) {
+        for puzzle in set(file).iter().step_by(step).take(max_puzzles) {
             let mut path = Path::new(position(&read(puzzle)), Order::all(), Singles::Together);
             for at in 0.. {
                 if at % size(9, 5) == 0 {
@@ -180,10 +180,10 @@ fn equivalent_puzzles_have_equivalent_deductions() {
                     for technique in TECHNIQUES {
                         let deductions = technique.all(&Context::new(position));
                         let image_deductions = technique.all(&Context::new(&image_position));
-                        let same = Symmetry::identity(shape);
+                        let identity = Symmetry::identity(shape);
                         assert_eq!(
                             mapped_deductions(&deductions, &symmetry),
-                            mapped_deductions(&image_deductions, &same),
+                            mapped_deductions(&image_deductions, &identity),
                             "{} on {}",
                             technique.info().id,
                             position.to_grid()
@@ -222,15 +222,15 @@ fn a_technique_of_another_crate_takes_part_in_solution_paths() {
         "ids are unique"
     );
     let id = FOREIGN_TECHNIQUE.info().id;
-    let is_mentioned = |text: &str| {
+    let count_uses = |text: &str| {
         let techniques = registry.parse(text).expect("known ids");
         let mut path = Path::new(puzzle.clone(), techniques, Singles::OneByOne);
         let steps: Vec<_> = std::iter::from_fn(|| path.next_explained()).collect();
         steps.iter().filter(|step| step.technique == id).count()
     };
-    assert!(is_mentioned("all") > 0);
-    assert_eq!(is_mentioned("hodoku"), 0, "an order has its own techniques");
-    assert!(is_mentioned(&format!("hidden-single,{id}")) > 0);
+    assert!(count_uses("all") > 0);
+    assert_eq!(count_uses("hodoku"), 0, "an order has its own techniques");
+    assert!(count_uses(&format!("hidden-single,{id}")) > 0);
 }
 
 /// Singles, and the technique of another crate.
@@ -251,7 +251,7 @@ fn a_technique_of_another_crate_solves_what_singles_alone_do_not() {
     let solver = algorithm::<TechniqueSolver<SinglesAndForeign>>();
     let rules = sudoku_solvers::find("rules").expect("a solver");
     let singles = rules.setup().preset("singles");
-    let mut gained = 0;
+    let mut gained_count = 0;
     for puzzle in set("qqwing-intermediate.txt").iter().take(40) {
         let puzzle = position(&read(puzzle));
         let solution = solution(puzzle.givens()).expect("these puzzles have one solution");
@@ -262,13 +262,17 @@ fn a_technique_of_another_crate_solves_what_singles_alone_do_not() {
             assert!(solution.contains(&run.grid()), "a deduction is wrong");
             outcome
         };
-        let before = outcome(rules, &singles);
-        let after = outcome(solver, &solver.setup());
-        if before == Outcome::Solved {
-            assert_eq!(after, Outcome::Solved, "more techniques solve as much");
+        let singles_outcome = outcome(rules, &singles);
+        let foreign_outcome = outcome(solver, &solver.setup());
+        if singles_outcome == Outcome::Solved {
+            assert_eq!(
+                foreign_outcome,
+                Outcome::Solved,
+                "more techniques solve as much"
+            );
         } else {
-            gained += usize::from(after == Outcome::Solved);
+            gained_count += usize::from(foreign_outcome == Outcome::Solved);
         }
     }
-    assert!(gained > 0);
+    assert!(gained_count > 0);
 }

@@ -9,24 +9,24 @@ use sudoku_tests::{HARD, all_variants, blank, near_full, position, read, size};
 /// The number of bytes that a fork allocates.
 fn allocated_bytes(run: &Run) -> usize {
     let mut fork = None;
-    let measured = measure(|| fork = Some(run.fork()));
-    usize::try_from(measured.bytes_current).expect("nothing was freed")
+    let allocation = measure(|| fork = Some(run.fork()));
+    usize::try_from(allocation.bytes_current).expect("nothing was freed")
 }
 
-/// Pieces of work before each measurement.
+/// The numbers of pieces of work before each of the measurements.
 const PIECES_BEFORE_EACH: [u64; 4] = [0, 1, 100, 2000];
 
 #[test]
 fn heap_bytes_is_within_a_tenth_of_what_a_fork_allocates() {
-    let twenty_five = Shape::of_side(25).expect("a shape");
-    let mut forked = 0;
+    let shape_of_side_25 = Shape::of_side(25).expect("a shape");
+    let mut fork_count = 0;
     for variant in all_variants() {
-        let hard = position(&read(HARD));
+        let hard_position = position(&read(HARD));
         let near_full_position = position(&near_full(Shape::NINE));
         for (name, position) in [
-            ("hard", hard),
+            ("hard", hard_position),
             ("near", near_full_position),
-            ("25", blank(twenty_five)),
+            ("25", blank(shape_of_side_25)),
         ] {
             if !variant.accepts(position.shape()) {
                 continue;
@@ -35,9 +35,9 @@ fn heap_bytes_is_within_a_tenth_of_what_a_fork_allocates() {
             if run.try_fork().is_none() {
                 continue;
             }
-            forked += 1;
+            fork_count += 1;
             // 2,000 pieces on an empty 25×25 grid take longer than all other measurements together.
-            let is_large = position.shape() == twenty_five;
+            let is_large = position.shape() == shape_of_side_25;
             let pieces_before_each = size(
                 if is_large {
                     &[0, 1, 100][..]
@@ -50,14 +50,17 @@ fn heap_bytes_is_within_a_tenth_of_what_a_fork_allocates() {
                 run.advance(u64::MAX, pieces);
                 // The `Run` value itself is not on the heap.
                 let reported_bytes = run.heap_bytes() - size_of::<Run>();
-                let measured = allocated_bytes(&run);
+                let fork_bytes = allocated_bytes(&run);
                 assert!(
-                    reported_bytes.abs_diff(measured) * 10 <= measured,
-                    "{variant} on {name} after {} steps reports {reported_bytes} bytes, not {measured}",
+                    reported_bytes.abs_diff(fork_bytes) * 10 <= fork_bytes,
+                    "{variant} on {name} after {} steps reports {reported_bytes} bytes, not {fork_bytes}",
                     run.steps()
                 );
             }
         }
     }
-    assert!(forked > all_variants().count(), "{forked} runs were forked");
+    assert!(
+        fork_count > all_variants().count(),
+        "{fork_count} runs were forked"
+    );
 }

@@ -13,7 +13,7 @@ const MAX_SOLUTIONS: u64 = 40;
 /// The step limit of a solver; a solver that reaches it is ignored.
 const MAX_STEPS: u64 = 30_000;
 
-/// A fixed seed, so that the cases are the same each time.
+/// The configuration of `proptest`, with a fixed seed, so that the cases are always the same.
 fn config() -> Config {
     Config {
         cases: 60,
@@ -38,7 +38,7 @@ fn shape() -> impl Strategy<Value = Shape> {
         .prop_map(|(rows, columns)| Shape::new(rows, columns).expect("within the limits"))
 }
 
-/// A symmetry that keeps the shape, chosen by `picks` as random numbers.
+/// A symmetry that keeps the shape, with `picks` as the random numbers.
 fn symmetry(shape: Shape, picks: &[u32]) -> Symmetry {
     let mut picks = picks.iter().cycle();
     Symmetry::random(shape, &mut |n| {
@@ -132,13 +132,13 @@ proptest! {
     #[test]
     fn moving_bands_and_rows_keeps_the_number_of_solutions(puzzle in puzzle(), by in any::<prop::sample::Index>()) {
         let shape = puzzle.shape();
-        let turned = |n: usize| -> Vec<usize> {
+        let rotated_order = |n: usize| -> Vec<usize> {
             let first = by.index(n);
             (0..n).map(|at| (at + first) % n).collect()
         };
         // Bands have as many rows as boxes do; there are as many bands as a box has columns.
-        let bands = Symmetry::bands(shape, &turned(shape.box_columns()));
-        let rows = Symmetry::rows(shape, by.index(shape.box_columns()), &turned(shape.box_rows()));
+        let bands = Symmetry::bands(shape, &rotated_order(shape.box_columns()));
+        let rows = Symmetry::rows(shape, by.index(shape.box_columns()), &rotated_order(shape.box_rows()));
         let image = bands.then(&rows).apply(&puzzle);
         prop_assert_eq!(count(&image), count(&puzzle));
     }

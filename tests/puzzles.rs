@@ -92,12 +92,12 @@ pub fn near_full(shape: Shape) -> Grid {
     let mut blanks = 0;
     // The stride of 7 scatters the blanks.
     for cell in (0..shape.cells()).map(|n| n * 7 % shape.cells()) {
-        let mut fewer = grid.clone();
-        fewer.set(cell, 0);
-        let position = position(&fewer);
-        let single = |cell| position.candidates(cell).len() == 1;
-        if blanks < 6 && grid.get(cell) != 0 && position.blanks().all(single) {
-            grid = fewer;
+        let mut reduced = grid.clone();
+        reduced.set(cell, 0);
+        let position = position(&reduced);
+        let is_naked_single = |cell| position.candidates(cell).len() == 1;
+        if blanks < 6 && grid.get(cell) != 0 && position.blanks().all(is_naked_single) {
+            grid = reduced;
             blanks += 1;
         }
     }
@@ -126,8 +126,8 @@ pub fn no_place(shape: Shape) -> Grid {
 ///
 /// If the file cannot be read.
 pub fn set(file: &str) -> Vec<String> {
-    let first = |row: Vec<String>| row.into_iter().next();
-    table(file).into_iter().filter_map(first).collect()
+    let first_field = |row: Vec<String>| row.into_iter().next();
+    table(file).into_iter().filter_map(first_field).collect()
 }
 
 /// The fields of each line of a file in `puzzles/`, without comments and the header. Spaces, commas and tabs separate

@@ -36,17 +36,17 @@ fn qqwing_classes_are_those_of_qqwing() {
         let puzzles = set(&format!("qqwing-{name}.txt"));
         assert_eq!(puzzles.len(), 400);
         for puzzle in puzzles {
-            let rated = number(&puzzle, "qqwing", 1);
+            let class_index = number(&puzzle, "qqwing", 1);
             assert!(
-                rated.total_cmp(&class.into()).is_eq(),
-                "{name}: {puzzle} is {rated}"
+                class_index.total_cmp(&class.into()).is_eq(),
+                "{name}: {puzzle} is {class_index}"
             );
         }
     }
 }
 
 /// Spearman's rank correlation of `search-depth` with Radcliffe's difficulties, on the first `puzzles` of his puzzles.
-fn with_radcliffe(puzzles: usize, seed: u32) -> f64 {
+fn correlation_with_radcliffe(puzzles: usize, seed: u32) -> f64 {
     let rows = table("radcliffe-rated-2500.csv");
     let rows = &rows[..puzzles];
     let published_ratings: Vec<f64> = (rows.iter())
@@ -55,10 +55,8 @@ fn with_radcliffe(puzzles: usize, seed: u32) -> f64 {
     let own_ratings: Vec<f64> = (rows.iter())
         .map(|row| number(&row[0], "search-depth", seed))
         .collect();
-    for (row, (own_ratings, published_ratings)) in
-        rows.iter().zip(own_ratings.iter().zip(&published_ratings))
-    {
-        assert_eq!(*own_ratings > 0.0, *published_ratings > 0.0, "{}", row[0]);
+    for (row, (own, published)) in rows.iter().zip(own_ratings.iter().zip(&published_ratings)) {
+        assert_eq!(*own > 0.0, *published > 0.0, "{}", row[0]);
     }
     let level = ConfidenceLevel::new(0.95).expect("a level");
     spearman(&own_ratings, &published_ratings, level)
@@ -68,7 +66,7 @@ fn with_radcliffe(puzzles: usize, seed: u32) -> f64 {
 
 #[test]
 fn search_depth_correlates_with_radcliffes_ratings() {
-    let correlation = with_radcliffe(300, 1);
+    let correlation = correlation_with_radcliffe(300, 1);
     assert!(correlation >= 0.97, "{correlation}");
 }
 
@@ -76,13 +74,13 @@ fn search_depth_correlates_with_radcliffes_ratings() {
 #[ignore = "long: 2,500 puzzles"]
 fn search_depth_correlates_with_all_of_radcliffes_ratings() {
     for seed in [1, 2] {
-        let correlation = with_radcliffe(2500, seed);
+        let correlation = correlation_with_radcliffe(2500, seed);
         assert!(correlation >= 0.97, "{correlation}");
     }
 }
 
 /// Spearman's rank correlation of two scales on the first `puzzles` of Radcliffe's puzzles.
-fn between(one: &str, other: &str, puzzles: usize) -> f64 {
+fn correlation_between(one: &str, other: &str, puzzles: usize) -> f64 {
     let puzzles = &set("radcliffe-rated-2500.csv")[..puzzles];
     let [one, other] = [one, other].map(|scale| -> Vec<f64> {
         let numbers = puzzles.iter().map(|puzzle| number(puzzle, scale, 1));
@@ -100,7 +98,7 @@ fn scales_without_published_ratings_correlate_with_search_depth() {
         ("labeling-shortfall", 80, 0.7),
         ("kernel-nodes", 80, 0.7),
     ] {
-        let correlation = between(scale, "search-depth", puzzles);
+        let correlation = correlation_between(scale, "search-depth", puzzles);
         assert!(correlation >= min, "{scale}: {correlation:.3}");
     }
 }
@@ -139,17 +137,18 @@ fn eta_of_easy_and_of_the_hardest_puzzles_is_as_published() {
     let famous = table("famous.txt");
     let platinum_blonde = famous.iter().find(|row| row[1] == "platinumblond");
     let puzzle = &platinum_blonde.expect("it is there")[0];
-    let blonde = rate(puzzle, "eta", 1).values[0];
-    let (low, high) = match blonde {
+    let blonde_eta = rate(puzzle, "eta", 1).values[0];
+    let (low, high) = match blonde_eta {
         RatingValue::Mean { low, high, .. } => (low, high),
         bound => (bound.number(), f64::INFINITY),
     };
     // The documentation of the scale says why: the rate still rises where it is measured.
-    assert!(low < 3.5789 + 0.4 && 3.5789 < high, "{blonde:?}");
-    assert!(blonde.number() > 3.0, "{blonde:?}");
+    assert!(low < 3.5789 + 0.4 && 3.5789 < high, "{blonde_eta:?}");
+    assert!(blonde_eta.number() > 3.0, "{blonde_eta:?}");
 }
 
-/// As the documentation of the scale says; a rating of the min-lex form would not be that of `HoDoKu`.
+/// The documentation of the scale states this property. Therefore a rating of the min-lex form would not be the rating of
+/// `HoDoKu`.
 #[test]
 fn equivalent_puzzles_can_have_different_scores_of_hodoku() {
     let puzzle = &set("qqwing-expert.txt")[5];
@@ -163,8 +162,8 @@ fn equivalent_puzzles_can_have_different_scores_of_hodoku() {
             .map(|digit| char::from(relabel(digit)))
             .collect()
     };
-    let turned = |puzzle: &str| -> String { puzzle.chars().rev().collect() };
-    let forms = (0..9).flat_map(|by| [relabeled(by), turned(&relabeled(by))]);
+    let reversed = |puzzle: &str| -> String { puzzle.chars().rev().collect() };
+    let forms = (0..9).flat_map(|by| [relabeled(by), reversed(&relabeled(by))]);
     let ratings: Vec<_> = forms.map(|form| rate(&form, "hodoku", 1).values).collect();
     assert!(
         ratings.iter().any(|values| *values != ratings[0]),
@@ -191,7 +190,7 @@ fn levels_and_scores_are_those_of_hodoku() {
 
 /// The name of a technique in `HoDoKu`.
 fn hodoku_name(id: &str) -> String {
-    let renamed = [
+    let exceptions = [
         ("locked-candidates", "LOCKED_CANDIDATES_1"),
         ("naked-quad", "NAKED_QUADRUPLE"),
         ("hidden-quad", "HIDDEN_QUADRUPLE"),
@@ -199,16 +198,16 @@ fn hodoku_name(id: &str) -> String {
         ("unique-rectangle", "UNIQUENESS_1"),
         ("als-chain", "ALS_XY_CHAIN"),
     ];
-    let renamed = renamed.iter().find(|(ours, _)| *ours == id);
-    let regular = id.replace("unique-rectangle", "uniqueness");
-    let regular = regular.replace('-', "_").to_uppercase();
-    renamed.map_or(regular, |(_, name)| (*name).to_owned())
+    let exception = exceptions.iter().find(|(ours, _)| *ours == id);
+    let regular_name = id.replace("unique-rectangle", "uniqueness");
+    let regular_name = regular_name.replace('-', "_").to_uppercase();
+    exception.map_or(regular_name, |(_, name)| (*name).to_owned())
 }
 
 #[test]
 fn hodoku_levels_scores_and_order_are_those_of_hodoku() {
     let rows = table("hodoku-steps.csv");
-    let mut before = 0;
+    let mut previous_rank = 0;
     for technique in Order::from_id("hodoku").expect("an order").techniques() {
         let info = technique.info();
         let row = rows.iter().find(|row| row[1] == hodoku_name(info.id));
@@ -219,8 +218,8 @@ fn hodoku_levels_scores_and_order_are_those_of_hodoku() {
         assert_eq!(score.to_string(), row[4], "{}", info.id);
         assert_eq!(row[6], "true", "{} is off by default", info.id);
         let rank: u32 = row[0].parse().expect("a number");
-        assert!(before < rank, "{} comes too late", info.id);
-        before = rank;
+        assert!(previous_rank < rank, "{} comes too late", info.id);
+        previous_rank = rank;
     }
 }
 
@@ -270,8 +269,8 @@ fn hash_of_ratings(puzzles: &[String]) -> String {
     format!("{hash:016x}")
 }
 
-/// Compares every `stride`-th block with the recorded hashes, which are those of the raters as they stood among the
-/// techniques, with finders of their own.
+/// Compares every `stride`-th block with the recorded hashes. They were recorded when the raters had their own
+/// implementations of the techniques.
 fn compare_with_recorded(stride: usize) {
     let blocks = rated_blocks();
     let puzzles: usize = blocks.iter().map(|block| block.count).sum();

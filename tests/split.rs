@@ -12,7 +12,7 @@ fn is_divisible(variant: &Variant) -> bool {
     variant.capabilities().divisible
 }
 
-fn divisible(shape: Shape) -> impl Iterator<Item = Variant> {
+fn divisible_variants(shape: Shape) -> impl Iterator<Item = Variant> {
     variants().filter(move |variant| variant.accepts(shape) && is_divisible(variant))
 }
 
@@ -23,7 +23,7 @@ fn split(variant: &Variant, position: &Position) -> Split {
 
 /// Runs all parts of a split with `workers` simulated workers and returns the merged findings. The workers take
 /// turns; `turn` returns the pieces of work in the next turn of a worker.
-fn merged(
+fn run_workers(
     split: &Split,
     limits: Limits,
     workers: usize,
@@ -53,8 +53,8 @@ fn merged(
 }
 
 /// The findings of a split whose parts run one after the other.
-fn one_by_one(split: &Split, limits: Limits) -> Findings {
-    merged(split, limits, 1, |_| u64::MAX)
+fn run_sequentially(split: &Split, limits: Limits) -> Findings {
+    run_workers(split, limits, 1, |_| u64::MAX)
 }
 
 /// The findings of a run that is not split.
@@ -86,7 +86,7 @@ fn limits() -> impl Iterator<Item = Limits> {
 }
 
 /// A puzzle with 849 solutions.
-const LOOSE: &str =
+const PUZZLE_WITH_849_SOLUTIONS: &str =
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9.......";
 
 /// Puzzles with small search trees, which can be searched completely, and with large ones.
@@ -108,33 +108,33 @@ fn puzzles() -> Vec<Grid> {
 
 #[test]
 fn any_number_of_workers_has_the_same_findings() {
-    let mut parts = 0;
+    let mut max_parts = 0;
     for puzzle in puzzles() {
         let position = position(&puzzle);
-        for variant in divisible(puzzle.shape()) {
+        for variant in divisible_variants(puzzle.shape()) {
             let split = split(&variant, &position);
-            parts = parts.max(split.len());
+            max_parts = max_parts.max(split.len());
             for limits in limits() {
-                let sequential = one_by_one(&split, limits);
+                let sequential = run_sequentially(&split, limits);
                 for workers in [2, 3, 7] {
                     // Turns of pseudo-random length.
                     let mut turn_number = 0_u64;
-                    let uneven = |at: usize| {
+                    let uneven_turn = |at: usize| {
                         turn_number = turn_number
                             .wrapping_mul(6_364_136_223_846_793_005)
                             .wrapping_add(at as u64 + 1);
                         1 + (turn_number >> 33) % 200
                     };
-                    let together = merged(&split, limits, workers, uneven);
+                    let merged_findings = run_workers(&split, limits, workers, uneven_turn);
                     assert_eq!(
-                        together, sequential,
+                        merged_findings, sequential,
                         "{variant} on {puzzle}, {limits:?}, {workers}"
                     );
                 }
             }
         }
     }
-    assert!(parts >= 128, "at most {parts} parts");
+    assert!(max_parts >= 128, "at most {max_parts} parts");
 }
 
 #[test]
@@ -142,24 +142,32 @@ fn the_parts_find_what_the_whole_run_finds() {
     let mut ended_count = 0;
     for puzzle in puzzles() {
         let position = position(&puzzle);
-        for variant in divisible(puzzle.shape()) {
+        for variant in divisible_variants(puzzle.shape()) {
             let split = split(&variant, &position);
             for solutions in [0, 1, 2] {
                 let limits = Limits {
                     solutions,
                     steps: Some(max_steps()),
                 };
-                let parts = one_by_one(&split, limits);
-                let whole_run = whole_run(&variant, &position, limits);
-                assert!(parts.steps <= max_steps());
-                if [parts.outcome, whole_run.outcome].contains(&Some(Outcome::Steps)) {
+                let split_findings = run_sequentially(&split, limits);
+                let whole_findings = whole_run(&variant, &position, limits);
+                assert!(split_findings.steps <= max_steps());
+                if [split_findings.outcome, whole_findings.outcome].contains(&Some(Outcome::Steps))
+                {
                     continue;
                 }
                 ended_count += 1;
                 let key = |findings: &Findings| (findings.outcome, findings.found);
-                assert_eq!(key(&parts), key(&whole_run), "{variant} on {puzzle}");
-                if whole_run.found == 1 && solutions != 1 {
-                    assert_eq!(parts.solution, whole_run.solution, "{variant} on {puzzle}");
+                assert_eq!(
+                    key(&split_findings),
+                    key(&whole_findings),
+                    "{variant} on {puzzle}"
+                );
+                if whole_findings.found == 1 && solutions != 1 {
+                    assert_eq!(
+                        split_findings.solution, whole_findings.solution,
+                        "{variant} on {puzzle}"
+                    );
                 }
             }
         }
@@ -169,30 +177,33 @@ fn the_parts_find_what_the_whole_run_finds() {
 
 #[test]
 fn no_part_of_a_large_tree_has_more_than_two_fifths_of_it() {
-    let position = position(&read(LOOSE));
-    let all = Limits {
+    let position = position(&read(PUZZLE_WITH_849_SOLUTIONS));
+    let no_limits = Limits {
         solutions: 0,
         steps: None,
     };
-    let mut splits = 0;
+    let mut split_count = 0;
     for variant in solvers().filter(is_divisible) {
         let split = split(&variant, &position);
         let steps = (0..split.len()).map(|number| {
-            let mut run = split.part(number, all);
+            let mut run = split.part(number, no_limits);
             run.advance(u64::MAX, u64::MAX);
             run.steps()
         });
         let steps: Vec<u64> = steps.collect();
-        let (sum, most) = (steps.iter().sum::<u64>(), steps.iter().max());
-        assert!(sum > 1000, "{variant}: {sum} steps are no large tree");
+        let (total_steps, largest_part) = (steps.iter().sum::<u64>(), steps.iter().max());
         assert!(
-            most.is_some_and(|most| most * 5 < sum * 2),
-            "{variant}: one part of {} has {most:?} of {sum} steps",
+            total_steps > 1000,
+            "{variant}: {total_steps} steps are no large tree"
+        );
+        assert!(
+            largest_part.is_some_and(|largest_part| largest_part * 5 < total_steps * 2),
+            "{variant}: one part of {} has {largest_part:?} of {total_steps} steps",
             split.len()
         );
-        splits += 1;
+        split_count += 1;
     }
-    assert!(splits > 0);
+    assert!(split_count > 0);
 }
 
 #[test]
@@ -232,11 +243,11 @@ proptest! {
         }
         let position = position(&grid);
         let limits = Limits { solutions, steps: Some(steps) };
-        for variant in divisible(Shape::NINE) {
+        for variant in divisible_variants(Shape::NINE) {
             let split = split(&variant, &position);
             let mut turns = paces.iter().copied().cycle();
-            let together = merged(&split, limits, workers, |_| turns.next().unwrap_or(1));
-            prop_assert_eq!(&together, &one_by_one(&split, limits), "{}", variant);
+            let merged_findings = run_workers(&split, limits, workers, |_| turns.next().unwrap_or(1));
+            prop_assert_eq!(&merged_findings, &run_sequentially(&split, limits), "{}", variant);
         }
     }
 }

@@ -54,8 +54,8 @@ impl State {
         assert_same_field("found", &self.found, &other.found, when);
         assert_same_field("solution", &self.solution, &other.solution, when);
         assert_same_field("outcome", &self.outcome, &other.outcome, when);
-        if let (Some(trace), Some(others)) = (&self.trace, &other.trace) {
-            assert_same_field("trace", trace, others, when);
+        if let (Some(trace), Some(other_trace)) = (&self.trace, &other.trace) {
+            assert_same_field("trace", trace, other_trace, when);
         }
     }
 }

@@ -36,7 +36,7 @@ impl Variant {
             .unwrap_or_else(|refusal| panic!("{self} was refused: {refusal}"))
     }
 
-    /// Starts a run; `watched` is whether it records a trace.
+    /// Starts a run, which records a trace if `watched`.
     ///
     /// # Panics
     ///
@@ -82,9 +82,9 @@ impl fmt::Display for Variant {
 /// An algorithm with each of its presets, or without a preset if it has none.
 fn each_preset(algorithm: &'static dyn Algorithm) -> impl Iterator<Item = Variant> {
     let presets = algorithm.presets().iter().map(|preset| Some(preset.id));
-    let bare = algorithm.presets().is_empty().then_some(None);
+    let without_preset = algorithm.presets().is_empty().then_some(None);
     presets
-        .chain(bare)
+        .chain(without_preset)
         .map(move |preset| Variant { algorithm, preset })
 }
 

@@ -19,6 +19,7 @@ export async function buildPageModules() {
     "www/lessons",
     "www/vite.config.ts",
     "www/catalogs.mjs",
+    "www/css-modules.mjs",
     "www/data.mjs",
     "www/tables.mjs",
     "pkg/src",
@@ -51,7 +52,7 @@ async function compile(out) {
   const { translatedData } = await import("../www/data.mjs");
   const env = { command: /** @type {const} */ ("build"), mode: "development" };
   const loaded = await loadConfigFromFile(env, join(www, "vite.config.ts"));
-  const { resolve, oxc } = loaded?.config ?? {};
+  const { resolve, css, oxc } = loaded?.config ?? {};
   const entries = filesUnder([join(www, "src")]).filter((file) => /(?<!\.d)\.tsx?$/.test(file));
   await build({
     root: www,
@@ -60,6 +61,7 @@ async function compile(out) {
     logLevel: "error",
     publicDir: false,
     ...(resolve && { resolve }),
+    ...(css && { css }),
     ...(oxc && { oxc }),
     plugins: [catalogs, translatedData, originalAddresses],
     build: {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 import { catalogs } from "./catalogs.mjs";
+import { cssModules } from "./css-modules.mjs";
 import { translatedData } from "./data.mjs";
 import { aboutOf, headOf, writeSitemap } from "./found.mjs";
 import { writeKept } from "./kept.mjs";
@@ -147,6 +148,7 @@ export default defineConfig({
       "sudoku-lab": at("../pkg/src/index.ts"),
     },
   },
+  css: { modules: cssModules },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   plugins: [
     catalogs,

@@ -418,7 +418,7 @@ export type Consequence =
       readonly other: number;
       readonly cells: readonly number[];
     }
-  /** Two cells of the house share the same two candidates, which go from its other cells. */
+  /** Two cells of the house share the same two candidates, which are removed from its other cells. */
   | {
       readonly type: "pair";
       readonly pair: readonly [number, number];

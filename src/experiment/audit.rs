@@ -75,7 +75,7 @@ struct AuditedPuzzle {
 pub struct RecordAudit {
     plan: Plan,
     contestants: Vec<PreparedContestant>,
-    /// The columns of the records of the definition.
+    /// The columns that records of the definition have.
     schema: RecordSchema,
     /// The names of the sets, and the options with which their puzzles are parsed.
     sets: Vec<(String, ParseOptions)>,
@@ -92,7 +92,7 @@ pub struct RecordAudit {
     problems: Vec<RecordProblem>,
 }
 
-/// The number of tasks beyond which an experiment is not possible: the page counts exactly up to here.
+/// The maximum number of tasks of an experiment: JavaScript represents integers exactly up to 2^53.
 const MAX_TASKS: u64 = 1 << 53;
 
 impl RecordAudit {
@@ -109,7 +109,7 @@ impl RecordAudit {
         registry: &Registry,
     ) -> Result<Self, DefinitionError> {
         let contestants = definition.prepare_contestants(registry)?;
-        let random: Vec<_> = contestants
+        let is_random: Vec<_> = contestants
             .iter()
             .map(|contestant| contestant.random)
             .collect();
@@ -127,7 +127,7 @@ impl RecordAudit {
             ))
         });
         Ok(Self {
-            plan: Plan::new(0, &random, definition.seeds.all()),
+            plan: Plan::new(0, &is_random, definition.seeds.all()),
             sets: sets.collect::<Result<_, DefinitionError>>()?,
             has_seconds: definition.budget.seconds.is_some(),
             schema: RecordSchema::of(&contestants),
@@ -140,7 +140,7 @@ impl RecordAudit {
         })
     }
 
-    /// The columns of the records of the definition.
+    /// The columns that records of the definition have.
     pub fn schema(&self) -> &RecordSchema {
         &self.schema
     }
@@ -186,13 +186,13 @@ impl RecordAudit {
             self.add_problem(location, message);
             return None;
         }
-        let belongs = cursor.awaits(record.task);
-        if let Err(fault) = cursor.pass(record.task) {
+        let is_expected = cursor.expects(record.task);
+        if let Err(fault) = cursor.advance_past(record.task) {
             self.add_problem(location, fault.to_string());
-            if !belongs {
+            if !is_expected {
                 return None;
             }
-            // The line before which records are missing may be sound.
+            // Records are missing before this line, but the record of the line may be correct.
             if let Some(gap) = self.problems.last_mut() {
                 gap.is_record_wrong = false;
             }
@@ -207,25 +207,26 @@ impl RecordAudit {
     /// Ends the audit and returns all problems, in the order of files and lines.
     pub fn finish(mut self) -> Vec<RecordProblem> {
         let mut problems = Vec::new();
-        let mut before: Option<&AuditedPuzzle> = None;
+        let mut previous: Option<&AuditedPuzzle> = None;
         for puzzle in self.puzzles.values() {
             if let Some(solved) = puzzle.solved {
-                let solved = self.describe(solved);
-                let message =
-                    format!("outcome: unsolvable, but {solved} has a solution of this puzzle");
-                let lines = puzzle.unsolvable.iter();
-                problems.extend(lines.map(|location| (*location, message.clone())));
-            }
-            if let Some(before) = before
-                && (before.set, before.line) >= (puzzle.set, puzzle.line)
-            {
-                let earlier = self.describe(before.first);
+                let solved_location = self.describe(solved);
                 let message = format!(
-                    "set and line: the puzzle comes before that of {earlier}, but its tasks come after"
+                    "outcome: unsolvable, but {solved_location} has a solution of this puzzle"
+                );
+                let claims = puzzle.unsolvable.iter();
+                problems.extend(claims.map(|location| (*location, message.clone())));
+            }
+            if let Some(previous) = previous
+                && (previous.set, previous.line) >= (puzzle.set, puzzle.line)
+            {
+                let previous_location = self.describe(previous.first);
+                let message = format!(
+                    "set and line: the puzzle comes before that of {previous_location}, but its tasks come after"
                 );
                 problems.push((puzzle.first, message));
             }
-            before = Some(puzzle);
+            previous = Some(puzzle);
         }
         for (location, message) in problems {
             self.add_problem(location, message);
@@ -261,9 +262,9 @@ impl RecordAudit {
             name: record.set.clone(),
         })?;
         let options = self.sets[set].1;
-        let same_as_last =
+        let same_as_previous =
             (self.last.as_ref()).is_some_and(|last| last.set == set && last.text == record.puzzle);
-        if !same_as_last {
+        if !same_as_previous {
             self.last = Some(read_puzzle(set, &record.puzzle, options)?);
         }
         let last = self.last.as_ref().expect("it was read");

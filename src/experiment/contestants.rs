@@ -23,7 +23,7 @@ impl Definition {
     ///
     /// # Errors
     ///
-    /// [`DefinitionError`] if the registry has no solver with such an id, or the solver does not accept its preset or
+    /// [`DefinitionError`] if the registry has no solver with the id of a contestant, or the solver does not accept its preset or
     /// its parameters.
     pub fn prepare_contestants(
         &self,
@@ -44,8 +44,7 @@ impl Definition {
     }
 }
 
-/// The solver of a setup, and its [`Capabilities`] with the parameters of the setup. Parameters that the solver
-/// refuses for every puzzle are reported here.
+/// The solver of a setup, and its [`Capabilities`] with the parameters of the setup.
 ///
 /// # Errors
 ///
@@ -119,12 +118,12 @@ fn check_setup(
 
 /// The error of an id that no algorithm of this kind in the registry has.
 fn unknown_algorithm(registry: &Registry, id: &str, kind: Kind) -> DefinitionError {
-    let what = kind.id();
+    let kind_name = kind.id();
     let ids: Vec<_> = registry.of_kind(kind).map(|one| one.info().id).collect();
     let known_ids = ids.join(", ");
     DefinitionError {
         code: "unknown-algorithm",
-        message: format!("there is no {what} {id}; there are {known_ids}"),
+        message: format!("there is no {kind_name} {id}; there are {known_ids}"),
     }
 }
 
@@ -133,28 +132,28 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_wrong_preset_or_parameter_is_reported_with_what_there_is() {
-        let mut preset_free_count = 0;
+    fn an_unknown_preset_or_parameter_is_reported_with_the_known_ones() {
+        let mut without_presets = 0;
         let registry = sudoku_solvers::registry();
         for solver in registry.iter() {
-            let preset = Setup {
+            let with_wrong_preset = Setup {
                 preset: Some("zz".to_owned()),
                 ..solver.setup()
             };
-            for setup in [preset, solver.setup().param("zz", "1")] {
-                let Err(wrong) = find_checked(&registry, &setup) else {
+            for setup in [with_wrong_preset, solver.setup().param("zz", "1")] {
+                let Err(error) = find_checked(&registry, &setup) else {
                     panic!("{setup} was taken");
                 };
-                let message = wrong.to_string();
+                let message = error.to_string();
                 assert!(message.contains("zz"), "{message}");
                 assert!(
                     message.ends_with(|last: char| last.is_alphanumeric()),
                     "{message}"
                 );
                 assert!(!message.ends_with(" it has"), "{message}");
-                preset_free_count += usize::from(message.ends_with("it has no presets"));
+                without_presets += usize::from(message.ends_with("it has no presets"));
             }
         }
-        assert!(preset_free_count > 0, "some solver has no presets");
+        assert!(without_presets > 0, "some solver has no presets");
     }
 }

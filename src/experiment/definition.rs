@@ -164,8 +164,7 @@ impl Definition {
     #[cfg(feature = "serde")]
     pub fn from_json(text: &str) -> Result<Self, JsonError> {
         let mut source = serde_json::Deserializer::from_str(text);
-        let read = serde_path_to_error::deserialize(&mut source);
-        let definition = read?;
+        let definition = serde_path_to_error::deserialize(&mut source)?;
         source.end()?;
         Ok(definition)
     }
@@ -199,8 +198,8 @@ impl Definition {
         }
         let mut seeds = self.seeds.all();
         seeds.sort_unstable();
-        if let Some([twice, _]) = seeds.array_windows().find(|[a, b]| a == b) {
-            return Some(format!("seeds: {twice} is there twice"));
+        if let Some([duplicate, _]) = seeds.array_windows().find(|[a, b]| a == b) {
+            return Some(format!("seeds: {duplicate} is there twice"));
         }
         if let Some(seconds) = self.budget.seconds
             && !(0.0..=MAX_SECONDS).contains(&seconds)

@@ -80,7 +80,7 @@ impl FigureKind {
         Self::Hardness,
     ];
 
-    /// The identifier in addresses and files.
+    /// The identifier of the kind in addresses and files.
     pub fn id(self) -> &'static str {
         match self {
             Self::Cactus => "cactus",
@@ -174,26 +174,32 @@ impl Figure {
 
     /// The figure without data.
     fn empty(&self, runs: &RunTable) -> FigureSpec {
-        let head = Head {
+        let texts = FigureTexts {
             title: self.words.none.clone(),
             description: self.words.none.clone(),
             caption: String::new(),
         };
         let x = Axis::of_values(Scale::Linear { domain: [0.0, 1.0] }, "", Vec::new());
-        self.rows(runs, head, x, Vec::new())
+        self.rows(runs, texts, x, Vec::new())
     }
 
     /// A figure without marks, with two axes of values and a plot area of this height.
-    fn plot(&self, runs: &RunTable, head: Head, [x, y]: [Axis; 2], plot_height: f64) -> FigureSpec {
+    fn plot(
+        &self,
+        runs: &RunTable,
+        texts: FigureTexts,
+        [x, y]: [Axis; 2],
+        plot_height: f64,
+    ) -> FigureSpec {
         let height = self.height.filter(|height| height.is_finite());
         let style = |at: usize| self.styles.get(at).copied().unwrap_or(at);
         let series = runs.contestants.iter().enumerate();
         FigureSpec {
             version: spec::VERSION,
             kind: self.kind,
-            title: head.title,
-            description: head.description,
-            caption: head.caption,
+            title: texts.title,
+            description: texts.description,
+            caption: texts.caption,
             width: self.width(),
             height: height.map(|height| clamp(height, 160.0, 8000.0)),
             plot_height,
@@ -212,7 +218,7 @@ impl Figure {
     }
 
     /// A figure without marks, with rows over one axis of values.
-    fn rows(&self, runs: &RunTable, head: Head, x: Axis, rows: Vec<Row>) -> FigureSpec {
+    fn rows(&self, runs: &RunTable, texts: FigureTexts, x: Axis, rows: Vec<Row>) -> FigureSpec {
         let y = Axis {
             title: String::new(),
             scale: Scale::Rows { rows },
@@ -220,7 +226,7 @@ impl Figure {
         };
         FigureSpec {
             height: None,
-            ..self.plot(runs, head, [x, y], 0.0)
+            ..self.plot(runs, texts, [x, y], 0.0)
         }
     }
 
@@ -257,13 +263,13 @@ impl Figure {
     }
 }
 
-/// The texts around a figure.
-struct Head {
-    /// The finding.
+/// The title, the description and the caption of a figure.
+struct FigureTexts {
+    /// The title, which states the finding.
     title: String,
     /// The description for screen readers.
     description: String,
-    /// How to read the marks; may be empty.
+    /// The explanation of the marks; may be empty.
     caption: String,
 }
 
@@ -304,7 +310,7 @@ impl Axis {
 }
 
 impl Layer {
-    /// A layer of a series.
+    /// A layer in the colour of a series.
     fn of(series: usize, marks: Vec<Mark>) -> Self {
         Self {
             color: Color::Series(series),
@@ -352,30 +358,30 @@ fn to_f64(count: usize) -> f64 {
     crate::runs::to_f64(count as u64)
 }
 
-/// A length in whole pixels.
+/// Truncates a length in pixels to whole pixels.
 #[expect(clippy::cast_possible_truncation, reason = "no figure is so large")]
-fn whole(pixels: f64) -> i32 {
+fn to_whole_pixels(pixels: f64) -> i32 {
     pixels as i32
 }
 
-/// A cost with its unit, joined by a no-break space.
-fn amount(cost: f64, measure: Measure) -> String {
+/// Formats a cost with its unit, joined by a no-break space.
+fn format_cost(cost: f64, measure: Measure) -> String {
     Amount(cost, measure).to_string().replace(' ', "\u{a0}")
 }
 
 /// Formats a proportion from 0 to 1 as a percentage with three significant digits.
-fn percent(share: f64) -> String {
+fn format_percent(share: f64) -> String {
     let digits = usize::from(share > 0.0 && share < 0.9995 && (100.0 * share).fract() > 0.0);
     format!("{:.digits$}\u{a0}%", 100.0 * share)
 }
 
 /// The minimum and the maximum of the finite values; `None` if there are none.
-fn ends(values: impl Iterator<Item = f64>) -> Option<(f64, f64)> {
-    let finite = values.filter(|value| value.is_finite());
-    let ends = finite.fold((f64::INFINITY, f64::NEG_INFINITY), |ends, value| {
-        (ends.0.min(value), ends.1.max(value))
+fn finite_range(values: impl Iterator<Item = f64>) -> Option<(f64, f64)> {
+    let finite_values = values.filter(|value| value.is_finite());
+    let range = finite_values.fold((f64::INFINITY, f64::NEG_INFINITY), |range, value| {
+        (range.0.min(value), range.1.max(value))
     });
-    (ends.0 <= ends.1).then_some(ends)
+    (range.0 <= range.1).then_some(range)
 }
 
 #[cfg(test)]

@@ -20,9 +20,9 @@ impl Measure {
     /// The measure with this id; `None` if there is none. The ids are `time`, `steps`, `nodes`, or the id of a
     /// counter of an algorithm in the registry.
     pub fn from_id(id: &str, registry: &Registry) -> Option<Self> {
-        let fixed = [Self::Time, Self::Steps, Self::Nodes];
+        let fixed_measures = [Self::Time, Self::Steps, Self::Nodes];
         let mut counters = registry.iter().flat_map(Algorithm::counters);
-        (fixed.into_iter().find(|one| one.id() == id)).or_else(|| {
+        (fixed_measures.into_iter().find(|one| one.id() == id)).or_else(|| {
             let counter = counters.find(|counter| counter.id == id)?;
             Some(Self::Counter(counter.id))
         })

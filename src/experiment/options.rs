@@ -49,7 +49,7 @@ impl Grouping {
     pub fn from_id(id: &str) -> Option<Self> {
         [Self::Set, Self::Givens, Self::Size]
             .into_iter()
-            .find(|one| one.id() == id)
+            .find(|grouping| grouping.id() == id)
     }
 
     /// The identifier in addresses and JSON.
@@ -77,10 +77,10 @@ pub(crate) struct PuzzleClasses {
     /// The names of the classes, in order.
     pub(crate) names: Vec<String>,
     /// The index of the class of each puzzle.
-    pub(crate) of: Vec<usize>,
+    pub(crate) class_of_puzzle: Vec<usize>,
 }
 
-/// The maximum number of classes by givens; more would be a curve.
+/// The maximum number of classes by givens.
 const MAX_GIVENS_CLASSES: u32 = 8;
 
 impl PuzzleClasses {
@@ -92,41 +92,45 @@ impl PuzzleClasses {
         };
         let keys: Vec<_> = runs.puzzles.iter().map(key).collect();
         let width = if by == Grouping::Givens {
-            width(&keys)
+            class_width(&keys)
         } else {
             1
         };
-        let mut kinds: Vec<_> = keys.iter().map(|key| key / width).collect();
-        let class_keys = kinds.clone();
-        kinds.sort_unstable();
-        kinds.dedup();
-        let name = |kind: &u32| match by {
-            Grouping::Set => runs.sets[*kind as usize].clone(),
-            Grouping::Givens if width == 1 => kind.to_string(),
-            Grouping::Givens => format!("{}–{}", kind * width, kind * width + width - 1),
-            Grouping::Size => format!("{kind}×{kind}"),
+        let mut class_numbers: Vec<_> = keys.iter().map(|key| key / width).collect();
+        let class_keys = class_numbers.clone();
+        class_numbers.sort_unstable();
+        class_numbers.dedup();
+        let name = |class: &u32| match by {
+            Grouping::Set => runs.sets[*class as usize].clone(),
+            Grouping::Givens if width == 1 => class.to_string(),
+            Grouping::Givens => format!("{}–{}", class * width, class * width + width - 1),
+            Grouping::Size => format!("{class}×{class}"),
         };
-        let rank_of = |kind: u32| kinds.partition_point(|known| *known < kind);
+        let rank_of = |class: u32| class_numbers.partition_point(|known| *known < class);
         Self {
-            names: kinds.iter().map(name).collect(),
-            of: class_keys.into_iter().map(rank_of).collect(),
+            names: class_numbers.iter().map(name).collect(),
+            class_of_puzzle: class_keys.into_iter().map(rank_of).collect(),
         }
     }
 }
 
-/// The width of a class by givens: 1, 2, 5, 10, …, such that there are few classes.
-fn width(givens: &[u32]) -> u32 {
-    let mut distinct = givens.to_vec();
-    distinct.sort_unstable();
-    distinct.dedup();
-    let tens = (0..4).flat_map(|power| [1, 2, 5].map(|n| n * 10_u32.pow(power)));
-    let classes = |width: u32| {
-        let mut kinds: Vec<_> = distinct.iter().map(|givens| givens / width).collect();
-        kinds.dedup();
-        kinds.len() <= MAX_GIVENS_CLASSES as usize
+/// The width of a class by givens: the smallest of 1, 2, 5, 10, … that gives at most [`MAX_GIVENS_CLASSES`] classes.
+fn class_width(givens: &[u32]) -> u32 {
+    let mut distinct_givens = givens.to_vec();
+    distinct_givens.sort_unstable();
+    distinct_givens.dedup();
+    let mut widths = (0..4).flat_map(|power| [1, 2, 5].map(|n| n * 10_u32.pow(power)));
+    let has_few_classes = |width: u32| {
+        let mut class_numbers: Vec<_> = distinct_givens
+            .iter()
+            .map(|givens| givens / width)
+            .collect();
+        class_numbers.dedup();
+        class_numbers.len() <= MAX_GIVENS_CLASSES as usize
     };
-    let mut tens = tens;
-    tens.find(|width| classes(*width)).unwrap_or(10_000)
+    widths
+        .find(|width| has_few_classes(*width))
+        .unwrap_or(10_000)
 }
 
 #[cfg(test)]

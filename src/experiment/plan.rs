@@ -22,16 +22,16 @@ impl Plan {
     /// Panics if there are no seeds.
     pub fn new(puzzles: usize, random: &[bool], seeds: Vec<u32>) -> Self {
         assert!(!seeds.is_empty(), "a run has a seed");
-        let mut firsts = vec![0];
-        let mut all = 0;
+        let mut first_tasks = vec![0];
+        let mut tasks_per_puzzle = 0;
         for random in random {
-            all += if *random { seeds.len() as u64 } else { 1 };
-            firsts.push(all);
+            tasks_per_puzzle += if *random { seeds.len() as u64 } else { 1 };
+            first_tasks.push(tasks_per_puzzle);
         }
         Self {
             puzzles,
             seeds,
-            first_tasks: firsts,
+            first_tasks,
         }
     }
 
@@ -62,16 +62,21 @@ impl Plan {
 
     /// The task with this number. Unlike [`Plan::task`], does not check the number of puzzles.
     pub(crate) fn task_unchecked(&self, number: u64) -> RunTask {
-        let (puzzle, rest) = (
+        let (puzzle, task_of_puzzle) = (
             number / self.tasks_per_puzzle(),
             number % self.tasks_per_puzzle(),
         );
-        let setup = self.first_tasks.partition_point(|first| *first <= rest) - 1;
-        let small = |number| usize::try_from(number).expect("less than what is counted in usize");
+        let setup = self
+            .first_tasks
+            .partition_point(|first| *first <= task_of_puzzle)
+            - 1;
+        let to_usize = |number| {
+            usize::try_from(number).expect("at most a number of puzzles or seeds in memory")
+        };
         RunTask {
             setup,
-            puzzle: small(puzzle),
-            seed: self.seeds[small(rest - self.first_tasks[setup])],
+            puzzle: to_usize(puzzle),
+            seed: self.seeds[to_usize(task_of_puzzle - self.first_tasks[setup])],
         }
     }
 }
@@ -82,6 +87,7 @@ impl Plan {
 pub struct Shard {
     /// The index of the shard, counted from 0.
     index: u64,
+    /// The number of shards.
     of: u64,
 }
 
@@ -137,25 +143,28 @@ mod tests {
     }
 
     #[test]
-    fn shards_share_all_tasks_out_and_every_contestant_with_them() {
-        for of in [1_u32, 2, 3, 7] {
-            let shards: Vec<_> = (1..=of)
-                .map(|number| Shard::new(number.into(), of.into()))
+    fn shards_partition_the_tasks_of_each_contestant_evenly() {
+        for shard_count in [1_u32, 2, 3, 7] {
+            let shards: Vec<_> = (1..=shard_count)
+                .map(|number| Shard::new(number.into(), shard_count.into()))
                 .collect();
             let mut counts = vec![[0_u32; 2]; shards.len()];
             for task in 0..2000 {
                 for contestant in [0, 1] {
                     let number = 2 * task + contestant as u64;
-                    let holders: Vec<_> = (0..shards.len())
+                    let owners: Vec<_> = (0..shards.len())
                         .filter(|at| shards[*at].expect("it is one").contains(number))
                         .collect();
-                    assert_eq!(holders.len(), 1, "task {number} of {of} shards");
-                    counts[holders[0]][contestant] += 1;
+                    assert_eq!(owners.len(), 1, "task {number} of {shard_count} shards");
+                    counts[owners[0]][contestant] += 1;
                 }
             }
-            let fair = 2000 / of;
+            let expected_count = 2000 / shard_count;
             for count in counts.iter().flatten() {
-                assert!(count.abs_diff(fair) < 100 + fair / 10, "{counts:?}");
+                assert!(
+                    count.abs_diff(expected_count) < 100 + expected_count / 10,
+                    "{counts:?}"
+                );
             }
         }
         assert_eq!((Shard::new(0, 2), Shard::new(3, 2)), (None, None));

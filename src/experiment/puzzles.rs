@@ -41,7 +41,8 @@ const EASIER_SEED: Seed = Seed(1);
 pub struct PuzzleSelector {
     set: Set,
     options: ParseOptions,
-    taken: usize,
+    /// The number of puzzles selected so far.
+    selected: usize,
 }
 
 impl PuzzleSelector {
@@ -57,13 +58,13 @@ impl PuzzleSelector {
         Ok(Self {
             set: set.clone(),
             options,
-            taken: 0,
+            selected: 0,
         })
     }
 
     /// Returns `true` if the maximum number of puzzles has been selected.
     pub fn is_full(&self) -> bool {
-        self.set.take.is_some_and(|max| self.taken >= max)
+        self.set.take.is_some_and(|max| self.selected >= max)
     }
 
     /// The puzzle on the next line of the file; `None` if the line has no puzzle, or the filters
@@ -122,11 +123,11 @@ impl PuzzleSelector {
                     reason: cause.to_string(),
                 })?,
         };
-        self.taken += 1;
+        self.selected += 1;
         Ok(Some(SelectedPuzzle { line, grid }))
     }
 
-    /// The error of the set that results from an error in one of its puzzles.
+    /// Converts an error in a puzzle of the set to the error of the set, with the name and the source of the set.
     pub fn error_of(&self, error: &impl Display) -> DefinitionError {
         error_in_set(&self.set, &format!("{}: {error}", self.set.source()))
     }
@@ -137,7 +138,7 @@ impl PuzzleSelector {
     ///
     /// [`DefinitionError`] if no puzzle was selected.
     pub fn end(&self) -> Result<(), DefinitionError> {
-        if self.taken > 0 {
+        if self.selected > 0 {
             return Ok(());
         }
         let Set { class, givens, .. } = &self.set;
@@ -162,10 +163,13 @@ pub struct SetGenerator {
     selector: PuzzleSelector,
     algorithm: &'static dyn Algorithm,
     setup: Setup,
+    /// The empty grid from which the generator starts.
     pattern: Position,
-    /// The unfinished run.
+    /// The unfinished run of the generator.
     run: Option<Run>,
-    made: usize,
+    /// The number of completed runs of the generator.
+    generated: usize,
+    /// The number of runs of the generator in all.
     count: usize,
 }
 
@@ -192,14 +196,14 @@ impl SetGenerator {
             setup,
             pattern,
             run: None,
-            made: 0,
+            generated: 0,
             count: generate.count as usize,
         })
     }
 
     /// Returns `true` if all puzzles have been generated.
     pub fn is_over(&self) -> bool {
-        self.made >= self.count || self.selector.is_full()
+        self.generated >= self.count || self.selector.is_full()
     }
 
     /// Works on the next puzzle for up to `pieces` bounded pieces; returns the puzzle if it is
@@ -222,13 +226,13 @@ impl SetGenerator {
             self.run = Some(run);
             return Ok(None);
         }
-        self.made += 1;
+        self.generated += 1;
         self.setup.seed = self.setup.seed.wrapping_add(1);
         let Some(grid) = run.solution() else {
             return Ok(None);
         };
-        let chosen = self.selector.choose(self.made, grid.clone());
-        chosen.map_err(|error| self.selector.error_of(&error))
+        let selected = self.selector.choose(self.generated, grid.clone());
+        selected.map_err(|error| self.selector.error_of(&error))
     }
 
     /// Checks, after the last puzzle, that the set is not empty.

@@ -78,7 +78,7 @@ pub struct Ratings {
 struct RatingColumn {
     column: &'static ScaleColumn,
     /// The index of the column in the table.
-    place: usize,
+    index: usize,
     /// The scale, without values.
     scale: ScaleValues,
 }
@@ -97,9 +97,9 @@ impl Ratings {
         let fields = head.split(',').count();
         let mut values = BTreeMap::new();
         for (line, row) in lines {
-            let (puzzle, rated) =
-                read(row, fields, &columns).map_err(|reason| RatingsError { line, reason })?;
-            values.insert(puzzle, rated);
+            let (puzzle, puzzle_values) =
+                parse_row(row, fields, &columns).map_err(|reason| RatingsError { line, reason })?;
+            values.insert(puzzle, puzzle_values);
         }
         let scales = columns.into_iter().map(|read| read.scale).collect();
         Ok(Self { scales, values })
@@ -129,7 +129,7 @@ fn columns(head: &str) -> Result<Vec<RatingColumn>, RatingsFault> {
     }
     let has_column = |column: &ScaleColumn| head.split(',').skip(1).any(|name| name == column.id);
     let mut columns = Vec::new();
-    for (place, name) in names {
+    for (index, name) in names {
         let mut known_columns = raters().flat_map(|rater| {
             let columns = rater.columns().iter();
             columns.map(move |column| (rater, column))
@@ -154,7 +154,7 @@ fn columns(head: &str) -> Result<Vec<RatingColumn>, RatingsFault> {
         };
         columns.push(RatingColumn {
             column,
-            place,
+            index,
             scale,
         });
     }
@@ -162,30 +162,30 @@ fn columns(head: &str) -> Result<Vec<RatingColumn>, RatingsFault> {
 }
 
 /// The puzzle of a row, and its values.
-fn read(
+fn parse_row(
     row: &str,
     fields: usize,
     columns: &[RatingColumn],
 ) -> Result<(String, Vec<f64>), RatingsFault> {
-    let all: Vec<_> = row.split(',').collect();
-    if all.len() != fields {
+    let texts: Vec<_> = row.split(',').collect();
+    if texts.len() != fields {
         return Err(RatingsFault::Fields {
-            found: all.len(),
+            found: texts.len(),
             expected: fields,
         });
     }
-    let values = columns.iter().map(|RatingColumn { column, place, .. }| {
-        let text = all[*place];
-        value(column, text).ok_or_else(|| RatingsFault::Value {
+    let values = columns.iter().map(|RatingColumn { column, index, .. }| {
+        let text = texts[*index];
+        parse_value(column, text).ok_or_else(|| RatingsFault::Value {
             column: column.id,
             text: text.to_owned(),
         })
     });
-    Ok((all[0].to_owned(), values.collect::<Result<_, _>>()?))
+    Ok((texts[0].to_owned(), values.collect::<Result<_, _>>()?))
 }
 
 /// Parses a value as [`ScaleColumn::text`] writes it.
-fn value(column: &ScaleColumn, text: &str) -> Option<f64> {
+fn parse_value(column: &ScaleColumn, text: &str) -> Option<f64> {
     let text = text.strip_prefix(">=").unwrap_or(text);
     if text.is_empty() {
         return Some(f64::NAN);
@@ -214,8 +214,8 @@ mod tests {
         let is_rated = ["2...", "3...", "1..."].map(|puzzle| ratings.rate(puzzle, &mut scales));
         assert_eq!(is_rated, [true, false, true]);
         let values_of = |at: usize| -> Vec<_> {
-            let value = |value: &f64| if value.is_nan() { -1.0 } else { *value };
-            scales[at].values.iter().map(value).collect()
+            let number = |value: &f64| if value.is_nan() { -1.0 } else { *value };
+            scales[at].values.iter().map(number).collect()
         };
         assert_eq!(values_of(0), [1.2, -1.0, 5.6]);
         assert_eq!(values_of(2), [-1.0, -1.0, 410.0]);
@@ -224,7 +224,7 @@ mod tests {
 
     #[test]
     fn errors_in_ratings_give_the_line() {
-        for (csv, wrong) in [
+        for (csv, expected) in [
             ("line,se_er\n", "line 1: it is not the header of ratings"),
             (
                 "puzzle,ease\n",
@@ -248,7 +248,7 @@ mod tests {
             ),
         ] {
             let message = Ratings::read(csv).expect_err(csv).to_string();
-            assert!(message.starts_with(wrong), "{message}");
+            assert!(message.starts_with(expected), "{message}");
         }
     }
 }

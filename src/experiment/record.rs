@@ -124,10 +124,10 @@ impl RecordSchema {
     ///
     /// Panics if the record has more counters than the schema.
     pub fn write(&self, record: &Record, text: &mut Vec<u8>) {
-        let missing = (self.counters().len())
+        let missing_counters = (self.counters().len())
             .checked_sub(record.counters.len())
             .expect("the counters of a record are those of its schema");
-        append_row((record, vec![None::<u64>; missing]), text);
+        append_row((record, vec![None::<u64>; missing_counters]), text);
     }
 
     /// Reads a row, without the line end.
@@ -144,14 +144,16 @@ impl RecordSchema {
             });
         }
         fields.deserialize(None).map_err(|error| {
-            let at = match error.kind() {
+            let field = match error.kind() {
                 csv::ErrorKind::Deserialize { err, .. } => err.field(),
                 _ => None,
             };
-            let at = at.and_then(|at| usize::try_from(at).ok()).unwrap_or(0);
+            let index = field
+                .and_then(|index| usize::try_from(index).ok())
+                .unwrap_or(0);
             RecordError::Number {
-                column: self.column(at),
-                text: fields[at].to_owned(),
+                column: self.column(index),
+                text: fields[index].to_owned(),
             }
         })
     }
@@ -192,7 +194,7 @@ mod tests {
         assert_eq!(schema.read(row), Ok(run.clone()));
         assert_eq!(run.counter(&schema, "sweeps"), Some(u64::MAX));
         assert_eq!(run.counter(&schema, "flips"), None);
-        for (row, wrong) in [
+        for (row, message) in [
             ("7,top95", "2 fields, where 17 belong"),
             (&row.replace("100", "1e2"), "steps: “1e2” is no number"),
             (&row.replacen('7', "", 1), "task: “” is no number"),
@@ -202,7 +204,7 @@ mod tests {
             ),
         ] {
             let error = schema.read(row).expect_err(row);
-            assert_eq!(error.to_string(), wrong);
+            assert_eq!(error.to_string(), message);
         }
     }
 
@@ -211,7 +213,7 @@ mod tests {
         let row = "2,some,2,11..,fast,1,invalid,,,,,,,,";
         let record = RecordSchema::fixed().read(row).expect("a record");
         assert_eq!((record.task, &*record.counters), (2, &[][..]));
-        // Written with other columns, the counters are missing.
+        // A schema with counters writes an empty field for each missing counter.
         let mut text = Vec::new();
         schema(",counter.flips").write(&record, &mut text);
         assert_eq!(String::from_utf8(text), Ok(format!("{row},\n")));

@@ -82,8 +82,8 @@ impl RunTable {
     }
 
     /// The runs in another order; names and puzzles are in order of first appearance.
-    fn ordered(&self, order: &[usize]) -> Self {
-        let mut sorted = Self {
+    fn reordered(&self, order: &[usize]) -> Self {
+        let mut table = Self {
             scales: self.scales.iter().map(ScaleValues::empty).collect(),
             ..Self::default()
         };
@@ -91,32 +91,32 @@ impl RunTable {
         let mut contestants = vec![None; self.contestants.len()];
         let mut puzzles = vec![None; self.puzzles.len()];
         for at in order {
-            let old = self.puzzle[*at] as usize;
-            let puzzle = *puzzles[old].get_or_insert_with(|| {
-                let puzzle = self.puzzles[old];
-                for (to, from) in sorted.scales.iter_mut().zip(&self.scales) {
-                    to.values.push(from.values[old]);
+            let old_index = self.puzzle[*at] as usize;
+            let puzzle = *puzzles[old_index].get_or_insert_with(|| {
+                let puzzle = self.puzzles[old_index];
+                for (to, from) in table.scales.iter_mut().zip(&self.scales) {
+                    to.values.push(from.values[old_index]);
                 }
                 let set = puzzle.set as usize;
                 let set = *sets[set]
-                    .get_or_insert_with(|| push_index(&mut sorted.sets, self.sets[set].clone()));
-                sorted.texts.extend(self.texts.get(old).cloned());
-                push_index(&mut sorted.puzzles, PuzzleInfo { set, ..puzzle })
+                    .get_or_insert_with(|| push_index(&mut table.sets, self.sets[set].clone()));
+                table.texts.extend(self.texts.get(old_index).cloned());
+                push_index(&mut table.puzzles, PuzzleInfo { set, ..puzzle })
             });
-            let old = self.contestant[*at] as usize;
-            let contestant = *contestants[old].get_or_insert_with(|| {
-                push_index(&mut sorted.contestants, self.contestants[old].clone())
+            let old_index = self.contestant[*at] as usize;
+            let contestant = *contestants[old_index].get_or_insert_with(|| {
+                push_index(&mut table.contestants, self.contestants[old_index].clone())
             });
-            sorted.puzzle.push(puzzle);
-            sorted.contestant.push(contestant);
-            sorted.end.push(self.end[*at]);
-            sorted.micros.push(self.micros[*at]);
-            sorted.steps.push(self.steps[*at]);
-            sorted.nodes.push(self.nodes[*at]);
-            sorted.counter.extend(self.counter.get(*at));
-            sorted.seeds.extend(self.seeds.get(*at));
+            table.puzzle.push(puzzle);
+            table.contestant.push(contestant);
+            table.end.push(self.end[*at]);
+            table.micros.push(self.micros[*at]);
+            table.steps.push(self.steps[*at]);
+            table.nodes.push(self.nodes[*at]);
+            table.counter.extend(self.counter.get(*at));
+            table.seeds.extend(self.seeds.get(*at));
         }
-        sorted
+        table
     }
 
     /// The number of runs.
@@ -176,8 +176,8 @@ impl RunTableBuilder {
     /// Adds a record with the columns of `schema`.
     pub fn add(&mut self, record: &Record, schema: &RecordSchema) {
         let runs = &mut self.runs;
-        let set = place(&mut runs.sets, &record.set);
-        let contestant = place(&mut runs.contestants, &record.contestant);
+        let set = intern(&mut runs.sets, &record.set);
+        let contestant = intern(&mut runs.contestants, &record.contestant);
         let (puzzles, scales, texts) = (&mut runs.puzzles, &mut runs.scales, &mut runs.texts);
         let puzzle = *(self.puzzles.entry((set, record.line))).or_insert_with(|| {
             self.ratings.rate(&record.puzzle, scales);
@@ -222,7 +222,7 @@ impl RunTableBuilder {
         } else {
             let mut order: Vec<_> = (0..tasks.len()).collect();
             order.sort_by_key(|at| tasks[*at]);
-            runs.ordered(&order)
+            runs.reordered(&order)
         };
         runs.units = vec![String::new(); runs.contestants.len()];
         runs
@@ -244,9 +244,9 @@ impl PuzzleInfo {
 }
 
 /// The index of a name, which is appended if it is new.
-fn place(names: &mut Vec<String>, name: &str) -> u32 {
+fn intern(names: &mut Vec<String>, name: &str) -> u32 {
     match names.iter().position(|known| known == name) {
-        Some(found) => to_u32(found),
+        Some(index) => to_u32(index),
         None => push_index(names, name.to_owned()),
     }
 }
@@ -257,11 +257,11 @@ fn push_index<T>(all: &mut Vec<T>, one: T) -> u32 {
     to_u32(all.len() - 1)
 }
 
-fn to_u32(place: usize) -> u32 {
-    u32::try_from(place).expect("less than four thousand million")
+fn to_u32(index: usize) -> u32 {
+    u32::try_from(index).expect("less than four thousand million")
 }
 
-#[expect(clippy::cast_precision_loss, reason = "nobody counts to 2^53")]
+#[expect(clippy::cast_precision_loss, reason = "counts stay below 2^53")]
 pub(crate) fn to_f64(number: u64) -> f64 {
     number as f64
 }
@@ -299,12 +299,12 @@ mod tests {
 
     #[test]
     fn the_order_of_records_does_not_matter() {
-        let at = |number: u64| usize::try_from(number).expect("small");
+        let to_usize = |number: u64| usize::try_from(number).expect("small");
         let record = |task: u64| Record {
             task,
-            set: ["some", "more", "last"][at(task / 20)].to_owned(),
-            line: at(task % 20 / 4),
-            puzzle: "1".repeat(at(task / 4 + 1)) + "...",
+            set: ["some", "more", "last"][to_usize(task / 20)].to_owned(),
+            line: to_usize(task % 20 / 4),
+            puzzle: "1".repeat(to_usize(task / 4 + 1)) + "...",
             seed: u32::try_from(task + 1).expect("small"),
             contestant: format!("contestant {}", task % 4),
             micros: Some(100 - task),
@@ -313,40 +313,48 @@ mod tests {
             ..Record::default()
         };
         let records: Vec<_> = (0..60).map(record).collect();
-        let mixed: Vec<_> = (0..60).map(|at| record(at * 37 % 60)).collect();
+        let shuffled_records: Vec<_> = (0..60).map(|at| record(at * 37 % 60)).collect();
         let runs = RunTable::of(&records);
         assert_eq!(
             (runs.len(), runs.puzzles.len(), runs.sets.len()),
             (60, 15, 3)
         );
-        assert_eq!(RunTable::of(&mixed), runs);
+        assert_eq!(RunTable::of(&shuffled_records), runs);
         // Seeds and texts are attached to the right runs and puzzles.
         let mut builder = RunTableBuilder::default().keeping_sources();
-        for record in &mixed {
+        for record in &shuffled_records {
             builder.add(record, &RecordSchema::fixed());
         }
-        let kept = builder.build();
-        assert!(kept.seeds.iter().copied().eq(1..61), "{:?}", kept.seeds);
-        let texts = kept.texts.iter().map(String::len);
-        assert!(texts.eq((0..15).map(|at| at + 4)), "{:?}", kept.texts);
+        let with_sources = builder.build();
+        assert!(
+            with_sources.seeds.iter().copied().eq(1..61),
+            "{:?}",
+            with_sources.seeds
+        );
+        let texts = with_sources.texts.iter().map(String::len);
+        assert!(
+            texts.eq((0..15).map(|at| at + 4)),
+            "{:?}",
+            with_sources.texts
+        );
         let csv = |at: usize| format!("{},{at}\n", records[4 * at].puzzle);
         let rows: String = (0..15).map(csv).collect();
         let ratings = Ratings::read(&format!("puzzle,guesses\n{rows}")).expect("they are ratings");
         let mut builder = RunTableBuilder::rated(ratings);
-        for record in &mixed {
+        for record in &shuffled_records {
             builder.add(record, &RecordSchema::fixed());
         }
         // Ratings are attached to the right puzzles.
-        let rated = &builder.build().scales[0].values;
+        let ratings = &builder.build().scales[0].values;
         assert!(
-            rated.iter().copied().eq((0..15).map(f64::from)),
-            "{rated:?}"
+            ratings.iter().copied().eq((0..15).map(f64::from)),
+            "{ratings:?}"
         );
         // Counters are attached to the right runs.
         let header = RecordSchema::fixed().header() + ",counter.flips";
         let schema = RecordSchema::of_header(&header).expect("a header");
         let mut builder = RunTableBuilder::default().measuring(Measure::Counter("flips"));
-        for record in &mixed {
+        for record in &shuffled_records {
             let counters = vec![Some(3 * record.task)];
             let record = Record {
                 counters,
@@ -354,17 +362,17 @@ mod tests {
             };
             builder.add(&record, &schema);
         }
-        let counted = builder.build();
+        let with_counters = builder.build();
         let expected = (0..60).map(|task| f64::from(3 * task));
         assert!(
             Measure::Counter("flips")
-                .costs(&counted)
+                .costs(&with_counters)
                 .iter()
                 .copied()
                 .eq(expected)
         );
         let mut builder = RunTableBuilder::default();
-        for record in records.iter().chain(&mixed[..1]) {
+        for record in records.iter().chain(&shuffled_records[..1]) {
             builder.add(record, &RecordSchema::fixed());
         }
         assert_eq!(builder.duplicate_task(), Some(0));

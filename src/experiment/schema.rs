@@ -57,8 +57,8 @@ pub const FIXED_COLUMNS: [ColumnSpec; 15] = [
     column("solution", ColumnKind::Text, true),
 ];
 
-/// The prefix of the name of a counter column, before the id of the counter. The values of such a column are like
-/// [`ColumnKind::U64`], and missing for algorithms that do not declare the counter.
+/// The prefix of the name of a counter column, before the id of the counter. The values of such a column have
+/// the type [`ColumnKind::U64`]; they are missing for algorithms that do not declare the counter.
 pub const COUNTER_PREFIX: &str = "counter.";
 
 /// The prefix of the name of a series column in a file of traces, before the id of the series.
@@ -67,7 +67,7 @@ pub const SERIES_PREFIX: &str = "series.";
 /// The counters that have a fixed column.
 const FIXED_COUNTERS: [&str; 3] = ["nodes", "guesses", "backtracks"];
 
-/// The ids of the counters of an algorithm that have a column of their own, beside the fixed ones.
+/// The ids of the counters of an algorithm that have a column after the fixed columns.
 pub fn open_counters(algorithm: &dyn Algorithm) -> impl Iterator<Item = &'static str> {
     let ids = algorithm.counters().iter().map(|counter| counter.id);
     ids.filter(|id| !FIXED_COUNTERS.contains(id))
@@ -89,7 +89,7 @@ impl RecordSchema {
     /// The columns of records of these algorithms.
     pub fn of_algorithms<'a>(algorithms: impl IntoIterator<Item = &'a dyn Algorithm>) -> Self {
         Self {
-            counters: union(algorithms.into_iter().flat_map(open_counters)),
+            counters: distinct_ids(algorithms.into_iter().flat_map(open_counters)),
         }
     }
 
@@ -114,15 +114,15 @@ impl RecordSchema {
             })
             .map(|id| id.map(str::to_owned))
             .collect::<Option<Vec<_>>>()?;
-        let distinct: BTreeSet<_> = counters.iter().collect();
-        (distinct.len() == counters.len()).then_some(Self { counters })
+        let distinct_counters: BTreeSet<_> = counters.iter().collect();
+        (distinct_counters.len() == counters.len()).then_some(Self { counters })
     }
 
     /// The first line of a file of records, without the line end.
     pub fn header(&self) -> String {
-        let fixed = FIXED_COLUMNS.iter().map(|column| column.name.to_owned());
+        let fixed_names = FIXED_COLUMNS.iter().map(|column| column.name.to_owned());
         let counters = (0..self.counters.len()).map(|at| self.counter_column(at));
-        fixed.chain(counters).collect::<Vec<_>>().join(",")
+        fixed_names.chain(counters).collect::<Vec<_>>().join(",")
     }
 
     /// The ids of the counters whose columns follow the fixed columns.
@@ -149,7 +149,7 @@ impl RecordSchema {
     }
 }
 
-/// The places of the counters of an algorithm in records with a [`RecordSchema`].
+/// For each counter column of a [`RecordSchema`], the index of the counter in an algorithm.
 #[derive(Clone, Debug)]
 pub struct CounterPlaces {
     /// For each of the fixed counters, its index among the counters of the algorithm; `None` if the algorithm
@@ -161,7 +161,7 @@ pub struct CounterPlaces {
 }
 
 impl CounterPlaces {
-    /// The places of the counters of an algorithm.
+    /// Looks up the counters of an algorithm in the columns of a schema.
     pub fn new(schema: &RecordSchema, algorithm: &dyn Algorithm) -> Self {
         let index_of = |id: &str| {
             let mut counters = algorithm.counters().iter();
@@ -187,15 +187,15 @@ impl TraceSchema {
         let algorithms = contestants.iter().map(|contestant| contestant.algorithm);
         let series = algorithms.flat_map(Algorithm::series);
         Self {
-            series: union(series.map(|series| series.id)),
+            series: distinct_ids(series.map(|series| series.id)),
         }
     }
 
     /// The first line of a file of traces, without the line end.
     pub fn header(&self) -> String {
-        let fixed = ["task", "step"].map(str::to_owned).into_iter();
+        let fixed_names = ["task", "step"].map(str::to_owned).into_iter();
         let series = self.series.iter().map(|id| format!("{SERIES_PREFIX}{id}"));
-        fixed.chain(series).collect::<Vec<_>>().join(",")
+        fixed_names.chain(series).collect::<Vec<_>>().join(",")
     }
 
     /// For each series of the schema, its index among the series of an algorithm; `None` if the algorithm
@@ -209,15 +209,15 @@ impl TraceSchema {
     }
 }
 
-/// Each id once, in the order of first appearance.
-fn union(ids: impl Iterator<Item = &'static str>) -> Vec<String> {
-    let mut all: Vec<String> = Vec::new();
+/// Removes repeated ids; the order of first appearance is kept.
+fn distinct_ids(ids: impl Iterator<Item = &'static str>) -> Vec<String> {
+    let mut distinct: Vec<String> = Vec::new();
     for id in ids {
-        if all.iter().all(|known| known != id) {
-            all.push(id.to_owned());
+        if distinct.iter().all(|known| known != id) {
+            distinct.push(id.to_owned());
         }
     }
-    all
+    distinct
 }
 
 #[cfg(test)]

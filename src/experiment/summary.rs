@@ -80,24 +80,30 @@ impl Summary {
         let costs = measure.costs(runs);
         let classes = PuzzleClasses::of(runs, by);
         let mut rows = Vec::new();
-        for (place, class) in classes.names.iter().enumerate() {
-            let is_in_class = |puzzle: usize| classes.of[puzzle] == place;
-            rows.extend(row::all(runs, costs, Some(class), is_in_class, budget));
+        for (class_index, class) in classes.names.iter().enumerate() {
+            let is_in_class = |puzzle: usize| classes.class_of_puzzle[puzzle] == class_index;
+            rows.extend(row::summary_rows(
+                runs,
+                costs,
+                Some(class),
+                is_in_class,
+                budget,
+            ));
         }
         if classes.names.len() > 1 {
-            rows.extend(row::all(runs, costs, None, |_| true, budget));
+            rows.extend(row::summary_rows(runs, costs, None, |_| true, budget));
         }
         let scores = scores(runs, costs);
-        let shared: Vec<_> = scores.iter().flatten().cloned().collect();
+        let shared_scores: Vec<_> = scores.iter().flatten().cloned().collect();
         Self {
             measure,
             by,
             runs: runs.len(),
-            puzzles: shared.len(),
+            puzzles: shared_scores.len(),
             rows,
-            pairs: pairwise::all(&shared, runs, measure),
-            ranking: ranking(&shared, runs, measure),
-            growth: scaling::all(&scores, runs),
+            pairs: pairwise::comparisons(&shared_scores, runs, measure),
+            ranking: ranking(&shared_scores, runs, measure),
+            growth: scaling::scaling_fits(&scores, runs),
             hardness: hardness::correlations(&scores, runs),
             hardest: hardness::hardest(&scores, runs, &classes),
         }
@@ -107,48 +113,58 @@ impl Summary {
 /// The score of every contestant on every puzzle; `None` if a contestant has no runs on the puzzle.
 pub(crate) fn scores(runs: &RunTable, costs: &[f64]) -> Vec<Option<Vec<Score>>> {
     let contestants = runs.contestants.len();
-    // `sorted` groups the runs by puzzle and contestant; a group starts at its entry of `first`.
-    let cell = |at: usize| runs.puzzle[at] as usize * contestants + runs.contestant[at] as usize;
-    let mut first = vec![0; runs.puzzles.len() * contestants + 1];
+    // `runs_by_group` holds the indices of the runs, grouped by puzzle and contestant; `group_starts` holds the index in
+    // `runs_by_group` at which each group starts.
+    let group = |at: usize| runs.puzzle[at] as usize * contestants + runs.contestant[at] as usize;
+    let mut group_starts = vec![0; runs.puzzles.len() * contestants + 1];
     for at in 0..runs.len() {
-        first[cell(at) + 1] += 1;
+        group_starts[group(at) + 1] += 1;
     }
-    for at in 1..first.len() {
-        first[at] += first[at - 1];
+    for at in 1..group_starts.len() {
+        group_starts[at] += group_starts[at - 1];
     }
-    let mut next = first.clone();
-    let mut sorted = vec![0; runs.len()];
+    let mut next_slots = group_starts.clone();
+    let mut runs_by_group = vec![0; runs.len()];
     for at in 0..runs.len() {
-        let slot = &mut next[cell(at)];
-        sorted[*slot] = at;
+        let slot = &mut next_slots[group(at)];
+        runs_by_group[*slot] = at;
         *slot += 1;
     }
-    let of = |puzzle: usize| {
+    let puzzle_scores = |puzzle: usize| {
         let cells = puzzle * contestants..(puzzle + 1) * contestants;
         cells
-            .map(|cell| score(runs, costs, &sorted[first[cell]..first[cell + 1]]))
+            .map(|group| {
+                score(
+                    runs,
+                    costs,
+                    &runs_by_group[group_starts[group]..group_starts[group + 1]],
+                )
+            })
             .collect()
     };
-    (0..runs.puzzles.len()).map(of).collect()
+    (0..runs.puzzles.len()).map(puzzle_scores).collect()
 }
 
-/// `None` if there are no runs.
-fn score(runs: &RunTable, costs: &[f64], places: &[usize]) -> Option<Score> {
-    if let [at] = places {
-        // The usual case.
+/// The score of a contestant on a puzzle, from the indices of its runs; `None` if there are no runs.
+fn score(runs: &RunTable, costs: &[f64], run_indices: &[usize]) -> Option<Score> {
+    if let [at] = run_indices {
+        // With a single run, no median is needed.
         let solved = runs.end[*at] == RunEnd::Solved;
         let cost = if solved { costs[*at] } else { f64::NAN };
         return Some(Score { solved, cost });
     }
-    let solved = places.iter().filter(|at| runs.end[**at] == RunEnd::Solved);
+    let solved = run_indices
+        .iter()
+        .filter(|at| runs.end[**at] == RunEnd::Solved);
     let mut solved: Vec<_> = solved.map(|at| costs[*at]).collect();
-    (!places.is_empty()).then(|| Score {
-        solved: 2 * solved.len() > places.len(),
+    (!run_indices.is_empty()).then(|| Score {
+        solved: 2 * solved.len() > run_indices.len(),
         cost: median(&mut solved),
     })
 }
 
-/// `None` if there are too few puzzles or contestants.
+/// Ranks the contestants by the scores of `puzzles`; `None` if there are too few puzzles or contestants, or the costs
+/// have different units.
 pub(crate) fn ranking(
     puzzles: &[Vec<Score>],
     runs: &RunTable,
@@ -206,8 +222,8 @@ mod tests {
         }
     }
 
-    /// Eight puzzles that both solve, the second in half the time, and three that only the second
-    /// solves.
+    /// The records of eight puzzles that both contestants solve, the second in half the time, and of three puzzles that
+    /// only the second contestant solves.
     fn records() -> Vec<Record> {
         let records_of_both = (0..8).flat_map(|at| {
             let (line, micros) = (usize::try_from(at).expect("small"), 100 * (at + 1));
@@ -235,8 +251,8 @@ mod tests {
             panic!("one pair, not {}", summary.pairs.len());
         };
         assert_eq!(pair.solved, [8, 0, 3, 0]);
-        // The sign test of three: 2 × 0.5³. The signed ranks of eight equal values: normal
-        // approximation, as all are ties.
+        // The sign test of three puzzles gives p = 2 × 0.5³. The signed-rank test of eight equal values uses the normal
+        // approximation, because all values are tied.
         assert!((pair.solved_p - 0.25).abs() < 1e-12);
         let time = pair.cost.expect("both solved some");
         assert!((time.ratio.value - 2.0).abs() < 1e-12, "{time:?}");
@@ -261,7 +277,7 @@ mod tests {
 
     #[test]
     fn times_below_the_resolution_are_not_significant() {
-        let both = |micros: [u64; 2]| -> Vec<Record> {
+        let records_of_times = |micros: [u64; 2]| -> Vec<Record> {
             let records = (0..40).flat_map(|at| {
                 let line = usize::try_from(at).expect("small");
                 [
@@ -271,25 +287,25 @@ mod tests {
             });
             records.collect()
         };
-        for (micros, shows) in [
+        for (micros, is_significant) in [
             ([5, 4], false),
             ([1, 0], false),
             ([0, 0], false),
             ([5, 3], true),
             ([500, 400], true),
         ] {
-            let summary = summarize(&both(micros), &Budget::default());
+            let summary = summarize(&records_of_times(micros), &Budget::default());
             let CostComparison { ratio, p, .. } = summary.pairs[0].cost.expect("both solved some");
             assert!(
                 ratio.low < ratio.value && ratio.value < ratio.high,
                 "{ratio:?}"
             );
-            assert_eq!(ratio.low > 1.0, shows, "{micros:?}: {ratio:?}");
-            assert_eq!(p < 0.05, shows, "{micros:?}: {p}");
+            assert_eq!(ratio.low > 1.0, is_significant, "{micros:?}: {ratio:?}");
+            assert_eq!(p < 0.05, is_significant, "{micros:?}: {p}");
             let sentence = summary.pairs[0].to_string();
             assert_eq!(
                 !sentence.contains("no difference in time shows"),
-                shows,
+                is_significant,
                 "{sentence}"
             );
         }
@@ -298,7 +314,11 @@ mod tests {
             measure: Measure::Steps,
             ..SummaryOptions::default()
         };
-        let summary = Summary::of(&RunTable::of(&both([5, 4])), &Budget::default(), options);
+        let summary = Summary::of(
+            &RunTable::of(&records_of_times([5, 4])),
+            &Budget::default(),
+            options,
+        );
         let ratio = summary.pairs[0].cost.map(|cost| cost.ratio);
         assert!(
             ratio.is_none_or(|ratio| (ratio.high - ratio.low).abs() < f64::EPSILON),
@@ -317,7 +337,7 @@ mod tests {
             panic!("one set, two contestants");
         };
         assert_eq!((slow.runs, slow.solved, quick.solved), (11, 8, 11));
-        // 50 three times, then 100 to 800.
+        // The times are 50 µs for three puzzles, and 100 µs to 800 µs for the others.
         assert_eq!(quick.half, Some(300.0));
         let par2 = slow.par2_steps.expect("there is a budget");
         assert!((par2.value - (8.0 * 10.0 + 3.0 * 200.0) / 11.0).abs() < 1e-9);
@@ -329,14 +349,14 @@ mod tests {
 
     #[test]
     fn a_puzzle_is_solved_if_more_than_half_of_its_runs_are() {
-        let seeds = |times: [Option<u64>; 3], contestant: &str| -> Vec<Record> {
+        let records_of_seeds = |times: [Option<u64>; 3], contestant: &str| -> Vec<Record> {
             (0..3)
                 .map(|at| run(at as u64, 1, contestant, times[at]))
                 .collect()
         };
-        let mut all = seeds([Some(10), None, Some(30)], "most");
-        all.extend(seeds([Some(10), None, None], "few"));
-        let summary = summarize(&all, &Budget::default());
+        let mut records = records_of_seeds([Some(10), None, Some(30)], "most");
+        records.extend(records_of_seeds([Some(10), None, None], "few"));
+        let summary = summarize(&records, &Budget::default());
         assert_eq!(summary.pairs[0].solved, [0, 1, 0, 0]);
     }
 }

@@ -2,9 +2,9 @@ use sudoku_search::Trace;
 
 use crate::record::append_row;
 
-/// Appends the rows of a trace to `text`: those of at most `max_samples` samples, evenly chosen among the kept
-/// ones, with the first and the last. `places` are the places of the series of the file, from
-/// [`TraceSchema::places`](crate::TraceSchema::places). The field of a value that is NaN is empty.
+/// Appends one row per sample of a trace to `text`, for at most `max_samples` of its samples, evenly spaced, including
+/// the first and the last. `places` comes from [`TraceSchema::places`](crate::TraceSchema::places): for each series of
+/// the file, its index in the trace. The field of a value that is NaN is empty.
 ///
 /// # Panics
 ///
@@ -46,15 +46,16 @@ mod tests {
 
     #[test]
     fn chosen_samples_are_even_and_include_both_ends() {
-        let all = |len, max| sample_indices(len, max).collect::<Vec<_>>();
-        assert_eq!(all(0, 5), [0; 0]);
-        assert_eq!(all(1, 5), [0]);
-        assert_eq!(all(5, 5), [0, 1, 2, 3, 4]);
-        assert_eq!(all(2048, 3), [0, 1023, 2047]);
-        let many = all(1500, 100);
-        assert_eq!((many.len(), many[0], many[99]), (100, 0, 1499));
+        let indices_of = |len, max| sample_indices(len, max).collect::<Vec<_>>();
+        assert_eq!(indices_of(0, 5), [0; 0]);
+        assert_eq!(indices_of(1, 5), [0]);
+        assert_eq!(indices_of(5, 5), [0, 1, 2, 3, 4]);
+        assert_eq!(indices_of(2048, 3), [0, 1023, 2047]);
+        let indices = indices_of(1500, 100);
+        assert_eq!((indices.len(), indices[0], indices[99]), (100, 0, 1499));
         assert!(
-            many.array_windows()
+            indices
+                .array_windows()
                 .all(|[a, b]| (15..=16).contains(&(b - a)))
         );
     }

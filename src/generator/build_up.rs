@@ -67,7 +67,7 @@ code! {
         Fill,
         ///   search for another solution of the puzzle
         #[counts(tests)]
-        Ask,
+        Query,
         ///   while there is one: add a given where it differs
         Add,
         ///   if the engine gave up: add any given
@@ -79,9 +79,9 @@ code! {
         Try,
         ///     if there is none: remove it
         #[counts(removed)]
-        Goes,
+        Remove,
         ///     else: keep it
-        Stays,
+        Keep,
         ///   if the number of givens is right: report the puzzle
         #[counts(found)]
         Report,
@@ -105,6 +105,7 @@ static ADDED: Template = Template {
     text: "There is another solution: {cells} is given.",
 };
 
+/// The stage of the generation.
 #[derive(Clone)]
 enum Stage {
     Fill,
@@ -126,10 +127,12 @@ pub(crate) struct BuildUp {
     stage: Stage,
     solution: Vec<u8>,
     puzzle: Grid,
-    /// The sets of cells that are given together and have not been added yet, in random order.
-    sets: Vec<Vec<usize>>,
-    all_sets: Vec<Vec<usize>>,
+    /// The orbits whose cells have not been added as givens yet, in random order.
+    unused_orbits: Vec<Vec<usize>>,
+    /// The sets of cells that the symmetry of the pattern maps to each other, so that they are given together.
+    orbits: Vec<Vec<usize>>,
     query: Option<EngineQuery>,
+    /// The cells of the givens that were added last.
     added: Vec<usize>,
     /// `true` if the engine gave up on the last query.
     gave_up: bool,
@@ -138,38 +141,43 @@ pub(crate) struct BuildUp {
 }
 
 impl BuildUp {
+    /// Starts to build a puzzle with this solution.
     fn begin(&mut self, solution: Vec<u8>) {
         self.solution = solution;
         self.puzzle = self.pattern.to_grid();
         self.tally.grids += 1;
         (self.tally.needed, self.tally.unsure) = (0, 0);
         let side = self.pattern.shape().side();
-        self.all_sets = self.params.symmetry.draw(&mut self.rng).orbits(side);
-        self.sets = self.all_sets.clone();
-        shuffle(&mut self.sets, &mut self.rng);
+        self.orbits = self.params.symmetry.draw(&mut self.rng).orbits(side);
+        self.unused_orbits = self.orbits.clone();
+        shuffle(&mut self.unused_orbits, &mut self.rng);
         self.added.clear();
         self.stage = Stage::Build;
     }
 
-    /// Makes the cells of a random unused set givens. If `other`, another solution of the puzzle so far, is given, it
-    /// differs from the intended solution in the set.
-    fn add_givens(&mut self, other: Option<&[u8]>) {
+    /// Makes the cells of a random unused orbit givens. If `other_solution`, another solution of the puzzle so
+    /// far, is given, it differs from the intended solution in the orbit.
+    fn add_givens(&mut self, other_solution: Option<&[u8]>) {
         let is_useful = |set: &&Vec<usize>| {
-            let differs = |other: &[u8]| set.iter().any(|&c| other[c] != self.solution[c]);
-            other.is_none_or(differs)
+            let differs =
+                |other_solution: &[u8]| set.iter().any(|&c| other_solution[c] != self.solution[c]);
+            other_solution.is_none_or(differs)
         };
-        let choices = self.sets.iter().filter(is_useful).count();
-        let chosen = pick(&mut self.rng, choices);
-        let set_index = (0..self.sets.len())
-            .filter(|&at| is_useful(&&self.sets[at]))
-            .nth(chosen);
-        let set = self.sets.swap_remove(set_index.expect("one of them"));
+        let choice_count = self.unused_orbits.iter().filter(is_useful).count();
+        let choice = pick(&mut self.rng, choice_count);
+        let set_index = (0..self.unused_orbits.len())
+            .filter(|&i| is_useful(&&self.unused_orbits[i]))
+            .nth(choice);
+        let set = self
+            .unused_orbits
+            .swap_remove(set_index.expect("one of them"));
         for &cell in &set {
             self.puzzle.set(cell, self.solution[cell]);
         }
         self.added = set;
     }
 
+    /// Does a piece of work on the uniqueness check of the puzzle, and adds givens if the check fails.
     fn build(&mut self) {
         let Some(query) = &mut self.query else {
             let position = Position::new(&self.puzzle).expect("a part of a solution");
@@ -195,8 +203,8 @@ impl BuildUp {
                 } else {
                     first
                 };
-                let telling = self.placing == Placing::Telling;
-                self.add_givens(telling.then_some(&second_solution));
+                let only_where_different = self.placing == Placing::Telling;
+                self.add_givens(only_where_different.then_some(&second_solution));
             }
             Answer::Unknown => {
                 self.tally.unsure += 1;
@@ -204,7 +212,7 @@ impl BuildUp {
             }
             Answer::One(_) => {
                 while self.puzzle.givens() < self.params.min_givens as usize
-                    && !self.sets.is_empty()
+                    && !self.unused_orbits.is_empty()
                 {
                     self.add_givens(None);
                 }
@@ -212,7 +220,7 @@ impl BuildUp {
                 self.tally.unsure = 0;
                 let has_excess = self.puzzle.givens() > self.params.max_givens as usize;
                 let sets = if self.params.minimal || has_excess {
-                    self.all_sets.clone()
+                    self.orbits.clone()
                 } else {
                     Vec::new()
                 };
@@ -260,8 +268,8 @@ impl Search for BuildUp {
             stage: Stage::Fill,
             solution: Vec::new(),
             puzzle: position.to_grid(),
-            sets: Vec::new(),
-            all_sets: Vec::new(),
+            unused_orbits: Vec::new(),
+            orbits: Vec::new(),
             query: None,
             added: Vec::new(),
             gave_up: false,
@@ -279,9 +287,9 @@ impl Search for BuildUp {
             },
             Stage::Build => self.build(),
             Stage::Finish(pass) => {
-                let done = pass.advance(&self.pattern, &mut self.tally, &mut self.rng);
+                let pass_result = pass.advance(&self.pattern, &mut self.tally, &mut self.rng);
                 self.puzzle.clone_from(pass.puzzle());
-                match done {
+                match pass_result {
                     None => {}
                     Some(true) => {
                         self.stage = Stage::Found;
@@ -335,8 +343,8 @@ impl Search for BuildUp {
             Stage::Finish(pass) => size_of::<MinimalityPass>() + pass.heap_bytes(),
             _ => 0,
         };
-        let sets = self.sets.iter().chain(&self.all_sets);
-        let cells: usize = sets.map(|set| size_of_val(set) + set.len() * 8).sum();
+        let orbits = self.unused_orbits.iter().chain(&self.orbits);
+        let cells: usize = orbits.map(|set| size_of_val(set) + set.len() * 8).sum();
         stage
             + cells
             + self.sampler.heap_bytes()
@@ -347,29 +355,29 @@ impl Search for BuildUp {
     }
 
     fn executed_lines(&self) -> Vec<u8> {
-        let built = match &self.stage {
+        let has_queried = match &self.stage {
             Stage::Build => !self.added.is_empty(),
-            Stage::Finish(pass) => pass.need().is_none(),
+            Stage::Finish(pass) => pass.last_necessity().is_none(),
             _ => false,
         };
-        let need = match &self.stage {
-            Stage::Finish(pass) => pass.need(),
+        let necessity = match &self.stage {
+            Stage::Finish(pass) => pass.last_necessity(),
             _ => None,
         };
-        let is_removed = matches!(need, Some(Necessity::Removable | Necessity::Believed));
-        let adds = built && matches!(self.stage, Stage::Build);
-        let checking = matches!(&self.stage, Stage::Finish(pass) if pass.is_checking());
+        let is_removed = matches!(necessity, Some(Necessity::Removable | Necessity::Believed));
+        let has_added = has_queried && matches!(self.stage, Stage::Build);
+        let is_checking = matches!(&self.stage, Stage::Finish(pass) if pass.is_checking());
         PseudoCode::executed(&[
             (
                 PseudoCode::Fill,
                 matches!(self.stage, Stage::Build) && self.added.is_empty(),
             ),
-            (PseudoCode::Ask, built),
-            (PseudoCode::Add, adds && !self.gave_up),
-            (PseudoCode::AddAny, adds && self.gave_up),
-            (PseudoCode::Try, need.is_some()),
-            (PseudoCode::Goes, is_removed && !checking),
-            (PseudoCode::Stays, need.is_some() && !is_removed),
+            (PseudoCode::Query, has_queried),
+            (PseudoCode::Add, has_added && !self.gave_up),
+            (PseudoCode::AddAny, has_added && self.gave_up),
+            (PseudoCode::Try, necessity.is_some()),
+            (PseudoCode::Remove, is_removed && !is_checking),
+            (PseudoCode::Keep, necessity.is_some() && !is_removed),
             (PseudoCode::Report, matches!(self.stage, Stage::Found)),
             (PseudoCode::Stop, matches!(self.stage, Stage::Stalled)),
         ])

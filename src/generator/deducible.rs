@@ -18,15 +18,15 @@ const MAX_STEPS: u64 = 20_000;
 /// steps.
 pub fn is_undeducible(position: &Position) -> Option<bool> {
     let solver = quickest(position.shape());
-    let mut unseen: Vec<Digits> = (position.all_candidates().iter().enumerate())
+    let mut unsupported: Vec<Digits> = (position.all_candidates().iter().enumerate())
         .map(|(cell, &candidates)| match position.value(cell) {
             0 => candidates,
             _ => Digits::EMPTY,
         })
         .collect();
     let mut steps_left = MAX_STEPS;
-    for cell in 0..unseen.len() {
-        while let Some(digit) = unseen[cell].first() {
+    for cell in 0..unsupported.len() {
+        while let Some(digit) = unsupported[cell].first() {
             let mut trial = position.clone();
             for other in position.candidates(cell) - Digits::only(digit) {
                 trial.eliminate(cell, other);
@@ -44,8 +44,8 @@ pub fn is_undeducible(position: &Position) -> Option<bool> {
             match (run.outcome(), run.solution()) {
                 (Some(Outcome::Unsolvable), _) => return Some(false),
                 (Some(Outcome::Solved), Some(solution)) => {
-                    for (unseen, &digit) in unseen.iter_mut().zip(solution.digits()) {
-                        unseen.remove(digit);
+                    for (unsupported, &digit) in unsupported.iter_mut().zip(solution.digits()) {
+                        unsupported.remove(digit);
                     }
                 }
                 _ => return None,
@@ -61,7 +61,7 @@ pub struct DeductionPath {
     path: Path,
     /// `true` if the puzzle may have several solutions. Otherwise something can be deduced until it is
     /// solved.
-    several: bool,
+    may_have_several_solutions: bool,
     /// `true` if the current position was examined, or examining it does not pay yet.
     examined: bool,
 }
@@ -74,10 +74,10 @@ impl DeductionPath {
         techniques: &[&'static dyn Technique],
         singles: Singles,
     ) -> Self {
-        let one = has_one_solution(position.givens());
+        let is_unique = has_one_solution(position.givens());
         Self {
-            path: Path::new(position, valid_techniques(techniques, one), singles),
-            several: !one,
+            path: Path::new(position, valid_techniques(techniques, is_unique), singles),
+            may_have_several_solutions: !is_unique,
             examined: false,
         }
     }
@@ -90,17 +90,17 @@ impl DeductionPath {
     /// Does one bounded piece of work. If the piece completes a step, passes the instances of the step to
     /// `each`.
     pub fn piece_with(&mut self, each: &mut dyn FnMut(&Instance<'_>)) -> Piece {
-        if self.several && !self.examined {
+        if self.may_have_several_solutions && !self.examined {
             self.examined = true;
             if is_undeducible(self.path.position()) == Some(true) {
                 return Piece::End;
             }
         }
-        let next = self.path.upcoming_piece();
+        let upcoming = self.path.upcoming_piece();
         let piece = self.path.piece_with(each);
         match piece {
             // The slow techniques come next, for the first time in this position.
-            Piece::Nothing if next == (0, 0) => self.examined = false,
+            Piece::Nothing if upcoming == (0, 0) => self.examined = false,
             // While easy techniques succeed, they are faster than the solver.
             Piece::Step(_) => self.examined = true,
             _ => {}

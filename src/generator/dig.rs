@@ -64,12 +64,12 @@ code! {
         Each,
         ///     search for a second solution without it
         #[counts(tests)]
-        Ask,
+        Query,
         ///     if there is none: remove it
         #[counts(removed)]
-        Goes,
+        RemoveSet,
         ///     else: keep it
-        Stays,
+        Keep,
         ///     if the engine gave up: keep it, unproved
         Unsure,
         ///   check each given again that is not proved necessary
@@ -83,15 +83,16 @@ code! {
     }
 }
 
+/// The stage of the generation.
 #[derive(Clone)]
 enum Stage {
     Fill,
-    Carve(Box<MinimalityPass>),
+    Remove(Box<MinimalityPass>),
     Found(Grid),
     Stalled,
 }
 
-/// A puzzle from which givens are removed.
+/// The state of the generator `dig`, which removes givens from a full grid while the solution stays unique.
 #[derive(Clone)]
 pub(crate) struct Dig {
     pattern: Position,
@@ -149,19 +150,19 @@ impl Search for Dig {
                     self.tally.grids += 1;
                     (self.tally.needed, self.tally.unsure) = (0, 0);
                     let sets = self.params.symmetry.draw(rng).orbits(shape.side());
-                    let full = Grid::new(shape, digits).expect("a solution fits");
+                    let full_grid = Grid::new(shape, digits).expect("a solution fits");
                     let task = RemovalTask {
                         solver: self.solver,
-                        puzzle: full,
+                        puzzle: full_grid,
                         solution: &self.solution,
                         pattern: &self.pattern,
                         sets,
                     };
                     let pass = MinimalityPass::new(task, self.params.goal(), rng);
-                    self.stage = Stage::Carve(Box::new(pass));
+                    self.stage = Stage::Remove(Box::new(pass));
                 }
             },
-            Stage::Carve(pass) => match pass.advance(&self.pattern, &mut self.tally, rng) {
+            Stage::Remove(pass) => match pass.advance(&self.pattern, &mut self.tally, rng) {
                 None => {}
                 Some(true) => {
                     self.stage = Stage::Found(pass.puzzle().clone());
@@ -184,7 +185,7 @@ impl Search for Dig {
     #[expect(clippy::cast_precision_loss, reason = "at most 625")]
     fn sample(&self) -> Sample {
         let givens = match &self.stage {
-            Stage::Carve(pass) => pass.puzzle().givens(),
+            Stage::Remove(pass) => pass.puzzle().givens(),
             Stage::Found(puzzle) => puzzle.givens(),
             Stage::Fill | Stage::Stalled => self.pattern.shape().cells(),
         };
@@ -197,7 +198,7 @@ impl Search for Dig {
     fn view(&self, view: &mut View) {
         match &self.stage {
             Stage::Fill => self.sampler.view(view),
-            Stage::Carve(pass) => draw(view, pass.puzzle().digits(), &self.solution),
+            Stage::Remove(pass) => draw(view, pass.puzzle().digits(), &self.solution),
             Stage::Found(puzzle) => draw(view, puzzle.digits(), &self.solution),
             Stage::Stalled => draw(view, self.pattern.values(), &[]),
         }
@@ -216,7 +217,7 @@ impl Search for Dig {
 
     fn heap_bytes(&self) -> usize {
         let stage = match &self.stage {
-            Stage::Carve(pass) => size_of::<MinimalityPass>() + pass.heap_bytes(),
+            Stage::Remove(pass) => size_of::<MinimalityPass>() + pass.heap_bytes(),
             Stage::Found(puzzle) => puzzle.digits().len(),
             Stage::Fill | Stage::Stalled => 0,
         };
@@ -224,22 +225,22 @@ impl Search for Dig {
     }
 
     fn executed_lines(&self) -> Vec<u8> {
-        let (need, checking) = match &self.stage {
-            Stage::Carve(pass) => (pass.need(), pass.is_checking()),
+        let (necessity, is_checking) = match &self.stage {
+            Stage::Remove(pass) => (pass.last_necessity(), pass.is_checking()),
             _ => (None, false),
         };
-        let was = |one| need == Some(one);
-        let is_removed = was(Necessity::Removable) || was(Necessity::Believed);
+        let was_last = |one| necessity == Some(one);
+        let is_removed = was_last(Necessity::Removable) || was_last(Necessity::Believed);
         PseudoCode::executed(&[
             (
                 PseudoCode::Fill,
-                matches!(self.stage, Stage::Carve(_)) && need.is_none(),
+                matches!(self.stage, Stage::Remove(_)) && necessity.is_none(),
             ),
-            (PseudoCode::Check, need.is_some() && checking),
-            (PseudoCode::Ask, need.is_some()),
-            (PseudoCode::Goes, is_removed && !checking),
-            (PseudoCode::Stays, was(Necessity::Needed)),
-            (PseudoCode::Unsure, was(Necessity::Unsure)),
+            (PseudoCode::Check, necessity.is_some() && is_checking),
+            (PseudoCode::Query, necessity.is_some()),
+            (PseudoCode::RemoveSet, is_removed && !is_checking),
+            (PseudoCode::Keep, was_last(Necessity::Needed)),
+            (PseudoCode::Unsure, was_last(Necessity::Unsure)),
             (PseudoCode::Report, matches!(self.stage, Stage::Found(_))),
             (PseudoCode::Stop, matches!(self.stage, Stage::Stalled)),
         ])
@@ -247,7 +248,7 @@ impl Search for Dig {
 
     fn explain(&self) -> Option<Explanation> {
         match &self.stage {
-            Stage::Carve(pass) => pass.explain(),
+            Stage::Remove(pass) => pass.explain(),
             _ => None,
         }
     }

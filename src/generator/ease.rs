@@ -79,9 +79,9 @@ pub fn ease(puzzle: &Puzzle, givens: usize, seed: Seed) -> Result<Grid, EaseErro
 
 /// The only solution of a puzzle.
 fn solution(puzzle: &Puzzle) -> Result<Grid, EaseError> {
-    let nine = puzzle.shape() == Shape::NINE;
-    let solver =
-        sudoku_solvers::find(if nine { "fast" } else { "general" }).expect("it is in the registry");
+    let is_9x9 = puzzle.shape() == Shape::NINE;
+    let solver = sudoku_solvers::find(if is_9x9 { "fast" } else { "general" })
+        .expect("it is in the registry");
     let limits = Limits {
         solutions: 2,
         steps: Some(MAX_STEPS),
@@ -117,13 +117,13 @@ mod tests {
     }
 
     /// Calls [`super::ease`] with a grid instead of a [`Puzzle`].
-    fn ease(givens: &Grid, more: usize, seed: Seed) -> Result<Grid, EaseError> {
-        super::ease(&Puzzle::new(givens)?, more, seed)
+    fn ease(givens: &Grid, target: usize, seed: Seed) -> Result<Grid, EaseError> {
+        super::ease(&Puzzle::new(givens)?, target, seed)
     }
 
     /// A puzzle of each size with a test set, and of shapes without one.
     fn puzzles() -> Vec<Grid> {
-        let eased_puzzles = [(2, 2), (2, 3), (2, 5), (3, 4)].map(|(rows, columns)| {
+        let generated = [(2, 2), (2, 3), (2, 5), (3, 4)].map(|(rows, columns)| {
             let blank = Grid::empty(Shape::new(rows, columns).expect("a shape"));
             let blank = Position::new(&blank).expect("no clash");
             let dig = crate::registry().find("dig").expect("in the registry");
@@ -138,8 +138,11 @@ mod tests {
             include_str!("../../tests/puzzles/25x25-acs-050.txt"),
         ];
         // The first of the large puzzles have several solutions.
-        let third = |set: &str| grid(set.lines().cycle().nth(2).expect("a puzzle"));
-        eased_puzzles.into_iter().chain(sets.map(third)).collect()
+        let third_puzzle = |set: &str| grid(set.lines().cycle().nth(2).expect("a puzzle"));
+        generated
+            .into_iter()
+            .chain(sets.map(third_puzzle))
+            .collect()
     }
 
     #[test]
@@ -153,7 +156,7 @@ mod tests {
                 assert_eq!(eased.givens(), givens);
                 assert!(eased.contains(&puzzle) && solution.contains(&eased));
                 assert_eq!(ease(&puzzle, givens, Seed(7)), Ok(eased.clone()));
-                // A part of what more givens are.
+                // A version with fewer givens is a part of a version with more.
                 let eased_further = ease(&puzzle, cells.min(givens + 3), Seed(7));
                 assert!(eased_further.expect("one solution").contains(&eased));
             }

@@ -30,6 +30,7 @@ impl Engine {
     pub const QUICKEST: Self = Self(0);
 }
 
+/// An engine in the list of engines.
 struct EngineEntry {
     id: &'static str,
     doc: &'static str,
@@ -200,9 +201,9 @@ impl Solver {
         let run = self.start(position, task, seed);
         EngineQuery {
             run: run.expect("it takes this shape"),
-            left: if effort == 0 { u64::MAX } else { effort },
-            trials: None,
-            past_steps: 0,
+            pieces_left: if effort == 0 { u64::MAX } else { effort },
+            repeated_runs: None,
+            previous_steps: 0,
         }
     }
 
@@ -215,16 +216,19 @@ impl Solver {
         effort: u64,
     ) -> EngineQuery {
         let query = self.query(position, EngineTask::Prove, seed, effort);
-        let trials = self.trials.map(|trials| RepeatedRuns {
+        let repeated_runs = self.trials.map(|trials| RepeatedRuns {
             solver: self,
             position: position.clone(),
             known: known.to_vec(),
             seed,
-            effort: query.left,
-            left: trials - 1,
+            effort: query.pieces_left,
+            runs_left: trials - 1,
             found_known: false,
         });
-        EngineQuery { trials, ..query }
+        EngineQuery {
+            repeated_runs,
+            ..query
+        }
     }
 }
 
@@ -248,8 +252,8 @@ struct RepeatedRuns {
     known: Vec<u8>,
     seed: Seed,
     effort: u64,
-    /// The number of runs that are left.
-    left: u32,
+    /// The number of runs that have not started.
+    runs_left: u32,
     /// `true` if a run found the known solution.
     found_known: bool,
 }
@@ -259,13 +263,13 @@ impl RepeatedRuns {
     /// follows.
     fn record(&mut self, answer: Answer) -> Option<Answer> {
         match answer {
-            Answer::One(found) | Answer::Two(found, _) if found != self.known => {
-                return Some(Answer::Two(self.known.clone(), found));
+            Answer::One(solution) | Answer::Two(solution, _) if solution != self.known => {
+                return Some(Answer::Two(self.known.clone(), solution));
             }
             Answer::One(_) | Answer::Two(..) => self.found_known = true,
             Answer::Nothing | Answer::Unknown => {}
         }
-        if self.left > 0 {
+        if self.runs_left > 0 {
             return None;
         }
         Some(if self.found_known {
@@ -275,8 +279,9 @@ impl RepeatedRuns {
         })
     }
 
+    /// Starts the next run, with the next seed.
     fn next(&mut self) -> Run {
-        self.left -= 1;
+        self.runs_left -= 1;
         self.seed = Seed(self.seed.0.wrapping_add(1));
         let run = self
             .solver
@@ -288,20 +293,21 @@ impl RepeatedRuns {
 /// A query that an engine is working on.
 pub(crate) struct EngineQuery {
     run: Run,
-    /// The number of steps that are left for the current run.
-    left: u64,
-    trials: Option<RepeatedRuns>,
+    /// The number of pieces of work that are left for the current run.
+    pieces_left: u64,
+    /// The runs of an incomplete solver that check uniqueness; `None` for a single run.
+    repeated_runs: Option<RepeatedRuns>,
     /// The number of steps of the previous runs.
-    past_steps: u64,
+    previous_steps: u64,
 }
 
 impl Clone for EngineQuery {
     fn clone(&self) -> Self {
         Self {
             run: self.run.fork(),
-            left: self.left,
-            trials: self.trials.clone(),
-            past_steps: self.past_steps,
+            pieces_left: self.pieces_left,
+            repeated_runs: self.repeated_runs.clone(),
+            previous_steps: self.previous_steps,
         }
     }
 }
@@ -309,38 +315,44 @@ impl Clone for EngineQuery {
 impl EngineQuery {
     /// Does a bounded amount of work; returns the answer once it is known.
     pub(crate) fn advance(&mut self) -> Option<Answer> {
-        let answer = self.work()?;
-        let Some(trials) = &mut self.trials else {
+        let answer = self.advance_run()?;
+        let Some(repeated_runs) = &mut self.repeated_runs else {
             return Some(answer);
         };
-        let answer = trials.record(answer);
+        let answer = repeated_runs.record(answer);
         if answer.is_none() {
-            self.past_steps += self.run.steps();
-            self.left = trials.effort;
-            self.run = trials.next();
+            self.previous_steps += self.run.steps();
+            self.pieces_left = repeated_runs.effort;
+            self.run = repeated_runs.next();
         }
         answer
     }
 
-    fn work(&mut self) -> Option<Answer> {
-        self.left -= self.run.advance(u64::MAX, PIECES_PER_STEP.min(self.left));
-        let first = || {
-            let first = self.run.solution();
-            first.expect("it found one").digits().to_vec()
+    /// Advances the current run; returns its answer once it has ended or reached its work limit.
+    fn advance_run(&mut self) -> Option<Answer> {
+        self.pieces_left -= self
+            .run
+            .advance(u64::MAX, PIECES_PER_STEP.min(self.pieces_left));
+        let first_solution = || {
+            let first_solution = self.run.solution();
+            first_solution.expect("it found one").digits().to_vec()
         };
         match self.run.outcome() {
-            Some(Outcome::Solved) if self.run.found() == 1 => Some(Answer::One(first())),
-            Some(Outcome::Solved) => Some(Answer::Two(first(), self.run.grid().digits().to_vec())),
+            Some(Outcome::Solved) if self.run.found() == 1 => Some(Answer::One(first_solution())),
+            Some(Outcome::Solved) => Some(Answer::Two(
+                first_solution(),
+                self.run.grid().digits().to_vec(),
+            )),
             Some(Outcome::Unsolvable) => Some(Answer::Nothing),
             Some(_) => Some(Answer::Unknown),
-            None if self.left == 0 => Some(Answer::Unknown),
+            None if self.pieces_left == 0 => Some(Answer::Unknown),
             None => None,
         }
     }
 
     /// The number of steps of the engine, in its own unit.
     pub(crate) fn steps(&self) -> u64 {
-        self.past_steps + self.run.steps()
+        self.previous_steps + self.run.steps()
     }
 
     pub(crate) fn view(&self, view: &mut View) {
@@ -348,10 +360,10 @@ impl EngineQuery {
     }
 
     pub(crate) fn heap_bytes(&self) -> usize {
-        let trials = (self.trials.as_ref()).map_or(0, |trials| {
-            trials.known.len() + trials.position.heap_bytes()
+        let repeated_runs = (self.repeated_runs.as_ref()).map_or(0, |repeated_runs| {
+            repeated_runs.known.len() + repeated_runs.position.heap_bytes()
         });
         // The run itself is a field of the query, whose size is counted by the owner.
-        trials + self.run.heap_bytes() - size_of::<Run>()
+        repeated_runs + self.run.heap_bytes() - size_of::<Run>()
     }
 }

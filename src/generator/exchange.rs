@@ -16,23 +16,23 @@ pub(crate) fn random_exchange(shape: Shape, digits: &mut [u8], allowed: &[Digits
         0 => exchange_digits(shape, digits, allowed, rng),
         1 => {
             let [a, b] = two_lines(shape.side(), shape.box_rows(), rng);
-            let cells = |line: usize, at: usize| shape.cell(line, at);
+            let cell = |line: usize, position: usize| shape.cell(line, position);
             exchange_lines(
                 shape.side(),
                 digits,
                 allowed,
-                |at| [cells(a, at), cells(b, at)],
+                |position| [cell(a, position), cell(b, position)],
                 rng,
             );
         }
         _ => {
             let [a, b] = two_lines(shape.side(), shape.box_columns(), rng);
-            let cells = |line: usize, at: usize| shape.cell(at, line);
+            let cell = |line: usize, position: usize| shape.cell(position, line);
             exchange_lines(
                 shape.side(),
                 digits,
                 allowed,
-                |at| [cells(a, at), cells(b, at)],
+                |position| [cell(a, position), cell(b, position)],
                 rng,
             );
         }
@@ -48,8 +48,8 @@ fn two_different(n: usize, rng: &mut Rng) -> [usize; 2] {
 
 /// Two different random lines of the same band or stack, of `group` lines.
 fn two_lines(side: usize, group: usize, rng: &mut Rng) -> [usize; 2] {
-    let first = pick(rng, side / group) * group;
-    two_different(group, rng).map(|line| first + line)
+    let first_line = pick(rng, side / group) * group;
+    two_different(group, rng).map(|line| first_line + line)
 }
 
 /// Exchanges two random digits in a full grid. The cells with these digits form independent components, connected by
@@ -84,22 +84,22 @@ fn exchange_digits(shape: Shape, digits: &mut [u8], allowed: &[Digits], rng: &mu
         }
         is_visited[start] = true;
         let mut component = vec![start];
-        let mut next = 0;
+        let mut next_index = 0;
         let mut is_allowed = true;
         let mut b_cells = Vec::new();
-        while next < component.len() {
-            let cell = a_cells[component[next]];
+        while next_index < component.len() {
+            let cell = a_cells[component[next_index]];
             is_allowed &= allowed[cell].contains(b);
             for house in houses.of(cell) {
-                let other = b_cell_of_house[house];
-                is_allowed &= allowed[other].contains(a);
-                b_cells.push(other);
+                let b_cell = b_cell_of_house[house];
+                is_allowed &= allowed[b_cell].contains(a);
+                b_cells.push(b_cell);
                 // `a_cells` has one cell per row, ordered by row.
-                let index_by_row = shape.row(other);
+                let index_by_row = shape.row(b_cell);
                 for index in [
                     index_by_row,
-                    index_by_column[shape.column(other)],
-                    index_by_box[shape.box_of(other)],
+                    index_by_column[shape.column(b_cell)],
+                    index_by_box[shape.box_of(b_cell)],
                 ] {
                     if !is_visited[index] {
                         is_visited[index] = true;
@@ -107,14 +107,14 @@ fn exchange_digits(shape: Shape, digits: &mut [u8], allowed: &[Digits], rng: &mu
                     }
                 }
             }
-            next += 1;
+            next_index += 1;
         }
         if rng.random::<bool>() && is_allowed {
             for index in component {
                 digits[a_cells[index]] = b;
             }
-            for other in b_cells {
-                digits[other] = a;
+            for b_cell in b_cells {
+                digits[b_cell] = a;
             }
         }
     }

@@ -5,7 +5,7 @@ use sudoku_search::{Algorithm, Outcome};
 use sudoku_techniques::{Piece, Singles, TECHNIQUES};
 
 use crate::deducible::DeductionPath;
-use crate::uniqueness::{count_solutions, query};
+use crate::uniqueness::{count_solutions, run_solver};
 
 /// The facts by which generators are compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,12 +32,12 @@ impl Facts {
         Self::within(puzzle, checker, &mut || true)
     }
 
-    /// Computes the facts of a puzzle, but interrupts the path of deductions as soon as `go_on` returns `false`.
-    /// `go_on` is called after each piece of the path.
+    /// Computes the facts of a puzzle, but interrupts the path of deductions as soon as `should_continue` returns
+    /// `false`. The function is called after each piece of the path.
     pub fn within(
         puzzle: &Puzzle,
         checker: &dyn Algorithm,
-        go_on: &mut dyn FnMut() -> bool,
+        should_continue: &mut dyn FnMut() -> bool,
     ) -> Self {
         let solutions = count_solutions(puzzle, checker);
         Self {
@@ -47,30 +47,32 @@ impl Facts {
                 None | Some(1) => is_minimal(puzzle.givens()),
                 Some(_) => Some(false),
             },
-            nodes: query(find_registered("backtracking"), puzzle.start(), 1).1,
-            hardest: hardest(puzzle, go_on),
+            nodes: run_solver(find_registered("backtracking"), puzzle.start(), 1).1,
+            hardest: hardest_technique(puzzle, should_continue),
         }
     }
 }
 
+/// Returns `Some(true)` if the puzzle has another solution without any one of its givens; `None` if the step limit
+/// was reached.
 fn is_minimal(puzzle: &Grid) -> Option<bool> {
-    let quickest = if puzzle.shape() == Shape::NINE {
+    let solver_id = if puzzle.shape() == Shape::NINE {
         "fast"
     } else {
         "general"
     };
-    let solver = find_registered(quickest);
+    let solver = find_registered(solver_id);
     for cell in 0..puzzle.digits().len() {
         let given = puzzle.get(cell);
         if given == 0 {
             continue;
         }
-        let mut rest = puzzle.clone();
-        rest.set(cell, 0);
+        let mut reduced = puzzle.clone();
+        reduced.set(cell, 0);
         // In a second solution the cell holds another digit.
-        let mut position = Position::new(&rest).expect("a part of what does not clash");
+        let mut position = Position::new(&reduced).expect("a part of what does not clash");
         position.eliminate(cell, given);
-        match query(solver, &position, 1) {
+        match run_solver(solver, &position, 1) {
             (0, _, Outcome::Unsolvable) => return Some(false),
             (0, ..) => return None,
             _ => {}
@@ -79,8 +81,12 @@ fn is_minimal(puzzle: &Grid) -> Option<bool> {
     Some(true)
 }
 
-/// The hardest technique on the path of easiest deductions; `None` if `go_on` returned false.
-fn hardest(puzzle: &Puzzle, go_on: &mut dyn FnMut() -> bool) -> Option<&'static str> {
+/// The id of the hardest technique on the path of easiest deductions; `None` if `should_continue` returned
+/// `false`.
+fn hardest_technique(
+    puzzle: &Puzzle,
+    should_continue: &mut dyn FnMut() -> bool,
+) -> Option<&'static str> {
     let mut path = DeductionPath::new(puzzle.start().clone(), TECHNIQUES, Singles::Together);
     let mut hardest = None;
     loop {
@@ -89,7 +95,7 @@ fn hardest(puzzle: &Puzzle, go_on: &mut dyn FnMut() -> bool) -> Option<&'static 
             Piece::Nothing => {}
             Piece::End => break,
         }
-        if !go_on() {
+        if !should_continue() {
             return None;
         }
     }
@@ -120,9 +126,9 @@ mod tests {
     #[test]
     fn facts_of_known_puzzles() {
         // Minimal, as all puzzles with 17 givens; solved by singles.
-        let seventeen =
+        let with_17_givens =
             "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
-        let result = facts(seventeen);
+        let result = facts(with_17_givens);
         assert_eq!((result.givens, result.solutions), (17, Some(1)));
         assert_eq!(result.minimal, Some(true));
         let easy =
@@ -132,10 +138,10 @@ mod tests {
         assert_eq!(result.hardest, Some("naked-single"));
         assert!(result.nodes > 0);
         // One given is redundant: it follows from the others.
-        let mut changed = easy.as_bytes().to_vec();
-        changed[2] = b'4';
-        let changed = String::from_utf8(changed).expect("ASCII");
-        assert_eq!(facts(&changed).minimal, Some(false));
+        let mut changed_puzzle = easy.as_bytes().to_vec();
+        changed_puzzle[2] = b'4';
+        let changed_puzzle = String::from_utf8(changed_puzzle).expect("ASCII");
+        assert_eq!(facts(&changed_puzzle).minimal, Some(false));
         let hardest =
             "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
         assert_eq!(facts(hardest).hardest, Some("nested-forcing-net"));
@@ -143,10 +149,10 @@ mod tests {
         assert_eq!((empty_facts.givens, empty_facts.solutions), (0, Some(2)));
         // There is a second solution with all givens, and without any of them.
         assert_eq!(empty_facts.minimal, Some(false));
-        let mut fewer = seventeen.as_bytes().to_vec();
-        fewer[14] = b'.';
-        let fewer = String::from_utf8(fewer).expect("ASCII");
-        let result = facts(&fewer);
+        let mut with_16_givens = with_17_givens.as_bytes().to_vec();
+        with_16_givens[14] = b'.';
+        let with_16_givens = String::from_utf8(with_16_givens).expect("ASCII");
+        let result = facts(&with_16_givens);
         assert_eq!((result.solutions, result.minimal), (Some(2), Some(false)));
         assert_eq!(result.hardest, Some("beyond"));
         let full =
@@ -156,15 +162,15 @@ mod tests {
             let grid = Grid::new(Shape::NINE, digits).expect("81 digits");
             Puzzle::new(&grid).expect("no clash")
         };
-        let given_up = Facts::within(
+        let interrupted = Facts::within(
             &puzzle(vec![0; 81]),
             find_registered("general"),
             &mut || false,
         );
         // If nothing can be deduced, the path ends before it can be interrupted.
-        assert_eq!(given_up.hardest, Some("beyond"));
+        assert_eq!(interrupted.hardest, Some("beyond"));
         let digits = easy.bytes().map(|byte| byte.saturating_sub(b'0')).collect();
-        let given_up = Facts::within(&puzzle(digits), find_registered("general"), &mut || false);
-        assert_eq!(given_up.hardest, None);
+        let interrupted = Facts::within(&puzzle(digits), find_registered("general"), &mut || false);
+        assert_eq!(interrupted.hardest, None);
     }
 }

@@ -79,11 +79,11 @@ code! {
         ///   place several random digits in random cells
         Place,
         ///   have a solver complete them
-        Ask,
+        Query,
         ///   if it cannot: place half as many
         Halve,
         ///   if no digit was placed: apply a random symmetry
-        Turn,
+        ApplySymmetry,
         /// mix: exchange digits, rows or columns, by fair coins
         Mix,
         /// report the grid
@@ -105,6 +105,7 @@ counters! {
     }
 }
 
+/// The stage of the generation.
 #[derive(Clone, Copy, PartialEq)]
 enum Stage {
     Fill,
@@ -112,7 +113,7 @@ enum Stage {
     Stalled,
 }
 
-/// A grid being filled.
+/// The state of the generator `grid`, which fills a grid at random.
 #[derive(Clone)]
 pub(crate) struct FullGrid {
     sampler: FullGridSampler,
@@ -200,8 +201,8 @@ impl Search for FullGrid {
     }
 
     fn executed_lines(&self) -> Vec<u8> {
-        let last = self.sampler.last();
-        let was = |filling| last == Some(filling);
+        let last_action = self.sampler.last_action();
+        let was_last = |filling| last_action == Some(filling);
         let stalled = self.stage == Stage::Stalled;
         let query_actions = [
             SamplerAction::Queried,
@@ -209,17 +210,17 @@ impl Search for FullGrid {
             SamplerAction::Completed,
         ];
         PseudoCode::executed(&[
-            (PseudoCode::Place, was(SamplerAction::Placed)),
+            (PseudoCode::Place, was_last(SamplerAction::Placed)),
             (
-                PseudoCode::Ask,
-                last.is_some_and(|last| query_actions.contains(&last)),
+                PseudoCode::Query,
+                last_action.is_some_and(|last_action| query_actions.contains(&last_action)),
             ),
-            (PseudoCode::Halve, was(SamplerAction::Failed)),
+            (PseudoCode::Halve, was_last(SamplerAction::Failed)),
             (
-                PseudoCode::Turn,
-                was(SamplerAction::Completed) && self.sampler.is_free(),
+                PseudoCode::ApplySymmetry,
+                was_last(SamplerAction::Completed) && self.sampler.is_unconstrained(),
             ),
-            (PseudoCode::Mix, was(SamplerAction::Mixed)),
+            (PseudoCode::Mix, was_last(SamplerAction::Mixed)),
             (PseudoCode::Report, self.stage == Stage::Found),
             (PseudoCode::Stop, stalled),
         ])

@@ -20,21 +20,22 @@ pub(crate) struct FullGridSampler {
     /// The digits allowed in each cell: its candidates, or its given.
     allowed: Vec<Digits>,
     /// `true` if nothing is given or excluded, so that every symmetry may be applied.
-    free: bool,
+    is_unconstrained: bool,
     solver: Solver,
     effort: u64,
     /// The number of [`random_exchange`] calls per grid.
     mixing: u32,
     /// The number of random placements of the next try.
     placements: usize,
+    /// The number of failed tries for the next grid.
     tries: u32,
     query: Option<EngineQuery>,
     digits: Vec<u8>,
     /// The number of [`random_exchange`] calls left for the completed grid; `None` while there is none.
-    mixes: Option<u32>,
+    exchanges_left: Option<u32>,
     /// The number of steps of the solver in completed tries.
     engine_steps: u64,
-    last: Option<SamplerAction>,
+    last_action: Option<SamplerAction>,
 }
 
 /// No further grids: the pattern has no solution, or the solver finds none.
@@ -56,11 +57,15 @@ pub(crate) enum SamplerAction {
 }
 
 impl FullGridSampler {
+    /// A sampler of full grids that contain the givens of a pattern. `effort` is the work limit of the solver per
+    /// try, in pieces; `mixing` is the number of [`random_exchange`] calls per grid.
     pub(crate) fn new(pattern: &Position, solver: Solver, effort: u32, mixing: u32) -> Self {
         let shape = pattern.shape();
         let allowed = pattern.all_candidates().to_vec();
         Self {
-            free: allowed.iter().all(|among| among.len() == shape.side()),
+            is_unconstrained: allowed
+                .iter()
+                .all(|candidates| candidates.len() == shape.side()),
             pattern: pattern.clone(),
             allowed,
             solver,
@@ -70,22 +75,23 @@ impl FullGridSampler {
             tries: 0,
             query: None,
             digits: Vec::new(),
-            mixes: None,
+            exchanges_left: None,
             engine_steps: 0,
-            last: None,
+            last_action: None,
         }
     }
 
     /// The action of the last call of [`FullGridSampler::advance`].
-    pub(crate) fn last(&self) -> Option<SamplerAction> {
-        self.last
+    pub(crate) fn last_action(&self) -> Option<SamplerAction> {
+        self.last_action
     }
 
     /// Returns `true` if the pattern is empty and excludes nothing.
-    pub(crate) fn is_free(&self) -> bool {
-        self.free
+    pub(crate) fn is_unconstrained(&self) -> bool {
+        self.is_unconstrained
     }
 
+    /// The shape of the grids.
     pub(crate) fn shape(&self) -> Shape {
         self.pattern.shape()
     }
@@ -96,9 +102,9 @@ impl FullGridSampler {
         let mut blanks: Vec<_> = position.blanks().collect();
         shuffle(&mut blanks, rng);
         for cell in blanks.into_iter().take(self.placements) {
-            let among = position.candidates(cell);
-            if !among.is_empty() {
-                let digit = among.nth(pick(rng, among.len()));
+            let candidates = position.candidates(cell);
+            if !candidates.is_empty() {
+                let digit = candidates.nth(pick(rng, candidates.len()));
                 position.place(cell, digit.expect("one of them"));
             }
         }
@@ -108,16 +114,16 @@ impl FullGridSampler {
     /// Does a bounded amount of work; returns a full grid at the end. The next call starts another
     /// grid.
     pub(crate) fn advance(&mut self, rng: &mut Rng) -> Option<Result<Vec<u8>, NoFullGrid>> {
-        if let Some(left) = &mut self.mixes {
-            self.last = Some(SamplerAction::Mixed);
-            for _ in 0..EXCHANGES_PER_STEP.min(*left) {
+        if let Some(exchanges) = &mut self.exchanges_left {
+            self.last_action = Some(SamplerAction::Mixed);
+            for _ in 0..EXCHANGES_PER_STEP.min(*exchanges) {
                 random_exchange(self.pattern.shape(), &mut self.digits, &self.allowed, rng);
             }
-            *left = left.saturating_sub(EXCHANGES_PER_STEP);
-            if *left > 0 {
+            *exchanges = exchanges.saturating_sub(EXCHANGES_PER_STEP);
+            if *exchanges > 0 {
                 return None;
             }
-            self.mixes = None;
+            self.exchanges_left = None;
             return Some(Ok(self.digits.clone()));
         }
         let Some(query) = &mut self.query else {
@@ -125,7 +131,7 @@ impl FullGridSampler {
                 return Some(Err(NoFullGrid));
             }
             let position = self.place_random(rng);
-            self.last = Some(SamplerAction::Placed);
+            self.last_action = Some(SamplerAction::Placed);
             let (seed, effort) = (Seed::draw(rng), self.effort);
             self.query = Some(
                 self.solver
@@ -133,23 +139,23 @@ impl FullGridSampler {
             );
             return None;
         };
-        self.last = Some(SamplerAction::Queried);
+        self.last_action = Some(SamplerAction::Queried);
         let answer = query.advance()?;
-        self.last = Some(SamplerAction::Failed);
+        self.last_action = Some(SamplerAction::Failed);
         self.engine_steps += query.steps();
         self.query = None;
         match answer {
             Answer::One(digits) | Answer::Two(digits, _) => {
                 self.digits = digits;
-                if self.free {
+                if self.is_unconstrained {
                     let symmetry = Symmetry::random(self.shape(), &mut |n| pick(rng, n));
                     let grid = Grid::new(self.shape(), std::mem::take(&mut self.digits));
                     let image = symmetry.apply(&grid.expect("a solution fits"));
                     self.digits = image.digits().to_vec();
                 }
-                self.last = Some(SamplerAction::Completed);
+                self.last_action = Some(SamplerAction::Completed);
                 self.tries = 0;
-                self.mixes = Some(self.mixing);
+                self.exchanges_left = Some(self.mixing);
             }
             Answer::Nothing if self.placements == 0 => self.tries = MAX_TRIES,
             Answer::Unknown if self.placements == 0 => {

@@ -31,22 +31,23 @@ pub(crate) struct GivenRemover {
     /// The sets still to be tested; the next one is last.
     sets: Vec<Vec<usize>>,
     /// The minimum number of givens.
-    floor: usize,
+    min_givens: usize,
     /// `true` if removable sets are removed; otherwise they are only counted.
     removes: bool,
     query: Option<EngineQuery>,
-    pub(crate) last: Option<Removal>,
+    pub(crate) last_result: Option<RemovalResult>,
     /// The number of steps of the engine in completed tests.
     engine_steps: u64,
 }
 
-/// The result of a test: the cells of the set and whether their givens are needed.
+/// The result of a test: the cells of the set and whether their givens are necessary.
 #[derive(Clone, Debug)]
-pub(crate) struct Removal {
+pub(crate) struct RemovalResult {
     pub(crate) cells: Vec<usize>,
-    pub(crate) need: Necessity,
+    pub(crate) necessity: Necessity,
 }
 
+/// The result of the test whether the givens of a set are necessary for the uniqueness of the solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Necessity {
     /// The puzzle still has one solution without the givens of the set.
@@ -69,8 +70,8 @@ impl GivenRemover {
             pattern,
             mut sets,
         } = task;
-        let may_go = |cell: &usize| puzzle.get(*cell) != 0 && pattern.value(*cell) == 0;
-        sets.retain(|set| set.iter().all(may_go));
+        let is_removable = |cell: &usize| puzzle.get(*cell) != 0 && pattern.value(*cell) == 0;
+        sets.retain(|set| set.iter().all(is_removable));
         shuffle(&mut sets, rng);
         Self {
             solver,
@@ -78,17 +79,17 @@ impl GivenRemover {
             puzzle,
             solution: solution.to_vec(),
             sets,
-            floor: 0,
+            min_givens: 0,
             removes: true,
             query: None,
-            last: None,
+            last_result: None,
             engine_steps: 0,
         }
     }
 
     /// Keeps at least this number of givens.
-    pub(crate) fn with_floor(mut self, floor: u32) -> Self {
-        self.floor = floor as usize;
+    pub(crate) fn with_min_givens(mut self, min_givens: u32) -> Self {
+        self.min_givens = min_givens as usize;
         self
     }
 
@@ -102,11 +103,11 @@ impl GivenRemover {
     pub(crate) fn advance(&mut self, rng: &mut Rng) -> Option<Necessity> {
         let set = self.sets.last()?;
         let Some(query) = &mut self.query else {
-            let mut rest = self.puzzle.clone();
+            let mut reduced = self.puzzle.clone();
             for &cell in set {
-                rest.set(cell, 0);
+                reduced.set(cell, 0);
             }
-            let mut position = Position::new(&rest).expect("a part of a solution");
+            let mut position = Position::new(&reduced).expect("a part of a solution");
             // If a single cell is blanked, a second solution differs in it, so its digit is
             // excluded and any solution counts. An incomplete engine must find the known solution
             // too, otherwise finding no other one means nothing.
@@ -128,26 +129,26 @@ impl GivenRemover {
         self.engine_steps += query.steps();
         self.query = None;
         let cells = self.sets.pop().expect("there was one");
-        let need = match answer {
+        let necessity = match answer {
             Answer::One(_) if !self.solver.proves() => Necessity::Believed,
             Answer::One(_) if cells.len() == 1 => Necessity::Needed,
             Answer::Nothing | Answer::One(_) => Necessity::Removable,
             Answer::Two(..) => Necessity::Needed,
             Answer::Unknown => Necessity::Unsure,
         };
-        if self.removes && matches!(need, Necessity::Removable | Necessity::Believed) {
+        if self.removes && matches!(necessity, Necessity::Removable | Necessity::Believed) {
             for &cell in &cells {
                 self.puzzle.set(cell, 0);
             }
         }
-        self.last = Some(Removal { cells, need });
-        Some(need)
+        self.last_result = Some(RemovalResult { cells, necessity });
+        Some(necessity)
     }
 
     /// Returns `true` if no sets are left. Sets that would fall below the minimum are skipped.
     pub(crate) fn is_done(&mut self) -> bool {
         if self.query.is_none() && self.removes {
-            let spare = self.puzzle.givens().saturating_sub(self.floor);
+            let spare = self.puzzle.givens().saturating_sub(self.min_givens);
             while self.sets.last().is_some_and(|set| set.len() > spare) {
                 self.sets.pop();
             }
@@ -171,8 +172,8 @@ impl GivenRemover {
             + sets
             + self.query.as_ref().map_or(0, EngineQuery::heap_bytes)
             + self
-                .last
+                .last_result
                 .as_ref()
-                .map_or(0, |last| size_of_val(last.cells.as_slice()))
+                .map_or(0, |last_result| size_of_val(last_result.cells.as_slice()))
     }
 }

@@ -78,12 +78,12 @@ code! {
         Each,
         ///     skip cells that a stored set proves necessary
         #[counts(remembered)]
-        Pass,
+        SkipNecessary,
         ///     remove the next several givens
-        Away,
+        RemoveBatch,
         ///     is there a second solution?
         #[counts(tests)]
-        Ask,
+        Query,
         ///     if not: they stay removed
         #[counts(removed)]
         Removed,
@@ -124,7 +124,7 @@ static REMOVABLE: Template = Template {
     text: "Without {cells} there is still only one solution.",
 };
 
-static SECOND: Template = Template {
+static SECOND_SOLUTION: Template = Template {
     id: "minimal.second",
     text: "Without {cells} there is a second solution.",
 };
@@ -137,6 +137,7 @@ const FILL_EFFORT: u32 = 20_000;
 /// A set of cells as bits.
 type CellBits = u128;
 
+/// The stage of the generation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     /// Before the next grid.
@@ -163,24 +164,25 @@ pub(crate) struct Minimal {
     sampler: Option<FullGridSampler>,
     mixing: u32,
     /// The number of random exchanges that are left.
-    mixes: u32,
+    exchanges_left: u32,
     stage: Stage,
     solution: [u8; 81],
     puzzle: [u8; 81],
-    given: CellBits,
+    /// The cells of the puzzle that are given.
+    givens: CellBits,
     /// The cells outside the pattern, in the order in which they are tested.
     order: Vec<u8>,
     /// The number of cells in `order` that are decided.
-    settled: usize,
-    /// The number of cells after those that are blank in the current test.
-    away: usize,
+    decided_count: usize,
+    /// The number of cells after the decided ones that are blank in the current test.
+    batch_len: usize,
     /// The sets of cells of which at least one must be given, and of which no cell is known to be needed.
     sets: Vec<CellBits>,
     probe: Probe,
-    /// The range in `order` of the cells of the last test, and true if they were removable.
-    last: Option<(usize, usize, bool)>,
+    /// The range in `order` of the cells of the last test, and `true` if they were removable.
+    last_test: Option<(usize, usize, bool)>,
     /// `true` if cells were skipped since the last test.
-    passed: bool,
+    has_skipped: bool,
     tally: Tally,
     rng: Rng,
 }
@@ -191,7 +193,7 @@ const EXCHANGES_PER_STEP: u32 = 32;
 impl Minimal {
     /// Fills the boxes on the diagonal, which share no houses, and lets the kernel complete the
     /// grid.
-    fn place_random(&mut self) {
+    fn fill_diagonal_boxes(&mut self) {
         self.puzzle = [0; 81];
         for first in [0, 30, 60] {
             let mut digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -204,13 +206,14 @@ impl Minimal {
         self.probe.ask(&self.puzzle, None);
     }
 
+    /// Does a piece of work on the completion of the full grid.
     fn fill(&mut self) {
         if let Some(sampler) = &mut self.sampler {
             match sampler.advance(&mut self.rng) {
                 None => {}
                 Some(Ok(digits)) => {
                     self.solution.copy_from_slice(&digits);
-                    self.begin();
+                    self.begin_removal();
                 }
                 Some(Err(_)) => self.stage = Stage::Stalled,
             }
@@ -225,43 +228,46 @@ impl Minimal {
                 for (cell, &digit) in solution.iter().enumerate() {
                     self.solution[symmetry.target(cell)] = symmetry.digit(digit);
                 }
-                self.mixes = self.mixing;
+                self.exchanges_left = self.mixing;
                 self.stage = Stage::Mix;
             }
         }
     }
 
+    /// Applies the next random exchanges to the full grid.
     fn mix(&mut self) {
         let allowed = self.pattern.all_candidates();
-        for _ in 0..EXCHANGES_PER_STEP.min(self.mixes) {
+        for _ in 0..EXCHANGES_PER_STEP.min(self.exchanges_left) {
             random_exchange(Shape::NINE, &mut self.solution, allowed, &mut self.rng);
         }
-        self.mixes = self.mixes.saturating_sub(EXCHANGES_PER_STEP);
-        if self.mixes == 0 {
-            self.begin();
+        self.exchanges_left = self.exchanges_left.saturating_sub(EXCHANGES_PER_STEP);
+        if self.exchanges_left == 0 {
+            self.begin_removal();
         }
     }
 
-    fn begin(&mut self) {
+    /// Starts to remove givens from the full grid, in a new random order.
+    fn begin_removal(&mut self) {
         self.puzzle = self.solution;
-        self.given = (1 << 81) - 1;
+        self.givens = (1 << 81) - 1;
         self.order.clear();
-        let free = (0..81).filter(|&cell| self.pattern.value(usize::from(cell)) == 0);
-        self.order.extend(free);
+        let tested_cells = (0..81).filter(|&cell| self.pattern.value(usize::from(cell)) == 0);
+        self.order.extend(tested_cells);
         shuffle(&mut self.order, &mut self.rng);
-        self.settled = 0;
+        self.decided_count = 0;
         self.sets.clear();
         self.tally.grids += 1;
         self.tally.needed = 0;
-        self.last = None;
-        self.passed = false;
+        self.last_test = None;
+        self.has_skipped = false;
         self.stage = Stage::Dig;
     }
 
-    /// The number of cells to remove at a time: smaller if more of them are likely to be needed.
-    fn batch(&self) -> usize {
-        match self.given.count_ones() as usize {
-            given @ 56.. => given - 50,
+    /// The number of cells to remove at a time: the fewer givens there are, the more of them are
+    /// likely to be necessary, and the fewer are removed.
+    fn batch_size(&self) -> usize {
+        match self.givens.count_ones() as usize {
+            givens @ 56.. => givens - 50,
             44..56 => 6,
             36..44 => 3,
             _ => 1,
@@ -270,44 +276,45 @@ impl Minimal {
 
     /// Skips cells known to be needed and removes the next ones; returns `false` if none is left.
     fn remove_next(&mut self) -> bool {
-        self.passed = false;
-        while let Some(&cell) = self.order.get(self.settled) {
+        self.has_skipped = false;
+        while let Some(&cell) = self.order.get(self.decided_count) {
             let bit = 1 << cell;
-            if !self.sets.iter().any(|set| set & self.given == bit) {
+            if !self.sets.iter().any(|set| set & self.givens == bit) {
                 break;
             }
             self.sets.retain(|set| set & bit == 0);
-            self.settled += 1;
+            self.decided_count += 1;
             self.tally.needed += 1;
             self.tally.remembered += 1;
-            self.passed = true;
+            self.has_skipped = true;
         }
-        let mut given = self.given;
-        let rest = &self.order[self.settled..];
-        self.away = 0;
-        for &cell in rest.iter().take(self.batch()) {
+        let mut givens = self.givens;
+        let undecided = &self.order[self.decided_count..];
+        self.batch_len = 0;
+        for &cell in undecided.iter().take(self.batch_size()) {
             let bit = 1 << cell;
-            if self.sets.iter().any(|set| set & given == bit) {
+            if self.sets.iter().any(|set| set & givens == bit) {
                 break;
             }
-            given &= !bit;
+            givens &= !bit;
             self.puzzle[usize::from(cell)] = 0;
-            self.away += 1;
+            self.batch_len += 1;
         }
-        if self.away == 0 {
+        if self.batch_len == 0 {
             return false;
         }
         // If one cell is blanked, a second solution differs in it, so the kernel need not find the
         // first one.
-        let first = usize::from(rest[0]);
-        let barred = (self.away == 1).then_some((first, self.solution[first]));
-        self.probe.ask(&self.puzzle, barred);
+        let first_cell = usize::from(undecided[0]);
+        let excluded = (self.batch_len == 1).then_some((first_cell, self.solution[first_cell]));
+        self.probe.ask(&self.puzzle, excluded);
         self.tally.tests += 1;
         true
     }
 
+    /// Does a piece of work on the current test, and applies its result.
     fn test(&mut self) {
-        let cells = self.settled..self.settled + self.away;
+        let cells = self.decided_count..self.decided_count + self.batch_len;
         match self.probe.advance(NODES_PER_STEP) {
             Probed::Open => return,
             Probed::Solution(solution) if solution == self.solution => return,
@@ -319,24 +326,24 @@ impl Minimal {
                 for &cell in &self.order[cells.clone()] {
                     self.puzzle[usize::from(cell)] = self.solution[usize::from(cell)];
                 }
-                if self.away == 1 {
+                if self.batch_len == 1 {
                     // Only this cell of the set is given, so the set need not be stored.
-                    let bit = 1 << self.order[self.settled];
+                    let bit = 1 << self.order[self.decided_count];
                     self.sets.retain(|set| set & bit == 0);
-                    self.settled += 1;
+                    self.decided_count += 1;
                     self.tally.needed += 1;
                 } else {
                     self.sets.push(set);
                 }
-                self.last = Some((cells.start, cells.end, false));
+                self.last_test = Some((cells.start, cells.end, false));
             }
             Probed::Nothing => {
                 for &cell in &self.order[cells.clone()] {
-                    self.given &= !(1 << cell);
+                    self.givens &= !(1 << cell);
                 }
-                self.settled += self.away;
-                self.tally.removed += self.away as u64;
-                self.last = Some((cells.start, cells.end, true));
+                self.decided_count += self.batch_len;
+                self.tally.removed += self.batch_len as u64;
+                self.last_test = Some((cells.start, cells.end, true));
             }
         }
         self.stage = Stage::Dig;
@@ -364,12 +371,12 @@ impl Search for Minimal {
 
     fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, StartError> {
         let solver = Solver::new(Engine::QUICKEST, Shape::NINE)?;
-        let free = position
+        let is_empty_pattern = position
             .all_candidates()
             .iter()
-            .all(|among| among.len() == 9);
-        let sampler =
-            (!free).then(|| FullGridSampler::new(position, solver, FILL_EFFORT, params.mixing));
+            .all(|candidates| candidates.len() == 9);
+        let sampler = (!is_empty_pattern)
+            .then(|| FullGridSampler::new(position, solver, FILL_EFFORT, params.mixing));
         Ok(Self {
             pattern: position.clone(),
             min_givens: params.min_givens,
@@ -377,18 +384,18 @@ impl Search for Minimal {
             attempts: params.attempts.into(),
             sampler,
             mixing: params.mixing,
-            mixes: 0,
+            exchanges_left: 0,
             stage: Stage::Start,
             solution: [0; 81],
             puzzle: [0; 81],
-            given: 0,
+            givens: 0,
             order: Vec::with_capacity(81),
-            settled: 0,
-            away: 0,
+            decided_count: 0,
+            batch_len: 0,
             sets: Vec::new(),
             probe: Probe::default(),
-            last: None,
-            passed: false,
+            last_test: None,
+            has_skipped: false,
             tally: Tally::default(),
             rng,
         })
@@ -398,7 +405,7 @@ impl Search for Minimal {
         match self.stage {
             Stage::Start => {
                 if self.sampler.is_none() {
-                    self.place_random();
+                    self.fill_diagonal_boxes();
                 }
                 self.stage = Stage::Fill;
             }
@@ -407,7 +414,7 @@ impl Search for Minimal {
             Stage::Dig => {
                 if self.remove_next() {
                     self.stage = Stage::Test;
-                } else if (self.min_givens..=self.max_givens).contains(&self.given.count_ones()) {
+                } else if (self.min_givens..=self.max_givens).contains(&self.givens.count_ones()) {
                     self.stage = Stage::Found;
                     return ControlFlow::Break(Event::Found);
                 } else if self.tally.grids >= self.attempts {
@@ -429,7 +436,7 @@ impl Search for Minimal {
     #[expect(clippy::cast_precision_loss, reason = "at most 81")]
     fn sample(&self) -> Sample {
         Sample {
-            givens: f64::from(self.given.count_ones()),
+            givens: f64::from(self.givens.count_ones()),
             needed: self.tally.needed as f64,
         }
     }
@@ -471,32 +478,35 @@ impl Search for Minimal {
     }
 
     fn executed_lines(&self) -> Vec<u8> {
-        let digging = self.stage == Stage::Dig;
-        let (removed, kept) = match self.last.filter(|_| digging) {
+        let is_digging = self.stage == Stage::Dig;
+        let (removed, restored) = match self.last_test.filter(|_| is_digging) {
             Some((.., removed)) => (removed, !removed),
             None => (false, false),
         };
-        let has_tested = removed || kept || self.stage == Stage::Test;
-        let ended = matches!(self.stage, Stage::Found | Stage::Stalled);
+        let has_tested = removed || restored || self.stage == Stage::Test;
+        let has_ended = matches!(self.stage, Stage::Found | Stage::Stalled);
         PseudoCode::executed(&[
-            (PseudoCode::Fill, digging && self.last.is_none()),
-            (PseudoCode::Pass, (has_tested || ended) && self.passed),
-            (PseudoCode::Away, has_tested),
-            (PseudoCode::Ask, has_tested),
+            (PseudoCode::Fill, is_digging && self.last_test.is_none()),
+            (
+                PseudoCode::SkipNecessary,
+                (has_tested || has_ended) && self.has_skipped,
+            ),
+            (PseudoCode::RemoveBatch, has_tested),
+            (PseudoCode::Query, has_tested),
             (PseudoCode::Removed, removed),
-            (PseudoCode::Needed, kept && self.away == 1),
-            (PseudoCode::Remember, kept && self.away > 1),
+            (PseudoCode::Needed, restored && self.batch_len == 1),
+            (PseudoCode::Remember, restored && self.batch_len > 1),
             (PseudoCode::Report, self.stage == Stage::Found),
             (PseudoCode::Stop, self.stage == Stage::Stalled),
         ])
     }
 
     fn explain(&self) -> Option<Explanation> {
-        let (from, to, removed) = self.last?;
+        let (from, to, removed) = self.last_test?;
         let (template, role) = if removed {
             (&REMOVABLE, Role::Undone)
         } else {
-            (&SECOND, Role::Pattern)
+            (&SECOND_SOLUTION, Role::Pattern)
         };
         let cells: Vec<_> = (self.order.get(from..to)?.iter())
             .map(|&cell| cell.into())
@@ -508,9 +518,9 @@ impl Search for Minimal {
     }
 }
 
-/// A solution, the order in which its cells were tested, and the resulting puzzle.
+/// Generates a puzzle; returns its solution, the order in which the cells were tested, and the puzzle.
 #[cfg(test)]
-pub(crate) fn trial(seed: u32) -> (sudoku_grid::Grid, Vec<usize>, sudoku_grid::Grid) {
+pub(crate) fn generate_with_order(seed: u32) -> (sudoku_grid::Grid, Vec<usize>, sudoku_grid::Grid) {
     use sudoku_grid::Grid;
     use sudoku_search::Seed;
 

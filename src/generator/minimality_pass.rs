@@ -5,7 +5,7 @@ use sudoku_grid::{Grid, Position};
 use sudoku_search::{Argument, Explanation, Rng, Role, Template, counters, series};
 
 use crate::engine::Solver;
-use crate::given_remover::{GivenRemover, Necessity, Removal, RemovalTask};
+use crate::given_remover::{GivenRemover, Necessity, RemovalResult, RemovalTask};
 
 counters! {
     /// The counters.
@@ -49,7 +49,7 @@ static REMOVABLE: Template = Template {
 
 static BELIEVED: Template = Template {
     id: "carver.believed",
-    text: "Without {cells} the engine found no second solution: it goes, unproved.",
+    text: "Without {cells} the engine found no second solution: it is removed, unproved.",
 };
 
 static NEEDED: Template = Template {
@@ -84,6 +84,7 @@ pub(crate) struct MinimalityPass {
     remover: GivenRemover,
     /// The cells whose givens were shown to be needed, one by one.
     needed: Vec<bool>,
+    /// `true` while the remaining givens are tested without removing any.
     checking: bool,
     /// The number of steps of the engine that the tally already contains.
     counted_steps: u64,
@@ -98,7 +99,7 @@ impl MinimalityPass {
         Self {
             solver,
             solution,
-            remover: remover.with_floor(goal.min_givens),
+            remover: remover.with_min_givens(goal.min_givens),
             goal,
             needed,
             checking: false,
@@ -116,40 +117,43 @@ impl MinimalityPass {
         if self.remover.is_done() {
             return self.conclude(pattern, rng);
         }
-        let before = self.remover.puzzle.givens();
-        let need = self.remover.advance(rng);
+        let givens_before = self.remover.puzzle.givens();
+        let necessity = self.remover.advance(rng);
         tally.engine_steps += self.remover.engine_steps() - self.counted_steps;
         self.counted_steps = self.remover.engine_steps();
-        let need = need?;
+        let necessity = necessity?;
         tally.tests += 1;
-        tally.removed += (before - self.remover.puzzle.givens()) as u64;
-        if let (Necessity::Needed, Some(Removal { cells, .. })) = (need, &self.remover.last)
+        tally.removed += (givens_before - self.remover.puzzle.givens()) as u64;
+        if let (Necessity::Needed, Some(RemovalResult { cells, .. })) =
+            (necessity, &self.remover.last_result)
             && let [cell] = cells[..]
         {
             self.needed[cell] = true;
             tally.needed += 1;
         }
-        tally.unsure += u64::from(need == Necessity::Unsure);
-        if self.checking && need != Necessity::Needed {
+        tally.unsure += u64::from(necessity == Necessity::Unsure);
+        if self.checking && necessity != Necessity::Needed {
             return Some(false);
         }
         None
     }
 
+    /// After the last test of the pass: returns whether the puzzle meets the goal, or starts to test the givens
+    /// that are not proved necessary.
     fn conclude(&mut self, pattern: &Position, rng: &mut Rng) -> Option<bool> {
         let puzzle = &self.remover.puzzle;
         let givens = puzzle.givens();
         if givens > self.goal.max_givens as usize || givens < self.goal.min_givens as usize {
             return Some(false);
         }
-        let is_open = |cell: &usize| {
+        let is_unproved = |cell: &usize| {
             puzzle.get(*cell) != 0 && pattern.value(*cell) == 0 && !self.needed[*cell]
         };
         if !self.goal.minimal || self.checking {
             return Some(true);
         }
         let sets: Vec<_> = (0..self.needed.len())
-            .filter(is_open)
+            .filter(is_unproved)
             .map(|cell| vec![cell])
             .collect();
         if sets.is_empty() {
@@ -170,8 +174,11 @@ impl MinimalityPass {
     }
 
     /// The result of the last test in this pass over the givens.
-    pub(crate) fn need(&self) -> Option<Necessity> {
-        self.remover.last.as_ref().map(|removal| removal.need)
+    pub(crate) fn last_necessity(&self) -> Option<Necessity> {
+        self.remover
+            .last_result
+            .as_ref()
+            .map(|removal| removal.necessity)
     }
 
     /// Returns `true` while the remaining givens are tested without removing any.
@@ -179,13 +186,15 @@ impl MinimalityPass {
         self.checking
     }
 
+    /// The puzzle with the givens that are left.
     pub(crate) fn puzzle(&self) -> &Grid {
         &self.remover.puzzle
     }
 
+    /// An explanation of the last test; `None` before the first one.
     pub(crate) fn explain(&self) -> Option<Explanation> {
-        let Removal { cells, need } = self.remover.last.as_ref()?;
-        let (template, role) = match need {
+        let RemovalResult { cells, necessity } = self.remover.last_result.as_ref()?;
+        let (template, role) = match necessity {
             Necessity::Removable => (&REMOVABLE, Role::Undone),
             Necessity::Believed => (&BELIEVED, Role::Undone),
             Necessity::Needed => (&NEEDED, Role::Pattern),

@@ -20,7 +20,7 @@ pub struct RejectionSampler {
     pattern: Position,
     target: Target,
     /// The number of runs started.
-    started: u32,
+    started_runs: u32,
     phase: Phase,
     /// The number of puzzles generated.
     tried: u64,
@@ -29,11 +29,16 @@ pub struct RejectionSampler {
     nearest: Option<NearestMiss>,
 }
 
+/// The phase of the sampling.
 enum Phase {
-    Making(Run),
+    /// The generator generates a puzzle.
+    Generating(Run),
+    /// The puzzle is proved to have one solution.
     Proving(UniquenessProof),
-    Judging(Box<TargetTest>),
-    Over(Option<Grid>),
+    /// The puzzle is tested against the target.
+    Testing(Box<TargetTest>),
+    /// Sampling has ended, with a puzzle or without.
+    Ended(Option<Grid>),
 }
 
 /// The generated puzzle that is closest to the target without meeting it.
@@ -42,6 +47,7 @@ pub struct NearestMiss {
     pub puzzle: Grid,
     /// The tested properties of the puzzle, in words.
     pub description: String,
+    /// The score of the puzzle; see [`TargetVerdict::score`].
     score: (usize, f64),
 }
 
@@ -57,14 +63,14 @@ impl RejectionSampler {
         pattern: &Position,
         target: &Target,
     ) -> Result<Self, StartError> {
-        let start = start(generator, setup, pattern, 0)?;
+        let run = start(generator, setup, pattern, 0)?;
         Ok(Self {
             generator,
             setup: setup.clone(),
             pattern: pattern.clone(),
             target: target.clone(),
-            started: 1,
-            phase: Phase::Making(start),
+            started_runs: 1,
+            phase: Phase::Generating(run),
             tried: 0,
             failed_runs: 0,
             nearest: None,
@@ -75,19 +81,19 @@ impl RejectionSampler {
     pub fn advance(&mut self, mut pieces: u64) -> bool {
         while pieces > 0 {
             pieces -= match &mut self.phase {
-                Phase::Making(run) => run.advance(u64::MAX, pieces).max(1),
-                Phase::Proving(_) | Phase::Judging(_) => 1,
-                Phase::Over(_) => return true,
+                Phase::Generating(run) => run.advance(u64::MAX, pieces).max(1),
+                Phase::Proving(_) | Phase::Testing(_) => 1,
+                Phase::Ended(_) => return true,
             };
             self.next_phase();
         }
-        matches!(self.phase, Phase::Over(_))
+        matches!(self.phase, Phase::Ended(_))
     }
 
     /// The puzzle that meets the target; `None` while sampling, or if the generator gave up.
     pub fn puzzle(&self) -> Option<&Grid> {
         match &self.phase {
-            Phase::Over(puzzle) => puzzle.as_ref(),
+            Phase::Ended(puzzle) => puzzle.as_ref(),
             _ => None,
         }
     }
@@ -106,7 +112,7 @@ impl RejectionSampler {
     /// Starts the next phase if the current one has ended.
     fn next_phase(&mut self) {
         match &mut self.phase {
-            Phase::Making(run) => match (run.outcome(), run.solution()) {
+            Phase::Generating(run) => match (run.outcome(), run.solution()) {
                 (None, _) => {}
                 (Some(Outcome::Solved), Some(puzzle)) => {
                     let puzzle = Puzzle::new(puzzle).expect("it has a solution");
@@ -114,37 +120,38 @@ impl RejectionSampler {
                     self.failed_runs = 0;
                     self.phase = Phase::Proving(UniquenessProof::new(&puzzle));
                 }
-                _ if self.failed_runs + 1 == MAX_FAILED_RUNS => self.phase = Phase::Over(None),
+                _ if self.failed_runs + 1 == MAX_FAILED_RUNS => self.phase = Phase::Ended(None),
                 _ => {
                     self.failed_runs += 1;
-                    self.restart();
+                    self.start_next_run();
                 }
             },
             Phase::Proving(proof) => match proof.advance(1) {
                 None => {}
-                Some(Ok(puzzle)) => self.phase = Phase::Judging(Box::new(TargetTest::new(puzzle))),
+                Some(Ok(puzzle)) => self.phase = Phase::Testing(Box::new(TargetTest::new(puzzle))),
                 // An incomplete engine accepted a puzzle with several solutions.
-                Some(Err(_)) => self.restart(),
+                Some(Err(_)) => self.start_next_run(),
             },
-            Phase::Judging(judgement) => match judgement.step(&self.target) {
+            Phase::Testing(test) => match test.step(&self.target) {
                 None => {}
-                Some(verdict) if verdict.met => self.phase = Phase::Over(Some(verdict.puzzle)),
+                Some(verdict) if verdict.met => self.phase = Phase::Ended(Some(verdict.puzzle)),
                 Some(verdict) => {
-                    self.compare(verdict);
-                    self.restart();
+                    self.keep_if_nearest(verdict);
+                    self.start_next_run();
                 }
             },
-            Phase::Over(_) => {}
+            Phase::Ended(_) => {}
         }
     }
 
-    fn compare(&mut self, verdict: TargetVerdict) {
+    /// Keeps a rejected puzzle if it is closer to the target than the nearest one so far.
+    fn keep_if_nearest(&mut self, verdict: TargetVerdict) {
         let (met, distance) = verdict.score;
-        let nearer = self.nearest.as_ref().is_none_or(|nearest| {
+        let is_nearer = self.nearest.as_ref().is_none_or(|nearest| {
             let (best_met, best_distance) = nearest.score;
             met > best_met || met == best_met && distance < best_distance
         });
-        if nearer {
+        if is_nearer {
             self.nearest = Some(NearestMiss {
                 puzzle: verdict.puzzle,
                 description: verdict.description,
@@ -153,10 +160,16 @@ impl RejectionSampler {
         }
     }
 
-    fn restart(&mut self) {
-        let run = start(self.generator, &self.setup, &self.pattern, self.started);
-        self.phase = Phase::Making(run.expect("the same with another seed has started"));
-        self.started = self.started.wrapping_add(1);
+    /// Starts the next run of the generator, with its own seed.
+    fn start_next_run(&mut self) {
+        let run = start(
+            self.generator,
+            &self.setup,
+            &self.pattern,
+            self.started_runs,
+        );
+        self.phase = Phase::Generating(run.expect("the same with another seed has started"));
+        self.started_runs = self.started_runs.wrapping_add(1);
     }
 }
 
@@ -177,7 +190,7 @@ mod tests {
 
     use super::*;
     use crate::registry;
-    use crate::tests::dug;
+    use crate::tests::dug_puzzle;
 
     fn sampler(difficulty: &str, params: &[(&str, &str)], seed: u32) -> RejectionSampler {
         let generator = registry().find("dig").expect("in the registry");
@@ -189,16 +202,16 @@ mod tests {
 
     #[test]
     fn the_same_seed_gives_the_same_puzzle_in_pieces_of_any_size() {
-        let sampled = |seed, pieces| {
+        let sample = |seed, pieces| {
             let mut sampler = sampler("unfair", &[], seed);
             while !sampler.advance(pieces) {}
             let puzzle = sampler.puzzle().expect("found").clone();
             (puzzle, sampler.tried())
         };
-        let (first, tried) = sampled(3, 1);
-        assert_eq!(sampled(3, 1), sampled(3, 1000));
+        let (first, tried) = sample(3, 1);
+        assert_eq!(sample(3, 1), sample(3, 1000));
         assert!(tried > 1, "the first is as wanted: another seed shows more");
-        assert_ne!(sampled(4, 50).0, first);
+        assert_ne!(sample(4, 50).0, first);
     }
 
     #[test]
@@ -209,7 +222,7 @@ mod tests {
             let mut sampler = sampler("clues=17..81", &[], seed);
             while !sampler.advance(100) {}
             let puzzle = sampler.puzzle().expect("all are as wanted");
-            assert!((0..10).all(|seed| dug(seed) != *puzzle));
+            assert!((0..10).all(|seed| dug_puzzle(seed) != *puzzle));
         }
     }
 
@@ -241,6 +254,9 @@ mod tests {
         let mut sampler = sampler("easy", &params, 1);
         while !sampler.advance(100) {}
         assert!(sampler.puzzle().is_none() && sampler.nearest().is_none());
-        assert_eq!((sampler.tried(), sampler.started), (0, MAX_FAILED_RUNS));
+        assert_eq!(
+            (sampler.tried(), sampler.started_runs),
+            (0, MAX_FAILED_RUNS)
+        );
     }
 }

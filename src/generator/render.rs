@@ -10,10 +10,10 @@ pub(crate) fn draw(view: &mut View, puzzle: &[u8], solution: &[u8]) {
         if digit != 0 {
             view.settle(cell, digit);
         } else if let Some(&digit) = solution.get(cell) {
-            view.cell_mut(cell)[usize::from(digit) - 1] = FAINT;
+            view.cell_mut(cell)[usize::from(digit) - 1] = REMOVED_DIGIT_WEIGHT;
         }
     }
 }
 
 /// The weight of a removed digit.
-const FAINT: f32 = 0.25;
+const REMOVED_DIGIT_WEIGHT: f32 = 0.25;

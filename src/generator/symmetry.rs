@@ -30,15 +30,16 @@ choice! {
     }
 }
 
-/// A map of a cell (row, column) in a grid whose last row and column is the first argument.
+/// A map of cells, given as row and column; the first argument is the index of the last row and column of the
+/// grid.
 type Map = fn(usize, (usize, usize)) -> (usize, usize);
 
 impl PatternSymmetry {
     /// Returns this symmetry, or a randomly drawn one for [`Random`](Self::Random).
     pub(crate) fn draw(self, rng: &mut Rng) -> Self {
         if self == Self::Random {
-            let choice_count = Self::Rotate180 as usize;
-            Self::at(choice_count + pick(rng, Self::Random as usize - choice_count))
+            let first_symmetry = Self::Rotate180 as usize;
+            Self::at(first_symmetry + pick(rng, Self::Random as usize - first_symmetry))
         } else {
             self
         }
@@ -46,23 +47,23 @@ impl PatternSymmetry {
 
     /// The generators of the symmetry group.
     fn maps(self) -> &'static [Map] {
-        const HALF: Map = |n, (r, c)| (n - r, n - c);
-        const QUARTER: Map = |n, (r, c)| (c, n - r);
+        const HALF_TURN: Map = |n, (r, c)| (n - r, n - c);
+        const QUARTER_TURN: Map = |n, (r, c)| (c, n - r);
         const ROWS: Map = |n, (r, c)| (n - r, c);
         const COLUMNS: Map = |n, (r, c)| (r, n - c);
         const DIAGONAL: Map = |_, (r, c)| (c, r);
         const ANTIDIAGONAL: Map = |n, (r, c)| (n - c, n - r);
         match self {
             Self::None | Self::Random => &[],
-            Self::Rotate180 => &[HALF],
-            Self::Rotate90 => &[QUARTER],
+            Self::Rotate180 => &[HALF_TURN],
+            Self::Rotate90 => &[QUARTER_TURN],
             Self::MirrorRows => &[ROWS],
             Self::MirrorColumns => &[COLUMNS],
             Self::MirrorBoth => &[ROWS, COLUMNS],
             Self::Diagonal => &[DIAGONAL],
             Self::Antidiagonal => &[ANTIDIAGONAL],
             Self::BothDiagonals => &[DIAGONAL, ANTIDIAGONAL],
-            Self::Full => &[QUARTER, ROWS],
+            Self::Full => &[QUARTER_TURN, ROWS],
         }
     }
 
@@ -77,18 +78,18 @@ impl PatternSymmetry {
             }
             is_visited[cell] = true;
             let mut orbit = vec![cell];
-            let mut next = 0;
-            while next < orbit.len() {
-                let from = orbit[next];
+            let mut next_index = 0;
+            while next_index < orbit.len() {
+                let source = orbit[next_index];
                 for map in self.maps() {
-                    let (row, column) = map(side - 1, (from / side, from % side));
-                    let to = row * side + column;
-                    if !is_visited[to] {
-                        is_visited[to] = true;
-                        orbit.push(to);
+                    let (row, column) = map(side - 1, (source / side, source % side));
+                    let image = row * side + column;
+                    if !is_visited[image] {
+                        is_visited[image] = true;
+                        orbit.push(image);
                     }
                 }
-                next += 1;
+                next_index += 1;
             }
             orbit.sort_unstable();
             orbits.push(orbit);

@@ -55,13 +55,16 @@ pub struct TargetError(String);
 #[derive(Clone)]
 pub struct Target {
     /// The requirements, cheap tests first.
-    demands: Vec<Requirement>,
-    /// The number of requirements that follow from the others and only save an expensive test.
-    implied: usize,
+    requirements: Vec<Requirement>,
+    /// The number of requirements, at the start of the list, that follow from the others and only save an
+    /// expensive test.
+    implied_count: usize,
 }
 
+/// A requirement on a generated puzzle.
 #[derive(Clone)]
 enum Requirement {
+    /// The rating is within a range.
     Rated(TargetRange),
     /// The technique with this index in the list is needed, and no harder one.
     Needed(usize),
@@ -93,36 +96,37 @@ impl Target {
         technique: Option<&str>,
         shape: Shape,
     ) -> Result<Self, TargetError> {
-        let mut demands = Vec::new();
+        let mut requirements = Vec::new();
         if let Some(text) = difficulty {
-            let range = TargetRange::read(text)?;
+            let range = TargetRange::parse(text)?;
             if !range.rater.accepts(shape) {
                 let (scale, side) = (range.rater.info().id, shape.side());
                 return Err(TargetError(RatingError::Size { scale, side }.to_string()));
             }
-            demands.push(Requirement::Rated(range));
+            requirements.push(Requirement::Rated(range));
         }
         if let Some(id) = technique {
-            demands.push(Requirement::Needed(place(id, shape)?));
+            requirements.push(Requirement::Needed(technique_index(id, shape)?));
         }
-        let mut quick: Vec<_> = (demands.iter().filter_map(Requirement::implied_range))
-            .filter(|range| range.rater.accepts(shape))
-            .map(Requirement::Rated)
-            .collect();
-        demands.sort_by_key(Requirement::cost);
-        let implied = quick.len();
-        quick.append(&mut demands);
+        let mut implied_requirements: Vec<_> =
+            (requirements.iter().filter_map(Requirement::implied_range))
+                .filter(|range| range.rater.accepts(shape))
+                .map(Requirement::Rated)
+                .collect();
+        requirements.sort_by_key(Requirement::cost);
+        let implied_count = implied_requirements.len();
+        implied_requirements.append(&mut requirements);
         Ok(Self {
-            demands: quick,
-            implied,
+            requirements: implied_requirements,
+            implied_count,
         })
     }
 }
 
 /// The index of the technique with this id in the list of techniques.
-fn place(id: &str, shape: Shape) -> Result<usize, TargetError> {
+fn technique_index(id: &str, shape: Shape) -> Result<usize, TargetError> {
     let mut ids = TECHNIQUES.iter().map(|entry| entry.info().id);
-    let (Some(found), Some(place)) = (technique(id), ids.position(|entry| entry == id)) else {
+    let (Some(found), Some(index)) = (technique(id), ids.position(|entry| entry == id)) else {
         let known_ids: Vec<_> = TECHNIQUES.iter().map(|entry| entry.info().id).collect();
         let known_ids = known_ids.join(", ");
         return Err(TargetError(format!(
@@ -132,7 +136,7 @@ fn place(id: &str, shape: Shape) -> Result<usize, TargetError> {
     let (smallest, largest) = found.info().sides;
     let side = shape.side();
     if (smallest..=largest).contains(&side) {
-        return Ok(place);
+        return Ok(index);
     }
     Err(TargetError(format!(
         "the technique {id} is not there for a grid of side {side}, but from {smallest} to {largest}"
@@ -140,22 +144,24 @@ fn place(id: &str, shape: Shape) -> Result<usize, TargetError> {
 }
 
 impl TargetRange {
-    fn read(text: &str) -> Result<Self, TargetError> {
+    fn parse(text: &str) -> Result<Self, TargetError> {
         let target_error = |why: String| TargetError(format!("difficulty {text}: {why}"));
-        let scaled = text.contains('=');
+        let names_scale = text.contains('=');
         let (name, value) = match text.split_once('=') {
             Some((name, value)) => (name.trim(), value.trim()),
             None => (DEFAULT_SCALE, text.trim()),
         };
-        let rater_name = |rater: Rater| {
+        let matching_columns = |rater: Rater| {
             let columns = rater.columns().iter().enumerate();
-            let fits = |id: &str| rater.info().id == name || id == name;
+            let is_name = |id: &str| rater.info().id == name || id == name;
             columns
-                .filter(|(_, column)| fits(column.id) && (scaled || !column.classes.is_empty()))
-                .map(|(place, _)| place)
+                .filter(|(_, column)| {
+                    is_name(column.id) && (names_scale || !column.classes.is_empty())
+                })
+                .map(|(index, _)| index)
                 .collect::<Vec<_>>()
         };
-        let mut candidates = raters().map(|rater| (rater, rater_name(rater)));
+        let mut candidates = raters().map(|rater| (rater, matching_columns(rater)));
         let Some((rater, columns)) = candidates.find(|(_, columns)| !columns.is_empty()) else {
             let known_ids: Vec<_> = raters().map(|rater| rater.info().id).collect();
             let known_ids = known_ids.join(", ");
@@ -164,35 +170,35 @@ impl TargetRange {
             )));
         };
         let (start, end) = value.split_once("..").unwrap_or((value, value));
-        let read = |place: &usize| {
-            let column = &rater.columns()[*place];
+        let parse_ends = |index: &usize| {
+            let column = &rater.columns()[*index];
             let bound = |text: &str, open| match text.trim() {
                 "" => Some(open),
-                text => number(column, text),
+                text => parse_value(column, text),
             };
             let ends = (bound(start, f64::NEG_INFINITY)?, bound(end, f64::INFINITY)?);
-            Some((*place, ends))
+            Some((*index, ends))
         };
-        let empty = start.trim().is_empty() && end.trim().is_empty();
-        let read = columns.iter().find_map(read).filter(|_| !empty);
-        let Some((column, (min, max))) = read else {
-            let mut may: Vec<_> = columns
+        let is_empty = start.trim().is_empty() && end.trim().is_empty();
+        let ends = columns.iter().find_map(parse_ends).filter(|_| !is_empty);
+        let Some((column, (min, max))) = ends else {
+            let mut expected: Vec<_> = columns
                 .iter()
-                .flat_map(|place| rater.columns()[*place].classes)
+                .flat_map(|index| rater.columns()[*index].classes)
                 .map(|class| class.to_lowercase())
                 .collect();
-            let numbers = |place: &usize| rater.columns()[*place].classes.is_empty();
-            if columns.iter().any(numbers) {
-                may.push("a number".to_owned());
+            let has_numbers = |index: &usize| rater.columns()[*index].classes.is_empty();
+            if columns.iter().any(has_numbers) {
+                expected.push("a number".to_owned());
             }
-            let may = may.join(", ");
-            let hint = if scaled {
+            let expected = expected.join(", ");
+            let hint = if names_scale {
                 ""
             } else {
                 "; or a scale with a value, such as qqwing=expert or se=6.0..7.0"
             };
             return Err(target_error(format!(
-                "expected {may}, or a range A..B of such{hint}"
+                "expected {expected}, or a range A..B of such{hint}"
             )));
         };
         if min > max {
@@ -221,28 +227,28 @@ impl TargetRange {
         &self.rater.columns()[self.column]
     }
 
-    /// Returns `true` if every value above the range's start is within the range.
-    fn is_open(&self) -> bool {
+    /// Returns `true` if the range has no upper end: every possible value above its start is within the range.
+    fn is_unbounded(&self) -> bool {
         let classes = self.column().classes.len();
         #[expect(clippy::cast_precision_loss, reason = "a handful of classes")]
-        let last = classes.saturating_sub(1) as f64;
-        self.max == f64::INFINITY || classes > 0 && self.max >= last
+        let last_class = classes.saturating_sub(1) as f64;
+        self.max == f64::INFINITY || classes > 0 && self.max >= last_class
     }
 
-    /// The result that a lower bound of the rating already decides, if any.
+    /// The result of the test if a lower bound of the rating already decides it; otherwise `None`.
     fn early_result(&self, min: f64) -> Option<TestResult> {
         let is_above = min > self.max;
-        let within = min >= self.min && self.is_open();
-        (is_above || within).then(|| self.judge(&RatingValue::LowerBound(min)))
+        let is_within = min >= self.min && self.is_unbounded();
+        (is_above || is_within).then(|| self.judge(&RatingValue::LowerBound(min)))
     }
 
     /// Tests a value, rounded as in tables.
     fn judge(&self, value: &RatingValue) -> TestResult {
         let column = self.column();
-        let number = as_written(column, value.number());
+        let number = rounded(column, value.number());
         let bound = matches!(value, RatingValue::LowerBound(_));
         TestResult {
-            met: self.min <= number && number <= self.max && (!bound || self.is_open()),
+            met: self.min <= number && number <= self.max && (!bound || self.is_unbounded()),
             distance: (self.min - number).max(number - self.max).max(0.0),
             description: format!("{} {}", column.name, column.text(value)),
         }
@@ -251,13 +257,13 @@ impl TargetRange {
 
 /// A number rounded to the decimal places of tables, so that the comparison agrees with the
 /// displayed value.
-fn as_written(column: &ScaleColumn, number: f64) -> f64 {
+fn rounded(column: &ScaleColumn, number: f64) -> f64 {
     let text = format!("{number:.*}", column.decimals);
     text.parse().unwrap_or(number)
 }
 
-/// The index of a class, or a number.
-fn number(column: &ScaleColumn, text: &str) -> Option<f64> {
+/// Parses the name of a class as its index, or a number; `None` if the column has no such value.
+fn parse_value(column: &ScaleColumn, text: &str) -> Option<f64> {
     if column.classes.is_empty() {
         return text.parse().ok().filter(|number: &f64| number.is_finite());
     }
@@ -274,19 +280,19 @@ impl Requirement {
     /// there, and those that are not easy one of 1.7 or more.
     fn implied_range(&self) -> Option<TargetRange> {
         let (min, max) = match self {
-            Self::Needed(place) => {
+            Self::Needed(index) => {
                 let known_techniques = INTERMEDIATE_TECHNIQUES
                     .iter()
                     .filter_map(|id| technique(id));
-                let before = |id: &str| {
-                    TECHNIQUES[..*place]
+                let is_easier = |id: &str| {
+                    TECHNIQUES[..*index]
                         .iter()
                         .any(|entry| entry.info().id == id)
                 };
-                let all = known_techniques
+                let has_all_techniques = known_techniques
                     .into_iter()
-                    .all(|entry| before(entry.info().id));
-                (if all { EXPERT } else { 0.0 }, EXPERT)
+                    .all(|entry| is_easier(entry.info().id));
+                (if has_all_techniques { EXPERT } else { 0.0 }, EXPERT)
             }
             Self::Rated(range) if range.column().id == "se_er" => (
                 match range.min {
@@ -328,10 +334,10 @@ impl Requirement {
                 let run = range.rater.start(puzzle, RATING_SEED);
                 RequirementTest::Rating(Box::new(run.expect("it takes the shape")))
             }
-            Self::Needed(place) => RequirementTest::Path {
+            Self::Needed(index) => RequirementTest::Path {
                 path: Path::new(
                     puzzle.start().clone(),
-                    TECHNIQUES[..=*place].to_vec(),
+                    TECHNIQUES[..=*index].to_vec(),
                     Singles::Together,
                 ),
                 hardest: None,
@@ -342,9 +348,11 @@ impl Requirement {
 
 /// The result of testing a requirement.
 struct TestResult {
+    /// `true` if the requirement is met.
     met: bool,
     /// The distance from meeting the requirement, in its own unit.
     distance: f64,
+    /// The tested property, in words.
     description: String,
 }
 
@@ -360,8 +368,8 @@ enum RequirementTest {
 
 impl RequirementTest {
     /// Does a bounded piece of work.
-    fn step(&mut self, demand: &Requirement) -> Option<TestResult> {
-        match (self, demand) {
+    fn step(&mut self, requirement: &Requirement) -> Option<TestResult> {
+        match (self, requirement) {
             (Self::Rating(run), Requirement::Rated(range)) => {
                 run.advance(u64::MAX, 1);
                 let value = run.rating().map(|rating| rating.values[range.column]);
@@ -370,7 +378,7 @@ impl RequirementTest {
                     Some(_) => Some(range.judge(&value.expect("a proved puzzle is rated"))),
                 }
             }
-            (Self::Path { path, hardest }, Requirement::Needed(place)) => match path.piece() {
+            (Self::Path { path, hardest }, Requirement::Needed(index)) => match path.piece() {
                 Piece::Step(step) => {
                     *hardest = (*hardest).max(Some(step.technique));
                     None
@@ -379,7 +387,7 @@ impl RequirementTest {
                 Piece::End => Some(test_technique(
                     Path::position(path).is_solved(),
                     *hardest,
-                    *place,
+                    *index,
                 )),
             },
             _ => unreachable!("a test is of its demand"),
@@ -387,24 +395,24 @@ impl RequirementTest {
     }
 }
 
-/// Decides from the path whether the technique at index `place` was needed. A technique is applied only when
+/// Decides from the path whether the technique at index `technique_index` was needed. A technique is applied only when
 /// all easier techniques find nothing, so a technique that was applied was needed.
-fn test_technique(solved: bool, hardest: Option<usize>, place: usize) -> TestResult {
-    let id = |place: usize| TECHNIQUES[place].info().id;
-    let wanted = id(place);
-    let used = hardest == Some(place);
+fn test_technique(solved: bool, hardest: Option<usize>, index: usize) -> TestResult {
+    let id = |index: usize| TECHNIQUES[index].info().id;
+    let target_id = id(index);
+    let is_hardest = hardest == Some(index);
     #[expect(clippy::cast_precision_loss, reason = "places in a short list")]
     let distance = match hardest {
-        _ if !solved => 1 + usize::from(!used),
-        Some(hardest) => place - hardest,
-        None => place + 1,
+        _ if !solved => 1 + usize::from(!is_hardest),
+        Some(hardest) => index - hardest,
+        None => index + 1,
     } as f64;
     TestResult {
-        met: solved && used,
+        met: solved && is_hardest,
         distance,
         description: match hardest {
-            Some(_) if !solved && used => format!("{wanted} and something harder needed"),
-            _ if !solved => format!("something harder than {wanted} needed"),
+            Some(_) if !solved && is_hardest => format!("{target_id} and something harder needed"),
+            _ if !solved => format!("something harder than {target_id} needed"),
             Some(hardest) => format!("nothing harder than {} needed", id(hardest)),
             None => "nothing to solve".to_owned(),
         },
@@ -415,7 +423,7 @@ fn test_technique(solved: bool, hardest: Option<usize>, place: usize) -> TestRes
 pub(crate) struct TargetTest {
     puzzle: UniquePuzzle,
     /// The index of the requirement under test; all before it are met.
-    at: usize,
+    index: usize,
     test: Option<RequirementTest>,
     descriptions: Vec<String>,
 }
@@ -436,7 +444,7 @@ impl TargetTest {
     pub(crate) fn new(puzzle: UniquePuzzle) -> Self {
         Self {
             puzzle,
-            at: 0,
+            index: 0,
             test: None,
             descriptions: Vec::new(),
         }
@@ -444,19 +452,19 @@ impl TargetTest {
 
     /// Does a bounded piece of work.
     pub(crate) fn step(&mut self, target: &Target) -> Option<TargetVerdict> {
-        let Some(demand) = target.demands.get(self.at) else {
+        let Some(requirement) = target.requirements.get(self.index) else {
             return Some(self.verdict(true, 0.0));
         };
         let puzzle = &self.puzzle;
-        let test = self.test.get_or_insert_with(|| demand.start(puzzle));
-        let finding = test.step(demand)?;
-        if self.at >= target.implied || !finding.met {
-            self.descriptions.push(finding.description);
+        let test = self.test.get_or_insert_with(|| requirement.start(puzzle));
+        let result = test.step(requirement)?;
+        if self.index >= target.implied_count || !result.met {
+            self.descriptions.push(result.description);
         }
-        if !finding.met {
-            return Some(self.verdict(false, finding.distance));
+        if !result.met {
+            return Some(self.verdict(false, result.distance));
         }
-        (self.at, self.test) = (self.at + 1, None);
+        (self.index, self.test) = (self.index + 1, None);
         None
     }
 
@@ -464,7 +472,7 @@ impl TargetTest {
         TargetVerdict {
             puzzle: self.puzzle.puzzle().givens().clone(),
             met,
-            score: (self.at, distance),
+            score: (self.index, distance),
             description: self.descriptions.join(", "),
         }
     }

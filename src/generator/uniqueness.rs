@@ -22,13 +22,8 @@ pub fn valid_techniques(
     techniques: &[&'static dyn Technique],
     one_solution: bool,
 ) -> Vec<&'static dyn Technique> {
-    let valid_techniques =
-        |technique: &&&dyn Technique| one_solution || !technique.info().one_solution;
-    techniques
-        .iter()
-        .filter(valid_techniques)
-        .copied()
-        .collect()
+    let is_valid = |technique: &&&dyn Technique| one_solution || !technique.info().one_solution;
+    techniques.iter().filter(is_valid).copied().collect()
 }
 
 /// The techniques that are valid for a puzzle with these givens: techniques that assume a unique solution are
@@ -47,12 +42,13 @@ pub fn valid_techniques_for_givens(
 /// The number of solutions of a puzzle, up to two, according to a complete solver; `None` if the solver needs
 /// more than 100,000 steps.
 pub fn count_solutions(puzzle: &Puzzle, checker: &dyn Algorithm) -> Option<u64> {
-    let (found, _, outcome) = query(checker, puzzle.start(), 2);
+    let (found, _, outcome) = run_solver(checker, puzzle.start(), 2);
     matches!(outcome, Outcome::Solved | Outcome::Unsolvable).then_some(found)
 }
 
-/// The number of solutions, the number of steps, and the outcome.
-pub(crate) fn query(
+/// Runs a solver until it ends or reaches the step limit; returns the number of solutions found, the number of
+/// steps and the outcome.
+pub(crate) fn run_solver(
     solver: &dyn Algorithm,
     position: &Position,
     solutions: u64,

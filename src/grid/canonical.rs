@@ -39,13 +39,13 @@ impl Canonical {
     pub fn of(grid: &Grid) -> Option<Self> {
         let search = MinlexSearch::of(grid, 1)?;
         let form = search.best.as_flattened();
-        let absent = (1..10)
+        let absent_digit_count = (1..10)
             .filter(|digit| !grid.digits().contains(digit))
             .count() as u64;
         Some(Self {
             form: Grid::new(Shape::NINE, form.to_vec())?,
             symmetry: search.minimizers.first()?.symmetry(grid, form),
-            automorphisms: search.minimizer_count * (1..=absent).product::<u64>(),
+            automorphisms: search.minimizer_count * (1..=absent_digit_count).product::<u64>(),
         })
     }
 }
@@ -55,9 +55,16 @@ impl Canonical {
 pub fn automorphisms(grid: &Grid, max: usize) -> Option<Vec<Symmetry>> {
     let search = MinlexSearch::of(grid, max.saturating_add(1))?;
     let form = search.best.as_flattened();
-    let mut symmetries = search.minimizers.iter().map(|way| way.symmetry(grid, form));
+    let mut symmetries = search
+        .minimizers
+        .iter()
+        .map(|arrangement| arrangement.symmetry(grid, form));
     let inverse = symmetries.next()?.inverse();
-    Some(symmetries.map(|way| way.then(&inverse)).collect())
+    Some(
+        symmetries
+            .map(|arrangement| arrangement.then(&inverse))
+            .collect(),
+    )
 }
 
 /// A symmetry that maps one 9×9 puzzle to another. Returns `None` if the puzzles are not
@@ -71,7 +78,7 @@ pub fn equivalence(from: &Grid, to: &Grid) -> Option<Symmetry> {
 /// leftmost cell as the highest bit. Only the positions of the givens matter, because digits are
 /// labeled in the order in which they appear.
 fn first_row_pattern(row: &[u8; 9]) -> u32 {
-    let mut counts = [0, 3, 6].map(|stack| givens(row, stack));
+    let mut counts = [0, 3, 6].map(|stack| count_givens(row, stack));
     counts.sort_unstable();
     counts
         .iter()
@@ -79,15 +86,16 @@ fn first_row_pattern(row: &[u8; 9]) -> u32 {
 }
 
 /// The number of givens of a row in the stack that begins at this column.
-fn givens(row: &[u8; 9], stack: usize) -> u32 {
+fn count_givens(row: &[u8; 9], stack: usize) -> u32 {
     let cells = row[stack..stack + 3].iter();
     cells.map(|&digit| u32::from(digit != 0)).sum()
 }
 
-/// The label given to each digit so far, or 0, and the next label.
+/// The label of each digit, 0 if it has none yet, and the next label. Labels are assigned in the order in which
+/// the digits occur.
 #[derive(Clone, Copy)]
 struct DigitLabels {
-    of: [u8; 10],
+    of_digit: [u8; 10],
     next: u8,
 }
 
@@ -110,7 +118,7 @@ struct MinlexSearch {
     /// The first rearrangements that led to the smallest image.
     minimizers: Vec<Arrangement>,
     /// The maximum number of rearrangements to keep.
-    max: usize,
+    max_minimizers: usize,
 }
 
 impl MinlexSearch {
@@ -120,13 +128,13 @@ impl MinlexSearch {
         if grid.shape() != Shape::NINE {
             return None;
         }
-        let mut straight = [[0; 9]; 9];
+        let mut original = [[0; 9]; 9];
         let mut transposed = [[0; 9]; 9];
         for (cell, &digit) in grid.digits().iter().enumerate() {
-            straight[cell / 9][cell % 9] = digit;
+            original[cell / 9][cell % 9] = digit;
             transposed[cell % 9][cell / 9] = digit;
         }
-        let smallest = straight
+        let min_pattern = original
             .iter()
             .chain(&transposed)
             .map(first_row_pattern)
@@ -137,33 +145,33 @@ impl MinlexSearch {
             minimizer_count: 0,
             arrangement: Arrangement::default(),
             minimizers: Vec::new(),
-            max,
+            max_minimizers: max,
         };
-        for (transpose, rows) in [(false, &straight), (true, &transposed)] {
+        for (transpose, rows) in [(false, &original), (true, &transposed)] {
             search.arrangement.transpose = transpose;
-            for first in (0..9).filter(|&first| first_row_pattern(&rows[first]) == smallest) {
-                search.arrange(rows, first);
+            for first in (0..9).filter(|&first| first_row_pattern(&rows[first]) == min_pattern) {
+                search.try_column_orders(rows, first);
             }
         }
         Some(search)
     }
 
     /// Tries all orders of columns that make this row the smallest possible first row.
-    fn arrange(&mut self, rows: &[[u8; 9]; 9], first: usize) {
-        let row = &rows[first];
-        let counts = [0, 1, 2].map(|stack| givens(row, 3 * stack));
+    fn try_column_orders(&mut self, rows: &[[u8; 9]; 9], first_row: usize) {
+        let row = &rows[first_row];
+        let counts = [0, 1, 2].map(|stack| count_givens(row, 3 * stack));
         // Blanks are smaller than digits.
         let orders_in_stack = |stack: usize| {
             ORDERS.into_iter().filter_map(move |order| {
                 let columns = order.map(|column| 3 * stack + column);
-                let filled = columns.map(|column| row[column] != 0);
-                filled.is_sorted().then_some(columns)
+                let is_filled = columns.map(|column| row[column] != 0);
+                is_filled.is_sorted().then_some(columns)
             })
         };
-        let stacks =
+        let stack_orders =
             (ORDERS.into_iter()).filter(|order| order.map(|stack| counts[stack]).is_sorted());
-        self.arrangement.rows[0] = first;
-        for [a, b, c] in stacks {
+        self.arrangement.rows[0] = first_row;
+        for [a, b, c] in stack_orders {
             for left in orders_in_stack(a) {
                 self.arrangement.columns[..3].copy_from_slice(&left);
                 for middle in orders_in_stack(b) {
@@ -171,11 +179,11 @@ impl MinlexSearch {
                     for right in orders_in_stack(c) {
                         self.arrangement.columns[6..].copy_from_slice(&right);
                         let mut labels = DigitLabels {
-                            of: [0; 10],
+                            of_digit: [0; 10],
                             next: 1,
                         };
                         if self.accept_row(row, 0, &mut labels) {
-                            self.descend(rows, 1, 1 << first, labels);
+                            self.descend(rows, 1, 1 << first_row, labels);
                         }
                     }
                 }
@@ -183,26 +191,26 @@ impl MinlexSearch {
         }
     }
 
-    /// Tries each possible row at index `level` of the image, and continues with the next index.
-    /// The recursion depth is at most 9.
+    /// Tries each unused row at index `level` of the image, and continues with the next index. The recursion depth
+    /// is at most 9.
     fn descend(&mut self, rows: &[[u8; 9]; 9], level: usize, used: u32, labels: DigitLabels) {
         if level == 9 {
             if self.minimizer_count == 0 {
                 self.minimizers.clear();
             }
-            if self.minimizers.len() < self.max {
+            if self.minimizers.len() < self.max_minimizers {
                 self.minimizers.push(self.arrangement);
             }
             self.minimizer_count += 1;
             return;
         }
-        let columns_in_stack = if level.is_multiple_of(3) {
+        let candidate_rows = if level.is_multiple_of(3) {
             0..9
         } else {
             let band = self.arrangement.rows[level - 1] / 3 * 3;
             band..band + 3
         };
-        for row in columns_in_stack.filter(|row| used >> row & 1 == 0) {
+        for row in candidate_rows.filter(|row| used >> row & 1 == 0) {
             let mut labels = labels;
             if self.accept_row(&rows[row], level, &mut labels) {
                 self.arrangement.rows[level] = row;
@@ -215,32 +223,32 @@ impl MinlexSearch {
     /// smaller, the row replaces the best one, and the rows after it are discarded.
     #[inline]
     fn accept_row(&mut self, row: &[u8; 9], level: usize, labels: &mut DigitLabels) -> bool {
-        let mut smaller = false;
-        for (place, &column) in self.arrangement.columns.iter().enumerate() {
+        let mut is_smaller = false;
+        for (column_index, &column) in self.arrangement.columns.iter().enumerate() {
             let digit = row[column];
-            let name = if digit == 0 {
+            let label = if digit == 0 {
                 0
             } else {
-                let name = &mut labels.of[usize::from(digit)];
-                if *name == 0 {
-                    *name = labels.next;
+                let label = &mut labels.of_digit[usize::from(digit)];
+                if *label == 0 {
+                    *label = labels.next;
                     labels.next += 1;
                 }
-                *name
+                *label
             };
-            let best = &mut self.best[level][place];
-            if !smaller && name > *best {
+            let best = &mut self.best[level][column_index];
+            if !is_smaller && label > *best {
                 return false;
             }
-            if smaller || name < *best {
-                if !smaller {
-                    smaller = true;
+            if is_smaller || label < *best {
+                if !is_smaller {
+                    is_smaller = true;
                     self.minimizer_count = 0;
                 }
-                *best = name;
+                *best = label;
             }
         }
-        if smaller {
+        if is_smaller {
             for row in &mut self.best[level + 1..] {
                 row[0] = u8::MAX;
             }
@@ -254,46 +262,46 @@ impl Arrangement {
     /// `image`.
     fn symmetry(&self, grid: &Grid, image: &[u8]) -> Symmetry {
         let shape = Shape::NINE;
-        let moves = if self.transpose {
+        let symmetry = if self.transpose {
             Symmetry::transpose(shape)
         } else {
             Symmetry::identity(shape)
         };
         let (bands, rows) = split_permutation(&self.rows);
         let (stacks, columns) = split_permutation(&self.columns);
-        let mut moves = moves
+        let mut symmetry = symmetry
             .then(&Symmetry::bands(shape, &bands))
             .then(&Symmetry::stacks(shape, &stacks));
         for group in 0..3 {
-            moves = moves
+            symmetry = symmetry
                 .then(&Symmetry::rows(shape, group, &rows[group]))
                 .then(&Symmetry::columns(shape, group, &columns[group]));
         }
         let mut labels = [0; 9];
         for (cell, &digit) in grid.digits().iter().enumerate() {
             if digit != 0 {
-                labels[usize::from(digit) - 1] = image[moves.target(cell)];
+                labels[usize::from(digit) - 1] = image[symmetry.target(cell)];
             }
         }
         // Digits that do not appear receive the remaining labels.
-        let mut unused_labels: Vec<u8> = (1..=9).filter(|name| !labels.contains(name)).collect();
-        for name in &mut labels {
-            if *name == 0 {
-                *name = unused_labels.pop().expect("as many names as digits");
+        let mut unused_labels: Vec<u8> = (1..=9).filter(|label| !labels.contains(label)).collect();
+        for label in &mut labels {
+            if *label == 0 {
+                *label = unused_labels.pop().expect("as many names as digits");
             }
         }
-        moves.then(&Symmetry::relabel(shape, &labels))
+        symmetry.then(&Symmetry::relabel(shape, &labels))
     }
 }
 
 /// Splits a permutation of lines, given as the source of each line, into a permutation of the
 /// groups of three, given as targets, and a permutation within each target group.
-fn split_permutation(from: &[usize; 9]) -> (Vec<usize>, [Vec<usize>; 3]) {
+fn split_permutation(sources: &[usize; 9]) -> (Vec<usize>, [Vec<usize>; 3]) {
     let mut groups = vec![0; 3];
-    let mut inside = [vec![0; 3], vec![0; 3], vec![0; 3]];
-    for (place, &line) in from.iter().enumerate() {
-        groups[line / 3] = place / 3;
-        inside[place / 3][line % 3] = place % 3;
+    let mut within_groups = [vec![0; 3], vec![0; 3], vec![0; 3]];
+    for (target, &line) in sources.iter().enumerate() {
+        groups[line / 3] = target / 3;
+        within_groups[target / 3][line % 3] = target % 3;
     }
-    (groups, inside)
+    (groups, within_groups)
 }

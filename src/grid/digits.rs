@@ -120,24 +120,24 @@ impl Digits {
     /// cells of a house, the second set contains its hidden singles.
     #[inline]
     pub fn any_and_once(sets: impl IntoIterator<Item = Self>) -> (Self, Self) {
-        let (mut any, mut more) = (Self::EMPTY, Self::EMPTY);
+        let (mut any, mut repeated) = (Self::EMPTY, Self::EMPTY);
         for set in sets {
-            more |= any & set;
+            repeated |= any & set;
             any |= set;
         }
-        (any, any - more)
+        (any, any - repeated)
     }
 
     /// The digit at index `n` in ascending order, from 0.
     #[inline]
     pub const fn nth(self, n: usize) -> Option<u8> {
-        let mut rest = self.0;
+        let mut bits = self.0;
         let mut skipped = 0;
-        while skipped < n && rest != 0 {
-            rest &= rest - 1;
+        while skipped < n && bits != 0 {
+            bits &= bits - 1;
             skipped += 1;
         }
-        Self(rest).first()
+        Self(bits).first()
     }
 
     /// The digits of the set, ascending.

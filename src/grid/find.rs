@@ -29,8 +29,8 @@ use crate::{Grid, MAX_TEXT_BYTES, Shape};
 /// ```
 /// use sudoku_grid::{ParseOptions, find};
 ///
-/// let found = find("Easy, no. 7\n1,2,,4\n,,1,\n,1,,\n4,,2,1\n", ParseOptions::default()).unwrap();
-/// assert_eq!(found.grid.to_string(), "12.4..1..1..4.21");
+/// let parsed = find("Easy, no. 7\n1,2,,4\n,,1,\n,1,,\n4,,2,1\n", ParseOptions::default()).unwrap();
+/// assert_eq!(parsed.grid.to_string(), "12.4..1..1..4.21");
 /// ```
 pub fn find(text: &str, options: ParseOptions) -> Result<Parsed, ParseError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
@@ -46,43 +46,49 @@ pub fn find(text: &str, options: ParseOptions) -> Result<Parsed, ParseError> {
     if let Some(from_link) = titles::from_link(text) {
         return from_link.and_then(|text| parse(&text, options));
     }
-    let parsed_whole = parse(text, options);
+    let whole_reading = parse(text, options);
     let untitled = titles::without_titles(text);
     let mut readings = Vec::new();
     for text in core::iter::once(text).chain(untitled.iter().map(String::as_str)) {
-        let special = [list::read, table::read, spaces::read];
-        readings.extend(special.iter().filter_map(|read| read(text, options)));
+        let special_readers = [list::read, table::read, spaces::read];
+        readings.extend(
+            special_readers
+                .iter()
+                .filter_map(|read| read(text, options)),
+        );
     }
     // An error inside a title disappears when the title is removed.
-    let (line, titled) = match &parsed_whole {
+    let (line, has_error) = match &whole_reading {
         Err(error) => (error.line, true),
         Ok(_) => (0, false),
     };
-    let outside = |text: &&String| {
+    let removes_error_line = |text: &&String| {
         let row = text.lines().nth(line.saturating_sub(1));
-        titled && row.is_none_or(|row| row.trim().is_empty())
+        has_error && row.is_none_or(|row| row.trim().is_empty())
     };
-    let (first, last): (Vec<_>, Vec<_>) = untitled.iter().partition(outside);
-    readings.extend(first.into_iter().map(|text| parse(text, options)));
-    readings.push(parsed_whole);
-    readings.extend(last.into_iter().map(|text| parse(text, options)));
+    let (likely, unlikely): (Vec<_>, Vec<_>) = untitled.iter().partition(removes_error_line);
+    readings.extend(likely.into_iter().map(|text| parse(text, options)));
+    readings.push(whole_reading);
+    readings.extend(unlikely.into_iter().map(|text| parse(text, options)));
     resolve(readings)
 }
 
 /// The puzzle on which all successful readings agree, or the first error if no reading succeeds.
 fn resolve(readings: Vec<Result<Parsed, ParseError>>) -> Result<Parsed, ParseError> {
-    let (found, refused): (Vec<_>, Vec<_>) = readings.into_iter().partition(Result::is_ok);
-    let errors = refused.into_iter();
-    let mut found = found.into_iter();
-    let first = found.next().or_else(|| errors.into_iter().next());
-    let first = first.unwrap_or(Err(ParseError {
+    let (readings, errors): (Vec<_>, Vec<_>) = readings.into_iter().partition(Result::is_ok);
+    let errors = errors.into_iter();
+    let mut readings = readings.into_iter();
+    let first_reading = readings.next().or_else(|| errors.into_iter().next());
+    let first_reading = first_reading.unwrap_or(Err(ParseError {
         line: 1,
         column: 1,
         reason: ParseErrorReason::Empty,
     }))?;
-    found
+    readings
         .flatten()
-        .try_fold(first, |one, other| agree(one, &other))
+        .try_fold(first_reading, |first_reading, other| {
+            agree(first_reading, &other)
+        })
 }
 
 /// Cells read so far, row by row, each with its line and column (from 1) in the text.
@@ -119,16 +125,16 @@ fn shape_of(side: usize, options: ParseOptions) -> Option<Shape> {
 /// marks are ignored.
 fn parse_cell(text: &str, side: usize) -> Result<u8, ParseErrorReason> {
     let text = text.trim_matches(|c: char| c.is_whitespace() || matches!(c, '"' | '\''));
-    let blank = [
+    let blanks = [
         "", "0", ".", "*", "_", "-", "?", "x", "X", "None", "null", "nil", "NaN",
     ];
-    if blank.contains(&text) {
+    if blanks.contains(&text) {
         return Ok(0);
     }
     if !text.bytes().all(|byte| byte.is_ascii_digit()) {
-        let strange = |found: &char| !found.is_ascii_digit();
+        let is_invalid = |found: &char| !found.is_ascii_digit();
         return Err(ParseErrorReason::Symbol {
-            found: text.chars().find(strange).unwrap_or('?'),
+            found: text.chars().find(is_invalid).unwrap_or('?'),
             side: Some(side),
         });
     }

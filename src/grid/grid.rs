@@ -25,11 +25,11 @@ impl Grid {
     /// Returns `None` if the number of digits is not the number of cells, or if a digit is greater
     /// than the side.
     pub fn new(shape: Shape, digits: Vec<u8>) -> Option<Self> {
-        let fits = digits.len() == shape.cells()
+        let is_valid = digits.len() == shape.cells()
             && digits
                 .iter()
                 .all(|digit| usize::from(*digit) <= shape.side());
-        fits.then_some(Self { shape, digits })
+        is_valid.then_some(Self { shape, digits })
     }
 
     /// The shape of the grid.
@@ -94,22 +94,24 @@ impl Grid {
 
     /// Returns `true` if two cells of a house hold the same digit.
     pub fn has_clash(&self) -> bool {
-        let (high, wide) = (self.shape.box_rows(), self.shape.box_columns());
-        let side = high * wide;
+        let (box_rows, box_columns) = (self.shape.box_rows(), self.shape.box_columns());
+        let side = box_rows * box_columns;
         let mut columns = [0_u32; Shape::MAX_SIDE];
         let mut repeated = 0;
-        for band in self.digits.chunks_exact(high * side) {
+        for band in self.digits.chunks_exact(box_rows * side) {
             let mut boxes = [0_u32; Shape::MAX_SIDE];
             for row in band.chunks_exact(side) {
                 let mut row_digits = 0;
-                let cells = row.chunks_exact(wide).zip(columns.chunks_exact_mut(wide));
-                for ((cells, columns), of_box) in cells.zip(&mut boxes) {
+                let cells = row
+                    .chunks_exact(box_columns)
+                    .zip(columns.chunks_exact_mut(box_columns));
+                for ((cells, columns), box_digits) in cells.zip(&mut boxes) {
                     for (&digit, column) in cells.iter().zip(columns) {
-                        let mark = (1 << digit) & !1;
-                        repeated |= (row_digits | *column | *of_box) & mark;
-                        row_digits |= mark;
-                        *column |= mark;
-                        *of_box |= mark;
+                        let bit = (1 << digit) & !1;
+                        repeated |= (row_digits | *column | *box_digits) & bit;
+                        row_digits |= bit;
+                        *column |= bit;
+                        *box_digits |= bit;
                     }
                 }
             }
@@ -123,8 +125,8 @@ impl Grid {
         let houses = self.shape.houses();
         let mut clashes = Vec::new();
         for (house, cells) in houses.iter().enumerate() {
-            for (at, &a) in cells.iter().enumerate() {
-                for &b in &cells[at + 1..] {
+            for (i, &a) in cells.iter().enumerate() {
+                for &b in &cells[i + 1..] {
                     let digit = self.digits[a];
                     if digit == 0 || digit != self.digits[b] {
                         continue;

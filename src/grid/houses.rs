@@ -13,7 +13,7 @@ pub struct Houses {
     /// The cells of all houses, one house after the other, each ascending.
     cells: Vec<usize>,
     /// The row, column and box of each cell.
-    of: Vec<[usize; 3]>,
+    row_column_box: Vec<[usize; 3]>,
     /// The peers of all cells, one cell after the other, each ascending.
     peers: Vec<usize>,
     /// The number of peers of a cell, which is the same for all cells.
@@ -34,7 +34,7 @@ impl Shape {
 impl Houses {
     fn build(shape: Shape) -> Self {
         let side = shape.side();
-        let houses_of_cell: Vec<[usize; 3]> = (0..shape.cells())
+        let row_column_box: Vec<[usize; 3]> = (0..shape.cells())
             .map(|cell| {
                 [
                     shape.row(cell),
@@ -45,22 +45,22 @@ impl Houses {
             .collect();
         let cells = (0..3 * side)
             .flat_map(|house| {
-                let houses_of_cell = &houses_of_cell;
-                (0..houses_of_cell.len())
-                    .filter(move |cell| houses_of_cell[*cell][house / side] == house)
+                let row_column_box = &row_column_box;
+                (0..row_column_box.len())
+                    .filter(move |cell| row_column_box[*cell][house / side] == house)
             })
             .collect();
         let sees = |a: usize, b: usize| {
-            a != b && (0..3).any(|kind| houses_of_cell[a][kind] == houses_of_cell[b][kind])
+            a != b && (0..3).any(|kind| row_column_box[a][kind] == row_column_box[b][kind])
         };
-        let peers: Vec<usize> = (0..houses_of_cell.len())
-            .flat_map(|cell| (0..houses_of_cell.len()).filter(move |peer| sees(cell, *peer)))
+        let peers: Vec<usize> = (0..row_column_box.len())
+            .flat_map(|cell| (0..row_column_box.len()).filter(move |peer| sees(cell, *peer)))
             .collect();
-        let degree = peers.len() / houses_of_cell.len();
+        let degree = peers.len() / row_column_box.len();
         Self {
             side,
             cells,
-            of: houses_of_cell,
+            row_column_box,
             peers,
             degree,
         }
@@ -81,7 +81,7 @@ impl Houses {
     /// The houses of a cell: its row, its column and its box.
     #[inline]
     pub fn of(&self, cell: usize) -> [usize; 3] {
-        self.of[cell]
+        self.row_column_box[cell]
     }
 
     /// The peers of a cell: the other cells of its houses, ascending.

@@ -12,8 +12,7 @@ pub struct Entry {
     pub column_offset: usize,
     /// The text of the puzzle.
     pub text: String,
-    /// The rest of the line after the puzzle, without a separating comma and white space; empty if there is
-    /// none.
+    /// The text after the puzzle on its line, without a separating comma and white space; empty if there is none.
     pub label: String,
 }
 
@@ -23,7 +22,7 @@ impl Entry {
     /// # Errors
     /// Returns the position in the file, and the reason, if the text is not a puzzle.
     pub fn read(&self, options: ParseOptions) -> Result<Parsed, ParseError> {
-        parse(&self.text, options).map_err(|error| self.placed(error))
+        parse(&self.text, options).map_err(|error| self.at_file_position(error))
     }
 
     /// Extracts the puzzle from a text of several lines, as [`find`](crate::find()) does.
@@ -31,11 +30,11 @@ impl Entry {
     /// # Errors
     /// See [`Entry::read`].
     pub fn find(&self, options: ParseOptions) -> Result<Parsed, ParseError> {
-        find(&self.text, options).map_err(|error| self.placed(error))
+        find(&self.text, options).map_err(|error| self.at_file_position(error))
     }
 
     /// Translates the position of an error in the text to a position in the file.
-    fn placed(&self, error: ParseError) -> ParseError {
+    fn at_file_position(&self, error: ParseError) -> ParseError {
         let mut reason = error.reason;
         if let ParseErrorReason::Row { lines, .. } = &mut reason {
             for (line, _) in lines {
@@ -80,11 +79,11 @@ impl Lines {
         let (symbols, label) = line.split_first_chunk::<81>()?;
         let label = label.strip_suffix(b"\n").unwrap_or(label);
         let label = label.strip_suffix(b"\r").unwrap_or(label);
-        let separated = label.first().is_none_or(|byte| b" \t,".contains(byte));
+        let is_separated = label.first().is_none_or(|byte| b" \t,".contains(byte));
         let is_plain =
             label.is_ascii() && !label.contains(&b'\r') && line.len() <= Self::MAX_LINE_BYTES;
-        let fits = options.shape.is_none_or(|shape| shape == Shape::NINE) && !options.hex;
-        if !(separated && is_plain && fits) {
+        let is_allowed = options.shape.is_none_or(|shape| shape == Shape::NINE) && !options.hex;
+        if !(is_separated && is_plain && is_allowed) {
             return None;
         }
         let mut digits = vec![0; 81];
@@ -125,8 +124,8 @@ impl Lines {
         let text = str::from_utf8(line)
             .map_err(|error| error_at(&line[..error.valid_up_to()], ParseErrorReason::Encoding))?;
         let text = text.trim_end();
-        if let Some(at) = text.find('\r') {
-            return Err(error_at(&line[..at], ParseErrorReason::Return));
+        if let Some(return_index) = text.find('\r') {
+            return Err(error_at(&line[..return_index], ParseErrorReason::Return));
         }
         Ok(text
             .split_once('#')
@@ -151,9 +150,9 @@ impl Lines {
                 reason: ParseErrorReason::Quote,
             });
         };
-        let header = !self.has_content && text.starts_with("puzzle");
+        let is_header = !self.has_content && text.starts_with("puzzle");
         self.has_content = true;
-        Ok((!header).then(|| Entry {
+        Ok((!is_header).then(|| Entry {
             line: self.read,
             column_offset: before,
             text: text.to_owned(),
@@ -172,14 +171,14 @@ const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 /// after it. `None` if the field is quoted and the quote does not end.
 fn first_word(line: &str) -> Option<(usize, &str, &str)> {
     let start = line.trim_start();
-    let before = line.chars().count() - start.chars().count();
+    let leading_chars = line.chars().count() - start.chars().count();
     if let Some(quoted) = start.strip_prefix('"') {
-        let (field, rest) = quoted.split_once('"')?;
-        Some((before + 1, field, rest))
+        let (field, remainder) = quoted.split_once('"')?;
+        Some((leading_chars + 1, field, remainder))
     } else {
         let is_end = |c: char| c == ',' || c.is_whitespace();
-        let (word, rest) = start.split_once(is_end).unwrap_or((start, ""));
-        Some((before, word, rest))
+        let (word, remainder) = start.split_once(is_end).unwrap_or((start, ""));
+        Some((leading_chars, word, remainder))
     }
 }
 
@@ -257,32 +256,32 @@ mod tests {
 
     #[test]
     fn plain_lines_give_the_same_result_as_entries() {
-        let nine =
+        let symbols =
             "53..7*0__6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
         let lines = [
-            nine.to_owned(),
-            format!("{nine}\n"),
-            format!("{nine}\r\n"),
-            format!("{nine} a label # and why\n"),
-            format!("{nine},2.5,\"x\",\r\n"),
-            format!("{nine}\t \n"),
+            symbols.to_owned(),
+            format!("{symbols}\n"),
+            format!("{symbols}\r\n"),
+            format!("{symbols} a label # and why\n"),
+            format!("{symbols},2.5,\"x\",\r\n"),
+            format!("{symbols}\t \n"),
             ".".repeat(81),
             // The following lines are not plain.
-            format!("\u{feff}{nine}\n"),
-            format!(" {nine}\n"),
-            format!("\"{nine}\"\n"),
-            format!("{nine}# why\n"),
-            format!("{nine};x\n"),
-            format!("{nine}1\n"),
-            format!("{nine} caf\u{e9}\n"),
-            format!("{nine} a\rb\n"),
-            format!("{nine}\r\r\n"),
-            format!("{} {}", nine, "x".repeat(Lines::MAX_LINE_BYTES)),
-            nine[1..].to_owned(),
-            nine.replace('7', "!"),
-            nine.replace('7', "x"),
-            nine.replace('7', "-"),
-            nine.replace('7', "--"),
+            format!("\u{feff}{symbols}\n"),
+            format!(" {symbols}\n"),
+            format!("\"{symbols}\"\n"),
+            format!("{symbols}# why\n"),
+            format!("{symbols};x\n"),
+            format!("{symbols}1\n"),
+            format!("{symbols} caf\u{e9}\n"),
+            format!("{symbols} a\rb\n"),
+            format!("{symbols}\r\r\n"),
+            format!("{} {}", symbols, "x".repeat(Lines::MAX_LINE_BYTES)),
+            symbols[1..].to_owned(),
+            symbols.replace('7', "!"),
+            symbols.replace('7', "x"),
+            symbols.replace('7', "-"),
+            symbols.replace('7', "--"),
             "1".repeat(16),
             String::new(),
             "puzzle\n".to_owned(),
@@ -300,15 +299,19 @@ mod tests {
                     read,
                     has_content: read > 0,
                 };
-                let (mut quick, mut usual) = (start, start);
-                let Some(grid) = quick.plain(line.as_bytes(), options) else {
-                    assert_eq!(quick, start, "{line}");
+                let (mut plain_reader, mut entry_reader) = (start, start);
+                let Some(grid) = plain_reader.plain(line.as_bytes(), options) else {
+                    assert_eq!(plain_reader, start, "{line}");
                     continue;
                 };
-                let entry = usual.entry(line.as_bytes()).expect("text");
+                let entry = entry_reader.entry(line.as_bytes()).expect("text");
                 let entry = entry.expect("a puzzle");
                 let parsed = entry.read(options).expect("a puzzle");
-                assert_eq!((&grid, quick), (&parsed.grid, usual), "{line}");
+                assert_eq!(
+                    (&grid, plain_reader),
+                    (&parsed.grid, entry_reader),
+                    "{line}"
+                );
                 assert_eq!((entry.line, parsed.candidates), (read + 1, None), "{line}");
                 plain_count += 1;
             }

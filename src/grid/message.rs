@@ -55,10 +55,11 @@ impl Argument {
     #[cold]
     pub fn names(&self, shape: Shape) -> Option<(&'static str, Vec<Vec<String>>)> {
         let cell = |&cell: &usize| cell_name(shape, cell);
-        let digits = |all: Digits| each(&mut all.iter().map(|one| vec![digit_name(shape, one)]));
-        let cells = |all: &[usize]| each(&mut all.iter().map(|one| vec![cell(one)]));
+        let digits =
+            |all: Digits| collect_names(&mut all.iter().map(|one| vec![digit_name(shape, one)]));
+        let cells = |all: &[usize]| collect_names(&mut all.iter().map(|one| vec![cell(one)]));
         let houses = |all: &[usize]| {
-            each(&mut all.iter().map(|&house| {
+            collect_names(&mut all.iter().map(|&house| {
                 let (kind, number) = shape.houses().kind_and_number(house);
                 vec![kind.to_owned(), number.to_string()]
             }))
@@ -74,16 +75,16 @@ impl Argument {
             Self::House(one) => ("houses", houses(slice::from_ref(one))),
             Self::Houses(all) => ("houses", houses(all)),
             Self::Candidates(all) => {
-                let names = |(at, of): &(usize, u8)| vec![digit_name(shape, *of), cell(at)];
-                ("candidates", each(&mut all.iter().map(names)))
+                let names = |(at, digit): &(usize, u8)| vec![digit_name(shape, *digit), cell(at)];
+                ("candidates", collect_names(&mut all.iter().map(names)))
             }
             Self::Chain(nodes) => {
-                let names = |(at, of, on): &(Vec<usize>, u8, bool)| {
-                    let sign = if *on { "=" } else { "≠" };
-                    let cells = listed("/", &mut at.iter().map(cell));
-                    vec![cells, sign.to_owned(), digit_name(shape, *of)]
+                let names = |(cells, digit, is_true): &(Vec<usize>, u8, bool)| {
+                    let sign = if *is_true { "=" } else { "≠" };
+                    let cells = listed("/", &mut cells.iter().map(cell));
+                    vec![cells, sign.to_owned(), digit_name(shape, *digit)]
                 };
-                ("chain", each(&mut nodes.iter().map(names)))
+                ("chain", collect_names(&mut nodes.iter().map(names)))
             }
         })
     }
@@ -103,7 +104,7 @@ impl Argument {
             _ => {}
         }
         let (kind, values) = self.names(shape).unwrap_or_default();
-        let (within, between) = match kind {
+        let (name_separator, value_separator) = match kind {
             "candidates" => (" in ", ", "),
             "houses" => (" ", ", "),
             "chain" => ("", " → "),
@@ -111,32 +112,32 @@ impl Argument {
         };
         let values = values.into_iter();
         listed(
-            between,
-            &mut values.map(|names| listed(within, &mut names.into_iter())),
+            value_separator,
+            &mut values.map(|names| listed(name_separator, &mut names.into_iter())),
         )
     }
 }
 
 /// Collects names. The iterator is dynamic, so that the function is compiled once.
-fn each(values: &mut dyn Iterator<Item = Vec<String>>) -> Vec<Vec<String>> {
-    let mut all = Vec::new();
+fn collect_names(values: &mut dyn Iterator<Item = Vec<String>>) -> Vec<Vec<String>> {
+    let mut collected_names = Vec::new();
     for names in values {
-        all.push(names);
+        collected_names.push(names);
     }
-    all
+    collected_names
 }
 
 /// The form for a number: the last form for numbers above 1, the second last for 1, and the third last for 0.
-fn form(forms: &str, number: u64) -> &str {
+fn select_form(forms: &str, number: u64) -> &str {
     let from_last = match number {
         0 => 2,
         1 => 1,
         _ => 0,
     };
     let mut backwards = forms.rsplit('|');
-    let many = backwards.next().unwrap_or("");
-    let (one, none) = (backwards.next(), backwards.next());
-    [Some(many), one, none][from_last].unwrap_or(many)
+    let other_form = backwards.next().unwrap_or("");
+    let (one_form, zero_form) = (backwards.next(), backwards.next());
+    [Some(other_form), one_form, zero_form][from_last].unwrap_or(other_form)
 }
 
 /// A sentence as data: a template and the values of its placeholders.
@@ -170,25 +171,25 @@ impl Message {
     #[cold]
     pub fn render(&self, shape: Shape) -> String {
         let mut text = String::new();
-        let mut rest = self.template.text;
-        while let Some((before, braced)) = rest.split_once('{') {
-            let (place, after) = braced.split_once('}').unwrap_or((braced, ""));
-            let (name, forms) = place.split_once('|').unwrap_or((place, "#"));
+        let mut remaining = self.template.text;
+        while let Some((before, braced)) = remaining.split_once('{') {
+            let (placeholder, after) = braced.split_once('}').unwrap_or((braced, ""));
+            let (name, forms) = placeholder.split_once('|').unwrap_or((placeholder, "#"));
             text.push_str(before);
-            match self.arguments.iter().find(|(of, _)| *of == name) {
+            match self.arguments.iter().find(|(id, _)| *id == name) {
                 Some((_, argument)) => {
                     let words = argument.words(shape);
                     let number = match argument {
                         Argument::Number(number) => *number,
                         _ => u64::MAX,
                     };
-                    text.push_str(&form(forms, number).replace('#', &words));
+                    text.push_str(&select_form(forms, number).replace('#', &words));
                 }
-                None => text.extend(["{", place, "}"]),
+                None => text.extend(["{", placeholder, "}"]),
             }
-            rest = after;
+            remaining = after;
         }
-        text.push_str(rest);
+        text.push_str(remaining);
         text
     }
 }
@@ -230,19 +231,16 @@ mod tests {
             id: "left",
             text: "It has {left|nothing|one digit|# digits} left{more||; it is the last|, of #}.",
         };
-        let text_if_enabled = |left, more| {
+        let render = |left, more| {
             let arguments = vec![
                 ("left", Argument::Number(left)),
                 ("more", Argument::Number(more)),
             ];
             Message::new(&LEFT, arguments).render(Shape::NINE)
         };
-        assert_eq!(text_if_enabled(0, 0), "It has nothing left.");
-        assert_eq!(
-            text_if_enabled(1, 1),
-            "It has one digit left; it is the last."
-        );
-        assert_eq!(text_if_enabled(2, 9), "It has 2 digits left, of 9.");
+        assert_eq!(render(0, 0), "It has nothing left.");
+        assert_eq!(render(1, 1), "It has one digit left; it is the last.");
+        assert_eq!(render(2, 9), "It has 2 digits left, of 9.");
     }
 
     #[test]
@@ -263,8 +261,11 @@ mod tests {
         assert_eq!(words(Argument::Digit(18), 25), "R (18)");
         assert_eq!(words(Argument::Digits(two), 12), "C (3), I (9)");
         assert_eq!(words(Argument::Number(18), 25), "18");
-        let of = vec![(0, 3), (80, 9)];
-        assert_eq!(words(Argument::Candidates(of), 9), "3 in r1c1, 9 in r9c9");
+        let candidates = vec![(0, 3), (80, 9)];
+        assert_eq!(
+            words(Argument::Candidates(candidates), 9),
+            "3 in r1c1, 9 in r9c9"
+        );
         let chain = vec![(vec![0, 1], 3, true), (vec![10], 3, false)];
         assert_eq!(words(Argument::Chain(chain), 9), "r1c1/r1c2=3 → r2c2≠3");
     }

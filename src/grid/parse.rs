@@ -62,11 +62,11 @@ impl Parsed {
 
     /// The candidates of each cell, if they are fewer than the givens imply; otherwise `None`.
     pub fn restrictions(&self) -> Option<Vec<Digits>> {
-        let among = self.candidates.as_deref()?;
+        let candidates = self.candidates.as_deref()?;
         let houses = self.grid.shape().houses();
         let all = Digits::all(self.grid.shape().side());
-        let mut fewer = false;
-        let sets = among.iter().zip(self.grid.digits()).enumerate();
+        let mut is_restricted = false;
+        let sets = candidates.iter().zip(self.grid.digits()).enumerate();
         let sets: Vec<_> = sets
             .map(|(cell, (set, &given))| {
                 if given != 0 {
@@ -74,11 +74,11 @@ impl Parsed {
                 }
                 let peers = houses.peers(cell).iter();
                 let allowed = all - peers.map(|&peer| self.grid.get(peer)).collect();
-                fewer |= allowed & *set != allowed;
+                is_restricted |= allowed & *set != allowed;
                 allowed & *set
             })
             .collect();
-        fewer.then_some(sets)
+        is_restricted.then_some(sets)
     }
 }
 
@@ -124,7 +124,7 @@ impl Parsed {
 /// ```
 pub fn parse(text: &str, options: ParseOptions) -> Result<Parsed, ParseError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let standard = read_standard(text, options);
+    let standard_reading = read_standard(text, options);
     let variants = blanks::variants(text, options.hex);
     let variants = variants
         .iter()
@@ -132,7 +132,7 @@ pub fn parse(text: &str, options: ParseOptions) -> Result<Parsed, ParseError> {
     // Next to candidate lists, an unusual symbol is not a blank.
     let variants =
         variants.filter(|variant| !matches!(variant, Ok(parsed) if parsed.candidates.is_some()));
-    variants.fold(standard, |one, other| match (one, other) {
+    variants.fold(standard_reading, |one, other| match (one, other) {
         (Err(error), Err(other)) => Err(more_likely_error(error, other)),
         (Ok(one), Err(_)) => Ok(one),
         (Err(_), Ok(other)) => Ok(other),
@@ -182,6 +182,7 @@ pub(crate) fn agree(one: Parsed, other: &Parsed) -> Result<Parsed, ParseError> {
     }
 }
 
+/// Chooses a layout and reads the grid, or diagnoses why no layout fits.
 fn read(scan: &scan::Scan, options: ParseOptions) -> Result<Parsed, ParseError> {
     match layout::choose(scan, options) {
         Some((shape, layout)) => {
@@ -198,55 +199,56 @@ fn read_sequence(text: &str, options: ParseOptions) -> Option<Result<Parsed, Par
     let mut blocks: Vec<(usize, String)> = Vec::new();
     let mut is_inside = false;
     for (number, line) in (1..).zip(text.lines()) {
-        let blank = line.trim().is_empty();
-        if !blank && !is_inside {
+        let is_blank = line.trim().is_empty();
+        if !is_blank && !is_inside {
             blocks.push((number, String::new()));
         }
-        if let (false, Some((_, block))) = (blank, blocks.last_mut()) {
+        if let (false, Some((_, block))) = (is_blank, blocks.last_mut()) {
             block.push_str(line);
             block.push('\n');
         }
-        is_inside = !blank;
+        is_inside = !is_blank;
     }
-    let steps: Option<Vec<Parsed>> = blocks
+    let grids: Option<Vec<Parsed>> = blocks
         .iter()
         .map(|(line, block)| read(&scan::scan(block, *line).ok()?, options).ok())
         .collect();
-    let steps = steps.filter(|steps| steps.len() > 1)?;
-    Some(combine_sequence(&steps).ok_or_else(|| {
-        let (line, column) = steps[1].places[0];
+    let grids = grids.filter(|grids| grids.len() > 1)?;
+    Some(combine_sequence(&grids).ok_or_else(|| {
+        let (line, column) = grids[1].places[0];
         ParseError {
             line,
             column,
-            reason: ParseErrorReason::Several { grids: steps.len() },
+            reason: ParseErrorReason::Several { grids: grids.len() },
         }
     }))
 }
 
 /// The givens of the first grid with the candidates of the last, unless these contradict a given.
-fn combine_sequence(steps: &[Parsed]) -> Option<Parsed> {
-    let (first, last) = (steps.first()?, steps.last()?);
-    let every = Digits::all(first.grid.shape().side());
+fn combine_sequence(grids: &[Parsed]) -> Option<Parsed> {
+    let (first, last) = (grids.first()?, grids.last()?);
+    let all_digits = Digits::all(first.grid.shape().side());
     let candidates = last.candidates.clone().unwrap_or_else(|| {
         let digits = last.grid.digits().iter();
         digits
             .map(|digit| {
                 if *digit == 0 {
-                    every
+                    all_digits
                 } else {
                     Digits::only(*digit)
                 }
             })
             .collect()
     });
-    let same_shape = steps
+    let same_shape = grids
         .iter()
         .all(|step| step.grid.shape() == first.grid.shape());
-    let keeps = |(digit, among): (&u8, &Digits)| *digit == 0 || *among == Digits::only(*digit);
-    let keeps_givens = first.grid.digits().iter().zip(&candidates).all(keeps);
+    let is_kept =
+        |(digit, candidates): (&u8, &Digits)| *digit == 0 || *candidates == Digits::only(*digit);
+    let keeps_givens = first.grid.digits().iter().zip(&candidates).all(is_kept);
     // Programs copy at most three grids: the givens, the givens with placed digits, and the pencil
     // marks.
-    (steps.len() <= 3 && same_shape && keeps_givens).then(|| Parsed {
+    (grids.len() <= 3 && same_shape && keeps_givens).then(|| Parsed {
         grid: first.grid.clone(),
         candidates: Some(candidates),
         places: first.places.clone(),

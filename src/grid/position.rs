@@ -56,9 +56,9 @@ impl Position {
             "a set for each cell"
         );
         let mut position = Self::new(givens)?;
-        for (cell, among) in candidates.iter().enumerate() {
+        for (cell, allowed) in candidates.iter().enumerate() {
             if position.values[cell] == 0 {
-                position.candidates[cell] &= *among;
+                position.candidates[cell] &= *allowed;
             }
         }
         Ok(position)
@@ -127,9 +127,9 @@ impl Position {
             (1..=shape.side()).contains(&usize::from(digit)),
             "there is no such digit"
         );
-        let before = self.values[cell];
+        let previous = self.values[cell];
         assert!(
-            before == 0 || before == digit,
+            previous == 0 || previous == digit,
             "the cell holds another digit"
         );
         self.values[cell] = digit;
@@ -166,15 +166,15 @@ impl Position {
         let all = Digits::all(self.shape().side());
         self.candidates.contains(&Digits::EMPTY)
             || self.shape().houses().iter().any(|cells| {
-                let mut places = Digits::EMPTY;
+                let mut possible_digits = Digits::EMPTY;
                 let mut values = Digits::EMPTY;
                 let mut repeats = false;
                 for &cell in cells {
-                    places |= self.candidates[cell];
+                    possible_digits |= self.candidates[cell];
                     repeats |= values.contains(self.values[cell]);
                     values |= Digits::only(self.values[cell]);
                 }
-                repeats || places != all
+                repeats || possible_digits != all
             })
     }
 

@@ -29,13 +29,13 @@ impl Grid {
         };
         let shape = self.shape();
         assert!(sets.len() == shape.cells(), "a set for each cell");
-        let every = Digits::all(shape.side());
-        let symbols_of = sets.iter().flat_map(|set| {
-            every
+        let all_digits = Digits::all(shape.side());
+        let symbols = sets.iter().flat_map(|set| {
+            all_digits
                 .iter()
                 .map(|digit| digit_symbol(shape, if set.contains(digit) { digit } else { 0 }))
         });
-        let list: String = symbols_of.collect();
+        let list: String = symbols.collect();
         let options = ParseOptions {
             shape: Some(shape),
             hex: false,
@@ -43,14 +43,14 @@ impl Grid {
         // A cell with a single candidate may be read as filled in. In that case the givens are
         // written before the lists.
         match parse(&list, options) {
-            Ok(again) if again.grid == *self => list,
+            Ok(reparsed) if reparsed.grid == *self => list,
             _ => format!("{self}\n\n{list}"),
         }
     }
 
     /// Appends the output of [`fmt::Display`] to `text`, faster than formatting it.
     pub fn append_to(&self, text: &mut Vec<u8>) {
-        let before_first = if self.shape().side() <= 9 {
+        let symbol_before_one = if self.shape().side() <= 9 {
             b'0'
         } else {
             b'A' - 1
@@ -59,7 +59,7 @@ impl Grid {
             if digit == 0 {
                 b'.'
             } else {
-                before_first + digit
+                symbol_before_one + digit
             }
         };
         text.extend(self.digits().iter().map(symbol));

@@ -29,12 +29,12 @@ impl Shape {
 
     /// The shape with boxes of these dimensions, or `None` if they are out of bounds.
     pub const fn new(box_rows: usize, box_columns: usize) -> Option<Self> {
-        let fits = 2 <= box_rows
+        let is_in_bounds = 2 <= box_rows
             && box_rows <= Self::MAX_BOX
             && 2 <= box_columns
             && box_columns <= Self::MAX_BOX
             && box_rows * box_columns <= Self::MAX_SIDE;
-        if !fits {
+        if !is_in_bounds {
             return None;
         }
         #[expect(clippy::cast_possible_truncation, reason = "both are at most 12")]
@@ -171,11 +171,11 @@ impl fmt::Display for ShapeError {
         match self {
             Self::Form { found } => {
                 let quote_end = found.char_indices().nth(MAX_QUOTED);
-                let (quoted, more) =
-                    quote_end.map_or((&**found, ""), |(at, _)| (&found[..at], "…"));
+                let (quoted, ellipsis) =
+                    quote_end.map_or((&**found, ""), |(index, _)| (&found[..index], "…"));
                 write!(
                     f,
-                    "\"{quoted}{more}\" is not a box: expected rows x columns, such as 3x3"
+                    "\"{quoted}{ellipsis}\" is not a box: expected rows x columns, such as 3x3"
                 )
             }
             Self::Limits { rows, columns } => write!(
@@ -200,8 +200,8 @@ impl FromStr for Shape {
             found: text.to_owned(),
         };
         let number = |part: &str| {
-            let digits = !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
-            if digits {
+            let is_number = !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+            if is_number {
                 part.parse::<usize>().map_err(|_| form_error())
             } else {
                 Err(form_error())

@@ -52,11 +52,11 @@ impl Symmetry {
     /// # Panics
     /// Panics if `to` is not a permutation of the digits.
     pub fn relabel(shape: Shape, to: &[u8]) -> Self {
-        let places: Vec<usize> = to
+        let targets: Vec<usize> = to
             .iter()
             .map(|digit| usize::from(*digit).wrapping_sub(1))
             .collect();
-        assert_permutation(&places, shape.side());
+        assert_permutation(&targets, shape.side());
         let mut symmetry = Self::identity(shape);
         symmetry.digits[1..].copy_from_slice(to);
         symmetry
@@ -94,9 +94,9 @@ impl Symmetry {
     pub fn rows(shape: Shape, band: usize, to: &[usize]) -> Self {
         assert_permutation(to, shape.box_rows());
         let mut symmetry = Self::identity(shape);
-        let first = band * shape.box_rows();
+        let first_row = band * shape.box_rows();
         for (row, place) in to.iter().enumerate() {
-            symmetry.rows[first + row] = first + place;
+            symmetry.rows[first_row + row] = first_row + place;
         }
         symmetry
     }
@@ -213,8 +213,8 @@ impl Symmetry {
             (rows, columns)
         };
         let mut digits = self.digits.clone();
-        for (digit, &to) in (0..).zip(&self.digits) {
-            digits[usize::from(to)] = digit;
+        for (digit, &image) in (0..).zip(&self.digits) {
+            digits[usize::from(image)] = digit;
         }
         Self {
             shape: self.target_shape(),
@@ -262,9 +262,9 @@ fn random_lines(groups: usize, size: usize, pick: &mut dyn FnMut(usize) -> usize
     shuffle(&mut order, pick);
     let mut lines = Vec::with_capacity(groups * size);
     for group in order {
-        let first = lines.len();
+        let group_start = lines.len();
         lines.extend(group * size..(group + 1) * size);
-        shuffle(&mut lines[first..], pick);
+        shuffle(&mut lines[group_start..], pick);
     }
     lines
 }

@@ -103,8 +103,8 @@ pub fn verify(puzzle: &Grid, solution: &Grid) -> Result<(), SolutionFault> {
             solution: shape,
         });
     }
-    let (high, wide) = (shape.box_rows(), shape.box_columns());
-    let side = high * wide;
+    let (box_rows, box_columns) = (shape.box_rows(), shape.box_columns());
+    let side = box_rows * box_columns;
     let digits = solution.digits();
     for (cell, &digit) in digits.iter().enumerate() {
         if digit == 0 {
@@ -128,10 +128,10 @@ pub fn verify(puzzle: &Grid, solution: &Grid) -> Result<(), SolutionFault> {
         for b in a + 1..side * side {
             let same_row = a / side == b / side;
             let same_column = a % side == b % side;
-            let same_band = a / side / high == b / side / high;
-            let same_stack = a % side / wide == b % side / wide;
-            let peers = same_row || same_column || (same_band && same_stack);
-            if peers && digits[a] == digits[b] {
+            let same_band = a / side / box_rows == b / side / box_rows;
+            let same_stack = a % side / box_columns == b % side / box_columns;
+            let are_peers = same_row || same_column || (same_band && same_stack);
+            if are_peers && digits[a] == digits[b] {
                 return Err(SolutionFault::Repeat {
                     digit: digits[a],
                     cells: [a, b],
@@ -145,25 +145,25 @@ pub fn verify(puzzle: &Grid, solution: &Grid) -> Result<(), SolutionFault> {
 
 /// Returns `true` if every row, column and box contains each digit. No cell may be blank.
 fn houses_are_complete(shape: Shape, digits: &[u8]) -> bool {
-    let (high, wide) = (shape.box_rows(), shape.box_columns());
-    let side = high * wide;
+    let (box_rows, box_columns) = (shape.box_rows(), shape.box_columns());
+    let side = box_rows * box_columns;
     // The digits found in each row, in each column and in each box.
     let mut marks = [[0_u32; Shape::MAX_SIDE]; 3];
     let mut cell = 0;
     for row in 0..side {
-        let band = row / high * high;
-        for stack in 0..high {
-            for column in stack * wide..(stack + 1) * wide {
-                let mark = 1 << (digits[cell] - 1);
-                marks[0][row] |= mark;
-                marks[1][column] |= mark;
-                marks[2][band + stack] |= mark;
+        let band = row / box_rows * box_rows;
+        for stack in 0..box_rows {
+            for column in stack * box_columns..(stack + 1) * box_columns {
+                let bit = 1 << (digits[cell] - 1);
+                marks[0][row] |= bit;
+                marks[1][column] |= bit;
+                marks[2][band + stack] |= bit;
                 cell += 1;
             }
         }
     }
-    let every = (1 << side) - 1;
-    (0..side).all(|house| marks[0][house] & marks[1][house] & marks[2][house] == every)
+    let all_digits = (1 << side) - 1;
+    (0..side).all(|house| marks[0][house] & marks[1][house] & marks[2][house] == all_digits)
 }
 
 #[cfg(test)]
@@ -177,13 +177,14 @@ mod tests {
 
     #[test]
     fn the_fast_pass_accepts_exactly_the_grids_without_repeats() {
-        let mut cleared = 0;
+        let mut shape_count = 0;
         for shape in Shape::all() {
-            let (high, wide) = (shape.box_rows(), shape.box_columns());
-            let side = high * wide;
+            let (box_rows, box_columns) = (shape.box_rows(), shape.box_columns());
+            let side = box_rows * box_columns;
             // Rows are shifted by a box width within a band, and by one from band to band.
-            let digit =
-                |row: usize, column: usize| (row % high * wide + row / high + column) % side + 1;
+            let digit = |row: usize, column: usize| {
+                (row % box_rows * box_columns + row / box_rows + column) % side + 1
+            };
             let cells = (0..side * side).map(|cell| digit(cell / side, cell % side));
             let digits: Vec<u8> = cells
                 .map(|digit| u8::try_from(digit).expect("small"))
@@ -191,27 +192,27 @@ mod tests {
             let full = Grid::new(shape, digits).expect("digits of the shape");
             let blank = Grid::empty(shape);
             assert_eq!(verify(&blank, &full), Ok(()), "{shape}");
-            cleared += 1;
+            shape_count += 1;
             // Testing every cell of a large grid takes long. No side is a multiple of 13, so every
             // row and column is tested.
             let step = if side > 12 { 13 } else { 1 };
             for cell in (0..side * side).step_by(step) {
                 // One digit changed, and two exchanged in a row or a column, so that every kind of
                 // house is affected.
-                let mut changed = full.clone();
-                changed.set(
+                let mut digit_changed = full.clone();
+                digit_changed.set(
                     cell,
                     full.get(cell) % u8::try_from(side).expect("small") + 1,
                 );
-                let mut exchanged = full.clone();
+                let mut row_swapped = full.clone();
                 let next_in_row = cell / side * side + (cell + 1) % side;
-                exchanged.set(cell, full.get(next_in_row));
-                exchanged.set(next_in_row, full.get(cell));
+                row_swapped.set(cell, full.get(next_in_row));
+                row_swapped.set(next_in_row, full.get(cell));
                 let mut column_swapped = full.clone();
                 let next_in_column = (cell + side) % (side * side);
                 column_swapped.set(cell, full.get(next_in_column));
                 column_swapped.set(next_in_column, full.get(cell));
-                for grid in [changed, exchanged, column_swapped] {
+                for grid in [digit_changed, row_swapped, column_swapped] {
                     let is_complete = houses_are_complete(shape, grid.digits());
                     assert_eq!(is_complete, !has_repeat(&grid), "{shape}: {grid}");
                     assert_eq!(
@@ -222,6 +223,6 @@ mod tests {
                 }
             }
         }
-        assert!(cleared > 10, "{cleared} shapes");
+        assert!(shape_count > 10, "{shape_count} shapes");
     }
 }

@@ -13,14 +13,14 @@ use sudoku_grid::{
 use crate::args::{Alphabet, Format, InputArgs};
 use crate::failure::Failure;
 
-/// The place and the reason of an error in the input.
+/// The line, the column and the reason of an error in the input.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct InputError {
     /// The line, from 1.
     line: usize,
     /// The column in characters, from 1.
     column: usize,
-    /// Why the text there is not a puzzle.
+    /// The reason why the text at this line and column is not a puzzle.
     reason: String,
 }
 
@@ -62,7 +62,7 @@ pub(crate) fn open(args: &InputArgs) -> Result<Entries, Failure> {
     let source: Box<dyn Read + Send> = if args.file == Path::new("-") {
         Box::new(io::stdin())
     } else {
-        let file = file(&args.file).map_err(|error| {
+        let file = open_file(&args.file).map_err(|error| {
             Failure::Usage(format!("cannot read {}: {error}", args.file.display()))
         })?;
         Box::new(file)
@@ -71,7 +71,7 @@ pub(crate) fn open(args: &InputArgs) -> Result<Entries, Failure> {
 }
 
 /// Opens a file for reading. Rejects directories, which some systems open like files.
-fn file(path: &Path) -> io::Result<File> {
+fn open_file(path: &Path) -> io::Result<File> {
     let file = File::open(path)?;
     if file.metadata()?.is_dir() {
         return Err(io::ErrorKind::IsADirectory.into());
@@ -109,13 +109,13 @@ impl Entries {
     /// next puzzle; `None` at the end. Blocks for the first line only: further lines are returned if
     /// they are already in the buffer.
     pub(crate) fn chunk(&mut self, max_lines: usize) -> Option<Chunk> {
-        let before = self.lines;
+        let state_before = self.lines;
         if let Format::Grid = self.format {
             return self
                 .next_grid()
-                .map(|entry| Chunk::new(before, Some(entry)));
+                .map(|entry| Chunk::new(state_before, Some(entry)));
         }
-        let mut chunk = Chunk::new(before, None);
+        let mut chunk = Chunk::new(state_before, None);
         match self.bytes()? {
             Ok(bytes) => chunk.bytes = bytes,
             Err(error) => {
@@ -124,14 +124,14 @@ impl Entries {
             }
         }
         let mut lines = 1;
-        let ready = self.source.buffer();
-        let mut ready = ready
+        let buffered = self.source.buffer();
+        let mut buffered = buffered
             .iter()
             .rposition(|&byte| byte == b'\n')
             .map_or(0, |at| at + 1);
-        while lines < max_lines && ready > 0 && !self.truncated {
+        while lines < max_lines && buffered > 0 && !self.truncated {
             let line = self.source.read_until(b'\n', &mut chunk.bytes);
-            ready -= line.expect("the line is in the buffer");
+            buffered -= line.expect("the line is in the buffer");
             lines += 1;
         }
         // Only the first line that is not a comment may be a header.
@@ -141,7 +141,7 @@ impl Entries {
             offset += line.len();
             let _ = self.lines.entry(line);
         }
-        self.lines.read = before.read + lines;
+        self.lines.read = state_before.read + lines;
         Some(chunk)
     }
 
@@ -198,7 +198,7 @@ impl Entries {
     /// returns the error of the first such line instead.
     fn next_grid(&mut self) -> Option<Result<Entry, InputError>> {
         let mut text = String::new();
-        let mut first = 0;
+        let mut first_line_number = 0;
         let mut first_error = None;
         while let Some(bytes) = self.bytes() {
             let line = bytes.and_then(|bytes| {
@@ -211,13 +211,13 @@ impl Entries {
                 }
                 Ok(line) if !line.is_empty() => {
                     if text.is_empty() {
-                        first = self.lines.read;
+                        first_line_number = self.lines.read;
                     }
                     if text.len() + line.len() < Lines::MAX_LINE_BYTES {
                         text.push_str(&line);
                         text.push('\n');
                     } else {
-                        first_error.get_or_insert(self.too_long());
+                        first_error.get_or_insert(self.too_long_error());
                     }
                 }
                 Ok(_) if !text.is_empty() || first_error.is_some() => break,
@@ -228,7 +228,7 @@ impl Entries {
             return Some(Err(error));
         }
         (!text.is_empty()).then_some(Ok(Entry {
-            line: first,
+            line: first_line_number,
             column_offset: 0,
             text,
             label: String::new(),
@@ -236,7 +236,7 @@ impl Entries {
     }
 
     /// The error that the line just read exceeds the maximum length of a puzzle.
-    fn too_long(&self) -> InputError {
+    fn too_long_error(&self) -> InputError {
         let max = Lines::MAX_LINE_BYTES;
         InputError {
             line: self.lines.read,
@@ -263,7 +263,7 @@ pub(crate) struct Chunk {
     lines: Lines,
     bytes: Vec<u8>,
     /// The number of bytes parsed.
-    at: usize,
+    parsed_bytes: usize,
     /// An entry or an error after the lines.
     last: Option<Result<Entry, InputError>>,
 }
@@ -306,16 +306,16 @@ impl Chunk {
         Self {
             lines,
             bytes: Vec::new(),
-            at: 0,
+            parsed_bytes: 0,
             last,
         }
     }
 
     /// Parses the next puzzle; `None` at the end of the chunk.
     pub(crate) fn next(&mut self, options: ParseOptions) -> Option<Result<Puzzle, InputError>> {
-        while self.at < self.bytes.len() {
-            let line = first_line(&self.bytes[self.at..]);
-            self.at += line.len();
+        while self.parsed_bytes < self.bytes.len() {
+            let line = first_line(&self.bytes[self.parsed_bytes..]);
+            self.parsed_bytes += line.len();
             if let Some(grid) = self.lines.plain(line, options) {
                 return Some(Ok(Puzzle {
                     line: self.lines.read,
@@ -334,13 +334,13 @@ impl Chunk {
     }
 
     /// Splits off the part of the chunk that is not yet parsed; `None` if there is none.
-    pub(crate) fn rest(&mut self) -> Option<Self> {
-        let bytes = self.bytes.split_off(self.at);
+    pub(crate) fn split_off_rest(&mut self) -> Option<Self> {
+        let bytes = self.bytes.split_off(self.parsed_bytes);
         let last = self.last.take();
         (!bytes.is_empty() || last.is_some()).then_some(Self {
             lines: self.lines,
             bytes,
-            at: 0,
+            parsed_bytes: 0,
             last,
         })
     }
@@ -367,8 +367,8 @@ pub(crate) fn read(entry: &Entry, options: ParseOptions) -> Result<Puzzle, Input
 
 /// The first line of `bytes`, with its line end.
 fn first_line(bytes: &[u8]) -> &[u8] {
-    let mut rest = bytes;
-    let length = rest.skip_until(b'\n');
+    let mut reader = bytes;
+    let length = reader.skip_until(b'\n');
     &bytes[..length.expect("bytes can be read")]
 }
 
@@ -392,7 +392,7 @@ mod tests {
     fn empty_lines_and_comments_separate_grids() {
         let text = b"# one\n12\n34\n# two\n\n 56 # half\n78\n";
         let expected = [(2, 0, "12\n34\n"), (6, 0, " 56\n78\n")]
-            .map(|(line, before, text)| Ok((line, before, text.to_owned())));
+            .map(|(line, offset, text)| Ok((line, offset, text.to_owned())));
         assert_eq!(entries(text, Format::Grid), expected);
     }
 
@@ -420,41 +420,41 @@ mod tests {
     /// errors.
     fn chunks(bytes: &'static [u8], max_lines: usize) -> (usize, Vec<PuzzleOrError>) {
         let mut entries = Entries::new(Box::new(bytes), Format::Lines);
-        let mut read = Vec::new();
+        let mut results = Vec::new();
         let mut chunks = 0;
         while let Some(mut chunk) = entries.chunk(max_lines) {
             chunks += 1;
             let mut is_unfinished = true;
             while let Some(puzzle) = chunk.next(ParseOptions::default()) {
-                read.push(match puzzle {
+                results.push(match puzzle {
                     Ok(puzzle) => Ok((puzzle.line, puzzle.grid.to_string())),
                     Err(error) => Err(error.to_string()),
                 });
                 // The rest of the chunk has the same puzzles as the chunk itself.
-                if is_unfinished && let Some(rest) = chunk.rest() {
+                if is_unfinished && let Some(rest) = chunk.split_off_rest() {
                     chunk = rest;
                 } else {
                     is_unfinished = false;
                 }
             }
         }
-        (chunks, read)
+        (chunks, results)
     }
 
     #[test]
     fn chunks_of_any_size_yield_the_same_puzzles() {
-        const NINE: &str =
+        const EMPTY_GRID: &str =
             ".................................................................................";
         let text = format!(
-            "\u{feff}# a set\r\n\npuzzle,er\n{NINE} a\n12\npuzzle\n\"{NINE}\",\"b\"\n\n\
-             1{}\r\n\"1\n# end\n................\n{}\n{NINE}\ncaf\u{e9}\n1...2...3...4...",
-            &NINE[1..],
+            "\u{feff}# a set\r\n\npuzzle,er\n{EMPTY_GRID} a\n12\npuzzle\n\"{EMPTY_GRID}\",\"b\"\n\n\
+             1{}\r\n\"1\n# end\n................\n{}\n{EMPTY_GRID}\ncaf\u{e9}\n1...2...3...4...",
+            &EMPTY_GRID[1..],
             "1".repeat(Lines::MAX_LINE_BYTES + 70_000),
         );
         let mut bytes = text.into_bytes();
         bytes.extend_from_slice(b"\n\xff\n");
         let bytes = bytes.leak();
-        let all: Vec<_> = Entries::new(Box::new(&*bytes), Format::Lines)
+        let expected: Vec<_> = Entries::new(Box::new(&*bytes), Format::Lines)
             .map(
                 |entry| match entry.and_then(|entry| read(&entry, ParseOptions::default())) {
                     Ok(puzzle) => Ok((puzzle.line, puzzle.grid.to_string())),
@@ -462,14 +462,14 @@ mod tests {
                 },
             )
             .collect();
-        let puzzles = all.iter().filter(|entry| entry.is_ok()).count();
-        assert_eq!((puzzles, all.len()), (6, 12), "{all:?}");
+        let puzzles = expected.iter().filter(|entry| entry.is_ok()).count();
+        assert_eq!((puzzles, expected.len()), (6, 12), "{expected:?}");
         let lines = bytes.split_inclusive(|byte| *byte == b'\n').count();
-        assert_eq!(chunks(bytes, 1), (lines, all.clone()));
+        assert_eq!(chunks(bytes, 1), (lines, expected.clone()));
         for max_lines in [2, 3, 5, 1000] {
-            let (number, read) = chunks(bytes, max_lines);
-            assert_eq!(read, all, "{max_lines} lines at a time");
-            assert!((2..lines).contains(&number), "{number} chunks");
+            let (chunk_count, results) = chunks(bytes, max_lines);
+            assert_eq!(results, expected, "{max_lines} lines at a time");
+            assert!((2..lines).contains(&chunk_count), "{chunk_count} chunks");
         }
     }
 }

@@ -30,31 +30,31 @@ impl Output {
     /// The error of stdout, such as [`io::ErrorKind::BrokenPipe`] if its reader has stopped.
     pub(crate) fn write(&self) -> io::Result<()> {
         let mut out = io::stdout().lock();
-        let mut written = 0;
+        let mut written_bytes = 0;
         for (at, line) in &self.messages {
-            if *at > written {
-                out.write_all(&self.text[written..*at])?;
+            if *at > written_bytes {
+                out.write_all(&self.text[written_bytes..*at])?;
                 out.flush()?;
-                written = *at;
+                written_bytes = *at;
             }
             print_stderr(line);
         }
-        out.write_all(&self.text[written..])?;
+        out.write_all(&self.text[written_bytes..])?;
         out.flush()
     }
 }
 
 impl OrderedOutput for Output {
     fn append(&mut self, next: Self) {
-        let before = self.text.len();
-        if before == 0 {
+        let offset = self.text.len();
+        if offset == 0 {
             self.text = next.text;
         } else {
             self.text.extend_from_slice(&next.text);
         }
         let messages = next.messages.into_iter();
         self.messages
-            .extend(messages.map(|(at, line)| (before + at, line)));
+            .extend(messages.map(|(at, line)| (offset + at, line)));
         self.missing += next.missing;
     }
 

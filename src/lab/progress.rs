@@ -13,45 +13,48 @@ const MIN_INTERVAL: Duration = Duration::from_secs(1);
 /// Reports how many items are done and estimates the remaining time.
 pub(crate) struct Progress {
     /// The number of items, including those done by earlier calls.
-    all: u64,
+    total: u64,
     /// The number of items done by earlier calls.
-    before: u64,
-    /// Runs since the start of this call.
-    clock: Stopwatch<MonotonicClock>,
-    /// The time of the last message on `clock`.
-    last: Duration,
+    already_done: u64,
+    /// Measures the time since the start of this call.
+    stopwatch: Stopwatch<MonotonicClock>,
+    /// The reading of `stopwatch` at the last message.
+    last_message: Duration,
     /// `true` if stderr is a terminal; in a file, only the first and the last message are written.
     is_terminal: bool,
 }
 
 impl Progress {
-    /// Starts with `before` of `all` items done, and reports them if there are any.
-    pub(crate) fn new(all: u64, before: u64) -> Self {
-        if before > 0 {
-            print_stderr(&format!("{before} of {all} were done before"));
+    /// Starts with `already_done` of `total` items done, and reports them if there are any.
+    pub(crate) fn new(total: u64, already_done: u64) -> Self {
+        if already_done > 0 {
+            print_stderr(&format!("{already_done} of {total} were done before"));
         }
         Self {
-            all,
-            before,
-            clock: Stopwatch::start(MonotonicClock),
-            last: Duration::ZERO,
+            total,
+            already_done,
+            stopwatch: Stopwatch::start(MonotonicClock),
+            last_message: Duration::ZERO,
             is_terminal: stderr().is_terminal(),
         }
     }
 
     /// Reports that `done` items are done, on a terminal and at most once per [`MIN_INTERVAL`].
     pub(crate) fn update(&mut self, done: u64) {
-        let elapsed = self.clock.elapsed();
-        if !self.is_terminal || elapsed < self.last + MIN_INTERVAL || done <= self.before {
+        let elapsed = self.stopwatch.elapsed();
+        if !self.is_terminal
+            || elapsed < self.last_message + MIN_INTERVAL
+            || done <= self.already_done
+        {
             return;
         }
-        self.last = elapsed;
+        self.last_message = elapsed;
         #[expect(clippy::cast_precision_loss, reason = "an estimate")]
-        let remaining_ratio = (self.all - done) as f64 / (done - self.before) as f64;
+        let remaining_ratio = (self.total - done) as f64 / (done - self.already_done) as f64;
         let seconds_left = elapsed.mul_f64(remaining_ratio).as_secs();
         print_stderr(&format!(
             "{done} of {}, about {seconds_left} s left",
-            self.all
+            self.total
         ));
     }
 
@@ -59,9 +62,9 @@ impl Progress {
     pub(crate) fn end(&self) {
         print_stderr(&format!(
             "{} of {} in {:.1} s",
-            self.all,
-            self.all,
-            self.clock.elapsed().as_secs_f64()
+            self.total,
+            self.total,
+            self.stopwatch.elapsed().as_secs_f64()
         ));
     }
 }

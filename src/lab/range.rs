@@ -53,11 +53,11 @@ mod tests {
 
     #[test]
     fn a_number_outside_its_range_is_rejected_with_the_range() {
-        let read = integer_in(2..=40_u8);
-        assert_eq!((read("2"), read("40")), (Ok(2), Ok(40)));
+        let parse_number = integer_in(2..=40_u8);
+        assert_eq!((parse_number("2"), parse_number("40")), (Ok(2), Ok(40)));
         let message = Err("expected a whole number from 2 to 40".to_owned());
-        for wrong in ["1", "41", "256", "-3", "", " 2", "2.0", "x", "1e1"] {
-            assert_eq!(read(wrong), message, "{wrong}");
+        for invalid in ["1", "41", "256", "-3", "", " 2", "2.0", "x", "1e1"] {
+            assert_eq!(parse_number(invalid), message, "{invalid}");
         }
         assert_eq!(
             integer_in(0..=u64::MAX)("18446744073709551615"),
@@ -65,11 +65,11 @@ mod tests {
         );
         assert!(integer_in(0..=u64::MAX)("18446744073709551616").is_err());
         assert_eq!(parse_seconds("0.25"), Ok(Duration::from_millis(250)));
-        for wrong in ["-1", "nan", "inf", "1e300", "31536001", "", "2s"] {
-            let message = parse_seconds(wrong).expect_err(wrong);
+        for invalid in ["-1", "nan", "inf", "1e300", "31536001", "", "2s"] {
+            let message = parse_seconds(invalid).expect_err(invalid);
             assert!(
                 message.ends_with("from 0 to 31536000"),
-                "{wrong}: {message}"
+                "{invalid}: {message}"
             );
         }
     }

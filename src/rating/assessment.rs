@@ -103,9 +103,13 @@ pub struct Assessment {
     ratings: Vec<Rating>,
 }
 
+/// The current phase of an assessment.
 enum RatingState {
+    /// The proof that the puzzle has exactly one solution.
     Proof(Box<UniquenessProof>),
+    /// The run of a rater on the puzzle.
     Rating(UniquePuzzle, Box<Run>),
+    /// All ratings are complete.
     Done,
 }
 
@@ -121,8 +125,8 @@ impl Assessment {
         let shape = puzzle.shape();
         for rater in raters {
             let algorithm = rater.algorithm();
-            let checked = algorithm.check(&algorithm.setup(), shape);
-            checked.map_err(|error| RatingError::of_start(*rater, shape.side(), error))?;
+            let capabilities = algorithm.check(&algorithm.setup(), shape);
+            capabilities.map_err(|error| RatingError::of_start(*rater, shape.side(), error))?;
         }
         Ok(Self {
             raters: raters.to_vec(),
@@ -202,26 +206,26 @@ mod tests {
 
     use super::*;
     use crate::raters;
-    use crate::test_boards::{EASY, HARD, puzzle, rate_in, unique};
+    use crate::test_boards::{EASY, HARD, puzzle, rate_in_pieces, unique};
 
-    /// Every scale.
+    /// All raters of this crate.
     fn every_scale() -> Vec<Rater> {
         raters().collect()
     }
 
-    /// Every scale but η, whose rating of a hard puzzle takes longer than all the others together.
+    /// All raters except η, whose rating of a hard puzzle takes longer than all other ratings together.
     fn all_but_eta() -> Vec<Rater> {
         (raters().filter(|rater| rater.info().id != "eta")).collect()
     }
 
     fn assert_independent(text: &str, scales: &[Rater]) {
-        let mut all = Assessment::new(&puzzle(text), scales, Seed(5)).expect("they take it");
-        while !all.advance(13).expect("one solution") {}
-        for (scale, rating) in scales.iter().zip(all.ratings()) {
-            let single_rating = rate_in(text, scale.info().id, 5, 1_000_000);
+        let mut assessment = Assessment::new(&puzzle(text), scales, Seed(5)).expect("they take it");
+        while !assessment.advance(13).expect("one solution") {}
+        for (scale, rating) in scales.iter().zip(assessment.ratings()) {
+            let single_rating = rate_in_pieces(text, scale.info().id, 5, 1_000_000);
             assert_eq!(single_rating.as_ref(), Ok(rating), "{}", scale.info().id);
         }
-        assert_eq!(all.ratings().len(), scales.len());
+        assert_eq!(assessment.ratings().len(), scales.len());
     }
 
     #[test]
@@ -241,13 +245,13 @@ mod tests {
         for scale in scales {
             let columns = 0..scale.columns().len();
             let mut run = scale.start(&puzzle, Seed(1)).expect("it takes the puzzle");
-            let mut rated = Vec::new();
+            let mut bounds = Vec::new();
             while run.outcome().is_none() {
-                rated.extend(run.rating());
+                bounds.extend(run.rating());
                 run.advance(u64::MAX, 1);
             }
             let rating = run.rating().expect("it is complete");
-            for bound in rated {
+            for bound in bounds {
                 for column in columns.clone() {
                     let [bound, end] =
                         [&bound, &rating].map(|rating| rating.values[column].number());
@@ -271,13 +275,13 @@ mod tests {
 
     #[test]
     fn puzzles_without_a_unique_solution_are_refused() {
-        let ambiguous = rate_in(&EASY.replace(['5', '6'], "."), "clues", 1, 1);
+        let ambiguous = rate_in_pieces(&EASY.replace(['5', '6'], "."), "clues", 1, 1);
         assert_eq!(
             ambiguous,
             Err(RatingError::NotUnique(UniquenessError::Several))
         );
         let unsolvable = format!("12345678.........9{}", ".".repeat(63));
-        let unsolvable = rate_in(&unsolvable, "clues", 1, 1).expect_err("none");
+        let unsolvable = rate_in_pieces(&unsolvable, "clues", 1, 1).expect_err("none");
         assert_eq!(
             (unsolvable.code(), unsolvable.to_string().as_str()),
             ("not-unique", "the puzzle has no solution")
@@ -286,15 +290,16 @@ mod tests {
 
     #[test]
     fn unsupported_sizes_are_refused() {
-        let four = Puzzle::new(&Grid::empty(Shape::new(2, 2).expect("a shape"))).expect("empty");
+        let empty_4x4 =
+            Puzzle::new(&Grid::empty(Shape::new(2, 2).expect("a shape"))).expect("empty");
         for scale in raters() {
-            let assessment = Assessment::new(&four, &[scale], Seed(1));
-            let refused = assessment.err().map(|error| error.to_string());
+            let assessment = Assessment::new(&empty_4x4, &[scale], Seed(1));
+            let message = assessment.err().map(|error| error.to_string());
             let expected = (scale.info().sides.0 > 4).then(|| {
                 let id = scale.info().id;
                 format!("the scale {id} is not defined for a grid of side 4")
             });
-            assert_eq!(refused, expected);
+            assert_eq!(message, expected);
         }
     }
 }

@@ -60,7 +60,7 @@ counters! {
     }
 }
 
-/// A board after some cells were revealed, and the next cell to reveal.
+/// A board after some cells were revealed, and the index from which the next cell to reveal is sought.
 #[derive(Clone)]
 struct RevealedBoard {
     board: SinglesBoard,
@@ -71,14 +71,14 @@ struct RevealedBoard {
 pub(crate) struct Backdoor {
     position: Position,
     solution: SolutionSearch,
-    /// The number of cells that are currently revealed together; after the search, the maximum.
+    /// The number of cells that are revealed together at present; more than `max_size` if no set is a backdoor.
     size: usize,
     max_size: usize,
     /// The board with no cell revealed, with one cell revealed, and so on. Boards with more cells than are revealed at
     /// present are kept: the next trial overwrites them, which takes no new memory.
     revealed: Vec<RevealedBoard>,
     /// The result of propagating singles on the first board.
-    verdict: Propagation,
+    propagation: Propagation,
     cells: Vec<usize>,
     sets: u64,
     rating: Option<Rating>,
@@ -104,7 +104,7 @@ impl Search for Backdoor {
 
     /// Reveals one more cell.
     fn step(&mut self) -> ControlFlow<Event> {
-        match self.verdict {
+        match self.propagation {
             Propagation::Contradiction => return ControlFlow::Break(Event::Stalled),
             Propagation::Solved => return self.finish_with(RatingValue::Number(0.0).into()),
             Propagation::Open => {}
@@ -116,21 +116,21 @@ impl Search for Backdoor {
         if self.revealed.len() == depth + 1 {
             self.revealed.push(self.revealed[depth].clone());
         }
-        let [deepest, trial] = &mut self.revealed[depth..depth + 2] else {
+        let [current, trial] = &mut self.revealed[depth..depth + 2] else {
             unreachable!("the slice has two elements")
         };
         // Revealing a filled cell has no effect.
-        let Some(cell) = deepest.board.next_blank(deepest.next) else {
+        let Some(cell) = current.board.next_blank(current.next) else {
             return self.backtrack();
         };
-        deepest.next = cell + 1;
+        current.next = cell + 1;
         trial.next = cell + 1;
-        trial.board.copy_from(&deepest.board);
+        trial.board.copy_from(&current.board);
         trial.board.set(cell, solution.get(cell));
-        let solved = trial.board.propagate(true) == Propagation::Solved;
+        let is_solved = trial.board.propagate(true) == Propagation::Solved;
         self.cells.push(cell);
         self.sets += 1;
-        if solved {
+        if is_solved {
             #[expect(clippy::cast_precision_loss, reason = "at most 3")]
             return self.finish_with(Rating {
                 values: vec![RatingValue::Number(self.cells.len() as f64)],
@@ -175,14 +175,14 @@ impl Backdoor {
     /// A search for sets of up to `max_size` cells.
     fn new(position: &Position, max_size: usize) -> Self {
         let mut board = SinglesBoard::new(position);
-        let verdict = board.propagate(true);
+        let propagation = board.propagate(true);
         Self {
             solution: SolutionSearch::new(position),
             position: position.clone(),
             size: 1,
             max_size,
             revealed: vec![RevealedBoard { board, next: 0 }],
-            verdict,
+            propagation,
             cells: Vec::new(),
             sets: 0,
             rating: None,
@@ -195,7 +195,8 @@ impl Backdoor {
         ControlFlow::Break(Event::Found)
     }
 
-    /// Continues with the next of the cells revealed before, or with one cell more.
+    /// Takes back the last revealed cell. If no cell is revealed, all sets of the current size have been tried,
+    /// and the search continues with sets of one cell more.
     fn backtrack(&mut self) -> ControlFlow<Event> {
         if self.cells.pop().is_some() {
             return ControlFlow::Continue(());
@@ -213,13 +214,13 @@ impl Backdoor {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test_boards::{EASY, HARD, position, rate_in, written};
+    use crate::test_boards::{EASY, HARD, position, rate_in_pieces, rating_texts};
 
     /// The first set of `size` cells that is a backdoor, by exhaustive search.
     fn first_set(text: &str, size: usize) -> Option<Vec<usize>> {
         let (puzzle, solution) = position(text);
         let blanks: Vec<_> = puzzle.blanks().collect();
-        let does = |cells: &[usize]| {
+        let is_backdoor = |cells: &[usize]| {
             let mut board = SinglesBoard::new(&puzzle);
             for &cell in cells {
                 board.set(cell, solution.get(cell));
@@ -228,29 +229,29 @@ mod tests {
         };
         let mut sets: Vec<Vec<usize>> = vec![Vec::new()];
         for _ in 0..size {
-            let grown = sets.iter().flat_map(|set| {
+            let larger_sets = sets.iter().flat_map(|set| {
                 let next_cells = blanks.iter().filter(|cell| set.last() < Some(cell));
                 next_cells.map(|cell| [&set[..], &[*cell]].concat())
             });
-            sets = grown.collect();
+            sets = larger_sets.collect();
         }
-        sets.into_iter().find(|set| does(set))
+        sets.into_iter().find(|set| is_backdoor(set))
     }
 
     #[test]
     fn the_first_smallest_set_is_found() {
-        assert_eq!(written(EASY, "backdoor"), ["0"]);
-        for text in [HARD, ONE] {
-            let rating = rate_in(text, "backdoor", 1, 10).expect("one solution");
+        assert_eq!(rating_texts(EASY, "backdoor"), ["0"]);
+        for text in [HARD, NORVIG] {
+            let rating = rate_in_pieces(text, "backdoor", 1, 10).expect("one solution");
             let size = rating.cells.len();
             assert_eq!(first_set(text, size), Some(rating.cells), "{text}");
             assert_eq!(first_set(text, size - 1), None, "{text}");
-            assert_eq!(written(text, "backdoor"), [size.to_string()]);
+            assert_eq!(rating_texts(text, "backdoor"), [size.to_string()]);
         }
     }
 
     /// A puzzle from Norvig's list of hard puzzles.
-    const ONE: &str =
+    const NORVIG: &str =
         "52...6.........7.13...........4..8..6......5...........418.........3..2...87.....";
 
     #[test]

@@ -16,8 +16,8 @@ use crate::rater::scale;
 const MAX_TIME: f64 = 150.0;
 /// The maximum time of the transient, in the time units of the flow; after it the escape rate is constant.
 const MAX_TRANSIENT: f64 = 50.0;
-/// The number of escapes after which the rate is known well enough.
-const ENOUGH_ESCAPES: usize = 40;
+/// The number of observed escapes after which the escape rate is known well enough, so that the search ends.
+const REQUIRED_ESCAPES: usize = 40;
 /// The maximum number of steps of all trajectories together.
 const MAX_STEPS: u32 = 300_000;
 
@@ -83,7 +83,7 @@ pub(crate) struct Eta {
     trajectory: Trajectory,
     rng: Rng,
     /// The escape times of the trajectories that escaped.
-    escaped: Vec<f64>,
+    escape_times: Vec<f64>,
     /// The number of abandoned trajectories.
     abandoned: usize,
     steps: u32,
@@ -102,7 +102,7 @@ impl Search for Eta {
             position: position.clone(),
             trajectory: Trajectory::new(position, &mut rng),
             rng,
-            escaped: Vec::new(),
+            escape_times: Vec::new(),
             abandoned: 0,
             steps: 0,
             rating: None,
@@ -114,7 +114,7 @@ impl Search for Eta {
             return self.finish_with(RatingValue::Number(0.0));
         }
         if self.trajectory.is_solved() {
-            self.escaped.push(self.trajectory.time());
+            self.escape_times.push(self.trajectory.time());
         } else if self.trajectory.time() >= MAX_TIME {
             self.abandoned += 1;
         } else if self.steps < MAX_STEPS {
@@ -122,8 +122,9 @@ impl Search for Eta {
             self.trajectory.go_on();
             return ControlFlow::Continue(());
         }
-        let escapes = Escapes::of(&self.escaped, self.abandoned, self.unfinished_time());
-        if escapes.escapes >= ENOUGH_ESCAPES || self.steps == MAX_STEPS {
+        let escapes =
+            EscapeObservations::of(&self.escape_times, self.abandoned, self.unfinished_time());
+        if escapes.escapes >= REQUIRED_ESCAPES || self.steps == MAX_STEPS {
             return self.finish_with(escapes.rating());
         }
         self.trajectory.draw(&mut self.rng);
@@ -136,7 +137,7 @@ impl Search for Eta {
 
     fn sample(&self) -> Progress {
         #[expect(clippy::cast_precision_loss, reason = "a few thousand at most")]
-        let escaped = self.escaped.len() as f64;
+        let escaped = self.escape_times.len() as f64;
         Progress {
             time: self.trajectory.time(),
             escaped,
@@ -150,7 +151,7 @@ impl Search for Eta {
     fn counters(&self) -> Counts {
         Counts {
             integrations: self.steps.into(),
-            escaped: self.escaped.len() as u64,
+            escaped: self.escape_times.len() as u64,
             abandoned: self.abandoned as u64,
         }
     }
@@ -167,7 +168,8 @@ impl Eta {
         ControlFlow::Break(Event::Found)
     }
 
-    /// The time of an unfinished trajectory when the steps are used up; 0 if there is none.
+    /// The time of the trajectory that was unfinished when the maximum number of steps was reached; 0 if there is
+    /// none.
     fn unfinished_time(&self) -> f64 {
         let is_running = !self.trajectory.is_solved() && self.trajectory.time() < MAX_TIME;
         if is_running {
@@ -180,31 +182,34 @@ impl Eta {
 
 /// The observations after the transient: the number of escapes and the total time.
 #[derive(Debug)]
-struct Escapes {
+struct EscapeObservations {
     escapes: usize,
     time: f64,
 }
 
-impl Escapes {
+impl EscapeObservations {
     /// The observations from the escape times, the number of abandoned trajectories and the time of
     /// an unfinished one.
-    fn of(escaped: &[f64], abandoned: usize, unfinished_time: f64) -> Self {
-        let mut escaped = escaped.to_vec();
-        escaped.sort_unstable_by(f64::total_cmp);
-        let half_of_trajectories = usize::midpoint(escaped.len(), abandoned);
-        let transient = escaped
+    fn of(escape_times: &[f64], abandoned: usize, unfinished_time: f64) -> Self {
+        let mut escape_times = escape_times.to_vec();
+        escape_times.sort_unstable_by(f64::total_cmp);
+        let half_of_trajectories = usize::midpoint(escape_times.len(), abandoned);
+        let transient = escape_times
             .get(half_of_trajectories)
             .copied()
             .unwrap_or(MAX_TIME)
             .min(MAX_TRANSIENT);
-        let observed = |time: &f64| (time - transient).max(0.0);
+        let observed_time = |time: &f64| (time - transient).max(0.0);
         #[expect(clippy::cast_precision_loss, reason = "a few thousand at most")]
-        let abandoned = abandoned as f64 * observed(&MAX_TIME);
+        let abandoned = abandoned as f64 * observed_time(&MAX_TIME);
         Self {
-            escapes: escaped.iter().filter(|time| **time > transient).count(),
-            time: escaped.iter().map(observed).sum::<f64>()
+            escapes: escape_times
+                .iter()
+                .filter(|time| **time > transient)
+                .count(),
+            time: escape_times.iter().map(observed_time).sum::<f64>()
                 + abandoned
-                + observed(&unfinished_time),
+                + observed_time(&unfinished_time),
         }
     }
 
@@ -233,7 +238,7 @@ mod tests {
     use sudoku_search::Seed;
 
     use super::*;
-    use crate::test_boards::{EASY, position, rate_in, written};
+    use crate::test_boards::{EASY, position, rate_in_pieces, rating_texts};
 
     fn interval(value: RatingValue) -> (f64, f64, f64) {
         match value {
@@ -258,7 +263,8 @@ mod tests {
                         abandoned += 1;
                     }
                 }
-                let (value, low, high) = interval(Escapes::of(&escaped, abandoned, 3.0).rating());
+                let (value, low, high) =
+                    interval(EscapeObservations::of(&escaped, abandoned, 3.0).rating());
                 assert!(low < value && value < high);
                 let eta = -math::ln(rate) / math::ln(10.0);
                 covering_count += u32::from(low <= eta && eta <= high);
@@ -273,7 +279,8 @@ mod tests {
 
     #[test]
     fn without_escapes_the_rating_is_a_lower_bound() {
-        let rating_without_escapes = |abandoned| Escapes::of(&[], abandoned, 0.0).rating();
+        let rating_without_escapes =
+            |abandoned| EscapeObservations::of(&[], abandoned, 0.0).rating();
         let RatingValue::LowerBound(few) = rating_without_escapes(10) else {
             panic!("no escape, no number");
         };
@@ -287,11 +294,11 @@ mod tests {
 
     #[test]
     fn easy_puzzles_have_low_ratings() {
-        let easy = rate_in(EASY, "eta", 1, 5000).expect("one solution");
+        let easy = rate_in_pieces(EASY, "eta", 1, 5000).expect("one solution");
         let (value, low, high) = interval(easy.values[0]);
         assert!(value < 1.0 && low <= value && value <= high, "{value}");
         let (_, solution) = position(EASY);
-        assert_eq!(written(&solution.to_string(), "eta"), ["0.00"]);
+        assert_eq!(rating_texts(&solution.to_string(), "eta"), ["0.00"]);
     }
 
     /// Zannini's puzzle of difficulty 2.1.
@@ -299,7 +306,7 @@ mod tests {
         "3.....54...8.1...........73..7....9.8...2.4...6.1.....2.........5.4.8.3.1..3...57";
 
     fn interval_of_zannini(seed: u32) -> (f64, f64, f64) {
-        let rating = rate_in(ZANNINI, "eta", seed, 5000).expect("one solution");
+        let rating = rate_in_pieces(ZANNINI, "eta", seed, 5000).expect("one solution");
         interval(rating.values[0])
     }
 

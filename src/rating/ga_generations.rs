@@ -78,7 +78,7 @@ counters! {
 }
 
 /// The state of a puzzle after singles have been placed.
-enum Rest {
+enum AfterSingles {
     Nothing,
     Contradiction,
     Evolution(Evolution),
@@ -87,7 +87,7 @@ enum Rest {
 /// The rater: a genetic algorithm that solves what singles leave, ten times.
 pub(crate) struct GaGenerations {
     position: Position,
-    rest: Rest,
+    after_singles: AfterSingles,
     complete: bool,
 }
 
@@ -102,22 +102,23 @@ impl Search for GaGenerations {
         let mut board = SinglesBoard::new(position);
         Ok(Self {
             position: position.clone(),
-            rest: match board.propagate(true) {
-                Propagation::Solved => Rest::Nothing,
-                Propagation::Contradiction => Rest::Contradiction,
-                Propagation::Open => {
-                    Rest::Evolution(Evolution::new(Problem::new(position.shape(), &board), rng))
-                }
+            after_singles: match board.propagate(true) {
+                Propagation::Solved => AfterSingles::Nothing,
+                Propagation::Contradiction => AfterSingles::Contradiction,
+                Propagation::Open => AfterSingles::Evolution(Evolution::new(
+                    Problem::new(position.shape(), &board),
+                    rng,
+                )),
             },
             complete: false,
         })
     }
 
     fn step(&mut self) -> ControlFlow<Event> {
-        match &mut self.rest {
-            Rest::Nothing => {}
-            Rest::Contradiction => return ControlFlow::Break(Event::Stalled),
-            Rest::Evolution(evolution) => {
+        match &mut self.after_singles {
+            AfterSingles::Nothing => {}
+            AfterSingles::Contradiction => return ControlFlow::Break(Event::Stalled),
+            AfterSingles::Evolution(evolution) => {
                 if evolution.step().is_continue() {
                     return ControlFlow::Continue(());
                 }
@@ -133,9 +134,9 @@ impl Search for GaGenerations {
 
     fn sample(&self) -> Progress {
         #[expect(clippy::cast_precision_loss, reason = "at most 2,500")]
-        let faults = match &self.rest {
-            Rest::Evolution(evolution) => evolution.population[0].faults as f64,
-            Rest::Nothing | Rest::Contradiction => 0.0,
+        let faults = match &self.after_singles {
+            AfterSingles::Evolution(evolution) => evolution.population[0].faults as f64,
+            AfterSingles::Nothing | AfterSingles::Contradiction => 0.0,
         };
         let tries = (self.evolution()).map_or(0.0, |evolution| evolution.tries.into());
         Progress { faults, tries }
@@ -164,26 +165,26 @@ impl Search for GaGenerations {
 
 impl GaGenerations {
     fn evolution(&self) -> Option<&Evolution> {
-        match &self.rest {
-            Rest::Evolution(evolution) => Some(evolution),
-            Rest::Nothing | Rest::Contradiction => None,
+        match &self.after_singles {
+            AfterSingles::Evolution(evolution) => Some(evolution),
+            AfterSingles::Nothing | AfterSingles::Contradiction => None,
         }
     }
 }
 
-/// The problem, shared by all individuals.
+/// The part of the puzzle that all individuals share: the candidates, the fixed digits and the boxes.
 struct Problem {
     side: usize,
     candidates: Vec<Digits>,
-    /// The digits that singles determine; 0 is a blank cell.
-    settled: Vec<u8>,
+    /// The digits that the givens and singles determine; 0 is a blank cell.
+    fixed_digits: Vec<u8>,
     /// The blank cells and the missing digits of each box that has any.
     boxes: Vec<(Vec<usize>, Vec<u8>)>,
 }
 
 /// An individual: the digits of all cells and the number of faults.
 #[derive(Clone)]
-struct Filling {
+struct Individual {
     faults: usize,
     digits: Vec<u8>,
 }
@@ -194,14 +195,14 @@ impl Problem {
         let candidates: Vec<_> = (0..shape.cells())
             .map(|cell| board.candidates(cell))
             .collect();
-        let known_digits: Vec<_> =
+        let fixed_digits: Vec<_> =
             (candidates.iter().map(|left| left.single().unwrap_or(0))).collect();
         let boxes = houses.iter().skip(2 * shape.side()).map(|cells| {
-            let digits_present: Digits = cells.iter().map(|cell| known_digits[*cell]).collect();
+            let digits_present: Digits = cells.iter().map(|cell| fixed_digits[*cell]).collect();
             let blanks = cells
                 .iter()
                 .copied()
-                .filter(|cell| known_digits[*cell] == 0);
+                .filter(|cell| fixed_digits[*cell] == 0);
             let missing_digits = Digits::all(shape.side()) - digits_present;
             (blanks.collect(), missing_digits.iter().collect())
         });
@@ -213,12 +214,12 @@ impl Problem {
                 .filter(|(cells, _)| !cells.is_empty())
                 .collect(),
             candidates,
-            settled: known_digits,
+            fixed_digits,
         }
     }
 
     /// Counts the missing digits in rows and columns and the digits that are not candidates.
-    fn evaluate(&self, digits: Vec<u8>) -> Filling {
+    fn evaluate(&self, digits: Vec<u8>) -> Individual {
         // Bits rather than `Digits`, whose check of each digit prevents vector instructions: half of the time is
         // spent here.
         let mut columns = [0_u32; Shape::MAX_SIDE];
@@ -238,16 +239,16 @@ impl Problem {
             .sum::<usize>();
         let blanks = self.boxes.iter().flat_map(|(cells, _)| cells);
         let misplaced = blanks.filter(|cell| !self.candidates[**cell].contains(digits[**cell]));
-        Filling {
+        Individual {
             faults: 2 * self.side * self.side - digits_present + misplaced.count(),
             digits,
         }
     }
 
     /// Random individuals, fittest first.
-    fn population(&self, rng: &mut Rng) -> Vec<Filling> {
-        let parents = (0..POPULATION_SIZE).map(|_| {
-            let mut digits = self.settled.clone();
+    fn population(&self, rng: &mut Rng) -> Vec<Individual> {
+        let individuals = (0..POPULATION_SIZE).map(|_| {
+            let mut digits = self.fixed_digits.clone();
             for (cells, missing) in &self.boxes {
                 let mut shuffled = missing.clone();
                 shuffle(&mut shuffled, rng);
@@ -257,42 +258,45 @@ impl Problem {
             }
             self.evaluate(digits)
         });
-        sorted_by_fitness(parents.collect())
+        sorted_by_fitness(individuals.collect())
     }
 
-    /// The next generation.
-    fn next(&self, population: &[Filling], rng: &mut Rng) -> Vec<Filling> {
-        let mut next = vec![population[0].clone()];
-        while next.len() < POPULATION_SIZE {
-            let [one, other] = [(); 2].map(|()| {
+    /// Makes the next generation of a population: the fittest individual and the children of tournaments.
+    fn next_generation(&self, population: &[Individual], rng: &mut Rng) -> Vec<Individual> {
+        let mut next_generation = vec![population[0].clone()];
+        while next_generation.len() < POPULATION_SIZE {
+            let [parent, other_parent] = [(); 2].map(|()| {
                 // The population is sorted, so the smallest index is the fittest.
                 let entrants = (0..TOURNAMENT_SIZE).map(|_| pick(rng, POPULATION_SIZE));
                 &population[entrants.min().unwrap_or_default()]
             });
-            let mut digits = one.digits.clone();
+            let mut digits = parent.digits.clone();
             for (cells, _) in &self.boxes {
                 if pick(rng, 2) == 1 {
                     for &cell in cells {
-                        digits[cell] = other.digits[cell];
+                        digits[cell] = other_parent.digits[cell];
                     }
                 }
             }
             for _ in 0..=pick(rng, 2) {
                 self.exchange(&mut digits, rng);
             }
-            next.push(self.evaluate(digits));
+            next_generation.push(self.evaluate(digits));
         }
-        sorted_by_fitness(next)
+        sorted_by_fitness(next_generation)
     }
 
     /// Exchanges the digits of two cells of a box, if a pair is found that allows it.
     fn exchange(&self, digits: &mut [u8], rng: &mut Rng) {
         let (cells, _) = &self.boxes[pick(rng, self.boxes.len())];
         for _ in 0..MAX_PAIRS {
-            let [one, other] = [(); 2].map(|()| cells[pick(rng, cells.len())]);
-            let may = |cell: usize, digit| self.candidates[cell].contains(digit);
-            if one != other && may(one, digits[other]) && may(other, digits[one]) {
-                digits.swap(one, other);
+            let [first, second] = [(); 2].map(|()| cells[pick(rng, cells.len())]);
+            let is_candidate = |cell: usize, digit| self.candidates[cell].contains(digit);
+            if first != second
+                && is_candidate(first, digits[second])
+                && is_candidate(second, digits[first])
+            {
+                digits.swap(first, second);
                 return;
             }
         }
@@ -300,19 +304,19 @@ impl Problem {
 }
 
 /// Sorts the fittest first; the sort is stable.
-fn sorted_by_fitness(mut population: Vec<Filling>) -> Vec<Filling> {
+fn sorted_by_fitness(mut population: Vec<Individual>) -> Vec<Individual> {
     population.sort_by_key(|individual| individual.faults);
     population
 }
 
-/// The tries: one population after another.
+/// The tries of the genetic algorithm, one population after another.
 struct Evolution {
     problem: Problem,
-    population: Vec<Filling>,
+    population: Vec<Individual>,
     rng: Rng,
     /// The number of generations since the last improvement.
-    stale: u32,
-    /// The number of generations of this try.
+    stale_generations: u32,
+    /// The number of generations of the current try.
     generation: u32,
     tries: u32,
     solved: u32,
@@ -326,7 +330,7 @@ impl Evolution {
             population: problem.population(&mut rng),
             problem,
             rng,
-            stale: 0,
+            stale_generations: 0,
             generation: 0,
             tries: 0,
             solved: 0,
@@ -349,19 +353,25 @@ impl Evolution {
             return ControlFlow::Continue(());
         }
         self.generation += 1;
-        if self.stale == MAX_STALE_GENERATIONS {
+        if self.stale_generations == MAX_STALE_GENERATIONS {
             self.restart();
             return ControlFlow::Continue(());
         }
-        let before = self.population[0].faults;
-        self.population = self.problem.next(&self.population, &mut self.rng);
-        let better = self.population[0].faults < before;
-        self.stale = if better { 0 } else { self.stale + 1 };
+        let previous_faults = self.population[0].faults;
+        self.population = self
+            .problem
+            .next_generation(&self.population, &mut self.rng);
+        let has_improved = self.population[0].faults < previous_faults;
+        self.stale_generations = if has_improved {
+            0
+        } else {
+            self.stale_generations + 1
+        };
         ControlFlow::Continue(())
     }
 
     fn restart(&mut self) {
-        self.stale = 0;
+        self.stale_generations = 0;
         self.population = self.problem.population(&mut self.rng);
     }
 
@@ -374,11 +384,11 @@ impl Evolution {
     }
 
     fn rating(&self) -> Rating {
-        let all = f64::from(self.generations);
+        let total = f64::from(self.generations);
         if self.solved == 0 {
-            RatingValue::LowerBound(all).into()
+            RatingValue::LowerBound(total).into()
         } else {
-            RatingValue::Number(all / f64::from(self.solved)).into()
+            RatingValue::Number(total / f64::from(self.solved)).into()
         }
     }
 }
@@ -389,16 +399,16 @@ mod tests {
     use sudoku_search::Seed;
 
     use super::*;
-    use crate::test_boards::{EASY, HARD, position, rate_in, written};
+    use crate::test_boards::{EASY, HARD, position, rate_in_pieces, rating_texts};
 
     /// A puzzle from Norvig's list of hard puzzles; singles solve a part of it.
-    const MIDDLE: &str =
+    const MEDIUM: &str =
         "....14....3....2...7..........9...3.6.1.............8.2.....1.4....5.6.....7.8...";
 
     #[test]
     fn puzzles_of_singles_need_none_and_unsolved_ones_have_a_lower_bound() {
-        assert_eq!(written(EASY, "ga-generations"), ["0"]);
-        let hard = rate_in(HARD, "ga-generations", 1, 9).expect("one solution");
+        assert_eq!(rating_texts(EASY, "ga-generations"), ["0"]);
+        let hard = rate_in_pieces(HARD, "ga-generations", 1, 9).expect("one solution");
         match hard.values[0] {
             RatingValue::LowerBound(bound) => assert_eq!(bound.to_string(), "3000"),
             RatingValue::Number(mean) => assert!(mean > 300.0, "{mean}"),
@@ -408,7 +418,7 @@ mod tests {
 
     #[test]
     fn only_the_solution_has_no_faults_and_boxes_keep_their_digits() {
-        let (puzzle, solution) = position(MIDDLE);
+        let (puzzle, solution) = position(MEDIUM);
         let mut board = SinglesBoard::new(&puzzle);
         assert_eq!(board.propagate(true), Propagation::Open);
         let problem = Problem::new(puzzle.shape(), &board);
@@ -418,7 +428,7 @@ mod tests {
         for _ in 0..5 {
             let fittest = population[0].faults;
             assert!(population.is_sorted_by_key(|individual| individual.faults));
-            for Filling { faults, digits } in &population {
+            for Individual { faults, digits } in &population {
                 let grid = Grid::new(puzzle.shape(), digits.clone()).expect("digits");
                 let misplaced =
                     (0..81).filter(|cell| !problem.candidates[*cell].contains(grid.get(*cell)));
@@ -428,10 +438,12 @@ mod tests {
                     let digits_present: Digits = cells.iter().map(|cell| digits[*cell]).collect();
                     assert_eq!(digits_present, Digits::all(9));
                 }
-                let mut cells = problem.settled.iter().zip(digits);
-                assert!(cells.all(|(settled, digit)| *settled == 0 || settled == digit));
+                let mut cells = problem.fixed_digits.iter().zip(digits);
+                assert!(
+                    cells.all(|(fixed_digits, digit)| *fixed_digits == 0 || fixed_digits == digit)
+                );
             }
-            population = problem.next(&population, &mut rng);
+            population = problem.next_generation(&population, &mut rng);
             assert!(population[0].faults <= fittest, "the fittest lives on");
         }
     }

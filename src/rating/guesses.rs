@@ -42,8 +42,8 @@ scale! {
 pub(crate) struct Guesses {
     position: Position,
     tree: Tree,
-    /// The counts of the searches before this one.
-    past: TryCounts,
+    /// The counts of the previous searches.
+    previous_counts: TryCounts,
     rng: Rng,
     tries: Tries,
 }
@@ -57,9 +57,9 @@ impl Search for Guesses {
 
     fn start(position: &Position, (): &(), mut rng: Rng) -> Result<Self, StartError> {
         Ok(Self {
-            tree: variant(position, &mut rng),
+            tree: equivalent_search(position, &mut rng),
             position: position.clone(),
-            past: TryCounts::default(),
+            previous_counts: TryCounts::default(),
             rng,
             tries: Tries::default(),
         })
@@ -73,8 +73,8 @@ impl Search for Guesses {
             return ControlFlow::Break(Event::Stalled);
         }
         let guesses = self.tree.guesses();
-        self.past = self.tree.counts(self.past);
-        self.tree = variant(&self.position, &mut self.rng);
+        self.previous_counts = self.tree.counts(self.previous_counts);
+        self.tree = equivalent_search(&self.position, &mut self.rng);
         self.tries.add(guesses)
     }
 
@@ -86,7 +86,7 @@ impl Search for Guesses {
         self.tries.sample()
     }
 
-    /// The puzzle itself: its equivalents have other givens.
+    /// Draws the puzzle itself, not the equivalent puzzle that is being searched, whose givens differ.
     fn view(&self, view: &mut View) {
         draw_position(view, &self.position);
     }
@@ -94,7 +94,7 @@ impl Search for Guesses {
     fn counters(&self) -> TryCounts {
         TryCounts {
             tries: self.tries.count(),
-            ..self.tree.counts(self.past)
+            ..self.tree.counts(self.previous_counts)
         }
     }
 
@@ -104,7 +104,7 @@ impl Search for Guesses {
 }
 
 /// The search on a random equivalent puzzle.
-fn variant(position: &Position, rng: &mut Rng) -> Tree {
+fn equivalent_search(position: &Position, rng: &mut Rng) -> Tree {
     let shape: Shape = position.shape();
     let symmetry = Symmetry::random(shape, &mut |n| pick(rng, n));
     let candidates = symmetry.apply_candidates(position.all_candidates());
@@ -114,6 +114,7 @@ fn variant(position: &Position, rng: &mut Rng) -> Tree {
     )
 }
 
+/// A branching on the first cell with the fewest candidates.
 fn minimum_remaining_values(board: &SinglesBoard) -> Branching {
     let cell = board
         .blanks()
@@ -131,11 +132,11 @@ mod tests {
     use super::*;
     use sudoku_search::RatingValue;
 
-    use crate::test_boards::{EASY, HARD, position, rate_in};
+    use crate::test_boards::{EASY, HARD, position, rate_in_pieces};
 
     #[test]
     fn puzzles_of_singles_take_none() {
-        let rating = rate_in(EASY, "guesses", 3, 7).expect("one solution");
+        let rating = rate_in_pieces(EASY, "guesses", 3, 7).expect("one solution");
         let zero = RatingValue::Mean {
             value: 0.0,
             low: 0.0,
@@ -150,20 +151,20 @@ mod tests {
         let mut rng = Seed(99).rng();
         let mut sum = 0;
         for _ in 0..1000 {
-            let mut tree = variant(&puzzle, &mut rng);
+            let mut tree = equivalent_search(&puzzle, &mut rng);
             while tree.step(&mut minimum_remaining_values) {}
             sum += tree.guesses();
         }
         let mean = f64::from(u32::try_from(sum).expect("small")) / 1000.0;
-        let solved_seeds = |seed: &u32| {
-            let rating = rate_in(HARD, "guesses", *seed, 1000).expect("one solution");
+        let covers_mean = |seed: &u32| {
+            let rating = rate_in_pieces(HARD, "guesses", *seed, 1000).expect("one solution");
             let RatingValue::Mean { low, high, .. } = rating.values[0] else {
                 panic!("{rating:?}");
             };
             low <= mean && mean <= high
         };
         // 38 should contain it.
-        let holding = (1..=40).filter(solved_seeds).count();
-        assert!(holding >= 34, "{holding}");
+        let covering_count = (1..=40).filter(covers_mean).count();
+        assert!(covering_count >= 34, "{covering_count}");
     }
 }

@@ -18,8 +18,9 @@ pub use steps::{HodokuLevel, hodoku_step};
 
 /// The score of brute force, which `HoDoKu` uses if no technique applies: a digit of the solution is placed
 /// in the middle blank cell, in the order of the cells.
-const BRUTE_FORCE: u32 = 10_000;
+const BRUTE_FORCE_SCORE: u32 = 10_000;
 
+/// The levels of `HoDoKu`, easiest first.
 const LEVELS: [HodokuLevel; 5] = [
     HodokuLevel::Easy,
     HodokuLevel::Medium,
@@ -72,12 +73,13 @@ scale! {
     ],
 }
 
+/// `HoDoKu`'s default order of techniques.
 fn order() -> &'static Order {
     Order::from_id("hodoku").expect("it is one of the orders")
 }
 
 /// The solution path of `HoDoKu` from a position.
-fn path(position: Position) -> Path {
+fn path_from(position: Position) -> Path {
     Path::new(position, order().techniques(), Singles::OneByOne)
 }
 
@@ -132,7 +134,7 @@ impl Search for Hodoku {
 
     fn start(position: &Position, (): &(), _: Rng) -> Result<Self, StartError> {
         Ok(Self {
-            path: path(position.clone()),
+            path: path_from(position.clone()),
             solution: SolutionSearch::new(position),
             score: 0,
             hardest: HodokuLevel::Easy,
@@ -147,7 +149,7 @@ impl Search for Hodoku {
                 let id = self.path.techniques()[step.technique].info().id;
                 let (level, score) = hodoku_step(id).expect("the order's have one");
                 self.counts.deductions += 1;
-                self.count(level, score);
+                self.add_step(level, score);
             }
             Piece::Nothing => {}
             Piece::End if self.path.position().is_solved() => {
@@ -167,9 +169,9 @@ impl Search for Hodoku {
                     return ControlFlow::Break(Event::Stalled);
                 };
                 position.place(cell, solution.get(cell));
-                self.path = path(position);
+                self.path = path_from(position);
                 self.counts.reveals += 1;
-                self.count(HodokuLevel::Extreme, BRUTE_FORCE);
+                self.add_step(HodokuLevel::Extreme, BRUTE_FORCE_SCORE);
             }
         }
         ControlFlow::Continue(())
@@ -218,7 +220,8 @@ impl Search for Hodoku {
 }
 
 impl Hodoku {
-    fn count(&mut self, level: HodokuLevel, score: u32) {
+    /// Adds the score of a step and updates the hardest level.
+    fn add_step(&mut self, level: HodokuLevel, score: u32) {
         self.hardest = self.hardest.max(level);
         self.score += score;
     }

@@ -37,8 +37,8 @@ scale! {
 pub(crate) struct KernelNodes {
     position: Position,
     run: Run,
-    /// The nodes of the solves before this one.
-    past: u64,
+    /// The number of nodes of the previous solves.
+    previous_nodes: u64,
     rng: Rng,
     tries: Tries,
 }
@@ -61,13 +61,13 @@ impl Search for KernelNodes {
     type Counters = Counts;
 
     fn start(position: &Position, (): &(), mut rng: Rng) -> Result<Self, StartError> {
-        let run = variant(position, &mut rng).ok_or(StartError::Other(&Template {
+        let run = equivalent_run(position, &mut rng).ok_or(StartError::Other(&Template {
             id: "kernel-nodes.clash",
             text: "two digits of a row, column or box are equal",
         }))?;
         Ok(Self {
             run,
-            past: 0,
+            previous_nodes: 0,
             position: position.clone(),
             rng,
             tries: Tries::default(),
@@ -82,20 +82,21 @@ impl Search for KernelNodes {
             Some(_) => return ControlFlow::Break(Event::Stalled),
         }
         let nodes = self.run.steps();
-        self.past += nodes;
-        self.run = variant(&self.position, &mut self.rng).expect("equivalent to the first one");
+        self.previous_nodes += nodes;
+        self.run =
+            equivalent_run(&self.position, &mut self.rng).expect("equivalent to the first one");
         self.tries.add(nodes)
     }
 
     fn steps(&self) -> u64 {
-        self.past + self.run.steps()
+        self.previous_nodes + self.run.steps()
     }
 
     fn sample(&self) -> TryProgress {
         self.tries.sample()
     }
 
-    /// The puzzle itself: its equivalents have other givens.
+    /// Draws the puzzle itself, not the equivalent puzzle that is being solved, whose givens differ.
     fn view(&self, view: &mut View) {
         draw_position(view, &self.position);
     }
@@ -113,7 +114,7 @@ impl Search for KernelNodes {
 }
 
 /// The kernel on a random equivalent puzzle; `None` if two digits of a house are equal.
-fn variant(position: &Position, rng: &mut Rng) -> Option<Run> {
+fn equivalent_run(position: &Position, rng: &mut Rng) -> Option<Run> {
     let shape = position.shape();
     let symmetry = Symmetry::random(shape, &mut |n| pick(rng, n));
     let values = Grid::new(shape, position.values().to_vec()).expect("digits of the shape");
@@ -126,11 +127,12 @@ fn variant(position: &Position, rng: &mut Rng) -> Option<Run> {
 
 #[cfg(test)]
 mod tests {
-    use crate::test_boards::{EASY, HARD, rate_in};
+    use crate::test_boards::{EASY, HARD, rate_in_pieces};
 
     #[test]
     fn puzzles_of_singles_take_none_and_seeds_differ() {
-        let rate = |text, seed| rate_in(text, "kernel-nodes", seed, 5).expect("one solution");
+        let rate =
+            |text, seed| rate_in_pieces(text, "kernel-nodes", seed, 5).expect("one solution");
         assert!(rate(EASY, 1).values[0].number() < 0.5);
         assert!(rate(HARD, 1).values[0].number() > 1.0);
         assert_ne!(rate(HARD, 1), rate(HARD, 2));

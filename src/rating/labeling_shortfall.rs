@@ -55,7 +55,7 @@ counters! {
 }
 
 /// The state of a puzzle after singles have been placed.
-enum Rest {
+enum AfterSingles {
     Nothing,
     Contradiction,
     /// A run of relaxation labeling, and the average local consistency of a solution.
@@ -65,7 +65,7 @@ enum Rest {
 /// The rater: runs relaxation labeling on what singles leave.
 pub(crate) struct LabelingShortfall {
     position: Position,
-    rest: Rest,
+    after_singles: AfterSingles,
     complete: bool,
 }
 
@@ -86,36 +86,39 @@ impl Search for LabelingShortfall {
     fn start(position: &Position, (): &(), _: Rng) -> Result<Self, StartError> {
         let solver = find("relaxation-labeling").expect("it is in the list");
         let mut board = SinglesBoard::new(position);
-        let verdict = board.propagate(true);
-        let mut rest = position.clone();
-        if verdict != Propagation::Contradiction {
+        let propagation = board.propagate(true);
+        let mut after_singles = position.clone();
+        if propagation != Propagation::Contradiction {
             let mut is_settled = vec![true; position.shape().cells()];
             board.blanks().for_each(|cell| is_settled[cell] = false);
             for cell in position.blanks().filter(|cell| is_settled[*cell]) {
                 let digit = board.candidates(cell).single().expect("it is filled");
-                rest.place(cell, digit);
+                after_singles.place(cell, digit);
             }
         }
-        let rest = match verdict {
-            Propagation::Solved => Rest::Nothing,
-            Propagation::Contradiction => Rest::Contradiction,
+        let after_singles = match propagation {
+            Propagation::Solved => AfterSingles::Nothing,
+            Propagation::Contradiction => AfterSingles::Contradiction,
             Propagation::Open => {
-                let run = solver.start(&rest, &solver.setup(), true)?;
-                Rest::Labeling(Box::new(run), SeriesTarget::BlankPairs.value(&rest))
+                let run = solver.start(&after_singles, &solver.setup(), true)?;
+                AfterSingles::Labeling(
+                    Box::new(run),
+                    SeriesTarget::BlankPairs.value(&after_singles),
+                )
             }
         };
         Ok(Self {
             position: position.clone(),
-            rest,
+            after_singles,
             complete: false,
         })
     }
 
     fn step(&mut self) -> ControlFlow<Event> {
-        match &mut self.rest {
-            Rest::Nothing => {}
-            Rest::Contradiction => return ControlFlow::Break(Event::Stalled),
-            Rest::Labeling(run, _) => {
+        match &mut self.after_singles {
+            AfterSingles::Nothing => {}
+            AfterSingles::Contradiction => return ControlFlow::Break(Event::Stalled),
+            AfterSingles::Labeling(run, _) => {
                 run.advance(u64::MAX, 1);
                 if run.outcome().is_none() {
                     return ControlFlow::Continue(());
@@ -127,25 +130,27 @@ impl Search for LabelingShortfall {
     }
 
     fn steps(&self) -> u64 {
-        match &self.rest {
-            Rest::Labeling(run, _) => run.steps(),
-            Rest::Nothing | Rest::Contradiction => 0,
+        match &self.after_singles {
+            AfterSingles::Labeling(run, _) => run.steps(),
+            AfterSingles::Nothing | AfterSingles::Contradiction => 0,
         }
     }
 
     fn sample(&self) -> Progress {
         Progress {
-            consistency: match &self.rest {
-                Rest::Labeling(run, _) => last_consistency(run),
-                Rest::Nothing | Rest::Contradiction => f64::NAN,
+            consistency: match &self.after_singles {
+                AfterSingles::Labeling(run, _) => last_consistency(run),
+                AfterSingles::Nothing | AfterSingles::Contradiction => f64::NAN,
             },
         }
     }
 
     fn view(&self, view: &mut View) {
-        match &self.rest {
-            Rest::Labeling(run, _) => run.view(view),
-            Rest::Nothing | Rest::Contradiction => draw_position(view, &self.position),
+        match &self.after_singles {
+            AfterSingles::Labeling(run, _) => run.view(view),
+            AfterSingles::Nothing | AfterSingles::Contradiction => {
+                draw_position(view, &self.position);
+            }
         }
     }
 
@@ -157,9 +162,11 @@ impl Search for LabelingShortfall {
 
     fn rating(&self) -> Option<Rating> {
         self.complete.then(|| {
-            let shortfall = match &self.rest {
-                Rest::Labeling(run, solution) => (solution - last_consistency(run)).max(0.0),
-                Rest::Nothing | Rest::Contradiction => 0.0,
+            let shortfall = match &self.after_singles {
+                AfterSingles::Labeling(run, solution) => {
+                    (solution - last_consistency(run)).max(0.0)
+                }
+                AfterSingles::Nothing | AfterSingles::Contradiction => 0.0,
             };
             RatingValue::Number(shortfall).into()
         })
@@ -178,39 +185,39 @@ mod tests {
     use sudoku_search::RatingValue;
 
     use crate::singles_board::SinglesBoard;
-    use crate::test_boards::{EASY, HARD, position, rate_in};
+    use crate::test_boards::{EASY, HARD, position, rate_in_pieces};
 
-    fn share(count: usize) -> f64 {
+    fn reciprocal(count: usize) -> f64 {
         1.0 / f64::from(u32::try_from(count).expect("few"))
     }
 
     #[test]
     fn puzzles_of_singles_have_none_and_others_less_than_at_the_start() {
-        let rate = |text| rate_in(text, "labeling-shortfall", 1, 3).expect("one solution");
+        let rate = |text| rate_in_pieces(text, "labeling-shortfall", 1, 3).expect("one solution");
         assert_eq!(rate(EASY).values, [RatingValue::Number(0.0)]);
         let shortfall = rate(HARD).values[0].number();
         let mut board = SinglesBoard::new(&position(HARD).0);
         board.propagate(true);
         // The expected number of conflicts if each cell takes any of its candidates.
-        let clashes = board.blanks().flat_map(|cell| {
-            let own = board.candidates(cell);
+        let pair_conflicts = board.blanks().flat_map(|cell| {
+            let candidates = board.candidates(cell);
             let peers = board.houses().peers(cell).iter();
             let board = &board;
             peers.map(move |peer| {
                 let peer_candidates = board.candidates(*peer);
-                let common_count = own
+                let common_count = candidates
                     .iter()
                     .filter(|digit| peer_candidates.contains(*digit))
                     .count();
                 f64::from(u32::try_from(common_count).expect("few"))
-                    * share(own.len())
-                    * share(peer_candidates.len())
+                    * reciprocal(candidates.len())
+                    * reciprocal(peer_candidates.len())
             })
         });
-        let at_first: f64 = clashes.sum();
+        let expected_conflicts: f64 = pair_conflicts.sum();
         assert!(
-            1.0 < shortfall && shortfall < at_first / 2.0,
-            "{shortfall} of {at_first}"
+            1.0 < shortfall && shortfall < expected_conflicts / 2.0,
+            "{shortfall} of {expected_conflicts}"
         );
     }
 }

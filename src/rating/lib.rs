@@ -80,8 +80,8 @@ pub static RATERS: &[&dyn Algorithm] = &[
 /// A registry of every rater of this crate, to which other algorithms can be added.
 ///
 /// ```
-/// let everything = sudoku_solvers::registry().join(&sudoku_rating::registry())?;
-/// assert!(everything.find("se").is_some() && everything.find("general").is_some());
+/// let registry = sudoku_solvers::registry().join(&sudoku_rating::registry())?;
+/// assert!(registry.find("se").is_some() && registry.find("general").is_some());
 /// # Ok::<(), sudoku_search::DuplicateId>(())
 /// ```
 pub const fn registry() -> Registry {

@@ -117,6 +117,7 @@ pub(crate) struct SolutionSearch {
 }
 
 impl SolutionSearch {
+    /// The search from a position, before its first step.
     pub(crate) fn new(position: &Position) -> Self {
         Self {
             position: position.clone(),
@@ -129,8 +130,9 @@ impl SolutionSearch {
         self.run.as_ref().map_or(0, Run::steps)
     }
 
-    /// Returns the solution once it is known, and does a bounded piece of work before. The call that finds the
-    /// solution does not return it, so that a caller does not work twice in one step. Breaks if there is no solution.
+    /// Returns the solution if it is known; otherwise does a bounded piece of work and returns `None`. The call
+    /// that finds the solution still returns `None`, so that a caller does not do two pieces of work in one step.
+    /// Breaks if there is no solution.
     pub(crate) fn advance(&mut self) -> ControlFlow<Event, Option<&Grid>> {
         let run = (self.run).get_or_insert_with(|| quickest_run(&self.position, 1));
         if run.outcome().is_some() {

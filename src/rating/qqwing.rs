@@ -101,12 +101,12 @@ impl Search for QqWing {
     }
 
     fn step(&mut self) -> ControlFlow<Event> {
-        let verdict = self.board.propagate(self.class >= EASY);
-        if verdict == Propagation::Contradiction {
+        let propagation = self.board.propagate(self.class >= EASY);
+        if propagation == Propagation::Contradiction {
             return ControlFlow::Break(Event::Stalled);
         }
         self.rounds += 1;
-        if verdict == Propagation::Solved {
+        if propagation == Propagation::Solved {
             self.complete = true;
             return ControlFlow::Break(Event::Found);
         }
@@ -148,8 +148,8 @@ impl Search for QqWing {
     }
 }
 
-/// Locked candidates: if all places of a digit in a house lie in a second house, the digit is
-/// removed from the rest of the second house.
+/// Locked candidates: if all places of a digit in a house lie in a second house, removes the digit from the other
+/// cells of the second house. Returns `true` if a candidate was removed.
 fn remove_locked(board: &mut SinglesBoard) -> bool {
     let houses: &'static Houses = board.houses();
     let mut changed = false;
@@ -158,18 +158,22 @@ fn remove_locked(board: &mut SinglesBoard) -> bool {
             let line_cells = houses.cells(line);
             let (inside, outside): (Vec<_>, Vec<_>) =
                 (line_cells.iter()).partition(|cell| box_cells.contains(cell));
-            let rest: Vec<_> = (box_cells.iter())
+            let other_box_cells: Vec<_> = (box_cells.iter())
                 .filter(|cell| !line_cells.contains(cell))
                 .collect();
-            let digits = |cells: &[&usize]| {
+            let digits_of = |cells: &[&usize]| {
                 (cells.iter()).fold(Digits::EMPTY, |all, cell| all | board.candidates(**cell))
             };
-            let (shared, in_line, in_box) = (digits(&inside), digits(&outside), digits(&rest));
+            let (shared_digits, outside_digits, box_digits) = (
+                digits_of(&inside),
+                digits_of(&outside),
+                digits_of(&other_box_cells),
+            );
             for cell in outside {
-                changed |= board.remove(*cell, shared - in_box);
+                changed |= board.remove(*cell, shared_digits - box_digits);
             }
-            for cell in rest {
-                changed |= board.remove(*cell, shared - in_line);
+            for cell in other_box_cells {
+                changed |= board.remove(*cell, shared_digits - outside_digits);
             }
         }
     }
@@ -180,29 +184,29 @@ fn intersects(houses: &Houses, house: usize, cells: &[usize]) -> bool {
     (houses.cells(house).iter()).any(|cell| cells.contains(cell))
 }
 
-/// Naked and hidden pairs: two cells of a house with the same two candidates, or two digits with
-/// the same two places in a house.
+/// Naked and hidden pairs: two cells of a house with the same two candidates, or two digits with the same two
+/// places in a house. Returns `true` if a candidate was removed.
 fn remove_by_pairs(board: &mut SinglesBoard) -> bool {
     let houses: &'static Houses = board.houses();
     let mut changed = false;
     for cells in houses.iter() {
-        for (at, &one) in cells.iter().enumerate() {
-            for &other in &cells[at + 1..] {
-                let (a, b) = (board.candidates(one), board.candidates(other));
+        for (i, &first) in cells.iter().enumerate() {
+            for &second in &cells[i + 1..] {
+                let (a, b) = (board.candidates(first), board.candidates(second));
                 let other_digits = (cells.iter())
-                    .filter(|cell| **cell != one && **cell != other)
+                    .filter(|cell| **cell != first && **cell != second)
                     .fold(Digits::EMPTY, |all, cell| all | board.candidates(*cell));
                 if a == b && a.len() == 2 {
                     for &cell in cells {
-                        if cell != one && cell != other {
+                        if cell != first && cell != second {
                             changed |= board.remove(cell, a);
                         }
                     }
                 }
-                let confined = (a & b) - other_digits;
-                if confined.len() == 2 {
-                    changed |= board.remove(one, a - confined);
-                    changed |= board.remove(other, b - confined);
+                let hidden_pair = (a & b) - other_digits;
+                if hidden_pair.len() == 2 {
+                    changed |= board.remove(first, a - hidden_pair);
+                    changed |= board.remove(second, b - hidden_pair);
                 }
             }
         }
@@ -212,11 +216,11 @@ fn remove_by_pairs(board: &mut SinglesBoard) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use crate::test_boards::{EASY, HARD, written};
+    use crate::test_boards::{EASY, HARD, rating_texts};
 
     #[test]
     fn a_puzzle_has_a_class() {
-        assert_eq!(written(EASY, "qqwing"), ["simple"]);
-        assert_eq!(written(HARD, "qqwing"), ["expert"]);
+        assert_eq!(rating_texts(EASY, "qqwing"), ["simple"]);
+        assert_eq!(rating_texts(HARD, "qqwing"), ["expert"]);
     }
 }

@@ -120,16 +120,16 @@ impl Rater {
 pub(crate) fn draw(view: &mut View, position: &Position, candidates: impl Fn(usize) -> Digits) {
     for cell in 0..position.shape().cells() {
         let given = position.givens().get(cell);
-        let remaining = candidates(cell);
+        let cell_candidates = candidates(cell);
         if let Some(digit) = Some(given)
             .filter(|digit| *digit != 0)
-            .or(remaining.single())
+            .or(cell_candidates.single())
         {
             view.settle(cell, digit);
         } else {
             view.digits[cell] = 0;
             for (weight, digit) in view.cell_mut(cell).iter_mut().zip(1..) {
-                *weight = f32::from(u8::from(remaining.contains(digit)));
+                *weight = f32::from(u8::from(cell_candidates.contains(digit)));
             }
         }
     }

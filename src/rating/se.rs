@@ -31,6 +31,7 @@ use crate::rater::{draw_position, scale};
 
 use rules::{RULES, RatedStep, Rule};
 
+/// A column of the scale, with one decimal place.
 const fn column(id: &'static str, name: &'static str) -> ScaleColumn {
     ScaleColumn {
         id,
@@ -107,7 +108,9 @@ pub(crate) struct SudokuExplainer {
     search: Option<Mutex<EasiestChainSearch>>,
     /// `true` if that search is in progress.
     search_in_progress: bool,
+    /// `true` after the first step that placed a digit.
     placed: bool,
+    /// `true` if the rules have solved the puzzle.
     solved: bool,
     counts: Counts,
 }
@@ -166,11 +169,12 @@ impl Search for SudokuExplainer {
         let step = match rule {
             Rule::Immediate(rule) => rule(&board),
             Rule::Chain(kind) => {
-                let last = self.search.take();
-                let last = last.map(|search| search.into_inner().expect("it is never locked"));
-                let mut search = match last {
+                let previous_search = self.search.take();
+                let previous_search =
+                    previous_search.map(|search| search.into_inner().expect("it is never locked"));
+                let mut search = match previous_search {
                     Some(search) if self.search_in_progress => search,
-                    last => EasiestChainSearch::new(&board, *kind, last),
+                    previous_search => EasiestChainSearch::new(&board, *kind, previous_search),
                 };
                 let event = search.step();
                 self.search = Some(Mutex::new(search));

@@ -17,7 +17,7 @@ scale! {
     name: "Search depth",
     measures: "How many guesses deep a solver stands when it finds the solution.",
     definition: "The solver places naked and hidden singles until there is none. Then it draws, \
-                 among the cells with the min_alternatives candidates and the digits with as few places left \
+                 among the cells with the fewest candidates and the digits with as few places left \
                  in a house, one that all of them are equally likely to be, and tries its \
                  alternatives in random order, each the same way, back to the one before where it \
                  contradicts itself. The depth is the number of alternatives in force when the grid \
@@ -44,8 +44,8 @@ pub(crate) struct SearchDepth {
     position: Position,
     board: SinglesBoard,
     tree: Tree,
-    /// The counts of the searches before this one.
-    past: TryCounts,
+    /// The counts of the previous searches.
+    previous_counts: TryCounts,
     rng: Rng,
     tries: Tries,
 }
@@ -66,7 +66,7 @@ impl Search for SearchDepth {
             position: position.clone(),
             board,
             tree,
-            past: TryCounts::default(),
+            previous_counts: TryCounts::default(),
             rng,
             tries: Tries::default(),
         })
@@ -81,7 +81,7 @@ impl Search for SearchDepth {
             return ControlFlow::Break(Event::Stalled);
         }
         let depth = self.tree.depth() as u64;
-        self.past = self.tree.counts(self.past);
+        self.previous_counts = self.tree.counts(self.previous_counts);
         self.tree = Tree::new(self.board.clone(), choose_branching);
         self.tries.add(depth)
     }
@@ -101,7 +101,7 @@ impl Search for SearchDepth {
     fn counters(&self) -> TryCounts {
         TryCounts {
             tries: self.tries.count(),
-            ..self.tree.counts(self.past)
+            ..self.tree.counts(self.previous_counts)
         }
     }
 
@@ -114,14 +114,14 @@ impl Search for SearchDepth {
 /// places of a digit in a house. Places that lie in two houses count for both.
 fn choose_branching(board: &SinglesBoard, rng: &mut Rng) -> Branching {
     let mut min_alternatives = usize::MAX;
-    let mut all = Vec::new();
+    let mut variables = Vec::new();
     let mut consider = |count: usize, variable: BranchVariable| {
         if count < min_alternatives {
             min_alternatives = count;
-            all.clear();
+            variables.clear();
         }
         if count == min_alternatives {
-            all.push(variable);
+            variables.push(variable);
         }
     };
     for cell in board.blanks() {
@@ -141,7 +141,7 @@ fn choose_branching(board: &SinglesBoard, rng: &mut Rng) -> Branching {
             }
         }
     }
-    let mut branching: Branching = match all[pick(rng, all.len())] {
+    let mut branching: Branching = match variables[pick(rng, variables.len())] {
         BranchVariable::Cell(cell) => (board.candidates(cell).iter())
             .map(|digit| (cell, digit))
             .collect(),
@@ -154,12 +154,12 @@ fn choose_branching(board: &SinglesBoard, rng: &mut Rng) -> Branching {
     branching
 }
 
-/// The variable of a branching: the digit of a cell, or the place of a digit in a house.
+/// The variable that a branching of the search decides.
 #[derive(Clone, Copy)]
 enum BranchVariable {
-    /// Which of its candidates a cell takes.
+    /// The digit of the cell with this index.
     Cell(usize),
-    /// Which cell of a house, given by its index, takes a digit.
+    /// The cell of a digit in the house with this index.
     Place(usize, u8),
 }
 
@@ -167,12 +167,12 @@ enum BranchVariable {
 mod tests {
     use sudoku_search::RatingValue;
 
-    use crate::test_boards::{EASY, HARD, rate_in, written};
+    use crate::test_boards::{EASY, HARD, rate_in_pieces, rating_texts};
 
     #[test]
     fn puzzles_of_singles_have_depth_zero() {
         for seed in [1, 2] {
-            let rating = rate_in(EASY, "search-depth", seed, 7).expect("one solution");
+            let rating = rate_in_pieces(EASY, "search-depth", seed, 7).expect("one solution");
             let zero = RatingValue::Mean {
                 value: 0.0,
                 low: 0.0,
@@ -184,22 +184,23 @@ mod tests {
 
     #[test]
     fn the_seed_matters_and_the_slices_do_not() {
-        let rate =
-            |seed, pieces| rate_in(HARD, "search-depth", seed, pieces).expect("one solution");
+        let rate = |seed, pieces| {
+            rate_in_pieces(HARD, "search-depth", seed, pieces).expect("one solution")
+        };
         assert_eq!(rate(1, 1), rate(1, 1000));
         assert_ne!(rate(1, 1000), rate(2, 1000));
         // The mean is the same within its uncertainty.
         for seed in 1..=20 {
-            let (one, other) = (rate(seed, 1000).values[0], rate(seed + 20, 1000).values[0]);
-            let (RatingValue::Mean { low, high, .. }, other) = (one, other.number()) else {
-                panic!("{one:?}");
+            let (first, other) = (rate(seed, 1000).values[0], rate(seed + 20, 1000).values[0]);
+            let (RatingValue::Mean { low, high, .. }, other) = (first, other.number()) else {
+                panic!("{first:?}");
             };
             let margin = (high - low) * 1.5;
             assert!(
                 low - margin < other && other < high + margin,
-                "{one:?} {other}"
+                "{first:?} {other}"
             );
         }
-        assert_eq!(written(HARD, "search-depth")[0].len(), "6.54".len());
+        assert_eq!(rating_texts(HARD, "search-depth")[0].len(), "6.54".len());
     }
 }

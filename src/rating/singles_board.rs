@@ -24,9 +24,10 @@ pub(crate) struct SinglesBoard {
     candidates: Vec<Digits>,
     /// `true` for cells whose digit has been removed from their peers.
     filled: Vec<bool>,
+    /// The number of cells that are not filled.
     blanks: usize,
     /// Cells with one candidate that are not filled yet.
-    waiting: Vec<usize>,
+    pending_singles: Vec<usize>,
     contradictory: bool,
 }
 
@@ -45,15 +46,17 @@ impl SinglesBoard {
             candidates: candidates.to_vec(),
             filled: vec![false; candidates.len()],
             blanks: candidates.len(),
-            waiting: (cells.filter(|cell| candidates[*cell].len() == 1)).collect(),
+            pending_singles: (cells.filter(|cell| candidates[*cell].len() == 1)).collect(),
             contradictory: candidates.contains(&Digits::EMPTY),
         }
     }
 
+    /// The candidates of a cell.
     pub(crate) fn candidates(&self, cell: usize) -> Digits {
         self.candidates[cell]
     }
 
+    /// The houses of the grid.
     pub(crate) fn houses(&self) -> &'static Houses {
         self.houses
     }
@@ -68,11 +71,11 @@ impl SinglesBoard {
         (from..self.filled.len()).find(|cell| !self.filled[*cell])
     }
 
-    /// Becomes a copy of another board of the same shape, in its own memory.
+    /// Copies another board of the same shape into this board and reuses its memory.
     pub(crate) fn copy_from(&mut self, other: &Self) {
         self.candidates.copy_from_slice(&other.candidates);
         self.filled.copy_from_slice(&other.filled);
-        self.waiting.clone_from(&other.waiting);
+        self.pending_singles.clone_from(&other.pending_singles);
         self.blanks = other.blanks;
         self.contradictory = other.contradictory;
     }
@@ -90,7 +93,7 @@ impl SinglesBoard {
     /// Propagates naked singles and, if `hidden` is true, hidden singles.
     pub(crate) fn propagate(&mut self, hidden: bool) -> Propagation {
         loop {
-            while let Some(cell) = self.waiting.pop() {
+            while let Some(cell) = self.pending_singles.pop() {
                 self.fill(cell);
                 if self.contradictory {
                     return Propagation::Contradiction;
@@ -112,6 +115,7 @@ impl SinglesBoard {
         }
     }
 
+    /// Marks a cell with one candidate as filled and removes its digit from its peers.
     fn fill(&mut self, cell: usize) {
         if self.filled[cell] {
             return;
@@ -127,28 +131,29 @@ impl SinglesBoard {
 
     /// Removes digits from the candidates of a cell; returns `true` if any was present.
     pub(crate) fn remove(&mut self, cell: usize, digits: Digits) -> bool {
-        let before = self.candidates[cell];
-        let loses_candidates = !(before & digits).is_empty();
+        let old_candidates = self.candidates[cell];
+        let loses_candidates = !(old_candidates & digits).is_empty();
         if loses_candidates {
-            self.restrict(cell, before - digits);
+            self.restrict(cell, old_candidates - digits);
         }
         loses_candidates
     }
 
+    /// Removes all candidates of a cell except these digits.
     fn restrict(&mut self, cell: usize, digits: Digits) {
-        let before = self.candidates[cell];
-        let removed = before & digits;
-        self.candidates[cell] = removed;
-        match removed.len() {
+        let old_candidates = self.candidates[cell];
+        let remaining = old_candidates & digits;
+        self.candidates[cell] = remaining;
+        match remaining.len() {
             0 => self.contradictory = true,
-            1 if before != removed => self.waiting.push(cell),
+            1 if old_candidates != remaining => self.pending_singles.push(cell),
             _ => {}
         }
     }
 
     /// Reduces cells to their hidden singles; returns `true` if any cell is to be filled.
     fn find_hidden(&mut self) -> bool {
-        let all = Digits::all(self.side);
+        let all_digits = Digits::all(self.side);
         for cells in self.houses.iter() {
             let mut naked_singles = Digits::EMPTY;
             let candidates = cells.iter().map(|&cell| {
@@ -158,13 +163,13 @@ impl SinglesBoard {
                 }
                 candidates
             });
-            let (any, once) = Digits::any_and_once(candidates);
-            if any != all {
+            let (present, unique) = Digits::any_and_once(candidates);
+            if present != all_digits {
                 self.contradictory = true;
                 return false;
             }
             // The digit of a cell with one candidate reduces nothing, and most cells have one.
-            let hidden = once - naked_singles;
+            let hidden = unique - naked_singles;
             if hidden.is_empty() {
                 continue;
             }
@@ -181,7 +186,7 @@ impl SinglesBoard {
                 }
             }
         }
-        !self.waiting.is_empty()
+        !self.pending_singles.is_empty()
     }
 }
 
@@ -193,7 +198,7 @@ mod tests {
     /// Singles by definition: one at a time, searched from the start.
     fn reference(mut position: Position, hidden: bool) -> Position {
         let houses = position.shape().houses();
-        let is_lone = |position: &Position, cell: usize, digit: u8| {
+        let is_single = |position: &Position, cell: usize, digit: u8| {
             position.candidates(cell).len() == 1
                 || hidden
                     && houses.of(cell).iter().any(|house| {
@@ -207,7 +212,7 @@ mod tests {
         'placed: loop {
             for cell in position.blanks().collect::<Vec<_>>() {
                 for digit in position.candidates(cell) {
-                    if is_lone(&position, cell, digit) {
+                    if is_single(&position, cell, digit) {
                         position.place(cell, digit);
                         continue 'placed;
                     }
@@ -229,12 +234,15 @@ mod tests {
                         }
                     }
                     let mut board = SinglesBoard::new(&puzzle);
-                    let verdict = board.propagate(hidden);
-                    let slow = reference(puzzle, hidden);
-                    let all = (0..81).map(|cell| board.candidates(cell));
-                    assert!(all.eq(slow.all_candidates().iter().copied()), "{text}");
-                    assert_eq!(verdict == Propagation::Solved, slow.is_solved());
-                    assert!(board.blanks().eq(slow.blanks()));
+                    let propagation = board.propagate(hidden);
+                    let expected = reference(puzzle, hidden);
+                    let candidates = (0..81).map(|cell| board.candidates(cell));
+                    assert!(
+                        candidates.eq(expected.all_candidates().iter().copied()),
+                        "{text}"
+                    );
+                    assert_eq!(propagation == Propagation::Solved, expected.is_solved());
+                    assert!(board.blanks().eq(expected.blanks()));
                 }
             }
         }

@@ -5,7 +5,7 @@ use sudoku_search::{Rating, Seed};
 
 use crate::{Assessment, RatingError, UniquePuzzle, UniquenessProof, find};
 
-/// The usual example of encyclopedias.
+/// The example puzzle of the Wikipedia article on Sudoku, which naked singles solve.
 pub(crate) const EASY: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -32,7 +32,7 @@ pub(crate) fn position(text: &str) -> (Position, Grid) {
 }
 
 /// Rates a puzzle with `pieces` pieces of work per call.
-pub(crate) fn rate_in(
+pub(crate) fn rate_in_pieces(
     text: &str,
     scale: &str,
     seed: u32,
@@ -45,9 +45,9 @@ pub(crate) fn rate_in(
 }
 
 /// The values as they are written in tables, with seed 1.
-pub(crate) fn written(text: &str, scale: &str) -> Vec<String> {
+pub(crate) fn rating_texts(text: &str, scale: &str) -> Vec<String> {
     let columns = find(scale).expect("it is in the list").columns();
-    let rating = rate_in(text, scale, 1, u64::MAX).expect("one solution");
+    let rating = rate_in_pieces(text, scale, 1, u64::MAX).expect("one solution");
     (columns.iter().zip(&rating.values))
         .map(|(column, value)| column.text(value))
         .collect()

@@ -33,14 +33,14 @@ impl Tree {
         mut board: SinglesBoard,
         choose: &mut dyn FnMut(&SinglesBoard) -> Branching,
     ) -> Self {
-        let verdict = board.propagate(true);
+        let propagation = board.propagate(true);
         let mut tree = Self {
             levels: Vec::new(),
-            solved: verdict == Propagation::Solved,
+            solved: propagation == Propagation::Solved,
             nodes: 0,
             guesses: 0,
         };
-        if verdict == Propagation::Open {
+        if propagation == Propagation::Open {
             tree.branch(board, choose);
         }
         tree
@@ -93,12 +93,12 @@ impl Tree {
         self.solved
     }
 
-    /// The counts `past`, increased by the counts of this search.
-    pub(crate) fn counts(&self, past: TryCounts) -> TryCounts {
+    /// The counts `previous`, increased by the counts of this search.
+    pub(crate) fn counts(&self, previous: TryCounts) -> TryCounts {
         TryCounts {
-            nodes: past.nodes + self.nodes,
-            guesses: past.guesses + self.guesses,
-            ..past
+            nodes: previous.nodes + self.nodes,
+            guesses: previous.guesses + self.guesses,
+            ..previous
         }
     }
 
@@ -116,7 +116,7 @@ mod tests {
     use super::*;
     use crate::test_boards::{EASY, HARD, position};
 
-    fn first(board: &SinglesBoard) -> Branching {
+    fn first_blank_branching(board: &SinglesBoard) -> Branching {
         let cell = board.blanks().next().expect("a blank");
         (board.candidates(cell).iter())
             .map(|digit| (cell, digit))
@@ -131,7 +131,7 @@ mod tests {
             Propagation::Contradiction => return None,
             Propagation::Open => {}
         }
-        let branching = first(&board);
+        let branching = first_blank_branching(&board);
         for (tried, &(cell, digit)) in (1..).zip(&branching) {
             *guesses += u64::from(tried < branching.len());
             let mut next = board.clone();
@@ -149,9 +149,9 @@ mod tests {
             let board = SinglesBoard::new(&position(text).0);
             let mut guesses = 0;
             let depth = search(&board, 0, &mut guesses).expect("solvable");
-            let mut tree = Tree::new(board, &mut first);
+            let mut tree = Tree::new(board, &mut first_blank_branching);
             let mut steps = 0;
-            while tree.step(&mut first) {
+            while tree.step(&mut first_blank_branching) {
                 steps += 1;
             }
             assert_eq!((tree.depth(), tree.guesses()), (depth, guesses), "{text}");

@@ -25,6 +25,7 @@ pub struct MonotonicClock;
     clippy::disallowed_types,
     reason = "a native driver, which owns the clock"
 )]
+/// The origin of [`MonotonicClock`].
 static ORIGIN: LazyLock<std::time::Instant> = LazyLock::new(std::time::Instant::now);
 
 #[cfg(not(target_family = "wasm"))]
@@ -58,7 +59,7 @@ impl ManualClock {
     pub fn ticking(step: Duration) -> Self {
         Self {
             nanos: AtomicU64::new(0),
-            per_read: nanos(step),
+            per_read: to_nanos(step),
         }
     }
 
@@ -68,7 +69,7 @@ impl ManualClock {
     ///
     /// Panics if `time` is longer than 584 years, the limit of 64-bit nanoseconds.
     pub fn advance(&self, time: Duration) {
-        self.nanos.fetch_add(nanos(time), Ordering::SeqCst);
+        self.nanos.fetch_add(to_nanos(time), Ordering::SeqCst);
     }
 }
 
@@ -78,7 +79,8 @@ impl Clock for ManualClock {
     }
 }
 
-fn nanos(time: Duration) -> u64 {
+/// The time in nanoseconds.
+fn to_nanos(time: Duration) -> u64 {
     u64::try_from(time.as_nanos()).expect("less than 584 years")
 }
 

@@ -95,20 +95,20 @@ struct State<T, O> {
     /// The slots of chunks in progress, and of finished chunks that wait for them.
     slots: BTreeMap<Place, Slot<O>>,
     /// Requeued remainders of chunks.
-    rest: BTreeMap<Place, T>,
+    remainders: BTreeMap<Place, T>,
     /// The number of chunks drawn.
     drawn: u64,
     supply: Supply,
     /// `true` if a thread is in `write`.
-    writing: bool,
+    is_writing: bool,
     /// `true` if a thread has panicked.
-    broken: bool,
+    has_panicked: bool,
     /// The number of slots that are not done.
-    open: usize,
+    open_slots: usize,
     /// The number of bytes submitted but not yet written.
-    waiting: usize,
+    pending_bytes: usize,
     /// The number of threads that wait on [`Pool::change`].
-    idle: usize,
+    idle_threads: usize,
     /// The number of threads started.
     threads: usize,
     /// The maximum number of threads.
@@ -119,14 +119,14 @@ impl<T, O: OrderedOutput> State<T, O> {
     fn new(max_threads: usize) -> Self {
         Self {
             slots: BTreeMap::new(),
-            rest: BTreeMap::new(),
+            remainders: BTreeMap::new(),
             drawn: 0,
             supply: Supply::Ready,
-            writing: false,
-            broken: false,
-            open: 0,
-            waiting: 0,
-            idle: 0,
+            is_writing: false,
+            has_panicked: false,
+            open_slots: 0,
+            pending_bytes: 0,
+            idle_threads: 0,
             threads: 1,
             max_threads,
         }
@@ -135,7 +135,7 @@ impl<T, O: OrderedOutput> State<T, O> {
     /// Returns `true` if drawing must wait until more output is written.
     fn is_full(&self) -> bool {
         self.slots.len() >= MAX_CHUNKS_AHEAD * self.max_threads
-            || self.waiting >= MAX_PENDING_BYTES * self.max_threads
+            || self.pending_bytes >= MAX_PENDING_BYTES * self.max_threads
     }
 
     /// Takes the output that is next in order.
@@ -168,7 +168,7 @@ trait OrderedSink<T, O> {
     /// Adds `output` to the chunk at `place`; `done` is `true` if this is the last output of the chunk.
     fn submit(&self, place: Place, output: O, done: bool);
     /// Queues the remainder of the chunk at `place` for the next idle thread.
-    fn requeue(&self, place: Place, rest: T);
+    fn requeue(&self, place: Place, remainder: T);
 }
 
 /// The context of the worker that processes a chunk.
@@ -180,13 +180,13 @@ pub struct WorkerCtx<'a, T, O> {
 }
 
 impl<T, O: OrderedOutput> WorkerCtx<'_, T, O> {
-    /// Submits the output so far and requeues `rest`, the items after the current one. The current
+    /// Submits the output so far and requeues `remainder`, the items after the current one. The current
     /// item becomes the last one of this chunk.
-    pub fn requeue(&mut self, rest: Option<T>) {
+    pub fn requeue(&mut self, remainder: Option<T>) {
         let output = std::mem::take(&mut self.output);
         self.sink.submit(self.place, output, false);
-        if let Some(rest) = rest {
-            self.sink.requeue(self.place, rest);
+        if let Some(remainder) = remainder {
+            self.sink.requeue(self.place, remainder);
         }
     }
 }
@@ -197,7 +197,7 @@ struct PanicGuard<'a, T, O>(&'a Mutex<State<T, O>>, &'a Condvar);
 impl<T, O> Drop for PanicGuard<'_, T, O> {
     fn drop(&mut self) {
         if thread::panicking() {
-            lock(self.0).broken = true;
+            lock(self.0).has_panicked = true;
             self.1.notify_all();
         }
     }
@@ -255,17 +255,17 @@ where
     fn claim(&self, max_items: usize) -> Option<(Place, T)> {
         let mut state = lock(&self.state);
         loop {
-            if state.broken || state.supply == Supply::Ended && state.open == 0 {
+            if state.has_panicked || state.supply == Supply::Ended && state.open_slots == 0 {
                 return None;
             }
-            if let Some(rest) = state.rest.pop_first() {
-                return Some(rest);
+            if let Some(remainder) = state.remainders.pop_first() {
+                return Some(remainder);
             }
             if state.supply != Supply::Ready || state.is_full() {
-                state.idle += 1;
-                let woken = self.change.wait(state);
-                state = woken.unwrap_or_else(PoisonError::into_inner);
-                state.idle -= 1;
+                state.idle_threads += 1;
+                let guard = self.change.wait(state);
+                state = guard.unwrap_or_else(PoisonError::into_inner);
+                state.idle_threads -= 1;
                 continue;
             }
             state.supply = Supply::Drawing;
@@ -281,7 +281,7 @@ where
             if let Some(chunk) = next_chunk {
                 let position = (state.drawn, 0);
                 state.drawn += 1;
-                state.open += 1;
+                state.open_slots += 1;
                 state.slots.insert(position, Slot::default());
                 return Some((position, chunk));
             }
@@ -290,17 +290,17 @@ where
 
     /// Wakes the threads that wait.
     fn wake(&self, state: &State<T, O>) {
-        if state.idle > 0 {
+        if state.idle_threads > 0 {
             self.change.notify_all();
         }
     }
 
     /// Writes the output that is next in order, unless another thread is writing.
     fn write<'a>(&'a self, mut state: MutexGuard<'a, State<T, O>>) {
-        if state.writing {
+        if state.is_writing {
             return;
         }
-        state.writing = true;
+        state.is_writing = true;
         loop {
             let ready = state.take_ready();
             if ready.is_empty() {
@@ -310,10 +310,10 @@ where
             drop(state);
             lock(&self.write)(ready);
             state = lock(&self.state);
-            state.waiting -= size;
+            state.pending_bytes -= size;
             self.wake(&state);
         }
-        state.writing = false;
+        state.is_writing = false;
         self.wake(&state);
     }
 }
@@ -329,44 +329,44 @@ where
 {
     fn submit(&self, place: Place, output: O, done: bool) {
         let mut state = lock(&self.state);
-        state.waiting += output.size();
+        state.pending_bytes += output.size();
         let slot = state
             .slots
             .get_mut(&place)
             .expect("an unfinished chunk has a slot");
         slot.output.append(output);
         slot.done = done;
-        state.open -= usize::from(done);
+        state.open_slots -= usize::from(done);
         // A thread may be waiting for the last chunk to end.
         self.wake(&state);
         self.write(state);
     }
 
-    fn requeue(&self, (chunk, part): Place, rest: T) {
+    fn requeue(&self, (chunk, part): Place, remainder: T) {
         let mut state = lock(&self.state);
         let position = (chunk, part + 1);
         state.slots.insert(position, Slot::default());
-        state.open += 1;
-        state.rest.insert(position, rest);
+        state.open_slots += 1;
+        state.remainders.insert(position, remainder);
         self.wake(&state);
     }
 }
 
-/// The size of the next chunk in items, if a chunk of `max_items` items took `took`: at most
+/// The size of the next chunk in items, if a chunk of `max_items` items took `elapsed`: at most
 /// doubled, from 1 to [`MAX_CHUNK_ITEMS`].
-fn next_chunk_size(max_items: usize, took: Duration) -> usize {
-    if took < TARGET_CHUNK_TIME / 2 {
+fn next_chunk_size(max_items: usize, elapsed: Duration) -> usize {
+    if elapsed < TARGET_CHUNK_TIME / 2 {
         (2 * max_items).min(MAX_CHUNK_ITEMS)
-    } else if took > 2 * TARGET_CHUNK_TIME {
-        let time_ratio = TARGET_CHUNK_TIME.as_secs_f64() / took.as_secs_f64();
+    } else if elapsed > 2 * TARGET_CHUNK_TIME {
+        let time_ratio = TARGET_CHUNK_TIME.as_secs_f64() / elapsed.as_secs_f64();
         #[expect(
             clippy::cast_precision_loss,
             clippy::cast_possible_truncation,
             clippy::cast_sign_loss,
             reason = "a few thousands at most"
         )]
-        let fewer = (max_items as f64 * time_ratio) as usize;
-        fewer.max(1)
+        let smaller_size = (max_items as f64 * time_ratio) as usize;
+        smaller_size.max(1)
     } else {
         max_items
     }
@@ -420,11 +420,11 @@ mod tests {
         }
     }
 
-    fn line(ctx: &mut Ctx<'_>, number: usize) {
+    fn write_line(ctx: &mut Ctx<'_>, number: usize) {
         (ctx.output.text).extend_from_slice(format!("{number}\n").as_bytes());
     }
 
-    fn lines(numbers: Range<usize>) -> String {
+    fn expected_lines(numbers: Range<usize>) -> String {
         let numbers: Vec<_> = numbers.map(|number| number.to_string()).collect();
         numbers.join("\n") + "\n"
     }
@@ -444,7 +444,7 @@ mod tests {
                         let work = 0..(10 - number % 10) * 10_000;
                         black_box(work.fold(number, |a, b| black_box(a + b) - b));
                         ctx.output.missing += u32::from(number % 7 == 0);
-                        line(ctx, number);
+                        write_line(ctx, number);
                     }
                 },
                 |output| {
@@ -455,7 +455,7 @@ mod tests {
             let text = String::from_utf8(text).expect("text");
             assert_eq!(
                 (text, missing_count),
-                (lines(0..1000), 143),
+                (expected_lines(0..1000), 143),
                 "{threads} jobs"
             );
         }
@@ -479,12 +479,12 @@ mod tests {
                     if number == 40 || number == 99 {
                         all_done.wait();
                     }
-                    line(ctx, number);
+                    write_line(ctx, number);
                 }
             },
             |output| text.extend(output.text),
         );
-        assert_eq!(String::from_utf8(text), Ok(lines(0..100)));
+        assert_eq!(String::from_utf8(text), Ok(expected_lines(0..100)));
     }
 
     #[test]
@@ -499,27 +499,27 @@ mod tests {
                 while let Some(number) = chunk.next() {
                     if number == 7 {
                         ctx.requeue(Some(std::mem::take(&mut chunk)));
-                        assert_eq!(*lock(&written), lines(0..7).as_bytes());
+                        assert_eq!(*lock(&written), expected_lines(0..7).as_bytes());
                     }
-                    line(ctx, number);
+                    write_line(ctx, number);
                 }
             },
             |output| lock(&written).extend(output.text),
         );
-        assert_eq!(*lock(&written), lines(0..10).as_bytes());
+        assert_eq!(*lock(&written), expected_lines(0..10).as_bytes());
     }
 
     /// Asserts that two threads draw exactly `chunks` chunks, with `bytes` bytes of output each, while
     /// the first chunk is in progress. If fewer are drawn, the test does not end.
     fn assert_drawn_ahead(chunks: usize, bytes: usize) {
-        let (drawn, first) = (AtomicUsize::new(0), AtomicBool::new(true));
+        let (drawn, first_is_running) = (AtomicUsize::new(0), AtomicBool::new(true));
         let mut numbers = numbers(5000, 1);
         in_order(
             ManualClock::new(),
             jobs(2),
             |max_items| {
                 let draw_count = drawn.fetch_add(1, Ordering::SeqCst) + 1;
-                let waits = first.load(Ordering::SeqCst);
+                let waits = first_is_running.load(Ordering::SeqCst);
                 assert!(
                     !waits || draw_count <= chunks,
                     "{draw_count} chunks of {bytes} bytes"
@@ -533,7 +533,7 @@ mod tests {
                         thread::yield_now();
                     }
                     (0..1000).for_each(|_| thread::yield_now());
-                    first.store(false, Ordering::SeqCst);
+                    first_is_running.store(false, Ordering::SeqCst);
                 }
             },
             |_| {},
@@ -552,7 +552,7 @@ mod tests {
     #[test]
     fn a_panic_ends_all_threads() {
         for threads in [1, 3] {
-            let panicked = std::panic::catch_unwind(|| {
+            let result = std::panic::catch_unwind(|| {
                 in_order(
                     ManualClock::new(),
                     jobs(threads),
@@ -561,7 +561,7 @@ mod tests {
                     |_| {},
                 );
             });
-            assert!(panicked.is_err(), "{threads} jobs");
+            assert!(result.is_err(), "{threads} jobs");
         }
     }
 

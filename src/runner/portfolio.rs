@@ -51,18 +51,21 @@ pub fn solve(
             .map_while(|_| threads::start(scope, || portfolio.work()))
             .collect();
         let mut results = vec![portfolio.work()?];
-        for other in handles {
-            let result = other.join();
+        for handle in handles {
+            let result = handle.join();
             results.push(result.expect("a thread that panics ends the program")?);
         }
         Ok(results)
     })?;
-    let best = portfolio.best.into_inner();
-    let is_open =
-        |result: &ThreadResult| result.fewest_open_steps.is_some_and(|steps| steps <= best);
-    let is_undecided = results.iter().any(is_open);
-    let ends = results.into_iter().filter_map(|result| result.leader);
-    let (_, seed, mut findings) = ends
+    let best_steps = portfolio.best.into_inner();
+    let may_win = |result: &ThreadResult| {
+        result
+            .fewest_open_steps
+            .is_some_and(|steps| steps <= best_steps)
+    };
+    let is_undecided = results.iter().any(may_win);
+    let leaders = results.into_iter().filter_map(|result| result.leader);
+    let (_, seed, mut findings) = leaders
         .min_by_key(|(portfolio_rank, ..)| *portfolio_rank)
         .expect("a seed");
     if is_undecided {
@@ -98,13 +101,9 @@ impl ThreadResult {
     /// Records the findings of a run if it ranks before the leader.
     fn record(&mut self, seed: u32, run: &Run) {
         let findings = Findings::of(run);
-        let portfolio_rank = portfolio_rank(&findings, seed);
-        if self
-            .leader
-            .as_ref()
-            .is_none_or(|(best, ..)| portfolio_rank < *best)
-        {
-            self.leader = Some((portfolio_rank, seed, findings));
+        let rank = portfolio_rank(&findings, seed);
+        if self.leader.as_ref().is_none_or(|(best, ..)| rank < *best) {
+            self.leader = Some((rank, seed, findings));
         }
     }
 }
@@ -177,7 +176,7 @@ mod tests {
     #[test]
     fn the_winner_has_the_fewest_steps_however_late_it_starts() {
         let position = position();
-        let mut late = 0;
+        let mut late_winners = 0;
         for solver in SOLVERS.iter().chain([&FOREIGN]) {
             let limits = Limits {
                 steps: Some(30),
@@ -192,31 +191,35 @@ mod tests {
             });
             let best = single_runs.min_by_key(|(seed, findings)| portfolio_rank(findings, *seed));
             let best = best.expect("a seed");
-            late += usize::from(best.0 > 16);
+            late_winners += usize::from(best.0 > 16);
             for count in [1, 3] {
                 let deadline = Deadline::start(ManualClock::new(), None);
                 let (seed, findings) =
                     solve(start, 1..=24, threads(count), &deadline).expect("it takes this");
-                let key = |findings: &Findings| (findings.outcome, findings.steps);
+                let comparable = |findings: &Findings| (findings.outcome, findings.steps);
                 let id = solver.info().id;
-                assert_eq!((seed, key(&findings)), (best.0, key(&best.1)), "{id}");
+                assert_eq!(
+                    (seed, comparable(&findings)),
+                    (best.0, comparable(&best.1)),
+                    "{id}"
+                );
             }
         }
-        assert!(late > 0, "the first seeds always win");
+        assert!(late_winners > 0, "the first seeds always win");
     }
 
     #[test]
     fn seeds_start_in_rounds_and_not_all_at_once() {
         let position = position();
-        let started = AtomicUsize::new(0);
+        let start_count = AtomicUsize::new(0);
         let start = |seed| {
-            started.fetch_add(1, Ordering::Relaxed);
+            start_count.fetch_add(1, Ordering::Relaxed);
             SOLVERS[0].start(&position, &SOLVERS[0].setup().seed(seed), false)
         };
         let expired = Deadline::start(ManualClock::new(), Some(Duration::ZERO));
         let (_, findings) =
             solve(start, 1..=u32::MAX, threads(2), &expired).expect("it takes this");
         assert_eq!(findings.outcome, Some(Outcome::Time));
-        assert!(started.into_inner() <= 2 * SEEDS_PER_ROUND);
+        assert!(start_count.into_inner() <= 2 * SEEDS_PER_ROUND);
     }
 }

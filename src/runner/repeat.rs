@@ -53,7 +53,7 @@ fn repeat(
     choose: fn(Repetition, Repetition) -> Repetition,
 ) -> Option<Repetition> {
     let mut times = times.max(1);
-    let mut all = Repetition {
+    let mut sum = Repetition {
         total: Duration::ZERO,
         times: 0,
     };
@@ -63,11 +63,11 @@ fn repeat(
             work()?;
         }
         let total = stopwatch.elapsed();
-        all.total += total;
-        all.times = all.times.saturating_add(times);
-        let chosen = choose(Repetition { total, times }, all);
-        if chosen.total >= min_time || times > u32::MAX / 2 {
-            return Some(chosen);
+        sum.total += total;
+        sum.times = sum.times.saturating_add(times);
+        let selected = choose(Repetition { total, times }, sum);
+        if selected.total >= min_time || times > u32::MAX / 2 {
+            return Some(selected);
         }
         times *= 2;
     }
@@ -83,15 +83,15 @@ mod tests {
         let millis = Duration::from_millis;
         for (times, expected) in [(0, 8), (1, 8), (3, 12), (100, 100)] {
             let clock = ManualClock::new();
-            let measured = repeat_for(&clock, millis(15), times, &mut || {
+            let repetition = repeat_for(&clock, millis(15), times, &mut || {
                 clock.advance(millis(2));
                 Some(())
             });
-            let measured = measured.expect("the work is done");
+            let repetition = repetition.expect("the work is done");
             let total = millis(2) * expected;
             let times = expected;
-            assert_eq!(measured, Repetition { total, times });
-            assert_eq!(measured.mean(), millis(2));
+            assert_eq!(repetition, Repetition { total, times });
+            assert_eq!(repetition.mean(), millis(2));
         }
         let clock = ManualClock::new();
         assert_eq!(repeat_for(&clock, millis(1), 1, &mut || None), None);
@@ -100,12 +100,12 @@ mod tests {
     #[test]
     fn all_rounds_count_where_they_are_asked_for() {
         let (clock, millis) = (ManualClock::new(), Duration::from_millis);
-        let measured = repeat_for_total(&clock, millis(15), 1, &mut || {
+        let repetition = repeat_for_total(&clock, millis(15), 1, &mut || {
             clock.advance(millis(2));
             Some(())
         });
         // Rounds of 1, 2, 4 and 8.
         let (total, times) = (millis(30), 15);
-        assert_eq!(measured, Some(Repetition { total, times }));
+        assert_eq!(repetition, Some(Repetition { total, times }));
     }
 }

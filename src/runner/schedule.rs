@@ -79,31 +79,31 @@ impl<'a, C: Clock> RunSchedule<'a, C> {
     /// Advances runs until all have ended or about the time `limit` has passed.
     pub fn advance(&mut self, limit: Duration) {
         let start = self.clock.now();
-        let mut last = start;
+        let mut last_reading = start;
         while let Some(task) = self.queue.first() {
             let is_repeating = !self.repeat_for.is_zero();
             let ended_before = self.queue.ended();
             // A minimum time, so that the slicer does not take a short rest of the slice for slow pieces.
-            let time_left = limit.saturating_sub(last.saturating_sub(start));
-            self.work(task, time_left.max(limit / 8), &mut last);
-            let next = self.queue.first();
-            let continues = if is_repeating {
+            let time_left = limit.saturating_sub(last_reading.saturating_sub(start));
+            self.work(task, time_left.max(limit / 8), &mut last_reading);
+            let next_task = self.queue.first();
+            let should_continue = if is_repeating {
                 self.repeat_short(ended_before);
                 // The time of repetitions does not count for the current run.
-                last = self.clock.now();
-                next.is_some()
+                last_reading = self.clock.now();
+                next_task.is_some()
             } else {
-                next.is_some_and(|next| next.setup != task.setup)
+                next_task.is_some_and(|other| other.setup != task.setup)
             };
-            if !continues || last.saturating_sub(start) >= limit {
+            if !should_continue || last_reading.saturating_sub(start) >= limit {
                 return;
             }
         }
     }
 
-    /// Works for about `limit` on runs with the setup of `task`; with repetitions, on one run. `last` is the latest
+    /// Works for about `limit` on runs with the setup of `task`; with repetitions, on one run. `last_reading` is the latest
     /// clock reading.
-    fn work(&mut self, task: RunTask, limit: Duration, last: &mut Duration) {
+    fn work(&mut self, task: RunTask, limit: Duration, last_reading: &mut Duration) {
         let Self {
             clock,
             queue,
@@ -116,9 +116,9 @@ impl<'a, C: Clock> RunSchedule<'a, C> {
         } = self;
         let is_repeating = !repeat_for.is_zero();
         // With repetitions, each run has its own slicer, so that few runs share a clock read.
-        let mut lone_slicer = Slicer::new();
+        let mut run_slicer = Slicer::new();
         let slicer = if is_repeating {
-            &mut lone_slicer
+            &mut run_slicer
         } else {
             &mut slicers[task.setup]
         };
@@ -126,12 +126,12 @@ impl<'a, C: Clock> RunSchedule<'a, C> {
         slicer.work(clock, limit, &mut |pieces| {
             queue.advance(pieces, &mut || {
                 let now = clock.now();
-                times.push(*spent + now.saturating_sub(*last));
-                (*spent, *last) = (Duration::ZERO, now);
+                times.push(*spent + now.saturating_sub(*last_reading));
+                (*spent, *last_reading) = (Duration::ZERO, now);
             });
             let now = clock.now();
-            *spent += now.saturating_sub(*last);
-            *last = now;
+            *spent += now.saturating_sub(*last_reading);
+            *last_reading = now;
             if *spent > *max_time && queue.time_out() {
                 times.push(*spent);
                 *spent = Duration::ZERO;
@@ -158,11 +158,11 @@ impl<'a, C: Clock> RunSchedule<'a, C> {
 
     /// The mean time of repetitions of a run; `None` if the run is refused.
     fn mean_repeat_time(&self, task: RunTask) -> Option<Duration> {
-        let measured = repeat_for_total(&self.clock, self.repeat_for, 1, &mut || {
+        let repetition = repeat_for_total(&self.clock, self.repeat_for, 1, &mut || {
             self.queue.rerun(task)?.advance(u64::MAX, u64::MAX);
             Some(())
         });
-        measured.map(|measured| measured.mean())
+        repetition.map(|repetition| repetition.mean())
     }
 
     /// The number of runs that have not ended.

@@ -64,14 +64,14 @@ struct StepBuffer {
     /// For each thread, the values of its parts.
     shares: Vec<Mutex<Vec<f64>>>,
     /// `true` if the time limit is reached.
-    over: AtomicBool,
+    time_is_up: AtomicBool,
 }
 
 impl StepBuffer {
     fn new(threads: usize) -> Self {
         Self {
             shares: (0..threads).map(|_| Mutex::default()).collect(),
-            over: AtomicBool::new(false),
+            time_is_up: AtomicBool::new(false),
         }
     }
 
@@ -88,7 +88,7 @@ impl SharedSteps {
     fn work(&self, thread: usize, run: &mut Run, is_late: impl Fn() -> bool) {
         let Parts { count, values } = self.parts;
         let share = self.parts.share(thread, self.threads);
-        let mut all = Vec::with_capacity(count * values);
+        let mut all_values = Vec::with_capacity(count * values);
         let mut buffers = self.buffers.iter().cycle();
         while let (Some(step), Some(buffer)) = (run.shared(), buffers.next()) {
             let mut own_share = buffer.share(thread);
@@ -96,17 +96,17 @@ impl SharedSteps {
             step.compute(share.start, &mut own_share);
             drop(own_share);
             if is_late() {
-                buffer.over.store(true, Ordering::Relaxed);
+                buffer.time_is_up.store(true, Ordering::Relaxed);
             }
             self.barrier.wait();
-            if buffer.over.load(Ordering::Relaxed) {
+            if buffer.time_is_up.load(Ordering::Relaxed) {
                 return;
             }
-            all.clear();
+            all_values.clear();
             for thread in 0..self.threads {
-                all.extend_from_slice(&buffer.share(thread));
+                all_values.extend_from_slice(&buffer.share(thread));
             }
-            run.complete(&all);
+            run.complete(&all_values);
         }
     }
 }
@@ -121,11 +121,11 @@ mod tests {
     use super::*;
     use crate::ManualClock;
 
-    const NINE: &str = include_str!("../../tests/puzzles/easy50.txt");
-    const SIXTEEN: &str = include_str!("../../tests/puzzles/16x16-acs-050.txt");
+    const PUZZLES_9X9: &str = include_str!("../../tests/puzzles/easy50.txt");
+    const PUZZLES_16X16: &str = include_str!("../../tests/puzzles/16x16-acs-050.txt");
 
     /// The bits of the trace, the outcome and the counters of a run.
-    fn plotted_run(run: &Run) -> (Vec<u64>, Option<Outcome>, Vec<u64>) {
+    fn fingerprint(run: &Run) -> (Vec<u64>, Option<Outcome>, Vec<u64>) {
         let columns = run.trace().expect("watched").to_columns();
         let bits = columns.into_iter().map(f64::to_bits).collect();
         (bits, run.outcome(), run.counters())
@@ -140,8 +140,8 @@ mod tests {
 
     #[test]
     fn a_run_is_the_same_to_the_last_bit_on_any_number_of_threads() {
-        let puzzles = NINE.lines().step_by(17).map(|line| (line, 2000));
-        let puzzles = puzzles.chain(SIXTEEN.lines().take(2).map(|line| (line, 20)));
+        let puzzles = PUZZLES_9X9.lines().step_by(17).map(|line| (line, 2000));
+        let puzzles = puzzles.chain(PUZZLES_16X16.lines().take(2).map(|line| (line, 20)));
         let mut shared_count = 0;
         for (line, steps) in puzzles {
             let parsed = parse(line, ParseOptions::default()).expect("a puzzle");
@@ -158,7 +158,7 @@ mod tests {
                     if !capabilities.is_ok_and(|capabilities| capabilities.shares_steps) {
                         continue;
                     }
-                    let expected = plotted_run(&run_on_one_thread(start()));
+                    let expected = fingerprint(&run_on_one_thread(start()));
                     assert!(expected.0.len() > 50, "nothing is plotted");
                     let deadline = Deadline::start(ManualClock::new(), None);
                     for threads in [1, 2, 3, 7] {
@@ -166,7 +166,7 @@ mod tests {
                         let on_several_threads =
                             run(start(), threads, &deadline).expect("it was taken");
                         assert_eq!(
-                            plotted_run(&on_several_threads),
+                            fingerprint(&on_several_threads),
                             expected,
                             "{id}={value} on {threads}"
                         );
@@ -192,7 +192,7 @@ mod tests {
     #[test]
     fn all_threads_stop_at_the_time_limit() {
         let parsed = parse(
-            SIXTEEN.lines().next().expect("a puzzle"),
+            PUZZLES_16X16.lines().next().expect("a puzzle"),
             ParseOptions::default(),
         );
         let position = parsed.expect("a puzzle").position().expect("no clash");

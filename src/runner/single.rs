@@ -51,18 +51,22 @@ mod tests {
     #[test]
     fn a_run_without_a_limit_ends_and_is_reported_as_slow_once() {
         let clock = ManualClock::ticking(Duration::from_millis(6));
-        let (mut run, mut slow) = (long_run(), 0);
-        run_to_end(&mut run, &Deadline::start(&clock, None), &mut || slow += 1);
+        let (mut run, mut slow_count) = (long_run(), 0);
+        run_to_end(&mut run, &Deadline::start(&clock, None), &mut || {
+            slow_count += 1;
+        });
         assert!(run.outcome().is_some());
-        assert_eq!(slow, 1);
+        assert_eq!(slow_count, 1);
     }
 
     #[test]
     fn a_run_on_a_clock_that_stands_still_is_not_slow() {
         let clock = ManualClock::new();
-        let (mut run, mut slow) = (long_run(), 0);
-        run_to_end(&mut run, &Deadline::start(&clock, None), &mut || slow += 1);
-        assert_eq!((run.outcome().is_some(), slow), (true, 0));
+        let (mut run, mut slow_count) = (long_run(), 0);
+        run_to_end(&mut run, &Deadline::start(&clock, None), &mut || {
+            slow_count += 1;
+        });
+        assert_eq!((run.outcome().is_some(), slow_count), (true, 0));
     }
 
     #[test]

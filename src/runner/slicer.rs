@@ -38,24 +38,24 @@ impl Slicer {
         limit: Duration,
         advance: &mut dyn FnMut(u64) -> bool,
     ) -> Duration {
-        let per_read = limit / CLOCK_READS_PER_SLICE;
+        let time_per_read = limit / CLOCK_READS_PER_SLICE;
         let start = clock.now();
-        let mut last = start;
+        let mut last_reading = start;
         loop {
             let is_unfinished = advance(self.pieces);
             let now = clock.now();
-            let duration = now.saturating_sub(last);
+            let duration = now.saturating_sub(last_reading);
             // The last call may have had fewer pieces left, so its time says nothing about their number.
-            if is_unfinished && duration < per_read / 2 {
+            if is_unfinished && duration < time_per_read / 2 {
                 self.pieces = (self.pieces * 2).min(MAX_PIECES_PER_READ);
-            } else if duration > per_read {
+            } else if duration > time_per_read {
                 self.pieces = (self.pieces / 2).max(1);
             }
             let total = now.saturating_sub(start);
             if !is_unfinished || total.saturating_add(duration) > limit {
                 return total;
             }
-            last = now;
+            last_reading = now;
         }
     }
 }
@@ -83,17 +83,23 @@ mod tests {
     fn pieces_per_reading_follow_their_time() {
         let mut slicer = Slicer::new();
         let microsecond = Duration::from_micros(1);
-        let first = calls(&mut slicer, microsecond);
-        assert_eq!(first[..10], [1, 2, 4, 8, 16, 32, 64, 128, 256, 512]);
-        assert!(first[10..].iter().all(|pieces| *pieces == 512), "{first:?}");
+        let fast_calls = calls(&mut slicer, microsecond);
+        assert_eq!(fast_calls[..10], [1, 2, 4, 8, 16, 32, 64, 128, 256, 512]);
+        assert!(
+            fast_calls[10..].iter().all(|pieces| *pieces == 512),
+            "{fast_calls:?}"
+        );
         // The slice ends where one more call would exceed its limit.
-        let all: u64 = first.iter().sum();
-        assert!((16_000 - 512..=16_000).contains(&all), "{all}");
+        let total_pieces: u64 = fast_calls.iter().sum();
+        assert!(
+            (16_000 - 512..=16_000).contains(&total_pieces),
+            "{total_pieces}"
+        );
         // Pieces that take a thousand times as long.
-        let slow = calls(&mut slicer, Duration::from_millis(1));
-        assert_eq!(slow, [512], "one call exceeds the slice");
-        let slow = calls(&mut slicer, Duration::from_millis(20));
-        assert_eq!(slow, [256], "at least one call");
+        let slow_calls = calls(&mut slicer, Duration::from_millis(1));
+        assert_eq!(slow_calls, [512], "one call exceeds the slice");
+        let slow_calls = calls(&mut slicer, Duration::from_millis(20));
+        assert_eq!(slow_calls, [256], "at least one call");
     }
 
     #[test]

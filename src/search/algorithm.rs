@@ -71,7 +71,7 @@ pub trait Algorithm: Sync {
     /// [`StartError::Indivisible`] if the algorithm is not divisible with this setup; another [`StartError`]
     /// if the run cannot start.
     fn split(&self, position: &Position, setup: &Setup) -> Result<Split, StartError> {
-        let all = Limits {
+        let all_solutions = Limits {
             solutions: 0,
             steps: None,
         };
@@ -81,7 +81,7 @@ pub trait Algorithm: Sync {
         }
         Ok(Split::new(self.start(
             position,
-            &unlimited.within(all),
+            &unlimited.within(all_solutions),
             false,
         )?))
     }

@@ -8,8 +8,9 @@ use crate::{Run, View};
 pub struct ChangeCounts {
     run: Run,
     view: View,
-    /// The digits after the last counted step.
+    /// The digits after the last step over which changes were counted.
     digits: Vec<u8>,
+    /// The number of changes of each cell.
     changes: Vec<u32>,
 }
 
@@ -47,13 +48,13 @@ impl ChangeCounts {
             let next = self.run.steps() + 1;
             pieces_left -= self.run.advance(next, pieces_left).min(pieces_left);
             if self.run.steps() >= next {
-                self.compare();
+                self.count_changes();
             }
         }
         false
     }
 
-    fn compare(&mut self) {
+    fn count_changes(&mut self) {
         self.run.view(&mut self.view);
         let cells = self.view.digits.iter().zip(&mut self.digits);
         for ((now, before), changes) in cells.zip(&mut self.changes) {

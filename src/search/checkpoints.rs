@@ -3,14 +3,14 @@ use crate::Run;
 /// Checkpoints of one run at increasing moments, thinned evenly within a memory budget. The start
 /// is always kept; if the search cannot be forked, it is the only checkpoint.
 pub(crate) struct Checkpoints {
-    kept: Vec<Run>,
-    /// The moment of a checkpoint: its steps, or its solutions.
+    runs: Vec<Run>,
+    /// The moment of a run: its number of completed steps, or of solutions found.
     moment: fn(&Run) -> u64,
     /// The memory that all checkpoints take, in bytes.
     bytes: usize,
     /// The memory limit, in bytes, above which checkpoints are dropped.
     budget_bytes: usize,
-    /// The minimum distance between checkpoints, in moments.
+    /// The minimum distance between checkpoints, in the unit of `moment`.
     spacing: u64,
 }
 
@@ -19,7 +19,7 @@ impl Checkpoints {
     pub(crate) fn new(start: Run, moment: fn(&Run) -> u64, budget_bytes: usize) -> Self {
         Self {
             bytes: start.heap_bytes(),
-            kept: vec![start],
+            runs: vec![start],
             moment,
             budget_bytes,
             spacing: 1,
@@ -33,43 +33,43 @@ impl Checkpoints {
 
     /// The moment of the last checkpoint.
     pub(crate) fn latest(&self) -> u64 {
-        self.kept.last().map_or(0, self.moment)
+        self.runs.last().map_or(0, self.moment)
     }
 
-    /// Adds a fork of a run, if it can be forked.
+    /// Adds a fork of a run as the last checkpoint. Has no effect if the search cannot be forked.
     pub(crate) fn keep(&mut self, run: &Run) {
         let Some(copy) = run.try_fork() else { return };
         self.bytes += copy.heap_bytes();
-        self.kept.push(copy);
-        while self.bytes > self.budget_bytes && self.kept.len() > 1 {
+        self.runs.push(copy);
+        while self.bytes > self.budget_bytes && self.runs.len() > 1 {
             self.thin();
         }
     }
 
-    /// Doubles the distance and drops the checkpoints that are too close to their predecessor, about every
+    /// Doubles the spacing and drops the checkpoints that are closer than it to their predecessor, about every
     /// second checkpoint.
     fn thin(&mut self) {
         self.spacing *= 2;
-        let mut last = None;
+        let mut last_kept = None;
         let (spacing, moment) = (self.spacing, self.moment);
-        self.kept.retain(|run| {
-            let is_kept = last.is_none_or(|last| moment(run) >= last + spacing);
+        self.runs.retain(|run| {
+            let is_kept = last_kept.is_none_or(|last_kept| moment(run) >= last_kept + spacing);
             if is_kept {
-                last = Some(moment(run));
+                last_kept = Some(moment(run));
             }
             is_kept
         });
-        self.bytes = self.kept.iter().map(Run::heap_bytes).sum();
+        self.bytes = self.runs.iter().map(Run::heap_bytes).sum();
     }
 
     /// The last checkpoint at this moment or before it.
     pub(crate) fn nearest(&self, moment: u64) -> &Run {
-        let after = (self.kept).partition_point(|run| (self.moment)(run) <= moment);
-        &self.kept[after.saturating_sub(1)]
+        let next_index = (self.runs).partition_point(|run| (self.moment)(run) <= moment);
+        &self.runs[next_index.saturating_sub(1)]
     }
 
     /// The number of checkpoints, and the bytes that they take.
     pub(crate) fn size(&self) -> (usize, usize) {
-        (self.kept.len(), self.bytes)
+        (self.runs.len(), self.bytes)
     }
 }

@@ -3,9 +3,8 @@
 pub struct CodeLine {
     /// The text of the line, with two spaces per level.
     pub text: &'static str,
-    /// The counter that increases exactly when the line is executed; `found` for solutions,
-    /// `stalled` for the end by the algorithm's own stopping rule; empty for lines that count
-    /// nothing.
+    /// The id of the counter that increases exactly when the line is executed; `found` for solutions, `stalled`
+    /// for the end by the algorithm's own stopping rule; empty for lines that count nothing.
     pub counts: &'static str,
 }
 
@@ -14,7 +13,7 @@ pub struct CodeLine {
 ///
 /// ```
 /// sudoku_search::code! {
-///     /// Its pseudo-code.
+///     /// The pseudo-code of a search.
 ///     enum PseudoCode {
 ///         /// search():
 ///         Search,
@@ -53,7 +52,7 @@ macro_rules! code {
             /// The numbers, counted from 1, of the executed lines, in this order.
             #[inline]
             $vis fn executed<const N: usize>(lines: &[(Self, bool); N]) -> Vec<u8> {
-                $crate::executed_lines(&lines.map(|(line, passed)| (line as u8, passed)))
+                $crate::executed_lines(&lines.map(|(line, executed)| (line as u8, executed)))
             }
         }
     };
@@ -73,6 +72,6 @@ pub const fn code_text(doc: &'static str) -> &'static str {
 #[doc(hidden)]
 #[inline(never)]
 pub fn executed_lines(lines: &[(u8, bool)]) -> Vec<u8> {
-    let passed = lines.iter().filter(|(_, passed)| *passed);
-    passed.map(|(line, _)| line + 1).collect()
+    let executed = lines.iter().filter(|(_, executed)| *executed);
+    executed.map(|(line, _)| line + 1).collect()
 }

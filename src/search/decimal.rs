@@ -17,86 +17,87 @@ pub(crate) fn read(text: &str) -> Option<f64> {
         Some((number, exponent)) => (number, parse_exponent(exponent)?),
         None => (text, 0),
     };
-    let (before, after) = number.split_once('.').unwrap_or((number, ""));
-    if before.is_empty() && after.is_empty() {
+    let (integer_part, fraction_part) = number.split_once('.').unwrap_or((number, ""));
+    if integer_part.is_empty() && fraction_part.is_empty() {
         return None;
     }
-    let (mut digits, mut tens) = (0_u128, exponent);
-    for (part, place) in [(before, 0), (after, 1)] {
+    let (mut significand, mut exponent) = (0_u128, exponent);
+    for (part, places_per_digit) in [(integer_part, 0), (fraction_part, 1)] {
         for byte in part.bytes() {
             if !byte.is_ascii_digit() {
                 return None;
             }
-            if digits < SIGNIFICAND_LIMIT / 10 {
-                digits = digits * 10 + u128::from(byte - b'0');
-                tens = tens.saturating_sub(place);
+            if significand < SIGNIFICAND_LIMIT / 10 {
+                significand = significand * 10 + u128::from(byte - b'0');
+                exponent = exponent.saturating_sub(places_per_digit);
             } else {
-                tens = tens.saturating_add(1 - place);
+                exponent = exponent.saturating_add(1 - places_per_digit);
             }
         }
     }
-    let size = nearest_float(digits, tens);
-    Some(if negative { -size } else { size })
+    let magnitude = nearest_float(significand, exponent);
+    Some(if negative { -magnitude } else { magnitude })
 }
 
-/// The text without its sign, and true if the sign was a minus.
+/// Splits off the sign: `true` if it is a minus, and the text after it.
 fn split_sign(text: &str) -> (bool, &str) {
     match text.strip_prefix('-') {
-        Some(rest) => (true, rest),
+        Some(unsigned) => (true, unsigned),
         None => (false, text.strip_prefix('+').unwrap_or(text)),
     }
 }
 
-/// A whole number, saturated to a range that is sufficient for exponents.
+/// Parses a whole number, saturated to the range of `i32`, which is sufficient for exponents. `None` if the text
+/// is not a whole number.
 fn parse_exponent(text: &str) -> Option<i32> {
     let (negative, digits) = split_sign(text);
-    let fits = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
-    let size = fits.then(|| digits.parse().unwrap_or(i32::MAX))?;
-    Some(if negative { -size } else { size })
+    let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    let magnitude = is_number.then(|| digits.parse().unwrap_or(i32::MAX))?;
+    Some(if negative { -magnitude } else { magnitude })
 }
 
-/// The float nearest to `digits` · 10^`tens`.
+/// The float nearest to `significand` · 10^`exponent`.
 #[expect(
     clippy::cast_precision_loss,
     reason = "it rounds to the nearest float, which is what is wanted"
 )]
-fn nearest_float(mut digits: u128, mut tens: i32) -> f64 {
-    if digits == 0 {
+fn nearest_float(mut significand: u128, mut exponent: i32) -> f64 {
+    if significand == 0 {
         return 0.0;
     }
-    while digits > 0 && tens < -MAX_PLACES {
-        digits /= 10;
-        tens += 1;
+    while significand > 0 && exponent < -MAX_PLACES {
+        significand /= 10;
+        exponent += 1;
     }
-    if digits == 0 {
+    if significand == 0 {
         return f64::MIN_POSITIVE; // not 0, so that it is still outside a range that ends there
     }
-    let power = 10_u128.checked_pow(tens.unsigned_abs());
-    if tens >= 0 {
-        let number = power.and_then(|power| digits.checked_mul(power));
+    let power = 10_u128.checked_pow(exponent.unsigned_abs());
+    if exponent >= 0 {
+        let number = power.and_then(|power| significand.checked_mul(power));
         return number.map_or(f64::INFINITY, |number| number as f64);
     }
-    let power = power.expect("of so many places");
+    let power = power.expect("10^37 fits into u128");
     // Long division by binary digits, until there are more digits than a float holds.
-    let (mut quotient, mut rest, mut unit) = (digits / power, digits % power, 1.0);
-    while rest > 0 && quotient < 1 << 60 {
-        rest *= 2;
+    let (mut quotient, mut remainder, mut scale) = (significand / power, significand % power, 1.0);
+    while remainder > 0 && quotient < 1 << 60 {
+        remainder *= 2;
         quotient *= 2;
-        if rest >= power {
-            rest -= power;
+        if remainder >= power {
+            remainder -= power;
             quotient += 1;
         }
-        unit /= 2.0;
+        scale /= 2.0;
     }
     // The remainder decides between the two nearest floats.
-    (quotient | u128::from(rest > 0)) as f64 * unit
+    (quotient | u128::from(remainder > 0)) as f64 * scale
 }
 
-/// Writes a number of at most 15 places in its shortest form that parses to the same number.
+/// Formats a number of at most 15 digits in the shortest form that parses to the same number.
 ///
 /// # Panics
 ///
-/// Panics if the number has more places; no declared number has.
+/// Panics if the number has more digits; no declared number has.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -104,23 +105,23 @@ fn nearest_float(mut digits: u128, mut tens: i32) -> f64 {
 )]
 pub(crate) fn write(number: f64) -> String {
     let sign = if number < 0.0 { "-" } else { "" };
-    let size = number.abs();
-    let digits = |power: f64| (size * power).round_ties_even();
+    let magnitude = number.abs();
+    let digits = |power: f64| (magnitude * power).round_ties_even();
     // Whole numbers and powers of ten are exact, so their quotient is the float nearest to the
     // text.
-    let exact = |power: f64| (digits(power) / power).total_cmp(&size).is_eq();
+    let is_exact = |power: f64| (digits(power) / power).total_cmp(&magnitude).is_eq();
     let mut power = 1.0;
-    while power < 1e15 && !exact(power) {
+    while power < 1e15 && !is_exact(power) {
         power *= 10.0;
     }
-    let (digits, whole) = (digits(power), power as u64);
-    assert!(exact(power) && digits < 1e15, "it has too many digits");
-    let text = format!("{sign}{}", digits as u64 / whole);
-    if whole == 1 {
+    let (digits, denominator) = (digits(power), power as u64);
+    assert!(is_exact(power) && digits < 1e15, "it has too many digits");
+    let text = format!("{sign}{}", digits as u64 / denominator);
+    if denominator == 1 {
         return text;
     }
     // A leading 1 keeps the zeros after the point.
-    let places = (digits as u64 % whole + whole).to_string();
+    let places = (digits as u64 % denominator + denominator).to_string();
     format!("{text}.{}", places.replacen('1', "", 1))
 }
 
@@ -133,8 +134,12 @@ mod tests {
 
     #[track_caller]
     fn assert_agrees(text: &str) {
-        let (ours, theirs) = (read(text), text.parse::<f64>().ok());
-        assert_eq!(ours.map(f64::to_bits), theirs.map(f64::to_bits), "{text}");
+        let (parsed, expected) = (read(text), text.parse::<f64>().ok());
+        assert_eq!(
+            parsed.map(f64::to_bits),
+            expected.map(f64::to_bits),
+            "{text}"
+        );
     }
 
     #[test]

@@ -77,12 +77,12 @@ struct ParamDescription {
     doc: &'static str,
     allowed: String,
     #[serde(flatten)]
-    kind: Type,
+    kind: TypeDescription,
 }
 
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
-enum Type {
+enum TypeDescription {
     Int {
         default: u32,
         min: u32,
@@ -177,7 +177,7 @@ impl Description {
     }
 }
 
-/// The capabilities with a preset; `None` is the first preset.
+/// The capabilities of an algorithm with one of its presets; `None` is the first preset.
 fn capabilities(algorithm: &dyn Algorithm, preset: Option<&str>) -> Capabilities {
     let info = algorithm.info();
     let capabilities = algorithm.check(&Setup::of(info.id).preset(preset), info.smallest_shape());
@@ -187,7 +187,7 @@ fn capabilities(algorithm: &dyn Algorithm, preset: Option<&str>) -> Capabilities
 impl PresetDescription {
     fn of(preset: &crate::Preset, params: &[ParamSpec], algorithm: &dyn Algorithm) -> Self {
         let defaults = params.iter().map(|param| (param.id, param.default_text()));
-        let own = preset.values.iter();
+        let preset_values = preset.values.iter();
         let Capabilities {
             divisible, random, ..
         } = capabilities(algorithm, Some(preset.id));
@@ -199,7 +199,7 @@ impl PresetDescription {
             divisible,
             random,
             values: defaults
-                .chain(own.map(|(id, text)| (*id, (*text).to_owned())))
+                .chain(preset_values.map(|(id, text)| (*id, (*text).to_owned())))
                 .collect(),
             ours: preset.ours,
             published: (algorithm.published().iter())
@@ -228,24 +228,24 @@ impl ParamDescription {
             doc: spec.doc.trim(),
             allowed: describe(&spec.kind).to_string(),
             kind: match &spec.kind {
-                ParamKind::Int(default, range) => Type::Int {
+                ParamKind::Int(default, range) => TypeDescription::Int {
                     default: *default,
                     min: range.min,
                     max: range.max,
                     scale: range.scale,
                 },
-                ParamKind::Float(default, range) => Type::Float {
+                ParamKind::Float(default, range) => TypeDescription::Float {
                     default: *default,
                     min: range.min,
                     max: range.max,
                     scale: range.scale,
                 },
-                ParamKind::Switch(default) => Type::Switch { default: *default },
-                ParamKind::Choice(default, options) => Type::Choice {
+                ParamKind::Switch(default) => TypeDescription::Switch { default: *default },
+                ParamKind::Choice(default, options) => TypeDescription::Choice {
                     default,
                     options: describe_options(options),
                 },
-                ParamKind::Ordered(default, options) => Type::Ordered {
+                ParamKind::Ordered(default, options) => TypeDescription::Ordered {
                     default: default.clone(),
                     options: describe_options(options),
                 },

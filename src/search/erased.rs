@@ -35,24 +35,27 @@ impl<S: Search> TypedAlgorithm<S> {
         start: start_search::<S>,
     };
 
-    const VALUES: &'static [PresetValues] = const {
-        let all = &Self::ALL_VALUES;
-        all.split_at(S::PRESETS.len()).0
+    /// The values of all presets.
+    const PRESET_VALUES: &'static [PresetValues] = const {
+        let padded = &Self::PADDED_PRESET_VALUES;
+        padded.split_at(S::PRESETS.len()).0
     };
 
-    const ALL_VALUES: [PresetValues; MAX_PRESETS] = {
+    /// The values of all presets, padded to the length [`MAX_PRESETS`], because the length of an array in a
+    /// generic type must be a constant.
+    const PADDED_PRESET_VALUES: [PresetValues; MAX_PRESETS] = {
         let no_preset = PresetValues {
             id: "",
             values: &[],
         };
-        let mut all = [no_preset; MAX_PRESETS];
-        let mut at = 0;
-        while at < S::PRESETS.len() {
-            let Preset { id, values, .. } = S::PRESETS[at];
-            all[at] = PresetValues { id, values };
-            at += 1;
+        let mut padded = [no_preset; MAX_PRESETS];
+        let mut index = 0;
+        while index < S::PRESETS.len() {
+            let Preset { id, values, .. } = S::PRESETS[index];
+            padded[index] = PresetValues { id, values };
+            index += 1;
         }
-        all
+        padded
     };
 }
 
@@ -151,7 +154,7 @@ pub(crate) fn params_of_setup<S: Search>(setup: &Setup) -> Result<S::Params, Sta
     apply(
         setup,
         &S::INFO,
-        TypedAlgorithm::<S>::VALUES,
+        TypedAlgorithm::<S>::PRESET_VALUES,
         S::Params::specs,
         set,
     )?;

@@ -18,11 +18,11 @@ pub enum Role {
     /// The first of several distinct parts of a reason: colours, almost locked sets, the ends of a
     /// chain.
     First,
-    /// The second of these parts.
+    /// The second of several distinct parts of a reason.
     Second,
-    /// The third of these parts.
+    /// The third of several distinct parts of a reason.
     Third,
-    /// Any further part.
+    /// The fourth or a later one of several distinct parts of a reason.
     Fourth,
     /// A candidate that forms one node of a chain together with others of its digit.
     Grouped,

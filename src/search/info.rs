@@ -80,11 +80,11 @@ impl Info {
 
 /// The first paragraph of the lines, joined into one line.
 fn paragraph<'a>(lines: impl Iterator<Item = &'a str>) -> String {
-    let first: Vec<_> = lines
+    let paragraph_lines: Vec<_> = lines
         .skip_while(|line| line.is_empty())
         .take_while(|line| !line.is_empty())
         .collect();
-    first.join(" ")
+    paragraph_lines.join(" ")
 }
 
 /// A named set of parameters and its source.

@@ -39,8 +39,8 @@ const MAX_BATCH_SOLUTIONS: u64 = 1000;
 /// Returns `true` if [`Search::solve_many`](crate::Search::solve_many) can replace single runs: it supports
 /// only the default parameters, and must be fast for every puzzle, because a call cannot be interrupted.
 pub fn solves_at_once(algorithm: &dyn Algorithm, setup: &Setup, shape: Shape) -> bool {
-    let defaults = setup.preset.is_none() && setup.params.is_empty();
-    defaults
+    let has_default_params = setup.preset.is_none() && setup.params.is_empty();
+    has_default_params
         && (1..=MAX_BATCH_SOLUTIONS).contains(&setup.solutions)
         && algorithm
             .check(setup, shape)
@@ -124,26 +124,30 @@ impl<'a> Batch<'a> {
     /// Solves up to `pieces` of the remaining puzzles by [`Search::solve_many`](crate::Search::solve_many), verifies
     /// the solutions, and returns the number of puzzles.
     fn solve_remaining(&mut self, pieces: u64) -> Result<u64, StartError> {
-        let number =
-            usize::try_from(pieces).map_or(self.remaining(), |max| max.min(self.remaining()));
+        let puzzle_count =
+            usize::try_from(pieces).map_or(self.remaining(), |pieces| pieces.min(self.remaining()));
         let cells = self.shape.cells();
-        let some = &self.puzzles[self.answered * cells..][..number * cells];
+        let next_puzzles = &self.puzzles[self.answered * cells..][..puzzle_count * cells];
         let limits = self.setup.limits();
-        let answers = self.algorithm.solve_many(self.shape, some, limits)?;
-        let counted = self.algorithm.counters().len();
-        let has_all_counts = answers.counts.len() == number
-            && answers.steps.len() == number
-            && answers.reached_limit.len() == number
-            && answers.solutions.len() == number * cells
-            && answers.counters.len() == number * counted;
-        if !has_all_counts {
-            return Err(StartError::Faulty(SearchFault::Answers { puzzles: number }));
+        let answers = self
+            .algorithm
+            .solve_many(self.shape, next_puzzles, limits)?;
+        let counter_count = self.algorithm.counters().len();
+        let has_all_answers = answers.counts.len() == puzzle_count
+            && answers.steps.len() == puzzle_count
+            && answers.reached_limit.len() == puzzle_count
+            && answers.solutions.len() == puzzle_count * cells
+            && answers.counters.len() == puzzle_count * counter_count;
+        if !has_all_answers {
+            return Err(StartError::Faulty(SearchFault::Answers {
+                puzzles: puzzle_count,
+            }));
         }
         let solutions = answers.solutions.chunks_exact(cells);
-        for ((puzzle, solution), count) in
-            (some.chunks_exact(cells).zip(solutions)).zip(&answers.counts)
+        for ((puzzle, solution), solution_count) in
+            (next_puzzles.chunks_exact(cells).zip(solutions)).zip(&answers.counts)
         {
-            if *count > 0 {
+            if *solution_count > 0 {
                 let grid = |digits: &[u8]| Grid::new(self.shape, digits.to_vec());
                 let givens = grid(puzzle).expect("digits of the shape");
                 let fault = match grid(solution) {
@@ -156,8 +160,8 @@ impl<'a> Batch<'a> {
             }
         }
         self.answers.append(answers);
-        self.answered += number;
-        Ok(number as u64)
+        self.answered += puzzle_count;
+        Ok(puzzle_count as u64)
     }
 
     /// Works on the next puzzle for up to `pieces` pieces of work; returns the number of pieces used.
@@ -167,8 +171,8 @@ impl<'a> Batch<'a> {
         } else if let Some(position) = self.position() {
             self.algorithm.start(&position, &self.setup, false)?
         } else {
-            let counted = self.algorithm.counters().len();
-            self.answer(0, None, 0, false, &vec![0; counted]);
+            let counter_count = self.algorithm.counters().len();
+            self.push_answer(0, None, 0, false, &vec![0; counter_count]);
             return Ok(1);
         };
         let pieces_used = run.advance(u64::MAX, pieces);
@@ -176,9 +180,15 @@ impl<'a> Batch<'a> {
             return Err(StartError::Faulty(fault.clone()));
         }
         if let Some(outcome) = run.outcome() {
-            let spent = outcome == Outcome::Steps;
+            let reached_limit = outcome == Outcome::Steps;
             let counters = run.counters();
-            self.answer(run.found(), run.solution(), run.steps(), spent, &counters);
+            self.push_answer(
+                run.found(),
+                run.solution(),
+                run.steps(),
+                reached_limit,
+                &counters,
+            );
         } else {
             self.run = Some(run);
         }
@@ -194,19 +204,19 @@ impl<'a> Batch<'a> {
         Position::new(&grid).ok()
     }
 
-    /// Adds the answer to the next puzzle.
-    fn answer(
+    /// Appends the answer to the next puzzle, which is then counted as answered.
+    fn push_answer(
         &mut self,
         found: u64,
         solution: Option<&Grid>,
         steps: u64,
-        spent: bool,
+        reached_limit: bool,
         counters: &[u64],
     ) {
         let answers = &mut self.answers;
         (answers.counts).push(u32::try_from(found).unwrap_or(u32::MAX));
         answers.steps.push(steps);
-        answers.reached_limit.push(spent);
+        answers.reached_limit.push(reached_limit);
         answers.counters.extend_from_slice(counters);
         match solution {
             Some(solution) => (answers.solutions).extend_from_slice(solution.digits()),

@@ -3,7 +3,7 @@ use thiserror::Error;
 
 use crate::decimal;
 
-/// The law by which a slider moves through a range.
+/// The rule that maps the position of a slider to a value of the range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "serde",
@@ -27,7 +27,7 @@ pub struct ParamRange<T> {
     pub min: T,
     /// The largest accepted value.
     pub max: T,
-    /// The law by which a slider moves through the range.
+    /// The rule that maps the position of a slider to a value of the range.
     pub scale: ParamScale,
 }
 
@@ -101,8 +101,8 @@ pub fn describe(kind: &ParamKind) -> Message {
     // A longer list would not be readable as a sentence.
     const MAX_NAMES: usize = 16;
     let ids = |options: &[(&'static str, &'static str)]| {
-        let all = &mut options.iter().map(|(id, _)| (*id).to_owned());
-        let names = listed(", ", &mut all.take(MAX_NAMES));
+        let all_ids = &mut options.iter().map(|(id, _)| (*id).to_owned());
+        let names = listed(", ", &mut all_ids.take(MAX_NAMES));
         let others = options.len().saturating_sub(MAX_NAMES) as u64;
         vec![
             ("names", Argument::Text(names)),
@@ -161,12 +161,12 @@ impl Param for f64 {
     type Bound = f64;
 
     fn kind(&self, range: Option<ParamRange<f64>>) -> ParamKind {
-        let everything = ParamRange {
+        let full_range = ParamRange {
             min: f64::MIN,
             max: f64::MAX,
             scale: ParamScale::Linear,
         };
-        ParamKind::Float(*self, range.unwrap_or(everything))
+        ParamKind::Float(*self, range.unwrap_or(full_range))
     }
 
     #[inline(never)] // otherwise every parameter of every algorithm has a copy
@@ -185,12 +185,12 @@ impl Param for u32 {
     type Bound = u32;
 
     fn kind(&self, range: Option<ParamRange<u32>>) -> ParamKind {
-        let everything = ParamRange {
+        let full_range = ParamRange {
             min: 0,
             max: u32::MAX,
             scale: ParamScale::Linear,
         };
-        ParamKind::Int(*self, range.unwrap_or(everything))
+        ParamKind::Int(*self, range.unwrap_or(full_range))
     }
 
     #[expect(
@@ -198,7 +198,7 @@ impl Param for u32 {
         clippy::cast_sign_loss,
         reason = "checked by the comparison after it"
     )]
-    #[inline(never)] // as above
+    #[inline(never)] // otherwise every algorithm has a copy
     fn read(text: &str, range: Option<ParamRange<u32>>) -> Result<Self, ParamError> {
         // The value is parsed as a float, so that `1e3` is a thousand and `-1` is out of range
         // instead of not a number.
@@ -207,8 +207,8 @@ impl Param for u32 {
             return Err(ParamError::Type);
         }
         let truncated = number as u32;
-        let exact = f64::from(truncated).total_cmp(&number).is_eq();
-        if exact && range.is_none_or(|r| r.min <= truncated && truncated <= r.max) {
+        let is_integer = f64::from(truncated).total_cmp(&number).is_eq();
+        if is_integer && range.is_none_or(|r| r.min <= truncated && truncated <= r.max) {
             Ok(truncated)
         } else {
             Err(ParamError::Range)
@@ -241,9 +241,9 @@ pub trait Choice: Copy + PartialEq + 'static {
     fn at(index: usize) -> Self;
 }
 
-/// The index of a named value.
-#[inline(never)] // as above
-fn place(id: &str, options: &[(&str, &str)]) -> Result<usize, ParamError> {
+/// The index of the option with the name `id`; an error if there is none.
+#[inline(never)] // otherwise every algorithm has a copy
+fn option_index(id: &str, options: &[(&str, &str)]) -> Result<usize, ParamError> {
     let mut names = options.iter().map(|(name, _)| *name);
     names.position(|name| name == id).ok_or(ParamError::Range)
 }
@@ -257,21 +257,22 @@ impl<T: Choice> Param for T {
     }
 
     fn read(text: &str, _: Option<ParamRange<T>>) -> Result<Self, ParamError> {
-        place(text.trim(), &T::options()).map(T::at)
+        option_index(text.trim(), &T::options()).map(T::at)
     }
 }
 
-/// The indices of several named values, separated by commas.
-fn places(text: &str, options: &[(&str, &str)]) -> Result<Vec<usize>, ParamError> {
-    let mut places = Vec::new();
+/// The indices of the options whose names `text` lists, separated by commas; an error if a name is unknown or
+/// repeated.
+fn option_indices(text: &str, options: &[(&str, &str)]) -> Result<Vec<usize>, ParamError> {
+    let mut option_indices = Vec::new();
     for id in text.split(',').map(str::trim).filter(|id| !id.is_empty()) {
-        let index = place(id, options)?;
-        if places.contains(&index) {
+        let index = option_index(id, options)?;
+        if option_indices.contains(&index) {
             return Err(ParamError::Range);
         }
-        places.push(index);
+        option_indices.push(index);
     }
-    Ok(places)
+    Ok(option_indices)
 }
 
 /// An ordered selection of the values of a [`Choice`], without repetition.
@@ -288,8 +289,8 @@ impl<T: Choice> Param for Ordered<T> {
     }
 
     fn read(text: &str, _: Option<ParamRange<T>>) -> Result<Self, ParamError> {
-        let places = places(text, &T::options())?;
-        Ok(Self(places.into_iter().map(T::at).collect()))
+        let option_indices = option_indices(text, &T::options())?;
+        Ok(Self(option_indices.into_iter().map(T::at).collect()))
     }
 }
 

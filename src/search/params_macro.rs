@@ -20,7 +20,7 @@ macro_rules! params {
                 $(#[id($id:literal)])?
                 $field:ident: $ty:ty = $default:expr
             ),*
-            $(, ..$rest:ident: $all:ty)?
+            $(, ..$nested:ident: $nested_type:ty)?
             $(,)?
         }
     ) => {
@@ -34,7 +34,7 @@ macro_rules! params {
                     $(#[id($id)])?
                     $field: $ty = $default
                 ),*
-                $(, ..$rest: $all)?
+                $(, ..$nested: $nested_type)?
             }
         }
 
@@ -50,8 +50,8 @@ macro_rules! params {
             $(
                 /// Replaces the parameters that this algorithm has in common with others.
                 #[must_use]
-                pub fn $rest(mut self, $rest: $all) -> Self {
-                    self.$rest = $rest;
+                pub fn $nested(mut self, $nested: $nested_type) -> Self {
+                    self.$nested = $nested;
                     self
                 }
             )?
@@ -80,7 +80,7 @@ macro_rules! params {
                 $(#[id($id:literal)])?
                 $field:ident: $ty:ty = $default:expr
             ),*
-            $(, ..$rest:ident: $all:ty)?
+            $(, ..$nested:ident: $nested_type:ty)?
             $(,)?
         }
     ) => {
@@ -94,7 +94,7 @@ macro_rules! params {
                     $(#[id($id)])?
                     $field: $ty = $default
                 ),*
-                $(, ..$rest: $all)?
+                $(, ..$nested: $nested_type)?
             }
         }
     };
@@ -108,25 +108,25 @@ macro_rules! params {
                 $(#[id($id:literal)])?
                 $field:ident: $ty:ty = $default:expr
             ),*
-            $(, ..$rest:ident: $all:ty)?
+            $(, ..$nested:ident: $nested_type:ty)?
         }
     ) => {
         $(#[doc = $docs])*
         #[derive(Clone, Debug)]
         $vis struct $name {
             $( $(#[doc = $doc])+ $field_vis $field: $ty, )*
-            $( $field_vis $rest: $all )?
+            $( $field_vis $nested: $nested_type )?
         }
 
         impl Default for $name {
             fn default() -> Self {
-                Self { $($field: $default,)* $($rest: <$all>::default())? }
+                Self { $($field: $default,)* $($nested: <$nested_type>::default())? }
             }
         }
 
         impl $crate::Params for $name {
             fn current_specs(&self) -> Vec<$crate::ParamSpec> {
-                let own = vec![ $( $crate::ParamSpec {
+                let specs = vec![ $( $crate::ParamSpec {
                     id: $crate::params!(@id $field $($id)?),
                     doc: $crate::text_if_enabled(concat!($($doc),+)),
                     kind: $crate::Param::kind(
@@ -134,7 +134,7 @@ macro_rules! params {
                         $crate::params!(@range $($min, $max $(, $scale)?)?),
                     ),
                 } ),* ];
-                own.into_iter()$(.chain(<$all as $crate::Params>::current_specs(&self.$rest)))?.collect()
+                specs.into_iter()$(.chain(<$nested_type as $crate::Params>::current_specs(&self.$nested)))?.collect()
             }
 
             fn set(&mut self, id: &str, text: &str) -> Result<(), $crate::ParamError> {
@@ -145,14 +145,14 @@ macro_rules! params {
                             $crate::params!(@range $($min, $max $(, $scale)?)?),
                         )?;
                     } )*
-                    _ => return $crate::params!(@rest id, text $(, self.$rest)?),
+                    _ => return $crate::params!(@nested id, text $(, self.$nested)?),
                 }
                 Ok(())
             }
         }
     };
-    (@rest $id:ident, $text:ident) => { Err($crate::ParamError::Unknown) };
-    (@rest $id:ident, $text:ident, $rest:expr) => { $crate::Params::set(&mut $rest, $id, $text) };
+    (@nested $id:ident, $text:ident) => { Err($crate::ParamError::Unknown) };
+    (@nested $id:ident, $text:ident, $nested:expr) => { $crate::Params::set(&mut $nested, $id, $text) };
     (@id $field:ident) => { stringify!($field) };
     (@id $field:ident $id:literal) => { $id };
     (@range) => { None };

@@ -25,7 +25,7 @@ impl Portfolio {
         }
     }
 
-    /// Adds an unstarted run, which makes up for the steps of the others when its turn comes.
+    /// Adds an unstarted run. When its turn comes, it catches up with the steps of the other runs.
     pub fn add(&mut self, seed: u32, run: Run) {
         self.runs.push((seed, run));
     }
@@ -59,8 +59,8 @@ impl Portfolio {
     /// The smallest number of steps among runs that solved the puzzle or proved that it has no
     /// solution; `u64::MAX` if there is none.
     pub fn best(&self) -> u64 {
-        let decided = (self.runs.iter()).filter(|(_, run)| is_decided(run.outcome()));
-        decided
+        let decided_runs = (self.runs.iter()).filter(|(_, run)| is_decided(run.outcome()));
+        decided_runs
             .map(|(_, run)| run.steps())
             .min()
             .unwrap_or(u64::MAX)
@@ -72,7 +72,7 @@ impl Portfolio {
         // A run with as many steps as the best one may be about to end.
         let max_steps = best.saturating_add(1);
         let mut pieces_used = 0;
-        while self.is_open(max_steps) {
+        while self.has_open_run(max_steps) {
             if pieces_used >= pieces {
                 return true;
             }
@@ -95,8 +95,9 @@ impl Portfolio {
         false
     }
 
-    fn is_open(&self, beyond: u64) -> bool {
-        (self.runs.iter()).any(|(_, run)| run.outcome().is_none() && run.steps() < beyond)
+    /// Returns `true` if a run has neither ended nor reached `max_steps` steps.
+    fn has_open_run(&self, max_steps: u64) -> bool {
+        (self.runs.iter()).any(|(_, run)| run.outcome().is_none() && run.steps() < max_steps)
     }
 }
 

@@ -59,7 +59,7 @@ impl ScaleColumn {
         #[expect(
             clippy::cast_possible_truncation,
             clippy::cast_sign_loss,
-            reason = "its place among a handful"
+            reason = "the index of one of a handful of classes"
         )]
         let class = value.number() as usize;
         self.classes[class]
@@ -67,19 +67,19 @@ impl ScaleColumn {
 
     /// Returns `true` if the column can hold the value: a class that it has, or a finite number.
     fn accepts(&self, value: &RatingValue) -> bool {
-        let finite = match *value {
+        let is_finite = match *value {
             RatingValue::Mean { value, low, high } => {
                 [value, low, high].map(f64::is_finite) == [true; 3]
             }
             value => value.number().is_finite(),
         };
         #[expect(clippy::cast_precision_loss, reason = "a handful of classes")]
-        let classes = self.classes.len() as f64;
-        finite
+        let class_count = self.classes.len() as f64;
+        is_finite
             && match value {
                 RatingValue::Class(class) => *class < self.classes.len(),
                 RatingValue::LowerBound(class) => {
-                    self.classes.is_empty() || (0.0..classes).contains(class)
+                    self.classes.is_empty() || (0.0..class_count).contains(class)
                 }
                 RatingValue::Number(_) | RatingValue::Mean { .. } => self.classes.is_empty(),
             }
@@ -126,7 +126,7 @@ pub enum RatingValue {
 }
 
 impl RatingValue {
-    /// The number by which puzzles are sorted: the number, the lower bound, the point estimate, or the place
+    /// The number by which puzzles are sorted: the number, the lower bound, the point estimate, or the index
     /// of the class.
     pub fn number(&self) -> f64 {
         match *self {

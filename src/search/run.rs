@@ -111,7 +111,7 @@ pub struct Run {
     limits: Limits,
     complete: bool,
     found: u64,
-    first: Option<Arc<Grid>>,
+    first_solution: Option<Arc<Grid>>,
     outcome: Option<Outcome>,
     fault: Option<SearchFault>,
     trace: Option<Trace>,
@@ -151,7 +151,7 @@ struct SplitPoint {
 }
 
 impl Run {
-    #[inline(never)] // every algorithm would have its own
+    #[inline(never)] // otherwise every algorithm has a copy
     pub(crate) fn start(
         source: &'static SearchSource,
         position: &Position,
@@ -177,7 +177,7 @@ impl Run {
             pieces: 0,
             complete,
             found: 0,
-            first: None,
+            first_solution: None,
             outcome: None,
             fault: None,
             trace,
@@ -220,48 +220,50 @@ impl Run {
         self.work(u64::MAX, self.found + 1, pieces)
     }
 
+    /// Works until `target` steps are complete, `solutions` solutions are found in total, the run ends, or
+    /// `pieces` bounded pieces of work are done; returns the number of pieces used.
     fn work(&mut self, target: u64, solutions: u64, pieces: u64) -> u64 {
         let mut pieces_used = 0;
         loop {
             if self.outcome.is_none() && self.limits.steps.is_some_and(|max| self.steps() >= max) {
                 self.end(Outcome::Steps);
             }
-            let is_reached = self.steps() >= target || self.found >= solutions;
-            if self.outcome.is_some() || pieces_used >= pieces || is_reached {
+            let reaches_goal = self.steps() >= target || self.found >= solutions;
+            if self.outcome.is_some() || pieces_used >= pieces || reaches_goal {
                 return pieces_used;
             }
             let next_sample = self.trace.as_ref().map(|trace| trace.next(self.steps()));
             let goal = target
                 .min(next_sample.unwrap_or(u64::MAX))
                 .min(self.limits.steps.unwrap_or(u64::MAX));
-            let from = self.steps();
-            let (spent, event) = self.search.advance(goal, pieces - pieces_used);
-            pieces_used += spent;
-            self.pieces += spent;
-            let to = self.steps();
-            if to < from || to - from > spent {
+            let steps_before = self.steps();
+            let (pieces_spent, event) = self.search.advance(goal, pieces - pieces_used);
+            pieces_used += pieces_spent;
+            self.pieces += pieces_spent;
+            let steps_after = self.steps();
+            if steps_after < steps_before || steps_after - steps_before > pieces_spent {
                 self.crash(SearchFault::Steps {
-                    from,
-                    to,
-                    calls: spent,
+                    from: steps_before,
+                    to: steps_after,
+                    calls: pieces_spent,
                 });
                 return pieces_used;
             }
             match event {
-                Some(event) => self.handle(event),
+                Some(event) => self.handle_event(event),
                 None if next_sample == Some(self.steps()) => self.record(),
                 None => {}
             }
         }
     }
 
-    fn handle(&mut self, event: Event) {
+    fn handle_event(&mut self, event: Event) {
         match event {
             Event::Found => match self.verify_finding() {
                 Ok(solution) => {
                     self.found += 1;
-                    if self.first.is_none() {
-                        self.first = solution.map(Arc::new);
+                    if self.first_solution.is_none() {
+                        self.first_solution = solution.map(Arc::new);
                     }
                     if self.found == self.limits.solutions {
                         self.end(Outcome::Solved);
@@ -361,7 +363,7 @@ impl Run {
     /// The first solution found; for a generator, the first puzzle. `None` if there is none yet, and for
     /// raters.
     pub fn solution(&self) -> Option<&Grid> {
-        self.first.as_deref()
+        self.first_solution.as_deref()
     }
 
     /// The givens of the puzzle; for a generator, the givens of the pattern.
@@ -377,8 +379,8 @@ impl Run {
     /// The digits that the run shows on the board: the givens, and the digits that the search has tried or found so
     /// far. If a faulty [`Search`](crate::Search) draws an invalid grid, the result contains only the givens.
     pub fn grid(&self) -> Grid {
-        let full_grid = self.current_view().try_grid();
-        full_grid.unwrap_or_else(|| self.puzzle().clone())
+        let grid = self.current_view().try_grid();
+        grid.unwrap_or_else(|| self.puzzle().clone())
     }
 
     fn current_view(&self) -> View {
@@ -450,7 +452,7 @@ impl Run {
             search,
             origin: Arc::clone(&self.origin),
             splits: self.splits.clone(),
-            first: self.first.clone(),
+            first_solution: self.first_solution.clone(),
             fault: self.fault.clone(),
             trace: None,
             ..*self
@@ -472,16 +474,16 @@ impl Run {
         for SplitPoint { pieces, later } in &self.splits {
             work(&mut *search, *pieces);
             // Only a faulty search cannot be split again where it was split before.
-            let rest = search.split();
-            if let (true, Some(rest)) = (*later, rest) {
-                search = rest;
+            let later_part = search.split();
+            if let (true, Some(later_part)) = (*later, later_part) {
+                search = later_part;
             }
         }
         work(&mut *search, self.pieces);
         search
     }
 
-    /// The same run with other limits; findings and steps so far count towards them.
+    /// Replaces the limits of the run. The findings and steps so far count towards the new limits.
     pub(crate) fn with_limits(mut self, limits: Limits) -> Self {
         self.limits = limits;
         if self.found > 0 && self.found >= limits.solutions && limits.solutions > 0 {
@@ -498,19 +500,19 @@ impl Run {
         }
         let search = self.search.split()?;
         let pieces = mem::take(&mut self.pieces);
-        let mut rest = Self {
+        let mut later_part = Self {
             found: 0,
-            first: None,
+            first_solution: None,
             ..self.with_search(search)
         };
-        for (run, later) in [(self, false), (&mut rest, true)] {
+        for (run, later) in [(self, false), (&mut later_part, true)] {
             run.splits.push(SplitPoint { pieces, later });
         }
-        Some(rest)
+        Some(later_part)
     }
 
-    /// The next step for several workers; `None` if the run has ended or its steps cannot be
-    /// shared.
+    /// The next step, as an object whose parts several workers can compute; `None` if the run has ended or its
+    /// steps cannot be shared.
     pub fn shared(&mut self) -> Option<&mut dyn SharedSteps> {
         match self.outcome {
             Some(_) => None,

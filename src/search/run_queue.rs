@@ -88,6 +88,7 @@ pub struct RunQueue<'a> {
     run: Option<Run>,
     /// The records of the runs that ended since the last call of [`RunQueue::take`].
     records: Vec<RunRecord>,
+    /// The number of tasks that have ended.
     ended: usize,
 }
 

@@ -30,8 +30,7 @@ pub struct Parts {
 }
 
 impl Parts {
-    /// The range of parts that member number `member`, counted from 0, of a team of `team` workers
-    /// computes.
+    /// The range of parts that worker `member`, counted from 0, of a team of `team` workers computes.
     pub fn share(self, member: usize, team: usize) -> Range<usize> {
         let end = |members: usize| self.count * members.min(team) / team;
         end(member)..end(member + 1)
@@ -341,7 +340,7 @@ impl<S: Search> DynSearch for S {
     }
 
     fn split(&mut self) -> Option<Box<dyn DynSearch>> {
-        Search::split(self).map(|rest| Box::new(rest) as Box<dyn DynSearch>)
+        Search::split(self).map(|part| Box::new(part) as Box<dyn DynSearch>)
     }
 
     fn shared(&mut self) -> Option<&mut dyn SharedSteps> {

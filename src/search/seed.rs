@@ -37,7 +37,7 @@ pub fn split_mix64(state: u64) -> u64 {
     mixed ^ (mixed >> 31)
 }
 
-/// The same as [`split_mix64`], without its last exclusive-or, which hardly changes the upper half.
+/// [`split_mix64`] without its last exclusive-or, which hardly changes the upper half of the number.
 fn split_mix64_rounds(state: u64) -> u64 {
     let mut x = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
     x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -50,7 +50,7 @@ fn split_mix64_rounds(state: u64) -> u64 {
 ///
 /// Panics if `n` is 0 or exceeds `u32::MAX`.
 pub fn pick(rng: &mut Rng, n: usize) -> usize {
-    let n = u32::try_from(n).expect("no list is so long");
+    let n = u32::try_from(n).expect("the list has fewer than 2^32 items");
     rng.random_range(0..n) as usize
 }
 

@@ -48,7 +48,7 @@ pub struct Setup {
     #[cfg_attr(feature = "serde", serde(default))]
     pub seed: u32,
     /// The number of solutions to look for; `0` means all.
-    #[cfg_attr(feature = "serde", serde(default = "one"))]
+    #[cfg_attr(feature = "serde", serde(default = "one_solution"))]
     pub solutions: u64,
     /// The maximum number of steps.
     #[cfg_attr(
@@ -59,7 +59,7 @@ pub struct Setup {
 }
 
 #[cfg(feature = "serde")]
-const fn one() -> u64 {
+const fn one_solution() -> u64 {
     1
 }
 

@@ -12,16 +12,17 @@ pub struct Solutions {
     head: Run,
     checkpoints: Checkpoints,
     /// For each cell, `true` if the solutions found so far differ there.
-    varies: Vec<bool>,
-    /// The run that finds an earlier solution again, and the number of that solution.
-    past: Option<(Run, u64)>,
+    varying_cells: Vec<bool>,
+    /// The run that finds the selected solution again, and the number of that solution; `None` if none is
+    /// selected.
+    selected: Option<(Run, u64)>,
 }
 
 impl Solutions {
     /// The default memory budget for checkpoints: 16 MiB.
     pub const DEFAULT_BUDGET_BYTES: usize = 16 << 20;
 
-    /// Takes over a run that was started without a limit on solutions, before its first step.
+    /// Starts with a run that has no limit on solutions and has not made its first step.
     pub fn new(run: Run) -> Self {
         Self::with_budget(run, Self::DEFAULT_BUDGET_BYTES)
     }
@@ -31,9 +32,9 @@ impl Solutions {
     pub fn with_budget(run: Run, budget: usize) -> Self {
         Self {
             checkpoints: Checkpoints::new(run.fork(), Run::found, budget),
-            varies: vec![false; run.puzzle().digits().len()],
+            varying_cells: vec![false; run.puzzle().digits().len()],
             head: run,
-            past: None,
+            selected: None,
         }
     }
 
@@ -42,10 +43,10 @@ impl Solutions {
     pub fn advance(&mut self, solutions: u64, pieces: u64) -> u64 {
         let mut pieces_used = 0;
         while pieces_used < pieces && self.found() < solutions && self.head.outcome().is_none() {
-            let before = self.found();
+            let solutions_before = self.found();
             pieces_used += self.head.find(pieces - pieces_used);
-            if self.found() > before {
-                self.compare();
+            if self.found() > solutions_before {
+                self.update_varying_cells();
                 if self.found() >= self.checkpoints.due() {
                     self.checkpoints.keep(&self.head);
                 }
@@ -54,14 +55,14 @@ impl Solutions {
         pieces_used
     }
 
-    fn compare(&mut self) {
+    fn update_varying_cells(&mut self) {
         let Some(first) = self.head.solution() else {
             return;
         };
         let latest = self.head.grid();
         let pairs = first.digits().iter().zip(latest.digits());
-        for (varies, (one, other)) in self.varies.iter_mut().zip(pairs) {
-            *varies |= one != other;
+        for (varies, (first_digit, latest_digit)) in self.varying_cells.iter_mut().zip(pairs) {
+            *varies |= first_digit != latest_digit;
         }
     }
 
@@ -85,22 +86,22 @@ impl Solutions {
 
     /// For each cell, `true` if the solutions found so far differ there.
     pub fn varying_cells(&self) -> &[bool] {
-        &self.varies
+        &self.varying_cells
     }
 
     /// Selects a solution that was found before, by its number, counted from 1; [`Solutions::replay`] finds
     /// it again. A later call replaces the selection.
     pub fn seek(&mut self, number: u64) {
         if number == 0 || number > self.found() {
-            self.past = None;
+            self.selected = None;
             return;
         }
         let nearest = self.checkpoints.nearest(number);
-        match &mut self.past {
+        match &mut self.selected {
             Some((run, target)) if (nearest.found()..=number).contains(&run.found()) => {
                 *target = number;
             }
-            past => *past = Some((nearest.fork(), number)),
+            selected => *selected = Some((nearest.fork(), number)),
         }
     }
 
@@ -108,7 +109,7 @@ impl Solutions {
     /// pieces used.
     pub fn replay(&mut self, pieces: u64) -> u64 {
         let mut pieces_used = 0;
-        if let Some((run, target)) = &mut self.past {
+        if let Some((run, target)) = &mut self.selected {
             while pieces_used < pieces && run.found() < *target {
                 pieces_used += run.find(pieces - pieces_used);
             }
@@ -118,7 +119,7 @@ impl Solutions {
 
     /// The selected solution, once [`Solutions::replay`] has found it again; otherwise `None`.
     pub fn shown(&self) -> Option<Grid> {
-        let (run, target) = self.past.as_ref()?;
+        let (run, target) = self.selected.as_ref()?;
         (run.found() == *target).then(|| run.grid())
     }
 

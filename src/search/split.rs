@@ -7,7 +7,8 @@ use sudoku_grid::Grid;
 
 use crate::{Limits, Outcome, Run};
 
-/// The maximum number of pieces of work per round in which a part is searched for a choice.
+/// The maximum number of pieces of work that a part does per round to reach a choice, a node with several options,
+/// at which it can be split.
 const MAX_SCOUT_PIECES: usize = 64;
 
 /// The parts of a run. Their findings and counters, merged in order, equal those of the undivided run.
@@ -26,10 +27,10 @@ impl Split {
     /// Splitting stops at this number of unfinished parts; the last round may double it. Parts
     /// differ widely in size, so there must be many more parts than workers. But each part costs a
     /// message, and tiny parts are not worth one.
-    const MAX_LIVE: usize = 128;
+    const MAX_LIVE_PARTS: usize = 128;
     /// Splitting stops at this number of parts in total. If all options but one fail soon, parts
     /// end while they are split off, and splitting would not end.
-    const MAX_PARTS: usize = 4 * Self::MAX_LIVE;
+    const MAX_PARTS: usize = 4 * Self::MAX_LIVE_PARTS;
     /// Splitting stops after this number of rounds without a new part. If a node takes many pieces
     /// of work, the first choice may be some rounds away.
     const MAX_IDLE_ROUNDS: usize = 64;
@@ -37,17 +38,23 @@ impl Split {
     /// Splits an unstarted run without limits.
     pub(crate) fn new(run: Run) -> Self {
         let mut parts = vec![Part::new(run)];
-        let (mut live, mut idle) = (1, 0);
-        while live < Self::MAX_LIVE && parts.len() < Self::MAX_PARTS && idle < Self::MAX_IDLE_ROUNDS
+        let (mut live_parts, mut idle_rounds) = (1, 0);
+        while live_parts < Self::MAX_LIVE_PARTS
+            && parts.len() < Self::MAX_PARTS
+            && idle_rounds < Self::MAX_IDLE_ROUNDS
         {
-            let before = parts.len();
+            let part_count = parts.len();
             let halves = |mut part: Part| {
-                let rest = part.split();
-                [Some(part), rest].into_iter().flatten()
+                let later_part = part.split();
+                [Some(part), later_part].into_iter().flatten()
             };
             parts = parts.into_iter().flat_map(halves).collect();
-            idle = if parts.len() == before { idle + 1 } else { 0 };
-            live = parts.iter().filter(|part| part.is_live()).count();
+            idle_rounds = if parts.len() == part_count {
+                idle_rounds + 1
+            } else {
+                0
+            };
+            live_parts = parts.iter().filter(|part| part.is_live()).count();
         }
         Self { parts }
     }
@@ -66,8 +73,8 @@ impl Split {
     pub fn part(&self, number: usize, limits: Limits) -> Run {
         let Part { unstarted, run } = &self.parts[number];
         let is_over_limit = limits.steps.is_some_and(|max| run.steps() >= max);
-        let from = if is_over_limit { unstarted } else { run };
-        from.fork().with_limits(limits)
+        let start = if is_over_limit { unstarted } else { run };
+        start.fork().with_limits(limits)
     }
 }
 
@@ -79,8 +86,8 @@ impl Part {
         }
     }
 
-    /// Works until there is a choice and splits there. Stops at a solution, so that a limit on
-    /// solutions still holds.
+    /// Works until the search is at a choice, and splits there. Stops at a solution, so that a limit on solutions
+    /// still holds.
     ///
     /// Does at least one piece of work: a new part has not taken its first option yet, and a split
     /// before that would leave one side empty.
@@ -91,9 +98,9 @@ impl Part {
             }
             self.run.advance(u64::MAX, 1);
             if self.run.found() == 0
-                && let Some(rest) = self.run.split()
+                && let Some(later_part) = self.run.split()
             {
-                return Some(Self::new(rest));
+                return Some(Self::new(later_part));
             }
         }
         None
@@ -195,11 +202,11 @@ impl Merge {
     /// [`Merge::take`] may change that.
     pub fn next_part(&mut self) -> Option<(usize, Limits)> {
         if let Some(part) = self.rerun.take() {
-            return Some((part, self.left()));
+            return Some((part, self.remaining_limits()));
         }
         (self.outcome.is_none() && self.distributed < self.needed).then(|| {
             self.distributed += 1;
-            (self.distributed - 1, self.left())
+            (self.distributed - 1, self.remaining_limits())
         })
     }
 
@@ -220,15 +227,15 @@ impl Merge {
         }
         self.waiting[part] = Some((limits, findings));
         while self.outcome.is_none() && self.merged < self.waiting.len() {
-            let remaining = self.left();
+            let limits_left = self.remaining_limits();
             let has_ended = |(_, findings): &mut (_, Findings)| findings.outcome.is_some();
             let Some((limits, findings)) = self.waiting[self.merged].take_if(has_ended) else {
                 return;
             };
-            let is_within_limits = (remaining.solutions == 0
-                || findings.found < remaining.solutions)
-                && remaining.steps.is_none_or(|max| findings.steps < max);
-            if limits != remaining && !is_within_limits {
+            let is_within_limits = (limits_left.solutions == 0
+                || findings.found < limits_left.solutions)
+                && limits_left.steps.is_none_or(|max| findings.steps < max);
+            if limits != limits_left && !is_within_limits {
                 self.rerun = Some(self.merged);
                 return;
             }
@@ -243,7 +250,7 @@ impl Merge {
     }
 
     /// The limits that remain for the next part to be merged.
-    fn left(&self) -> Limits {
+    fn remaining_limits(&self) -> Limits {
         let (found, steps) = (self.sum.as_ref()).map_or((0, 0), |sum| (sum.found, sum.steps));
         Limits {
             solutions: self.limits.solutions.saturating_sub(found),
@@ -254,10 +261,10 @@ impl Merge {
     /// Updates the outcome of the whole run after a part with the outcome `part_outcome` has been merged.
     fn update_outcome(&mut self, part_outcome: Option<Outcome>) {
         let Some(sum) = &self.sum else { return };
-        let enough = self.limits.solutions > 0 && sum.found == self.limits.solutions;
+        let is_limit_reached = self.limits.solutions > 0 && sum.found == self.limits.solutions;
         if let Some(Outcome::Steps | Outcome::Crashed) = part_outcome {
             self.outcome = part_outcome;
-        } else if enough || self.merged == self.waiting.len() {
+        } else if is_limit_reached || self.merged == self.waiting.len() {
             self.outcome = Some(if sum.found > 0 {
                 Outcome::Solved
             } else {

@@ -115,19 +115,19 @@ fn run(limits: Limits) -> Run {
 
 #[test]
 fn a_run_ends_at_its_limits() {
-    let ended = |solutions, steps| {
+    let result_within = |solutions, steps| {
         let mut run = run(Limits { solutions, steps });
         while run.outcome().is_none() {
             run.advance(u64::MAX, 3);
         }
         (run.outcome().expect("ended"), run.steps(), run.found())
     };
-    assert_eq!(ended(1, None), (Outcome::Solved, 16, 1));
-    assert_eq!(ended(0, None), (Outcome::Solved, 16, 1));
-    assert_eq!(ended(2, None), (Outcome::Solved, 16, 1));
-    assert_eq!(ended(1, Some(5)), (Outcome::Steps, 5, 0));
-    assert_eq!(ended(1, Some(0)), (Outcome::Steps, 0, 0));
-    assert_eq!(ended(1, Some(16)), (Outcome::Solved, 16, 1));
+    assert_eq!(result_within(1, None), (Outcome::Solved, 16, 1));
+    assert_eq!(result_within(0, None), (Outcome::Solved, 16, 1));
+    assert_eq!(result_within(2, None), (Outcome::Solved, 16, 1));
+    assert_eq!(result_within(1, Some(5)), (Outcome::Steps, 5, 0));
+    assert_eq!(result_within(1, Some(0)), (Outcome::Steps, 0, 0));
+    assert_eq!(result_within(1, Some(16)), (Outcome::Solved, 16, 1));
 }
 
 #[test]
@@ -156,14 +156,14 @@ fn a_timeline_reproduces_any_step() {
         1,
         "the budget holds the start alone"
     );
-    for wanted in [3, 9, 8, 0, 15] {
-        timeline.seek(wanted);
+    for step in [3, 9, 8, 0, 15] {
+        timeline.seek(step);
         while timeline.is_seeking() {
-            assert!(timeline.shown().steps() <= wanted);
+            assert!(timeline.shown().steps() <= step);
             assert!(timeline.replay(1) > 0);
         }
-        assert_eq!(timeline.shown().steps(), wanted);
-        assert_eq!(timeline.shown().counters(), [wanted]);
+        assert_eq!(timeline.shown().steps(), step);
+        assert_eq!(timeline.shown().counters(), [step]);
     }
     timeline.seek(16);
     assert!(timeline.shown().outcome().is_some(), "the head is shown");
@@ -172,21 +172,22 @@ fn a_timeline_reproduces_any_step() {
 #[test]
 fn a_timeline_thins_its_checkpoints_evenly_within_its_budget() {
     let mut timeline = Timeline::new(run(Limits::default()));
-    let each = timeline.head().heap_bytes();
-    timeline = Timeline::with_budget(run(Limits::default()), each * 6);
+    let run_bytes = timeline.head().heap_bytes();
+    timeline = Timeline::with_budget(run(Limits::default()), run_bytes * 6);
     for step in 1..=15 {
         timeline.advance(step, u64::MAX);
-        let (kept, bytes) = timeline.checkpoint_usage();
+        let (count, bytes) = timeline.checkpoint_usage();
         assert!(
-            kept >= 1 && bytes <= each * 6,
-            "{kept} copies, {bytes} bytes"
+            count >= 1 && bytes <= run_bytes * 6,
+            "{count} copies, {bytes} bytes"
         );
     }
     // Checkpoints 0, 2, 4 … were thinned to 0, 4, 8, 12 when the seventh was added.
     assert_eq!(timeline.checkpoint_usage().0, 4);
 }
 
-/// Claims in the first step that these digits are a puzzle.
+/// A generator that claims in its first step that the grid with 1 in the first cell and `DIGIT` in cell `CELL` is
+/// a puzzle.
 struct Setter<const CELL: usize, const DIGIT: u8>;
 
 impl<const CELL: usize, const DIGIT: u8> Search for Setter<CELL, DIGIT> {
@@ -265,7 +266,7 @@ fn a_generator_that_loses_a_given_is_faulty() {
     );
 }
 
-/// Claims the same solution for every puzzle.
+/// A solver that claims the same solution for every puzzle.
 struct Liar;
 
 impl Search for Liar {

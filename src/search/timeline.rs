@@ -11,7 +11,7 @@ pub struct Timeline {
     head: Run,
     checkpoints: Checkpoints,
     /// The run shown and the selected step, if an earlier moment is selected.
-    past: Option<(Run, u64)>,
+    selected: Option<(Run, u64)>,
 }
 
 impl Timeline {
@@ -29,7 +29,7 @@ impl Timeline {
         Self {
             checkpoints: Checkpoints::new(run.fork(), Run::steps, budget),
             head: run,
-            past: None,
+            selected: None,
         }
     }
 
@@ -41,12 +41,12 @@ impl Timeline {
     /// The run to show: at the selected moment, or at an earlier one while
     /// [`Timeline::is_seeking`].
     pub fn shown(&self) -> &Run {
-        self.past.as_ref().map_or(&self.head, |(run, _)| run)
+        self.selected.as_ref().map_or(&self.head, |(run, _)| run)
     }
 
     /// Returns `true` if the shown run has not reached the selected moment yet.
     pub fn is_seeking(&self) -> bool {
-        self.past
+        self.selected
             .as_ref()
             .is_some_and(|(run, target)| run.outcome().is_none() && run.steps() < *target)
     }
@@ -82,11 +82,11 @@ impl Timeline {
     /// head is shown.
     pub fn seek(&mut self, step: u64) {
         if step >= self.head.steps() {
-            self.past = None;
+            self.selected = None;
             return;
         }
         let nearest = self.checkpoints.nearest(step);
-        match &mut self.past {
+        match &mut self.selected {
             // A run at the selected step only serves if it was stopped there: otherwise it may have
             // begun the next step.
             Some((run, target))
@@ -95,14 +95,14 @@ impl Timeline {
             {
                 *target = step;
             }
-            past => *past = Some((nearest.fork(), step)),
+            selected => *selected = Some((nearest.fork(), step)),
         }
     }
 
     /// Works towards the selected moment for up to `pieces` pieces of work; returns the number of
     /// pieces used.
     pub fn replay(&mut self, pieces: u64) -> u64 {
-        match &mut self.past {
+        match &mut self.selected {
             Some((run, target)) => run.advance(*target, pieces),
             None => 0,
         }

@@ -45,6 +45,7 @@ impl Trace {
         step - step % interval + interval
     }
 
+    /// Returns `true` if a sample of this step is kept while the stride is as it is.
     fn wants(&self, step: u64) -> bool {
         step.is_multiple_of(self.stride.min(spacing(step)))
     }
@@ -81,10 +82,10 @@ impl Trace {
     fn thin(&mut self) {
         self.stride *= 2;
         let steps = self.columns[0].iter();
-        let kept_flags: Vec<_> = steps.map(|step| self.wants(*step as u64)).collect();
+        let keep_flags: Vec<_> = steps.map(|step| self.wants(*step as u64)).collect();
         for column in &mut self.columns {
-            let mut kept_flags = kept_flags.iter();
-            column.retain(|_| kept_flags.next().is_some_and(|is_kept| *is_kept));
+            let mut keep_flags = keep_flags.iter();
+            column.retain(|_| keep_flags.next().is_some_and(|keep| *keep));
         }
     }
 
@@ -101,12 +102,12 @@ impl Trace {
     /// The samples as concatenated columns of [`Trace::len`] values each: first the step numbers, then one
     /// column per series, in the order of their declarations.
     pub fn to_columns(&self) -> Vec<f64> {
-        let mut all = Vec::with_capacity(self.columns.len() * self.len());
+        let mut values = Vec::with_capacity(self.columns.len() * self.len());
         for (index, column) in self.columns.iter().enumerate() {
-            all.extend_from_slice(column);
-            all.extend(self.end.get(index));
+            values.extend_from_slice(column);
+            values.extend(self.end.get(index));
         }
-        all
+        values
     }
 }
 
@@ -147,9 +148,9 @@ mod tests {
         // All of the first 32 steps, 32 per octave while the stride is smaller, then the multiples
         // of the stride.
         let octaves = (0..6).map(|octave| 1_u64 << octave);
-        let early_steps = octaves.flat_map(|apart| (32..64).map(move |at| at * apart));
-        let even = (32..).map(|at| at * 64).take_while(|step| step < last);
-        let expected: Vec<_> = (0..32).chain(early_steps).chain(even).collect();
+        let early_steps = octaves.flat_map(|distance| (32..64).map(move |i| i * distance));
+        let late_steps = (32..).map(|i| i * 64).take_while(|step| step < last);
+        let expected: Vec<_> = (0..32).chain(early_steps).chain(late_steps).collect();
         assert_eq!(kept_steps, expected);
     }
 

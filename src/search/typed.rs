@@ -40,12 +40,12 @@ pub fn setup_of<S: Search>(params: &S::Params) -> Setup {
     // The first preset is always valid: the conformance tests start every algorithm with it.
     let base = preset_params::<S>(None).unwrap_or_default();
     let pairs = (params.current_specs().into_iter()).zip(base.current_specs());
-    let changed = pairs.filter_map(|(value, base)| {
+    let changed_params = pairs.filter_map(|(value, base)| {
         let text = value.default_text();
         (text != base.default_text()).then(|| (value.id.to_owned(), text))
     });
     Setup {
-        params: changed.collect(),
+        params: changed_params.collect(),
         ..Setup::of(S::INFO.id)
     }
 }

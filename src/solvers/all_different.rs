@@ -148,7 +148,7 @@ static ASSIGNED: Template = Template {
     text: "{cell} is assigned {digit}, one of {candidates|# candidate|# candidates}; filtering then removes {removed|no candidate|one candidate|# candidates}.",
 };
 
-/// An assignment, and what is needed to take it back.
+/// An assignment, with the data that is needed to undo it.
 #[derive(Clone, Debug)]
 struct Level {
     cell: usize,
@@ -188,9 +188,11 @@ pub(crate) struct AllDifferent {
     /// For each house, the latest matching, from which the next one is computed. It survives backtracking, as
     /// an assignment stays one when candidates are restored.
     matchings: Vec<Matching>,
-    /// Houses to be filtered, as a queue without duplicates.
+    /// The queue of the houses to be filtered, without duplicates.
     queue: Vec<usize>,
+    /// For each house, `true` if it is in the queue.
     queued: Vec<bool>,
+    /// The assignments in force, outermost first.
     levels: Vec<Level>,
     state: State,
     tally: Tally,
@@ -211,6 +213,7 @@ struct LastNode {
 }
 
 impl AllDifferent {
+    /// Adds a house to the queue unless it is queued already.
     fn enqueue(&mut self, house: usize) {
         if !self.queued[house] {
             self.queued[house] = true;
@@ -220,23 +223,24 @@ impl AllDifferent {
 
     /// Filters queued houses until nothing changes; returns whether every house has an assignment.
     fn propagate(&mut self) -> bool {
-        let mut next = 0;
-        let mut consistent = true;
-        while consistent && next < self.queue.len() {
-            let house = self.queue[next];
-            next += 1;
+        let mut next_index = 0;
+        let mut is_consistent = true;
+        while is_consistent && next_index < self.queue.len() {
+            let house = self.queue[next_index];
+            next_index += 1;
             self.queued[house] = false;
             self.tally.filterings += 1;
-            consistent = self.filter(house);
+            is_consistent = self.filter(house);
         }
-        for &house in &self.queue[next..] {
+        for &house in &self.queue[next_index..] {
             self.queued[house] = false;
         }
         self.queue.clear();
-        consistent
+        is_consistent
     }
 
-    /// Filters one house; returns whether it has an assignment as far as the consistency tells.
+    /// Filters one house at the chosen level of consistency; returns `false` if this shows that the
+    /// house has no assignment.
     fn filter(&mut self, house: usize) -> bool {
         let houses = self.houses;
         let cells = houses.cells(house);
@@ -245,25 +249,26 @@ impl AllDifferent {
         for (domain, &cell) in domains.iter_mut().zip(cells) {
             *domain = self.domains[cell];
         }
-        let consistent = match self.consistency {
+        let is_consistent = match self.consistency {
             Consistency::Domain => self.matchings[house].filter(domains),
             Consistency::Arc => filter_pairs(domains),
         };
         for (&domain, &cell) in domains.iter().zip(cells) {
-            let removed = self.domains[cell] - domain;
-            if removed.is_empty() {
+            let removed_digits = self.domains[cell] - domain;
+            if removed_digits.is_empty() {
                 continue;
             }
-            self.tally.removals += removed.len() as u64;
+            self.tally.removals += removed_digits.len() as u64;
             self.domains[cell] = domain;
             for other in houses.of(cell) {
-                // Domain consistency of a house is a fixpoint of its filtering; a new single of a pair is not.
+                // One pass of domain consistency reaches the fixpoint of the house; one pass over
+                // the pairs may leave new single candidates.
                 if other != house || self.consistency == Consistency::Arc {
                     self.enqueue(other);
                 }
             }
         }
-        consistent
+        is_consistent
     }
 
     /// The cell with the fewest candidates, at least two (MRV); ties go to the first such cell.
@@ -274,12 +279,12 @@ impl AllDifferent {
 
     /// Propagates the queued houses and classifies the node.
     fn finish_node(&mut self) -> ControlFlow<Event> {
-        let before = self.tally;
+        let tally_before = self.tally;
         self.tally.nodes += 1;
-        let consistent = self.propagate();
-        self.last.filterings = self.tally.filterings - before.filterings;
-        self.last.removals = self.tally.removals - before.removals;
-        if !consistent {
+        let is_consistent = self.propagate();
+        self.last.filterings = self.tally.filterings - tally_before.filterings;
+        self.last.removals = self.tally.removals - tally_before.removals;
+        if !is_consistent {
             self.tally.failures += 1;
             self.state = State::Failed;
         } else if let Some(cell) = self.choose() {
@@ -292,14 +297,14 @@ impl AllDifferent {
     }
 }
 
-/// Removes the single candidates of cells from the other cells; returns whether no cell is empty.
+/// Removes the only candidate of a cell from all other cells; returns whether every cell still has a candidate.
 fn filter_pairs(domains: &mut [Digits]) -> bool {
-    for at in 0..domains.len() {
-        let Some(digit) = domains[at].single() else {
+    for index in 0..domains.len() {
+        let Some(digit) = domains[index].single() else {
             continue;
         };
         for (other, domain) in domains.iter_mut().enumerate() {
-            if other != at {
+            if other != index {
                 domain.remove(digit);
             }
         }
@@ -462,17 +467,17 @@ impl Search for AllDifferent {
     }
 
     fn executed_lines(&self) -> Vec<u8> {
-        let last = self.last;
+        let last_node = self.last;
         PseudoCode::executed(&[
             (
                 PseudoCode::Root,
                 self.tally.nodes == 1 && self.state != State::Exhausted,
             ),
-            (PseudoCode::Restore, last.restored),
-            (PseudoCode::Choose, last.chose),
-            (PseudoCode::Assign, last.assigned),
-            (PseudoCode::Filter, last.filterings > 0),
-            (PseudoCode::Remove, last.removals > 0),
+            (PseudoCode::Restore, last_node.restored),
+            (PseudoCode::Choose, last_node.chose),
+            (PseudoCode::Assign, last_node.assigned),
+            (PseudoCode::Filter, last_node.filterings > 0),
+            (PseudoCode::Remove, last_node.removals > 0),
             (PseudoCode::Fail, self.state == State::Failed),
             (PseudoCode::Report, self.state == State::Solved),
             (PseudoCode::Stop, self.state == State::Exhausted),

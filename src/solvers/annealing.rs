@@ -154,7 +154,7 @@ static SWEPT: Template = Template {
            {energy|no digit is|one digit is|# digits are} missing in rows and columns.",
 };
 
-static AGAIN: Template = Template {
+static RESTARTED: Template = Template {
     id: "annealing.again",
     text: "{chains|One chain|# chains in a row} went no lower than the one before: the boxes are filled \
            anew, and it begins again at temperature {temperature}.",
@@ -184,7 +184,7 @@ pub(crate) struct Annealing {
     filling: Option<BoxFilling>,
     params: Params,
     rng: Rng,
-    /// Current temperature and its acceptance probabilities.
+    /// The current temperature with its acceptance probabilities.
     acceptance: Acceptance,
     /// The temperature at the start and after a restart.
     initial_temperature: f64,
@@ -198,16 +198,16 @@ pub(crate) struct Annealing {
     chain_min: u32,
     /// The lowest energy in the previous chain.
     previous_min: u32,
-    /// The swaps of the last sweep.
+    /// The statistics of the swaps of the last sweep.
     last: SwapStats,
-    /// The action after the last sweep.
+    /// The action with which the search continues after the last sweep.
     after_sweep: AfterSweep,
     counts: Tally,
     /// The event with which the run ended or will end; `None` while it continues.
     end: Option<Event>,
 }
 
-/// Actions after a sweep.
+/// The actions with which a search continues after a sweep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum AfterSweep {
     /// Another sweep of the same chain.
@@ -215,7 +215,7 @@ enum AfterSweep {
     /// A new chain at a lower temperature.
     Cool,
     /// A restart.
-    Again,
+    Restart,
 }
 
 /// The number of random swaps from which the standard deviation of the energy is estimated.
@@ -254,7 +254,7 @@ impl Annealing {
             self.counts.coolings += 1;
             self.acceptance = Acceptance::new(self.acceptance.temperature * self.params.cooling);
         } else {
-            self.after_sweep = AfterSweep::Again;
+            self.after_sweep = AfterSweep::Restart;
             self.counts.restarts += 1;
             self.acceptance = Acceptance::new(self.initial_temperature);
             if let Some(filling) = &mut self.filling {
@@ -265,15 +265,18 @@ impl Annealing {
         self.chain_min = self.energy();
     }
 
+    /// The energy of the current grid; 0 if a box cannot be filled.
     fn energy(&self) -> u32 {
         self.filling.as_ref().map_or(0, |filling| filling.energy)
     }
 
+    /// Returns `true` if the current grid is a solution.
     fn is_solved(&self) -> bool {
         let filling = self.filling.as_ref();
         filling.is_some_and(|filling| filling.is_solution(&self.boxes))
     }
 
+    /// Ends the run with the current solution.
     fn report_solution(&mut self) -> ControlFlow<Event> {
         // A solution is reported once.
         self.end = Some(Event::Stalled);
@@ -336,7 +339,7 @@ impl Search for Annealing {
             place_singles(&mut position);
         }
         let boxes = Boxes::new(&position, params.swaps);
-        let mut filling = boxes.first().cloned();
+        let mut filling = boxes.initial_filling().cloned();
         let mut initial_temperature = params.temperature;
         if let Some(filling) = &mut filling {
             filling.shuffle(&boxes, &mut rng);
@@ -452,9 +455,9 @@ impl Search for Annealing {
                 vec![number("sweeps", self.counts.sweeps), energy],
             ),
             None if self.counts.sweeps == 0 => None,
-            None if self.after_sweep == AfterSweep::Again => {
+            None if self.after_sweep == AfterSweep::Restart => {
                 let chains = number("chains", self.params.patience.into());
-                explanation(&AGAIN, vec![chains, temperature])
+                explanation(&RESTARTED, vec![chains, temperature])
             }
             None => {
                 let percent = number("percent", (100.0 * self.acceptance_rate()).round() as u64);

@@ -171,7 +171,7 @@ counters! {
     }
 }
 
-static WALKED: Template = Template {
+static ITERATION_ENDED: Template = Template {
     id: "ant-colony.walked",
     text: "The best ant left {failed|no cell|one cell|# cells} without a digit{better||: the best grid so far|}.",
 };
@@ -181,7 +181,7 @@ static FOUND: Template = Template {
     text: "An ant has filled every cell.",
 };
 
-static SINGLES: Template = Template {
+static SOLVED_BY_SINGLES: Template = Template {
     id: "ant-colony.singles",
     text: "Nothing is left to choose: singles fill every cell.",
 };
@@ -243,16 +243,16 @@ impl AntColony {
         let start = &self.colony.start.board;
         let (cells, ants) = (start.cells.len(), self.colony.ants.len());
         let boards = self.colony.ants.iter().map(|ant| &ant.board);
-        let failed: usize = boards.map(|board| board.failed).sum();
-        let filled_choices = ants * (cells - start.open_count());
-        let chosen = self.counts.choices - self.choices_before;
-        let singles = (ants * cells - filled_choices - failed) as u64 - chosen;
+        let failed_count: usize = boards.map(|board| board.failed).sum();
+        let filled_at_start = ants * (cells - start.open_count());
+        let choice_count = self.counts.choices - self.choices_before;
+        let singles = (ants * cells - filled_at_start - failed_count) as u64 - choice_count;
         self.choices_before = self.counts.choices;
         self.last.board.copy_from(self.colony.leader_board());
-        self.last.mean = cells as f64 - failed as f64 / ants as f64;
+        self.last.mean = cells as f64 - failed_count as f64 / ants as f64;
         self.last.singles = singles;
         self.last.is_better = self.colony.update_best();
-        self.counts.failed += failed as u64;
+        self.counts.failed += failed_count as u64;
         self.counts.singles += singles;
         self.counts.replaced += u64::from(self.last.is_better);
         self.steps += 1;
@@ -264,6 +264,7 @@ impl AntColony {
         self.colony.best.is_full()
     }
 
+    /// Returns `true` if propagating the singles of the puzzle leads to a contradiction.
     fn is_contradictory(&self) -> bool {
         self.colony.start.board.is_contradictory()
     }
@@ -271,24 +272,24 @@ impl AntColony {
     /// Writes, cell by cell, the share of each digit in the pheromone of its cell.
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "a picture is drawn with f32"
+        reason = "a view stores its weights as f32"
     )]
-    fn shares(&self, weights: &mut [f32]) {
+    fn write_pheromone_shares(&self, weights: &mut [f32]) {
         let start = &self.colony.start.board;
         let side = self.colony.start.layout.shape.side();
-        let all = self.colony.pheromone.chunks_exact(side);
-        for ((&candidates, all), weights) in start
+        let trails = self.colony.pheromone.chunks_exact(side);
+        for ((&candidates, trails), weights) in start
             .cells
             .iter()
-            .zip(all)
+            .zip(trails)
             .zip(weights.chunks_exact_mut(side))
         {
-            let total: f64 = board::labels(candidates)
-                .map(|label| all[label as usize])
+            let total: f64 = board::bit_indices(candidates)
+                .map(|label| trails[label as usize])
                 .sum();
             weights.fill(0.0);
-            for label in board::labels(candidates) {
-                weights[label as usize] = (all[label as usize] / total) as f32;
+            for label in board::bit_indices(candidates) {
+                weights[label as usize] = (trails[label as usize] / total) as f32;
             }
         }
     }
@@ -403,12 +404,12 @@ impl Search for AntColony {
     fn sample(&self) -> Sample {
         let side = self.colony.start.layout.shape.side();
         let mut weights = vec![0.0; self.colony.pheromone.len()];
-        self.shares(&mut weights);
+        self.write_pheromone_shares(&mut weights);
         let start = &self.colony.start.board;
         let open_cells = (0..start.cells.len()).filter(|&cell| start.is_open(cell));
         let strongest = open_cells.map(|cell| {
-            let shares = weights[cell * side..(cell + 1) * side].iter();
-            f64::from(shares.fold(0.0, |most: f32, &share| most.max(share)))
+            let write_pheromone_shares = weights[cell * side..(cell + 1) * side].iter();
+            f64::from(write_pheromone_shares.fold(0.0, |most: f32, &share| most.max(share)))
         });
         Sample {
             best: self.colony.best.filled_count() as f64,
@@ -420,7 +421,7 @@ impl Search for AntColony {
     }
 
     fn view(&self, view: &mut View) {
-        self.shares(&mut view.weights);
+        self.write_pheromone_shares(&mut view.weights);
         for (shown, digit) in view.digits.iter_mut().zip(self.colony.best.digits()) {
             *shown = digit;
         }
@@ -443,7 +444,7 @@ impl Search for AntColony {
         if self.phase == ColonyPhase::End {
             return match self.steps {
                 _ if self.is_contradictory() => explanation(&CONTRADICTION, Vec::new()),
-                0 => explanation(&SINGLES, Vec::new()),
+                0 => explanation(&SOLVED_BY_SINGLES, Vec::new()),
                 _ if self.is_solved() => explanation(&FOUND, Vec::new()),
                 all => explanation(&NOT_SOLVED, vec![("iterations", Argument::Number(all))]),
             };
@@ -453,7 +454,7 @@ impl Search for AntColony {
         }
         let number = |name, number: usize| (name, Argument::Number(number as u64));
         explanation(
-            &WALKED,
+            &ITERATION_ENDED,
             vec![
                 number("failed", self.last.board.failed),
                 number("better", self.last.is_better.into()),
@@ -462,37 +463,37 @@ impl Search for AntColony {
     }
 
     fn executed_lines(&self) -> Vec<u8> {
-        let (walked, ended) = (self.steps > 0, self.phase == ColonyPhase::End);
-        let (solved, stalled) = (self.is_solved(), self.is_contradictory());
+        let (has_iterated, has_ended) = (self.steps > 0, self.phase == ColonyPhase::End);
+        let (is_solved, is_contradictory) = (self.is_solved(), self.is_contradictory());
         PseudoCode::executed(&[
             (
                 PseudoCode::Fill,
-                !walked && self.phase != ColonyPhase::Inspect,
+                !has_iterated && self.phase != ColonyPhase::Inspect,
             ),
-            (PseudoCode::SetOut, walked),
-            (PseudoCode::Choose, walked),
-            (PseudoCode::Take, walked),
+            (PseudoCode::SetOut, has_iterated),
+            (PseudoCode::Choose, has_iterated),
+            (PseudoCode::Take, has_iterated),
             (PseudoCode::Singles, self.last.singles > 0),
             (PseudoCode::Judge, self.last.is_better),
-            (PseudoCode::Report, ended && solved),
-            (PseudoCode::Lay, walked && !solved),
-            (PseudoCode::Evaporate, walked && !solved),
-            (PseudoCode::Last, ended && walked && !solved),
-            (PseudoCode::Stall, ended && stalled),
+            (PseudoCode::Report, has_ended && is_solved),
+            (PseudoCode::Lay, has_iterated && !is_solved),
+            (PseudoCode::Evaporate, has_iterated && !is_solved),
+            (PseudoCode::Last, has_ended && has_iterated && !is_solved),
+            (PseudoCode::Stall, has_ended && is_contradictory),
         ])
     }
 
     fn detail(&self) -> Detail {
         let mut weights = vec![0.0; self.colony.pheromone.len()];
-        self.shares(&mut weights);
-        let shown = |name, board: &AntBoard| BoardView {
+        self.write_pheromone_shares(&mut weights);
+        let board_view = |name, board: &AntBoard| BoardView {
             name,
             digits: board.digits().collect(),
             weights: weights.clone(),
         };
         Detail::Boards(vec![
-            shown("best-so-far", &self.colony.best),
-            shown("last-iteration", &self.last.board),
+            board_view("best-so-far", &self.colony.best),
+            board_view("last-iteration", &self.last.board),
         ])
     }
 }

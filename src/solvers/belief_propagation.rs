@@ -3,9 +3,9 @@
 mod code;
 mod decimation;
 mod explain;
+mod fast_math;
 mod graph;
 mod messages;
-mod quick;
 #[cfg(test)]
 mod tests;
 
@@ -19,7 +19,7 @@ use sudoku_search::{
 };
 
 use code::PseudoCode;
-use graph::Graph;
+use graph::FactorGraph;
 use messages::Messages;
 
 docs! {
@@ -184,19 +184,19 @@ counters! {
 /// The actions of the last call of `step`.
 #[derive(Clone, Copy, Debug)]
 enum LastAction {
-    /// No iteration is complete yet.
+    /// There is none: no iteration is complete yet.
     Nothing,
-    /// Completed an iteration.
+    /// The step completed an iteration.
     Iteration,
-    /// Completed an iteration whose messages rule out all candidates of a cell.
+    /// The step completed an iteration whose messages rule out all candidates of a cell.
     Refuted,
-    /// Fixed a digit in a cell; propagation filled `placed_singles` other cells.
+    /// The step fixed a digit in a cell; propagation filled `placed_singles` other cells.
     Fixed {
         cell: usize,
         digit: u8,
         placed_singles: u64,
     },
-    /// Fixed a digit in a cell, which led to a contradiction.
+    /// The step fixed a digit in a cell, which led to a contradiction.
     Failed { cell: usize, digit: u8 },
 }
 
@@ -207,8 +207,8 @@ pub(crate) struct BeliefPropagation {
     restart_position: Arc<Position>,
     /// The position with all candidates fixed so far.
     position: Position,
-    /// Factor graph of that position.
-    graph: Graph,
+    /// The factor graph of `position`.
+    graph: FactorGraph,
     messages: Messages,
     params: Params,
     rng: Rng,
@@ -227,28 +227,30 @@ pub(crate) struct BeliefPropagation {
 const MAX_ALL_DIFFERENT_SIDE: usize = 12;
 
 impl BeliefPropagation {
-    /// Builds the factor graph that the parameters ask for.
-    fn graph_of(position: &Position, params: &Params) -> Graph {
+    /// Builds the factor graph of a position with the factors that the parameters select.
+    fn graph_of(position: &Position, params: &Params) -> FactorGraph {
         match params.factors {
-            Factors::ExactlyOne => Graph::exactly_one(position),
-            Factors::AllDifferent => Graph::all_different(position),
+            Factors::ExactlyOne => FactorGraph::exactly_one(position),
+            Factors::AllDifferent => FactorGraph::all_different(position),
         }
     }
 
     /// The grid of the most probable digits.
     fn grid(&self) -> Grid {
         let mut digits = self.graph.values().to_vec();
-        for at in self.messages.best(&self.graph) {
-            let (cell, digit) = self.graph.candidates()[at];
+        for candidate in self.messages.best(&self.graph) {
+            let (cell, digit) = self.graph.candidates()[candidate];
             digits[usize::from(cell)] = digit;
         }
         Grid::new(self.graph.shape(), digits).expect("digits of its shape")
     }
 
+    /// Returns `true` if the most probable digits are a solution.
     fn is_solved(&self) -> bool {
         self.graph.is_solved_by(self.messages.best(&self.graph))
     }
 
+    /// Ends the run with this event.
     fn end_run(&mut self, event: Event) -> ControlFlow<Event> {
         // A solution is reported once; belief propagation cannot continue to another.
         self.end = Some(Event::Stalled);
@@ -260,7 +262,8 @@ impl BeliefPropagation {
         self.iterations_since_fix > 0 && self.messages.change() <= self.params.epsilon
     }
 
-    /// Whether to stop iterating: the messages have converged, or the patience is used up.
+    /// Returns `true` if the iterations since the last decision are over: the messages have converged, or `patience`
+    /// iterations were made.
     fn is_phase_over(&self) -> bool {
         self.is_converged() || self.iterations_since_fix >= self.params.patience
     }
@@ -310,7 +313,7 @@ impl BeliefPropagation {
     /// Decimation: fixes a candidate and builds the reduced factor graph.
     fn decide(&mut self) -> ControlFlow<Event> {
         let candidate = if self.params.decide == Decide::Random {
-            decimation::random(&self.graph, &mut self.rng)
+            decimation::random_candidate(&self.graph, &mut self.rng)
         } else {
             let noise = if self.counts.restarts > 0 {
                 self.params.noise
@@ -321,9 +324,9 @@ impl BeliefPropagation {
         };
         let (cell, digit) = self.graph.candidates()[candidate];
         let cell = usize::from(cell);
-        let before = self.graph.blank_count();
+        let blanks_before = self.graph.blank_count();
         self.position.place(cell, digit);
-        let consistent = if self.params.singles {
+        let is_consistent = if self.params.singles {
             decimation::propagate_singles(&mut self.position)
         } else {
             !self.position.is_contradictory()
@@ -331,14 +334,14 @@ impl BeliefPropagation {
         self.counts.decisions += 1;
         self.iterations_since_fix = 0;
         self.fixed += 1;
-        if !consistent {
+        if !is_consistent {
             self.last_action = LastAction::Failed { cell, digit };
             return self.restart();
         }
         let graph = Self::graph_of(&self.position, &self.params);
         self.messages = self.messages.transferred(&self.graph, &graph);
         self.graph = graph;
-        let placed_singles = (before - self.graph.blank_count() - 1) as u64;
+        let placed_singles = (blanks_before - self.graph.blank_count() - 1) as u64;
         self.last_action = LastAction::Fixed {
             cell,
             digit,
@@ -428,13 +431,13 @@ impl Search for BeliefPropagation {
     type Counters = Tally;
 
     fn capabilities(params: &Params) -> Capabilities {
-        let random = match params.decide {
+        let is_random = match params.decide {
             Decide::Never => false,
             Decide::Surest => params.noise > 0.0 && params.restarts > 0,
             Decide::Random => true,
         };
         Capabilities {
-            random,
+            random: is_random,
             ..Capabilities::default_for(&Self::INFO)
         }
     }
@@ -452,11 +455,11 @@ impl Search for BeliefPropagation {
     fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, StartError> {
         let mut position = position.clone();
         let places_singles = params.singles && params.decide != Decide::Never;
-        let mut consistent = !position.is_contradictory();
-        if consistent && places_singles {
+        let mut is_consistent = !position.is_contradictory();
+        if is_consistent && places_singles {
             let mut filled = position.clone();
-            consistent = decimation::propagate_singles(&mut filled);
-            if consistent {
+            is_consistent = decimation::propagate_singles(&mut filled);
+            if is_consistent {
                 position = filled;
             }
         }
@@ -475,7 +478,7 @@ impl Search for BeliefPropagation {
             counts: Tally::default(),
             end: None,
         };
-        if !consistent {
+        if !is_consistent {
             search.end = Some(Event::Stalled);
         } else if search.is_solved() {
             search.end = Some(Event::Found);
@@ -489,8 +492,8 @@ impl Search for BeliefPropagation {
             Some(end) => return ControlFlow::Break(end),
             None => {}
         }
-        let partway = self.messages.is_mid_iteration();
-        if self.params.decide == Decide::Random || self.is_phase_over() && !partway {
+        let is_mid_iteration = self.messages.is_mid_iteration();
+        if self.params.decide == Decide::Random || self.is_phase_over() && !is_mid_iteration {
             self.decide()
         } else {
             self.iterate()
@@ -520,7 +523,7 @@ impl Search for BeliefPropagation {
 
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "a picture is drawn with f32"
+        reason = "a view stores its weights as f32"
     )]
     fn view(&self, view: &mut View) {
         view.weights.fill(0.0);
@@ -530,8 +533,8 @@ impl Search for BeliefPropagation {
                 view.settle(cell, digit);
             }
         }
-        for at in self.messages.best(&self.graph) {
-            let (cell, digit) = self.graph.candidates()[at];
+        for candidate in self.messages.best(&self.graph) {
+            let (cell, digit) = self.graph.candidates()[candidate];
             view.digits[usize::from(cell)] = digit;
         }
         let candidates = self.graph.candidates().iter();

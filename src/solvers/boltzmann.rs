@@ -198,7 +198,7 @@ static NO_SOLUTION: Template = Template {
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
 
-/// The number of decisions per call of `step`.
+/// The maximum number of decisions per call of `step`.
 const DECISIONS_PER_CALL: usize = 2048;
 
 /// The cost of switching a unit, in decisions.
@@ -214,7 +214,7 @@ pub(crate) struct Boltzmann {
     /// For each number of active units that exclude a unit, its probability of being on, times 2³². Used
     /// while all weights are −1.
     thresholds: Vec<u64>,
-    /// The units that may switch; the first `decided` have decided in this sweep.
+    /// The units that may switch, in the random order of this sweep; the first `decided` have decided.
     order: Vec<u16>,
     /// The number of units that have decided in this sweep.
     decided: usize,
@@ -234,15 +234,15 @@ pub(crate) struct Boltzmann {
 }
 
 impl Boltzmann {
-    /// Sets the temperature and tabulates the probabilities of being on.
+    /// Sets the temperature and tabulates the probabilities with which units turn on.
     fn set_temperature(&mut self, temperature: f64) {
         self.temperature = temperature;
         self.thresholds.clear();
         let sigmoid = self.sigmoid();
         for excluded in 0..=self.network.degree() {
-            let chance = sigmoid.chance(f64::from(excluded));
-            self.thresholds.push(chance);
-            if chance == 0 {
+            let scaled_probability = sigmoid.scaled_probability(f64::from(excluded));
+            self.thresholds.push(scaled_probability);
+            if scaled_probability == 0 {
                 break;
             }
         }
@@ -250,6 +250,7 @@ impl Boltzmann {
             .resize(usize::from(self.network.degree()) + 1, 0);
     }
 
+    /// The probability function of the units at the current temperature.
     fn sigmoid(&self) -> Sigmoid {
         Sigmoid {
             threshold: self.params.threshold,
@@ -265,14 +266,14 @@ impl Boltzmann {
         reason = "the halves of a word; what is compared is at most 2³²"
     )]
     fn decide(&mut self, max_decisions: usize) -> Option<u16> {
-        // The generator stays in registers as a local copy.
+        // A local copy of the generator stays in registers.
         let mut rng = self.rng.clone();
         let sigmoid = self.sigmoid();
         let mut undecided = &mut self.order[self.decided..];
-        let all = undecided.len();
-        let end = all.saturating_sub(max_decisions);
-        let mut switching = None;
-        while undecided.len() > end {
+        let undecided_before = undecided.len();
+        let undecided_min = undecided_before.saturating_sub(max_decisions);
+        let mut switching_unit = None;
+        while undecided.len() > undecided_min {
             let word: u64 = rng.random();
             // Scaled to the number of undecided units; the bias of at most units / 2³² is
             // negligible.
@@ -281,24 +282,25 @@ impl Boltzmann {
             undecided.swap(0, index);
             undecided = &mut undecided[1..];
             let state = self.network.state(unit);
-            let chance = if self.network.has_unit_weights() {
+            let scaled_probability = if self.network.has_unit_weights() {
                 self.thresholds[usize::from(state & !ON_BIT)]
             } else {
-                sigmoid.chance(self.network.inhibition(unit))
+                sigmoid.scaled_probability(self.network.inhibition(unit))
             };
-            // Negative if the unit is to be on.
-            let sign = i64::from(word as u32) - chance as i64;
+            // The sign is negative if the unit is to be on.
+            let sign = i64::from(word as u32) - scaled_probability as i64;
             if sign ^ i64::from(state.cast_signed()) < 0 {
-                switching = Some(unit);
+                switching_unit = Some(unit);
                 break;
             }
         }
-        self.decided += all - undecided.len();
-        self.counts.updates += (all - undecided.len()) as u64;
+        self.decided += undecided_before - undecided.len();
+        self.counts.updates += (undecided_before - undecided.len()) as u64;
         self.rng = rng;
-        switching
+        switching_unit
     }
 
+    /// Switches a unit and counts the switch.
     fn flip(&mut self, unit: u16) {
         self.network.flip(unit);
         self.counts.flips += 1;
@@ -308,10 +310,10 @@ impl Boltzmann {
     fn decide_sequentially(&mut self) -> ControlFlow<Event> {
         let mut decisions_left = DECISIONS_PER_CALL;
         while decisions_left > 0 && self.decided < self.order.len() {
-            let before = self.decided;
-            let switching = self.decide(decisions_left);
-            decisions_left -= self.decided - before;
-            if let Some(unit) = switching {
+            let decided_before = self.decided;
+            let switching_unit = self.decide(decisions_left);
+            decisions_left -= self.decided - decided_before;
+            if let Some(unit) = switching_unit {
                 self.flip(unit);
                 decisions_left = decisions_left.saturating_sub(FLIP_COST);
                 self.check_solved()?;
@@ -368,12 +370,12 @@ impl Boltzmann {
             return ControlFlow::Break(Event::Stalled);
         }
         if self.params.schedule == Schedule::Geometric {
-            let (from, to) = (
+            let (initial, last) = (
                 self.params.initial_temperature,
                 self.params.final_temperature,
             );
             let progress = self.counts.sweeps as f64 / f64::from(self.params.sweeps - 1);
-            self.set_temperature(from * math::pow(to / from, progress));
+            self.set_temperature(initial * math::pow(last / initial, progress));
         }
         ControlFlow::Continue(())
     }
@@ -394,10 +396,11 @@ impl Search for Boltzmann {
             id: "paper",
             name: "Annealed",
             doc: "As in the thesis, the givens are clamped and units are updated one after another \
-                  while the temperature falls. The thesis cools from T = 100 with weights of −2, \
-                  which equals T = 50 with the weights of −1 used here; a ready-made race does so. \
-                  This preset cools only through the range that matters, and updates units in \
-                  random order. For random weights, givens that only set the initial state and \
+                  while the temperature falls. The thesis cools from T = 100 with weights of −2; a \
+                  ready-made race cools from T = 50 with the weights of −1 used here. This preset \
+                  cools only through the range that matters, and updates units in random order. \
+                  The encoding of the authors' program is another one: its units have a bias, and \
+                  units of one cell do not inhibit each other. For random weights, givens that only set the initial state and \
                   simultaneous updates, see “To the letter”.",
             source: THESIS,
             values: &[],
@@ -528,7 +531,7 @@ impl Search for Boltzmann {
 
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "a picture is drawn with f32"
+        reason = "a view stores its weights as f32"
     )]
     fn view(&self, view: &mut View) {
         self.network.write_view(view);

@@ -32,7 +32,7 @@ struct BlankCell {
     column: u16,
     /// The index in `Boxes::blank_cells` of the first blank cell of its box.
     first: u16,
-    /// The number of other blank cells in its box.
+    /// The number of the other blank cells in its box.
     others: u16,
     /// The digits that a swap may bring to the cell if swaps are restricted to candidates: bit `d` for digit `d`.
     allowed: u32,
@@ -54,14 +54,14 @@ pub(crate) struct Boxes {
     /// `true` if swaps are restricted to candidates.
     restricted: bool,
     /// An initial filling; `None` if the puzzle has no solution.
-    first: Option<BoxFilling>,
+    initial_filling: Option<BoxFilling>,
 }
 
 /// A temperature with its table of acceptance probabilities (Metropolis criterion).
 #[derive(Clone, Debug)]
 pub(crate) struct Acceptance {
     pub(crate) temperature: f64,
-    /// Acceptance probabilities times 2³², at index change + [`MAX_CHANGE`].
+    /// For each change of the energy, at index change + [`MAX_CHANGE`], its acceptance probability times 2³².
     thresholds: [u64; 16],
 }
 
@@ -78,8 +78,8 @@ impl Acceptance {
     pub(crate) fn new(temperature: f64) -> Self {
         let mut thresholds = [1 << 32; 16];
         for rise in 1..=MAX_CHANGE {
-            let chance = math::exp(-f64::from(rise) / temperature);
-            thresholds[change_index(rise.into())] = (chance * 4_294_967_296.0) as u64;
+            let probability = math::exp(-f64::from(rise) / temperature);
+            thresholds[change_index(rise.into())] = (probability * 4_294_967_296.0) as u64;
         }
         Self {
             temperature,
@@ -90,7 +90,7 @@ impl Acceptance {
     /// The probability of accepting a change of the energy, at most [`MAX_CHANGE`] in absolute
     /// value.
     #[expect(clippy::cast_precision_loss, reason = "at most 2³²")]
-    fn chance(&self, change: i32) -> f64 {
+    fn probability(&self, change: i32) -> f64 {
         self.thresholds[change_index(change)] as f64 / 4_294_967_296.0
     }
 }
@@ -124,9 +124,10 @@ impl Boxes {
                 .filter(|&cell| position.value(cell) == 0)
                 .collect::<Vec<_>>()
         });
-        let (mut boxes, single): (Vec<_>, Vec<_>) = boxes.partition(|blanks| blanks.len() > 1);
+        let (mut boxes, single_cell_boxes): (Vec<_>, Vec<_>) =
+            boxes.partition(|blanks| blanks.len() > 1);
         let movable = boxes.iter().map(Vec::len).sum();
-        boxes.extend(single);
+        boxes.extend(single_cell_boxes);
         let (mut blank_cells, mut cells) = (Vec::new(), Vec::new());
         for blanks in &boxes {
             let first = blank_cells.len() as u16;
@@ -141,7 +142,7 @@ impl Boxes {
                 cells.push(cell as u16);
             }
         }
-        let mut all = Self {
+        let mut result = Self {
             shape,
             values: position.values().to_vec(),
             candidates: position.all_candidates().to_vec(),
@@ -149,17 +150,17 @@ impl Boxes {
             cells,
             movable,
             restricted: reach == SwapReach::Candidates,
-            first: None,
+            initial_filling: None,
         };
         if !position.is_contradictory() {
-            all.first = BoxFilling::of(&all, position);
+            result.initial_filling = BoxFilling::of(&result, position);
         }
-        all
+        result
     }
 
     /// The initial filling; `None` if some box cannot be filled, so that there is no solution.
-    pub(crate) fn first(&self) -> Option<&BoxFilling> {
-        self.first.as_ref()
+    pub(crate) fn initial_filling(&self) -> Option<&BoxFilling> {
+        self.initial_filling.as_ref()
     }
 
     pub(crate) fn shape(&self) -> Shape {

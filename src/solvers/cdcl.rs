@@ -208,10 +208,10 @@ impl Search for Cdcl {
     }
 
     fn step(&mut self) -> ControlFlow<Event> {
-        let forgotten = self.learner.counts().forgotten;
+        let forgotten_before = self.learner.counts().forgotten;
         let turn = self.learner.turn();
         self.restarted = matches!(self.last, Some(Turn::Restarted));
-        self.reduced = self.learner.counts().forgotten > forgotten;
+        self.reduced = self.learner.counts().forgotten > forgotten_before;
         self.last = Some(turn);
         match turn {
             Turn::Found => ControlFlow::Break(Event::Found),
@@ -266,22 +266,22 @@ impl Search for Cdcl {
         let Some(last) = self.last else {
             return Vec::new();
         };
-        let ended = matches!(last, Turn::Exhausted);
-        let conflict = matches!(last, Turn::Learned);
-        let learned = conflict && !self.learner.learned().is_empty();
+        let has_ended = matches!(last, Turn::Exhausted);
+        let has_conflict = matches!(last, Turn::Learned);
+        let has_learned = has_conflict && !self.learner.learned().is_empty();
         let has_restarted = matches!(last, Turn::Restarted);
         PseudoCode::executed(&[
             (PseudoCode::Restart, self.restarted || has_restarted),
-            (PseudoCode::Propagate, !ended),
-            (PseudoCode::Contradiction, conflict),
-            (PseudoCode::Trace, learned),
-            (PseudoCode::Learn, learned),
-            (PseudoCode::GoBack, learned),
-            (PseudoCode::TurnBack, conflict && !learned),
+            (PseudoCode::Propagate, !has_ended),
+            (PseudoCode::Contradiction, has_conflict),
+            (PseudoCode::Trace, has_learned),
+            (PseudoCode::Learn, has_learned),
+            (PseudoCode::GoBack, has_learned),
+            (PseudoCode::TurnBack, has_conflict && !has_learned),
             (PseudoCode::Forget, self.reduced),
             (PseudoCode::Decide, matches!(last, Turn::Decided(_))),
             (PseudoCode::Report, matches!(last, Turn::Found)),
-            (PseudoCode::Stop, ended),
+            (PseudoCode::Stop, has_ended),
         ])
     }
 

@@ -223,6 +223,7 @@ pub(crate) struct Chaos {
 }
 
 impl Chaos {
+    /// Ends the run with the current solution.
     fn report_solution(&mut self) -> ControlFlow<Event> {
         // A solution is reported once; a trajectory at a fixed point finds no other.
         self.end = Some(Event::Stalled);
@@ -290,7 +291,8 @@ impl Search for Chaos {
         if params.singles_first {
             place_singles(&mut position);
         }
-        let trajectory = Trajectory::with(&position, params.integrator, params.tolerance, &mut rng);
+        let trajectory =
+            Trajectory::with_integrator(&position, params.integrator, params.tolerance, &mut rng);
         let event = if position.is_contradictory() {
             // The clauses of a contradictory position cannot be satisfied.
             Some(Event::Stalled)
@@ -370,18 +372,21 @@ impl Search for Chaos {
     }
 
     fn executed_lines(&self) -> Vec<u8> {
-        let tried = self.last.is_some();
+        let has_attempted_step = self.last.is_some();
         let was_accepted = self.last == Some(Progress::Accepted);
-        let solved = self.end.is_some() && self.trajectory.is_solved();
+        let is_solved = self.end.is_some() && self.trajectory.is_solved();
         PseudoCode::executed(&[
-            (PseudoCode::Again, !tried && self.counts.restarts > 0),
-            (PseudoCode::Miss, tried),
-            (PseudoCode::Downhill, tried),
-            (PseudoCode::Back, tried && !was_accepted),
+            (
+                PseudoCode::Again,
+                !has_attempted_step && self.counts.restarts > 0,
+            ),
+            (PseudoCode::Miss, has_attempted_step),
+            (PseudoCode::Downhill, has_attempted_step),
+            (PseudoCode::Back, has_attempted_step && !was_accepted),
             (PseudoCode::Press, was_accepted),
             (PseudoCode::Length, was_accepted),
-            (PseudoCode::Report, solved),
-            (PseudoCode::Stall, self.end.is_some() && !solved),
+            (PseudoCode::Report, is_solved),
+            (PseudoCode::Stall, self.end.is_some() && !is_solved),
         ])
     }
 

@@ -190,13 +190,13 @@ counters! {
     }
 }
 
-static BRED: Template = Template {
+static GENERATION_BRED: Template = Template {
     id: "cultural-ga.bred",
     text: "The best of this generation has {conflicts|no conflict|one conflict|# conflicts}, the \
            average one {mean}.",
 };
 
-static LAST: Template = Template {
+static LAST_GENERATION: Template = Template {
     id: "cultural-ga.last",
     text: "{generations|The only generation has|All # generations have} been bred, and the best grid \
            still has {conflicts|no conflict|one conflict|# conflicts}.",
@@ -237,6 +237,7 @@ pub(crate) struct CulturalGa {
 }
 
 impl CulturalGa {
+    /// The number of individuals per generation.
     fn size(&self) -> usize {
         self.params.population as usize
     }
@@ -284,8 +285,8 @@ impl CulturalGa {
     /// The rank of the winner of a tournament.
     fn tournament(&mut self) -> usize {
         let breeders = self.breeders;
-        let entrants = (0..self.params.tournament).map(|_| self.rng.random_range(0..breeders));
-        entrants.min().unwrap_or(0) as usize
+        let entrant_ranks = (0..self.params.tournament).map(|_| self.rng.random_range(0..breeders));
+        entrant_ranks.min().unwrap_or(0) as usize
     }
 
     /// Returns `true` if the population contains a solution; it is then moved to rank 0.
@@ -294,8 +295,8 @@ impl CulturalGa {
         self.population.promote(|rows| beliefs.are_candidates(rows))
     }
 
-    /// Ends the run after a generation if it is solved, hopeless or the last; otherwise updates the
-    /// history.
+    /// Ends the run if the puzzle is solved or unsolvable, or after the last generation; otherwise
+    /// updates the history.
     fn inspect(&mut self) -> ControlFlow<Event> {
         if self.is_solved() {
             self.ended = true;
@@ -382,7 +383,7 @@ impl Search for CulturalGa {
         population.reserve(size);
         for _ in 0..size {
             let rows = population.next_rows();
-            beliefs.random(rows, &mut rng);
+            beliefs.randomise(rows, &mut rng);
             let conflicts = beliefs.conflicts(rows);
             population.push_next(conflicts);
         }
@@ -432,19 +433,23 @@ impl Search for CulturalGa {
     }
 
     fn sample(&self) -> Sample {
-        let allowed: usize = self.beliefs.blanks().map(|(_, among)| among.len()).sum();
-        let digits_by_cell = self.population.digits_in_any();
-        let alive = self
+        let belief_space: usize = self
             .beliefs
             .blanks()
-            .map(|(cell, among)| (digits_by_cell[cell] & among).len());
+            .map(|(_, allowed_digits)| allowed_digits.len())
+            .sum();
+        let digits_by_cell = self.population.digits_in_any();
+        let values_alive = self
+            .beliefs
+            .blanks()
+            .map(|(cell, allowed_digits)| (digits_by_cell[cell] & allowed_digits).len());
         #[expect(clippy::cast_precision_loss, reason = "at most 25³ values")]
         Sample {
             best: self.population.best().into(),
             mean: self.population.mean(),
             diversity: self.population.diversity(self.beliefs.blanks().count()),
-            belief_space: allowed as f64,
-            values_alive: alive.sum::<usize>() as f64,
+            belief_space: belief_space as f64,
+            values_alive: values_alive.sum::<usize>() as f64,
         }
     }
 
@@ -471,37 +476,43 @@ impl Search for CulturalGa {
         reason = "a mean of conflicts is small"
     )]
     fn explain(&self) -> Option<Explanation> {
-        let (best, missing) = self.population.at_rank(0);
-        let conflicts = ("conflicts", Argument::Number(missing.into()));
-        if self.ended && !(missing == 0 && self.beliefs.are_candidates(best)) {
+        let (best, conflict_count) = self.population.at_rank(0);
+        let conflicts = ("conflicts", Argument::Number(conflict_count.into()));
+        if self.ended && !(conflict_count == 0 && self.beliefs.are_candidates(best)) {
             if self.beliefs.is_unsolvable() {
                 return Some(Explanation::new(&NO_SOLUTION, Vec::new()));
             }
             let generations = ("generations", Argument::Number(self.counts.generations));
-            return Some(Explanation::new(&LAST, vec![generations, conflicts]));
+            return Some(Explanation::new(
+                &LAST_GENERATION,
+                vec![generations, conflicts],
+            ));
         }
         if self.counts.generations == 0 {
             return None;
         }
         let mean = Argument::Number(self.population.mean().round() as u64);
-        Some(Explanation::new(&BRED, vec![conflicts, ("mean", mean)]))
+        Some(Explanation::new(
+            &GENERATION_BRED,
+            vec![conflicts, ("mean", mean)],
+        ))
     }
 
     fn executed_lines(&self) -> Vec<u8> {
-        let (bred, remembers) = (self.counts.generations > 0, self.params.history > 0.0);
-        let (best, missing) = self.population.at_rank(0);
-        let solved = self.ended && missing == 0 && self.beliefs.are_candidates(best);
+        let (has_bred, remembers) = (self.counts.generations > 0, self.params.history > 0.0);
+        let (best, conflict_count) = self.population.at_rank(0);
+        let is_solved = self.ended && conflict_count == 0 && self.beliefs.are_candidates(best);
         PseudoCode::executed(&[
-            (PseudoCode::Fill, !bred && self.inspected),
-            (PseudoCode::Keep, bred && self.elite > 0),
-            (PseudoCode::Each, bred),
-            (PseudoCode::Win, bred),
-            (PseudoCode::Cross, bred && self.params.crossover > 0.0),
-            (PseudoCode::Mutate, bred && self.params.mutation > 0.0),
-            (PseudoCode::Recall, bred && remembers),
-            (PseudoCode::Judge, bred),
-            (PseudoCode::Report, solved),
-            (PseudoCode::Stall, self.ended && !solved),
+            (PseudoCode::Fill, !has_bred && self.inspected),
+            (PseudoCode::Keep, has_bred && self.elite > 0),
+            (PseudoCode::Each, has_bred),
+            (PseudoCode::Win, has_bred),
+            (PseudoCode::Cross, has_bred && self.params.crossover > 0.0),
+            (PseudoCode::Mutate, has_bred && self.params.mutation > 0.0),
+            (PseudoCode::Recall, has_bred && remembers),
+            (PseudoCode::Judge, has_bred),
+            (PseudoCode::Report, is_solved),
+            (PseudoCode::Stall, self.ended && !is_solved),
             (
                 PseudoCode::Remember,
                 self.inspected && !self.ended && remembers,

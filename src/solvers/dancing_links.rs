@@ -119,15 +119,17 @@ pub(crate) struct DancingLinks {
     choose: ItemChoice,
     /// The digit of each cell that is known at the start; 0 where the cell is blank.
     values: Vec<u8>,
-    /// Vertical links, by node: the previous and the next option of the item.
+    /// For each node, the node of the previous option of its item.
     up: Vec<u32>,
+    /// For each node, the node of the next option of its item.
     down: Vec<u32>,
     /// For each node, its item.
     item: Vec<u32>,
     /// For each item, the number of its uncovered options.
     len: Vec<u32>,
-    /// Horizontal links, by item: the previous and the next uncovered item.
+    /// For each item, the previous uncovered item.
     left: Vec<u32>,
+    /// For each item, the next uncovered item.
     right: Vec<u32>,
     /// For each option, its cell and digit.
     options: Vec<(u16, u8)>,
@@ -248,7 +250,7 @@ impl DancingLinks {
         });
     }
 
-    /// The uncovered items.
+    /// The items that are not covered yet.
     fn open_items(&self) -> impl Iterator<Item = u32> {
         let next = |&item: &u32| Some(self.right[item as usize]);
         std::iter::successors(Some(self.right[ROOT as usize]), next)
@@ -265,8 +267,8 @@ impl DancingLinks {
 }
 
 /// Converts an index; lists are shorter than 2^32, as the largest grid has 15,625 options.
-fn to_index(at: usize) -> u32 {
-    u32::try_from(at).expect("no grid has so many options")
+fn to_index(index: usize) -> u32 {
+    u32::try_from(index).expect("the largest grid has 15,625 options")
 }
 
 impl Search for DancingLinks {
@@ -297,38 +299,38 @@ impl Search for DancingLinks {
         let houses = shape.houses();
         // Items: the blank cells, then the pairs (house, digit) that the values leave open.
         let mut item_of_cell = vec![0; shape.cells()];
-        let mut items = 0_u32;
+        let mut item_count = 0_u32;
         for cell in position.blanks() {
-            items += 1;
-            item_of_cell[cell] = items;
+            item_count += 1;
+            item_of_cell[cell] = item_count;
         }
-        let cell_items = items;
+        let cell_items = item_count;
         let mut item_of_place = vec![0; houses.count() * side];
         for house in 0..houses.count() {
-            let mut placed = vec![false; side + 1];
+            let mut is_placed = vec![false; side + 1];
             for &cell in houses.cells(house) {
-                placed[usize::from(position.value(cell))] = true;
+                is_placed[usize::from(position.value(cell))] = true;
             }
-            for digit in (1..=side).filter(|&digit| !placed[digit]) {
-                items += 1;
-                item_of_place[house * side + digit - 1] = items;
+            for digit in (1..=side).filter(|&digit| !is_placed[digit]) {
+                item_count += 1;
+                item_of_place[house * side + digit - 1] = item_count;
             }
         }
-        let heads = items as usize + 1;
-        let ring = |step: usize| {
-            (0..heads)
-                .map(move |at| to_index((at + step) % heads))
+        let head_count = item_count as usize + 1;
+        let circular_links = |step: usize| {
+            (0..head_count)
+                .map(move |index| to_index((index + step) % head_count))
                 .collect()
         };
         let mut search = Self {
             choose: params.choose,
             values: position.values().to_vec(),
-            up: (0..to_index(heads)).collect(),
-            down: (0..to_index(heads)).collect(),
-            item: (0..to_index(heads)).collect(),
-            len: vec![0; heads],
-            left: ring(heads - 1),
-            right: ring(1),
+            up: (0..to_index(head_count)).collect(),
+            down: (0..to_index(head_count)).collect(),
+            item: (0..to_index(head_count)).collect(),
+            len: vec![0; head_count],
+            left: circular_links(head_count - 1),
+            right: circular_links(1),
             options: Vec::new(),
             cell_items,
             levels: Vec::with_capacity(cell_items as usize),
@@ -340,14 +342,14 @@ impl Search for DancingLinks {
             for digit in position.candidates(cell) {
                 let item_of = |house: usize| item_of_place[house * side + usize::from(digit) - 1];
                 let [row, column, r#box] = houses.of(cell).map(item_of);
-                let covered = [item_of_cell[cell], row, column, r#box];
-                if covered.contains(&0) {
+                let covered_items = [item_of_cell[cell], row, column, r#box];
+                if covered_items.contains(&0) {
                     // One of these houses already contains the digit.
                     continue;
                 }
                 #[expect(clippy::cast_possible_truncation, reason = "at most 625 cells")]
                 search.options.push((cell as u16, digit));
-                for item in covered {
+                for item in covered_items {
                     let node = to_index(search.up.len());
                     let last_node = search.up[item as usize];
                     search.up.push(last_node);
@@ -531,24 +533,27 @@ mod tests {
     /// Knuth's count of the ways to complete the empty 4×4 grid: 288.
     #[test]
     fn the_empty_4x4_grid_has_288_solutions() {
-        let run = finished(&Grid::empty(Shape::new(2, 2).expect("a shape")));
+        let run = run_to_end(&Grid::empty(Shape::new(2, 2).expect("a shape")));
         assert_eq!((run.outcome(), run.found()), (Some(Outcome::Solved), 288));
     }
 
     #[test]
     fn uncovering_restores_the_lists() {
         let position = Position::new(&Grid::empty(Shape::NINE)).expect("no clash");
-        let fresh =
+        let initial =
             DancingLinks::start(&position, &Params::default(), Seed(1).rng()).expect("it starts");
-        let mut used = fresh.clone();
+        let mut covered = initial.clone();
         for item in [5, 100, 300] {
-            used.cover(item);
+            covered.cover(item);
         }
         for item in [300, 100, 5] {
-            used.uncover(item);
+            covered.uncover(item);
         }
-        assert_eq!((&used.up, &used.down), (&fresh.up, &fresh.down));
-        assert_eq!((&used.len, &used.right), (&fresh.len, &fresh.right));
+        assert_eq!((&covered.up, &covered.down), (&initial.up, &initial.down));
+        assert_eq!(
+            (&covered.len, &covered.right),
+            (&initial.len, &initial.right)
+        );
     }
 
     #[test]
@@ -562,10 +567,11 @@ mod tests {
             run.advance(u64::MAX, 1000);
         }
         assert_eq!(run.outcome(), Some(Outcome::Solved));
-        let counted = run.counters();
-        assert_eq!(counted[0] - counted[2], 81 - 17);
+        let counters = run.counters();
+        assert_eq!(counters[0] - counters[2], 81 - 17);
     }
 
+    /// Starts a run that ends after this number of solutions; 0 stands for all.
     fn start_run(grid: &Grid, solutions: u64) -> Run {
         let limits = Limits {
             solutions,
@@ -577,7 +583,8 @@ mod tests {
             .expect("it starts")
     }
 
-    fn finished(grid: &Grid) -> Run {
+    /// Runs the solver until it has found all solutions.
+    fn run_to_end(grid: &Grid) -> Run {
         let mut run = start_run(grid, 0);
         while run.outcome().is_none() {
             run.advance(u64::MAX, 1000);

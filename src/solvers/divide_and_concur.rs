@@ -192,11 +192,12 @@ impl DivideAndConcur {
         self.grid_of(digits)
     }
 
-    /// Builds a grid of the shape of the puzzle.
+    /// Builds a grid of these digits in the shape of the puzzle.
     fn grid_of(&self, digits: Vec<u8>) -> Grid {
         Grid::new(self.constraints.shape(), digits).expect("digits of its shape")
     }
 
+    /// Ends the run with the current solution.
     fn report_solution(&mut self) -> ControlFlow<Event> {
         // A solution is reported once; the iteration cannot continue to another.
         self.end = Some(Event::Stalled);
@@ -268,7 +269,7 @@ impl Search for DivideAndConcur {
             None => {}
         }
         if self.iterations_since_start == self.params.restart_after {
-            self.replicas.draw(&mut self.rng);
+            self.replicas.randomise(&mut self.rng);
             self.iterations_since_start = 0;
             self.counts.restarts += 1;
             return ControlFlow::Continue(());
@@ -302,7 +303,7 @@ impl Search for DivideAndConcur {
 
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "a picture is drawn with f32"
+        reason = "a view stores its weights as f32"
     )]
     fn view(&self, view: &mut View) {
         view.weights.fill(0.0);
@@ -339,7 +340,7 @@ impl Search for DivideAndConcur {
 
     fn executed_lines(&self) -> Vec<u8> {
         let has_iterated = self.iterations_since_start > 0;
-        let solved = self.end.is_some() && self.replicas.is_solved(&self.constraints);
+        let is_solved = self.end.is_some() && self.replicas.is_solved(&self.constraints);
         PseudoCode::executed(&[
             (
                 PseudoCode::Again,
@@ -349,23 +350,23 @@ impl Search for DivideAndConcur {
             (PseudoCode::Reflect, has_iterated),
             (PseudoCode::Divide, has_iterated),
             (PseudoCode::Move, has_iterated),
-            (PseudoCode::Report, solved),
-            (PseudoCode::Stall, self.end.is_some() && !solved),
+            (PseudoCode::Report, is_solved),
+            (PseudoCode::Stall, self.end.is_some() && !is_solved),
         ])
     }
 
     fn explain(&self) -> Option<Explanation> {
         let number = |name, number: u64| (name, Argument::Number(number));
-        let iterations = |of| number("iterations", of);
+        let iterations = |count| number("iterations", count);
         let explanation = |template, arguments| Some(Explanation::new(template, arguments));
         if self.end.is_some() && self.replicas.is_solved(&self.constraints) {
             return explanation(&SOLVED, Vec::new());
         }
         match (self.end, self.counts.iterations) {
             (Some(_), 0) => explanation(&NO_SOLUTION, Vec::new()),
-            (Some(_), all) => {
+            (Some(_), iteration_count) => {
                 let starts = number("starts", self.counts.restarts + 1);
-                explanation(&NOT_SOLVED, vec![iterations(all), starts])
+                explanation(&NOT_SOLVED, vec![iterations(iteration_count), starts])
             }
             (None, 0) => None,
             (None, _) if self.iterations_since_start == 0 => explanation(

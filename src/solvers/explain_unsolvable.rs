@@ -7,7 +7,7 @@ use crate::singles::place_singles;
 
 static NO_DIGIT: Template = Template {
     id: "none.digit",
-    text: "No digit can go into {cell}.",
+    text: "No digit can be placed in {cell}.",
 };
 
 static NO_PLACE: Template = Template {
@@ -17,7 +17,7 @@ static NO_PLACE: Template = Template {
 
 static FORCED_NO_DIGIT: Template = Template {
     id: "none.forced-digit",
-    text: "Singles fill {count} of the blank cells; then no digit can go into {cell}.",
+    text: "Singles fill {count} of the blank cells; then no digit can be placed in {cell}.",
 };
 
 static FORCED_NO_PLACE: Template = Template {
@@ -29,15 +29,15 @@ static FORCED_NO_PLACE: Template = Template {
 /// in the puzzle itself or after all naked and hidden singles are placed. `None` if no such dead end is
 /// found; the puzzle may still have no solution.
 pub fn explain_unsolvable(position: &Position) -> Option<Explanation> {
-    if let Some(end) = DeadEnd::find(position) {
-        return Some(end.explain(Vec::new(), &NO_DIGIT, &NO_PLACE));
+    if let Some(dead_end) = DeadEnd::find(position) {
+        return Some(dead_end.explain(Vec::new(), &NO_DIGIT, &NO_PLACE));
     }
     let mut propagated = position.clone();
     place_singles(&mut propagated);
-    let placed = position
+    let placed_cells = position
         .blanks()
         .filter(|&cell| propagated.value(cell) != 0);
-    let count = ("count", Argument::Number(placed.count() as u64));
+    let count = ("count", Argument::Number(placed_cells.count() as u64));
     Some(DeadEnd::find(&propagated)?.explain(vec![count], &FORCED_NO_DIGIT, &FORCED_NO_PLACE))
 }
 
@@ -57,15 +57,17 @@ impl DeadEnd {
         if let Some(cell) = position.blanks().find(is_empty) {
             return Some(Self::Cell(cell));
         }
-        let all = Digits::all(position.shape().side());
+        let all_digits = Digits::all(position.shape().side());
         let houses = position.shape().houses().iter().enumerate();
-        let mut placeless = houses.filter_map(|(house, cells)| {
-            let places: Digits = (cells.iter()).fold(Digits::EMPTY, |all, &c| all | candidates[c]);
-            Some(Self::House(house, (all - places).first()?))
+        let mut dead_ends = houses.filter_map(|(house, cells)| {
+            let places: Digits =
+                (cells.iter()).fold(Digits::EMPTY, |places, &cell| places | candidates[cell]);
+            Some(Self::House(house, (all_digits - places).first()?))
         });
-        placeless.next()
+        dead_ends.next()
     }
 
+    /// Explains the dead end by the template `digit` for a cell, or `place` for a house, with further arguments.
     fn explain(
         self,
         mut arguments: Vec<(&'static str, Argument)>,
@@ -77,9 +79,9 @@ impl DeadEnd {
                 arguments.push(("cell", Argument::Cell(cell)));
                 Explanation::new(digit, arguments).mark(Role::Focus, cell, None)
             }
-            Self::House(house, number) => {
+            Self::House(house, missing_digit) => {
                 arguments.push(("house", Argument::House(house)));
-                arguments.push(("digit", Argument::Digit(number)));
+                arguments.push(("digit", Argument::Digit(missing_digit)));
                 Explanation::new(place, arguments)
             }
         }
@@ -103,13 +105,13 @@ mod tests {
         let text = format!("12345678.{}9{}", ".".repeat(8), ".".repeat(63));
         assert_eq!(
             explanation_of(&text).as_deref(),
-            Some("No digit can go into r1c9.")
+            Some("No digit can be placed in r1c9.")
         );
     }
 
     #[test]
     fn a_digit_without_a_place_is_named_with_its_house() {
-        // 1 is barred from the first row by the columns of its last six cells, and by the box.
+        // The digit 1 has no place in the first row: a column, the box and a given exclude it from the cells.
         let mut grid = Grid::empty(Shape::of_side(4).expect("a shape"));
         grid.set(6, 1);
         grid.set(8, 1);
@@ -123,7 +125,7 @@ mod tests {
 
     #[test]
     fn contradictions_after_singles_include_the_number_of_singles() {
-        // The 2 is no digit of the solution.
+        // The third given, 2, contradicts the solution.
         let text =
             "532.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
         let explanation = explanation_of(text).expect("seen");

@@ -190,19 +190,19 @@ static IMPROVED: Template = Template {
     text: "A better grid was bred: {conflicts|no conflict is|one conflict is|# conflicts are} left.",
 };
 
-static STALE: Template = Template {
+static NOT_IMPROVED: Template = Template {
     id: "ga.stale",
     text: "No better grid for {stale|one generation|# generations}; the best of this one has \
            {conflicts|no conflict|one conflict|# conflicts}.",
 };
 
-static SHAKEN: Template = Template {
+static SHAKEN_UP: Template = Template {
     id: "ga.shaken",
     text: "No better grid for {stale|one generation|# generations}: random ones replace the worst \
            {percent} %.",
 };
 
-static SETTLED: Template = Template {
+static CONVERGED: Template = Template {
     id: "ga.settled",
     text: "No improvement in {patience|one generation|# generations}: the population has settled on a \
            grid with {conflicts|no conflict|one conflict|# conflicts}.",
@@ -241,7 +241,7 @@ pub(crate) struct Ga {
     /// The next generation; complete when it is as large as the population.
     children: Population,
     crowd: Crowd,
-    /// The fewest conflicts of each of the last generations, at most `patience` of them.
+    /// The fewest conflicts of each of the latest generations, of which at most `patience` are kept.
     history: VecDeque<u16>,
     /// The fewest conflicts of any generation.
     record: u16,
@@ -253,6 +253,7 @@ pub(crate) struct Ga {
 }
 
 impl Ga {
+    /// The number of individuals per generation.
     fn size(&self) -> usize {
         self.params.population as usize
     }
@@ -291,14 +292,14 @@ impl Ga {
     /// Adds a child of two parents chosen by rank-based roulette.
     fn reproduce(&mut self) {
         let chromosomes = &self.chromosomes;
-        // The generator stays in registers as a local copy.
+        // A local copy of the generator stays in registers.
         let mut rng = self.rng.clone();
         let size = self.params.population;
         let parents = [(); 2].map(|()| roulette(size, &mut rng));
         let parents = parents.map(|rank| self.population.at_rank(rank).0);
-        let bands = self.band_crossover.sample(&mut rng);
+        let by_bands = self.band_crossover.sample(&mut rng);
         let child = self.children.next_rows();
-        chromosomes.cross(child, parents, bands, &mut rng);
+        chromosomes.cross(child, parents, by_bands, &mut rng);
         if self.mutation.sample(&mut rng) {
             chromosomes.mutate(child, &mut rng);
         }
@@ -331,12 +332,12 @@ impl Ga {
         true
     }
 
-    /// Replaces up to [`INDIVIDUALS_PER_CALL`] individuals, from rank `from` on, by random ones.
-    fn shake_up(&mut self, from: usize) {
-        let end = self.size().min(from + INDIVIDUALS_PER_CALL);
-        let mut rows = self.chromosomes.fixed().to_vec();
-        for rank in from..end {
-            let conflicts = self.chromosomes.random(&mut rows, &mut self.rng);
+    /// Replaces up to [`INDIVIDUALS_PER_CALL`] individuals, from rank `first_rank` on, by random individuals.
+    fn shake_up(&mut self, first_rank: usize) {
+        let end = self.size().min(first_rank + INDIVIDUALS_PER_CALL);
+        let mut rows = self.chromosomes.givens().to_vec();
+        for rank in first_rank..end {
+            let conflicts = self.chromosomes.randomise(&mut rows, &mut self.rng);
             self.population.replace(rank, &rows, conflicts);
             self.counts.evaluations += 1;
         }
@@ -363,9 +364,9 @@ impl Ga {
             return ControlFlow::Break(Event::Found);
         }
         let best = self.population.best();
-        let before = self.history.front().copied();
-        let waited = self.history.len() == self.params.patience as usize;
-        if waited && before.is_some_and(|before| best >= before) {
+        let oldest_best = self.history.front().copied();
+        let is_history_full = self.history.len() == self.params.patience as usize;
+        if is_history_full && oldest_best.is_some_and(|oldest_best| best >= oldest_best) {
             self.phase = GaPhase::End;
             return ControlFlow::Break(Event::Stalled);
         }
@@ -380,13 +381,14 @@ impl Ga {
             if self.generations_without_gain == self.params.shake_up_after {
                 self.generations_without_gain = 0;
                 self.counts.shake_ups += 1;
-                let replaced = self.share_of_population(self.params.shake_up_share);
-                self.phase = GaPhase::ShakeUp(self.size() - replaced);
+                let replaced_count = self.share_of_population(self.params.shake_up_share);
+                self.phase = GaPhase::ShakeUp(self.size() - replaced_count);
             }
         }
         ControlFlow::Continue(())
     }
 
+    /// Appends the fewest conflicts of a generation to the history and drops the oldest entry of a full history.
     fn push_history(&mut self, best: u16) {
         if self.history.len() == self.params.patience as usize {
             self.history.pop_front();
@@ -428,15 +430,15 @@ impl Search for Ga {
             &["woc"],
             "best",
             3.78,
-            "mean over all boards; always below 8 on very hard ones",
+            "mean over all boards; below 8 on average on very hard ones",
         ),
         published_figure(
             &["woc"],
             "generations",
             252.04,
-            "mean over all boards. On the very easy board, it converged after 87.81 generations on \
-             average, and in about half of the generations the aggregate was better than the best \
-             expert, by 0.348 conflicts (4.2 %) on average",
+            "mean over all boards; 87.81 until solved or no longer improving. On the very easy board, \
+             the aggregate was better than the best expert in about half of the generations, by \
+             0.348 conflicts (4.2 %) on average",
         ),
         published_figure(&["woc"], "time", 139_340_000.0, "mean over all boards"),
         published_figure(&["paper"], "best", 3.82, "mean over all boards"),
@@ -459,7 +461,7 @@ impl Search for Ga {
         let mut population = Population::new(chromosomes.layout());
         population.reserve(size);
         for _ in 0..size {
-            let conflicts = chromosomes.random(population.next_rows(), &mut rng);
+            let conflicts = chromosomes.randomise(population.next_rows(), &mut rng);
             population.push_next(conflicts);
         }
         population.rank();
@@ -559,42 +561,45 @@ impl Search for Ga {
         }
         let number = |name, number: u32| (name, Argument::Number(number.into()));
         let conflicts = number("conflicts", self.population.best().into());
-        let (best, missing) = self.population.at_rank(0);
-        let solved = missing == 0 && self.chromosomes.are_candidates(best);
+        let (best, conflict_count) = self.population.at_rank(0);
+        let is_solved = conflict_count == 0 && self.chromosomes.are_candidates(best);
         Some(match self.phase {
-            GaPhase::End if !solved => {
+            GaPhase::End if !is_solved => {
                 let patience = number("patience", self.params.patience);
-                Explanation::new(&SETTLED, vec![patience, conflicts])
+                Explanation::new(&CONVERGED, vec![patience, conflicts])
             }
-            _ if solved || self.improved => Explanation::new(&IMPROVED, vec![conflicts]),
+            _ if is_solved || self.improved => Explanation::new(&IMPROVED, vec![conflicts]),
             _ if self.generations_without_gain == 0 => {
                 let stale = number("stale", self.params.shake_up_after);
                 let percent = number("percent", (100.0 * self.params.shake_up_share) as u32);
-                Explanation::new(&SHAKEN, vec![stale, percent])
+                Explanation::new(&SHAKEN_UP, vec![stale, percent])
             }
             _ => Explanation::new(
-                &STALE,
+                &NOT_IMPROVED,
                 vec![number("stale", self.generations_without_gain), conflicts],
             ),
         })
     }
 
     fn executed_lines(&self) -> Vec<u8> {
-        let (bred, ended) = (self.counts.generations > 0, self.phase == GaPhase::End);
-        let (best, missing) = self.population.at_rank(0);
-        let solved = ended && missing == 0 && self.chromosomes.are_candidates(best);
+        let (has_bred, has_ended) = (self.counts.generations > 0, self.phase == GaPhase::End);
+        let (best, conflict_count) = self.population.at_rank(0);
+        let is_solved = has_ended && conflict_count == 0 && self.chromosomes.are_candidates(best);
         PseudoCode::executed(&[
-            (PseudoCode::Fill, !bred && self.phase != GaPhase::Inspect),
-            (PseudoCode::Each, bred),
-            (PseudoCode::Draw, bred),
-            (PseudoCode::Cross, bred),
-            (PseudoCode::Mutate, bred && self.params.mutation > 0.0),
-            (PseudoCode::Crowd, bred && self.params.crowd),
-            (PseudoCode::Report, solved),
-            (PseudoCode::Stall, ended && !solved),
+            (
+                PseudoCode::Fill,
+                !has_bred && self.phase != GaPhase::Inspect,
+            ),
+            (PseudoCode::Each, has_bred),
+            (PseudoCode::Draw, has_bred),
+            (PseudoCode::Cross, has_bred),
+            (PseudoCode::Mutate, has_bred && self.params.mutation > 0.0),
+            (PseudoCode::Crowd, has_bred && self.params.crowd),
+            (PseudoCode::Report, is_solved),
+            (PseudoCode::Stall, has_ended && !is_solved),
             (
                 PseudoCode::ShakeUp,
-                bred && !ended && !self.improved && self.generations_without_gain == 0,
+                has_bred && !has_ended && !self.improved && self.generations_without_gain == 0,
             ),
         ])
     }

@@ -19,7 +19,7 @@ use sudoku_search::{
     Search, StartError, Template, View, choice, code, counters, docs, params, series,
 };
 
-use branching::{Branch, choose, digit, nth};
+use branching::{Branch, choose, digit, nth_bit};
 use candidates::Candidates;
 use clause_learning::HandOver;
 use root::Root;
@@ -174,11 +174,11 @@ static TRIED: Template = Template {
 /// The status of the current search tree between two steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Status {
-    /// Consistent and unfinished: the next step branches.
+    /// The tree is consistent and unfinished: the next step branches.
     Open,
-    /// Solved, and the solution is not reported yet.
+    /// The node is a solution that is not reported yet.
     Solved,
-    /// Contradictory or already reported: the next step backtracks.
+    /// The node is contradictory or an already reported solution: the next step backtracks.
     Dead,
     /// The whole tree was searched.
     Exhausted,
@@ -191,18 +191,19 @@ pub(crate) struct General {
     givens: Vec<u8>,
     params: Params,
     rng: Rng,
-    /// Current candidates; a copy is saved before each branch.
+    /// The current candidates; a copy is saved before each branch.
     candidates: Candidates,
-    /// The root to which a restart returns.
+    /// The root of the search tree, to which a restart returns.
     root: Root,
-    /// Branches on the path from the root of the whole tree, outermost first.
+    /// The branches on the path from the root of the whole tree, outermost first.
     branches: Vec<Branch>,
     status: Status,
     /// The number of nodes at which the search restarts next.
     limit: u64,
     /// The number of nodes between the last restart and the next one.
     restart_interval: u64,
-    /// The first solution found, as [`Candidates::words`]; a restart may meet it again.
+    /// The first solution found, as [`Candidates::words`], so that a restart does not report it again; `None` before
+    /// the first.
     first: Option<Vec<u32>>,
     /// The number of solutions found.
     found: u64,
@@ -211,7 +212,7 @@ pub(crate) struct General {
     tally: Tally,
     /// `true` if the last node was reported as a solution.
     reported: bool,
-    /// The clause learning that has taken over the puzzle, if any.
+    /// The clause learning that has taken over the puzzle; `None` before the hand-over.
     hand_over: Option<Box<HandOver>>,
 }
 
@@ -252,7 +253,7 @@ impl General {
     /// Tries an option of the innermost branch, in order, or at random after a restart, and
     /// propagates.
     fn try_next(&mut self) {
-        let pick = match self.branches.last() {
+        let option_rank = match self.branches.last() {
             Some(branch) if self.tally.restarts > 0 => {
                 self.rng.random_range(0..branch.untried.count_ones())
             }
@@ -261,17 +262,17 @@ impl General {
         let Some(branch) = self.branches.last_mut() else {
             return;
         };
-        let bit = nth(branch.untried, pick);
+        let bit = nth_bit(branch.untried, option_rank);
         branch.untried &= !(1 << bit);
-        let (cell, digit) = branch.site.possibility(bit, self.candidates.houses());
+        let (cell, digit) = branch.site.option_at(bit, self.candidates.houses());
         (branch.cell, branch.digit) = (cell, digit);
         self.tally.nodes += 1;
         self.tally.guesses += u64::from(branch.untried != 0);
         self.candidates.filled = 0;
-        let consistent = self.candidates.put(cell, digit);
+        let is_consistent = self.candidates.place(cell, digit);
         self.filled = self.candidates.filled.saturating_sub(1);
         self.tally.placements += self.filled;
-        self.status = self.status_after(consistent);
+        self.status = self.status_after(is_consistent);
     }
 
     /// The status of the tree after a propagation.
@@ -281,7 +282,7 @@ impl General {
         } else if self.candidates.blanks() > 0 {
             Status::Open
         } else if (self.first.as_ref()).is_some_and(|first| *first == self.candidates.words()) {
-            // The first solution, met again after a restart.
+            // A restart has led to the first solution again.
             Status::Dead
         } else {
             Status::Solved
@@ -314,7 +315,7 @@ impl Search for General {
     }
 
     fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, StartError> {
-        let (candidates, consistent) = Candidates::new(position);
+        let (candidates, is_consistent) = Candidates::new(position);
         let given_cells = (position.values().iter()).filter(|&&value| value != 0);
         let filled_count = candidates.filled.saturating_sub(given_cells.count() as u64);
         let mut search = Self {
@@ -337,7 +338,7 @@ impl Search for General {
             reported: false,
             hand_over: None,
         };
-        search.status = search.status_after(consistent);
+        search.status = search.status_after(is_consistent);
         Ok(search)
     }
 
@@ -420,8 +421,8 @@ impl Search for General {
             }
             #[expect(clippy::cast_precision_loss, reason = "at most 25")]
             let probability = 1.0 / bits.count_ones().max(1) as f32;
-            for (at, weight) in view.cell_mut(cell).iter_mut().enumerate() {
-                if bits >> at & 1 == 1 {
+            for (index, weight) in view.cell_mut(cell).iter_mut().enumerate() {
+                if bits >> index & 1 == 1 {
                     *weight = probability;
                 }
             }
@@ -478,13 +479,16 @@ impl Search for General {
                 (PseudoCode::Stop, true),
             ]);
         }
-        let restarted =
+        let has_restarted =
             self.tally.restarts > 0 && self.limit == self.tally.nodes + self.restart_interval;
-        let top = self.branches.last().filter(|_| !restarted);
-        let tried = top.map(|branch| branch.options - branch.untried.count_ones() - 1);
+        let top = self.branches.last().filter(|_| !has_restarted);
+        let tried_before = top.map(|branch| branch.options - branch.untried.count_ones() - 1);
         PseudoCode::executed(&[
-            (PseudoCode::Choose, tried == Some(0)),
-            (PseudoCode::TakeBack, tried.is_some_and(|tried| tried > 0)),
+            (PseudoCode::Choose, tried_before == Some(0)),
+            (
+                PseudoCode::TakeBack,
+                tried_before.is_some_and(|tried_before| tried_before > 0),
+            ),
             (PseudoCode::Try, has_begun),
             (PseudoCode::Fill, has_begun && self.filled > 0),
             (
@@ -492,8 +496,8 @@ impl Search for General {
                 has_begun && self.status == Status::Dead && !self.reported,
             ),
             (PseudoCode::Report, self.reported),
-            (PseudoCode::TakeBack, restarted),
-            (PseudoCode::Restart, restarted),
+            (PseudoCode::TakeBack, has_restarted),
+            (PseudoCode::Restart, has_restarted),
         ])
     }
 

@@ -16,7 +16,6 @@ mod chaos;
 mod cultural_ga;
 mod dancing_links;
 mod divide_and_concur;
-mod draw;
 mod explain_unsolvable;
 mod fast;
 mod ga;
@@ -24,6 +23,7 @@ mod general;
 mod memetic_ga;
 mod population;
 mod relaxation_labeling;
+mod rng;
 mod rules;
 mod singles;
 mod sources;
@@ -62,7 +62,7 @@ pub static SOLVERS: &[&dyn Algorithm] = &[
     algorithm::<general::General>(),
 ];
 
-/// The solvers of the first module that the page loads: the solvers of its initial race, and the solver that
+/// The solvers of the first WebAssembly module that the page loads: the solvers of its initial race, and the solver that
 /// counts the solutions of the 9×9 puzzle on the board. All other solvers are in a second module, which is
 /// loaded on demand.
 pub static CORE_SOLVERS: &[&dyn Algorithm] = &[
@@ -148,34 +148,34 @@ pub fn quickest_id(shape: Shape) -> &'static str {
     }
 }
 
-/// A complete solver for grids of every size, other than the solver with the id `of`, to verify the
-/// results of that solver.
-pub fn independent_checker(of: &str) -> &'static dyn Algorithm {
-    if independent_checker_id(of) == general::General::INFO.id {
+/// A complete solver for grids of every size, other than the solver with the id `solver_id`, to
+/// verify the results of that solver.
+pub fn independent_checker(solver_id: &str) -> &'static dyn Algorithm {
+    if independent_checker_id(solver_id) == general::General::INFO.id {
         algorithm::<general::General>()
     } else {
         algorithm::<dancing_links::DancingLinks>()
     }
 }
 
-/// The id of the solver that [`independent_checker`] returns. `of` may also be `id:preset`.
-pub fn independent_checker_id(of: &str) -> &'static str {
-    let usual = dancing_links::DancingLinks::INFO.id;
-    if of.split(':').next() == Some(usual) {
+/// The id of the solver that [`independent_checker`] returns. `solver_id` may also be `id:preset`.
+pub fn independent_checker_id(solver_id: &str) -> &'static str {
+    let default_id = dancing_links::DancingLinks::INFO.id;
+    if solver_id.split(':').next() == Some(default_id) {
         general::General::INFO.id
     } else {
-        usual
+        default_id
     }
 }
 
 /// Like [`independent_checker`], but faster for puzzles of the 9×9 kernel: the fastest solver that
 /// shares no code with it, so that checking millions of generated puzzles takes no longer than
 /// generating them.
-pub fn fast_independent_checker(of: &str) -> &'static dyn Algorithm {
-    if of == algorithm::<fast::Fast>().info().id {
+pub fn fast_independent_checker(solver_id: &str) -> &'static dyn Algorithm {
+    if solver_id == algorithm::<fast::Fast>().info().id {
         algorithm::<general::General>()
     } else {
-        independent_checker(of)
+        independent_checker(solver_id)
     }
 }
 
@@ -188,33 +188,33 @@ mod tests {
     use super::*;
 
     /// The solver of a type of parameters, and the setup of its defaults.
-    fn typed<P: AlgorithmParams + Default>() -> (&'static dyn Algorithm, String) {
+    fn solver_of<P: AlgorithmParams + Default>() -> (&'static dyn Algorithm, String) {
         (P::algorithm(), P::default().setup().to_string())
     }
 
     #[test]
     fn every_solver_has_typed_parameters() {
-        let all = [
-            typed::<params::Backtracking>(),
-            typed::<params::Rules>(),
-            typed::<params::CulturalGa>(),
-            typed::<params::Ga>(),
-            typed::<params::MemeticGa>(),
-            typed::<params::AntColony>(),
-            typed::<params::Boltzmann>(),
-            typed::<Annealing>(),
-            typed::<Tempering>(),
-            typed::<params::RelaxationLabeling>(),
-            typed::<params::DivideAndConcur>(),
-            typed::<params::Chaos>(),
-            typed::<params::BeliefPropagation>(),
-            typed::<params::DancingLinks>(),
-            typed::<params::Fast>(),
-            typed::<params::Cdcl>(),
-            typed::<params::AllDifferent>(),
-            typed::<params::General>(),
+        let typed_solvers = [
+            solver_of::<params::Backtracking>(),
+            solver_of::<params::Rules>(),
+            solver_of::<params::CulturalGa>(),
+            solver_of::<params::Ga>(),
+            solver_of::<params::MemeticGa>(),
+            solver_of::<params::AntColony>(),
+            solver_of::<params::Boltzmann>(),
+            solver_of::<Annealing>(),
+            solver_of::<Tempering>(),
+            solver_of::<params::RelaxationLabeling>(),
+            solver_of::<params::DivideAndConcur>(),
+            solver_of::<params::Chaos>(),
+            solver_of::<params::BeliefPropagation>(),
+            solver_of::<params::DancingLinks>(),
+            solver_of::<params::Fast>(),
+            solver_of::<params::Cdcl>(),
+            solver_of::<params::AllDifferent>(),
+            solver_of::<params::General>(),
         ];
-        for (algorithm, setup) in &all {
+        for (algorithm, setup) in &typed_solvers {
             // A setup lists the parameters that differ from the first preset: none does.
             assert_eq!(setup, algorithm.info().id);
         }
@@ -222,8 +222,8 @@ mod tests {
             list.map(|algorithm| algorithm.info().id)
                 .collect::<Vec<_>>()
         };
-        let typed = ids(&mut all.iter().map(|(algorithm, _)| *algorithm));
-        assert_eq!(typed, ids(&mut SOLVERS.iter().copied()));
+        let typed_ids = ids(&mut typed_solvers.iter().map(|(algorithm, _)| *algorithm));
+        assert_eq!(typed_ids, ids(&mut SOLVERS.iter().copied()));
     }
 
     #[test]
@@ -234,12 +234,12 @@ mod tests {
             Annealing::algorithm().start(&position, &setup, false).err()
         };
         assert_eq!(start(Annealing::default().cooling(0.95)), None);
-        let hot = start(Annealing::default().cooling(1.5)).expect("out of range");
+        let start_error = start(Annealing::default().cooling(1.5)).expect("out of range");
         let StartError::Param {
             id, value, error, ..
-        } = hot
+        } = start_error
         else {
-            panic!("{hot}");
+            panic!("{start_error}");
         };
         assert_eq!(
             (&*id, &*value, error),

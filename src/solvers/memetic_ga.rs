@@ -17,8 +17,8 @@ use sudoku_search::{
 use problem::MemeticProblem;
 use tabu::Tabu;
 
-use crate::draw::below;
 use crate::population::Population;
+use crate::rng::below;
 use crate::singles::place_singles;
 
 docs! {
@@ -170,13 +170,13 @@ counters! {
     }
 }
 
-static CHILD: Template = Template {
+static CHILD_IMPROVED: Template = Template {
     id: "memetic-ga.child",
     text: "The child began with {entry|no clash|one clash|# clashes}; tabu search left \
            {exit|none|one|#}.",
 };
 
-static RANDOM: Template = Template {
+static RANDOM_GRID_IMPROVED: Template = Template {
     id: "memetic-ga.random",
     text: "A random grid began with {entry|no clash|one clash|# clashes}; tabu search left \
            {exit|none|one|#}.",
@@ -220,6 +220,7 @@ pub(crate) struct MemeticGa {
 }
 
 impl MemeticGa {
+    /// The number of individuals of the population.
     fn size(&self) -> u32 {
         self.params.population
     }
@@ -227,10 +228,10 @@ impl MemeticGa {
     /// Creates a child and starts its tabu search.
     fn breed(&mut self) {
         let mut child = vec![0; self.problem.shape.cells()];
-        let is_first = self.steps < self.size().into();
-        self.is_random = is_first || self.params.crossover == Crossover::None;
+        let is_initial = self.steps < self.size().into();
+        self.is_random = is_initial || self.params.crossover == Crossover::None;
         self.replaced = self.size() as usize - 1;
-        if !is_first {
+        if !is_initial {
             let first_parent = below(self.size(), &mut self.rng);
             let second_parent =
                 (first_parent + 1 + below(self.size() - 1, &mut self.rng)) % self.size();
@@ -250,12 +251,12 @@ impl MemeticGa {
             }
         }
         if self.is_random {
-            self.problem.random(&mut child, &mut self.rng);
+            self.problem.randomise(&mut child, &mut self.rng);
             self.counts.random += 1;
         } else {
             self.counts.generations += 1;
         }
-        self.tabu.enter(&self.problem, &child);
+        self.tabu.start_from(&self.problem, &child);
     }
 
     /// Returns `true` if some individual differs from the child in at most `distance` blank cells.
@@ -327,7 +328,7 @@ impl Search for MemeticGa {
         population.reserve(size);
         let mut digits = vec![0; problem.shape.cells()];
         for _ in 0..size {
-            problem.random(&mut digits, &mut rng);
+            problem.randomise(&mut digits, &mut rng);
             let rows = population.next_rows().iter_mut();
             for (row, digits) in rows.zip(digits.chunks_exact(problem.shape.side())) {
                 *row = problem.layout.row(digits);
@@ -368,11 +369,11 @@ impl Search for MemeticGa {
                 self.phase = MemeticPhase::Improve;
             }
             MemeticPhase::Improve => {
-                let (evaluated, made, ended) =
-                    (self.tabu).work(&self.problem, &self.params, &mut self.rng);
-                self.counts.evaluations += evaluated as u64;
-                self.counts.iterations += u64::from(made);
-                if ended {
+                let (evaluations, iterations, has_ended) =
+                    (self.tabu).advance(&self.problem, &self.params, &mut self.rng);
+                self.counts.evaluations += evaluations as u64;
+                self.counts.iterations += u64::from(iterations);
+                if has_ended {
                     self.phase = MemeticPhase::Breed;
                     if self.insert_child() {
                         self.phase = MemeticPhase::End;
@@ -430,7 +431,11 @@ impl Search for MemeticGa {
         if self.steps == 0 {
             return None;
         }
-        let template = if self.is_random { &RANDOM } else { &CHILD };
+        let template = if self.is_random {
+            &RANDOM_GRID_IMPROVED
+        } else {
+            &CHILD_IMPROVED
+        };
         let number = |name, clashes: u16| (name, Argument::Number(clashes.into()));
         let (entry, exit) = (self.tabu.entry, self.tabu.best);
         Some(Explanation::new(
@@ -440,23 +445,23 @@ impl Search for MemeticGa {
     }
 
     fn executed_lines(&self) -> Vec<u8> {
-        let (born, ended) = (self.steps > 0, self.phase == MemeticPhase::End);
-        let unsolvable = self.problem.unsolvable;
+        let (has_births, has_ended) = (self.steps > 0, self.phase == MemeticPhase::End);
+        let is_unsolvable = self.problem.unsolvable;
         // A child without clashes ends the run before any move.
-        let has_moved = born && !(ended && self.tabu.entry == 0);
+        let has_moved = has_births && !(has_ended && self.tabu.entry == 0);
         PseudoCode::executed(&[
             (
                 PseudoCode::Fill,
-                !born && self.phase != MemeticPhase::Inspect,
+                !has_births && self.phase != MemeticPhase::Inspect,
             ),
-            (PseudoCode::Cross, born && !self.was_random),
-            (PseudoCode::Random, born && self.was_random),
-            (PseudoCode::Tabu, born),
+            (PseudoCode::Cross, has_births && !self.was_random),
+            (PseudoCode::Random, has_births && self.was_random),
+            (PseudoCode::Tabu, has_births),
             (PseudoCode::Move, has_moved),
             (PseudoCode::Forbid, has_moved),
-            (PseudoCode::Replace, born),
-            (PseudoCode::Report, ended && !unsolvable),
-            (PseudoCode::Stall, ended && unsolvable),
+            (PseudoCode::Replace, has_births),
+            (PseudoCode::Report, has_ended && !is_unsolvable),
+            (PseudoCode::Stall, has_ended && is_unsolvable),
         ])
     }
 
@@ -465,5 +470,5 @@ impl Search for MemeticGa {
     }
 }
 
-/// The source of the scheme.
+/// The source of the method.
 const GALINIER_HAO: &str = "Galinier & Hao 1999, Hybrid evolutionary algorithms for graph coloring";

@@ -10,8 +10,8 @@ use sudoku_search::{Detail, Individual, View};
 
 pub(crate) use rows::{Row, RowLayout, union_of, write_cell};
 
-/// A Bernoulli distribution. `random_bool` would link in the formatting of floats for its panic
-/// message.
+/// Creates a Bernoulli distribution. Unlike `random_bool`, it does not link in the formatting of
+/// floats for a panic message.
 ///
 /// # Panics
 ///
@@ -69,7 +69,7 @@ impl Population {
         self.conflicts.reserve(size - self.conflicts.len());
     }
 
-    /// Removes all individuals and keeps the space.
+    /// Removes all individuals and keeps the reserved space.
     pub(crate) fn clear(&mut self) {
         self.conflicts.clear();
         self.order.clear();
@@ -79,7 +79,7 @@ impl Population {
         self.conflicts.len()
     }
 
-    /// Space for the rows of the next individual, with arbitrary content. [`Population::push_next`]
+    /// The reserved space for the rows of the next individual, with arbitrary content. [`Population::push_next`]
     /// adds the individual.
     #[inline]
     pub(crate) fn next_rows(&mut self) -> &mut [Row] {
@@ -98,13 +98,14 @@ impl Population {
         self.push_next(conflicts);
     }
 
+    /// The rows of the individual at an index.
     #[inline]
     fn individual(&self, index: usize) -> &[Row] {
         let side = self.side();
         &self.rows[index * side..][..side]
     }
 
-    /// Rows and conflicts of the individual of a rank; rank 0 is the best.
+    /// The rows and the conflicts of the individual of a rank; rank 0 is the best.
     #[inline]
     pub(crate) fn at_rank(&self, rank: usize) -> (&[Row], u16) {
         let index = usize::from(self.order[rank]);
@@ -118,30 +119,30 @@ impl Population {
     )]
     pub(crate) fn rank(&mut self) {
         let max_conflicts = self.conflicts.iter().copied().max().unwrap_or(0);
-        let mut starts = vec![0_u16; usize::from(max_conflicts) + 2];
+        let mut rank_starts = vec![0_u16; usize::from(max_conflicts) + 2];
         for &conflicts in &self.conflicts {
-            starts[usize::from(conflicts) + 1] += 1;
+            rank_starts[usize::from(conflicts) + 1] += 1;
         }
-        for conflicts in 1..starts.len() {
-            starts[conflicts] += starts[conflicts - 1];
+        for conflicts in 1..rank_starts.len() {
+            rank_starts[conflicts] += rank_starts[conflicts - 1];
         }
         self.order.resize(self.conflicts.len(), 0);
         for (index, &conflicts) in self.conflicts.iter().enumerate() {
-            let start = &mut starts[usize::from(conflicts)];
-            self.order[usize::from(*start)] = index as u16;
-            *start += 1;
+            let rank_start = &mut rank_starts[usize::from(conflicts)];
+            self.order[usize::from(*rank_start)] = index as u16;
+            *rank_start += 1;
         }
     }
 
     /// Moves the first individual without conflicts that `accepts` accepts to rank 0; returns
     /// `false` if there is none.
     pub(crate) fn promote(&mut self, accepts: impl Fn(&[Row]) -> bool) -> bool {
-        let mut solved = (0..self.len()).take_while(|&rank| self.at_rank(rank).1 == 0);
-        let found = solved.find(|&rank| accepts(self.at_rank(rank).0));
-        if let Some(rank) = found {
+        let mut conflict_free_ranks = (0..self.len()).take_while(|&rank| self.at_rank(rank).1 == 0);
+        let solution_rank = conflict_free_ranks.find(|&rank| accepts(self.at_rank(rank).0));
+        if let Some(rank) = solution_rank {
             self.order[..=rank].rotate_right(1);
         }
-        found.is_some()
+        solution_rank.is_some()
     }
 
     /// Replaces the individual of a rank; the ranking is out of date until [`Population::rank`] is
@@ -169,22 +170,23 @@ impl Population {
         f64::from(sum) / self.len() as f64
     }
 
-    /// Diversity: the share of blank cells in which up to 64 individuals, evenly spaced over the
+    /// The diversity: the share of blank cells in which up to 64 individuals, evenly spaced over the
     /// ranking, differ from the best; from 0 to 1.
     #[expect(clippy::cast_precision_loss, reason = "at most 64 · 625")]
     pub(crate) fn diversity(&self, blanks: usize) -> f64 {
+        /// The maximum number of individuals compared with the best.
         const MAX_SAMPLES: usize = 64;
-        let sampled = MAX_SAMPLES.min(self.len() - 1);
+        let sample_count = MAX_SAMPLES.min(self.len() - 1);
         let best = self.digits(0);
-        let differing = (1..=sampled).map(|n| {
-            let individual = self.digits(n * (self.len() - 1) / sampled);
+        let difference_counts = (1..=sample_count).map(|n| {
+            let individual = self.digits(n * (self.len() - 1) / sample_count);
             individual.iter().zip(&best).filter(|(a, b)| a != b).count()
         });
-        differing.sum::<usize>() as f64 / (sampled * blanks.max(1)) as f64
+        difference_counts.sum::<usize>() as f64 / (sample_count * blanks.max(1)) as f64
     }
 
-    /// Writes to `view`, as the weight of each digit of each cell, the share of the population that
-    /// holds it.
+    /// Writes weights to `view`: the weight of a digit in a cell is the share of the individuals that have
+    /// the digit there.
     #[expect(clippy::cast_precision_loss, reason = "at most 20,000")]
     pub(crate) fn write_shares(&self, view: &mut View) {
         let side = self.side();

@@ -172,12 +172,12 @@ const fn published_figure(of: &'static str, value: f64, note: &'static str) -> P
     }
 }
 
-static NEAREST: Template = Template {
+static NEAREST_CELL: Template = Template {
     id: "relaxation-labeling.nearest",
     text: "Of the undecided cells {cell} is nearest to a decision: {digit}, at {percent} %.",
 };
 
-static SETTLED: Template = Template {
+static ALL_SETTLED: Template = Template {
     id: "relaxation-labeling.settled",
     text: "Every cell has all but settled on one digit.",
 };
@@ -193,7 +193,7 @@ static NO_SOLUTION: Template = Template {
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
 
-/// The probability from which the best label of a cell counts as settled.
+/// The lowest probability at which the most probable label of a cell counts as settled.
 const SETTLED_PROBABILITY: f64 = 0.99;
 
 /// A relaxation labeling run on one puzzle.
@@ -202,7 +202,7 @@ pub(crate) struct RelaxationLabeling {
     objects: Arc<Objects>,
     /// `p_i(λ)`: the current probabilities of the labels, object by object.
     probabilities: Vec<f64>,
-    /// `S_i(λ)`: the opposition to each current label.
+    /// `S_i(λ)`: the opposition to each current label, which is the sum of its probabilities in the peers of the object.
     opposition: Vec<f64>,
     /// The probabilities of the next iteration.
     next: Vec<f64>,
@@ -217,7 +217,7 @@ pub(crate) struct RelaxationLabeling {
     /// `Σ_i Σ_λ p_i(λ) S_i(λ)`: twice the expected number of conflicting pairs. It is small where
     /// the consistency is large, so its differences are more exact.
     inconsistency: f64,
-    /// The change of the average local consistency by the last iteration.
+    /// The change of the average local consistency in the last iteration.
     change: f64,
     epsilon: f64,
     iterations: u64,
@@ -272,7 +272,7 @@ impl RelaxationLabeling {
     /// The grid of the most probable digits; ties go to the lowest.
     fn grid(&self) -> Grid {
         let mut digits = self.objects.values().to_vec();
-        for (object, probabilities) in self.objects.iter().zip(self.per_object()) {
+        for (object, probabilities) in self.objects.iter().zip(self.label_probabilities()) {
             digits[object.cell()] = most_probable(probabilities).map_or(0, |(digit, _)| digit);
         }
         Grid::new(self.shape(), digits).expect("digits of its shape")
@@ -283,7 +283,7 @@ impl RelaxationLabeling {
     }
 
     /// The probabilities of the labels of each object.
-    fn per_object(&self) -> impl Iterator<Item = &[f64]> {
+    fn label_probabilities(&self) -> impl Iterator<Item = &[f64]> {
         self.probabilities.chunks_exact(self.shape().side())
     }
 
@@ -295,8 +295,8 @@ impl RelaxationLabeling {
     /// The mean entropy of a blank cell, in bits.
     #[expect(clippy::cast_precision_loss, reason = "at most 625 objects")]
     fn entropy(&self) -> f64 {
-        let positive = |p: &&f64| **p > 0.0; // p ln p is 0 at p = 0
-        let nats: f64 = (self.probabilities.iter().filter(positive))
+        let is_positive = |p: &&f64| **p > 0.0; // p ln p is 0 at p = 0
+        let nats: f64 = (self.probabilities.iter().filter(is_positive))
             .map(|&p| -p * math::ln(p))
             .sum();
         nats / std::f64::consts::LN_2 / self.objects.len().max(1) as f64
@@ -369,7 +369,7 @@ impl Search for RelaxationLabeling {
             place_singles(&mut position);
         }
         let objects = Objects::new(&position);
-        let probabilities = objects.uniform(&position);
+        let probabilities = objects.uniform_probabilities(&position);
         let mut search = Self {
             opposition: vec![0.0; probabilities.len()],
             next: probabilities.clone(),
@@ -437,7 +437,7 @@ impl Search for RelaxationLabeling {
 
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "a picture is drawn with f32"
+        reason = "a view stores its weights as f32"
     )]
     fn view(&self, view: &mut View) {
         for (cell, &digit) in self.objects.values().iter().enumerate() {
@@ -445,7 +445,7 @@ impl Search for RelaxationLabeling {
                 view.settle(cell, digit);
             }
         }
-        for (object, probabilities) in self.objects.iter().zip(self.per_object()) {
+        for (object, probabilities) in self.objects.iter().zip(self.label_probabilities()) {
             view.digits[object.cell()] = most_probable(probabilities).map_or(0, |(digit, _)| digit);
             for (weight, &p) in view.cell_mut(object.cell()).iter_mut().zip(probabilities) {
                 *weight = p.min(1.0) as f32;
@@ -462,7 +462,7 @@ impl Search for RelaxationLabeling {
 
     fn executed_lines(&self) -> Vec<u8> {
         let has_iterated = self.iterations > 0;
-        let solved = self.end.is_some() && self.end_event() == Event::Found;
+        let is_solved = self.end.is_some() && self.end_event() == Event::Found;
         PseudoCode::executed(&[
             (PseudoCode::Each, has_iterated),
             (PseudoCode::Support, has_iterated),
@@ -470,8 +470,8 @@ impl Search for RelaxationLabeling {
             (PseudoCode::Scale, has_iterated),
             (PseudoCode::Measure, has_iterated),
             (PseudoCode::Until, has_iterated && self.end.is_some()),
-            (PseudoCode::Report, solved),
-            (PseudoCode::Stall, self.end.is_some() && !solved),
+            (PseudoCode::Report, is_solved),
+            (PseudoCode::Stall, self.end.is_some() && !is_solved),
         ])
     }
 
@@ -505,7 +505,7 @@ impl Search for RelaxationLabeling {
             return None;
         }
         let mut nearest: Option<(usize, u8, f64)> = None;
-        for (object, probabilities) in self.objects.iter().zip(self.per_object()) {
+        for (object, probabilities) in self.objects.iter().zip(self.label_probabilities()) {
             if let Some((digit, p)) = most_probable(probabilities)
                 && p < SETTLED_PROBABILITY
                 && nearest.is_none_or(|(_, _, max)| p > max)
@@ -514,14 +514,14 @@ impl Search for RelaxationLabeling {
             }
         }
         Some(nearest.map_or_else(
-            || Explanation::new(&SETTLED, Vec::new()),
+            || Explanation::new(&ALL_SETTLED, Vec::new()),
             |(cell, digit, p)| {
                 let arguments = vec![
                     ("cell", Argument::Cell(cell)),
                     ("digit", Argument::Digit(digit)),
                     ("percent", Argument::Number((100.0 * p) as u64)),
                 ];
-                Explanation::new(&NEAREST, arguments).mark(Role::Focus, cell, Some(digit))
+                Explanation::new(&NEAREST_CELL, arguments).mark(Role::Focus, cell, Some(digit))
             },
         ))
     }

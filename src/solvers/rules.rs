@@ -17,7 +17,7 @@ use sudoku_techniques::{BERGGREN_NILSSON, TechniqueChoice, search_from};
 use action::{Guess, LastAction, NextAction};
 
 use crate::sources::{DRAFT, THESIS};
-use crate::technique_solver::draw_position;
+use crate::technique_solver::write_position;
 
 docs! {
     /// Reasons like a person: applies the first technique of a list that finds something.
@@ -48,7 +48,7 @@ docs! {
 }
 
 /// The techniques that the paper names.
-fn paper() -> Ordered<TechniqueChoice> {
+fn paper_techniques() -> Ordered<TechniqueChoice> {
     let choice = |id| TechniqueChoice::from_id(id).expect("the techniques of the paper are listed");
     Ordered(BERGGREN_NILSSON.iter().copied().map(choice).collect())
 }
@@ -85,7 +85,7 @@ params! {
         /// changes the path and its length, and with guesses the search tree, but not the
         /// conclusions. The exception are techniques that assume a unique solution: their
         /// conclusions are only valid if the puzzle has one.
-        techniques: Ordered<TechniqueChoice> = paper(),
+        techniques: Ordered<TechniqueChoice> = paper_techniques(),
         /// Guess when no technique finds anything. With guessing, the solver is complete: it finds
         /// every solution, and proves when there is none.
         guessing: bool = false,
@@ -152,7 +152,7 @@ static STUCK: Template = Template {
            more}, and it may not guess: {blanks|one cell stays|# cells stay} blank.",
 };
 
-static BROKEN: Template = Template {
+static CONTRADICTION: Template = Template {
     id: "rules.broken",
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
@@ -193,19 +193,26 @@ impl Rules {
         self.filled += 1;
     }
 
-    /// Applies the first instance found by the first technique that has one; guesses if none has.
+    /// Applies the first instance that the techniques find, tried in order from part `from` of their work on; guesses
+    /// if there is none.
     fn deduce(&mut self, from: (usize, usize)) -> ControlFlow<Event> {
-        let techniques = |place: usize| Some(self.params.techniques.0.get(place)?.technique());
-        let mut found = None;
-        let next = search_from(&self.position, &techniques, from, &mut |place, instance| {
-            found = Some((place, instance.deduction()));
-            ControlFlow::Break(())
-        });
-        let Some((place, deduction)) = found else {
-            let Some(next) = next else {
+        let techniques =
+            |technique: usize| Some(self.params.techniques.0.get(technique)?.technique());
+        let mut first_instance = None;
+        let next_work = search_from(
+            &self.position,
+            &techniques,
+            from,
+            &mut |technique, instance| {
+                first_instance = Some((technique, instance.deduction()));
+                ControlFlow::Break(())
+            },
+        );
+        let Some((technique, deduction)) = first_instance else {
+            let Some(next_work) = next_work else {
                 return self.guess();
             };
-            self.next = NextAction::Technique(next);
+            self.next = NextAction::Technique(next_work);
             return ControlFlow::Continue(());
         };
         deduction.apply(&mut self.position);
@@ -213,29 +220,32 @@ impl Rules {
         self.tally.deductions += 1;
         self.tally.placements += deduction.placements.len() as u64;
         self.tally.eliminations += deduction.eliminations.len() as u64;
-        self.last = LastAction::Deduction { place, deduction };
+        self.last = LastAction::Deduction {
+            technique,
+            deduction,
+        };
         self.end_step()
     }
 
-    /// Random rank of a digit in a cell. It depends on the seed alone, so that the parts of a split
+    /// The random rank of a digit in a cell. It depends on the seed alone, so that the parts of a split
     /// search draw the same ranks as the whole.
     fn random_rank(&self, cell: usize, digit: u8) -> usize {
-        let number = u32::try_from(32 * cell).expect("at most 625 cells") + u32::from(digit);
-        self.seed.child(number).0 as usize
+        let index = u32::try_from(32 * cell).expect("at most 625 cells") + u32::from(digit);
+        self.seed.child(index).0 as usize
     }
 
-    /// The digit to try first among candidates of a cell; `None` if there are none.
+    /// The digit to try first among `candidates` of a cell; `None` if there are none.
     #[inline(never)] // inlining would duplicate it at both call sites
-    fn select_digit(&self, position: &Position, cell: usize, among: Digits) -> Option<u8> {
+    fn select_digit(&self, position: &Position, cell: usize, candidates: Digits) -> Option<u8> {
         let rank = |digit: &u8| match self.params.guess_digit {
             GuessDigit::Ascending => 0,
             GuessDigit::Random => self.random_rank(cell, *digit),
             GuessDigit::Rarest => {
-                let has = |cell: &usize| position.candidates(*cell).contains(*digit);
-                position.blanks().filter(has).count()
+                let has_digit = |cell: &usize| position.candidates(*cell).contains(*digit);
+                position.blanks().filter(has_digit).count()
             }
         };
-        among.iter().min_by_key(rank)
+        candidates.iter().min_by_key(rank)
     }
 
     /// Guesses a digit in a cell; ends the run if guessing is off.
@@ -312,7 +322,7 @@ impl Rules {
     /// Explains why the run has stalled.
     fn explain_stall(&self) -> Explanation {
         if self.position.is_contradictory() {
-            return Explanation::new(&BROKEN, Vec::new());
+            return Explanation::new(&CONTRADICTION, Vec::new());
         }
         let number = |count: usize| Argument::Number(count as u64);
         let arguments = vec![
@@ -364,18 +374,20 @@ impl Search for Rules {
         Preset {
             id: "thesis",
             name: "Rules of the thesis",
-            doc: "Naked singles, naked pairs and larger naked subsets; when they find nothing, a \
-                  guess in the cell with the fewest candidates. These are the rules that the \
-                  authors measured.",
+            doc: "Naked singles and naked subsets of every size; when they find nothing, a guess \
+                  in the cell with the fewest candidates, in ascending order of its candidates. A \
+                  large naked subset is found by the hidden single or subset that it leaves in \
+                  the rest of its house.",
             source: THESIS,
             values: &[
                 (
                     "techniques",
-                    "naked-single,naked-pair,naked-triple,naked-quad,naked-subset",
+                    "naked-single,naked-pair,naked-triple,naked-quad,naked-subset,hidden-subset,\
+                     hidden-quad,hidden-triple,hidden-pair,hidden-single",
                 ),
                 ("guessing", "true"),
             ],
-            ours: &["guess_digit"],
+            ours: &[],
         },
     ];
     const PUBLISHED: &'static [Published] = &[
@@ -395,9 +407,9 @@ impl Search for Rules {
     fn capabilities(params: &Params) -> Capabilities {
         let is_random =
             params.guess_cell == GuessCell::Random || params.guess_digit == GuessDigit::Random;
-        let assuming = |choice: &TechniqueChoice| choice.technique().info().one_solution;
+        let assumes_uniqueness = |choice: &TechniqueChoice| choice.technique().info().one_solution;
         Capabilities {
-            complete: params.guessing && !params.techniques.0.iter().any(assuming),
+            complete: params.guessing && !params.techniques.0.iter().any(assumes_uniqueness),
             divisible: params.guessing,
             shares_steps: false,
             random: params.guessing && is_random,
@@ -429,18 +441,18 @@ impl Search for Rules {
         }
     }
 
-    /// Splits at the outermost own guess with untried candidates. The returned search gets these candidates
+    /// Splits at the outermost guess of this search with untried candidates. The returned search gets these candidates
     /// and begins by undoing the current guess.
     fn split(&mut self) -> Option<Self> {
         let guesses = self.guess_stack.get(self.floor..)?;
         let index = self.floor + guesses.iter().position(|guess| !guess.untried.is_empty())?;
-        let mut rest = self.clone();
-        rest.guess_stack.truncate(index + 1);
-        rest.next = NextAction::Backtrack;
-        (rest.last, rest.tally) = (LastAction::Nothing, Tally::default());
+        let mut new_search = self.clone();
+        new_search.guess_stack.truncate(index + 1);
+        new_search.next = NextAction::Backtrack;
+        (new_search.last, new_search.tally) = (LastAction::Nothing, Tally::default());
         self.guess_stack[index].untried = Digits::EMPTY;
         self.floor = index + 1;
-        Some(rest)
+        Some(new_search)
     }
 
     fn steps(&self) -> u64 {
@@ -454,18 +466,18 @@ impl Search for Rules {
             .map(|cell| self.position.candidates(cell).len())
             .sum();
         Sample {
-            candidates_left: count(candidate_count),
-            filled: count(self.filled),
+            candidates_left: to_f64(candidate_count),
+            filled: to_f64(self.filled),
             technique: match &self.last {
                 LastAction::Nothing => f64::NAN,
-                LastAction::Deduction { place, .. } => count(place + 1),
+                LastAction::Deduction { technique, .. } => to_f64(technique + 1),
                 LastAction::Guess { .. } | LastAction::Retry { .. } => 0.0,
             },
         }
     }
 
     fn view(&self, view: &mut View) {
-        draw_position(&self.position, view);
+        write_position(&self.position, view);
     }
 
     fn counters(&self) -> Tally {
@@ -531,23 +543,26 @@ impl Search for Rules {
         if !self.params.guessing {
             return Detail::None;
         }
-        let branch = |guess: &Guess| Decision {
+        let decision = |guess: &Guess| Decision {
             cell: guess.cell,
             digit: guess.digit,
             tried: guess.tried,
             left: u32::try_from(guess.untried.len()).expect("at most 25 digits"),
         };
-        Detail::Path(self.guess_stack.iter().map(branch).collect())
+        Detail::Path(self.guess_stack.iter().map(decision).collect())
     }
 }
 
+/// Converts a count of cells or candidates.
 #[expect(
     clippy::cast_precision_loss,
     reason = "counts of cells and candidates are small"
 )]
-fn count(n: usize) -> f64 {
+fn to_f64(n: usize) -> f64 {
     n as f64
 }
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod thesis_tests;

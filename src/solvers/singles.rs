@@ -15,16 +15,16 @@ fn next_single(position: &Position) -> Option<(usize, u8)> {
     if position.is_contradictory() {
         return None;
     }
-    let naked = |cell| Some((cell, position.candidates(cell).single()?));
-    position.blanks().find_map(naked).or_else(|| {
+    let naked_single = |cell| Some((cell, position.candidates(cell).single()?));
+    position.blanks().find_map(naked_single).or_else(|| {
         let houses = position.shape().houses();
         houses.iter().find_map(|cells| {
             let candidates = cells.iter().map(|&cell| position.candidates(cell));
-            let (_, once) = Digits::any_and_once(candidates);
-            let blank = cells.iter().filter(|cell| position.value(**cell) == 0);
-            blank.into_iter().find_map(|&cell| {
-                let hidden = position.candidates(cell) & once;
-                Some((cell, hidden.first()?))
+            let (_, single_place_digits) = Digits::any_and_once(candidates);
+            let blank_cells = cells.iter().filter(|cell| position.value(**cell) == 0);
+            blank_cells.into_iter().find_map(|&cell| {
+                let hidden_singles = position.candidates(cell) & single_place_digits;
+                Some((cell, hidden_singles.first()?))
             })
         })
     })
@@ -36,8 +36,10 @@ mod tests {
 
     use super::*;
 
+    /// A solution, and a puzzle that singles solve to it.
     fn puzzle() -> (Grid, Position) {
-        let solution = crate::test_boards::first(&Grid::empty(Shape::NINE)).expect("solvable");
+        let solution =
+            crate::test_boards::first_solution(&Grid::empty(Shape::NINE)).expect("solvable");
         let mut puzzle = solution.clone();
         for cell in [0, 1, 12, 40, 50, 80] {
             puzzle.set(cell, 0);

@@ -86,6 +86,7 @@ pub struct TechniqueSolver<L> {
     position: Position,
     /// The next piece of work: the index of a technique, and the number of one of its pieces.
     next: (usize, usize),
+    /// The deduction of the last step that made one.
     last: Option<Deduction>,
     tally: Tally,
     list: PhantomData<L>,
@@ -124,21 +125,21 @@ impl<L: TechniqueList> Search for TechniqueSolver<L> {
     }
 
     fn step(&mut self) -> ControlFlow<Event> {
-        let techniques = |place: usize| self.techniques.get(place).copied();
-        let mut found = None;
-        let next = search_from(
+        let techniques = |index: usize| self.techniques.get(index).copied();
+        let mut first_deduction = None;
+        let next_work = search_from(
             &self.position,
             &techniques,
             self.next,
             &mut |_, instance| {
-                found = Some(instance.deduction());
+                first_deduction = Some(instance.deduction());
                 ControlFlow::Break(())
             },
         );
-        let Some(deduction) = found else {
+        let Some(deduction) = first_deduction else {
             // At the end of the list, the next call finds nothing there again.
-            self.next = next.unwrap_or((self.techniques.len(), 0));
-            return match next {
+            self.next = next_work.unwrap_or((self.techniques.len(), 0));
+            return match next_work {
                 Some(_) => ControlFlow::Continue(()),
                 None => ControlFlow::Break(Event::Stalled),
             };
@@ -167,7 +168,7 @@ impl<L: TechniqueList> Search for TechniqueSolver<L> {
     }
 
     fn view(&self, view: &mut View) {
-        draw_position(&self.position, view);
+        write_position(&self.position, view);
     }
 
     fn counters(&self) -> Tally {
@@ -195,12 +196,12 @@ impl<L: TechniqueList> Search for TechniqueSolver<L> {
     }
 }
 
-/// Draws the digits of a position, and its candidates as weights with the sum 1 in each cell.
+/// Writes the digits of a position to `view`, and its candidates as weights with the sum 1 in each cell.
 #[expect(
     clippy::cast_precision_loss,
     reason = "a cell has at most 25 candidates"
 )]
-pub(crate) fn draw_position(position: &Position, view: &mut View) {
+pub(crate) fn write_position(position: &Position, view: &mut View) {
     view.digits.copy_from_slice(position.values());
     for (cell, &candidates) in position.all_candidates().iter().enumerate() {
         let weights = view.cell_mut(cell);

@@ -184,14 +184,14 @@ pub(crate) struct Tempering {
     rng: Rng,
     /// The replicas; empty if a box cannot be filled.
     replicas: Vec<BoxFilling>,
-    /// Temperature and acceptance probabilities by level, the coldest first.
-    levels_acceptance: Vec<Acceptance>,
-    /// The index of the replica at each level.
+    /// For each level, the coldest first, its temperature with the acceptance probabilities.
+    acceptances: Vec<Acceptance>,
+    /// For each level, the index of its replica.
     replica_at: [u8; MAX_LEVELS],
     /// For each replica, the extreme level that it visited last: `Some(false)` for the coldest, `Some(true)`
     /// for the hottest, `None` before the first visit of either.
     last_extreme: [Option<bool>; MAX_LEVELS],
-    /// The swaps of the last sweep, over all replicas.
+    /// The statistics of the swaps of the last sweep, over all replicas.
     last: SwapStats,
     /// The number of exchanges proposed after the last sweep.
     proposed: u64,
@@ -213,7 +213,7 @@ impl Tempering {
         self.replica(level).map_or(0, |replica| replica.energy)
     }
 
-    /// The coldest level whose replica is a solution.
+    /// The coldest level whose replica is a solution; `None` if there is none.
     fn solved_level(&self) -> Option<usize> {
         let is_solved = |replica: &BoxFilling| replica.is_solution(&self.boxes);
         (0..self.replicas.len()).find(|&level| self.replica(level).is_some_and(is_solved))
@@ -222,11 +222,11 @@ impl Tempering {
     /// Proposes exchanges between adjacent levels, at even and odd pairs in alternate sweeps, and
     /// counts the replicas that crossed from one extreme level to the other.
     fn exchange_replicas(&mut self) {
-        let first = usize::from(self.counts.sweeps.is_multiple_of(2));
-        for level in (first..self.replicas.len() - 1).step_by(2) {
+        let first_level = usize::from(self.counts.sweeps.is_multiple_of(2));
+        for level in (first_level..self.replicas.len() - 1).step_by(2) {
             self.proposed += 1;
             let [colder, hotter] = [level, level + 1].map(|level| {
-                let (energy, acceptance) = (self.energy(level), &self.levels_acceptance[level]);
+                let (energy, acceptance) = (self.energy(level), &self.acceptances[level]);
                 (f64::from(energy), 1.0 / acceptance.temperature)
             });
             let log_ratio = (colder.1 - hotter.1) * (colder.0 - hotter.0);
@@ -239,11 +239,13 @@ impl Tempering {
         self.counts.proposed += self.proposed;
         self.counts.exchanges += self.exchanged;
         for (level, is_hot) in [(0, false), (self.replicas.len() - 1, true)] {
-            let before = self.last_extreme[usize::from(self.replica_at[level])].replace(is_hot);
-            self.counts.crossings += u64::from(before == Some(!is_hot));
+            let previous_extreme =
+                self.last_extreme[usize::from(self.replica_at[level])].replace(is_hot);
+            self.counts.crossings += u64::from(previous_extreme == Some(!is_hot));
         }
     }
 
+    /// Ends the run with the current solution.
     fn report_solution(&mut self) -> ControlFlow<Event> {
         // A solution is reported once.
         self.end = Some(Event::Stalled);
@@ -266,7 +268,7 @@ impl Search for Tempering {
             id: "exchange",
             name: "Any swap in a box",
             doc: "Six replicas, at temperatures around those that solve the most puzzles.",
-            source: EXCHANGE,
+            source: HUKUSHIMA_NEMOTO,
             values: &[],
             ours: &[
                 "replicas",
@@ -327,7 +329,7 @@ impl Search for Tempering {
             let fraction = level as f64 / (levels - 1) as f64;
             Acceptance::new(cold * math::pow(hot / cold, fraction))
         };
-        let replicas = boxes.first().map(|first| {
+        let replicas = boxes.initial_filling().map(|first| {
             let replica = |_| {
                 let mut replica = first.clone();
                 replica.shuffle(&boxes, &mut rng);
@@ -338,7 +340,7 @@ impl Search for Tempering {
         let mut search = Self {
             params: params.clone(),
             replicas: replicas.unwrap_or_default(),
-            levels_acceptance: (0..levels).map(acceptance).collect(),
+            acceptances: (0..levels).map(acceptance).collect(),
             replica_at: std::array::from_fn(|level| level as u8),
             last_extreme: [None; MAX_LEVELS],
             last: SwapStats::default(),
@@ -366,20 +368,20 @@ impl Search for Tempering {
         self.last = SwapStats::default();
         (self.proposed, self.exchanged) = (0, 0);
         self.counts.sweeps += 1;
-        let mut solved = false;
-        for (acceptance, &at) in self.levels_acceptance.iter().zip(&self.replica_at) {
-            let replica = &mut self.replicas[usize::from(at)];
+        let mut is_solved = false;
+        for (acceptance, &index) in self.acceptances.iter().zip(&self.replica_at) {
+            let replica = &mut self.replicas[usize::from(index)];
             let swaps = replica.sweep(&self.boxes, acceptance, &mut self.rng);
             self.last.tried += swaps.tried;
             self.last.accepted += swaps.accepted;
             if replica.is_solution(&self.boxes) {
-                solved = true;
+                is_solved = true;
                 break;
             }
         }
         self.counts.tried += u64::from(self.last.tried);
         self.counts.swaps += u64::from(self.last.accepted);
-        if solved {
+        if is_solved {
             return self.report_solution();
         }
         if self.counts.sweeps == u64::from(self.params.sweeps) {
@@ -396,7 +398,7 @@ impl Search for Tempering {
 
     #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
     fn sample(&self) -> Sample {
-        let levels = self.levels_acceptance.len();
+        let levels = self.acceptances.len();
         let mut level_of = [f64::NAN; MAX_LEVELS];
         for (level, &replica) in self.replica_at[..levels].iter().enumerate() {
             level_of[usize::from(replica)] = (level + 1) as f64;
@@ -420,7 +422,7 @@ impl Search for Tempering {
     fn view(&self, view: &mut View) {
         let level = self.solved_level().unwrap_or(0);
         match self.replica(level) {
-            Some(replica) => replica.write_view(&self.boxes, &self.levels_acceptance[level], view),
+            Some(replica) => replica.write_view(&self.boxes, &self.acceptances[level], view),
             None => self.boxes.write_view(view),
         }
     }
@@ -434,7 +436,7 @@ impl Search for Tempering {
     }
 
     fn heap_bytes(&self) -> usize {
-        size_of_val(&*self.replicas) + size_of_val(&*self.levels_acceptance) // boxes are shared
+        size_of_val(&*self.replicas) + size_of_val(&*self.acceptances) // boxes are shared
     }
 
     fn executed_lines(&self) -> Vec<u8> {
@@ -444,7 +446,7 @@ impl Search for Tempering {
     fn explain(&self) -> Option<Explanation> {
         let number = |name, number: u64| (name, Argument::Number(number));
         let energy = number("energy", self.energy(0).into());
-        let levels = self.levels_acceptance.len() as u64;
+        let levels = self.acceptances.len() as u64;
         let explanation = |template, arguments| Some(Explanation::new(template, arguments));
         if let Some(level) = self.solved_level() {
             let level = number("level", level as u64 + 1);
@@ -479,7 +481,7 @@ impl Search for Tempering {
             })
         };
         Detail::Boards(
-            self.levels_acceptance
+            self.acceptances
                 .iter()
                 .enumerate()
                 .map_while(board)
@@ -489,4 +491,4 @@ impl Search for Tempering {
 }
 
 /// The source of the method.
-const EXCHANGE: &str = "Hukushima & Nemoto 1996, Exchange Monte Carlo method";
+const HUKUSHIMA_NEMOTO: &str = "Hukushima & Nemoto 1996, Exchange Monte Carlo method";

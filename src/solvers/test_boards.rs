@@ -6,12 +6,12 @@ use rand::RngExt as _;
 use sudoku_grid::{Digits, Grid, ParseOptions, Position, Shape, parse, verify};
 use sudoku_search::{Findings, Limits, Merge, Outcome, Rng, Run, Search, Seed, Split, algorithm};
 
-/// "AI Escargot".
+/// The puzzle AI Escargot as text.
 const HARD: &str =
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
 
 /// A puzzle that is hard for people: AI Escargot.
-pub(crate) fn hard() -> Grid {
+pub(crate) fn hard_puzzle() -> Grid {
     parse(HARD, ParseOptions::default()).expect("a puzzle").grid
 }
 
@@ -24,15 +24,15 @@ pub(crate) fn puzzles(set: &str, step: usize, count: usize) -> Vec<Position> {
     let text = fs::read_to_string(path).expect("the set is there");
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     let puzzle = |line: &str| {
-        let first = line.split(' ').next().expect("a line has a start");
-        let parsed = parse(first, ParseOptions::default()).expect("a puzzle");
+        let first_word = line.split(' ').next().expect("a line has a start");
+        let parsed = parse(first_word, ParseOptions::default()).expect("a puzzle");
         parsed.position().expect("no clash")
     };
     lines.step_by(step).take(count).map(puzzle).collect()
 }
 
-/// A sample of a set in `tests/puzzles`: the set, every how many-th puzzle, the number of puzzles, and the maximum
-/// number of puzzles that may stay unsolved.
+/// A sample of a set in `tests/puzzles`: the name of the set, the step from one puzzle of the sample to the next, the
+/// number of puzzles, and the maximum number of puzzles that may stay unsolved.
 pub(crate) type SetSample = (&'static str, usize, usize, usize);
 
 /// Some puzzles of every set, which a good incomplete solver solves.
@@ -67,28 +67,28 @@ pub(crate) fn assert_sets_solved(samples: &[SetSample], run: impl Fn(&Position) 
     for &(set, step, count, max_unsolved) in samples {
         let puzzles = puzzles(set, step, count);
         assert_eq!(puzzles.len(), count, "{set}");
-        let unsolved = puzzles.iter().filter(|position| {
+        let unsolved_puzzles = puzzles.iter().filter(|position| {
             let run = run(position);
             let solution = run.solution();
-            let valid = solution.is_some_and(|found| verify(position.givens(), found).is_ok());
+            let is_valid = solution.is_some_and(|grid| verify(position.givens(), grid).is_ok());
             assert_eq!(
                 run.outcome() == Some(Outcome::Solved),
-                valid,
+                is_valid,
                 "{set}: {}",
                 position.givens()
             );
-            !valid
+            !is_valid
         });
-        let unsolved = unsolved.count();
+        let unsolved_count = unsolved_puzzles.count();
         assert!(
-            unsolved <= max_unsolved,
-            "{set}: {unsolved} of {count} unsolved"
+            unsolved_count <= max_unsolved,
+            "{set}: {unsolved_count} of {count} unsolved"
         );
     }
 }
 
 /// A run with a recorded trace, advanced to its end.
-pub(crate) fn ended<S: Search>(
+pub(crate) fn run_to_end<S: Search>(
     position: &Position,
     preset: &str,
     params: &[(&str, &str)],
@@ -111,19 +111,19 @@ pub(crate) fn explanation_text(run: &Run) -> String {
 }
 
 /// Digs a puzzle with a unique solution: removes random givens from a random solution until
-/// `givens` are left, with another random draw whenever that number cannot be reached.
-pub(crate) fn dug(shape: Shape, givens: usize, seed: u32) -> Grid {
+/// `givens` are left, starting again from another random solution whenever that number cannot be reached.
+pub(crate) fn dug_puzzle(shape: Shape, givens: usize, seed: u32) -> Grid {
     for attempt in 0.. {
         let mut rng = Seed(seed).child(attempt).rng();
-        let mut grid = solution(shape, &mut rng);
+        let mut grid = random_solution(shape, &mut rng);
         let mut givens_left = shape.cells();
-        for cell in shuffled(shape.cells(), &mut rng) {
+        for cell in random_order(shape.cells(), &mut rng) {
             if givens_left == givens {
                 break;
             }
             let digit = grid.get(cell);
             grid.set(cell, 0);
-            if solutions(&grid) == 1 {
+            if count_solutions(&grid) == 1 {
                 givens_left -= 1;
             } else {
                 grid.set(cell, digit);
@@ -136,32 +136,33 @@ pub(crate) fn dug(shape: Shape, givens: usize, seed: u32) -> Grid {
     unreachable!("attempts do not end")
 }
 
-/// One dug puzzle for each of several small shapes.
-pub(crate) fn shapes() -> impl Iterator<Item = Grid> {
+/// One puzzle with a unique solution for each of several small shapes.
+pub(crate) fn small_puzzles() -> impl Iterator<Item = Grid> {
     let shapes = [(2, 2, 6), (2, 3, 14), (3, 2, 14), (3, 3, 32), (2, 4, 30)];
-    shapes
-        .into_iter()
-        .map(|(rows, columns, givens)| dug(Shape::new(rows, columns).expect("a shape"), givens, 7))
+    shapes.into_iter().map(|(rows, columns, givens)| {
+        dug_puzzle(Shape::new(rows, columns).expect("a shape"), givens, 7)
+    })
 }
 
 /// A random solution, grown from random digits in random cells.
-fn solution(shape: Shape, rng: &mut Rng) -> Grid {
+fn random_solution(shape: Shape, rng: &mut Rng) -> Grid {
     let mut grid = Grid::empty(shape);
-    for cell in shuffled(shape.cells(), rng)
+    for cell in random_order(shape.cells(), rng)
         .into_iter()
         .take(3 * shape.side())
     {
-        let digits = shuffled(shape.side(), rng).into_iter();
-        let fits = digits.map(|label| label + 1).find(|&digit| {
+        let digits = random_order(shape.side(), rng).into_iter();
+        let fitting_digit = digits.map(|label| label + 1).find(|&digit| {
             grid.set(cell, u8::try_from(digit).expect("at most 25"));
-            grid.clashes().is_empty() && first(&grid).is_some()
+            grid.clashes().is_empty() && first_solution(&grid).is_some()
         });
-        assert!(fits.is_some(), "some digit goes there");
+        assert!(fitting_digit.is_some(), "some digit goes there");
     }
-    first(&grid).expect("it was kept solvable")
+    first_solution(&grid).expect("it was kept solvable")
 }
 
-fn run(grid: &Grid, solutions: u64) -> Run {
+/// Runs `dancing-links` on a puzzle until it has found this number of solutions or has searched the whole tree.
+fn solve(grid: &Grid, solutions: u64) -> Run {
     let position = Position::new(grid).expect("no clash");
     let limits = Limits {
         solutions,
@@ -176,18 +177,18 @@ fn run(grid: &Grid, solutions: u64) -> Run {
     run
 }
 
-/// The first solution.
-pub(crate) fn first(grid: &Grid) -> Option<Grid> {
-    run(grid, 1).solution().cloned()
+/// The first solution of a puzzle; `None` if it has none.
+pub(crate) fn first_solution(grid: &Grid) -> Option<Grid> {
+    solve(grid, 1).solution().cloned()
 }
 
 /// The number of solutions, counted up to 2.
-fn solutions(grid: &Grid) -> u64 {
-    run(grid, 2).found()
+fn count_solutions(grid: &Grid) -> u64 {
+    solve(grid, 2).found()
 }
 
 /// The numbers below `n` in random order.
-fn shuffled(n: usize, rng: &mut Rng) -> Vec<usize> {
+fn random_order(n: usize, rng: &mut Rng) -> Vec<usize> {
     let mut order: Vec<_> = (0..n).collect();
     for last in (1..n).rev() {
         order.swap(last, rng.random_range(0..=last));
@@ -197,16 +198,16 @@ fn shuffled(n: usize, rng: &mut Rng) -> Vec<usize> {
 
 #[test]
 fn a_dug_puzzle_has_the_givens_asked_for_and_one_solution() {
-    let grid = dug(Shape::NINE, 32, 1);
+    let grid = dug_puzzle(Shape::NINE, 32, 1);
     assert_eq!(grid.givens(), 32);
-    assert_eq!(solutions(&grid), 1);
-    assert_ne!(grid, dug(Shape::NINE, 32, 2));
-    let all: Digits = grid.digits().iter().copied().collect();
-    assert!(all.len() >= 8, "a unique puzzle lacks one digit at most");
+    assert_eq!(count_solutions(&grid), 1);
+    assert_ne!(grid, dug_puzzle(Shape::NINE, 32, 2));
+    let digits: Digits = grid.digits().iter().copied().collect();
+    assert!(digits.len() >= 8, "a unique puzzle lacks one digit at most");
 }
 
-/// Merged findings of the parts of a split search, run one after another.
-pub(crate) fn merged(split: &Split, limits: Limits) -> Findings {
+/// The merged findings of the parts of a split search, which are run one after another.
+pub(crate) fn merged_findings(split: &Split, limits: Limits) -> Findings {
     let mut merge = Merge::new(split.len(), limits);
     while let Some((part, limits)) = merge.next_part() {
         let mut run = split.part(part, limits);

@@ -1,7 +1,7 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng as _, SeedableRng as _};
 
-use crate::distribution::{normal, normal_quantile};
+use crate::distribution::{normal_cdf, normal_quantile};
 use crate::error::check_finite;
 use crate::quantile::quantile;
 use crate::sort::sort;
@@ -34,12 +34,12 @@ impl Bootstrap {
         values: &[f64],
         statistic: impl Fn(&mut [f64]) -> f64,
     ) -> Result<Estimate, StatsError> {
-        let resampled = self.resample(values, &statistic)?;
+        let replicates = self.resample(values, &statistic)?;
         let tail = self.level.tail();
         Ok(Estimate {
             value: statistic(&mut values.to_vec()),
-            low: quantile(&resampled, tail),
-            high: quantile(&resampled, 1.0 - tail),
+            low: quantile(&replicates, tail),
+            high: quantile(&replicates, 1.0 - tail),
         })
     }
 
@@ -59,20 +59,23 @@ impl Bootstrap {
         statistic: impl Fn(&mut [f64]) -> f64,
     ) -> Result<Estimate, StatsError> {
         check_finite(values, 2)?;
-        let resampled = self.resample(values, &statistic)?;
+        let replicates = self.resample(values, &statistic)?;
         let value = statistic(&mut values.to_vec());
-        let n = count(resampled.len());
-        let below_count = count(resampled.partition_point(|one| *one < value));
-        let not_above_count = count(resampled.partition_point(|one| *one <= value));
+        let n = count(replicates.len());
+        let below_count = count(replicates.partition_point(|one| *one < value));
+        let not_above_count = count(replicates.partition_point(|one| *one <= value));
         let bias = normal_quantile(clamp(
             f64::midpoint(below_count, not_above_count) / n,
             0.5 / n,
             1.0 - 0.5 / n,
         ));
-        let skew = acceleration(values, &statistic);
+        let acceleration_constant = acceleration(values, &statistic);
         let bound = |tail: f64| {
             let z = bias + normal_quantile(tail);
-            quantile(&resampled, normal(bias + z / (1.0 - skew * z)))
+            quantile(
+                &replicates,
+                normal_cdf(bias + z / (1.0 - acceleration_constant * z)),
+            )
         };
         let tail = self.level.tail();
         Ok(Estimate {
@@ -94,44 +97,44 @@ impl Bootstrap {
         }
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.seed.into());
         let mut resample = vec![0.0; values.len()];
-        let mut resampled: Vec<_> = (0..self.resamples)
+        let mut replicates: Vec<_> = (0..self.resamples)
             .map(|_| {
-                for place in &mut resample {
-                    *place = values[below(rng.next_u64(), values.len())];
+                for slot in &mut resample {
+                    *slot = values[uniform_below(rng.next_u64(), values.len())];
                 }
                 statistic(&mut resample)
             })
             .collect();
-        sort(&mut resampled);
-        Ok(resampled)
+        sort(&mut replicates);
+        Ok(replicates)
     }
 }
 
-/// A uniform number below `n` from a 64-bit draw: the upper half of the product with `n`. The bias
+/// A uniform number below `n` from a 64-bit random number: the upper half of the product of both. The bias
 /// is below `n / 2^64`.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "the upper half is less than n"
 )]
-fn below(draw: u64, n: usize) -> usize {
+fn uniform_below(draw: u64, n: usize) -> usize {
     ((u128::from(draw) * n as u128) >> 64) as usize
 }
 
 /// The acceleration: the rate at which the standard error changes with the value, from the
 /// jackknife estimates (equation 14.15).
 fn acceleration(values: &[f64], statistic: &impl Fn(&mut [f64]) -> f64) -> f64 {
-    let mut without_one = Vec::with_capacity(values.len());
-    let without: Vec<_> = (0..values.len())
-        .map(|out| {
-            without_one.clear();
-            without_one.extend_from_slice(&values[..out]);
-            without_one.extend_from_slice(&values[out + 1..]);
-            statistic(&mut without_one)
+    let mut subsample = Vec::with_capacity(values.len());
+    let leave_one_out: Vec<_> = (0..values.len())
+        .map(|omitted| {
+            subsample.clear();
+            subsample.extend_from_slice(&values[..omitted]);
+            subsample.extend_from_slice(&values[omitted + 1..]);
+            statistic(&mut subsample)
         })
         .collect();
-    let mean = without.iter().sum::<f64>() / count(without.len());
+    let mean = leave_one_out.iter().sum::<f64>() / count(leave_one_out.len());
     let (mut squares, mut cubes) = (0.0, 0.0);
-    for one in &without {
+    for one in &leave_one_out {
         let deviation = mean - one;
         squares += deviation * deviation;
         cubes += deviation * deviation * deviation;

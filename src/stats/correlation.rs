@@ -18,17 +18,17 @@ pub fn spearman(
 ) -> Result<Estimate, StatsError> {
     check_pairs(one, other, 2)?;
     let [x, y] = [one, other].map(|values| ranked(values).ranks);
-    let middle = mean(&x);
-    let moment = |a: &[f64], b: &[f64]| -> f64 {
+    let mean_rank = mean(&x);
+    let sum_of_products = |a: &[f64], b: &[f64]| -> f64 {
         (a.iter().zip(b))
-            .map(|(a, b)| (a - middle) * (b - middle))
+            .map(|(a, b)| (a - mean_rank) * (b - mean_rank))
             .sum()
     };
-    let (squares, other_squares) = (moment(&x, &x), moment(&y, &y));
-    if squares <= 0.0 || other_squares <= 0.0 {
+    let (x_squares, y_squares) = (sum_of_products(&x, &x), sum_of_products(&y, &y));
+    if x_squares <= 0.0 || y_squares <= 0.0 {
         return Err(StatsError::Constant);
     }
-    let value = moment(&x, &y) / (squares * other_squares).sqrt();
+    let value = sum_of_products(&x, &y) / (x_squares * y_squares).sqrt();
     let variance = (1.0 + value * value / 2.0) / (count(x.len()) - 3.0);
     Ok(fisher_interval(value, variance, level))
 }
@@ -43,24 +43,25 @@ pub fn spearman(
 pub fn kendall(one: &[f64], other: &[f64], level: ConfidenceLevel) -> Result<Estimate, StatsError> {
     check_pairs(one, other, 2)?;
     let order = order(one);
-    let mut second: Vec<_> = order.iter().map(|place| other[*place]).collect();
-    let all = two_of(second.len());
-    let (mut tied, mut both, mut begin) = (0.0, 0.0, 0);
+    let mut y_in_x_order: Vec<_> = order.iter().map(|index| other[*index]).collect();
+    let all_pairs = pair_count(y_in_x_order.len());
+    let (mut x_ties, mut joint_ties, mut begin) = (0.0, 0.0, 0);
     for equal in order.chunk_by(|a, b| one[*a] >= one[*b]) {
-        let group = &mut second[begin..begin + equal.len()];
+        let group = &mut y_in_x_order[begin..begin + equal.len()];
         sort(group);
-        tied += two_of(equal.len());
-        both += tied_pairs(group);
+        x_ties += pair_count(equal.len());
+        joint_ties += tied_pairs(group);
         begin += equal.len();
     }
-    let mut room = second.clone();
-    let discordant = inversions(&mut second, &mut room);
-    let other_tied = tied_pairs(&second);
-    let untied_product = (all - tied) * (all - other_tied);
+    let mut scratch = y_in_x_order.clone();
+    let discordant = inversions(&mut y_in_x_order, &mut scratch);
+    let y_ties = tied_pairs(&y_in_x_order);
+    let untied_product = (all_pairs - x_ties) * (all_pairs - y_ties);
     if untied_product <= 0.0 {
         return Err(StatsError::Constant);
     }
-    let value = (all - tied - other_tied + both - 2.0 * discordant) / untied_product.sqrt();
+    let value =
+        (all_pairs - x_ties - y_ties + joint_ties - 2.0 * discordant) / untied_product.sqrt();
     let variance = 0.437 / (count(one.len()) - 4.0);
     Ok(fisher_interval(value, variance, level))
 }
@@ -72,44 +73,46 @@ fn fisher_interval(value: f64, variance: f64, level: ConfidenceLevel) -> Estimat
         let (low, high) = (-1.0, 1.0);
         return Estimate { value, low, high };
     }
-    let (middle, reach) = (libm::atanh(value), level.z() * variance.sqrt());
+    let (z, half_width) = (libm::atanh(value), level.z() * variance.sqrt());
     Estimate {
         value,
-        low: libm::tanh(middle - reach),
-        high: libm::tanh(middle + reach),
+        low: libm::tanh(z - half_width),
+        high: libm::tanh(z + half_width),
     }
 }
 
 /// The number of pairs of equal values in a sorted sequence.
 fn tied_pairs(sorted: &[f64]) -> f64 {
     let groups = sorted.chunk_by(|a, b| a >= b);
-    groups.map(|equal| two_of(equal.len())).sum()
+    groups.map(|equal| pair_count(equal.len())).sum()
 }
 
-fn two_of(n: usize) -> f64 {
+/// The number of pairs of `n` items.
+fn pair_count(n: usize) -> f64 {
     count(n) * (count(n) - 1.0) / 2.0
 }
 
-/// Merge sort that counts inversions. `room` is scratch space of the same length.
-fn inversions(values: &mut [f64], room: &mut [f64]) -> f64 {
+/// Sorts the values by merge sort and returns the number of inversions: pairs in descending order. `scratch` is
+/// a buffer of the same length.
+fn inversions(values: &mut [f64], scratch: &mut [f64]) -> f64 {
     let middle = values.len() / 2;
     if middle == 0 {
         return 0.0;
     }
     let (left, right) = values.split_at_mut(middle);
-    let (left_room, right_room) = room.split_at_mut(middle);
-    let mut discordant = inversions(left, left_room) + inversions(right, right_room);
+    let (left_scratch, right_scratch) = scratch.split_at_mut(middle);
+    let mut discordant = inversions(left, left_scratch) + inversions(right, right_scratch);
     let (mut l, mut r) = (0, 0);
-    for place in room.iter_mut() {
+    for slot in scratch.iter_mut() {
         if r < right.len() && (l >= left.len() || right[r] < left[l]) {
             discordant += count(left.len() - l);
-            *place = right[r];
+            *slot = right[r];
             r += 1;
         } else {
-            *place = left[l];
+            *slot = left[l];
             l += 1;
         }
     }
-    values.copy_from_slice(room);
+    values.copy_from_slice(scratch);
     discordant
 }

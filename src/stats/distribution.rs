@@ -7,10 +7,10 @@ use std::f64::consts::{PI, SQRT_2};
 
 use statrs::function::{beta::beta_reg, gamma::gamma_ur};
 
-use crate::{count, many};
+use crate::{count, to_f64};
 
 /// The standard normal distribution function: the probability of a value below `x`.
-pub(crate) fn normal(x: f64) -> f64 {
+pub(crate) fn normal_cdf(x: f64) -> f64 {
     0.5 * libm::erfc(-x / SQRT_2)
 }
 
@@ -20,7 +20,7 @@ pub(crate) fn normal_tails(x: f64) -> f64 {
     libm::erfc(x.abs() / SQRT_2)
 }
 
-fn density(x: f64) -> f64 {
+fn normal_density(x: f64) -> f64 {
     libm::exp(-x * x / 2.0) / (2.0 * PI).sqrt()
 }
 
@@ -36,7 +36,7 @@ pub(crate) fn normal_quantile(p: f64) -> f64 {
     let denominator = 1.0 + t * (1.432_788 + t * (0.189_269 + t * 0.001_308));
     let mut x = numerator / denominator - t;
     for _ in 0..3 {
-        let step = (normal(x) - p) / density(x);
+        let step = (normal_cdf(x) - p) / normal_density(x);
         x -= step / (1.0 + x * step / 2.0);
     }
     x
@@ -44,29 +44,37 @@ pub(crate) fn normal_quantile(p: f64) -> f64 {
 
 /// The two-sided p-value of Student's t with this number of degrees of freedom: the probability of
 /// a value at least as far from 0 as `t`.
-pub(crate) fn student_tails(t: f64, free: f64) -> f64 {
-    beta_reg(free / 2.0, 0.5, free / (free + t * t))
+pub(crate) fn student_tails(t: f64, degrees_of_freedom: f64) -> f64 {
+    beta_reg(
+        degrees_of_freedom / 2.0,
+        0.5,
+        degrees_of_freedom / (degrees_of_freedom + t * t),
+    )
 }
 
 /// The two-sided quantile of Student's t: the distance from 0 within which a value lies with probability
 /// `level`.
-pub(crate) fn student_reach(level: f64, free: f64) -> f64 {
-    smallest_satisfying(|t| 1.0 - student_tails(t, free) >= level)
+pub(crate) fn student_quantile(level: f64, degrees_of_freedom: f64) -> f64 {
+    smallest_satisfying(|t| 1.0 - student_tails(t, degrees_of_freedom) >= level)
 }
 
 /// The upper tail of χ² with this number of degrees of freedom: the probability of a value of at least
 /// `x`.
-pub(crate) fn chi_squared_tail(x: f64, free: f64) -> f64 {
+pub(crate) fn chi_squared_tail(x: f64, degrees_of_freedom: f64) -> f64 {
     if x > 0.0 {
-        gamma_ur(free / 2.0, x / 2.0)
+        gamma_ur(degrees_of_freedom / 2.0, x / 2.0)
     } else {
         1.0
     }
 }
 
 /// The upper tail of F with these degrees of freedom: the probability of a value of at least `x`.
-pub(crate) fn f_tail(x: f64, over: f64, under: f64) -> f64 {
-    beta_reg(under / 2.0, over / 2.0, under / (under + over * x))
+pub(crate) fn f_tail(x: f64, numerator_df: f64, denominator_df: f64) -> f64 {
+    beta_reg(
+        denominator_df / 2.0,
+        numerator_df / 2.0,
+        denominator_df / (denominator_df + numerator_df * x),
+    )
 }
 
 /// The probability of at most `k` heads in `n` tosses of a fair coin, exact up to rounding.
@@ -82,23 +90,23 @@ pub(crate) fn heads_probability(k: u64, n: u64) -> f64 {
             1.0 - heads_probability(n - k - 1, n)
         };
     }
-    let (mut half, mut tail, mut term) = (0.0, 0.0, 1.0);
+    let (mut half_sum, mut tail, mut term) = (0.0, 0.0, 1.0);
     for heads in (0..=n / 2).rev() {
-        half += term;
+        half_sum += term;
         if heads <= k {
             tail += term;
         }
-        term *= many(heads) / many(n - heads + 1);
+        term *= to_f64(heads) / to_f64(n - heads + 1);
         if term <= tail * f64::EPSILON / 4.0 {
             break;
         }
     }
-    let all = if n.is_multiple_of(2) {
-        2.0 * half - 1.0
+    let total = if n.is_multiple_of(2) {
+        2.0 * half_sum - 1.0
     } else {
-        2.0 * half
+        2.0 * half_sum
     };
-    tail / all
+    tail / total
 }
 
 /// The distribution function of the range of `k` standard normal values: the probability of a range
@@ -106,27 +114,27 @@ pub(crate) fn heads_probability(k: u64, n: u64) -> f64 {
 ///
 /// The integral over the largest value, `k ∫ φ(z) (Φ(z) − Φ(z − q))^(k−1) dz`, is computed by the
 /// trapezoidal rule, which is almost exact for integrands that decay so fast on both sides.
-fn range(q: f64, k: usize) -> f64 {
+fn range_cdf(q: f64, k: usize) -> f64 {
     const STEPS: usize = 400;
-    const REACH: f64 = 10.0;
-    let step = 2.0 * REACH / count(STEPS);
+    const Z_LIMIT: f64 = 10.0;
+    let step = 2.0 * Z_LIMIT / count(STEPS);
     let sum: f64 = (0..=STEPS)
-        .map(|at| count(at) * step - REACH)
-        .map(|z| density(z) * libm::pow(normal(z) - normal(z - q), count(k - 1)))
+        .map(|i| count(i) * step - Z_LIMIT)
+        .map(|z| normal_density(z) * libm::pow(normal_cdf(z) - normal_cdf(z - q), count(k - 1)))
         .sum();
     count(k) * step * sum
 }
 
 /// The quantile of the range of `k` standard normal values for this probability: Tukey's
 /// studentised range with infinitely many degrees of freedom.
-pub(crate) fn range_reach(level: f64, k: usize) -> f64 {
-    smallest_satisfying(|q| range(q, k) >= level)
+pub(crate) fn range_quantile(level: f64, k: usize) -> f64 {
+    smallest_satisfying(|q| range_cdf(q, k) >= level)
 }
 
-/// The smallest number, from 0, for which the predicate is true, by bisection.
-fn smallest_satisfying(enough: impl Fn(f64) -> bool) -> f64 {
+/// The smallest number of at least 0 for which a monotonic predicate is true, by bisection.
+fn smallest_satisfying(predicate: impl Fn(f64) -> bool) -> f64 {
     let mut high = 1.0;
-    while !enough(high) && high < 1e300 {
+    while !predicate(high) && high < 1e300 {
         high *= 2.0;
     }
     let mut low = 0.0;
@@ -135,7 +143,7 @@ fn smallest_satisfying(enough: impl Fn(f64) -> bool) -> f64 {
         if middle <= low || middle >= high {
             return high;
         }
-        if enough(middle) {
+        if predicate(middle) {
             high = middle;
         } else {
             low = middle;

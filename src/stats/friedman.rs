@@ -1,4 +1,4 @@
-use crate::distribution::{chi_squared_tail, f_tail, range_reach};
+use crate::distribution::{chi_squared_tail, f_tail, range_quantile};
 use crate::error::check_finite;
 use crate::ranks::ranked;
 use crate::{ConfidenceLevel, StatsError, count};
@@ -59,7 +59,7 @@ pub fn friedman(values: &[f64], contestants: usize) -> Result<Friedman, StatsErr
     let [k, n] = [contestants, tasks].map(count);
     let squares: f64 = (sums.iter())
         .map(|sum| sum - n * (k + 1.0) / 2.0)
-        .map(|away| away * away)
+        .map(|deviation| deviation * deviation)
         .sum();
     let tie_correction = 1.0 - ties / (n * (k * k * k - k));
     let chi_squared = if tie_correction > 0.0 {
@@ -104,7 +104,7 @@ pub fn critical_difference(
         });
     }
     let [k, n] = [contestants, tasks].map(count);
-    Ok(range_reach(level.share(), contestants) * (k * (k + 1.0) / (12.0 * n)).sqrt())
+    Ok(range_quantile(level.share(), contestants) * (k * (k + 1.0) / (12.0 * n)).sqrt())
 }
 
 fn require_two(what: &'static str, got: usize) -> Result<(), StatsError> {

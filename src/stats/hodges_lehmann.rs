@@ -1,7 +1,7 @@
 use crate::error::check_finite;
 use crate::signed_rank::{MAX_EXACT_PAIRS, cumulative};
 use crate::sort::{key, number, sort};
-use crate::{ConfidenceLevel, Estimate, StatsError, count, many};
+use crate::{ConfidenceLevel, Estimate, StatsError, count, to_f64};
 
 /// The Hodges–Lehmann estimate of location of paired differences, in their units: the median of the Walsh
 /// averages, with the interval that corresponds to the signed-rank test. Hodges and Lehmann, Annals of
@@ -19,36 +19,37 @@ pub fn hodges_lehmann(differences: &[f64], level: ConfidenceLevel) -> Result<Est
     let mut sorted = differences.to_vec();
     sort(&mut sorted);
     let n = sorted.len();
-    let all = n as u64 * (n as u64 + 1) / 2;
-    let middle = f64::midpoint(
-        walsh_average(&sorted, all.div_ceil(2)),
-        walsh_average(&sorted, all / 2 + 1),
+    let average_count = n as u64 * (n as u64 + 1) / 2;
+    let estimate = f64::midpoint(
+        walsh_average(&sorted, average_count.div_ceil(2)),
+        walsh_average(&sorted, average_count / 2 + 1),
     );
     let rank = if n <= MAX_EXACT_PAIRS {
         let sums = cumulative(n);
         sums.partition_point(|chance| *chance <= level.tail()) as u64
     } else {
         let n = count(n);
-        let error = (n * (n + 1.0) * (2.0 * n + 1.0) / 24.0).sqrt();
-        to_u64(n * (n + 1.0) / 4.0 - level.z() * error)
+        let standard_error = (n * (n + 1.0) * (2.0 * n + 1.0) / 24.0).sqrt();
+        to_u64(n * (n + 1.0) / 4.0 - level.z() * standard_error)
     };
     Ok(Estimate {
-        value: middle,
+        value: estimate,
         low: match rank {
             0 => f64::NEG_INFINITY,
             rank => walsh_average(&sorted, rank),
         },
         high: match rank {
             0 => f64::INFINITY,
-            rank => walsh_average(&sorted, all + 1 - rank),
+            rank => walsh_average(&sorted, average_count + 1 - rank),
         },
     })
 }
 
+/// Truncates a rank to an integer; 0 if it is negative.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
-    reason = "a rank, cut to what is not below 0"
+    reason = "a rank of at least 0"
 )]
 fn to_u64(rank: f64) -> u64 {
     rank.max(0.0) as u64
@@ -57,64 +58,64 @@ fn to_u64(rank: f64) -> u64 {
 /// The Walsh average of this rank, where 1 is the smallest: the smallest number that at least
 /// `rank` Walsh averages do not exceed.
 ///
-/// The search interval shrinks by linear interpolation, which aims alternately slightly below and
-/// slightly above the rank, and by bisection in every third round, until few averages are left;
-/// these are listed and sorted.
+/// The search interval shrinks by linear interpolation, whose target rank is alternately slightly below and
+/// slightly above the rank, and by bisection in every third round, until few averages are left. The remaining
+/// averages are listed and sorted.
 fn walsh_average(sorted: &[f64], rank: u64) -> f64 {
     let n = sorted.len() as u64;
-    // One key lower, because the smallest value may be 0, which equals −0.
+    // The lower key is one less than that of the smallest value, which may be 0 and thus equal −0.
     let (mut low, mut high) = (key(sorted[0]) - 1, key(sorted[sorted.len() - 1]));
     // The numbers of averages below `low` and of averages up to `high`.
     let (mut below, mut within_high) = (0, n * (n + 1) / 2);
-    for turn in 0_u32.. {
+    for round in 0_u32.. {
         if low >= high || within_high - below <= 4 * n {
             break;
         }
-        let aim = match turn % 3 {
+        let target_rank = match round % 3 {
             0 => Some(rank.saturating_sub(n).max(below)),
             1 => Some((rank + n).min(within_high)),
             _ => None,
         };
         let midpoint = low + (high - low) / 2;
-        let middle = aim.map_or(midpoint, |aim| {
-            let fraction = many(aim - below) / many(within_high - below);
+        let middle = target_rank.map_or(midpoint, |target_rank| {
+            let fraction = to_f64(target_rank - below) / to_f64(within_high - below);
             let [from, to] = [low, high].map(number);
             key(from + (to - from) * fraction).max(low).min(high - 1)
         });
-        let found = count_within(sorted, number(middle));
-        if found >= rank {
-            (high, within_high) = (middle, found);
+        let within_middle = count_within(sorted, number(middle));
+        if within_middle >= rank {
+            (high, within_high) = (middle, within_middle);
         } else {
-            (low, below) = (middle + 1, found);
+            (low, below) = (middle + 1, within_middle);
         }
     }
     if low >= high {
         return number(low);
     }
-    let mut values_between = between(sorted, number(low - 1), number(high));
+    let mut values_between = averages_between(sorted, number(low - 1), number(high));
     sort(&mut values_between);
     usize::try_from(rank - below - 1)
         .ok()
-        .and_then(|place| values_between.get(place).copied())
+        .and_then(|index| values_between.get(index).copied())
         .unwrap_or_else(|| number(high))
 }
 
 /// The Walsh averages above one limit and up to another. The lower limit is exclusive because −0
 /// and 0 are two keys of one number.
-fn between(sorted: &[f64], low: f64, high: f64) -> Vec<f64> {
+fn averages_between(sorted: &[f64], low: f64, high: f64) -> Vec<f64> {
     let (mut begin, mut end) = (sorted.len(), sorted.len());
     let mut pairwise_means = Vec::new();
-    for (at, lesser) in sorted.iter().enumerate() {
-        while end > at && f64::midpoint(*lesser, sorted[end - 1]) > high {
+    for (i, lesser) in sorted.iter().enumerate() {
+        while end > i && f64::midpoint(*lesser, sorted[end - 1]) > high {
             end -= 1;
         }
-        while begin > at && f64::midpoint(*lesser, sorted[begin - 1]) > low {
+        while begin > i && f64::midpoint(*lesser, sorted[begin - 1]) > low {
             begin -= 1;
         }
-        if end <= at {
+        if end <= i {
             break;
         }
-        let greater = sorted[begin.max(at).min(end)..end].iter();
+        let greater = sorted[begin.max(i).min(end)..end].iter();
         pairwise_means.extend(greater.map(|greater| f64::midpoint(*lesser, *greater)));
     }
     pairwise_means
@@ -125,14 +126,14 @@ fn between(sorted: &[f64], low: f64, high: f64) -> Vec<f64> {
 fn count_within(sorted: &[f64], limit: f64) -> u64 {
     let mut end = sorted.len();
     let mut mean_count = 0;
-    for (at, lesser) in sorted.iter().enumerate() {
-        while end > at && f64::midpoint(*lesser, sorted[end - 1]) > limit {
+    for (i, lesser) in sorted.iter().enumerate() {
+        while end > i && f64::midpoint(*lesser, sorted[end - 1]) > limit {
             end -= 1;
         }
-        if end <= at {
+        if end <= i {
             break;
         }
-        mean_count += (end - at) as u64;
+        mean_count += (end - i) as u64;
     }
     mean_count
 }

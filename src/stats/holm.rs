@@ -13,9 +13,9 @@ pub fn holm(values: &[f64]) -> Result<Vec<f64>, StatsError> {
     }
     let mut adjusted = vec![1.0; values.len()];
     let mut previous: f64 = 0.0;
-    for (place, left) in order(values).iter().zip((1..=values.len()).rev()) {
-        previous = previous.max((values[*place] * count(left)).min(1.0));
-        adjusted[*place] = previous;
+    for (index, remaining_tests) in order(values).iter().zip((1..=values.len()).rev()) {
+        previous = previous.max((values[*index] * count(remaining_tests)).min(1.0));
+        adjusted[*index] = previous;
     }
     Ok(adjusted)
 }

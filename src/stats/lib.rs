@@ -13,9 +13,9 @@
 //! - Association: [`spearman`], [`kendall`], [`power_law_fit`].
 //! - Censored run times: [`KaplanMeier`], [`par_k`].
 //!
-//! Every test is two-sided. A question that a sample cannot answer yields a [`StatsError`] that says which
-//! value is at fault and why; NaN and infinities are never accepted. Where the data do not bound an interval,
-//! as for the mean of a single value, its ends are infinite.
+//! Every test is two-sided. If a statistic is undefined for a sample, the function returns a [`StatsError`] that
+//! names the position of the invalid value and the reason; NaN and infinities are never accepted. Where the data do
+//! not bound an interval, as for the mean of a single value, its ends are infinite.
 //!
 //! Functions that draw random numbers take a seed and give the same bits on every target. The other functions
 //! do so as well wherever `statrs` is built without `std`. Results agree with those of `SciPy`, statsmodels and
@@ -136,12 +136,12 @@ impl ConfidenceLevel {
 
 /// Converts a number of values in memory to an `f64`, exactly.
 fn count(n: usize) -> f64 {
-    many(n as u64)
+    to_f64(n as u64)
 }
 
-/// A number of tries as an `f64`.
-#[expect(clippy::cast_precision_loss, reason = "nobody counts to 2^53")]
-fn many(n: u64) -> f64 {
+/// Converts a count to an `f64`, exactly below 2^53.
+#[expect(clippy::cast_precision_loss, reason = "counts stay below 2^53")]
+fn to_f64(n: u64) -> f64 {
     n as f64
 }
 

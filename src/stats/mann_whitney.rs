@@ -17,10 +17,10 @@ pub fn mann_whitney_u(one: &[f64], other: &[f64]) -> Result<f64, StatsError> {
     check_finite(other, 1)?;
     let pooled: Vec<_> = one.iter().chain(other).copied().collect();
     let ranked = ranked(&pooled);
-    let [n, m, all] = [one.len(), other.len(), pooled.len()].map(count);
+    let [n, m, total] = [one.len(), other.len(), pooled.len()].map(count);
     let sum: f64 = ranked.ranks[..one.len()].iter().sum();
     let u = sum - n * (n + 1.0) / 2.0;
-    let variance = n * m / 12.0 * (all + 1.0 - ranked.tie_correction / (all * (all - 1.0)));
+    let variance = n * m / 12.0 * (total + 1.0 - ranked.tie_correction / (total * (total - 1.0)));
     if variance > 0.0 {
         let deviation = ((u - n * m / 2.0).abs() - 0.5).max(0.0);
         Ok(normal_tails(deviation / variance.sqrt()))

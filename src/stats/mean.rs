@@ -1,4 +1,4 @@
-use crate::distribution::student_reach;
+use crate::distribution::student_quantile;
 use crate::error::check_finite;
 use crate::{ConfidenceLevel, Estimate, StatsError, count};
 
@@ -16,8 +16,8 @@ pub fn mean_interval(values: &[f64], level: ConfidenceLevel) -> Result<Estimate,
     if values.len() == 1 {
         return Ok(Estimate::symmetric(value, f64::INFINITY));
     }
-    let standard_error = (squares(values, value) / (n - 1.0) / n).sqrt();
-    let half_width = student_reach(level.share(), n - 1.0) * standard_error;
+    let standard_error = (squared_deviations(values, value) / (n - 1.0) / n).sqrt();
+    let half_width = student_quantile(level.share(), n - 1.0) * standard_error;
     Ok(Estimate::symmetric(value, half_width))
 }
 
@@ -30,10 +30,10 @@ pub fn mean(values: &[f64]) -> f64 {
 /// The standard deviation of a whole population: the root of the mean squared deviation from the mean, with
 /// the divisor `n`. NaN for an empty slice.
 pub fn population_std_dev(values: &[f64]) -> f64 {
-    (squares(values, mean(values)) / count(values.len())).sqrt()
+    (squared_deviations(values, mean(values)) / count(values.len())).sqrt()
 }
 
 /// The sum of squared deviations from the mean.
-fn squares(values: &[f64], mean: f64) -> f64 {
+fn squared_deviations(values: &[f64], mean: f64) -> f64 {
     values.iter().map(|one| (one - mean) * (one - mean)).sum()
 }

@@ -1,4 +1,4 @@
-use crate::{ConfidenceLevel, Estimate, many};
+use crate::{ConfidenceLevel, Estimate, to_f64};
 
 /// The mean of a Poisson distribution from which `events` were observed, with Garwood's interval: Biometrika
 /// 28, 1936. Divided by an observation time, the estimate and the ends of the interval become those of a
@@ -15,7 +15,7 @@ use crate::{ConfidenceLevel, Estimate, many};
 /// assert!(none.low == 0.0 && (none.high - 3.69).abs() < 0.04);
 /// ```
 pub fn poisson_mean(events: u64, level: ConfidenceLevel) -> Estimate {
-    let value = many(events);
+    let value = to_f64(events);
     Estimate {
         value,
         low: if events == 0 {

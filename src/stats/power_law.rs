@@ -1,4 +1,4 @@
-use crate::distribution::student_reach;
+use crate::distribution::student_quantile;
 use crate::error::check_pairs;
 use crate::{ConfidenceLevel, Estimate, StatsError, count, mean};
 
@@ -30,33 +30,33 @@ pub fn power_law_fit(
 ) -> Result<PowerLawFit, StatsError> {
     check_pairs(sizes, costs, 2)?;
     let [x, y] = [logarithms(sizes)?, logarithms(costs)?];
-    let (middle, height) = (mean(&x), mean(&y));
-    let sum = |of: &dyn Fn(f64, f64) -> f64| -> f64 {
+    let (mean_x, mean_y) = (mean(&x), mean(&y));
+    let sum_over_pairs = |term: &dyn Fn(f64, f64) -> f64| -> f64 {
         (x.iter().zip(&y))
-            .map(|(x, y)| of(x - middle, y - height))
+            .map(|(x, y)| term(x - mean_x, y - mean_y))
             .sum()
     };
-    let across = sum(&|dx, _| dx * dx);
+    let x_squares = sum_over_pairs(&|dx, _| dx * dx);
     // With equal sizes, the sum of squares is not exactly 0 because of rounding.
-    if across <= 0.0 || x.iter().all(|one| (one - x[0]).abs() <= 0.0) {
+    if x_squares <= 0.0 || x.iter().all(|one| (one - x[0]).abs() <= 0.0) {
         return Err(StatsError::Constant);
     }
-    let slope = sum(&|dx, dy| dx * dy) / across;
-    let residual_sum = sum(&|dx, dy| (dy - slope * dx) * (dy - slope * dx));
-    let total = sum(&|_, dy| dy * dy);
+    let slope = sum_over_pairs(&|dx, dy| dx * dy) / x_squares;
+    let residual_squares = sum_over_pairs(&|dx, dy| (dy - slope * dx) * (dy - slope * dx));
+    let total_squares = sum_over_pairs(&|_, dy| dy * dy);
     let degrees_of_freedom = count(x.len()) - 2.0;
-    let reach = if degrees_of_freedom > 0.0 {
-        student_reach(level.share(), degrees_of_freedom)
-            * (residual_sum / degrees_of_freedom / across).sqrt()
+    let half_width = if degrees_of_freedom > 0.0 {
+        student_quantile(level.share(), degrees_of_freedom)
+            * (residual_squares / degrees_of_freedom / x_squares).sqrt()
     } else {
         f64::INFINITY
     };
     Ok(PowerLawFit {
-        exponent: Estimate::symmetric(slope, reach),
-        factor: libm::exp(height - slope * middle),
+        exponent: Estimate::symmetric(slope, half_width),
+        factor: libm::exp(mean_y - slope * mean_x),
         // If all costs are equal, there is no variance to explain.
-        r_squared: if total > 0.0 {
-            (1.0 - residual_sum / total).max(0.0)
+        r_squared: if total_squares > 0.0 {
+            (1.0 - residual_squares / total_squares).max(0.0)
         } else {
             1.0
         },

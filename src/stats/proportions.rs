@@ -1,5 +1,5 @@
 use crate::distribution::heads_probability;
-use crate::{ConfidenceLevel, Estimate, StatsError, many};
+use crate::{ConfidenceLevel, Estimate, StatsError, to_f64};
 
 /// The proportion of `hits` successes among `of` trials with Wilson's score interval: Journal of the American
 /// Statistical Association 22, 1927.
@@ -18,17 +18,17 @@ pub fn wilson_interval(hits: u64, of: u64, level: ConfidenceLevel) -> Result<Est
     if hits > of {
         return Err(StatsError::Hits { hits, of });
     }
-    let (n, z) = (many(of), level.z());
-    let value = many(hits) / n;
+    let (n, z) = (to_f64(of), level.z());
+    let value = to_f64(hits) / n;
     let scale = 1.0 + z * z / n;
-    let middle = (value + z * z / (2.0 * n)) / scale;
-    let reach = z * (value * (1.0 - value) / n + z * z / (4.0 * n * n)).sqrt() / scale;
+    let centre = (value + z * z / (2.0 * n)) / scale;
+    let half_width = z * (value * (1.0 - value) / n + z * z / (4.0 * n * n)).sqrt() / scale;
     Ok(Estimate {
         value,
         // Keep the ends exact in spite of rounding: the lower end is 0 for no hits, the upper end 1
         // for hits only.
-        low: if hits == 0 { 0.0 } else { middle - reach },
-        high: if hits == of { 1.0 } else { middle + reach },
+        low: if hits == 0 { 0.0 } else { centre - half_width },
+        high: if hits == of { 1.0 } else { centre + half_width },
     })
 }
 
@@ -62,18 +62,18 @@ impl PairedOutcomes {
         let n = self.tasks();
         let first_interval = wilson_interval(self.both + self.one, n, level)?;
         let second_interval = wilson_interval(self.both + self.other, n, level)?;
-        let value = (many(self.one) - many(self.other)) / many(n);
+        let value = (to_f64(self.one) - to_f64(self.other)) / to_f64(n);
         let phi = self.phi();
-        let reach = |a: f64, b: f64| (a * a - 2.0 * phi * a * b + b * b).max(0.0).sqrt();
+        let distance = |a: f64, b: f64| (a * a - 2.0 * phi * a * b + b * b).max(0.0).sqrt();
         Ok(Estimate {
             value,
             low: value
-                - reach(
+                - distance(
                     first_interval.value - first_interval.low,
                     second_interval.high - second_interval.value,
                 ),
             high: value
-                + reach(
+                + distance(
                     first_interval.high - first_interval.value,
                     second_interval.value - second_interval.low,
                 ),
@@ -82,7 +82,8 @@ impl PairedOutcomes {
 
     /// The correlation φ of both outcomes, with Newcombe's correction for continuity where it is positive.
     fn phi(self) -> f64 {
-        let [both, one, other, neither] = [self.both, self.one, self.other, self.neither].map(many);
+        let [both, one, other, neither] =
+            [self.both, self.one, self.other, self.neither].map(to_f64);
         let product = (both + one) * (other + neither) * (both + other) * (one + neither);
         if product <= 0.0 {
             return 0.0;
@@ -123,35 +124,35 @@ pub fn fisher_exact(hits: u64, of: u64, other_hits: u64, other_of: u64) -> Resul
     // The ratio of the probabilities of the tables with `k + 1` and with `k` hits in the first
     // sample.
     let ratio = |k: u64| {
-        let (left, all) = (many(of - k), many(hits + other_hits - k));
-        left * all / (many(k + 1) * (many(other_of) - all + 1.0))
+        let (misses, second_hits) = (to_f64(of - k), to_f64(hits + other_hits - k));
+        misses * second_hits / (to_f64(k + 1) * (to_f64(other_of) - second_hits + 1.0))
     };
-    // Probabilities relative to the max likely table, outwards until they are negligible.
+    // Probabilities relative to the most likely table, outwards until they are negligible.
     let total = u128::from(of) + u128::from(other_of);
-    let likeliest = (u128::from(of) + 1) * (u128::from(hits + other_hits) + 1) / (total + 2);
-    let middle = u64::try_from(likeliest).unwrap_or(max).clamp(min, max);
-    let mut tables = vec![(middle, 1.0)];
-    let mut chance = 1.0;
-    for k in middle..max {
-        chance *= ratio(k);
-        tables.push((k + 1, chance));
-        if chance <= 0.0 {
+    let expected_mode = (u128::from(of) + 1) * (u128::from(hits + other_hits) + 1) / (total + 2);
+    let mode = u64::try_from(expected_mode).unwrap_or(max).clamp(min, max);
+    let mut tables = vec![(mode, 1.0)];
+    let mut probability = 1.0;
+    for k in mode..max {
+        probability *= ratio(k);
+        tables.push((k + 1, probability));
+        if probability <= 0.0 {
             break;
         }
     }
-    chance = 1.0;
-    for k in (min..middle).rev() {
-        chance /= ratio(k);
-        tables.push((k, chance));
-        if chance <= 0.0 {
+    probability = 1.0;
+    for k in (min..mode).rev() {
+        probability /= ratio(k);
+        tables.push((k, probability));
+        if probability <= 0.0 {
             break;
         }
     }
-    let observed = tables.iter().find(|(k, _)| *k == hits);
-    let observed = observed.map_or(0.0, |(_, chance)| *chance);
-    let all: f64 = tables.iter().map(|(_, chance)| chance).sum();
+    let observed_table = tables.iter().find(|(k, _)| *k == hits);
+    let observed = observed_table.map_or(0.0, |(_, probability)| *probability);
+    let total_probability: f64 = tables.iter().map(|(_, probability)| probability).sum();
     // Equal probabilities may differ by rounding.
-    let rare = tables.iter().map(|(_, chance)| chance);
-    let rare = rare.filter(|chance| **chance <= observed * (1.0 + 1e-7));
-    Ok((rare.sum::<f64>() / all).min(1.0))
+    let as_extreme = tables.iter().map(|(_, probability)| probability);
+    let as_extreme = as_extreme.filter(|probability| **probability <= observed * (1.0 + 1e-7));
+    Ok((as_extreme.sum::<f64>() / total_probability).min(1.0))
 }

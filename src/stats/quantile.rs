@@ -35,7 +35,7 @@ impl SortedSample {
     /// [`StatsError::Share`] if the probability is not from 0 to 1.
     pub fn quantile(&self, share: f64) -> Result<f64, StatsError> {
         if (0.0..=1.0).contains(&share) {
-            Ok(self.at(share))
+            Ok(self.interpolated_quantile(share))
         } else {
             Err(StatsError::Share)
         }
@@ -43,7 +43,7 @@ impl SortedSample {
 
     /// The median: the middle value, or the mean of the two middle values.
     pub fn median(&self) -> f64 {
-        self.at(0.5)
+        self.interpolated_quantile(0.5)
     }
 
     /// The median with the distribution-free interval of the sign test: Conover, Practical Nonparametric
@@ -77,7 +77,8 @@ impl SortedSample {
         }
     }
 
-    pub(crate) fn at(&self, share: f64) -> f64 {
+    /// The quantile of a probability that is known to be from 0 to 1.
+    pub(crate) fn interpolated_quantile(&self, share: f64) -> f64 {
         quantile(&self.0, share)
     }
 }
@@ -96,12 +97,12 @@ pub fn median(values: &mut [f64]) -> f64 {
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
-    reason = "a place among the values"
+    reason = "an index of the slice"
 )]
 pub(crate) fn quantile(sorted: &[f64], share: f64) -> f64 {
-    let last = sorted.len() - 1;
-    let rank = count(last) * share;
-    let lower = (rank as usize).min(last);
-    let upper = (lower + 1).min(last);
+    let last_index = sorted.len() - 1;
+    let rank = count(last_index) * share;
+    let lower = (rank as usize).min(last_index);
+    let upper = (lower + 1).min(last_index);
     sorted[lower] + (sorted[upper] - sorted[lower]) * (rank - count(lower))
 }

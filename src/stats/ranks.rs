@@ -13,7 +13,9 @@ pub fn ranks(values: &[f64]) -> Result<Vec<f64>, StatsError> {
     Ok(ranked(values).ranks)
 }
 
+/// The ranks of a sample with its tie correction.
 pub(crate) struct Ranked {
+    /// The rank of each value, from 1; equal values share the mean of their ranks.
     pub(crate) ranks: Vec<f64>,
     /// The tie correction: the sum of `t³ − t` over all groups of `t` equal values, by which ties
     /// reduce a variance.
@@ -25,11 +27,11 @@ pub(crate) fn ranked(values: &[f64]) -> Ranked {
     let mut tie_correction = 0.0;
     let mut start = 0;
     for equal in order(values).chunk_by(|a, b| values[*a] >= values[*b]) {
-        let group = count(equal.len());
-        for place in equal {
-            ranks[*place] = count(start) + f64::midpoint(group, 1.0);
+        let group_size = count(equal.len());
+        for index in equal {
+            ranks[*index] = count(start) + f64::midpoint(group_size, 1.0);
         }
-        tie_correction += group * group * group - group;
+        tie_correction += group_size * group_size * group_size - group_size;
         start += equal.len();
     }
     Ranked {

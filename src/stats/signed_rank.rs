@@ -40,8 +40,8 @@ pub fn signed_rank(differences: &[f64]) -> Result<SignedRank, StatsError> {
     let nonzero: Vec<_> = (differences.iter().copied())
         .filter(|one| one.abs() > 0.0)
         .collect();
-    let sizes: Vec<_> = nonzero.iter().map(|one| one.abs()).collect();
-    let ranked = ranked(&sizes);
+    let magnitudes: Vec<_> = nonzero.iter().map(|one| one.abs()).collect();
+    let ranked = ranked(&magnitudes);
     let pairs = nonzero.len();
     let n = count(pairs);
     let positive_sum: f64 = (nonzero.iter().zip(&ranked.ranks))
@@ -52,8 +52,8 @@ pub fn signed_rank(differences: &[f64]) -> Result<SignedRank, StatsError> {
     let negative_sum = total - positive_sum;
     let exact = pairs <= MAX_EXACT_PAIRS && ranked.tie_correction <= 0.0;
     let p = if exact {
-        let all = cumulative(pairs);
-        2.0 * all[place_of_sum(positive_sum.min(negative_sum))]
+        let distribution = cumulative(pairs);
+        2.0 * distribution[sum_index(positive_sum.min(negative_sum))]
     } else {
         let variance = n * (n + 1.0) * (2.0 * n + 1.0) / 24.0 - ranked.tie_correction / 48.0;
         normal_tails(((positive_sum - total / 2.0).abs() - 0.5).max(0.0) / variance.sqrt())
@@ -78,25 +78,25 @@ pub fn signed_rank(differences: &[f64]) -> Result<SignedRank, StatsError> {
     clippy::cast_sign_loss,
     reason = "a whole number up to 1275"
 )]
-fn place_of_sum(sum: f64) -> usize {
+fn sum_index(sum: f64) -> usize {
     sum as usize
 }
 
-/// The cumulative distribution of the rank sum for this number of pairs. The counts of subsets are
-/// exact for up to 50 pairs.
+/// The cumulative distribution of the sum of the positive ranks under the null hypothesis, indexed by that sum.
+/// The counts of subsets of the ranks are exact for up to 50 pairs.
 pub(crate) fn cumulative(pairs: usize) -> Vec<f64> {
-    let mut sets = vec![0.0; pairs * (pairs + 1) / 2 + 1];
-    sets[0] = 1.0;
+    let mut subset_counts = vec![0.0; pairs * (pairs + 1) / 2 + 1];
+    subset_counts[0] = 1.0;
     for rank in 1..=pairs {
-        for sum in (rank..sets.len()).rev() {
-            sets[sum] += sets[sum - rank];
+        for sum in (rank..subset_counts.len()).rev() {
+            subset_counts[sum] += subset_counts[sum - rank];
         }
     }
-    let all: f64 = sets.iter().sum();
+    let total: f64 = subset_counts.iter().sum();
     let mut sum = 0.0;
-    for one in &mut sets {
-        sum += *one;
-        *one = sum / all;
+    for entry in &mut subset_counts {
+        sum += *entry;
+        *entry = sum / total;
     }
-    sets
+    subset_counts
 }

@@ -13,7 +13,7 @@ pub struct RunTime {
 }
 
 /// The run times, if all are finite and none is negative.
-fn check(runs: &[RunTime]) -> Result<Vec<f64>, StatsError> {
+fn check_run_times(runs: &[RunTime]) -> Result<Vec<f64>, StatsError> {
     let values: Vec<_> = runs.iter().map(|run| run.value).collect();
     check_finite(&values, 1)?;
     match values.iter().position(|value| *value < 0.0) {
@@ -44,14 +44,14 @@ pub fn par_k(
 /// [`StatsError`] if there is no run, a run time is negative or not finite, or a solved run took longer than the
 /// limit.
 pub fn par_scores(runs: &[RunTime], limit: f64, factor: f64) -> Result<Vec<f64>, StatsError> {
-    check(runs)?;
+    check_run_times(runs)?;
     check_finite(&[factor * limit], 1)?;
     if let Some(at) = runs.iter().position(|one| one.solved && one.value > limit) {
         return Err(StatsError::BeyondLimit { at });
     }
-    let scores = runs.iter().map(|length| {
-        if length.solved {
-            length.value
+    let scores = runs.iter().map(|run| {
+        if run.solved {
+            run.value
         } else {
             factor * limit
         }
@@ -105,7 +105,7 @@ impl KaplanMeier {
     ///
     /// [`StatsError`] if there is no run, or a run time is negative or not finite.
     pub fn of(runs: &[RunTime], level: ConfidenceLevel) -> Result<Self, StatsError> {
-        let values = check(runs)?;
+        let values = check_run_times(runs)?;
         let order = order(&values);
         let mut at_risk = order.len();
         let (mut open, mut greenwood) = (1.0, 0.0);
@@ -148,8 +148,8 @@ impl KaplanMeier {
             return Err(StatsError::Share);
         }
         // The tolerance covers rounding: 1 − 1/3 − 1/3 is not exactly 1/3.
-        let enough = |step: &&SurvivalStep| step.open.value <= (1.0 - share) + 1e-12;
-        Ok(self.steps.iter().find(enough).map(|step| step.at))
+        let reached = |step: &&SurvivalStep| step.open.value <= (1.0 - share) + 1e-12;
+        Ok(self.steps.iter().find(reached).map(|step| step.at))
     }
 
     /// The restricted mean run time up to `until`, in the unit of the run times, with a normal interval by

@@ -1,6 +1,6 @@
 use std::f64::consts::{LN_10, LOG10_2};
 
-use crate::many;
+use crate::to_f64;
 
 /// 2^100, a power of two, so that multiplication and division by it are exact.
 const UNIT: f64 = 1_267_650_600_228_229_401_496_703_205_376.0;
@@ -81,14 +81,14 @@ impl WideMean {
     /// The mean of the values added; 0 before the first value, infinite if the mean exceeds the range of an
     /// `f64`.
     pub fn mean(&self) -> f64 {
-        let mean = self.sum / many(self.count.max(1));
+        let mean = self.sum / to_f64(self.count.max(1));
         (0..self.scale).fold(mean, |mean, _| mean * UNIT)
     }
 
     /// The decimal logarithm of the mean; −∞ while no value is positive.
     pub fn log10(&self) -> f64 {
         let units = f64::from(self.scale) * UNIT_BITS * LOG10_2;
-        libm::log(self.sum / many(self.count.max(1))) / LN_10 + units
+        libm::log(self.sum / to_f64(self.count.max(1))) / LN_10 + units
     }
 
     /// The standard error of the mean divided by the mean. Infinite for fewer than two values, or if none is
@@ -97,7 +97,7 @@ impl WideMean {
         if self.count < 2 || self.positive == 0 {
             return f64::INFINITY;
         }
-        let count = many(self.count);
+        let count = to_f64(self.count);
         let variance = count * self.squares / (self.sum * self.sum) - 1.0;
         (variance.max(0.0) / (count - 1.0)).sqrt()
     }
@@ -124,11 +124,11 @@ mod tests {
     #[test]
     fn products_of_every_size_add_up_in_any_order() {
         let sum = |products: &[(f64, i32)]| {
-            let mut all = WideMean::default();
+            let mut mean = WideMean::default();
             for &(mantissa, scale) in products {
-                all.add(wide(mantissa, scale));
+                mean.add(wide(mantissa, scale));
             }
-            (all.log10(), all.relative_standard_error())
+            (mean.log10(), mean.relative_standard_error())
         };
         let half = UNIT / 2.0;
         let (log10, error) = sum(&[(half, 0), (1.0, 1), (half, 0), (2.0, 1)]);
@@ -155,7 +155,7 @@ mod tests {
         let (mean, log10) = (small.mean(), small.log10());
         assert!((mean - 168.0).abs() < 1e-12);
         assert!((log10 - libm::log(mean) / LN_10).abs() < 1e-12);
-        // The same values in larger units.
+        // The same sums, interpreted in larger units, exceed the range of an `f64`.
         let error = small.relative_standard_error();
         small.scale += 12;
         assert!(small.mean().is_infinite());

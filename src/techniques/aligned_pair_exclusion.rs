@@ -47,23 +47,27 @@ impl Technique for AlignedPairExclusion {
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let bivalue_cells = context.bivalue_cells();
-        let large = |cell: &usize| context.candidates(*cell).len() >= 2;
-        let cells: Vec<usize> = context.position().blanks().filter(large).collect();
-        let mut by_cell: Vec<Vec<usize>> = vec![Vec::new(); context.shape().cells()];
+        let has_several_candidates = |cell: &usize| context.candidates(*cell).len() >= 2;
+        let cells: Vec<usize> = context
+            .position()
+            .blanks()
+            .filter(has_several_candidates)
+            .collect();
+        let mut bivalue_peers: Vec<Vec<usize>> = vec![Vec::new(); context.shape().cells()];
         for &cell in &cells {
             let sees = |other: &&usize| context.sees(cell, **other);
-            by_cell[cell] = bivalue_cells.iter().filter(sees).copied().collect();
+            bivalue_peers[cell] = bivalue_cells.iter().filter(sees).copied().collect();
         }
-        for (at, &one) in cells.iter().enumerate() {
-            for &other in &cells[at + 1..] {
+        for (i, &one) in cells.iter().enumerate() {
+            for &other in &cells[i + 1..] {
                 let is_common_peer = |cell: &&usize| context.sees(other, **cell);
-                let excluding: Vec<usize> = by_cell[one]
+                let excluding_cells: Vec<usize> = bivalue_peers[one]
                     .iter()
                     .filter(is_common_peer)
                     .copied()
                     .collect();
-                if !excluding.is_empty() {
-                    pair(context, one, other, &excluding, visit)?;
+                if !excluding_cells.is_empty() {
+                    examine_pair(context, one, other, &excluding_cells, visit)?;
                 }
             }
         }
@@ -71,25 +75,25 @@ impl Technique for AlignedPairExclusion {
     }
 }
 
-/// Examines a pair of cells; `excluding` are the bivalue cells that both see.
-fn pair(
+/// Examines a pair of cells; `excluding_cells` are the bivalue cells that both see.
+fn examine_pair(
     context: &Context<'_>,
     one: usize,
     other: usize,
-    excluding: &[usize],
+    excluding_cells: &[usize],
     visit: &mut InstanceVisitor<'_>,
 ) -> ControlFlow<()> {
-    let together = context.sees(one, other);
-    // The candidates of one cell that remain if the other cell holds `digit`.
-    let is_excluded_by = |digit: u8, of_other: Digits| {
+    let are_peers = context.sees(one, other);
+    // The candidates among `of_other` that remain if the other cell holds `digit`.
+    let remaining_candidates = |digit: u8, of_other: Digits| {
         let mut remaining = of_other;
-        if together {
+        if are_peers {
             remaining.remove(digit);
         }
-        for &cell in excluding {
-            let two = context.candidates(cell);
-            if two.contains(digit) {
-                remaining -= two - Digits::only(digit);
+        for &cell in excluding_cells {
+            let pair_digits = context.candidates(cell);
+            if pair_digits.contains(digit) {
+                remaining -= pair_digits - Digits::only(digit);
             }
         }
         remaining
@@ -101,7 +105,7 @@ fn pair(
     ]
     .into_iter()
     .flat_map(|(cell, own, others)| {
-        let is_excluded = move |digit: &u8| is_excluded_by(*digit, others).is_empty();
+        let is_excluded = move |digit: &u8| remaining_candidates(*digit, others).is_empty();
         own.iter()
             .filter(is_excluded)
             .map(move |digit| (cell, digit))
@@ -112,19 +116,20 @@ fn pair(
     }
     let explain = || {
         // The bivalue cells that are needed for an elimination.
-        let used = |cell: &usize| {
-            let two = context.candidates(*cell);
+        let is_used = |cell: &usize| {
+            let pair_digits = context.candidates(*cell);
             eliminations.iter().any(|&(at, digit)| {
                 let other_candidates = context.candidates(if at == one { other } else { one });
-                two.contains(digit) && !((two - Digits::only(digit)) & other_candidates).is_empty()
+                pair_digits.contains(digit)
+                    && !((pair_digits - Digits::only(digit)) & other_candidates).is_empty()
             })
         };
-        let used_cells: Vec<usize> = excluding.iter().copied().filter(used).collect();
+        let used_cells: Vec<usize> = excluding_cells.iter().copied().filter(is_used).collect();
         let arguments = vec![
             ("one", Argument::Cell(one)),
             ("other", Argument::Cell(other)),
             ("cells", Argument::Cells(used_cells.clone())),
-            ("together", Argument::Number(if together { 2 } else { 1 })),
+            ("together", Argument::Number(if are_peers { 2 } else { 1 })),
             ("lost", Argument::Candidates(eliminations.clone())),
         ];
         let explanation = Explanation::new(&EXCLUSION, arguments);

@@ -38,10 +38,10 @@ pub(crate) struct AlsNode {
 pub(crate) struct AlmostLockedSets {
     sets: Vec<AlmostLockedSet>,
     als_nodes: Vec<AlsNode>,
-    /// The indices into `als_nodes` of each set's digits, ascending by digit. Those of set `i` begin
-    /// at `of_sets[start[i]]`.
-    of_sets: Vec<usize>,
-    start: Vec<usize>,
+    /// The indices into `als_nodes` of the nodes of each set, ascending by digit, one set after the other.
+    set_nodes: Vec<usize>,
+    /// The index in `set_nodes` at which each set begins.
+    set_starts: Vec<usize>,
     linked_sets: OnceCell<Vec<Vec<(usize, Digits)>>>,
     graph: OnceCell<Graph>,
 }
@@ -63,7 +63,7 @@ impl AlmostLockedSets {
     /// Finds all almost locked sets of the position.
     pub(crate) fn new(context: &Context<'_>) -> Self {
         let shape = context.shape();
-        let limit = max_cells(shape.side());
+        let max_size = max_cells(shape.side());
         let mut sets = Vec::new();
         for house in 0..3 * shape.side() {
             let blanks: Vec<usize> = (context.houses().cells(house).iter().copied())
@@ -73,15 +73,15 @@ impl AlmostLockedSets {
             // and the union of the candidates.
             let mut partial_sets = vec![(CellSet::empty(shape), 0, 0, Digits::EMPTY)];
             while let Some((cells, count, from, digits)) = partial_sets.pop() {
-                for (place, &cell) in blanks.iter().enumerate().skip(from) {
+                for (index, &cell) in blanks.iter().enumerate().skip(from) {
                     let mut cells = cells;
                     cells.insert(cell);
                     let digits = digits | context.candidates(cell);
                     if digits.len() == count + 2 {
                         sets.push((count, cells.iter().collect::<Vec<_>>(), cells, digits));
                     }
-                    if count + 1 < limit {
-                        partial_sets.push((cells, count + 1, place + 1, digits));
+                    if count + 1 < max_size {
+                        partial_sets.push((cells, count + 1, index + 1, digits));
                     }
                 }
             }
@@ -93,25 +93,25 @@ impl AlmostLockedSets {
             .map(|(_, _, cells, digits)| AlmostLockedSet { cells, digits })
             .collect();
         let mut als_nodes: Vec<AlsNode> = Vec::new();
-        let mut places = BTreeMap::new();
-        let (mut of_sets, mut start) = (Vec::new(), Vec::new());
+        let mut node_of_places = BTreeMap::new();
+        let (mut set_nodes, mut set_starts) = (Vec::new(), Vec::new());
         for set in &sets {
-            start.push(of_sets.len());
+            set_starts.push(set_nodes.len());
             for digit in set.digits {
                 let cells = set.cells & *context.cells_with(digit);
-                let node = *places.entry((digit, cells)).or_insert_with(|| {
+                let node = *node_of_places.entry((digit, cells)).or_insert_with(|| {
                     let seen = context.seen_by_all(digit, cells.iter());
                     als_nodes.push(AlsNode { digit, cells, seen });
                     als_nodes.len() - 1
                 });
-                of_sets.push(node);
+                set_nodes.push(node);
             }
         }
         Self {
             sets,
             als_nodes,
-            of_sets,
-            start,
+            set_nodes,
+            set_starts,
             linked_sets: OnceCell::new(),
             graph: OnceCell::new(),
         }
@@ -129,15 +129,15 @@ impl AlmostLockedSets {
 
     /// The indices of a set's nodes, ascending by digit.
     pub(crate) fn node_indices_of(&self, set: usize) -> &[usize] {
-        let node_end = self.start.get(set + 1).copied();
-        &self.of_sets[self.start[set]..node_end.unwrap_or(self.of_sets.len())]
+        let node_end = self.set_starts.get(set + 1).copied();
+        &self.set_nodes[self.set_starts[set]..node_end.unwrap_or(self.set_nodes.len())]
     }
 
     /// The node of a digit in a set. The set must have the digit as a candidate.
     #[inline]
     pub(crate) fn node_of(&self, set: usize, digit: u8) -> &AlsNode {
         let lower_digits = self.sets[set].digits & Digits::all(usize::from(digit) - 1);
-        &self.als_nodes[self.of_sets[self.start[set] + lower_digits.len()]]
+        &self.als_nodes[self.set_nodes[self.set_starts[set] + lower_digits.len()]]
     }
 
     /// The restricted common candidates of two sets: the digits of both sets for which every place
@@ -178,15 +178,15 @@ impl AlmostLockedSets {
             let mut graph = Graph::new(self.als_nodes.len());
             for set in 0..self.sets.len() {
                 let node_indices = self.node_indices_of(set);
-                for (at, &one) in node_indices.iter().enumerate() {
-                    for &other in &node_indices[at + 1..] {
+                for (i, &one) in node_indices.iter().enumerate() {
+                    for &other in &node_indices[i + 1..] {
                         graph.strong.link(one, other);
                     }
                 }
             }
-            for (one, own) in self.als_nodes.iter().enumerate() {
-                for (other, als_nodes) in self.als_nodes.iter().enumerate().skip(one + 1) {
-                    if own.digit == als_nodes.digit && als_nodes.cells.is_subset(&own.seen) {
+            for (one, node) in self.als_nodes.iter().enumerate() {
+                for (other, other_node) in self.als_nodes.iter().enumerate().skip(one + 1) {
+                    if node.digit == other_node.digit && other_node.cells.is_subset(&node.seen) {
                         graph.weak.link(one, other);
                     }
                 }
@@ -205,10 +205,10 @@ impl AlsNode {
 
     /// A link to another node for drawing, between the first cells of the two nodes.
     pub(crate) fn link(&self, other: &Self, strong: bool) -> Link {
-        let first = |node: &Self| (node.cells.first().unwrap_or(0), node.digit);
+        let first_candidate = |node: &Self| (node.cells.first().unwrap_or(0), node.digit);
         Link {
-            from: first(self),
-            to: first(other),
+            from: first_candidate(self),
+            to: first_candidate(other),
             strong,
         }
     }

@@ -42,21 +42,17 @@ const MIN_SETS: usize = 4;
 
 static CHAIN: Template = Template {
     id: ID,
-    text: "{chain}: of {sets} sets that have one candidate more than they are, the first or the last holds {digit}, which goes where all its places there are seen.",
+    text: "{chain}: each of the {sets} sets has one candidate more than cells. The first or the last of them contains {digit}, which is removed from the cells that see all its places there.",
 };
 
 pub(crate) struct AlsChain;
 
 /// Explains a chain, given as indices of nodes, and draws its sets and links.
 fn explain(sets: &AlmostLockedSets, chain: &[usize]) -> Explanation {
-    let als_nodes = |place: usize| &sets.als_nodes()[chain[place]];
-    let reported_links = (0..chain.len()).map(|place| {
-        let als_nodes = als_nodes(place);
-        (
-            als_nodes.cells.iter().collect(),
-            als_nodes.digit,
-            place % 2 == 1,
-        )
+    let node_at = |index: usize| &sets.als_nodes()[chain[index]];
+    let reported_links = (0..chain.len()).map(|index| {
+        let node = node_at(index);
+        (node.cells.iter().collect(), node.digit, index % 2 == 1)
     });
     // The smallest set that contains both nodes.
     let set_with_both = |pair: &[usize]| {
@@ -70,13 +66,13 @@ fn explain(sets: &AlmostLockedSets, chain: &[usize]) -> Explanation {
     let arguments = vec![
         ("chain", Argument::Chain(reported_links.collect())),
         ("sets", Argument::Number(sets_of_chain.len() as u64)),
-        ("digit", Argument::Digit(als_nodes(0).digit)),
+        ("digit", Argument::Digit(node_at(0).digit)),
     ];
     let explanation = mark_sets(Explanation::new(&CHAIN, arguments), sets, &sets_of_chain);
-    let candidates = (0..chain.len()).flat_map(|place| als_nodes(place).candidates());
+    let candidates = (0..chain.len()).flat_map(|index| node_at(index).candidates());
     let mut explanation = mark_candidates(explanation, Role::Pattern, candidates);
-    for place in 1..chain.len() {
-        let link = als_nodes(place - 1).link(als_nodes(place), place % 2 == 1);
+    for index in 1..chain.len() {
+        let link = node_at(index - 1).link(node_at(index), index % 2 == 1);
         explanation.links.push(link);
     }
     explanation
@@ -101,11 +97,11 @@ impl Technique for AlsChain {
             .collect();
         let mut eliminated_cells = vec![CellSet::empty(context.shape()); side + 1];
         for length in 2.. {
-            let mut advance = false;
+            let mut has_new_nodes = false;
             for (_, search) in &mut searches {
-                advance |= search.advance(graph);
+                has_new_nodes |= search.advance(graph);
             }
-            if !advance {
+            if !has_new_nodes {
                 break;
             }
             let mut reported_chains = BTreeSet::new();
@@ -113,21 +109,22 @@ impl Technique for AlsChain {
                 let digit = als_nodes[*start].digit;
                 let is_same_digit = |end: &usize| *end >= *start && als_nodes[*end].digit == digit;
                 for end in nodes(search.last_layer()).filter(is_same_digit) {
-                    let seen = als_nodes[*start].seen & als_nodes[end].seen;
-                    if seen.is_subset(&eliminated_cells[usize::from(digit)])
-                        || !reported_chains.insert((digit, seen))
+                    let seen_cells = als_nodes[*start].seen & als_nodes[end].seen;
+                    if seen_cells.is_subset(&eliminated_cells[usize::from(digit)])
+                        || !reported_chains.insert((digit, seen_cells))
                     {
                         continue;
                     }
                     if length >= MIN_SETS {
-                        let eliminations: Vec<_> = seen.iter().map(|cell| (cell, digit)).collect();
+                        let eliminations: Vec<_> =
+                            seen_cells.iter().map(|cell| (cell, digit)).collect();
                         let explain = || explain(sets, &search.chain(graph, end));
                         visit(&Instance::eliminating(ID, &eliminations, &explain))?;
                     }
                 }
             }
-            for (digit, seen) in reported_chains {
-                eliminated_cells[usize::from(digit)] |= seen;
+            for (digit, seen_cells) in reported_chains {
+                eliminated_cells[usize::from(digit)] |= seen_cells;
             }
         }
         ControlFlow::Continue(())

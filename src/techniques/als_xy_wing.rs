@@ -36,7 +36,7 @@ const ID: &str = "als-xy-wing";
 
 static WING: Template = Template {
     id: ID,
-    text: "{pivot} have one candidate more than they are and so hold {x} or {y}: then {one} lack {x}, or {other} lack {y}, and hold {common}, which goes where all its places there are seen.",
+    text: "{pivot} have one candidate more than cells, so they contain {x} or {y}. Then {one} lack {x}, or {other} lack {y}, and contain {common}, which is removed from the cells that see all its places there.",
 };
 
 pub(crate) struct AlsXyWing;
@@ -107,8 +107,8 @@ impl Technique for AlsXyWing {
         let sets = context.almost_locked();
         let mut reported_wings = BTreeSet::new();
         for (pivot, linked_sets) in sets.linked_sets().iter().enumerate() {
-            for (at, &(one, of_one)) in linked_sets.iter().enumerate() {
-                for &(other, of_other) in &linked_sets[at + 1..] {
+            for (i, &(one, of_one)) in linked_sets.iter().enumerate() {
+                for &(other, of_other) in &linked_sets[i + 1..] {
                     for (x, y) in (of_one.iter()).flat_map(|x| of_other.iter().map(move |y| (x, y)))
                     {
                         let ends = [(one, x), (other, y)];

@@ -41,12 +41,12 @@ const ID: &str = "als-xz";
 
 static SINGLY: Template = Template {
     id: ID,
-    text: "{one} and {other} have one candidate more than they are, and not both hold {restricted}: one of them holds {common}, which goes where all its places there are seen.",
+    text: "{one} and {other} each have one candidate more than cells, and not both contain {restricted}. So one of them contains {common}, which is removed from the cells that see all its places there.",
 };
 
 static DOUBLY: Template = Template {
     id: "als-xz-doubly",
-    text: "{one} and {other} have one candidate more than they are, and each lacks one of {restricted}: all their other digits are locked there.",
+    text: "{one} and {other} each have one candidate more than cells, and each lacks one of {restricted}: all their other digits are locked there.",
 };
 
 pub(crate) struct AlsXz;
@@ -59,23 +59,23 @@ fn eliminations(
     restricted_commons: Digits,
 ) -> Vec<(usize, u8)> {
     let digits = |set: usize| sets.sets()[set].digits;
-    let seen = |set: usize, digit| sets.node_of(set, digit).seen;
-    let of_both = |among: Digits| {
-        let common_digits = among & digits(one) & digits(other);
+    let seen_cells = |set: usize, digit| sets.node_of(set, digit).seen;
+    let shared_eliminations = |digits_considered: Digits| {
+        let common_digits = digits_considered & digits(one) & digits(other);
         (common_digits.iter()).flat_map(move |digit| {
-            let cells = seen(one, digit) & seen(other, digit);
+            let cells = seen_cells(one, digit) & seen_cells(other, digit);
             cells.iter().map(move |cell| (cell, digit))
         })
     };
     if restricted_commons.len() == 1 {
-        return sorted_unique(of_both(digits(one) - restricted_commons));
+        return sorted_unique(shared_eliminations(digits(one) - restricted_commons));
     }
-    let locked = [one, other].into_iter().flat_map(|set| {
+    let locked_eliminations = [one, other].into_iter().flat_map(|set| {
         let other_digits = digits(set) - restricted_commons;
         (other_digits.iter())
-            .flat_map(move |digit| seen(set, digit).iter().map(move |cell| (cell, digit)))
+            .flat_map(move |digit| seen_cells(set, digit).iter().map(move |cell| (cell, digit)))
     });
-    sorted_unique(of_both(restricted_commons).chain(locked))
+    sorted_unique(shared_eliminations(restricted_commons).chain(locked_eliminations))
 }
 
 fn explain(

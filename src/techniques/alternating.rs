@@ -8,7 +8,9 @@
 /// The adjacency matrix of links between nodes that are numbered from 0: a bit set of neighbors for
 /// each node.
 pub(crate) struct Adjacency {
+    /// The number of 64-bit words per row.
     words: usize,
+    /// The bit sets of neighbors, one row per node.
     rows: Vec<u64>,
 }
 
@@ -53,13 +55,13 @@ pub(crate) fn nodes(set: &[u64]) -> impl Iterator<Item = usize> + '_ {
 }
 
 /// The nodes in the word of a bit set with this index.
-fn nodes_in_word(word: u64, at: usize) -> impl Iterator<Item = usize> {
-    let mut rest = word;
+fn nodes_in_word(word: u64, word_index: usize) -> impl Iterator<Item = usize> {
+    let mut remaining = word;
     std::iter::from_fn(move || {
-        (rest != 0).then(|| {
-            let index = rest.trailing_zeros() as usize;
-            rest &= rest - 1;
-            64 * at + index
+        (remaining != 0).then(|| {
+            let index = remaining.trailing_zeros() as usize;
+            remaining &= remaining - 1;
+            64 * word_index + index
         })
     })
 }
@@ -129,16 +131,24 @@ impl AlternatingSearch {
     /// Follows one weak and one strong link from the last layer. Returns `false` if no new node
     /// becomes true.
     pub(crate) fn advance(&mut self, graph: &Graph) -> bool {
-        let from = self.layers.len() - self.words;
-        if self.layers[from..].iter().all(|word| *word == 0) {
+        let last_layer_start = self.layers.len() - self.words;
+        if self.layers[last_layer_start..]
+            .iter()
+            .all(|word| *word == 0)
+        {
             return false;
         }
         self.layers.resize(self.layers.len() + 2 * self.words, 0);
-        let (before, new) = self.layers.split_at_mut(from + self.words);
-        let (new_off, new_on) = new.split_at_mut(self.words);
-        expand_layer(&graph.weak, &before[from..], new_off, &mut self.false_nodes);
-        expand_layer(&graph.strong, new_off, new_on, &mut self.true_nodes);
-        new_on.iter().any(|word| *word != 0)
+        let (earlier_layers, new) = self.layers.split_at_mut(last_layer_start + self.words);
+        let (new_false, new_true) = new.split_at_mut(self.words);
+        expand_layer(
+            &graph.weak,
+            &earlier_layers[last_layer_start..],
+            new_false,
+            &mut self.false_nodes,
+        );
+        expand_layer(&graph.strong, new_false, new_true, &mut self.true_nodes);
+        new_true.iter().any(|word| *word != 0)
     }
 
     /// The nodes of the last layer: those that first became true by the last strong link.
@@ -153,6 +163,7 @@ impl AlternatingSearch {
         contains(&self.true_nodes, node)
     }
 
+    /// The nodes that were found in a layer.
     fn layer(&self, layer: usize) -> &[u64] {
         &self.layers[layer * self.words..(layer + 1) * self.words]
     }
@@ -170,6 +181,8 @@ impl AlternatingSearch {
         self.trace_back(graph, self.layers.len() / self.words - 1, &mut chain, visit);
     }
 
+    /// Extends a chain, which leads back from the end to a node of the layer `layer`, in every way to the start.
+    /// Returns `false` if `visit` returned `false`.
     fn trace_back(
         &self,
         graph: &Graph,
@@ -185,14 +198,14 @@ impl AlternatingSearch {
         } else {
             &graph.weak
         };
-        let last = chain[chain.len() - 1];
-        let before = self.layer(layer - 1);
-        let common_nodes = |at: usize| links.neighbors(last)[at] & before[at];
+        let last_node = chain[chain.len() - 1];
+        let previous_layer = self.layer(layer - 1);
+        let common_nodes = |at: usize| links.neighbors(last_node)[at] & previous_layer[at];
         for node in (0..self.words).flat_map(|at| nodes_in_word(common_nodes(at), at)) {
             chain.push(node);
-            let advance = self.trace_back(graph, layer - 1, chain, visit);
+            let should_continue = self.trace_back(graph, layer - 1, chain, visit);
             chain.pop();
-            if !advance {
+            if !should_continue {
                 return false;
             }
         }
@@ -202,12 +215,12 @@ impl AlternatingSearch {
     /// The first of the shortest chains to a node of the last layer, as a list of nodes from the
     /// start, which is false, to `end`, which is true.
     pub(crate) fn chain(&self, graph: &Graph, end: usize) -> Vec<usize> {
-        let mut first = Vec::new();
+        let mut first_chain = Vec::new();
         self.chains(graph, end, &mut |chain| {
-            first.extend(chain.iter().rev());
+            first_chain.extend(chain.iter().rev());
             false
         });
-        assert_eq!(first.first(), Some(&self.start));
-        first
+        assert_eq!(first_chain.first(), Some(&self.start));
+        first_chain
     }
 }

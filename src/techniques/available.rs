@@ -71,10 +71,10 @@ mod tests {
         let expected: Vec<Deduction> = (Order::all().iter())
             .flat_map(|technique| technique.all(&context))
             .collect();
-        let mut collected = Vec::new();
+        let mut deductions = Vec::new();
         let mut available = AvailableDeductions::new(position.clone(), Order::all());
-        while available.piece(&mut |instance| collected.push(instance.deduction())) {}
-        assert_eq!(collected, expected);
-        assert!(!collected.is_empty());
+        while available.piece(&mut |instance| deductions.push(instance.deduction())) {}
+        assert_eq!(deductions, expected);
+        assert!(!deductions.is_empty());
     }
 }

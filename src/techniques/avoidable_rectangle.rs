@@ -56,11 +56,12 @@ static TYPE_1: Template = Template {
 
 static TYPE_2: Template = Template {
     id: "avoidable-rectangle-2",
-    text: "None of {cells} is a given: unless one of {roof} is {digit}, {digits} could be exchanged there, and there would be a second solution. It goes from all cells that see both.",
+    text: "None of {cells} is a given: unless one of {roof} is {digit}, {digits} could be exchanged there, and there would be a second solution. So {digit} is removed from the cells that see both.",
 };
 
 pub(crate) struct AvoidableRectangle {
     info: TechniqueInfo,
+    /// The number of filled corners.
     filled: usize,
 }
 
@@ -122,34 +123,35 @@ impl AvoidableRectangle {
         visit: &mut InstanceVisitor<'_>,
     ) -> ControlFlow<()> {
         let values = cells.map(|cell| context.position().value(cell));
-        let mut blank = (0..4).filter(|corner| values[*corner] == 0);
-        let (Some(one), Some(other)) = (blank.next(), blank.next()) else {
+        let mut blank_corners = (0..4).filter(|corner| values[*corner] == 0);
+        let (Some(one), Some(other)) = (blank_corners.next(), blank_corners.next()) else {
             return ControlFlow::Continue(());
         };
         let roof = [cells[one], cells[other]];
-        let [of_one, of_other] = roof.map(|cell| context.candidates(cell));
-        if of_one.len() != 2 || of_other.len() != 2 {
+        let [candidates_of_one, candidates_of_other] = roof.map(|cell| context.candidates(cell));
+        if candidates_of_one.len() != 2 || candidates_of_other.len() != 2 {
             return ControlFlow::Continue(());
         }
-        let opposite = one == 3 - other;
-        for digit in of_one & of_other {
-            let [missing, too] = [of_one, of_other].map(|own| own - Digits::only(digit));
-            let fits = if opposite {
-                missing == too && values[one ^ 1] == values[one ^ 2]
+        let are_opposite = one == 3 - other;
+        for digit in candidates_of_one & candidates_of_other {
+            let [missing_one, missing_other] =
+                [candidates_of_one, candidates_of_other].map(|own| own - Digits::only(digit));
+            let is_interchangeable = if are_opposite {
+                missing_one == missing_other && values[one ^ 1] == values[one ^ 2]
             } else {
-                missing.contains(values[3 - one]) && too.contains(values[3 - other])
+                missing_one.contains(values[3 - one]) && missing_other.contains(values[3 - other])
             };
-            if !fits {
+            if !is_interchangeable {
                 continue;
             }
-            let seen = context.seen_by_all(digit, roof);
-            let eliminations: Vec<_> = seen.iter().map(|cell| (cell, digit)).collect();
+            let seen_cells = context.seen_by_all(digit, roof);
+            let eliminations: Vec<_> = seen_cells.iter().map(|cell| (cell, digit)).collect();
             if eliminations.is_empty() {
                 continue;
             }
             let explain = || {
                 let filled_values = values.iter().filter(|value| **value != 0).copied();
-                let digits = filled_values.collect::<Digits>() | missing | too;
+                let digits = filled_values.collect::<Digits>() | missing_one | missing_other;
                 let arguments = vec![
                     ("cells", Argument::Cells(cells.to_vec())),
                     ("roof", Argument::Cells(roof.to_vec())),
@@ -159,7 +161,7 @@ impl AvoidableRectangle {
                 let explanation = Explanation::new(&TYPE_2, arguments);
                 let filled_cells = cells.iter().copied().filter(|cell| !roof.contains(cell));
                 let explanation = mark_cells(explanation, Role::Pattern, filled_cells);
-                let roof_candidates = roof.into_iter().zip([missing, too]);
+                let roof_candidates = roof.into_iter().zip([missing_one, missing_other]);
                 let roof_candidates = roof_candidates
                     .flat_map(|(cell, own)| own.iter().map(move |item| (cell, item)));
                 let explanation = mark_candidates(explanation, Role::Pattern, roof_candidates);
@@ -181,18 +183,18 @@ impl Technique for AvoidableRectangle {
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
-        let (position, mut found) = (context.position(), ControlFlow::Continue(()));
+        let (position, mut control_flow) = (context.position(), ControlFlow::Continue(()));
         visit_rectangles(context, &mut |cells| {
             let filled_cells = cells.iter().filter(|cell| position.value(**cell) != 0);
-            let is_unfixed = cells.iter().all(|cell| position.givens().get(*cell) == 0);
-            if found.is_break() || !is_unfixed || filled_cells.count() != self.filled {
+            let has_no_given = cells.iter().all(|cell| position.givens().get(*cell) == 0);
+            if control_flow.is_break() || !has_no_given || filled_cells.count() != self.filled {
                 return;
             }
-            found = match self.filled {
+            control_flow = match self.filled {
                 3 => self.type_1(context, &cells, visit),
                 _ => self.type_2(context, &cells, visit),
             };
         });
-        found
+        control_flow
     }
 }

@@ -99,17 +99,17 @@ static TYPE_1: Template = Template {
 
 static TYPE_2: Template = Template {
     id: "bug-2",
-    text: "But for {extras}, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. One of these is right: what goes agrees with none of them.",
+    text: "But for {extras}, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. One of these is right: a candidate that conflicts with all of them is removed.",
 };
 
 static TYPE_3: Template = Template {
     id: "bug-3",
-    text: "But for {extras}, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. One of {roof} is one of {outside}, and with {subset} it takes up {kept}: these go from the rest of {houses}.",
+    text: "But for {extras}, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. One of {roof} is one of {outside}, and with {subset} it takes up {kept}: these are removed from the rest of {houses}.",
 };
 
 static TYPE_4: Template = Template {
     id: "bug-4",
-    text: "But for {extras}, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. {link} has no place for {digit} but {roof}: one is {digit}, so the other is what it is too many.",
+    text: "But for {extras}, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. {link} has no place for {digit} but {roof}: one of them is {digit}, so the other must take its extra candidate.",
 };
 
 /// The maximum number of extra candidates, those whose removal leaves a BUG.
@@ -151,12 +151,12 @@ impl<'a> Surplus<'a> {
             .all(|count| count > 0)
     }
 
-    /// Removes the digits from the counts of the cell's houses, or adds them if `back` is `true`.
-    fn adjust(&mut self, cell: usize, digits: Digits, back: bool) {
+    /// Removes the digits from the counts of the cell's houses, or adds them again if `restore` is `true`.
+    fn adjust(&mut self, cell: usize, digits: Digits, restore: bool) {
         for house in self.context.houses().of(cell) {
             for digit in digits {
                 let index = self.index_of(house, digit);
-                if back {
+                if restore {
                     self.counts[index] += 1;
                 } else {
                     self.counts[index] -= 1;
@@ -185,11 +185,11 @@ impl<'a> Surplus<'a> {
             .iter()
             .filter(|digit| self.is_surplus(cell, *digit))
             .collect();
-        for set in 1_u32..1 << surplus_digits.len() {
-            if set.count_ones() as usize + 2 != candidates.len() {
+        for subset in 1_u32..1 << surplus_digits.len() {
+            if subset.count_ones() as usize + 2 != candidates.len() {
                 continue;
             }
-            let extra_digits: Digits = bits(set).map(|at| surplus_digits[at]).collect();
+            let extra_digits: Digits = bits(subset).map(|at| surplus_digits[at]).collect();
             self.adjust(cell, extra_digits, false);
             roof.push(RoofCell {
                 cell,
@@ -236,29 +236,32 @@ fn visit_bugs(
 
 pub(crate) struct Bug {
     info: TechniqueInfo,
+    /// The type of the pattern, from 1 to 4.
     kind: u8,
 }
 
 /// The extra candidates, ascending.
 fn extras(roof: &[RoofCell]) -> Vec<(usize, u8)> {
-    let of_cell = |cell: &RoofCell| {
-        let at = cell.cell;
-        cell.extra_digits.iter().map(move |digit| (at, digit))
+    let extras_of_cell = |cell: &RoofCell| {
+        let index_of_cell = cell.cell;
+        cell.extra_digits
+            .iter()
+            .map(move |digit| (index_of_cell, digit))
     };
-    roof.iter().flat_map(of_cell).collect()
+    roof.iter().flat_map(extras_of_cell).collect()
 }
 
 /// The explanation with the extra candidates and the BUG's candidates in their cells marked.
 fn explain(
     template: &'static Template,
     roof: &[RoofCell],
-    more: Vec<(&'static str, Argument)>,
+    further_arguments: Vec<(&'static str, Argument)>,
 ) -> Explanation {
     let mut arguments = vec![
         ("extras", Argument::Candidates(extras(roof))),
         ("roof", Argument::Cells(roof_cells(roof))),
     ];
-    arguments.extend(more);
+    arguments.extend(further_arguments);
     let mut explanation = Explanation::new(template, arguments);
     for cell in roof {
         for digit in cell.pattern_digits {
@@ -268,24 +271,24 @@ fn explain(
     mark_roof(explanation, roof)
 }
 
-/// The candidates that are excluded whichever of the extra candidates is true.
+/// The candidates that are incompatible with each of the extra candidates, one of which is true.
 fn eliminations(context: &Context<'_>, roof: &[RoofCell]) -> Vec<(usize, u8)> {
     let extras = extras(roof);
-    let agrees = |cell: usize, digit: u8| {
+    let is_compatible = |cell: usize, digit: u8| {
         extras.iter().any(|&(other, own)| {
             (cell == other && digit == own)
                 || (cell != other && (digit != own || !context.sees(cell, other)))
         })
     };
-    let mut all = Vec::new();
+    let mut incompatible = Vec::new();
     for cell in context.position().blanks() {
         for digit in context.candidates(cell) {
-            if !agrees(cell, digit) {
-                all.push((cell, digit));
+            if !is_compatible(cell, digit) {
+                incompatible.push((cell, digit));
             }
         }
     }
-    all
+    incompatible
 }
 
 impl Bug {
@@ -315,15 +318,15 @@ impl Bug {
         let id = self.info.id;
         let extras = extras(roof);
         match (self.kind, &extras[..]) {
-            (1, [only]) => {
+            (1, [extra]) => {
                 let explain = || {
                     let extra_arguments = vec![
-                        ("cell", Argument::Cell(only.0)),
-                        ("digit", Argument::Digit(only.1)),
+                        ("cell", Argument::Cell(extra.0)),
+                        ("digit", Argument::Digit(extra.1)),
                     ];
                     explain(&TYPE_1, roof, extra_arguments)
                 };
-                visit(&Instance::placing(id, only, &explain))
+                visit(&Instance::placing(id, extra, &explain))
             }
             (2, [_, _, ..]) => {
                 let eliminations = eliminations(context, roof);
@@ -341,15 +344,23 @@ impl Bug {
                 visit(&Instance::eliminating(id, &subset.eliminations, &explain))
             }),
             (4, _) => {
-                for found in locked_digits(context, roof) {
+                for locked_digit in locked_digits(context, roof) {
                     let explain = || {
                         let extra_arguments = vec![
-                            ("link", Argument::House(found.house)),
-                            ("digit", Argument::Digit(found.digit)),
+                            ("link", Argument::House(locked_digit.house)),
+                            ("digit", Argument::Digit(locked_digit.digit)),
                         ];
-                        link_roof(explain(&TYPE_4, roof, extra_arguments), roof, found.digit)
+                        link_roof(
+                            explain(&TYPE_4, roof, extra_arguments),
+                            roof,
+                            locked_digit.digit,
+                        )
                     };
-                    visit(&Instance::eliminating(id, &found.eliminations, &explain))?;
+                    visit(&Instance::eliminating(
+                        id,
+                        &locked_digit.eliminations,
+                        &explain,
+                    ))?;
                 }
                 ControlFlow::Continue(())
             }

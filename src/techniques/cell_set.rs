@@ -78,16 +78,16 @@ impl CellSet {
 
     /// The cells of the set, ascending.
     pub(crate) fn iter(&self) -> impl Iterator<Item = usize> + use<> {
-        let mut rest = *self;
-        let mut at = 0;
+        let mut remaining = *self;
+        let mut word_index = 0;
         std::iter::from_fn(move || {
-            while at < rest.words_used && rest.words[at] == 0 {
-                at += 1;
+            while word_index < remaining.words_used && remaining.words[word_index] == 0 {
+                word_index += 1;
             }
-            (at < rest.words_used).then(|| {
-                let index = rest.words[at].trailing_zeros() as usize;
-                rest.words[at] &= rest.words[at] - 1;
-                64 * at + index
+            (word_index < remaining.words_used).then(|| {
+                let index = remaining.words[word_index].trailing_zeros() as usize;
+                remaining.words[word_index] &= remaining.words[word_index] - 1;
+                64 * word_index + index
             })
         })
     }
@@ -187,23 +187,23 @@ mod tests {
     fn sets_agree_with_lists() {
         for shape in [Shape::NINE, Shape::of_side(25).unwrap()] {
             let last = shape.cells() - 1;
-            let one = CellSet::from_cells(shape, [0, 63, 64, last]);
-            let two = CellSet::from_cells(shape, [1, 63, last]);
-            let all = |set: CellSet| set.iter().collect::<Vec<_>>();
-            assert_eq!(all(one), [0, 63, 64, last]);
-            assert_eq!(all(one & two), [63, last]);
-            assert_eq!(all(one | two), [0, 1, 63, 64, last]);
-            assert_eq!(all(one - two), [0, 64]);
-            assert_eq!((one.len(), one.first()), (4, Some(0)));
-            assert!(((one - two) & two).is_empty());
-            assert!((one & two).is_subset(&two) && !one.is_subset(&two));
-            assert!(CellSet::empty(shape).is_empty() && !two.is_empty());
+            let a = CellSet::from_cells(shape, [0, 63, 64, last]);
+            let b = CellSet::from_cells(shape, [1, 63, last]);
+            let cells_of = |set: CellSet| set.iter().collect::<Vec<_>>();
+            assert_eq!(cells_of(a), [0, 63, 64, last]);
+            assert_eq!(cells_of(a & b), [63, last]);
+            assert_eq!(cells_of(a | b), [0, 1, 63, 64, last]);
+            assert_eq!(cells_of(a - b), [0, 64]);
+            assert_eq!((a.len(), a.first()), (4, Some(0)));
+            assert!(((a - b) & b).is_empty());
+            assert!((a & b).is_subset(&b) && !a.is_subset(&b));
+            assert!(CellSet::empty(shape).is_empty() && !b.is_empty());
             assert_eq!(CellSet::empty(shape).first(), None);
-            let mut three = two;
-            three.remove(63);
-            assert!(!three.contains(63) && three.contains(last));
+            let mut b_without_63 = b;
+            b_without_63.remove(63);
+            assert!(!b_without_63.contains(63) && b_without_63.contains(last));
             let peers = &CellSet::peers(shape)[64];
-            assert_eq!(all(*peers), shape.houses().peers(64));
+            assert_eq!(cells_of(*peers), shape.houses().peers(64));
         }
     }
 }

@@ -10,7 +10,7 @@ pub(crate) type CandidateChain = Vec<(usize, u8)>;
 
 pub(crate) static CHAIN: Template = Template {
     id: "chain",
-    text: "{chain}. So one of {ends} is true, and what sees both goes.",
+    text: "{chain}. So one of {ends} is true, and every candidate that sees both is removed.",
 };
 
 /// Explains that at least one end of the chain is true.

@@ -31,18 +31,23 @@ impl Coloring {
     /// Returns `true` if a color is false because two of its candidates exclude each other: they
     /// are in one cell, or have the same digit and are peers.
     pub(crate) fn is_contradictory(&self, context: &Context<'_>, color: usize) -> bool {
-        let all = &self.colors[color];
-        (all.iter().enumerate()).any(|(place, one)| {
+        let candidates = &self.colors[color];
+        (candidates.iter().enumerate()).any(|(place, one)| {
             let conflicts = |other: &Candidate| one.0 == other.0 || sees(context, *one, *other);
-            all[place + 1..].iter().any(conflicts)
+            candidates[place + 1..].iter().any(conflicts)
         })
     }
 
     /// Returns `true` if the candidate sees a candidate of the color.
-    pub(crate) fn sees_color(&self, context: &Context<'_>, color: usize, from: Candidate) -> bool {
+    pub(crate) fn sees_color(
+        &self,
+        context: &Context<'_>,
+        color: usize,
+        candidate: Candidate,
+    ) -> bool {
         self.colors[color]
             .iter()
-            .any(|&other| sees(context, from, other))
+            .any(|&other| sees(context, candidate, other))
     }
 }
 
@@ -83,7 +88,7 @@ pub(crate) fn colorings(links: &[[Candidate; 2]]) -> Vec<Coloring> {
         partners[index_of(other)].push(index_of(one));
     }
     let mut color_of = vec![None; nodes.len()];
-    let mut all = Vec::new();
+    let mut components = Vec::new();
     for start in 0..nodes.len() {
         if color_of[start].is_some() {
             continue;
@@ -94,13 +99,13 @@ pub(crate) fn colorings(links: &[[Candidate; 2]]) -> Vec<Coloring> {
         let mut two_colorable = true;
         while let Some(&node) = members.get(next) {
             next += 1;
-            let opposite = color_of[node].map(|color: usize| 1 - color);
+            let opposite_color = color_of[node].map(|color: usize| 1 - color);
             for &partner in &partners[node] {
                 if color_of[partner].is_none() {
-                    color_of[partner] = opposite;
+                    color_of[partner] = opposite_color;
                     members.push(partner);
                 }
-                two_colorable &= color_of[partner] == opposite;
+                two_colorable &= color_of[partner] == opposite_color;
             }
         }
         if !two_colorable {
@@ -119,7 +124,7 @@ pub(crate) fn colorings(links: &[[Candidate; 2]]) -> Vec<Coloring> {
             colors.iter().any(contains_end)
         };
         let links = links.iter().filter(is_in_component).copied().collect();
-        all.push(Coloring { colors, links });
+        components.push(Coloring { colors, links });
     }
-    all
+    components
 }

@@ -25,7 +25,7 @@ docs! {
     /// # References
     ///
     /// Sudopedia, "Simple Colors". Also *singles chains*.
-    const SIMPLE;
+    const SIMPLE_DOCS;
 }
 
 docs! {
@@ -43,27 +43,27 @@ docs! {
     /// # References
     ///
     /// Sudopedia, "Multi-Colors".
-    const MULTI;
+    const MULTI_DOCS;
 }
 
 static TRAP: Template = Template {
     id: "color-trap",
-    text: "{digit} is either in all of {first} or in all of {second}: it goes from what sees both.",
+    text: "{digit} is either in all of {first} or in all of {second}: it is removed from the cells that see both.",
 };
 
 static WRAP: Template = Template {
     id: "color-wrap",
-    text: "If {digit} were in one of {second}, it would be in all of them, and two see each other: it goes from all.",
+    text: "If {digit} were in one of {second}, it would be in all of them, and two of them see each other: it is removed from all of them.",
 };
 
 static MULTI_TRAP: Template = Template {
     id: "multi-color-trap",
-    text: "With {digit} in {one} it is not in {other}, so it is in all of {first} or in all of {second}: it goes from what sees both.",
+    text: "With {digit} in {one} it is not in {other}, so it is in all of {first} or in all of {second}: it is removed from the cells that see both.",
 };
 
 static MULTI_WRAP: Template = Template {
     id: "multi-color-wrap",
-    text: "{digit} is either in all of {first} or in all of {second}. If it were in one of {third}, it would be in all of them, and they see both: it goes from all.",
+    text: "{digit} is either in all of {first} or in all of {second}. If it were in one of {third}, it would be in all of them, and they see both: it is removed from all of them.",
 };
 
 const ROLES: [Role; 4] = [Role::First, Role::Second, Role::Third, Role::Fourth];
@@ -102,25 +102,33 @@ fn uncolored_seeing_both(
     components: &[&Coloring],
     colors: [(&Coloring, usize); 2],
 ) -> Vec<Candidate> {
-    let free = |item: &Candidate| {
+    let is_uncolored = |item: &Candidate| {
         components
             .iter()
             .all(|component| component.color(*item).is_none())
     };
-    let has_both_colors = |item: &Candidate| {
+    let sees_both_colors = |item: &Candidate| {
         let sees_color =
             |(component, color): &(&Coloring, usize)| component.sees_color(context, *color, *item);
         colors.iter().all(sees_color)
     };
-    let all = context.cells_with(digit).iter().map(|cell| (cell, digit));
-    all.filter(free).filter(has_both_colors).collect()
+    let candidates = context.cells_with(digit).iter().map(|cell| (cell, digit));
+    candidates
+        .filter(is_uncolored)
+        .filter(sees_both_colors)
+        .collect()
 }
 
 pub(crate) struct SimpleColors;
 
 impl Technique for SimpleColors {
     fn info(&self) -> TechniqueInfo {
-        TechniqueInfo::new("simple-colors", "Simple colours", Family::Colors, SIMPLE)
+        TechniqueInfo::new(
+            "simple-colors",
+            "Simple colours",
+            Family::Colors,
+            SIMPLE_DOCS,
+        )
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
@@ -185,14 +193,15 @@ impl MultiColors {
                 {
                     continue;
                 }
-                let opposite = [(one, 1 - color_of_one), (other, 1 - color_of_other)];
-                let eliminations = uncolored_seeing_both(context, digit, &[one, other], opposite);
+                let opposite_colors = [(one, 1 - color_of_one), (other, 1 - color_of_other)];
+                let eliminations =
+                    uncolored_seeing_both(context, digit, &[one, other], opposite_colors);
                 if eliminations.is_empty() {
                     continue;
                 }
                 let explain = || {
                     let far_colors =
-                        opposite.map(|(component, color)| &component.colors[color][..]);
+                        opposite_colors.map(|(component, color)| &component.colors[color][..]);
                     let colors = [
                         ("one", &near_colors[0][..]),
                         ("other", near_colors[1]),
@@ -253,7 +262,7 @@ impl MultiColors {
 
 impl Technique for MultiColors {
     fn info(&self) -> TechniqueInfo {
-        TechniqueInfo::new("multi-colors", "Multi-colours", Family::Colors, MULTI)
+        TechniqueInfo::new("multi-colors", "Multi-colours", Family::Colors, MULTI_DOCS)
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {

@@ -14,7 +14,7 @@ use crate::cell_set::CellSet;
 pub struct Context<'a> {
     position: &'a Position,
     places: OnceCell<Vec<u32>>,
-    by_digit: OnceCell<Vec<CellSet>>,
+    cells_by_digit: OnceCell<Vec<CellSet>>,
     bivalue_cells: OnceCell<Vec<usize>>,
     strong: OnceCell<Vec<Vec<StrongLink>>>,
     /// The tables of the harder techniques, by [`ExtraTable`].
@@ -68,7 +68,7 @@ impl<'a> Context<'a> {
         Self {
             position,
             places: OnceCell::new(),
-            by_digit: OnceCell::new(),
+            cells_by_digit: OnceCell::new(),
             bivalue_cells: OnceCell::new(),
             strong: OnceCell::new(),
             extra_tables: [const { OnceCell::new() }; ExtraTable::COUNT],
@@ -144,14 +144,14 @@ impl<'a> Context<'a> {
         let mut places = vec![0; 3 * side * side];
         for cell in self.position.blanks() {
             let (row, column) = (shape.row(cell), shape.column(cell));
-            let in_box =
+            let index_in_box =
                 row % shape.box_rows() * shape.box_columns() + column % shape.box_columns();
             let [of_row, of_column, of_box] = houses.of(cell).map(|house| house * side);
             for digit in self.position.candidates(cell) {
                 let digit = usize::from(digit) - 1;
                 places[of_row + digit] |= 1 << column;
                 places[of_column + digit] |= 1 << row;
-                places[of_box + digit] |= 1 << in_box;
+                places[of_box + digit] |= 1 << index_in_box;
             }
         }
         places
@@ -160,7 +160,7 @@ impl<'a> Context<'a> {
     /// The set of the cells that have a digit as a candidate.
     #[inline]
     pub(crate) fn cells_with(&self, digit: u8) -> &CellSet {
-        let table = self.by_digit.get_or_init(|| {
+        let table = self.cells_by_digit.get_or_init(|| {
             let mut table = vec![CellSet::empty(self.shape()); self.shape().side()];
             for cell in self.position.blanks() {
                 for digit in self.position.candidates(cell) {
@@ -186,18 +186,18 @@ impl<'a> Context<'a> {
 
     /// The cells that have a digit as a candidate and are peers of every cell in `cells`.
     pub(crate) fn seen_by_all(&self, digit: u8, cells: impl IntoIterator<Item = usize>) -> CellSet {
-        let mut seen = *self.cells_with(digit);
+        let mut seen_cells = *self.cells_with(digit);
         for cell in cells {
-            seen &= *self.peers(cell);
+            seen_cells &= *self.peers(cell);
         }
-        seen
+        seen_cells
     }
 
     /// The bivalue cells, that is, the blank cells with two candidates, ascending.
     pub(crate) fn bivalue_cells(&self) -> &[usize] {
         self.bivalue_cells.get_or_init(|| {
-            let two = |cell: &usize| self.position.candidates(*cell).len() == 2;
-            self.position.blanks().filter(two).collect()
+            let is_bivalue = |cell: &usize| self.position.candidates(*cell).len() == 2;
+            self.position.blanks().filter(is_bivalue).collect()
         })
     }
 
@@ -240,30 +240,39 @@ mod tests {
         let position = parsed.position().unwrap();
         let context = Context::new(&position);
         let shape = position.shape();
-        let mut links = 0;
+        let mut link_count = 0;
         for digit in context.digits() {
-            let has = |cell: &usize| {
+            let is_candidate = |cell: &usize| {
                 position.value(*cell) == 0 && position.candidates(*cell).contains(digit)
             };
-            let all: Vec<usize> = (0..81).filter(has).collect();
-            assert_eq!(context.cells_with(digit).iter().collect::<Vec<_>>(), all);
-            assert!((0..81).all(|cell| context.has_candidate(cell, digit) == has(&cell)));
+            let candidate_cells: Vec<usize> = (0..81).filter(is_candidate).collect();
+            assert_eq!(
+                context.cells_with(digit).iter().collect::<Vec<_>>(),
+                candidate_cells
+            );
+            assert!((0..81).all(|cell| context.has_candidate(cell, digit) == is_candidate(&cell)));
             for (house, cells) in shape.houses().iter().enumerate() {
-                let places_in_house: Vec<usize> = cells.iter().copied().filter(has).collect();
+                let places_in_house: Vec<usize> =
+                    cells.iter().copied().filter(is_candidate).collect();
                 assert_eq!(
                     context.candidate_cells(house, digit).collect::<Vec<_>>(),
                     places_in_house
                 );
-                let linked = context.strong_links(digit).iter();
-                let strong_links = linked.filter(|link| places_in_house == link.ends()).count();
+                let links_of_digit = context.strong_links(digit).iter();
+                let strong_links = links_of_digit
+                    .filter(|link| places_in_house == link.ends())
+                    .count();
                 assert_eq!(strong_links, usize::from(places_in_house.len() == 2));
-                links += strong_links;
+                link_count += strong_links;
             }
-            let seen = context.seen_by_all(digit, [0, 10]);
-            let by_both = |cell: &usize| [0, 10].iter().all(|one| context.sees(*one, *cell));
-            assert!((0..81).all(|cell| seen.contains(cell) == (has(&cell) && by_both(&cell))));
+            let seen_cells = context.seen_by_all(digit, [0, 10]);
+            let is_common_peer = |cell: &usize| [0, 10].iter().all(|one| context.sees(*one, *cell));
+            assert!(
+                (0..81).all(|cell| seen_cells.contains(cell)
+                    == (is_candidate(&cell) && is_common_peer(&cell)))
+            );
         }
-        assert!(links > 0);
+        assert!(link_count > 0);
         assert!((context.bivalue_cells().iter()).all(|&cell| context.candidates(cell).len() == 2));
     }
 }

@@ -71,8 +71,8 @@ pub(crate) fn shared_extra_digit(
     if roof.len() < 2 {
         return None;
     }
-    let seen = context.seen_by_all(digit, roof_cells(roof));
-    Some((digit, seen.iter().map(|cell| (cell, digit)).collect()))
+    let seen_cells = context.seen_by_all(digit, roof_cells(roof));
+    Some((digit, seen_cells.iter().map(|cell| (cell, digit)).collect()))
 }
 
 /// Cells that form a naked subset together with one roof cell. Since one roof cell takes a further
@@ -110,26 +110,31 @@ pub(crate) fn roof_subsets(
         if !house_contains(shape, house, &roof) {
             continue;
         }
-        let fits = |cell: &usize| {
+        let is_eligible = |cell: &usize| {
             let candidates = context.candidates(*cell);
             candidates.len() > 1 && (candidates & without).is_empty() && !roof.contains(cell)
         };
-        let other_cells = context.houses().cells(house).iter().copied().filter(fits);
+        let other_cells = context
+            .houses()
+            .cells(house)
+            .iter()
+            .copied()
+            .filter(is_eligible);
         let other_cells: Vec<_> = other_cells
             .map(|cell| (cell, context.candidates(cell)))
             .collect();
         extend_subset(extra_digits, &other_cells, &mut Vec::new(), &mut |chosen| {
             let cells: Vec<_> = chosen.iter().map(|(cell, _)| *cell).collect();
-            let all = || roof.iter().chain(&cells).copied();
+            let all_cells = || roof.iter().chain(&cells).copied();
             let is_reported_elsewhere =
-                |easier| all().all(|cell| context.houses().of(cell).contains(&easier));
+                |easier| all_cells().all(|cell| context.houses().of(cell).contains(&easier));
             if easier_houses(shape, roof[0], house).any(is_reported_elsewhere) {
                 return ControlFlow::Continue(());
             }
             let digits = union(extra_digits, chosen);
             let eliminations = digits.iter().flat_map(|digit| {
-                let seen = context.seen_by_all(digit, all());
-                seen.iter().map(move |cell| (cell, digit))
+                let seen_cells = context.seen_by_all(digit, all_cells());
+                seen_cells.iter().map(move |cell| (cell, digit))
             });
             let eliminations = sorted_unique(eliminations);
             if eliminations.is_empty() {
@@ -157,11 +162,11 @@ fn union(extra_digits: Digits, cells: &[(usize, Digits)]) -> Digits {
 /// Extends the chosen cells in every way that leads to a minimal subset.
 fn extend_subset(
     extra_digits: Digits,
-    rest: &[(usize, Digits)],
+    remaining_cells: &[(usize, Digits)],
     chosen: &mut Vec<(usize, Digits)>,
     visit: &mut SubsetVisitor<'_>,
 ) -> ControlFlow<()> {
-    for (at, &cell) in rest.iter().enumerate() {
+    for (at, &cell) in remaining_cells.iter().enumerate() {
         chosen.push(cell);
         if union(Digits::EMPTY, chosen).len() > chosen.len() {
             let excess = union(extra_digits, chosen).len() - chosen.len();
@@ -172,7 +177,7 @@ fn extend_subset(
             } else if chosen.len() < MAX_SUBSET_CELLS
                 && chosen.len() + excess <= MAX_SUBSET_CELLS + 1
             {
-                extend_subset(extra_digits, &rest[at + 1..], chosen, visit)?;
+                extend_subset(extra_digits, &remaining_cells[at + 1..], chosen, visit)?;
             }
         }
         chosen.pop();
@@ -184,9 +189,9 @@ fn extend_subset(
 /// roof.
 fn is_minimal(extra_digits: Digits, chosen: &[(usize, Digits)]) -> bool {
     (1_u32..(1 << chosen.len()) - 1).all(|set| {
-        let some: Vec<_> = crate::hall::bits(set).map(|at| chosen[at]).collect();
-        union(Digits::EMPTY, &some).len() > some.len()
-            && union(extra_digits, &some).len() > some.len() + 1
+        let part: Vec<_> = crate::hall::bits(set).map(|at| chosen[at]).collect();
+        union(Digits::EMPTY, &part).len() > part.len()
+            && union(extra_digits, &part).len() > part.len() + 1
     })
 }
 
@@ -210,13 +215,13 @@ pub(crate) fn locked_digits(context: &Context<'_>, roof: &[RoofCell]) -> Vec<Loc
     let shape = context.shape();
     let pair_cells = CellSet::from_cells(shape, [one.cell, other.cell]);
     let [row, column, block] = context.houses().of(one.cell);
-    let mut all = Vec::new();
+    let mut locked_digits = Vec::new();
     for digit in one.pattern_digits & other.pattern_digits {
-        let keeps_pattern = |house: &usize| {
+        let has_only_roof_places = |house: &usize| {
             let places = CellSet::from_cells(shape, context.candidate_cells(*house, digit));
             house_contains(shape, *house, &[other.cell]) && places == pair_cells
         };
-        let Some(house) = [block, row, column].into_iter().find(keeps_pattern) else {
+        let Some(house) = [block, row, column].into_iter().find(has_only_roof_places) else {
             continue;
         };
         let eliminations = sorted_unique(roof.iter().flat_map(|cell| {
@@ -224,14 +229,14 @@ pub(crate) fn locked_digits(context: &Context<'_>, roof: &[RoofCell]) -> Vec<Loc
             eliminations.iter().map(|digit| (cell.cell, digit))
         }));
         if !eliminations.is_empty() {
-            all.push(LockedDigit {
+            locked_digits.push(LockedDigit {
                 house,
                 digit,
                 eliminations,
             });
         }
     }
-    all
+    locked_digits
 }
 
 /// A set of cells that two assignments of the same digits could fill.
@@ -251,12 +256,12 @@ static ALONE: Template = Template {
 
 static SHARED: Template = Template {
     id: "deadly-shared",
-    text: "With nothing but {digits} in {cells} there would be a second solution, so one of {roof} is {digit}: it goes from all cells that see all of these.",
+    text: "With nothing but {digits} in {cells} there would be a second solution, so one of {roof} is {digit}: it is removed from the cells that see all of these.",
 };
 
 static SUBSET: Template = Template {
     id: "deadly-subset",
-    text: "With nothing but {digits} in {cells} there would be a second solution, so one of {roof} is one of {outside}. With {subset} it takes up {kept}: these go from the rest of {houses}.",
+    text: "With nothing but {digits} in {cells} there would be a second solution, so one of {roof} is one of {outside}. With {subset} it takes up {kept}: these are removed from the rest of {houses}.",
 };
 
 static LOCKED: Template = Template {
@@ -284,7 +289,7 @@ impl DeadlyPattern<'_> {
         &self,
         context: &Context<'_>,
         template: &'static Template,
-        more: Vec<(&'static str, Argument)>,
+        further_arguments: Vec<(&'static str, Argument)>,
         eliminations: &[(usize, u8)],
     ) -> Explanation {
         let mut arguments = vec![
@@ -292,7 +297,7 @@ impl DeadlyPattern<'_> {
             ("digits", Argument::Digits(self.digits)),
             ("roof", Argument::Cells(roof_cells(self.roof))),
         ];
-        arguments.extend(more);
+        arguments.extend(further_arguments);
         let pattern_digits = self.cells.iter().flat_map(|&cell| {
             let candidates = context.candidates(cell) & self.digits;
             candidates.iter().map(move |digit| (cell, digit))
@@ -303,9 +308,8 @@ impl DeadlyPattern<'_> {
         mark_roof(explanation, self.roof)
     }
 
-    /// Passes everything that follows from a deadly pattern of these cells (ascending) and digits
-    /// to `visit`.
-    pub(crate) fn conclude(
+    /// Passes all eliminations that follow from a deadly pattern of these cells (ascending) and digits to `visit`.
+    pub(crate) fn report_eliminations(
         context: &Context<'_>,
         cells: &[usize],
         digits: Digits,
@@ -381,12 +385,12 @@ impl DeadlyPattern<'_> {
         context: &Context<'_>,
         visit: &mut EliminationVisitor<'_>,
     ) -> ControlFlow<()> {
-        for found in locked_digits(context, self.roof) {
+        for locked_digit in locked_digits(context, self.roof) {
             let LockedDigit {
                 house,
                 digit,
                 eliminations,
-            } = &found;
+            } = &locked_digit;
             visit(eliminations, &|| {
                 let other_digit = self.digits - Digits::only(*digit);
                 let extra_arguments = vec![

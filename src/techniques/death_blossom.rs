@@ -35,7 +35,7 @@ const ID: &str = "death-blossom";
 
 static BLOSSOM: Template = Template {
     id: ID,
-    text: "Whatever {cell} holds, a set of {cells} that has one candidate more than it is lacks that and holds {digit}, which goes where all its places are seen.",
+    text: "Whichever digit is in {cell}, a set among {cells} that has one candidate more than cells lacks it and contains {digit}, which is removed from the cells that see all its places.",
 };
 
 pub(crate) struct DeathBlossom;
@@ -46,10 +46,10 @@ type PetalChoice = (CellSet, Vec<usize>);
 
 /// Adds a choice unless another one eliminates the digit from at least the same cells, and drops
 /// those that eliminate it from a subset of its cells.
-fn add_maximal(all: &mut Vec<PetalChoice>, choice: PetalChoice) {
-    if !choice.0.is_empty() && !all.iter().any(|(other, _)| choice.0.is_subset(other)) {
-        all.retain(|(other, _)| !other.is_subset(&choice.0));
-        all.push(choice);
+fn add_maximal(choices: &mut Vec<PetalChoice>, choice: PetalChoice) {
+    if !choice.0.is_empty() && !choices.iter().any(|(other, _)| choice.0.is_subset(other)) {
+        choices.retain(|(other, _)| !other.is_subset(&choice.0));
+        choices.push(choice);
     }
 }
 
@@ -60,26 +60,29 @@ fn petal_choices(
     petals: &[(u8, Vec<usize>)],
     digit: u8,
 ) -> Vec<PetalChoice> {
-    let mut all: Vec<PetalChoice> = vec![(*context.cells_with(digit), Vec::new())];
+    let mut choices: Vec<PetalChoice> = vec![(*context.cells_with(digit), Vec::new())];
     for (_, petals) in petals {
-        let mut of_digit = Vec::new();
+        let mut petals_with_digit = Vec::new();
         for &petal in petals {
             if sets.sets()[petal].digits.contains(digit) {
                 add_maximal(
-                    &mut of_digit,
+                    &mut petals_with_digit,
                     (sets.node_of(petal, digit).seen, vec![petal]),
                 );
             }
         }
-        let mut next = Vec::new();
-        for (cells, chosen) in &all {
-            for (seen, petal) in &of_digit {
-                add_maximal(&mut next, (*cells & *seen, [&chosen[..], petal].concat()));
+        let mut extended_choices = Vec::new();
+        for (cells, chosen) in &choices {
+            for (seen, petal) in &petals_with_digit {
+                add_maximal(
+                    &mut extended_choices,
+                    (*cells & *seen, [&chosen[..], petal].concat()),
+                );
             }
         }
-        all = next;
+        choices = extended_choices;
     }
-    all
+    choices
 }
 
 fn explain(
@@ -101,14 +104,14 @@ fn explain(
     ];
     let explanation = mark_cells(Explanation::new(&BLOSSOM, arguments), Role::Focus, [stem]);
     let mut explanation = mark_sets(explanation, sets, chosen);
-    for (&petal, (own, _)) in chosen.iter().zip(petals) {
-        let als_nodes = sets.node_of(petal, *own);
-        let petal_candidates = als_nodes
+    for (&petal, (stem_digit, _)) in chosen.iter().zip(petals) {
+        let node = sets.node_of(petal, *stem_digit);
+        let petal_candidates = node
             .candidates()
             .chain(sets.node_of(petal, digit).candidates());
         explanation = mark_candidates(explanation, Role::Pattern, petal_candidates);
-        let mut link = als_nodes.link(als_nodes, false);
-        link.from = (stem, *own);
+        let mut link = node.link(node, false);
+        link.from = (stem, *stem_digit);
         explanation.links.push(link);
     }
     explanation
@@ -129,11 +132,11 @@ impl Technique for DeathBlossom {
             let petals: Vec<(u8, Vec<usize>)> = candidates
                 .iter()
                 .map(|digit| {
-                    let petal = |set: &usize| {
+                    let is_petal = |set: &usize| {
                         sets.sets()[*set].digits.contains(digit)
                             && sets.node_of(*set, digit).seen.contains(stem)
                     };
-                    (digit, (0..sets.sets().len()).filter(petal).collect())
+                    (digit, (0..sets.sets().len()).filter(is_petal).collect())
                 })
                 .collect();
             if petals.len() < 2 || petals.iter().any(|(_, petals)| petals.is_empty()) {

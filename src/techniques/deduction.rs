@@ -69,20 +69,20 @@ impl<'a> Instance<'a> {
     /// eliminations are marked.
     pub fn deduction(&self) -> Deduction {
         let mut explanation = (self.explain)();
-        let marked = |role, format_items: &[(usize, u8)]| -> Vec<Mark> {
+        let marks_of = |role, candidates: &[(usize, u8)]| -> Vec<Mark> {
             let mark = |&(cell, digit)| Mark {
                 role,
                 cell,
                 digit: Some(digit),
             };
-            format_items.iter().map(mark).collect()
+            candidates.iter().map(mark).collect()
         };
         explanation
             .marks
-            .extend(marked(Role::Placed, self.placements));
+            .extend(marks_of(Role::Placed, self.placements));
         explanation
             .marks
-            .extend(marked(Role::Eliminated, self.eliminations));
+            .extend(marks_of(Role::Eliminated, self.eliminations));
         Deduction {
             technique: self.technique,
             placements: self.placements.to_vec(),
@@ -180,9 +180,9 @@ pub fn eliminations_text(shape: Shape, eliminations: &[(usize, u8)]) -> String {
 }
 
 /// Joins cell names and digits with `sign` between the two, and `;` between the items.
-fn format_items(shape: Shape, format_items: &[(usize, u8)], sign: &str) -> String {
+fn format_items(shape: Shape, candidates: &[(usize, u8)], sign: &str) -> String {
     let mut text = String::new();
-    for &(cell, digit) in format_items {
+    for &(cell, digit) in candidates {
         if !text.is_empty() {
             text.push(';');
         }
@@ -193,14 +193,12 @@ fn format_items(shape: Shape, format_items: &[(usize, u8)], sign: &str) -> Strin
 }
 
 /// The items in ascending order, without duplicates.
-pub(crate) fn sorted_unique(
-    format_items: impl IntoIterator<Item = (usize, u8)>,
-) -> Vec<(usize, u8)> {
+pub(crate) fn sorted_unique(items: impl IntoIterator<Item = (usize, u8)>) -> Vec<(usize, u8)> {
     let mut sorted = Vec::new();
-    for item in format_items {
+    for item in items {
         // An insertion sort, because the lists are short.
-        if let Err(place) = sorted.binary_search(&item) {
-            sorted.insert(place, item);
+        if let Err(index) = sorted.binary_search(&item) {
+            sorted.insert(index, item);
         }
     }
     sorted

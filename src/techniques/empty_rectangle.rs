@@ -36,15 +36,15 @@ static EMPTY: Template = Template {
 
 pub(crate) struct EmptyRectangle;
 
-/// An instance of the empty rectangle. `line`, `across`, `own_box` and `outside` are house indices;
+/// An instance of the empty rectangle. `line`, `across`, `own_box` and `outside_line` are house indices;
 /// `near`, `far` and `target` are cells.
 struct RectangleInstance {
     digit: u8,
     own_box: usize,
     line: usize,
     across: usize,
-    outside: usize,
-    /// The end of the strong link (in the house `outside`) that lies in `line`, a line through the
+    outside_line: usize,
+    /// The end of the strong link (in the house `outside_line`) that lies in `line`, a line through the
     /// box.
     near: usize,
     far: usize,
@@ -63,19 +63,19 @@ impl RectangleInstance {
             ("far", Argument::Cell(self.far)),
             ("near", Argument::Cell(self.near)),
         ];
-        let focus = [self.own_box, self.outside];
+        let focus = [self.own_box, self.outside_line];
         let focus = focus.iter().flat_map(|&house| houses.cells(house));
         let explanation = Explanation::new(&EMPTY, arguments);
         let explanation = mark_cells(explanation, Role::Focus, focus.copied());
         let ends = [self.near, self.far].map(|cell| (cell, self.digit));
         let explanation = mark_candidates(explanation, Role::Pattern, ends);
-        let of_box = || context.candidate_cells(self.own_box, self.digit);
-        let grouped = of_box().map(|cell| (cell, self.digit));
+        let box_cells = || context.candidate_cells(self.own_box, self.digit);
+        let grouped = box_cells().map(|cell| (cell, self.digit));
         let mut explanation = mark_candidates(explanation, Role::Grouped, grouped);
-        let weak = |from: usize| {
+        let weak_links = |from: usize| {
             let digit = self.digit;
-            let seen = of_box().filter(move |&cell| context.sees(from, cell));
-            seen.map(move |cell| Link {
+            let seen_places = box_cells().filter(move |&cell| context.sees(from, cell));
+            seen_places.map(move |cell| Link {
                 from: (from, digit),
                 to: (cell, digit),
                 strong: false,
@@ -88,7 +88,7 @@ impl RectangleInstance {
         });
         explanation
             .links
-            .extend(weak(self.near).chain(weak(self.target)));
+            .extend(weak_links(self.near).chain(weak_links(self.target)));
         explanation
     }
 }
@@ -101,13 +101,13 @@ impl Technique for EmptyRectangle {
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let side = context.shape().side();
         let houses = context.houses();
-        let lines = |own_box: usize, way: usize| {
-            let mut all: Vec<_> = (houses.cells(own_box).iter())
-                .map(|&cell| houses.of(cell)[way])
+        let lines = |own_box: usize, direction: usize| {
+            let mut lines_through_box: Vec<_> = (houses.cells(own_box).iter())
+                .map(|&cell| houses.of(cell)[direction])
                 .collect();
-            all.sort_unstable();
-            all.dedup();
-            all
+            lines_through_box.sort_unstable();
+            lines_through_box.dedup();
+            lines_through_box
         };
         for digit in context.digits() {
             for own_box in 2 * side..3 * side {
@@ -125,44 +125,49 @@ impl Technique for EmptyRectangle {
                         {
                             continue;
                         }
-                        for (line, across, way) in [(row, column, 0), (column, row, 1)] {
+                        for (line, across, direction) in [(row, column, 0), (column, row, 1)] {
                             // Lines parallel to `across` that contain a strong link with one end in
                             // `line`, outside the box.
-                            for outside in (1 - way) * side..(2 - way) * side {
-                                let mut pair = context.candidate_cells(outside, digit);
-                                let two = (pair.next(), pair.next(), pair.next());
-                                let (Some(one), Some(other), None) = two else {
+                            for outside_line in (1 - direction) * side..(2 - direction) * side {
+                                let mut pair = context.candidate_cells(outside_line, digit);
+                                let places_in_line = (pair.next(), pair.next(), pair.next());
+                                let (Some(one), Some(other), None) = places_in_line else {
                                     continue;
                                 };
                                 let directions = [(one, other), (other, one)];
-                                let fits = |&(near, far): &(usize, usize)| {
-                                    let clear = |line| !lines(own_box, way).contains(&line);
-                                    houses.of(near)[way] == line
+                                let is_link_to_target = |&(near, far): &(usize, usize)| {
+                                    let misses_box =
+                                        |line| !lines(own_box, direction).contains(&line);
+                                    houses.of(near)[direction] == line
                                         && houses.of(near)[2] != own_box
-                                        && clear(houses.of(far)[way])
+                                        && misses_box(houses.of(far)[direction])
                                 };
-                                let Some((near, far)) = directions.into_iter().find(fits) else {
+                                let Some((near, far)) =
+                                    directions.into_iter().find(is_link_to_target)
+                                else {
                                     continue;
                                 };
-                                let meets = |cell: &usize| houses.of(*cell)[1 - way] == across;
-                                let target = houses.cells(houses.of(far)[way]);
-                                let Some(&target) = target.iter().find(|cell| meets(cell)) else {
+                                let is_across =
+                                    |cell: &usize| houses.of(*cell)[1 - direction] == across;
+                                let target = houses.cells(houses.of(far)[direction]);
+                                let Some(&target) = target.iter().find(|cell| is_across(cell))
+                                else {
                                     continue;
                                 };
                                 if !context.has_candidate(target, digit) {
                                     continue;
                                 }
-                                let found = RectangleInstance {
+                                let instance = RectangleInstance {
                                     digit,
                                     own_box,
                                     line,
                                     across,
-                                    outside,
+                                    outside_line,
                                     near,
                                     far,
                                     target,
                                 };
-                                let explain = || found.explain(context);
+                                let explain = || instance.explain(context);
                                 let eliminations = [(target, digit)];
                                 visit(&Instance::eliminating(ID, &eliminations, &explain))?;
                             }

@@ -71,10 +71,10 @@ impl PartialRectangle<'_> {
             }
             return ControlFlow::Continue(());
         }
-        for at in from..self.pairs.len() {
-            self.cells.extend(self.pairs[at]);
+        for index in from..self.pairs.len() {
+            self.cells.extend(self.pairs[index]);
             if self.may_be_deadly() {
-                self.extend(at + 1, visit)?;
+                self.extend(index + 1, visit)?;
             }
             self.cells.truncate(self.cells.len() - 2);
         }
@@ -92,32 +92,37 @@ impl PartialRectangle<'_> {
     /// The bit masks of all chosen cells except one or two of them.
     fn all_but_one_or_two(&self) -> impl Iterator<Item = u32> + use<> {
         let count = self.cells.len();
-        let all = (1 << count) - 1;
-        (0..count).flat_map(move |one| (one..count).map(move |two| all & !(1 << one | 1 << two)))
+        let all_bits = (1 << count) - 1;
+        (0..count)
+            .flat_map(move |one| (one..count).map(move |two| all_bits & !(1 << one | 1 << two)))
     }
 
     /// A necessary condition for an elimination: at most two cells have candidates outside some set
     /// of `size` digits, or all cells together have at most one such candidate.
     fn may_be_deadly(&self) -> bool {
-        let all = self.candidates_of((1 << self.cells.len()) - 1);
+        let all_candidates = self.candidates_of((1 << self.cells.len()) - 1);
         // A cell with more than `size` candidates has a candidate outside of every set of `size` digits.
-        let wide = |cell: &&usize| self.context.candidates(**cell).len() > self.size;
-        all.len() <= self.size + 1
-            || (self.cells.iter().filter(wide).count() <= 2
+        let has_many_candidates = |cell: &&usize| self.context.candidates(**cell).len() > self.size;
+        all_candidates.len() <= self.size + 1
+            || (self.cells.iter().filter(has_many_candidates).count() <= 2
                 && self
                     .all_but_one_or_two()
-                    .any(|rest| self.candidates_of(rest).len() <= self.size))
+                    .any(|chosen_bits| self.candidates_of(chosen_bits).len() <= self.size))
     }
 
     /// The sets of `size` digits from which something can follow: the candidates of all cells but
     /// one or two, or the candidates of all cells without one digit.
     fn digits(&self) -> Vec<Digits> {
-        let all = self.candidates_of((1 << self.cells.len()) - 1);
+        let all_candidates = self.candidates_of((1 << self.cells.len()) - 1);
         let mut sets: Vec<_> = self
             .all_but_one_or_two()
-            .map(|rest| self.candidates_of(rest))
+            .map(|chosen_bits| self.candidates_of(chosen_bits))
             .collect();
-        sets.extend(all.iter().map(|digit| all - Digits::only(digit)));
+        sets.extend(
+            all_candidates
+                .iter()
+                .map(|digit| all_candidates - Digits::only(digit)),
+        );
         sets.retain(|digits| digits.len() == self.size);
         sets.sort_unstable_by_key(|digits| digits.bits());
         sets.dedup();
@@ -132,20 +137,20 @@ impl PartialRectangle<'_> {
         })
     }
 
-    /// Returns `true` if the cells from index `at` on can be filled with the digits, given the
+    /// Returns `true` if the cells from index `index` on can be filled with the digits, given the
     /// digits `filled` in the cells before, so that peers differ.
-    fn can_be_filled(&self, at: usize, digits: Digits, filled: &mut Vec<u8>) -> bool {
-        let Some(&cell) = self.cells.get(at) else {
+    fn can_be_filled(&self, index: usize, digits: Digits, filled: &mut Vec<u8>) -> bool {
+        let Some(&cell) = self.cells.get(index) else {
             return true;
         };
         for digit in self.context.candidates(cell) & digits {
-            let free = (self.cells.iter().zip(&*filled))
+            let is_free = (self.cells.iter().zip(&*filled))
                 .all(|(other, placed)| *placed != digit || !self.context.sees(cell, *other));
-            if free {
+            if is_free {
                 filled.push(digit);
-                let could_be = self.can_be_filled(at + 1, digits, filled);
+                let is_fillable = self.can_be_filled(index + 1, digits, filled);
                 filled.pop();
-                if could_be {
+                if is_fillable {
                     return true;
                 }
             }
@@ -174,7 +179,7 @@ fn visit_line_pairs(context: &Context<'_>, visit: &mut LinePairVisitor<'_>) -> C
 pub(crate) struct ExtendedRectangle;
 
 impl ExtendedRectangle {
-    const ABOUT: TechniqueInfo = TechniqueInfo::new(
+    const INFO: TechniqueInfo = TechniqueInfo::new(
         "extended-rectangle",
         "Extended rectangle",
         Family::Uniqueness,
@@ -185,16 +190,12 @@ impl ExtendedRectangle {
 
 impl Technique for ExtendedRectangle {
     fn info(&self) -> TechniqueInfo {
-        Self::ABOUT
+        Self::INFO
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
-        let mut found = |eliminations: &[(usize, u8)], explain: &dyn Fn() -> Explanation| {
-            visit(&Instance::eliminating(
-                Self::ABOUT.id,
-                eliminations,
-                explain,
-            ))
+        let mut report = |eliminations: &[(usize, u8)], explain: &dyn Fn() -> Explanation| {
+            visit(&Instance::eliminating(Self::INFO.id, eliminations, explain))
         };
         for size in MIN_PAIRS..=MAX_PAIRS {
             visit_line_pairs(context, &mut |mut pairs| {
@@ -202,16 +203,16 @@ impl Technique for ExtendedRectangle {
                     pair.iter()
                         .all(|item| !context.candidates(*item).is_empty())
                 });
-                let mut choice = PartialRectangle {
+                let mut partial_rectangle = PartialRectangle {
                     context,
                     pairs,
                     cells: Vec::new(),
                     size,
                 };
-                choice.extend(0, &mut |cells, digits| {
+                partial_rectangle.extend(0, &mut |cells, digits| {
                     let mut cells = cells.to_vec();
                     cells.sort_unstable();
-                    DeadlyPattern::conclude(context, &cells, digits, &mut found)
+                    DeadlyPattern::report_eliminations(context, &cells, digits, &mut report)
                 })
             })?;
         }

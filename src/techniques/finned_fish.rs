@@ -27,7 +27,7 @@ docs! {
     /// # References
     ///
     /// Sudopedia and HoDoKu, "Finned Fish".
-    const FINNED;
+    const FINNED_DOCS;
 }
 
 docs! {
@@ -47,12 +47,12 @@ docs! {
     /// # References
     ///
     /// Sudopedia and HoDoKu, "Sashimi Fish".
-    const SASHIMI;
+    const SASHIMI_DOCS;
 }
 
-static BUT_FOR: Template = Template {
+static FINNED_FISH: Template = Template {
     id: "finned-fish",
-    text: "In {lines} the places for {digit} all lie in {across}, but for {fins}: it goes from what sees these in the rest of {across}.",
+    text: "In {lines} the places for {digit} all lie in {across}, except {fins}: it is removed from the cells in the rest of {across} that see these.",
 };
 
 /// The maximum number of base lines. On grids of side 9, a larger fish is equivalent to a smaller
@@ -89,7 +89,7 @@ impl FinnedFish {
 
     const fn finned(id: &'static str, name: &'static str, size: usize) -> Self {
         Self {
-            info: TechniqueInfo::new(id, name, Family::Fish, FINNED),
+            info: TechniqueInfo::new(id, name, Family::Fish, FINNED_DOCS),
             size,
             sashimi: false,
         }
@@ -97,7 +97,7 @@ impl FinnedFish {
 
     const fn sashimi(id: &'static str, name: &'static str, size: usize) -> Self {
         Self {
-            info: TechniqueInfo::new(id, name, Family::Fish, SASHIMI),
+            info: TechniqueInfo::new(id, name, Family::Fish, SASHIMI_DOCS),
             size,
             sashimi: true,
         }
@@ -105,7 +105,7 @@ impl FinnedFish {
 
     /// Enumerates the choices of base lines whose places lie in so few cover lines that the surplus
     /// can be fins in one box.
-    fn bases(
+    fn visit_bases(
         &self,
         lines: &FishLines<'_>,
         visit: &mut dyn FnMut(&BaseLines) -> ControlFlow<()>,
@@ -145,10 +145,10 @@ impl FinnedFish {
     ) -> ControlFlow<()> {
         let band_lines = band..band + lines.box_height();
         let stack_mask = ((1_u32 << lines.box_width()) - 1) << stack;
-        let chosen = &base.lines[..base.count];
+        let base_lines = &base.lines[..base.count];
         // Places outside the box cannot be fins, so their cover lines are in the cover set; the other cover lines are
         // optional.
-        let required = chosen.iter().fold(0, |all, line| {
+        let required_cover = base_lines.iter().fold(0, |all, line| {
             let places = lines.places(*line);
             all | if band_lines.contains(line) {
                 places & !stack_mask
@@ -156,22 +156,28 @@ impl FinnedFish {
                 places
             }
         });
-        let optional = base.places & !required;
-        let required_count = required.count_ones() as usize;
-        if optional == 0 || required_count > self.size {
+        let optional_cover = base.places & !required_cover;
+        let required_count = required_cover.count_ones() as usize;
+        if optional_cover == 0 || required_count > self.size {
             return ControlFlow::Continue(());
         }
         let extra_count = self.size - required_count;
-        let mut extra = optional;
+        let mut extra_cover = optional_cover;
         // All subsets of the optional cover lines, in descending order.
         loop {
-            if extra.count_ones() as usize == extra_count && extra != optional {
-                self.report(lines, chosen, required | extra, (band, stack_mask), visit)?;
+            if extra_cover.count_ones() as usize == extra_count && extra_cover != optional_cover {
+                self.report(
+                    lines,
+                    base_lines,
+                    required_cover | extra_cover,
+                    (band, stack_mask),
+                    visit,
+                )?;
             }
-            if extra == 0 {
+            if extra_cover == 0 {
                 return ControlFlow::Continue(());
             }
-            extra = (extra - 1) & optional;
+            extra_cover = (extra_cover - 1) & optional_cover;
         }
     }
 
@@ -186,8 +192,8 @@ impl FinnedFish {
         visit: &mut InstanceVisitor<'_>,
     ) -> ControlFlow<()> {
         let place_count = |line: &usize| (lines.places(*line) & cover).count_ones();
-        let min_kept = base.iter().map(place_count).min().unwrap_or(0);
-        if min_kept == 0 || (min_kept == 1) != self.sashimi {
+        let min_places = base.iter().map(place_count).min().unwrap_or(0);
+        if min_places == 0 || (min_places == 1) != self.sashimi {
             return ControlFlow::Continue(());
         }
         let other_lines = (band..band + lines.box_height()).filter(|line| !base.contains(line));
@@ -209,13 +215,13 @@ impl FinnedFish {
 
 fn explain(lines: &FishLines<'_>, base: &[usize], cover: u32) -> Explanation {
     let side = lines.side();
-    let split = |of_cover: bool| {
-        let of_line = move |&line: &usize| {
-            let places = lines.places(line);
-            let cells = bits(places & if of_cover { cover } else { !cover });
-            cells.map(move |across| lines.cell(line, across))
+    let places = |of_cover: bool| {
+        let cells_of_line = move |&line: &usize| {
+            let line_places = lines.places(line);
+            let cells = bits(line_places & if of_cover { cover } else { !cover });
+            cells.map(move |crossing| lines.cell(line, crossing))
         };
-        base.iter().flat_map(of_line)
+        base.iter().flat_map(cells_of_line)
     };
     let arguments = vec![
         (
@@ -227,17 +233,21 @@ fn explain(lines: &FishLines<'_>, base: &[usize], cover: u32) -> Explanation {
             "across",
             Argument::Houses(
                 bits(cover)
-                    .map(|across| lines.cover_house(across))
+                    .map(|crossing| lines.cover_house(crossing))
                     .collect(),
             ),
         ),
-        ("fins", Argument::Cells(split(false).collect())),
+        ("fins", Argument::Cells(places(false).collect())),
     ];
     let focus = (base.iter()).flat_map(|&line| (0..side).map(move |item| lines.cell(line, item)));
-    let explanation = mark_cells(Explanation::new(&BUT_FOR, arguments), Role::Focus, focus);
-    let body = split(true).map(|cell| (cell, lines.digit));
+    let explanation = mark_cells(
+        Explanation::new(&FINNED_FISH, arguments),
+        Role::Focus,
+        focus,
+    );
+    let body = places(true).map(|cell| (cell, lines.digit));
     let explanation = mark_candidates(explanation, Role::Pattern, body);
-    let fins = split(false).map(|cell| (cell, lines.digit));
+    let fins = places(false).map(|cell| (cell, lines.digit));
     mark_candidates(explanation, Role::Fin, fins)
 }
 
@@ -255,7 +265,7 @@ impl Technique for FinnedFish {
                     digit,
                 };
                 let side = lines.side();
-                self.bases(&lines, &mut |base| {
+                self.visit_bases(&lines, &mut |base| {
                     if base.places.count_ones() as usize <= self.size {
                         return ControlFlow::Continue(());
                     }

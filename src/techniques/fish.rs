@@ -30,7 +30,7 @@ docs! {
 
 static FISH: Template = Template {
     id: "fish",
-    text: "In {lines} the places for {digit} all lie in {across}: it goes from the rest of these.",
+    text: "In {lines} the places for {digit} all lie in {across}: it is removed from the rest of {across}.",
 };
 
 pub(crate) struct Fish {

@@ -1,10 +1,10 @@
 //! Forcing chains and nets: searches over implications between candidates, in the manner of Sudoku
 //! Explainer (Juillerat, 2007), and the [`CandidateBoard`] on which they work.
 //!
-//! The techniques use this module through their entries in [`TECHNIQUES`](crate::TECHNIQUES). What is
-//! public is what a rating needs that follows Sudoku Explainer rule by rule: the board, the
-//! [patterns](BoardPattern) on it in the program's search order, and the [search for the easiest
-//! chain](EasiestChainSearch) of a kind. Of a ready-made rating, see the crate `sudoku-rating`.
+//! The techniques use this module through their entries in [`TECHNIQUES`](crate::TECHNIQUES). The public items are
+//! those that a rating needs that follows Sudoku Explainer rule by rule: the board, the [patterns](BoardPattern)
+//! on it in the program's search order, and the [search for the easiest chain](EasiestChainSearch) of a kind. The
+//! crate `sudoku-rating` has a complete rating.
 
 mod advanced;
 mod board;
@@ -89,7 +89,7 @@ impl ChainKind {
     }
 
     /// The minimum rating of a chain of this kind in Sudoku Explainer.
-    fn base(self) -> f64 {
+    fn base_difficulty(self) -> f64 {
         match self {
             Self::Simple => 6.5,
             Self::Nishio => 7.5,
@@ -116,7 +116,7 @@ pub(crate) fn length_difficulty(size: u32) -> f64 {
     added
 }
 
-/// The nodes of a chain.
+/// The form of a chain, with its nodes.
 #[derive(Clone, Debug)]
 pub(crate) enum ChainForm {
     Simple(SimpleChain),
@@ -138,6 +138,7 @@ pub(crate) struct ChainNode {
 pub struct ForcingChain {
     /// The difficulty of the chain in Sudoku Explainer, at least 6.5.
     pub difficulty: f64,
+    /// The number of nodes of the chain, including those of nested chains.
     pub(crate) size: u32,
     /// The eliminated candidates, ascending and not empty.
     pub removals: Vec<CandidateIndex>,
@@ -165,32 +166,38 @@ impl ForcingChain {
         }
     }
 
-    fn of_found(
+    fn from_conclusion(
         traces: &TraceCache,
         kind: ChainKind,
-        found: &Conclusion,
+        conclusion: &Conclusion,
         marks: &mut VisitMarks,
     ) -> Self {
-        let ends = traces.ends(found);
+        let ends = traces.ends(conclusion);
         let (mut hash, mut chains) = (0, Vec::new());
         for (trace, node) in ends {
             hash = trace.hash(node, marks, hash);
-            let line = |at: usize| {
-                let node = &trace.nodes[at];
+            let chain_node = |index: usize| {
+                let node = &trace.nodes[index];
                 ChainNode {
                     candidate: node.candidate,
                     on: node.on,
                     cause: node.cause,
                 }
             };
-            chains.push(trace.chain(node, marks).into_iter().map(line).collect());
+            chains.push(
+                trace
+                    .chain(node, marks)
+                    .into_iter()
+                    .map(chain_node)
+                    .collect(),
+            );
         }
         Self {
-            difficulty: kind.base() + length_difficulty(found.size),
-            size: found.size,
-            removals: traces.removals(found),
-            placement: found.on.then_some(found.candidate),
-            form: ChainForm::Multiple(found.premise, chains),
+            difficulty: kind.base_difficulty() + length_difficulty(conclusion.size),
+            size: conclusion.size,
+            removals: traces.removals(conclusion),
+            placement: conclusion.on.then_some(conclusion.candidate),
+            form: ChainForm::Multiple(conclusion.premise, chains),
             hash,
         }
     }
@@ -209,18 +216,18 @@ impl ForcingChain {
                 .map(|step| (step.candidate, step.on, step.cause))
                 .collect(),
             ChainForm::Multiple(premise, chains) => {
-                let assumed = match *premise {
+                let assumption_cause = match *premise {
                     Premise::Cell(_) => Cause::Cell,
                     Premise::House(house, _) => Cause::House(house),
                     Premise::EitherWay(_) | Premise::Contradiction(..) => Cause::Assumed,
                 };
-                let cause = |line: &ChainNode| match line.cause {
-                    Cause::Assumed => assumed,
+                let cause = |node: &ChainNode| match node.cause {
+                    Cause::Assumed => assumption_cause,
                     other => other,
                 };
-                let lines = chains.iter().flatten();
-                lines
-                    .map(|line| (line.candidate, line.on, cause(line)))
+                let nodes = chains.iter().flatten();
+                nodes
+                    .map(|node| (node.candidate, node.on, cause(node)))
                     .collect()
             }
         }
@@ -231,7 +238,7 @@ fn simple_difficulty(kinds: links::LinkKinds, cycle: bool, size: u32) -> f64 {
     let base = if kinds.cells && kinds.houses {
         7.0
     } else if cycle {
-        ChainKind::Simple.base()
+        ChainKind::Simple.base_difficulty()
     } else {
         6.6
     };
@@ -263,14 +270,14 @@ pub struct EasiestChainSearch {
 }
 
 impl EasiestChainSearch {
-    /// Prepares the search for a kind of chains. `last` is a finished search on the same board,
-    /// whose traces are reused where possible.
-    pub fn new(board: &CandidateBoard, kind: ChainKind, last: Option<Self>) -> Self {
+    /// Prepares the search for a kind of chains. `previous_search` is a finished search on the same board, whose
+    /// traces are reused where possible.
+    pub fn new(board: &CandidateBoard, kind: ChainKind, previous_search: Option<Self>) -> Self {
         let rules = kind.scope().rules;
         Self {
             kind,
-            traces: match last {
-                Some(last) => last.traces.by(rules),
+            traces: match previous_search {
+                Some(previous_search) => previous_search.traces.with_rules(rules),
                 None => TraceCache::new(board.clone(), rules),
             },
             marks: VisitMarks::default(),
@@ -298,15 +305,16 @@ impl EasiestChainSearch {
             }
         }
         if self.cell == layout.cells() {
-            let chain =
-                |found| ForcingChain::of_found(&self.traces, self.kind, &found, &mut self.marks);
+            let chain = |conclusion| {
+                ForcingChain::from_conclusion(&self.traces, self.kind, &conclusion, &mut self.marks)
+            };
             return ControlFlow::Break(self.best.take().map(chain));
         }
-        let rank = |found: &Conclusion| (found.size, found.premise.rank());
+        let rank = |conclusion: &Conclusion| (conclusion.size, conclusion.premise.rank());
         let best = &mut self.best;
-        (self.traces).conclude(self.cell, scope, &mut self.marks, &mut |found| {
-            if best.is_none_or(|best| rank(&found) < rank(&best)) {
-                *best = Some(found);
+        (self.traces).visit_conclusions(self.cell, scope, &mut self.marks, &mut |conclusion| {
+            if best.is_none_or(|best| rank(&conclusion) < rank(&best)) {
+                *best = Some(conclusion);
             }
         });
         self.cell += 1;
@@ -317,7 +325,7 @@ impl EasiestChainSearch {
 fn easiest_simple(board: &CandidateBoard) -> Option<ForcingChain> {
     let best: std::cell::RefCell<Option<(f64, u32, u8, SimpleChain)>> =
         std::cell::RefCell::new(None);
-    let key = |kinds: links::LinkKinds, cycle: bool, size: usize| {
+    let rank_of = |kinds: links::LinkKinds, cycle: bool, size: usize| {
         let size = u32::try_from(size).expect("a chain is short");
         (
             simple_difficulty(kinds, cycle, size),
@@ -328,12 +336,12 @@ fn easiest_simple(board: &CandidateBoard) -> Option<ForcingChain> {
     simple_chains(
         board,
         &mut |kinds, cycle, size| {
-            let (difficulty, size, rank) = key(kinds, cycle, size);
+            let (difficulty, size, rank) = rank_of(kinds, cycle, size);
             (best.borrow().as_ref())
                 .is_none_or(|best| (difficulty, size, rank) < (best.0, best.1, best.2))
         },
         &mut |simple| {
-            let (difficulty, size, rank) = key(simple.kinds, simple.cycle, simple.size());
+            let (difficulty, size, rank) = rank_of(simple.kinds, simple.cycle, simple.size());
             *best.borrow_mut() = Some((difficulty, size, rank, simple));
         },
     );
@@ -352,25 +360,32 @@ pub(crate) fn all_chains(
         return all_simple(board, visit);
     }
     let mut reported_chains: Vec<Vec<CandidateIndex>> = Vec::new();
-    let mut report = |removals: &Vec<CandidateIndex>| match reported_chains.binary_search(removals)
+    let mut is_new = |removals: &Vec<CandidateIndex>| match reported_chains.binary_search(removals)
     {
         Ok(_) => false,
-        Err(place) => {
-            reported_chains.insert(place, removals.clone());
+        Err(index) => {
+            reported_chains.insert(index, removals.clone());
             true
         }
     };
     let scope = kind.scope();
     let traces = TraceCache::new(board.clone(), scope.rules);
     let mut marks = VisitMarks::default();
-    let mut all = Vec::new();
+    let mut conclusions = Vec::new();
     for cell in 0..board.layout.cells() {
-        traces.conclude(cell, scope, &mut marks, &mut |found| all.push(found));
+        traces.visit_conclusions(cell, scope, &mut marks, &mut |conclusion| {
+            conclusions.push(conclusion);
+        });
     }
-    all.sort_by_key(|found| (found.size, found.premise.rank()));
-    for found in all {
-        if report(&traces.removals(&found)) {
-            visit(ForcingChain::of_found(&traces, kind, &found, &mut marks));
+    conclusions.sort_by_key(|conclusion| (conclusion.size, conclusion.premise.rank()));
+    for conclusion in conclusions {
+        if is_new(&traces.removals(&conclusion)) {
+            visit(ForcingChain::from_conclusion(
+                &traces,
+                kind,
+                &conclusion,
+                &mut marks,
+            ));
         }
     }
 }
@@ -380,33 +395,36 @@ fn all_simple(board: &CandidateBoard, visit: &mut dyn FnMut(ForcingChain)) {
     // The easiest chain for each set of eliminations, with its rank and the order in which it was
     // found.
     let mut easiest: BTreeMap<Vec<CandidateIndex>, (usize, u8, ForcingChain)> = BTreeMap::new();
-    let mut count = 0;
-    let before = |(rank, chain): (u8, &ForcingChain), (other_rank, other): (u8, &ForcingChain)| {
+    let mut found_count = 0;
+    let compare = |(rank, chain): (u8, &ForcingChain), (other_rank, other): (u8, &ForcingChain)| {
         (chain.difficulty.total_cmp(&other.difficulty))
             .then(chain.size.cmp(&other.size))
             .then(rank.cmp(&other_rank))
     };
     simple_chains(board, &mut |_, _, _| true, &mut |simple| {
-        count += 1;
+        found_count += 1;
         let rank = simple_rank(simple.kinds);
         match easiest.get_mut(&simple.removals) {
             None => {
                 let removals = simple.removals.clone();
-                easiest.insert(removals, (count, rank, ForcingChain::of_simple(simple)));
+                easiest.insert(
+                    removals,
+                    (found_count, rank, ForcingChain::of_simple(simple)),
+                );
             }
             Some(old) => {
                 let chain = ForcingChain::of_simple(simple);
-                if before((rank, &chain), (old.1, &old.2)).is_lt() {
-                    *old = (count, rank, chain);
+                if compare((rank, &chain), (old.1, &old.2)).is_lt() {
+                    *old = (found_count, rank, chain);
                 }
             }
         }
     });
-    let mut all: Vec<_> = easiest.into_values().collect();
-    all.sort_by(|one, other| {
-        before((one.1, &one.2), (other.1, &other.2)).then(one.0.cmp(&other.0))
+    let mut chains: Vec<_> = easiest.into_values().collect();
+    chains.sort_by(|one, other| {
+        compare((one.1, &one.2), (other.1, &other.2)).then(one.0.cmp(&other.0))
     });
-    for (_, _, chain) in all {
+    for (_, _, chain) in chains {
         visit(chain);
     }
 }

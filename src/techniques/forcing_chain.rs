@@ -125,7 +125,7 @@ impl ForcingChains {
         visit: &mut InstanceVisitor<'_>,
     ) -> ControlFlow<()> {
         let layout = traces.board.layout;
-        let from = traces.assumptions(premise);
+        let premise_traces = traces.assumptions(premise);
         let (mut placements, mut eliminations) = (Vec::new(), Vec::new());
         if let Premise::Contradiction(candidate, on) = premise {
             let list = if on {
@@ -135,13 +135,16 @@ impl ForcingChains {
             };
             list.push(candidate);
         } else {
-            if from.iter().any(|trace| trace.contradiction.is_some()) {
+            if premise_traces
+                .iter()
+                .any(|trace| trace.contradiction.is_some())
+            {
                 return ControlFlow::Continue(());
             }
-            for node in &from[0].nodes {
-                let reached =
+            for node in &premise_traces[0].nodes {
+                let is_reached =
                     |trace: &&PropagationTrace| trace.find(node.candidate, node.on).is_some();
-                if from.iter().all(reached) {
+                if premise_traces.iter().all(is_reached) {
                     let list = if node.on {
                         &mut placements
                     } else {
@@ -184,21 +187,23 @@ fn explain(
 ) -> Explanation {
     let layout = traces.board.layout;
     let mut marks = VisitMarks::default();
-    let from = traces.assumptions(premise);
+    let premise_traces = traces.assumptions(premise);
     let mut chains = Vec::new();
-    for trace in &from {
-        let end_nodes: Vec<usize> = if let (Premise::Contradiction(..), Some((yes, no))) =
-            (premise, trace.contradiction)
-        {
-            vec![yes, no]
-        } else {
-            let placed = placements.iter().map(|&candidate| (candidate, true));
-            let eliminated_candidates = eliminations.iter().map(|&candidate| (candidate, false));
-            placed
-                .chain(eliminated_candidates)
-                .filter_map(|(candidate, on)| trace.find(candidate, on))
-                .collect()
-        };
+    for trace in &premise_traces {
+        let end_nodes: Vec<usize> =
+            if let (Premise::Contradiction(..), Some((true_node, false_node))) =
+                (premise, trace.contradiction)
+            {
+                vec![true_node, false_node]
+            } else {
+                let placed = placements.iter().map(|&candidate| (candidate, true));
+                let eliminated_candidates =
+                    eliminations.iter().map(|&candidate| (candidate, false));
+                placed
+                    .chain(eliminated_candidates)
+                    .filter_map(|(candidate, on)| trace.find(candidate, on))
+                    .collect()
+            };
         for end in end_nodes {
             let mut chain = trace.chain(end, &mut marks);
             // Ancestors precede their descendants in a trace, so ascending order is a valid order
@@ -215,7 +220,7 @@ fn explain(
         };
         Argument::Chain(chain.iter().map(node).collect())
     };
-    let starts = from
+    let starts = premise_traces
         .iter()
         .map(|trace| layout.cell_and_digit(trace.nodes[0].candidate));
     let mut starts: Vec<_> = starts.collect();
@@ -237,7 +242,7 @@ fn explain(
             Explanation::new(&SAME, vec![("candidates", Argument::Candidates(starts))])
         }
     };
-    draw(&mut explanation, traces, &from, &chains);
+    draw(&mut explanation, traces, &premise_traces, &chains);
     explanation
 }
 
@@ -249,31 +254,33 @@ const ROLES: [Role; 4] = [Role::First, Role::Second, Role::Third, Role::Fourth];
 fn draw(
     explanation: &mut Explanation,
     traces: &TraceCache,
-    from: &[&PropagationTrace],
+    premise_traces: &[&PropagationTrace],
     chains: &[(&PropagationTrace, Vec<usize>)],
 ) {
     let layout = traces.board.layout;
-    for (place, trace) in from.iter().enumerate() {
-        let role = ROLES[place.min(ROLES.len() - 1)];
-        let chains_of_trace = chains.iter().filter(|(of, _)| std::ptr::eq(*of, *trace));
+    for (index, trace) in premise_traces.iter().enumerate() {
+        let role = ROLES[index.min(ROLES.len() - 1)];
+        let chains_of_trace = chains
+            .iter()
+            .filter(|(chain_trace, _)| std::ptr::eq(*chain_trace, *trace));
         let mut nodes: Vec<usize> = chains_of_trace
             .flat_map(|(_, chain)| chain)
             .copied()
             .collect();
         nodes.sort_unstable();
         nodes.dedup();
-        for at in nodes {
-            let (cell, digit) = layout.cell_and_digit(trace.nodes[at].candidate);
+        for node in nodes {
+            let (cell, digit) = layout.cell_and_digit(trace.nodes[node].candidate);
             explanation.marks.push(sudoku_search::Mark {
                 role,
                 cell,
                 digit: Some(digit),
             });
-            for &parent in trace.parents(at) {
+            for &parent in trace.parents(node) {
                 explanation.links.push(Link {
                     from: layout.cell_and_digit(trace.nodes[parent as usize].candidate),
                     to: (cell, digit),
-                    strong: trace.nodes[at].on,
+                    strong: trace.nodes[node].on,
                 });
             }
         }

@@ -23,7 +23,7 @@ docs! {
     /// # References
     ///
     /// Sudopedia and HoDoKu, "Franken Fish".
-    const FRANKEN;
+    const FRANKEN_DOCS;
 }
 
 docs! {
@@ -44,17 +44,17 @@ docs! {
     /// # References
     ///
     /// Sudopedia and HoDoKu, "Finned Franken Fish"; a fin in two base houses is an *endo-fin*.
-    const FINNED;
+    const FINNED_DOCS;
 }
 
 static HOUSES: Template = Template {
     id: "franken-fish",
-    text: "In {lines} the places for {digit} all lie in {across}: it goes from what is in more of these than of those.",
+    text: "In {lines} the places for {digit} all lie in {across}: it is removed from the cells that lie in more of {across} than of {lines}.",
 };
 
-static BUT_FOR: Template = Template {
+static FINNED_FRANKEN_FISH: Template = Template {
     id: "finned-franken-fish",
-    text: "In {lines} the places for {digit} all lie in {across}, but for {fins}: it goes from what sees these and is in more of {across} than of {lines}.",
+    text: "In {lines} the places for {digit} all lie in {across}, except {fins}: it is removed from the cells that see these and lie in more of {across} than of {lines}.",
 };
 
 /// The maximum number of base houses, and of cover houses.
@@ -72,8 +72,8 @@ pub(crate) struct FrankenFish {
     finned: bool,
 }
 
-/// How many houses of a list contain a place: the places in at least one, and those in at least
-/// two. A place is in at most two houses of one direction, a line and a box.
+/// The number of houses of a list that contain each place: the places in at least one house, and the places in at
+/// least two. A place is in at most two houses of one direction, a line and a box.
 #[derive(Clone, Copy, Default)]
 struct Coverage {
     /// The cells that at least one house covers.
@@ -193,9 +193,9 @@ impl<'a> FrankenSearch<'a> {
     /// condition only.
     fn may_be_covered(&self, cells: CellBits, max: usize) -> bool {
         // Greedy lower bound: cells that share no cover house need one cover house each.
-        let (mut rest, mut count) = (cells, 0);
-        while rest != 0 && count <= max {
-            rest &= !self.cover_places[rest.trailing_zeros() as usize];
+        let (mut uncovered, mut count) = (cells, 0);
+        while uncovered != 0 && count <= max {
+            uncovered &= !self.cover_places[uncovered.trailing_zeros() as usize];
             count += 1;
         }
         count <= max
@@ -203,22 +203,22 @@ impl<'a> FrankenSearch<'a> {
 
     /// Enumerates the choices of base houses. A partial choice is pruned when the cover houses can
     /// no longer contain the places that `must_cover` requires of it.
-    fn bases(
+    fn visit_bases(
         &self,
         must_cover: impl Fn(Coverage) -> Coverage,
         visit: &mut dyn FnMut(&[usize], Coverage),
     ) {
         let mut pending = vec![([0; MAX_HOUSES], 0, 0, Coverage::default())];
-        while let Some((mut chosen, count, next, own)) = pending.pop() {
+        while let Some((mut chosen, count, next, coverage)) = pending.pop() {
             if count == self.size {
-                visit(&chosen[..count], own);
+                visit(&chosen[..count], coverage);
                 continue;
             }
-            for (place, &house) in self.base.iter().enumerate().skip(next) {
-                let places = own.with(self.places[house]);
+            for (index, &house) in self.base.iter().enumerate().skip(next) {
+                let places = coverage.with(self.places[house]);
                 if self.may_be_covered(must_cover(places).covered_once, self.size) {
                     chosen[count] = house;
-                    pending.push((chosen, count + 1, place + 1, places));
+                    pending.push((chosen, count + 1, index + 1, places));
                 }
             }
         }
@@ -226,19 +226,19 @@ impl<'a> FrankenSearch<'a> {
 
     /// Enumerates the choices of `size` cover houses that contain each place of `must_cover` at least as
     /// often as `must_cover` counts it. The same choice can occur several times.
-    fn covers(
+    fn visit_covers(
         &self,
-        (base, own): (&[usize], Coverage),
+        (base, base_coverage): (&[usize], Coverage),
         must_cover: Coverage,
-        rest: &mut Vec<PartialCover>,
+        partial_covers: &mut Vec<PartialCover>,
         visit: &mut dyn FnMut(&[usize], Coverage),
     ) {
-        rest.push(([0; MAX_HOUSES], 0, Coverage::default()));
-        while let Some((mut chosen, count, taken)) = rest.pop() {
-            let missing_places = must_cover.exceeding(taken);
+        partial_covers.push(([0; MAX_HOUSES], 0, Coverage::default()));
+        while let Some((mut chosen, count, coverage)) = partial_covers.pop() {
+            let missing_places = must_cover.exceeding(coverage);
             if count == self.size {
                 if missing_places == 0 {
-                    visit(&chosen[..count], taken);
+                    visit(&chosen[..count], coverage);
                 }
                 continue;
             }
@@ -247,15 +247,18 @@ impl<'a> FrankenSearch<'a> {
             }
             // The first missing place is in two possible cover houses, one of which must be chosen.
             // If no place is missing, any cover house is possible.
-            let of_cell = cells(missing_places).next().map(|cell| {
+            let houses_of_first = cells(missing_places).next().map(|cell| {
                 let houses_of_cell = self.context.houses().of(cell);
                 [houses_of_cell[self.line_kind], houses_of_cell[2]]
             });
-            for &house in of_cell.as_ref().map_or(&self.cover[..], |houses| houses) {
-                let fresh = !base.contains(&house) && !chosen[..count].contains(&house);
-                if fresh && self.places[house] & own.covered_once != 0 {
+            for &house in houses_of_first
+                .as_ref()
+                .map_or(&self.cover[..], |houses| houses)
+            {
+                let is_unused = !base.contains(&house) && !chosen[..count].contains(&house);
+                if is_unused && self.places[house] & base_coverage.covered_once != 0 {
                     chosen[count] = house;
-                    rest.push((chosen, count + 1, taken.with(self.places[house])));
+                    partial_covers.push((chosen, count + 1, coverage.with(self.places[house])));
                 }
             }
         }
@@ -264,10 +267,14 @@ impl<'a> FrankenSearch<'a> {
     /// The places that the fish eliminates; none if the pattern is not of the requested kind.
     fn eliminations(&self, base: (&[usize], Coverage), cover: (&[usize], Coverage)) -> CellBits {
         let fins = base.1.exceeding(cover.1);
-        let lines = 2 * self.context.shape().side();
-        let boxed = base.0.iter().chain(cover.0).any(|&house| house >= lines);
+        let first_box = 2 * self.context.shape().side();
+        let has_box = base
+            .0
+            .iter()
+            .chain(cover.0)
+            .any(|&house| house >= first_box);
         let has_base_place = |&house: &usize| self.places[house] & !fins != 0;
-        if (fins != 0) != self.finned || !boxed || !base.0.iter().all(has_base_place) {
+        if (fins != 0) != self.finned || !has_box || !base.0.iter().all(has_base_place) {
             return 0;
         }
         let excess = cover.1.exceeding(base.1);
@@ -276,21 +283,21 @@ impl<'a> FrankenSearch<'a> {
 
     /// All patterns that eliminate a candidate, ascending, with the places that each eliminates.
     fn patterns(&self) -> Vec<(FishHouses, CellBits)> {
-        let mut collected = Vec::new();
+        let mut patterns = Vec::new();
         let mut pending = Vec::new();
         let mut find_covers =
             |base: (&[usize], Coverage), must_cover: Coverage, target: Option<usize>| {
-                self.covers(base, must_cover, &mut pending, &mut |cover, taken| {
-                    let eliminations = self.eliminations(base, (cover, taken));
+                self.visit_covers(base, must_cover, &mut pending, &mut |cover, coverage| {
+                    let eliminations = self.eliminations(base, (cover, coverage));
                     // A fish with several eliminations is found once per target; only the first target
                     // reports it.
-                    let first = eliminations.trailing_zeros() as usize;
-                    if eliminations != 0 && target.is_none_or(|target| target == first) {
+                    let first_target = eliminations.trailing_zeros() as usize;
+                    if eliminations != 0 && target.is_none_or(|target| target == first_target) {
                         let mut pattern: FishHouses = [[0; MAX_HOUSES]; 2];
                         pattern[0][..self.size].copy_from_slice(base.0);
                         pattern[1][..self.size].copy_from_slice(cover);
                         pattern[1][..self.size].sort_unstable();
-                        collected.push((pattern, eliminations));
+                        patterns.push((pattern, eliminations));
                     }
                 });
             };
@@ -303,7 +310,7 @@ impl<'a> FrankenSearch<'a> {
                     covered_once: (own.covered_once & !peers) | bit,
                     covered_twice: (own.covered_twice & !peers) | (own.covered_once & bit),
                 };
-                self.bases(must_cover, &mut |base, own| {
+                self.visit_bases(must_cover, &mut |base, own| {
                     // A target in two base houses would need three cover houses, which is
                     // impossible.
                     if own.covered_twice & bit == 0 {
@@ -312,13 +319,13 @@ impl<'a> FrankenSearch<'a> {
                 });
             }
         } else {
-            self.bases(|own| own, &mut |base, own| {
+            self.visit_bases(|own| own, &mut |base, own| {
                 find_covers((base, own), own, None);
             });
         }
-        collected.sort_unstable();
-        collected.dedup();
-        collected
+        patterns.sort_unstable();
+        patterns.dedup();
+        patterns
     }
 
     fn explain(&self, pattern: &FishHouses) -> Explanation {
@@ -333,7 +340,11 @@ impl<'a> FrankenSearch<'a> {
         if self.finned {
             arguments.push(("fins", Argument::Cells(cells(fins).collect())));
         }
-        let template = if self.finned { &BUT_FOR } else { &HOUSES };
+        let template = if self.finned {
+            &FINNED_FRANKEN_FISH
+        } else {
+            &HOUSES
+        };
         let houses = self.context.houses();
         let focus = base.iter().flat_map(|&house| houses.cells(house)).copied();
         let explanation = mark_cells(Explanation::new(template, arguments), Role::Focus, focus);
@@ -361,7 +372,7 @@ impl FrankenFish {
     );
 
     const fn new(id: &'static str, name: &'static str, size: usize, finned: bool) -> Self {
-        let docs = if finned { FINNED } else { FRANKEN };
+        let docs = if finned { FINNED_DOCS } else { FRANKEN_DOCS };
         let info = TechniqueInfo::new(id, name, Family::Fish, docs).for_sides(4, MAX_SIDE);
         Self { info, size, finned }
     }
@@ -386,11 +397,11 @@ impl Technique for FrankenFish {
         let peers: Vec<CellBits> = (0..shape.cells()).map(bits).collect();
         for digit in context.digits() {
             for columns in [false, true] {
-                let lines = FrankenSearch::new(self, context, &peers, columns, digit);
-                for (pattern, eliminations) in lines.patterns() {
+                let search = FrankenSearch::new(self, context, &peers, columns, digit);
+                for (pattern, eliminations) in search.patterns() {
                     let eliminations: Vec<_> =
                         cells(eliminations).map(|cell| (cell, digit)).collect();
-                    let explain = || lines.explain(&pattern);
+                    let explain = || search.explain(&pattern);
                     visit(&Instance::eliminating(
                         self.info.id,
                         &eliminations,

@@ -70,6 +70,6 @@ fn only_blank(position: &Position, house: usize) -> Option<usize> {
         .iter()
         .copied()
         .filter(|&cell| position.value(cell) == 0);
-    let first = blanks.next()?;
-    blanks.next().is_none().then_some(first)
+    let first_blank = blanks.next()?;
+    blanks.next().is_none().then_some(first_blank)
 }

@@ -28,9 +28,9 @@ pub(crate) fn hall_sets(
 ) -> ControlFlow<()> {
     let mut eligible = [0; Shape::MAX_SIDE];
     let mut count = 0;
-    for (place, set) in sets.iter().enumerate() {
+    for (index, set) in sets.iter().enumerate() {
         if (2..=size).contains(&size_of(*set)) {
-            eligible[count] = place;
+            eligible[count] = index;
             count += 1;
         }
     }
@@ -79,32 +79,32 @@ pub(crate) fn smallest_hall_sets(
     max_size: usize,
     visit: &mut dyn FnMut(&[usize], u32) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let Some(match_sets) = match_sets(sets) else {
+    let Some(matching) = match_sets(sets) else {
         return ControlFlow::Continue(());
     };
     let mut closures = [0; Shape::MAX_SIDE];
-    for place in 0..sets.len() {
+    for index in 0..sets.len() {
         // The closure of the set: if a chosen set has a member, the set that the member represents
         // is chosen too.
-        let (mut chosen, mut union, mut next) = (1_u32 << place, 0, 1_u32 << place);
+        let (mut chosen, mut union, mut next) = (1_u32 << index, 0, 1_u32 << index);
         while next != 0 {
-            let added = bits(next).fold(0, |added, place| added | sets[place]) & !union;
-            union |= added;
-            next = bits(added).fold(0, |next, member| next | match_sets[member]) & !chosen;
+            let new_members = bits(next).fold(0, |members, index| members | sets[index]) & !union;
+            union |= new_members;
+            next = bits(new_members).fold(0, |next, member| next | matching[member]) & !chosen;
             chosen |= next;
         }
         let size = size_of(chosen);
-        let fits = size > MAX_NAMED_SIZE && size <= max_size && size_of(union) == size;
-        closures[place] = chosen;
-        if fits
-            && !closures[..place].contains(&chosen)
+        let is_in_range = size > MAX_NAMED_SIZE && size <= max_size && size_of(union) == size;
+        closures[index] = chosen;
+        if is_in_range
+            && !closures[..index].contains(&chosen)
             && bits(chosen).all(|item| size_of(sets[item]) > 1)
         {
-            let mut places = [0; Shape::MAX_SIDE];
-            for (slot, place) in places.iter_mut().zip(bits(chosen)) {
-                *slot = place;
+            let mut indices = [0; Shape::MAX_SIDE];
+            for (slot, index) in indices.iter_mut().zip(bits(chosen)) {
+                *slot = index;
             }
-            visit(&places[..size], union)?;
+            visit(&indices[..size], union)?;
         }
     }
     ControlFlow::Continue(())
@@ -115,36 +115,36 @@ pub(crate) fn smallest_hall_sets(
 fn match_sets(sets: &[u32]) -> Option<[u32; Shape::MAX_SIDE]> {
     let mut set_of = [usize::MAX; Shape::MAX_SIDE];
     let mut member_of = [usize::MAX; Shape::MAX_SIDE];
-    for (place, _) in sets.iter().enumerate().filter(|(_, set)| **set != 0) {
+    for (index, _) in sets.iter().enumerate().filter(|(_, set)| **set != 0) {
         // Breadth-first search for an augmenting path from this set to an unmatched member.
-        // `asking` has, for each member, the set from which the search reached it.
+        // `reached_from` has, for each member, the set from which the search reached it.
         let mut reached_from = [usize::MAX; Shape::MAX_SIDE];
-        let (mut queue, mut visited) = (1_u32 << place, 0);
-        let mut free = None;
-        while queue != 0 && free.is_none() {
+        let (mut queue, mut visited) = (1_u32 << index, 0);
+        let mut unmatched = None;
+        while queue != 0 && unmatched.is_none() {
             let set = queue.trailing_zeros() as usize;
             queue &= queue - 1;
             for member in bits(sets[set] & !visited) {
                 visited |= 1 << member;
                 reached_from[member] = set;
                 match set_of[member] {
-                    usize::MAX => free = Some(member),
+                    usize::MAX => unmatched = Some(member),
                     other => queue |= 1 << other,
                 }
             }
         }
-        let mut member = free?;
+        let mut member = unmatched?;
         loop {
             let set = reached_from[member];
             set_of[member] = set;
             let previous = std::mem::replace(&mut member_of[set], member);
-            if set == place {
+            if set == index {
                 break;
             }
             member = previous;
         }
     }
-    Some(set_of.map(|place| if place == usize::MAX { 0 } else { 1 << place }))
+    Some(set_of.map(|index| if index == usize::MAX { 0 } else { 1 << index }))
 }
 
 /// The number of members of a set.
@@ -154,11 +154,11 @@ fn size_of(set: u32) -> usize {
 
 /// The indices of the bits that are set, ascending.
 pub fn bits(set: u32) -> impl Iterator<Item = usize> {
-    let mut rest = set;
+    let mut remaining = set;
     std::iter::from_fn(move || {
-        (rest != 0).then(|| {
-            let index = rest.trailing_zeros() as usize;
-            rest &= rest - 1;
+        (remaining != 0).then(|| {
+            let index = remaining.trailing_zeros() as usize;
+            remaining &= remaining - 1;
             index
         })
     })
@@ -179,33 +179,33 @@ mod tests {
     #[test]
     fn every_hall_set_is_found_once_in_order() {
         let mut state = 1;
-        let mut found_in_all = 0;
+        let mut total_count = 0;
         for size in 2..=MAX_SIZE {
             for _ in 0..200 {
                 // Sets of few members out of 8, so that Hall sets are frequent.
                 let sets: Vec<u32> = (0..12)
                     .map(|_| random(&mut state) & random(&mut state) & 0xff)
                     .collect();
-                let mut collected = Vec::new();
+                let mut found_sets = Vec::new();
                 let _ = hall_sets(&sets, size, &mut |places, union| {
-                    collected.push((places.to_vec(), union));
+                    found_sets.push((places.to_vec(), union));
                     ControlFlow::Continue(())
                 });
                 let mut expected = Vec::new();
                 for choice in 0_u32..1 << sets.len() {
                     let places: Vec<_> = bits(choice).collect();
                     let union = places.iter().fold(0, |union, &place| union | sets[place]);
-                    let large = places.iter().all(|&place| size_of(sets[place]) >= 2);
-                    if places.len() == size && size_of(union) == size && large {
+                    let has_large_sets = places.iter().all(|&place| size_of(sets[place]) >= 2);
+                    if places.len() == size && size_of(union) == size && has_large_sets {
                         expected.push((places, union));
                     }
                 }
                 expected.sort();
-                assert_eq!(collected, expected);
-                found_in_all += collected.len();
+                assert_eq!(found_sets, expected);
+                total_count += found_sets.len();
             }
         }
-        assert!(found_in_all > 1000, "{found_in_all} were there to be found");
+        assert!(total_count > 1000, "{total_count} were there to be found");
     }
 
     #[test]
@@ -216,55 +216,58 @@ mod tests {
             // Twelve sets, each containing its own index, so that a system of distinct
             // representatives exists.
             let sets: Vec<u32> = (0..12)
-                .map(|member_of| {
-                    1 << member_of
+                .map(|index| {
+                    1 << index
                         | random(&mut state) & random(&mut state) & random(&mut state) & 0xfff
                 })
                 .collect();
             let union = |choice: u32| bits(choice).fold(0, |union, place| union | sets[place]);
-            let hall = |choice: &u32| size_of(union(*choice)) == size_of(*choice);
+            let is_hall_set = |choice: &u32| size_of(union(*choice)) == size_of(*choice);
             let mut expected = Vec::new();
             for place in 0..12 {
                 let sets_with = (1_u32..1 << 12)
                     .filter(|choice| choice >> place & 1 == 1)
-                    .filter(hall);
+                    .filter(is_hall_set);
                 let choice = sets_with
                     .min_by_key(|choice| size_of(*choice))
                     .expect("all of them");
-                let large = bits(choice).all(|place| size_of(sets[place]) > 1);
-                if (5..=9).contains(&size_of(choice)) && large && !expected.contains(&choice) {
+                let has_large_sets = bits(choice).all(|place| size_of(sets[place]) > 1);
+                if (5..=9).contains(&size_of(choice))
+                    && has_large_sets
+                    && !expected.contains(&choice)
+                {
                     expected.push(choice);
                 }
             }
-            let mut collected = Vec::new();
-            let _ = smallest_hall_sets(&sets, 9, &mut |places, size_of| {
+            let mut found_sets = Vec::new();
+            let _ = smallest_hall_sets(&sets, 9, &mut |places, found_union| {
                 let choice = places.iter().fold(0, |choice, place| choice | 1 << place);
-                assert_eq!(size_of, union(choice));
-                collected.push(choice);
+                assert_eq!(found_union, union(choice));
+                found_sets.push(choice);
                 ControlFlow::Continue(())
             });
-            assert_eq!(collected, expected);
-            case_count += collected.len();
+            assert_eq!(found_sets, expected);
+            case_count += found_sets.len();
         }
         // Two sets that share their only member.
-        let never = &mut |_: &[usize], _| panic!("there is nothing to find");
-        assert!(smallest_hall_sets(&[1, 1, 31, 31, 31, 31], 9, never).is_continue());
+        let unexpected = &mut |_: &[usize], _| panic!("there is nothing to find");
+        assert!(smallest_hall_sets(&[1, 1, 31, 31, 31, 31], 9, unexpected).is_continue());
     }
 
     #[test]
     fn empty_sets_are_ignored_and_large_unions_are_not_hall_sets() {
-        let found = |sets: &[u32]| {
-            let mut collected = Vec::new();
+        let find_all = |sets: &[u32]| {
+            let mut found_sets = Vec::new();
             let _ = smallest_hall_sets(sets, 9, &mut |places, union| {
-                collected.push((places.to_vec(), union));
+                found_sets.push((places.to_vec(), union));
                 ControlFlow::Continue(())
             });
-            collected
+            found_sets
         };
         // The empty set stands for a filled cell.
-        let five = (vec![1, 2, 3, 4, 5], 0b1_1111);
-        assert_eq!(found(&[0, 31, 31, 31, 31, 31]), [five]);
-        assert_eq!(found(&[63; 5]), []);
+        let first_five = (vec![1, 2, 3, 4, 5], 0b1_1111);
+        assert_eq!(find_all(&[0, 31, 31, 31, 31, 31]), [first_five]);
+        assert_eq!(find_all(&[63; 5]), []);
     }
 
     #[test]

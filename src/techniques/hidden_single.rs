@@ -64,6 +64,6 @@ impl Technique for HiddenSingle {
 /// themselves.
 fn digits_with_one_place(context: &Context<'_>, house: usize) -> Digits {
     let cells = context.houses().cells(house).iter();
-    let (_, once) = Digits::any_and_once(cells.map(|&cell| context.candidates(cell)));
-    once
+    let (_, unique_digits) = Digits::any_and_once(cells.map(|&cell| context.candidates(cell)));
+    unique_digits
 }

@@ -124,11 +124,11 @@ impl Technique for HiddenSubset {
                     &explain,
                 ))
             };
-            let all = &places[..cells.len()];
+            let sets = &places[..cells.len()];
             if self.size == 0 {
-                smallest_hall_sets(all, shape.side() / 2, report)?;
+                smallest_hall_sets(sets, shape.side() / 2, report)?;
             } else {
-                hall_sets(all, self.size, report)?;
+                hall_sets(sets, self.size, report)?;
             }
         }
         ControlFlow::Continue(())

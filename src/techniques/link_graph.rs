@@ -59,7 +59,7 @@ impl LinkGraph {
         }
         let candidates = nodes.len();
         if grouped {
-            groups(context, &mut nodes);
+            add_groups(context, &mut nodes);
         }
         let graph = Graph::new(nodes.len());
         let mut link_graph = Self {
@@ -68,21 +68,23 @@ impl LinkGraph {
             graph,
         };
         for digit in context.digits() {
-            let of_digit: Vec<usize> = (0..link_graph.nodes.len())
+            let digit_nodes: Vec<usize> = (0..link_graph.nodes.len())
                 .filter(|node| link_graph.nodes[*node].digit == digit)
                 .collect();
-            link_graph.link_digit(context, digit, &of_digit);
+            link_graph.link_digit(context, digit, &digit_nodes);
         }
         link_graph.link_cells(context);
         link_graph
     }
 
+    /// Adds the links between the candidates of each cell.
     fn link_cells(&mut self, context: &Context<'_>) {
         for one in 0..self.candidates {
             let cell = self.nodes[one].cells[0];
-            let same = |other: &usize| self.nodes[*other].cells[0] == cell;
-            let others: Vec<usize> = (one + 1..self.candidates).take_while(same).collect();
-            for other in others {
+            let is_in_cell = |other: &usize| self.nodes[*other].cells[0] == cell;
+            let other_nodes: Vec<usize> =
+                (one + 1..self.candidates).take_while(is_in_cell).collect();
+            for other in other_nodes {
                 self.graph.weak.link(one, other);
                 if context.candidates(cell).len() == 2 {
                     self.graph.strong.link(one, other);
@@ -91,30 +93,36 @@ impl LinkGraph {
         }
     }
 
-    fn link_digit(&mut self, context: &Context<'_>, digit: u8, of_digit: &[usize]) {
-        for (at, &one) in of_digit.iter().enumerate() {
-            let seen = context.seen_by_all(digit, self.nodes[one].cells.iter().copied());
-            for &other in &of_digit[at + 1..] {
-                if (self.nodes[other].cells.iter()).all(|cell| seen.contains(*cell)) {
+    /// Adds the links between the nodes of a digit: weak links between nodes that see each other, and strong links
+    /// between nodes that contain all places of the digit in a house.
+    fn link_digit(&mut self, context: &Context<'_>, digit: u8, digit_nodes: &[usize]) {
+        for (i, &one) in digit_nodes.iter().enumerate() {
+            let seen_cells = context.seen_by_all(digit, self.nodes[one].cells.iter().copied());
+            for &other in &digit_nodes[i + 1..] {
+                if (self.nodes[other].cells.iter()).all(|cell| seen_cells.contains(*cell)) {
                     self.graph.weak.link(one, other);
                 }
             }
         }
         for (house, cells) in context.houses().iter().enumerate() {
-            let all = context.places(house, digit);
+            let all_places = context.places(house, digit);
             // The nodes inside the house as (node, mask of its places), except a node that covers
             // all places.
-            let mut inside: Vec<(usize, u32)> = Vec::new();
-            for &node in of_digit {
+            let mut nodes_in_house: Vec<(usize, u32)> = Vec::new();
+            for &node in digit_nodes {
                 let index_of = |cell: &usize| cells.iter().position(|other| other == cell);
                 let places: Option<u32> = (self.nodes[node].cells.iter())
                     .map(|cell| index_of(cell).map(|index_of| 1 << index_of))
-                    .try_fold(0, |all, bit| bit.map(|bit: u32| all | bit));
-                inside.extend(places.filter(|item| *item != all).map(|item| (node, item)));
+                    .try_fold(0, |all_places, bit| bit.map(|bit: u32| all_places | bit));
+                nodes_in_house.extend(
+                    places
+                        .filter(|item| *item != all_places)
+                        .map(|item| (node, item)),
+                );
             }
-            for (at, &(one, own)) in inside.iter().enumerate() {
-                for &(other, places) in &inside[at + 1..] {
-                    if own | places == all {
+            for (i, &(one, own_places)) in nodes_in_house.iter().enumerate() {
+                for &(other, places) in &nodes_in_house[i + 1..] {
+                    if own_places | places == all_places {
                         self.graph.strong.link(one, other);
                     }
                 }
@@ -124,7 +132,7 @@ impl LinkGraph {
 }
 
 /// Adds a group for each digit, box and line whose intersection has at least two candidates.
-fn groups(context: &Context<'_>, nodes: &mut Vec<LinkNode>) {
+fn add_groups(context: &Context<'_>, nodes: &mut Vec<LinkNode>) {
     let side = context.shape().side();
     let houses = context.houses();
     for digit in context.digits() {

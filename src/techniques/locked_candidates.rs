@@ -29,7 +29,7 @@ const ID: &str = "locked-candidates";
 
 static LOCKED: Template = Template {
     id: ID,
-    text: "In {house} the places for {digit} all lie in {other}: it goes from the rest of {other}.",
+    text: "In {house} the places for {digit} all lie in {other}: it is removed from the rest of {other}.",
 };
 
 pub(crate) struct LockedCandidates;
@@ -53,18 +53,18 @@ impl Technique for LockedCandidates {
                     continue;
                 };
                 let [row, column, own_box] = houses.of(first);
-                let others = if is_box {
+                let other_houses = if is_box {
                     &[row, column][..]
                 } else {
                     &[own_box]
                 };
-                for &other in others {
+                for &other in other_houses {
                     if !places().all(|cell| houses.of(cell).contains(&other)) {
                         continue;
                     }
-                    let outside = |&cell: &usize| !houses.of(cell).contains(&house);
+                    let is_outside = |&cell: &usize| !houses.of(cell).contains(&house);
                     let eliminations: Vec<_> =
-                        (context.candidate_cells(other, digit).filter(outside))
+                        (context.candidate_cells(other, digit).filter(is_outside))
                             .map(|cell| (cell, digit))
                             .collect();
                     if eliminations.is_empty() {

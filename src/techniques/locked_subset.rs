@@ -66,19 +66,20 @@ impl Technique for LockedSubset {
             hall_sets(&sets[..side], self.size, &mut |places, union| {
                 let pattern: Vec<usize> = places.iter().map(|&place| cells[place]).collect();
                 let [row, column, _] = houses.of(pattern[0]);
-                let house_contains =
+                let contains_pattern =
                     |&line: &usize| crate::house_order::house_contains(shape, line, &pattern);
-                let Some(line) = [row, column].into_iter().find(house_contains) else {
+                let Some(line) = [row, column].into_iter().find(contains_pattern) else {
                     return ControlFlow::Continue(());
                 };
-                let common = [own_box, line];
+                let common_houses = [own_box, line];
                 let digits = Digits::from_bits(union);
-                let eliminations = NakedSubset::eliminations(context, &common, &pattern, digits);
-                let in_box = |item: &(usize, u8)| houses.of(item.0)[2] == own_box;
-                if !eliminations.iter().any(in_box) || eliminations.iter().all(in_box) {
+                let eliminations =
+                    NakedSubset::eliminations(context, &common_houses, &pattern, digits);
+                let is_in_box = |item: &(usize, u8)| houses.of(item.0)[2] == own_box;
+                if !eliminations.iter().any(is_in_box) || eliminations.iter().all(is_in_box) {
                     return ControlFlow::Continue(());
                 }
-                let explain = || NakedSubset::explain(context, &common, &pattern, digits);
+                let explain = || NakedSubset::explain(context, &common_houses, &pattern, digits);
                 visit(&Instance::eliminating(
                     self.info.id,
                     &eliminations,

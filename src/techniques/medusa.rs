@@ -36,17 +36,17 @@ const ID: &str = "medusa";
 
 static TRAP: Template = Template {
     id: "medusa-trap",
-    text: "Either all of {first} are true or all of {second}: what has no room beside either goes.",
+    text: "Either all of {first} are true or all of {second}: a candidate that conflicts with both is removed.",
 };
 
 static WRAP: Template = Template {
     id: "medusa-wrap",
-    text: "If one of {second} were true, all would be, and two of them exclude each other: all go.",
+    text: "If one of {second} were true, all would be, and two of them exclude each other: all of them are removed.",
 };
 
 static EMPTIED: Template = Template {
     id: "medusa-emptied",
-    text: "If one of {second} were true, all would be, and nothing would be left for {cell}: all go.",
+    text: "If one of {second} were true, all would be, and nothing would be left for {cell}: all of them are removed.",
 };
 
 pub(crate) struct Medusa;
@@ -54,14 +54,14 @@ pub(crate) struct Medusa;
 /// The strong links of all digits within houses, and those between the two candidates of bivalue
 /// cells.
 fn links(context: &Context<'_>) -> Vec<[Candidate; 2]> {
-    let of_houses = |digit| {
+    let house_links = |digit| {
         let links = context.strong_links(digit).iter();
         links.map(move |link| link.ends().map(|cell| (cell, digit)))
     };
-    let mut links: Vec<_> = context.digits().flat_map(of_houses).collect();
+    let mut links: Vec<_> = context.digits().flat_map(house_links).collect();
     for &cell in context.bivalue_cells() {
-        let two = context.candidates(cell);
-        if let [Some(one), Some(other)] = [two.nth(0), two.nth(1)] {
+        let candidates = context.candidates(cell);
+        if let [Some(one), Some(other)] = [candidates.nth(0), candidates.nth(1)] {
             links.push([(cell, one), (cell, other)]);
         }
     }
@@ -70,8 +70,8 @@ fn links(context: &Context<'_>) -> Vec<[Candidate; 2]> {
 
 /// Returns `true` if the candidate, which has no color, would be false if the color were true.
 fn excludes(context: &Context<'_>, component: &Coloring, color: usize, item: Candidate) -> bool {
-    let in_cell = |other: &Candidate| other.0 == item.0;
-    component.colors[color].iter().any(in_cell) || component.sees_color(context, color, item)
+    let is_in_cell = |other: &Candidate| other.0 == item.0;
+    component.colors[color].iter().any(is_in_cell) || component.sees_color(context, color, item)
 }
 
 /// The first blank cell that would have no candidate if the color were true.
@@ -96,15 +96,15 @@ impl Technique for Medusa {
                 continue;
             }
             let blanks = context.position().blanks();
-            let all = blanks.flat_map(|cell| {
+            let all_candidates = blanks.flat_map(|cell| {
                 let candidates = context.candidates(cell);
                 candidates.iter().map(move |digit| (cell, digit))
             });
-            let trapped = |item: &Candidate| {
+            let is_trapped = |item: &Candidate| {
                 component.color(*item).is_none()
                     && (0..2).all(|color| excludes(context, component, color, *item))
             };
-            let eliminations: Vec<_> = all.filter(trapped).collect();
+            let eliminations: Vec<_> = all_candidates.filter(is_trapped).collect();
             if !eliminations.is_empty() {
                 let explain = || {
                     let [first, second] = &component.colors;
@@ -129,7 +129,8 @@ impl Technique for Medusa {
                     };
                     Some(cell)
                 };
-                let [eliminations, rest] = [&component.colors[color], &component.colors[1 - color]];
+                let [eliminations, opposite_color] =
+                    [&component.colors[color], &component.colors[1 - color]];
                 let explain = || {
                     let mut arguments =
                         vec![("second", Argument::Candidates(eliminations.clone()))];
@@ -137,7 +138,7 @@ impl Technique for Medusa {
                     let template = if cell.is_some() { &EMPTIED } else { &WRAP };
                     let explanation = Explanation::new(template, arguments);
                     let explanation = mark_cells(explanation, Role::Focus, cell);
-                    draw(explanation, &[rest, eliminations], &[component])
+                    draw(explanation, &[opposite_color, eliminations], &[component])
                 };
                 visit(&Instance::eliminating(ID, eliminations, &explain))?;
             }

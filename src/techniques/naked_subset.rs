@@ -52,20 +52,19 @@ impl NakedSubset {
         Self { info, size }
     }
 
-    /// The candidates of these digits in the other cells of the houses `common`, which all contain
-    /// `cells`.
+    /// The candidates of these digits in the other cells of the houses `common_houses`, which all contain `cells`.
     pub(crate) fn eliminations(
         context: &Context<'_>,
-        common: &[usize],
+        common_houses: &[usize],
         cells: &[usize],
         digits: Digits,
     ) -> Vec<(usize, u8)> {
-        let others = common
+        let other_cells = common_houses
             .iter()
             .flat_map(|&house| context.houses().cells(house))
             .filter(|cell| !cells.contains(cell));
         // A line and a box share cells, so duplicates are removed.
-        sorted_unique(others.flat_map(|&cell| {
+        sorted_unique(other_cells.flat_map(|&cell| {
             let eliminations = context.candidates(cell) & digits;
             eliminations.iter().map(move |digit| (cell, digit))
         }))
@@ -74,16 +73,16 @@ impl NakedSubset {
     /// Explains why the other cells of the houses lose the digits.
     pub(crate) fn explain(
         context: &Context<'_>,
-        common: &[usize],
+        common_houses: &[usize],
         cells: &[usize],
         digits: Digits,
     ) -> Explanation {
         let arguments = vec![
             ("cells", Argument::Cells(cells.to_vec())),
             ("digits", Argument::Digits(digits)),
-            ("houses", Argument::Houses(common.to_vec())),
+            ("houses", Argument::Houses(common_houses.to_vec())),
         ];
-        let focus = common
+        let focus = common_houses
             .iter()
             .flat_map(|&house| context.houses().cells(house));
         let explanation = Explanation::new(&KEEP, arguments);
@@ -120,31 +119,31 @@ impl Technique for NakedSubset {
                     *cell = cells[place];
                 }
                 let pattern = &pattern[..places.len()];
-                let reported = |easier| house_contains(shape, easier, pattern);
-                if easier_houses(shape, pattern[0], house).any(reported) {
+                let is_reported = |easier| house_contains(shape, easier, pattern);
+                if easier_houses(shape, pattern[0], house).any(is_reported) {
                     return ControlFlow::Continue(());
                 }
-                let common = houses.of(pattern[0]).into_iter();
-                let common: Vec<_> = common
+                let common_houses = houses.of(pattern[0]).into_iter();
+                let common_houses: Vec<_> = common_houses
                     .filter(|&item| house_contains(shape, item, pattern))
                     .collect();
                 let digits = Digits::from_bits(union);
-                let eliminations = Self::eliminations(context, &common, pattern, digits);
+                let eliminations = Self::eliminations(context, &common_houses, pattern, digits);
                 if eliminations.is_empty() {
                     return ControlFlow::Continue(());
                 }
-                let explain = || Self::explain(context, &common, pattern, digits);
+                let explain = || Self::explain(context, &common_houses, pattern, digits);
                 visit(&Instance::eliminating(
                     self.info.id,
                     &eliminations,
                     &explain,
                 ))
             };
-            let all = &sets[..cells.len()];
+            let house_sets = &sets[..cells.len()];
             if self.size == 0 {
-                smallest_hall_sets(all, shape.side() / 2, report)?;
+                smallest_hall_sets(house_sets, shape.side() / 2, report)?;
             } else {
-                hall_sets(all, self.size, report)?;
+                hall_sets(house_sets, self.size, report)?;
             }
         }
         ControlFlow::Continue(())

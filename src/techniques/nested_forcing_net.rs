@@ -48,7 +48,7 @@ const MAX_DEPTH: u32 = 2;
 
 pub(crate) struct NestedForcingNet;
 
-static ABOUT: TechniqueInfo = TechniqueInfo::new(
+static INFO: TechniqueInfo = TechniqueInfo::new(
     "nested-forcing-net",
     "Nested forcing net",
     Family::Forcing,
@@ -70,12 +70,7 @@ fn refute_in_cell(
         }
         let explain = || explain(position, candidate, depth);
         let eliminations = [layout.cell_and_digit(candidate)];
-        visit(&Instance::concluding(
-            ABOUT.id,
-            &[],
-            &eliminations,
-            &explain,
-        ))
+        visit(&Instance::concluding(INFO.id, &[], &eliminations, &explain))
     })
 }
 
@@ -96,7 +91,7 @@ fn explain(position: &Position, candidate: CandidateIndex, depth: u32) -> Explan
     };
     let trace = propagate(&board, candidate, true, rules);
     let mut marks = VisitMarks::default();
-    let (yes, no) = trace.contradiction.expect("it was refuted");
+    let (true_node, false_node) = trace.contradiction.expect("it was refuted");
     let mut chain_argument = |end: usize| {
         let mut chain = trace.chain(end, &mut marks);
         // Ancestors precede their descendants in a trace, so ascending order is a valid order of
@@ -111,12 +106,14 @@ fn explain(position: &Position, candidate: CandidateIndex, depth: u32) -> Explan
     let (cell, digit) = board.layout.cell_and_digit(candidate);
     let mut arguments = vec![
         ("start", Argument::Chain(vec![(vec![cell], digit, true)])),
-        ("yes", chain_argument(yes)),
-        ("no", chain_argument(no)),
+        ("yes", chain_argument(true_node)),
+        ("no", chain_argument(false_node)),
     ];
-    let refuted = trace.refutation(&mut marks).into_iter();
-    let refuted: Vec<_> = refuted.filter(|&at| trace.net(at).is_some()).collect();
-    let refuted_candidates = refuted.iter().map(|&at| trace.nodes[at].candidate);
+    let refuted_nodes = trace.refutation(&mut marks).into_iter();
+    let refuted_nodes: Vec<_> = refuted_nodes
+        .filter(|&at| trace.net(at).is_some())
+        .collect();
+    let refuted_candidates = refuted_nodes.iter().map(|&at| trace.nodes[at].candidate);
     let refuted_candidates =
         refuted_candidates.map(|candidate| board.layout.cell_and_digit(candidate));
     arguments.push((
@@ -127,7 +124,7 @@ fn explain(position: &Position, candidate: CandidateIndex, depth: u32) -> Explan
     draw(&mut explanation, board.layout, &trace, Role::First);
     let net_roles = [Role::Second, Role::Third].into_iter();
     let net_roles = net_roles.chain(std::iter::repeat(Role::Fourth));
-    for (at, role) in refuted.into_iter().zip(net_roles) {
+    for (at, role) in refuted_nodes.into_iter().zip(net_roles) {
         if let Some(net) = trace.net(at) {
             draw(&mut explanation, board.layout, net, role);
         }
@@ -157,7 +154,7 @@ fn draw(explanation: &mut Explanation, layout: &BoardLayout, trace: &Propagation
 
 impl crate::Technique for NestedForcingNet {
     fn info(&self) -> TechniqueInfo {
-        ABOUT
+        INFO
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
@@ -167,14 +164,14 @@ impl crate::Technique for NestedForcingNet {
             return ControlFlow::Continue(());
         };
         for depth in 1..=MAX_DEPTH {
-            let mut found = false;
+            let mut has_found = false;
             for cell in 0..cells {
                 refute_in_cell(&mut nets, position, (cell, depth), &mut |instance| {
-                    found = true;
+                    has_found = true;
                     visit(instance)
                 })?;
             }
-            if found {
+            if has_found {
                 break;
             }
         }
@@ -226,7 +223,7 @@ mod tests {
             "98.7..6..7...5......4..8.7.4..3.2.8..92...3.....1...6..4...7.9....5..1......3...6";
         let parsed = parse(text, ParseOptions::default()).expect("a puzzle");
         let position = parsed.position().expect("no clash");
-        let easier = TECHNIQUES.iter().filter(|item| item.info().id != ABOUT.id);
+        let easier = TECHNIQUES.iter().filter(|item| item.info().id != INFO.id);
         let mut path = Path::new(position, easier.copied().collect(), Singles::Together);
         while path.next().is_some() {}
         let position = path.position().clone();

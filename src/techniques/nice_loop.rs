@@ -60,17 +60,17 @@ docs! {
 
 static CHAIN: Template = Template {
     id: "nice-loop",
-    text: "{chain}. So one end or the other is true, and what goes with neither goes.",
+    text: "{chain}. So one end or the other is true, and a candidate that conflicts with both is removed.",
 };
 
 static PLACED: Template = Template {
     id: "nice-loop-placed",
-    text: "{chain}. So {cell} is {digit} even if it is not, and must be.",
+    text: "{chain}. So assuming that {cell} is not {digit} proves that it is: {cell} is {digit}.",
 };
 
 static LOOP: Template = Template {
     id: "nice-loop-continuous",
-    text: "{chain}, and round again. So one side of each link is true, and what goes with neither goes.",
+    text: "{chain}, and round again. So one side of each link is true, and a candidate that conflicts with both sides is removed.",
 };
 
 /// The maximum number of shortest loops through one link. Links with more shortest loops are
@@ -115,7 +115,7 @@ struct ChainSearch<'a> {
 
 impl<'a> ChainSearch<'a> {
     fn new(context: &'a Context<'a>, technique: &NiceLoop) -> Self {
-        let start = |link_graph: &LinkGraph| -> Vec<AlternatingSearch> {
+        let start_searches = |link_graph: &LinkGraph| -> Vec<AlternatingSearch> {
             let search = |node| AlternatingSearch::new(&link_graph.graph, node);
             (0..link_graph.nodes.len()).map(search).collect()
         };
@@ -124,8 +124,8 @@ impl<'a> ChainSearch<'a> {
         Self {
             id: technique.info.id,
             link_graph,
-            searches: start(link_graph),
-            ungrouped: ungrouped.map(|link_graph| (link_graph, start(link_graph))),
+            searches: start_searches(link_graph),
+            ungrouped: ungrouped.map(|link_graph| (link_graph, start_searches(link_graph))),
             eliminated: vec![0; link_graph.nodes.len().div_ceil(64)],
         }
     }
@@ -138,11 +138,11 @@ impl<'a> ChainSearch<'a> {
                 search.advance(&link_graph.graph);
             }
         }
-        let mut advance = false;
+        let mut has_new_nodes = false;
         for search in &mut self.searches {
-            advance |= search.advance(&self.link_graph.graph);
+            has_new_nodes |= search.advance(&self.link_graph.graph);
         }
-        advance
+        has_new_nodes
     }
 
     /// Returns `true` if a chain between these two nodes belongs to this technique: every chain if
@@ -170,8 +170,8 @@ impl<'a> ChainSearch<'a> {
     /// Removes the groups from a set of nodes.
     fn remove_groups(&self, set: &mut [u64]) {
         let count = self.link_graph.candidates;
-        for (at, word) in set.iter_mut().enumerate() {
-            let remaining_bits = count.saturating_sub(64 * at);
+        for (word_index, word) in set.iter_mut().enumerate() {
+            let remaining_bits = count.saturating_sub(64 * word_index);
             if remaining_bits < 64 {
                 *word &= (1 << remaining_bits) - 1;
             }
@@ -208,26 +208,31 @@ impl<'a> ChainSearch<'a> {
     /// The candidates that a continuous loop eliminates: those weakly linked with both ends of one
     /// of its weak links.
     fn loop_eliminations(&self, chain: &[usize]) -> Vec<u64> {
-        let mut all = vec![0; self.eliminated.len()];
-        let closing = [chain[chain.len() - 1], chain[0]];
-        for pair in chain[1..chain.len() - 1].chunks(2).chain([&closing[..]]) {
-            for (word, common) in all
+        let mut eliminations = vec![0; self.eliminated.len()];
+        let closing_link = [chain[chain.len() - 1], chain[0]];
+        for pair in chain[1..chain.len() - 1]
+            .chunks(2)
+            .chain([&closing_link[..]])
+        {
+            for (word, common) in eliminations
                 .iter_mut()
                 .zip(self.common_weak_neighbors(pair[0], pair[1]))
             {
                 *word |= common;
             }
         }
-        all
+        eliminations
     }
 
-    fn loops(&mut self, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
-        let (mut reported, mut all) = (BTreeSet::new(), Vec::new());
+    /// Reports the continuous loops that the last links closed.
+    fn report_loops(&mut self, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
+        let (mut reported, mut eliminated_sets) = (BTreeSet::new(), Vec::new());
         let (link_graph, candidates) = (self.link_graph, self.link_graph.candidates);
         for start in 0..link_graph.nodes.len() {
             let search = &self.searches[start];
-            let closes = |end: &usize| *end > start && link_graph.graph.weak.contains(start, *end);
-            for end in nodes(search.last_layer()).filter(closes) {
+            let closes_loop =
+                |end: &usize| *end > start && link_graph.graph.weak.contains(start, *end);
+            for end in nodes(search.last_layer()).filter(closes_loop) {
                 let mut chains = Vec::new();
                 search.chains(&link_graph.graph, end, &mut |chain| {
                     chains.push(chain.to_vec());
@@ -244,7 +249,7 @@ impl<'a> ChainSearch<'a> {
                     if !self.has_new(&eliminated_set) {
                         continue;
                     }
-                    all.push(eliminated_set.clone());
+                    eliminated_sets.push(eliminated_set.clone());
                     if is_grouped && reported.insert(eliminated_set.clone()) {
                         let eliminations = self.candidates_of(&eliminated_set);
                         let explain = || self.explain(&LOOP, &chain, true);
@@ -253,12 +258,12 @@ impl<'a> ChainSearch<'a> {
                 }
             }
         }
-        self.mark_eliminated(&all);
+        self.mark_eliminated(&eliminated_sets);
         ControlFlow::Continue(())
     }
 
     /// Reports discontinuous loops whose start is true because its falsehood implies its truth.
-    fn placements(&mut self, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
+    fn report_placements(&mut self, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let mut reported_loops = Vec::new();
         for start in 0..self.link_graph.candidates {
             if contains(self.searches[start].last_layer(), start) {
@@ -283,8 +288,9 @@ impl<'a> ChainSearch<'a> {
         )
     }
 
-    fn chains(&mut self, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
-        let (mut reported, mut others) = (BTreeSet::new(), BTreeSet::new());
+    /// Reports the chains that the last links completed.
+    fn report_chains(&mut self, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
+        let (mut reported, mut ungrouped_sets) = (BTreeSet::new(), BTreeSet::new());
         for start in 0..self.link_graph.nodes.len() {
             for end in nodes(self.searches[start].last_layer()).filter(|end| *end >= start) {
                 if start == end && start < self.link_graph.candidates {
@@ -295,7 +301,7 @@ impl<'a> ChainSearch<'a> {
                     continue;
                 }
                 if !self.belongs_here(start, end) {
-                    others.insert(eliminated_set);
+                    ungrouped_sets.insert(eliminated_set);
                 } else if reported.insert(eliminated_set.clone()) {
                     let eliminations = self.candidates_of(&eliminated_set);
                     let chain = || self.searches[start].chain(&self.link_graph.graph, end);
@@ -304,15 +310,15 @@ impl<'a> ChainSearch<'a> {
                 }
             }
         }
-        self.mark_eliminated(reported.iter().chain(&others));
+        self.mark_eliminated(reported.iter().chain(&ungrouped_sets));
         ControlFlow::Continue(())
     }
 
     fn explain(&self, template: &'static Template, chain: &[usize], closed: bool) -> Explanation {
         let link_graph = self.link_graph;
-        let chain_argument = chain.iter().enumerate().map(|(place, &node)| {
+        let chain_argument = chain.iter().enumerate().map(|(index, &node)| {
             let node = &link_graph.nodes[node];
-            (node.cells.clone(), node.digit, place % 2 == 1)
+            (node.cells.clone(), node.digit, index % 2 == 1)
         });
         let mut arguments = vec![("chain", Argument::Chain(chain_argument.collect()))];
         if template.id == PLACED.id {
@@ -323,22 +329,22 @@ impl<'a> ChainSearch<'a> {
             ]);
         }
         let mut explanation = Explanation::new(template, arguments);
-        for (place, &node) in chain.iter().enumerate() {
+        for (index, &node) in chain.iter().enumerate() {
             let node = &link_graph.nodes[node];
-            let is_last = place == chain.len() - 1;
+            let is_last = index == chain.len() - 1;
             let role = match (closed, node.cells.len()) {
-                (true, _) if place % 2 == 0 => Role::First,
+                (true, _) if index % 2 == 0 => Role::First,
                 (true, _) => Role::Second,
-                _ if place == 0 => Role::First,
+                _ if index == 0 => Role::First,
                 _ if is_last => Role::Second,
                 (_, 1) => Role::Pattern,
                 _ => Role::Grouped,
             };
             let candidates = node.cells.iter().map(|cell| (*cell, node.digit));
             explanation = mark_candidates(explanation, role, candidates);
-            if place > 0 {
-                let before = &link_graph.nodes[chain[place - 1]];
-                explanation.links.push(before.link(node, place % 2 == 1));
+            if index > 0 {
+                let previous = &link_graph.nodes[chain[index - 1]];
+                explanation.links.push(previous.link(node, index % 2 == 1));
             }
             if closed && is_last {
                 let first = &link_graph.nodes[chain[0]];
@@ -360,9 +366,9 @@ impl Technique for NiceLoop {
         }
         let mut search = ChainSearch::new(context, self);
         while search.advance() {
-            search.loops(visit)?;
-            search.placements(visit)?;
-            search.chains(visit)?;
+            search.report_loops(visit)?;
+            search.report_placements(visit)?;
+            search.report_chains(visit)?;
         }
         ControlFlow::Continue(())
     }

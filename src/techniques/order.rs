@@ -47,7 +47,7 @@ docs! {
     /// exhausted, `HoDoKu` places a digit of the solution; that is not a technique, so a path ends
     /// there. On some of the hardest puzzles, such as *AI Escargot*, this happens after a few
     /// steps.
-    const HODOKU;
+    const HODOKU_DOCS;
 }
 
 docs! {
@@ -58,7 +58,7 @@ docs! {
     /// together with the single that it makes, three consecutive strong links, aligned triples) are
     /// left out. The rating `se` does not use this list: it searches for each rule as the program
     /// does.
-    const SE;
+    const SE_DOCS;
 }
 
 /// All named orders.
@@ -72,7 +72,7 @@ pub static ORDERS: &[Order] = &[
     Order {
         id: "hodoku",
         name: "HoDoKu's",
-        docs: HODOKU,
+        docs: HODOKU_DOCS,
         ids: &[
             "full-house",
             "naked-single",
@@ -134,7 +134,7 @@ pub static ORDERS: &[Order] = &[
     Order {
         id: "se",
         name: "Sudoku Explainer's",
-        docs: SE,
+        docs: SE_DOCS,
         ids: &[
             "full-house",
             "hidden-single",
@@ -204,8 +204,11 @@ mod tests {
     use crate::TechniqueListError;
 
     fn ids(text: &str) -> Result<Vec<&'static str>, TechniqueListError> {
-        let all = Order::read(text)?;
-        Ok(all.iter().map(|technique| technique.info().id).collect())
+        let techniques = Order::read(text)?;
+        Ok(techniques
+            .iter()
+            .map(|technique| technique.info().id)
+            .collect())
     }
 
     #[test]

@@ -116,23 +116,23 @@ impl Path {
     /// Does one bounded piece of work, as [`piece`](Self::piece) does, and passes the instances of
     /// the step to `visit` if there is a step.
     pub fn piece_with(&mut self, visit: &mut dyn FnMut(&Instance<'_>)) -> Piece {
-        let together = self.singles == Singles::Together;
+        let takes_all = self.singles == Singles::Together;
         let mut step = Step {
             technique: 0,
             placements: Vec::new(),
             eliminations: Vec::new(),
         };
-        let techniques = |place: usize| self.techniques.get(place).copied();
+        let techniques = |index: usize| self.techniques.get(index).copied();
         let next = search_from(
             &self.position,
             &techniques,
             self.next,
-            &mut |place, item| {
-                step.technique = place;
+            &mut |index, item| {
+                step.technique = index;
                 step.placements.extend_from_slice(item.placements);
                 step.eliminations.extend_from_slice(item.eliminations);
                 visit(item);
-                if together && step.eliminations.is_empty() {
+                if takes_all && step.eliminations.is_empty() {
                     ControlFlow::Continue(())
                 } else {
                     ControlFlow::Break(())
@@ -164,7 +164,7 @@ impl Path {
 }
 
 /// Searches a list of techniques for instances, beginning at a given piece of a given technique.
-/// `start` and the result are pairs of the index of a technique and the number of one of its
+/// The third argument and the result are pairs of the index of a technique and the number of one of its
 /// [pieces](Technique::pieces). One call searches all techniques that need a single piece, up to
 /// and including one piece of a longer technique.
 ///
@@ -175,28 +175,28 @@ impl Path {
 pub fn search_from(
     position: &Position,
     techniques: &dyn Fn(usize) -> Option<&'static dyn Technique>,
-    (mut place, mut piece): (usize, usize),
+    (mut index, mut piece): (usize, usize),
     visit: &mut dyn FnMut(usize, &Instance<'_>) -> ControlFlow<()>,
 ) -> Option<(usize, usize)> {
     let context = Context::new(position);
     loop {
-        let technique = techniques(place)?;
+        let technique = techniques(index)?;
         let pieces = technique.pieces(&context);
-        let mut found = false;
+        let mut has_found = false;
         let _ = technique.find_piece(&context, piece, &mut |instance| {
-            found = true;
-            visit(place, instance)
+            has_found = true;
+            visit(index, instance)
         });
-        if found {
+        if has_found {
             return None;
         }
         piece += 1;
         if piece < pieces {
-            return Some((place, piece));
+            return Some((index, piece));
         }
-        (place, piece) = (place + 1, 0);
+        (index, piece) = (index + 1, 0);
         if pieces > 1 {
-            return Some((place, piece));
+            return Some((index, piece));
         }
     }
 }
@@ -234,30 +234,30 @@ mod tests {
     #[test]
     fn a_step_is_the_easiest_deduction() {
         let mut path = Path::new(position(), Order::all(), Singles::OneByOne);
-        let mut other_path = position();
+        let mut expected_position = position();
         for _ in 0..12 {
-            let Some(expected) = easiest(&other_path) else {
+            let Some(expected) = easiest(&expected_position) else {
                 break;
             };
-            expected.apply(&mut other_path);
+            expected.apply(&mut expected_position);
             assert_eq!(path.next_explained(), Some(expected));
-            assert_eq!(path.position(), &other_path);
+            assert_eq!(path.position(), &expected_position);
         }
-        let mut quick = Path::new(position(), Order::all(), Singles::OneByOne);
-        let mut slow = Path::new(position(), Order::all(), Singles::OneByOne);
-        while let Some(deduction) = slow.next_explained() {
-            let step = quick.next().expect("the same path");
+        let mut plain_path = Path::new(position(), Order::all(), Singles::OneByOne);
+        let mut explained_path = Path::new(position(), Order::all(), Singles::OneByOne);
+        while let Some(deduction) = explained_path.next_explained() {
+            let step = plain_path.next().expect("the same path");
             assert_eq!(step.placements, deduction.placements);
             assert_eq!(step.eliminations, deduction.eliminations);
-            let id = quick.techniques()[step.technique].info().id;
+            let id = plain_path.techniques()[step.technique].info().id;
             assert_eq!(id, deduction.technique);
         }
-        assert_eq!(quick.next(), None);
+        assert_eq!(plain_path.next(), None);
     }
 
     #[test]
     fn simultaneous_singles_lead_to_the_same_final_position() {
-        let singles = |singles| {
+        let run_path = |run_path| {
             let order = ["full-house", "naked-single", "hidden-single"];
             let order = order.map(|id| crate::find(id).unwrap());
             let text =
@@ -266,12 +266,12 @@ mod tests {
                 .unwrap()
                 .position()
                 .unwrap();
-            let mut path = Path::new(easy, order.to_vec(), singles);
+            let mut path = Path::new(easy, order.to_vec(), run_path);
             (path.by_ref().count(), path.position().clone())
         };
-        let (one_by_one, end) = singles(Singles::OneByOne);
-        let (together, same) = singles(Singles::Together);
-        assert_eq!(end, same);
-        assert!(end.is_solved() && together < one_by_one);
+        let (step_count, end) = run_path(Singles::OneByOne);
+        let (larger_step_count, other_end) = run_path(Singles::Together);
+        assert_eq!(end, other_end);
+        assert!(end.is_solved() && larger_step_count < step_count);
     }
 }

@@ -91,7 +91,7 @@ pub fn refute(position: &Position, cell: usize, digit: u8) -> Option<Refutation>
     let mut steps = Vec::new();
     loop {
         let ends = contradictions(&board);
-        let refutations = ends.into_iter().map(|end| minimized(&start, &steps, end));
+        let refutations = ends.into_iter().map(|end| minimize(&start, &steps, end));
         if let Some(refutation) = refutations.min_by_key(|refutations| refutations.steps.len()) {
             return Some(refutation);
         }
@@ -121,8 +121,9 @@ impl Consequence {
             }
             &Self::OnlyPlace { cell, digit, house } => {
                 let cells = position.shape().houses().cells(house);
-                let has = |cell: &usize| position.candidates(*cell).contains(digit);
-                let follows = has(&cell) && cells.iter().filter(|cell| has(cell)).count() == 1;
+                let is_candidate = |cell: &usize| position.candidates(*cell).contains(digit);
+                let follows = is_candidate(&cell)
+                    && cells.iter().filter(|cell| is_candidate(cell)).count() == 1;
                 if follows {
                     // `place` also clears the cell's other candidates.
                     position.place(cell, digit);
@@ -136,9 +137,13 @@ impl Consequence {
                 cells,
             } => {
                 let houses = position.shape().houses();
-                let has = |cell: &&usize| position.candidates(**cell).contains(*digit);
+                let is_candidate = |cell: &&usize| position.candidates(**cell).contains(*digit);
                 let is_in_house = |cell: &usize| houses.of(*cell).contains(other);
-                let follows = houses.cells(*house).iter().filter(has).all(is_in_house);
+                let follows = houses
+                    .cells(*house)
+                    .iter()
+                    .filter(is_candidate)
+                    .all(is_in_house);
                 for &cell in cells.iter().filter(|_| follows) {
                     position.eliminate(cell, *digit);
                 }
@@ -160,30 +165,30 @@ impl Consequence {
 
 /// All naked and hidden singles. A cell that is a single for several reasons occurs once per
 /// reason.
-fn all_singles(now: &Position) -> Vec<Consequence> {
-    let context = Context::new(now);
-    let only_digit = now.blanks().filter_map(|cell| {
-        let digit = now.candidates(cell).iter().next()?;
-        (now.candidates(cell).len() == 1).then_some(Consequence::OnlyDigit { cell, digit })
+fn all_singles(position: &Position) -> Vec<Consequence> {
+    let context = Context::new(position);
+    let only_digit = position.blanks().filter_map(|cell| {
+        let digit = position.candidates(cell).iter().next()?;
+        (position.candidates(cell).len() == 1).then_some(Consequence::OnlyDigit { cell, digit })
     });
-    let mut found: Vec<_> = only_digit.collect();
-    for house in houses_by_ease(now.shape()) {
+    let mut singles: Vec<_> = only_digit.collect();
+    for house in houses_by_ease(position.shape()) {
         for digit in context.digits() {
             if context.places(house, digit).is_power_of_two() {
                 let cells = context.candidate_cells(house, digit);
-                found.extend(cells.map(|cell| Consequence::OnlyPlace { cell, digit, house }));
+                singles.extend(cells.map(|cell| Consequence::OnlyPlace { cell, digit, house }));
             }
         }
     }
-    found
+    singles
 }
 
 /// The eliminations by locked candidates and naked pairs.
-fn all_eliminations(now: &Position) -> Vec<Consequence> {
-    let context = Context::new(now);
-    let houses = now.shape().houses();
-    let mut collected = Vec::new();
-    for house in houses_by_ease(now.shape()) {
+fn all_eliminations(position: &Position) -> Vec<Consequence> {
+    let context = Context::new(position);
+    let houses = position.shape().houses();
+    let mut consequences = Vec::new();
+    for house in houses_by_ease(position.shape()) {
         for digit in context.digits() {
             let places: Vec<usize> = context.candidate_cells(house, digit).collect();
             let [first, _, ..] = places[..] else {
@@ -195,7 +200,7 @@ fn all_eliminations(now: &Position) -> Vec<Consequence> {
                     .filter(|cell| !places.contains(cell))
                     .collect();
                 if places.iter().all(is_in_house) && !cells.is_empty() {
-                    collected.push(Consequence::Locked {
+                    consequences.push(Consequence::Locked {
                         digit,
                         house,
                         other,
@@ -204,16 +209,16 @@ fn all_eliminations(now: &Position) -> Vec<Consequence> {
                 }
             }
         }
-        add_naked_pairs(&context, house, &mut collected);
+        add_naked_pairs(&context, house, &mut consequences);
     }
-    collected
+    consequences
 }
 
 /// Adds the naked pairs of a house that eliminate a candidate.
-fn add_naked_pairs(context: &Context<'_>, house: usize, found: &mut Vec<Consequence>) {
+fn add_naked_pairs(context: &Context<'_>, house: usize, consequences: &mut Vec<Consequence>) {
     let cells = context.shape().houses().cells(house);
-    let twos = |cell: &&usize| context.candidates(**cell).len() == 2;
-    for &one in cells.iter().filter(twos) {
+    let is_bivalue = |cell: &&usize| context.candidates(**cell).len() == 2;
+    for &one in cells.iter().filter(is_bivalue) {
         let digits = context.candidates(one);
         for &two in cells.iter().filter(|&&cell| cell > one) {
             if context.candidates(two) != digits {
@@ -227,7 +232,7 @@ fn add_naked_pairs(context: &Context<'_>, house: usize, found: &mut Vec<Conseque
                 })
                 .collect();
             if !eliminations.is_empty() {
-                found.push(Consequence::Pair {
+                consequences.push(Consequence::Pair {
                     pair: [one, two],
                     house,
                     eliminations,
@@ -239,15 +244,15 @@ fn add_naked_pairs(context: &Context<'_>, house: usize, found: &mut Vec<Conseque
 
 /// All contradictions on a position: first blank cells without a candidate, then houses without a
 /// place for a digit.
-fn contradictions(now: &Position) -> Vec<Contradiction> {
-    let blanks = now.blanks();
-    let cells = blanks.filter(|cell| now.candidates(*cell).is_empty());
+fn contradictions(position: &Position) -> Vec<Contradiction> {
+    let blanks = position.blanks();
+    let cells = blanks.filter(|cell| position.candidates(*cell).is_empty());
     let mut contradictions: Vec<_> = cells.map(Contradiction::Cell).collect();
-    let shape = now.shape();
+    let shape = position.shape();
     for house in houses_by_ease(shape) {
         for digit in Digits::all(shape.side()) {
             let contradiction = Contradiction::House(house, digit);
-            if contradiction.holds_on(now) {
+            if contradiction.holds_on(position) {
                 contradictions.push(contradiction);
             }
         }
@@ -257,12 +262,12 @@ fn contradictions(now: &Position) -> Vec<Contradiction> {
 
 impl Contradiction {
     /// Returns `true` if the position has this contradiction.
-    fn holds_on(self, now: &Position) -> bool {
+    fn holds_on(self, position: &Position) -> bool {
         match self {
-            Self::Cell(cell) => now.candidates(cell).is_empty(),
+            Self::Cell(cell) => position.candidates(cell).is_empty(),
             Self::House(house, digit) => {
-                let mut cells = now.shape().houses().cells(house).iter();
-                !cells.any(|cell| now.candidates(*cell).contains(digit))
+                let mut cells = position.shape().houses().cells(house).iter();
+                !cells.any(|cell| position.candidates(*cell).contains(digit))
             }
         }
     }
@@ -270,13 +275,13 @@ impl Contradiction {
 
 /// The refutation without the steps that it does not need. Steps are tried from the last to the
 /// first.
-fn minimized(start: &Position, steps: &[Consequence], end: Contradiction) -> Refutation {
+fn minimize(start: &Position, steps: &[Consequence], end: Contradiction) -> Refutation {
     let mut steps = steps.to_vec();
-    for at in (0..steps.len()).rev() {
-        let removed = steps.remove(at);
+    for index in (0..steps.len()).rev() {
+        let removed = steps.remove(index);
         let mut position = start.clone();
         if !steps.iter().all(|step| step.apply_to(&mut position)) || !end.holds_on(&position) {
-            steps.insert(at, removed);
+            steps.insert(index, removed);
         }
     }
     Refutation { steps, end }

@@ -37,13 +37,13 @@ pub enum TechniqueListError {
     /// Two techniques have the same id.
     #[error("there is already a technique {id}")]
     Duplicate {
-        /// The id of both.
+        /// The id that both techniques have.
         id: &'static str,
     },
     /// There is no technique with this id.
     #[error("there is no technique {id}")]
     Unknown {
-        /// The id.
+        /// The id that no technique has.
         id: String,
     },
 }
@@ -100,21 +100,21 @@ impl TechniqueRegistry {
     ) -> Result<(), TechniqueListError> {
         let mut techniques = self.techniques.iter();
         match techniques.position(|entry| entry.info().id == before) {
-            Some(place) => self.insert(place, technique),
+            Some(index) => self.insert(index, technique),
             None => Err(unknown_error(before)),
         }
     }
 
     fn insert(
         &mut self,
-        place: usize,
+        index: usize,
         technique: &'static dyn Technique,
     ) -> Result<(), TechniqueListError> {
         let id = technique.info().id;
         if self.find(id).is_some() {
             return Err(TechniqueListError::Duplicate { id });
         }
-        self.techniques.insert(place, technique);
+        self.techniques.insert(index, technique);
         Ok(())
     }
 

@@ -31,26 +31,26 @@ const ID: &str = "remote-pair";
 
 static TURNS: Template = Template {
     id: ID,
-    text: "Along {cells} the digits {digits} take turns, so {ends} hold one each: both digits go from what sees these two.",
+    text: "Along {cells} the digits {digits} take turns, so {ends} hold one each: both digits are removed from the cells that see these two.",
 };
 
 pub(crate) struct RemotePair;
 
 /// The cells with the same two candidates, grouped by their distance from `start` in steps between
 /// peers.
-fn search_layers(context: &Context<'_>, pair: &CellSet, start: usize) -> Vec<CellSet> {
+fn search_layers(context: &Context<'_>, pair_cells: &CellSet, start: usize) -> Vec<CellSet> {
     let mut layers = vec![CellSet::from_cells(context.shape(), [start])];
-    let mut unvisited = *pair - layers[0];
+    let mut unvisited = *pair_cells - layers[0];
     loop {
-        let mut next = CellSet::empty(context.shape());
+        let mut next_layer = CellSet::empty(context.shape());
         for cell in layers[layers.len() - 1].iter() {
-            next |= *context.peers(cell) & unvisited;
+            next_layer |= *context.peers(cell) & unvisited;
         }
-        if next.is_empty() {
+        if next_layer.is_empty() {
             return layers;
         }
-        unvisited -= next;
-        layers.push(next);
+        unvisited -= next_layer;
+        layers.push(next_layer);
     }
 }
 
@@ -63,8 +63,8 @@ fn explain(
 ) -> Explanation {
     let mut cells = vec![ends[1]];
     for layer in layers[..distance].iter().rev() {
-        let last = cells[cells.len() - 1];
-        cells.extend(layer.iter().find(|cell| context.sees(*cell, last)));
+        let last_cell = cells[cells.len() - 1];
+        cells.extend(layer.iter().find(|cell| context.sees(*cell, last_cell)));
     }
     cells.reverse();
     let arguments = vec![
@@ -77,8 +77,8 @@ fn explain(
         return explanation;
     };
     // It is open which end holds which digit, so the two cases are drawn as two colors.
-    for (place, &cell) in cells.iter().enumerate() {
-        let [first, second] = if place % 2 == 0 {
+    for (index, &cell) in cells.iter().enumerate() {
+        let [first, second] = if index % 2 == 0 {
             [one, other]
         } else {
             [other, one]
@@ -87,11 +87,11 @@ fn explain(
         explanation = mark_candidates(explanation, Role::Second, [(cell, second)]);
     }
     let link = |from, to, strong| Link { from, to, strong };
-    for (place, &cell) in cells.iter().enumerate() {
+    for (index, &cell) in cells.iter().enumerate() {
         explanation
             .links
             .push(link((cell, one), (cell, other), true));
-        if let Some(&next) = cells.get(place + 1) {
+        if let Some(&next) = cells.get(index + 1) {
             for digit in digits {
                 explanation
                     .links
@@ -108,21 +108,24 @@ impl Technique for RemotePair {
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
-        let two = context.bivalue_cells();
-        for (place, &start) in two.iter().enumerate() {
+        let bivalue_cells = context.bivalue_cells();
+        for (index, &start) in bivalue_cells.iter().enumerate() {
             let digits = context.candidates(start);
             let has_same_pair = |cell: &usize| context.candidates(*cell) == digits;
-            let pair =
-                CellSet::from_cells(context.shape(), two.iter().copied().filter(has_same_pair));
-            if !two[place + 1..].iter().any(has_same_pair) || pair.len() < 4 {
+            let pair_cells = CellSet::from_cells(
+                context.shape(),
+                bivalue_cells.iter().copied().filter(has_same_pair),
+            );
+            if !bivalue_cells[index + 1..].iter().any(has_same_pair) || pair_cells.len() < 4 {
                 continue;
             }
-            let layers = search_layers(context, &pair, start);
+            let layers = search_layers(context, &pair_cells, start);
             for (distance, layer) in layers.iter().enumerate().skip(3).step_by(2) {
                 for end in layer.iter().filter(|end| *end > start) {
                     let eliminations = sorted_unique(digits.iter().flat_map(|digit| {
-                        let seen = context.seen_by_all(digit, [start, end]);
-                        seen.iter()
+                        let seen_cells = context.seen_by_all(digit, [start, end]);
+                        seen_cells
+                            .iter()
                             .map(move |cell| (cell, digit))
                             .collect::<Vec<_>>()
                     }));

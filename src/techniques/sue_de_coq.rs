@@ -36,7 +36,7 @@ const ID: &str = "sue-de-coq";
 
 static SUE_DE_COQ: Template = Template {
     id: ID,
-    text: "{cells} in {line} and {box}, with {of_line} and {of_box}, have as many candidates as they are, and each of them stands there: {in_line} go from the rest of {line}, {in_box} from the rest of {box}.",
+    text: "{cells} in {line} and {box}, with {of_line} and {of_box}, have as many candidates as cells, and each of these is placed there. Remove {in_line} from the rest of {line} and {in_box} from the rest of {box}.",
 };
 
 pub(crate) struct SueDeCoq;
@@ -56,23 +56,25 @@ fn groups(
     min_size: usize,
     max_size: usize,
 ) -> Vec<CellGroup> {
-    let mut all = vec![CellGroup {
+    let mut choices = vec![CellGroup {
         cells: Vec::new(),
         digits: Digits::EMPTY,
     }];
     for &cell in cells {
-        for at in 0..all.len() {
-            let CellGroup { cells, digits } = &all[at];
+        for index in 0..choices.len() {
+            let CellGroup { cells, digits } = &choices[index];
             if cells.len() < max_size {
                 let digits = *digits | context.candidates(cell);
                 let cells = cells.iter().copied().chain([cell]).collect();
-                all.push(CellGroup { cells, digits });
+                choices.push(CellGroup { cells, digits });
             }
         }
     }
-    all.retain(|group| group.cells.len() >= min_size);
-    all.sort_by(|one, other| (one.cells.len(), &one.cells).cmp(&(other.cells.len(), &other.cells)));
-    all
+    choices.retain(|group| group.cells.len() >= min_size);
+    choices.sort_by(|one, other| {
+        (one.cells.len(), &one.cells).cmp(&(other.cells.len(), &other.cells))
+    });
+    choices
 }
 
 /// A line and a box that intersect.
@@ -113,30 +115,33 @@ impl LineBoxIntersection<'_> {
             1,
             max_size,
         );
-        for middle in groups(self.context, &shared_cells, 2, shared_cells.len()) {
+        for intersection in groups(self.context, &shared_cells, 2, shared_cells.len()) {
             // The number of candidates in excess of cells in the intersection, which the two other
             // parts have to compensate.
-            let surplus = middle.digits.len().saturating_sub(middle.cells.len());
+            let surplus = intersection
+                .digits
+                .len()
+                .saturating_sub(intersection.cells.len());
             // A part compensates at most one candidate per cell, so on a blank 25×25 grid no two
             // parts are enough.
             if surplus > 2 * max_size {
                 continue;
             }
-            let compensated = |group: &CellGroup| {
-                let own_digit_count = (group.digits - middle.digits).len();
+            let compensation = |group: &CellGroup| {
+                let own_digit_count = (group.digits - intersection.digits).len();
                 group.cells.len().saturating_sub(own_digit_count)
             };
-            let fits = |group: &&CellGroup| (1..surplus).contains(&compensated(group));
-            let lines: Vec<&CellGroup> = of_line.iter().filter(fits).collect();
-            let boxes: Vec<&CellGroup> = of_box.iter().filter(fits).collect();
-            for of_line in lines {
-                for of_box in &boxes {
-                    if compensated(of_line) + compensated(of_box) != surplus
+            let is_useful = |group: &&CellGroup| (1..surplus).contains(&compensation(group));
+            let line_parts: Vec<&CellGroup> = of_line.iter().filter(is_useful).collect();
+            let box_parts: Vec<&CellGroup> = of_box.iter().filter(is_useful).collect();
+            for of_line in line_parts {
+                for of_box in &box_parts {
+                    if compensation(of_line) + compensation(of_box) != surplus
                         || !(of_line.digits & of_box.digits).is_empty()
                     {
                         continue;
                     }
-                    self.report([&middle, of_line, of_box], visit)?;
+                    self.report([&intersection, of_line, of_box], visit)?;
                 }
             }
         }
@@ -147,22 +152,22 @@ impl LineBoxIntersection<'_> {
     /// eliminates a candidate.
     fn report(
         &self,
-        [middle, of_line, of_box]: [&CellGroup; 3],
+        [intersection, line_part, box_part]: [&CellGroup; 3],
         visit: &mut InstanceVisitor<'_>,
     ) -> ControlFlow<()> {
         let digits = [
-            (middle.digits | of_line.digits) - of_box.digits,
-            (middle.digits | of_box.digits) - of_line.digits,
+            (intersection.digits | line_part.digits) - box_part.digits,
+            (intersection.digits | box_part.digits) - line_part.digits,
         ];
         let houses = [self.line, self.in_box];
-        let remaining_cells = |place: usize| {
-            let house = [of_line, of_box][place];
-            (self.context.houses().cells(houses[place]).iter().copied())
-                .filter(|cell| !middle.cells.contains(cell) && !house.cells.contains(cell))
+        let remaining_cells = |part: usize| {
+            let group = [line_part, box_part][part];
+            (self.context.houses().cells(houses[part]).iter().copied())
+                .filter(|cell| !intersection.cells.contains(cell) && !group.cells.contains(cell))
         };
-        let eliminations = sorted_unique([0, 1].into_iter().flat_map(|place| {
-            remaining_cells(place).flat_map(move |cell| {
-                let eliminations = self.context.candidates(cell) & digits[place];
+        let eliminations = sorted_unique([0, 1].into_iter().flat_map(|part| {
+            remaining_cells(part).flat_map(move |cell| {
+                let eliminations = self.context.candidates(cell) & digits[part];
                 eliminations.iter().map(move |digit| (cell, digit))
             })
         }));
@@ -171,26 +176,26 @@ impl LineBoxIntersection<'_> {
         }
         let explain = || {
             let arguments = vec![
-                ("cells", Argument::Cells(middle.cells.clone())),
+                ("cells", Argument::Cells(intersection.cells.clone())),
                 ("line", Argument::House(self.line)),
                 ("box", Argument::House(self.in_box)),
-                ("of_line", Argument::Cells(of_line.cells.clone())),
-                ("of_box", Argument::Cells(of_box.cells.clone())),
+                ("of_line", Argument::Cells(line_part.cells.clone())),
+                ("of_box", Argument::Cells(box_part.cells.clone())),
                 ("in_line", Argument::Digits(digits[0])),
                 ("in_box", Argument::Digits(digits[1])),
             ];
             let mut explanation = Explanation::new(&SUE_DE_COQ, arguments);
             let houses = houses
                 .iter()
-                .flat_map(|&house| self.context.houses().cells(house));
+                .flat_map(|&group| self.context.houses().cells(group));
             let mut focus: Vec<usize> = houses.copied().collect();
             focus.sort_unstable();
             focus.dedup();
             explanation = mark_cells(explanation, Role::Focus, focus);
             for (role, group) in [
-                (Role::First, middle),
-                (Role::Second, of_line),
-                (Role::Third, of_box),
+                (Role::First, intersection),
+                (Role::Second, line_part),
+                (Role::Third, box_part),
             ] {
                 explanation = mark_cells(explanation, role, group.cells.iter().copied());
             }
@@ -208,13 +213,13 @@ impl Technique for SueDeCoq {
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let side = context.shape().side();
         for in_box in 2 * side..3 * side {
-            let mut lines: Vec<usize> = (context.houses().cells(in_box).iter())
+            let mut line_parts: Vec<usize> = (context.houses().cells(in_box).iter())
                 .flat_map(|&cell| context.houses().of(cell))
                 .filter(|&house| house != in_box)
                 .collect();
-            lines.sort_unstable();
-            lines.dedup();
-            for line in lines {
+            line_parts.sort_unstable();
+            line_parts.dedup();
+            for line in line_parts {
                 LineBoxIntersection {
                     context,
                     line,

@@ -174,21 +174,21 @@ pub trait Technique: Sync {
 
     /// The first instance on the position, or `None` if there is none.
     fn first(&self, context: &Context<'_>) -> Option<Deduction> {
-        let mut first = None;
+        let mut first_instance = None;
         let _ = self.find(context, &mut |instance| {
-            first = Some(instance.deduction());
+            first_instance = Some(instance.deduction());
             ControlFlow::Break(())
         });
-        first
+        first_instance
     }
 
     /// All instances on the position.
     fn all(&self, context: &Context<'_>) -> Vec<Deduction> {
-        let mut all = Vec::new();
+        let mut instances = Vec::new();
         let _ = self.find(context, &mut |instance| {
-            all.push(instance.deduction());
+            instances.push(instance.deduction());
             ControlFlow::Continue(())
         });
-        all
+        instances
     }
 }

@@ -22,7 +22,7 @@ docs! {
     /// # References
     ///
     /// Sudopedia, "Skyscraper". A turbot fish, and a sashimi X-wing.
-    const SKYSCRAPER;
+    const SKYSCRAPER_DOCS;
 }
 
 docs! {
@@ -38,7 +38,7 @@ docs! {
     /// # References
     ///
     /// Sudopedia, "2-String Kite". A turbot fish.
-    const KITE;
+    const KITE_DOCS;
 }
 
 docs! {
@@ -55,12 +55,12 @@ docs! {
     /// # References
     ///
     /// Sudopedia, "Turbot Fish", which includes these patterns. An X-chain of four candidates.
-    const TURBOT;
+    const TURBOT_DOCS;
 }
 
 static TWO_LINKS: Template = Template {
     id: "two-strong-links",
-    text: "{digit} has two places in {one} and two in {other}, of which {near} see each other: one of {ends} is {digit}, and it goes from what sees both.",
+    text: "{digit} has two places in {one} and two in {other}, of which {near} see each other: one of {ends} is {digit}, and it is removed from the cells that see both.",
 };
 
 /// The named patterns of two strong links that are joined by a weak link.
@@ -79,7 +79,12 @@ pub(crate) struct TwoLinks {
 
 impl TwoLinks {
     pub(crate) const SKYSCRAPER: Self = Self {
-        info: TechniqueInfo::new("skyscraper", "Skyscraper", Family::SingleDigit, SKYSCRAPER),
+        info: TechniqueInfo::new(
+            "skyscraper",
+            "Skyscraper",
+            Family::SingleDigit,
+            SKYSCRAPER_DOCS,
+        ),
         kind: TwoLinksKind::Skyscraper,
     };
     pub(crate) const KITE: Self = Self {
@@ -87,32 +92,39 @@ impl TwoLinks {
             "two-string-kite",
             "Two-string kite",
             Family::SingleDigit,
-            KITE,
+            KITE_DOCS,
         ),
         kind: TwoLinksKind::Kite,
     };
     pub(crate) const TURBOT: Self = Self {
-        info: TechniqueInfo::new("turbot-fish", "Turbot fish", Family::SingleDigit, TURBOT),
+        info: TechniqueInfo::new(
+            "turbot-fish",
+            "Turbot fish",
+            Family::SingleDigit,
+            TURBOT_DOCS,
+        ),
         kind: TwoLinksKind::Turbot,
     };
 }
 
 /// The line in which the two cells are the only places of the digit: 0 for their row, 1 for their
 /// column.
-fn line(context: &Context<'_>, digit: u8, link: StrongLink) -> Option<usize> {
+fn line_of_link(context: &Context<'_>, digit: u8, link: StrongLink) -> Option<usize> {
     let houses = context.houses();
     let [from, to] = link.ends().map(|cell| houses.of(cell));
-    (0..2).find(|&way| from[way] == to[way] && context.places(from[way], digit).count_ones() == 2)
+    (0..2).find(|&direction| {
+        from[direction] == to[direction] && context.places(from[direction], digit).count_ones() == 2
+    })
 }
 
-fn kind(
+fn kind_of_chain(
     context: &Context<'_>,
     digit: u8,
     links: [StrongLink; 2],
     chain: [usize; 4],
 ) -> TwoLinksKind {
     let houses_of = chain.map(|cell| context.houses().of(cell));
-    match links.map(|link| line(context, digit, link)) {
+    match links.map(|link| line_of_link(context, digit, link)) {
         [Some(one), Some(other)]
             if one == other && houses_of[1][1 - one] == houses_of[2][1 - one] =>
         {
@@ -136,8 +148,8 @@ fn explain(
     cells: [usize; 4],
 ) -> Explanation {
     let houses = links.map(|link| {
-        let lined = line(context, digit, link);
-        lined.map_or(link.house, |way| context.houses().of(link.from)[way])
+        let line = line_of_link(context, digit, link);
+        line.map_or(link.house, |way| context.houses().of(link.from)[way])
     });
     let arguments = vec![
         ("digit", Argument::Digit(digit)),
@@ -162,15 +174,16 @@ impl Technique for TwoLinks {
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         for digit in context.digits() {
             let links = context.strong_links(digit);
-            for (place, &one) in links.iter().enumerate() {
-                for &other in &links[place + 1..] {
+            for (index, &one) in links.iter().enumerate() {
+                for &other in &links[index + 1..] {
                     for (near, end) in one.directions() {
                         for (far, last) in other.directions() {
                             let chain = [end, near, far, last];
-                            let distinct = near != far && near != last && end != far && end != last;
-                            if !distinct
+                            let are_distinct =
+                                near != far && near != last && end != far && end != last;
+                            if !are_distinct
                                 || !context.sees(near, far)
-                                || kind(context, digit, [one, other], chain) != self.kind
+                                || kind_of_chain(context, digit, [one, other], chain) != self.kind
                             {
                                 continue;
                             }

@@ -56,22 +56,22 @@ struct LoopSearch<'a> {
 }
 
 impl<'a> LoopSearch<'a> {
-    /// A search for loops whose lowest floor cell is `start`. `None` if a house contains three
-    /// cells with exactly these two candidates: the puzzle then has no solution, and the number of
-    /// loops could explode.
+    /// A search for loops whose lowest cell without other candidates is `start`. `None` if a house contains three
+    /// cells with exactly these two candidates: the puzzle then has no solution, and the number of loops could
+    /// explode.
     fn starting_at(context: &'a Context<'a>, start: usize) -> Option<Self> {
         let digits = context.candidates(start);
         let side = context.shape().side();
-        let mut floor = vec![0; 3 * side];
+        let mut pair_cell_counts = vec![0; 3 * side];
         for &cell in context.bivalue_cells() {
             if context.candidates(cell) == digits {
                 for house in context.houses().of(cell) {
-                    floor[house] += 1;
+                    pair_cell_counts[house] += 1;
                 }
             }
         }
-        let fits = floor.iter().all(|count| *count <= 2);
-        fits.then(|| Self {
+        let is_plausible = pair_cell_counts.iter().all(|count| *count <= 2);
+        is_plausible.then(|| Self {
             context,
             digits,
             start,
@@ -92,10 +92,10 @@ impl<'a> LoopSearch<'a> {
         if !(self.digits - candidates).is_empty() {
             return false;
         }
-        let all = || self.roof.iter().copied().chain([cell]);
+        let roof_with_cell = || self.roof.iter().copied().chain([cell]);
         let has_common_peers = || {
             let digit = (self.extra_digits | (candidates - self.digits)).single();
-            digit.is_some_and(|digit| !self.context.seen_by_all(digit, all()).is_empty())
+            digit.is_some_and(|digit| !self.context.seen_by_all(digit, roof_with_cell()).is_empty())
         };
         match self.roof[..] {
             [] => true,
@@ -143,7 +143,7 @@ impl<'a> LoopSearch<'a> {
     ) -> ControlFlow<()> {
         let houses = self.context.houses();
         let mut visited = self.cells.iter().flat_map(|cell| houses.of(*cell));
-        let Some(open) = visited.find(|house| self.houses[*house] != BOTH_PARITIES) else {
+        let Some(open_house) = visited.find(|house| self.houses[*house] != BOTH_PARITIES) else {
             if self.cells.len() < MIN_CELLS {
                 return ControlFlow::Continue(());
             }
@@ -151,8 +151,8 @@ impl<'a> LoopSearch<'a> {
             cells.sort_unstable();
             return visit(&cells);
         };
-        let parity = BOTH_PARITIES & !self.houses[open];
-        for &cell in houses.cells(open) {
+        let parity = BOTH_PARITIES & !self.houses[open_house];
+        for &cell in houses.cells(open_house) {
             let has_room = houses
                 .of(cell)
                 .iter()
@@ -168,23 +168,19 @@ impl<'a> LoopSearch<'a> {
 pub(crate) struct UniqueLoop;
 
 impl UniqueLoop {
-    const ABOUT: TechniqueInfo =
+    const INFO: TechniqueInfo =
         TechniqueInfo::new("unique-loop", "Unique loop", Family::Uniqueness, DOCS)
             .requiring_one_solution();
 }
 
 impl Technique for UniqueLoop {
     fn info(&self) -> TechniqueInfo {
-        Self::ABOUT
+        Self::INFO
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
-        let mut found = |eliminations: &[(usize, u8)], explain: &dyn Fn() -> Explanation| {
-            visit(&Instance::eliminating(
-                Self::ABOUT.id,
-                eliminations,
-                explain,
-            ))
+        let mut report = |eliminations: &[(usize, u8)], explain: &dyn Fn() -> Explanation| {
+            visit(&Instance::eliminating(Self::INFO.id, eliminations, explain))
         };
         for &start in context.bivalue_cells() {
             let digits = context.candidates(start);
@@ -192,7 +188,7 @@ impl Technique for UniqueLoop {
                 continue;
             };
             search.extend_by(start, 1, &mut |cells| {
-                DeadlyPattern::conclude(context, cells, digits, &mut found)
+                DeadlyPattern::report_eliminations(context, cells, digits, &mut report)
             })?;
         }
         ControlFlow::Continue(())

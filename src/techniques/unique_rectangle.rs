@@ -153,7 +153,7 @@ docs! {
 
 static CROSSED: Template = Template {
     id: "unique-rectangle-crossed",
-    text: "In {lines} there is no place for {digit} but {cells}: in one of {roof} it would be in both, {other} in the rest, and there would be a second solution. So it goes from both.",
+    text: "In {lines} there is no place for {digit} but {cells}: in one of {roof} it would be in both, {other} in the rest, and there would be a second solution. So it is removed from both.",
 };
 
 static HIDDEN: Template = Template {
@@ -184,25 +184,25 @@ impl Context<'_> {
 impl Rectangle {
     /// All rectangles of a position, ordered by corners and digits.
     pub(crate) fn all(context: &Context<'_>) -> Vec<Self> {
-        let mut all = Vec::new();
-        let two = |cell: &usize| context.candidates(*cell).len() == 2;
+        let mut rectangles = Vec::new();
+        let is_bivalue = |cell: &usize| context.candidates(*cell).len() == 2;
         visit_rectangles(context, &mut |cells| {
-            let mut digits: Vec<_> = (cells.iter().filter(|item| two(item)))
+            let mut digits: Vec<_> = (cells.iter().filter(|item| is_bivalue(item)))
                 .map(|&cell| context.candidates(cell))
                 .collect();
             digits.sort_unstable_by_key(|own| own.bits());
             digits.dedup();
-            all.extend(
+            rectangles.extend(
                 digits
                     .iter()
-                    .filter_map(|two| Self::of(context, cells, *two)),
+                    .filter_map(|is_bivalue| Self::of(context, cells, *is_bivalue)),
             );
         });
-        all
+        rectangles
     }
 
     fn of(context: &Context<'_>, cells: [usize; 4], digits: Digits) -> Option<Self> {
-        let fits = |&cell: &usize| {
+        let is_possible_corner = |&cell: &usize| {
             let candidates = context.candidates(cell);
             candidates == digits
                 || (!(candidates - digits).is_empty()
@@ -215,8 +215,8 @@ impl Rectangle {
             (cells.iter().zip([across, along, along, across]))
                 .all(|(&cell, digit)| context.has_candidate(cell, digit))
         };
-        let could_be = allows_filling(low, high) || allows_filling(high, low);
-        if !could_be || !cells.iter().all(fits) {
+        let is_fillable = allows_filling(low, high) || allows_filling(high, low);
+        if !is_fillable || !cells.iter().all(is_possible_corner) {
             return None;
         }
         let roof = DeadlyPattern::roof(context, &cells, digits);
@@ -235,6 +235,7 @@ impl Rectangle {
         }
     }
 
+    /// Returns `true` if the corner with this index is a roof cell.
     fn is_roof(&self, corner: usize) -> bool {
         self.roof.iter().any(|cell| cell.cell == self.cells[corner])
     }
@@ -245,7 +246,7 @@ impl Rectangle {
     }
 
     /// The other of the two digits.
-    fn other(&self, digit: u8) -> u8 {
+    fn other_digit(&self, digit: u8) -> u8 {
         let other_digits = self.digits - Digits::only(digit);
         other_digits.first().unwrap_or(digit)
     }
@@ -255,18 +256,19 @@ impl Rectangle {
         (context.candidate_cells(house, digit)).all(|cell| self.cells.contains(&cell))
     }
 
+    /// Reports the eliminations of type 6.
     fn type_6(&self, context: &Context<'_>, visit: &mut EliminationVisitor<'_>) -> ControlFlow<()> {
         let [[row, column, _], [last_row, last_column, _]] =
             [0, 3].map(|corner| context.houses().of(self.cells[corner]));
         for digit in self.digits {
-            let keep = |lines: &[usize; 2]| {
+            let are_confined = |lines: &[usize; 2]| {
                 lines
                     .iter()
                     .all(|item| self.is_confined(context, *item, digit))
             };
             let Some(lines) = [[row, last_row], [column, last_column]]
                 .into_iter()
-                .find(keep)
+                .find(are_confined)
             else {
                 continue;
             };
@@ -282,12 +284,12 @@ impl Rectangle {
                 let extra_arguments = vec![
                     ("lines", Argument::Houses(lines.to_vec())),
                     ("digit", Argument::Digit(digit)),
-                    ("other", Argument::Digit(self.other(digit))),
+                    ("other", Argument::Digit(self.other_digit(digit))),
                 ];
                 let mut explanation =
                     self.pattern()
                         .explain(context, &CROSSED, extra_arguments, &eliminations);
-                Self::link(context, &lines, digit, &mut explanation);
+                Self::add_links(context, &lines, digit, &mut explanation);
                 explanation
             })?;
         }
@@ -296,7 +298,12 @@ impl Rectangle {
 
     /// Adds a strong link between the two places of the digit in each of the lines that has exactly
     /// two.
-    fn link(context: &Context<'_>, lines: &[usize; 2], digit: u8, explanation: &mut Explanation) {
+    fn add_links(
+        context: &Context<'_>,
+        lines: &[usize; 2],
+        digit: u8,
+        explanation: &mut Explanation,
+    ) {
         for &line in lines {
             if let [from, to] = context.candidate_cells(line, digit).collect::<Vec<_>>()[..] {
                 explanation
@@ -306,6 +313,7 @@ impl Rectangle {
         }
     }
 
+    /// Reports the eliminations of the hidden rectangle.
     fn hidden(&self, context: &Context<'_>, visit: &mut EliminationVisitor<'_>) -> ControlFlow<()> {
         if self.roof.len() < 2 || (self.roof.len() == 2 && !self.has_opposite_roof()) {
             return ControlFlow::Continue(());
@@ -314,7 +322,7 @@ impl Rectangle {
             let opposite = self.cells[3 - corner];
             let [row, column, _] = context.houses().of(opposite);
             for digit in self.digits {
-                let other_digit = self.other(digit);
+                let other_digit = self.other_digit(digit);
                 let lines = [row, column];
                 let is_confined = |line: &usize| self.is_confined(context, *line, digit);
                 if !context.has_candidate(opposite, other_digit) || !lines.iter().all(is_confined) {
@@ -331,7 +339,7 @@ impl Rectangle {
                     let mut explanation =
                         self.pattern()
                             .explain(context, &HIDDEN, extra_arguments, &eliminations);
-                    Self::link(context, &lines, digit, &mut explanation);
+                    Self::add_links(context, &lines, digit, &mut explanation);
                     explanation
                 })?;
             }
@@ -345,13 +353,13 @@ impl Rectangle {
 pub(crate) fn visit_rectangles(context: &Context<'_>, visit: &mut dyn FnMut([usize; 4])) {
     let shape = context.shape();
     let side = shape.side();
-    let one_band = |low: usize, high: usize, size: usize| low / size == high / size;
+    let same_group = |low: usize, high: usize, size: usize| low / size == high / size;
     for top in 0..side {
         for bottom in top + 1..side {
-            let band = one_band(top, bottom, shape.box_rows());
+            let same_band = same_group(top, bottom, shape.box_rows());
             for left in 0..side {
                 for right in left + 1..side {
-                    if band != one_band(left, right, shape.box_columns()) {
+                    if same_band != same_group(left, right, shape.box_columns()) {
                         visit([
                             shape.cell(top, left),
                             shape.cell(top, right),
@@ -449,29 +457,32 @@ impl Technique for UniqueRectangle {
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let id = self.info.id;
-        let mut found = |eliminations: &[(usize, u8)], explain: &dyn Fn() -> Explanation| {
+        let mut report = |eliminations: &[(usize, u8)], explain: &dyn Fn() -> Explanation| {
             visit(&Instance::eliminating(id, eliminations, explain))
         };
         for rectangle in context.rectangles() {
             let pattern = rectangle.pattern();
-            let (two, crossed) = (rectangle.roof.len() == 2, rectangle.has_opposite_roof());
-            let are_adjacent = two && !crossed;
+            let (has_two_roof_cells, has_crossed_roof) =
+                (rectangle.roof.len() == 2, rectangle.has_opposite_roof());
+            let are_adjacent = has_two_roof_cells && !has_crossed_roof;
             match self.kind {
-                RectangleType::Type1 => pattern.single_roof_cell(context, &mut found)?,
+                RectangleType::Type1 => pattern.single_roof_cell(context, &mut report)?,
                 RectangleType::Type2 if are_adjacent => {
-                    pattern.shared_extra_digit(context, &mut found)?;
+                    pattern.shared_extra_digit(context, &mut report)?;
                 }
                 RectangleType::Type3 if are_adjacent => {
-                    pattern.roof_subsets(context, &mut found)?;
+                    pattern.roof_subsets(context, &mut report)?;
                 }
                 RectangleType::Type4 if are_adjacent => {
-                    pattern.locked_digits(context, &mut found)?;
+                    pattern.locked_digits(context, &mut report)?;
                 }
                 RectangleType::Type5 if !are_adjacent => {
-                    pattern.shared_extra_digit(context, &mut found)?;
+                    pattern.shared_extra_digit(context, &mut report)?;
                 }
-                RectangleType::Type6 if crossed => rectangle.type_6(context, &mut found)?,
-                RectangleType::Hidden => rectangle.hidden(context, &mut found)?,
+                RectangleType::Type6 if has_crossed_roof => {
+                    rectangle.type_6(context, &mut report)?;
+                }
+                RectangleType::Hidden => rectangle.hidden(context, &mut report)?,
                 _ => {}
             }
         }

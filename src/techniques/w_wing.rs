@@ -27,9 +27,9 @@ docs! {
 
 const ID: &str = "w-wing";
 
-static W: Template = Template {
+static W_WING: Template = Template {
     id: ID,
-    text: "{link} has {digit} in one of {places}, so one of {cells} is not {digit} but {other}: this goes from all cells that see both.",
+    text: "{link} has {digit} in one of {places}, so one of {cells} is not {digit} but {other}: {other} is removed from the cells that see both.",
 };
 
 pub(crate) struct WWing;
@@ -48,7 +48,7 @@ fn explain(link: &StrongLink, ends: WingEnds, digit: u8, other: u8) -> Explanati
         ),
         ("other", Argument::Digit(other)),
     ];
-    let mut explanation = Explanation::new(&W, arguments);
+    let mut explanation = Explanation::new(&W_WING, arguments);
     let places = link.ends().map(|place| (place, digit));
     explanation = mark_candidates(explanation, Role::Pattern, places);
     for (role, (cell, place)) in [Role::First, Role::Second].into_iter().zip(ends) {
@@ -71,11 +71,12 @@ fn assign_ends(
     one: usize,
     other: usize,
 ) -> Option<WingEnds> {
-    let distinct = |cell| !link.ends().contains(&cell);
+    let is_not_end = |cell| !link.ends().contains(&cell);
     let mut directions = link.directions().into_iter();
-    let sees = |(from, to): &(usize, usize)| context.sees(one, *from) && context.sees(other, *to);
-    let (from, to) = directions.find(sees)?;
-    (distinct(one) && distinct(other)).then_some([(one, from), (other, to)])
+    let sees_ends =
+        |(from, to): &(usize, usize)| context.sees(one, *from) && context.sees(other, *to);
+    let (from, to) = directions.find(sees_ends)?;
+    (is_not_end(one) && is_not_end(other)).then_some([(one, from), (other, to)])
 }
 
 impl Technique for WWing {
@@ -85,9 +86,9 @@ impl Technique for WWing {
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let cells = context.bivalue_cells();
-        for (at, &one) in cells.iter().enumerate() {
+        for (i, &one) in cells.iter().enumerate() {
             let pair = context.candidates(one);
-            for &other in &cells[at + 1..] {
+            for &other in &cells[i + 1..] {
                 if context.candidates(other) != pair || context.sees(one, other) {
                     continue;
                 }

@@ -43,12 +43,12 @@ docs! {
 
 static XY: Template = Template {
     id: "xy-wing",
-    text: "Whether {pivot} is {first} or {second}, one of {pincers} is {digit}: it goes from all cells that see both.",
+    text: "Whether {pivot} is {first} or {second}, one of {pincers} is {digit}: it is removed from the cells that see both.",
 };
 
 static XYZ: Template = Template {
     id: "xyz-wing",
-    text: "Whether {pivot} is {first}, {second} or {digit}, one of {pivot}, {pincers} is {digit}: it goes from all cells that see these three.",
+    text: "Whether {pivot} is {first}, {second} or {digit}, one of {pivot}, {pincers} is {digit}: it is removed from the cells that see these three.",
 };
 
 pub(crate) struct Wing {
@@ -82,20 +82,20 @@ impl Wing {
         let shared_digit = (candidates_of(one) & candidates_of(other)).single()?;
         let end_digits = (candidates_of(one) | candidates_of(other)) - Digits::only(shared_digit);
         let remaining_digits = candidates_of(pivot) - end_digits;
-        let fits = end_digits.len() == 2
+        let is_wing = end_digits.len() == 2
             && (candidates_of(pivot) & end_digits) == end_digits
             && remaining_digits.len() + 2 == self.size
             && (remaining_digits - Digits::only(shared_digit)).is_empty()
             && !context.sees(one, other);
-        fits.then_some(shared_digit)
+        is_wing.then_some(shared_digit)
     }
 
-    fn explain(&self, context: &Context<'_>, found: &WingInstance) -> Explanation {
+    fn explain(&self, context: &Context<'_>, instance: &WingInstance) -> Explanation {
         let WingInstance {
             pivot,
             pincers: [(one, first), (other, second)],
             digit,
-        } = *found;
+        } = *instance;
         let arguments = vec![
             ("pivot", Argument::Cell(pivot)),
             ("first", Argument::Digit(first)),
@@ -113,10 +113,10 @@ impl Wing {
         ] {
             explanation = mark_candidates(explanation, role, own_candidates(cell));
         }
-        for (pincer, own_candidates) in found.pincers {
+        for (pincer, shared_digit) in instance.pincers {
             explanation.links.extend([
-                strong_link((pincer, digit), (pincer, own_candidates)),
-                weak_link((pincer, own_candidates), (pivot, own_candidates)),
+                strong_link((pincer, digit), (pincer, shared_digit)),
+                weak_link((pincer, shared_digit), (pivot, shared_digit)),
             ]);
         }
         if self.size == 2 {
@@ -161,13 +161,13 @@ impl Technique for Wing {
                 .filter(sees_pivot)
                 .copied()
                 .collect();
-            for (at, &one) in wing_cells.iter().enumerate() {
-                for &other in &wing_cells[at + 1..] {
+            for (i, &one) in wing_cells.iter().enumerate() {
+                for &other in &wing_cells[i + 1..] {
                     let Some(digit) = self.digit(context, pivot, one, other) else {
                         continue;
                     };
-                    let wing_cells = [one, other];
-                    let mut eliminations = context.seen_by_all(digit, wing_cells);
+                    let pincer_cells = [one, other];
+                    let mut eliminations = context.seen_by_all(digit, pincer_cells);
                     if self.size == 3 {
                         eliminations &= *context.peers(pivot);
                     }
@@ -177,17 +177,17 @@ impl Technique for Wing {
                         continue;
                     }
                     let explain = || {
-                        let end_digits = |cell| {
+                        let with_shared_digit = |cell| {
                             let candidates = context.candidates(cell) - Digits::only(digit);
                             (cell, candidates.first().unwrap_or(digit))
                         };
-                        let pincers = wing_cells.map(end_digits);
-                        let found = WingInstance {
+                        let pincers = pincer_cells.map(with_shared_digit);
+                        let instance = WingInstance {
                             pivot,
                             pincers,
                             digit,
                         };
-                        self.explain(context, &found)
+                        self.explain(context, &instance)
                     };
                     visit(&Instance::eliminating(
                         self.info.id,

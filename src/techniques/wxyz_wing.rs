@@ -35,7 +35,7 @@ const WING_SIZE: usize = 4;
 
 static WXYZ: Template = Template {
     id: ID,
-    text: "{cells} have {digits} between them, and only {digit} can be in more than one: it is in one at least, and goes from the cells that see all of these.",
+    text: "{cells} have {digits} between them, and only {digit} can be in more than one: it is in one at least, and is removed from the cells that see all of these.",
 };
 
 pub(crate) struct WxyzWing;
@@ -74,8 +74,11 @@ impl PartialWing {
     /// Returns `true` if every proper subset of the cells has more candidates than cells.
     fn is_minimal(&self, context: &Context<'_>) -> bool {
         (1_u32..(1 << WING_SIZE) - 1).all(|set| {
-            let chosen = crate::hall::bits(set).map(|at| context.candidates(self.cells[at]));
-            chosen.fold(Digits::EMPTY, |all, own| all | own).len() > set.count_ones() as usize
+            let candidate_sets = crate::hall::bits(set).map(|i| context.candidates(self.cells[i]));
+            candidate_sets
+                .fold(Digits::EMPTY, |union, candidates| union | candidates)
+                .len()
+                > set.count_ones() as usize
         })
     }
 }
@@ -94,7 +97,7 @@ impl WingSearch<'_> {
     /// before and are not added to `next` again.
     fn grow(
         &self,
-        part: &PartialWing,
+        partial_wing: &PartialWing,
         next: &CellSet,
         known: &CellSet,
         visit: &mut dyn FnMut(&PartialWing) -> ControlFlow<()>,
@@ -102,20 +105,24 @@ impl WingSearch<'_> {
         let mut next = *next;
         while let Some(cell) = next.first() {
             next.remove(cell);
-            let Some(more) = part.with(self.context, cell) else {
+            let Some(extended) = partial_wing.with(self.context, cell) else {
                 continue;
             };
-            if more.size == WING_SIZE {
-                visit(&more)?;
+            if extended.size == WING_SIZE {
+                visit(&extended)?;
             } else {
-                let new = self.neighbors[cell] - *known;
-                self.grow(&more, &(next | new), &(*known | new), visit)?;
+                let new_cells = self.neighbors[cell] - *known;
+                self.grow(&extended, &(next | new_cells), &(*known | new_cells), visit)?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    fn all(&self, visit: &mut dyn FnMut(&PartialWing) -> ControlFlow<()>) -> ControlFlow<()> {
+    /// Passes every wing to `visit`.
+    fn visit_wings(
+        &self,
+        visit: &mut dyn FnMut(&PartialWing) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let shape = self.context.shape();
         let empty_wing = PartialWing {
             cells: [0; WING_SIZE],
@@ -123,15 +130,15 @@ impl WingSearch<'_> {
             digits: Digits::EMPTY,
             unrestricted: Digits::EMPTY,
         };
-        let mut lower = CellSet::empty(shape);
+        let mut lower_cells = CellSet::empty(shape);
         for cell in 0..shape.cells() {
-            lower.insert(cell);
+            lower_cells.insert(cell);
             if self.neighbors[cell].is_empty() {
                 continue;
             }
-            if let Some(part) = empty_wing.with(self.context, cell) {
-                let next = self.neighbors[cell] - lower;
-                self.grow(&part, &next, &(lower | next), visit)?;
+            if let Some(partial_wing) = empty_wing.with(self.context, cell) {
+                let next = self.neighbors[cell] - lower_cells;
+                self.grow(&partial_wing, &next, &(lower_cells | next), visit)?;
             }
         }
         ControlFlow::Continue(())
@@ -149,16 +156,16 @@ fn explain(context: &Context<'_>, cells: &[usize], digits: Digits, digit: u8) ->
         candidates.iter().map(move |digit| (cell, digit))
     };
     let explanation = Explanation::new(&WXYZ, arguments);
-    let all = || cells.iter().flat_map(candidate_marks);
+    let candidates = || cells.iter().flat_map(candidate_marks);
     let explanation = mark_candidates(
         explanation,
         Role::Pattern,
-        all().filter(|(_, candidate_marks)| *candidate_marks != digit),
+        candidates().filter(|(_, other)| *other != digit),
     );
     mark_candidates(
         explanation,
         Role::First,
-        all().filter(|(_, candidate_marks)| *candidate_marks == digit),
+        candidates().filter(|(_, other)| *other == digit),
     )
 }
 
@@ -182,19 +189,19 @@ impl Technique for WxyzWing {
             let other_cells = (small_cells & *context.peers(cell)).iter();
             neighbors[cell] = CellSet::from_cells(shape, other_cells.filter(shares_candidate));
         }
-        WingSearch { context, neighbors }.all(&mut |part| {
-            let Some(digit) = part.unrestricted.single() else {
+        WingSearch { context, neighbors }.visit_wings(&mut |wing| {
+            let Some(digit) = wing.unrestricted.single() else {
                 return ControlFlow::Continue(());
             };
-            let mut cells = part.cells;
+            let mut cells = wing.cells;
             cells.sort_unstable();
-            let has = |cell: &usize| context.has_candidate(*cell, digit);
-            let eliminations = context.seen_by_all(digit, cells.into_iter().filter(has));
-            if eliminations.is_empty() || !part.is_minimal(context) {
+            let has_digit = |cell: &usize| context.has_candidate(*cell, digit);
+            let eliminations = context.seen_by_all(digit, cells.into_iter().filter(has_digit));
+            if eliminations.is_empty() || !wing.is_minimal(context) {
                 return ControlFlow::Continue(());
             }
             let eliminations: Vec<_> = eliminations.iter().map(|cell| (cell, digit)).collect();
-            let explain = || explain(context, &cells, part.digits, digit);
+            let explain = || explain(context, &cells, wing.digits, digit);
             visit(&Instance::eliminating(ID, &eliminations, &explain))
         })
     }

@@ -37,30 +37,30 @@ pub(crate) struct XChain;
 fn search_layers(context: &Context<'_>, digit: u8, start: usize) -> Vec<CellSet> {
     let no_cells = CellSet::empty(context.shape());
     let mut layers = vec![CellSet::from_cells(context.shape(), [start])];
-    let mut seen = [layers[0], no_cells];
+    let mut visited = [layers[0], no_cells];
     loop {
-        let last = layers[layers.len() - 1];
+        let last_layer = layers[layers.len() - 1];
         let parity = layers.len() % 2;
-        let mut next = no_cells;
+        let mut next_layer = no_cells;
         if parity == 1 {
             for link in context.strong_links(digit) {
                 for (from, to) in link.directions() {
-                    if last.contains(from) {
-                        next.insert(to);
+                    if last_layer.contains(from) {
+                        next_layer.insert(to);
                     }
                 }
             }
         } else {
-            for cell in last.iter() {
-                next |= *context.peers(cell) & *context.cells_with(digit);
+            for cell in last_layer.iter() {
+                next_layer |= *context.peers(cell) & *context.cells_with(digit);
             }
         }
-        next -= seen[parity];
-        if next.is_empty() {
+        next_layer -= visited[parity];
+        if next_layer.is_empty() {
             return layers;
         }
-        seen[parity] |= next;
-        layers.push(next);
+        visited[parity] |= next_layer;
+        layers.push(next_layer);
     }
 }
 
@@ -69,18 +69,18 @@ fn search_layers(context: &Context<'_>, digit: u8, start: usize) -> Vec<CellSet>
 fn chain(context: &Context<'_>, digit: u8, ends: [usize; 2], length: usize) -> CandidateChain {
     let layers = search_layers(context, digit, ends[0]);
     let mut chain = vec![(ends[1], digit)];
-    let mut at = ends[1];
-    for place in (0..length).rev() {
+    let mut current = ends[1];
+    for index in (0..length).rev() {
         let is_linked = |cell: &usize| {
             let links = || context.strong_links(digit).iter();
-            match place % 2 {
-                0 => links().any(|link| link.directions().contains(&(*cell, at))),
-                _ => context.sees(*cell, at),
+            match index % 2 {
+                0 => links().any(|link| link.directions().contains(&(*cell, current))),
+                _ => context.sees(*cell, current),
             }
         };
-        if let Some(before) = layers[place].iter().find(is_linked) {
-            at = before;
-            chain.push((at, digit));
+        if let Some(previous) = layers[index].iter().find(is_linked) {
+            current = previous;
+            chain.push((current, digit));
         }
     }
     chain.reverse();
@@ -93,7 +93,7 @@ impl Technique for XChain {
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
-        let mut collected = Vec::new();
+        let mut chains = Vec::new();
         for digit in context.digits() {
             let links = context.strong_links(digit).iter();
             let starts = CellSet::from_cells(context.shape(), links.flat_map(|link| link.ends()));
@@ -102,12 +102,12 @@ impl Technique for XChain {
                 for (length, layer) in layers.iter().enumerate().skip(3).step_by(2) {
                     let is_beyond = |end: &usize| *end > start;
                     let ends = layer.iter().filter(is_beyond);
-                    collected.extend(ends.map(|end| (length, digit, [start, end])));
+                    chains.extend(ends.map(|end| (length, digit, [start, end])));
                 }
             }
         }
-        collected.sort_unstable();
-        for (length, digit, ends) in collected {
+        chains.sort_unstable();
+        for (length, digit, ends) in chains {
             let eliminations = context.seen_by_all(digit, ends);
             let eliminations: Vec<_> = eliminations.iter().map(|cell| (cell, digit)).collect();
             if !eliminations.is_empty() {

@@ -50,26 +50,26 @@ fn search_layers(
     bivalue_with: &[CellSet],
     (start, digit): CellValue,
 ) -> Vec<Vec<CellValue>> {
-    let first = (start, other_candidate(context, start, digit));
-    let mut seen = vec![CellSet::empty(context.shape()); bivalue_with.len()];
-    seen[usize::from(first.1) - 1].insert(start);
-    let mut layers = vec![vec![first]];
+    let first_value = (start, other_candidate(context, start, digit));
+    let mut visited = vec![CellSet::empty(context.shape()); bivalue_with.len()];
+    visited[usize::from(first_value.1) - 1].insert(start);
+    let mut layers = vec![vec![first_value]];
     loop {
-        let mut next = Vec::new();
+        let mut next_layer = Vec::new();
         for &(cell, digit) in &layers[layers.len() - 1] {
-            for seer in (*context.peers(cell) & bivalue_with[usize::from(digit) - 1]).iter() {
-                let is = other_candidate(context, seer, digit);
-                if !seen[usize::from(is) - 1].contains(seer) {
-                    seen[usize::from(is) - 1].insert(seer);
-                    next.push((seer, is));
+            for peer in (*context.peers(cell) & bivalue_with[usize::from(digit) - 1]).iter() {
+                let value = other_candidate(context, peer, digit);
+                if !visited[usize::from(value) - 1].contains(peer) {
+                    visited[usize::from(value) - 1].insert(peer);
+                    next_layer.push((peer, value));
                 }
             }
         }
-        if next.is_empty() {
+        if next_layer.is_empty() {
             return layers;
         }
-        next.sort_unstable();
-        layers.push(next);
+        next_layer.sort_unstable();
+        layers.push(next_layer);
     }
 }
 
@@ -87,9 +87,9 @@ fn chain(
     for layer in layers[..length - 1].iter().rev() {
         let digit = other_candidate(context, node.0, node.1);
         chain.push((node.0, digit));
-        let before = |truth: &&CellValue| truth.1 == digit && context.sees(truth.0, node.0);
-        if let Some(&before) = layer.iter().find(before) {
-            node = before;
+        let previous = |truth: &&CellValue| truth.1 == digit && context.sees(truth.0, node.0);
+        if let Some(&previous) = layer.iter().find(previous) {
+            node = previous;
             chain.push(node);
         }
     }
@@ -110,18 +110,18 @@ impl Technique for XyChain {
                 bivalue_with[usize::from(digit) - 1].insert(cell);
             }
         }
-        let mut collected = Vec::new();
+        let mut chains = Vec::new();
         for &start in context.bivalue_cells() {
             for digit in context.candidates(start) {
                 let layers = search_layers(context, &bivalue_with, (start, digit));
-                for (before, layer) in layers.iter().enumerate().skip(2) {
+                for (index, layer) in layers.iter().enumerate().skip(2) {
                     let ends = layer.iter().filter(|end| end.0 > start && end.1 == digit);
-                    collected.extend(ends.map(|end| (before + 1, digit, [start, end.0])));
+                    chains.extend(ends.map(|end| (index + 1, digit, [start, end.0])));
                 }
             }
         }
-        collected.sort_unstable();
-        for (length, digit, ends) in collected {
+        chains.sort_unstable();
+        for (length, digit, ends) in chains {
             let eliminations = context.seen_by_all(digit, ends);
             let eliminations: Vec<_> = eliminations.iter().map(|cell| (cell, digit)).collect();
             if !eliminations.is_empty() {

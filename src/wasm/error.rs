@@ -13,8 +13,8 @@ pub(crate) fn error(code: &str, message: &str) -> Error {
 }
 
 /// Sets a property of a new object, which cannot fail.
-pub(crate) fn set(fresh: &JsValue, key: &str, value: &JsValue) {
-    let _ = Reflect::set(fresh, &key.into(), value);
+pub(crate) fn set(object: &JsValue, key: &str, value: &JsValue) {
+    let _ = Reflect::set(object, &key.into(), value);
 }
 
 /// Converts a value to a plain JavaScript object; `None` becomes `null`.

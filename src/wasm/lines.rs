@@ -112,16 +112,16 @@ impl LinesRead {
         });
     }
 
-    /// Adds the first pair of conflicting givens of a puzzle, if any; `before` is the number of characters before the
+    /// Adds the first pair of conflicting givens of a puzzle, if any; `column_offset` is the number of characters before the
     /// puzzle in its line.
-    fn add_clash(&mut self, parsed: &Parsed, line: usize, before: usize) {
+    fn add_clash(&mut self, parsed: &Parsed, line: usize, column_offset: usize) {
         let Some(clash) = parsed.grid.clashes().into_iter().next() else {
             return;
         };
         let location = parsed.places.get(clash.cells[1]).copied();
         self.wrong.push(LineError {
             line,
-            column: before + location.map_or(1, |(_, column)| column),
+            column: column_offset + location.map_or(1, |(_, column)| column),
             reason: clash.to_string(),
             i18n: MessageObject::of(&clash.message(), clash.shape),
             clash: true,

@@ -59,7 +59,7 @@ pub(crate) fn answers_object(answers: &Answers) -> Object {
     let solutions = Uint8Array::from(answers.solutions.as_slice());
     let counts = Uint32Array::from(answers.counts.as_slice());
     let steps: Vec<f64> = answers.steps.iter().copied().map(to_number).collect();
-    let spent: Vec<u8> = answers
+    let reached_limit: Vec<u8> = answers
         .reached_limit
         .iter()
         .copied()
@@ -73,6 +73,10 @@ pub(crate) fn answers_object(answers: &Answers) -> Object {
         &to_number(answers.steps.iter().sum()).into(),
     );
     set(&object, "stepsEach", &Float64Array::from(steps.as_slice()));
-    set(&object, "spent", &Uint8Array::from(spent.as_slice()));
+    set(
+        &object,
+        "spent",
+        &Uint8Array::from(reached_limit.as_slice()),
+    );
     object
 }

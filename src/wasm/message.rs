@@ -16,7 +16,7 @@ pub(crate) fn message_object(message: &Message, shape: Shape) -> JsValue {
     for (id, argument) in &message.arguments {
         set(&arguments, id, &argument_value(argument, shape));
     }
-    object(&[
+    js_object(&[
         ("id", message.template.id.into()),
         ("args", arguments.into()),
     ])
@@ -28,22 +28,22 @@ fn argument_value(argument: &Argument, shape: Shape) -> JsValue {
         Argument::Number(number) => to_number(*number).into(),
         Argument::Text(text) => text.into(),
         Argument::Messages(all) => {
-            let messages = list(&mut all.iter().map(|one| message_object(one, shape)));
-            object(&[("messages", messages)])
+            let messages = js_array(&mut all.iter().map(|one| message_object(one, shape)));
+            js_object(&[("messages", messages)])
         }
         _ => {
             let (kind, values) = argument.names(shape).unwrap_or_default();
-            let value = |names: &Vec<String>| list(&mut names.iter().map(JsValue::from));
-            object(&[
+            let value = |names: &Vec<String>| js_array(&mut names.iter().map(JsValue::from));
+            js_object(&[
                 ("kind", kind.into()),
-                ("values", list(&mut values.iter().map(value))),
+                ("values", js_array(&mut values.iter().map(value))),
             ])
         }
     }
 }
 
 /// An array of values. The iterator is dynamic, so that the function is compiled once.
-fn list(values: &mut dyn Iterator<Item = JsValue>) -> JsValue {
+fn js_array(values: &mut dyn Iterator<Item = JsValue>) -> JsValue {
     let array = Array::new();
     for value in values {
         array.push(&value);
@@ -52,7 +52,7 @@ fn list(values: &mut dyn Iterator<Item = JsValue>) -> JsValue {
 }
 
 /// An object with these properties.
-fn object(properties: &[(&str, JsValue)]) -> JsValue {
+fn js_object(properties: &[(&str, JsValue)]) -> JsValue {
     let object = Object::new();
     for (key, value) in properties {
         set(&object, key, value);
@@ -84,7 +84,7 @@ fn message_error(code: &str, text: &str, message: &Message, shape: Shape) -> Err
 }
 
 /// An error that consists of a message.
-fn rendered(code: &str, message: &Message, shape: Shape) -> Error {
+fn rendered_error(code: &str, message: &Message, shape: Shape) -> Error {
     message_error(code, &message.render(shape), message, shape)
 }
 
@@ -96,18 +96,18 @@ pub(crate) fn parse_error(cause: &ParseError) -> Error {
         &cause.reason.message(),
         Shape::NINE,
     );
-    for (key, place) in [("line", cause.line), ("column", cause.column)] {
-        set(&error, key, &place.into());
+    for (key, position) in [("line", cause.line), ("column", cause.column)] {
+        set(&error, key, &position.into());
     }
     error
 }
 
 /// The error of a setup that an algorithm refuses, with the code of the refusal.
 pub(crate) fn start_error(cause: &StartError) -> Error {
-    rendered(cause.code(), &cause.message(), Shape::NINE)
+    rendered_error(cause.code(), &cause.message(), Shape::NINE)
 }
 
 /// The error of a grid in which two cells of a house hold the same digit.
 pub(crate) fn clash_error(cause: &Clash) -> Error {
-    rendered("clash", &cause.message(), cause.shape)
+    rendered_error("clash", &cause.message(), cause.shape)
 }

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::console;
 
 /// The message of the last panic; empty before the first one.
-static LAST_MESSAGE: Mutex<String> = Mutex::new(String::new());
+static LAST_PANIC_MESSAGE: Mutex<String> = Mutex::new(String::new());
 
 /// Installs a panic hook that stores the message and writes it to the console. Without the hook, a panic is a
 /// WebAssembly trap without a message.
@@ -16,7 +16,7 @@ fn keep_panics() {
     set_hook(Box::new(|panic| {
         let message = panic.to_string();
         console::error_1(&message.as_str().into());
-        if let Ok(mut last) = LAST_MESSAGE.lock() {
+        if let Ok(mut last) = LAST_PANIC_MESSAGE.lock() {
             *last = message;
         }
     }));
@@ -25,7 +25,7 @@ fn keep_panics() {
 /// The message of the panic that trapped this instance; empty if there was no panic.
 #[wasm_bindgen]
 pub fn last_panic() -> String {
-    LAST_MESSAGE
+    LAST_PANIC_MESSAGE
         .lock()
         .map(|last| last.clone())
         .unwrap_or_default()

@@ -89,6 +89,7 @@ enum DetailObject {
     },
 }
 
+/// A decision of the search: the digit tried in a cell.
 #[derive(Serialize)]
 struct Decision {
     cell: usize,
@@ -97,6 +98,7 @@ struct Decision {
     left: u32,
 }
 
+/// An individual of a population.
 #[derive(Serialize)]
 struct IndividualObject {
     #[serde(serialize_with = "serialize_bytes")]
@@ -104,6 +106,7 @@ struct IndividualObject {
     fitness: f64,
 }
 
+/// One of several grids on which an algorithm works at the same time.
 #[derive(Serialize)]
 struct BoardObject {
     name: &'static str,

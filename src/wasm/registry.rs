@@ -38,7 +38,7 @@ pub fn algorithm_ids() -> Vec<String> {
 }
 
 /// The fastest complete solver for this shape, if it is in this module.
-pub(crate) fn counter(shape: Shape) -> Option<&'static dyn Algorithm> {
+pub(crate) fn fastest_complete_solver(shape: Shape) -> Option<&'static dyn Algorithm> {
     find(sudoku_solvers::quickest_id(shape))
 }
 
@@ -49,7 +49,7 @@ pub(crate) fn counter(shape: Shape) -> Option<&'static dyn Algorithm> {
 /// `box` if `box` is not a valid size of a box.
 #[wasm_bindgen]
 pub fn counts(r#box: &str) -> Result<bool, Error> {
-    Ok(counter(shape_of(r#box)?).is_some())
+    Ok(fastest_complete_solver(shape_of(r#box)?).is_some())
 }
 
 /// The id of a complete solver for grids of every size other than the solver with the id `of`, for independent

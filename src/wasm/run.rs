@@ -66,10 +66,10 @@ fn malformed_setup(key: &str) -> Error {
 /// The keys and values of an object whose values are all strings; `None` for any other object.
 fn text_entries(object: &JsValue) -> Option<Vec<(String, String)>> {
     let entries = Object::entries(object.dyn_ref()?);
-    let text = |entry: &JsValue, at| Array::from(entry).get(at).as_string();
+    let element_text = |entry: &JsValue, at| Array::from(entry).get(at).as_string();
     entries
         .iter()
-        .map(|entry| Some((text(&entry, 0)?, text(&entry, 1)?)))
+        .map(|entry| Some((element_text(&entry, 0)?, element_text(&entry, 1)?)))
         .collect()
 }
 
@@ -113,17 +113,18 @@ pub(crate) fn with_setup<T>(
 /// `unknown-algorithm` if no algorithm has the id, `refused` if the id is missing or a property has the wrong type,
 /// `param-type` or `param-range` if a number is not an integer or out of range.
 pub(crate) fn parse_setup(setup: &JsValue) -> Result<(&'static dyn Algorithm, Setup), Error> {
-    let word = |key| parse_property(setup, key, JsValue::as_string);
-    let number = |key| parse_property(setup, key, JsValue::as_f64);
+    let text_property = |key| parse_property(setup, key, JsValue::as_string);
+    let number_property = |key| parse_property(setup, key, JsValue::as_f64);
     let missing_algorithm = || malformed_setup("algorithm");
-    let algorithm = algorithm_by_id(&word("algorithm")?.ok_or_else(missing_algorithm)?)?;
-    let seed = integer("seed", number("seed")?, u32::MAX.into())?.unwrap_or(0);
+    let algorithm = algorithm_by_id(&text_property("algorithm")?.ok_or_else(missing_algorithm)?)?;
+    let seed = integer("seed", number_property("seed")?, u32::MAX.into())?.unwrap_or(0);
     let setup = Setup {
-        preset: word("preset")?,
+        preset: text_property("preset")?,
         params: parse_property(setup, "params", text_entries)?.unwrap_or_default(),
         seed: u32::try_from(seed).unwrap_or_default(),
-        solutions: integer("solutions", number("solutions")?, MAX_SAFE_INTEGER)?.unwrap_or(1),
-        max_steps: integer("maxSteps", number("maxSteps")?, MAX_SAFE_INTEGER)?,
+        solutions: integer("solutions", number_property("solutions")?, MAX_SAFE_INTEGER)?
+            .unwrap_or(1),
+        max_steps: integer("maxSteps", number_property("maxSteps")?, MAX_SAFE_INTEGER)?,
         ..algorithm.setup()
     };
     Ok((algorithm, setup))
@@ -146,8 +147,8 @@ pub(crate) fn algorithm_by_id(id: &str) -> Result<&'static dyn Algorithm, Error>
 }
 
 /// Converts a count to 32 bits; greater counts become `u32::MAX`.
-fn saturating_u32(pieces: u64) -> u32 {
-    u32::try_from(pieces).unwrap_or(u32::MAX)
+fn saturating_u32(count: u64) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
 }
 
 #[wasm_bindgen]
@@ -165,9 +166,9 @@ impl Run {
     /// the time taken in microseconds. Stores at most one copy of the run for seeking.
     pub fn run_for(&mut self, target: f64, ms: f64) -> f64 {
         let (timeline, target) = (&mut self.timeline, saturating_count(target));
-        let latest = timeline.latest_checkpoint();
+        let previous_checkpoint = timeline.latest_checkpoint();
         self.slicer.work(ms, &mut |pieces| {
-            if timeline.latest_checkpoint() == latest {
+            if timeline.latest_checkpoint() == previous_checkpoint {
                 timeline.advance(target, pieces);
             } else {
                 timeline.advance_without_checkpoint(target, pieces);
@@ -209,15 +210,15 @@ impl Run {
     /// steps completed, and 1 if the copy ended, otherwise 0. A minimum of work is done even on a busy machine.
     pub fn peek(&self, ms: f64) -> Vec<f64> {
         const MIN_PIECES: u64 = 64;
-        let mut ahead = self.start.fork();
-        ahead.advance(u64::MAX, MIN_PIECES);
+        let mut copy = self.start.fork();
+        copy.advance(u64::MAX, MIN_PIECES);
         Slicer::new().work(ms, &mut |pieces| {
-            ahead.advance(u64::MAX, pieces);
-            ahead.outcome().is_none()
+            copy.advance(u64::MAX, pieces);
+            copy.outcome().is_none()
         });
         vec![
-            to_number(ahead.steps()),
-            f64::from(u8::from(ahead.outcome().is_some())),
+            to_number(copy.steps()),
+            f64::from(u8::from(copy.outcome().is_some())),
         ]
     }
 
@@ -226,21 +227,21 @@ impl Run {
     /// the last round; `undefined` if the run has not ended.
     pub fn measure(&self, ms: f64, times: u32) -> Option<Vec<f64>> {
         self.timeline.head().outcome()?;
-        let measured = repeat_for(&PerformanceClock, duration(ms), times, &mut || {
+        let repetitions = repeat_for(&PerformanceClock, duration(ms), times, &mut || {
             self.start.fork().advance(u64::MAX, u64::MAX);
             Some(())
         })?;
-        let times = f64::from(measured.times);
-        Some(vec![micros(measured.total) / times, times])
+        let times = f64::from(repetitions.times);
+        Some(vec![micros(repetitions.total) / times, times])
     }
 
     /// Counts, for at most about `ms` milliseconds, how often the digit of each cell has changed up to the step
     /// shown. [`Run::visited`] is the number of steps counted so far.
     pub fn visits(&mut self, ms: f64) -> Vec<u32> {
-        let moment = self.timeline.shown().steps();
-        let started_visits = (self.visits.take()).filter(|visits| visits.steps() <= moment);
+        let target = self.timeline.shown().steps();
+        let started_visits = (self.visits.take()).filter(|visits| visits.steps() <= target);
         let mut visits = started_visits.unwrap_or_else(|| ChangeCounts::new(self.start.fork()));
-        Slicer::new().work(ms, &mut |pieces| visits.advance(moment, pieces));
+        Slicer::new().work(ms, &mut |pieces| visits.advance(target, pieces));
         let changes = visits.changes().to_vec();
         self.visits = Some(visits);
         changes

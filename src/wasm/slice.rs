@@ -28,7 +28,7 @@ impl Clock for PerformanceClock {
     }
 }
 
-/// Converts milliseconds to a duration, to the nanosecond; less than 0 becomes 0.
+/// Converts milliseconds to a duration, rounded to nanoseconds. Negative numbers become 0.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

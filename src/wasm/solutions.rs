@@ -10,13 +10,13 @@ use crate::message::start_error;
 use crate::number::{saturating_count, to_number};
 use crate::picture::explanation_object;
 use crate::puzzle::position;
-use crate::registry::counter;
+use crate::registry::fastest_complete_solver;
 use crate::slice::Slicer;
 
 /// An enumeration of all solutions of a puzzle, by the fastest complete solver.
 #[wasm_bindgen]
 pub struct Solutions {
-    found: search::Solutions,
+    enumeration: search::Solutions,
     slicer: Slicer,
 }
 
@@ -29,7 +29,7 @@ pub struct Solutions {
 #[wasm_bindgen]
 pub fn solutions(text: &str, r#box: &str) -> Result<Solutions, Error> {
     let position = position(text, r#box)?;
-    let all = Limits {
+    let no_limits = Limits {
         solutions: 0,
         steps: None,
     };
@@ -39,11 +39,11 @@ pub fn solutions(text: &str, r#box: &str) -> Result<Solutions, Error> {
             "the solver that counts these solutions is in the full module",
         )
     };
-    let solver = counter(position.shape()).ok_or_else(missing_solver)?;
+    let solver = fastest_complete_solver(position.shape()).ok_or_else(missing_solver)?;
     solver
-        .start(&position, &solver.setup().seed(1).within(all), false)
+        .start(&position, &solver.setup().seed(1).within(no_limits), false)
         .map(|run| Solutions {
-            found: search::Solutions::new(run),
+            enumeration: search::Solutions::new(run),
             slicer: Slicer::new(),
         })
         .map_err(|cause| start_error(&cause))
@@ -54,13 +54,14 @@ impl Solutions {
     /// Searches until `solutions` solutions are found in total, none is left, or about `ms` milliseconds have
     /// passed.
     pub fn run_for(&mut self, solutions: f64, ms: f64) {
-        let (found, target) = (&mut self.found, saturating_count(solutions));
-        let is_incomplete =
-            |found: &search::Solutions| !found.is_exhausted() && found.found() < target;
-        if is_incomplete(found) {
+        let (enumeration, target) = (&mut self.enumeration, saturating_count(solutions));
+        let needs_more = |enumeration: &search::Solutions| {
+            !enumeration.is_exhausted() && enumeration.found() < target
+        };
+        if needs_more(enumeration) {
             self.slicer.work(ms, &mut |pieces| {
-                found.advance(target, pieces);
-                is_incomplete(found)
+                enumeration.advance(target, pieces);
+                needs_more(enumeration)
             });
         }
     }
@@ -68,25 +69,25 @@ impl Solutions {
     /// The number of solutions found.
     #[wasm_bindgen(getter)]
     pub fn found(&self) -> f64 {
-        to_number(self.found.found())
+        to_number(self.enumeration.found())
     }
 
     /// The number of steps of the search.
     #[wasm_bindgen(getter)]
     pub fn steps(&self) -> f64 {
-        to_number(self.found.steps())
+        to_number(self.enumeration.steps())
     }
 
     /// Returns `true` if all solutions are found.
     #[wasm_bindgen(getter)]
     pub fn exhausted(&self) -> bool {
-        self.found.is_exhausted()
+        self.enumeration.is_exhausted()
     }
 
     /// For each cell, 1 if the solutions found so far differ there, otherwise 0.
     pub fn varies(&self) -> Uint8Array {
         let flags: Vec<_> = self
-            .found
+            .enumeration
             .varying_cells()
             .iter()
             .copied()
@@ -97,20 +98,20 @@ impl Solutions {
 
     /// Selects one of the solutions found, counted from 1. [`Solutions::replay_for`] may be needed to reach it.
     pub fn seek(&mut self, number: f64) {
-        self.found.seek(saturating_count(number));
+        self.enumeration.seek(saturating_count(number));
     }
 
     /// Searches again for the selected solution, for at most about `ms` milliseconds.
     pub fn replay_for(&mut self, ms: f64) {
-        let found = &mut self.found;
+        let enumeration = &mut self.enumeration;
         self.slicer
-            .work(ms, &mut |pieces| found.replay(pieces) == pieces);
+            .work(ms, &mut |pieces| enumeration.replay(pieces) == pieces);
     }
 
     /// The digits of the selected solution, once it is found again.
     pub fn shown(&self) -> Option<Uint8Array> {
-        let shown = self.found.shown();
-        shown.map(|grid| Uint8Array::from(grid.digits()))
+        let solution = self.enumeration.shown();
+        solution.map(|grid| Uint8Array::from(grid.digits()))
     }
 }
 

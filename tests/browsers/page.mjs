@@ -221,7 +221,7 @@ export const dropFile = (tab, text) =>
 export const viewsOf = (tab) =>
   tab.run(() => {
     /** @type {NodeListOf<HTMLAnchorElement>} */
-    const links = document.querySelectorAll("nav.views:not(.kinds) a");
+    const links = document.querySelectorAll("nav.header-views:not(.kinds) a");
     return [...links].map(({ hash }) => {
       const link = new URLSearchParams(hash.slice(1));
       return link.get("of") ?? link.get("view");
@@ -236,7 +236,7 @@ export async function follow(tab, view) {
       return link.get("of") ?? link.get("view");
     };
     /** @type {NodeListOf<HTMLAnchorElement>} */
-    const links = document.querySelectorAll("nav.views a");
+    const links = document.querySelectorAll("nav.header-views a");
     const found = [...links].find((link) => of(link) === wanted);
     /** @type {HTMLAnchorElement} */ (found).click();
   }, view);

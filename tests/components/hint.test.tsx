@@ -1,6 +1,6 @@
 /** Hints: stages by key, steps done and undone, mistakes, all steps, and why a digit cannot be placed. */
 import { expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { one, press } from "./mount";
 import { at, button, fromMenu, openSolve, says, told } from "./solve";
 
@@ -11,7 +11,7 @@ const HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const textOf = (element: Element | null | undefined) => element?.textContent ?? "";
 const stages = () => all(".hint .stages li").map(textOf);
-const drawn = () => all(".play-board .overlay path").length;
+const drawn = () => all(".play-board .overlay :is(path, rect)").length;
 const filled = () => all(".play-board .cell").filter((cell) => /^\d$/.test(textOf(cell))).length;
 const hint = (name: string) =>
   expect.poll(() => document.querySelector(".hint")?.getAttribute(name));
@@ -41,7 +41,7 @@ async function takeHint(): Promise<string> {
 
 test("the main action says more until all is said, and then does the step", async () => {
   await solve(HARD);
-  const main = () => [...document.querySelectorAll(".hint button.primary")].map(textOf);
+  const main = () => [...document.querySelectorAll(".hint button.button-primary")].map(textOf);
   for (const [stage, act] of [
     [1, "Tell me more"],
     [2, "Tell me more"],
@@ -63,7 +63,7 @@ test("a step is done as one move, and undone as one", async () => {
   // The step is announced, and keyboard users are where the next hint is.
   await told().toBe("Done: r6c2 is 4.");
   await expect.poll(() => textOf(document.querySelector(".hint"))).toContain("Done: r6c2 is 4.");
-  await expect.poll(() => document.activeElement).toBe(one(".hint button.primary"));
+  await expect.poll(() => document.activeElement).toBe(one(".hint button.button-primary"));
   expect(drawn()).toBe(0);
   await click(6, 2);
   await press("Control+z");
@@ -85,6 +85,10 @@ test("what a hint removes is removed from the player's own marks", async () => {
     await press("Shift+H", "Shift+H");
     await expect.poll(() => stages().length).toBe(3);
     const step = stages()[2] ?? "";
+    // The number of a house has the colour of no digit.
+    for (const mark of all(".hint .stages [aria-current] mark")) {
+      expect(mark.previousSibling?.textContent ?? "").not.toMatch(/(row|column|box) $/);
+    }
     await doIt();
     if (!/ is \d/.test(step)) break;
     placements += 1;
@@ -95,6 +99,48 @@ test("what a hint removes is removed from the player's own marks", async () => {
   const before = await takeHint();
   await doIt();
   expect(await takeHint()).not.toBe(before);
+});
+
+/** Pixels between a frame and the lines at each side of its cells. */
+function gapsOf(frame: Element, from: Element, to: Element): readonly number[] {
+  const [inner, first, last] = [frame, from, to].map((element) => element.getBoundingClientRect());
+  if (!inner || !first || !last) return [];
+  const line = (side: "Left" | "Top") =>
+    Number.parseFloat(getComputedStyle(from)[`border${side}Width`]);
+  return [
+    inner.left - first.left - line("Left"),
+    inner.top - first.top - line("Top"),
+    last.right - inner.right,
+    last.bottom - inner.bottom,
+  ];
+}
+
+test("a hint keeps its height in all stages, names its signs, and frames what it means evenly", async () => {
+  for (const [wide, high] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.viewport(wide, high);
+    await solve(HARD);
+    const heights = new Set<number>();
+    const said = () =>
+      all(".hint .coach-legend").filter((one) => one.checkVisibility({ visibilityProperty: true }));
+    for (const stage of [1, 2, 3]) {
+      await press("Shift+H");
+      await expect.poll(() => stages().length).toBe(stage);
+      heights.add(one(".hint").getBoundingClientRect().height);
+      expect(said().length, `legend at ${wide} px, stage ${stage}`).toBe(1);
+    }
+    expect([...heights], `heights at ${wide} px`).toHaveLength(1);
+    expect(textOf(said()[0])).toContain("digit to place");
+    const link = one(".hint .stages [aria-current] a");
+    expect(textOf(link)).toBe("Learn this technique");
+    expect(link.checkVisibility({ visibilityProperty: true })).toBe(true);
+    const cell = one('.play-board .cell[data-cell="46"]');
+    const gaps = gapsOf(one(".play-board .overlay rect.placed"), cell, cell);
+    // Cells differ by a part of a pixel, as thick lines are parts of cells.
+    expect(Math.max(...gaps.map((gap) => Math.abs(gap - 2))), `gaps ${gaps}`).toBeLessThan(1);
+  }
 });
 
 test("a mistake is reported first, and its place only when the player asks again", async () => {
@@ -121,7 +167,7 @@ test("a needed mark that was removed counts as wrong", async () => {
   await press("Control+5", "Shift+H");
   await expect.poll(() => stages().length).toBe(1);
   await press("Shift+H");
-  await expect.poll(() => stages()[1]).toBe("In r1c1 a candidate was ruled out that is needed.");
+  await expect.poll(() => stages()[1]).toBe("In r1c1 a candidate was removed that is needed.");
 });
 
 test("all available steps are listed by technique, each drawn when it has the focus", async () => {

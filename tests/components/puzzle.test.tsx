@@ -11,7 +11,6 @@ import { createDocument } from "../../www/src/session/document";
 import { lab } from "../../www/src/session/engine";
 import { createSession, type Session } from "../../www/src/session/session";
 import { notices } from "../../www/src/ui/notices";
-import "../../www/src/styles/main.css";
 import { mount, one, press } from "./mount";
 
 offer(registry, "race");
@@ -321,7 +320,7 @@ test("conflicting givens are marked as they are typed, and their houses are fram
   await expect.element(cell(1, 3)).toHaveAttribute("aria-invalid", "false");
 
   setPuzzle(read(`55${".".repeat(79)}`));
-  const frames = () => [...document.querySelectorAll(".board .overlay path.bad")];
+  const frames = () => [...document.querySelectorAll(".board .overlay rect.bad")];
   await expect.poll(() => frames().length).toBe(2); // the row and the box
   const board = page.getByRole("grid").element().getBoundingClientRect();
   const row = frames()[0]?.getBoundingClientRect();

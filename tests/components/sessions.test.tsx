@@ -11,7 +11,6 @@ import { createSession } from "../../www/src/session/session";
 import { createRaceController } from "../../www/src/views/race/controller";
 import { Race } from "../../www/src/views/race/Race";
 import { createRaceStore } from "../../www/src/views/race/store";
-import "../../www/src/styles/main.css";
 import { mount, one, unmount } from "./mount";
 
 offer(registry, "race");

@@ -15,7 +15,6 @@ import { lab } from "../../www/src/session/engine";
 import { createSession, type Session } from "../../www/src/session/session";
 import { announcement, notices } from "../../www/src/ui/notices";
 import { Solve } from "../../www/src/views/solve/Solve";
-import "../../www/src/styles/main.css";
 import { mount, press, unmount } from "./mount";
 
 offer(registry, "solve");

@@ -8,6 +8,7 @@ import { defineConfig } from "vitest/config";
 import type { BrowserCommand } from "vitest/node";
 import { browserArgs, findBrowser } from "../../tools/browser.mjs";
 import { catalogs } from "../../www/catalogs.mjs";
+import { cssModules } from "../../www/css-modules.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const executablePath = await findBrowser();
@@ -30,6 +31,7 @@ export default defineConfig({
     },
   },
   plugins: [catalogs],
+  css: { modules: cssModules },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   // Scanning for dependencies takes longer than naming them: what is not named reloads the page when it is found.
   optimizeDeps: {
@@ -46,6 +48,7 @@ export default defineConfig({
   },
   worker: { format: "es" },
   test: {
+    setupFiles: ["tests/components/styles.ts"],
     include: ["tests/components/**/*.test.{ts,tsx}"],
     fileParallelism: false,
     // The limits only end what hangs: how long anything takes depends on what else the machine does.

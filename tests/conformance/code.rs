@@ -13,7 +13,7 @@ fn piece_count() -> u64 {
     size(600, 6000)
 }
 
-fn small() -> Shape {
+fn shape_of_side_4() -> Shape {
     Shape::of_side(4).expect("a shape")
 }
 
@@ -21,12 +21,13 @@ fn positions(kind: Kind) -> Vec<Position> {
     match kind {
         Kind::Generator => {
             let broken = |shape| position(&no_place(shape));
-            let patterns = [small(), Shape::NINE].map(|shape| [blank(shape), broken(shape)]);
+            let patterns =
+                [shape_of_side_4(), Shape::NINE].map(|shape| [blank(shape), broken(shape)]);
             patterns.concat()
         }
         _ => [
-            near_full(small()),
-            full(small()),
+            near_full(shape_of_side_4()),
+            full(shape_of_side_4()),
             read(HARD),
             near_full(Shape::NINE),
             full(Shape::NINE),
@@ -35,13 +36,16 @@ fn positions(kind: Kind) -> Vec<Position> {
         ]
         .iter()
         .map(position)
-        .chain([blank(small())])
+        .chain([blank(shape_of_side_4())])
         .collect(),
     }
 }
 
-/// The ids that a line can count, each with whether its count has increased since `before`.
-fn increased<'a>(run: &'a Run, before: &'a Run) -> impl Iterator<Item = (&'static str, bool)> + 'a {
+/// The ids that a line of pseudo-code can count, each with `true` if its count has increased since `before`.
+fn count_increases<'a>(
+    run: &'a Run,
+    before: &'a Run,
+) -> impl Iterator<Item = (&'static str, bool)> + 'a {
     let counts = run.counters().into_iter().zip(before.counters());
     (run.counter_specs().iter().zip(counts))
         .map(|(spec, (after, before))| (spec.id, after > before))
@@ -55,16 +59,16 @@ fn increased<'a>(run: &'a Run, before: &'a Run) -> impl Iterator<Item = (&'stati
 ///
 /// Lines executed in pieces that complete no step belong to the next step.
 fn executed_lines(name: &str, mut run: Run, code: &[CodeLine]) -> BTreeSet<u8> {
-    let (mut seen, mut executed) = (BTreeSet::new(), BTreeSet::new());
-    let mut before = run.fork();
+    let (mut seen_lines, mut lines_of_step) = (BTreeSet::new(), BTreeSet::new());
+    let mut run_before = run.fork();
     for _ in 0..piece_count() {
         if run.outcome().is_some() {
             break;
         }
         run.advance(u64::MAX, 1);
         let (lines, step) = (run.executed_lines(), run.steps());
-        let ended = run.outcome();
-        if ended == Some(Outcome::Steps) && before.steps() == step {
+        let outcome = run.outcome();
+        if outcome == Some(Outcome::Steps) && run_before.steps() == step {
             // The step limit was reached before any work.
             break;
         }
@@ -78,62 +82,64 @@ fn executed_lines(name: &str, mut run: Run, code: &[CodeLine]) -> BTreeSet<u8> {
             let is_line = (1..=code.len()).contains(&usize::from(line));
             assert!(is_line, "{name}, step {step}: there is no line {line}");
         }
-        let completed = step > before.steps() || run.found() > before.found() || ended.is_some();
-        if completed || lines != before.executed_lines() {
-            executed.extend(lines.iter().copied());
+        let is_completed =
+            step > run_before.steps() || run.found() > run_before.found() || outcome.is_some();
+        if is_completed || lines != run_before.executed_lines() {
+            lines_of_step.extend(lines.iter().copied());
         }
-        if !completed {
+        if !is_completed {
             continue;
         }
         assert!(!lines.is_empty(), "{name}, step {step}: no line");
-        let counted: Vec<_> = (executed.iter())
+        let executed_ids: Vec<_> = (lines_of_step.iter())
             .map(|&line: &u8| code[usize::from(line) - 1].counts)
             .collect();
-        for (id, increased) in increased(&run, &before) {
+        for (id, is_increased) in count_increases(&run, &run_before) {
             if code.iter().any(|line| line.counts == id) {
-                let executed = counted.contains(&id);
+                let is_executed = executed_ids.contains(&id);
                 assert_eq!(
-                    executed, increased,
+                    is_executed, is_increased,
                     "{name}, step {step}: {id}, at {lines:?}"
                 );
             }
         }
-        seen.append(&mut executed);
-        before = run.fork();
+        seen_lines.append(&mut lines_of_step);
+        run_before = run.fork();
         assert_eq!(
-            before.executed_lines(),
+            run_before.executed_lines(),
             lines,
             "a fork of {name}, step {step}"
         );
     }
-    seen
+    seen_lines
 }
 
-/// The setups of an algorithm: each preset; all integer parameters at their minimum; all but one at their minimum.
+/// The setups of an algorithm: each preset; all integer parameters at their minimum; and for each integer parameter, all
+/// others at their minimum.
 fn setups(algorithm: &'static dyn Algorithm) -> Vec<Setup> {
     let presets =
         (algorithm.presets().iter()).map(|preset| algorithm.setup().preset(Some(preset.id)));
     let params = algorithm.params();
-    let minimal = |but: Option<&str>| {
-        let low = params.iter().filter(|param| Some(param.id) != but);
-        low.fold(algorithm.setup(), |setup, param| match &param.kind {
-            // At least 1, because 0 switches some features off.
+    let minimal = |except: Option<&str>| {
+        let minimized = params.iter().filter(|param| Some(param.id) != except);
+        minimized.fold(algorithm.setup(), |setup, param| match &param.kind {
+            // The value is at least 1, because 0 switches some features off.
             ParamKind::Int(_, range) => setup.param(param.id, &range.min.max(1).to_string()),
             _ => setup,
         })
     };
-    let numbers = params
+    let integer_params = params
         .iter()
         .filter(|param| matches!(param.kind, ParamKind::Int(..)));
-    let low = numbers.map(|param| minimal(Some(param.id)));
+    let nearly_minimal = integer_params.map(|param| minimal(Some(param.id)));
     presets
         .chain([algorithm.setup(), minimal(None)])
-        .chain(low)
+        .chain(nearly_minimal)
         .collect()
 }
 
 /// Every solver and every generator. Raters have no pseudo-code: their definition is a text.
-fn with_code() -> impl Iterator<Item = &'static dyn Algorithm> {
+fn algorithms_with_code() -> impl Iterator<Item = &'static dyn Algorithm> {
     let registry = registry();
     let algorithms: Vec<_> = registry.iter().collect();
     algorithms
@@ -143,10 +149,10 @@ fn with_code() -> impl Iterator<Item = &'static dyn Algorithm> {
 
 #[test]
 fn executed_lines_match_the_counters() {
-    for algorithm in with_code() {
+    for algorithm in algorithms_with_code() {
         let (info, code) = (algorithm.info(), algorithm.code());
         let id = info.id;
-        let mut seen = BTreeSet::new();
+        let mut seen_lines = BTreeSet::new();
         for setup in setups(algorithm) {
             for position in positions(info.kind) {
                 let shape = position.shape();
@@ -163,18 +169,18 @@ fn executed_lines_match_the_counters() {
                 let setup = setup.clone().seed(1).within(limits);
                 let name = format!("{setup:?} at {shape}");
                 let run = algorithm.start(&position, &setup, false);
-                seen.extend(executed_lines(&name, run.expect("it was checked"), code));
+                seen_lines.extend(executed_lines(&name, run.expect("it was checked"), code));
             }
         }
         for (line, number) in code.iter().zip(1_u8..) {
             let counts = line.counts;
-            let reached = counts.is_empty() || seen.contains(&number);
-            assert!(reached, "{id} was never at line {number}, of {counts}");
+            let is_reached = counts.is_empty() || seen_lines.contains(&number);
+            assert!(is_reached, "{id} was never at line {number}, of {counts}");
         }
-        let is_majority = seen.len() * 2 > code.len();
+        let is_majority = seen_lines.len() * 2 > code.len();
         assert!(
             is_majority,
-            "{id} executed only lines {seen:?} of {}",
+            "{id} executed only lines {seen_lines:?} of {}",
             code.len()
         );
     }
@@ -182,7 +188,7 @@ fn executed_lines_match_the_counters() {
 
 #[test]
 fn pseudo_code_is_short_well_formed_and_counts_known_ids() {
-    for algorithm in with_code() {
+    for algorithm in algorithms_with_code() {
         let id = algorithm.info().id;
         let code = algorithm.code();
         assert!((8..=15).contains(&code.len()), "{id}: {} lines", code.len());

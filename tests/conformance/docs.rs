@@ -7,21 +7,21 @@ use sudoku_search::{Kind, ParamKind};
 use sudoku_tests::registry;
 
 /// Asserts that a text consists of sentences.
-fn assert_sentence(text: &str, what: &str) {
+fn assert_sentence(text: &str, subject: &str) {
     let text = text.trim();
     let ends_sentence = text.ends_with(['.', ')']) && text.contains('.');
     assert!(
         ends_sentence,
-        "{what} does not end in a full stop: {text:?}"
+        "{subject} does not end in a full stop: {text:?}"
     );
-    assert!(text.len() > 2, "{what}: {text:?}");
+    assert!(text.len() > 2, "{subject}: {text:?}");
 }
 
 /// Asserts that a text consists of sentences without Markdown code: the page shows it as plain text, and does not show
 /// ids.
-fn assert_plain(text: &str, what: &str) {
-    assert_sentence(text, what);
-    assert!(!text.contains('`'), "{what} has code in it: {text:?}");
+fn assert_plain(text: &str, subject: &str) {
+    assert_sentence(text, subject);
+    assert!(!text.contains('`'), "{subject} has code in it: {text:?}");
 }
 
 /// Returns `true` if an id is in kebab case.
@@ -38,10 +38,10 @@ fn is_snake(id: &str) -> bool {
     is_kebab(&id.replace('_', "-"))
 }
 
-fn assert_unique<'a>(ids: impl Iterator<Item = &'a str>, what: &str) {
-    let mut seen = BTreeSet::new();
+fn assert_unique<'a>(ids: impl Iterator<Item = &'a str>, subject: &str) {
+    let mut seen_ids = BTreeSet::new();
     for id in ids {
-        assert!(seen.insert(id), "{what}: {id} is there twice");
+        assert!(seen_ids.insert(id), "{subject}: {id} is there twice");
     }
 }
 
@@ -72,8 +72,8 @@ fn names_are_well_formed_and_unique() {
         for figure in entry.published() {
             let name = format!("{}'s published {}", info.id, figure.of);
             let presets = entry.presets().iter();
-            let listed = |id: &&str| presets.clone().any(|preset| preset.id == *id);
-            assert!(figure.presets.iter().all(listed), "{name}");
+            let is_preset = |id: &&str| presets.clone().any(|preset| preset.id == *id);
+            assert!(figure.presets.iter().all(is_preset), "{name}");
             let mut known_ids = (entry.series().iter().map(|series| series.id))
                 .chain(entry.counters().iter().map(|counter| counter.id))
                 .chain(["time"]);
@@ -119,9 +119,9 @@ fn names_are_well_formed_and_unique() {
 fn every_algorithm_has_one_or_two_main_series() {
     for entry in registry().iter() {
         let id = entry.info().id;
-        let main = (entry.series().iter().filter(|series| series.main)).count();
-        assert!(main > 0, "{id} declares no main series");
-        assert!(main <= 2, "{id} declares {main} main series");
+        let main_count = (entry.series().iter().filter(|series| series.main)).count();
+        assert!(main_count > 0, "{id} declares no main series");
+        assert!(main_count <= 2, "{id} declares {main_count} main series");
     }
 }
 
@@ -224,11 +224,11 @@ fn docs_have_the_required_sections() {
         for (heading, text) in &sections {
             assert_sentence(text, &format!("{}: {heading}", info.id));
         }
-        let second = match info.kind {
+        let kind_section = match info.kind {
             Kind::Rater => "Agreement with published ratings",
             Kind::Solver | Kind::Generator => "Why it suits Sudoku",
         };
-        for wanted in ["How it works", second, "References"] {
+        for wanted in ["How it works", kind_section, "References"] {
             let is_present = sections.iter().any(|(heading, _)| *heading == wanted);
             assert!(is_present, "{} has no {wanted:?}", info.id);
         }
@@ -239,12 +239,12 @@ fn docs_have_the_required_sections() {
 #[test]
 fn every_preset_from_a_paper_is_listed_in_papers_md() {
     let page = include_str!("../../docs/papers.md");
-    let mut listed = BTreeSet::new();
+    let mut listed_presets = BTreeSet::new();
     for entry in registry().iter() {
         for preset in entry.presets().iter().filter(|one| one.source != "ours") {
             let name = format!("`{}:{}`", entry.info().id, preset.id);
             assert!(page.contains(&name), "{name}, after {}", preset.source);
-            listed.insert(name);
+            listed_presets.insert(name);
         }
     }
     // Every preset that the page lists exists.
@@ -254,7 +254,7 @@ fn every_preset_from_a_paper_is_listed_in_papers_md() {
             .is_some_and(|(id, _)| registry().find(id).is_some());
         let quoted_name = format!("`{name}`");
         assert!(
-            !is_preset || listed.contains(&quoted_name) || name == "boltzmann:constant",
+            !is_preset || listed_presets.contains(&quoted_name) || name == "boltzmann:constant",
             "there is no {quoted_name}"
         );
     }

@@ -28,7 +28,12 @@ fn start_run(
 }
 
 /// Runs a generator with a preset and parameters to the end and asserts that it has generated a puzzle.
-fn finished(variant: Variant, pattern: &Position, params: &[(&str, &str)], seed: u32) -> Run {
+fn run_to_solution(
+    variant: Variant,
+    pattern: &Position,
+    params: &[(&str, &str)],
+    seed: u32,
+) -> Run {
     let mut run = start_run(variant, pattern, params, seed)
         .unwrap_or_else(|refusal| panic!("{variant} {params:?}: {refusal}"));
     run.advance(u64::MAX, MAX_PIECES);
@@ -58,14 +63,14 @@ fn solutions(puzzle: &Grid) -> u64 {
 /// Returns `true` if every given of a puzzle with one solution is needed.
 fn is_minimal(puzzle: &Grid) -> bool {
     (0..puzzle.digits().len()).all(|cell| {
-        let mut rest = puzzle.clone();
-        rest.set(cell, 0);
-        puzzle.get(cell) == 0 || solutions(&rest) == 2
+        let mut reduced = puzzle.clone();
+        reduced.set(cell, 0);
+        puzzle.get(cell) == 0 || solutions(&reduced) == 2
     })
 }
 
 /// The counter `needed` of a generator, if it has one: the number of givens proved to be needed.
-fn needed(run: &Run) -> Option<u64> {
+fn needed_counter(run: &Run) -> Option<u64> {
     let index = (run.counter_specs().iter()).position(|spec| spec.id == "needed")?;
     Some(run.counters()[index])
 }
@@ -84,20 +89,20 @@ fn options(variant: Variant, id: &str) -> Vec<&'static str> {
 fn every_puzzle_has_one_solution_and_is_the_same_for_the_same_seed() {
     for shape in shapes() {
         for variant in generators().filter(|variant| variant.accepts(shape)) {
-            let mut all = Vec::new();
+            let mut puzzles = Vec::new();
             for seed in [1, 2, u32::MAX] {
-                let run = finished(variant, &blank(shape), &[], seed);
+                let run = run_to_solution(variant, &blank(shape), &[], seed);
                 let puzzle = run.solution().expect("made");
                 assert_eq!(solutions(puzzle), 1, "{variant} {seed}: {puzzle}");
                 assert_eq!(run.grid(), *puzzle, "{variant} shows what it made");
-                let repeated = finished(variant, &blank(shape), &[], seed);
-                assert_eq!(repeated.solution(), Some(puzzle), "{variant} {seed}");
-                all.push(puzzle.to_string());
+                let repeated_run = run_to_solution(variant, &blank(shape), &[], seed);
+                assert_eq!(repeated_run.solution(), Some(puzzle), "{variant} {seed}");
+                puzzles.push(puzzle.to_string());
             }
-            all.sort();
-            all.dedup();
+            puzzles.sort();
+            puzzles.dedup();
             assert_eq!(
-                all.len(),
+                puzzles.len(),
                 3,
                 "{variant} at {shape}: seeds make a difference"
             );
@@ -112,7 +117,7 @@ fn the_givens_of_the_pattern_stay() {
         pattern.set(cell, 0);
     }
     for variant in generators().filter(|variant| variant.accepts(Shape::NINE)) {
-        let run = finished(variant, &position(&pattern), &[], 3);
+        let run = run_to_solution(variant, &position(&pattern), &[], 3);
         let puzzle = run.solution().expect("made");
         assert!(puzzle.contains(&pattern), "{variant}: {puzzle}");
         assert_eq!(solutions(puzzle), 1, "{variant}: {puzzle}");
@@ -128,18 +133,18 @@ fn puzzles_reported_as_minimal_are_minimal() {
             for (seed, minimal) in [(1, "false"), (2, "false"), (3, "true"), (4, "true")] {
                 let is_set = options(variant, "minimal").contains(&minimal);
                 let params: &[_] = if is_set { &[("minimal", minimal)] } else { &[] };
-                let run = finished(variant, &blank(shape), params, seed);
+                let run = run_to_solution(variant, &blank(shape), params, seed);
                 let puzzle = run.solution().expect("made");
-                let all = u64::try_from(puzzle.givens()).expect("few");
+                let givens = u64::try_from(puzzle.givens()).expect("few");
                 if is_set && minimal == "true" {
-                    assert_eq!(needed(&run), Some(all), "{variant}: {puzzle}");
+                    assert_eq!(needed_counter(&run), Some(givens), "{variant}: {puzzle}");
                     requested_count += 1;
                 }
-                if needed(&run) == Some(all) {
+                if needed_counter(&run) == Some(givens) {
                     assert!(is_minimal(puzzle), "{variant}: {puzzle}");
                     reported_count += 1;
                 }
-                assert!(needed(&run) <= Some(all), "{variant}: {puzzle}");
+                assert!(needed_counter(&run) <= Some(givens), "{variant}: {puzzle}");
             }
         }
     }
@@ -186,15 +191,15 @@ fn is_symmetric(puzzle: &Grid, maps: &[Map]) -> bool {
 
 #[test]
 fn patterns_of_givens_have_the_requested_symmetry() {
-    let six = Shape::new(2, 3).expect("a shape");
+    let shape_of_side_6 = Shape::new(2, 3).expect("a shape");
     let mut case_count = 0;
-    for shape in [six, Shape::NINE] {
+    for shape in [shape_of_side_6, Shape::NINE] {
         for variant in generators().filter(|variant| variant.accepts(shape)) {
             for symmetry in options(variant, "symmetry") {
-                let run = finished(variant, &blank(shape), &[("symmetry", symmetry)], 5);
+                let run = run_to_solution(variant, &blank(shape), &[("symmetry", symmetry)], 5);
                 let puzzle = run.solution().expect("made");
                 let known_symmetry = SYMMETRIES.iter().find(|(id, _)| *id == symmetry);
-                let right = match (symmetry, known_symmetry) {
+                let is_satisfied = match (symmetry, known_symmetry) {
                     ("none", _) => true,
                     ("random", _) => SYMMETRIES
                         .iter()
@@ -203,7 +208,7 @@ fn patterns_of_givens_have_the_requested_symmetry() {
                         is_symmetric(puzzle, known_symmetry.expect("a symmetry known here").1)
                     }
                 };
-                assert!(right, "{variant} {symmetry}: {puzzle}");
+                assert!(is_satisfied, "{variant} {symmetry}: {puzzle}");
                 assert_eq!(solutions(puzzle), 1, "{variant} {symmetry}: {puzzle}");
                 case_count += 1;
             }
@@ -218,7 +223,7 @@ fn solves_empty_grid(engine: &str, shape: Shape) -> bool {
         Some((id, preset)) => (id, Some(preset)),
         None => (engine, None),
     };
-    // Other names stand for a complete solver.
+    // Names that are not ids of solvers, such as `quickest`, stand for a complete solver.
     let Some(solver) = sudoku_solvers::find(id) else {
         return true;
     };
@@ -231,39 +236,49 @@ fn solves_empty_grid(engine: &str, shape: Shape) -> bool {
 
 #[test]
 fn every_engine_generates_a_puzzle_or_is_refused() {
-    let four = Shape::new(2, 2).expect("a shape");
-    let (mut made, mut several, mut refused) = (0, 0, 0);
-    for variant in generators().filter(|variant| variant.accepts(four)) {
+    let shape_of_side_4 = Shape::new(2, 2).expect("a shape");
+    let (mut made_count, mut several_count, mut refused_count) = (0, 0, 0);
+    for variant in generators().filter(|variant| variant.accepts(shape_of_side_4)) {
         for engine in options(variant, "engine") {
-            match start_run(variant, &blank(four), &[("engine", engine)], 1) {
-                Ok(_) if !solves_empty_grid(engine, four) => {
+            match start_run(variant, &blank(shape_of_side_4), &[("engine", engine)], 1) {
+                Ok(_) if !solves_empty_grid(engine, shape_of_side_4) => {
                     // An engine that cannot solve the empty grid generates no puzzle and must not count as a proof.
-                    assert!(!proves(Some(engine), four), "{variant} by {engine}");
+                    assert!(
+                        !proves(Some(engine), shape_of_side_4),
+                        "{variant} by {engine}"
+                    );
                 }
                 Ok(_) => {
-                    let run = finished(variant, &blank(four), &[("engine", engine)], 1);
+                    let run =
+                        run_to_solution(variant, &blank(shape_of_side_4), &[("engine", engine)], 1);
                     let puzzle = run.solution().expect("made");
-                    let found = solutions(puzzle);
-                    if proves(Some(engine), four) {
-                        assert_eq!(found, 1, "{variant} by {engine}: {puzzle}");
+                    let count = solutions(puzzle);
+                    if proves(Some(engine), shape_of_side_4) {
+                        assert_eq!(count, 1, "{variant} by {engine}: {puzzle}");
                     }
-                    made += 1;
-                    several += u32::from(found > 1);
+                    made_count += 1;
+                    several_count += u32::from(count > 1);
                 }
                 Err(StartError::Param { error, allowed, .. }) => {
                     assert_eq!(error, ParamError::Range, "{variant} by {engine}");
                     let allowed = allowed.expect("the parameter exists").to_string();
                     assert!(allowed.contains("solver"), "{variant}: {allowed}");
-                    assert!(!proves(Some(engine), four), "{variant} by {engine}");
-                    refused += 1;
+                    assert!(
+                        !proves(Some(engine), shape_of_side_4),
+                        "{variant} by {engine}"
+                    );
+                    refused_count += 1;
                 }
                 Err(other) => panic!("{variant} by {engine}: {other}"),
             }
         }
     }
-    assert!(made > 0 && refused > 0, "{made} made, {refused} refused");
-    assert!(several > 0, "engines that prove nothing are accepted");
-    assert!(proves(None, four) && !proves(Some("ga:paper"), four));
+    assert!(
+        made_count > 0 && refused_count > 0,
+        "{made_count} made, {refused_count} refused"
+    );
+    assert!(several_count > 0, "engines that prove nothing are accepted");
+    assert!(proves(None, shape_of_side_4) && !proves(Some("ga:paper"), shape_of_side_4));
     let is_known = |of| sudoku_solvers::find(independent_checker(of).info().id).is_some();
     assert!(is_known("") && is_known("dancing-links:any"));
     assert_ne!(

@@ -7,7 +7,7 @@ use sudoku_search::{
 use sudoku_tests::{EASY, HARD, UNSOLVABLE, full, near_full, no_place, read, solvers};
 
 /// A solved grid without the digits 1 and 2, which can be swapped, so that it has several solutions.
-fn ambiguous(shape: Shape) -> Grid {
+fn grid_with_several_solutions(shape: Shape) -> Grid {
     let mut grid = full(shape);
     for cell in 0..shape.cells() {
         if grid.get(cell) <= 2 {
@@ -18,7 +18,7 @@ fn ambiguous(shape: Shape) -> Grid {
 }
 
 /// A grid with conflicting givens.
-fn clashing(shape: Shape) -> Grid {
+fn grid_with_conflict(shape: Shape) -> Grid {
     let mut grid = Grid::empty(shape);
     grid.set(0, 1);
     grid.set(1, 1);
@@ -27,14 +27,18 @@ fn clashing(shape: Shape) -> Grid {
 
 /// Puzzles for a shape; for incomplete solvers, only one that they solve.
 fn puzzles(shape: Shape, complete: bool) -> Vec<Grid> {
-    let mut all = vec![near_full(shape)];
+    let mut grids = vec![near_full(shape)];
     if complete {
-        all.extend([no_place(shape), clashing(shape), ambiguous(shape)]);
+        grids.extend([
+            no_place(shape),
+            grid_with_conflict(shape),
+            grid_with_several_solutions(shape),
+        ]);
     }
     if complete && shape == Shape::NINE {
-        all.extend([EASY, HARD].into_iter().chain(UNSOLVABLE).map(read));
+        grids.extend([EASY, HARD].into_iter().chain(UNSOLVABLE).map(read));
     }
-    all
+    grids
 }
 
 #[test]
@@ -49,27 +53,32 @@ fn solve_many_has_the_results_of_single_runs() {
                     solutions,
                     ..Limits::default()
                 };
-                let many = (solver.algorithm)
+                let batch_answers = (solver.algorithm)
                     .solve_many(shape, &bytes, limits)
                     .unwrap_or_else(|refusal| panic!("{solver}: {refusal}"));
-                let each = solve_each(solver.algorithm, shape, &bytes, limits);
+                let single_answers = solve_each(solver.algorithm, shape, &bytes, limits);
                 assert_eq!(
-                    Ok(&many),
-                    each.as_ref(),
+                    Ok(&batch_answers),
+                    single_answers.as_ref(),
                     "{solver} at {shape}, to {solutions}"
                 );
                 assert!(
-                    many.reached_limit.iter().all(|spent| !spent),
+                    batch_answers
+                        .reached_limit
+                        .iter()
+                        .all(|reached_limit| !reached_limit),
                     "{solver}: no limit"
                 );
-                assert_eq!(many.reached_limit.len(), grids.len(), "{solver}");
-                let batch_solutions = many.solutions.chunks(shape.cells());
-                for ((grid, solution), count) in grids.iter().zip(batch_solutions).zip(&many.counts)
+                assert_eq!(batch_answers.reached_limit.len(), grids.len(), "{solver}");
+                let batch_solutions = batch_answers.solutions.chunks(shape.cells());
+                for ((grid, solution), count) in
+                    grids.iter().zip(batch_solutions).zip(&batch_answers.counts)
                 {
                     let solution = Grid::new(shape, solution.to_vec()).expect("digits");
-                    let solved = verify(grid, &solution).is_ok();
-                    assert_eq!(solved, *count > 0, "{solver} at {shape}: {grid}");
-                    let is_ambiguous = *grid == ambiguous(shape) && solutions != 1;
+                    let is_solved = verify(grid, &solution).is_ok();
+                    assert_eq!(is_solved, *count > 0, "{solver} at {shape}: {grid}");
+                    let is_ambiguous =
+                        *grid == grid_with_several_solutions(shape) && solutions != 1;
                     assert_eq!(*count > 1, is_ambiguous, "{solver} at {shape}: {grid}");
                 }
             }
@@ -91,11 +100,15 @@ fn solve_many_has_the_steps_of_single_runs() {
             }
             for solutions in if complete { 0..=2 } else { 1..=1 } {
                 let limits = Limits { solutions, steps };
-                let many = (solver.algorithm)
+                let batch_answers = (solver.algorithm)
                     .solve_many(shape, &bytes, limits)
                     .unwrap_or_else(|refusal| panic!("{solver}: {refusal}"));
                 for (n, grid) in grids.iter().enumerate() {
-                    let result = (many.counts[n].into(), many.steps[n], many.reached_limit[n]);
+                    let result = (
+                        batch_answers.counts[n].into(),
+                        batch_answers.steps[n],
+                        batch_answers.reached_limit[n],
+                    );
                     let name = format!("{solver}, {limits:?}: {grid}");
                     let Ok(position) = Position::new(grid) else {
                         assert_eq!(result, (0, 0, false), "{name}");
@@ -106,9 +119,9 @@ fn solve_many_has_the_steps_of_single_runs() {
                         .start(&position, &setup, false)
                         .unwrap_or_else(|refusal| panic!("{name}: {refusal}"));
                     run.advance(u64::MAX, u64::MAX);
-                    let spent = run.outcome() == Some(Outcome::Steps);
-                    assert_eq!(result, (run.found(), run.steps(), spent), "{name}");
-                    outcome_counts[usize::from(spent)] += 1;
+                    let reached_limit = run.outcome() == Some(Outcome::Steps);
+                    assert_eq!(result, (run.found(), run.steps(), reached_limit), "{name}");
+                    outcome_counts[usize::from(reached_limit)] += 1;
                 }
             }
         }
@@ -141,7 +154,7 @@ fn runs<'a>(setups: &[(&'a dyn Algorithm, Setup)], grids: &[Grid]) -> (RunQueue<
 #[test]
 fn interleaved_runs_have_the_results_of_single_runs() {
     let shape = Shape::NINE;
-    let grids = [read(EASY), clashing(shape), read(HARD)];
+    let grids = [read(EASY), grid_with_conflict(shape), read(HARD)];
     let setups: Vec<_> = solvers()
         .filter(|solver| solver.accepts(shape))
         .map(|solver| {
@@ -154,13 +167,13 @@ fn interleaved_runs_have_the_results_of_single_runs() {
         .collect();
     for pieces in [1, 7, u64::MAX] {
         let (mut runs, tasks) = runs(&setups, &grids);
-        let (mut ended, mut records) = (0, Vec::new());
+        let (mut ended_count, mut records) = (0, Vec::new());
         while runs.remaining() > 0 {
-            runs.advance(pieces, &mut || ended += 1);
+            runs.advance(pieces, &mut || ended_count += 1);
             records.extend(runs.take());
             assert_eq!(
-                (ended, runs.remaining()),
-                (records.len(), tasks.len() - ended)
+                (ended_count, runs.remaining()),
+                (records.len(), tasks.len() - ended_count)
             );
         }
         for (task, record) in tasks.iter().zip(&records) {
@@ -180,10 +193,10 @@ fn interleaved_runs_have_the_results_of_single_runs() {
                 "{name}"
             );
             assert_eq!(record.solved, run.solution().is_some(), "{name}");
-            let last = run.grid();
+            let final_grid = run.grid();
             assert_eq!(
                 record.grid.as_ref(),
-                run.solution().or(Some(&last)),
+                run.solution().or(Some(&final_grid)),
                 "{name}"
             );
         }
@@ -198,14 +211,14 @@ fn a_run_that_is_given_up_has_a_record_of_its_state() {
     let (mut runs, tasks) = runs(&setups, &[read(HARD)]);
     assert!(!runs.time_out(), "no run has started");
     runs.advance(1, &mut || panic!("the run takes longer than one piece"));
-    let single_runs = runs.warm_up_run(0).map(|mut run: Run| {
+    let expected = runs.warm_up_run(0).map(|mut run: Run| {
         run.advance(u64::MAX, 1);
         (run.steps(), run.counters())
     });
     assert!(runs.time_out());
     let record = runs.take().remove(0);
     assert_eq!(record.outcome, Outcome::Time);
-    assert_eq!(single_runs, Some((record.steps, record.counters)));
+    assert_eq!(expected, Some((record.steps, record.counters)));
     assert_eq!(runs.first(), tasks.get(1).copied());
 }
 
@@ -256,18 +269,18 @@ fn a_batch_in_slices_has_the_answers_of_one_call() {
         for pieces in [1, 7, u64::MAX] {
             let setup = solver.algorithm.setup().seed(1).within(limits);
             let mut batch = Batch::new(solver.algorithm, setup, shape, bytes.clone());
-            let mut together = Answers::default();
+            let mut joined_answers = Answers::default();
             while batch.remaining() > 0 {
                 let pieces_used = batch.advance(pieces).expect("it takes these");
                 assert!(
                     0 < pieces_used && pieces_used <= pieces,
                     "{solver}: {pieces_used} of {pieces}"
                 );
-                together.append(batch.take());
+                joined_answers.append(batch.take());
             }
             assert_eq!(batch.take(), Answers::default(), "{solver}");
-            let many = solver.algorithm.solve_many(shape, &bytes, limits);
-            assert_eq!(Ok(together), many, "{solver} by {pieces}");
+            let batch_answers = solver.algorithm.solve_many(shape, &bytes, limits);
+            assert_eq!(Ok(joined_answers), batch_answers, "{solver} by {pieces}");
         }
     }
 }

@@ -44,10 +44,10 @@ fn valid_values(kind: &ParamKind) -> Vec<String> {
         ParamKind::Choice(_, options) => options.iter().map(|(id, _)| (*id).to_owned()).collect(),
         ParamKind::Ordered(_, options) => {
             let ids: Vec<_> = options.iter().map(|(id, _)| *id).collect();
-            let backwards: Vec<_> = ids.iter().rev().copied().collect();
+            let reversed: Vec<_> = ids.iter().rev().copied().collect();
             vec![
                 ids.join(","),
-                backwards.join(","),
+                reversed.join(","),
                 ids[0].to_owned(),
                 String::new(),
             ]
@@ -97,7 +97,8 @@ fn invalid_values(kind: &ParamKind) -> Vec<(String, ParamError)> {
     texts
 }
 
-fn each(check: impl Fn(&'static dyn Algorithm, &ParamSpec)) {
+/// Calls `check` with every parameter of every algorithm in the registry.
+fn for_each_param(check: impl Fn(&'static dyn Algorithm, &ParamSpec)) {
     for algorithm in registry().iter() {
         for param in algorithm.params() {
             check(algorithm, &param);
@@ -107,17 +108,17 @@ fn each(check: impl Fn(&'static dyn Algorithm, &ParamSpec)) {
 
 #[test]
 fn every_parameter_works_at_its_bounds() {
-    each(|algorithm, param| {
+    for_each_param(|algorithm, param| {
         let id = algorithm.info().id;
-        let Some(nine) = hard_nine(algorithm) else {
+        let Some(hard_position) = hard_nine(algorithm) else {
             return;
         };
-        let mut worked = 0;
+        let mut accepted_count = 0;
         for text in valid_values(&param.kind) {
-            for position in [nine.clone(), position(&near_full(Shape::NINE))] {
+            for position in [hard_position.clone(), position(&near_full(Shape::NINE))] {
                 let mut run = match start(algorithm, &position, &[(param.id, &text)]) {
                     Ok(run) => run,
-                    // The grid or another algorithm may restrict the range; the error then names the rest.
+                    // The grid or another algorithm may restrict the range; the error then names the restricted range.
                     Err(StartError::Param { id, allowed, .. })
                         if id == param.id && allowed.as_deref() != Some(&describe(&param.kind)) =>
                     {
@@ -127,16 +128,16 @@ fn every_parameter_works_at_its_bounds() {
                 };
                 run.advance(u64::MAX, 40);
                 drop(State::of(&run));
-                worked += 1;
+                accepted_count += 1;
             }
         }
-        assert!(worked > 0, "{id}: {}", param.id);
+        assert!(accepted_count > 0, "{id}: {}", param.id);
     });
 }
 
 #[test]
 fn every_parameter_rejects_values_out_of_bounds_or_of_another_type() {
-    each(|algorithm, param| {
+    for_each_param(|algorithm, param| {
         let info = algorithm.info();
         let shape = Shape::all()
             .find(|shape| info.accepts(*shape))
@@ -168,18 +169,18 @@ fn unknown_names_sizes_and_solution_limits_are_rejected() {
             .find(|shape| info.accepts(*shape))
             .expect("a shape");
         let blank = sudoku_tests::blank(shape);
-        let unknown = start(algorithm, &blank, &[("no_such", "1")]).err();
+        let refusal = start(algorithm, &blank, &[("no_such", "1")]).err();
         assert_eq!(
-            unknown.map(|refusal| refusal.code()),
+            refusal.map(|refusal| refusal.code()),
             Some("unknown-param"),
             "{}",
             info.id
         );
-        let unknown = algorithm
+        let refusal = algorithm
             .start(&blank, &algorithm.setup().preset("no-such"), false)
             .err();
         assert_eq!(
-            unknown.map(|refusal| refusal.code()),
+            refusal.map(|refusal| refusal.code()),
             Some("unknown-preset"),
             "{}",
             info.id
@@ -191,12 +192,12 @@ fn unknown_names_sizes_and_solution_limits_are_rejected() {
             assert_eq!(code, expected, "{} at {shape}", info.id);
         }
         if !info.complete {
-            let all = Limits {
+            let no_limits = Limits {
                 solutions: 0,
                 steps: None,
             };
             let start_error = algorithm
-                .start(&blank, &algorithm.setup().within(all), false)
+                .start(&blank, &algorithm.setup().within(no_limits), false)
                 .err();
             assert_eq!(start_error, Some(StartError::Incomplete), "{}", info.id);
         }
@@ -229,12 +230,12 @@ fn check_rejects_the_same_setups_as_start() {
             let shape = Shape::new(rows, columns).expect("a shape");
             let blank = sudoku_tests::blank(shape);
             for setup in &setups {
-                let checked = algorithm.check(setup, shape);
-                let started = algorithm.start(&blank, setup, false);
-                refused_count += usize::from(started.is_err());
-                let complete = started.map(|run| run.is_complete());
+                let check_result = algorithm.check(setup, shape);
+                let start_result = algorithm.start(&blank, setup, false);
+                refused_count += usize::from(start_result.is_err());
+                let complete = start_result.map(|run| run.is_complete());
                 assert_eq!(
-                    checked.map(|capabilities| capabilities.complete),
+                    check_result.map(|capabilities| capabilities.complete),
                     complete,
                     "{setup}"
                 );
@@ -242,8 +243,8 @@ fn check_rejects_the_same_setups_as_start() {
         }
         let unknown_setup = Setup::of("no-such");
         let id = "no-such".to_owned();
-        let checked = algorithm.check(&unknown_setup, algorithm.info().smallest_shape());
-        assert_eq!(checked, Err(StartError::Algorithm { id }));
+        let check_result = algorithm.check(&unknown_setup, algorithm.info().smallest_shape());
+        assert_eq!(check_result, Err(StartError::Algorithm { id }));
     }
     assert!(refused_count > 20, "only {refused_count} were refused");
 }
@@ -251,7 +252,7 @@ fn check_rejects_the_same_setups_as_start() {
 /// The page relies on this to know that a single run suffices for a setup, whatever the seed.
 #[test]
 fn only_parameter_values_named_random_make_a_run_random() {
-    let mut random = 0;
+    let mut random_count = 0;
     for variant in all_variants().filter(|variant| !variant.capabilities().random) {
         let shape = variant.algorithm.info().smallest_shape();
         for param in variant.algorithm.params() {
@@ -260,11 +261,11 @@ fn only_parameter_values_named_random_make_a_run_random() {
                 let capabilities = variant.algorithm.check(&setup, shape);
                 let is_random = capabilities.is_ok_and(|capabilities| capabilities.random);
                 assert!(!is_random || text.contains("random"), "{setup}");
-                random += usize::from(is_random);
+                random_count += usize::from(is_random);
             }
         }
     }
-    assert!(random > 0, "none was random");
+    assert!(random_count > 0, "none was random");
 }
 
 #[test]
@@ -331,11 +332,12 @@ fn presets_set_known_parameters_and_the_first_is_the_default() {
             .iter()
             .map(|(id, text)| (*id, text.as_str()))
             .collect();
-        let single = start(algorithm, &position, &texts).expect("a preset's values are good");
-        preset_state.assert_same(&state(single), &format!("{variant} one by one"));
+        let one_by_one_run =
+            start(algorithm, &position, &texts).expect("a preset's values are good");
+        preset_state.assert_same(&state(one_by_one_run), &format!("{variant} one by one"));
         if algorithm.presets()[0].id == preset.id {
-            let default = start(algorithm, &position, &[]).expect("defaults are good");
-            preset_state.assert_same(&state(default), &format!("{variant} as default"));
+            let default_run = start(algorithm, &position, &[]).expect("defaults are good");
+            preset_state.assert_same(&state(default_run), &format!("{variant} as default"));
         }
     }
 }

@@ -15,8 +15,8 @@ use crate::solving::contradictions;
 /// The limit of pieces of work on a puzzle that singles solve, more than any rater needs.
 const MAX_PIECES: u64 = 200_000;
 
-/// The pieces of work on a position without exactly one solution, which no rater promises to end on soon.
-const PIECES_WITHOUT_END: u64 = 300;
+/// The number of pieces of work on a position without exactly one solution, on which a rater may never end.
+const PIECES_ON_INVALID_PUZZLES: u64 = 300;
 
 #[test]
 fn raters_and_no_others_have_scales_whose_columns_are_unique() {
@@ -36,7 +36,7 @@ fn raters_and_no_others_have_scales_whose_columns_are_unique() {
     assert_eq!(columns.len(), count);
 }
 
-/// Runs a rater to its end on a puzzle with one solution and checks what it reports on the way.
+/// Runs a rater to its end on a puzzle with one solution and checks its lower bounds and its rating.
 fn assert_rates(variant: Variant, position: &Position, name: &str) {
     let mut run = variant.plain(position);
     let scale = variant.algorithm.scale().expect("a rater");
@@ -45,8 +45,8 @@ fn assert_rates(variant: Variant, position: &Position, name: &str) {
     while run.outcome().is_none() {
         if let Some(bound) = run.rating() {
             assert!(bound.fits(scale), "{name}: {bound:?}");
-            let lower = |value: &RatingValue| matches!(value, RatingValue::LowerBound(_));
-            assert!(bound.values.iter().all(lower), "{name}: {bound:?}");
+            let is_lower_bound = |value: &RatingValue| matches!(value, RatingValue::LowerBound(_));
+            assert!(bound.values.iter().all(is_lower_bound), "{name}: {bound:?}");
             bounds.push(bound);
         }
         pieces += run.advance(u64::MAX, 1);
@@ -108,7 +108,7 @@ fn other_positions_cause_neither_panics_nor_faults() {
             else {
                 continue;
             };
-            run.advance(u64::MAX, PIECES_WITHOUT_END);
+            run.advance(u64::MAX, PIECES_ON_INVALID_PUZZLES);
             assert_eq!(run.fault(), None, "{name}");
             if run.outcome() == Some(Outcome::Solved) {
                 let scale = variant.algorithm.scale().expect("a rater");
@@ -123,7 +123,7 @@ fn other_positions_cause_neither_panics_nor_faults() {
     assert!(ended_count > positions.len(), "only {ended_count} ended");
 }
 
-/// A rating in full, by another seed where the rater is random.
+/// A completed run of a rater on [`EASY`] with a seed.
 fn rate(variant: Variant, seed: u32) -> Run {
     let setup = variant.setup().seed(seed);
     let run = (variant.algorithm).start(&position(&read(EASY)), &setup, false);
@@ -135,11 +135,11 @@ fn rate(variant: Variant, seed: u32) -> Run {
 #[test]
 fn ratings_of_the_same_seed_are_equal() {
     for variant in raters() {
-        let [one, same] = [rate(variant, 7), rate(variant, 7)];
-        assert_eq!(one.rating(), same.rating(), "{variant}");
-        assert_eq!(one.counters(), same.counters(), "{variant}");
+        let [rating_run, repeated_run] = [rate(variant, 7), rate(variant, 7)];
+        assert_eq!(rating_run.rating(), repeated_run.rating(), "{variant}");
+        assert_eq!(rating_run.counters(), repeated_run.counters(), "{variant}");
         if !variant.capabilities().random {
-            assert_eq!(one.rating(), rate(variant, 8).rating(), "{variant}");
+            assert_eq!(rating_run.rating(), rate(variant, 8).rating(), "{variant}");
         }
     }
 }

@@ -26,7 +26,7 @@ fn positions() -> Vec<Position> {
     vec![position(&read(HARD)), position(&large), blank(Shape::NINE)]
 }
 
-/// Starts a run with seed 5; `watched` is whether it records a trace.
+/// Starts a run with seed 5. The run records a trace if `watched`.
 fn start(variant: Variant, position: &Position, watched: bool) -> Run {
     start_with(variant, position, 5, watched)
 }
@@ -42,7 +42,7 @@ fn start_with(variant: Variant, position: &Position, seed: u32, watched: bool) -
 }
 
 /// Calls `check` with every algorithm on every position that it accepts, and a name for messages.
-fn each(check: impl Fn(Variant, &Position, &str)) {
+fn for_each_run(check: impl Fn(Variant, &Position, &str)) {
     for position in positions() {
         let shape = position.shape();
         for variant in all_variants().filter(|variant| variant.accepts(shape)) {
@@ -53,51 +53,51 @@ fn each(check: impl Fn(Variant, &Position, &str)) {
 
 #[test]
 fn slicing_and_watching_change_nothing() {
-    each(|variant, position, name| {
-        let mut reference_run = start(variant, position, true);
-        let pieces_used = reference_run.advance(u64::MAX, piece_count());
-        let reference_run = State::of(&reference_run);
+    for_each_run(|variant, position, name| {
+        let mut watched_run = start(variant, position, true);
+        let pieces_used = watched_run.advance(u64::MAX, piece_count());
+        let reference = State::of(&watched_run);
 
-        let mut unwatched = start(variant, position, false);
+        let mut unwatched_run = start(variant, position, false);
         assert_eq!(
-            unwatched.advance(u64::MAX, piece_count()),
+            unwatched_run.advance(u64::MAX, piece_count()),
             pieces_used,
             "{name}"
         );
-        reference_run.assert_same(&State::of(&unwatched), &format!("{name}, unwatched"));
+        reference.assert_same(&State::of(&unwatched_run), &format!("{name}, unwatched"));
 
-        let mut sliced = start(variant, position, true);
+        let mut sliced_run = start(variant, position, true);
         for piece in 0..piece_count() {
-            sliced.advance(u64::MAX, 1);
+            sliced_run.advance(u64::MAX, 1);
             // Views, explanations and details do not change the run.
-            drop((sliced.explain(), sliced.detail()));
+            drop((sliced_run.explain(), sliced_run.detail()));
             if piece % size(64, 16) == 0 {
-                drop(State::of(&sliced));
+                drop(State::of(&sliced_run));
             }
         }
-        reference_run.assert_same(&State::of(&sliced), &format!("{name}, piece by piece"));
+        reference.assert_same(&State::of(&sliced_run), &format!("{name}, piece by piece"));
 
-        let mut stepped = start(variant, position, true);
+        let mut stepped_run = start(variant, position, true);
         let mut pieces_left = piece_count();
-        while pieces_left > 0 && stepped.outcome().is_none() {
-            pieces_left -= stepped.advance(stepped.steps() + 3, pieces_left);
+        while pieces_left > 0 && stepped_run.outcome().is_none() {
+            pieces_left -= stepped_run.advance(stepped_run.steps() + 3, pieces_left);
         }
-        reference_run.assert_same(&State::of(&stepped), &format!("{name}, step by step"));
+        reference.assert_same(&State::of(&stepped_run), &format!("{name}, step by step"));
     });
 }
 
 #[test]
 fn a_fork_continues_like_its_original() {
-    each(|variant, position, name| {
+    for_each_run(|variant, position, name| {
         let mut run = start(variant, position, false);
         let mut forks = Vec::new();
-        let mut done = 0;
+        let mut pieces_done = 0;
         for pieces in [0, 1, 2, 60, size(200, 500)] {
-            done += pieces;
+            pieces_done += pieces;
             run.advance(u64::MAX, pieces);
-            forks.push((done, run.fork()));
+            forks.push((pieces_done, run.fork()));
         }
-        run.advance(u64::MAX, piece_count() - done);
+        run.advance(u64::MAX, piece_count() - pieces_done);
         for (at, mut fork) in forks {
             fork.advance(u64::MAX, piece_count() - at);
             let when = format!("{name}, forked after {at} pieces");
@@ -108,7 +108,7 @@ fn a_fork_continues_like_its_original() {
 
 #[test]
 fn a_restart_is_the_same_run() {
-    each(|variant, position, name| {
+    for_each_run(|variant, position, name| {
         let state = || {
             let mut run = start(variant, position, true);
             run.advance(u64::MAX, piece_count());
@@ -120,8 +120,8 @@ fn a_restart_is_the_same_run() {
 
 #[test]
 fn any_step_can_be_reached_by_seeking() {
-    each(|variant, position, name| {
-        let size_of_one = start(variant, position, false).heap_bytes();
+    for_each_run(|variant, position, name| {
+        let fork_bytes = start(variant, position, false).heap_bytes();
         let recorded_run = |budget| {
             let mut timeline = Timeline::with_budget(start(variant, position, true), budget);
             for pieces in (1..).take(30) {
@@ -129,47 +129,47 @@ fn any_step_can_be_reached_by_seeking() {
             }
             timeline
         };
-        let last = recorded_run(0).head().steps();
+        let last_step = recorded_run(0).head().steps();
         // The states at these steps, from a run without seeking.
-        let mut passing = start(variant, position, false);
-        let order = [
+        let mut direct_run = start(variant, position, false);
+        let steps_to_seek = [
             0,
             1,
-            last / 2,
-            last / 3,
-            last / 2 + 1,
-            last.saturating_sub(1),
+            last_step / 2,
+            last_step / 3,
+            last_step / 2 + 1,
+            last_step.saturating_sub(1),
             2,
         ];
-        let moments: BTreeMap<_, _> = BTreeSet::from(order)
+        let states: BTreeMap<_, _> = BTreeSet::from(steps_to_seek)
             .into_iter()
-            .filter(|moment| *moment < last)
+            .filter(|moment| *moment < last_step)
             .map(|moment| {
-                passing.advance(moment, u64::MAX);
-                (moment, State::of(&passing))
+                direct_run.advance(moment, u64::MAX);
+                (moment, State::of(&direct_run))
             })
             .collect();
         // A budget for all copies is the simplest case, tested only in long runs.
-        let tight = [0, 7 * size_of_one];
-        let all = [0, 7 * size_of_one, Timeline::DEFAULT_BUDGET_BYTES];
-        for &budget in size(&tight[..], &all[..]) {
+        let small_budgets = [0, 7 * fork_bytes];
+        let all_budgets = [0, 7 * fork_bytes, Timeline::DEFAULT_BUDGET_BYTES];
+        for &budget in size(&small_budgets[..], &all_budgets[..]) {
             let mut timeline = recorded_run(budget);
-            assert_eq!(timeline.head().steps(), last, "{name}");
+            assert_eq!(timeline.head().steps(), last_step, "{name}");
             let head = State::of(timeline.head());
-            for moment in order {
-                let Some(was) = moments.get(&moment) else {
+            for moment in steps_to_seek {
+                let Some(expected) = states.get(&moment) else {
                     continue;
                 };
                 timeline.seek(moment);
-                // In small slices, and never beyond the step sought.
+                // The timeline advances in small slices and never exceeds the selected step.
                 while timeline.is_seeking() {
                     assert!(timeline.replay(5) > 0, "{name}: {moment} is out of reach");
                     assert!(timeline.shown().steps() <= moment, "{name}");
                 }
-                let when = format!("{name}, step {moment} of {last} within {budget} bytes");
-                was.assert_same(&State::of(timeline.shown()), &when);
+                let when = format!("{name}, step {moment} of {last_step} within {budget} bytes");
+                expected.assert_same(&State::of(timeline.shown()), &when);
             }
-            timeline.seek(last);
+            timeline.seek(last_step);
             head.assert_same(&State::of(timeline.shown()), &format!("{name}, the head"));
             let (copies, bytes) = timeline.checkpoint_usage();
             assert!(
@@ -182,37 +182,37 @@ fn any_step_can_be_reached_by_seeking() {
 
 #[test]
 fn the_view_shows_the_step_sought_last() {
-    each(|variant, position, name| {
+    for_each_run(|variant, position, name| {
         let mut timeline = Timeline::with_budget(start(variant, position, false), 0);
         timeline.advance(40, piece_count());
-        let last = timeline.head().steps();
-        for moment in [last / 2, last / 4, last / 3] {
+        let last_step = timeline.head().steps();
+        for moment in [last_step / 2, last_step / 4, last_step / 3] {
             timeline.seek(moment);
             timeline.replay(7);
         }
-        // Seek the step that the rerun has just reached, possibly with a part of the next step done.
+        // Seek the step that the rerun has just reached; a part of the next step may already be done.
         let moment = timeline.shown().steps();
         timeline.seek(moment);
         while timeline.is_seeking() {
             assert!(timeline.replay(3) > 0, "{name}: {moment} is out of reach");
         }
-        if moment < last {
-            let mut fresh = start(variant, position, false);
-            fresh.advance(moment, u64::MAX);
-            State::of(&fresh).assert_same(&State::of(timeline.shown()), name);
+        if moment < last_step {
+            let mut direct_run = start(variant, position, false);
+            direct_run.advance(moment, u64::MAX);
+            State::of(&direct_run).assert_same(&State::of(timeline.shown()), name);
         }
     });
 }
 
 #[test]
 fn the_seed_matters_exactly_for_random_algorithms() {
-    // On the hard last position, even algorithms that use the seed only after a restart differ.
+    // The last position is so hard that runs differ even if the algorithm uses the seed only after a restart.
     let mut positions = positions();
     positions.push(position(&read(&set("16x16-minimal-100.txt")[1])));
     for variant in all_variants() {
-        let declared = variant.capabilities().random;
-        let mut fitting = positions.iter().filter(|at| variant.accepts(at.shape()));
-        let differs = fitting.any(|position| {
+        let is_declared_random = variant.capabilities().random;
+        let mut accepted_positions = positions.iter().filter(|at| variant.accepts(at.shape()));
+        let differs = accepted_positions.any(|position| {
             let state = |seed| {
                 let mut run = start_with(variant, position, seed, true);
                 run.advance(u64::MAX, 2 * piece_count());
@@ -220,34 +220,34 @@ fn the_seed_matters_exactly_for_random_algorithms() {
             };
             state(1) != state(2)
         });
-        assert_eq!(differs, declared, "{variant}");
+        assert_eq!(differs, is_declared_random, "{variant}");
     }
 }
 
 #[test]
 fn visits_count_every_change_of_a_digit() {
     const MAX_STEPS: u64 = 40;
-    each(|variant, position, name| {
+    for_each_run(|variant, position, name| {
         // The definition of visits: compare the digits after each step.
         let mut run = start(variant, position, false);
-        let picture = |run: &Run| {
+        let digits_of = |run: &Run| {
             let mut view = View::new(position.shape());
             run.view(&mut view);
             view.digits
         };
-        let mut changes = vec![0; position.shape().cells()];
-        let mut before = picture(&run);
+        let mut expected_changes = vec![0; position.shape().cells()];
+        let mut previous = digits_of(&run);
         let mut pieces_left = piece_count();
         for step in 1..=MAX_STEPS {
             pieces_left -= run.advance(step, pieces_left);
             if run.steps() < step {
                 break;
             }
-            let current = picture(&run);
-            for (cell, changes) in changes.iter_mut().enumerate() {
-                *changes += u32::from(current[cell] != before[cell]);
+            let current = digits_of(&run);
+            for (cell, expected_changes) in expected_changes.iter_mut().enumerate() {
+                *expected_changes += u32::from(current[cell] != previous[cell]);
             }
-            before = current;
+            previous = current;
         }
         let moment = run.steps();
 
@@ -255,11 +255,11 @@ fn visits_count_every_change_of_a_digit() {
         assert!(!reference.advance(moment, u64::MAX), "{name}");
         assert_eq!(
             (reference.steps(), reference.changes()),
-            (moment, &*changes),
+            (moment, &*expected_changes),
             "{name}"
         );
-        let mut sliced = ChangeCounts::new(start(variant, position, true));
-        while sliced.advance(moment, 3) {}
-        assert_eq!(sliced.changes(), &*changes, "{name}, sliced");
+        let mut sliced_run = ChangeCounts::new(start(variant, position, true));
+        while sliced_run.advance(moment, 3) {}
+        assert_eq!(sliced_run.changes(), &*expected_changes, "{name}, sliced");
     });
 }

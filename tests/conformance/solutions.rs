@@ -8,29 +8,29 @@ use sudoku_solvers::{CORE_SOLVERS, find, quickest, quickest_id};
 use sudoku_tests::{HARD, Variant, blank, position, read, solvers};
 
 /// A 9×9 puzzle with a few hundred solutions.
-fn many() -> Position {
-    let all = include_str!("../puzzles/many-solutions-1000.txt");
-    let line = all.lines().find(|line| !line.starts_with('#'));
+fn with_many_solutions() -> Position {
+    let file_text = include_str!("../puzzles/many-solutions-1000.txt");
+    let line = file_text.lines().find(|line| !line.starts_with('#'));
     position(&read(&line.expect("a puzzle")[..81]))
 }
 
 /// A run that searches for all solutions.
 fn start(variant: Variant, position: &Position) -> Run {
-    let all = Limits {
+    let no_limits = Limits {
         solutions: 0,
         steps: None,
     };
-    variant.start(position, 1, all, false)
+    variant.start(position, 1, no_limits, false)
 }
 
 /// Runs `test` with each complete solver and a puzzle with many solutions that the solver accepts.
-fn each(test: impl Fn(Variant, &Position)) {
+fn for_each_solver(test: impl Fn(Variant, &Position)) {
     for variant in solvers().filter(|variant| variant.is_complete()) {
-        let small = blank(Shape::of_side(4).expect("a shape"));
-        let position = if variant.accepts(small.shape()) {
-            small
+        let empty_grid = blank(Shape::of_side(4).expect("a shape"));
+        let position = if variant.accepts(empty_grid.shape()) {
+            empty_grid
         } else {
-            many()
+            with_many_solutions()
         };
         test(variant, &position);
     }
@@ -56,63 +56,78 @@ fn seek_grid(solutions: &mut Solutions, number: u64) -> Grid {
 
 #[test]
 fn every_solution_is_found_once_and_again_with_any_budget_for_copies() {
-    each(|variant, position| {
-        let mut unlimited = Solutions::new(start(variant, position));
-        exhaust(&mut unlimited, u64::MAX);
-        let count = unlimited.found();
+    for_each_solver(|variant, position| {
+        let mut unlimited_solutions = Solutions::new(start(variant, position));
+        exhaust(&mut unlimited_solutions, u64::MAX);
+        let count = unlimited_solutions.found();
         assert!(count > 50, "{variant} found {count}");
-        let all: Vec<_> = (1..=count).map(|n| seek_grid(&mut unlimited, n)).collect();
-        let different: BTreeSet<_> = all.iter().map(|grid| grid.digits().to_vec()).collect();
+        let grids: Vec<_> = (1..=count)
+            .map(|n| seek_grid(&mut unlimited_solutions, n))
+            .collect();
+        let different: BTreeSet<_> = grids.iter().map(|grid| grid.digits().to_vec()).collect();
         assert_eq!(different.len() as u64, count, "{variant} repeats itself");
-        let size_of_one = start(variant, position).heap_bytes();
-        for budget in [0, 7 * size_of_one] {
-            let mut limited = Solutions::with_budget(start(variant, position), budget);
-            exhaust(&mut limited, 5);
-            assert_eq!(limited.found(), count, "{variant}");
-            let middle = count / 2;
-            for number in [count, 1, middle, middle + 1, middle, middle - 1, 2] {
-                let at = usize::try_from(number).expect("small") - 1;
+        let fork_bytes = start(variant, position).heap_bytes();
+        for budget in [0, 7 * fork_bytes] {
+            let mut limited_solutions = Solutions::with_budget(start(variant, position), budget);
+            exhaust(&mut limited_solutions, 5);
+            assert_eq!(limited_solutions.found(), count, "{variant}");
+            let middle_number = count / 2;
+            for number in [
+                count,
+                1,
+                middle_number,
+                middle_number + 1,
+                middle_number,
+                middle_number - 1,
+                2,
+            ] {
+                let index = usize::try_from(number).expect("small") - 1;
                 assert_eq!(
-                    seek_grid(&mut limited, number),
-                    all[at],
+                    seek_grid(&mut limited_solutions, number),
+                    grids[index],
                     "{variant}: {number}"
                 );
             }
-            let (copies, bytes) = limited.checkpoint_usage();
+            let (copies, bytes) = limited_solutions.checkpoint_usage();
             assert!(copies == 1 || bytes <= budget, "{variant}: {bytes} bytes");
         }
-        for beyond in [0, count + 1] {
-            unlimited.seek(beyond);
-            assert_eq!(unlimited.shown(), None);
+        for out_of_range in [0, count + 1] {
+            unlimited_solutions.seek(out_of_range);
+            assert_eq!(unlimited_solutions.shown(), None);
         }
-        let first = &all[0];
-        for (cell, &varies) in unlimited.varying_cells().iter().enumerate() {
-            let differs = all.iter().any(|grid| grid.get(cell) != first.get(cell));
+        let first_solution = &grids[0];
+        for (cell, &varies) in unlimited_solutions.varying_cells().iter().enumerate() {
+            let differs = grids
+                .iter()
+                .any(|grid| grid.get(cell) != first_solution.get(cell));
             assert_eq!(varies, differs, "{variant}: cell {cell}");
         }
     });
 }
 
 #[test]
-fn the_parts_of_a_split_find_the_same_solutions() {
-    each(|variant, position| {
-        let mut unlimited = Solutions::new(start(variant, position));
-        exhaust(&mut unlimited, u64::MAX);
-        let mut parts = Solutions::new(start(variant, position));
+fn targets_are_met_exactly_and_the_same_solutions_are_found() {
+    for_each_solver(|variant, position| {
+        let mut unlimited_solutions = Solutions::new(start(variant, position));
+        exhaust(&mut unlimited_solutions, u64::MAX);
+        let mut in_slices = Solutions::new(start(variant, position));
         for target in [1, 2, 3, 10, 40] {
-            while parts.found() < target {
-                parts.advance(target, 3);
+            while in_slices.found() < target {
+                in_slices.advance(target, 3);
             }
-            assert_eq!(parts.found(), target, "{variant} exceeds the target");
-            assert_eq!(parts.advance(target, 1000), 0);
-            assert!(!parts.is_exhausted());
+            assert_eq!(in_slices.found(), target, "{variant} exceeds the target");
+            assert_eq!(in_slices.advance(target, 1000), 0);
+            assert!(!in_slices.is_exhausted());
         }
-        exhaust(&mut parts, 11);
+        exhaust(&mut in_slices, 11);
         assert_eq!(
-            (parts.found(), parts.steps()),
-            (unlimited.found(), unlimited.steps())
+            (in_slices.found(), in_slices.steps()),
+            (unlimited_solutions.found(), unlimited_solutions.steps())
         );
-        assert_eq!(parts.varying_cells(), unlimited.varying_cells());
+        assert_eq!(
+            in_slices.varying_cells(),
+            unlimited_solutions.varying_cells()
+        );
     });
 }
 

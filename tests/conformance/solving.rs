@@ -72,7 +72,7 @@ fn unsolvable_puzzles_are_never_solved_and_complete_solvers_prove_it() {
     puzzles.extend(UNSOLVABLE.map(read));
     for puzzle in &puzzles {
         let shape = puzzle.shape();
-        let mut proved = 0;
+        let mut proof_count = 0;
         for variant in variants().filter(|variant| variant.accepts(shape)) {
             let (outcome, found) = solve(variant, &position(puzzle));
             assert_eq!(found, 0, "{variant} on {puzzle}");
@@ -82,11 +82,11 @@ fn unsolvable_puzzles_are_never_solved_and_complete_solvers_prove_it() {
                 Some(_) => Outcome::Stalled,
             };
             assert_eq!(outcome, Some(expected), "{variant} on {puzzle}");
-            proved += usize::from(variant.is_complete());
+            proof_count += usize::from(variant.is_complete());
         }
         let complete = variants().filter(|variant| variant.is_complete() && variant.accepts(shape));
         assert!(
-            2 * proved > complete.count(),
+            2 * proof_count > complete.count(),
             "most reached the limit on {puzzle}"
         );
     }
@@ -95,23 +95,29 @@ fn unsolvable_puzzles_are_never_solved_and_complete_solvers_prove_it() {
 /// Contradictory positions, each for a different reason.
 pub(crate) fn contradictions() -> Vec<(&'static str, Position)> {
     let grid = Grid::empty(Shape::NINE);
-    let all = Digits::all(9);
-    let position_with = |among: &dyn Fn(usize) -> Digits| {
-        let candidates: Vec<_> = (0..81).map(among).collect();
+    let all_digits = Digits::all(9);
+    let position_with = |allowed: &dyn Fn(usize) -> Digits| {
+        let candidates: Vec<_> = (0..81).map(allowed).collect();
         Position::with_candidates(&grid, &candidates).expect("no given, no clash")
     };
-    let mut conflicting = position(&read(HARD));
-    let cell = conflicting.blanks().next().expect("a blank");
-    conflicting.place(cell, 1);
-    let mut changed = position(&near_full(Shape::NINE));
-    let blanks: Vec<_> = changed.blanks().collect();
+    let mut with_duplicate = position(&read(HARD));
+    let cell = with_duplicate.blanks().next().expect("a blank");
+    with_duplicate.place(cell, 1);
+    let mut full_and_wrong = position(&near_full(Shape::NINE));
+    let blanks: Vec<_> = full_and_wrong.blanks().collect();
     for cell in blanks {
-        changed.place(cell, 9);
+        full_and_wrong.place(cell, 9);
     }
     vec![
         (
             "a cell without a candidate",
-            position_with(&|cell| if cell == 40 { Digits::EMPTY } else { all }),
+            position_with(&|cell| {
+                if cell == 40 {
+                    Digits::EMPTY
+                } else {
+                    all_digits
+                }
+            }),
         ),
         (
             "no cell with a candidate",
@@ -120,17 +126,25 @@ pub(crate) fn contradictions() -> Vec<(&'static str, Position)> {
         (
             "a digit without a place",
             position_with(&|cell| {
-                if cell < 9 { all - Digits::only(5) } else { all }
+                if cell < 9 {
+                    all_digits - Digits::only(5)
+                } else {
+                    all_digits
+                }
             }),
         ),
         (
             "one candidate for two cells",
             position_with(&|cell| {
-                if cell < 2 { Digits::only(3) } else { all }
+                if cell < 2 {
+                    Digits::only(3)
+                } else {
+                    all_digits
+                }
             }),
         ),
-        ("a digit twice", conflicting),
-        ("full and wrong", changed),
+        ("a digit twice", with_duplicate),
+        ("full and wrong", full_and_wrong),
     ]
 }
 
@@ -207,8 +221,8 @@ fn a_run_that_has_ended_does_not_change() {
     for variant in variants().filter(|variant| variant.accepts(Shape::NINE)) {
         let mut run = variant.plain(&position(&near_full(Shape::NINE)));
         run.advance(u64::MAX, MAX_PIECES);
-        let before = State::of(&run);
+        let state_before = State::of(&run);
         assert_eq!(run.advance(u64::MAX, 100), 0, "{variant}");
-        before.assert_same(&State::of(&run), &format!("{variant}"));
+        state_before.assert_same(&State::of(&run), &format!("{variant}"));
     }
 }

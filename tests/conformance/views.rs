@@ -4,18 +4,18 @@ use sudoku_grid::{Position, Shape};
 use sudoku_search::{Kind, Limits, Outcome, Run, View};
 use sudoku_tests::{HARD, Variant, all_variants, near_full, no_place, position, read, set, size};
 
-/// The pieces of work of each run.
-const PIECES: u64 = 400;
+/// The number of pieces of work of each run.
+const PIECE_COUNT: u64 = 400;
 
 fn positions() -> Vec<Position> {
-    let first = |file| read(&set(file)[0]);
-    let small = Shape::of_side(6).expect("a shape");
+    let first_puzzle = |file| read(&set(file)[0]);
+    let shape_of_side_6 = Shape::of_side(6).expect("a shape");
     [
         read(HARD),
-        near_full(small),
+        near_full(shape_of_side_6),
         no_place(Shape::NINE),
-        first("16x16-minimal-100.txt"),
-        first("25x25-gecode.txt"),
+        first_puzzle("16x16-minimal-100.txt"),
+        first_puzzle("25x25-gecode.txt"),
     ]
     .iter()
     .map(position)
@@ -23,7 +23,7 @@ fn positions() -> Vec<Position> {
 }
 
 /// Calls `check` with every algorithm on every position that it accepts, and a name for messages.
-fn each(mut check: impl FnMut(Variant, &Position, &str)) {
+fn for_each_run(mut check: impl FnMut(Variant, &Position, &str)) {
     for position in positions() {
         let shape = position.shape();
         for variant in all_variants().filter(|variant| variant.accepts(shape)) {
@@ -43,13 +43,13 @@ fn fresh_view(run: &Run) -> View {
 
 #[test]
 fn every_view_is_complete_within_bounds_and_keeps_the_givens() {
-    each(|variant, position, name| {
+    for_each_run(|variant, position, name| {
         let mut run = variant.plain(position);
         let side = position.shape().side();
         // The first pieces one by one, then several at a time.
         let (first, stride) = size((24, 47), (60, 9));
         let mut piece = 0;
-        while piece < PIECES {
+        while piece < PIECE_COUNT {
             let pieces = if piece < first { 1 } else { stride };
             run.advance(u64::MAX, pieces);
             piece += pieces;
@@ -77,10 +77,10 @@ fn every_view_is_complete_within_bounds_and_keeps_the_givens() {
 
 #[test]
 fn series_values_are_finite_or_missing() {
-    each(|variant, position, name| {
+    for_each_run(|variant, position, name| {
         let mut run = variant.start(position, 1, Limits::default(), true);
         for _ in 0..10 {
-            run.advance(u64::MAX, PIECES / 10);
+            run.advance(u64::MAX, PIECE_COUNT / 10);
             let trace = run.trace().expect("watched");
             let columns = trace.to_columns();
             assert_eq!(
@@ -102,7 +102,7 @@ fn series_count(variant: Variant) -> usize {
 
 #[test]
 fn a_run_has_the_counters_that_are_declared() {
-    each(|variant, position, name| {
+    for_each_run(|variant, position, name| {
         let run = variant.plain(position);
         assert_eq!(
             run.counters().len(),
@@ -116,34 +116,34 @@ fn a_run_has_the_counters_that_are_declared() {
 /// The explanation of a stall differs from that of the step before it, unless the run stalled at the start.
 #[test]
 fn every_stalled_solver_explains_why() {
-    let mut stalled = 0;
-    each(|variant, position, name| {
+    let mut stalled_count = 0;
+    for_each_run(|variant, position, name| {
         let mut run = variant.plain(position);
-        let pieces_used = run.advance(u64::MAX, PIECES);
+        let pieces_used = run.advance(u64::MAX, PIECE_COUNT);
         if run.outcome() != Some(Outcome::Stalled) || run.info().kind != Kind::Solver {
             return;
         }
-        stalled += 1;
+        stalled_count += 1;
         let explanation = run
             .explain()
             .unwrap_or_else(|| panic!("{name} has no explanation"));
-        let mut before = variant.plain(position);
-        before.advance(u64::MAX, pieces_used - 1);
-        if let Some(earlier) = before.explain().filter(|_| run.steps() > 0) {
+        let mut earlier_run = variant.plain(position);
+        earlier_run.advance(u64::MAX, pieces_used - 1);
+        if let Some(earlier) = earlier_run.explain().filter(|_| run.steps() > 0) {
             assert_ne!(
                 explanation.message.template.id, earlier.message.template.id,
                 "{name}"
             );
         }
     });
-    assert!(stalled > 3, "only {stalled} stalled");
+    assert!(stalled_count > 3, "only {stalled_count} stalled");
 }
 
 #[test]
 fn every_explanation_has_all_placeholders_filled() {
-    each(|variant, position, name| {
+    for_each_run(|variant, position, name| {
         let mut run = variant.plain(position);
-        for _ in 0..PIECES / 8 {
+        for _ in 0..PIECE_COUNT / 8 {
             run.advance(run.steps() + 1, 8);
             if let Some(explanation) = run.explain() {
                 let text = explanation.render(position.shape());

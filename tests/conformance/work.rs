@@ -9,8 +9,8 @@ fn piece_count() -> u64 {
     size(1000, 3000)
 }
 
-/// The maximum increase of a counter in one piece of work, unless the grid has more candidates: then it is their
-/// number.
+/// The maximum increase of a counter in one piece of work, on grids with at most this number of candidates. On larger
+/// grids, the maximum is the number of candidates.
 const MAX_INCREASE: u64 = 4096;
 
 fn positions() -> [Position; 2] {
@@ -59,8 +59,8 @@ fn runs_make_steps() {
     for position in positions() {
         let shape = position.shape();
         for variant in all_variants().filter(|variant| variant.accepts(shape)) {
-            let generates = variant.algorithm.info().kind == Kind::Generator;
-            let mut run = if generates {
+            let is_generator = variant.algorithm.info().kind == Kind::Generator;
+            let mut run = if is_generator {
                 // On a pattern with givens, an engine may need too long for its first step.
                 variant.plain(&blank(shape))
             } else {

@@ -318,7 +318,7 @@ test("what is wrong with a link is said until another one is followed", async ({
   const notices = page.locator(".notices .notice");
   await expect(notices).toHaveText([/until=never/]);
   // The page's own links between its views are about nothing else.
-  await page.locator("nav.views a").first().click();
+  await page.locator("nav.header-views a").first().click();
   await expect(page.locator(".view-race")).toBeHidden();
   await expect(notices).toHaveText([/until=never/]);
   await page.evaluate((hash) => {

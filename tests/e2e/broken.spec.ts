@@ -325,7 +325,7 @@ test.describe("storage", () => {
         }),
     );
     await page.goto("./#view=experiment&e=orders");
-    await expect(page.locator(".view-experiment .notice.calm")).toBeVisible();
+    await expect(page.locator(".view-experiment .notice.notice-calm")).toBeVisible();
     await button(page, "Run it here").click();
     await expect(runs(page)).toContainText(/[1-9][\d,]* of 800 runs/);
     expect(errors).toEqual([]);
@@ -345,7 +345,7 @@ test.describe("storage", () => {
       };
     });
     await page.goto("./#view=experiment&e=orders");
-    await expect(page.locator(".view-experiment .notice.calm")).toBeVisible();
+    await expect(page.locator(".view-experiment .notice.notice-calm")).toBeVisible();
     await button(page, "Run it here").click();
     await expect(runs(page)).toContainText(/[1-9][\d,]* of 800 runs/);
     expect(errors).toEqual([]);

@@ -141,7 +141,7 @@ test("of ten on a page those near are fetched, and one plays", async ({ page }) 
   const running = async () => {
     const starts = await page.locator("sudoku-lab iframe").all();
     const said = await Promise.all(
-      starts.map((one) => one.contentFrame().locator("#race .primary").textContent()),
+      starts.map((one) => one.contentFrame().locator("#race .button-primary").textContent()),
     );
     return said.flatMap((text, index) => (text === "Pause" ? [index] : []));
   };

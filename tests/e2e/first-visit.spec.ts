@@ -46,7 +46,7 @@ test("a first visit: what is seen, the header at several widths, a race of every
       await size(page, width, 740);
       const overflow = () => document.documentElement.scrollWidth > innerWidth;
       expect(await page.evaluate(overflow), `${width}`).toBe(false);
-      for (const word of await page.locator(".header > .worded > .word").all()) {
+      for (const word of await page.locator(".header > .header-worded > .header-word").all()) {
         await expect(word).toBeVisible({ visible: width >= 860 });
       }
       await button(page, /^Menu:/).focus();

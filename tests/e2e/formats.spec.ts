@@ -183,7 +183,7 @@ test("positions go out as text, link and picture, and files of many puzzles are 
     await share(page, "Link with everything");
     await expect(panel).toHaveText("All that is on the board is in it.");
     await button(page, "Copy").click();
-    await expect(page.locator(".share .toolbar").first()).toContainText(/Copied|refused/);
+    await expect(page.locator(".share .row-tools").first()).toContainText(/Copied|refused/);
     await closeSheet(page);
   });
 

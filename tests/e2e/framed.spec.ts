@@ -106,10 +106,10 @@ for (const above of sample("places of frames", [1000, 1300, 1700, 2100], 1)) {
     await page.keyboard.press("Escape");
     await stays("its end");
     await press(frame, ".set-up");
-    await press(frame, ".setup .toolbar button:not(.icon)");
+    await press(frame, ".setup .row-tools button:not(.button-icon)");
     await expect(frame.locator("#series-title")).toBeVisible();
     await stays("a race over seeds");
-    await press(frame, 'nav.views a[href*="view=generate"]');
+    await press(frame, 'nav.header-views a[href*="view=generate"]');
     await expect(frame.locator(".view-generate [data-start]")).toBeVisible();
     await stays("another view");
   });

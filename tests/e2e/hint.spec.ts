@@ -11,7 +11,7 @@ const HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..
 const hint = (page: Page): Locator => page.locator(".hint");
 const stages = (page: Page): Locator => page.locator(".hint .stages li");
 const spoken = (page: Page): Locator => page.locator("p.visually-hidden[role=status]");
-const drawn = (page: Page): Locator => page.locator(".play-board .overlay path");
+const drawn = (page: Page): Locator => page.locator(".play-board .overlay :is(path, rect)");
 
 async function solve(page: Page, puzzle: string): Promise<void> {
   await page.goto(`./#v=1&view=solve&p=${puzzle}`);
@@ -33,13 +33,15 @@ test("a hint says where, then how, then what, by key and to screen readers, and 
   await expect(stages(page).nth(1)).toHaveText(/^A digit with one place left/);
   await expect(spoken(page)).toHaveText(/^Hint 2 of 3: Hidden single/);
   await page.keyboard.press("Shift+H");
-  await expect(stages(page).nth(2)).toHaveText("r6c2 is 4: box 4 has no other place for it.");
+  await expect(stages(page).nth(2)).toHaveText(
+    /^r6c2 is 4: box 4 has no other place for it\. +Learn this technique$/,
+  );
   await expect(spoken(page)).toHaveText("Hint 3 of 3: r6c2 is 4: box 4 has no other place for it.");
   // The house, the cell, the digit.
   await expect(drawn(page)).toHaveCount(3);
   await expect(page.locator(".coach-legend li")).toHaveText([
     "house the step looks at",
-    "digit that goes here",
+    "digit to place",
   ]);
   expect(await violations(page)).toEqual([]);
   await expect(board(page)).toBeVisible();
@@ -87,7 +89,7 @@ test("a double click on Hint shows the hint, and its second press does not do th
 test("no stage of a hint moves what is below it", async ({ page }) => {
   const places = () =>
     page
-      .locator(".coach .buttons, .segmented, .pad-digits, .fold")
+      .locator(".coach .row, .segmented, .pad-digits, .fold")
       .filter({ visible: true })
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
   for (const puzzle of [EASY, HARD]) {

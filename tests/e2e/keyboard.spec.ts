@@ -1,6 +1,6 @@
 /** From a puzzle on the clipboard to a file of figures, by keys alone. */
 import { readFile } from "node:fs/promises";
-import { button, EASY, ended, givens, lanes, openSetup } from "./lab";
+import { button, EASY, ENDLESS, ended, givens, lanes, open, openSetup } from "./lab";
 import { expect, type Locator, type Page, test } from "./test";
 
 /** Presses a key until the focus is where it is wanted, as a person does who cannot point. */
@@ -75,4 +75,56 @@ test("by keys alone: a puzzle is pasted, a lane changed, raced, looked back at, 
     const shown = one.locator('[data-field="conflicts"]');
     if (left !== undefined) await expect(shown).toHaveText(left);
   }
+});
+
+test("Space starts and pauses the race also where a menu was closed; a button reached with Tab is pressed", async ({
+  page,
+}) => {
+  await open(page, `#a=backtracking:rows&pace=5&p=${ENDLESS}`);
+  const { keyboard } = page;
+  const name = lanes(page).first().locator(".lane-name");
+  const menu = page.locator(".menu:popover-open");
+  const state = (is: string) => expect(lanes(page).first()).toHaveAttribute("data-state", is);
+
+  await test.step("a menu that was opened by a click has given the focus back", async () => {
+    await name.click();
+    await expect(menu).toBeVisible();
+    await keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(name).toBeFocused();
+    await keyboard.press("Space");
+    await state("running");
+    await expect(menu).toBeHidden();
+    await keyboard.press("Space");
+    await state("paused");
+  });
+  await test.step("so has a menu that was opened by keys", async () => {
+    await walk(page, name, "Shift+Tab");
+    await keyboard.press("Enter");
+    await expect(menu).toBeVisible();
+    await keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await keyboard.press("Space");
+    await state("running");
+    await keyboard.press("Space");
+    await state("paused");
+    await expect(menu).toBeHidden();
+  });
+  await test.step("so has the button that was clicked last", async () => {
+    await button(page, "Step forward").click();
+    await keyboard.press("Space");
+    await state("running");
+    await keyboard.press("Space");
+    await state("paused");
+  });
+  await test.step("a button that was reached with Tab is pressed by Space and by Enter", async () => {
+    for (const key of ["Space", "Enter"]) {
+      await walk(page, name, "Shift+Tab");
+      await keyboard.press(key);
+      await expect(menu).toBeVisible();
+      await state("paused");
+      await keyboard.press("Escape");
+      await expect(menu).toBeHidden();
+    }
+  });
 });

@@ -213,7 +213,7 @@ export async function go(page: Page | FrameLocator, link: string, kind?: string)
       .locator(nav)
       .getByRole("link", { name: new RegExp(`^${name}`) })
       .click();
-  await follow("nav.views:not(.kinds)", link);
+  await follow("nav.header-views:not(.kinds)", link);
   if (kind === undefined) return;
   // Some are questions of the first kind.
   const elsewhere = page.locator(".ready-mades a", { hasText: kind });
@@ -272,7 +272,7 @@ export async function openHelp(page: Page): Promise<void> {
 
 export async function openEmbed(page: Page | Frame): Promise<void> {
   await openMenu(page, share);
-  await page.getByRole("button", { name: "Embed in a page" }).click();
+  await page.getByRole("button", { name: "Embed options" }).click();
 }
 
 /** Copies the link; the menu stays open and says whether it was copied. */

@@ -309,3 +309,30 @@ for (const width of [1280, 360]) {
     expect(new Set(tops).size).toBe(1); // one row
   });
 }
+
+test("the menu of a lane has no counters before it runs, and no number of waves where there is one wave", async ({
+  page,
+}) => {
+  await open(page, `#a=backtracking,ga&pace=max&steps=50&p=${EASY}`);
+  for (const number of [1, 2]) {
+    const menu = await openLane(page, number);
+    await expect(menu.locator(".remove")).toBeVisible();
+    await expect(menu.locator("[data-counter]")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+  }
+  await race(page);
+  await expect((await openLane(page, 2)).locator('[data-counter="evaluations"]')).toHaveText(/\d/);
+  await page.keyboard.press("Escape");
+  const menu = await openLane(page, 1);
+  await expect(menu.locator(".remove")).toBeVisible();
+  await expect(menu.locator('[data-counter="waves"]')).toHaveCount(0);
+});
+
+test("the two ways to embed have names and icons of their own", async ({ page }) => {
+  await open(page);
+  await button(page, "Share").click();
+  const [copy, options] = [button(page, "Copy embed code"), button(page, /^Embed options/)];
+  await expect(options).toBeVisible();
+  const icon = (one: typeof copy) => one.locator("path").first().getAttribute("d");
+  expect(await icon(copy)).not.toBe(await icon(options));
+});

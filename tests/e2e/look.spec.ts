@@ -200,7 +200,7 @@ test("the header is the same in every view, and in lessons", async ({ page }) =>
   await size(page, 1280, 800);
   await open(page);
   const header = () =>
-    page.locator(".header :is(.wordmark, a, button):visible").evaluateAll((parts) =>
+    page.locator(".header :is(.header-wordmark, a, button):visible").evaluateAll((parts) =>
       parts.map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect();
         return [x, y, width, height].map(Math.round).join(" ");

@@ -22,7 +22,7 @@ import {
   solutionsKnown,
   startSeeds,
 } from "./lab";
-import { commit, drawn, screens, sweep, type Visit } from "./overflow";
+import { commit, drawn, screens, spillingControls, sweep, type Visit } from "./overflow";
 
 const long = process.env.SUDOKU_LONG === "1";
 /** How many visits, and windows of each, a short run draws by the commit: a visit races, rates and generates. */
@@ -115,7 +115,7 @@ const visits: Readonly<Record<string, Visit>> = {
     await race(page);
     yield "race of seven lanes to its end";
     await openSetup(page);
-    await button(page, "Projector").click();
+    await button(page, "Projector view").click();
     yield "projector";
   },
   async *"race of one"(page) {
@@ -346,7 +346,7 @@ algorithm = "dancing-links"`);
  * is whole where one looks closer.
  */
 const KNOWN =
-  /^((span\.picker-title|button(\.primary)?\.race) .* is cut at its side|(span\.picker-title|dl\.figures|p\.explanation) .* is cut at its foot): /;
+  /^((span\.picker-title|button(\.button-primary)?\.race) .* is cut at its side|(span\.picker-title|dl\.figures|p\.explanation) .* is cut at its foot): /;
 
 const names = Object.keys(visits);
 for (const name of long ? names : drawn(names, DRAWN_VISITS, "visits")) {
@@ -360,3 +360,29 @@ for (const name of long ? names : drawn(names, DRAWN_VISITS, "visits")) {
     expect(found.filter((fault) => !KNOWN.test(fault))).toEqual([]);
   });
 }
+
+test("in German the words of every control fit into it, from 360 to 1280 px", async ({ page }) => {
+  const views: Readonly<Record<string, string>> = {
+    "view=solve": ".play-board",
+    "view=race": "[data-lane]",
+    "view=generate": ".making-board",
+    "view=experiment": ".experiment-table tbody tr",
+    "view=experiment&of=papers": ".claim",
+    "view=learn": ".course li",
+    "view=learn&a=backtracking": ".stepper .transport",
+    "view=learn&of=technique": ".view-technique a",
+    "view=learn&of=own": ".view-own button",
+  };
+  const found: string[] = [];
+  for (const [hash, ready] of Object.entries(views)) {
+    await page.goto("about:blank");
+    await page.goto(`./#${hash}&lang=de`);
+    await expect(page.locator(ready).first()).toBeVisible();
+    for (const width of [360, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const spilling = await spillingControls(page);
+      found.push(...spilling.map((one) => `${hash} at ${width} px: ${one}`));
+    }
+  }
+  expect(found).toEqual([]);
+});

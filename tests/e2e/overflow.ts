@@ -72,6 +72,33 @@ export async function sweep(page: Page, visit: Visit, sizes: readonly Screen[]):
   return [...found].map(([fault, places]) => `${fault}: ${places.join(", ")}`);
 }
 
+/** Controls whose words reach out of them, which neither cuts anything nor widens the page. */
+export async function spillingControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const EXACT = 1.5; // pixels: sizes are rounded
+    return [...document.querySelectorAll("button, summary, [role=tab], .picked, a")].flatMap(
+      (control) => {
+        const inline = getComputedStyle(control).display === "inline";
+        if (inline || !control.checkVisibility({ visibilityProperty: true })) return [];
+        const box = control.getBoundingClientRect();
+        const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          if (node.parentElement?.closest(".visually-hidden, select, [data-cut], [title]"))
+            continue;
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          for (const { left, right, width } of range.getClientRects()) {
+            if (width > 1 && (right > box.right + EXACT || left < box.left - EXACT)) {
+              return [`${control.tagName.toLowerCase()}.${control.className}: ${node.textContent}`];
+            }
+          }
+        }
+        return [];
+      },
+    );
+  });
+}
+
 /** What does not fit the window, in the page as it is shown now. */
 export async function faultsOf(page: Page | Frame): Promise<string[]> {
   return page.evaluate(async () => {
@@ -197,7 +224,7 @@ export async function faultsOf(page: Page | Frame): Promise<string[]> {
       // 4. What scrolls sideways within the page is a table, code, or a board that was enlarged; and keys reach it.
       if (wide && /auto|scroll/.test(style.overflowX)) {
         const kinds =
-          "table, pre, code, .pseudo-code, nav, [data-enlarged=true], .shaded-frame, .embed-stage, .scrolling";
+          "table, pre, code, .pseudo-code, nav, [data-enlarged=true], .shaded-frame, .embed-stage, .scroller";
         const fits =
           element.matches(kinds) ||
           element.querySelector(":scope > :is(table:not(.solution-board), pre, svg)");

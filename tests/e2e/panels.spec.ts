@@ -137,7 +137,7 @@ test(sampled("every panel is right at every stage of a game"), async ({ page }) 
   await checkPanels(page, { name: "after a reload", ...end });
   // A puzzle of the same kind as the solved one is Hard, not Easy as the solved board is.
   if (checked.includes("after a reload")) await button(page, "Hide").click();
-  await page.locator(".coach button.primary").click();
+  await page.locator(".coach button.button-primary").click();
   await expect(page).not.toHaveURL(new RegExp(PUZZLE.replaceAll(".", "\\.")));
   const other = new URL(page.url()).hash.match(/[&#]p=([^&]+)/)?.[1] ?? "";
   const [rating] = lab.rate(other, { scales: ["hodoku"] });

@@ -166,7 +166,7 @@ test("where the board is wrong no way is left, and a race begins with the player
   await expect(page).toHaveURL(/view=race/);
   await expect(page).toHaveURL(/p=4\.3\.2/);
   // The race has another puzzle, of more givens; what was played is one press away.
-  await expect(page.locator(".calm.notice")).toContainText("is kept, under “Your puzzles”."); // no alarm
+  await expect(page.locator(".notice-calm.notice")).toContainText("is kept, under “Your puzzles”."); // no alarm
   expect(await violations(page)).toEqual([]);
   await button(page, "Back to it").click();
   await expect(cell(page, 1, 1)).toHaveAttribute("aria-label", /digit 4/);

@@ -91,7 +91,7 @@ function smallTargets(page: Page): Promise<readonly string[]> {
       // Looked at here, as parts that were fetched replace what stood for them.
       if (!one.checkVisibility({ visibilityProperty: true }) || wide * high === 0) return [];
       const name = `${one.tagName} ${one.className} ${one.textContent}`.slice(0, 60);
-      const row = one.closest(".views, .play-modes, .pad-keys") ? 39.5 : 43.5;
+      const row = one.closest(".header-views, .play-modes, .pad-keys") ? 39.5 : 43.5;
       const least = one.closest(".lane-head, .bet, .segmented, .play-keys") ? 31.5 : row;
       return Math.min(wide, high) < least ? [`${name}: ${wide} × ${high}`] : [];
     }),
@@ -206,7 +206,7 @@ test.describe("the smallest phone", () => {
   const runningOut = (page: Page) =>
     page
       .locator(
-        "header a, main :is(button:not(.icon, .toggle, .making *), .picker-title), dialog[open] button:not(.icon)",
+        "header a, main :is(button:not(.button-icon, .button-toggle, .making *), .picker-title), dialog[open] button:not(.button-icon)",
       )
       .evaluateAll((all) =>
         all.flatMap((one) => {
@@ -228,7 +228,7 @@ test.describe("the smallest phone", () => {
   /** The links to the views: in one row, and as high as a finger. */
   async function expectOneRow(page: Page) {
     const links = await page
-      .locator(".views a")
+      .locator(".header-views a")
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
     expect(new Set(links.map(({ top }) => top)).size).toBe(1);
     expect(Math.min(...links.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
@@ -325,7 +325,10 @@ test.describe("the smallest phone", () => {
         expect(await runningOut(page)).toEqual([]);
         expect(await steady(page.locator(".lane-board").last())).toEqual(before);
         await test.step("the reason is shown on request", async () => {
-          await page.locator(".verdict-more button").click();
+          const more = page.locator(".verdict-more button");
+          const { y } = await steady(more);
+          await more.click();
+          expect(await steady(more)).toMatchObject({ y }); // a second press takes it back
           await expect(page.locator(".told")).toBeInViewport({ ratio: 1 });
           expect((await steady(page.locator(".told"))).height).toBeGreaterThan(15);
         });

@@ -180,7 +180,7 @@ test("of all steps there are, the first tap shows one on the board, the second d
   const givens = await filled.count();
   const step = page.locator(".step-groups .step").first();
   await step.tap();
-  await expect(page.locator(".play-board .overlay path")).not.toHaveCount(0);
+  await expect(page.locator(".play-board .overlay :is(path, rect)")).not.toHaveCount(0);
   await expect(page.locator(".play-board")).toBeInViewport({ ratio: 0.9 });
   await expect(filled).toHaveCount(givens);
   await step.tap();

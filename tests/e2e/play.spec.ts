@@ -185,7 +185,7 @@ test("a link destroys nothing: what was played is there again, and in the list",
   await page.keyboard.press("4");
   await play(page, NEARLY);
   await says(page, 1, 1, "given 4");
-  const left = page.locator(".calm.notice");
+  const left = page.locator(".notice-calm.notice");
   await expect(left).toContainText("kept, under “Your puzzles”");
   await left.getByRole("button", { name: "Back to it" }).click();
   await says(page, 1, 1, "digit 4");

@@ -90,7 +90,7 @@ test("a language that is written from right to left mirrors the page, but no boa
     const box = await page.locator(selector).first().boundingBox();
     return (box?.x ?? 0) + (box?.width ?? 0) / 2;
   };
-  expect(await middle(".wordmark")).toBeGreaterThan(640);
+  expect(await middle(".header-wordmark")).toBeGreaterThan(640);
   await expect(page.locator("[data-lane]").nth(1)).toBeVisible();
   const [first, second] = await page
     .locator("[data-lane]")

@@ -239,7 +239,7 @@ test("a race over seeds goes on while another view is open, and only its own vie
   const panel = page.locator(".series");
   const done = async () => Number(await panel.getAttribute("data-done"));
   await expect(panel).toBeVisible();
-  const view = page.locator("nav.views").getByRole("link", { name: /^Race/ });
+  const view = page.locator("nav.header-views").getByRole("link", { name: /^Race/ });
   await go(page, "Experiment", "on several cores");
   await expect(panel).toBeHidden();
   await expect(view.getByRole("img", { name: "at work" })).toBeVisible();

@@ -79,13 +79,13 @@ test("says that there is none, and why", async ({ page }) => {
   await open(page, `#a=general&p=${NONE}`);
   await openPuzzle(page);
   await expect(line(page)).toContainText("No solution");
-  await expect(line(page)).toContainText("No digit can go into r1c9.");
+  await expect(line(page)).toContainText("No digit can be placed in r1c9.");
   await expect(line(page).getByRole("button")).toHaveCount(0);
   await cell(page, 2, 9).focus();
   await page.keyboard.press("Delete");
   await expect(line(page)).toContainText("At least 2 solutions");
   await page.keyboard.press("9");
-  await expect(line(page)).toContainText("No digit can go into r1c9.");
+  await expect(line(page)).toContainText("No digit can be placed in r1c9.");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("1");
   await expect(line(page)).toHaveText("No solution: givens clash");

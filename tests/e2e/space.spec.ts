@@ -19,7 +19,7 @@ import {
 import { sample, sampled } from "./sample";
 import { expect, test as ownPage, type Page, onePage as test } from "./test";
 
-const ALL = "general,backtracking,rules,ga,dancing-links,cdcl,boltzmann";
+const ALL = "general,backtracking,rules,ga,dancing-links,cdcl,boltzmann,annealing";
 const several = (count: number) => `#a=${ALL.split(",").slice(0, count).join()}&p=${EASY}`;
 
 const boxes = (page: Page, of: string) =>
@@ -249,13 +249,24 @@ for (const side of sample("large boards", [16, 25], 1)) {
   });
 }
 
-test("what goes on when others have ended is stopped where the race is told of", async ({
-  page,
-}) => {
+test("what goes on when others have ended is stopped among the controls", async ({ page }) => {
   await open(page, `#a=rules:singles,backtracking:rows&pace=max&p=${ENDLESS}`);
   await button(page, "Race").click();
   await expect(page.locator(".verdict")).toContainText("1 of 2 has finished");
-  await page.locator(".verdict").getByRole("button", { name: "Stop the rest" }).click();
+  // Among the controls, without moving what is before and after them; on a phone in the place of the keys that step.
+  const controls = page.locator("#race");
+  const [bar] = await boxes(page, "#race");
+  for (const [width, height] of [
+    [1280, 800],
+    [375, 667],
+  ] as const) {
+    await size(page, width, height);
+    await expect(controls.locator(".rest button").first()).toBeInViewport({ ratio: 1 });
+    await expect(controls.locator(".steps")).toBeVisible({ visible: width > 640 });
+  }
+  await size(page, 1280, 800);
+  expect((await boxes(page, "#race"))[0]?.height).toBe(bar?.height);
+  await controls.getByRole("button", { name: "Stop the rest" }).click();
   await expect(lane(page, 2)).toHaveAttribute("data-outcome", "stopped");
   await expect(button(page, "Race again")).toBeVisible();
 });
@@ -299,7 +310,7 @@ test("the projector shows boards and two plots in large letters, and Escape leav
   await open(page, "#pace=max");
   const before = await boxes(page, "canvas.lane-board");
   await openSetup(page);
-  await button(page, "Projector").click();
+  await button(page, "Projector view").click();
   await expect(page).toHaveURL(/projector=on/);
   for (const away of [".header", ".pickers", ".setup", ".finish", ".curve-bar", ".curve-tools"]) {
     await expect(page.locator(away).filter({ visible: true })).toHaveCount(0);
@@ -361,7 +372,7 @@ test("the projector shows boards and two plots in large letters, and Escape leav
   expect(await ownLetters()).toBeLessThan(16);
   // Also from the menu of the page.
   await button(page, "Menu: theme, language, help").click();
-  await button(page, "Projector").click();
+  await button(page, "Projector view").click();
   await expect(page).toHaveURL(/projector=on/);
   await page.keyboard.press("Escape");
   await expect(page.locator(".pickers")).toBeVisible();
@@ -373,7 +384,7 @@ test("the projector's boards are as large as the window allows, and nothing move
   const screens = [
     [1024, 768, 190],
     [1280, 720, 190],
-    [1920, 1080, 360],
+    [1920, 1080, 450], // wider than without the projector: 446
   ] as const;
   await open(page, "#pace=max&projector=on");
   await expect(page.locator(".plot canvas").first()).toBeAttached();
@@ -403,19 +414,62 @@ test("the projector's boards are as large as the window allows, and nothing move
   }
 });
 
+/** Numbers of lanes, the least width of their boards and of their plots on the projector at 1920 × 1080. */
+const PROJECTED_LANES = [
+  [1, 700, 700],
+  [2, 560, 700],
+  [3, 450, 900],
+  [4, 450, 900],
+  [6, 335, 700],
+  [8, 305, 530],
+] as const;
+
+for (const [count, board, plot] of sample("lanes on the projector", PROJECTED_LANES, 2)) {
+  const title = `on the projector the boards of ${count} are large, and two plots and the steps of each are in sight`;
+  test(sampled(title), async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await open(page, `${several(count)}&pace=max&steps=500&projector=on`);
+    await race(page);
+    for (const { width } of await boxes(page, "canvas.lane-board")) {
+      expect(width).toBeGreaterThanOrEqual(board);
+    }
+    const plots = page.locator(".plot");
+    await expect(plots).toHaveCount(2);
+    for (const { width } of await boxes(page, ".plot")) expect(width).toBeGreaterThanOrEqual(plot);
+    for (const of of [".plot", ".standing", ".curves > .how-to-read li"]) {
+      for (const one of await page.locator(of).all()) {
+        await expect(one, of).toBeInViewport({ ratio: 1 });
+      }
+    }
+    // Until short runs are measured, their steps lead; both figures fit in the line then too.
+    for (const number of Array.from({ length: count }, (_, index) => index + 1)) {
+      const standing = lane(page, number).locator(".standing");
+      const steps = standing.locator('[data-figure="steps"] dd');
+      await expect(steps).toHaveText(/\d/);
+      const [line, figure] = await Promise.all([standing.boundingBox(), steps.boundingBox()]);
+      expect((figure?.y ?? 0) + (figure?.height ?? 0)).toBeLessThanOrEqual(
+        (line?.y ?? 0) + (line?.height ?? 0) + 2,
+      );
+      expect((figure?.x ?? 0) + (figure?.width ?? 0)).toBeLessThanOrEqual(
+        (line?.x ?? 0) + (line?.width ?? 0) + 1,
+      );
+    }
+  });
+}
+
 test("the menu names the key of the projector; with it and Space a race is shown to a room, without the offer of the tour", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, "#pace=max");
   await page.getByRole("button", { name: /^Menu:/ }).click();
-  const item = page.getByRole("button", { name: "Projector", exact: true });
+  const item = page.getByRole("button", { name: "Projector view", exact: true });
   await expect(item).toContainText("Alt P");
   await expect(item).toHaveAttribute("aria-keyshortcuts", "Alt+P");
   await page.keyboard.press("Escape");
   await page.keyboard.press("Alt+p");
   await expect(page.locator("html")).toHaveAttribute("data-projector", "");
-  await expect(button(page, "Leave the projector")).toBeVisible();
+  await expect(button(page, "Leave projector view")).toBeVisible();
   await page.keyboard.press("Space");
   await ended(page);
   await page.waitForLoadState("networkidle"); // the offer is fetched when a race has ended
@@ -431,10 +485,12 @@ test("the projector's plots are those that most lanes share, and others are chos
   // Three of four count conflicts; the first declares filled cells.
   await open(page, `#a=rules,relaxation-labeling,ga,cultural-ga&pace=max&steps=20&p=${EASY}`);
   await openSetup(page);
-  await button(page, "Projector").click();
+  await button(page, "Projector view").click();
   const choices = page.getByRole("combobox", { name: "Plot" });
   const plots = page.locator(".projected-plot").filter({ visible: true });
   const choice = choices.first();
+  await expect(choices).toHaveCount(0); // before there are curves, there is nothing to choose
+  await race(page);
   await expect(choice.locator("option:checked")).toHaveText("conflicts: 3 of 4 lanes");
   await expect(plots).toHaveCount(1); // in a window as narrow as this
   await size(page, 1920, 1080);
@@ -449,7 +505,6 @@ test("the projector's plots are those that most lanes share, and others are chos
   await choice.selectOption({ label: "filled (cells): 1 of 4 lanes" });
   await expect(second.locator("option:checked")).toHaveText("conflicts: 3 of 4 lanes");
   await choice.selectOption({ label: "conflicts: 3 of 4 lanes" });
-  await race(page);
   for (const { label, named } of [
     { label: "conflicts: 3 of 4 lanes", named: /conflicts/ },
     { label: "filled (cells): 1 of 4 lanes", named: /filled/ },
@@ -470,7 +525,7 @@ test("the projector's plots are those that most lanes share, and others are chos
       expect(Math.min(...all), `${width}`).toBeGreaterThanOrEqual(least);
     }
   }
-  await button(page, "Leave the projector").click();
+  await button(page, "Leave projector view").click();
   await expect(page.locator(".pickers")).toBeVisible();
 });
 

@@ -146,7 +146,7 @@ ownPage("by keys alone a try is made and checked, and cells are read aloud", asy
   await expect(cellOf(page, cell)).toBeFocused();
   await expect(cellOf(page, cell)).toHaveAccessibleName(/^row \d column \d, candidates? /);
   await page.keyboard.press(String(digit));
-  await expect(cellOf(page, cell)).toHaveAccessibleName(new RegExp(`chosen to go: ${digit}$`));
+  await expect(cellOf(page, cell)).toHaveAccessibleName(new RegExp(`chosen to remove: ${digit}$`));
   const check = attempt(page).getByRole("button", { name: "Check" });
   for (let tabs = 0; tabs < 15; tabs++) {
     if (await check.evaluate((one) => one === document.activeElement)) break;

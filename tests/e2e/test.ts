@@ -100,7 +100,7 @@ async function reset(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]"))
       dialog.close();
-    for (const one of document.querySelectorAll<HTMLElement>(".notices .icon")) one.click();
+    for (const one of document.querySelectorAll<HTMLElement>(".notices .button-icon")) one.click();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     scrollTo(0, 0);
     if (origin !== "null") localStorage.clear();

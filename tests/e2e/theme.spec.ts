@@ -69,14 +69,14 @@ test("where colours are forced, boards are seen, and what is on or open is told 
     );
   const ground = "background-color";
   const menu = await openSeries(page);
-  await expect(menu.locator('.toggle[aria-pressed="false"]').first()).toBeVisible();
-  expect(await style('.toggle[aria-pressed="true"]', ground)).not.toBe(
-    await style('.toggle[aria-pressed="false"]', ground),
+  await expect(menu.locator('.button-toggle[aria-pressed="false"]').first()).toBeVisible();
+  expect(await style('.button-toggle[aria-pressed="true"]', ground)).not.toBe(
+    await style('.button-toggle[aria-pressed="false"]', ground),
   );
   // A line below the view that is open: a border, which forced colours keep.
   const width = "border-bottom-width";
-  expect(await style(".views a:not([aria-current])", width, "::after")).toBe("0px");
-  expect(await style(".views a[aria-current]", width, "::after")).toBe("2px");
+  expect(await style(".header-views a:not([aria-current])", width, "::after")).toBe("0px");
+  expect(await style(".header-views a[aria-current]", width, "::after")).toBe("2px");
   await page.keyboard.press("Escape");
   await openPuzzle(page);
   await cell(page, 1, 1).focus();

@@ -24,6 +24,9 @@ test("an earlier moment changes neither the verdict nor the finish", async ({ pa
   await page.keyboard.press("Home");
   await page.keyboard.press("Shift+ArrowRight");
   await expect(lane(page, 1).locator('[data-field="steps"]')).toHaveText("10");
+  // The time of the whole run does not stand beside the figures of an earlier moment.
+  await expect(lane(page, 1).locator('[data-field="time"]')).toBeHidden();
+  await expect(lane(page, 1).locator('[data-field="conflicts"]')).toBeVisible();
   await expect(lane(page, 1).locator('[data-field="timed"]')).toHaveText("whole run");
   await page.waitForTimeout(400); // longer than the page leaves its tables as they are
   expect([await verdictText.innerText(), await finish.innerText()]).toEqual(before);

@@ -30,9 +30,9 @@ test(
       await page.goto("about:blank");
       await page.goto(`./${hash}`);
       await opened(page, id);
-      const current = page.locator("nav.views:not(.kinds) a[aria-current]");
+      const current = page.locator("nav.header-views:not(.kinds) a[aria-current]");
       await expect(current).toHaveCount(1);
-      await expect(page.locator("nav.views:not(.kinds) a")).toHaveCount(links);
+      await expect(page.locator("nav.header-views:not(.kinds) a")).toHaveCount(links);
       await expect.poll(() => page.evaluate(() => location.hash)).toContain(hash.slice(1));
     }
   },

@@ -78,7 +78,9 @@ for (const { id: view, hash } of sample("views by Tab", views, 2)) {
         // The page is there from the first on; after the last of its stops Tab starts again.
         if (screen === walked[0]) await page.goto(`./${hash}`);
         await expect(page.locator(`.view-${view}`)).toBeVisible();
-        await expect(page.locator("nav.views:not(.kinds)").getByRole("link")).toHaveCount(links);
+        await expect(page.locator("nav.header-views:not(.kinds)").getByRole("link")).toHaveCount(
+          links,
+        );
         if (view === "race") await expect(lane(page, 4).locator("button").first()).toBeVisible();
         const size = `${screen.width} × ${screen.height}`;
         expect(await sideways(page), size).toBe(0);

@@ -41,6 +41,7 @@ pub(crate) struct Remover {
     tests: u64,
 }
 
+/// The current stage of the generation.
 enum Stage {
     /// Completes the pattern.
     Fill(Kernel),
@@ -52,7 +53,7 @@ enum Stage {
 }
 
 /// The kernel for a grid in which these candidates are allowed.
-fn kernel(grid: &Grid, allowed: &[Digits]) -> Kernel {
+fn new_kernel(grid: &Grid, allowed: &[Digits]) -> Kernel {
     let shape = grid.shape();
     let bits: Vec<_> = allowed.iter().map(|digits| digits.bits()).collect();
     Kernel::new(shape.box_rows(), shape.box_columns(), grid.digits(), &bits)
@@ -78,17 +79,20 @@ impl Search for Remover {
         let mut digits: Vec<u8> = (1..).take(position.shape().side()).collect();
         shuffle(&mut digits, &mut rng);
         // A random digit in a random cell gives every seed another grid.
-        let mut first = position.clone();
+        let mut start_position = position.clone();
         if let Some(&cell) = untried.first() {
             let fits = |digit: &&u8| position.candidates(cell).contains(**digit);
             if let Some(&digit) = digits.iter().find(fits) {
-                first.place(cell, digit);
+                start_position.place(cell, digit);
             }
         }
         Ok(Self {
             puzzle: position.to_grid(),
             untried,
-            stage: Stage::Fill(kernel(&first.to_grid(), first.all_candidates())),
+            stage: Stage::Fill(new_kernel(
+                &start_position.to_grid(),
+                start_position.all_candidates(),
+            )),
             tests: 0,
         })
     }
@@ -115,7 +119,7 @@ impl Search for Remover {
                 let mut allowed =
                     vec![Digits::all(self.puzzle.shape().side()); self.puzzle.digits().len()];
                 allowed[cell].remove(digit);
-                self.stage = Stage::Test(cell, digit, kernel(&self.puzzle, &allowed));
+                self.stage = Stage::Test(cell, digit, new_kernel(&self.puzzle, &allowed));
             }
             Stage::Test(cell, digit, kernel) => match kernel.run(MAX_DIGITS_PER_STEP) {
                 Reply::Unknown => {}

@@ -30,7 +30,7 @@ pub(super) struct Kernel {
     used: [Vec<u32>; 3],
     frames: Vec<Frame>,
     nodes: u64,
-    /// Whether the search must backtrack to the last frame before it pushes a new one.
+    /// `true` if the search must backtrack to the last frame before it pushes a new one.
     back: bool,
     /// `true` if the given digits conflict.
     clash: bool,
@@ -124,23 +124,25 @@ impl Kernel {
     fn houses(&self, cell: usize) -> [usize; 3] {
         let side = self.rows * self.columns;
         let (row, column) = (cell / side, cell % side);
-        let of_box = row / self.rows * self.rows + column / self.columns;
-        [row, column, of_box]
+        let box_index = row / self.rows * self.rows + column / self.columns;
+        [row, column, box_index]
     }
 
     /// The candidates of a cell, as bits.
     fn options(&self, cell: usize) -> u32 {
-        let used_by_house = self.used.iter().zip(self.houses(cell));
-        used_by_house.fold(self.allowed[cell], |left, (used_by_house, house)| {
-            left & !used_by_house[house]
+        let used_of_house = self.used.iter().zip(self.houses(cell));
+        used_of_house.fold(self.allowed[cell], |left, (used_of_house, house)| {
+            left & !used_of_house[house]
         })
     }
 
+    /// Places a digit in a blank cell.
     fn write(&mut self, cell: usize, digit: u8) {
         self.digits[cell] = digit;
         self.flip(cell, digit);
     }
 
+    /// Removes the digit of a cell, if it has one.
     fn erase(&mut self, cell: usize) {
         let digit = std::mem::take(&mut self.digits[cell]);
         if digit != 0 {
@@ -148,6 +150,7 @@ impl Kernel {
         }
     }
 
+    /// Toggles whether a digit is used in the houses of a cell.
     fn flip(&mut self, cell: usize, digit: u8) {
         let houses = self.houses(cell);
         for (used, house) in self.used.iter_mut().zip(houses) {

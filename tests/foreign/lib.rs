@@ -1,6 +1,6 @@
-//! What another crate adds to the project, through public items alone: an adapter that makes a solver with calls of its
-//! own, such as a SAT solver, an [`Algorithm`]; a generator; a rater; and a human technique. The tests run them like those of the
-//! registry.
+//! Algorithms of another crate, which uses public items only: an adapter that turns a solver with its own interface, such
+//! as a SAT solver, into an [`Algorithm`]; a generator; a rater; and a human technique. The tests run them like the
+//! algorithms of the registry.
 #![forbid(unsafe_code)]
 
 mod generator;

@@ -3,6 +3,7 @@
 use rand::RngExt as _;
 use sudoku_search::{Rng, Seed};
 
+/// Valid texts of puzzles in several notations.
 const PUZZLES: &[&str] = &[
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
     "12.. ..1. .1.. ..21",
@@ -14,12 +15,14 @@ const PUZZLES: &[&str] = &[
     "https://example.invalid/?bd=000000010400000000020000000000050407008000300001090000300400200050100000000806000",
 ];
 
+/// Valid definitions of experiments, in TOML and JSON.
 const DEFINITIONS: &[&str] = &[
     "seeds = 3\n[budget]\nsteps = 100\n[[set]]\nfile = \"a.txt\"\ntake = 5\ngivens = [20, 30]\n[[contestant]]\nalgorithm = \"fast\"\n",
     "seeds = [1, 5]\n[[set]]\n[set.generate]\nalgorithm = \"dig\"\ncount = 3\nbox = \"2x3\"\n[[contestant]]\nalgorithm = \"ga\"\npreset = \"paper\"\n[contestant.params]\npopulation = 30\n",
     "{\"set\":[{\"file\":\"a.txt\"}],\"contestant\":[{\"algorithm\":\"cdcl\",\"name\":\"x\",\"steps\":7}],\"seeds\":2,\"budget\":{\"seconds\":1.5}}",
 ];
 
+/// Valid records of experiments.
 const RECORDS: &[&str] = &[
     "7,top95,3,1..4,ga:paper,2,steps,0,100,,,,4,12,",
     "0,s,1,1234341221434321,fast,1,solved,1,1,0,0,0,0,5,1234341221434321\n1,s,2,.,x,1,invalid,,,,,,,,\n",
@@ -29,6 +32,7 @@ const RECORDS: &[&str] = &[
     ),
 ];
 
+/// Valid setups as text.
 const SETUPS: &[&str] = &[
     "backtracking:rows digit_order=random seed=7 solutions=2 max-steps=1000",
     "annealing cooling=0.95 schedule=constant",
@@ -57,9 +61,9 @@ const FRAGMENTS: &[&str] = &[
     "NaN",
 ];
 
-/// Random inputs for a target, without end, from a seed.
+/// An endless iterator over random inputs for a target.
 pub fn corpus(target: &str, seed: u32) -> impl Iterator<Item = Vec<u8>> + use<> {
-    let valid = match target {
+    let texts = match target {
         "definitions" => DEFINITIONS,
         "records" => RECORDS,
         "setups" => SETUPS,
@@ -67,23 +71,23 @@ pub fn corpus(target: &str, seed: u32) -> impl Iterator<Item = Vec<u8>> + use<> 
         _ => PUZZLES,
     };
     let mut rng = Seed(seed).rng();
-    std::iter::repeat_with(move || match valid.len() {
-        0 => bytes(&mut rng),
+    std::iter::repeat_with(move || match texts.len() {
+        0 => random_bytes(&mut rng),
         len => {
-            let text = valid[rng.random_range(0..len)];
-            damaged(text.as_bytes().to_vec(), &mut rng)
+            let text = texts[rng.random_range(0..len)];
+            damage(text.as_bytes().to_vec(), &mut rng)
         }
     })
 }
 
 /// Up to 120 random bytes.
-fn bytes(rng: &mut Rng) -> Vec<u8> {
+fn random_bytes(rng: &mut Rng) -> Vec<u8> {
     let length = rng.random_range(0_u32..120);
     (0..length).map(|_| rng.random()).collect()
 }
 
-/// A text with up to 4 places changed; a third of the texts stay as they are or lose only their end.
-fn damaged(mut text: Vec<u8>, rng: &mut Rng) -> Vec<u8> {
+/// Changes a text at up to 4 random places. About a third of the texts stay unchanged or lose only their end.
+fn damage(mut text: Vec<u8>, rng: &mut Rng) -> Vec<u8> {
     for _ in 0..rng.random_range(0_u32..5) {
         let offset = rng.random_range(0..=text.len());
         match rng.random_range(0_u32..6) {
@@ -96,8 +100,8 @@ fn damaged(mut text: Vec<u8>, rng: &mut Rng) -> Vec<u8> {
                 text[offset] = b"0123456789.ABGx"[rng.random_range(0_usize..15)];
             }
             4 => {
-                let part = text[offset..].to_vec();
-                text.extend(part);
+                let suffix = text[offset..].to_vec();
+                text.extend(suffix);
             }
             _ => {
                 let fragment = FRAGMENTS[rng.random_range(0..FRAGMENTS.len())];

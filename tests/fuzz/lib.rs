@@ -1,5 +1,5 @@
-//! Fuzz targets as functions of bytes: they panic if a reader of foreign text does, or if its result contradicts a second
-//! way to read the same.
+//! Fuzz targets as functions of bytes. A target panics if the tested parser panics, or if its result contradicts that of
+//! a second way to parse the same text.
 //!
 //! The tests here run every target on a bounded random corpus, on stable Rust. `cargo fuzz` runs the same functions with
 //! libFuzzer, from `fuzz/`.
@@ -43,7 +43,7 @@ fn parse_options() -> impl Iterator<Item = ParseOptions> {
 fn check_parsed(parsed: &Parsed) {
     let shape = parsed.grid.shape();
     assert_eq!(parsed.places.len(), shape.cells(), "a place per cell");
-    // Above 9×9, digits and letters are ambiguous without the shape; the first letter stands for 1 then.
+    // Grids larger than 9×9 are ambiguous without the shape: the letter A stands for 1 or for 10.
     let options = ParseOptions {
         shape: Some(shape),
         hex: false,
@@ -63,7 +63,7 @@ fn check_parsed(parsed: &Parsed) {
     }
 }
 
-/// `parse` with every reading.
+/// Parses a text with `parse`, with each of the options of `parse_options`.
 ///
 /// # Panics
 ///
@@ -78,7 +78,7 @@ pub fn parse_text(data: &[u8]) {
     }
 }
 
-/// `find`, which must agree with `parse` on every text that both can read.
+/// Finds a puzzle in a text with `find`, with each of the options of `parse_options`.
 ///
 /// # Panics
 ///
@@ -93,35 +93,35 @@ pub fn find_text(data: &[u8]) {
     }
 }
 
-/// The reader of files, whose fast path must agree with its slow one.
+/// Parses the lines of a file; the fast path for plain lines must agree with the path for all lines.
 ///
 /// # Panics
 ///
 /// If the target fails.
 pub fn read_lines(data: &[u8]) {
-    let mut fast = Lines::default();
-    let mut slow = Lines::default();
+    let mut fast_reader = Lines::default();
+    let mut slow_reader = Lines::default();
     for line in data.split_inclusive(|byte| *byte == b'\n') {
-        let naive = fast.plain(line, ParseOptions::default());
-        let entry = slow.entry(line);
-        if let Some(grid) = naive {
+        let plain_grid = fast_reader.plain(line, ParseOptions::default());
+        let entry = slow_reader.entry(line);
+        if let Some(grid) = plain_grid {
             let entry = entry.expect("a plain line").expect("a puzzle");
             assert_eq!(
                 entry.read(ParseOptions::default()).expect("a puzzle").grid,
                 grid
             );
         } else {
-            let _ = fast.entry(line);
+            let _ = fast_reader.entry(line);
             if let Ok(Some(entry)) = entry {
                 let _ = entry.read(ParseOptions::default());
                 let _ = entry.find(ParseOptions::default());
             }
         }
-        assert_eq!(fast, slow, "both have read the same lines");
+        assert_eq!(fast_reader, slow_reader, "both have read the same lines");
     }
 }
 
-/// Definitions of experiments, as JSON and as TOML.
+/// Parses the definition of an experiment as JSON and as TOML, and checks it.
 pub fn read_definition(data: &[u8]) {
     let text = text(data);
     let definitions = [
@@ -135,8 +135,8 @@ pub fn read_definition(data: &[u8]) {
     }
 }
 
-/// The records of experiments: a row that is one reads the same when it is written. The first line is the header, or
-/// else the rows have the fixed columns.
+/// Parses the records of an experiment. A valid record must be the same after it is written and parsed again. If the
+/// first line is no header, the rows have the fixed columns.
 ///
 /// # Panics
 ///
@@ -146,21 +146,21 @@ pub fn read_record(data: &[u8]) {
     let schema = schema_of(&text);
     for row in text.lines() {
         if let Ok(record) = schema.read(row) {
-            let mut written = Vec::new();
-            schema.write(&record, &mut written);
-            let written = String::from_utf8(written).expect("texts and numbers");
-            assert_eq!(schema.read(written.trim_end_matches('\n')), Ok(record));
+            let mut row_text = Vec::new();
+            schema.write(&record, &mut row_text);
+            let row_text = String::from_utf8(row_text).expect("texts and numbers");
+            assert_eq!(schema.read(row_text.trim_end_matches('\n')), Ok(record));
         }
     }
 }
 
-/// The columns that the first line lists, or else the fixed ones.
+/// The columns that the first line lists, or the fixed columns if it is no header.
 fn schema_of(text: &str) -> RecordSchema {
     let header = text.lines().next().and_then(RecordSchema::of_header);
     header.unwrap_or_else(RecordSchema::fixed)
 }
 
-/// Setups as text: one that can be read reads the same when it is written, and starting it does not panic.
+/// Parses a setup. A valid setup must be the same after it is written and parsed again, and checking it must not panic.
 ///
 /// # Panics
 ///
@@ -176,7 +176,8 @@ pub fn read_setup(data: &[u8]) {
     let _ = solver.check(&setup, Shape::NINE);
 }
 
-/// Complete solvers count the same solutions, up to two, of a puzzle that bytes describe: pairs of a cell and a digit.
+/// Asserts that complete solvers find the same number of solutions, up to two, of a puzzle. Pairs of bytes are the cells
+/// and the digits of its givens.
 ///
 /// # Panics
 ///
@@ -191,10 +192,10 @@ pub fn solvers_agree(data: &[u8]) {
     for pair in data.get(1..).unwrap_or_default().chunks_exact(2) {
         let cell = usize::from(pair[0]) % shape.cells();
         let digit = pair[1] % 10 % u8::try_from(shape.side() + 1).unwrap_or(10);
-        let before = grid.get(cell);
+        let previous_digit = grid.get(cell);
         grid.set(cell, digit);
         if grid.has_clash() {
-            grid.set(cell, before);
+            grid.set(cell, previous_digit);
         }
     }
     let position = Position::new(&grid).expect("no given with a conflict was kept");
@@ -255,7 +256,7 @@ mod tests {
     /// A corpus without valid inputs would only test how errors are found.
     #[test]
     fn the_corpus_has_valid_and_invalid_inputs() {
-        let count = |name, valid: fn(&str) -> bool| {
+        let assert_valid_and_invalid = |name, valid: fn(&str) -> bool| {
             let inputs = corpus(name, 1).take(300);
             let valid = inputs
                 .filter(|input| str::from_utf8(input).is_ok_and(valid))
@@ -265,15 +266,15 @@ mod tests {
                 "{name}: {valid} of 300 are valid"
             );
         };
-        count("parse", |text| parse(text, ParseOptions::default()).is_ok());
-        count("find", |text| find(text, ParseOptions::default()).is_ok());
-        count("definitions", |text| {
+        assert_valid_and_invalid("parse", |text| parse(text, ParseOptions::default()).is_ok());
+        assert_valid_and_invalid("find", |text| find(text, ParseOptions::default()).is_ok());
+        assert_valid_and_invalid("definitions", |text| {
             Definition::from_json(text).is_ok() || toml::from_str::<Definition>(text).is_ok()
         });
-        count("records", |text| {
+        assert_valid_and_invalid("records", |text| {
             let schema = schema_of(text);
             text.lines().any(|row| schema.read(row).is_ok())
         });
-        count("setups", |text| text.parse::<Setup>().is_ok());
+        assert_valid_and_invalid("setups", |text| text.parse::<Setup>().is_ok());
     }
 }

@@ -96,7 +96,7 @@ export function inPage(action) {
     case "home":
     case "view": {
       /** @type {NodeListOf<HTMLAnchorElement>} */
-      const found = document.querySelectorAll("nav.views a");
+      const found = document.querySelectorAll("nav.header-views a");
       const links = [...found];
       const wanted =
         action.do === "home"

@@ -217,13 +217,13 @@ test("why there is no solution is said where it can be seen", () => {
   assert.equal(lab.whyNot(easy), null);
   assert.equal(
     lab.whyNot(lab.read(`12345678.${".".repeat(8)}9${".".repeat(63)}`)),
-    "No digit can go into r1c9.",
+    "No digit can be placed in r1c9.",
   );
   assert.match(lab.whyNot(lab.read(`55${".".repeat(79)}`)), /r1c1/);
   const wrong = lab.read(`532${easy.text.slice(3)}`);
   assert.equal(
     lab.whyNot(wrong),
-    "Singles fill 13 of the blank cells; then no digit can go into r7c9.",
+    "Singles fill 13 of the blank cells; then no digit can be placed in r7c9.",
   );
 });
 

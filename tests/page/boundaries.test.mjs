@@ -13,13 +13,15 @@ const components = readdirSync(root, { recursive: true, encoding: "utf8" })
 /** The components of a file whose elements are panels, with or without a border. @param {string} text */
 function panelsOf(text) {
   const declared = [...text.matchAll(/^(?:export )?(?:function (\w+)[(<]|const (\w+) = )/gm)];
-  const classes = [...text.matchAll(/class=(?:"([^"]*)"|\{`([^`]*)`\})/g)];
+  const classes = [...text.matchAll(/class=(?:"([^"]*)"|\{`([^`]*)`\})|<Panel\b/g)];
   return new Set(
     classes
-      .filter(([, plain, template]) =>
-        /(^|\s)(panel|drawn|experiment-table|reproduced-table|growth)(\s|$)/.test(
-          plain ?? template ?? "",
-        ),
+      .filter(
+        ([whole, plain, template]) =>
+          (whole === "<Panel" && /\/ui\/Panel"/.test(text)) ||
+          /(^|\s)(drawn|experiment-table|reproduced-table|growth)(\s|$)/.test(
+            plain ?? template ?? "",
+          ),
       )
       .map(({ index }) => declared.filter((one) => one.index < index).at(-1))
       .map((component) => component?.[1] ?? component?.[2] ?? "unknown"),

@@ -65,11 +65,11 @@ test("a step that places nothing says which candidates it rules out", () => {
     [22, 2],
     [14, 6],
   ];
-  assert.equal(stepSaid(step(some), 9), "The reason. Ruled out: 2 in r3c5; 6 in r2c5 and r2c6.");
+  assert.equal(stepSaid(step(some), 9), "The reason. Removed: 2 from r3c5; 6 from r2c5 and r2c6.");
   assert.equal(stepSaid(step(some, [[0, 1]]), 9), "The reason.");
   assert.equal(stepSaid(step([]), 9), "The reason.");
   const many = Array.from({ length: 9 }, (_, cell) => [cell, 1]);
-  assert.equal(stepSaid(step(many), 9), "The reason. Ruled out: 9 candidates.");
+  assert.equal(stepSaid(step(many), 9), "The reason. Removed: 9 candidates.");
 });
 
 test("a step is written as solvers write it", () => {
@@ -160,7 +160,7 @@ test("what is wrong is said first without its place, then with it", () => {
   assert.equal(drawn(start, hint, 1), null);
   assert.equal(
     said(hint, 2, start),
-    "The digit in r1c2 is wrong. In r1c3 and r1c4 a candidate was ruled out that is needed.",
+    "The digit in r1c2 is wrong. In r1c3 and r1c4 a candidate was removed that is needed.",
   );
   assert.deepEqual(
     drawn(start, hint, 2)?.marks.map((/** @type {any} */ { cell, digit }) => [cell, digit]),
@@ -235,8 +235,8 @@ test("a reason is drawn up to the step that is looked at, and its end last", () 
   const lines = refutation.steps.map((step) => followSaid(step, 9));
   assert.deepEqual(lines, [
     "r1c5 is 7: box 1 has no other place for it.",
-    "In box 3 the places for 3 all lie in row 2: it goes from r2c2,r2c3.",
-    "r1c2,r1c3 share two candidates, which go from the rest of row 1: r1c6<>6.",
+    "In box 3 the places for 3 all lie in row 2: it is removed from r2c2,r2c3.",
+    "r1c2,r1c3 share two candidates, which are removed from the rest of row 1: r1c6<>6.",
     "r2c1 is 2: nothing else is left for it.",
   ]);
   assert.equal(endSaid(refutation, 9), "Then column 5 has no place for 5.");

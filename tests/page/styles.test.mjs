@@ -1,10 +1,12 @@
 /** The style sheets: one scale of each kind, every rule in a layer, none for what the page has not. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, normalize, relative } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { transform } from "lightningcss";
+import { classesOf, declarations, importNameOf, styleModules } from "../../tools/style-types.mjs";
+import { classNameOf } from "../../www/css-modules.mjs";
 import { load } from "./load.mjs";
 
 const root = fileURLToPath(new URL("../../www/src/", import.meta.url));
@@ -128,15 +130,20 @@ test("every rule is in a layer", () => {
       .replace(/@import [^;]+;/g, "")
       .replace(/@layer [\w, ]+;/g, "")
       .trim();
-    assert.match(outside, /^(@layer view \{[\s\S]*\})?$/, file);
+    const [layers] =
+      /^(@(layer (components|view|frame|touch|print)|keyframes [\w-]+) \{[\s\S]*?\n\}\s*)*$/.exec(
+        outside,
+      ) ?? [];
+    assert.equal(layers, outside, file);
   }
 });
 
 test("every class that has a rule is one of the page's", () => {
-  const rules = all(/\.([a-zA-Z][\w-]*)(?=[^{};]*\{)/g);
-  assert.ok(rules.length > 200);
+  const rules = all(/\.([a-zA-Z][\w-]*)(?=[^{};]*\{)/g).filter(({ file }) => !isModule(file));
+  const components = new Set(modules.flatMap(({ names }) => names));
   const there = (/** @type {string} */ name) =>
     views.includes(name) ||
+    components.has(name) ||
     /^(u-|lane-colour-)/.test(name) || // of the plots' own, of a number
     new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code);
   assert.deepEqual(
@@ -220,15 +227,177 @@ function classesIn(css) {
   return classes;
 }
 
+const isModule = (/** @type {string} */ file) => file.endsWith(".module.css");
+
+/** The sheets of components, with the names of their classes in the page. */
+const modules = styleModules()
+  .filter((path) => path.startsWith(root))
+  .map((path) => {
+    const locals = classesOf(path);
+    return {
+      file: relative(root, path),
+      css: sheets.find(({ file }) => file === relative(root, path))?.css ?? "",
+      locals,
+      names: locals.map((local) => classNameOf(local, path)),
+    };
+  });
+
 test("a class means one thing: one sheet gives it rules wherever it stands", () => {
   // Sheets of views stay when their view is left: of two sheets with one class, the later changes the other's view.
   /** @type {Map<string, string[]>} */
   const places = new Map();
+  const put = (/** @type {string} */ name, /** @type {string} */ file) =>
+    places.set(name, [...(places.get(name) ?? []), file]);
+  for (const { file, names } of modules) for (const name of names) put(name, file);
   for (const { file, css } of sheets) {
-    if (ADAPTING.includes(file)) continue;
-    for (const name of classesIn(css)) places.set(name, [...(places.get(name) ?? []), file]);
+    if (ADAPTING.includes(file) || isModule(file)) continue;
+    for (const name of classesIn(css)) put(name, file);
   }
   assert.ok(places.size > 300, `${places.size} classes`);
   const twice = [...places].filter(([, found]) => found.length > 1);
   assert.deepEqual(Object.fromEntries(twice), {});
+});
+
+/** What imports each sheet of a component. */
+const importers = new Map(modules.map(({ file }) => [file, /** @type {string[]} */ ([])]));
+for (const file of files.filter((one) => /\.tsx?$/.test(one))) {
+  for (const [, path = ""] of read(file).matchAll(/from "(\.[^"]+\.module\.css)"/g)) {
+    importers.get(normalize(join(dirname(file), path)))?.push(file);
+  }
+}
+
+test("the sheet of a component belongs to one module, that of a view to the modules of its folder", () => {
+  const wrong = [...importers].filter(([file, found]) => {
+    const folder = dirname(file);
+    return /^(views|app)\//.test(file)
+      ? found.length === 0 || found.some((one) => !one.startsWith(`${folder}/`))
+      : found.length !== 1 || dirname(found[0] ?? "") !== folder;
+  });
+  assert.deepEqual(wrong, []);
+});
+
+test("every class of a component's sheet is used, and the types name the classes that there are", () => {
+  for (const { file, locals } of modules) {
+    const text = (importers.get(file) ?? []).map(read).join("\n");
+    const [, alias] =
+      new RegExp(`import \\* as (\\w+) from "[^"]*${file.split("/").at(-1)}"`).exec(text) ?? [];
+    assert.ok(alias, `${file} is imported as a namespace`);
+    const unused = locals.filter(
+      (local) => !new RegExp(`\\b\\w*[cC]ss\\.${importNameOf(local)}\\b`).test(text),
+    );
+    assert.deepEqual(unused, [], file);
+  }
+  for (const [file, text] of declarations()) {
+    assert.equal(readFileSync(file, "utf8"), text, "run node tools/style-types.mjs");
+  }
+});
+
+/** Sheets that are not yet beside their component. This list may only become shorter. */
+const GLOBAL_SHEETS = [
+  "styles/arena.css",
+  "styles/base.css",
+  "styles/beside.css",
+  "styles/cite.css",
+  "styles/closer.css",
+  "styles/coach.css",
+  "styles/code.css",
+  "styles/compare.css",
+  "styles/cores.css",
+  "styles/curves.css",
+  "styles/dialog.css",
+  "styles/disguise.css",
+  "styles/drawn.css",
+  "styles/embed.css",
+  "styles/experiment.css",
+  "styles/finish.css",
+  "styles/frame/controls.css",
+  "styles/frame/lanes.css",
+  "styles/frame/page.css",
+  "styles/frame/play.css",
+  "styles/generate.css",
+  "styles/help.css",
+  "styles/lanes.css",
+  "styles/layout.css",
+  "styles/learn.css",
+  "styles/level.css",
+  "styles/main.css",
+  "styles/many.css",
+  "styles/marked.css",
+  "styles/menu.css",
+  "styles/own.css",
+  "styles/portfolio.css",
+  "styles/print.css",
+  "styles/projector.css",
+  "styles/puzzle.css",
+  "styles/race.css",
+  "styles/ratings.css",
+  "styles/reproduced.css",
+  "styles/series.css",
+  "styles/share.css",
+  "styles/solutions.css",
+  "styles/solve.css",
+  "styles/techniques.css",
+  "styles/theme.css",
+  "styles/tiles.css",
+  "styles/touch.css",
+  "styles/tour.css",
+  "styles/trail.css",
+  "styles/transport.css",
+];
+
+/** Classes of other sheets that a component's sheet names. This list may only become shorter. */
+const FOREIGN = [];
+
+/**
+ * How many selectors of a sheet name a class of a component's sheet: each may change the inside of the component from outside.
+ * These numbers may only become smaller.
+ */
+const RESTYLED = {
+  "styles/base.css": 1,
+  "styles/beside.css": 2,
+  "styles/coach.css": 2,
+  "styles/dialog.css": 1,
+  "styles/embed.css": 1,
+  "styles/experiment.css": 2,
+  "styles/finish.css": 1,
+  "styles/frame/page.css": 2,
+  "styles/generate.css": 3,
+  "styles/lanes.css": 3,
+  "styles/layout.css": 1,
+  "styles/level.css": 1,
+  "styles/many.css": 4,
+  "styles/menu.css": 1,
+  "styles/print.css": 6,
+  "styles/projector.css": 2,
+  "styles/puzzle.css": 2,
+  "styles/race.css": 3,
+  "styles/reproduced.css": 3,
+  "styles/solve.css": 1,
+  "styles/touch.css": 4,
+};
+
+test("styles stand beside their components", () => {
+  const global = sheets.map(({ file }) => file).filter((file) => !isModule(file));
+  assert.deepEqual(global.sort(), GLOBAL_SHEETS);
+});
+
+test("a component's sheet names no class but its own", () => {
+  const foreign = modules.flatMap(({ file, css }) =>
+    [...css.matchAll(/:global\(\.([\w-]+)\)/g)].map(([, name]) => `${file} ${name}`),
+  );
+  assert.deepEqual([...new Set(foreign)].sort(), FOREIGN);
+});
+
+test("no sheet restyles a component from outside, beyond those that still do", () => {
+  const names = new Set(modules.flatMap((one) => one.names));
+  const counts = sheets
+    .filter(({ file }) => !isModule(file))
+    .map(({ file, css }) => {
+      const selectors = [...css.matchAll(/([^{};]+)\{/g)].map(([, selector = ""]) => selector);
+      const found = selectors.filter((selector) =>
+        [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)].some(([, name = ""]) => names.has(name)),
+      );
+      return /** @type {const} */ ([file, found.length]);
+    });
+  assert.deepEqual(Object.fromEntries(counts.filter(([, count]) => count > 0).sort()), RESTYLED);
 });

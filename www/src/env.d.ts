@@ -11,6 +11,9 @@ interface ImportMeta {
 /** Styles that come with what is fetched later. */
 declare module "*.css";
 
+/** The styles of components, in the pages of the lessons. */
+declare module "*.css?lesson";
+
 /** The text of a file, as Vite hands it out. */
 declare module "*?raw" {
   const text: string;

@@ -9,22 +9,24 @@ use super::RecordFault;
 use crate::schema::{CounterPlaces, RecordSchema};
 use crate::{PreparedContestant, Record};
 
-/// Outcomes of runs that were ended from outside: the page writes them.
-const ENDED_OUTSIDE: [&str; 2] = ["stopped", "crashed"];
+/// Outcomes of runs that were ended from outside the algorithm, which only the page writes.
+const EXTERNAL_OUTCOMES: [&str; 2] = ["stopped", "crashed"];
 
 /// The puzzle of a record, parsed.
 pub(super) struct AuditedGrid {
     pub(super) set: usize,
     pub(super) text: String,
     grid: Grid,
-    clashes: bool,
+    /// `true` if a digit is given twice in a row, a column or a box.
+    givens_conflict: bool,
 }
 
+/// Parses a row, which must be written exactly as [`RecordSchema::write`] writes it.
 pub(super) fn read_record(schema: &RecordSchema, row: &str) -> Result<Record, RecordFault> {
     let record = schema.read(row)?;
-    let mut written = Vec::with_capacity(row.len() + 1);
-    schema.write(&record, &mut written);
-    if written.strip_suffix(b"\n") != Some(row.as_bytes()) {
+    let mut canonical_row = Vec::with_capacity(row.len() + 1);
+    schema.write(&record, &mut canonical_row);
+    if canonical_row.strip_suffix(b"\n") != Some(row.as_bytes()) {
         return Err(RecordFault::Spelling);
     }
     Ok(record)
@@ -54,7 +56,7 @@ pub(super) fn read_puzzle(
     Ok(AuditedGrid {
         set,
         text: text.to_owned(),
-        clashes: Position::new(&grid).is_err(),
+        givens_conflict: Position::new(&grid).is_err(),
         grid,
     })
 }
@@ -80,7 +82,7 @@ pub(super) fn check_result(
     let unexpected_solution = || RecordFault::UnexpectedSolution {
         outcome: outcome.to_owned(),
     };
-    if ENDED_OUTSIDE.contains(&outcome) {
+    if EXTERNAL_OUTCOMES.contains(&outcome) {
         return match &record.solution {
             Some(_) => Err(unexpected_solution()),
             None => Ok(false),
@@ -107,7 +109,7 @@ pub(super) fn check_result(
 }
 
 /// The numbers of a record that every algorithm reports, each with the name of its column.
-fn figures(record: &Record) -> [(&'static str, Option<u64>); 4] {
+fn required_figures(record: &Record) -> [(&'static str, Option<u64>); 4] {
     [
         ("solutions", record.solutions),
         ("steps", record.steps),
@@ -132,11 +134,11 @@ fn check_invalid(
     contestant: &PreparedContestant,
     puzzle: &AuditedGrid,
 ) -> Result<(), RecordFault> {
-    let fixed = figures(record).into_iter().chain(counters(record));
-    let fixed = fixed.map(|(name, value)| (name.to_owned(), value));
+    let fixed_fields = required_figures(record).into_iter().chain(counters(record));
+    let fixed_fields = fixed_fields.map(|(name, value)| (name.to_owned(), value));
     let counter_fields =
         (record.counters.iter().enumerate()).map(|(at, value)| (schema.counter_column(at), *value));
-    if let Some((column, _)) = fixed
+    if let Some((column, _)) = fixed_fields
         .chain(counter_fields)
         .find(|(_, value)| value.is_some())
     {
@@ -148,7 +150,7 @@ fn check_invalid(
         });
     }
     let (algorithm, shape) = (contestant.algorithm, puzzle.grid.shape());
-    if !puzzle.clashes && algorithm.check(&contestant.setup, shape).is_ok() {
+    if !puzzle.givens_conflict && algorithm.check(&contestant.setup, shape).is_ok() {
         return Err(RecordFault::NotInvalid {
             algorithm: algorithm.info().id,
         });
@@ -163,19 +165,19 @@ fn check_outcome(
     puzzle: &AuditedGrid,
     has_seconds: bool,
 ) -> Result<(), RecordFault> {
-    let ends = [
+    let possible_outcomes = [
         Outcome::Solved,
         Outcome::Unsolvable,
         Outcome::Stalled,
         Outcome::Steps,
         Outcome::Time,
     ];
-    if !ends.iter().any(|end| end.id() == outcome) {
+    if !possible_outcomes.iter().any(|end| end.id() == outcome) {
         return Err(RecordFault::Outcome {
             outcome: outcome.to_owned(),
         });
     }
-    if puzzle.clashes {
+    if puzzle.givens_conflict {
         return Err(RecordFault::Clash {
             outcome: outcome.to_owned(),
         });
@@ -197,18 +199,21 @@ fn check_presence(
     record: &Record,
     contestant: &PreparedContestant,
 ) -> Result<(), RecordFault> {
-    if let Some((name, _)) = figures(record).iter().find(|(_, value)| value.is_none()) {
+    if let Some((name, _)) = required_figures(record)
+        .iter()
+        .find(|(_, value)| value.is_none())
+    {
         return Err(RecordFault::NoFigure {
             column: (*name).to_owned(),
         });
     }
-    let places = CounterPlaces::new(schema, contestant.algorithm);
-    let fixed = counters(record).into_iter().zip(places.fixed);
-    let fixed = fixed.map(|((name, value), place)| (name.to_owned(), value, place));
-    let counter_fields = record.counters.iter().zip(places.open).enumerate();
+    let counter_places = CounterPlaces::new(schema, contestant.algorithm);
+    let fixed_fields = counters(record).into_iter().zip(counter_places.fixed);
+    let fixed_fields = fixed_fields.map(|((name, value), place)| (name.to_owned(), value, place));
+    let counter_fields = record.counters.iter().zip(counter_places.open).enumerate();
     let counter_fields =
         counter_fields.map(|(at, (value, place))| (schema.counter_column(at), *value, place));
-    for (column, value, place) in fixed.chain(counter_fields) {
+    for (column, value, place) in fixed_fields.chain(counter_fields) {
         match value {
             None if place.is_some() => return Err(RecordFault::NoFigure { column }),
             Some(_) if place.is_none() => {
@@ -238,7 +243,7 @@ fn check_numbers(
     }
     let side = u32::try_from(puzzle.shape().side()).expect("a side is small");
     let conflicts = record.conflicts.unwrap_or_default();
-    // Digits that can be missing in the rows, the columns and the boxes.
+    // In the worst case, every digit is missing from every row, every column and every box.
     let max = if solved { 0 } else { 3 * side * side };
     if conflicts > max {
         return Err(RecordFault::Conflicts { conflicts, max });

@@ -8,7 +8,7 @@ const MAX_COUNTED_GAP: u64 = 100_000;
 #[derive(Clone, Copy, Debug)]
 pub struct ShardCursor {
     shard: Shard,
-    /// The task whose record comes next, if the shard has one.
+    /// The number of the task whose record is expected next; it may exceed the number of tasks.
     next: u64,
 }
 
@@ -26,7 +26,7 @@ impl ShardCursor {
     }
 
     /// Returns `true` if a task belongs to the shard and its record has not been read.
-    pub(super) fn awaits(&self, task: u64) -> bool {
+    pub(super) fn expects(&self, task: u64) -> bool {
         task >= self.next && self.shard.contains(task)
     }
 
@@ -43,7 +43,7 @@ impl ShardCursor {
     /// # Errors
     ///
     /// Returns an error if another record belongs there.
-    pub(super) fn pass(&mut self, task: u64) -> Result<(), RecordFault> {
+    pub(super) fn advance_past(&mut self, task: u64) -> Result<(), RecordFault> {
         let expected = self.next;
         if !self.shard.contains(task) {
             let (number, of) = (self.shard.number(), self.shard.of());
@@ -59,8 +59,8 @@ impl ShardCursor {
         if task - expected > MAX_COUNTED_GAP {
             return Err(RecordFault::ManyMissing { from: expected });
         }
-        let missing = (expected..task).filter(|task| self.shard.contains(*task));
-        Err(match missing.count() {
+        let missing_tasks = (expected..task).filter(|task| self.shard.contains(*task));
+        Err(match missing_tasks.count() {
             1 => RecordFault::OneMissing { task: expected },
             missing => RecordFault::Missing {
                 missing,

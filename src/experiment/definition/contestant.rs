@@ -99,7 +99,7 @@ mod tests {
 
     #[test]
     fn the_step_limit_of_a_contestant_replaces_the_budget_and_is_part_of_its_title() {
-        let steps = |steps| Contestant {
+        let contestant = |steps| Contestant {
             algorithm: "some".to_owned(),
             preset: None,
             name: None,
@@ -110,9 +110,9 @@ mod tests {
             steps: Some(7),
             seconds: None,
         };
-        assert_eq!(steps(Some(3)).setup(&budget).max_steps, Some(3));
-        assert_eq!(steps(None).setup(&budget).max_steps, Some(7));
-        let titles = [Some(3), None].map(|of| steps(of).title());
+        assert_eq!(contestant(Some(3)).setup(&budget).max_steps, Some(3));
+        assert_eq!(contestant(None).setup(&budget).max_steps, Some(7));
+        let titles = [Some(3), None].map(|limit| contestant(limit).title());
         assert_eq!(titles, ["some max-steps=3", "some"]);
     }
 }

@@ -129,13 +129,13 @@ impl fmt::Display for Givens {
 }
 
 fn read_shape(text: Option<&str>) -> Result<Option<Shape>, BoxError> {
-    let read = |text: &str| {
+    let parse_shape = |text: &str| {
         text.parse().map_err(|source| BoxError {
             text: text.to_owned(),
             source,
         })
     };
-    text.map(read).transpose()
+    text.map(parse_shape).transpose()
 }
 
 impl Set {

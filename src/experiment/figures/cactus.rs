@@ -1,79 +1,94 @@
 use super::layout::Layout;
 use super::spec::{Axis, FigureSpec, Layer, Mark, Position, RunRef, SeriesLabel, Shape};
 use super::words::fill;
-use super::{Figure, Head, amount, percent};
+use super::{Figure, FigureTexts, format_cost, format_percent};
 use crate::summary::observed_costs;
 use crate::{RunEnd, RunTable};
 use sudoku_stats::{ConfidenceLevel, KaplanMeier, clamp};
 
+/// The minimum distance of marks on a curve, in pixels.
+const MIN_GAP_PX: f64 = 9.0;
+
 /// The run-time distribution of a contestant.
 struct Curve {
     contestant: usize,
-    times: KaplanMeier,
-    /// The share solved at the end.
+    distribution: KaplanMeier,
+    /// The proportion of runs solved at the largest observed cost.
     share: f64,
-    half: Option<f64>,
+    /// The cost within which half of the runs are solved; `None` if fewer are solved.
+    median: Option<f64>,
     /// The solved runs by cost, cheapest first: cost, puzzle, and index of the run.
     solved: Vec<(f64, u32, usize)>,
 }
 
+/// The curve of each contestant that has runs with a cost.
 fn curves(figure: &Figure, runs: &RunTable) -> Vec<Curve> {
     let costs = figure.measure.costs(runs);
-    let mut places = vec![Vec::new(); runs.contestants.len()];
+    let mut runs_by_contestant = vec![Vec::new(); runs.contestants.len()];
     for (at, contestant) in runs.contestant.iter().enumerate() {
-        places[*contestant as usize].push(at);
+        runs_by_contestant[*contestant as usize].push(at);
     }
-    let curve = |(contestant, places): (usize, &Vec<usize>)| {
-        let times = KaplanMeier::of(
-            &observed_costs(runs, costs, places),
+    let curve = |(contestant, run_indices): (usize, &Vec<usize>)| {
+        let distribution = KaplanMeier::of(
+            &observed_costs(runs, costs, run_indices),
             ConfidenceLevel::DEFAULT,
         )
         .ok()?;
-        let share = 1.0 - times.steps.last().map_or(1.0, |step| step.open.value);
-        let solved = places.iter().filter(|at| runs.end[**at] == RunEnd::Solved);
+        let share = 1.0
+            - distribution
+                .steps
+                .last()
+                .map_or(1.0, |step| step.open.value);
+        let solved = run_indices
+            .iter()
+            .filter(|at| runs.end[**at] == RunEnd::Solved);
         let mut solved: Vec<_> = solved
             .map(|at| (costs[*at], runs.puzzle[*at], *at))
             .collect();
         solved.sort_by(|a, b| a.0.total_cmp(&b.0));
         Some(Curve {
             contestant,
-            half: times.quantile(0.5).ok().flatten(),
-            times,
+            median: distribution.quantile(0.5).ok().flatten(),
+            distribution,
             share,
             solved,
         })
     };
-    places.iter().enumerate().filter_map(curve).collect()
+    runs_by_contestant
+        .iter()
+        .enumerate()
+        .filter_map(curve)
+        .collect()
 }
 
 pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     let curves = curves(figure, runs);
-    let ends = super::ends(curves.iter().flat_map(|curve| {
-        let first = curve.times.steps.first().map(|step| step.at);
-        first.into_iter().chain([curve.times.last])
+    let cost_range = super::finite_range(curves.iter().flat_map(|curve| {
+        let first = curve.distribution.steps.first().map(|step| step.at);
+        first.into_iter().chain([curve.distribution.last])
     }))?;
-    let head = Head {
-        title: finding(figure, runs, &curves)?,
+    let texts = FigureTexts {
+        title: figure_title(figure, runs, &curves)?,
         description: figure.words.cactus_desc.clone(),
         caption: String::new(),
     };
-    let x = figure.cost_axis(ends, figure.cost_title());
-    let x_ends = [x.min(), x.max()];
+    let x = figure.cost_axis(cost_range, figure.cost_title());
+    let x_range = [x.min(), x.max()];
     let y = Axis::of_shares(&figure.words.solved);
     let plot_height = clamp(figure.width() * 0.55, 300.0, 460.0) - 96.0;
-    let mut spec = figure.plot(runs, head, [x, y], plot_height);
+    let mut spec = figure.plot(runs, texts, [x, y], plot_height);
     let mut order: Vec<_> = (0..curves.len()).collect();
-    // The best first, as the curves are above each other.
+    // The best contestant comes first, in the vertical order of the curves.
     order.sort_by(|a, b| {
-        let soon = |at: &usize| curves[*at].half.unwrap_or(f64::INFINITY);
+        let median_or_infinity = |at: &usize| curves[*at].median.unwrap_or(f64::INFINITY);
         let share = |at: &usize| curves[*at].share;
         share(b)
             .total_cmp(&share(a))
-            .then(soon(a).total_cmp(&soon(b)))
+            .then(median_or_infinity(a).total_cmp(&median_or_infinity(b)))
     });
     let curves: Vec<_> = order.into_iter().map(|at| &curves[at]).collect();
     for curve in &curves {
-        let at = end(curve, x_ends);
+        let at = curve_end(curve, x_range);
         spec.labels.push(SeriesLabel {
             series: curve.contestant,
             at,
@@ -82,56 +97,59 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     let layout = Layout::of(&spec);
     for curve in curves {
         let mut marks = vec![Mark::Line {
-            points: points(&layout, curve, x_ends),
+            points: points(&layout, curve, x_range),
         }];
-        marks.extend(points_of_runs(&layout, curve));
+        marks.extend(run_marks(&layout, curve));
         spec.layers.push(Layer::of(curve.contestant, marks));
     }
     Some(spec)
 }
 
 /// The end of a curve: the last observation, or the edge of the plot if all are solved.
-fn end(curve: &Curve, [_, max]: [f64; 2]) -> Position {
-    let last = curve.times.steps.last();
+fn curve_end(curve: &Curve, [_, max]: [f64; 2]) -> Position {
+    let last = curve.distribution.steps.last();
     let solved = last.is_some_and(|step| step.open.value <= 0.0);
-    [if solved { max } else { curve.times.last }, curve.share]
+    [
+        if solved { max } else { curve.distribution.last },
+        curve.share,
+    ]
 }
 
 /// The steps of the curve, at most two per pixel.
 fn points(layout: &Layout, curve: &Curve, ends: [f64; 2]) -> Vec<Position> {
     let mut points = vec![[ends[0], 0.0]];
-    let mut height = 0.0;
-    let mut drawn = f64::NEG_INFINITY;
-    for (at, step) in curve.times.steps.iter().enumerate() {
+    let mut solved_share = 0.0;
+    let mut last_x = f64::NEG_INFINITY;
+    for (at, step) in curve.distribution.steps.iter().enumerate() {
         let x = layout.x.at(step.at);
-        if x - drawn < 0.5 && at + 1 < curve.times.steps.len() {
+        if x - last_x < 0.5 && at + 1 < curve.distribution.steps.len() {
             continue;
         }
-        drawn = x;
-        points.push([step.at, height]);
-        height = 1.0 - step.open.value;
-        points.push([step.at, height]);
+        last_x = x;
+        points.push([step.at, solved_share]);
+        solved_share = 1.0 - step.open.value;
+        points.push([step.at, solved_share]);
     }
-    points.push(end(curve, ends));
+    points.push(curve_end(curve, ends));
     points
 }
 
-/// Some runs where the curve rises: targets for the pointer, some of which are shapes that distinguish the curves.
-fn points_of_runs(layout: &Layout, curve: &Curve) -> Vec<Mark> {
-    const MIN_GAP: f64 = 9.0;
+/// Marks of solved runs on the curve, at least [`MIN_GAP_PX`] apart: targets for the pointer, every fifth of which is
+/// visible as the shape of the series.
+fn run_marks(layout: &Layout, curve: &Curve) -> Vec<Mark> {
     let (mut last, mut count) = (f64::NEG_INFINITY, 0);
     let mut step = 0;
     let mut marks = Vec::new();
     for (cost, puzzle, run) in &curve.solved {
         let x = layout.x.at(*cost);
-        while (curve.times.steps.get(step + 1)).is_some_and(|next| next.at <= *cost) {
+        while (curve.distribution.steps.get(step + 1)).is_some_and(|next| next.at <= *cost) {
             step += 1;
         }
-        if x - last < MIN_GAP {
+        if x - last < MIN_GAP_PX {
             continue;
         }
         marks.push(Mark::Point {
-            at: [*cost, 1.0 - curve.times.steps[step].open.value],
+            at: [*cost, 1.0 - curve.distribution.steps[step].open.value],
             shape: Shape::Series,
             size: 3.5,
             opacity: if count % 5 == 2 { 1.0 } else { 0.0 },
@@ -142,13 +160,16 @@ fn points_of_runs(layout: &Layout, curve: &Curve) -> Vec<Mark> {
     marks
 }
 
-fn finding(figure: &Figure, runs: &RunTable, curves: &[Curve]) -> Option<String> {
+/// The title: the contestant with the largest share of solved runs.
+fn figure_title(figure: &Figure, runs: &RunTable, curves: &[Curve]) -> Option<String> {
     let best = curves.iter().max_by(|a, b| {
-        let soon = |curve: &Curve| curve.half.unwrap_or(f64::INFINITY);
-        (a.share.total_cmp(&b.share)).then(soon(b).total_cmp(&soon(a)))
+        let median_or_infinity = |curve: &Curve| curve.median.unwrap_or(f64::INFINITY);
+        (a.share.total_cmp(&b.share)).then(median_or_infinity(b).total_cmp(&median_or_infinity(a)))
     })?;
-    let half = best.half.map(|half| amount(half, figure.measure));
-    let text = if half.is_some() {
+    let median = best
+        .median
+        .map(|median| format_cost(median, figure.measure));
+    let text = if median.is_some() {
         &figure.words.cactus
     } else {
         &figure.words.cactus_few
@@ -157,8 +178,8 @@ fn finding(figure: &Figure, runs: &RunTable, curves: &[Curve]) -> Option<String>
         text,
         &[
             ("best", &*runs.contestants[best.contestant]),
-            ("share", &*percent(best.share)),
-            ("half", &*half.unwrap_or_default()),
+            ("share", &*format_percent(best.share)),
+            ("half", &*median.unwrap_or_default()),
         ],
     ))
 }
@@ -172,8 +193,8 @@ mod tests {
 
     #[test]
     fn the_share_drawn_at_a_time_is_that_of_kaplan_and_meier() {
-        // 1 to 40, of which every fourth is censored.
-        let all = runs(1, 40, |_, puzzle| {
+        // The costs are 1 to 40; every fourth of them is censored.
+        let run_table = runs(1, 40, |_, puzzle| {
             let end = if puzzle % 4 == 3 {
                 RunEnd::Cut
             } else {
@@ -187,32 +208,32 @@ mod tests {
                 log,
                 ..Figure::default()
             };
-            let spec = figure.spec(&all);
+            let spec = figure.spec(&run_table);
             let Mark::Line { points: line } = &spec.layers[0].marks[0] else {
                 panic!("a line")
             };
-            let lengths: Vec<_> = (0..40)
+            let run_times: Vec<_> = (0..40)
                 .map(|at| RunTime {
                     value: f64::from(at + 1),
                     solved: at % 4 != 3,
                 })
                 .collect();
-            let known = KaplanMeier::of(&lengths, ConfidenceLevel::DEFAULT).expect("runs");
+            let expected = KaplanMeier::of(&run_times, ConfidenceLevel::DEFAULT).expect("runs");
             for time in [1.5, 4.5, 20.5, 39.5] {
                 let share = line
                     .iter()
                     .rev()
                     .find(|point| point[0] <= time)
                     .expect("begun")[1];
-                let steps = known.steps.iter().rev();
-                let open = steps
+                let steps = expected.steps.iter().rev();
+                let survival = steps
                     .clone()
                     .find(|step| step.at <= time)
                     .map_or(1.0, |step| step.open.value);
                 assert!(
-                    (share - (1.0 - open)).abs() < 0.001,
+                    (share - (1.0 - survival)).abs() < 0.001,
                     "{time}: {share}, not {}",
-                    1.0 - open
+                    1.0 - survival
                 );
             }
         }

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use super::layout::Layout;
 use super::spec::{Axis, FigureSpec, Layer, Mark, RunRef, Scale, SeriesLabel, Shape, Tick};
 use super::words::fill;
-use super::{Figure, Head};
+use super::{Figure, FigureTexts};
 use crate::options::positive;
 use crate::summary::scores;
 use crate::{Grouping, RunTable};
@@ -12,12 +12,13 @@ use sudoku_stats::{ConfidenceLevel, PowerLawFit, SortedSample, power_law_fit};
 /// The costs of a contestant on puzzles of one size.
 struct Group {
     size: f64,
-    /// The quartiles.
-    quarters: [f64; 3],
-    /// A puzzle with the median cost, or next to it.
+    /// The lower quartile, the median and the upper quartile of the costs.
+    quartiles: [f64; 3],
+    /// The puzzle with the median cost; of an even number of puzzles, the lower of the two middle ones.
     puzzle: u32,
 }
 
+/// The costs of a contestant against the size of puzzles.
 struct Line {
     contestant: usize,
     groups: Vec<Group>,
@@ -31,32 +32,32 @@ const MAX_GROUPS: usize = 540;
 const CURVE_SEGMENTS: u32 = 32;
 
 pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
-    let with = if figure.by == Grouping::Size {
+    let grouping = if figure.by == Grouping::Size {
         Grouping::Size
     } else {
         Grouping::Givens
     };
-    let lines = lines(figure, runs, with);
+    let lines = lines(figure, runs, grouping);
     let groups = || lines.iter().flat_map(|line| &line.groups);
-    let costs = super::ends(groups().flat_map(|group| group.quarters))?;
-    let sizes = super::ends(groups().map(|group| group.size))?;
+    let costs = super::finite_range(groups().flat_map(|group| group.quartiles))?;
+    let sizes = super::finite_range(groups().map(|group| group.size))?;
     let words = &figure.words;
-    let name = if with == Grouping::Size {
+    let name = if grouping == Grouping::Size {
         &words.side
     } else {
         &words.givens
     };
-    let head = Head {
-        title: finding(figure, runs, &lines, with),
+    let texts = FigureTexts {
+        title: figure_title(figure, runs, &lines, grouping),
         description: fill(&words.growth_desc, &[("with", name)]),
         caption: String::new(),
     };
-    let x = size_axis(groups().map(|group| group.size), sizes, with, name);
+    let x = size_axis(groups().map(|group| group.size), sizes, grouping, name);
     let y = figure.cost_axis(costs, figure.cost_title());
-    let (x_ends, max) = ([x.min(), x.max()], y.max());
+    let (x_range, max) = ([x.min(), x.max()], y.max());
     let plot_height = super::clamp(figure.width() * 0.55, 320.0, 460.0) - 96.0;
-    let mut spec = figure.plot(runs, head, [x, y], plot_height);
-    // The widths of labels, which the arrangement depends on, do not depend on where lines end.
+    let mut spec = figure.plot(runs, texts, [x, y], plot_height);
+    // The layout depends on the widths of the labels, but not on their positions, which follow below.
     spec.labels = (lines.iter())
         .map(|line| SeriesLabel {
             series: line.contestant,
@@ -65,28 +66,34 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
         .collect();
     let layout = Layout::of(&spec);
     // Lines are shifted sideways to avoid overlap; the ticks are not.
-    let mut sizes_at: Vec<_> = groups().map(|group| layout.x.at(group.size)).collect();
-    sizes_at.sort_by(f64::total_cmp);
-    let gaps = sizes_at.windows(2).map(|two| two[1] - two[0]);
+    let mut size_pixels: Vec<_> = groups().map(|group| layout.x.at(group.size)).collect();
+    size_pixels.sort_by(f64::total_cmp);
+    let gaps = size_pixels.windows(2).map(|two| two[1] - two[0]);
     let gap = gaps.filter(|gap| *gap > 0.5).fold(100.0, f64::min);
     let step = (0.7 * gap / super::to_f64(lines.len())).min(5.0);
-    let step = step * (x_ends[1] - x_ends[0]) / (layout.right - layout.left);
+    let step = step * (x_range[1] - x_range[0]) / (layout.right - layout.left);
     for (at, line) in lines.iter().enumerate() {
-        let aside = step * (super::to_f64(at) - super::to_f64(lines.len() - 1) / 2.0);
-        let (marks, end) = one(line, aside, x_ends, max);
+        let x_offset = step * (super::to_f64(at) - super::to_f64(lines.len() - 1) / 2.0);
+        let (marks, end) = line_marks(line, x_offset, x_range, max);
         spec.layers.push(Layer::of(line.contestant, marks));
         spec.labels[at].at = end;
     }
     Some(spec)
 }
 
-/// The marks of a line, and its end. Marks are shifted sideways; the curve ends at the largest cost of the axis.
-fn one(line: &Line, aside: f64, [left, right]: [f64; 2], max: f64) -> (Vec<Mark>, [f64; 2]) {
+/// The marks of a line, shifted sideways by `x_offset`, and the position of the label. The fitted curve ends at the
+/// largest cost of the axis, `max`.
+fn line_marks(
+    line: &Line,
+    x_offset: f64,
+    [left, right]: [f64; 2],
+    max: f64,
+) -> (Vec<Mark>, [f64; 2]) {
     let mut end = [right, 0.0];
     let mut marks = Vec::new();
     for group in &line.groups {
-        let x = super::clamp(group.size + aside, left, right);
-        let [low, middle, high] = group.quarters;
+        let x = super::clamp(group.size + x_offset, left, right);
+        let [low, middle, high] = group.quartiles;
         marks.push(Mark::rule([x, low], [x, high], 2.0, 0.45));
         marks.push(Mark::Point {
             at: [x, middle],
@@ -97,14 +104,14 @@ fn one(line: &Line, aside: f64, [left, right]: [f64; 2], max: f64) -> (Vec<Mark>
         });
         end = [x, middle];
     }
-    let sizes = super::ends(line.groups.iter().map(|group| group.size));
+    let sizes = super::finite_range(line.groups.iter().map(|group| group.size));
     if let (Some(fit), Some((min, last))) = (line.fit, sizes) {
-        let piece = |at: u32| {
+        let curve_point = |at: u32| {
             let size = min + (last - min) * f64::from(at) / f64::from(CURVE_SEGMENTS);
             [size, fit.factor * libm::pow(size, fit.exponent.value)]
         };
         let points: Vec<_> = (0..=CURVE_SEGMENTS)
-            .map(piece)
+            .map(curve_point)
             .filter(|[_, cost]| cost.is_finite() && *cost <= max)
             .collect();
         if let Some(last) = points.last().filter(|_| points.len() > 1) {
@@ -115,22 +122,23 @@ fn one(line: &Line, aside: f64, [left, right]: [f64; 2], max: f64) -> (Vec<Mark>
     (marks, end)
 }
 
-fn lines(figure: &Figure, runs: &RunTable, with: Grouping) -> Vec<Line> {
+/// The line of each contestant that has solved puzzles with a cost.
+fn lines(figure: &Figure, runs: &RunTable, grouping: Grouping) -> Vec<Line> {
     let scores = scores(runs, figure.measure.costs(runs));
     let size_of = |puzzle: usize| {
         let puzzle = runs.puzzles[puzzle];
-        if with == Grouping::Size {
+        if grouping == Grouping::Size {
             puzzle.side
         } else {
             puzzle.givens
         }
     };
-    let mut distinct: Vec<_> = (0..runs.puzzles.len()).map(size_of).collect();
-    distinct.sort_unstable();
-    distinct.dedup();
+    let mut distinct_sizes: Vec<_> = (0..runs.puzzles.len()).map(size_of).collect();
+    distinct_sizes.sort_unstable();
+    distinct_sizes.dedup();
     // If there are many sizes, neighbouring sizes are grouped.
-    let room = (MAX_GROUPS / runs.contestants.len().max(1)).max(1);
-    let together = distinct.len().div_ceil(room).max(1);
+    let max_groups_per_line = (MAX_GROUPS / runs.contestants.len().max(1)).max(1);
+    let sizes_per_group = distinct_sizes.len().div_ceil(max_groups_per_line).max(1);
     let mut lines = Vec::new();
     for contestant in 0..runs.contestants.len() {
         let mut groups = BTreeMap::<usize, Vec<(f64, f64, u32)>>::new();
@@ -143,7 +151,7 @@ fn lines(figure: &Figure, runs: &RunTable, with: Grouping) -> Vec<Line> {
             if !score.solved || !score.cost.is_finite() || size == 0 {
                 continue;
             }
-            let group = distinct.partition_point(|known| *known < size) / together;
+            let group = distinct_sizes.partition_point(|known| *known < size) / sizes_per_group;
             let size = f64::from(size);
             groups
                 .entry(group)
@@ -152,7 +160,7 @@ fn lines(figure: &Figure, runs: &RunTable, with: Grouping) -> Vec<Line> {
             sizes.push(size);
             costs.push(positive(score.cost));
         }
-        let groups: Vec<_> = groups.into_values().filter_map(grouped).collect();
+        let groups: Vec<_> = groups.into_values().filter_map(summarize_group).collect();
         if !groups.is_empty() {
             lines.push(Line {
                 contestant,
@@ -164,33 +172,34 @@ fn lines(figure: &Figure, runs: &RunTable, with: Grouping) -> Vec<Line> {
     lines
 }
 
-fn grouped(mut of: Vec<(f64, f64, u32)>) -> Option<Group> {
-    of.sort_by(|a, b| a.0.total_cmp(&b.0));
-    let column = |pick: fn(&(f64, f64, u32)) -> f64| of.iter().map(pick).collect::<Vec<_>>();
-    let sorted = SortedSample::new(&column(|one| one.0)).ok()?;
+/// Summarizes a group of solved puzzles: cost, size and index of each; `None` if the group is empty.
+fn summarize_group(mut points: Vec<(f64, f64, u32)>) -> Option<Group> {
+    points.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let column = |pick: fn(&(f64, f64, u32)) -> f64| points.iter().map(pick).collect::<Vec<_>>();
+    let sorted = SortedSample::new(&column(|point| point.0)).ok()?;
     Some(Group {
-        size: SortedSample::new(&column(|one| one.1)).ok()?.median(),
-        quarters: [0.25, 0.5, 0.75].map(|share| sorted.quantile(share).unwrap_or(f64::NAN)),
-        puzzle: of[(of.len() - 1) / 2].2,
+        size: SortedSample::new(&column(|point| point.1)).ok()?.median(),
+        quartiles: [0.25, 0.5, 0.75].map(|share| sorted.quantile(share).unwrap_or(f64::NAN)),
+        puzzle: points[(points.len() - 1) / 2].2,
     })
 }
 
 fn size_axis(
     sizes: impl Iterator<Item = f64>,
     ends: (f64, f64),
-    with: Grouping,
+    grouping: Grouping,
     name: &str,
 ) -> Axis {
-    let room = ((ends.1 - ends.0) * 0.06).max(0.6);
+    let margin = ((ends.1 - ends.0) * 0.06).max(0.6);
     let scale = Scale::Linear {
-        domain: [ends.0 - room, ends.1 + room],
+        domain: [ends.0 - margin, ends.1 + margin],
     };
     let mut sizes: Vec<_> = sizes.collect();
     sizes.sort_by(f64::total_cmp);
     sizes.dedup_by(|a, b| (*a - *b).abs() < 1e-9);
     let tick = |size: &f64| Tick {
         value: *size,
-        text: match with {
+        text: match grouping {
             Grouping::Size => format!("{size}×{size}"),
             Grouping::Set | Grouping::Givens => size.to_string(),
         },
@@ -198,38 +207,40 @@ fn size_axis(
     Axis::of_values(scale, name, sizes.iter().map(tick).collect())
 }
 
-/// The contestant with the steepest significant power law, and the exponent.
-fn finding(figure: &Figure, runs: &RunTable, lines: &[Line], with: Grouping) -> String {
+/// The title: the contestant with the steepest significant power law, and its exponent.
+fn figure_title(figure: &Figure, runs: &RunTable, lines: &[Line], grouping: Grouping) -> String {
     let words = &figure.words;
-    let power = |line: &&Line| {
+    let significant_exponent = |line: &&Line| {
         let exponent = line.fit?.exponent;
         (exponent.low > 0.0 || exponent.high < 0.0).then_some(exponent.value)
     };
-    let fitted = lines.iter().filter(|line| power(line).is_some());
-    let strong = |a: &&Line, b: &&Line| {
-        let [a, b] = [a, b].map(|line| power(line).unwrap_or(0.0).abs());
+    let significant_lines = lines
+        .iter()
+        .filter(|line| significant_exponent(line).is_some());
+    let by_steepness = |a: &&Line, b: &&Line| {
+        let [a, b] = [a, b].map(|line| significant_exponent(line).unwrap_or(0.0).abs());
         a.total_cmp(&b)
     };
-    let name = if with == Grouping::Size {
+    let name = if grouping == Grouping::Size {
         &words.side
     } else {
         &words.givens
     };
-    let Some((line, power)) = fitted
-        .max_by(strong)
-        .and_then(|line| Some((line, power(&line)?)))
+    let Some((line, exponent)) = significant_lines
+        .max_by(by_steepness)
+        .and_then(|line| Some((line, significant_exponent(&line)?)))
     else {
         return fill(&words.growth_none, &[("with", name)]);
     };
     fill(
-        if power < 0.0 {
+        if exponent < 0.0 {
             &words.growth_falls
         } else {
             &words.growth
         },
         &[
             ("name", &*runs.contestants[line.contestant]),
-            ("power", &format!("{power:.1}").replace('-', "−")),
+            ("power", &format!("{exponent:.1}").replace('-', "−")),
             ("with", name),
         ],
     )
@@ -237,32 +248,32 @@ fn finding(figure: &Figure, runs: &RunTable, lines: &[Line], with: Grouping) -> 
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::{lines, number, runs};
+    use super::super::tests::{number, path_points, runs};
     use super::*;
     use crate::figures::FigureKind;
 
     #[test]
     fn the_line_is_that_of_the_power_and_marks_are_medians() {
-        // Proportional to the cube of the side.
-        let mut all = runs(1, 60, |_, _| (crate::RunEnd::Solved, 0.0));
-        for (at, puzzle) in all.puzzle.iter().enumerate() {
-            all.micros[at] = f64::from(all.puzzles[*puzzle as usize].side.pow(3));
+        // The costs are proportional to the cube of the side.
+        let mut run_table = runs(1, 60, |_, _| (crate::RunEnd::Solved, 0.0));
+        for (at, puzzle) in run_table.puzzle.iter().enumerate() {
+            run_table.micros[at] = f64::from(run_table.puzzles[*puzzle as usize].side.pow(3));
         }
         let figure = Figure {
             kind: FigureKind::Growth,
             by: Grouping::Size,
             ..Figure::default()
         };
-        let drawn = figure.draw(&all);
+        let svg = figure.draw(&run_table);
         assert!(
-            drawn.contains("grows most: with the size of the grid to the power of 3.0<"),
-            "{drawn}"
+            svg.contains("grows most: with the size of the grid to the power of 3.0<"),
+            "{svg}"
         );
-        let fit = lines(&drawn)
+        let fit = path_points(&svg)
             .into_iter()
             .find(|line| line.len() == 33)
             .expect("a line");
-        let circles = drawn.lines().filter(|line| line.contains("data-puzzle"));
+        let circles = svg.lines().filter(|line| line.contains("data-puzzle"));
         let marks: Vec<_> = circles
             .map(|line| (number(line, "cx=\""), number(line, "cy=\"")))
             .collect();

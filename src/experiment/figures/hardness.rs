@@ -2,7 +2,7 @@ use super::layout::Layout;
 use super::spec::{Anchor, Axis, Color, FigureSpec, Layer, Mark, Row, Scale, Tick, Ticks};
 use super::text::width_of;
 use super::words::fill;
-use super::{Figure, Head, to_f64};
+use super::{Figure, FigureTexts, to_f64};
 use crate::RunTable;
 use crate::summary::{Hardness, hardness_of, scores};
 
@@ -20,28 +20,29 @@ const MAX_CELLS: usize = 360;
 
 pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     let scores = scores(runs, figure.measure.costs(runs));
-    let all = hardness_of(&scores, runs);
+    let correlations = hardness_of(&scores, runs);
     let words = &figure.words;
-    let named = runs.scales.iter().map(|scale| Some(scale.name.clone()));
-    let scales: Vec<_> = std::iter::once(None).chain(named).collect();
+    let scale_names = runs.scales.iter().map(|scale| Some(scale.name.clone()));
+    let scales: Vec<_> = std::iter::once(None).chain(scale_names).collect();
     let name = |scale: &Option<String>| scale.as_ref().unwrap_or(&words.fewer_givens).clone();
     let mut rows: Vec<Vec<Option<&Hardness>>> = (runs.contestants.iter())
         .map(|contestant| {
-            let of = |scale: &Option<String>| {
-                let mut all = all.iter();
-                all.find(|one| one.contestant == *contestant && one.scale == *scale)
+            let find = |scale: &Option<String>| {
+                let mut correlations = correlations.iter();
+                correlations.find(|one| one.contestant == *contestant && one.scale == *scale)
             };
-            scales.iter().map(of).collect()
+            scales.iter().map(find).collect()
         })
         .collect();
     rows.retain(|row| row.iter().any(Option::is_some));
     // Sorted by the first scale with ratings; if there is none, by givens.
-    let leading = scales.len().min(2) - 1;
-    let value = |row: &Vec<Option<&Hardness>>| row[leading].map_or(-2.0, |one| one.agreement.value);
+    let sort_column = scales.len().min(2) - 1;
+    let value =
+        |row: &Vec<Option<&Hardness>>| row[sort_column].map_or(-2.0, |one| one.agreement.value);
     rows.sort_by(|a, b| value(b).total_cmp(&value(a)));
-    let title = finding(figure, &rows, leading, &name(&scales[leading]))?;
+    let title = figure_title(figure, &rows, sort_column, &name(&scales[sort_column]))?;
     rows.truncate((MAX_CELLS / scales.len()).max(1));
-    let head = Head {
+    let figure_texts = FigureTexts {
         title,
         description: words.hardness_desc.clone(),
         caption: words.hardness_note.clone(),
@@ -68,14 +69,14 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
             series: runs.contestants.iter().position(|name| name == contestant),
         })
     };
-    let shown = rows.iter().map(row).collect::<Option<_>>()?;
-    let mut spec = figure.rows(runs, head, x, shown);
+    let figure_rows = rows.iter().map(row).collect::<Option<_>>()?;
+    let mut spec = figure.rows(runs, figure_texts, x, figure_rows);
     let layout = Layout::of(&spec);
     let cells = Cells {
-        wide: (layout.right - layout.left) / to_f64(scales.len()),
+        cell_width: (layout.right - layout.left) / to_f64(scales.len()),
     };
     for (at, row) in rows.iter().enumerate() {
-        let best = highest(row);
+        let best = best_scale(row);
         for (column, one) in row.iter().enumerate() {
             if let Some(one) = one {
                 cells.add(&mut spec.layers, one, [column, at], best == Some(column));
@@ -86,18 +87,20 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
 }
 
 /// The index of the scale with the largest significant correlation.
-fn highest(row: &[Option<&Hardness>]) -> Option<usize> {
-    let sure = row.iter().enumerate().filter_map(|(at, one)| {
+fn best_scale(row: &[Option<&Hardness>]) -> Option<usize> {
+    let significant = row.iter().enumerate().filter_map(|(at, one)| {
         let low = one.as_ref()?.agreement.low;
         (low > 0.0).then_some((at, one.as_ref()?.agreement.value))
     });
-    sure.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(at, _)| at)
+    significant
+        .max_by(|a, b| a.1.total_cmp(&b.1))
+        .map(|(at, _)| at)
 }
 
 /// The cells of a table of correlations.
 struct Cells {
     /// The width of a cell in pixels.
-    wide: f64,
+    cell_width: f64,
 }
 
 impl Cells {
@@ -106,7 +109,7 @@ impl Cells {
         let agreement = one.agreement;
         let [column, row] = place.map(to_f64);
         // Gaps of two pixels between cells.
-        let (gap_x, gap_y) = (1.0 / self.wide, 1.0 / ROW_HEIGHT);
+        let (gap_x, gap_y) = (1.0 / self.cell_width, 1.0 / ROW_HEIGHT);
         let bar = |opacity: f64, outlined: bool| Mark::Bar {
             from: [column + gap_x, row + gap_y],
             to: [column + 1.0 - gap_x, row + 1.0 - gap_y],
@@ -125,7 +128,7 @@ impl Cells {
         if best {
             marks.push(bar(0.0, true));
         }
-        let shows_interval = self.wide >= MIN_WIDTH_WITH_INTERVAL;
+        let shows_interval = self.cell_width >= MIN_WIDTH_WITH_INTERVAL;
         let text = |text: String, down: f64, size: f64, bold: bool, opacity: f64| Mark::Text {
             at: [column + 0.5, row + 0.5],
             offset: [0.0, down],
@@ -135,14 +138,24 @@ impl Cells {
             bold,
             opacity,
         };
-        if self.wide >= MIN_WIDTH_WITH_NUMBER {
+        if self.cell_width >= MIN_WIDTH_WITH_NUMBER {
             let down = if shows_interval { 0.0 } else { 4.0 };
             let opacity = if is_pale { 0.6 } else { 1.0 };
-            marks.push(text(rho(agreement.value), down, 12.0, !is_pale, opacity));
+            marks.push(text(
+                format_rho(agreement.value),
+                down,
+                12.0,
+                !is_pale,
+                opacity,
+            ));
         }
         if shows_interval {
-            let interval = format!("{} – {}", rho(agreement.low), rho(agreement.high));
-            let interval = if width_of(&interval) * 0.75 > self.wide {
+            let interval = format!(
+                "{} – {}",
+                format_rho(agreement.low),
+                format_rho(agreement.high)
+            );
+            let interval = if width_of(&interval) * 0.75 > self.cell_width {
                 interval.replace(' ', "")
             } else {
                 interval
@@ -154,21 +167,21 @@ impl Cells {
 }
 
 /// A correlation without the zero before the point.
-fn rho(value: f64) -> String {
+fn format_rho(value: f64) -> String {
     let text = format!("{value:.2}");
     let text = if text == "-0.00" { "0.00" } else { &text };
     text.replace("0.", ".").replace('-', "−")
 }
 
-/// The title: the contestants with the largest and the smallest correlation with the scale at the index `leading`.
-fn finding(
+/// The title: the contestants with the largest and the smallest correlation with the scale at the index `sort_column`.
+fn figure_title(
     figure: &Figure,
     rows: &[Vec<Option<&Hardness>>],
-    leading: usize,
+    sort_column: usize,
     scale_name: &str,
 ) -> Option<String> {
-    let known: Vec<_> = rows.iter().filter_map(|row| row[leading]).collect();
-    let (best, worst) = (known.first()?, known.last()?);
+    let rated_cells: Vec<_> = rows.iter().filter_map(|row| row[sort_column]).collect();
+    let (best, worst) = (rated_cells.first()?, rated_cells.last()?);
     let number = |one: &Hardness| format!("{:.2}", one.agreement.value).replace('-', "−");
     Some(fill(
         &figure.words.hardness,
@@ -199,7 +212,7 @@ mod tests {
         marks.filter_map(text).collect()
     }
 
-    /// Puzzles that are hard on the scale are hard for the last contestant and easy for the first.
+    /// A figure in which puzzles with a high rating are hard for the last contestant and easy for the first.
     fn spec(width: f64) -> FigureSpec {
         let mut all = runs(3, 60, |contestant, puzzle| {
             let cost = match contestant {
@@ -239,12 +252,12 @@ mod tests {
         let texts: Vec<_> = texts(&spec).into_iter().step_by(2).collect();
         assert_eq!([&*texts[0], &*texts[2]], ["1.00", "−1.00"]);
         assert_eq!(texts.len(), 3);
-        // One is framed and filled, one is neither, one is filled in the other colour.
+        // The first cell is filled and outlined, the second neither, and the third is filled with the other colour.
         let bars: Vec<_> = (spec.layers.iter())
             .flat_map(|layer| layer.marks.iter().map(|mark| (layer.color, mark)))
             .filter_map(|(color, mark)| match mark {
                 Mark::Bar { from, outlined, .. } => {
-                    Some((color, super::super::whole(from[1]), *outlined))
+                    Some((color, super::super::to_whole_pixels(from[1]), *outlined))
                 }
                 _ => None,
             })
@@ -282,7 +295,7 @@ mod tests {
     #[test]
     fn correlations_are_written_short() {
         assert_eq!(
-            [0.874, -0.304, -0.001, 1.0].map(rho),
+            [0.874, -0.304, -0.001, 1.0].map(format_rho),
             [".87", "−.30", ".00", "1.00"]
         );
     }

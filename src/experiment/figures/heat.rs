@@ -2,7 +2,7 @@ use super::layout::Layout;
 use super::scale::AxisScale;
 use super::spec::{Axis, FigureSpec, Layer, Mark, Row, RunRef, Scale, Shape};
 use super::words::fill;
-use super::{Figure, Head, clamp, to_f64};
+use super::{Figure, FigureTexts, clamp, to_f64};
 use crate::RunTable;
 use crate::options::positive;
 use crate::summary::{Score, scores};
@@ -13,7 +13,7 @@ struct HeatColumn {
     puzzle: u32,
     costs: Vec<Option<f64>>,
     /// The mean logarithm of the costs, where unsolved puzzles count as ten times the maximum.
-    hard: f64,
+    mean_log_cost: f64,
 }
 
 /// The maximum number of bars, each of which may have a cross.
@@ -27,57 +27,76 @@ const MAX_BAR_HEIGHT: f64 = 40.0;
 
 pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     let scores = scores(runs, figure.measure.costs(runs));
-    let (low, high) = super::ends((scores.iter().flatten().flatten()).map(|score| score.cost))?;
-    let items = items(&scores, high);
+    let (low, high) =
+        super::finite_range((scores.iter().flatten().flatten()).map(|score| score.cost))?;
+    let heat_columns = heat_columns(&scores, high);
     let words = &figure.words;
-    let head = Head {
-        title: finding(figure, runs, &items),
+    let texts = FigureTexts {
+        title: figure_title(figure, runs, &heat_columns),
         description: words.heat_desc.clone(),
         caption: words.heat_note.clone(),
     };
     let contestants = runs.contestants.len();
     let x = Axis::of_values(
         Scale::Linear {
-            domain: [0.0, to_f64(items.len())],
+            domain: [0.0, to_f64(heat_columns.len())],
         },
-        &fill(&words.puzzles, &[("count", &items.len().to_string())]),
+        &fill(
+            &words.puzzles,
+            &[("count", &heat_columns.len().to_string())],
+        ),
         Vec::new(),
     );
     let row = |contestant: usize| Row {
         name: runs.contestants[contestant].clone(),
-        note: range(figure, &items, contestant),
+        note: format_cost_range(figure, &heat_columns, contestant),
         height: ROW_HEIGHT,
         series: Some(contestant),
     };
-    let mut spec = figure.rows(runs, head, x, (0..contestants).map(row).collect());
+    let mut spec = figure.rows(runs, texts, x, (0..contestants).map(row).collect());
     let layout = Layout::of(&spec);
     // Bars are at least three pixels wide.
-    let room = super::whole((layout.right - layout.left) / 3.0).unsigned_abs() as usize;
-    let bins = items.len().min(room).min(MAX_BARS / contestants).max(1);
-    // The width of a bin, and a pixel, in puzzles.
-    let wide = to_f64(items.len()) / to_f64(bins);
-    let pixel = to_f64(items.len()) / (layout.right - layout.left);
-    let gap = if wide / pixel > 5.0 { pixel } else { 0.0 };
+    let max_bins =
+        super::to_whole_pixels((layout.right - layout.left) / 3.0).unsigned_abs() as usize;
+    let bins = heat_columns
+        .len()
+        .min(max_bins)
+        .min(MAX_BARS / contestants)
+        .max(1);
+    // The widths of a bin and of a pixel, in puzzles.
+    let bar_pitch = to_f64(heat_columns.len()) / to_f64(bins);
+    let pixel_width = to_f64(heat_columns.len()) / (layout.right - layout.left);
+    let gap = if bar_pitch / pixel_width > 5.0 {
+        pixel_width
+    } else {
+        0.0
+    };
     let bars = Bars {
         contestant: 0,
-        foot: 0.0,
-        wide,
+        baseline: 0.0,
+        bar_pitch,
         gap,
-        pixel,
+        pixel_width,
     };
     let height =
         AxisScale::new(&Scale::of_costs(figure.log, low, high)).between(0.0, MAX_BAR_HEIGHT);
     for contestant in 0..contestants {
-        let foot = to_f64(contestant) + 0.5 + (MAX_BAR_HEIGHT / 2.0 + 2.0) / ROW_HEIGHT;
+        let baseline = to_f64(contestant) + 0.5 + (MAX_BAR_HEIGHT / 2.0 + 2.0) / ROW_HEIGHT;
         let bars = Bars {
             contestant,
-            foot,
+            baseline,
             ..bars
         };
-        let base = Mark::rule([0.0, foot], [to_f64(items.len()), foot], 1.0, 0.5);
-        let mut marks = vec![base];
+        let baseline_mark = Mark::rule(
+            [0.0, baseline],
+            [to_f64(heat_columns.len()), baseline],
+            1.0,
+            0.5,
+        );
+        let mut marks = vec![baseline_mark];
         for at in 0..bins {
-            let bin = &items[at * items.len() / bins..(at + 1) * items.len() / bins];
+            let bin =
+                &heat_columns[at * heat_columns.len() / bins..(at + 1) * heat_columns.len() / bins];
             bars.add(&mut marks, at, bin, &height);
         }
         spec.layers.push(Layer::of(contestant, marks));
@@ -90,45 +109,48 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
 struct Bars {
     contestant: usize,
     /// The vertical position of the lower ends of bars.
-    foot: f64,
-    /// The distance of bars, in puzzles.
-    wide: f64,
+    baseline: f64,
+    /// The distance between the left edges of neighbouring bars, in puzzles.
+    bar_pitch: f64,
     /// The gap between bars, in puzzles.
     gap: f64,
-    /// A pixel, in puzzles.
-    pixel: f64,
+    /// The width of a pixel, in puzzles.
+    pixel_width: f64,
 }
 
 impl Bars {
     /// Adds the bar of the puzzles in a bin.
     fn add(self, marks: &mut Vec<Mark>, at: usize, bin: &[HeatColumn], height: &AxisScale) {
-        let [from, to] = [to_f64(at), to_f64(at + 1)].map(|at| self.wide * at);
+        let [from, to] = [to_f64(at), to_f64(at + 1)].map(|at| self.bar_pitch * at);
         let to = to - self.gap;
         let run = Some(RunRef::of_puzzle(bin[bin.len() / 2].puzzle));
         let costs = bin.iter().filter_map(|item| item.costs[self.contestant]);
         let mut costs: Vec<_> = costs.collect();
-        let above = |pixels: f64| self.foot - pixels / ROW_HEIGHT;
+        let y_above = |pixels: f64| self.baseline - pixels / ROW_HEIGHT;
         let is_solved = 2 * costs.len() > bin.len();
         let (top, opacity) = if is_solved {
             let pixels = height.at(median(&mut costs));
-            (above(clamp(pixels, 1.5, MAX_BAR_HEIGHT)), 0.7)
+            (y_above(clamp(pixels, 1.5, MAX_BAR_HEIGHT)), 0.7)
         } else {
-            (above(MAX_BAR_HEIGHT), 0.1)
+            (y_above(MAX_BAR_HEIGHT), 0.1)
         };
         marks.push(Mark::Bar {
             from: [from, top],
-            to: [to, self.foot],
+            to: [to, self.baseline],
             opacity,
             outlined: false,
             run,
         });
         if !is_solved {
             // A hollow bar of full height, with a cross if there is room for one.
-            let half = clamp((to - from) / self.pixel / 2.0, 1.0, 4.0);
+            let cross_size = clamp((to - from) / self.pixel_width / 2.0, 1.0, 4.0);
             marks.push(Mark::Point {
-                at: [f64::midpoint(from, to), above(MAX_BAR_HEIGHT - half - 1.0)],
+                at: [
+                    f64::midpoint(from, to),
+                    y_above(MAX_BAR_HEIGHT - cross_size - 1.0),
+                ],
                 shape: Shape::Cross,
-                size: half,
+                size: cross_size,
                 opacity: 1.0,
                 run: None,
             });
@@ -136,35 +158,38 @@ impl Bars {
     }
 }
 
-fn items(scores: &[Option<Vec<Score>>], high: f64) -> Vec<HeatColumn> {
+/// The puzzles that all contestants ran, from the easiest to the hardest.
+fn heat_columns(scores: &[Option<Vec<Score>>], high: f64) -> Vec<HeatColumn> {
     let item = |(puzzle, scores): (u32, &Option<Vec<Score>>)| {
         let cost = |score: &Score| (score.solved && score.cost.is_finite()).then_some(score.cost);
         let costs: Vec<_> = scores.as_ref()?.iter().map(cost).collect();
         let logs = costs
             .iter()
             .map(|cost| libm::log(positive(cost.unwrap_or(10.0 * high))));
-        let hard = logs.sum::<f64>() / to_f64(costs.len());
+        let mean_log_cost = logs.sum::<f64>() / to_f64(costs.len());
         Some(HeatColumn {
             puzzle,
             costs,
-            hard,
+            mean_log_cost,
         })
     };
-    let mut items: Vec<_> = (0..).zip(scores).filter_map(item).collect();
-    items.sort_by(|a, b| a.hard.total_cmp(&b.hard));
-    items
+    let mut heat_columns: Vec<_> = (0..).zip(scores).filter_map(item).collect();
+    heat_columns.sort_by(|a, b| a.mean_log_cost.total_cmp(&b.mean_log_cost));
+    heat_columns
 }
 
 /// The range of the costs of a contestant.
-fn range(figure: &Figure, items: &[HeatColumn], contestant: usize) -> String {
-    let costs = items.iter().filter_map(|item| item.costs[contestant]);
-    let Some((min, max)) = super::ends(costs) else {
+fn format_cost_range(figure: &Figure, heat_columns: &[HeatColumn], contestant: usize) -> String {
+    let costs = heat_columns
+        .iter()
+        .filter_map(|item| item.costs[contestant]);
+    let Some((min, max)) = super::finite_range(costs) else {
         return figure.words.not_solved.clone();
     };
-    let [min, max] = [min, max].map(|cost| super::amount(cost, figure.measure));
+    let [min, max] = [min, max].map(|cost| super::format_cost(cost, figure.measure));
     let unit = |text: &str| text.split('\u{a0}').nth(1).unwrap_or_default().to_owned();
-    let shared = unit(&min) == unit(&max);
-    let min = if shared {
+    let same_unit = unit(&min) == unit(&max);
+    let min = if same_unit {
         min.split('\u{a0}').next().unwrap_or_default()
     } else {
         &min
@@ -172,26 +197,29 @@ fn range(figure: &Figure, items: &[HeatColumn], contestant: usize) -> String {
     format!("{min}–{max}")
 }
 
-fn finding(figure: &Figure, runs: &RunTable, items: &[HeatColumn]) -> String {
+/// The title, with the mean rank correlation of the costs of two contestants.
+fn figure_title(figure: &Figure, runs: &RunTable, heat_columns: &[HeatColumn]) -> String {
     let words = &figure.words;
     let contestants = runs.contestants.len();
     let column = |at: usize| -> Vec<f64> {
         let cost = |item: &HeatColumn| item.costs[at].unwrap_or(f64::MAX);
-        items.iter().map(cost).collect()
+        heat_columns.iter().map(cost).collect()
     };
     let columns: Vec<_> = (0..contestants).map(column).collect();
-    let mut all = Vec::new();
+    let mut correlations = Vec::new();
     for one in 0..contestants {
         for other in one + 1..contestants {
-            all.extend(spearman(&columns[one], &columns[other], ConfidenceLevel::DEFAULT).ok());
+            correlations
+                .extend(spearman(&columns[one], &columns[other], ConfidenceLevel::DEFAULT).ok());
         }
     }
-    if all.is_empty() {
+    if correlations.is_empty() {
         let name = runs.contestants.first().map_or("", |name| name);
         return fill(&words.heat_one, &[("name", name)]);
     }
-    let rho = all.iter().map(|found| found.value).sum::<f64>() / to_f64(all.len());
-    let how = match rho {
+    let rho =
+        correlations.iter().map(|found| found.value).sum::<f64>() / to_f64(correlations.len());
+    let agreement = match rho {
         rho if rho >= 0.7 => &words.mostly,
         rho if rho >= 0.3 => &words.partly,
         _ => &words.hardly,
@@ -199,7 +227,7 @@ fn finding(figure: &Figure, runs: &RunTable, items: &[HeatColumn]) -> String {
     let rho = format!("{rho:.2}")
         .replace("-0.00", "0.00")
         .replace('-', "−");
-    fill(&words.heat, &[("how", how), ("rho", &rho)])
+    fill(&words.heat, &[("how", agreement), ("rho", &rho)])
 }
 
 #[cfg(test)]
@@ -211,7 +239,7 @@ mod tests {
 
     #[test]
     fn puzzles_stand_from_easy_to_hard_and_bars_are_as_high_as_they_cost() {
-        let all = runs(2, 20, |contestant, puzzle| {
+        let run_table = runs(2, 20, |contestant, puzzle| {
             let cost = libm::pow(2.0, f64::from((puzzle * 7) % 20));
             let end = if contestant == 1 && cost > 1e5 {
                 RunEnd::Cut
@@ -224,8 +252,8 @@ mod tests {
             kind: FigureKind::Heat,
             ..Figure::default()
         };
-        let drawn = figure.draw(&all);
-        let bars: Vec<_> = drawn
+        let svg = figure.draw(&run_table);
+        let bars: Vec<_> = svg
             .lines()
             .filter(|line| line.starts_with("<rect"))
             .collect();
@@ -244,7 +272,7 @@ mod tests {
             heights.is_sorted() && heights[19] > 2.0 * heights[5],
             "{heights:?}"
         );
-        // Costs of 2^17 and more were censored.
+        // The three runs that would cost 2^17 or more are censored.
         assert_eq!(
             bars.iter()
                 .filter(|bar| bar.contains("fill-opacity=\"0.1\""))
@@ -252,8 +280,8 @@ mod tests {
             3
         );
         assert!(
-            drawn.contains("mostly hard for the others (ρ = 0.99)") || drawn.contains("(ρ = 1.00)"),
-            "{drawn}"
+            svg.contains("mostly hard for the others (ρ = 0.99)") || svg.contains("(ρ = 1.00)"),
+            "{svg}"
         );
     }
 }

@@ -3,7 +3,7 @@
 use super::clamp;
 use super::scale::AxisScale;
 use super::spec::{Axis, FigureSpec, Position, Row, Scale, Series, Tick, Ticks};
-use super::text::{FONT_SIZE, cut, width_of, wrapped};
+use super::text::{FONT_SIZE, truncate, width_of, wrap};
 
 /// A point, in pixels from the left and from the top.
 pub(super) type Point = (f64, f64);
@@ -43,7 +43,7 @@ pub(super) struct Layout {
     pub(super) legend: Vec<LegendEntry>,
     pub(super) x_ticks: Vec<Tick>,
     pub(super) y_ticks: Vec<Tick>,
-    /// The labels above the plot.
+    /// The slanted labels of columns above the plot.
     pub(super) slanted: Vec<Tick>,
     pub(super) x_title: String,
     pub(super) y_title: String,
@@ -70,7 +70,7 @@ pub(super) struct LegendEntry {
 impl Layout {
     pub(super) fn of(spec: &FigureSpec) -> Self {
         let width = spec.width;
-        let title = wrapped(&spec.title, width - 16.0, TITLE_WIDTH_RATIO);
+        let title = wrap(&spec.title, width - 16.0, TITLE_WIDTH_RATIO);
         let mut top = 4.0 + 18.0 * super::to_f64(title.len());
         let labels_at_ends = width >= MIN_WIDTH_FOR_END_LABELS;
         let mut legend = Vec::new();
@@ -85,14 +85,14 @@ impl Layout {
             (legend, top) = legend_of(spec, top);
         }
         let slanted = match &spec.x.ticks {
-            Ticks::Slanted { values } => values.iter().map(cut_tick).collect(),
+            Ticks::Slanted { values } => values.iter().map(shortened_tick).collect(),
             _ => Vec::new(),
         };
         top += if rows.is_some() { 12.0 } else { 22.0 } + height_of_slanted(&slanted);
         let caption = if spec.caption.is_empty() {
             Vec::new()
         } else {
-            wrapped(&spec.caption, width - 16.0, 1.0)
+            wrap(&spec.caption, width - 16.0, 1.0)
         };
         let (left, right) = if let Some(rows) = rows {
             let widths = rows.iter().filter(|row| row.series.is_some());
@@ -102,7 +102,7 @@ impl Layout {
             let names = spec
                 .labels
                 .iter()
-                .map(|label| width_of(name(&spec.series, label.series)));
+                .map(|label| width_of(series_name(&spec.series, label.series)));
             let widest = names.fold(0.0, f64::max).min(width * 0.25);
             let right = if labels_at_ends && !spec.labels.is_empty() {
                 width - SAMPLE_WIDTH - 12.0 - widest
@@ -117,18 +117,18 @@ impl Layout {
             Ticks::Slanted { .. } => false,
             Ticks::Time | Ticks::Count | Ticks::Percent => true,
         };
-        let lines = f64::from(has_ticks) + f64::from(!spec.x.title.is_empty());
-        let below = 18.0 * lines + 16.0 * super::to_f64(caption.len()) + 6.0;
+        let text_lines = f64::from(has_ticks) + f64::from(!spec.x.title.is_empty());
+        let height_below = 18.0 * text_lines + 16.0 * super::to_f64(caption.len()) + 6.0;
         let height = match spec.y.scale.rows_height() {
-            Some(rows) => top + rows + below,
+            Some(rows) => top + rows + height_below,
             None => clamp(
-                spec.height.unwrap_or(top + spec.plot_height + below),
+                spec.height.unwrap_or(top + spec.plot_height + height_below),
                 160.0,
                 8000.0,
             ),
         };
-        let bottom = (height - below).max(top + 60.0);
-        let (y, y_ticks, y_title) = vertical(&spec.y, top, bottom);
+        let bottom = (height - height_below).max(top + 60.0);
+        let (y, y_ticks, y_title) = vertical_axis(&spec.y, top, bottom);
         let left = if rows.is_some() {
             left
         } else {
@@ -138,7 +138,7 @@ impl Layout {
                 .fold(0.0, f64::max)
         };
         let x = AxisScale::new(&spec.x.scale).between(left, right);
-        let (x_ticks, x_title) = places(&spec.x, &x, min_tick_gap(width));
+        let (x_ticks, x_title) = ticks_and_title(&spec.x, &x, min_tick_gap(width));
         Self {
             width,
             height,
@@ -153,13 +153,13 @@ impl Layout {
             x_ticks,
             y_ticks,
             slanted,
-            x_title: cut(&x_title, width - 16.0),
+            x_title: truncate(&x_title, width - 16.0),
             y_title,
             caption,
         }
     }
 
-    /// The pixel of a position; positions outside of the plot area are moved to its edge.
+    /// Converts a position on the axes to pixels; positions outside of the plot area are moved to its edge.
     pub(super) fn at(&self, [x, y]: Position) -> Point {
         (self.x.at(x), self.y.at(y))
     }
@@ -172,42 +172,42 @@ impl Layout {
         }
     }
 
-    /// The labels at the ends of lines, moved apart so that they do not overlap: series and height. Empty if there is a
-    /// legend.
+    /// The labels at the ends of lines: the index of the series and the vertical position in pixels, moved apart so that
+    /// labels do not overlap. Empty if there is a legend.
     pub(super) fn end_labels(&self, spec: &FigureSpec) -> Vec<(usize, f64)> {
-        const MIN_GAP: f64 = 17.0;
+        const MIN_LABEL_GAP_PX: f64 = 17.0;
         if self.width < MIN_WIDTH_FOR_END_LABELS {
             return Vec::new();
         }
-        let mut places: Vec<_> = (spec.labels.iter())
+        let mut label_ys: Vec<_> = (spec.labels.iter())
             .map(|label| self.y.at(label.at[1]))
             .collect();
-        let mut order: Vec<_> = (0..places.len()).collect();
-        order.sort_by(|a, b| places[*a].total_cmp(&places[*b]));
+        let mut order: Vec<_> = (0..label_ys.len()).collect();
+        order.sort_by(|a, b| label_ys[*a].total_cmp(&label_ys[*b]));
         let mut min = self.top;
         for at in &order {
-            places[*at] = places[*at].max(min);
-            min = places[*at] + MIN_GAP;
+            label_ys[*at] = label_ys[*at].max(min);
+            min = label_ys[*at] + MIN_LABEL_GAP_PX;
         }
         let mut max = self.bottom + 4.0;
         for at in order.iter().rev() {
-            places[*at] = places[*at].min(max);
-            max = places[*at] - MIN_GAP;
+            label_ys[*at] = label_ys[*at].min(max);
+            max = label_ys[*at] - MIN_LABEL_GAP_PX;
         }
         let series = spec.labels.iter().map(|label| label.series);
-        series.zip(places).collect()
+        series.zip(label_ys).collect()
     }
 }
 
 impl VerticalScale {
-    /// The pixel of a value, or of a position in rows.
+    /// The vertical position in pixels of a value, or of a position in rows.
     pub(super) fn at(&self, value: f64) -> f64 {
         match self {
             Self::Values(scale) => scale.at(value),
             Self::Rows(edges) => {
                 let rows: Vec<_> = edges.array_windows().collect();
                 let value = clamp(value, 0.0, super::to_f64(rows.len()));
-                let row = super::whole(value).unsigned_abs() as usize;
+                let row = super::to_whole_pixels(value).unsigned_abs() as usize;
                 let row = row.min(rows.len().saturating_sub(1));
                 let Some([from, to]) = rows.get(row) else {
                     return edges.first().copied().unwrap_or(0.0);
@@ -219,7 +219,7 @@ impl VerticalScale {
 }
 
 /// The name of a series.
-pub(super) fn name(all: &[Series], at: usize) -> &str {
+pub(super) fn series_name(all: &[Series], at: usize) -> &str {
     all.get(at).map_or("", |series| &series.name)
 }
 
@@ -232,10 +232,10 @@ fn min_tick_gap(width: f64) -> f64 {
     }
 }
 
-fn cut_tick(tick: &Tick) -> Tick {
+fn shortened_tick(tick: &Tick) -> Tick {
     Tick {
         value: tick.value,
-        text: cut(&tick.text, MAX_SLANTED_WIDTH),
+        text: truncate(&tick.text, MAX_SLANTED_WIDTH),
     }
 }
 
@@ -256,12 +256,12 @@ fn legend_of(spec: &FigureSpec, top: f64) -> (Vec<LegendEntry>, f64) {
     let (mut x, mut y) = (8.0, top + 4.0);
     let mut entries = Vec::new();
     for label in &spec.labels {
-        let name = cut(
-            name(&spec.series, label.series),
+        let name = truncate(
+            series_name(&spec.series, label.series),
             spec.width - SAMPLE_WIDTH - 16.0,
         );
-        let wide = SAMPLE_WIDTH + width_of(&name);
-        if x > 8.0 && x + wide > spec.width - 8.0 {
+        let entry_width = SAMPLE_WIDTH + width_of(&name);
+        if x > 8.0 && x + entry_width > spec.width - 8.0 {
             (x, y) = (8.0, y + 18.0);
         }
         entries.push(LegendEntry {
@@ -269,30 +269,30 @@ fn legend_of(spec: &FigureSpec, top: f64) -> (Vec<LegendEntry>, f64) {
             at: (x, y),
             name,
         });
-        x += wide + FONT_SIZE;
+        x += entry_width + FONT_SIZE;
     }
-    let below = if entries.is_empty() { top } else { y + 8.0 };
-    (entries, below)
+    let bottom = if entries.is_empty() { top } else { y + 8.0 };
+    (entries, bottom)
 }
 
 /// The vertical axis between two heights in pixels, with its ticks and title.
-fn vertical(axis: &Axis, top: f64, bottom: f64) -> (VerticalScale, Vec<Tick>, String) {
+fn vertical_axis(axis: &Axis, top: f64, bottom: f64) -> (VerticalScale, Vec<Tick>, String) {
     if let Scale::Rows { rows } = &axis.scale {
         let mut edges = vec![top];
-        let mut edge = top;
+        let mut row_edge = top;
         for Row { height, .. } in rows {
-            edge += height;
-            edges.push(edge);
+            row_edge += height;
+            edges.push(row_edge);
         }
         return (VerticalScale::Rows(edges), Vec::new(), axis.title.clone());
     }
     let scale = AxisScale::new(&axis.scale).between(bottom, top);
-    let (ticks, title) = places(axis, &scale, MIN_VERTICAL_GAP);
+    let (ticks, title) = ticks_and_title(axis, &scale, MIN_VERTICAL_GAP);
     (VerticalScale::Values(scale), ticks, title)
 }
 
 /// The ticks of an axis, at least `gap` pixels apart, and the title with the unit if the ticks share one.
-fn places(axis: &Axis, scale: &AxisScale, gap: f64) -> (Vec<Tick>, String) {
+fn ticks_and_title(axis: &Axis, scale: &AxisScale, gap: f64) -> (Vec<Tick>, String) {
     let title = axis.title.clone();
     match &axis.ticks {
         Ticks::Time | Ticks::Count => {
@@ -313,15 +313,15 @@ fn places(axis: &Axis, scale: &AxisScale, gap: f64) -> (Vec<Tick>, String) {
         }
         Ticks::Values { values } => {
             let mut last = f64::NEG_INFINITY;
-            let mut kept = Vec::new();
+            let mut visible_ticks = Vec::new();
             for tick in values {
                 let at = scale.at(tick.value);
                 if (at - last).abs() >= gap.min(width_of(&tick.text) + 10.0) {
                     last = at;
-                    kept.push(tick.clone());
+                    visible_ticks.push(tick.clone());
                 }
             }
-            (kept, title)
+            (visible_ticks, title)
         }
         Ticks::Slanted { .. } => (Vec::new(), title),
     }

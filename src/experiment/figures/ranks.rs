@@ -1,6 +1,6 @@
 use super::spec::{Anchor, Axis, FigureSpec, Layer, Mark, Row, Scale, Shape, Tick};
 use super::words::fill;
-use super::{Figure, Head, clamp, to_f64};
+use super::{Figure, FigureTexts, clamp, to_f64};
 use crate::RunTable;
 use crate::summary::{ranking, scores};
 
@@ -9,15 +9,15 @@ const ROW_HEIGHT: f64 = 26.0;
 
 pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     let scores = scores(runs, figure.measure.costs(runs));
-    let shared: Vec<_> = scores.into_iter().flatten().collect();
-    let ranking = ranking(&shared, runs, figure.measure)?;
-    let apart = ranking.critical_difference?;
+    let shared_scores: Vec<_> = scores.into_iter().flatten().collect();
+    let ranking = ranking(&shared_scores, runs, figure.measure)?;
+    let critical_difference = ranking.critical_difference?;
     let mut order: Vec<_> = ranking.friedman.ranks.iter().copied().enumerate().collect();
     order.sort_by(|a, b| a.1.total_cmp(&b.1));
     let words = &figure.words;
     let tasks = ranking.friedman.tasks.to_string();
-    let head = Head {
-        title: finding(figure, runs, &order, apart),
+    let texts = FigureTexts {
+        title: figure_title(figure, runs, &order, critical_difference),
         description: fill(&words.ranks_desc, &[("tasks", &tasks)]),
         caption: words.ranks_note.clone(),
     };
@@ -25,9 +25,9 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
         value: to_f64(rank),
         text: rank.to_string(),
     };
-    let ends = [0.5, to_f64(order.len()) + 0.5];
+    let rank_range = [0.5, to_f64(order.len()) + 0.5];
     let x = Axis::of_values(
-        Scale::Linear { domain: ends },
+        Scale::Linear { domain: rank_range },
         &words.rank,
         (1..=order.len()).map(tick).collect(),
     );
@@ -37,10 +37,16 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
         height: ROW_HEIGHT,
         series: Some(*contestant),
     };
-    let mut spec = figure.rows(runs, head, x, order.iter().map(row).collect());
+    let mut spec = figure.rows(runs, texts, x, order.iter().map(row).collect());
     for (at, (contestant, rank)) in order.into_iter().enumerate() {
         let y = to_f64(at) + 0.5;
-        let [low, high] = [-0.5, 0.5].map(|half| clamp(rank + half * apart, ends[0], ends[1]));
+        let [low, high] = [-0.5, 0.5].map(|half| {
+            clamp(
+                rank + half * critical_difference,
+                rank_range[0],
+                rank_range[1],
+            )
+        });
         let point = Mark::Point {
             at: [rank, y],
             shape: Shape::Series,
@@ -59,30 +65,44 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     Some(spec)
 }
 
-fn finding(figure: &Figure, runs: &RunTable, order: &[(usize, f64)], apart: f64) -> String {
+/// The title: the contestant with the best mean rank, and those that do not differ significantly from it.
+fn figure_title(
+    figure: &Figure,
+    runs: &RunTable,
+    order: &[(usize, f64)],
+    critical_difference: f64,
+) -> String {
     let words = &figure.words;
     let name = |(contestant, _): &(usize, f64)| &*runs.contestants[*contestant];
-    let near = order[1..].iter().filter(|one| one.1 - order[0].1 <= apart);
-    let near: Vec<_> = near.map(name).collect();
-    let rest = if near.is_empty() {
+    let indistinguishable = order[1..]
+        .iter()
+        .filter(|one| one.1 - order[0].1 <= critical_difference);
+    let indistinguishable: Vec<_> = indistinguishable.map(name).collect();
+    let comparison = if indistinguishable.is_empty() {
         words.ranks_apart.clone()
     } else {
-        fill(&words.ranks_near, &[("names", &near.join(", "))])
+        fill(
+            &words.ranks_near,
+            &[("names", &indistinguishable.join(", "))],
+        )
     };
-    fill(&words.ranks, &[("best", name(&order[0])), ("rest", &rest)])
+    fill(
+        &words.ranks,
+        &[("best", name(&order[0])), ("rest", &comparison)],
+    )
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::{lines, runs};
+    use super::super::tests::{path_points, runs};
     use super::*;
     use crate::RunEnd;
     use crate::figures::FigureKind;
 
     #[test]
     fn bars_overlap_exactly_where_no_difference_shows() {
-        // The first two alternate, the third is always last.
-        let all = runs(3, 40, |contestant, puzzle| {
+        // The first two contestants alternate in rank; the third is always last.
+        let run_table = runs(3, 40, |contestant, puzzle| {
             let cost = if contestant == 2 {
                 9
             } else {
@@ -94,19 +114,19 @@ mod tests {
             kind: FigureKind::Ranks,
             ..Figure::default()
         };
-        let drawn = figure.draw(&all);
-        let bars: Vec<_> = drawn
+        let svg = figure.draw(&run_table);
+        let bars: Vec<_> = svg
             .lines()
             .filter(|line| line.contains("stroke-width=\"8\""))
             .collect();
-        let bars: Vec<_> = bars.iter().map(|bar| lines(bar)[0].clone()).collect();
+        let bars: Vec<_> = bars.iter().map(|bar| path_points(bar)[0].clone()).collect();
         assert_eq!(bars.len(), 3);
         let overlap =
             |a: usize, b: usize| bars[a][1].0 > bars[b][0].0 && bars[b][1].0 > bars[a][0].0;
-        assert!(overlap(0, 1) && !overlap(0, 2) && !overlap(1, 2), "{drawn}");
+        assert!(overlap(0, 1) && !overlap(0, 2) && !overlap(1, 2), "{svg}");
         assert!(
-            drawn.contains("ranks first; by ranks alone no difference shows from contestant"),
-            "{drawn}"
+            svg.contains("ranks first; by ranks alone no difference shows from contestant"),
+            "{svg}"
         );
     }
 }

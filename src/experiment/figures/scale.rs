@@ -10,20 +10,21 @@ pub(super) struct AxisScale {
     low: f64,
     /// The value at the upper end.
     high: f64,
-    /// The pixel of the lower end.
+    /// The position of the lower end, in pixels.
     from: f64,
-    /// The pixel of the upper end.
+    /// The position of the upper end, in pixels.
     to: f64,
 }
 
 impl Scale {
-    /// A scale of costs that contains two values with a margin; if they are equal, a range around them.
+    /// A scale for costs from `low` to `high`: a logarithmic scale with a margin at both ends, or a linear scale from 0
+    /// with a margin above `high`.
     pub(super) fn of_costs(log: bool, low: f64, high: f64) -> Self {
         if log {
             let (low, high) = (positive(low), positive(high));
-            let room = libm::pow(high / low, 0.03).max(1.12);
+            let margin_factor = libm::pow(high / low, 0.03).max(1.12);
             Self::Log {
-                domain: [low / room, high * room],
+                domain: [low / margin_factor, high * margin_factor],
             }
         } else {
             let high = if high > 0.0 { high * 1.03 } else { 1.0 };
@@ -35,7 +36,7 @@ impl Scale {
 }
 
 impl AxisScale {
-    /// The map of a scale from 0 to 1 pixels; rows have no values, so their map is that of the values from 0 to 1.
+    /// The map of a scale to pixels from 0 to 1. Rows have no values and are mapped like a linear scale from 0 to 1.
     pub(super) fn new(scale: &Scale) -> Self {
         let (log, [low, high]) = match scale {
             Scale::Linear { domain } => (false, *domain),
@@ -56,7 +57,7 @@ impl AxisScale {
         Self { from, to, ..self }
     }
 
-    /// The pixel of a value.
+    /// The position of a value, in pixels; values outside the scale are moved to its nearest end.
     pub(super) fn at(&self, value: f64) -> f64 {
         let share = if self.log {
             libm::log(positive(value) / self.low) / libm::log(self.high / self.low)
@@ -66,7 +67,7 @@ impl AxisScale {
         self.from + (self.to - self.from) * clamp(share, 0.0, 1.0)
     }
 
-    /// The value at a pixel.
+    /// The value at a position in pixels.
     pub(super) fn value(&self, at: f64) -> f64 {
         let share = (at - self.from) / (self.to - self.from);
         if self.log {
@@ -77,26 +78,26 @@ impl AxisScale {
     }
 
     /// Ticks at 1, 2 and 5 times powers of ten, or at powers of ten only if that suffices, at least
-    /// `apart` pixels apart.
-    pub(super) fn ticks(&self, apart: f64) -> Vec<f64> {
-        let room = ((self.to - self.from).abs() / apart).max(1.0);
+    /// `min_gap` pixels apart.
+    pub(super) fn ticks(&self, min_gap: f64) -> Vec<f64> {
+        let max_ticks = ((self.to - self.from).abs() / min_gap).max(1.0);
         if self.log {
-            let fits = |found: &Vec<f64>| {
-                let gap = found
+            let fits = |candidates: &Vec<f64>| {
+                let gap = candidates
                     .windows(2)
                     .map(|two| self.at(two[1]) - self.at(two[0]));
-                gap.fold(f64::INFINITY, |min, gap| min.min(gap.abs())) >= apart
+                gap.fold(f64::INFINITY, |min, gap| min.min(gap.abs())) >= min_gap
             };
-            let fine = [&[1.0, 2.0, 5.0][..], &[1.0]].map(|parts| self.decades(parts, 1));
+            let fine = [&[1.0, 2.0, 5.0][..], &[1.0]].map(|multiples| self.decades(multiples, 1));
             let coarse = [2, 3, 5].map(|step| self.decades(&[1.0], step));
-            let found = fine.into_iter().chain(coarse).find(fits);
-            return found.unwrap_or_default();
+            let candidates = fine.into_iter().chain(coarse).find(fits);
+            return candidates.unwrap_or_default();
         }
         let span = self.high - self.low;
-        let ten = libm::pow(10.0, libm::floor(libm::log10(span / room)));
-        let step = [1.0, 2.0, 5.0, 10.0].map(|n| n * ten);
-        let step = step.into_iter().find(|step| span / step <= room);
-        let step = step.unwrap_or(10.0 * ten);
+        let power_of_ten = libm::pow(10.0, libm::floor(libm::log10(span / max_ticks)));
+        let step = [1.0, 2.0, 5.0, 10.0].map(|n| n * power_of_ten);
+        let step = step.into_iter().find(|step| span / step <= max_ticks);
+        let step = step.unwrap_or(10.0 * power_of_ten);
         let first = libm::ceil(self.low / step - 1e-9);
         let ticks = (0..100).map(|at| (first + f64::from(at)) * step);
         ticks
@@ -104,13 +105,13 @@ impl AxisScale {
             .collect()
     }
 
-    /// Multiples `parts` of every power of ten whose exponent is a multiple of `step`, within the
+    /// The products of `multiples` and every power of ten whose exponent is a multiple of `step`, within the
     /// ends.
-    fn decades(&self, parts: &[f64], step: i32) -> Vec<f64> {
+    fn decades(&self, multiples: &[f64], step: i32) -> Vec<f64> {
         let powers = (-3..16).filter(|power| power % step == 0);
         let ticks = powers.flat_map(|power| {
-            let ten = libm::pow(10.0, f64::from(power));
-            parts.iter().map(move |part| part * ten)
+            let power_of_ten = libm::pow(10.0, f64::from(power));
+            multiples.iter().map(move |part| part * power_of_ten)
         });
         ticks
             .filter(|tick| *tick >= self.low && *tick <= self.high)
@@ -118,8 +119,8 @@ impl AxisScale {
     }
 
     /// The ticks of a cost, and their unit if they share one.
-    pub(super) fn costs(&self, is_time: bool, apart: f64) -> (Vec<Tick>, &'static str) {
-        let values = self.ticks(apart);
+    pub(super) fn costs(&self, is_time: bool, min_gap: f64) -> (Vec<Tick>, &'static str) {
+        let values = self.ticks(min_gap);
         let unit = |value: f64| match value {
             _ if is_time && value < 1e3 => (1.0, "µs"),
             _ if is_time && value < 1e6 => (1e3, "ms"),
@@ -129,12 +130,12 @@ impl AxisScale {
             _ if value < 1e9 => (1e6, "M"),
             _ => (1e9, "G"),
         };
-        // Equal steps share one unit; each decade has its own.
-        let shared = (!self.log).then(|| unit(self.high));
+        // The ticks of a linear scale share one unit; each tick of a logarithmic scale has its own.
+        let shared_unit = (!self.log).then(|| unit(self.high));
         let text = |value: f64| {
-            let (scale, name) = shared.unwrap_or_else(|| unit(value));
-            let number = round(value / scale);
-            if shared.is_some() || name.is_empty() {
+            let (scale, name) = shared_unit.unwrap_or_else(|| unit(value));
+            let number = without_rounding_error(value / scale);
+            if shared_unit.is_some() || name.is_empty() {
                 number.to_string()
             } else {
                 format!("{number} {name}")
@@ -146,13 +147,13 @@ impl AxisScale {
         };
         (
             values.into_iter().map(tick).collect(),
-            shared.map_or("", |(_, name)| name),
+            shared_unit.map_or("", |(_, name)| name),
         )
     }
 }
 
 /// A value without the rounding errors of multiplications by powers of ten.
-fn round(value: f64) -> f64 {
+fn without_rounding_error(value: f64) -> f64 {
     (value * 1e6).round() / 1e6
 }
 
@@ -201,14 +202,17 @@ mod tests {
         for log in [true, false] {
             let scale = AxisScale::new(&Scale::of_costs(log, 2.0, 5000.0)).between(300.0, 20.0);
             for value in [2.0, 70.0, 5000.0] {
-                let read = scale.value(scale.at(value));
-                assert!((read / value - 1.0).abs() < 1e-9, "{read}, not {value}");
+                let round_trip = scale.value(scale.at(value));
+                assert!(
+                    (round_trip / value - 1.0).abs() < 1e-9,
+                    "{round_trip}, not {value}"
+                );
             }
         }
     }
 
     /// Values of all magnitudes, both signs, and non-finite ones.
-    const ENDS: [f64; 13] = [
+    const EXTREME_VALUES: [f64; 13] = [
         f64::NAN,
         f64::INFINITY,
         f64::NEG_INFINITY,
@@ -227,20 +231,20 @@ mod tests {
     #[test]
     fn any_ends_give_finite_pixels_and_few_ticks() {
         for log in [true, false] {
-            for low in ENDS {
-                for high in ENDS {
-                    let about = format!("log {log}, {low} to {high}");
+            for low in EXTREME_VALUES {
+                for high in EXTREME_VALUES {
+                    let case = format!("log {log}, {low} to {high}");
                     let scale =
                         AxisScale::new(&Scale::of_costs(log, low, high)).between(20.0, 420.0);
                     let ticks = scale.ticks(50.0);
-                    assert!(ticks.len() <= 12, "{about}: {ticks:?}");
-                    for value in ENDS.into_iter().chain(ticks.iter().copied()) {
+                    assert!(ticks.len() <= 12, "{case}: {ticks:?}");
+                    for value in EXTREME_VALUES.into_iter().chain(ticks.iter().copied()) {
                         let at = scale.at(value);
-                        assert!((20.0..=420.0).contains(&at), "{about}: {value} at {at}");
+                        assert!((20.0..=420.0).contains(&at), "{case}: {value} at {at}");
                     }
                     for tick in ticks {
-                        let inside = tick >= scale.low && tick <= scale.high * (1.0 + 1e-9);
-                        assert!(inside, "{about}: {tick}");
+                        let is_inside = tick >= scale.low && tick <= scale.high * (1.0 + 1e-9);
+                        assert!(is_inside, "{case}: {tick}");
                     }
                 }
             }

@@ -3,9 +3,9 @@ use std::collections::BTreeSet;
 
 use super::layout::Layout;
 use super::spec::{Anchor, FigureSpec, Layer, Mark, Position, RunRef, Shape};
-use super::text::cut;
+use super::text::truncate;
 use super::words::fill;
-use super::{Figure, Head};
+use super::{Figure, FigureTexts};
 use crate::RunTable;
 use crate::options::positive;
 use crate::summary::{Score, scores};
@@ -19,8 +19,8 @@ struct Dot {
 /// The maximum number of dots.
 const MAX_DOTS: usize = 1500;
 
-/// The opacity of areas for puzzles without a cost.
-const SHADE: f64 = 0.07;
+/// The opacity of the areas for puzzles that a contestant did not solve.
+const SHADE_OPACITY: f64 = 0.07;
 
 /// The extension of axes for unsolved puzzles, relative to their length.
 const UNSOLVED_MARGIN: f64 = 0.08;
@@ -31,17 +31,18 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
         return None;
     }
     let dots = dots(figure, runs, pair);
-    let (low, high) = super::ends(dots.iter().flat_map(|dot| dot.costs.into_iter().flatten()))?;
-    let beyond = dots.iter().any(|dot| dot.costs.contains(&None));
+    let (low, high) =
+        super::finite_range(dots.iter().flat_map(|dot| dot.costs.into_iter().flatten()))?;
+    let has_unsolved = dots.iter().any(|dot| dot.costs.contains(&None));
     let words = &figure.words;
     let [one, other] = pair.map(|at| &*runs.contestants[at]);
-    let head = Head {
-        title: finding(figure, [one, other], &dots),
+    let texts = FigureTexts {
+        title: figure_title(figure, [one, other], &dots),
         description: fill(&words.scatter_desc, &[("one", one), ("other", other)]),
         caption: String::new(),
     };
-    let longer = |high: f64| {
-        if !beyond {
+    let with_margin = |high: f64| {
+        if !has_unsolved {
             high
         } else if figure.log {
             let low = positive(low);
@@ -52,12 +53,12 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     };
     let axis = |name: &str| {
         let title = fill(&words.of, &[("cost", &figure.cost_title()), ("name", name)]);
-        figure.cost_axis((low, longer(high)), title)
+        figure.cost_axis((low, with_margin(high)), title)
     };
     let (x, y) = (axis(one), axis(other));
     let (min, max) = ([x.min(), y.min()], [x.max(), y.max()]);
     let plot_height = figure.width().min(600.0) - 96.0;
-    let mut spec = figure.plot(runs, head, [x, y], plot_height);
+    let mut spec = figure.plot(runs, texts, [x, y], plot_height);
     let layout = Layout::of(&spec);
     let mut marks = vec![Mark::Rule {
         from: min,
@@ -67,7 +68,7 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
         dashed: true,
     }];
     // Below these costs, both contestants solved the puzzle.
-    let known = if beyond {
+    let solved_limit = if has_unsolved {
         [
             layout.x.value(layout.x.at(high) + 7.0),
             layout.y_value(layout.y.at(high) - 7.0),
@@ -78,15 +79,15 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     let shade = |from: Position, to: Position| Mark::Bar {
         from,
         to,
-        opacity: SHADE,
+        opacity: SHADE_OPACITY,
         outlined: false,
         run: None,
     };
     if dots.iter().any(|dot| dot.costs[0].is_none()) {
-        marks.push(shade([known[0], min[1]], max));
+        marks.push(shade([solved_limit[0], min[1]], max));
     }
     if dots.iter().any(|dot| dot.costs[1].is_none()) {
-        marks.push(shade([min[0], known[1]], max));
+        marks.push(shade([min[0], solved_limit[1]], max));
     }
     let note = |at: Position, offset: [f64; 2], anchor: Anchor, text: &str| Mark::Text {
         at,
@@ -97,15 +98,25 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
         bold: false,
         opacity: 0.85,
     };
-    let edge = if beyond { [high, high] } else { max };
-    if beyond {
+    let solved_edge = if has_unsolved { [high, high] } else { max };
+    if has_unsolved {
         marks.push(note(max, [-6.0, 14.0], Anchor::End, &words.not_solved));
     }
-    let room = (layout.right - layout.left) * 0.4;
-    let above = fill(&words.less, &[("name", &cut(one, room))]);
-    let below = fill(&words.less, &[("name", &cut(other, room))]);
-    marks.push(note([min[0], edge[1]], [8.0, 18.0], Anchor::Start, &above));
-    marks.push(note([edge[0], min[1]], [-4.0, -10.0], Anchor::End, &below));
+    let max_name_width = (layout.right - layout.left) * 0.4;
+    let above_note = fill(&words.less, &[("name", &truncate(one, max_name_width))]);
+    let below_note = fill(&words.less, &[("name", &truncate(other, max_name_width))]);
+    marks.push(note(
+        [min[0], solved_edge[1]],
+        [8.0, 18.0],
+        Anchor::Start,
+        &above_note,
+    ));
+    marks.push(note(
+        [solved_edge[0], min[1]],
+        [-4.0, -10.0],
+        Anchor::End,
+        &below_note,
+    ));
     spec.layers.push(Layer::ink(marks));
     let point = |(at, puzzle): (Position, u32)| Mark::Point {
         at,
@@ -114,12 +125,12 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
         opacity: 0.55,
         run: Some(RunRef::of_puzzle(puzzle)),
     };
-    let points = thinned(&layout, &dots).into_iter().map(point).collect();
+    let points = thin_out(&layout, &dots).into_iter().map(point).collect();
     spec.layers.push(Layer::of(pair[1], points));
     Some(spec)
 }
 
-/// The puzzles that at least one of the two solved.
+/// The dots of the puzzles that at least one of the two contestants solved.
 fn dots(figure: &Figure, runs: &RunTable, pair: [usize; 2]) -> Vec<Dot> {
     let scores = scores(runs, figure.measure.costs(runs));
     let dot = |(puzzle, scores): (u32, &Option<Vec<Score>>)| {
@@ -133,66 +144,70 @@ fn dots(figure: &Figure, runs: &RunTable, pair: [usize; 2]) -> Vec<Dot> {
     (0..).zip(&scores).filter_map(dot).collect()
 }
 
-/// At most one dot per cell of the plot, with the smallest cells that keep the number of dots
+/// Keeps at most one dot per cell of the plot, with the smallest cells for which the number of dots is
 /// within the limit.
-fn thinned(layout: &Layout, dots: &[Dot]) -> Vec<(Position, u32)> {
-    let unsolved = [
+fn thin_out(layout: &Layout, dots: &[Dot]) -> Vec<(Position, u32)> {
+    let unsolved_position = [
         layout.x.value(layout.right - 4.0),
         layout.y_value(layout.top + 4.0),
     ];
-    let place = |dot: &Dot| [0, 1].map(|at| dot.costs[at].unwrap_or(unsolved[at]));
-    let mut found = Vec::new();
-    for wide in [1.0, 2.0, 3.0, 5.0, 8.0, 13.0, 21.0, 34.0] {
-        let mut taken = BTreeSet::new();
-        found.clear();
+    let position = |dot: &Dot| [0, 1].map(|at| dot.costs[at].unwrap_or(unsolved_position[at]));
+    let mut thinned = Vec::new();
+    for cell_px in [1.0, 2.0, 3.0, 5.0, 8.0, 13.0, 21.0, 34.0] {
+        let mut occupied_cells = BTreeSet::new();
+        thinned.clear();
         for dot in dots {
-            let (x, y) = layout.at(place(dot));
-            if taken.insert((super::whole(x / wide), super::whole(y / wide))) {
-                found.push((place(dot), dot.puzzle));
+            let (x, y) = layout.at(position(dot));
+            if occupied_cells.insert((
+                super::to_whole_pixels(x / cell_px),
+                super::to_whole_pixels(y / cell_px),
+            )) {
+                thinned.push((position(dot), dot.puzzle));
             }
         }
-        if found.len() <= MAX_DOTS {
+        if thinned.len() <= MAX_DOTS {
             break;
         }
     }
-    found.truncate(MAX_DOTS);
-    found
+    thinned.truncate(MAX_DOTS);
+    thinned
 }
 
-fn finding(figure: &Figure, [one, other]: [&str; 2], dots: &[Dot]) -> String {
-    let less = |first: usize| {
+/// The title: the contestant that costs less on more puzzles.
+fn figure_title(figure: &Figure, [one, other]: [&str; 2], dots: &[Dot]) -> String {
+    let count_cheaper = |one: usize| {
         let cost = |dot: &Dot, at: usize| dot.costs[at].unwrap_or(f64::INFINITY);
-        let less = dots
+        let cheaper = dots
             .iter()
-            .filter(|dot| cost(dot, first) < cost(dot, 1 - first));
-        less.count()
+            .filter(|dot| cost(dot, one) < cost(dot, 1 - one));
+        cheaper.count()
     };
-    let (ones, others) = (less(0), less(1));
+    let (one_count, other_count) = (count_cheaper(0), count_cheaper(1));
     let words = &figure.words;
-    let (quick, count) = match ones.cmp(&others) {
+    let (cheaper, count) = match one_count.cmp(&other_count) {
         Ordering::Equal => return fill(&words.scatter_alike, &[("one", one), ("other", other)]),
-        Ordering::Greater => (one, ones),
-        Ordering::Less => (other, others),
+        Ordering::Greater => (one, one_count),
+        Ordering::Less => (other, other_count),
     };
     let (count, all) = (count.to_string(), dots.len().to_string());
     fill(
         &words.scatter,
-        &[("quick", quick), ("count", &count), ("all", &all)],
+        &[("quick", cheaper), ("count", &count), ("all", &all)],
     )
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::{lines, number, runs};
+    use super::super::tests::{number, path_points, runs};
     use super::*;
     use crate::RunEnd;
     use crate::figures::FigureKind;
 
     #[test]
     fn dots_stand_on_the_side_of_who_takes_more() {
-        // The first costs less on even puzzles; the second does not solve the last puzzle, nor the
-        // first the one before.
-        let all = runs(2, 22, |contestant, puzzle| {
+        // The first contestant costs less on even puzzles. It does not solve puzzle 20, and the second
+        // contestant does not solve puzzle 21.
+        let run_table = runs(2, 22, |contestant, puzzle| {
             let end = if puzzle >= 20 && (puzzle + contestant) % 2 == 0 {
                 RunEnd::Cut
             } else {
@@ -207,17 +222,17 @@ mod tests {
                 log,
                 ..Figure::default()
             };
-            let drawn = figure.draw(&all);
+            let svg = figure.draw(&run_table);
             // The diagonal, from lower left to upper right.
-            let diagonal = drawn
+            let diagonal = svg
                 .lines()
                 .find(|line| line.contains("dasharray=\"5 4\""))
                 .expect("a diagonal");
-            let ends = lines(diagonal);
-            let [(left, bottom), (right, top)] = ends[0][..] else {
+            let diagonal_points = path_points(diagonal);
+            let [(left, bottom), (right, top)] = diagonal_points[0][..] else {
                 panic!("two ends")
             };
-            let circles: Vec<_> = drawn
+            let circles: Vec<_> = svg
                 .lines()
                 .filter(|line| line.starts_with("<circle"))
                 .collect();
@@ -226,13 +241,13 @@ mod tests {
                 let (x, y) = (number(circle, "cx=\""), number(circle, "cy=\""));
                 let puzzle = number(circle, "data-puzzle=\"");
                 let diagonal = bottom + (top - bottom) * (x - left) / (right - left);
-                // Above the diagonal the second costs more.
-                let first_takes_less = if puzzle >= 20.0 {
+                // Above the diagonal, the second contestant costs more.
+                let first_costs_less = if puzzle >= 20.0 {
                     puzzle % 2.0 > 0.5
                 } else {
                     puzzle % 2.0 < 0.5
                 };
-                assert_eq!(y < diagonal, first_takes_less, "puzzle {puzzle}: {x} {y}");
+                assert_eq!(y < diagonal, first_costs_less, "puzzle {puzzle}: {x} {y}");
             }
         }
     }

@@ -1,8 +1,8 @@
 //! A figure as drawing commands in pixels, which the writers of SVG and TikZ translate one by one.
 
-use super::layout::{Layout, Point, SAMPLE_WIDTH, name};
+use super::layout::{Layout, Point, SAMPLE_WIDTH, series_name};
 use super::spec::{Anchor, Color, FigureSpec, Layer, Mark, RunRef, Scale, Shape};
-use super::text::{FONT_SIZE, cut, width_of};
+use super::text::{FONT_SIZE, truncate, width_of};
 
 /// The dashes that distinguish series besides colours: lengths of lines and gaps in pixels.
 pub(super) const DASHES: [&[f64]; 8] = [
@@ -16,7 +16,8 @@ pub(super) const DASHES: [&[f64]; 8] = [
     &[12.0, 3.0, 5.0, 3.0],
 ];
 
-/// Colours on white that are distinguishable with any colour vision; the page has its own.
+/// Colours for a white background that are distinguishable with any type of colour vision. The style sheet of the page
+/// replaces them.
 pub(super) const COLOURS: [&str; 8] = [
     "0060a8", "b04400", "00704f", "9a3d78", "7d5800", "006b7a", "4c4a55", "5c6200",
 ];
@@ -28,20 +29,21 @@ pub(super) const INK: &str = "222222";
 pub(super) const SLANT_DEGREES: f64 = 50.0;
 
 /// The opacity of axis titles and captions.
-const SOFT: f64 = 0.8;
+const SECONDARY_OPACITY: f64 = 0.8;
 
-/// The opacity of lines at ticks.
-const FAINT: f64 = 0.16;
+/// The opacity of the grid lines at ticks.
+const GRID_OPACITY: f64 = 0.16;
 
-/// The index of a style among dashes and shapes: styles beyond the eighth repeat colours, but with other
-/// dashes and shapes.
-pub(super) fn turned(style: usize) -> usize {
+/// The index of a style among dashes and shapes. Styles beyond the eighth repeat the colours with other dashes and
+/// shapes.
+pub(super) fn style_index(style: usize) -> usize {
     (style % COLOURS.len() + 3 * (style / COLOURS.len() % COLOURS.len())) % COLOURS.len()
 }
 
 /// A drawing command.
 pub(super) enum Item<'a> {
-    /// Until [`Item::Close`], the colour is the one with this index, and items belong to the contestant.
+    /// Starts a group, which ends at [`Item::Close`]: its items have the colour with this index and belong to the
+    /// contestant.
     Open {
         color: usize,
         contestant: Option<usize>,
@@ -77,7 +79,7 @@ pub(super) enum Item<'a> {
 
 /// Straight lines between points.
 pub(super) struct Path<'a> {
-    /// Connected lines.
+    /// The points of each connected line.
     pub(super) lines: Vec<Vec<Point>>,
     /// `true` if each end is connected with its beginning.
     pub(super) closed: bool,
@@ -123,8 +125,8 @@ impl<'a> Scene<'a> {
     }
 
     fn style(&self, series: usize) -> usize {
-        let known = self.spec.series.get(series);
-        known.map_or(series, |known| known.style)
+        let series_spec = self.spec.series.get(series);
+        series_spec.map_or(series, |series_spec| series_spec.style)
     }
 
     fn open(&mut self, series: usize) {
@@ -219,22 +221,27 @@ impl<'a> Scene<'a> {
         let slanted = std::mem::take(&mut self.layout.slanted);
         let y_title = self.layout.y_title.clone();
         if !y_title.is_empty() {
-            self.text((8.0, top - 10.0), Anchor::Start, SOFT, &y_title);
+            self.text(
+                (8.0, top - 10.0),
+                Anchor::Start,
+                SECONDARY_OPACITY,
+                &y_title,
+            );
         }
         for tick in &y_ticks {
             let at = self.layout.y.at(tick.value);
-            self.line((left, at), (right, at), 1.0, FAINT, &[]);
+            self.line((left, at), (right, at), 1.0, GRID_OPACITY, &[]);
             self.text((left - 6.0, at + 4.0), Anchor::End, 1.0, &tick.text);
         }
         for tick in &x_ticks {
             let at = self.layout.x.at(tick.value);
-            self.line((at, top), (at, bottom), 1.0, FAINT, &[]);
-            let half = width_of(&tick.text) / 2.0;
-            let middle = at.min(width - half - 2.0).max(half + 2.0);
-            self.text((middle, bottom + 16.0), Anchor::Middle, 1.0, &tick.text);
+            self.line((at, top), (at, bottom), 1.0, GRID_OPACITY, &[]);
+            let half_width = width_of(&tick.text) / 2.0;
+            let centre = at.min(width - half_width - 2.0).max(half_width + 2.0);
+            self.text((centre, bottom + 16.0), Anchor::Middle, 1.0, &tick.text);
         }
         for tick in slanted {
-            // Left of its column, where there is room above the names of rows.
+            // The label ends at its column and extends to the left, above the names of rows.
             self.items.push(Item::Text {
                 at: (self.layout.x.at(tick.value) + 4.0, top - 6.0),
                 anchor: Anchor::End,
@@ -249,27 +256,31 @@ impl<'a> Scene<'a> {
         let title = self.layout.x_title.clone();
         if !title.is_empty() {
             y += 18.0;
-            let middle = self.middle_of(&title);
-            self.text((middle, y), Anchor::Middle, SOFT, &title);
+            let centre = self.text_centre(&title);
+            self.text((centre, y), Anchor::Middle, SECONDARY_OPACITY, &title);
         }
         for line in self.layout.caption.clone() {
             y += 16.0;
-            let middle = self.middle_of(&line);
-            self.text((middle, y), Anchor::Middle, SOFT, &line);
+            let centre = self.text_centre(&line);
+            self.text((centre, y), Anchor::Middle, SECONDARY_OPACITY, &line);
         }
     }
 
-    /// The middle of a text below the plot: that of the plot area, or nearer to the middle of the figure if the text is
-    /// long.
-    fn middle_of(&self, text: &str) -> f64 {
+    /// The horizontal centre of a text below the plot, in pixels: the centre of the plot area, or closer to the centre
+    /// of the figure if the text is long.
+    fn text_centre(&self, text: &str) -> f64 {
         let Layout {
             width, left, right, ..
         } = self.layout;
-        let half = width_of(text) / 2.0 + 6.0;
-        super::clamp(f64::midpoint(left, right), half, (width - half).max(half))
+        let half_width = width_of(text) / 2.0 + 6.0;
+        super::clamp(
+            f64::midpoint(left, right),
+            half_width,
+            (width - half_width).max(half_width),
+        )
     }
 
-    /// The names of rows.
+    /// Draws the names of rows.
     fn rows(&mut self) {
         let spec = self.spec;
         let Scale::Rows { rows } = &spec.y.scale else {
@@ -279,16 +290,21 @@ impl<'a> Scene<'a> {
         for (at, row) in rows.iter().enumerate() {
             let y = self.layout.y.at(super::to_f64(at) + 0.5);
             let Some(series) = row.series else {
-                let room = left.max(width_of(&row.name) + 16.0).min(right);
-                self.bold_text((8.0, y + 6.0), FONT_SIZE, &cut(&row.name, room));
+                let max_width = left.max(width_of(&row.name) + 16.0).min(right);
+                self.bold_text((8.0, y + 6.0), FONT_SIZE, &truncate(&row.name, max_width));
                 continue;
             };
-            let room = left - 18.0;
+            let max_width = left - 18.0;
             self.open(series);
-            let below = if row.note.is_empty() { 4.0 } else { -2.0 };
-            self.text((8.0, y + below), Anchor::Start, 1.0, &cut(&row.name, room));
+            let baseline_offset = if row.note.is_empty() { 4.0 } else { -2.0 };
+            self.text(
+                (8.0, y + baseline_offset),
+                Anchor::Start,
+                1.0,
+                &truncate(&row.name, max_width),
+            );
             if !row.note.is_empty() {
-                let note = cut(&row.note, room);
+                let note = truncate(&row.note, max_width);
                 self.sized_text((8.0, y + 12.0), Anchor::Start, 0.85, 11.0, &note);
             }
             self.close();
@@ -387,7 +403,7 @@ impl<'a> Scene<'a> {
 
     /// The line of a series, with its dashes.
     fn series_line(&mut self, series: usize, points: Vec<Point>) {
-        let dashes = DASHES[turned(self.style(series))];
+        let dashes = DASHES[style_index(self.style(series))];
         self.items.push(Item::Path(Path {
             lines: vec![points],
             closed: false,
@@ -416,9 +432,9 @@ impl<'a> Scene<'a> {
         }));
     }
 
-    /// A box plot around the pixel row of `y`.
+    /// A horizontal box plot, centred at the position `y` of the vertical axis.
     fn box_plot(&mut self, y: f64, quantiles: [f64; 5], series: Option<usize>) {
-        let [min, low, middle, high, max] = quantiles.map(|cost| self.layout.x.at(cost));
+        let [min, low, centre, high, max] = quantiles.map(|cost| self.layout.x.at(cost));
         let y = self.layout.y.at(y);
         self.line((min, y), (low, y), 1.5, 1.0, &[]);
         self.line((high, y), (max, y), 1.5, 1.0, &[]);
@@ -432,8 +448,8 @@ impl<'a> Scene<'a> {
             outline: Some(1.0),
             run: None,
         });
-        self.line((middle, y - 8.0), (middle, y + 8.0), 3.0, 1.0, &[]);
-        self.shape(Shape::Series, series, (middle, y), 4.0, 1.0, None);
+        self.line((centre, y - 8.0), (centre, y + 8.0), 3.0, 1.0, &[]);
+        self.shape(Shape::Series, series, (centre, y), 4.0, 1.0, None);
     }
 
     fn shape(
@@ -447,7 +463,7 @@ impl<'a> Scene<'a> {
     ) {
         let outline = match shape {
             Shape::Cross => outline(4),
-            Shape::Series => outline(series.map_or(0, |series| turned(self.style(series)))),
+            Shape::Series => outline(series.map_or(0, |series| style_index(self.style(series)))),
             Shape::Circle => None,
         };
         let Some((lines, closed, filled)) = outline.filter(|_| opacity > 0.0) else {
@@ -459,8 +475,10 @@ impl<'a> Scene<'a> {
             });
             return;
         };
-        let place = |(dx, dy): &Point| (at.0 + radius * dx, at.1 + radius * dy);
-        let lines = lines.iter().map(|line| line.iter().map(place).collect());
+        let to_pixels = |(dx, dy): &Point| (at.0 + radius * dx, at.1 + radius * dy);
+        let lines = lines
+            .iter()
+            .map(|line| line.iter().map(to_pixels).collect());
         let width = if shape == Shape::Cross { 1.0 } else { 1.5 };
         let stroke = Stroke {
             width,
@@ -481,8 +499,8 @@ impl<'a> Scene<'a> {
         for (series, y) in self.layout.end_labels(self.spec) {
             self.open(series);
             self.sample(series, (right + 6.0, y));
-            let room = width - right - SAMPLE_WIDTH - 8.0;
-            let name = cut(name(&self.spec.series, series), room);
+            let max_width = width - right - SAMPLE_WIDTH - 8.0;
+            let name = truncate(series_name(&self.spec.series, series), max_width);
             let from = (right + SAMPLE_WIDTH, y + 4.0);
             self.text(from, Anchor::Start, 1.0, &name);
             self.close();

@@ -1,7 +1,7 @@
 use super::layout::Layout;
 use super::spec::{FigureSpec, Layer, Mark, Row, RunRef, Shape};
 use super::words::fill;
-use super::{Figure, Head, amount, to_f64};
+use super::{Figure, FigureTexts, format_cost, to_f64};
 use crate::amount::ThreeDigits;
 use crate::{RunEnd, RunTable};
 use sudoku_stats::SortedSample;
@@ -10,7 +10,7 @@ use sudoku_stats::SortedSample;
 struct CostStrip {
     contestant: usize,
     runs: usize,
-    /// Costs, puzzles, and indices of runs.
+    /// The solved runs: cost, puzzle, and index of the run.
     solved: Vec<(f64, u32, usize)>,
     /// The 5 %, 25 %, 50 %, 75 % and 95 % quantiles.
     quantiles: Option<[f64; 5]>,
@@ -24,28 +24,28 @@ const ROW_HEIGHT: f64 = 44.0;
 
 pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     let strips = strips(figure, runs);
-    let all = strips.iter().flat_map(|strip| &strip.solved);
-    let ends = super::ends(all.map(|(cost, ..)| *cost))?;
-    let head = Head {
-        title: finding(figure, runs, &strips),
+    let solved_runs = strips.iter().flat_map(|strip| &strip.solved);
+    let cost_range = super::finite_range(solved_runs.map(|(cost, ..)| *cost))?;
+    let texts = FigureTexts {
+        title: figure_title(figure, runs, &strips),
         description: figure.words.strip_desc.clone(),
         caption: String::new(),
     };
-    let x = figure.cost_axis(ends, figure.cost_title());
+    let x = figure.cost_axis(cost_range, figure.cost_title());
     let row = |strip: &CostStrip| Row {
         name: runs.contestants[strip.contestant].clone(),
         note: note(figure, strip),
         height: ROW_HEIGHT,
         series: Some(strip.contestant),
     };
-    let mut spec = figure.rows(runs, head, x, strips.iter().map(row).collect());
+    let mut spec = figure.rows(runs, texts, x, strips.iter().map(row).collect());
     let layout = Layout::of(&spec);
     for (at, strip) in strips.iter().enumerate() {
-        let middle = to_f64(at) + 0.5;
-        let mut marks = dots(&layout, strip, middle, MAX_DOTS / strips.len());
+        let row_centre = to_f64(at) + 0.5;
+        let mut marks = dots(&layout, strip, row_centre, MAX_DOTS / strips.len());
         if let Some(quantiles) = strip.quantiles {
-            // In the upper part of the row.
-            let y = middle - 3.0 / ROW_HEIGHT;
+            // The box plot is in the upper part of the row.
+            let y = row_centre - 3.0 / ROW_HEIGHT;
             marks.push(Mark::Box { y, quantiles });
         }
         spec.layers.push(Layer::of(strip.contestant, marks));
@@ -90,23 +90,26 @@ fn strips(figure: &Figure, runs: &RunTable) -> Vec<CostStrip> {
     strips
 }
 
-/// At most one dot per place, in lanes to avoid overlap; places grow until the number of dots is
-/// within the limit.
-fn dots(layout: &Layout, strip: &CostStrip, middle: f64, max: usize) -> Vec<Mark> {
-    let mut found = Vec::new();
-    for wide in [4.0, 6.0, 9.0, 14.0, 22.0, 40.0, 80.0] {
-        let mut taken =
-            vec![[false; 8]; super::whole(layout.right / wide).unsigned_abs() as usize + 1];
-        found.clear();
+/// Draws at most one dot per cell, in eight lanes to avoid overlap. The cells become wider until the number of dots is within
+/// the limit.
+fn dots(layout: &Layout, strip: &CostStrip, row_centre: f64, max: usize) -> Vec<Mark> {
+    let mut points = Vec::new();
+    for cell_px in [4.0, 6.0, 9.0, 14.0, 22.0, 40.0, 80.0] {
+        let mut occupied =
+            vec![
+                [false; 8];
+                super::to_whole_pixels(layout.right / cell_px).unsigned_abs() as usize + 1
+            ];
+        points.clear();
         for (cost, puzzle, run) in &strip.solved {
-            let lane = puzzle.wrapping_mul(2_654_435_761) >> 29; // as if by chance: 0 to 7
-            let place = super::whole(layout.x.at(*cost) / wide).unsigned_abs() as usize;
-            if !std::mem::replace(&mut taken[place][lane as usize], true) {
-                let y = middle + (8.0 + f64::from(lane) * 1.7) / ROW_HEIGHT;
-                found.push(([*cost, y], *puzzle, *run));
+            let lane = puzzle.wrapping_mul(2_654_435_761) >> 29; // pseudo-random, from 0 to 7
+            let cell = super::to_whole_pixels(layout.x.at(*cost) / cell_px).unsigned_abs() as usize;
+            if !std::mem::replace(&mut occupied[cell][lane as usize], true) {
+                let y = row_centre + (8.0 + f64::from(lane) * 1.7) / ROW_HEIGHT;
+                points.push(([*cost, y], *puzzle, *run));
             }
         }
-        if found.len() <= max {
+        if points.len() <= max {
             break;
         }
     }
@@ -117,12 +120,12 @@ fn dots(layout: &Layout, strip: &CostStrip, middle: f64, max: usize) -> Vec<Mark
         opacity: 0.45,
         run: Some(RunRef::of_run(puzzle, run)),
     };
-    found.into_iter().take(max).map(dot).collect()
+    points.into_iter().take(max).map(dot).collect()
 }
 
-/// Compares those that solve the most runs: the median of a contestant with few solved runs only
-/// covers easy puzzles.
-fn finding(figure: &Figure, runs: &RunTable, strips: &[CostStrip]) -> String {
+/// The title, which compares the contestants that solve the most runs: the median of a contestant with few solved
+/// runs only covers easy puzzles.
+fn figure_title(figure: &Figure, runs: &RunTable, strips: &[CostStrip]) -> String {
     let share = |strip: &CostStrip| to_f64(strip.solved.len()) / to_f64(strip.runs);
     let max = strips.iter().map(share).fold(0.0, f64::max);
     let mut medians: Vec<_> = (strips.iter())
@@ -133,18 +136,18 @@ fn finding(figure: &Figure, runs: &RunTable, strips: &[CostStrip]) -> String {
     let (Some(best), Some(worst)) = (medians.first(), medians.last()) else {
         return String::new();
     };
-    let several = medians.len() > 1
+    let is_comparable = medians.len() > 1
         && (medians.iter()).all(|median| figure.measure.has_same_unit(runs, best.1, median.1));
     let words = &figure.words;
     fill(
-        if several {
+        if is_comparable {
             &words.strip
         } else {
             &words.strip_one
         },
         &[
             ("best", &*runs.contestants[best.1]),
-            ("cost", &amount(best.0, figure.measure)),
+            ("cost", &format_cost(best.0, figure.measure)),
             ("worst", &*runs.contestants[worst.1]),
             ("times", &ThreeDigits(worst.0 / best.0.max(0.5)).to_string()),
         ],
@@ -159,7 +162,7 @@ mod tests {
 
     #[test]
     fn the_finding_ignores_contestants_that_solve_few() {
-        let all = runs(3, 10, |contestant, puzzle| match (contestant, puzzle) {
+        let run_table = runs(3, 10, |contestant, puzzle| match (contestant, puzzle) {
             (2, 1..) => (RunEnd::Cut, 1.0),
             (2, _) => (RunEnd::Solved, 1.0),
             _ => (RunEnd::Solved, 100.0 * f64::from(3 - 2 * contestant)),
@@ -168,8 +171,8 @@ mod tests {
             kind: FigureKind::Strip,
             ..Figure::default()
         };
-        let drawn = figure.draw(&all);
-        let (_, title) = drawn.split_once("<title>").expect("a title");
+        let svg = figure.draw(&run_table);
+        let (_, title) = svg.split_once("<title>").expect("a title");
         let (title, _) = title.split_once("</title>").expect("its end");
         assert!(
             title.contains("contestant 1 &lt;&amp;&gt; takes least"),

@@ -58,13 +58,13 @@ impl Writer {
         match run.and_then(|run| run.href.as_deref()) {
             // A page lets users step through the marks by keys, and does not need hundreds of tab stops.
             Some(href) => {
-                let tab = if self.standalone {
+                let tabindex = if self.standalone {
                     ""
                 } else {
                     " tabindex=\"-1\""
                 };
                 self.put(format_args!(
-                    "<a href=\"{}\"{tab}>{element}</a>",
+                    "<a href=\"{}\"{tabindex}>{element}</a>",
                     Escaped(href)
                 ));
             }
@@ -76,8 +76,10 @@ impl Writer {
         match item {
             Item::Open { color, contestant } => {
                 let (class, hex) = (color + 1, COLOURS[*color]);
-                let of = Attribute("data-contestant", *contestant);
-                self.put(format_args!("<g class=\"c{class}\" color=\"#{hex}\"{of}>"));
+                let attributes = Attribute("data-contestant", *contestant);
+                self.put(format_args!(
+                    "<g class=\"c{class}\" color=\"#{hex}\"{attributes}>"
+                ));
             }
             Item::Close => self.put(format_args!("</g>")),
             Item::Path(path) => self.path(path),
@@ -88,17 +90,17 @@ impl Writer {
                 run,
             } => {
                 let (x, y) = (Px(at.0), Px(at.1));
-                let of = Source(*run);
+                let attributes = RunAttributes(*run);
                 if *opacity > 0.0 {
                     let (r, opacity) = (Px(*radius), Opacity("fill", *opacity));
                     self.put_run(*run, format_args!(
-                        "<circle cx=\"{x}\" cy=\"{y}\" r=\"{r}\" fill=\"currentColor\"{opacity}{of}/>"
+                        "<circle cx=\"{x}\" cy=\"{y}\" r=\"{r}\" fill=\"currentColor\"{opacity}{attributes}/>"
                     ));
                 } else {
                     self.put_run(
                         *run,
                         format_args!(
-                            "<circle cx=\"{x}\" cy=\"{y}\" r=\"6\" pointer-events=\"all\"{of}/>"
+                            "<circle cx=\"{x}\" cy=\"{y}\" r=\"6\" pointer-events=\"all\"{attributes}/>"
                         ),
                     );
                 }
@@ -114,10 +116,10 @@ impl Writer {
                 let stroke = outline.map_or(String::new(), |width| {
                     format!(" stroke=\"currentColor\"{}", Width(width))
                 });
-                let of = Source(*run);
+                let attributes = RunAttributes(*run);
                 let opacity = Opacity("fill", *opacity);
                 self.put_run(*run, format_args!(
-                    "<rect x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" fill=\"currentColor\"{opacity}{stroke}{of}/>"
+                    "<rect x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" fill=\"currentColor\"{opacity}{stroke}{attributes}/>"
                 ));
             }
             Item::Text {
@@ -135,19 +137,22 @@ impl Writer {
                     Anchor::Middle => "middle",
                     Anchor::End => "end",
                 };
-                let mut more = String::new();
+                let mut extra_attributes = String::new();
                 if (size - FONT_SIZE).abs() > 0.0 {
-                    let _ = write!(more, " font-size=\"{}\"", Px(*size));
+                    let _ = write!(extra_attributes, " font-size=\"{}\"", Px(*size));
                 }
                 if *bold {
-                    more += " font-weight=\"600\"";
+                    extra_attributes += " font-weight=\"600\"";
                 }
                 if *slanted {
-                    let _ = write!(more, " transform=\"rotate({SLANT_DEGREES} {x} {y})\"");
+                    let _ = write!(
+                        extra_attributes,
+                        " transform=\"rotate({SLANT_DEGREES} {x} {y})\""
+                    );
                 }
                 let (opacity, text) = (Opacity("fill", *opacity), Escaped(text));
                 self.put(format_args!(
-                    "<text x=\"{x}\" y=\"{y}\" text-anchor=\"{anchor}\" fill=\"currentColor\"{more}{opacity}>{text}</text>"
+                    "<text x=\"{x}\" y=\"{y}\" text-anchor=\"{anchor}\" fill=\"currentColor\"{extra_attributes}{opacity}>{text}</text>"
                 ));
             }
         }
@@ -156,7 +161,7 @@ impl Writer {
     fn path(&mut self, path: &Path<'_>) {
         let mut d = String::new();
         for line in &path.lines {
-            d += &through(line);
+            d += &path_data(line);
             if path.closed {
                 d.push('Z');
             }
@@ -166,28 +171,32 @@ impl Writer {
             None => String::new(),
         };
         let mut stroke = String::new();
-        if let Some(of) = path.stroke {
-            let opacity = Opacity("stroke", of.opacity);
+        if let Some(stroke_style) = path.stroke {
+            let opacity = Opacity("stroke", stroke_style.opacity);
             let _ = write!(stroke, " stroke=\"currentColor\"{opacity}");
-            let _ = write!(stroke, "{}", Width(of.width));
+            let _ = write!(stroke, "{}", Width(stroke_style.width));
             if path.lines.iter().any(|line| line.len() > 2) {
                 stroke += " stroke-linejoin=\"round\"";
             }
-            if !of.dashes.is_empty() {
-                let dashes: Vec<_> = of.dashes.iter().map(ToString::to_string).collect();
+            if !stroke_style.dashes.is_empty() {
+                let dashes: Vec<_> = stroke_style
+                    .dashes
+                    .iter()
+                    .map(ToString::to_string)
+                    .collect();
                 let _ = write!(stroke, " stroke-dasharray=\"{}\"", dashes.join(" "));
             }
         }
-        let of = Source(path.run);
+        let attributes = RunAttributes(path.run);
         self.put_run(
             path.run,
-            format_args!("<path d=\"{d}\"{fill}{stroke}{of}/>"),
+            format_args!("<path d=\"{d}\"{fill}{stroke}{attributes}/>"),
         );
     }
 }
 
 /// A line through points as path data.
-fn through(points: &[Point]) -> String {
+fn path_data(points: &[Point]) -> String {
     let mut d = String::new();
     for (at, point) in points.iter().enumerate() {
         let letter = if at == 0 { "M" } else { "L" };
@@ -208,10 +217,10 @@ impl<T: Display> Display for Attribute<T> {
     }
 }
 
-/// The indices of a puzzle and of a run as attributes.
-struct Source<'a>(Option<&'a RunRef>);
+/// The attributes `data-puzzle` and `data-run` of a mark.
+struct RunAttributes<'a>(Option<&'a RunRef>);
 
-impl Display for Source<'_> {
+impl Display for RunAttributes<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let puzzle = self.0.map(|run| run.puzzle);
         let run = self.0.and_then(|run| run.run);
@@ -247,7 +256,7 @@ impl Display for Width {
     }
 }
 
-/// A length to a tenth of a pixel.
+/// A length in pixels, written with at most one decimal place.
 pub(super) struct Px(pub(super) f64);
 
 impl Display for Px {
@@ -274,7 +283,7 @@ impl Display for Escaped<'_> {
                 '>' => f.write_str("&gt;")?,
                 '&' => f.write_str("&amp;")?,
                 '"' => f.write_str("&quot;")?,
-                // Not allowed in XML.
+                // XML does not allow control characters.
                 symbol if symbol.is_control() => f.write_str(" ")?,
                 symbol => f.write_char(symbol)?,
             }

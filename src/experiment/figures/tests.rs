@@ -7,7 +7,7 @@ pub(super) fn runs(
     puzzles: u32,
     run: impl Fn(u32, u32) -> (RunEnd, f64),
 ) -> RunTable {
-    let mut all = RunTable {
+    let mut table = RunTable {
         sets: vec!["<even> & \"odd\"".to_owned(), "odd".to_owned()],
         contestants: (0..contestants)
             .map(|at| format!("contestant {at} <&>"))
@@ -16,40 +16,43 @@ pub(super) fn runs(
         ..RunTable::default()
     };
     for puzzle in 0..puzzles {
-        all.puzzles.push(PuzzleInfo {
+        table.puzzles.push(PuzzleInfo {
             set: puzzle % 2,
             givens: 17 + puzzle % 30,
             side: [9, 16, 25][puzzle as usize % 3],
         });
         for contestant in 0..contestants {
             let (end, cost) = run(contestant, puzzle);
-            all.puzzle.push(puzzle);
-            all.contestant.push(contestant);
-            all.end.push(end);
-            all.micros.push(cost);
-            all.steps.push(cost);
-            all.nodes.push(f64::NAN);
+            table.puzzle.push(puzzle);
+            table.contestant.push(contestant);
+            table.end.push(end);
+            table.micros.push(cost);
+            table.steps.push(cost);
+            table.nodes.push(f64::NAN);
         }
     }
-    all
+    table
 }
 
 /// The number in an attribute; `key` is its beginning, including the quote.
 pub(super) fn number(element: &str, key: &str) -> f64 {
-    let rest = element.split(key).nth(1).expect(key);
-    let number = rest.split('"').next().and_then(|text| text.parse().ok());
+    let after_key = element.split(key).nth(1).expect(key);
+    let number = after_key
+        .split('"')
+        .next()
+        .and_then(|text| text.parse().ok());
     number.expect(key)
 }
 
-/// The points of each path of lines.
-pub(super) fn lines(drawn: &str) -> Vec<Vec<(f64, f64)>> {
+/// The points of each path in an SVG text.
+pub(super) fn path_points(drawn: &str) -> Vec<Vec<(f64, f64)>> {
     let number = |text: &str| text.parse::<f64>().expect("a number");
     let point = |text: &str| {
         let (x, y) = text.split_once(' ').expect("two numbers");
         (number(x), number(y))
     };
     let paths = drawn.split(" d=\"M").skip(1);
-    let paths = paths.map(|rest| rest.split(['"', 'Z']).next().expect("an end"));
+    let paths = paths.map(|path| path.split(['"', 'Z']).next().expect("an end"));
     paths
         .map(|path| path.split(['L', 'M']).map(point).collect())
         .collect()
@@ -58,20 +61,20 @@ pub(super) fn lines(drawn: &str) -> Vec<Vec<(f64, f64)>> {
 /// The names of the elements in order; checks that the text is well-formed XML with quoted,
 /// unique attributes.
 pub(super) fn elements(drawn: &str) -> Vec<String> {
-    let (mut open, mut all) = (Vec::new(), Vec::new());
-    let mut rest = drawn.trim_end();
-    while let Some(begin) = rest.find('<') {
-        let text = &rest[..begin];
+    let (mut open_tags, mut names) = (Vec::new(), Vec::new());
+    let mut remaining = drawn.trim_end();
+    while let Some(begin) = remaining.find('<') {
+        let text = &remaining[..begin];
         assert!(!text.contains('>'), "a loose bracket in {text}");
         for entity in text.split('&').skip(1) {
             let name = entity.split(';').next().unwrap_or_default();
             assert!(["lt", "gt", "amp", "quot"].contains(&name), "& in {text}");
         }
-        let end = rest.find('>').expect("an end");
-        let tag = &rest[begin + 1..end];
-        rest = &rest[end + 1..];
+        let end = remaining.find('>').expect("an end");
+        let tag = &remaining[begin + 1..end];
+        remaining = &remaining[end + 1..];
         if let Some(name) = tag.strip_prefix('/') {
-            assert_eq!(open.pop().as_deref(), Some(name));
+            assert_eq!(open_tags.pop().as_deref(), Some(name));
             continue;
         }
         let parts: Vec<_> = tag.trim_end_matches('/').split('"').collect();
@@ -87,18 +90,21 @@ pub(super) fn elements(drawn: &str) -> Vec<String> {
         keys.dedup();
         assert_eq!(keys.len(), count, "an attribute is twice in {tag}");
         if !tag.ends_with('/') {
-            open.push(name.clone());
+            open_tags.push(name.clone());
         }
-        all.push(name);
+        names.push(name);
     }
-    assert!(open.is_empty() && rest.is_empty(), "{open:?}, {rest}");
-    all
+    assert!(
+        open_tags.is_empty() && remaining.is_empty(),
+        "{open_tags:?}, {remaining}"
+    );
+    names
 }
 
-/// Every figure, with each measure, of few and of many runs.
+/// Draws every kind of figure, with each measure, for few and for many runs.
 #[test]
 fn figures_are_xml_of_up_to_2000_elements() {
-    let spread = |contestant: u32, puzzle: u32| {
+    let scattered_run = |contestant: u32, puzzle: u32| {
         let end = match (puzzle * 7 + contestant) % 11 {
             0 => RunEnd::Cut,
             1 => RunEnd::Never,
@@ -108,7 +114,7 @@ fn figures_are_xml_of_up_to_2000_elements() {
         (end, f64::from(cost))
     };
     for (contestants, puzzles) in [(6, 49_151), (1, 1), (3, 40), (2, 0), (9, 100)] {
-        let all = runs(contestants, puzzles, spread);
+        let run_table = runs(contestants, puzzles, scattered_run);
         for kind in FigureKind::ALL {
             // The large table once, with the default settings.
             let options = if puzzles > 1000 { 1 } else { 3 };
@@ -129,10 +135,14 @@ fn figures_are_xml_of_up_to_2000_elements() {
                         width,
                         ..Figure::default()
                     };
-                    let drawn = figure.draw(&all);
-                    let found = elements(&drawn);
-                    assert!(found.len() <= 2000, "{kind:?}: {} elements", found.len());
-                    assert_eq!(found[..3], ["svg", "title", "desc"]);
+                    let drawn = figure.draw(&run_table);
+                    let element_names = elements(&drawn);
+                    assert!(
+                        element_names.len() <= 2000,
+                        "{kind:?}: {} elements",
+                        element_names.len()
+                    );
+                    assert_eq!(element_names[..3], ["svg", "title", "desc"]);
                     assert!(
                         !drawn.contains("NaN") && !drawn.contains("inf"),
                         "{kind:?}\n{drawn}"
@@ -145,14 +155,14 @@ fn figures_are_xml_of_up_to_2000_elements() {
                             drawn.contains("data-contestant=\"0\"") || kind == FigureKind::Scatter,
                             "{kind:?}"
                         );
-                        let of_puzzles = !matches!(
+                        let shows_puzzles = !matches!(
                             kind,
                             FigureKind::Shares
                                 | FigureKind::Ranks
                                 | FigureKind::Success
                                 | FigureKind::Hardness
                         );
-                        assert_eq!(drawn.contains("data-puzzle="), of_puzzles, "{kind:?}");
+                        assert_eq!(drawn.contains("data-puzzle="), shows_puzzles, "{kind:?}");
                     }
                 }
             }
@@ -160,9 +170,9 @@ fn figures_are_xml_of_up_to_2000_elements() {
     }
 }
 
-/// Runs with all ends and costs, with ratings.
-fn varied(contestants: u32, puzzles: u32) -> RunTable {
-    let mut all = runs(contestants, puzzles, |contestant, puzzle| {
+/// Runs with every [`RunEnd`] and various costs, on rated puzzles.
+fn varied_runs(contestants: u32, puzzles: u32) -> RunTable {
+    let mut table = runs(contestants, puzzles, |contestant, puzzle| {
         let end = match (puzzle * 7 + contestant) % 11 {
             0 => RunEnd::Cut,
             1 => RunEnd::Never,
@@ -170,37 +180,37 @@ fn varied(contestants: u32, puzzles: u32) -> RunTable {
         };
         (end, f64::from(1 + (puzzle * 37 + contestant * 11) % 90))
     });
-    all.scales.push(crate::ScaleValues {
+    table.scales.push(crate::ScaleValues {
         id: "s".to_owned(),
         name: "100 % \\hard_{}".to_owned(),
         values: (0..puzzles).map(|at| f64::from(at * 37 % 90)).collect(),
     });
-    all
+    table
 }
 
 /// A figure of each kind.
 fn specs() -> Vec<FigureSpec> {
-    let all = varied(3, 90);
-    let of = |kind| {
+    let run_table = varied_runs(3, 90);
+    let describe = |kind| {
         let figure = Figure {
             kind,
             standalone: true,
             ..Figure::default()
         };
-        figure.spec(&all)
+        figure.spec(&run_table)
     };
-    FigureKind::ALL.map(of).to_vec()
+    FigureKind::ALL.map(describe).to_vec()
 }
 
 #[test]
 fn marks_of_runs_are_links_to_safe_addresses() {
     for mut spec in specs() {
-        let plain = spec.to_svg();
-        assert!(!plain.contains("<a "), "{:?}", spec.kind);
-        let of_single_runs = matches!(spec.kind, FigureKind::Cactus | FigureKind::Strip);
+        let unlinked_svg = spec.to_svg();
+        assert!(!unlinked_svg.contains("<a "), "{:?}", spec.kind);
+        let shows_single_runs = matches!(spec.kind, FigureKind::Cactus | FigureKind::Strip);
         assert_eq!(
-            plain.contains(" data-run=\""),
-            of_single_runs,
+            unlinked_svg.contains(" data-run=\""),
+            shows_single_runs,
             "{:?}",
             spec.kind
         );
@@ -210,13 +220,15 @@ fn marks_of_runs_are_links_to_safe_addresses() {
                 _ => format!("https://x/#p={}&a=\"{series:?}{{%", run.puzzle),
             })
         });
-        let linked = spec.to_svg();
-        elements(&linked);
-        assert!(!linked.contains("javascript"));
-        let has_runs = plain.contains("data-puzzle");
-        assert_eq!(linked.contains("<a href=\"https://x/#p="), has_runs);
+        let linked_svg = spec.to_svg();
+        elements(&linked_svg);
+        assert!(!linked_svg.contains("javascript"));
+        let has_runs = unlinked_svg.contains("data-puzzle");
+        assert_eq!(linked_svg.contains("<a href=\"https://x/#p="), has_runs);
         // Every mark of a puzzle with a safe address, and no other, is within a link.
-        let marks = linked.lines().filter(|line| line.contains("data-puzzle"));
+        let marks = linked_svg
+            .lines()
+            .filter(|line| line.contains("data-puzzle"));
         for line in marks {
             let puzzle = number(line, "data-puzzle=\"");
             let address = format!("<a href=\"https://x/#p={puzzle}&amp;a=&quot;");
@@ -275,7 +287,7 @@ fn pictures_for_latex_are_balanced_and_escaped() {
             "{:?}",
             spec.kind
         );
-        // As many texts as in SVG.
+        // There are as many texts as in SVG.
         let texts = spec.to_svg().matches("<text ").count();
         let nodes = tikz.matches("\\node[").count();
         assert_eq!(nodes, texts, "{:?}", spec.kind);
@@ -299,21 +311,21 @@ fn assert_golden(name: &str, text: &str) {
 
 #[test]
 fn a_small_figure_is_as_expected_in_every_format() {
-    let all = varied(2, 30);
+    let run_table = varied_runs(2, 30);
     let figure = Figure {
         kind: FigureKind::Shares,
         standalone: true,
         ..Figure::default()
     };
-    let spec = figure.spec(&all);
+    let spec = figure.spec(&run_table);
     assert_golden("shares.svg", &spec.to_svg());
     assert_golden("shares.tex", &spec.to_tikz());
     #[cfg(feature = "serde")]
     {
-        let pretty = |value: &serde_json::Value| format!("{value:#}\n");
-        assert_golden("shares.vl.json", &pretty(&spec.to_vega_lite()));
-        let own = serde_json::to_value(&spec).expect("JSON");
-        assert_golden("shares.json", &pretty(&own));
+        let indented = |value: &serde_json::Value| format!("{value:#}\n");
+        assert_golden("shares.vl.json", &indented(&spec.to_vega_lite()));
+        let spec_json = serde_json::to_value(&spec).expect("JSON");
+        assert_golden("shares.json", &indented(&spec_json));
     }
 }
 
@@ -323,12 +335,13 @@ fn specifications_are_unchanged_by_json() {
     for mut spec in specs() {
         spec.link(|run, _| Some(format!("#{}", run.puzzle)));
         let value = serde_json::to_value(&spec).expect("JSON");
-        let read: FigureSpec = serde_json::from_value(value).expect("a specification");
-        assert!(read == spec, "{:?}", spec.kind);
+        let round_trip: FigureSpec = serde_json::from_value(value).expect("a specification");
+        assert!(round_trip == spec, "{:?}", spec.kind);
     }
 }
 
-/// Every field that an encoding of a layer uses is in each of its data, and numbers are on the axes.
+/// Each datum of a layer has every field that the encodings of the layer use, and positions are within the domains of
+/// the axes.
 #[cfg(feature = "serde")]
 #[test]
 fn specifications_for_vega_lite_have_the_fields_that_they_use() {
@@ -339,32 +352,36 @@ fn specifications_for_vega_lite_have_the_fields_that_they_use() {
         let vega = spec.to_vega_lite();
         let schema = vega["$schema"].as_str().expect("a schema");
         assert!(schema.ends_with("/vega-lite/v5.json"));
-        let shared = vega["encoding"].as_object().expect("encodings");
+        let shared_encodings = vega["encoding"].as_object().expect("encodings");
         let layers = vega["layer"].as_array().expect("layers");
         let mut runs = 0;
         for layer in layers {
             let kind = layer["mark"]["type"].as_str().expect("a mark");
             assert!(MARKS.contains(&kind), "{kind}");
-            let own = layer["encoding"].as_object().expect("encodings");
+            let encodings = layer["encoding"].as_object().expect("encodings");
             let values = layer["data"]["values"].as_array().expect("data");
             assert!(!values.is_empty(), "{:?}: {kind}", spec.kind);
             for value in values {
-                for (channel, encoding) in shared.iter().chain(own) {
+                for (channel, encoding) in shared_encodings.iter().chain(encodings) {
                     let Some(field) = encoding["field"].as_str() else {
                         continue;
                     };
                     if field == "href" && value["puzzle"].is_null() {
                         continue;
                     }
-                    let found = &value[field];
-                    assert!(!found.is_null(), "{:?}: {kind} has no {channel}", spec.kind);
+                    let field_value = &value[field];
+                    assert!(
+                        !field_value.is_null(),
+                        "{:?}: {kind} has no {channel}",
+                        spec.kind
+                    );
                     if channel == "x" || channel == "y" {
                         let domain = &encoding["scale"]["domain"];
                         let [low, high] = [0, 1].map(|end| domain[end].as_f64().expect("an end"));
-                        let at = found.as_f64().expect("a number");
-                        let room = 1e-9 * (high - low);
+                        let at = field_value.as_f64().expect("a number");
+                        let tolerance = 1e-9 * (high - low);
                         assert!(
-                            (low - room..=high + room).contains(&at),
+                            (low - tolerance..=high + tolerance).contains(&at),
                             "{:?}: {kind} {channel} {at}",
                             spec.kind
                         );

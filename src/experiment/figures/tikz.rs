@@ -7,7 +7,7 @@ use super::scene::{COLOURS, INK, Item, Path, SLANT_DEGREES, Scene};
 use super::spec::{Anchor, FigureSpec, RunRef};
 use super::svg::Px;
 
-/// The number of points in a pixel: 96 pixels, like 72 big points, are an inch.
+/// The number of big points per pixel: an inch has 96 pixels, or 72 big points.
 const PT_PER_PX: f64 = 0.75;
 
 /// Writes a figure as a `tikzpicture`; see [`FigureSpec::to_tikz`].
@@ -25,19 +25,19 @@ pub(super) fn write(spec: &FigureSpec) -> String {
     ));
     tikz.put(format_args!(
         "\\definecolor{{ink}}{{HTML}}{{{}}}",
-        upper(INK)
+        uppercase(INK)
     ));
     for (at, hex) in COLOURS.iter().enumerate() {
         tikz.put(format_args!(
             "\\definecolor{{c{}}}{{HTML}}{{{}}}",
             at + 1,
-            upper(hex)
+            uppercase(hex)
         ));
     }
     let corner = (scene.layout.width, scene.layout.height);
     tikz.put(format_args!(
         "\\useasboundingbox (0,0) rectangle {};",
-        At(corner)
+        TikzPoint(corner)
     ));
     for item in &scene.items {
         tikz.item(item);
@@ -46,7 +46,7 @@ pub(super) fn write(spec: &FigureSpec) -> String {
     tikz.text
 }
 
-fn upper(hex: &str) -> String {
+fn uppercase(hex: &str) -> String {
     hex.to_ascii_uppercase()
 }
 
@@ -82,7 +82,7 @@ impl Writer {
             } => {
                 // Targets for the pointer are not printed.
                 if *opacity > 0.0 {
-                    let (color, at, r) = (self.color().to_owned(), At(*at), Bp(*radius));
+                    let (color, at, r) = (self.color().to_owned(), TikzPoint(*at), Bp(*radius));
                     let opacity = Opacity("fill", *opacity);
                     self.put(format_args!(
                         "\\fill[{color}{opacity}] {at} circle[radius={r}];"
@@ -105,8 +105,8 @@ impl Writer {
                 let opacity = Opacity("fill", *opacity);
                 self.put(format_args!(
                     "\\{command}[{color}{width}{opacity}] {} rectangle {};",
-                    At(*from),
-                    At(*to)
+                    TikzPoint(*from),
+                    TikzPoint(*to)
                 ));
                 let middle = (f64::midpoint(from.0, to.0), f64::midpoint(from.1, to.1));
                 self.link(*run, middle);
@@ -126,7 +126,7 @@ impl Writer {
                     Anchor::End => "base east",
                 };
                 let (color, opacity) = (self.color().to_owned(), Opacity("text", *opacity));
-                let turn = if *slanted {
+                let rotation = if *slanted {
                     format!(",rotate=-{SLANT_DEGREES}")
                 } else {
                     String::new()
@@ -134,9 +134,9 @@ impl Writer {
                 let (size, line) = (Px(size * PT_PER_PX), Px(size * PT_PER_PX * 1.2));
                 let weight = if *bold { "\\bfseries" } else { "" };
                 self.put(format_args!(
-                    "\\node[anchor={anchor},text={color}{opacity}{turn},font=\\fontsize{{{size}}}{{{line}}}\\selectfont{weight}] \
+                    "\\node[anchor={anchor},text={color}{opacity}{rotation},font=\\fontsize{{{size}}}{{{line}}}\\selectfont{weight}] \
                      at {} {{{}}};",
-                    At(*at),
+                    TikzPoint(*at),
                     Escaped(text)
                 ));
             }
@@ -157,16 +157,16 @@ impl Writer {
             if !stroke.dashes.is_empty() {
                 options += ",dash pattern=";
                 for (at, length) in stroke.dashes.iter().enumerate() {
-                    let part = if at % 2 == 0 { "on" } else { "off" };
-                    let _ = write!(options, "{part} {} ", Bp(*length));
+                    let keyword = if at % 2 == 0 { "on" } else { "off" };
+                    let _ = write!(options, "{keyword} {} ", Bp(*length));
                 }
             }
         }
         let mut lines = String::new();
         for line in &path.lines {
             for (at, point) in line.iter().enumerate() {
-                let join = if at == 0 { " " } else { " -- " };
-                let _ = write!(lines, "{join}{}", At(*point));
+                let separator = if at == 0 { " " } else { " -- " };
+                let _ = write!(lines, "{separator}{}", TikzPoint(*point));
             }
             if path.closed {
                 lines += " -- cycle";
@@ -184,23 +184,23 @@ impl Writer {
         if let Some(href) = run.and_then(|run| run.href.as_deref()) {
             self.put(format_args!(
                 "\\node at {} {{\\href{{{}}}{{\\phantom{{\\rule{{6bp}}{{6bp}}}}}}}};",
-                At(at),
+                TikzPoint(at),
                 Address(href)
             ));
         }
     }
 }
 
-/// A point in pixels.
-struct At(Point);
+/// A point in pixels, written as coordinates in TikZ.
+struct TikzPoint(Point);
 
-impl Display for At {
+impl Display for TikzPoint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "({},{})", Px(self.0.0), Px(self.0.1))
     }
 }
 
-/// A length in big points, from pixels.
+/// A length in pixels, written in big points.
 struct Bp(f64);
 
 impl Display for Bp {
@@ -223,7 +223,7 @@ impl Display for Opacity {
     }
 }
 
-/// Text for a comment, which ends with its line.
+/// Text for a comment of LaTeX, without line breaks.
 struct Comment<'a>(&'a str);
 
 impl Display for Comment<'_> {
@@ -235,7 +235,7 @@ impl Display for Comment<'_> {
     }
 }
 
-/// Text in which no symbol is a command.
+/// Text in which the special characters of LaTeX are escaped.
 struct Escaped<'a>(&'a str);
 
 impl Display for Escaped<'_> {

@@ -6,7 +6,7 @@
 use serde_json::{Map, Value, json};
 
 use super::layout::{Layout, VerticalScale};
-use super::scene::{COLOURS, DASHES, INK, SLANT_DEGREES, turned};
+use super::scene::{COLOURS, DASHES, INK, SLANT_DEGREES, style_index};
 use super::spec::{
     Anchor, Axis, Color, FigureSpec, Mark, Position, RunRef, Scale, Shape, Tick, VERSION,
 };
@@ -82,8 +82,8 @@ fn values_encoding(field: &str, axis: &Axis, title: &str, ticks: &[Tick]) -> Val
         Scale::Log { .. } => scale["type"] = json!("log"),
         Scale::Linear { .. } | Scale::Rows { .. } => scale["zero"] = json!(false),
     }
-    let mut about = label_expression(ticks);
-    about["title"] = if title.is_empty() {
+    let mut axis_spec = label_expression(ticks);
+    axis_spec["title"] = if title.is_empty() {
         Value::Null
     } else {
         json!(title)
@@ -92,7 +92,7 @@ fn values_encoding(field: &str, axis: &Axis, title: &str, ticks: &[Tick]) -> Val
         "field": field,
         "type": "quantitative",
         "scale": scale,
-        "axis": about,
+        "axis": axis_spec,
     })
 }
 
@@ -111,7 +111,7 @@ fn y_encoding(spec: &FigureSpec, layout: &Layout) -> Value {
     let Scale::Rows { rows } = &spec.y.scale else {
         return values_encoding("y", &spec.y, &layout.y_title, &layout.y_ticks);
     };
-    let middle = |(at, row): (usize, &super::spec::Row)| Tick {
+    let row_tick = |(at, row): (usize, &super::spec::Row)| Tick {
         value: layout.y.at(to_f64(at) + 0.5) - layout.top,
         text: if row.note.is_empty() {
             row.name.clone()
@@ -119,8 +119,8 @@ fn y_encoding(spec: &FigureSpec, layout: &Layout) -> Value {
             format!("{} ({})", row.name, row.note)
         },
     };
-    let middles: Vec<_> = rows.iter().enumerate().map(middle).collect();
-    let mut axis = label_expression(&middles);
+    let row_ticks: Vec<_> = rows.iter().enumerate().map(row_tick).collect();
+    let mut axis = label_expression(&row_ticks);
     for (key, value) in [
         ("title", Value::Null),
         ("grid", json!(false)),
@@ -172,11 +172,11 @@ struct Writer<'a> {
 impl Writer<'_> {
     /// Adds a datum to the layer of its mark, which is created if it does not exist.
     fn add(&mut self, mark: Value, encoding: Value, value: Value) {
-        let known = self
+        let existing_layer = self
             .layers
             .iter_mut()
             .find(|layer| layer.mark == mark && layer.encoding == encoding);
-        match known {
+        match existing_layer {
             Some(layer) => layer.values.push(value),
             None => self.layers.push(VegaLayer {
                 mark,
@@ -187,7 +187,7 @@ impl Writer<'_> {
     }
 
     /// A position as numbers on the axes.
-    fn place(&self, [x, y]: Position) -> [f64; 2] {
+    fn axis_position(&self, [x, y]: Position) -> [f64; 2] {
         let x = clamp(x, self.spec.x.min(), self.spec.x.max());
         let y = match &self.layout.y {
             VerticalScale::Values(_) => clamp(y, self.spec.y.min(), self.spec.y.max()),
@@ -198,12 +198,12 @@ impl Writer<'_> {
 
     /// A datum at a position, of the series of a colour and of a run.
     fn datum(&self, at: Position, color: Color, run: Option<&RunRef>) -> Value {
-        let [x, y] = self.place(at);
+        let [x, y] = self.axis_position(at);
         let mut fields = Map::new();
         fields.insert("x".to_owned(), json!(x));
         fields.insert("y".to_owned(), json!(y));
         if let Some(series) = color.series() {
-            let name = super::layout::name(&self.spec.series, series);
+            let name = super::layout::series_name(&self.spec.series, series);
             fields.insert("contestant".to_owned(), json!(name));
         }
         if let Some(run) = run {
@@ -215,9 +215,9 @@ impl Writer<'_> {
         Value::Object(fields)
     }
 
-    /// A datum between two positions.
+    /// A datum that extends from one position to another.
     fn span(&self, from: Position, to: Position, color: Color, run: Option<&RunRef>) -> Value {
-        let [x, y] = self.place(to);
+        let [x, y] = self.axis_position(to);
         let mut value = self.datum(from, color, run);
         value["x2"] = json!(x);
         value["y2"] = json!(y);
@@ -263,10 +263,10 @@ impl Writer<'_> {
     fn mark(&mut self, mark: &Mark, color: Color) {
         match mark {
             Mark::Line { points } => {
-                let mut about = json!({ "type": "line", "strokeWidth": 2 });
-                let mut encoding = self.color(color, &mut about);
+                let mut mark_spec = json!({ "type": "line", "strokeWidth": 2 });
+                let mut encoding = self.color(color, &mut mark_spec);
                 if color.series().is_some() {
-                    let dashes = |style: usize| match DASHES[turned(style)] {
+                    let dashes = |style: usize| match DASHES[style_index(style)] {
                         [] => json!([1, 0]),
                         dashes => json!(dashes),
                     };
@@ -279,7 +279,7 @@ impl Writer<'_> {
                     let mut value = self.datum(*point, color, None);
                     value["line"] = json!(self.lines);
                     value["index"] = json!(index);
-                    self.add(about.clone(), encoding.clone(), value);
+                    self.add(mark_spec.clone(), encoding.clone(), value);
                 }
             }
             Mark::Area {
@@ -287,15 +287,15 @@ impl Writer<'_> {
                 base,
                 opacity,
             } => {
-                let mut about = json!({ "type": "area", "opacity": opacity });
-                let mut encoding = self.color(color, &mut about);
+                let mut mark_spec = json!({ "type": "area", "opacity": opacity });
+                let mut encoding = self.color(color, &mut mark_spec);
                 encoding["detail"] = json!({ "field": "line", "type": "nominal" });
                 encoding["y2"] = json!({ "field": "y2" });
                 self.lines += 1;
                 for point in points {
                     let mut value = self.span(*point, [point[0], *base], color, None);
                     value["line"] = json!(self.lines);
-                    self.add(about.clone(), encoding.clone(), value);
+                    self.add(mark_spec.clone(), encoding.clone(), value);
                 }
             }
             Mark::Point {
@@ -312,11 +312,12 @@ impl Writer<'_> {
                 opacity,
                 dashed,
             } => {
-                let mut about = json!({ "type": "rule", "strokeWidth": width, "opacity": opacity });
+                let mut mark_spec =
+                    json!({ "type": "rule", "strokeWidth": width, "opacity": opacity });
                 if *dashed {
-                    about["strokeDash"] = json!([5, 4]);
+                    mark_spec["strokeDash"] = json!([5, 4]);
                 }
-                self.rule(about, *from, *to, color);
+                self.rule(mark_spec, *from, *to, color);
             }
             Mark::Bar {
                 from,
@@ -325,12 +326,12 @@ impl Writer<'_> {
                 outlined,
                 run,
             } => {
-                let mut about = json!({ "type": "rect", "fillOpacity": opacity });
+                let mut mark_spec = json!({ "type": "rect", "fillOpacity": opacity });
                 if *outlined {
-                    about["stroke"] = json!(format!("#{INK}"));
-                    about["strokeWidth"] = json!(1.5);
+                    mark_spec["stroke"] = json!(format!("#{INK}"));
+                    mark_spec["strokeWidth"] = json!(1.5);
                 }
-                self.bar(about, *from, *to, run.as_ref(), color);
+                self.bar(mark_spec, *from, *to, run.as_ref(), color);
             }
             Mark::Box { y, quantiles } => self.box_plot(*y, *quantiles, color),
             Mark::Text {
@@ -347,7 +348,7 @@ impl Writer<'_> {
                     Anchor::Middle => "center",
                     Anchor::End => "right",
                 };
-                let mut about = json!({
+                let mut mark_spec = json!({
                     "type": "text",
                     "align": align,
                     "baseline": "alphabetic",
@@ -357,11 +358,11 @@ impl Writer<'_> {
                     "fontWeight": if *bold { 600 } else { 400 },
                     "opacity": opacity,
                 });
-                let mut encoding = self.color(color, &mut about);
+                let mut encoding = self.color(color, &mut mark_spec);
                 encoding["text"] = json!({ "field": "text", "type": "nominal" });
                 let mut value = self.datum(*at, color, None);
                 value["text"] = json!(text);
-                self.add(about, encoding, value);
+                self.add(mark_spec, encoding, value);
             }
         }
     }
@@ -377,20 +378,20 @@ impl Writer<'_> {
     ) {
         // The area of the square around the point.
         let size = 4.0 * radius * radius;
-        let mut about =
+        let mut mark_spec =
             json!({ "type": "point", "filled": true, "size": size, "opacity": opacity });
-        let mut encoding = self.color(color, &mut about);
+        let mut encoding = self.color(color, &mut mark_spec);
         match shape {
-            Shape::Circle => about["shape"] = json!("circle"),
+            Shape::Circle => mark_spec["shape"] = json!("circle"),
             Shape::Cross => {
-                about["shape"] = json!(CROSS);
-                about["filled"] = json!(false);
-                about["strokeWidth"] = json!(1);
+                mark_spec["shape"] = json!(CROSS);
+                mark_spec["filled"] = json!(false);
+                mark_spec["strokeWidth"] = json!(1);
             }
-            Shape::Series if color.series().is_none() => about["shape"] = json!("circle"),
+            Shape::Series if color.series().is_none() => mark_spec["shape"] = json!("circle"),
             Shape::Series => {
-                about["strokeWidth"] = json!(1.5);
-                encoding["shape"] = self.by_contestant(|style| json!(SHAPES[turned(style)]));
+                mark_spec["strokeWidth"] = json!(1.5);
+                encoding["shape"] = self.by_contestant(|style| json!(SHAPES[style_index(style)]));
                 // Crosses have no area.
                 encoding["stroke"] = encoding["color"].clone();
             }
@@ -403,45 +404,45 @@ impl Writer<'_> {
             ]);
         }
         let value = self.datum(at, color, run);
-        self.add(about, encoding, value);
+        self.add(mark_spec, encoding, value);
     }
 
-    fn rule(&mut self, mut about: Value, from: Position, to: Position, color: Color) {
-        let mut encoding = self.color(color, &mut about);
+    fn rule(&mut self, mut mark_spec: Value, from: Position, to: Position, color: Color) {
+        let mut encoding = self.color(color, &mut mark_spec);
         encoding["x2"] = json!({ "field": "x2" });
         encoding["y2"] = json!({ "field": "y2" });
         let value = self.span(from, to, color, None);
-        self.add(about, encoding, value);
+        self.add(mark_spec, encoding, value);
     }
 
     fn bar(
         &mut self,
-        mut about: Value,
+        mut mark_spec: Value,
         from: Position,
         to: Position,
         run: Option<&RunRef>,
         color: Color,
     ) {
-        let mut encoding = self.color(color, &mut about);
+        let mut encoding = self.color(color, &mut mark_spec);
         encoding["x2"] = json!({ "field": "x2" });
         encoding["y2"] = json!({ "field": "y2" });
         let value = self.span(from, to, color, run);
-        self.add(about, encoding, value);
+        self.add(mark_spec, encoding, value);
     }
 
-    fn box_plot(&mut self, y: f64, [min, low, middle, high, max]: [f64; 5], color: Color) {
+    fn box_plot(&mut self, y: f64, [min, low, median, high, max]: [f64; 5], color: Color) {
         let height = match &self.spec.y.scale {
             Scale::Rows { rows } => rows.first().map_or(1.0, |row| row.height),
             Scale::Linear { .. } | Scale::Log { .. } => 1.0,
         };
         let half = 7.0 / height;
-        let thin = json!({ "type": "rule", "strokeWidth": 1.5, "opacity": 1.0 });
-        self.rule(thin.clone(), [min, y], [low, y], color);
-        self.rule(thin, [high, y], [max, y], color);
-        let about = json!({ "type": "rect", "fillOpacity": 0.2 });
-        self.bar(about, [low, y - half], [high, y + half], None, color);
-        let thick = json!({ "type": "rule", "strokeWidth": 3.0, "opacity": 1.0 });
-        self.rule(thick, [middle, y - half], [middle, y + half], color);
-        self.point([middle, y], Shape::Series, [4.0, 1.0], None, color);
+        let thin_rule = json!({ "type": "rule", "strokeWidth": 1.5, "opacity": 1.0 });
+        self.rule(thin_rule.clone(), [min, y], [low, y], color);
+        self.rule(thin_rule, [high, y], [max, y], color);
+        let mark_spec = json!({ "type": "rect", "fillOpacity": 0.2 });
+        self.bar(mark_spec, [low, y - half], [high, y + half], None, color);
+        let thick_rule = json!({ "type": "rule", "strokeWidth": 3.0, "opacity": 1.0 });
+        self.rule(thick_rule, [median, y - half], [median, y + half], color);
+        self.point([median, y], Shape::Series, [4.0, 1.0], None, color);
     }
 }

@@ -139,7 +139,7 @@ words! {
     hardness_note: "1: the same order; 0: none; −1: the reverse. Framed: the highest. Pale: may be chance";
 }
 
-/// A text with what stands in its braces.
+/// Replaces each placeholder in braces by its value.
 pub(super) fn fill(text: &str, values: &[(&str, &str)]) -> String {
     let mut filled = text.to_owned();
     for (name, value) in values {

@@ -6,12 +6,12 @@ use super::*;
 
 #[test]
 fn a_header_round_trips_and_other_headers_are_rejected() {
-    let fixed = RecordSchema::fixed().header();
+    let fixed_header = RecordSchema::fixed().header();
     assert_eq!(
-        fixed,
+        fixed_header,
         "task,set,line,puzzle,contestant,seed,outcome,solutions,steps,nodes,guesses,backtracks,conflicts,micros,solution"
     );
-    let header = format!("{fixed},counter.flips,counter.sweeps");
+    let header = format!("{fixed_header},counter.flips,counter.sweeps");
     let schema = RecordSchema::of_header(&header).expect("a header");
     assert_eq!((schema.header(), schema.width()), (header.clone(), 17));
     assert_eq!(schema.column(14), "solution");
@@ -39,28 +39,37 @@ fn each_counter_and_series_has_one_column() {
             complete: false,
         })
         .collect();
-    let (records, traces) = (
+    let (record_schema, trace_schema) = (
         RecordSchema::of(&contestants),
         TraceSchema::of(&contestants),
     );
     assert_eq!(
-        RecordSchema::of_header(&records.header()),
-        Some(records.clone())
+        RecordSchema::of_header(&record_schema.header()),
+        Some(record_schema.clone())
     );
     for algorithm in registry.iter() {
-        let places = CounterPlaces::new(&records, algorithm);
-        let mut counted: Vec<_> = places.fixed.iter().chain(&places.open).flatten().collect();
-        counted.sort();
-        let all: Vec<_> = (0..algorithm.counters().len()).collect();
-        assert!(counted.into_iter().eq(&all), "{}", algorithm.info().id);
-        let mut plotted: Vec<_> = traces.places(algorithm).into_iter().flatten().collect();
-        plotted.sort_unstable();
-        assert!(plotted.into_iter().eq(0..algorithm.series().len()));
+        let places = CounterPlaces::new(&record_schema, algorithm);
+        let mut counter_indices: Vec<_> =
+            places.fixed.iter().chain(&places.open).flatten().collect();
+        counter_indices.sort();
+        let all_indices: Vec<_> = (0..algorithm.counters().len()).collect();
+        assert!(
+            counter_indices.into_iter().eq(&all_indices),
+            "{}",
+            algorithm.info().id
+        );
+        let mut series_indices: Vec<_> = trace_schema
+            .places(algorithm)
+            .into_iter()
+            .flatten()
+            .collect();
+        series_indices.sort_unstable();
+        assert!(series_indices.into_iter().eq(0..algorithm.series().len()));
     }
 }
 
 /// The schema as a module of Python.
-fn python() -> String {
+fn python_module() -> String {
     let mut text = "\"\"\"The columns of records. Generated from `src/experiment/schema.rs`; a test compares them.\"\"\"\n\n\
         # Name, type of Arrow, whether a value can be missing.\nCOLUMNS = [\n"
         .to_owned();
@@ -89,7 +98,7 @@ fn python() -> String {
 const LINE_WIDTH: usize = 100;
 
 /// The schema as a module of TypeScript.
-fn typescript() -> String {
+fn typescript_module() -> String {
     let mut text = "/** The columns of records. Generated from `src/experiment/schema.rs`; a test compares them. */\n".to_owned();
     let mut list = |doc: &str, name: &str, wanted: &dyn Fn(&ColumnSpec) -> bool| {
         let names = FIXED_COLUMNS.iter().filter(|column| wanted(column));
@@ -131,14 +140,14 @@ fn typescript() -> String {
 fn generated_readers_follow_the_schema() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
     for (file, text) in [
-        ("../../engine/columns.py", python()),
-        ("../../pkg/src/experiment/schema.ts", typescript()),
+        ("../../engine/columns.py", python_module()),
+        ("../../pkg/src/experiment/schema.ts", typescript_module()),
     ] {
         let path = folder.join(file);
         if std::env::var("SUDOKU_GOLDEN").is_ok_and(|wish| wish == "write") {
             fs::write(&path, &text).expect("it can be written");
         }
-        let written = fs::read_to_string(&path).expect("it is there");
-        assert_eq!(written, text, "{file}");
+        let file_text = fs::read_to_string(&path).expect("it is there");
+        assert_eq!(file_text, text, "{file}");
     }
 }

@@ -62,7 +62,7 @@ pub(crate) fn correlations(puzzles: &[Option<Vec<Score>>], runs: &RunTable) -> V
         (name, scale.values.clone())
     }));
     let scales: Vec<(Option<String>, Vec<f64>)> = scales.collect();
-    let mut all = Vec::new();
+    let mut correlations = Vec::new();
     for (at, contestant) in runs.contestants.iter().enumerate() {
         for (name, values) in &scales {
             let rated_costs = puzzles.iter().zip(values).filter_map(|(scores, value)| {
@@ -71,7 +71,7 @@ pub(crate) fn correlations(puzzles: &[Option<Vec<Score>>], runs: &RunTable) -> V
             });
             let (costs, values): (Vec<_>, Vec<_>) = rated_costs.unzip();
             if let Ok(agreement) = spearman(&costs, &values, ConfidenceLevel::DEFAULT) {
-                all.push(Hardness {
+                correlations.push(Hardness {
                     contestant: contestant.clone(),
                     scale: name.clone(),
                     puzzles: costs.len(),
@@ -80,7 +80,7 @@ pub(crate) fn correlations(puzzles: &[Option<Vec<Score>>], runs: &RunTable) -> V
             }
         }
     }
-    all
+    correlations
 }
 
 /// The hardest class for every contestant; empty if there is only one class.
@@ -89,45 +89,52 @@ pub(super) fn hardest(
     runs: &RunTable,
     classes: &PuzzleClasses,
 ) -> Vec<Hardest> {
-    let mut found = Vec::new();
+    let mut results = Vec::new();
     for (at, contestant) in runs.contestants.iter().enumerate() {
-        let scored = puzzles.iter().zip(&classes.of);
-        let scored =
-            scored.filter_map(|(scores, class)| Some((cost(scores.as_ref()?[at]), *class)));
-        let (costs, of): (Vec<_>, Vec<_>) = scored.unzip();
-        if let Some((class, p)) = last(&costs, &of, classes.names.len()) {
-            found.push(Hardest {
+        let class_costs = puzzles.iter().zip(&classes.class_of_puzzle);
+        let class_costs =
+            class_costs.filter_map(|(scores, class)| Some((cost(scores.as_ref()?[at]), *class)));
+        let (costs, class_of_cost): (Vec<_>, Vec<_>) = class_costs.unzip();
+        if let Some((class, p)) = hardest_class(&costs, &class_of_cost, classes.names.len()) {
+            results.push(Hardest {
                 contestant: contestant.clone(),
                 class: classes.names[class].clone(),
                 p,
             });
         }
     }
-    let chances: Vec<_> = found.iter().map(|one| one.p).collect();
-    let adjusted = holm(&chances).expect("they are probabilities");
-    for (one, p) in found.iter_mut().zip(adjusted) {
+    let p_values: Vec<_> = results.iter().map(|one| one.p).collect();
+    let adjusted = holm(&p_values).expect("they are probabilities");
+    for (one, p) in results.iter_mut().zip(adjusted) {
         one.p = p;
     }
-    found
+    results
 }
 
 /// The class with the largest mean rank of costs, and the p-value against the next one.
-fn last(costs: &[f64], of: &[usize], classes: usize) -> Option<(usize, f64)> {
+fn hardest_class(costs: &[f64], class_of_cost: &[usize], classes: usize) -> Option<(usize, f64)> {
     let ranks = ranks(costs).ok()?;
-    let within = |values: &[f64], class: usize| -> Vec<f64> {
-        let own = values.iter().zip(of).filter(|(_, of)| **of == class);
-        own.map(|(value, _)| *value).collect()
+    let values_of_class = |values: &[f64], class: usize| -> Vec<f64> {
+        let class_values = values
+            .iter()
+            .zip(class_of_cost)
+            .filter(|(_, class_of_cost)| **class_of_cost == class);
+        class_values.map(|(value, _)| *value).collect()
     };
     let mut order: Vec<_> = (0..classes)
-        .map(|class| (class, within(&ranks, class)))
-        .filter(|(_, own)| !own.is_empty())
-        .map(|(class, own)| (class, mean(&own)))
+        .map(|class| (class, values_of_class(&ranks, class)))
+        .filter(|(_, class_values)| !class_values.is_empty())
+        .map(|(class, class_values)| (class, mean(&class_values)))
         .collect();
     order.sort_by(|a, b| b.1.total_cmp(&a.1));
     let [first, second, ..] = &*order else {
         return None;
     };
-    let p = mann_whitney_u(&within(costs, first.0), &within(costs, second.0)).ok()?;
+    let p = mann_whitney_u(
+        &values_of_class(costs, first.0),
+        &values_of_class(costs, second.0),
+    )
+    .ok()?;
     Some((first.0, p))
 }
 
@@ -142,9 +149,9 @@ impl Hardness {
 mod tests {
     use crate::{Grouping, PuzzleInfo, RunEnd, RunTable, ScaleValues, Summary, SummaryOptions};
 
-    /// 30 puzzles of two sets, `few` with fewer givens, `deep` harder on the scale. The cost of one
-    /// contestant increases as the number of givens decreases, that of the other increases with the
-    /// scale; it does not solve the hardest three.
+    /// A table of 30 puzzles of two sets: the puzzles of `few` have fewer givens, and the puzzles of `deep` have higher
+    /// ratings. The cost of the first contestant increases as the number of givens decreases. The cost of the second
+    /// contestant increases with the rating, and its runs on the hardest puzzles are censored.
     fn runs() -> RunTable {
         let mut all = RunTable {
             sets: vec!["few".to_owned(), "deep".to_owned()],
@@ -160,7 +167,7 @@ mod tests {
         for at in 0..30_u32 {
             let set = at % 2;
             let givens = 17 + 10 * set + at / 10;
-            let hard = f64::from(10 * set + (7 * at) % 10);
+            let rating = f64::from(10 * set + (7 * at) % 10);
             all.puzzles.push(PuzzleInfo {
                 set,
                 givens,
@@ -168,14 +175,18 @@ mod tests {
             });
             all.scales[0]
                 .values
-                .push(if at == 4 { f64::NAN } else { hard });
-            for (contestant, cost) in [(0, 100.0 - f64::from(givens)), (1, hard)] {
+                .push(if at == 4 { f64::NAN } else { rating });
+            for (contestant, cost) in [(0, 100.0 - f64::from(givens)), (1, rating)] {
                 all.puzzle.push(at);
                 all.contestant.push(contestant);
-                let cut = contestant == 1 && hard > 18.0;
-                all.end.push(if cut { RunEnd::Cut } else { RunEnd::Solved });
+                let is_censored = contestant == 1 && rating > 18.0;
+                all.end.push(if is_censored {
+                    RunEnd::Cut
+                } else {
+                    RunEnd::Solved
+                });
                 // Puzzles whose runs were censored early still rank last.
-                let cost = if cut { 1.0 } else { 1.0 + cost };
+                let cost = if is_censored { 1.0 } else { 1.0 + cost };
                 all.micros.push(cost);
                 all.steps.push(cost);
                 all.nodes.push(f64::NAN);
@@ -196,10 +207,10 @@ mod tests {
     fn costs_are_correlated_with_every_scale() {
         let summary = summary();
         let correlation_of = |contestant: &str, scale: Option<&str>| {
-            let mut all = summary.hardness.iter();
-            let found =
-                all.find(|one| one.contestant == contestant && one.scale.as_deref() == scale);
-            found.expect("it is there").clone()
+            let mut correlations = summary.hardness.iter();
+            let correlation = correlations
+                .find(|one| one.contestant == contestant && one.scale.as_deref() == scale);
+            correlation.expect("it is there").clone()
         };
         assert_eq!(summary.hardness.len(), 4);
         assert!(correlation_of("sweeps", None).agreement.value > 0.999);
@@ -228,19 +239,27 @@ mod tests {
 
     #[test]
     fn equal_costs_have_no_hardest_class() {
-        let mut all = runs();
-        all.contestants.truncate(1);
-        let of_first: Vec<_> = (0..all.len())
-            .filter(|at| all.contestant[*at] == 0)
+        let mut run_table = runs();
+        run_table.contestants.truncate(1);
+        let first_runs: Vec<_> = (0..run_table.len())
+            .filter(|at| run_table.contestant[*at] == 0)
             .collect();
-        all.puzzle = of_first.iter().map(|at| all.puzzle[*at]).collect();
-        all.contestant.truncate(of_first.len());
-        all.contestant.fill(0);
-        for column in [&mut all.micros, &mut all.steps, &mut all.nodes] {
-            *column = vec![5.0; of_first.len()];
+        run_table.puzzle = first_runs.iter().map(|at| run_table.puzzle[*at]).collect();
+        run_table.contestant.truncate(first_runs.len());
+        run_table.contestant.fill(0);
+        for column in [
+            &mut run_table.micros,
+            &mut run_table.steps,
+            &mut run_table.nodes,
+        ] {
+            *column = vec![5.0; first_runs.len()];
         }
-        all.end = vec![RunEnd::Solved; of_first.len()];
-        let summary = Summary::of(&all, &crate::Budget::default(), SummaryOptions::default());
+        run_table.end = vec![RunEnd::Solved; first_runs.len()];
+        let summary = Summary::of(
+            &run_table,
+            &crate::Budget::default(),
+            SummaryOptions::default(),
+        );
         assert!(summary.hardness.is_empty(), "{:?}", summary.hardness);
         assert!(summary.hardest[0].p > 0.99);
     }

@@ -10,12 +10,12 @@ impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} runs on {} puzzles.", self.runs, self.puzzles)?;
         let mut class = None;
-        for summary in &self.rows {
-            if class != Some(&summary.class) {
-                class = Some(&summary.class);
-                head(f, self, summary.class.as_deref())?;
+        for summary_row in &self.rows {
+            if class != Some(&summary_row.class) {
+                class = Some(&summary_row.class);
+                write_class_header(f, self, summary_row.class.as_deref())?;
             }
-            row(f, self.measure, summary)?;
+            row(f, self.measure, summary_row)?;
         }
         if !self.pairs.is_empty() {
             f.write_str("\n## Two by two\n\n")?;
@@ -25,20 +25,24 @@ impl fmt::Display for Summary {
         }
         self.ranking
             .as_ref()
-            .map_or(Ok(()), |ranking| rank(f, self.measure, ranking))?;
-        grow(f, self)?;
-        hard(f, self)
+            .map_or(Ok(()), |ranking| write_ranking(f, self.measure, ranking))?;
+        write_scaling(f, self)?;
+        write_hardness(f, self)
     }
 }
 
-fn head(f: &mut fmt::Formatter<'_>, of: &Summary, class: Option<&str>) -> fmt::Result {
-    let title = match (class, of.by) {
+fn write_class_header(
+    f: &mut fmt::Formatter<'_>,
+    summary: &Summary,
+    class: Option<&str>,
+) -> fmt::Result {
+    let title = match (class, summary.by) {
         (None, Grouping::Set) => "All sets".to_owned(),
         (None, _) => "All puzzles".to_owned(),
         (Some(class), Grouping::Givens) => format!("{class} givens"),
         (Some(class), _) => class.to_owned(),
     };
-    let cost = of.measure.id();
+    let cost = summary.measure.id();
     writeln!(
         f,
         "\n## {title}\n\n\
@@ -59,9 +63,9 @@ fn row(f: &mut fmt::Formatter<'_>, measure: Measure, row: &SummaryRow) -> fmt::R
         100.0 * low,
         100.0 * high
     )?;
-    let amount = |cost| Amount(cost, measure);
+    let format_amount = |cost| Amount(cost, measure);
     match row.half {
-        Some(cost) => write!(f, " {} |", amount(cost))?,
+        Some(cost) => write!(f, " {} |", format_amount(cost))?,
         None => f.write_str(" – |")?,
     }
     match row.mean {
@@ -69,9 +73,9 @@ fn row(f: &mut fmt::Formatter<'_>, measure: Measure, row: &SummaryRow) -> fmt::R
             write!(
                 f,
                 " {} ({} to {}) |",
-                amount(value),
-                amount(low),
-                amount(high)
+                format_amount(value),
+                format_amount(low),
+                format_amount(high)
             )?;
         }
         None => f.write_str(" – |")?,
@@ -89,7 +93,7 @@ fn row(f: &mut fmt::Formatter<'_>, measure: Measure, row: &SummaryRow) -> fmt::R
     }
 }
 
-fn rank(f: &mut fmt::Formatter<'_>, measure: Measure, ranking: &Ranking) -> fmt::Result {
+fn write_ranking(f: &mut fmt::Formatter<'_>, measure: Measure, ranking: &Ranking) -> fmt::Result {
     let test = &ranking.friedman;
     writeln!(
         f,
@@ -105,16 +109,16 @@ fn rank(f: &mut fmt::Formatter<'_>, measure: Measure, ranking: &Ranking) -> fmt:
         writeln!(f, "- {contestant}: {rank:.2}")?;
     }
     match ranking.critical_difference {
-        Some(apart) => writeln!(
+        Some(difference) => writeln!(
             f,
-            "\nRanks that are more than {apart:.2} apart differ (Nemenyi, 95 %)."
+            "\nRanks that are more than {difference:.2} apart differ (Nemenyi, 95 %)."
         ),
         None => Ok(()),
     }
 }
 
 /// The measure in the plural.
-fn costs(measure: Measure) -> &'static str {
+fn measure_plural(measure: Measure) -> &'static str {
     match measure {
         Measure::Time => "times",
         Measure::Steps => "steps",
@@ -123,59 +127,59 @@ fn costs(measure: Measure) -> &'static str {
     }
 }
 
-fn grow(f: &mut fmt::Formatter<'_>, of: &Summary) -> fmt::Result {
-    if !of.growth.is_empty() {
+fn write_scaling(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
+    if !summary.growth.is_empty() {
         f.write_str("\n## Growth\n\n")?;
     }
-    for growing in &of.growth {
-        let Estimate { value, low, high } = growing.growth.exponent;
-        let size_name = match growing.with {
+    for fit in &summary.growth {
+        let Estimate { value, low, high } = fit.growth.exponent;
+        let size_name = match fit.with {
             Grouping::Size => "side of the grid",
             Grouping::Givens | Grouping::Set => "number of givens",
         };
         writeln!(
             f,
             "- {}: {} grow with the {size_name} to the power of {value:.2} (95 %: {low:.2} to {high:.2}; R² = {}; {} puzzles)",
-            growing.contestant,
-            costs(of.measure),
-            ThreeDigits(growing.growth.r_squared),
-            growing.puzzles
+            fit.contestant,
+            measure_plural(summary.measure),
+            ThreeDigits(fit.growth.r_squared),
+            fit.puzzles
         )?;
     }
     Ok(())
 }
 
 /// Writes the correlations with rating scales and the hardest classes.
-fn hard(f: &mut fmt::Formatter<'_>, of: &Summary) -> fmt::Result {
-    if !of.hardest.is_empty() || of.hardness.iter().any(|one| one.scale.is_some()) {
+fn write_hardness(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
+    if !summary.hardest.is_empty() || summary.hardness.iter().any(|one| one.scale.is_some()) {
         f.write_str("\n## What is hard for whom\n")?;
     }
-    if !of.hardest.is_empty() {
+    if !summary.hardest.is_empty() {
         f.write_str("\n")?;
     }
     for Hardest {
         contestant,
         class,
         p,
-    } in &of.hardest
+    } in &summary.hardest
     {
-        let sure = if *p < 0.05 {
+        let caveat = if *p < 0.05 {
             ""
         } else {
             ", which may be chance"
         };
         writeln!(
             f,
-            "- {contestant}: {class} is hardest ({}{sure})",
+            "- {contestant}: {class} is hardest ({}{caveat})",
             PValue(*p)
         )?;
     }
-    // Givens alone: the scaling says more.
-    if of.hardness.iter().all(|one| one.scale.is_none()) {
+    // If the number of givens is the only scale, the scaling above is more informative than this table.
+    if summary.hardness.iter().all(|one| one.scale.is_none()) {
         return Ok(());
     }
     f.write_str("\n| contestant | scale | puzzles | agreement, ρ (95 %) |\n|---|---|--:|--:|\n")?;
-    for one in &of.hardness {
+    for one in &summary.hardness {
         let Estimate { value, low, high } = one.agreement;
         writeln!(
             f,

@@ -65,7 +65,8 @@ pub struct CostComparison {
     pub effect: f64,
 }
 
-pub(super) fn all(
+/// The comparisons of all pairs of contestants.
+pub(super) fn comparisons(
     puzzles: &[Vec<Score>],
     runs: &RunTable,
     measure: Measure,
@@ -74,18 +75,24 @@ pub(super) fn all(
     let resolution = resolution(runs, measure);
     for one in 0..runs.contestants.len() {
         for other in one + 1..runs.contestants.len() {
-            pairs.extend(pair(puzzles, runs, measure, resolution, [one, other]));
+            pairs.extend(compare_pair(
+                puzzles,
+                runs,
+                measure,
+                resolution,
+                [one, other],
+            ));
         }
     }
-    let solved: Vec<_> = pairs.iter().map(|pair| pair.solved_p).collect();
-    let costs = pairs.iter().filter_map(|pair| Some(pair.cost?.p));
-    let costs: Vec<_> = costs.collect();
+    let solved_p_values: Vec<_> = pairs.iter().map(|pair| pair.solved_p).collect();
+    let cost_p_values = pairs.iter().filter_map(|pair| Some(pair.cost?.p));
+    let cost_p_values: Vec<_> = cost_p_values.collect();
     let adjusted = |values: &[f64]| holm(values).expect("they are probabilities").into_iter();
-    for (pair, p) in pairs.iter_mut().zip(adjusted(&solved)) {
+    for (pair, p) in pairs.iter_mut().zip(adjusted(&solved_p_values)) {
         pair.solved_p = p;
     }
-    let compared = pairs.iter_mut().filter_map(|pair| pair.cost.as_mut());
-    for (cost, p) in compared.zip(adjusted(&costs)) {
+    let cost_comparisons = pairs.iter_mut().filter_map(|pair| pair.cost.as_mut());
+    for (cost, p) in cost_comparisons.zip(adjusted(&cost_p_values)) {
         cost.p = p;
     }
     for pair in &mut pairs {
@@ -94,8 +101,8 @@ pub(super) fn all(
     pairs
 }
 
-/// `None` if there are no puzzles.
-fn pair(
+/// Compares two contestants, given by their indices; `None` if there are no puzzles.
+fn compare_pair(
     puzzles: &[Vec<Score>],
     runs: &RunTable,
     measure: Measure,
@@ -103,7 +110,7 @@ fn pair(
     [one, other]: [usize; 2],
 ) -> Option<PairwiseComparison> {
     let mut counts = PairedOutcomes::default();
-    let (mut costs, mut others) = (Vec::new(), Vec::new());
+    let (mut costs, mut other_costs) = (Vec::new(), Vec::new());
     for scores in puzzles {
         let (a, b) = (scores[one], scores[other]);
         match (a.solved, b.solved) {
@@ -111,7 +118,7 @@ fn pair(
                 counts.both += 1;
                 if a.cost.is_finite() && b.cost.is_finite() {
                     costs.push(positive(a.cost));
-                    others.push(positive(b.cost));
+                    other_costs.push(positive(b.cost));
                 }
             }
             (true, false) => counts.one += 1,
@@ -128,11 +135,11 @@ fn pair(
         solved_p: counts.mcnemar(),
         measure,
         cost: comparable
-            .then(|| compare(&costs, &others, resolution))
+            .then(|| compare(&costs, &other_costs, resolution))
             .flatten(),
         comparable,
-        spearman: spearman(&costs, &others, ConfidenceLevel::DEFAULT).ok(),
-        kendall: kendall(&costs, &others, ConfidenceLevel::DEFAULT).ok(),
+        spearman: spearman(&costs, &other_costs, ConfidenceLevel::DEFAULT).ok(),
+        kendall: kendall(&costs, &other_costs, ConfidenceLevel::DEFAULT).ok(),
         sentence: String::new(),
     })
 }
@@ -143,19 +150,20 @@ const MIN_MICROS: f64 = 0.1;
 /// The resolution of recorded costs: times are truncated to whole microseconds.
 fn resolution(runs: &RunTable, measure: Measure) -> f64 {
     let micros = runs.micros.iter().filter(|micros| micros.is_finite());
-    let cut = measure == Measure::Time && micros.into_iter().all(|micros| micros.fract() == 0.0);
-    if cut { 1.0 } else { 0.0 }
+    let is_truncated =
+        measure == Measure::Time && micros.into_iter().all(|micros| micros.fract() == 0.0);
+    if is_truncated { 1.0 } else { 0.0 }
 }
 
-fn compare(costs: &[f64], others: &[f64], resolution: f64) -> Option<CostComparison> {
-    let min = |cost: f64| {
+fn compare(costs: &[f64], other_costs: &[f64], resolution: f64) -> Option<CostComparison> {
+    let min_cost = |cost: f64| {
         if resolution > 0.0 && cost < 1.0 {
             MIN_MICROS
         } else {
             cost
         }
     };
-    let max = |cost: f64| {
+    let max_cost = |cost: f64| {
         if cost < 1.0 {
             cost.max(resolution)
         } else {
@@ -163,27 +171,27 @@ fn compare(costs: &[f64], others: &[f64], resolution: f64) -> Option<CostCompari
         }
     };
     let logs = |ratio: &dyn Fn(f64, f64) -> f64| -> Vec<f64> {
-        let pairs = costs.iter().zip(others);
+        let pairs = costs.iter().zip(other_costs);
         pairs.map(|(a, b)| libm::log(ratio(*a, *b))).collect()
     };
     let logs = [
-        logs(&|a, b| min(a) / max(b)),
+        logs(&|a, b| min_cost(a) / max_cost(b)),
         logs(&|a, b| a / b),
-        logs(&|a, b| max(a) / min(b)),
+        logs(&|a, b| max_cost(a) / min_cost(b)),
     ];
     let mut tests = Vec::new();
-    let mut shifts = Vec::new();
+    let mut location_estimates = Vec::new();
     for logs in &logs {
         tests.push(signed_rank(logs).ok()?);
-        shifts.push(hodges_lehmann(logs, ConfidenceLevel::DEFAULT).ok()?);
+        location_estimates.push(hodges_lehmann(logs, ConfidenceLevel::DEFAULT).ok()?);
     }
     // The estimate and the ends of its interval increase with every difference.
-    let [lowest, given, highest] = <[Estimate; 3]>::try_from(shifts).ok()?;
+    let [lowest, recorded, highest] = <[Estimate; 3]>::try_from(location_estimates).ok()?;
     let same_sign = tests[0].effect.signum() == tests[2].effect.signum();
     let p = tests.iter().map(|test| test.p).fold(0.0, f64::max);
     Some(CostComparison {
         ratio: Estimate {
-            value: libm::exp(given.value),
+            value: libm::exp(recorded.value),
             low: libm::exp(lowest.low),
             high: libm::exp(highest.high),
         },
@@ -203,18 +211,18 @@ impl fmt::Display for PairwiseComparison {
     /// Writes the comparison in sentences.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { one, other, .. } = self;
-        let [both, alone, others, neither] = self.solved;
-        let all = both + alone + others + neither;
+        let [both, only_one, only_other, neither] = self.solved;
+        let puzzles = both + only_one + only_other + neither;
         write!(
             f,
-            "Of {all} puzzles {one} solved {}, {other} {}",
-            both + alone,
-            both + others
+            "Of {puzzles} puzzles {one} solved {}, {other} {}",
+            both + only_one,
+            both + only_other
         )?;
-        if alone == others {
+        if only_one == only_other {
             f.write_str(".")?;
         } else {
-            let (more, few) = if alone > others {
+            let (better, worse) = if only_one > only_other {
                 (one, other)
             } else {
                 (other, one)
@@ -222,7 +230,7 @@ impl fmt::Display for PairwiseComparison {
             if self.solved_p < SIGNIFICANCE_LEVEL {
                 write!(
                     f,
-                    ": {more} solves more than {few} ({}).",
+                    ": {better} solves more than {worse} ({}).",
                     PValue(self.solved_p)
                 )?;
             } else {
@@ -236,27 +244,27 @@ impl fmt::Display for PairwiseComparison {
             return write!(f, " Their {} are not of one kind.", self.measure.id());
         };
         let id = self.measure.id();
-        let as_much = match self.measure {
+        let comparison_phrase = match self.measure {
             Measure::Time => "as long as".to_owned(),
             _ => format!("as many {id} as"),
         };
         write!(f, " On the {both} that both solved ")?;
-        let (quick, slow, times) = if ratio.value <= 1.0 {
+        let (cheaper, costlier, cost_ratio) = if ratio.value <= 1.0 {
             (one, other, inverse(ratio))
         } else {
             (other, one, ratio)
         };
-        let Estimate { value, low, high } = times;
+        let Estimate { value, low, high } = cost_ratio;
         if p < SIGNIFICANCE_LEVEL {
             write!(
                 f,
-                "{slow} took {} times {as_much} {quick}",
+                "{costlier} took {} times {comparison_phrase} {cheaper}",
                 ThreeDigits(value)
             )?;
         } else {
             write!(
                 f,
-                "no difference in {id} shows: {slow} took {} times {as_much} {quick}",
+                "no difference in {id} shows: {costlier} took {} times {comparison_phrase} {cheaper}",
                 ThreeDigits(value)
             )?;
         }

@@ -58,20 +58,20 @@ const MAX_BOOTSTRAP_RUNS: usize = 500;
 const RESAMPLES: u32 = 2000;
 
 /// The rows of a class, one per contestant with runs on it.
-pub(super) fn all(
+pub(super) fn summary_rows(
     runs: &RunTable,
     costs: &[f64],
     class: Option<&str>,
-    within: impl Fn(usize) -> bool,
+    is_in_class: impl Fn(usize) -> bool,
     budget: &Budget,
 ) -> Vec<SummaryRow> {
-    let mut run_indices = vec![Vec::new(); runs.contestants.len()];
+    let mut runs_by_contestant = vec![Vec::new(); runs.contestants.len()];
     for (at, puzzle) in runs.puzzle.iter().enumerate() {
-        if within(*puzzle as usize) {
-            run_indices[runs.contestant[at] as usize].push(at);
+        if is_in_class(*puzzle as usize) {
+            runs_by_contestant[runs.contestant[at] as usize].push(at);
         }
     }
-    let curves = run_indices.iter().map(|indices| {
+    let curves = runs_by_contestant.iter().map(|indices| {
         KaplanMeier::of(
             &observed_costs(runs, costs, indices),
             ConfidenceLevel::DEFAULT,
@@ -81,7 +81,7 @@ pub(super) fn all(
     let curves: Vec<_> = curves.collect();
     let until = common_horizon(curves.iter().flatten());
     let mut rows = Vec::new();
-    for (at, indices) in run_indices.iter().enumerate() {
+    for (at, indices) in runs_by_contestant.iter().enumerate() {
         if !indices.is_empty() {
             rows.push(SummaryRow {
                 class: class.map(str::to_owned),
@@ -119,7 +119,7 @@ fn row(
         let values = run_indices.iter().filter(is_solved).map(|at| column[*at]);
         values.filter(|value| value.is_finite()).collect()
     };
-    let solved = run_indices.iter().filter(is_solved).count();
+    let solved_count = run_indices.iter().filter(is_solved).count();
     let solved_costs = of_solved(costs);
     let median = |column: &[f64]| {
         let mut values = of_solved(column);
@@ -134,15 +134,15 @@ fn row(
         });
         mean_cost(&par_scores(&run_times.collect::<Vec<_>>(), limit, 2.0).ok()?)
     };
-    let restricted =
+    let restricted_mean =
         curve.and_then(|curve| curve.restricted_mean(until, ConfidenceLevel::DEFAULT).ok());
     SummaryRow {
         class: None,
         contestant: String::new(),
         runs: run_indices.len(),
-        solved,
+        solved: solved_count,
         share: wilson_interval(
-            solved as u64,
+            solved_count as u64,
             run_indices.len() as u64,
             ConfidenceLevel::DEFAULT,
         )
@@ -150,8 +150,8 @@ fn row(
         half: curve.and_then(|curve| curve.quantile(0.5).ok().flatten()),
         mean: mean_cost(&solved_costs),
         quantiles: quantiles(&solved_costs),
-        restricted,
-        until: restricted.map(|_| until),
+        restricted: restricted_mean,
+        until: restricted_mean.map(|_| until),
         par2_seconds: par2(&runs.micros, 1e6, budget.seconds),
         par2_steps: par2(&runs.steps, 1.0, budget.steps.map(to_f64)),
         median_steps: median(&runs.steps),
@@ -159,27 +159,27 @@ fn row(
     }
 }
 
-/// The costs of some runs, with whether each solved its puzzle, without those that have no cost. A run that ended by
-/// itself without a solution counts as observed longer than all others.
+/// The costs of the runs with these indices, where unsolved runs are censored. Runs without a cost are omitted. A run that
+/// ended by itself without a solution counts as censored at the largest cost.
 pub(crate) fn observed_costs(
     runs: &RunTable,
     costs: &[f64],
     run_indices: &[usize],
 ) -> Vec<RunTime> {
-    let finite = run_indices
+    let finite_costs = run_indices
         .iter()
         .map(|at| costs[*at])
         .filter(|cost| cost.is_finite());
-    let last = finite.fold(f64::NAN, f64::max);
-    let observed = |at: &usize| {
+    let max_cost = finite_costs.fold(f64::NAN, f64::max);
+    let observed_cost = |at: &usize| {
         let (end, cost) = (runs.end[*at], costs[*at]);
-        let value = if end == RunEnd::Never { last } else { cost };
+        let value = if end == RunEnd::Never { max_cost } else { cost };
         value.is_finite().then_some(RunTime {
             value,
             solved: end == RunEnd::Solved,
         })
     };
-    run_indices.iter().filter_map(observed).collect()
+    run_indices.iter().filter_map(observed_cost).collect()
 }
 
 fn quantiles(costs: &[f64]) -> Option<[f64; 5]> {
@@ -196,8 +196,9 @@ fn mean_cost(costs: &[f64]) -> Option<Estimate> {
         seed: 1,
         level: ConfidenceLevel::DEFAULT,
     };
-    let all = bootstrap.bca(costs, |drawn| mean(drawn));
+    let bca_interval = bootstrap.bca(costs, |drawn| mean(drawn));
     // Resampling a single value gives the value itself.
-    all.or_else(|_| bootstrap.percentile(costs, |drawn| mean(drawn)))
+    bca_interval
+        .or_else(|_| bootstrap.percentile(costs, |drawn| mean(drawn)))
         .ok()
 }

@@ -21,15 +21,15 @@ pub struct ScalingFit {
     pub growth: PowerLawFit,
 }
 
-/// The fits of all contestants, with the number of givens and with the side of the grid, if they
-/// vary.
-pub(super) fn all(puzzles: &[Option<Vec<Score>>], runs: &RunTable) -> Vec<ScalingFit> {
-    let mut all = Vec::new();
+/// The power laws of all contestants against the number of givens and against the side of the grid. A fit is omitted if
+/// all solved puzzles have the same size.
+pub(super) fn scaling_fits(puzzles: &[Option<Vec<Score>>], runs: &RunTable) -> Vec<ScalingFit> {
+    let mut fits = Vec::new();
     for with in [Grouping::Givens, Grouping::Size] {
         for (at, contestant) in runs.contestants.iter().enumerate() {
             let (sizes, costs) = points(puzzles, runs, at, with);
             if let Ok(growth) = power_law_fit(&sizes, &costs, ConfidenceLevel::DEFAULT) {
-                all.push(ScalingFit {
+                fits.push(ScalingFit {
                     contestant: contestant.clone(),
                     with,
                     puzzles: sizes.len(),
@@ -38,7 +38,7 @@ pub(super) fn all(puzzles: &[Option<Vec<Score>>], runs: &RunTable) -> Vec<Scalin
             }
         }
     }
-    all
+    fits
 }
 
 /// The sizes of the solved puzzles, and their costs.
@@ -48,8 +48,8 @@ fn points(
     contestant: usize,
     with: Grouping,
 ) -> (Vec<f64>, Vec<f64>) {
-    let scored = puzzles.iter().zip(&runs.puzzles);
-    let scored = scored.filter_map(|(scores, puzzle)| {
+    let sized_costs = puzzles.iter().zip(&runs.puzzles);
+    let sized_costs = sized_costs.filter_map(|(scores, puzzle)| {
         let score = scores.as_ref()?[contestant];
         let size = match with {
             Grouping::Size => puzzle.side,
@@ -58,5 +58,5 @@ fn points(
         (score.solved && score.cost.is_finite() && size > 0)
             .then_some((f64::from(size), positive(score.cost)))
     });
-    scored.unzip()
+    sized_costs.unzip()
 }

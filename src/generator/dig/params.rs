@@ -82,12 +82,12 @@ impl DigParams {
         pattern: &Position,
     ) -> Result<(Solver, FullGridSampler), StartError> {
         let solver = Solver::new(self.engine, pattern.shape())?.with_trials(self.trials);
-        let filling = if solver.proves() {
+        let grid_solver = if solver.proves() {
             solver
         } else {
             Solver::new(Engine::QUICKEST, pattern.shape())?
         };
-        let sampler = FullGridSampler::new(pattern, filling, self.effort, self.mixing);
+        let sampler = FullGridSampler::new(pattern, grid_solver, self.effort, self.mixing);
         Ok((solver, sampler))
     }
 }

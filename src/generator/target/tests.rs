@@ -1,10 +1,10 @@
 //! A puzzle meets a target if and only if its rating, or its solution path, does.
 
 use super::*;
-use crate::tests::{dug, path_solves, proved_puzzle};
+use crate::tests::{dug_puzzle, path_solves, proved_puzzle};
 
-fn read(text: &str) -> (&'static str, f64, f64) {
-    let range = TargetRange::read(text).expect(text);
+fn parse_range(text: &str) -> (&'static str, f64, f64) {
+    let range = TargetRange::parse(text).expect(text);
     (range.column().id, range.min, range.max)
 }
 
@@ -22,7 +22,7 @@ fn a_difficulty_is_parsed_as_a_level_or_a_range() {
         (" se_ep = 6.6 .. ", ("se_ep", 6.6, above)),
         ("guesses=1..", ("guesses", 1.0, above)),
     ] {
-        assert_eq!(read(text), expected, "{text}");
+        assert_eq!(parse_range(text), expected, "{text}");
     }
 }
 
@@ -69,7 +69,7 @@ fn errors_list_the_known_names() {
 #[test]
 fn a_lower_bound_is_within_a_range_only_if_the_range_is_open() {
     let is_met =
-        |text: &str, value: &RatingValue| TargetRange::read(text).expect(text).judge(value).met;
+        |text: &str, value: &RatingValue| TargetRange::parse(text).expect(text).judge(value).met;
     for (text, value, expected) in [
         ("hodoku=unfair", RatingValue::LowerBound(3.0), false),
         ("hodoku=unfair..extreme", RatingValue::LowerBound(3.0), true),
@@ -87,10 +87,10 @@ fn a_lower_bound_is_within_a_range_only_if_the_range_is_open() {
 
 /// The result of a test and the number of pieces it took.
 fn test_target(puzzle: &UniquePuzzle, target: &Target) -> (bool, u32) {
-    let mut judgement = TargetTest::new(puzzle.clone());
+    let mut test = TargetTest::new(puzzle.clone());
     let mut pieces = 1;
     loop {
-        match judgement.step(target) {
+        match test.step(target) {
             Some(verdict) => return (verdict.met, pieces),
             None => pieces += 1,
         }
@@ -118,23 +118,23 @@ fn early_results_agree_with_the_rating() {
     ];
     let targets = texts.map(|text| {
         let target = Target::new(Some(text), None, Shape::NINE).expect(text);
-        (target, TargetRange::read(text).expect(text))
+        (target, TargetRange::parse(text).expect(text))
     });
     let mut met_counts = [0; 15];
     for seed in 0..80 {
-        let puzzle = proved_puzzle(&dug(seed));
+        let puzzle = proved_puzzle(&dug_puzzle(seed));
         for ((target, range), count) in targets.iter().zip(&mut met_counts) {
             let mut run = range.rater.start(&puzzle, RATING_SEED).expect("it starts");
             run.advance(u64::MAX, u64::MAX);
             let rating = run.rating().expect("it is complete");
-            let judged = range.judge(&rating.values[range.column]);
+            let result = range.judge(&rating.values[range.column]);
             assert_eq!(
                 test_target(&puzzle, target).0,
-                judged.met,
+                result.met,
                 "{}",
-                judged.description
+                result.description
             );
-            *count += u32::from(judged.met);
+            *count += u32::from(result.met);
         }
     }
     assert!(
@@ -147,14 +147,14 @@ fn early_results_agree_with_the_rating() {
 fn puzzles_out_of_range_are_rejected_before_the_rating_is_complete() {
     let test_seed = |text, seed| {
         let target = Target::new(Some(text), None, Shape::NINE).expect(text);
-        test_target(&proved_puzzle(&dug(seed)), &target)
+        test_target(&proved_puzzle(&dug_puzzle(seed)), &target)
     };
-    let all = |seed| test_seed("se=0..15", seed).1;
+    let full_test_pieces = |seed| test_seed("se=0..15", seed).1;
     let hardest = (0..80)
-        .max_by_key(|seed| all(*seed))
+        .max_by_key(|seed| full_test_pieces(*seed))
         .expect("there are some");
     let easiest = (0..80)
-        .min_by_key(|seed| all(*seed))
+        .min_by_key(|seed| full_test_pieces(*seed))
         .expect("there are some");
     for (text, seed) in [
         ("se=..1.2", hardest),
@@ -162,7 +162,10 @@ fn puzzles_out_of_range_are_rejected_before_the_rating_is_complete() {
         ("se=9..", easiest),
     ] {
         let (met, pieces) = test_seed(text, seed);
-        assert!(!met && 2 * pieces < all(seed), "{text}: {pieces}");
+        assert!(
+            !met && 2 * pieces < full_test_pieces(seed),
+            "{text}: {pieces}"
+        );
     }
 }
 
@@ -170,7 +173,7 @@ fn puzzles_out_of_range_are_rejected_before_the_rating_is_complete() {
 fn a_technique_is_needed_if_the_easier_ones_do_not_suffice() {
     let mut met_count = 0;
     for seed in 0..80 {
-        let puzzle = proved_puzzle(&dug(seed));
+        let puzzle = proved_puzzle(&dug_puzzle(seed));
         for id in [
             "hidden-single",
             "locked-candidates",
@@ -179,7 +182,7 @@ fn a_technique_is_needed_if_the_easier_ones_do_not_suffice() {
             "nice-loop",
         ] {
             let target = Target::new(None, Some(id), Shape::NINE).expect(id);
-            let index = place(id, Shape::NINE).expect(id);
+            let index = technique_index(id, Shape::NINE).expect(id);
             let solved_by = |end: usize| path_solves(&puzzle, &TECHNIQUES[..end]);
             let expected = solved_by(index + 1) && !solved_by(index);
             assert_eq!(test_target(&puzzle, &target).0, expected, "{id} {seed}");

@@ -16,7 +16,7 @@ type InnermostLists = Vec<(usize, Vec<ListItem>)>;
 
 /// Reads a grid written as a list. Returns `None` if the text contains no list.
 pub(super) fn read(text: &str, options: ParseOptions) -> Option<Result<Parsed, ParseError>> {
-    let lists = match lists(text)? {
+    let lists = match innermost_lists(text)? {
         Ok(lists) => lists,
         Err(error) => return Some(Err(error)),
     };
@@ -25,9 +25,9 @@ pub(super) fn read(text: &str, options: ParseOptions) -> Option<Result<Parsed, P
     if items().all(|item| item.quoted) && items().any(|item| item.text.chars().count() > 2) {
         return Some(read_strings(&lists, options));
     }
-    if let [(_, only)] = &lists[..] {
-        let side = only.len().isqrt();
-        let shape = shape_of(side, options).filter(|shape| shape.cells() == only.len())?;
+    if let [(_, items)] = &lists[..] {
+        let side = items.len().isqrt();
+        let shape = shape_of(side, options).filter(|shape| shape.cells() == items.len())?;
         return Some(read_cells(&lists, shape.side()).and_then(|cells| to_parsed(cells, shape)));
     }
     let side = lists.len();
@@ -49,9 +49,9 @@ pub(super) fn read(text: &str, options: ParseOptions) -> Option<Result<Parsed, P
     if let Some(error) =
         uneven_rows_error(if on_separate_lines { &lines } else { &rows }, side, &|_| 1)
     {
-        let faulty = lists.iter().find(|(_, items)| items.len() != side);
-        let last = faulty.and_then(|(_, items)| items.last());
-        let (line, column) = last.map_or((error.line, 1), |item| item.place);
+        let uneven_list = lists.iter().find(|(_, items)| items.len() != side);
+        let last_item = uneven_list.and_then(|(_, items)| items.last());
+        let (line, column) = last_item.map_or((error.line, 1), |item| item.place);
         return Some(Err(ParseError {
             line,
             column,
@@ -95,13 +95,13 @@ fn read_strings(lists: &InnermostLists, options: ParseOptions) -> Result<Parsed,
     let read = super::spaces::read(&text, options).unwrap_or_else(|| parse(&text, options));
     // Translates a position in the joined strings to a position in the list.
     let location = |(line, column): (usize, usize)| {
-        let at = items.get(line.saturating_sub(1)).or(items.last());
-        at.map_or((1, 1), |item| (item.place.0, item.place.1 + column - 1))
+        let item = items.get(line.saturating_sub(1)).or(items.last());
+        item.map_or((1, 1), |item| (item.place.0, item.place.1 + column - 1))
     };
     match read {
         Ok(mut parsed) => {
-            for at in &mut parsed.places {
-                *at = location(*at);
+            for item in &mut parsed.places {
+                *item = location(*item);
             }
             Ok(parsed)
         }
@@ -116,14 +116,14 @@ fn read_strings(lists: &InnermostLists, options: ParseOptions) -> Result<Parsed,
     }
 }
 
-/// Splits the text between the first bracket and its closing bracket into innermost lists. Returns
-/// `None` if there is no nonempty list in square or round brackets.
-fn lists(text: &str) -> Option<Result<InnermostLists, ParseError>> {
+/// Splits the text between the first bracket and its closing bracket into innermost lists. Returns `None` if there
+/// is no nonempty list in square or round brackets.
+fn innermost_lists(text: &str) -> Option<Result<InnermostLists, ParseError>> {
     let mut lists: InnermostLists = Vec::new();
     let mut open_brackets: Vec<char> = Vec::new();
     let mut quote: Option<char> = None;
     let mut item: Option<ListItem> = None;
-    let mut closed = false;
+    let mut is_closed = false;
     // `true` if an item or a list has occurred since the last comma.
     let mut item_seen = false;
     for (line, row) in (1..).zip(text.lines()) {
@@ -140,10 +140,13 @@ fn lists(text: &str) -> Option<Result<InnermostLists, ParseError>> {
                 continue;
             }
             match found {
-                '[' if closed => {
-                    return Some(Err(error(location, ParseErrorReason::Several { grids: 2 })));
+                '[' if is_closed => {
+                    return Some(Err(error_at(
+                        location,
+                        ParseErrorReason::Several { grids: 2 },
+                    )));
                 }
-                '[' | '(' if !closed && (found == '[' || !open_brackets.is_empty()) => {
+                '[' | '(' if !is_closed && (found == '[' || !open_brackets.is_empty()) => {
                     open_brackets.push(found);
                     lists.push((line, Vec::new()));
                     item_seen = false;
@@ -151,17 +154,17 @@ fn lists(text: &str) -> Option<Result<InnermostLists, ParseError>> {
                 _ if open_brackets.is_empty() => {}
                 ']' | ')' => {
                     end_item(&mut lists, &mut item);
-                    let pair = open_brackets
+                    let closing_bracket = open_brackets
                         .pop()
                         .map(|bracket| if bracket == '[' { ']' } else { ')' });
-                    if pair != Some(found) {
-                        return Some(Err(error(location, ParseErrorReason::Bracket)));
+                    if closing_bracket != Some(found) {
+                        return Some(Err(error_at(location, ParseErrorReason::Bracket)));
                     }
                     // Items that follow do not belong to this list, so a new one begins. Empty
                     // lists are removed at the end.
-                    closed = open_brackets.is_empty();
+                    is_closed = open_brackets.is_empty();
                     item_seen = true;
-                    if !closed {
+                    if !is_closed {
                         lists.push((line, Vec::new()));
                     }
                 }
@@ -170,7 +173,7 @@ fn lists(text: &str) -> Option<Result<InnermostLists, ParseError>> {
                     end_item(&mut lists, &mut item);
                     // Two commas in succession are an error, because an item may have been lost.
                     if !core::mem::take(&mut item_seen) {
-                        return Some(Err(error(location, ParseErrorReason::Bracket)));
+                        return Some(Err(error_at(location, ParseErrorReason::Bracket)));
                     }
                 }
                 '"' | '\'' if item.is_none() => {
@@ -200,7 +203,7 @@ fn lists(text: &str) -> Option<Result<InnermostLists, ParseError>> {
         item_seen |= item.is_some();
         end_item(&mut lists, &mut item);
         if quote.is_some() {
-            return Some(Err(error(
+            return Some(Err(error_at(
                 (line, row.chars().count() + 1),
                 ParseErrorReason::Quote,
             )));
@@ -214,10 +217,10 @@ fn lists(text: &str) -> Option<Result<InnermostLists, ParseError>> {
         .zip(text.lines())
         .last()
         .map_or((1, 1), |(line, row)| (line, row.chars().count() + 1));
-    Some(if closed {
+    Some(if is_closed {
         Ok(lists)
     } else {
-        Err(error(text_end, ParseErrorReason::Bracket))
+        Err(error_at(text_end, ParseErrorReason::Bracket))
     })
 }
 
@@ -228,7 +231,7 @@ fn end_item(lists: &mut InnermostLists, item: &mut Option<ListItem>) {
     }
 }
 
-const fn error((line, column): (usize, usize), reason: ParseErrorReason) -> ParseError {
+const fn error_at((line, column): (usize, usize), reason: ParseErrorReason) -> ParseError {
     ParseError {
         line,
         column,

@@ -19,24 +19,26 @@ pub(super) fn read(text: &str, options: ParseOptions) -> Option<Result<Parsed, P
     let lines = &lines[first..=last];
     let shape = shape_of(lines.len(), options).filter(|shape| shape.side() <= 9)?;
     let is_known = |found| matches!(found, '1'..='9' | '|') || is_space(found);
-    let gaps = lines.iter().any(|(_, line)| line.contains(is_space));
-    if !gaps || !lines.iter().all(|(_, line)| line.chars().all(is_known)) {
+    let has_gaps = lines.iter().any(|(_, line)| line.contains(is_space));
+    if !has_gaps || !lines.iter().all(|(_, line)| line.chars().all(is_known)) {
         return None;
     }
-    let candidates = templates(shape);
-    let way = candidates
-        .iter()
-        .find(|way| lines.iter().all(|(_, line)| matches_template(line, way)));
-    way.map_or_else(
+    let templates = templates(shape);
+    let template = templates.iter().find(|template| {
+        lines
+            .iter()
+            .all(|(_, line)| matches_template(line, template))
+    });
+    template.map_or_else(
         || width_error(lines, shape.side()).map(Err),
-        |way| {
+        |template| {
             let mut cells = FoundCells::default();
             for (number, line) in lines {
-                for (at, (found, part)) in line.chars().zip(way.chars()).enumerate() {
+                for (column, (found, part)) in line.chars().zip(template.chars()).enumerate() {
                     if part == CELL {
                         let digit =
                             parse_cell(found.encode_utf8(&mut [0; 4]), shape.side()).ok()?;
-                        cells.push(digit, (*number, at + 1));
+                        cells.push(digit, (*number, column + 1));
                     }
                 }
             }
@@ -52,15 +54,15 @@ const CELL: char = '#';
 /// between boxes.
 fn templates(shape: Shape) -> Vec<String> {
     let side = shape.side();
-    let close = CELL.to_string();
-    let stack = close.repeat(shape.box_columns());
+    let cell = CELL.to_string();
+    let stack = cell.repeat(shape.box_columns());
     let spaced_row = format!(" {}", "# ".repeat(shape.box_columns()));
     let row_of = |part: &str| vec![part; side / shape.box_columns()].join("|");
-    let wide = "# ".repeat(side);
+    let spaced = "# ".repeat(side);
     vec![
-        close.repeat(side),
-        wide.trim_end().to_owned(),
-        wide,
+        cell.repeat(side),
+        spaced.trim_end().to_owned(),
+        spaced,
         row_of(&stack),
         format!("|{}|", row_of(&stack)),
         row_of(&spaced_row).trim().to_owned(),
@@ -71,32 +73,35 @@ fn templates(shape: Shape) -> Vec<String> {
 
 /// Returns `true` if the line matches the template.
 fn matches_template(line: &str, template: &str) -> bool {
-    let part = |(found, part): (char, char)| match part {
+    let matches_char = |(found, matches_char): (char, char)| match matches_char {
         CELL => found != '|',
         '|' => found == '|',
         _ => is_space(found),
     };
-    line.chars().count() == template.len() && line.chars().zip(template.chars()).all(part)
+    line.chars().count() == template.len() && line.chars().zip(template.chars()).all(matches_char)
 }
 
 /// The error if the text is almost such a grid: the first line whose width differs from the usual
 /// one.
 fn width_error(lines: &[(usize, &str)], side: usize) -> Option<ParseError> {
-    let wide = |line: &str| line.chars().count();
-    let expected = [side, 2 * side - 1]
-        .into_iter()
-        .max_by_key(|&width| lines.iter().filter(|(_, line)| wide(line) == width).count())?;
-    let some = lines.iter().any(|(_, line)| wide(line) == expected);
-    if !some || lines.iter().any(|(_, line)| wide(line) > 2 * side) {
+    let width = |line: &str| line.chars().count();
+    let expected = [side, 2 * side - 1].into_iter().max_by_key(|&candidate| {
+        lines
+            .iter()
+            .filter(|(_, line)| width(line) == candidate)
+            .count()
+    })?;
+    let has_expected_width = lines.iter().any(|(_, line)| width(line) == expected);
+    if !has_expected_width || lines.iter().any(|(_, line)| width(line) > 2 * side) {
         return None;
     }
-    let faulty = |(_, line): &&(usize, &str)| wide(line) != expected;
+    let faulty = |(_, line): &&(usize, &str)| width(line) != expected;
     let &(number, line) = lines.iter().find(faulty)?;
     Some(ParseError {
         line: number,
-        column: wide(line).min(expected) + 1,
+        column: width(line).min(expected) + 1,
         reason: ParseErrorReason::Width {
-            found: wide(line),
+            found: width(line),
             expected,
         },
     })

@@ -33,14 +33,14 @@ fn read_separated(
         }
         rows.push((number, fields(line, separator)));
     }
-    let [(line, only)] = &rows[..] else {
+    let [(line, fields)] = &rows[..] else {
         return read_rows(rows, text, options);
     };
     // All cells are on a single line.
-    let side = only.len().isqrt();
-    let shape = shape_of(side, options).filter(|shape| shape.cells() == only.len())?;
+    let side = fields.len().isqrt();
+    let shape = shape_of(side, options).filter(|shape| shape.cells() == fields.len())?;
     let mut cells = FoundCells::default();
-    for &(column, field) in only {
+    for &(column, field) in fields {
         cells.push(parse_cell(field, side).ok()?, (*line, column));
     }
     cells.into_parsed(shape).map(Ok)
@@ -108,8 +108,8 @@ fn fields(line: &str, separator: char) -> Vec<(usize, &str)> {
         fields.push((column, field));
         column += field.chars().count() + 1;
     }
-    let outer = line.starts_with('|') && line.trim_end().ends_with('|');
-    if separator == '|' && outer && fields.len() > 2 {
+    let has_outer_bars = line.starts_with('|') && line.trim_end().ends_with('|');
+    if separator == '|' && has_outer_bars && fields.len() > 2 {
         fields.remove(0);
         fields.pop();
     }

@@ -8,15 +8,15 @@ use crate::parse::{ParseError, ParseErrorReason, is_separator, is_symbol};
 pub(super) fn without_titles(text: &str) -> Vec<String> {
     let section = section(text);
     let text = section.as_deref().unwrap_or(text);
-    let words: [fn(char) -> bool; 3] = [
+    let word_tests: [fn(char) -> bool; 3] = [
         |found| !is_symbol(found) && !is_separator(found) && !matches!(found, '?' | '\''),
         |found| found.is_alphabetic() && !matches!(found, 'x' | 'X'),
         char::is_alphabetic,
     ];
     let mut variants: Vec<String> = section.iter().cloned().collect();
-    for variant in words
+    for variant in word_tests
         .into_iter()
-        .filter_map(|words| strip_title(text, words))
+        .filter_map(|is_word_char| strip_title(text, is_word_char))
         .chain(only_grid_word(text))
     {
         if !variants.contains(&variant) {
@@ -26,15 +26,16 @@ pub(super) fn without_titles(text: &str) -> Vec<String> {
     variants
 }
 
-/// The text with title lines at its beginning and end made empty. `words` decides which characters
-/// belong to words. Returns `None` if there are no title lines.
-fn strip_title(text: &str, words: fn(char) -> bool) -> Option<String> {
+/// The text with title lines at its beginning and end made empty. `is_word_char` decides which characters belong
+/// to words. Returns `None` if there are no title lines.
+fn strip_title(text: &str, is_word_char: fn(char) -> bool) -> Option<String> {
     let lines: Vec<&str> = text.lines().collect();
-    let title = |line: &&str| line.trim().is_empty() || (line.contains(words) && !is_row(line));
-    let first = lines.iter().position(|line| !title(line))?;
-    let last = lines.iter().rposition(|line| !title(line))?;
-    let mut outside = lines[..first].iter().chain(&lines[last + 1..]);
-    let has_title = outside.any(|line| !line.trim().is_empty());
+    let is_title =
+        |line: &&str| line.trim().is_empty() || (line.contains(is_word_char) && !is_row(line));
+    let first = lines.iter().position(|line| !is_title(line))?;
+    let last = lines.iter().rposition(|line| !is_title(line))?;
+    let mut outside_lines = lines[..first].iter().chain(&lines[last + 1..]);
+    let has_title = outside_lines.any(|line| !line.trim().is_empty());
     has_title.then(|| {
         let before = "\n".repeat(first);
         format!("{before}{}\n", lines[first..=last].join("\n"))
@@ -44,25 +45,26 @@ fn strip_title(text: &str, words: fn(char) -> bool) -> Option<String> {
 /// Returns `true` if more than half of the line consists of cells, so the line may be a row with an
 /// error.
 fn is_row(line: &str) -> bool {
-    let cells = line
+    let cell_count = line
         .chars()
         .filter(|found| matches!(found, '0'..='9' | '.' | '*' | '_'))
         .count();
-    let all = line.chars().filter(|found| !found.is_whitespace()).count();
-    cells >= 4 && 2 * cells > all
+    let char_count = line.chars().filter(|found| !found.is_whitespace()).count();
+    cell_count >= 4 && 2 * cell_count > char_count
 }
 
 /// The section under the heading `[Puzzle]`, which some programs write, up to the next heading.
 fn section(text: &str) -> Option<String> {
     let lines: Vec<&str> = text.lines().collect();
-    let head = |line: &&str| line.trim_start().starts_with('[') && line.trim_end().ends_with(']');
+    let is_heading =
+        |line: &&str| line.trim_start().starts_with('[') && line.trim_end().ends_with(']');
     let section_start = lines
         .iter()
         .position(|line| line.trim().eq_ignore_ascii_case("[puzzle]"))?
         + 1;
     let length = lines[section_start..]
         .iter()
-        .take_while(|line| !head(line))
+        .take_while(|line| !is_heading(line))
         .count();
     Some("\n".repeat(section_start) + &lines[section_start..section_start + length].join("\n"))
 }
@@ -75,25 +77,25 @@ fn only_grid_word(text: &str) -> Option<String> {
         .lines()
         .enumerate()
         .filter(|(_, line)| !line.trim().is_empty());
-    let (at, line) = lines.next()?;
+    let (line_index, line) = lines.next()?;
     if lines.next().is_some() {
         return None;
     }
-    let piece = |found: char| matches!(found, '.' | '*' | '_' | '-' | '?' | '0'..='9' | 'A'..='Z' | 'a'..='z');
-    let pieces: Vec<&str> = line
-        .split(|found| !piece(found))
-        .filter(|piece| piece.chars().count() >= MIN_GRID_WORD)
+    let is_word_char = |found: char| matches!(found, '.' | '*' | '_' | '-' | '?' | '0'..='9' | 'A'..='Z' | 'a'..='z');
+    let words: Vec<&str> = line
+        .split(|found| !is_word_char(found))
+        .filter(|word| word.chars().count() >= MIN_GRID_WORD)
         .collect();
-    let [only] = pieces[..] else { return None };
-    let start = line.find(only)?;
+    let [word] = words[..] else { return None };
+    let start = line.find(word)?;
     let spaces = |text: &str| " ".repeat(text.chars().count());
-    let (before, after) = (&line[..start], &line[start + only.len()..]);
-    let grid =
-        matches!(only.chars().count(), 81 | 144 | 256 | 625) && (before.len() + after.len() > 0);
-    grid.then(|| {
+    let (before, after) = (&line[..start], &line[start + word.len()..]);
+    let is_grid =
+        matches!(word.chars().count(), 81 | 144 | 256 | 625) && (before.len() + after.len() > 0);
+    is_grid.then(|| {
         format!(
-            "{}{}{only}{}",
-            "\n".repeat(at),
+            "{}{}{word}{}",
+            "\n".repeat(line_index),
             spaces(before),
             spaces(after)
         )
@@ -107,8 +109,8 @@ const MIN_GRID_WORD: usize = 30;
 /// spaces. Returns `None` if the text is not a link, and an error if the link has no puzzle.
 pub(super) fn from_link(text: &str) -> Option<Result<String, ParseError>> {
     let link = text.trim();
-    let address = link.starts_with("http://") || link.starts_with("https://");
-    if !address || link.contains(char::is_whitespace) {
+    let is_address = link.starts_with("http://") || link.starts_with("https://");
+    if !is_address || link.contains(char::is_whitespace) {
         return None;
     }
     let start = text.len() - text.trim_start().len();
@@ -120,8 +122,8 @@ pub(super) fn from_link(text: &str) -> Option<Result<String, ParseError>> {
         let board = after.split(['&', '#', '\r', '\n']).next()?.trim_end();
         let is_plain = board.chars().all(|found| matches!(found, '0'..='9' | '.'));
         (is_plain && !board.is_empty()).then(|| {
-            let lines = |found: char| if found == '\n' { '\n' } else { ' ' };
-            before.chars().map(lines).collect::<String>() + board
+            let blank_out = |found: char| if found == '\n' { '\n' } else { ' ' };
+            before.chars().map(blank_out).collect::<String>() + board
         })
     });
     Some(board.ok_or(ParseError {

@@ -8,27 +8,28 @@ use super::scan::is_sole_border;
 /// A line of dashes may be a row or a border, so there can be two variants.
 pub(super) fn variants(text: &str, hex: bool) -> Vec<String> {
     let rows = || text.lines().filter(|line| !is_sole_border(line));
-    let usual = |found: char| matches!(found, '.' | '*' | '_') || (found == '0' && !hex);
-    let digits = rows().any(|line| line.contains(|found: char| found.is_ascii_alphanumeric()));
+    let is_usual_blank = |found: char| matches!(found, '.' | '*' | '_') || (found == '0' && !hex);
+    let has_digits = rows().any(|line| line.contains(|found: char| found.is_ascii_alphanumeric()));
     let marks = rows().flat_map(str::chars).filter(|&found| is_mark(found));
-    if !digits || marks.count() < MIN_MARKS || rows().any(|line| line.contains(usual)) {
+    if !has_digits || marks.count() < MIN_MARKS || rows().any(|line| line.contains(is_usual_blank))
+    {
         return Vec::new();
     }
-    let has = |mark: fn(char) -> bool| rows().any(|line| line.contains(mark));
-    let letter = |found: char| found.is_ascii_alphabetic() && !is_cross(found);
-    let question = has(|found| found == '?');
+    let contains_mark = |is_mark: fn(char) -> bool| rows().any(|line| line.contains(is_mark));
+    let is_letter = |found: char| found.is_ascii_alphabetic() && !is_cross(found);
+    let has_question_mark = contains_mark(|found| found == '?');
     // Next to other letters, an `x` is a letter.
-    let cross = has(is_cross) && !rows().any(|line| line.contains(letter));
-    match (question, cross) {
+    let has_cross = contains_mark(is_cross) && !rows().any(|line| line.contains(is_letter));
+    match (has_question_mark, has_cross) {
         (true, false) => vec![with_dots(text, |_| true, |found| found == '?')],
         (false, true) => vec![with_dots(text, |_| true, is_cross)],
-        (false, false) if has(|found| found == '-') => {
-            let dash = |found| found == '-';
+        (false, false) if contains_mark(|found| found == '-') => {
+            let is_dash = |found| found == '-';
             let has_content =
                 |line: &str| line.contains(|found: char| found.is_ascii_alphanumeric());
             let mut readings = vec![
-                with_dots(text, |_| true, dash),
-                with_dots(text, has_content, dash),
+                with_dots(text, |_| true, is_dash),
+                with_dots(text, has_content, is_dash),
             ];
             readings.dedup();
             readings
@@ -48,13 +49,13 @@ const fn is_cross(found: char) -> bool {
     matches!(found, 'x' | 'X')
 }
 
-/// The text with dots in place of the marked characters in some lines.
-fn with_dots(text: &str, row: impl Fn(&str) -> bool, mark: fn(char) -> bool) -> String {
+/// The text with dots in place of the characters that are blanks, in the affected lines.
+fn with_dots(text: &str, is_affected: impl Fn(&str) -> bool, is_blank: fn(char) -> bool) -> String {
     let lines = text.split_inclusive('\n').map(|line| {
-        if is_sole_border(line) || !row(line) {
+        if is_sole_border(line) || !is_affected(line) {
             line.to_owned()
         } else {
-            line.replace(mark, ".")
+            line.replace(is_blank, ".")
         }
     });
     lines.collect()

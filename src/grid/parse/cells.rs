@@ -16,13 +16,14 @@ enum Alphabet {
     Hex,
 }
 
+/// Reads the cells of a text whose layout is known.
 struct SymbolReader<'a> {
     scan: &'a Scan,
     side: usize,
     alphabet: Alphabet,
     /// `true` if the text contains letters, so that a token of several decimal digits is not a
     /// number.
-    letters: bool,
+    has_letters: bool,
 }
 
 /// The meaning of a token.
@@ -38,9 +39,9 @@ pub(super) fn read(
     layout: Layout,
     hex: bool,
 ) -> Result<Parsed, ParseError> {
-    let digits = scan.symbols.iter().any(|symbol| symbol.is_digit());
-    let letters = scan.symbols.iter().any(|symbol| symbol.is_letter());
-    let alphabet = match (hex, digits || !letters) {
+    let has_digits = scan.symbols.iter().any(|symbol| symbol.is_digit());
+    let has_letters = scan.symbols.iter().any(|symbol| symbol.is_letter());
+    let alphabet = match (hex, has_digits || !has_letters) {
         (true, _) => Alphabet::Hex,
         (false, true) => Alphabet::Digits,
         (false, false) => Alphabet::Letters,
@@ -49,7 +50,7 @@ pub(super) fn read(
         scan,
         side: shape.side(),
         alphabet,
-        letters,
+        has_letters,
     };
     match layout {
         Layout::Symbols => reader.symbols(shape),
@@ -105,9 +106,9 @@ impl SymbolReader<'_> {
             return Ok(parsed);
         }
         let mut grid = Grid::empty(shape);
-        for (at, cell) in cells.into_iter().enumerate() {
+        for (index, cell) in cells.into_iter().enumerate() {
             if let TokenValue::Digit(digit) = cell {
-                grid.set(at, digit);
+                grid.set(index, digit);
             }
         }
         Ok(Parsed {
@@ -183,19 +184,20 @@ impl SymbolReader<'_> {
             .filter(|symbol| symbol.found == '0' || !symbol.is_blank())
             .map(|symbol| symbol.found.to_digit(10))
             .collect();
-        let digits = digits.filter(|_| !self.letters)?;
+        let digits = digits.filter(|_| !self.has_letters)?;
         let repeats = || (1..digits.len()).any(|at| digits[..at].contains(&digits[at]));
-        let number = self.side > 9 || digits.contains(&0) || repeats();
-        let value = |value: u32, digit: &u32| value.saturating_mul(10).saturating_add(*digit);
-        number.then(|| digits.iter().fold(0, value))
+        let is_number = self.side > 9 || digits.contains(&0) || repeats();
+        let append_digit =
+            |append_digit: u32, digit: &u32| append_digit.saturating_mul(10).saturating_add(*digit);
+        is_number.then(|| digits.iter().fold(0, append_digit))
     }
 
     /// The digit that a symbol stands for, or 0 for a blank.
     fn digit(&self, symbol: Symbol) -> Result<u8, ParseError> {
         let found = symbol.found.to_ascii_uppercase();
-        let blank = symbol.is_blank() && !(found == '0' && self.alphabet == Alphabet::Hex);
+        let is_blank = symbol.is_blank() && !(found == '0' && self.alphabet == Alphabet::Hex);
         let value = match (found, self.alphabet) {
-            _ if blank => Some(0),
+            _ if is_blank => Some(0),
             ('0'..='9', Alphabet::Hex) => Some(u32::from(found) - u32::from('0') + 1),
             ('0'..='9', _) => found.to_digit(10),
             ('A'..='Y', Alphabet::Letters) => Some(u32::from(found) - u32::from('A') + 1),
@@ -205,12 +207,13 @@ impl SymbolReader<'_> {
         };
         // In a grid of side 9 or less, a letter out of range is reported as an invalid symbol, not
         // as a digit that is too large.
-        let fits = |value: u32| {
+        let to_digit = |value: u32| {
             u8::try_from(value)
                 .ok()
                 .filter(|item| usize::from(*item) <= self.side)
         };
-        let is_stray = |value: u32| symbol.is_letter() && self.side <= 9 && fits(value).is_none();
+        let is_stray =
+            |value: u32| symbol.is_letter() && self.side <= 9 && to_digit(value).is_none();
         let Some(value) = value.filter(|value| !is_stray(*value)) else {
             let reason = ParseErrorReason::Symbol {
                 found: symbol.found,
@@ -218,7 +221,7 @@ impl SymbolReader<'_> {
             };
             return Err(symbol.error(reason));
         };
-        fits(value).ok_or_else(|| self.value_error(&[symbol], value))
+        to_digit(value).ok_or_else(|| self.value_error(&[symbol], value))
     }
 
     /// The error for a digit greater than the side.
@@ -247,9 +250,9 @@ fn from_pencil_marks(shape: Shape, candidates: Vec<Digits>, places: Vec<(usize, 
         let Some(digit) = digits.single() else {
             continue;
         };
-        let is_open =
+        let still_has_digit =
             |peer: &usize| candidates[*peer].len() > 1 && candidates[*peer].contains(digit);
-        if !shape.houses().peers(cell).iter().any(is_open) {
+        if !shape.houses().peers(cell).iter().any(still_has_digit) {
             grid.set(cell, digit);
         }
     }

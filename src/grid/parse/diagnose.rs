@@ -33,7 +33,7 @@ pub(super) fn check_rows(
 
 /// The reason why no layout fits.
 pub(super) fn diagnose(scan: &Scan, options: ParseOptions) -> ParseError {
-    let Some(last) = scan.symbols.last() else {
+    let Some(last_symbol) = scan.symbols.last() else {
         return ParseError {
             line: 1,
             column: 1,
@@ -44,13 +44,13 @@ pub(super) fn diagnose(scan: &Scan, options: ParseOptions) -> ParseError {
         return error;
     }
     let rows = uneven_rows(scan, options);
-    let digits = scan.symbols.iter().any(|symbol| symbol.is_digit());
+    let has_digits = scan.symbols.iter().any(|symbol| symbol.is_digit());
     // In small grids, letters can only replace all digits.
-    let small = match (options.shape.map(Shape::side), &rows) {
-        (Some(side), _) | (None, &Some((side, _))) => side <= 9 && digits,
+    let is_small = match (options.shape.map(Shape::side), &rows) {
+        (Some(side), _) | (None, &Some((side, _))) => side <= 9 && has_digits,
         (None, None) => scan.symbols.len() < 100,
     };
-    if let Some(error) = stray_letter_error(scan).filter(|_| small && !options.hex) {
+    if let Some(error) = stray_letter_error(scan).filter(|_| is_small && !options.hex) {
         return error;
     }
     if let Some((_, error)) = rows {
@@ -61,7 +61,7 @@ pub(super) fn diagnose(scan: &Scan, options: ParseOptions) -> ParseError {
     } else {
         CellUnit::Symbol
     };
-    cell_count_error(scan, unit, *last, options)
+    cell_count_error(scan, unit, *last_symbol, options)
 }
 
 /// The unit of text that stands for a cell.
@@ -129,9 +129,9 @@ fn uneven_rows(scan: &Scan, options: ParseOptions) -> Option<(usize, ParseError)
     for unit in units {
         let lengths: Vec<usize> = (0..rows).map(|row| unit.cells_in_row(scan, row)).collect();
         let side = majority(&lengths);
-        let usual = 2 * lengths.iter().filter(|length| **length == side).count() > rows;
+        let is_majority = 2 * lengths.iter().filter(|length| **length == side).count() > rows;
         let shape = options.shape.or_else(|| Shape::of_side(side));
-        if !usual || shape.is_none_or(|shape| shape.side() != side) {
+        if !is_majority || shape.is_none_or(|shape| shape.side() != side) {
             continue;
         }
         if let Some(error) = row_length_error(scan, unit, side) {
@@ -188,11 +188,11 @@ fn several_grids_error(scan: &Scan, unit: CellUnit, options: ParseOptions) -> Op
     // The number of rows is that of several grids.
     let side = unit.cells_in_row(scan, 0);
     let shape = options.shape.or_else(|| Shape::of_side(side))?;
-    let even = shape.side() == side
+    let are_several = shape.side() == side
         && rows > side
         && rows.is_multiple_of(side)
         && (0..rows).all(|row| unit.cells_in_row(scan, row) == side);
-    even.then(|| {
+    are_several.then(|| {
         unit.symbol(scan, side, 0)
             .error(ParseErrorReason::Several { grids: rows / side })
     })
@@ -221,12 +221,12 @@ fn likely_cell_count(found: usize, options: ParseOptions) -> usize {
     }
     let is_near = |cells: usize, side: usize| 2 * cells.abs_diff(found) < side;
     let sides = COMMON_SIDES.into_iter();
-    let usual = sides
+    let common_count = sides
         .clone()
         .map(|side| (side * side, side))
         .find(|&(cells, side)| is_near(cells, side))
         .map(|(cells, _)| cells);
-    usual
+    common_count
         .or(is_near(CANDIDATE_LIST_SYMBOLS, 9).then_some(CANDIDATE_LIST_SYMBOLS))
         .or((found < 121).then_some(81))
         .or_else(|| {
@@ -245,14 +245,14 @@ fn cell_count_error(
     last: Symbol,
     options: ParseOptions,
 ) -> ParseError {
-    let (found, place): (usize, &dyn Fn(usize) -> Symbol) = match unit {
-        CellUnit::Symbol => (scan.symbols.len(), &|at| scan.symbols[at]),
-        CellUnit::Token => (scan.tokens.len(), &|at| scan.token(at)[0]),
+    let (found, cell_symbol): (usize, &dyn Fn(usize) -> Symbol) = match unit {
+        CellUnit::Symbol => (scan.symbols.len(), &|index| scan.symbols[index]),
+        CellUnit::Token => (scan.tokens.len(), &|index| scan.token(index)[0]),
     };
     let expected = likely_cell_count(found, options);
     let reason = ParseErrorReason::Cells { found, expected };
     if found > expected {
-        place(expected).error(reason)
+        cell_symbol(expected).error(reason)
     } else {
         error_after(last, reason)
     }

@@ -42,25 +42,27 @@ pub(super) fn choose(scan: &Scan, options: ParseOptions) -> Option<(Shape, Layou
     let is_marked = |token: &[Symbol]| token.len() > 1 && token[0].found == '*';
     let length = |token: &[Symbol]| token.len() - usize::from(is_marked(token));
     let lengths = || (0..scan.tokens.len()).map(|token| length(scan.token(token)));
-    let longest = lengths().max().unwrap_or_default();
-    let square = |shape: Shape| {
+    let max_length = lengths().max().unwrap_or_default();
+    let is_square = |shape: Shape| {
         scan.rows.len() == shape.side() && scan.rows.iter().all(|row| row.len() == shape.side())
     };
     // A token with more than `side` symbols is neither a number nor a set of candidates. If nothing
     // else fits and the other tokens look right, the layout is chosen nevertheless, and that token
     // is reported as the error.
     let is_only_reading = symbols.is_none() && lists.is_none();
-    let fits = |shape: Shape| {
-        longest <= shape.side() || is_only_reading && (square(shape) || scan.has_short_tokens())
+    let tokens_fit = |shape: Shape| {
+        max_length <= shape.side()
+            || is_only_reading && (is_square(shape) || scan.has_short_tokens())
     };
     let tokens = shape_of_cells(scan.tokens.len(), options)
         // If every token is a single symbol, the layout is `Symbols`.
-        .filter(|shape| scan.tokens.len() < scan.symbols.len() && fits(*shape))
+        .filter(|shape| scan.tokens.len() < scan.symbols.len() && tokens_fit(*shape))
         .map(|shape| (shape, Layout::Tokens));
     // The total number of symbols in pencil marks can happen to be that of a larger grid, and a
     // larger grid whose rows are split at the boxes can have as many tokens as a smaller one has
     // cells. In the second case the tokens have equal length.
-    let pieces = || lengths().all(|length| length == longest);
-    let tokens = tokens.filter(|(shape, _)| square(*shape) || symbols.is_none() || !pieces());
+    let have_equal_length = || lengths().all(|length| length == max_length);
+    let tokens =
+        tokens.filter(|(shape, _)| is_square(*shape) || symbols.is_none() || !have_equal_length());
     tokens.or(symbols).or(lists)
 }

@@ -74,8 +74,8 @@ pub(super) fn scan(text: &str, first_line: usize) -> Result<Scan, ParseError> {
         if is_border(row) {
             continue;
         }
-        let tokens = scan.tokens.len();
-        let mut start = scan.symbols.len();
+        let first_token = scan.tokens.len();
+        let mut token_start = scan.symbols.len();
         for (column, found) in (1..).zip(row.chars()) {
             if is_symbol(found) {
                 scan.symbols.push(Symbol {
@@ -84,7 +84,7 @@ pub(super) fn scan(text: &str, first_line: usize) -> Result<Scan, ParseError> {
                     column,
                 });
             } else if is_separator(found) {
-                scan.end_token(&mut start);
+                scan.end_token(&mut token_start);
             } else {
                 let reason = ParseErrorReason::Symbol { found, side: None };
                 return Err(ParseError {
@@ -94,15 +94,16 @@ pub(super) fn scan(text: &str, first_line: usize) -> Result<Scan, ParseError> {
                 });
             }
         }
-        scan.end_token(&mut start);
-        if scan.tokens.len() > tokens {
-            scan.rows.push(tokens..scan.tokens.len());
+        scan.end_token(&mut token_start);
+        if scan.tokens.len() > first_token {
+            scan.rows.push(first_token..scan.tokens.len());
         }
     }
     Ok(scan)
 }
 
 impl Scan {
+    /// Ends the token that begins at the symbol `start`, if it has symbols, and begins the next one.
     fn end_token(&mut self, start: &mut usize) {
         if self.symbols.len() > *start {
             self.tokens.push(*start..self.symbols.len());
@@ -129,13 +130,13 @@ pub(crate) fn is_separator(found: char) -> bool {
 /// Returns `true` if a line can only be a border: it contains dashes and a character that joins
 /// them.
 pub(super) fn is_sole_border(line: &str) -> bool {
-    let joint = |found: char| {
+    let is_joint = |found: char| {
         matches!(
             found,
             '+' | ':' | '=' | '#' | '.' | '*' | '\'' | '`' | '\u{2500}'..='\u{257f}'
         )
     };
-    is_border(line) && line.contains(joint)
+    is_border(line) && line.contains(is_joint)
 }
 
 /// Returns `true` if a line can be a border, whose corners may be blanks: `.---.---.`, `*-------*`,

@@ -109,30 +109,32 @@ fn row(task: &GenerateTask, args: &GenerateArgs, shape: Shape) -> Option<Vec<Str
         shape.side().to_string(),
         puzzles.len().to_string(),
     ];
-    let time = mean_interval(&seconds, CONFIDENCE).ok();
-    // If the times vary widely, the lower bound of their mean is below 0: the rate is unbounded.
-    let time = time.map(|seconds| Estimate {
+    let time = mean_interval(&seconds, CONFIDENCE_LEVEL).ok();
+    // If the times vary widely, the lower bound of their mean is below 0, and the rate has no upper bound.
+    let puzzles_per_second = time.map(|seconds| Estimate {
         value: 1.0 / seconds.value,
         low: 1.0 / seconds.high,
         high: 1.0 / seconds.low.max(0.0),
     });
-    fields.extend(interval_fields(time, |rate| number(rate, RATE_DECIMALS)));
-    let unique = share(&puzzles, |facts| facts.solutions == Some(1));
-    fields.push(unique.map_or_else(String::new, |share| number(share.value, 4)));
+    fields.extend(interval_fields(puzzles_per_second, |rate| {
+        number(rate, RATE_DECIMALS)
+    }));
+    let unique_share = share(&puzzles, |facts| facts.solutions == Some(1));
+    fields.push(unique_share.map_or_else(String::new, |share| number(share.value, 4)));
     #[expect(clippy::cast_precision_loss, reason = "at most 625")]
     let givens: Vec<_> = puzzles.iter().map(|facts| facts.givens as f64).collect();
     fields.extend(interval_fields(
-        mean_interval(&givens, CONFIDENCE).ok(),
+        mean_interval(&givens, CONFIDENCE_LEVEL).ok(),
         |givens| number(givens, 2),
     ));
-    let minimal = share(&puzzles, |facts| facts.minimal == Some(true));
-    fields.extend(interval_fields(minimal, |share| number(share, 4)));
+    let minimal_share = share(&puzzles, |facts| facts.minimal == Some(true));
+    fields.extend(interval_fields(minimal_share, |share| number(share, 4)));
     // Difficulty is not defined for puzzles with several solutions.
     puzzles.retain(|facts| facts.solutions.is_none_or(|count| count == 1));
     #[expect(clippy::cast_precision_loss, reason = "nodes are fewer than 2^53")]
     let nodes: Vec<_> = puzzles.iter().map(|facts| facts.nodes as f64).collect();
     let nodes = SortedSample::new(&nodes).ok();
-    let nodes = nodes.map(|nodes| nodes.median_interval(CONFIDENCE));
+    let nodes = nodes.map(|nodes| nodes.median_interval(CONFIDENCE_LEVEL));
     fields.extend(interval_fields(nodes, |nodes| {
         if nodes.is_finite() {
             nodes.to_string()
@@ -164,7 +166,7 @@ fn interval_fields(estimate: Option<Estimate>, text: impl Fn(f64) -> String) -> 
 /// The share of puzzles that satisfy `predicate`; `None` if there is no puzzle.
 fn share(puzzles: &[Facts], predicate: impl Fn(&Facts) -> bool) -> Option<Estimate> {
     let hits = puzzles.iter().filter(|facts| predicate(facts)).count();
-    wilson_interval(hits as u64, puzzles.len() as u64, CONFIDENCE).ok()
+    wilson_interval(hits as u64, puzzles.len() as u64, CONFIDENCE_LEVEL).ok()
 }
 
 /// A number with a fixed number of decimals; empty if it is not finite.
@@ -177,7 +179,7 @@ fn number(value: f64, decimals: usize) -> String {
 }
 
 /// The confidence level of all intervals.
-const CONFIDENCE: ConfidenceLevel = ConfidenceLevel::DEFAULT;
+const CONFIDENCE_LEVEL: ConfidenceLevel = ConfidenceLevel::DEFAULT;
 
 /// The number of decimals of a rate in puzzles per second, which is below 1 for slow engines.
 const RATE_DECIMALS: usize = 3;

@@ -92,12 +92,12 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
     let definition = &definition_file.definition;
     let contestants = definition
         .prepare_contestants(&sudoku_solvers::registry())
-        .map_err(|wrong| usage_error(&wrong))?;
-    let items = puzzles::read(&definition_file)?;
-    let random: Vec<_> = (contestants.iter())
+        .map_err(|error| usage_error(&error))?;
+    let set_puzzles = puzzles::read(&definition_file)?;
+    let is_random: Vec<_> = (contestants.iter())
         .map(|contestant| contestant.random)
         .collect();
-    let plan = Plan::new(items.len(), &random, definition.seeds.all());
+    let plan = Plan::new(set_puzzles.len(), &is_random, definition.seeds.all());
     let shard = args.shard.0;
     let mut tasks = (0..plan.tasks()).filter(|task| shard.contains(*task));
     let traces = (definition.records.max_trace_samples)
@@ -108,7 +108,7 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
         &definition_file,
         shard,
         &plan,
-        &items,
+        &set_puzzles,
         trace_schema,
     )?;
     let max_time = definition.budget.seconds.map(Duration::from_secs_f64);
@@ -123,14 +123,14 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
             contestant,
         })
         .collect();
-    // The existing records were checked to be those of the first tasks.
+    // `ShardWriter::open` has checked that the existing records are those of the first tasks of the shard.
     for _ in 0..writer.completed_tasks() {
         tasks.next();
     }
-    let all = (0..plan.tasks())
+    let task_count = (0..plan.tasks())
         .filter(|task| shard.contains(*task))
         .count() as u64;
-    let mut progress = Progress::new(all, writer.completed_tasks());
+    let mut progress = Progress::new(task_count, writer.completed_tasks());
     in_order(
         MonotonicClock,
         args.jobs,
@@ -145,8 +145,8 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
                     let pending = std::mem::take(&mut chunk);
                     ctx.requeue((pending.len() > 0).then_some(pending));
                 };
-                let item = &items[task.puzzle];
-                let run = runners[task.setup].run(number, item, task.seed, &mut on_slow);
+                let set_puzzle = &set_puzzles[task.puzzle];
+                let run = runners[task.setup].run(number, set_puzzle, task.seed, &mut on_slow);
                 run.write(&schema, &mut ctx.output);
             }
         },
@@ -161,18 +161,19 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
 }
 
 /// The failure of an invalid definition.
-fn usage_error(wrong: &DefinitionError) -> Failure {
-    Failure::Usage(wrong.to_string())
+fn usage_error(error: &DefinitionError) -> Failure {
+    Failure::Usage(error.to_string())
 }
 
-/// A contestant with what a run needs.
+/// A contestant with the time limit of its runs and the columns of their results.
 struct ContestantRunner {
     contestant: PreparedContestant,
     /// The time limit of a run.
     max_time: Option<Duration>,
-    /// The places of its counters in records.
+    /// For each counter column of records, the index of the counter in the algorithm.
     counters: CounterPlaces,
-    /// The places of its series in traces and the maximum number of samples, if traces are recorded.
+    /// For each series column of traces, the index of the series in the algorithm; and the maximum number of samples.
+    /// `None` if traces are not recorded.
     traces: Option<(Vec<Option<usize>>, usize)>,
 }
 
@@ -198,17 +199,17 @@ impl ContestantRunner {
     fn run(
         &self,
         task: u64,
-        item: &SetPuzzle,
+        set_puzzle: &SetPuzzle,
         seed: u32,
         on_slow: &mut dyn FnMut(),
     ) -> RecordedRun {
         let deadline = Deadline::start(MonotonicClock, self.max_time);
-        let mut recorded = RecordedRun {
+        let mut recorded_run = RecordedRun {
             record: Record {
                 task,
-                set: item.set.clone(),
-                line: item.puzzle.line,
-                puzzle: item.puzzle.grid.to_string(),
+                set: set_puzzle.set.clone(),
+                line: set_puzzle.puzzle.line,
+                puzzle: set_puzzle.puzzle.grid.to_string(),
                 contestant: self.contestant.title.clone(),
                 seed,
                 outcome: Outcome::Invalid.id().to_owned(),
@@ -216,32 +217,35 @@ impl ContestantRunner {
             },
             trace: Vec::new(),
         };
-        let Ok(position) = Position::new(&item.puzzle.grid) else {
-            return recorded;
+        let Ok(position) = Position::new(&set_puzzle.puzzle.grid) else {
+            return recorded_run;
         };
         let PreparedContestant {
             algorithm, setup, ..
         } = &self.contestant;
         let setup = setup.clone().seed(seed);
-        // The algorithm does not accept this size of puzzle.
+        // The start fails if the algorithm does not accept this size of puzzle.
         let Ok(mut run) = algorithm.start(&position, &setup, self.traces.is_some()) else {
-            return recorded;
+            return recorded_run;
         };
         run_to_end(&mut run, &deadline, on_slow);
         let findings = Findings::of(&run);
-        let record = &mut recorded.record;
+        let record = &mut recorded_run.record;
         record.micros = Some(micros(deadline.elapsed()));
         record.set_findings(&findings, &self.counters);
         record.solution = findings.solution.as_ref().map(|solution| {
-            if let Err(fault) = verify(&item.puzzle.grid, solution) {
-                panic!("{} on {}: {fault}", self.contestant.title, item.puzzle.grid);
+            if let Err(fault) = verify(&set_puzzle.puzzle.grid, solution) {
+                panic!(
+                    "{} on {}: {fault}",
+                    self.contestant.title, set_puzzle.puzzle.grid
+                );
             }
             solution.to_string()
         });
         if let (Some((places, max_samples)), Some(trace)) = (&self.traces, run.trace()) {
-            append_trace(task, trace, places, *max_samples, &mut recorded.trace);
+            append_trace(task, trace, places, *max_samples, &mut recorded_run.trace);
         }
-        recorded
+        recorded_run
     }
 }
 

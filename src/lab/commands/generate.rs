@@ -1,6 +1,6 @@
 //! `generate`: generates puzzles.
 
-mod aim;
+mod rejection_sampling;
 
 use std::num::NonZeroUsize;
 use std::process::ExitCode;
@@ -139,24 +139,24 @@ pub(crate) fn run(args: &GenerateArgs) -> Result<ExitCode, Failure> {
     (task.generator.check(&task.setup, shape)).map_err(|refusal| task.usage_failure(&refusal))?;
     let deadline = task.deadline();
     let mut missing_count = 0;
-    let mut attempts = 0;
+    let mut started = 0;
     in_order(
         MonotonicClock,
         args.jobs,
         |max_items| {
-            let from = attempts;
+            let from = started;
             let max_items = u32::try_from(max_items).unwrap_or(u32::MAX);
-            attempts += max_items.min(args.count - from);
-            (from < attempts).then_some(from..attempts)
+            started += max_items.min(args.count - from);
+            (from < started).then_some(from..started)
         },
-        |mut places, ctx| {
-            while let Some(at) = places.next() {
-                let take_places = &mut || {
-                    let taken = std::mem::take(&mut places);
-                    (!taken.is_empty()).then_some(taken)
+        |mut indices, ctx| {
+            while let Some(at) = indices.next() {
+                let split_off_rest = &mut || {
+                    let rest = std::mem::take(&mut indices);
+                    (!rest.is_empty()).then_some(rest)
                 };
                 let attempt = task.attempt(seed_at(args.seed, at), &deadline, &mut || {
-                    ctx.requeue(take_places());
+                    ctx.requeue(split_off_rest());
                 });
                 attempt.write_to(&mut ctx.output);
             }
@@ -169,8 +169,10 @@ pub(crate) fn run(args: &GenerateArgs) -> Result<ExitCode, Failure> {
     if missing_count == 0 {
         return Ok(ExitCode::SUCCESS);
     }
-    let (done, count) = (args.count - missing_count, args.count);
-    print_stderr(&format!("{done} of {count} puzzles generated as requested"));
+    let (generated_count, count) = (args.count - missing_count, args.count);
+    print_stderr(&format!(
+        "{generated_count} of {count} puzzles generated as requested"
+    ));
     Ok(ExitCode::from(EXIT_INCOMPLETE))
 }
 
@@ -242,12 +244,12 @@ impl GenerateTask {
     /// The task of a command line.
     fn new(args: &GenerateArgs, shape: Shape) -> Result<Self, Failure> {
         let has_defaults = args.params.is_empty() && args.symmetry.is_none();
-        let default = if args.minimal && has_defaults && shape == Shape::NINE {
+        let default_id = if args.minimal && has_defaults && shape == Shape::NINE {
             "minimal"
         } else {
             "dig"
         };
-        let id = args.algorithm.as_deref().unwrap_or(default);
+        let id = args.algorithm.as_deref().unwrap_or(default_id);
         let generator = registry().find(id);
         let generator = generator.ok_or_else(|| {
             let ids: Vec<_> = GENERATORS.iter().map(|entry| entry.info().id).collect();
@@ -267,8 +269,8 @@ impl GenerateTask {
         }
         setup.params.extend_from_slice(&args.params);
         let (difficulty, technique) = (args.difficulty.as_deref(), args.technique.as_deref());
-        let wanted = difficulty.or(technique).is_some();
-        let target = wanted.then(|| Target::new(difficulty, technique, shape));
+        let has_target = difficulty.or(technique).is_some();
+        let target = has_target.then(|| Target::new(difficulty, technique, shape));
         Ok(Self {
             target: (target.transpose()).map_err(|error| Failure::Usage(error.to_string()))?,
             ..Self::of(generator, setup, shape, args.max_seconds)
@@ -333,19 +335,23 @@ impl GenerateTask {
         match (outcome, run.solution()) {
             (Outcome::Solved, Some(puzzle)) => return self.verify(puzzle, seed),
             (outcome, _) => {
-                let reached = run.grid();
+                let final_grid = run.grid();
                 let reason = if outcome == Outcome::Time {
                     "time ran out"
                 } else {
                     "gave up"
                 };
-                let is_unique = reached.clashes().is_empty() && self.count(&reached) == Some(1);
-                let reached = if is_unique {
-                    format!("; the puzzle reached does not meet the request: {reached}")
+                let is_unique =
+                    final_grid.clashes().is_empty() && self.count(&final_grid) == Some(1);
+                let final_puzzle_text = if is_unique {
+                    format!("; the puzzle reached does not meet the request: {final_grid}")
                 } else {
                     String::new()
                 };
-                attempt.message = Some(format!("seed {}: {id}: {reason}{reached}", seed.0));
+                attempt.message = Some(format!(
+                    "seed {}: {id}: {reason}{final_puzzle_text}",
+                    seed.0
+                ));
             }
         }
         attempt
@@ -402,8 +408,8 @@ impl GenerateTask {
 
 /// The value of the parameter `engine`, if the setup has one.
 fn engine(setup: &Setup) -> Option<&str> {
-    let set = setup.params.iter().rfind(|(id, _)| id == "engine");
-    set.map(|(_, engine)| engine.as_str())
+    let param = setup.params.iter().rfind(|(id, _)| id == "engine");
+    param.map(|(_, engine)| engine.as_str())
 }
 
 #[cfg(test)]
@@ -427,14 +433,14 @@ mod tests {
                 for shape in [4, 9, 16].map(|side| Shape::of_side(side).expect("a shape")) {
                     let task = GenerateTask::of(*generator, setup.clone(), shape, None);
                     let checker = task.checker();
-                    let unnamed = [None, Some("quickest")].contains(&engine);
-                    let maker = if unnamed {
+                    let is_quickest = [None, Some("quickest")].contains(&engine);
+                    let engine_id = if is_quickest {
                         quickest(shape).info().id
                     } else {
                         engine.expect("named")
                     };
                     let id = checker.info().id;
-                    assert_ne!(Some(id), maker.split(':').next(), "{shape}");
+                    assert_ne!(Some(id), engine_id.split(':').next(), "{shape}");
                     assert!(
                         checker.info().complete && checker.info().accepts(shape),
                         "{id}"

@@ -118,9 +118,9 @@ impl ScaleDescription {
 
 impl Catalog {
     fn new() -> Self {
-        let described = |entries: &[&dyn Algorithm]| {
-            let described = entries.iter().map(|entry| Description::of(*entry));
-            described.collect()
+        let descriptions = |entries: &[&dyn Algorithm]| {
+            let descriptions = entries.iter().map(|entry| Description::of(*entry));
+            descriptions.collect()
         };
         let techniques = TECHNIQUES.iter().map(|technique| {
             let TechniqueInfo { id, name, docs, .. } = technique.info();
@@ -129,8 +129,8 @@ impl Catalog {
         });
         Self {
             version: env!("CARGO_PKG_VERSION"),
-            solvers: described(SOLVERS),
-            generators: described(GENERATORS),
+            solvers: descriptions(SOLVERS),
+            generators: descriptions(GENERATORS),
             techniques: techniques.collect(),
             scales: raters().map(ScaleDescription::of).collect(),
         }
@@ -216,7 +216,7 @@ fn write_algorithm(entry: &dyn Algorithm, text: &mut String) -> fmt::Result {
     }
     write_heading(text, "presets", entry.presets().len())?;
     for preset in entry.presets() {
-        let set: Vec<_> = (preset.values.iter())
+        let settings: Vec<_> = (preset.values.iter())
             .map(|(id, text)| format!("{id}={text}"))
             .collect();
         writeln!(
@@ -224,7 +224,7 @@ fn write_algorithm(entry: &dyn Algorithm, text: &mut String) -> fmt::Result {
             "    {} ({}): {}",
             preset.id,
             preset.source,
-            set.join(" ")
+            settings.join(" ")
         )?;
         write_paragraph(text, preset.doc)?;
     }

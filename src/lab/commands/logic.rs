@@ -71,15 +71,15 @@ pub(crate) fn path(args: &PathArgs) -> Result<ExitCode, Failure> {
             valid_techniques_for_givens(&techniques, position.givens()),
             singles,
         );
-        let mut step = 0_u32;
-        while let Some(taken) = path.next() {
-            step += 1;
+        let mut step_number = 0_u32;
+        while let Some(step) = path.next() {
+            step_number += 1;
             rows.write_record([
                 &line.to_string(),
-                &step.to_string(),
-                path.techniques()[taken.technique].info().id,
-                &placements_text(shape, &taken.placements),
-                &eliminations_text(shape, &taken.eliminations),
+                &step_number.to_string(),
+                path.techniques()[step.technique].info().id,
+                &placements_text(shape, &step.placements),
+                &eliminations_text(shape, &step.eliminations),
             ])?;
         }
         let blanks_left = path.position().blanks().count();
@@ -113,8 +113,8 @@ pub(crate) fn deduce(args: &DeduceArgs) -> Result<ExitCode, Failure> {
         );
         // Two patterns may remove the same candidates, such as a fish and its complement.
         let mut known_deductions = BTreeSet::new();
-        let mut written = Ok(());
-        while written.is_ok()
+        let mut result = Ok(());
+        while result.is_ok()
             && available.piece(&mut |instance| {
                 let fields = [
                     line.to_string(),
@@ -122,12 +122,12 @@ pub(crate) fn deduce(args: &DeduceArgs) -> Result<ExitCode, Failure> {
                     placements_text(shape, instance.placements),
                     eliminations_text(shape, instance.eliminations),
                 ];
-                if written.is_ok() && known_deductions.insert(fields.clone()) {
-                    written = rows.write_record(fields);
+                if result.is_ok() && known_deductions.insert(fields.clone()) {
+                    result = rows.write_record(fields);
                 }
             })
         {}
-        written
+        result
     })
 }
 
@@ -152,7 +152,7 @@ fn write_table(
     rows.write_record(header).map_err(io::Error::from)?;
     let mut status = ExitCode::SUCCESS;
     for entry in entries {
-        match read(entry, options) {
+        match read_position(entry, options) {
             Ok((line, position)) => each(line, position, &mut rows).map_err(io::Error::from)?,
             Err(message) => {
                 print_stderr(&message);
@@ -165,7 +165,7 @@ fn write_table(
 }
 
 /// The line and the position of an entry, or the error message for stderr.
-fn read(
+fn read_position(
     entry: Result<Entry, InputError>,
     options: ParseOptions,
 ) -> Result<(usize, Position), String> {

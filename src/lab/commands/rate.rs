@@ -136,11 +136,11 @@ impl RateTask {
     /// Rates the puzzles of a chunk and writes their rows.
     fn rate_chunk(&self, mut chunk: Chunk, ctx: &mut WorkerCtx<'_, Chunk, Output>) {
         while let Some(puzzle) = chunk.next(self.options) {
-            let rated = match puzzle {
-                Ok(puzzle) => self.rate(&puzzle, &mut || ctx.requeue(chunk.rest())),
+            let result = match puzzle {
+                Ok(puzzle) => self.rate(&puzzle, &mut || ctx.requeue(chunk.split_off_rest())),
                 Err(error) => Err(error.to_string()),
             };
-            match rated {
+            match result {
                 Ok(row) => ctx.output.text.extend(row),
                 Err(message) => {
                     ctx.output.push_message(message);
@@ -157,24 +157,25 @@ impl RateTask {
             .puzzle()
             .map_err(|clash| with_line(clash.to_string()))?;
         let shape = puzzle.grid.shape();
-        // A scale given by `--scale` is an error instead if it is not defined for the shape.
-        let rated = |scale: &Rater| self.by_name || scale.accepts(shape);
-        let scales: Vec<_> = self.scales.iter().copied().filter(rated).collect();
+        // A scale that is not defined for the shape is skipped, unless it is given by `--scale`: then the assessment
+        // reports an error.
+        let is_applicable = |scale: &Rater| self.by_name || scale.accepts(shape);
+        let scales: Vec<_> = self.scales.iter().copied().filter(is_applicable).collect();
         let mut assessment = Assessment::new(&rated_puzzle, &scales, self.seed)
             .map_err(|error| with_line(error.to_string()))?;
-        let clock = Stopwatch::start(MonotonicClock);
+        let stopwatch = Stopwatch::start(MonotonicClock);
         let mut is_reported = false;
         while !(assessment.advance(PIECES_PER_CLOCK_READ))
             .map_err(|error| with_line(error.to_string()))?
         {
-            if !is_reported && clock.elapsed() > SLOW_ITEM {
+            if !is_reported && stopwatch.elapsed() > SLOW_ITEM {
                 on_slow();
                 is_reported = true;
             }
         }
         let mut ratings = assessment.ratings().iter();
         let values = self.scales.iter().flat_map(|scale| {
-            let rating = rated(scale).then(|| ratings.next()).flatten();
+            let rating = is_applicable(scale).then(|| ratings.next()).flatten();
             let columns = scale.columns().iter().enumerate();
             columns.map(move |(at, column)| (column, rating.map(|rating| rating.values[at])))
         });

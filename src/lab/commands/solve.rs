@@ -157,7 +157,7 @@ impl<'a> SolveTask<'a> {
             max_steps: args.max_steps,
         };
         let (algorithm, capabilities) = find_checked(&sudoku_solvers::registry(), &setup)
-            .map_err(|wrong| Failure::Usage(wrong.to_string()))?;
+            .map_err(|error| Failure::Usage(error.to_string()))?;
         // `solve_many` has no time limit.
         let is_quick = args.is_single_run() && args.max_seconds.is_none();
         let task = Self {
@@ -188,13 +188,13 @@ impl<'a> SolveTask<'a> {
                     "--portfolio requires --solutions 1".to_owned(),
                 ));
             }
-            let first = self.args.seed;
-            return match first.checked_add(seeds.get() - 1) {
+            let first_seed = self.args.seed;
+            return match first_seed.checked_add(seeds.get() - 1) {
                 Some(_) => Ok(()),
                 None => Err(Failure::Usage(format!(
-                    "--portfolio: from seed {first} to the last one, {}, there are only {} seeds",
+                    "--portfolio: from seed {first_seed} to the last one, {}, there are only {} seeds",
                     u32::MAX,
-                    u32::MAX - first + 1
+                    u32::MAX - first_seed + 1
                 ))),
             };
         }
@@ -220,7 +220,7 @@ impl<'a> SolveTask<'a> {
 
     /// Solves the puzzles of a chunk and writes their rows.
     fn solve_chunk(&self, mut chunk: Chunk, ctx: &mut WorkerCtx<'_, Chunk, Output>) {
-        let mut quick =
+        let mut quick_solver =
             (self.is_quick).then(|| QuickSolver::new(self.algorithm, self.setup.limits()));
         while let Some(puzzle) = chunk.next(self.options) {
             let puzzle = match puzzle {
@@ -234,11 +234,11 @@ impl<'a> SolveTask<'a> {
             let seed = self.args.seed;
             let text = &mut ctx.output.text;
             let append = |row: &Row<'_>| self.rows.append(&puzzle.grid, seed, row, text);
-            if !quick
+            if !quick_solver
                 .as_mut()
-                .is_some_and(|quick| quick.solve(&puzzle, append))
+                .is_some_and(|quick_solver| quick_solver.solve(&puzzle, append))
             {
-                self.solve_puzzle(&puzzle, ctx, &mut || chunk.rest());
+                self.solve_puzzle(&puzzle, ctx, &mut || chunk.split_off_rest());
             }
         }
     }
@@ -260,7 +260,7 @@ impl<'a> SolveTask<'a> {
                 return;
             }
         };
-        let clock = Stopwatch::start(MonotonicClock);
+        let stopwatch = Stopwatch::start(MonotonicClock);
         match self.solve(&position, &mut || ctx.requeue(rest())) {
             Ok((seed, findings)) => {
                 let solution = findings.solution.as_ref();
@@ -270,7 +270,7 @@ impl<'a> SolveTask<'a> {
                     steps: findings.steps,
                     counters: &findings.counters,
                     conflicts: findings.conflicts(),
-                    micros: clock.elapsed().as_micros(),
+                    micros: stopwatch.elapsed().as_micros(),
                     solution,
                 };
                 let text = &mut ctx.output.text;
@@ -287,7 +287,7 @@ impl<'a> SolveTask<'a> {
     }
 
     /// Solves a position. Returns the seed and the findings of the run to report. Calls `on_slow` once
-    /// if it takes long.
+    /// if the run takes long.
     fn solve(
         &self,
         position: &Position,

@@ -110,13 +110,13 @@ impl Experiment {
     /// - [`ExperimentError::Contestant`] if a contestant does not accept its parameters or a puzzle, or breaks its
     ///   contract.
     pub fn run(&self) -> Result<Results, ExperimentError> {
-        let parts = [
+        let requirements = [
             ("puzzles", self.puzzles.is_empty()),
             ("contestants", self.contestants.is_empty()),
             ("seeds", self.seeds == 0),
         ];
-        if let Some((part, _)) = parts.iter().find(|(_, empty)| *empty) {
-            return Err(ExperimentError::Empty(part));
+        if let Some((missing, _)) = requirements.iter().find(|(_, empty)| *empty) {
+            return Err(ExperimentError::Empty(missing));
         }
         let mut names: Vec<_> = self.contestants.iter().map(|(name, _)| name).collect();
         names.sort_unstable();
@@ -133,7 +133,7 @@ impl Experiment {
             let (_, solver) = contestant;
             let capabilities = solver.algorithm().check(solver.setup(), shape);
             capabilities
-                .map(|found| found.random)
+                .map(|capabilities| capabilities.random)
                 .map_err(|error| contestant_error(contestant, error))
         });
         let uses_randomness = uses_randomness.collect::<Result<Vec<_>, _>>()?;

@@ -197,7 +197,7 @@ impl Generator {
         )?;
         let pattern = self.pattern();
         let mut sampler = RejectionSampler::new(self.algorithm, &self.setup, &pattern, &target)?;
-        // The puzzle after the last one that is allowed is generated, but not tested.
+        // One puzzle more than allowed is generated, but it is not tested.
         while sampler.tried() <= self.max_tries && !sampler.advance(1) {}
         let tried = sampler.tried().min(self.max_tries);
         let puzzle = sampler.puzzle().cloned();

@@ -49,8 +49,8 @@ pub fn hint(position: &Position) -> Option<Hint> {
 /// ```
 pub fn hint_with(techniques: &TechniqueRegistry, position: &Position) -> Option<Hint> {
     let context = Context::new(position);
-    let valid = valid_techniques_for_givens(techniques.all(), position.givens());
-    valid.iter().find_map(|technique| {
+    let valid_techniques = valid_techniques_for_givens(techniques.all(), position.givens());
+    valid_techniques.iter().find_map(|technique| {
         Some(Hint {
             deduction: technique.first(&context)?,
             technique: technique.info(),
@@ -71,7 +71,7 @@ pub fn hint_with(techniques: &TechniqueRegistry, position: &Position) -> Option<
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn path(puzzle: &Puzzle) -> Path {
-    let all = TechniqueRegistry::default();
-    let valid = valid_techniques_for_givens(all.all(), puzzle.givens());
-    Path::new(puzzle.start().clone(), valid, Singles::OneByOne)
+    let registry = TechniqueRegistry::default();
+    let valid_techniques = valid_techniques_for_givens(registry.all(), puzzle.givens());
+    Path::new(puzzle.start().clone(), valid_techniques, Singles::OneByOne)
 }

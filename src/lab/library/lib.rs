@@ -152,9 +152,9 @@ pub use sudoku_techniques as techniques;
 ///
 /// Never panics, because the ids are unique.
 pub fn registry() -> Registry {
-    let all = (sudoku_solvers::registry().join(&sudoku_generator::registry()))
+    let registry = (sudoku_solvers::registry().join(&sudoku_generator::registry()))
         .and_then(|registry| registry.join(&sudoku_rating::registry()));
-    all.expect("the conformance tests check that ids are unique")
+    registry.expect("the conformance tests check that ids are unique")
 }
 
 /// The examples of the README, which `cargo test` runs.

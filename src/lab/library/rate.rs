@@ -68,21 +68,21 @@ impl fmt::Display for Rated {
 /// [`RateError::Scale`] if there is no such scale; [`RateError::Rating`] if the puzzle does not have exactly one
 /// solution, the scale is not defined for its size, or the rater gives up or breaks its contract.
 pub fn rate(puzzle: &Puzzle, scale: &str) -> Result<Rated, RateError> {
-    let Some(found) = find(scale) else {
+    let Some(rater) = find(scale) else {
         let known_ids: Vec<_> = RATERS.iter().map(|rater| rater.info().id).collect();
         return Err(RateError::Scale {
             id: scale.to_owned(),
             known: known_ids.join(", "),
         });
     };
-    let mut assessment = Assessment::new(puzzle, &[found], SEED)?;
+    let mut assessment = Assessment::new(puzzle, &[rater], SEED)?;
     while !assessment.advance(u64::MAX)? {}
     let values = assessment
         .ratings()
         .iter()
         .flat_map(|rating| rating.values.clone());
     Ok(Rated {
-        columns: found.columns(),
+        columns: rater.columns(),
         values: values.collect(),
     })
 }

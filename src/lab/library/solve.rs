@@ -79,11 +79,11 @@ pub fn solutions(puzzle: &Puzzle) -> impl Iterator<Item = Grid> + use<> {
     };
     let mut run = start_quickest(solver, puzzle, &setup);
     std::iter::from_fn(move || {
-        let before = run.found();
-        while run.found() == before && run.outcome().is_none() {
+        let found_before = run.found();
+        while run.found() == found_before && run.outcome().is_none() {
             run.find(u64::MAX);
         }
-        (run.found() > before).then(|| run.grid())
+        (run.found() > found_before).then(|| run.grid())
     })
 }
 
@@ -101,7 +101,7 @@ fn start_quickest(solver: &dyn Algorithm, puzzle: &Puzzle, setup: &Setup) -> Run
 /// let puzzle: Puzzle = "1... ..3. .4.. ...2".parse()?;
 /// let solver = Solver::new(Backtracking::default().digit_order(DigitOrder::Random)).seed(3);
 /// assert_eq!(solver.solve(&puzzle)?.outcome, Outcome::Solved);
-/// // The same as text, such as a link or a file holds.
+/// // The same setup as text, as links and files contain it.
 /// let setup: Setup = "backtracking digit_order=random seed=3".parse()?;
 /// let same = Solver::from_setup(setup, &sudoku_lab::registry())?;
 /// assert_eq!(same.setup(), solver.setup());

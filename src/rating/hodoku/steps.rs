@@ -39,7 +39,7 @@ pub fn hodoku_step(id: &str) -> Option<(HodokuLevel, u32)> {
     step.map(|(_, level, score)| (*level, *score))
 }
 
-/// The id of a technique, its level and its base score, by default, in `HoDoKu` 2.
+/// The techniques of `HoDoKu` 2 by id, each with its default level and base score.
 const STEPS: [(&str, HodokuLevel, u32); 59] = [
     ("full-house", Easy, 4),
     ("naked-single", Easy, 4),

@@ -8,6 +8,7 @@ use super::rules::RatedStep;
 /// A set of cells as a bit mask.
 type CellBits = u128;
 
+/// A search for aligned exclusions on one board.
 struct ExclusionSearch<'a> {
     board: &'a CandidateBoard,
     /// For each cell, its peers with few candidates.
@@ -19,7 +20,7 @@ struct ExclusionSearch<'a> {
 pub(super) fn exclusion(board: &CandidateBoard, size: usize, difficulty: f64) -> Option<RatedStep> {
     let layout = board.layout;
     let mut excluders: Vec<CellBits> = vec![0; layout.cells()];
-    let mut candidates = Vec::new();
+    let mut base_cells = Vec::new();
     for cell in (0..layout.cells()).filter(|&cell| board.candidate_count(cell) >= 2) {
         let peers = layout.houses.peers(cell);
         let has_few_candidates =
@@ -28,9 +29,9 @@ pub(super) fn exclusion(board: &CandidateBoard, size: usize, difficulty: f64) ->
             .iter()
             .filter(has_few_candidates)
             .fold(0, |set, peer| set | 1 << peer);
-        let single = peers.iter().any(|&peer| board.candidate_count(peer) == 1);
-        if !single && excluders[cell] != 0 {
-            candidates.push(cell);
+        let sees_single = peers.iter().any(|&peer| board.candidate_count(peer) == 1);
+        if !sees_single && excluders[cell] != 0 {
+            base_cells.push(cell);
         }
     }
     let search = ExclusionSearch {
@@ -38,12 +39,12 @@ pub(super) fn exclusion(board: &CandidateBoard, size: usize, difficulty: f64) ->
         excluders,
         difficulty,
     };
-    for (place, &second) in candidates.iter().enumerate() {
-        for &first in &candidates[..place] {
+    for (i, &second) in base_cells.iter().enumerate() {
+        for &first in &base_cells[..i] {
             let step = if size == 2 {
                 search.exclude(&[first, second])
             } else {
-                search.exclude_with_third_cell(&candidates, first, second)
+                search.exclude_with_third_cell(&base_cells, first, second)
             };
             if step.is_some() {
                 return step;
@@ -54,18 +55,22 @@ pub(super) fn exclusion(board: &CandidateBoard, size: usize, difficulty: f64) ->
 }
 
 impl ExclusionSearch<'_> {
+    /// Excludes combinations of two cells and a third cell near them; returns the first step that eliminates
+    /// candidates.
     fn exclude_with_third_cell(
         &self,
-        candidates: &[usize],
+        base_cells: &[usize],
         first: usize,
         second: usize,
     ) -> Option<RatedStep> {
         let near_cells = self.excluders[first] | self.excluders[second];
-        (candidates.iter().copied())
+        (base_cells.iter().copied())
             .filter(|&third| third != first && third != second && near_cells >> third & 1 == 1)
             .find_map(|third| self.exclude(&[first, second, third]))
     }
 
+    /// Excludes combinations of digits in these cells that leave a common peer without a candidate; `None` if no
+    /// candidate is eliminated.
     fn exclude(&self, cells: &[usize]) -> Option<RatedStep> {
         let layout = self.board.layout;
         let common_cells = cells
@@ -74,18 +79,18 @@ impl ExclusionSearch<'_> {
         if common_cells.count_ones() < 2 {
             return None;
         }
-        let mut limits = Vec::new();
+        let mut excluder_digits = Vec::new();
         let mut candidate_cells = common_cells;
         while candidate_cells != 0 {
             let digits = self.board.digits(candidate_cells.trailing_zeros() as usize);
             candidate_cells &= candidate_cells - 1;
-            if !limits.contains(&digits) {
-                limits.push(digits);
+            if !excluder_digits.contains(&digits) {
+                excluder_digits.push(digits);
             }
         }
         let mut allowed = [0; 3];
-        let mut chosen = [0; 3];
-        self.combine(cells, &limits, &mut chosen, 0, &mut allowed);
+        let mut combination = [0; 3];
+        self.collect_allowed(cells, &excluder_digits, &mut combination, 0, &mut allowed);
         let eliminations: Vec<_> = (cells.iter().zip(allowed))
             .flat_map(|(&cell, allowed)| {
                 bits(self.board.digits(cell) & !allowed)
@@ -95,33 +100,38 @@ impl ExclusionSearch<'_> {
         (!eliminations.is_empty()).then(|| RatedStep::eliminating(self.difficulty, eliminations))
     }
 
-    /// Records the digits that occur in an allowed combination.
-    fn combine(
+    /// Extends the combination by a digit of the cell number `depth`, and collects in `allowed` the digits of each
+    /// cell that occur in an allowed combination.
+    fn collect_allowed(
         &self,
         cells: &[usize],
-        limits: &[u32],
-        chosen: &mut [usize; 3],
+        excluder_digits: &[u32],
+        combination: &mut [usize; 3],
         depth: usize,
         allowed: &mut [u32; 3],
     ) {
         if depth == cells.len() {
-            let used = chosen[..depth]
+            let combination_digits = combination[..depth]
                 .iter()
-                .fold(0, |used, digit| used | 1 << digit);
-            if limits.iter().all(|&digits| digits & !used != 0) {
-                for (allowed, digit) in allowed.iter_mut().zip(&chosen[..depth]) {
+                .fold(0, |set, digit| set | 1 << digit);
+            if excluder_digits
+                .iter()
+                .all(|&digits| digits & !combination_digits != 0)
+            {
+                for (allowed, digit) in allowed.iter_mut().zip(&combination[..depth]) {
                     *allowed |= 1 << digit;
                 }
             }
             return;
         }
         for digit in bits(self.board.digits(cells[depth])) {
-            let conflict = |before: usize| {
-                chosen[before] == digit && self.board.layout.sees(cells[before], cells[depth])
+            let conflict = |earlier: usize| {
+                combination[earlier] == digit
+                    && self.board.layout.sees(cells[earlier], cells[depth])
             };
             if !(0..depth).any(conflict) {
-                chosen[depth] = digit;
-                self.combine(cells, limits, chosen, depth + 1, allowed);
+                combination[depth] = digit;
+                self.collect_allowed(cells, excluder_digits, combination, depth + 1, allowed);
             }
         }
     }

@@ -15,18 +15,19 @@ struct NearBug {
     /// The cells with extra candidates, each with the mask of its extra digits.
     cells: Vec<(usize, u32)>,
     /// The mask of the extra digits of all these cells.
-    all: u32,
+    extra_digits: u32,
     /// The cells that see all cells with extra candidates.
-    common: Vec<usize>,
+    common_peers: Vec<usize>,
 }
 
-fn find(board: &CandidateBoard) -> Option<NearBug> {
+/// Finds the extra candidates house by house; `None` if the position without them is not a BUG.
+fn find_extra_candidates(board: &CandidateBoard) -> Option<NearBug> {
     let layout = board.layout;
-    let mut rest = board.clone();
+    let mut reduced_board = board.clone();
     let mut near_bug = NearBug {
         cells: Vec::new(),
-        all: 0,
-        common: Vec::new(),
+        extra_digits: 0,
+        common_peers: Vec::new(),
     };
     let boxes_first = (2 * layout.side..3 * layout.side).chain(0..2 * layout.side);
     for house in boxes_first {
@@ -36,47 +37,48 @@ fn find(board: &CandidateBoard) -> Option<NearBug> {
                 continue;
             }
             let cells = layout.houses.cells(house);
-            let mut large = bits(places)
+            let mut large_cells = bits(places)
                 .map(|slot| cells[slot])
                 .filter(|&cell| board.candidate_count(cell) >= 3);
-            let cell = large.next()?;
-            if large.next().is_some() {
+            let cell = large_cells.next()?;
+            if large_cells.next().is_some() {
                 // Another house will show which of the cells has the extra candidate.
                 continue;
             }
-            match near_bug.cells.iter_mut().find(|known| known.0 == cell) {
-                Some(known) => known.1 |= 1 << digit,
+            match near_bug.cells.iter_mut().find(|entry| entry.0 == cell) {
+                Some(entry) => entry.1 |= 1 << digit,
                 None => near_bug.cells.push((cell, 1 << digit)),
             }
-            near_bug.all |= 1 << digit;
-            rest.remove(cell, digit);
+            near_bug.extra_digits |= 1 << digit;
+            reduced_board.remove(cell, digit);
             let sees_all = |other: &usize| {
                 near_bug
                     .cells
                     .iter()
                     .all(|item| layout.sees(item.0, *other))
             };
-            near_bug.common = (0..layout.cells()).filter(sees_all).collect();
+            near_bug.common_peers = (0..layout.cells()).filter(sees_all).collect();
             if near_bug.cells.len() > 1
-                && near_bug.all.count_ones() > 1
-                && near_bug.common.is_empty()
+                && near_bug.extra_digits.count_ones() > 1
+                && near_bug.common_peers.is_empty()
             {
                 return None;
             }
         }
     }
-    let pairs =
-        (0..layout.cells()).all(|cell| !rest.is_blank(cell) || rest.candidate_count(cell) == 2);
+    let is_bivalue = (0..layout.cells())
+        .all(|cell| !reduced_board.is_blank(cell) || reduced_board.candidate_count(cell) == 2);
     let is_balanced = (0..3 * layout.side).all(|house| {
-        (0..layout.side).all(|digit| matches!(rest.places(house, digit).count_ones(), 0 | 2))
+        (0..layout.side)
+            .all(|digit| matches!(reduced_board.places(house, digit).count_ones(), 0 | 2))
     });
-    (pairs && is_balanced && !near_bug.cells.is_empty()).then_some(near_bug)
+    (is_bivalue && is_balanced && !near_bug.cells.is_empty()).then_some(near_bug)
 }
 
 /// The step that follows from a BUG with extra candidates, if there is one.
 pub(super) fn near_bug(board: &CandidateBoard) -> Option<RatedStep> {
     let layout = board.layout;
-    let near_bug = find(board)?;
+    let near_bug = find_extra_candidates(board)?;
     let candidates_of = |cell: usize, digits: u32| -> Vec<CandidateIndex> {
         bits(digits)
             .map(|digit| cell * layout.side + digit)
@@ -92,17 +94,17 @@ pub(super) fn near_bug(board: &CandidateBoard) -> Option<RatedStep> {
             eliminations: candidates_of(cell, board.digits(cell) & !extra),
         });
     }
-    if near_bug.all.is_power_of_two() {
-        let seen = near_bug.common.iter();
-        let eliminations: Vec<_> = seen
-            .flat_map(|&cell| candidates_of(cell, board.digits(cell) & near_bug.all))
+    if near_bug.extra_digits.is_power_of_two() {
+        let common_peers = near_bug.common_peers.iter();
+        let eliminations: Vec<_> = common_peers
+            .flat_map(|&cell| candidates_of(cell, board.digits(cell) & near_bug.extra_digits))
             .collect();
         if !eliminations.is_empty() {
             return Some(RatedStep::eliminating(5.7, eliminations));
         }
     }
     if let [(a, extra_a), (b, extra_b)] = near_bug.cells[..] {
-        let common_digits = board.digits(a) & board.digits(b) & !near_bug.all;
+        let common_digits = board.digits(a) & board.digits(b) & !near_bug.extra_digits;
         if layout.sees(a, b) && common_digits.is_power_of_two() {
             let remaining_digits = |cell: usize, extra: u32| {
                 candidates_of(cell, board.digits(cell) & !extra & !common_digits)
@@ -123,28 +125,28 @@ fn with_subset(board: &CandidateBoard, near_bug: &NearBug) -> Option<RatedStep> 
         if !near_bug.cells.iter().all(is_shared) {
             continue;
         }
-        let near_cells: Vec<usize> = (near_bug.common.iter().copied())
+        let near_cells: Vec<usize> = (near_bug.common_peers.iter().copied())
             .filter(|&cell| layout.houses.of(cell).contains(&house))
             .collect();
         for size in 2..=6.min(near_cells.len()) {
             for chosen in combinations(size - 1, near_cells.len()) {
-                let set = |place: usize| {
+                let digits_at = |i: usize| {
                     near_cells
-                        .get(place)
-                        .map_or(near_bug.all, |&c| board.digits(c))
+                        .get(i)
+                        .map_or(near_bug.extra_digits, |&c| board.digits(c))
                 };
-                let union = bits(chosen).fold(0, |union, place| union | set(place));
+                let union = bits(chosen).fold(0, |union, i| union | digits_at(i));
                 // The extra candidates stand for an additional cell after the last one.
                 if union.count_ones() as usize != size
-                    || hall_union(chosen | 1 << near_cells.len(), set) != Some(union)
+                    || hall_union(chosen | 1 << near_cells.len(), digits_at) != Some(union)
                 {
                     continue;
                 }
                 let eliminations: Vec<_> = (0..near_cells.len())
-                    .filter(|place| chosen >> place & 1 == 0)
-                    .flat_map(|place| {
-                        let digits = bits(board.digits(near_cells[place]) & union);
-                        let cell = near_cells[place];
+                    .filter(|i| chosen >> i & 1 == 0)
+                    .flat_map(|i| {
+                        let digits = bits(board.digits(near_cells[i]) & union);
+                        let cell = near_cells[i];
                         digits.map(move |digit| cell * layout.side + digit)
                     })
                     .collect();

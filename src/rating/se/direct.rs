@@ -8,16 +8,16 @@ use sudoku_techniques::forcing::{CandidateBoard, bits, combinations, cover_of, h
 
 use super::rules::RatedStep;
 
-/// The last blank cell of a house, then a hidden single in a box, then one in a line.
+/// The easiest hidden single: the last blank cell of a house, else a hidden single in a box, else one in a line.
 pub(super) fn hidden_single(board: &CandidateBoard) -> Option<RatedStep> {
     let layout = board.layout;
-    for alone in [true, false] {
+    for is_last_blank in [true, false] {
         for house in layout.by_ease() {
             for digit in 0..layout.side {
                 let places = board.places(house, digit);
-                if places.is_power_of_two() && (board.blanks(house) == 1) == alone {
+                if places.is_power_of_two() && (board.blanks(house) == 1) == is_last_blank {
                     let cell = layout.houses.cells(house)[places.trailing_zeros() as usize];
-                    let difficulty = match (alone, house >= 2 * layout.side) {
+                    let difficulty = match (is_last_blank, house >= 2 * layout.side) {
                         (true, _) => 1.0,
                         (false, true) => 1.2,
                         (false, false) => 1.5,
@@ -30,6 +30,7 @@ pub(super) fn hidden_single(board: &CandidateBoard) -> Option<RatedStep> {
     None
 }
 
+/// The first cell with a single candidate.
 pub(super) fn naked_single(board: &CandidateBoard) -> Option<RatedStep> {
     let layout = board.layout;
     let cell = (0..layout.cells()).find(|&cell| board.candidate_count(cell) == 1)?;
@@ -42,11 +43,11 @@ pub(super) fn naked_single(board: &CandidateBoard) -> Option<RatedStep> {
 pub(super) fn locked(board: &CandidateBoard) -> Option<RatedStep> {
     let layout = board.layout;
     let side = layout.side;
-    for (from, to) in [(2, 1), (2, 0), (1, 2), (0, 2)] {
+    for (kind, cover_kind) in [(2, 1), (2, 0), (1, 2), (0, 2)] {
         for digit in 0..side {
-            let parallel_houses = from * side..(from + 1) * side;
+            let parallel_houses = kind * side..(kind + 1) * side;
             for house in parallel_houses.clone() {
-                let Some(cover) = cover_of(board, house, to, digit) else {
+                let Some(cover) = cover_of(board, house, cover_kind, digit) else {
                     continue;
                 };
                 for other in parallel_houses.clone().filter(|&other| other != house) {
@@ -54,12 +55,14 @@ pub(super) fn locked(board: &CandidateBoard) -> Option<RatedStep> {
                     let places = board.places(other, digit);
                     let mut target_cells = bits(places)
                         .map(|slot| cells[slot])
-                        .filter(|&cell| layout.houses.of(cell)[to] != cover);
-                    let (cell, more) = (target_cells.next(), target_cells.next());
+                        .filter(|&target| layout.houses.of(target)[cover_kind] != cover);
+                    let (target, second_cell) = (target_cells.next(), target_cells.next());
                     // The house had more than one place before.
-                    if let (Some(cell), None, true) = (cell, more, places.count_ones() > 1) {
-                        let difficulty = if from == 2 { 1.7 } else { 1.9 };
-                        return Some(RatedStep::placing(difficulty, cell * side + digit));
+                    if let (Some(target), None, true) =
+                        (target, second_cell, places.count_ones() > 1)
+                    {
+                        let difficulty = if kind == 2 { 1.7 } else { 1.9 };
+                        return Some(RatedStep::placing(difficulty, target * side + digit));
                     }
                 }
             }

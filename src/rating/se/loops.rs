@@ -26,12 +26,13 @@ pub(super) fn unique_loop(board: &CandidateBoard) -> Option<RatedStep> {
         search.pair = board.digits(start);
         search.extend(start, 2, 0, usize::MAX);
         for cells in std::mem::take(&mut search.loops) {
-            search.conclude(&cells);
+            search.offer_steps(&cells);
         }
     }
     search.best.map(|best| best.2)
 }
 
+/// A search for unique loops on one board.
 struct UniqueLoopSearch<'a> {
     board: &'a CandidateBoard,
     /// The mask of the two digits of the loop.
@@ -45,15 +46,15 @@ struct UniqueLoopSearch<'a> {
 }
 
 impl UniqueLoopSearch<'_> {
-    /// Extends the loop from a cell along its houses, except those of the kind `by` (row, column or box) along which
+    /// Extends the loop from a cell along its houses, except those of the kind `last_kind` (row, column or box) along which
     /// the cell was reached. At most `spare` more cells may have any candidates besides the two digits of the loop;
     /// the others may have one additional digit, which is the same for all of them.
-    fn extend(&mut self, cell: usize, spare: u32, mut extra: u32, by: usize) {
+    fn extend(&mut self, cell: usize, spare: u32, mut extra: u32, last_kind: usize) {
         let layout = self.board.layout;
         self.cells.push(cell);
         for house in layout.houses_of(cell) {
             let kind = house / layout.side;
-            if kind == by {
+            if kind == last_kind {
                 continue;
             }
             for &next in layout.houses.cells(house) {
@@ -70,12 +71,12 @@ impl UniqueLoopSearch<'_> {
                 extra |= digits & !self.pair;
                 let has_pair_only = digits == self.pair;
                 if has_pair_only || extra.is_power_of_two() || spare > 0 {
-                    let remaining = if has_pair_only {
+                    let spare_left = if has_pair_only {
                         spare
                     } else {
                         spare.saturating_sub(1)
                     };
-                    self.extend(next, remaining, extra, kind);
+                    self.extend(next, spare_left, extra, kind);
                 }
             }
         }
@@ -86,9 +87,9 @@ impl UniqueLoopSearch<'_> {
     fn is_loop(&self) -> bool {
         let layout = self.board.layout;
         let mut visits = vec![[0_u8; 2]; 3 * layout.side];
-        for (place, &cell) in self.cells.iter().enumerate() {
+        for (i, &cell) in self.cells.iter().enumerate() {
             for house in layout.houses.of(cell) {
-                visits[house][place % 2] += 1;
+                visits[house][i % 2] += 1;
             }
         }
         visits
@@ -107,7 +108,7 @@ impl UniqueLoopSearch<'_> {
     }
 
     /// Offers the steps of all types that a loop allows.
-    fn conclude(&mut self, cells: &[usize]) {
+    fn offer_steps(&mut self, cells: &[usize]) {
         let board = self.board;
         let side = board.layout.side;
         let tenths = match cells.len() {
@@ -121,8 +122,8 @@ impl UniqueLoopSearch<'_> {
         let extra_digits = extra_cells
             .iter()
             .fold(0, |extra, &cell| extra | board.digits(cell) & !self.pair);
-        if let [only] = extra_cells[..] {
-            let eliminations = bits(self.pair).map(|digit| only * side + digit).collect();
+        if let [cell] = extra_cells[..] {
+            let eliminations = bits(self.pair).map(|digit| cell * side + digit).collect();
             self.offer(tenths, 1, eliminations);
             return;
         }
@@ -158,63 +159,65 @@ impl UniqueLoopSearch<'_> {
                     continue;
                 }
                 let blanks = board.blanks(house);
-                let added = u32::try_from(size).expect("a subset is small") - 1;
+                let added_tenths = u32::try_from(size).expect("a subset is small") - 1;
                 let slot = |cell| 1_u32 << layout.slot(cell, house);
-                let (at_a, at_b) = (slot(a), slot(b));
+                let (slot_a, slot_b) = (slot(a), slot(b));
                 let cells = layout.houses.cells(house);
                 if size * 2 <= blanks {
                     for slots in combinations(size, layout.side) {
-                        if slots & at_a == 0 || slots & at_b != 0 {
+                        if slots & slot_a == 0 || slots & slot_b != 0 {
                             continue;
                         }
                         let digits_of_slot = |slot: usize| {
-                            if 1 << slot == at_a {
+                            if 1 << slot == slot_a {
                                 extra
                             } else {
                                 board.digits(cells[slot])
                             }
                         };
-                        let other_slots = bits(slots & !at_a);
-                        let shared = extra & board.digits(a) & board.digits(b);
-                        let covered =
-                            other_slots.fold(shared, |all, slot| all | board.digits(cells[slot]));
-                        let Some(digits) =
-                            hall_union(slots, digits_of_slot).filter(|&digits| digits == covered)
+                        let other_slots = bits(slots & !slot_a);
+                        let shared_extra = extra & board.digits(a) & board.digits(b);
+                        let covered_digits = other_slots.fold(shared_extra, |all_digits, slot| {
+                            all_digits | board.digits(cells[slot])
+                        });
+                        let Some(digits) = hall_union(slots, digits_of_slot)
+                            .filter(|&digits| digits == covered_digits)
                         else {
                             continue;
                         };
                         let eliminations = (0..layout.side)
-                            .filter(|slot| (slots | at_b) >> slot & 1 == 0)
+                            .filter(|slot| (slots | slot_b) >> slot & 1 == 0)
                             .flat_map(|slot| {
                                 let digits = bits(board.digits(cells[slot]) & digits);
                                 digits.map(move |digit| cells[slot] * layout.side + digit)
                             })
                             .collect();
-                        self.offer(tenths + added, 3, eliminations);
+                        self.offer(tenths + added_tenths, 3, eliminations);
                     }
                 }
                 if size * 2 < blanks {
-                    let all = (1_u32 << layout.side) - 1;
-                    let rest: Vec<usize> = bits(all & !self.pair & !extra).collect();
-                    if size < 2 || size - 2 > rest.len() {
+                    let all_digits = (1_u32 << layout.side) - 1;
+                    let outside_digits: Vec<usize> =
+                        bits(all_digits & !self.pair & !extra).collect();
+                    if size < 2 || size - 2 > outside_digits.len() {
                         continue;
                     }
-                    for chosen in combinations(size - 2, rest.len()) {
-                        let digits =
-                            bits(chosen).fold(self.pair, |set, place| set | 1 << rest[place]);
-                        let places = |digit| board.places(house, digit) & !at_b;
+                    for chosen in combinations(size - 2, outside_digits.len()) {
+                        let digits = bits(chosen)
+                            .fold(self.pair, |set, place| set | 1 << outside_digits[place]);
+                        let places = |digit| board.places(house, digit) & !slot_b;
                         let slots = bits(digits).fold(0, |slots, digit| slots | places(digit));
                         let has_place = bits(digits).all(|digit| places(digit) != 0);
                         if !has_place || slots.count_ones() as usize != size {
                             continue;
                         }
-                        let eliminations = bits(slots & !at_a)
+                        let eliminations = bits(slots & !slot_a)
                             .flat_map(|slot| {
                                 let other_digits = bits(board.digits(cells[slot]) & !digits);
                                 other_digits.map(move |digit| cells[slot] * layout.side + digit)
                             })
                             .collect();
-                        self.offer(tenths + added, 3, eliminations);
+                        self.offer(tenths + added_tenths, 3, eliminations);
                     }
                 }
             }
@@ -227,14 +230,14 @@ impl UniqueLoopSearch<'_> {
         let board = self.board;
         let layout = board.layout;
         let is_common_house = |house: &usize| layout.houses.of(b).contains(house);
-        let locked = |digit: usize| {
+        let is_locked = |digit: usize| {
             let mut houses = layout.houses_of(a).into_iter().filter(is_common_house);
             houses.any(|house| {
                 let slots_of_pair = 1 << layout.slot(a, house) | 1 << layout.slot(b, house);
                 board.places(house, digit) & !slots_of_pair == 0
             })
         };
-        if let Some(digit) = bits(self.pair).find(|&digit| locked(digit)) {
+        if let Some(digit) = bits(self.pair).find(|&digit| is_locked(digit)) {
             let other_digit = (self.pair & !(1 << digit)).trailing_zeros() as usize;
             let eliminations = [a, b].map(|cell| cell * layout.side + other_digit).to_vec();
             self.offer(tenths, 4, eliminations);

@@ -62,24 +62,24 @@ pub(super) static RULES: &[Rule] = &[
     Immediate(|board| direct::hidden_subset(board, 2, 2.0)),
     Immediate(direct::naked_single),
     Immediate(|board| direct::hidden_subset(board, 3, 2.5)),
-    Immediate(|board| first(|visit| locked(board, visit))),
-    Immediate(|board| first(|visit| naked(board, 2, visit))),
-    Immediate(|board| first(|visit| fish(board, 2, visit))),
-    Immediate(|board| first(|visit| hidden(board, 2, visit))),
-    Immediate(|board| first(|visit| naked(board, 3, visit))),
-    Immediate(|board| first(|visit| fish(board, 3, visit))),
-    Immediate(|board| first(|visit| hidden(board, 3, visit))),
-    Immediate(|board| strong::links(board, 2)),
-    Immediate(|board| wings::xy(board, 2, 4.2)),
-    Immediate(|board| wings::xy(board, 3, 4.4)),
+    Immediate(|board| first_pattern_step(|visit| locked(board, visit))),
+    Immediate(|board| first_pattern_step(|visit| naked(board, 2, visit))),
+    Immediate(|board| first_pattern_step(|visit| fish(board, 2, visit))),
+    Immediate(|board| first_pattern_step(|visit| hidden(board, 2, visit))),
+    Immediate(|board| first_pattern_step(|visit| naked(board, 3, visit))),
+    Immediate(|board| first_pattern_step(|visit| fish(board, 3, visit))),
+    Immediate(|board| first_pattern_step(|visit| hidden(board, 3, visit))),
+    Immediate(|board| strong::strong_link_chain(board, 2)),
+    Immediate(|board| wings::xy_wing(board, 2, 4.2)),
+    Immediate(|board| wings::xy_wing(board, 3, 4.4)),
     Immediate(loops::unique_loop),
-    Immediate(|board| first(|visit| naked(board, 4, visit))),
-    Immediate(|board| first(|visit| fish(board, 4, visit))),
-    Immediate(|board| first(|visit| hidden(board, 4, visit))),
-    Immediate(|board| strong::links(board, 3)),
-    Immediate(|board| wings::large(board, 3)),
+    Immediate(|board| first_pattern_step(|visit| naked(board, 4, visit))),
+    Immediate(|board| first_pattern_step(|visit| fish(board, 4, visit))),
+    Immediate(|board| first_pattern_step(|visit| hidden(board, 4, visit))),
+    Immediate(|board| strong::strong_link_chain(board, 3)),
+    Immediate(|board| wings::large_wing(board, 3)),
     Immediate(bug::near_bug),
-    Immediate(|board| wings::large(board, 4)),
+    Immediate(|board| wings::large_wing(board, 4)),
     Immediate(|board| aligned::exclusion(board, 2, 6.2)),
     ByChain(ChainKind::Simple),
     Immediate(|board| aligned::exclusion(board, 3, 7.5)),
@@ -93,8 +93,8 @@ pub(super) static RULES: &[Rule] = &[
     ByChain(ChainKind::NestedDynamicPlus),
 ];
 
-/// The first pattern that a search finds, with its difficulty.
-fn first(
+/// The step of the first pattern that a search finds, with its difficulty; `None` if the search finds no pattern.
+fn first_pattern_step(
     search: impl FnOnce(&mut dyn FnMut(BoardPattern) -> ControlFlow<()>) -> ControlFlow<()>,
 ) -> Option<RatedStep> {
     let mut step = None;
@@ -108,7 +108,7 @@ fn first(
 
 /// The difficulty of a pattern of this kind and size.
 fn difficulty(kind: PatternKind) -> f64 {
-    let by_size = |size: u32, figures: [f64; 3]| figures[size as usize - 2];
+    let by_size = |size: u32, difficulties: [f64; 3]| difficulties[size as usize - 2];
     match kind {
         PatternKind::Locked { house, cover, .. } => {
             // Box indices are greater than line indices.

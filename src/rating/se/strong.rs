@@ -16,9 +16,13 @@ type CellBits = u128;
 /// A house whose places for a digit form two groups, one of which contains the digit.
 #[derive(Clone, Copy, Debug)]
 struct GroupedLink {
+    /// The kind of the house: [`ROW`], [`COLUMN`] or [`BOX`].
     kind: usize,
+    /// The cells of the house.
     house: CellBits,
+    /// The places of the digit in the house.
     places: CellBits,
+    /// The two groups of places.
     ends: [CellBits; 2],
     /// `true` if the house has more than two places.
     grouped: bool,
@@ -34,10 +38,12 @@ const BOX: usize = 2;
 /// The maximum number of places in a house that forms a link.
 const MAX_PLACES: u32 = 6;
 
-fn set(cells: impl IntoIterator<Item = usize>) -> CellBits {
+/// The set of these cells.
+fn cell_set(cells: impl IntoIterator<Item = usize>) -> CellBits {
     cells.into_iter().fold(0, |set, cell| set | 1 << cell)
 }
 
+/// The cells of a set, in ascending order.
 fn iter_cells(mut set: CellBits) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         (set != 0).then(|| {
@@ -48,6 +54,7 @@ fn iter_cells(mut set: CellBits) -> impl Iterator<Item = usize> {
     })
 }
 
+/// A search for chains of strong links on one board, digit by digit.
 struct StrongLinkSearch<'a> {
     board: &'a CandidateBoard,
     houses: Vec<CellBits>,
@@ -60,10 +67,13 @@ struct StrongLinkSearch<'a> {
 }
 
 /// The easiest chain of `count` strong links. Ties go to the chain with the most eliminations.
-pub(super) fn links(board: &CandidateBoard, count: usize) -> Option<RatedStep> {
+pub(super) fn strong_link_chain(board: &CandidateBoard, count: usize) -> Option<RatedStep> {
     let layout = board.layout;
-    let houses = layout.houses.iter().map(|cells| set(cells.iter().copied()));
-    let peers = (0..layout.cells()).map(|cell| set(layout.houses.peers(cell).iter().copied()));
+    let houses = layout
+        .houses
+        .iter()
+        .map(|cells| cell_set(cells.iter().copied()));
+    let peers = (0..layout.cells()).map(|cell| cell_set(layout.houses.peers(cell).iter().copied()));
     let mut search = StrongLinkSearch {
         board,
         houses: houses.collect(),
@@ -75,18 +85,20 @@ pub(super) fn links(board: &CandidateBoard, count: usize) -> Option<RatedStep> {
     };
     for digit in 0..layout.side {
         search.digit = digit;
-        search.places = set((0..layout.cells()).filter(|&cell| board.has_candidate(cell, digit)));
+        search.places =
+            cell_set((0..layout.cells()).filter(|&cell| board.has_candidate(cell, digit)));
         search.find_links();
         if count == 2 {
-            search.pairs();
+            search.search_pairs();
         } else {
-            search.triples();
+            search.search_triples();
         }
     }
     search.best
 }
 
 impl StrongLinkSearch<'_> {
+    /// Finds the links of the current digit, in boxes first.
     fn find_links(&mut self) {
         self.links.clear();
         let layout = self.board.layout;
@@ -95,7 +107,7 @@ impl StrongLinkSearch<'_> {
             let slots = self.board.places(house, self.digit);
             let count = slots.count_ones();
             let kind = house / layout.side;
-            let places = set(bits(slots).map(|slot| cells[slot]));
+            let places = cell_set(bits(slots).map(|slot| cells[slot]));
             let link = |ends| GroupedLink {
                 kind,
                 house: self.houses[house],
@@ -104,10 +116,10 @@ impl StrongLinkSearch<'_> {
                 grouped: count > 2,
             };
             if count == 2 {
-                let first = 1 << places.trailing_zeros();
+                let first_place = 1 << places.trailing_zeros();
                 // Two places of a box in one line are locked candidates.
                 if kind != BOX || self.shared_house(places, &[ROW, COLUMN]).is_none() {
-                    self.links.push(link([first, places & !first]));
+                    self.links.push(link([first_place, places & !first_place]));
                 }
             } else if (3..=MAX_PLACES).contains(&count) {
                 let ends = if kind == BOX {
@@ -152,27 +164,30 @@ impl StrongLinkSearch<'_> {
             let houses_of_cell = layout.houses.of(cell);
             [ROW, COLUMN].map(|kind| self.houses[houses_of_cell[kind]] & places)
         };
-        let cross = cells.iter().map(|&cell| lines(cell));
-        if let Some(ends) = cross.clone().find(|[row, column]| row | column == places) {
+        let lines_of_cells = cells.iter().map(|&cell| lines(cell));
+        if let Some(ends) = lines_of_cells
+            .clone()
+            .find(|[row, column]| row | column == places)
+        {
             // If all places lie in one line, they are locked candidates.
             return Vec::from_iter((ends[0] != 0 && ends[1] != 0).then_some(ends));
         }
         if count < 4 {
             return Vec::new();
         }
-        let mut found = Vec::new();
+        let mut end_pairs = Vec::new();
         for kind in [ROW, COLUMN] {
             let mut parts: Vec<CellBits> = Vec::new();
-            for ends in cross.clone() {
+            for ends in lines_of_cells.clone() {
                 if ends[kind] != 0 && !parts.contains(&ends[kind]) {
                     parts.push(ends[kind]);
                 }
             }
             if let [a, b] = parts[..] {
-                found.push([a, b]);
+                end_pairs.push([a, b]);
             }
         }
-        found
+        end_pairs
     }
 
     /// The places of the digit that see all of these cells.
@@ -180,22 +195,20 @@ impl StrongLinkSearch<'_> {
         iter_cells(cells).fold(self.places, |seen, cell| seen & self.peers[cell])
     }
 
-    fn pairs(&mut self) {
+    /// Offers every chain of two links whose neighbouring ends share a house.
+    fn search_pairs(&mut self) {
         let links = std::mem::take(&mut self.links);
-        for (place, a) in links.iter().enumerate() {
-            for b in links[place + 1..]
-                .iter()
-                .filter(|b| a.places & b.places == 0)
-            {
-                for side in [0, 1] {
-                    for other in [0, 1] {
+        for (i, a) in links.iter().enumerate() {
+            for b in links[i + 1..].iter().filter(|b| a.places & b.places == 0) {
+                for end_a in [0, 1] {
+                    for end_b in [0, 1] {
                         if self
-                            .shared_house(a.ends[side] | b.ends[other], &[COLUMN, ROW, BOX])
+                            .shared_house(a.ends[end_a] | b.ends[end_b], &[COLUMN, ROW, BOX])
                             .is_some()
                         {
-                            let bridges = [(a.ends[side], b.ends[other])];
-                            let ends = (a.ends[1 - side], b.ends[1 - other]);
-                            self.conclude(&[a, b], &bridges, ends);
+                            let weak_links = [(a.ends[end_a], b.ends[end_b])];
+                            let ends = (a.ends[1 - end_a], b.ends[1 - end_b]);
+                            self.offer_chain(&[a, b], &weak_links, ends);
                         }
                     }
                 }
@@ -204,33 +217,34 @@ impl StrongLinkSearch<'_> {
         self.links = links;
     }
 
-    fn triples(&mut self) {
+    /// Offers every chain of three links whose neighbouring ends share a house.
+    fn search_triples(&mut self) {
         let links = std::mem::take(&mut self.links);
         let kinds = [COLUMN, ROW, BOX];
         for middle in &links {
             // The links with an end that excludes an end of the middle link.
-            let next = |side: usize| {
-                let linked = links
+            let neighbours = |end_first: usize| {
+                let disjoint_links = links
                     .iter()
-                    .filter(|other| other.places & middle.places == 0);
-                linked
-                    .flat_map(|other| [(other, 0), (other, 1)])
-                    .filter(|(other, end)| {
-                        self.shared_house(middle.ends[side] | other.ends[*end], &kinds)
+                    .filter(|end_last| end_last.places & middle.places == 0);
+                disjoint_links
+                    .flat_map(|end_last| [(end_last, 0), (end_last, 1)])
+                    .filter(|(end_last, end)| {
+                        self.shared_house(middle.ends[end_first] | end_last.ends[*end], &kinds)
                             .is_some()
                     })
                     .collect::<Vec<_>>()
             };
-            let (firsts, lasts) = (next(0), next(1));
-            for &(first, side) in &firsts {
-                for &(last, other) in &lasts {
+            let (firsts, lasts) = (neighbours(0), neighbours(1));
+            for &(first, end_first) in &firsts {
+                for &(last, end_last) in &lasts {
                     if first.places & last.places == 0 {
-                        let bridges = [
-                            (first.ends[side], middle.ends[0]),
-                            (middle.ends[1], last.ends[other]),
+                        let weak_links = [
+                            (first.ends[end_first], middle.ends[0]),
+                            (middle.ends[1], last.ends[end_last]),
                         ];
-                        let ends = (first.ends[1 - side], last.ends[1 - other]);
-                        self.conclude(&[first, middle, last], &bridges, ends);
+                        let ends = (first.ends[1 - end_first], last.ends[1 - end_last]);
+                        self.offer_chain(&[first, middle, last], &weak_links, ends);
                     }
                 }
             }
@@ -238,47 +252,54 @@ impl StrongLinkSearch<'_> {
         self.links = links;
     }
 
-    fn conclude(
+    /// Keeps the chain if it eliminates a candidate and is easier than the best one so far, or equally difficult
+    /// with more eliminations. `weak_links` are the neighbouring ends of consecutive links; the last argument
+    /// holds the two ends of the chain.
+    fn offer_chain(
         &mut self,
         links: &[&GroupedLink],
-        bridges: &[(CellBits, CellBits)],
+        weak_links: &[(CellBits, CellBits)],
         (start, end): (CellBits, CellBits),
     ) {
         let kinds = [COLUMN, ROW, BOX];
-        let bases = links.iter().fold(0, |bases, link| bases | link.house);
-        let mut eliminated = self.seen_by_all(start | end) & !bases;
+        let link_houses = links
+            .iter()
+            .fold(0, |link_houses, link| link_houses | link.house);
+        let mut eliminated_places = self.seen_by_all(start | end) & !link_houses;
         if self.shared_house(start | end, &kinds).is_some() {
             // The chain is a loop, so places that see both ends of any weak link are eliminated
             // too.
-            for &(a, b) in bridges {
-                eliminated |= self.seen_by_all(a | b) & !bases;
+            for &(a, b) in weak_links {
+                eliminated_places |= self.seen_by_all(a | b) & !link_houses;
             }
         } else {
-            for &(a, b) in bridges {
-                eliminated &= !self.shared_house(a | b, &kinds).unwrap_or(0);
+            for &(a, b) in weak_links {
+                eliminated_places &= !self.shared_house(a | b, &kinds).unwrap_or(0);
             }
         }
-        if eliminated == 0 {
+        if eliminated_places == 0 {
             return;
         }
-        let base = if links.len() == 2 { 40 } else { 54 };
+        let base_tenths = if links.len() == 2 { 40 } else { 54 };
         let has_kind = |kind| links.iter().any(|link| link.kind == kind);
-        let two_ways = has_kind(ROW) && has_kind(COLUMN);
-        let added = match (links.iter().any(|link| link.grouped), has_kind(BOX)) {
+        let has_both_lines = has_kind(ROW) && has_kind(COLUMN);
+        let added_tenths = match (links.iter().any(|link| link.grouped), has_kind(BOX)) {
             (true, _) => 3,
             (false, true) => 1,
-            (false, false) if two_ways => links.len() - 1,
+            (false, false) if has_both_lines => links.len() - 1,
             (false, false) => 0,
         };
-        let added = f64::from(u8::try_from(added).expect("there are three links at most"));
-        let difficulty = (f64::from(base) + added) / 10.0;
-        let better = self.best.as_ref().is_none_or(|best| {
-            let fewer = best.eliminations.len() < eliminated.count_ones() as usize;
-            difficulty < best.difficulty || difficulty <= best.difficulty && fewer
+        let added_tenths =
+            f64::from(u8::try_from(added_tenths).expect("there are three links at most"));
+        let difficulty = (f64::from(base_tenths) + added_tenths) / 10.0;
+        let is_better = self.best.as_ref().is_none_or(|best| {
+            let has_fewer_eliminations =
+                best.eliminations.len() < eliminated_places.count_ones() as usize;
+            difficulty < best.difficulty || difficulty <= best.difficulty && has_fewer_eliminations
         });
-        if better {
+        if is_better {
             let side = self.board.layout.side;
-            let eliminations = iter_cells(eliminated)
+            let eliminations = iter_cells(eliminated_places)
                 .map(|cell| cell * side + self.digit)
                 .collect();
             self.best = Some(RatedStep::eliminating(difficulty, eliminations));

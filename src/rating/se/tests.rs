@@ -5,11 +5,11 @@ use sudoku_grid::{Grid, ParseOptions, Position, Shape, parse};
 use sudoku_search::{Outcome, RatingValue, StartError};
 
 use crate::find;
-use crate::test_boards::{EASY, HARD, rate_in, written};
+use crate::test_boards::{EASY, HARD, rate_in_pieces, rating_texts};
 
-/// Puzzles that come out otherwise, in tenths: perhaps since after one of two steps as good the way goes
-/// on differently, and which of them the program takes depends on the order of its lists.
-const DIFFERENT: [(&str, u32); 4] = [
+/// Puzzles whose ER differs from that of the program, with the ER of this rater in tenths. The reason may be that
+/// the program chose another of two equally difficult steps, which depends on the order of its lists.
+const KNOWN_DIFFERENCES: [(&str, u32); 4] = [
     (
         ".3.9.5...8.4.......9...4.23.8...1..5..24.98..1..6...4.94.2...3.......2.4...7.8.9.",
         71,
@@ -28,7 +28,7 @@ const DIFFERENT: [(&str, u32); 4] = [
     ),
 ];
 
-fn set(name: &str) -> String {
+fn read_puzzle_set(name: &str) -> String {
     let path = format!("{}/../../tests/puzzles/{name}", env!("CARGO_MANIFEST_DIR"));
     fs::read_to_string(path).expect("the set is there")
 }
@@ -78,35 +78,32 @@ fn rate(position: &Position) -> Tenths {
 
 #[test]
 fn a_rating_has_three_columns() {
-    assert_eq!(written(EASY, "se"), ["1.2", "1.2", "1.2"]);
-    assert_eq!(written(HARD, "se"), ["10.5", "10.5", "7.8"]);
+    assert_eq!(rating_texts(EASY, "se"), ["1.2", "1.2", "1.2"]);
+    assert_eq!(rating_texts(HARD, "se"), ["10.5", "10.5", "7.8"]);
 }
 
 #[test]
 fn a_hard_puzzle_is_rated_in_many_pieces() {
-    let full_rating = rate_in(HARD, "se", 1, u64::MAX);
-    assert_eq!(rate_in(HARD, "se", 2, 1), full_rating);
+    let full_rating = rate_in_pieces(HARD, "se", 1, u64::MAX);
+    assert_eq!(rate_in_pieces(HARD, "se", 2, 1), full_rating);
 }
 
 /// Rates every `step`-th puzzle of the set, starting with number `from`, and compares the ratings.
-fn compare(from: usize, step: usize) {
-    let text = set("se-rated.csv");
+fn assert_ratings(first: usize, step: usize) {
+    let text = read_puzzle_set("se-rated.csv");
     let mut case_count = 0;
-    for line in text.lines().skip(1 + from).step_by(step) {
-        let (puzzle, given) = line.split_once(',').expect("two fields");
-        let given: u32 = given.replace('.', "").parse().expect("tenths");
-        let known_difference = DIFFERENT.iter().find(|(other, _)| *other == puzzle);
-        let rating_text = rating(puzzle);
-        assert!(rating_text.solved, "{line}");
+    for line in text.lines().skip(1 + first).step_by(step) {
+        let (puzzle, expected) = line.split_once(',').expect("two fields");
+        let expected: u32 = expected.replace('.', "").parse().expect("tenths");
+        let difference = KNOWN_DIFFERENCES.iter().find(|(other, _)| *other == puzzle);
+        let rating = rating(puzzle);
+        assert!(rating.solved, "{line}");
         assert_eq!(
-            rating_text.er,
-            known_difference.map_or(given, |known_difference| known_difference.1),
+            rating.er,
+            difference.map_or(expected, |difference| difference.1),
             "{line}"
         );
-        assert!(
-            rating_text.ed <= rating_text.ep && rating_text.ep <= rating_text.er,
-            "{line}"
-        );
+        assert!(rating.ed <= rating.ep && rating.ep <= rating.er, "{line}");
         case_count += 1;
     }
     assert!(case_count >= 1400 / step, "{case_count}");
@@ -114,41 +111,38 @@ fn compare(from: usize, step: usize) {
 
 #[test]
 fn every_twentieth_puzzle_is_rated_as_given() {
-    compare(7, 20);
+    assert_ratings(7, 20);
 }
 
 #[test]
 #[ignore = "long: 1,500 puzzles"]
 fn all_puzzles_are_rated_as_given() {
-    compare(0, 1);
+    assert_ratings(0, 1);
 }
 
-/// The puzzles of the list were rated 11 or higher, without the links and wings that came later: these
-/// may make a tenth of a difference.
-fn hard(step: usize) {
-    let text = set("hardest-11plus-2000.txt");
-    let (mut seen, mut lower) = (0, 0);
+/// Rates every `step`-th puzzle of a list of puzzles that were rated 11 or higher by a version without some of the
+/// strong links and wings, which may lower a rating by a tenth.
+fn assert_hard_ratings(step: usize) {
+    let text = read_puzzle_set("hardest-11plus-2000.txt");
+    let (mut count, mut below_eleven) = (0, 0);
     for puzzle in text.lines().step_by(step) {
-        let rating_text = rating(puzzle);
-        assert!(
-            rating_text.solved && rating_text.er >= 109,
-            "{puzzle}: {rating_text:?}"
-        );
-        lower += u32::from(rating_text.er == 109);
-        seen += 1;
+        let rating = rating(puzzle);
+        assert!(rating.solved && rating.er >= 109, "{puzzle}: {rating:?}");
+        below_eleven += u32::from(rating.er == 109);
+        count += 1;
     }
-    assert!(lower * 10 <= seen, "{lower} of {seen}");
+    assert!(below_eleven * 10 <= count, "{below_eleven} of {count}");
 }
 
 #[test]
 fn a_puzzle_of_eleven_and_more_is_rated_so() {
-    hard(2000);
+    assert_hard_ratings(2000);
 }
 
 #[test]
 #[ignore = "long: forty of the hardest puzzles"]
 fn puzzles_of_eleven_and_more_are_rated_so() {
-    hard(50);
+    assert_hard_ratings(50);
 }
 
 /// A full grid.
@@ -158,18 +152,18 @@ const SOLVED: &str =
 #[test]
 fn the_figures_are_those_of_the_first_steps_and_of_all() {
     // The last digit of each house, all along.
-    let nothing = rating(SOLVED);
+    let full_grid = rating(SOLVED);
     assert_eq!(
-        (nothing.er, nothing.ep, nothing.ed, nothing.solved),
+        (full_grid.er, full_grid.ep, full_grid.ed, full_grid.solved),
         (0, 0, 0, true)
     );
-    let one = rating(&format!("{}.", &SOLVED[..80]));
-    assert_eq!((one.er, one.ep, one.ed), (10, 10, 10));
+    let one_blank = rating(&format!("{}.", &SOLVED[..80]));
+    assert_eq!((one_blank.er, one_blank.ep, one_blank.ed), (10, 10, 10));
     // The first step places a digit, and the hardest comes later.
-    let slow_rating =
+    let later_maximum =
         rating(".1...2.67..4.6.3.......51.49....47...5.....3...76....53.24.......5.3.9..79.2...8.");
     assert_eq!(
-        (slow_rating.er, slow_rating.ep, slow_rating.ed),
+        (later_maximum.er, later_maximum.ep, later_maximum.ed),
         (55, 12, 12)
     );
 }
@@ -181,9 +175,9 @@ fn a_puzzle_that_the_rules_do_not_solve_has_a_bound() {
     for (cell, digit) in SOLVED.bytes().enumerate().filter(|it| it.1 > b'2') {
         grid.set(cell, digit - b'0');
     }
-    let many = Position::new(&grid).expect("no clash");
-    let end = rate(&many);
-    assert_eq!((end.er, end.solved), (0, false));
+    let position = Position::new(&grid).expect("no clash");
+    let rating = rate(&position);
+    assert_eq!((rating.er, rating.solved), (0, false));
 }
 
 #[test]

@@ -10,7 +10,7 @@ use sudoku_techniques::forcing::{CandidateBoard, CandidateIndex, bits};
 use super::rules::RatedStep;
 
 /// The first XY-wing (`size` 2, a pivot with two candidates) or XYZ-wing (`size` 3).
-pub(super) fn xy(board: &CandidateBoard, size: u32, difficulty: f64) -> Option<RatedStep> {
+pub(super) fn xy_wing(board: &CandidateBoard, size: u32, difficulty: f64) -> Option<RatedStep> {
     let layout = board.layout;
     for pivot in (0..layout.cells()).filter(|&cell| board.candidate_count(cell) == size) {
         let pivot_digits = board.digits(pivot);
@@ -52,7 +52,7 @@ pub(super) fn xy(board: &CandidateBoard, size: u32, difficulty: f64) -> Option<R
 /// The easiest WXYZ-wing (`size` 3) or VWXYZ-wing (`size` 4): that many cells that all see each
 /// other and have one candidate more than cells, and a bivalue cell with two of these digits that
 /// sees every place of one of them.
-pub(super) fn large(board: &CandidateBoard, size: usize) -> Option<RatedStep> {
+pub(super) fn large_wing(board: &CandidateBoard, size: usize) -> Option<RatedStep> {
     let mut search = LargeWingSearch {
         board,
         size,
@@ -68,6 +68,7 @@ pub(super) fn large(board: &CandidateBoard, size: usize) -> Option<RatedStep> {
 /// candidates in all cells, the larger the better.
 type Rank = (u32, std::cmp::Reverse<(usize, usize, u32, u32)>);
 
+/// A search for wings of `size` cells and a bivalue cell.
 struct LargeWingSearch<'a> {
     board: &'a CandidateBoard,
     size: usize,
@@ -76,23 +77,25 @@ struct LargeWingSearch<'a> {
 }
 
 impl LargeWingSearch<'_> {
+    /// The union of the candidates of the cells of the wing.
     fn union(&self) -> u32 {
         (self.cells.iter()).fold(0, |union, &cell| union | self.board.digits(cell))
     }
 
-    fn extend(&mut self, from: usize) {
+    /// Extends the wing by each later cell that sees all its cells, and completes every wing of the right size.
+    fn extend(&mut self, first_cell: usize) {
         let layout = self.board.layout;
         let max_candidates = u32::try_from(self.size + 1).expect("a wing is small");
-        for cell in from..layout.cells() {
-            let is_near = |other: &usize| layout.sees(*other, cell);
-            if self.board.candidate_count(cell) < 2 || !self.cells.iter().all(is_near) {
+        for cell in first_cell..layout.cells() {
+            let sees_cell = |other: &usize| layout.sees(*other, cell);
+            if self.board.candidate_count(cell) < 2 || !self.cells.iter().all(sees_cell) {
                 continue;
             }
             self.cells.push(cell);
-            let members = self.union().count_ones();
-            if self.cells.len() < self.size && members <= max_candidates {
+            let digit_count = self.union().count_ones();
+            if self.cells.len() < self.size && digit_count <= max_candidates {
                 self.extend(cell + 1);
-            } else if members == max_candidates {
+            } else if digit_count == max_candidates {
                 self.complete();
             }
             self.cells.pop();
@@ -101,45 +104,47 @@ impl LargeWingSearch<'_> {
 
     /// The cells of the wing that have the digit as a candidate.
     fn cells_with(&self, digit: usize) -> impl Iterator<Item = usize> + '_ {
-        let holds = move |cell: &usize| self.board.has_candidate(*cell, digit);
-        self.cells.iter().copied().filter(holds)
+        let has_digit = move |cell: &usize| self.board.has_candidate(*cell, digit);
+        self.cells.iter().copied().filter(has_digit)
     }
 
     /// Completes the wing with each bivalue cell that fits, and keeps the easiest instance.
     fn complete(&mut self) {
         let layout = self.board.layout;
         let union = self.union();
-        for pair in 0..layout.cells() {
-            let digits = self.board.digits(pair);
+        for bivalue in 0..layout.cells() {
+            let digits = self.board.digits(bivalue);
             if digits.count_ones() != 2
                 || digits & !union != 0
-                || self.cells.contains(&pair)
-                || !self.cells.iter().any(|&cell| layout.sees(cell, pair))
+                || self.cells.contains(&bivalue)
+                || !self.cells.iter().any(|&cell| layout.sees(cell, bivalue))
             {
                 continue;
             }
-            let sees_all_places =
-                |digit: &usize| self.cells_with(*digit).all(|cell| layout.sees(cell, pair));
-            let links: Vec<usize> = bits(digits).filter(sees_all_places).collect();
+            let sees_all_places = |digit: &usize| {
+                self.cells_with(*digit)
+                    .all(|cell| layout.sees(cell, bivalue))
+            };
+            let linked_digits: Vec<usize> = bits(digits).filter(sees_all_places).collect();
             let mut eliminations = Vec::new();
-            match links[..] {
+            match linked_digits[..] {
                 [] => {}
                 [link] => {
                     let other_digit = (digits & !(1 << link)).trailing_zeros() as usize;
-                    self.add_eliminations(other_digit, Some(pair), &mut eliminations);
+                    self.add_eliminations(other_digit, Some(bivalue), &mut eliminations);
                 }
                 _ => {
                     for digit in bits(union & !digits) {
                         self.add_eliminations(digit, None, &mut eliminations);
                     }
                     for digit in bits(digits) {
-                        self.add_eliminations(digit, Some(pair), &mut eliminations);
+                        self.add_eliminations(digit, Some(bivalue), &mut eliminations);
                     }
-                    eliminations.retain(|&candidate| candidate / layout.side != pair);
+                    eliminations.retain(|&candidate| candidate / layout.side != bivalue);
                 }
             }
             if !eliminations.is_empty() {
-                self.offer(links.len(), eliminations);
+                self.offer(linked_digits.len(), eliminations);
             }
         }
     }
@@ -170,19 +175,20 @@ impl LargeWingSearch<'_> {
         }
     }
 
-    fn offer(&mut self, links: usize, eliminations: Vec<CandidateIndex>) {
+    /// Keeps a wing with these eliminations if it ranks before the best one so far.
+    fn offer(&mut self, linked_digit_count: usize, eliminations: Vec<CandidateIndex>) {
         let counts = || {
             self.cells
                 .iter()
                 .map(|&cell| self.board.candidate_count(cell))
         };
-        let (largest, all) = (counts().max().unwrap_or(0), counts().sum());
+        let (largest, total) = (counts().max().unwrap_or(0), counts().sum());
         // The difficulty is lowest if the largest cell has other than three candidates.
-        let (base, middle) = if self.size == 3 { (55, 1) } else { (62, 2) };
-        let tenths = base + middle - largest.abs_diff(3);
+        let (base, bonus) = if self.size == 3 { (55, 1) } else { (62, 2) };
+        let tenths = base + bonus - largest.abs_diff(3);
         let rank = (
             tenths,
-            std::cmp::Reverse((eliminations.len(), links, largest, all)),
+            std::cmp::Reverse((eliminations.len(), linked_digit_count, largest, total)),
         );
         if self.best.as_ref().is_none_or(|best| rank < best.0) {
             let step = RatedStep::eliminating(f64::from(tenths) / 10.0, eliminations);

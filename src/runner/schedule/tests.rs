@@ -48,7 +48,7 @@ impl Search for Endless {
     }
 
     fn step(&mut self) -> ControlFlow<Event> {
-        TICKS.with(|clock| clock.advance(STEP));
+        TICKS.with(|clock| clock.advance(STEP_TIME));
         self.done += 1;
         ControlFlow::Continue(())
     }
@@ -71,8 +71,8 @@ impl Search for Endless {
     }
 }
 
-/// The time of a step.
-const STEP: Duration = Duration::from_micros(10);
+/// The time of a step of [`Endless`].
+const STEP_TIME: Duration = Duration::from_micros(10);
 
 thread_local! {
     /// Each step of a search moves this clock.
@@ -114,33 +114,34 @@ const WITHOUT_REPEATS: RunTimes = RunTimes {
     repeat_for: Duration::ZERO,
 };
 
-/// The steps, the outcome and the time in steps of all runs, in slices of `slice`; and the number of slices.
-fn ends(
+/// Advances a schedule in slices of `slice` until all runs have ended; returns the steps, the outcome and the time
+/// of each run, and the number of slices.
+fn run_all(
     mut schedule: RunSchedule<'_, Ticks>,
     slice: Duration,
 ) -> (Vec<(u64, Outcome, Duration)>, usize) {
-    let (mut all, mut slices) = (Vec::new(), 0);
+    let (mut results, mut slices) = (Vec::new(), 0);
     while schedule.remaining() > 0 {
         schedule.advance(slice);
-        // Time between slices, which is that of no run.
+        // Time between slices does not count as time of a run.
         TICKS.with(|clock| clock.advance(Duration::from_secs(1)));
         slices += 1;
         let (records, times) = schedule.take();
         assert_eq!(records.len(), times.len());
         let records = records.into_iter().zip(times);
-        all.extend(records.map(|(record, time)| (record.steps, record.outcome, time)));
+        results.extend(records.map(|(record, time)| (record.steps, record.outcome, time)));
     }
-    (all, slices)
+    (results, slices)
 }
 
 #[test]
 fn each_run_has_its_own_time_however_it_is_sliced() {
     let steps = [5, 2000, 1, 300];
-    let expected = steps.map(|steps: u32| (steps.into(), Outcome::Steps, STEP * steps));
+    let expected = steps.map(|steps: u32| (steps.into(), Outcome::Steps, STEP_TIME * steps));
     for (slice, slices) in [(1, 10..40), (7, 3..6), (1000, 1..2)] {
         let schedule = schedule(&steps.map(u64::from), WITHOUT_REPEATS);
-        let (all, count) = ends(schedule, Duration::from_millis(slice));
-        assert_eq!(all, expected, "slices of {slice} ms");
+        let (results, count) = run_all(schedule, Duration::from_millis(slice));
+        assert_eq!(results, expected, "slices of {slice} ms");
         assert!(slices.contains(&count), "{count} slices of {slice} ms");
     }
 }
@@ -148,54 +149,57 @@ fn each_run_has_its_own_time_however_it_is_sliced() {
 #[test]
 fn a_run_is_given_up_at_its_time_limit() {
     let times = RunTimes {
-        max_time: STEP * 100,
+        max_time: STEP_TIME * 100,
         repeat_for: Duration::ZERO,
     };
-    let (all, _) = ends(schedule(&[10, 100_000, 20], times), STEP * 400);
-    let outcomes: Vec<_> = all.iter().map(|(_, outcome, _)| *outcome).collect();
+    let (results, _) = run_all(schedule(&[10, 100_000, 20], times), STEP_TIME * 400);
+    let outcomes: Vec<_> = results.iter().map(|(_, outcome, _)| *outcome).collect();
     assert_eq!(outcomes, [Outcome::Steps, Outcome::Time, Outcome::Steps]);
-    let (steps, _, time) = all[1];
+    let (steps, _, time) = results[1];
     assert!((101..300).contains(&steps), "{steps}");
-    assert_eq!(time, STEP * u32::try_from(steps).expect("few"));
+    assert_eq!(time, STEP_TIME * u32::try_from(steps).expect("few"));
 }
 
 #[test]
 fn short_runs_are_repeated_and_their_findings_stay() {
     let times = RunTimes {
         max_time: Duration::MAX,
-        repeat_for: STEP * 100,
+        repeat_for: STEP_TIME * 100,
     };
     let stopwatch = Stopwatch::start(Ticks);
     let mut schedule = schedule(&[10, 200], times);
     schedule.advance(Duration::from_secs(1));
     // Rounds of 1, 2, 4 and 8 repetitions of the first run, none of the second.
-    assert_eq!(stopwatch.elapsed(), STEP * (10 + 150 + 200));
+    assert_eq!(stopwatch.elapsed(), STEP_TIME * (10 + 150 + 200));
     let (records, times) = schedule.take();
     let steps: Vec<_> = records.iter().map(|record| record.steps).collect();
     assert_eq!(steps, [10, 200]);
-    assert_eq!(times, [STEP * 10, STEP * 200]);
+    assert_eq!(times, [STEP_TIME * 10, STEP_TIME * 200]);
 }
 
 #[test]
 fn runs_without_an_end_are_not_repeated() {
     let times = RunTimes {
-        max_time: STEP * 100,
-        repeat_for: STEP * 100,
+        max_time: STEP_TIME * 100,
+        repeat_for: STEP_TIME * 100,
     };
     let stopwatch = Stopwatch::start(Ticks);
     let mut schedule = schedule(&[10], times);
     schedule.advance(Duration::from_secs(1));
-    assert_eq!((schedule.remaining(), stopwatch.elapsed()), (0, STEP * 10));
+    assert_eq!(
+        (schedule.remaining(), stopwatch.elapsed()),
+        (0, STEP_TIME * 10)
+    );
 }
 
 #[test]
 fn warming_up_ends_no_run() {
     let schedule = schedule(&[10, 200], WITHOUT_REPEATS);
     let stopwatch = Stopwatch::start(Ticks);
-    schedule.warm_up(1, STEP * 1000);
+    schedule.warm_up(1, STEP_TIME * 1000);
     let duration = stopwatch.elapsed();
     assert!(
-        (STEP * 1000..STEP * 1400).contains(&duration),
+        (STEP_TIME * 1000..STEP_TIME * 1400).contains(&duration),
         "{duration:?}"
     );
     assert_eq!(schedule.remaining(), 2);

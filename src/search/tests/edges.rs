@@ -7,22 +7,21 @@ const ALL: Limits = Limits {
     steps: None,
 };
 
-fn four() -> Shape {
+fn shape_4x4() -> Shape {
     Shape::new(2, 2).expect("a shape")
 }
 
-fn blank() -> Position {
-    Position::new(&Grid::empty(four())).expect("no clash")
+fn blank_position() -> Position {
+    Position::new(&Grid::empty(shape_4x4())).expect("no clash")
 }
 
-/// A search whose steps can be shared, and which ends by exhaustion or by stalling, as its
-/// parameters say.
+/// A search whose steps can be shared. It is exhausted as long as it has taken no step.
 #[derive(Clone)]
-struct Team<const COMPLETE: bool> {
-    taken: u64,
+struct SharedStepSearch<const COMPLETE: bool> {
+    steps_taken: u64,
 }
 
-impl<const COMPLETE: bool> SharedSteps for Team<COMPLETE> {
+impl<const COMPLETE: bool> SharedSteps for SharedStepSearch<COMPLETE> {
     fn parts(&self) -> Parts {
         Parts {
             count: 1,
@@ -33,11 +32,11 @@ impl<const COMPLETE: bool> SharedSteps for Team<COMPLETE> {
     fn compute(&self, _: usize, _: &mut [f64]) {}
 
     fn take(&mut self, _: &[f64]) {
-        self.taken += 1;
+        self.steps_taken += 1;
     }
 }
 
-impl<const COMPLETE: bool> Search for Team<COMPLETE> {
+impl<const COMPLETE: bool> Search for SharedStepSearch<COMPLETE> {
     const INFO: Info = Info {
         id: "team",
         docs: "\n What it\n is.\n\n More.\n\n # A step\n\n Does\n it.\n\n And more.\n",
@@ -49,18 +48,18 @@ impl<const COMPLETE: bool> Search for Team<COMPLETE> {
     type Counters = Tally;
 
     fn start(_: &Position, (): &(), _: Rng) -> Result<Self, StartError> {
-        Ok(Self { taken: 0 })
+        Ok(Self { steps_taken: 0 })
     }
 
     fn step(&mut self) -> ControlFlow<Event> {
-        if self.taken == 0 {
+        if self.steps_taken == 0 {
             return ControlFlow::Break(Event::Exhausted);
         }
         ControlFlow::Continue(())
     }
 
     fn steps(&self) -> u64 {
-        self.taken
+        self.steps_taken
     }
 
     fn sample(&self) -> Point {
@@ -70,7 +69,9 @@ impl<const COMPLETE: bool> Search for Team<COMPLETE> {
     fn view(&self, _: &mut View) {}
 
     fn counters(&self) -> Tally {
-        Tally { filled: self.taken }
+        Tally {
+            filled: self.steps_taken,
+        }
     }
 
     fn fork(&self) -> Option<Self> {
@@ -90,16 +91,20 @@ impl<const COMPLETE: bool> Search for Team<COMPLETE> {
     }
 }
 
-fn team<const COMPLETE: bool>(limits: Limits) -> Run {
-    let team = algorithm::<Team<COMPLETE>>();
-    let run = team.start(&blank(), &team.setup().within(limits), false);
+fn shared_step_search<const COMPLETE: bool>(limits: Limits) -> Run {
+    let shared_step_search = algorithm::<SharedStepSearch<COMPLETE>>();
+    let run = shared_step_search.start(
+        &blank_position(),
+        &shared_step_search.setup().within(limits),
+        false,
+    );
     run.expect("it takes this")
 }
 
 #[test]
 fn a_step_is_divided_among_the_team_until_the_run_ends() {
     let steps = Some(1);
-    let mut run = team::<true>(Limits { steps, ..ALL });
+    let mut run = shared_step_search::<true>(Limits { steps, ..ALL });
     assert!(run.shared().is_some());
     run.complete(&[0.0]);
     assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Steps), 1));
@@ -120,15 +125,15 @@ fn shares_beyond_the_team_are_empty() {
 
 #[test]
 fn heap_bytes_include_the_split_points() {
-    let mut run = team::<true>(ALL);
-    let before = run.heap_bytes();
-    let rest = run.split().expect("it can be split");
-    assert!(run.heap_bytes() > before && rest.heap_bytes() > before);
+    let mut run = shared_step_search::<true>(ALL);
+    let bytes_before = run.heap_bytes();
+    let split_off = run.split().expect("it can be split");
+    assert!(run.heap_bytes() > bytes_before && split_off.heap_bytes() > bytes_before);
 }
 
 #[test]
 fn an_incomplete_search_that_claims_exhaustion_is_faulty() {
-    let mut run = team::<false>(Limits::default());
+    let mut run = shared_step_search::<false>(Limits::default());
     run.advance(u64::MAX, 1);
     assert_eq!(run.outcome(), Some(Outcome::Crashed));
     assert_eq!(run.fault(), Some(&SearchFault::Incomplete));
@@ -136,7 +141,7 @@ fn an_incomplete_search_that_claims_exhaustion_is_faulty() {
 
 #[test]
 fn a_search_that_overlooks_pencil_marks_is_faulty() {
-    let mut position = blank();
+    let mut position = blank_position();
     position.eliminate(0, SOLUTION[0]);
     let writer = algorithm::<SolutionWriter>();
     let run = writer.start(&position, &writer.setup(), false);
@@ -151,7 +156,7 @@ fn a_search_that_overlooks_pencil_marks_is_faulty() {
 
 #[test]
 fn a_puzzle_without_a_solution_is_exhausted_too() {
-    let mut solutions = Solutions::new(team::<true>(ALL));
+    let mut solutions = Solutions::new(shared_step_search::<true>(ALL));
     assert!(!solutions.is_exhausted());
     solutions.advance(u64::MAX, u64::MAX);
     assert!(solutions.is_exhausted());
@@ -161,30 +166,32 @@ fn a_puzzle_without_a_solution_is_exhausted_too() {
 #[test]
 fn errors_name_the_accepted_sizes() {
     let writer = algorithm::<SolutionWriter>();
-    let nine = Position::new(&Grid::empty(Shape::NINE)).expect("no clash");
+    let position_9x9 = Position::new(&Grid::empty(Shape::NINE)).expect("no clash");
     let start_error = |setup: &Setup, position| writer.start(position, setup, false).err();
-    let side_error = start_error(&writer.setup(), &nine).expect("too large");
+    let side_error = start_error(&writer.setup(), &position_9x9).expect("too large");
     assert_eq!(
         side_error.to_string(),
         "it takes grids of side 4 only, not 9"
     );
-    let param_error = start_error(&writer.setup().param("depth", "3"), &blank());
+    let param_error = start_error(&writer.setup().param("depth", "3"), &blank_position());
     let param_error = param_error.expect("it has none");
     assert_eq!(param_error.to_string(), "depth = 3: no such parameter");
     // Indivisibility is reported first, although the search cannot find all solutions either.
     let setter = algorithm::<Setter<1, 2>>();
-    let start_error = setter.split(&blank(), &setter.setup().within(ALL)).err();
+    let start_error = setter
+        .split(&blank_position(), &setter.setup().within(ALL))
+        .err();
     assert_eq!(start_error, Some(StartError::Indivisible));
 }
 
 #[test]
 fn the_summary_is_the_first_paragraph() {
-    assert_eq!(Team::<true>::INFO.summary(), "What it is.");
+    assert_eq!(SharedStepSearch::<true>::INFO.summary(), "What it is.");
 }
 
 #[test]
 fn the_step_documentation_is_the_first_paragraph_under_its_heading() {
-    assert_eq!(Team::<true>::INFO.step_doc(), "Does it.");
+    assert_eq!(SharedStepSearch::<true>::INFO.step_doc(), "Does it.");
     assert_eq!(SolutionWriter::INFO.step_doc(), "", "it does not say");
 }
 
@@ -197,30 +204,33 @@ fn a_digit_out_of_range_is_located_by_cell_and_puzzle() {
         puzzle: 2,
         max_digit: 4,
     };
-    assert_eq!(check_puzzles(four(), &puzzles), Err(fault));
+    assert_eq!(check_puzzles(shape_4x4(), &puzzles), Err(fault));
 }
 
 #[test]
 fn batches_need_a_solution_limit_and_a_deterministic_setup() {
-    let at_once = |algorithm: &dyn Algorithm, solutions| {
+    let is_batched = |algorithm: &dyn Algorithm, solutions| {
         let limits = Limits { solutions, ..ALL };
-        solves_at_once(algorithm, &algorithm.setup().within(limits), four())
+        solves_at_once(algorithm, &algorithm.setup().within(limits), shape_4x4())
     };
     let liar = algorithm::<Liar>();
     assert_eq!(
-        [0, 1, 1000, 1001].map(|n| at_once(liar, n)),
+        [0, 1, 1000, 1001].map(|n| is_batched(liar, n)),
         [false, true, true, false]
     );
-    assert!(!at_once(algorithm::<Team<true>>(), 1), "it is random");
+    assert!(
+        !is_batched(algorithm::<SharedStepSearch<true>>(), 1),
+        "it is random"
+    );
 }
 
 #[test]
 fn change_counts_advance_by_single_pieces() {
-    let mut visits = ChangeCounts::new(run(Limits::default()));
-    assert!(visits.advance(3, 5), "two pieces to a step");
-    assert_eq!(visits.steps(), 2);
-    assert!(!visits.advance(3, 1));
-    assert_eq!(visits.steps(), 3);
+    let mut counts = ChangeCounts::new(run(Limits::default()));
+    assert!(counts.advance(3, 5), "two pieces to a step");
+    assert_eq!(counts.steps(), 2);
+    assert!(!counts.advance(3, 1));
+    assert_eq!(counts.steps(), 3);
 }
 
 #[test]
@@ -246,6 +256,6 @@ fn a_template_keeps_placeholders_without_arguments() {
         id: "gap",
         text: "It has {left|nothing|#}.",
     };
-    let text = Explanation::new(&GAP, Vec::new()).render(four());
+    let text = Explanation::new(&GAP, Vec::new()).render(shape_4x4());
     assert_eq!(text, GAP.text);
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// The kind of fault.
+/// The way in which the faulty search of the tests breaks its contract.
 #[derive(Clone, Copy, PartialEq)]
 enum FaultKind {
     Blank,
@@ -26,14 +26,14 @@ const KINDS: [FaultKind; 8] = [
     FaultKind::NeverAdvances,
 ];
 
-/// Takes three valid steps, then breaks the contract.
+/// A solver that takes three valid steps and then breaks the contract.
 #[derive(Clone)]
 struct Faulty<const KIND: usize> {
     calls: u64,
 }
 
 impl<const KIND: usize> Faulty<KIND> {
-    const SOUND: u64 = 3;
+    const VALID_STEPS: u64 = 3;
 }
 
 impl<const KIND: usize> Search for Faulty<KIND> {
@@ -51,23 +51,23 @@ impl<const KIND: usize> Search for Faulty<KIND> {
 
     fn step(&mut self) -> ControlFlow<Event> {
         self.calls += 1;
-        let counts = [
+        let counting_faults = [
             FaultKind::CountsBackwards,
             FaultKind::CountsTooFast,
             FaultKind::NeverAdvances,
         ];
-        if self.calls > Self::SOUND && !counts.contains(&KINDS[KIND]) {
+        if self.calls > Self::VALID_STEPS && !counting_faults.contains(&KINDS[KIND]) {
             return ControlFlow::Break(Event::Found);
         }
         ControlFlow::Continue(())
     }
 
     fn steps(&self) -> u64 {
-        let sound = self.calls.min(Self::SOUND);
+        let valid_steps = self.calls.min(Self::VALID_STEPS);
         match KINDS[KIND] {
-            FaultKind::CountsBackwards if self.calls > Self::SOUND => 1,
-            FaultKind::CountsTooFast if self.calls > Self::SOUND => u64::MAX,
-            FaultKind::NeverAdvances => sound,
+            FaultKind::CountsBackwards if self.calls > Self::VALID_STEPS => 1,
+            FaultKind::CountsTooFast if self.calls > Self::VALID_STEPS => u64::MAX,
+            FaultKind::NeverAdvances => valid_steps,
             _ => self.calls,
         }
     }
@@ -138,8 +138,8 @@ fn drive<const KIND: usize>() -> Option<SearchFault> {
     fault
 }
 
-/// The error code when a faulty search solves many puzzles.
-fn refused<const KIND: usize>() -> &'static str {
+/// The error code with which a batch ends that a faulty search solves.
+fn batch_error_code<const KIND: usize>() -> &'static str {
     let faulty = algorithm::<Faulty<KIND>>();
     let shape = Shape::new(2, 2).expect("a shape");
     let mut puzzle = vec![0; 16];
@@ -160,11 +160,11 @@ fn a_wrong_solution_ends_its_run_with_a_fault() {
 #[test]
 fn a_wrong_solution_in_a_batch_is_a_fault() {
     let errors = [
-        refused::<0>(),
-        refused::<1>(),
-        refused::<2>(),
-        refused::<3>(),
-        refused::<4>(),
+        batch_error_code::<0>(),
+        batch_error_code::<1>(),
+        batch_error_code::<2>(),
+        batch_error_code::<3>(),
+        batch_error_code::<4>(),
     ];
     assert_eq!(errors, ["crashed"; 5]);
 }
@@ -187,7 +187,7 @@ fn a_search_that_never_advances_returns_after_its_pieces() {
     assert_eq!((run.outcome(), run.steps()), (None, 3));
 }
 
-/// A rater whose rating has as many values as `VALUES`, the first of which is `NaN` if there are three.
+/// A rater whose rating has `VALUES` values, or, if `VALUES` is 3, the single value `NaN`.
 struct FaultyRater<const VALUES: usize>;
 
 static SCALE: RatingScale = RatingScale {
@@ -251,7 +251,7 @@ impl<const VALUES: usize> Search for FaultyRater<VALUES> {
 }
 
 /// The run of a faulty rater on an empty grid, after its end.
-fn rated<const VALUES: usize>() -> Run {
+fn finished_rater_run<const VALUES: usize>() -> Run {
     let rater = algorithm::<FaultyRater<VALUES>>();
     let empty = Grid::empty(Shape::new(2, 2).expect("a shape"));
     let position = Position::new(&empty).expect("no clash");
@@ -262,12 +262,16 @@ fn rated<const VALUES: usize>() -> Run {
 
 #[test]
 fn a_rating_that_does_not_fit_its_scale_ends_its_run_with_a_fault() {
-    for run in [rated::<0>(), rated::<2>(), rated::<3>()] {
+    for run in [
+        finished_rater_run::<0>(),
+        finished_rater_run::<2>(),
+        finished_rater_run::<3>(),
+    ] {
         assert_eq!(run.outcome(), Some(Outcome::Crashed));
         assert_eq!(run.fault(), Some(&SearchFault::InvalidRating));
     }
     // One finite value in one column is a rating.
-    let run = rated::<1>();
+    let run = finished_rater_run::<1>();
     assert_eq!((run.outcome(), run.found()), (Some(Outcome::Solved), 1));
     assert_eq!(run.rating(), Some(RatingValue::Number(1.0).into()));
     assert_eq!(run.solution(), None);

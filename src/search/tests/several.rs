@@ -1,4 +1,4 @@
-//! Several runs: by turns, in a queue, and as the parts of one run.
+//! Several runs: in turn, in a queue, and as the parts of one run.
 
 use super::*;
 
@@ -18,7 +18,7 @@ fn findings(outcome: Outcome, found: u64, steps: u64) -> Findings {
 }
 
 /// An unfinished run that looks for all solutions.
-fn so_far(steps: u64) -> Run {
+fn unfinished_run(steps: u64) -> Run {
     let mut run = run(Limits {
         solutions: 0,
         steps: None,
@@ -29,7 +29,7 @@ fn so_far(steps: u64) -> Run {
 
 #[test]
 fn a_run_at_as_many_steps_as_the_best_may_still_win() {
-    let mut portfolio = Portfolio::new(vec![(1, so_far(3)), (2, so_far(5))]);
+    let mut portfolio = Portfolio::new(vec![(1, unfinished_run(3)), (2, unfinished_run(5))]);
     let settled_seeds: Vec<_> = portfolio
         .remove_settled(3)
         .iter()
@@ -37,7 +37,7 @@ fn a_run_at_as_many_steps_as_the_best_may_still_win() {
         .collect();
     assert_eq!(settled_seeds, [2]);
     // The run has found its solution and needs one more piece to prove that there is no other.
-    let mut portfolio = Portfolio::new(vec![(1, so_far(16))]);
+    let mut portfolio = Portfolio::new(vec![(1, unfinished_run(16))]);
     assert_eq!(portfolio.best(), u64::MAX);
     portfolio.advance(16, u64::MAX);
     assert_eq!(portfolio.best(), 16);
@@ -45,7 +45,7 @@ fn a_run_at_as_many_steps_as_the_best_may_still_win() {
 
 #[test]
 fn a_win_limits_the_other_runs() {
-    let mut portfolio = Portfolio::new(vec![(1, so_far(0)), (2, so_far(0))]);
+    let mut portfolio = Portfolio::new(vec![(1, unfinished_run(0)), (2, unfinished_run(0))]);
     assert!(portfolio.advance(u64::MAX, u64::MAX));
     let outcomes: Vec<_> = portfolio
         .runs()
@@ -57,7 +57,7 @@ fn a_win_limits_the_other_runs() {
 
 #[test]
 fn the_turn_is_kept_when_another_run_is_removed() {
-    let mut portfolio = Portfolio::new((1..=3).map(|seed| (seed, so_far(0))).collect());
+    let mut portfolio = Portfolio::new((1..=3).map(|seed| (seed, unfinished_run(0))).collect());
     // A step takes two pieces: the first run has done one, the second half of one.
     assert!(portfolio.advance(u64::MAX, 3));
     assert_eq!(portfolio.remove_settled(0).len(), 1);
@@ -74,17 +74,17 @@ fn the_turn_is_kept_when_another_run_is_removed() {
 fn the_lower_seed_wins_a_tie() {
     let solved = findings(Outcome::Solved, 1, 7);
     assert_eq!(portfolio_rank(&solved, 5), (7, 0, 5));
-    let spent = findings(Outcome::Steps, 0, 7);
-    let conflicts = spent.grid.conflicts();
-    assert_eq!(portfolio_rank(&spent, 5), (u64::MAX, conflicts, 5));
+    let unsolved = findings(Outcome::Steps, 0, 7);
+    let conflicts = unsolved.grid.conflicts();
+    assert_eq!(portfolio_rank(&unsolved, 5), (u64::MAX, conflicts, 5));
 }
 
 #[test]
 fn parts_after_the_solution_limit_are_not_needed() {
     let limits = Limits::default();
     let mut merge = Merge::new(5, limits);
-    let handed: Vec<_> = std::iter::from_fn(|| merge.next_part()).collect();
-    assert_eq!(handed.len(), 5);
+    let parts: Vec<_> = std::iter::from_fn(|| merge.next_part()).collect();
+    assert_eq!(parts.len(), 5);
     merge.take(2, limits, findings(Outcome::Solved, 1, 4));
     assert_eq!((merge.needed(), merge.merged()), (3, 0));
     merge.take(0, limits, findings(Outcome::Steps, 0, 9));
@@ -94,22 +94,29 @@ fn parts_after_the_solution_limit_are_not_needed() {
 
 #[test]
 fn merged_findings_have_the_first_solution_and_all_counts() {
-    let all = Limits {
+    let all_solutions = Limits {
         solutions: 0,
         steps: None,
     };
-    let mut merge = Merge::new(3, all);
+    let mut merge = Merge::new(3, all_solutions);
     let first = findings(Outcome::Solved, 1, 4);
-    merge.take(2, all, findings(Outcome::Solved, 1, 2));
-    merge.take(0, all, first.clone());
-    let so_far = merge.findings().expect("two were taken");
-    assert_eq!((so_far.outcome, so_far.found, so_far.steps), (None, 2, 6));
-    assert_eq!(so_far.solution, first.solution);
-    assert_eq!(so_far.counters, [6]);
+    merge.take(2, all_solutions, findings(Outcome::Solved, 1, 2));
+    merge.take(0, all_solutions, first.clone());
+    let unfinished_run = merge.findings().expect("two were taken");
+    assert_eq!(
+        (
+            unfinished_run.outcome,
+            unfinished_run.found,
+            unfinished_run.steps
+        ),
+        (None, 2, 6)
+    );
+    assert_eq!(unfinished_run.solution, first.solution);
+    assert_eq!(unfinished_run.counters, [6]);
 }
 
 /// A queue of runs with these step limits, each setup on one puzzle.
-fn runs(max_steps: &[u64]) -> RunQueue<'static> {
+fn queue_with_step_limits(max_steps: &[u64]) -> RunQueue<'static> {
     let writer = algorithm::<SolutionWriter>();
     let setups = max_steps.iter().map(|&steps| {
         let limits = Limits {
@@ -129,24 +136,24 @@ fn runs(max_steps: &[u64]) -> RunQueue<'static> {
 
 #[test]
 fn advance_stops_before_a_run_of_another_setup() {
-    let mut runs = runs(&[3, 5]);
+    let mut runs = queue_with_step_limits(&[3, 5]);
     let mut ended_count = 0;
     runs.advance(u64::MAX, &mut || ended_count += 1);
     assert_eq!((ended_count, runs.remaining()), (1, 1));
-    let mut rehearsal = runs.warm_up_run(1).expect("it is left");
-    rehearsal.advance(u64::MAX, u64::MAX);
-    assert_eq!(rehearsal.steps(), 5);
+    let mut warm_up_run = runs.warm_up_run(1).expect("it is left");
+    warm_up_run.advance(u64::MAX, u64::MAX);
+    assert_eq!(warm_up_run.steps(), 5);
     let record = runs.take().remove(0);
     assert_eq!((record.steps, record.blanks()), (3, 13));
 }
 
 #[test]
 fn a_warm_up_run_has_the_requested_setup() {
-    let runs = runs(&[3, 5]);
+    let runs = queue_with_step_limits(&[3, 5]);
     for (setup, steps) in [3, 5].into_iter().enumerate() {
-        let mut rehearsal = runs.warm_up_run(setup).expect("it is left");
-        rehearsal.advance(u64::MAX, u64::MAX);
-        assert_eq!(rehearsal.steps(), steps);
+        let mut warm_up_run = runs.warm_up_run(setup).expect("it is left");
+        warm_up_run.advance(u64::MAX, u64::MAX);
+        assert_eq!(warm_up_run.steps(), steps);
     }
 }
 

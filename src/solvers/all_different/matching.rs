@@ -8,9 +8,10 @@ pub(super) const MAX_CELLS: usize = Shape::MAX_SIDE;
 /// A matching of the cells of a house to digits.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Matching {
-    /// For each cell of the house, its digit, or 0.
+    /// For each cell of the house, its matched digit; 0 if it is unmatched.
     digit: [u8; MAX_CELLS],
-    /// For each digit, at the index of the digit minus 1: the index of its cell in the house plus 1, or 0.
+    /// For each digit, at the index of the digit minus 1: the index of its matched cell in the house plus 1; 0 if it is
+    /// unmatched.
     cell: [u8; MAX_CELLS],
 }
 
@@ -20,54 +21,54 @@ impl Matching {
     ///
     /// Starts from the matching of the call before, as Régin proposes. The result does not depend on it.
     pub(super) fn filter(&mut self, domains: &mut [Digits]) -> bool {
-        if !self.complete(domains) {
+        if !self.make_perfect(domains) {
             return false;
         }
         let components = self.components(domains);
-        for (at, domain) in domains.iter_mut().enumerate() {
-            *domain &= components[usize::from(self.digit[at]) - 1];
+        for (cell, domain) in domains.iter_mut().enumerate() {
+            *domain &= components[usize::from(self.digit[cell]) - 1];
         }
         true
     }
 
     /// Makes the matching perfect along augmenting paths; returns whether that is possible.
-    fn complete(&mut self, domains: &[Digits]) -> bool {
-        for (at, domain) in domains.iter().enumerate() {
-            let digit = self.digit[at];
+    fn make_perfect(&mut self, domains: &[Digits]) -> bool {
+        for (cell, domain) in domains.iter().enumerate() {
+            let digit = self.digit[cell];
             if digit != 0 && !domain.contains(digit) {
-                self.digit[at] = 0;
+                self.digit[cell] = 0;
                 self.cell[usize::from(digit) - 1] = 0;
             }
         }
-        (0..domains.len()).all(|at| {
-            let mut seen = Digits::EMPTY;
-            self.digit[at] != 0 || self.augment(at, domains, &mut seen)
+        (0..domains.len()).all(|cell| {
+            let mut visited = Digits::EMPTY;
+            self.digit[cell] != 0 || self.augment(cell, domains, &mut visited)
         })
     }
 
-    /// Matches one more cell, rematching others if necessary (Kuhn). The depth of the recursion is at most the number
-    /// of cells.
-    fn augment(&mut self, at: usize, domains: &[Digits], seen: &mut Digits) -> bool {
-        for digit in domains[at] {
-            if seen.contains(digit) {
+    /// Matches one more cell along an augmenting path over digits that are not in `visited` (Kuhn). The depth of the
+    /// recursion is at most the number of cells.
+    fn augment(&mut self, cell: usize, domains: &[Digits], visited: &mut Digits) -> bool {
+        for digit in domains[cell] {
+            if visited.contains(digit) {
                 continue;
             }
-            seen.insert(digit);
-            let place = usize::from(digit) - 1;
-            let owner = usize::from(self.cell[place]);
-            if owner == 0 || self.augment(owner - 1, domains, seen) {
-                self.digit[at] = digit;
+            visited.insert(digit);
+            let digit_index = usize::from(digit) - 1;
+            let matched_cell = usize::from(self.cell[digit_index]);
+            if matched_cell == 0 || self.augment(matched_cell - 1, domains, visited) {
+                self.digit[cell] = digit;
                 #[expect(clippy::cast_possible_truncation, reason = "at most 25 cells")]
-                let index = at as u8 + 1;
-                self.cell[place] = index;
+                let index = cell as u8 + 1;
+                self.cell[digit_index] = index;
                 return true;
             }
         }
         false
     }
 
-    /// By digit, minus 1: its strongly connected component. Each digit stands for its matched cell too, so there is an
-    /// edge from a digit to every candidate of its cell (Tarjan 1972).
+    /// For each digit, at the index of the digit minus 1: its strongly connected component (Tarjan 1972) in the graph
+    /// that has an edge from each digit to every candidate of its matched cell.
     fn components(&self, domains: &[Digits]) -> [Digits; MAX_CELLS] {
         let mut tarjan = Tarjan {
             matching: self,
@@ -78,8 +79,8 @@ impl Matching {
             stack: Digits::EMPTY,
             component: [Digits::EMPTY; MAX_CELLS],
         };
-        for at in 0..domains.len() {
-            let digit = self.digit[at];
+        for cell in 0..domains.len() {
+            let digit = self.digit[cell];
             if tarjan.order[usize::from(digit) - 1] == 0 {
                 tarjan.visit(digit);
             }
@@ -88,21 +89,24 @@ impl Matching {
     }
 }
 
-/// Tarjan's depth-first search.
+/// The state of Tarjan's depth-first search for strongly connected components.
 struct Tarjan<'a> {
     matching: &'a Matching,
     domains: &'a [Digits],
     /// For each digit, at the index of the digit minus 1: the number of its visit, from 1; 0 if it was not visited.
     order: [u8; MAX_CELLS],
-    /// By digit, minus 1: the earliest visited digit on the stack that is known to be reachable.
+    /// For each digit, at the index of the digit minus 1: the number of the earliest visit to a digit on the stack
+    /// that is known to be reachable.
     low: [u8; MAX_CELLS],
+    /// The number of visits so far.
     visited: u8,
-    /// Visited digits without a component.
+    /// The visited digits that have no component yet.
     stack: Digits,
     component: [Digits; MAX_CELLS],
 }
 
 impl Tarjan<'_> {
+    /// Visits a digit and everything reachable from it, and assigns components to the digits that are complete.
     fn visit(&mut self, digit: u8) {
         let index = usize::from(digit) - 1;
         self.visited += 1;
@@ -119,7 +123,7 @@ impl Tarjan<'_> {
             }
         }
         if self.low[index] == self.order[index] {
-            // Everything visited since this digit that has no component yet.
+            // The component contains all digits visited since this one that have no component yet.
             let is_later = |&other: &u8| self.order[usize::from(other) - 1] >= self.order[index];
             let component: Digits = self.stack.iter().filter(is_later).collect();
             self.stack -= component;
@@ -137,46 +141,54 @@ pub(super) mod tests {
 
     use super::*;
 
-    /// Returns `true` if the cells from `at` on can be assigned different digits that are not in `used`.
-    fn extends(domains: &[Digits], at: usize, used: Digits) -> bool {
-        at == domains.len()
-            || (domains[at] - used)
+    /// Returns `true` if the cells from `cell` on can be assigned different digits that are not in `used`.
+    fn extends(domains: &[Digits], cell: usize, used: Digits) -> bool {
+        cell == domains.len()
+            || (domains[cell] - used)
                 .iter()
-                .any(|digit| extends(domains, at + 1, used | Digits::only(digit)))
+                .any(|digit| extends(domains, cell + 1, used | Digits::only(digit)))
     }
 
-    /// Domain consistency by definition: the candidates for which the rest of the house has an assignment.
-    pub(in super::super) fn naive(domains: &[Digits]) -> Option<Vec<Digits>> {
-        let supported = |at: usize| {
-            let assigned = |digit: &u8| {
-                let mut fixed = domains.to_vec();
-                fixed[at] = Digits::only(*digit);
-                // Cells with few candidates first: the order changes nothing but the time.
-                fixed.sort_by_key(|domain| domain.len());
-                extends(&fixed, 0, Digits::EMPTY)
+    /// Filters by the definition of domain consistency: keeps the candidates with which the other cells of the house
+    /// have an assignment. `None` if there is no assignment at all.
+    pub(in super::super) fn naive_filter(domains: &[Digits]) -> Option<Vec<Digits>> {
+        let supported_digits = |cell: usize| {
+            let is_supported = |digit: &u8| {
+                let mut assigned_domains = domains.to_vec();
+                assigned_domains[cell] = Digits::only(*digit);
+                // The cells with few candidates come first, which only saves time.
+                assigned_domains.sort_by_key(|domain| domain.len());
+                extends(&assigned_domains, 0, Digits::EMPTY)
             };
-            domains[at].iter().filter(assigned).collect::<Digits>()
+            domains[cell]
+                .iter()
+                .filter(is_supported)
+                .collect::<Digits>()
         };
-        let all: Vec<_> = (0..domains.len()).map(supported).collect();
-        all.iter().all(|domain| !domain.is_empty()).then_some(all)
+        let filtered: Vec<_> = (0..domains.len()).map(supported_digits).collect();
+        filtered
+            .iter()
+            .all(|domain| !domain.is_empty())
+            .then_some(filtered)
     }
 
-    /// The candidates of a house: around an assignment, which exists in most cases, with few or many others.
+    /// Random candidates of a house: in most cases the digits of some assignment, and other digits with a random
+    /// density.
     fn random_domains(side: usize, rng: &mut Rng) -> Vec<Digits> {
         let density = rng.random_range(0.05..0.5);
-        let shift = rng.random_range(0..side);
-        let broken = rng.random_bool(0.2);
+        let rotation = rng.random_range(0..side);
+        let is_infeasible = rng.random_bool(0.2);
         (0..side)
-            .map(|at| {
-                let own_cell = (at + shift) % side;
+            .map(|cell| {
+                let assigned_digit = (cell + rotation) % side;
                 let other_digits = (0..side)
                     .filter(|_| rng.random_bool(density))
                     .collect::<Vec<_>>();
-                let own_digit = (!broken).then_some(own_cell);
+                let assigned_candidate = (!is_infeasible).then_some(assigned_digit);
                 #[expect(clippy::cast_possible_truncation, reason = "at most 25 digits")]
                 other_digits
                     .into_iter()
-                    .chain(own_digit)
+                    .chain(assigned_candidate)
                     .map(|digit| digit as u8 + 1)
                     .collect()
             })
@@ -186,25 +198,25 @@ pub(super) mod tests {
     #[test]
     fn filtering_a_house_keeps_what_the_definition_keeps() {
         let mut rng = Seed(1).rng();
-        let (mut failed, mut filtered) = (0, 0);
+        let (mut failed_count, mut filtered_count) = (0, 0);
         for side in [4, 6, 9] {
-            // One matching object for all houses: leftovers of another house must not matter.
+            // One matching is used for all houses: the result must not depend on the previous house.
             let mut matching = Matching::default();
             for _ in 0..34_000 {
                 let domains = random_domains(side, &mut rng);
                 let mut filtered_domains = domains.clone();
-                let found = matching
+                let result = matching
                     .filter(&mut filtered_domains)
                     .then_some(filtered_domains);
-                assert_eq!(found, naive(&domains), "{domains:?}");
-                failed += usize::from(found.is_none());
-                filtered +=
-                    usize::from(found.is_some_and(|filtered_domains| filtered_domains != domains));
+                assert_eq!(result, naive_filter(&domains), "{domains:?}");
+                failed_count += usize::from(result.is_none());
+                filtered_count +=
+                    usize::from(result.is_some_and(|filtered_domains| filtered_domains != domains));
             }
         }
         assert!(
-            failed > 5_000 && filtered > 20_000,
-            "{failed} failed, {filtered} filtered"
+            failed_count > 5_000 && filtered_count > 20_000,
+            "{failed_count} failed, {filtered_count} filtered"
         );
     }
 }

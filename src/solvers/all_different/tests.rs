@@ -3,12 +3,12 @@ use rand::seq::IndexedRandom as _;
 use sudoku_grid::{Grid, Shape};
 use sudoku_search::{Seed, algorithm};
 
-use super::matching::tests::naive;
+use super::matching::tests::naive_filter;
 use super::*;
 use crate::test_boards::puzzles;
 
 /// A search after its first node, which filters the position.
-fn root(position: &Position, consistency: Consistency) -> AllDifferent {
+fn search_at_root(position: &Position, consistency: Consistency) -> AllDifferent {
     let params = Params { consistency };
     let mut search =
         AllDifferent::start(position, &params, Seed(1).rng()).expect("it takes the size");
@@ -26,33 +26,33 @@ fn fixpoint(position: &Position) -> Option<Vec<Digits>> {
     };
     let mut domains: Vec<_> = cells.map(domain).collect();
     loop {
-        let before = domains.clone();
+        let previous = domains.clone();
         for cells in position.shape().houses().iter() {
-            let of_house: Vec<_> = cells.iter().map(|&cell| domains[cell]).collect();
-            for (&cell, kept) in cells.iter().zip(naive(&of_house)?) {
-                domains[cell] = kept;
+            let house_domains: Vec<_> = cells.iter().map(|&cell| domains[cell]).collect();
+            for (&cell, filtered_domain) in cells.iter().zip(naive_filter(&house_domains)?) {
+                domains[cell] = filtered_domain;
             }
         }
-        if domains == before {
+        if domains == previous {
             return Some(domains);
         }
     }
 }
 
 /// The domains after the first node of the solver; `None` if it failed.
-fn filtered(position: &Position) -> Option<Vec<Digits>> {
-    let search = root(position, Consistency::Domain);
+fn filtered_domains(position: &Position) -> Option<Vec<Digits>> {
+    let search = search_at_root(position, Consistency::Domain);
     (search.state != State::Failed).then_some(search.domains)
 }
 
 /// A solution of a puzzle.
 fn solution(puzzle: &Position) -> Grid {
     let solver = algorithm::<AllDifferent>();
-    let mut run = solver
+    let mut solver_run = solver
         .start(puzzle, &solver.setup(), false)
         .expect("it takes the size");
-    run.run_to_end();
-    run.solution().expect("the puzzle has one").clone()
+    solver_run.run_to_end();
+    solver_run.solution().expect("the puzzle has one").clone()
 }
 
 /// A position with some random digits and without some random candidates. In most cases they agree with a
@@ -89,10 +89,10 @@ fn random_position(puzzle: &Position, rng: &mut Rng) -> Position {
     position
 }
 
-/// Compares the fixpoints of `count` random positions with those of the definition; returns the numbers of positions
-/// that failed and of those that lost a candidate which arc consistency keeps.
-fn fixpoints_agree(count: usize, seed: u32) -> (usize, usize) {
-    let mut starts: Vec<_> = [(2, 2), (2, 3)]
+/// Compares the fixpoints of `count` random positions with the fixpoints of the definition; returns the number of
+/// positions without an assignment, and the number of positions that lost a candidate which arc consistency keeps.
+fn compare_fixpoints(count: usize, seed: u32) -> (usize, usize) {
+    let mut start_positions: Vec<_> = [(2, 2), (2, 3)]
         .map(|(rows, columns)| {
             Position::new(&Grid::empty(Shape::new(rows, columns).expect("a shape")))
                 .expect("no clash")
@@ -106,53 +106,54 @@ fn fixpoints_agree(count: usize, seed: u32) -> (usize, usize) {
         "easy-2000",
         "hardest-11plus-2000",
     ];
-    starts.extend(sets.iter().flat_map(|set| puzzles(set, 1, 2000)));
+    start_positions.extend(sets.iter().flat_map(|set| puzzles(set, 1, 2000)));
     let mut rng = Seed(seed).rng();
-    let (mut failed, mut stronger) = (0, 0);
-    for at in 0..count {
-        // A tenth of the positions on each of the small grids.
-        let start = match at % 10 {
-            small @ (0 | 1) => &starts[small],
-            _ => &starts[rng.random_range(2..starts.len())],
+    let (mut failed_count, mut stronger_count) = (0, 0);
+    for index in 0..count {
+        // A tenth of the positions is on each of the two small grids.
+        let start = match index % 10 {
+            small_grid @ (0 | 1) => &start_positions[small_grid],
+            _ => &start_positions[rng.random_range(2..start_positions.len())],
         };
         let position = random_position(start, &mut rng);
         let expected = fixpoint(&position);
         assert_eq!(
-            filtered(&position),
+            filtered_domains(&position),
             expected,
-            "position {at} of seed {seed}:\n{}",
+            "position {index} of seed {seed}:\n{}",
             position.to_pencilmarks()
         );
-        let by_pairs = root(&position, Consistency::Arc);
-        failed += usize::from(expected.is_none());
-        stronger += usize::from(expected.is_some_and(|domains| domains != by_pairs.domains));
+        let arc_search = search_at_root(&position, Consistency::Arc);
+        failed_count += usize::from(expected.is_none());
+        stronger_count +=
+            usize::from(expected.is_some_and(|domains| domains != arc_search.domains));
     }
-    (failed, stronger)
+    (failed_count, stronger_count)
 }
 
 #[test]
 fn fixpoints_of_puzzles_are_those_of_the_definition() {
     for puzzle in [puzzles("easy50", 5, 10), puzzles("top95", 9, 10)].concat() {
         let expected = fixpoint(&puzzle).expect("the puzzle has a solution");
-        assert_eq!(filtered(&puzzle), Some(expected));
+        assert_eq!(filtered_domains(&puzzle), Some(expected));
     }
 }
 
 #[test]
 fn fixpoints_of_positions_are_those_of_the_definition() {
-    let (failed, stronger) = fixpoints_agree(400, 1);
+    let (failed_count, stronger_count) = compare_fixpoints(400, 1);
     assert!(
-        failed > 40 && stronger > 40,
-        "{failed} failed, {stronger} stronger"
+        failed_count > 40 && stronger_count > 40,
+        "{failed_count} failed, {stronger_count} stronger"
     );
 }
 
 #[test]
 #[ignore = "long: 100,000 positions"]
 fn fixpoints_of_100_000_positions_are_those_of_the_definition() {
-    let (failed, stronger) = fixpoints_agree(100_000, 2);
+    let (failed_count, stronger_count) = compare_fixpoints(100_000, 2);
     assert!(
-        failed > 10_000 && stronger > 10_000,
-        "{failed} failed, {stronger} stronger"
+        failed_count > 10_000 && stronger_count > 10_000,
+        "{failed_count} failed, {stronger_count} stronger"
     );
 }

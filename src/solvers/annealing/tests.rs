@@ -3,19 +3,22 @@ use sudoku_search::{Outcome, Run, Seed};
 
 use super::*;
 use crate::test_boards::{
-    LONG_SAMPLES, SHORT_SAMPLES, assert_sets_solved, dug, ended, explanation_text, first, shapes,
+    LONG_SAMPLES, SHORT_SAMPLES, assert_sets_solved, dug_puzzle, explanation_text, first_solution,
+    run_to_end, small_puzzles,
 };
 
 fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
 }
 
+/// A search on a puzzle before its first step.
 fn search(grid: &Grid, params: &Params, seed: u32) -> Annealing {
     Annealing::start(&position(grid), params, Seed(seed).rng()).expect("it takes every size")
 }
 
+/// Runs the solver on a puzzle until the end of the run.
 fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
-    ended::<Annealing>(position, preset, params, seed)
+    run_to_end::<Annealing>(position, preset, params, seed)
 }
 
 #[test]
@@ -24,13 +27,16 @@ fn the_temperature_falls_per_chain_until_a_restart() {
         patience: 3,
         ..Params::default()
     };
-    let mut search = search(&dug(Shape::NINE, 24, 1), &params, 1);
-    let (hot, blanks) = (search.initial_temperature, 81 - 24);
-    assert!((1.0..10.0).contains(&hot), "{hot}");
-    let (mut temperature, mut idle, mut before) = (hot, 0, u32::MAX);
+    let mut search = search(&dug_puzzle(Shape::NINE, 24, 1), &params, 1);
+    let (initial_temperature, blanks) = (search.initial_temperature, 81 - 24);
+    assert!(
+        (1.0..10.0).contains(&initial_temperature),
+        "{initial_temperature}"
+    );
+    let (mut temperature, mut idle_chains, mut previous_min) = (initial_temperature, 0, u32::MAX);
     while search.counts.restarts < 3 {
         // A chain has as many sweeps as a sweep has swaps.
-        let mut least = search.energy();
+        let mut chain_min = search.energy();
         for sweep in 0..blanks {
             assert_eq!(
                 search.acceptance.temperature.to_bits(),
@@ -42,14 +48,18 @@ fn the_temperature_falls_per_chain_until_a_restart() {
             );
             assert!(search.step().is_continue());
             assert_eq!(search.last.tried, blanks);
-            least = least.min(search.last.min_energy);
+            chain_min = chain_min.min(search.last.min_energy);
         }
-        idle = if least < before { 0 } else { idle + 1 };
-        (before, temperature) = (least, temperature * 0.99);
-        if idle == 3 {
-            (temperature, idle, before) = (hot, 0, u32::MAX);
+        idle_chains = if chain_min < previous_min {
+            0
+        } else {
+            idle_chains + 1
+        };
+        (previous_min, temperature) = (chain_min, temperature * 0.99);
+        if idle_chains == 3 {
+            (temperature, idle_chains, previous_min) = (initial_temperature, 0, u32::MAX);
             assert!(search.energy() > 20, "filled anew");
-            assert_eq!(search.after_sweep, AfterSweep::Again);
+            assert_eq!(search.after_sweep, AfterSweep::Restart);
         }
     }
     assert_eq!(search.steps() % u64::from(blanks), 0);
@@ -67,7 +77,7 @@ fn a_constant_temperature_does_not_change() {
         sweeps: 500,
         ..Params::default()
     };
-    let mut search = search(&dug(Shape::NINE, 24, 1), &params, 1);
+    let mut search = search(&dug_puzzle(Shape::NINE, 24, 1), &params, 1);
     while search.step().is_continue() {
         assert_eq!(search.acceptance.temperature.to_bits(), 0.25_f64.to_bits());
         assert_eq!(search.after_sweep, AfterSweep::Sweep);
@@ -78,7 +88,7 @@ fn a_constant_temperature_does_not_change() {
 
 #[test]
 fn singles_are_placed_first_on_request() {
-    let grid = dug(Shape::NINE, 50, 4);
+    let grid = dug_puzzle(Shape::NINE, 50, 4);
     let blank_count = |singles_first| {
         let params = Params {
             singles_first,
@@ -86,9 +96,9 @@ fn singles_are_placed_first_on_request() {
         };
         search(&grid, &params, 1).boxes.blank_count()
     };
-    let mut placed = position(&grid);
-    place_singles(&mut placed);
-    assert_eq!(blank_count(true), placed.blanks().count());
+    let mut expected_position = position(&grid);
+    place_singles(&mut expected_position);
+    assert_eq!(blank_count(true), expected_position.blanks().count());
     assert_eq!(blank_count(false), 31);
 }
 
@@ -105,11 +115,11 @@ fn nearly_all_of_every_set_are_solved() {
 
 #[test]
 fn all_presets_solve_every_shape() {
-    for puzzle in shapes() {
+    for puzzle in small_puzzles() {
         for preset in Annealing::PRESETS {
             let run = run(&position(&puzzle), preset.id, &[], 1);
             assert_eq!(run.outcome(), Some(Outcome::Solved), "{puzzle}");
-            assert_eq!(run.solution(), first(&puzzle).as_ref());
+            assert_eq!(run.solution(), first_solution(&puzzle).as_ref());
             assert!(
                 explanation_text(&run)
                     .ends_with("no digit is missing any more: that is a solution.")
@@ -125,7 +135,7 @@ fn explanations_describe_the_steps() {
         chain: 1,
         ..Params::default()
     };
-    let mut search = search(&dug(Shape::NINE, 24, 1), &params, 1);
+    let mut search = search(&dug_puzzle(Shape::NINE, 24, 1), &params, 1);
     assert_eq!(search.explain(), None);
     let mut texts = Vec::new();
     while search.counts.restarts == 0 {
@@ -137,9 +147,9 @@ fn explanations_describe_the_steps() {
                 .render(Shape::NINE),
         );
     }
-    let last = texts.pop().expect("a chain in vain");
+    let restart_text = texts.pop().expect("a chain in vain");
     let start = "One chain went no lower than the one before: the boxes are filled anew";
-    assert!(last.starts_with(start), "{last}");
+    assert!(restart_text.starts_with(start), "{restart_text}");
     assert!(
         texts
             .iter()
@@ -147,7 +157,7 @@ fn explanations_describe_the_steps() {
     );
     let few_sweeps = [("sweeps", "9"), ("temperature", "0.1")];
     let text = explanation_text(&run(
-        &position(&dug(Shape::NINE, 24, 1)),
+        &position(&dug_puzzle(Shape::NINE, 24, 1)),
         "lewis",
         &few_sweeps,
         1,
@@ -160,7 +170,7 @@ fn explanations_describe_the_steps() {
 
 #[test]
 fn a_cell_without_candidates_stalls_the_run_at_once() {
-    let mut puzzle = position(&dug(Shape::NINE, 40, 4));
+    let mut puzzle = position(&dug_puzzle(Shape::NINE, 40, 4));
     let cell = puzzle.blanks().next().expect("a blank");
     for digit in 1..=9 {
         puzzle.eliminate(cell, digit);

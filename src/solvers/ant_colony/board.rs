@@ -15,13 +15,13 @@ pub(super) struct HouseLayout {
 impl HouseLayout {
     pub(super) fn new(shape: Shape) -> Self {
         let (houses, side) = (shape.houses(), shape.side());
-        let home = |cell, house: usize| {
+        let place_in_house = |cell, house: usize| {
             let mut cells = houses.cells(house).iter();
             let index = cells.position(|&other| other == cell).expect("its house");
             (house * side, 1 << index)
         };
         let house_places = (0..shape.cells())
-            .map(|cell| houses.of(cell).map(|house| home(cell, house)))
+            .map(|cell| houses.of(cell).map(|house| place_in_house(cell, house)))
             .collect();
         Self {
             shape,
@@ -59,24 +59,24 @@ impl AntBoard {
         };
         board.failed = board.cells.iter().filter(|&&bits| bits == 0).count();
         for (house_places, &bits) in layout.house_places.iter().zip(&board.cells) {
-            for label in labels(bits) {
-                for (row, at) in house_places {
-                    board.places[row + label as usize] |= at;
+            for label in bit_indices(bits) {
+                for (offset, cell_bit) in house_places {
+                    board.places[offset + label as usize] |= cell_bit;
                 }
             }
         }
         queue.clear();
-        for (at, &places) in board.places.iter().enumerate() {
+        for (index, &places) in board.places.iter().enumerate() {
             if places.is_power_of_two() {
-                let cells = layout.houses.cells(at / side);
+                let cells = layout.houses.cells(index / side);
                 #[expect(clippy::cast_possible_truncation, reason = "below 25")]
-                let label = (at % side) as u32;
+                let label = (index % side) as u32;
                 queue.push((cells[places.trailing_zeros() as usize], label));
             }
         }
-        let single = board.cells.iter().enumerate();
-        let single = single.filter(|(_, bits)| bits.is_power_of_two());
-        queue.extend(single.map(|(cell, bits)| (cell, bits.trailing_zeros())));
+        let singles = board.cells.iter().enumerate();
+        let singles = singles.filter(|(_, bits)| bits.is_power_of_two());
+        queue.extend(singles.map(|(cell, bits)| (cell, bits.trailing_zeros())));
         board.propagate(layout, queue);
         board
     }
@@ -161,20 +161,20 @@ impl AntBoard {
             }
             self.cells[cell] = bit;
             let house_places = &layout.house_places[cell];
-            for other in labels(bits & !bit) {
-                for &(row, at) in house_places {
-                    self.remove_place(row, at, other, layout, queue);
+            for other in bit_indices(bits & !bit) {
+                for &(offset, cell_bit) in house_places {
+                    self.remove_place(offset, cell_bit, other, layout, queue);
                 }
             }
-            let other_places = house_places.map(|(row, at)| {
-                let places = &mut self.places[row + label as usize];
-                let others = *places & !at;
-                *places &= at;
+            let other_places = house_places.map(|(offset, cell_bit)| {
+                let places = &mut self.places[offset + label as usize];
+                let others = *places & !cell_bit;
+                *places &= cell_bit;
                 others
             });
-            for ((row, _), other_places) in house_places.iter().zip(other_places) {
-                let house = layout.houses.cells(row / layout.shape.side());
-                for place in labels(other_places) {
+            for ((offset, _), other_places) in house_places.iter().zip(other_places) {
+                let house = layout.houses.cells(offset / layout.shape.side());
+                for place in bit_indices(other_places) {
                     self.remove(house[place as usize], label, layout, queue);
                 }
             }
@@ -194,35 +194,36 @@ impl AntBoard {
         if self.cells[cell] & bit == 0 {
             return;
         }
-        let rest = self.cells[cell] & !bit;
-        self.cells[cell] = rest;
-        if rest == 0 {
+        let remaining = self.cells[cell] & !bit;
+        self.cells[cell] = remaining;
+        if remaining == 0 {
             self.failed += 1;
-        } else if rest.is_power_of_two() {
-            queue.push((cell, rest.trailing_zeros()));
+        } else if remaining.is_power_of_two() {
+            queue.push((cell, remaining.trailing_zeros()));
         }
-        for &(row, at) in &layout.house_places[cell] {
-            self.remove_place(row, at, label, layout, queue);
+        for &(offset, cell_bit) in &layout.house_places[cell] {
+            self.remove_place(offset, cell_bit, label, layout, queue);
         }
     }
 
-    /// Removes a place of a digit in a house.
+    /// Removes a place of a digit in a house: `offset` is the index of the first entry of the house in `places`, and
+    /// `cell_bit` the bit of the cell.
     #[inline]
     fn remove_place(
         &mut self,
-        row: usize,
-        at: u32,
+        offset: usize,
+        cell_bit: u32,
         label: u32,
         layout: &HouseLayout,
         queue: &mut Vec<(usize, u32)>,
     ) {
-        let places = &mut self.places[row + label as usize];
-        if *places & at == 0 {
+        let places = &mut self.places[offset + label as usize];
+        if *places & cell_bit == 0 {
             return;
         }
-        *places &= !at;
+        *places &= !cell_bit;
         if places.is_power_of_two() {
-            let house = layout.houses.cells(row / layout.shape.side());
+            let house = layout.houses.cells(offset / layout.shape.side());
             queue.push((house[places.trailing_zeros() as usize], label));
         }
     }
@@ -234,7 +235,7 @@ impl AntBoard {
 
 /// The indices of the set bits, ascending.
 #[inline]
-pub(super) fn labels(mut bits: u32) -> impl Iterator<Item = u32> {
+pub(super) fn bit_indices(mut bits: u32) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {
         let label = (bits != 0).then(|| bits.trailing_zeros())?;
         bits &= bits - 1;

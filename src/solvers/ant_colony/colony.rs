@@ -6,9 +6,9 @@ use rand::RngExt as _;
 use sudoku_grid::Position;
 use sudoku_search::Rng;
 
-use super::board::{AntBoard, HouseLayout, labels};
+use super::board::{AntBoard, HouseLayout, bit_indices};
 use super::{Params, Tally};
-use crate::draw::below;
+use crate::rng::below;
 
 /// The puzzle from which all ants start.
 #[derive(Debug)]
@@ -42,7 +42,7 @@ pub(super) struct Colony {
     pub(super) best: AntBoard,
     /// The value of the best grid so far: the pheromone that it deposits; it evaporates.
     pub(super) worth: f64,
-    /// Scratch: queue of the propagation.
+    /// Scratch space: the queue of the propagation.
     queue: Vec<(usize, u32)>,
 }
 
@@ -77,14 +77,14 @@ impl Colony {
     /// different while there are enough cells.
     pub(super) fn start_iteration(&mut self, rng: &mut Rng) {
         let cells = self.start.layout.shape.cells();
-        let mut unfilled: Vec<usize> = (0..cells).collect();
+        let mut unoccupied_cells: Vec<usize> = (0..cells).collect();
         for ant in &mut self.ants {
-            if unfilled.is_empty() {
-                unfilled.extend(0..cells);
+            if unoccupied_cells.is_empty() {
+                unoccupied_cells.extend(0..cells);
             }
             #[expect(clippy::cast_possible_truncation, reason = "at most 625 cells")]
-            let index = below(unfilled.len() as u32, rng);
-            ant.cell = unfilled.swap_remove(index as usize);
+            let index = below(unoccupied_cells.len() as u32, rng);
+            ant.cell = unoccupied_cells.swap_remove(index as usize);
             ant.board.copy_from(&self.start.board);
         }
         self.visited = 0;
@@ -130,25 +130,25 @@ impl Colony {
         &self.ants[self.leader()].board
     }
 
-    /// Replaces the best grid so far by the grid of the best ant if the value of the latter is higher;
-    /// returns whether it did.
+    /// Replaces the best grid so far by the grid of the best ant if the value of the new grid is
+    /// higher; returns whether it did.
     #[expect(clippy::cast_precision_loss, reason = "at most 625 cells")]
     pub(super) fn update_best(&mut self) -> bool {
         let leader = self.leader();
-        let (board, failed) = (&self.ants[leader].board, self.ants[leader].board.failed);
-        let worth = board.cells.len() as f64 / failed as f64;
-        let is_better = failed == 0 || worth > self.worth;
+        let (board, failed_count) = (&self.ants[leader].board, self.ants[leader].board.failed);
+        let worth = board.cells.len() as f64 / failed_count as f64;
+        let is_better = failed_count == 0 || worth > self.worth;
         if is_better {
             self.best.copy_from(board);
         }
         // The value of a solution would be infinite, but a solution deposits no pheromone.
-        if is_better && failed > 0 {
+        if is_better && failed_count > 0 {
             self.worth = worth;
         }
         is_better
     }
 
-    /// Global update: deposits pheromone on the digits of the best grid so far, then lets the value
+    /// Performs the global update: deposits pheromone on the digits of the best grid so far, then lets the value
     /// of that grid evaporate.
     pub(super) fn deposit(&mut self, params: &Params) {
         let side = self.start.layout.shape.side();
@@ -175,21 +175,23 @@ impl Colony {
 
 /// Chooses a candidate (pseudo-random proportional rule): with probability `greed`, the candidate with the
 /// most pheromone, ties going to the lowest; otherwise each with probability proportional to its pheromone.
-/// Digits count from 0.
+/// Digits are numbered from 0.
 pub(super) fn choose_label(trails: &[f64], candidates: u32, greed: f64, rng: &mut Rng) -> u32 {
     let draw: f64 = rng.random();
     let mut selected = candidates.trailing_zeros();
     if draw < greed {
-        for label in labels(candidates) {
+        for label in bit_indices(candidates) {
             if trails[label as usize] > trails[selected as usize] {
                 selected = label;
             }
         }
         return selected;
     }
-    let total: f64 = labels(candidates).map(|label| trails[label as usize]).sum();
+    let total: f64 = bit_indices(candidates)
+        .map(|label| trails[label as usize])
+        .sum();
     let mut remaining = (draw - greed) / (1.0 - greed) * total;
-    for label in labels(candidates) {
+    for label in bit_indices(candidates) {
         selected = label;
         remaining -= trails[label as usize];
         if remaining < 0.0 {

@@ -7,18 +7,20 @@ use super::colony::choose_label;
 use super::*;
 use crate::singles::place_singles;
 use crate::test_boards::{
-    ALL_SAMPLES, SHORT_SAMPLES, assert_sets_solved, dug, explanation_text, first, hard, puzzles,
-    shapes,
+    ALL_SAMPLES, SHORT_SAMPLES, assert_sets_solved, dug_puzzle, explanation_text, first_solution,
+    hard_puzzle, puzzles, small_puzzles,
 };
 
 fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
 }
 
+/// A search on a puzzle before its first step.
 fn search(grid: &Grid, params: &Params, seed: u32) -> AntColony {
     AntColony::start(&position(grid), params, Seed(seed).rng()).expect("it takes every size")
 }
 
+/// Runs a preset until its end, or until it has made `steps` steps.
 fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32, steps: u64) -> Run {
     let solver = algorithm::<AntColony>();
     let setup = solver
@@ -33,7 +35,8 @@ fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32, st
     run
 }
 
-/// Asserts that a board equals the definition, whatever sequence of placements led to it.
+/// Asserts that the candidates of a board are those that follow from its digits and the start position, whatever the
+/// order of the placements was.
 fn assert_propagated(board: &AntBoard, start: &Position) {
     let shape = start.shape();
     let digits: Vec<_> = board.digits().collect();
@@ -67,16 +70,16 @@ fn assert_propagated(board: &AntBoard, start: &Position) {
 fn boards_match_the_definition_even_after_contradictions() {
     let mut queue = Vec::new();
     let mut contradictions = 0;
-    for (seed, grid) in (0..).zip(shapes().chain([hard()])) {
+    for (seed, grid) in (0..).zip(small_puzzles().chain([hard_puzzle()])) {
         let start = position(&grid);
         let layout = HouseLayout::new(grid.shape());
-        let fresh = AntBoard::new(&start, &layout, &mut queue);
-        assert_propagated(&fresh, &start);
+        let initial_board = AntBoard::new(&start, &layout, &mut queue);
+        assert_propagated(&initial_board, &start);
         let mut rng = Seed(seed).rng();
         for _ in 0..5 {
-            let mut board = fresh.clone();
+            let mut board = initial_board.clone();
             while let Some(cell) = (0..board.cells.len()).find(|&cell| board.is_open(cell)) {
-                let candidates: Vec<_> = board::labels(board.cells[cell]).collect();
+                let candidates: Vec<_> = board::bit_indices(board.cells[cell]).collect();
                 let label = candidates[rng.random_range(0..candidates.len())];
                 board.place(cell, label, &layout, &mut queue);
                 assert_propagated(&board, &start);
@@ -91,8 +94,8 @@ fn boards_match_the_definition_even_after_contradictions() {
 #[test]
 fn boards_propagate_all_singles() {
     let mut queue = Vec::new();
-    for grid in shapes().chain([hard()]) {
-        let solution = first(&grid).expect("it has one");
+    for grid in small_puzzles().chain([hard_puzzle()]) {
+        let solution = first_solution(&grid).expect("it has one");
         let layout = HouseLayout::new(grid.shape());
         let mut reference = position(&grid);
         let mut board = AntBoard::new(&reference, &layout, &mut queue);
@@ -112,12 +115,12 @@ fn boards_propagate_all_singles() {
 }
 
 #[expect(clippy::cast_precision_loss, reason = "at most 625 cells")]
-fn real(number: usize) -> f64 {
+fn to_f64(number: usize) -> f64 {
     number as f64
 }
 
 /// A naive colony by the equations of the paper; in each turn, the ants act one after the other.
-struct Naive {
+struct NaiveColony {
     layout: HouseLayout,
     board: AntBoard,
     /// The pheromone `τ`, by cell and digit.
@@ -126,12 +129,12 @@ struct Naive {
     delta: f64,
 }
 
-impl Naive {
+impl NaiveColony {
     fn new(grid: &Grid) -> Self {
         let layout = HouseLayout::new(grid.shape());
         let board = AntBoard::new(&position(grid), &layout, &mut Vec::new());
         let cells = grid.shape().cells();
-        let tau = vec![vec![1.0 / real(cells); grid.shape().side()]; cells];
+        let tau = vec![vec![1.0 / to_f64(cells); grid.shape().side()]; cells];
         let best = board.clone();
         Self {
             layout,
@@ -142,32 +145,33 @@ impl Naive {
         }
     }
 
+    /// Performs one iteration: all ants fill their grids, then pheromone is deposited.
     fn iterate(&mut self, params: &Params, rng: &mut Rng) {
         let cells = self.board.cells.len();
-        let c = real(cells);
-        let mut unfilled: Vec<usize> = (0..cells).collect();
+        let c = to_f64(cells);
+        let mut unoccupied_cells: Vec<usize> = (0..cells).collect();
         let mut ants: Vec<_> = (0..params.ants)
             .map(|_| {
-                let index =
-                    rng.random_range(0..u32::try_from(unfilled.len()).expect("few")) as usize;
-                (unfilled.swap_remove(index), self.board.clone())
+                let index = rng.random_range(0..u32::try_from(unoccupied_cells.len()).expect("few"))
+                    as usize;
+                (unoccupied_cells.swap_remove(index), self.board.clone())
             })
             .collect();
         for turn in 0..cells {
-            for (from, board) in &mut ants {
-                let cell = (*from + turn) % cells;
+            for (first_cell, board) in &mut ants {
+                let cell = (*first_cell + turn) % cells;
                 if !board.is_open(cell) {
                     continue;
                 }
                 let tau = &mut self.tau[cell];
-                let options: Vec<_> = board::labels(board.cells[cell]).collect();
+                let options: Vec<_> = board::bit_indices(board.cells[cell]).collect();
                 let draw: f64 = rng.random();
                 let label = if draw < params.greed {
-                    let greatest = options.iter().map(|&label| tau[label as usize]);
-                    let greatest = greatest.fold(0.0, f64::max);
+                    let max_pheromone = options.iter().map(|&label| tau[label as usize]);
+                    let max_pheromone = max_pheromone.fold(0.0, f64::max);
                     let mut best = options.iter();
                     *best
-                        .find(|&&label| tau[label as usize] >= greatest)
+                        .find(|&&label| tau[label as usize] >= max_pheromone)
                         .expect("the greatest")
                 } else {
                     let total: f64 = options.iter().map(|&label| tau[label as usize]).sum();
@@ -191,7 +195,7 @@ impl Naive {
             .rev()
             .max_by_key(|(_, board)| filled_count(board));
         let (_, best) = best.expect("an ant");
-        let delta = c / (c - real(filled_count(best)));
+        let delta = c / (c - to_f64(filled_count(best)));
         if delta > self.delta {
             self.delta = delta;
             self.best = best.clone();
@@ -210,7 +214,7 @@ impl Naive {
 
 #[test]
 fn pheromone_follows_the_equations_of_the_paper() {
-    let others = Params {
+    let other_params = Params {
         ants: 3,
         greed: 0.3,
         local_evaporation: 0.7,
@@ -219,34 +223,44 @@ fn pheromone_follows_the_equations_of_the_paper() {
         ..Params::default()
     };
     let mut iterations = 0;
-    for (seed, grid) in (0..).zip(shapes().chain([hard()])) {
-        for params in [Params::default(), others.clone()] {
+    for (seed, grid) in (0..).zip(small_puzzles().chain([hard_puzzle()])) {
+        for params in [Params::default(), other_params.clone()] {
             let mut colony_search = search(&grid, &params, seed);
-            let mut naive = Naive::new(&grid);
+            let mut naive = NaiveColony::new(&grid);
             let mut rng = Seed(seed).rng();
             while colony_search.steps() < 30 && colony_search.phase != ColonyPhase::End {
-                let before = colony_search.steps();
-                while colony_search.steps() == before && colony_search.step().is_continue() {}
-                if colony_search.steps() == before {
+                let steps_before = colony_search.steps();
+                while colony_search.steps() == steps_before && colony_search.step().is_continue() {}
+                if colony_search.steps() == steps_before {
                     break;
                 }
                 naive.iterate(&params, &mut rng);
                 iterations += 1;
-                let best: Vec<_> = naive.best.digits().collect();
-                assert_eq!(colony_search.colony.best.digits().collect::<Vec<_>>(), best);
+                let best_digits: Vec<_> = naive.best.digits().collect();
+                assert_eq!(
+                    colony_search.colony.best.digits().collect::<Vec<_>>(),
+                    best_digits
+                );
                 if colony_search.phase == ColonyPhase::End {
                     assert_eq!(
-                        verify(&grid, &Grid::new(grid.shape(), best).expect("digits")),
+                        verify(
+                            &grid,
+                            &Grid::new(grid.shape(), best_digits).expect("digits")
+                        ),
                         Ok(())
                     );
                     break;
                 }
                 let start = &colony_search.colony.start.board;
-                let all = colony_search.colony.pheromone.chunks(grid.shape().side());
-                for (cell, (colony_search, theirs)) in all.zip(&naive.tau).enumerate() {
+                let trails_by_cell = colony_search.colony.pheromone.chunks(grid.shape().side());
+                for (cell, (trails, naive_trails)) in trails_by_cell.zip(&naive.tau).enumerate() {
                     let is_open = start.is_open(cell);
-                    for (one, other) in colony_search.iter().zip(theirs).filter(|_| is_open) {
-                        assert!((one - other).abs() < 1e-9, "{one} is not {other}");
+                    for (pheromone, expected) in trails.iter().zip(naive_trails).filter(|_| is_open)
+                    {
+                        assert!(
+                            (pheromone - expected).abs() < 1e-9,
+                            "{pheromone} is not {expected}"
+                        );
                     }
                 }
             }
@@ -264,44 +278,45 @@ fn a_candidate_is_drawn_in_proportion_to_its_pheromone() {
         draw_counts[choose_label(&trails, 0b1101, 0.0, &mut rng) as usize] += 1;
     }
     for (draws, mean) in draw_counts.into_iter().zip([3000, 0, 1000, 4000_i32]) {
-        // Four standard deviations at most.
+        // The difference is at most four standard deviations.
         assert!((draws - mean).abs() <= mean.min(180), "{draws} of {mean}");
     }
-    // The first of those with the most pheromone, in nine of ten draws if greedy.
-    let even = [1.0, 2.0, 2.0];
-    assert!((0..100).all(|_| choose_label(&even, 0b111, 1.0, &mut rng) == 1));
-    let greedy = (0..1000).filter(|_| choose_label(&even, 0b111, 0.9, &mut rng) == 1);
-    assert!((900..980).contains(&greedy.count()));
+    // A greedy draw takes the first candidate with the most pheromone; with a greed of 0.9, most other draws take
+    // either of the two.
+    let tied_trails = [1.0, 2.0, 2.0];
+    assert!((0..100).all(|_| choose_label(&tied_trails, 0b111, 1.0, &mut rng) == 1));
+    let greedy_draws = (0..1000).filter(|_| choose_label(&tied_trails, 0b111, 0.9, &mut rng) == 1);
+    assert!((900..980).contains(&greedy_draws.count()));
 }
 
 #[test]
 fn some_of_every_set_are_solved() {
     let solve = |puzzle: &Position, iterations| run(puzzle, "published", &[], 1, iterations);
-    let (easy, hard) = SHORT_SAMPLES.split_at(1);
-    assert_sets_solved(easy, |puzzle| solve(puzzle, 100));
-    assert_sets_solved(hard, |puzzle| solve(puzzle, 1000));
-    let large = [("16x16-acs-030", 5, 4, 0), ("16x16-acs-045", 5, 4, 0)];
-    assert_sets_solved(&large, |puzzle| solve(puzzle, 100));
+    let (easy_samples, hard_samples) = SHORT_SAMPLES.split_at(1);
+    assert_sets_solved(easy_samples, |puzzle| solve(puzzle, 100));
+    assert_sets_solved(hard_samples, |puzzle| solve(puzzle, 1000));
+    let large_samples = [("16x16-acs-030", 5, 4, 0), ("16x16-acs-045", 5, 4, 0)];
+    assert_sets_solved(&large_samples, |puzzle| solve(puzzle, 100));
 }
 
 #[test]
 #[ignore = "long: 2,463 puzzles"]
 fn all_of_every_set_are_solved() {
-    let large = [
+    let large_samples = [
         ("16x16-acs-020", 1, 20, 0),
         ("16x16-acs-030", 1, 20, 0),
         ("16x16-acs-040", 1, 20, 0),
         ("16x16-acs-045", 1, 20, 0),
         ("16x16-acs-050", 1, 20, 0),
     ];
-    for samples in [&ALL_SAMPLES, &large] {
+    for samples in [&ALL_SAMPLES, &large_samples] {
         assert_sets_solved(samples, |puzzle| run(puzzle, "published", &[], 1, 5000));
     }
 }
 
 #[test]
 fn all_presets_solve_every_shape() {
-    for puzzle in shapes() {
+    for puzzle in small_puzzles() {
         for preset in AntColony::PRESETS {
             let run = run(&position(&puzzle), preset.id, &[], 1, 1000);
             assert_eq!(run.outcome(), Some(Outcome::Solved), "{puzzle}");
@@ -312,12 +327,12 @@ fn all_presets_solve_every_shape() {
 #[test]
 fn ants_stagnate_without_evaporation() {
     let unsolved_runs = |preset| {
-        let mut unsolved = 0;
+        let mut unsolved_count = 0;
         for seed in 0..10 {
-            let run = run(&position(&hard()), preset, &[], seed, 300);
-            unsolved += u32::from(run.outcome() != Some(Outcome::Solved));
+            let run = run(&position(&hard_puzzle()), preset, &[], seed, 300);
+            unsolved_count += u32::from(run.outcome() != Some(Outcome::Solved));
         }
-        unsolved
+        unsolved_count
     };
     assert_eq!(unsolved_runs("published"), 0);
     assert!(unsolved_runs("lasting") >= 3);
@@ -335,7 +350,7 @@ fn pheromone_is_needed_on_large_grids() {
 #[test]
 fn the_run_ends_after_its_last_iteration() {
     let mut search = search(
-        &hard(),
+        &hard_puzzle(),
         &Params {
             iterations: 3,
             ..Params::default()
@@ -362,28 +377,28 @@ fn the_worth_of_the_best_falls_until_a_worse_one_replaces_it() {
         best_evaporation: 0.6,
         ..Params::default()
     };
-    let mut fell = 0;
+    let mut fall_count = 0;
     for seed in 0..5 {
-        let mut search = search(&hard(), &params, seed);
-        let mut last = search.sample();
+        let mut search = search(&hard_puzzle(), &params, seed);
+        let mut previous_sample = search.sample();
         while search.step().is_continue() {
             if search.phase == ColonyPhase::Walk {
                 continue;
             }
-            let now = search.sample();
-            let best_is_unchanged = now.best.to_bits() == last.best.to_bits();
+            let sample = search.sample();
+            let best_is_unchanged = sample.best.to_bits() == previous_sample.best.to_bits();
             assert!(best_is_unchanged || search.last.is_better);
-            assert!(search.last.is_better || now.worth <= last.worth);
-            fell += u32::from(now.best < last.best);
-            last = now;
+            assert!(search.last.is_better || sample.worth <= previous_sample.worth);
+            fall_count += u32::from(sample.best < previous_sample.best);
+            previous_sample = sample;
         }
     }
-    assert!(fell > 0);
+    assert!(fall_count > 0);
 }
 
 #[test]
 fn explanations_describe_the_steps() {
-    let mut run = run(&position(&hard()), "published", &[], 1, 1);
+    let mut run = run(&position(&hard_puzzle()), "published", &[], 1, 1);
     assert!(
         explanation_text(&run).starts_with("The best ant left "),
         "{}",
@@ -392,8 +407,8 @@ fn explanations_describe_the_steps() {
     assert!(explanation_text(&run).ends_with(" cells without a digit: the best grid so far."));
     run.advance(u64::MAX, u64::MAX);
     assert_eq!(explanation_text(&run), "An ant has filled every cell.");
-    let easy = puzzles("easy50", 49, 1);
-    let run = self::run(&easy[0], "published", &[], 1, 1);
+    let easy_puzzles = puzzles("easy50", 49, 1);
+    let run = self::run(&easy_puzzles[0], "published", &[], 1, 1);
     assert_eq!(run.steps(), 0);
     assert_eq!(
         explanation_text(&run),
@@ -403,7 +418,7 @@ fn explanations_describe_the_steps() {
 
 #[test]
 fn a_contradiction_ends_the_run_at_once() {
-    let grid = dug(Shape::NINE, 30, 4);
+    let grid = dug_puzzle(Shape::NINE, 30, 4);
     let mut position = position(&grid);
     let cell = position.blanks().next().expect("a blank");
     for digit in 1..=9 {

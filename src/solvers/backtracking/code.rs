@@ -38,42 +38,43 @@ code! {
     }
 }
 
-/// The lines of [`Code`] that the last step executed, numbered from 1, in order of execution.
+/// The lines of [`PseudoCode`] that the last step executed, numbered from 1, in order of execution.
 pub(super) fn lines(search: &Backtracking) -> Vec<u8> {
     let origin = match search.last {
-        LastAction::ExplainedNode(origin) => Some(origin),
+        LastAction::Node(origin) => Some(origin),
         _ => None,
     };
     // Inference before the search belongs to the first node.
-    let placed = search.counters.placements > 0;
-    let first = origin.is_some() && search.counters.nodes == 1 && placed;
-    let inferred = match origin {
+    let has_placed = search.counters.placements > 0;
+    let is_first_node = origin.is_some() && search.counters.nodes == 1 && has_placed;
+    let has_inferred = match origin {
         Some(_) => {
             let checkpoint = search.frames[search.depth - 1].checkpoint;
             search.state.filled_since(checkpoint).nth(1).is_some()
         }
         None => search.last == LastAction::Inference,
     };
-    let dead =
+    let is_dead_end =
         matches!(origin, Some(NodeOrigin::Dead(_))) || search.last == LastAction::Contradiction;
-    let ended = matches!(
+    let has_ended = matches!(
         search.last,
         LastAction::Exhausted | LastAction::Contradiction
     );
-    let is_full =
-        search.phase == SearchPhase::Search && search.state.blank_count() == 0 && search.is_new();
+    let is_full = search.phase == SearchPhase::Search
+        && search.state.blank_count() == 0
+        && search.is_new_solution();
     PseudoCode::executed(&[
-        (PseudoCode::Infer, first),
+        (PseudoCode::Infer, is_first_node),
         (
             PseudoCode::Choose,
             origin.is_some_and(|origin| origin != NodeOrigin::Complete),
         ),
-        (PseudoCode::Dead, dead),
+        (PseudoCode::Dead, is_dead_end),
         (PseudoCode::TakeBack, search.undone_len > 0),
         (PseudoCode::Wave, origin == Some(NodeOrigin::Wave)),
         (PseudoCode::Write, origin.is_some()),
-        (PseudoCode::Infer, inferred && !first),
+        (PseudoCode::Infer, has_inferred && !is_first_node),
         (PseudoCode::Report, is_full),
-        (PseudoCode::Stop, ended),
+        (PseudoCode::Stop, has_ended),
     ])
 }

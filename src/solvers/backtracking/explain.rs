@@ -13,36 +13,36 @@ pub(super) enum NodeOrigin {
     Forward,
     /// The node was reached by backtracking from this variable, which had no option left.
     Dead(BranchSite),
-    /// By backtracking from a full grid, which was a solution or had been reported.
+    /// The node was reached by backtracking from a full grid: a solution, or one that an earlier wave had reported.
     Complete,
-    /// As the first node of a new wave, which allows more discrepancies.
+    /// The node is the first of a new wave, which allows more discrepancies.
     Wave,
 }
 
 /// The actions of the last call of `step`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LastAction {
-    /// No call yet.
+    /// There is no last call: `step` has not been called yet.
     Nothing,
-    /// Ran inference before the search.
+    /// The step ran inference before the search.
     Inference,
-    /// Took a node.
-    ExplainedNode(NodeOrigin),
-    /// Nothing: the puzzle is contradictory.
+    /// The step reached a node.
+    Node(NodeOrigin),
+    /// The step found that the puzzle is contradictory.
     Contradiction,
-    /// Exhausted the tree.
+    /// The step exhausted the tree.
     Exhausted,
 }
 
-/// The node, if its variable is a cell. `origin` is what happened before it, and `inferred` what inference placed after
-/// it.
-static CELL: Template = Template {
+/// Explains a node whose variable is a cell. The argument `origin` describes how the search reached the node, and
+/// `inferred` the digits that inference placed after it.
+static NODE_OF_CELL: Template = Template {
     id: "backtracking.cell",
     text: "{origin}Trying {digit} in {cell}{left|, the last digit left there|, with one more digit to try|, with # more digits to try}{inferred}.",
 };
 
-/// The node, if its variable is the place of a digit in a house.
-static PLACE: Template = Template {
+/// Explains a node whose variable is the place of a digit in a house.
+static NODE_OF_PLACE: Template = Template {
     id: "backtracking.place",
     text: "{origin}Trying {cell} for the {digit} of {house}{left|, the last cell left there|, with one more cell to try|, with # more cells to try}{inferred}.",
 };
@@ -62,12 +62,12 @@ static DEAD_PLACE: Template = Template {
     text: "{dead_digit} has no place left in {dead_house}: {undone|one digit is|# digits are} taken back. ",
 };
 
-static COMPLETE: Template = Template {
+static AFTER_FULL_GRID: Template = Template {
     id: "backtracking.complete",
     text: "On from the full grid: {undone|one digit is|# digits are} taken back. ",
 };
 
-static WAVE: Template = Template {
+static NEW_WAVE: Template = Template {
     id: "backtracking.wave",
     text: "A new wave from the root: {limit|one choice|# choices} against the order may be made now. ",
 };
@@ -108,8 +108,8 @@ pub(super) fn explain_node(
     undone: &[(usize, u8)],
     placed: &[(usize, u8)],
 ) -> Explanation {
-    let number = |list: &[_]| Argument::Number(list.len() as u64);
-    let undone_digits = ("undone", number(undone));
+    let length = |list: &[_]| Argument::Number(list.len() as u64);
+    let undone_digits = ("undone", length(undone));
     let origin = match node.origin {
         NodeOrigin::Forward => None,
         NodeOrigin::Dead(BranchSite::Cell(dead)) => {
@@ -121,28 +121,28 @@ pub(super) fn explain_node(
             let digit = ("dead_digit", Argument::Digit(digit));
             Some(Message::new(&DEAD_PLACE, vec![house, digit, undone_digits]))
         }
-        NodeOrigin::Complete => Some(Message::new(&COMPLETE, vec![undone_digits])),
+        NodeOrigin::Complete => Some(Message::new(&AFTER_FULL_GRID, vec![undone_digits])),
         NodeOrigin::Wave => {
             let limit = ("limit", Argument::Number(node.limit.into()));
-            Some(Message::new(&WAVE, vec![limit]))
+            Some(Message::new(&NEW_WAVE, vec![limit]))
         }
     };
-    let inferred =
-        (node.inference).then(|| Message::new(&INFERRED, vec![("placed", number(placed))]));
-    let clause =
+    let inference_clause =
+        (node.inference).then(|| Message::new(&INFERRED, vec![("placed", length(placed))]));
+    let optional_message =
         |message: Option<Message>| Argument::Messages(message.into_iter().map(Arc::new).collect());
     let mut arguments = vec![
-        ("origin", clause(origin)),
+        ("origin", optional_message(origin)),
         ("cell", Argument::Cell(node.cell)),
         ("digit", Argument::Digit(node.digit)),
         ("left", Argument::Number(node.left.into())),
-        ("inferred", clause(inferred)),
+        ("inferred", optional_message(inference_clause)),
     ];
     let template = match node.site {
-        BranchSite::Cell(_) => &CELL,
+        BranchSite::Cell(_) => &NODE_OF_CELL,
         BranchSite::Digit(house, _) => {
             arguments.push(("house", Argument::House(house.into())));
-            &PLACE
+            &NODE_OF_PLACE
         }
     };
     let mut explanation = Explanation::new(template, arguments);

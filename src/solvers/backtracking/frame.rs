@@ -22,7 +22,7 @@ pub(super) struct Frame {
 }
 
 impl Frame {
-    /// Placeholder for the unused part of the stack.
+    /// The placeholder for unused entries of the stack.
     pub(super) const EMPTY: Self = Self {
         site: BranchSite::Cell(0),
         options: 0,

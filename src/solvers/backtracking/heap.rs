@@ -1,6 +1,6 @@
 //! A min-heap of blank cells by number of candidates.
 
-/// The position of a cell that is not in the heap.
+/// The value of [`CellHeap::positions`] for a cell that is not in the heap.
 const ABSENT: u16 = u16::MAX;
 
 /// A binary min-heap of cells by number of candidates, ties going to the lower cell. The position
@@ -8,7 +8,7 @@ const ABSENT: u16 = u16::MAX;
 /// support.
 #[derive(Clone, Debug)]
 pub(super) struct CellHeap {
-    /// Keys: the count above the lowest 16 bits, the cell in them. All keys are distinct, so the
+    /// The keys: the cell in the lowest 16 bits, its number of candidates in the bits above. All keys are distinct, so the
     /// top does not depend on the order of insertion.
     keys: Box<[u32]>,
     len: usize,
@@ -16,6 +16,7 @@ pub(super) struct CellHeap {
     positions: Box<[u16]>,
 }
 
+/// Converts an index or a count of the search state, which fits into 16 bits.
 fn as_u16(number: usize) -> u16 {
     u16::try_from(number).expect("there are at most 625 cells")
 }
@@ -39,6 +40,7 @@ impl CellHeap {
         self.keys[..self.len].first().map(|key| cell_of(*key))
     }
 
+    /// Inserts a cell with its number of candidates.
     pub(super) fn insert(&mut self, cell: usize, count: u8) {
         let last = self.len;
         self.len += 1;
@@ -46,6 +48,7 @@ impl CellHeap {
         self.sift_up(last);
     }
 
+    /// Removes a cell that is in the heap.
     pub(super) fn remove(&mut self, cell: usize) {
         let position = usize::from(self.positions[cell]);
         self.positions[cell] = ABSENT;
@@ -63,11 +66,13 @@ impl CellHeap {
         self.restore_order(position);
     }
 
+    /// Writes a key at a position and records the position of its cell.
     fn set(&mut self, position: usize, key: u32) {
         self.keys[position] = key;
         self.positions[cell_of(key)] = as_u16(position);
     }
 
+    /// Restores the heap order after the key at a position has changed.
     fn restore_order(&mut self, position: usize) {
         if position > 0 && self.keys[position] < self.keys[(position - 1) / 2] {
             self.sift_up(position);
@@ -76,6 +81,7 @@ impl CellHeap {
         }
     }
 
+    /// Moves the key at a position up to its place in the heap order.
     fn sift_up(&mut self, mut position: usize) {
         let key = self.keys[position];
         while position > 0 {
@@ -89,6 +95,7 @@ impl CellHeap {
         self.set(position, key);
     }
 
+    /// Moves the key at a position down to its place in the heap order.
     fn sift_down(&mut self, mut position: usize) {
         let key = self.keys[position];
         loop {
@@ -109,6 +116,7 @@ impl CellHeap {
     }
 }
 
+/// The cell of a key.
 fn cell_of(key: u32) -> usize {
     (key & 0xffff) as usize
 }

@@ -126,14 +126,14 @@ counters! {
 pub(crate) struct Backtracking {
     plan: Arc<Plan>,
     state: SearchState,
-    /// The stack of branches; the first `depth` entries are used.
+    /// The stack of branches, of which the first `depth` entries are in use.
     frames: Box<[Frame]>,
     depth: usize,
     /// The number of outer frames that belong to other parts of a split search; once the search backtracks to
     /// them it is exhausted.
     floor: usize,
     phase: SearchPhase,
-    /// The variable that inference found to have no option left.
+    /// A variable that has no option left, as found by inference; `None` if there is none.
     dead: Option<BranchSite>,
     /// The number of discrepancies (departures from the digit order) on the current path.
     discrepancies: u32,
@@ -154,10 +154,10 @@ impl Backtracking {
     /// Runs inference to fixpoint, or until a variable has no option left.
     fn infer(&mut self) {
         let inference = self.plan.params.inference;
-        let naked = matches!(inference, Inference::Naked | Inference::Both);
-        let hidden = matches!(inference, Inference::Hidden | Inference::Both);
+        let places_naked = matches!(inference, Inference::Naked | Inference::Both);
+        let places_hidden = matches!(inference, Inference::Hidden | Inference::Both);
         while self.state.blank_count() > 0 {
-            if naked {
+            if places_naked {
                 let (cell, count) = self.state.min_candidates_cell();
                 if let (true, Some(digit)) = (count == 1, self.state.candidates(cell).first()) {
                     self.place(cell, digit);
@@ -168,7 +168,7 @@ impl Backtracking {
                     return;
                 }
             }
-            if hidden {
+            if places_hidden {
                 let (house, digit, count) = self.state.min_places_digit();
                 if count == 1 {
                     let index = self.state.places(house, digit).trailing_zeros() as usize;
@@ -212,17 +212,17 @@ impl Backtracking {
     /// `None` if the step has yet to take a node.
     fn infer_at_root(&mut self) -> Option<ControlFlow<Event>> {
         self.phase = SearchPhase::Search;
-        let before = self.counters.placements;
+        let placements_before = self.counters.placements;
         if self.dead.is_none() && self.plan.params.inference != Inference::None {
             self.infer();
         }
-        if self.counters.placements > before {
+        if self.counters.placements > placements_before {
             self.last = LastAction::Inference;
         }
         if self.state.blank_count() == 0 {
             return Some(ControlFlow::Break(Event::Found));
         }
-        (self.counters.placements > before).then_some(ControlFlow::Continue(()))
+        (self.counters.placements > placements_before).then_some(ControlFlow::Continue(()))
     }
 
     /// Tries the next option of the innermost frame; returns `false` if it has none, or none within
@@ -251,7 +251,7 @@ impl Backtracking {
             }
             self.discrepancies += 1;
         }
-        // An option that the rules forbid is no sibling.
+        // An option that the rules of Sudoku forbid does not count as a sibling.
         let siblings = match frame.site {
             BranchSite::Cell(_) => frame.options & self.state.candidates(cell).bits(),
             BranchSite::Digit(..) => frame.options,
@@ -295,7 +295,7 @@ impl Backtracking {
     }
 
     /// Backtracks to the innermost node with an untried sibling and tries that sibling; returns
-    /// `false` at the floor.
+    /// `false` once only the first `floor` frames are left.
     #[inline]
     fn ascend(&mut self) -> bool {
         self.dead = None;
@@ -321,9 +321,9 @@ impl Backtracking {
         self.plan.params.discrepancies > 0
     }
 
-    /// Whether to report the full grid: with limited discrepancy search, only if no earlier wave
-    /// has reported it.
-    fn is_new(&self) -> bool {
+    /// Returns `true` if the full grid is a solution that has not been reported yet. With limited
+    /// discrepancy search, an earlier wave may have reported it.
+    fn is_new_solution(&self) -> bool {
         !self.uses_waves()
             || self.discrepancies + self.plan.params.discrepancies > self.max_discrepancies
     }
@@ -351,8 +351,8 @@ impl Backtracking {
         self.pruned = false;
         self.max_discrepancies += self.plan.params.discrepancies;
         self.counters.waves += 1;
-        let conflict = self.descend().ok();
-        conflict.expect("what was tried at the root in one wave can be tried in the next");
+        let first_node = self.descend().ok();
+        first_node.expect("every wave can try the first option at the root");
         Some(NodeOrigin::Wave)
     }
 
@@ -362,6 +362,7 @@ impl Backtracking {
     }
 }
 
+/// Converts the index of a cell.
 fn cell_index_u16(cell: usize) -> u16 {
     u16::try_from(cell).expect("there are at most 625 cells")
 }
@@ -445,17 +446,17 @@ impl Search for Backtracking {
             self.last = LastAction::Exhausted;
             return ControlFlow::Break(Event::Exhausted);
         };
-        self.last = LastAction::ExplainedNode(origin);
+        self.last = LastAction::Node(origin);
         if self.infers_here() {
             self.infer();
         }
-        if self.state.blank_count() == 0 && self.is_new() {
+        if self.state.blank_count() == 0 && self.is_new_solution() {
             return ControlFlow::Break(Event::Found);
         }
         ControlFlow::Continue(())
     }
 
-    /// Splits at the outermost own frame with untried options. The returned search gets these options and
+    /// Splits at the outermost frame of this search with untried options. The returned search gets these options and
     /// begins by undoing the current node there.
     fn split(&mut self) -> Option<Self> {
         if self.phase != SearchPhase::Search || self.uses_waves() {
@@ -463,18 +464,18 @@ impl Search for Backtracking {
         }
         let frames = &self.frames[self.floor..self.depth];
         let index = self.floor + frames.iter().position(|frame| frame.options != 0)?;
-        let mut rest = self.clone();
-        if let Some(above) = self.frames[..self.depth].get(index + 1) {
-            rest.state.undo(above.checkpoint, |_, _| {});
+        let mut new_search = self.clone();
+        if let Some(next_frame) = self.frames[..self.depth].get(index + 1) {
+            new_search.state.undo(next_frame.checkpoint, |_, _| {});
         }
-        rest.depth = index + 1;
-        rest.dead = Some(self.frames[index].site);
-        rest.counters = Counters::default();
-        rest.last = LastAction::Nothing;
-        rest.undone_len = 0;
+        new_search.depth = index + 1;
+        new_search.dead = Some(self.frames[index].site);
+        new_search.counters = Counters::default();
+        new_search.last = LastAction::Nothing;
+        new_search.undone_len = 0;
         self.floor = index + 1;
         self.frames[index].options = 0;
-        Some(rest)
+        Some(new_search)
     }
 
     fn steps(&self) -> u64 {
@@ -540,7 +541,7 @@ impl Search for Backtracking {
             }
             LastAction::Contradiction => return Some(explain::explain_contradiction()),
             LastAction::Exhausted => return Some(explain::explain_exhausted()),
-            LastAction::ExplainedNode(origin) => origin,
+            LastAction::Node(origin) => origin,
         };
         let frame = self.frames[self.depth - 1];
         let undone: Vec<_> = self.undone[..self.undone_len]
@@ -569,12 +570,12 @@ impl Search for Backtracking {
     }
 
     fn detail(&self) -> Detail {
-        let branch = |frame: &Frame| Decision {
+        let decision = |frame: &Frame| Decision {
             cell: frame.cell.into(),
             digit: frame.digit,
             tried: u32::from(frame.tried) - 1,
             left: frame.options.count_ones(),
         };
-        Detail::Path(self.frames[..self.depth].iter().map(branch).collect())
+        Detail::Path(self.frames[..self.depth].iter().map(decision).collect())
     }
 }

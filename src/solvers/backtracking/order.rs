@@ -26,21 +26,23 @@ pub(super) struct BranchSelection {
     pub(super) cursor: u16,
 }
 
-/// The parameters and orders of a run, which never change; forks share them.
+/// The parameters of a run with the orders of cells and digits. They never change, so forks share them.
 #[derive(Debug)]
 pub(super) struct Plan {
     pub(super) params: Params,
     /// The blank cells in a fixed order; empty if the order is dynamic.
     cells: Vec<u16>,
-    /// At `side * cell + digit - 1`: the random rank of the digit in that cell; empty unless the
+    /// The random rank of a digit in a cell, at index `side * cell + digit - 1`; empty unless the
     /// digit order is random.
     ranks: Vec<u8>,
 }
 
+/// Converts an index or a count of the search state, which fits into 16 bits.
 fn as_u16(number: usize) -> u16 {
     u16::try_from(number).expect("there are at most 625 cells")
 }
 
+/// Converts a digit or the index of a house.
 fn as_u8(number: usize) -> u8 {
     u8::try_from(number).expect("there are at most 75 houses and 25 digits")
 }
@@ -50,12 +52,20 @@ pub(super) fn spiral(shape: Shape) -> Vec<usize> {
     let side = shape.side();
     let mut cells = Vec::with_capacity(shape.cells());
     for ring in 0..side.div_ceil(2) {
-        let (first, last) = (ring, side - 1 - ring);
-        cells.extend((first..=last).map(|column| shape.cell(first, column)));
-        cells.extend((first + 1..=last).map(|row| shape.cell(row, last)));
-        if first < last {
-            cells.extend((first..last).rev().map(|column| shape.cell(last, column)));
-            cells.extend((first + 1..last).rev().map(|row| shape.cell(row, first)));
+        let (first_line, last_line) = (ring, side - 1 - ring);
+        cells.extend((first_line..=last_line).map(|column| shape.cell(first_line, column)));
+        cells.extend((first_line + 1..=last_line).map(|row| shape.cell(row, last_line)));
+        if first_line < last_line {
+            cells.extend(
+                (first_line..last_line)
+                    .rev()
+                    .map(|column| shape.cell(last_line, column)),
+            );
+            cells.extend(
+                (first_line + 1..last_line)
+                    .rev()
+                    .map(|row| shape.cell(row, first_line)),
+            );
         }
     }
     cells
@@ -104,23 +114,23 @@ impl Plan {
         let heap = cell_order == CellOrder::MostConstrainedHeap;
         let places = cell_order == CellOrder::Dual
             || matches!(inference, Inference::Hidden | Inference::Both);
-        let counted = matches!(
+        let scans_candidates = matches!(
             cell_order,
             CellOrder::MostConstrained
                 | CellOrder::MostConstrainedDegree
                 | CellOrder::LeastConstrained
         );
-        let weighed = matches!(
+        let weighs_digits = matches!(
             digit_order,
             DigitOrder::LeastConstraining | DigitOrder::EmptySpaces
         );
-        let inferred = inference != Inference::None;
+        let infers = inference != Inference::None;
         Tracking {
             domains: heap
                 || places
-                || counted
-                || weighed
-                || inferred
+                || scans_candidates
+                || weighs_digits
+                || infers
                 || check == DigitCheck::Domains,
             places,
             heap,
@@ -140,19 +150,19 @@ impl Plan {
                 let cell = usize::from(self.cells[cursor]);
                 BranchSelection {
                     cursor: as_u16(cursor),
-                    ..self.cell(state, cell)
+                    ..self.select_cell(state, cell)
                 }
             }
-            CellOrder::MostConstrained => self.cell(state, state.min_candidates_cell().0),
-            CellOrder::MostConstrainedHeap => self.cell(state, state.heap_min_cell()),
-            CellOrder::MostConstrainedDegree => self.cell(state, max_degree_cell(state)),
-            CellOrder::LeastConstrained => self.cell(state, state.max_candidates_cell()),
-            CellOrder::NearlyComplete => self.cell(state, nearly_complete_cell(state)),
+            CellOrder::MostConstrained => self.select_cell(state, state.min_candidates_cell().0),
+            CellOrder::MostConstrainedHeap => self.select_cell(state, state.heap_min_cell()),
+            CellOrder::MostConstrainedDegree => self.select_cell(state, max_degree_cell(state)),
+            CellOrder::LeastConstrained => self.select_cell(state, state.max_candidates_cell()),
+            CellOrder::NearlyComplete => self.select_cell(state, nearly_complete_cell(state)),
             CellOrder::Dual => {
                 let (cell, digits) = state.min_candidates_cell();
                 let (house, digit, places) = state.min_places_digit();
                 if digits <= places {
-                    return self.cell(state, cell);
+                    return self.select_cell(state, cell);
                 }
                 BranchSelection {
                     site: BranchSite::Digit(as_u8(house), digit),
@@ -163,8 +173,9 @@ impl Plan {
         }
     }
 
+    /// Selects the digit of a cell as the variable, with the digits to try as its options.
     #[inline]
-    fn cell(&self, state: &SearchState, cell: usize) -> BranchSelection {
+    fn select_cell(&self, state: &SearchState, cell: usize) -> BranchSelection {
         let options = match self.params.check {
             DigitCheck::Grid => Digits::all(state.shape().side()),
             DigitCheck::Houses | DigitCheck::Domains => state.candidates(cell),
@@ -212,14 +223,14 @@ pub(super) fn option_of(state: &SearchState, site: BranchSite, option: u32) -> (
 
 /// The first option with the smallest measure.
 fn min_option(options: u32, measure: impl Fn(u32) -> usize) -> u32 {
-    let mut rest = options;
-    let (mut best, mut least) = (0, usize::MAX);
-    while rest != 0 {
-        let option = rest.trailing_zeros();
-        rest &= rest - 1;
-        let measured = measure(option);
-        if measured < least {
-            (best, least) = (option, measured);
+    let mut untested = options;
+    let (mut best, mut min_value) = (0, usize::MAX);
+    while untested != 0 {
+        let option = untested.trailing_zeros();
+        untested &= untested - 1;
+        let value = measure(option);
+        if value < min_value {
+            (best, min_value) = (option, value);
         }
     }
     best
@@ -229,12 +240,12 @@ fn min_option(options: u32, measure: impl Fn(u32) -> usize) -> u32 {
 /// with the degree heuristic).
 fn max_degree_cell(state: &SearchState) -> usize {
     let (first, count) = state.min_candidates_cell();
-    let (mut best, mut most) = (first, state.blank_peers(first));
+    let (mut best, mut max_degree) = (first, state.blank_peers(first));
     for cell in first + 1..state.shape().cells() {
         if state.count(cell) == count {
             let degree = state.blank_peers(cell);
-            if degree > most {
-                (best, most) = (cell, degree);
+            if degree > max_degree {
+                (best, max_degree) = (cell, degree);
             }
         }
     }
@@ -245,15 +256,15 @@ fn max_degree_cell(state: &SearchState) -> usize {
 fn nearly_complete_cell(state: &SearchState) -> usize {
     let houses = state.houses();
     let side = state.shape().side();
-    let (mut best, mut fewest) = (0, side + 1);
+    let (mut best, mut min_blanks) = (0, side + 1);
     for house in 0..houses.count() {
         let blanks = side - state.digits_in_house(house).len();
-        if 0 < blanks && blanks <= fewest {
+        if 0 < blanks && blanks <= min_blanks {
             let mut cells = houses.cells(house).iter().copied();
-            let first = cells.find(|cell| state.digit(*cell) == 0);
-            let first = first.expect("the house has a blank cell");
-            if blanks < fewest || first < best {
-                (best, fewest) = (first, blanks);
+            let first_blank = cells.find(|cell| state.digit(*cell) == 0);
+            let first_blank = first_blank.expect("the house has a blank cell");
+            if blanks < min_blanks || first_blank < best {
+                (best, min_blanks) = (first_blank, blanks);
             }
         }
     }

@@ -121,7 +121,9 @@ params! {
     }
 }
 
+/// The publication by Zannini on constraint propagation and backtracking.
 const ZANNINI: &str = "Zannini, Ca' Foscari 2021/22";
+/// The report "Nilli solves Sudoku".
 const NILLI: &str = "Nilli solves Sudoku, Reykjavik 2015";
 
 pub(super) static PRESETS: &[Preset] = &[

@@ -2,7 +2,8 @@
 
 use sudoku_search::{Published, published_figure};
 
-/// A figure of "Nilli solves Sudoku", which counts states: the nodes and the initial state.
+/// Converts a figure of "Nilli solves Sudoku" to nodes: the report counts states, which are the nodes and the initial
+/// state.
 macro_rules! published_states {
     ($presets:expr, $boards:literal, $states:literal, $published_figure:literal) => {
         published_figure(
@@ -20,7 +21,7 @@ macro_rules! published_states {
 }
 
 /// All published figures. Zannini's difficulties are depths of the search tree, and the figures are
-/// means; the boards of "Nilli solves Sudoku" are lost.
+/// means; the boards of "Nilli solves Sudoku" are no longer available.
 ///
 /// A run that ends with a solution has undone all nodes except one per blank cell. The note of a
 /// figure states where the printed nodes and backtracks contradict this.
@@ -123,20 +124,25 @@ pub(super) static PUBLISHED: &[Published] = &[
     published_states!(&["smallest-domain"], "9 × 9, board 7", 998, "998"),
     published_states!(&["smallest-domain"], "9 × 9, board 8", 82, "82"),
     published_states!(&["smallest-domain"], "9 × 9, board 9", 233, "233"),
-    published_states!(FINAL, "16 × 16, board 0", 212, "212"),
-    published_states!(FINAL, "16 × 16, board 1", 1, "1"),
-    published_states!(FINAL, "16 × 16, board 2", 1, "1"),
-    published_states!(FINAL, "16 × 16, board 3", 1, "1"),
-    published_states!(FINAL, "16 × 16, board 4", 1, "1"),
-    published_states!(FINAL, "16 × 16, board 5", 1, "1"),
-    published_states!(FINAL, "16 × 16, board 6", 1, "1"),
-    published_states!(FINAL, "16 × 16, board 7", 1, "1"),
-    published_states!(FINAL, "16 × 16, board 8", 7_023_315, "7,023,315"),
-    published_states!(FINAL, "16 × 16, board 9", 3_469, "3,469"),
-    published_states!(FINAL, "16 × 16, board 10", 223, "223"),
-    published_states!(FINAL, "16 × 16, board 11", 1, "1"),
-    published_states!(FINAL, "16 × 16, board 12", 1, "1"),
-    published_figure(FINAL, "time", 96_600_000.0, "16 × 16, board 8, the hardest"),
+    published_states!(FINAL_VERSION, "16 × 16, board 0", 212, "212"),
+    published_states!(FINAL_VERSION, "16 × 16, board 1", 1, "1"),
+    published_states!(FINAL_VERSION, "16 × 16, board 2", 1, "1"),
+    published_states!(FINAL_VERSION, "16 × 16, board 3", 1, "1"),
+    published_states!(FINAL_VERSION, "16 × 16, board 4", 1, "1"),
+    published_states!(FINAL_VERSION, "16 × 16, board 5", 1, "1"),
+    published_states!(FINAL_VERSION, "16 × 16, board 6", 1, "1"),
+    published_states!(FINAL_VERSION, "16 × 16, board 7", 1, "1"),
+    published_states!(FINAL_VERSION, "16 × 16, board 8", 7_023_315, "7,023,315"),
+    published_states!(FINAL_VERSION, "16 × 16, board 9", 3_469, "3,469"),
+    published_states!(FINAL_VERSION, "16 × 16, board 10", 223, "223"),
+    published_states!(FINAL_VERSION, "16 × 16, board 11", 1, "1"),
+    published_states!(FINAL_VERSION, "16 × 16, board 12", 1, "1"),
+    published_figure(
+        FINAL_VERSION,
+        "time",
+        96_600_000.0,
+        "16 × 16, board 8, the hardest",
+    ),
     published_states!(
         &["simple-inference"],
         "16 × 16, board 2, 553,087 states without inference",
@@ -158,19 +164,23 @@ pub(super) static PUBLISHED: &[Published] = &[
     ),
 ];
 
-/// Presets that visit the same nodes.
+/// The presets that visit the same nodes as brute force.
 const BRUTE_FORCE: &[&str] = &["brute-force", "domains"];
 /// The preset of the final version of "Nilli solves Sudoku", `findSolution(true, false, true, true)`.
-const FINAL: &[&str] = &["mixed-inference"];
-/// Presets that search the same tree.
+const FINAL_VERSION: &[&str] = &["mixed-inference"];
+/// The presets that branch on the cell with the fewest candidates; they search the same tree.
 const MOST_CONSTRAINED: &[&str] = &["most-constrained", "most-constrained-heap"];
 
+/// The note on the figures of the preset `rows` at difficulty 3.0.
 const ROWS_3: &str =
     "difficulty 3.0, mean; not from finished runs, which undo fewer nodes than they visit";
+/// The note on the figures of the preset `rows` at difficulty 4.0.
 const ROWS_4: &str = "difficulty 4.0, mean; not from finished runs: 4,761 nodes were not undone, but a \
      board has 81 cells";
+/// The note on the figures of the preset `rows` at difficulty 6.3.
 const ROWS_6: &str = "difficulty 6.3, mean; not from finished runs: 30,152 nodes were not undone, but a \
      board has 81 cells";
+/// The note on the figures of the presets in [`MOST_CONSTRAINED`] at difficulty 6.3.
 const MOST_CONSTRAINED_6: &str = "difficulty 6.3, mean; not from finished runs: 257 nodes were not undone, but a \
      board has 81 cells";
 
@@ -178,12 +188,12 @@ const MOST_CONSTRAINED_6: &str = "difficulty 6.3, mean; not from finished runs: 
 mod tests {
     use super::{PUBLISHED, Published};
 
-    /// The states that a note ends with.
+    /// The number of states in a note; `None` if the note is not about states.
     fn states(figure: &Published) -> Option<f64> {
-        let (before, _) = figure
+        let (prefix, _) = figure
             .note
             .split_once(" states, including the initial state")?;
-        let (_, states) = before.rsplit_once(": ")?;
+        let (_, states) = prefix.rsplit_once(": ")?;
         Some(states.replace(',', "").parse().expect("a number"))
     }
 
@@ -196,21 +206,21 @@ mod tests {
             "mixed-inference",
             "simple-inference",
         ];
-        let mut of_nodes = 0;
+        let mut converted_count = 0;
         for figure in PUBLISHED {
-            let his = figure.presets.iter().any(|preset| nilli.contains(preset));
-            let expected = (his && figure.of == "nodes").then_some(figure.value + 1.0);
+            let is_nilli = figure.presets.iter().any(|preset| nilli.contains(preset));
+            let expected = (is_nilli && figure.of == "nodes").then_some(figure.value + 1.0);
             assert_eq!(states(figure), expected, "{}", figure.note);
-            of_nodes += u32::from(expected.is_some());
+            converted_count += u32::from(expected.is_some());
         }
-        assert_eq!(of_nodes, 10 + 10 + 13 + 1);
-        // What inference alone solves has no node, which he counts as one state.
-        let solved_at_once = |one: &&Published| states(one) == Some(1.0);
-        let at_once = PUBLISHED.iter().find(solved_at_once).expect("printed");
-        assert!(at_once.value.abs() < 0.5);
+        assert_eq!(converted_count, 10 + 10 + 13 + 1);
+        // A puzzle that inference alone solves has no nodes; the report counts one state for it.
+        let is_single_state = |figure: &&Published| states(figure) == Some(1.0);
+        let single_state = PUBLISHED.iter().find(is_single_state).expect("printed");
+        assert!(single_state.value.abs() < 0.5);
     }
 
-    /// The difficulty that a note begins with.
+    /// The difficulty at the beginning of a note; `None` if the note names none.
     fn difficulty(note: &str) -> Option<&str> {
         note.starts_with("difficulty")
             .then(|| note.split(';').next())?
@@ -219,26 +229,26 @@ mod tests {
     #[test]
     fn figures_from_unfinished_runs_are_noted() {
         let mut pairs = 0;
-        for nodes in PUBLISHED.iter().filter(|one| one.of == "nodes") {
-            let Some(of) = difficulty(nodes.note) else {
+        for nodes in PUBLISHED.iter().filter(|figure| figure.of == "nodes") {
+            let Some(level) = difficulty(nodes.note) else {
                 continue;
             };
-            let undone_nodes = PUBLISHED
+            let backtracks = PUBLISHED
                 .iter()
-                .find(|one| {
-                    one.of == "backtracks"
-                        && one.presets == nodes.presets
-                        && difficulty(one.note) == Some(of)
+                .find(|figure| {
+                    figure.of == "backtracks"
+                        && figure.presets == nodes.presets
+                        && difficulty(figure.note) == Some(level)
                 })
                 .expect("they are printed together");
             pairs += 1;
-            let difference = nodes.value - undone_nodes.value;
+            let difference = nodes.value - backtracks.value;
             let possible = (0.0..=81.0).contains(&difference);
-            assert_eq!(nodes.note, undone_nodes.note);
+            assert_eq!(nodes.note, backtracks.note);
             assert_eq!(
                 possible,
                 !nodes.note.contains("not from finished runs"),
-                "{of}: {difference}"
+                "{level}: {difference}"
             );
         }
         assert_eq!(pairs, 16);

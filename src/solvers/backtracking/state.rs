@@ -11,14 +11,14 @@ const CLOSED_OFFSET: u8 = 0x80;
 /// The number of counts compared at a time (a multiple of the SIMD width).
 const CHUNK_LEN: usize = 16;
 
-/// The derived data that a search keeps up to date.
+/// The derived data that a search maintains.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tracking {
-    /// The candidates of every blank cell.
+    /// `true` if the candidates of every blank cell are maintained.
     pub(super) domains: bool,
     /// `true` if the number of places of each digit in each house is maintained; requires `domains`.
     pub(super) places: bool,
-    /// A heap of the blank cells by number of candidates; requires `domains`.
+    /// `true` if a heap of the blank cells by number of candidates is maintained; requires `domains`.
     pub(super) heap: bool,
 }
 
@@ -52,7 +52,7 @@ pub(super) struct SearchState {
     candidates: Box<[Digits]>,
     /// For each cell, the number of its candidates, plus [`CLOSED_OFFSET`] if it is filled.
     counts: Box<[u8]>,
-    /// At `side * house + digit - 1`: the number of blank cells of the house with the candidate,
+    /// At index `side * house + digit - 1`, the number of blank cells of the house with the candidate,
     /// plus [`CLOSED_OFFSET`] if a cell of the house holds the digit.
     places: Box<[u8]>,
     heap: Option<CellHeap>,
@@ -65,11 +65,12 @@ pub(super) struct SearchState {
     removed: usize,
 }
 
+/// Converts an index or a count of the search state, which fits into 16 bits.
 fn as_u16(number: usize) -> u16 {
     u16::try_from(number).expect("25 × 25 cells with 25 candidates each are counted by 16 bits")
 }
 
-/// The index of the first minimum, and the minimum.
+/// The index and the value of the first minimum of [`padded_counts`].
 fn first_min(counts: &[u8]) -> (usize, u8) {
     let (chunks, _) = counts.as_chunks::<CHUNK_LEN>();
     let mut minima = [u8::MAX; CHUNK_LEN];
@@ -89,7 +90,7 @@ fn first_min(counts: &[u8]) -> (usize, u8) {
     (0, min)
 }
 
-/// `len` zero counts, padded to whole chunks with values that are never the minimum.
+/// Creates `len` zero counts, padded to whole chunks with values that are never the minimum.
 fn padded_counts(len: usize) -> Box<[u8]> {
     let mut counts = vec![0; len];
     counts.resize(len.next_multiple_of(CHUNK_LEN), u8::MAX);
@@ -130,7 +131,7 @@ impl SearchState {
             for house in houses.of(cell) {
                 state.used[house].insert(digit);
                 if tracking.places && digit != 0 {
-                    // Set, not added: a contradictory position may hold the digit twice.
+                    // The offset is set, not added, because a contradictory position may hold the digit twice.
                     state.places[side * house + usize::from(digit) - 1] |= CLOSED_OFFSET;
                 } else if tracking.places {
                     for digit in candidates {
@@ -194,14 +195,15 @@ impl SearchState {
 
     /// The first blank cell with the most candidates. Requires `domains` and a blank cell.
     pub(super) fn max_candidates_cell(&self) -> usize {
-        let blank = |cell: &usize| self.digits[*cell] == 0;
-        let cells = (0..self.digits.len()).filter(blank);
-        // `min_by_key` returns the first of equals.
+        let is_blank = |cell: &usize| self.digits[*cell] == 0;
+        let cells = (0..self.digits.len()).filter(is_blank);
+        // `min_by_key` returns the first of several equal cells.
         let widest = cells.min_by_key(|&cell| CLOSED_OFFSET - self.counts[cell]);
         widest.expect("there is a blank cell")
     }
 
-    /// The same cell as [`Self::min_candidates_cell`], from the heap.
+    /// The first blank cell with the fewest candidates, taken from the top of the heap; equals the cell of
+    /// [`Self::min_candidates_cell`].
     ///
     /// # Panics
     ///
@@ -297,7 +299,7 @@ impl SearchState {
         }
     }
 
-    /// Takes a filled cell out of the counts and the heap, and its digit out of the digits missing
+    /// Removes a filled cell from the counts and the heap, and its digit from the digits missing
     /// in its houses.
     #[inline]
     fn close_cell(&mut self, cell: usize, digit: u8) {

@@ -33,21 +33,24 @@ code! {
     }
 }
 
-/// The lines of [`Code`] that the last step executed, numbered from 1, in order of execution.
+/// The lines of [`PseudoCode`] that the last step executed, numbered from 1, in order of execution.
 pub(super) fn lines(search: &BeliefPropagation) -> Vec<u8> {
-    let refuted = matches!(search.last_action, LastAction::Refuted);
-    let iterated = refuted || matches!(search.last_action, LastAction::Iteration);
-    let failed = matches!(search.last_action, LastAction::Failed { .. });
-    let fixed = failed || matches!(search.last_action, LastAction::Fixed { .. });
-    let solved = search.end.is_some() && search.is_solved();
-    let stalled = search.end.is_some() && !solved;
+    let has_refuted = matches!(search.last_action, LastAction::Refuted);
+    let has_iterated = has_refuted || matches!(search.last_action, LastAction::Iteration);
+    let has_failed = matches!(search.last_action, LastAction::Failed { .. });
+    let has_fixed = has_failed || matches!(search.last_action, LastAction::Fixed { .. });
+    let is_solved = search.end.is_some() && search.is_solved();
+    let has_stalled = search.end.is_some() && !is_solved;
     PseudoCode::executed(&[
-        (PseudoCode::Hear, iterated),
-        (PseudoCode::Say, iterated),
-        (PseudoCode::Rest, fixed),
-        (PseudoCode::Fix, fixed),
-        (PseudoCode::Again, (failed || refuted) && !stalled),
-        (PseudoCode::Report, solved),
-        (PseudoCode::Stall, stalled),
+        (PseudoCode::Hear, has_iterated),
+        (PseudoCode::Say, has_iterated),
+        (PseudoCode::Rest, has_fixed),
+        (PseudoCode::Fix, has_fixed),
+        (
+            PseudoCode::Again,
+            (has_failed || has_refuted) && !has_stalled,
+        ),
+        (PseudoCode::Report, is_solved),
+        (PseudoCode::Stall, has_stalled),
     ])
 }

@@ -6,39 +6,40 @@ use rand::RngExt as _;
 use sudoku_grid::{Digits, Position};
 use sudoku_search::{Rng, math};
 
-use super::graph::Graph;
+use super::graph::FactorGraph;
 use super::messages::Messages;
 
 /// The candidate with the highest odds.
-pub(super) fn surest(graph: &Graph, messages: &Messages) -> usize {
-    argmax(graph, |cell, at| messages.log_odds(cell, at))
+pub(super) fn surest_candidate(graph: &FactorGraph, messages: &Messages) -> usize {
+    argmax(graph, |cell, candidate| messages.log_odds(cell, candidate))
 }
 
 /// The candidate with the highest log-odds after adding Gumbel noise of scale `noise`; at scale 1,
 /// each candidate is drawn with probability proportional to its odds (Gumbel-max trick).
 pub(super) fn sample_candidate(
-    graph: &Graph,
+    graph: &FactorGraph,
     messages: &Messages,
     noise: f64,
     rng: &mut Rng,
 ) -> usize {
     if noise == 0.0 {
-        return surest(graph, messages);
+        return surest_candidate(graph, messages);
     }
-    argmax(graph, |cell, at| {
+    argmax(graph, |cell, candidate| {
         let uniform: f64 = rng.random();
-        messages.log_odds(cell, at) - noise * math::ln(-math::ln(uniform.max(f64::MIN_POSITIVE)))
+        messages.log_odds(cell, candidate)
+            - noise * math::ln(-math::ln(uniform.max(f64::MIN_POSITIVE)))
     })
 }
 
 /// The first candidate that maximises a measure.
-fn argmax(graph: &Graph, mut measure: impl FnMut(Range<usize>, usize) -> f64) -> usize {
-    let (mut best, mut most) = (0, f64::NEG_INFINITY);
+fn argmax(graph: &FactorGraph, mut measure: impl FnMut(Range<usize>, usize) -> f64) -> usize {
+    let (mut best, mut max_value) = (0, f64::NEG_INFINITY);
     for cell in graph.cells() {
-        for at in cell.clone() {
-            let value = measure(cell.clone(), at);
-            if value > most {
-                (best, most) = (at, value);
+        for candidate in cell.clone() {
+            let value = measure(cell.clone(), candidate);
+            if value > max_value {
+                (best, max_value) = (candidate, value);
             }
         }
     }
@@ -46,7 +47,7 @@ fn argmax(graph: &Graph, mut measure: impl FnMut(Range<usize>, usize) -> f64) ->
 }
 
 /// A random candidate of a random blank cell, both uniform.
-pub(super) fn random(graph: &Graph, rng: &mut Rng) -> usize {
+pub(super) fn random_candidate(graph: &FactorGraph, rng: &mut Rng) -> usize {
     let cell = rng.random_range(0..graph.blank_count());
     let cell = graph.cells().nth(cell).expect("below their number");
     rng.random_range(cell)
@@ -56,9 +57,9 @@ pub(super) fn random(graph: &Graph, rng: &mut Rng) -> usize {
 /// visits all cells and all houses once.
 pub(super) fn propagate_singles(position: &mut Position) -> bool {
     let houses = position.shape().houses();
-    let all = Digits::all(position.shape().side());
+    let all_digits = Digits::all(position.shape().side());
     loop {
-        let before = position.blanks().count();
+        let blanks_before = position.blanks().count();
         for cell in 0..position.shape().cells() {
             if position.value(cell) == 0 {
                 if position.candidates(cell).is_empty() {
@@ -71,18 +72,18 @@ pub(super) fn propagate_singles(position: &mut Position) -> bool {
         }
         for cells in houses.iter() {
             let candidates = cells.iter().map(|&cell| position.candidates(cell));
-            let (any, once) = Digits::any_and_once(candidates);
-            if any != all {
+            let (present, single_place) = Digits::any_and_once(candidates);
+            if present != all_digits {
                 return false;
             }
             for &cell in cells {
-                let hidden = position.candidates(cell) & once;
-                if let Some(digit) = hidden.first().filter(|_| position.value(cell) == 0) {
+                let hidden_single = position.candidates(cell) & single_place;
+                if let Some(digit) = hidden_single.first().filter(|_| position.value(cell) == 0) {
                     position.place(cell, digit);
                 }
             }
         }
-        if position.blanks().count() == before {
+        if position.blanks().count() == blanks_before {
             return !position.is_contradictory();
         }
     }

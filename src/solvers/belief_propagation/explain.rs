@@ -72,7 +72,7 @@ static NO_SOLUTION: Template = Template {
 )]
 pub(super) fn explain(search: &BeliefPropagation) -> Option<Explanation> {
     let number = |name, number: u64| (name, Argument::Number(number));
-    let index_of = |cell, digit| {
+    let digit_and_cell = |cell, digit| {
         [
             ("digit", Argument::Digit(digit)),
             ("cell", Argument::Cell(cell)),
@@ -80,23 +80,23 @@ pub(super) fn explain(search: &BeliefPropagation) -> Option<Explanation> {
     };
     let conflicts = || number("conflicts", search.grid().conflicts().into());
     let explanation = |template, arguments| Explanation::new(template, arguments);
-    let ended = search.end.is_some();
+    let has_ended = search.end.is_some();
     Some(match search.last_action {
-        _ if ended && search.is_solved() => explanation(&SOLVED, Vec::new()),
-        LastAction::Nothing if ended => explanation(&NO_SOLUTION, Vec::new()),
+        _ if has_ended && search.is_solved() => explanation(&SOLVED, Vec::new()),
+        LastAction::Nothing if has_ended => explanation(&NO_SOLUTION, Vec::new()),
         LastAction::Nothing => return None,
-        LastAction::Iteration if ended && search.is_converged() => {
+        LastAction::Iteration if has_ended && search.is_converged() => {
             explanation(&CONVERGED_UNSOLVED, vec![conflicts()])
         }
-        LastAction::Iteration if ended => {
+        LastAction::Iteration if has_ended => {
             let iterations = number("iterations", search.counts.iterations);
             explanation(&NOT_CONVERGED, vec![iterations, conflicts()])
         }
         LastAction::Iteration if search.is_phase_over() => {
-            let surest = decimation::surest(&search.graph, &search.messages);
+            let surest = decimation::surest_candidate(&search.graph, &search.messages);
             let (cell, digit) = search.graph.candidates()[surest];
             let cell = usize::from(cell);
-            explanation(&CONVERGED, index_of(cell, digit).into()).mark(
+            explanation(&CONVERGED, digit_and_cell(cell, digit).into()).mark(
                 Role::Focus,
                 cell,
                 Some(digit),
@@ -109,7 +109,7 @@ pub(super) fn explain(search: &BeliefPropagation) -> Option<Explanation> {
                 vec![("percent", Argument::Hundredths(percent)), conflicts()],
             )
         }
-        LastAction::Refuted if ended => explanation(
+        LastAction::Refuted if has_ended => explanation(
             &REFUTED_AT_LAST_START,
             vec![number("starts", search.counts.restarts + 1)],
         ),
@@ -119,16 +119,19 @@ pub(super) fn explain(search: &BeliefPropagation) -> Option<Explanation> {
             digit,
             placed_singles,
         } => {
-            let mut arguments = Vec::from(index_of(cell, digit));
+            let mut arguments = Vec::from(digit_and_cell(cell, digit));
             arguments.push(number("more", placed_singles));
             explanation(&FIXED, arguments).mark(Role::Placed, cell, Some(digit))
         }
-        LastAction::Failed { cell, digit } if ended => {
-            let mut arguments = Vec::from(index_of(cell, digit));
+        LastAction::Failed { cell, digit } if has_ended => {
+            let mut arguments = Vec::from(digit_and_cell(cell, digit));
             arguments.push(number("starts", search.counts.restarts + 1));
             explanation(&NOT_SOLVED, arguments).mark(Role::Focus, cell, Some(digit))
         }
-        LastAction::Failed { cell, digit } => explanation(&RESTARTED, index_of(cell, digit).into())
-            .mark(Role::Undone, cell, Some(digit)),
+        LastAction::Failed { cell, digit } => explanation(
+            &RESTARTED,
+            digit_and_cell(cell, digit).into(),
+        )
+        .mark(Role::Undone, cell, Some(digit)),
     })
 }

@@ -13,21 +13,21 @@ pub(super) const FACTOR_KIND_IDS: [&str; 4] = ["cells", "rows", "columns", "boxe
 pub(super) struct Factor {
     /// The index into [`FACTOR_KIND_IDS`].
     pub(super) kind: usize,
-    /// The index of the first member of this factor in [`Graph::members`].
+    /// The index of the first member of this factor in [`FactorGraph::members`].
     pub(super) from: usize,
-    /// The index after the last member of this factor in [`Graph::members`].
+    /// The index after the last member of this factor in [`FactorGraph::members`].
     pub(super) to: usize,
 }
 
 /// The factor graph of a position.
 #[derive(Clone, Debug)]
-pub(super) struct Graph {
+pub(super) struct FactorGraph {
     shape: Shape,
     /// For each cell, its known digit; 0 if blank.
     values: Vec<u8>,
     /// For each candidate, its cell and digit; ordered by cell.
     candidates: Vec<(u16, u8)>,
-    /// The end of the candidates of each blank cell.
+    /// For each blank cell that has a candidate, the index after its last candidate.
     ends: Vec<usize>,
     factors: Vec<Factor>,
     /// The candidates of all factors, concatenated.
@@ -41,22 +41,25 @@ pub(super) struct Graph {
     clippy::cast_possible_truncation,
     reason = "at most 15,625 candidates in 625 cells; a digit is at most 25"
 )]
-impl Graph {
+impl FactorGraph {
     /// Builds exactly-one factors: one per blank cell, and one per digit missing in a house.
     /// Exactly one candidate of a factor is true.
     pub(super) fn exactly_one(position: &Position) -> Self {
         let mut graph = Self::without_factors(position);
         let side = graph.shape.side();
-        let mut places = vec![Vec::new(); graph.shape.cells().max(side * side)];
+        let mut members_by_factor = vec![Vec::new(); graph.shape.cells().max(side * side)];
         for kind in 0..FACTOR_KINDS {
-            for (at, &(cell, digit)) in graph.candidates.iter().enumerate() {
+            for (candidate, &(cell, digit)) in graph.candidates.iter().enumerate() {
                 let factor = match kind {
                     0 => usize::from(cell),
                     _ => house(graph.shape, kind, cell.into()) * side + usize::from(digit) - 1,
                 };
-                places[factor].push(at as u16);
+                members_by_factor[factor].push(candidate as u16);
             }
-            for members in places.iter_mut().filter(|members| !members.is_empty()) {
+            for members in members_by_factor
+                .iter_mut()
+                .filter(|members| !members.is_empty())
+            {
                 graph.add_factor(kind, members);
                 members.clear();
             }
@@ -80,12 +83,17 @@ impl Graph {
             }
             for cells in &mut cells {
                 cells.sort_by_key(ExactSizeIterator::len);
-                let members: Vec<_> = cells.drain(..).flatten().map(|at| at as u16).collect();
+                let members: Vec<_> = cells
+                    .drain(..)
+                    .flatten()
+                    .map(|candidate| candidate as u16)
+                    .collect();
                 let digit = |member: &u16| graph.candidates[usize::from(*member)].1;
-                let lacking = members
+                let missing_digits = members
                     .iter()
                     .fold(0_u32, |set, member| set | 1 << digit(member));
-                let digit_rank = |member| (lacking & ((1 << digit(member)) - 1)).count_ones() as u8;
+                let digit_rank =
+                    |member| (missing_digits & ((1 << digit(member)) - 1)).count_ones() as u8;
                 let digit_ranks: Vec<_> = members.iter().map(digit_rank).collect();
                 if !members.is_empty() {
                     graph.add_factor(kind, &members);
@@ -136,7 +144,7 @@ impl Graph {
         &self.values
     }
 
-    /// Cell and digit of each candidate.
+    /// The cell and the digit of each candidate.
     pub(super) fn candidates(&self) -> &[(u16, u8)] {
         &self.candidates
     }
@@ -165,8 +173,8 @@ impl Graph {
         &self.members[factor.from..factor.to]
     }
 
-    /// By member of an all-different factor: the rank of its digit among the missing digits of the
-    /// house.
+    /// For each member of an all-different factor, the rank of its digit among the missing digits
+    /// of the house.
     pub(super) fn digit_ranks(&self, factor: &Factor) -> &[u8] {
         &self.digit_ranks[factor.from..factor.to]
     }
@@ -195,7 +203,7 @@ impl Graph {
                 return false;
             }
         }
-        let mut candidates = chosen.map(|at| self.candidates[at]);
+        let mut candidates = chosen.map(|candidate| self.candidates[candidate]);
         missing_count == self.blank_count()
             && candidates.all(|(cell, digit)| take(cell.into(), digit))
     }
@@ -210,7 +218,7 @@ impl Graph {
     }
 }
 
-/// The index of the row, column or box of a cell, by kind of factor.
+/// The index of the row, column or box of a cell for a kind of factor from 1 to 3.
 fn house(shape: Shape, kind: usize, cell: usize) -> usize {
     match kind {
         1 => shape.row(cell),

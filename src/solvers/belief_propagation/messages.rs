@@ -3,8 +3,8 @@
 use sudoku_search::BoardView;
 
 use super::Factors;
-use super::graph::{FACTOR_KIND_IDS, FACTOR_KINDS, Factor, Graph};
-use super::quick;
+use super::fast_math;
+use super::graph::{FACTOR_KIND_IDS, FACTOR_KINDS, Factor, FactorGraph};
 
 /// The bound on the absolute logarithm of a message that is not saturated, i.e. neither 0 nor [`TRUE_MESSAGE`].
 /// Almost certain messages can still be reversed.
@@ -26,7 +26,7 @@ const CERTAINTY_LIMIT: f64 = 1e40;
 /// The number of terms of sums computed before a call of `iterate` returns.
 const MAX_TERMS_PER_CALL: usize = 1 << 15;
 
-/// Messages between factors and candidates, kind by kind. Where a candidate has no factor of some
+/// The messages between factors and candidates, ordered by kind of factor. Where a candidate has no factor of some
 /// kind, the message is 1.
 #[derive(Clone, Debug)]
 pub(super) struct Messages {
@@ -37,9 +37,9 @@ pub(super) struct Messages {
     to_candidates: Vec<f64>,
     /// The messages from candidates to factors: the product of the messages from the other factors.
     to_factors: Vec<f64>,
-    /// New messages from factors before damping; for exactly-one factors, their reciprocals.
+    /// The new messages from factors to candidates before damping; for exactly-one factors, their reciprocals.
     next: Vec<f64>,
-    /// Beliefs: the probability of each candidate; they sum to 1 per cell.
+    /// For each candidate, the belief in it: a probability. The beliefs of a cell sum to 1.
     beliefs: Vec<f64>,
     /// The largest change of a message in the last iteration, as a probability.
     change: f64,
@@ -51,8 +51,8 @@ pub(super) struct Messages {
 }
 
 impl Messages {
-    /// Uninformative messages.
-    pub(super) fn new(graph: &Graph) -> Self {
+    /// Creates uninformative messages, all equal to 1.
+    pub(super) fn new(graph: &FactorGraph) -> Self {
         let candidates = graph.candidates().len();
         let mut messages = Self {
             logs: vec![0.0; FACTOR_KINDS * candidates],
@@ -69,20 +69,20 @@ impl Messages {
         messages
     }
 
-    /// Transfers the messages to the graph of a later position, whose candidates are a subset.
-    pub(super) fn transferred(&self, before: &Graph, graph: &Graph) -> Self {
+    /// Transfers the messages to the graph of a later position, whose candidates are a subset of those of `old_graph`.
+    pub(super) fn transferred(&self, old_graph: &FactorGraph, graph: &FactorGraph) -> Self {
         let mut messages = Self::new(graph);
-        let old_candidates = before.candidates();
-        let mut from = 0;
-        for (at, candidate) in graph.candidates().iter().enumerate() {
-            from += (old_candidates[from..]
+        let old_candidates = old_graph.candidates();
+        let mut old_index = 0;
+        for (index, candidate) in graph.candidates().iter().enumerate() {
+            old_index += (old_candidates[old_index..]
                 .iter()
-                .position(|old| old == candidate))
+                .position(|old_candidate| old_candidate == candidate))
             .expect("it was there");
             for kind in 0..FACTOR_KINDS {
                 let [new_start, old_start] =
-                    [graph, before].map(|graph| kind * graph.candidates().len());
-                messages.logs[new_start + at] = self.logs[old_start + from];
+                    [graph, old_graph].map(|graph| kind * graph.candidates().len());
+                messages.logs[new_start + index] = self.logs[old_start + old_index];
             }
         }
         messages.update_candidates(graph);
@@ -92,14 +92,14 @@ impl Messages {
 
     /// Continues an iteration for a bounded amount of work; returns whether the iteration is
     /// complete.
-    pub(super) fn iterate(&mut self, graph: &Graph, factors: Factors, damping: f64) -> bool {
+    pub(super) fn iterate(&mut self, graph: &FactorGraph, factors: Factors, damping: f64) -> bool {
         let mut work = 0;
         while let Some(factor) = graph.factors().get(self.factors_done) {
             if work >= MAX_TERMS_PER_CALL {
                 return false;
             }
-            let shift = factor.kind * graph.candidates().len();
-            let range = shift..shift + graph.candidates().len();
+            let offset = factor.kind * graph.candidates().len();
+            let range = offset..offset + graph.candidates().len();
             let (incoming, next) = (&self.to_factors[range.clone()], &mut self.next[range]);
             work += match factors {
                 Factors::ExactlyOne => exactly_one(graph.members(factor), incoming, next),
@@ -108,7 +108,9 @@ impl Messages {
             self.factors_done += 1;
         }
         self.factors_done = 0;
-        let (new, low, high) = match factors {
+        // The weight of the new message, and the messages that count as certain, each with the
+        // logarithm that is stored for it.
+        let (new_weight, lower_bound, upper_bound) = match factors {
             Factors::ExactlyOne => (
                 damping - 1.0,
                 (1.0 / CERTAINTY_LIMIT, LOG_TRUE),
@@ -118,11 +120,19 @@ impl Messages {
         };
         for (log, &next) in self.logs.iter_mut().zip(&self.next) {
             let old_part = damping * log.clamp(-MAX_LOG, MAX_LOG);
-            let damped_log =
-                old_part + new * quick::ln(next.clamp(1.0 / CERTAINTY_LIMIT, CERTAINTY_LIMIT));
+            let damped_log = old_part
+                + new_weight * fast_math::ln(next.clamp(1.0 / CERTAINTY_LIMIT, CERTAINTY_LIMIT));
             let damped_log = damped_log.clamp(-MAX_LOG, MAX_LOG);
-            let damped_log = if next <= low.0 { low.1 } else { damped_log };
-            *log = if next >= high.0 { high.1 } else { damped_log };
+            let damped_log = if next <= lower_bound.0 {
+                lower_bound.1
+            } else {
+                damped_log
+            };
+            *log = if next >= upper_bound.0 {
+                upper_bound.1
+            } else {
+                damped_log
+            };
         }
         self.update_candidates(graph);
         true
@@ -130,14 +140,18 @@ impl Messages {
 
     /// Computes the messages from the logarithms, then the messages from candidates to factors and
     /// the beliefs.
-    fn update_candidates(&mut self, graph: &Graph) {
+    fn update_candidates(&mut self, graph: &FactorGraph) {
         let candidates = graph.candidates().len();
         let probability = |odds: f64| odds / (1.0 + odds);
         self.change = 0.0;
         for (message, log) in self.to_candidates.iter_mut().zip(&self.logs) {
-            let saturated = if *log > 0.0 { TRUE_MESSAGE } else { 0.0 };
-            let exp = quick::exp(*log);
-            let new = if log.abs() > MAX_LOG { saturated } else { exp };
+            let certain_message = if *log > 0.0 { TRUE_MESSAGE } else { 0.0 };
+            let exp = fast_math::exp(*log);
+            let new = if log.abs() > MAX_LOG {
+                certain_message
+            } else {
+                exp
+            };
             let change = (probability(new) - probability(*message)).abs();
             self.change = if change > self.change {
                 change
@@ -152,20 +166,25 @@ impl Messages {
         let (to_cells, to_houses) = self.to_factors.split_at_mut(candidates);
         let (to_rows, to_houses) = to_houses.split_at_mut(candidates);
         let (to_columns, to_boxes) = to_houses.split_at_mut(candidates);
-        for at in 0..candidates {
-            let (cell, row, column, r#box) = (cells[at], rows[at], columns[at], boxes[at]);
-            to_cells[at] = row * column * r#box;
-            to_rows[at] = cell * column * r#box;
-            to_columns[at] = cell * row * r#box;
-            to_boxes[at] = cell * row * column;
+        for candidate in 0..candidates {
+            let (cell, row, column, r#box) = (
+                cells[candidate],
+                rows[candidate],
+                columns[candidate],
+                boxes[candidate],
+            );
+            to_cells[candidate] = row * column * r#box;
+            to_rows[candidate] = cell * column * r#box;
+            to_columns[candidate] = cell * row * r#box;
+            to_boxes[candidate] = cell * row * column;
         }
         self.contradictory = false;
         for cell in graph.cells() {
-            let all: f64 = to_cells[cell.clone()].iter().sum();
-            self.contradictory |= all == 0.0;
-            let all = all.max(f64::MIN_POSITIVE);
+            let sum: f64 = to_cells[cell.clone()].iter().sum();
+            self.contradictory |= sum == 0.0;
+            let sum = sum.max(f64::MIN_POSITIVE);
             for (belief, product) in self.beliefs[cell.clone()].iter_mut().zip(&to_cells[cell]) {
-                *belief = product / all;
+                *belief = product / sum;
             }
         }
     }
@@ -190,22 +209,22 @@ impl Messages {
         self.change
     }
 
-    /// The logarithm of the odds of candidate `at` against the other candidates of its cell.
-    pub(super) fn log_odds(&self, cell: std::ops::Range<usize>, at: usize) -> f64 {
+    /// The logarithm of the odds of `candidate` against the other candidates of its cell.
+    pub(super) fn log_odds(&self, cell: std::ops::Range<usize>, candidate: usize) -> f64 {
         let product = &self.to_factors[cell.clone()];
-        let all = cell.zip(product);
-        let other_sum: f64 = all
-            .filter(|(other, _)| *other != at)
+        let products = cell.zip(product);
+        let other_sum: f64 = products
+            .filter(|(other, _)| *other != candidate)
             .map(|(_, product)| product)
             .sum();
         sudoku_search::math::ln(
-            self.to_factors[at].clamp(1.0 / TRUE_MESSAGE, TRUE_MESSAGE)
+            self.to_factors[candidate].clamp(1.0 / TRUE_MESSAGE, TRUE_MESSAGE)
                 / other_sum.max(1.0 / TRUE_MESSAGE),
         )
     }
 
     /// The most probable candidate of each blank cell; ties go to the first.
-    pub(super) fn best<'a>(&'a self, graph: &'a Graph) -> impl Iterator<Item = usize> + 'a {
+    pub(super) fn best<'a>(&'a self, graph: &'a FactorGraph) -> impl Iterator<Item = usize> + 'a {
         graph.cells().map(|cell| {
             let mut best = cell.start;
             for other in cell {
@@ -217,17 +236,17 @@ impl Messages {
         })
     }
 
-    /// One board per kind of factors: the beliefs that follow from these factors alone, and their
+    /// Returns one board per kind of factors: the beliefs that follow from these factors alone, and their
     /// most probable digits.
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "a picture is drawn with f32"
+        reason = "a view stores its weights as f32"
     )]
-    pub(super) fn boards(&self, graph: &Graph, factors: Factors) -> Vec<BoardView> {
+    pub(super) fn boards(&self, graph: &FactorGraph, factors: Factors) -> Vec<BoardView> {
         let candidates = graph.candidates().len();
         let side = graph.shape().side();
         let index_of = |cell: usize, digit: u8| cell * side + usize::from(digit) - 1;
-        let first = match factors {
+        let first_kind = match factors {
             Factors::ExactlyOne => 0,
             Factors::AllDifferent => 1,
         };
@@ -241,14 +260,14 @@ impl Messages {
             }
             let messages = &self.to_candidates[kind * candidates..][..candidates];
             for cell in graph.cells() {
-                let all: f64 = messages[cell.clone()].iter().sum();
-                let all = all.max(f64::MIN_POSITIVE);
+                let sum: f64 = messages[cell.clone()].iter().sum();
+                let sum = sum.max(f64::MIN_POSITIVE);
                 let mut max_weight = 0.0;
-                for at in cell {
-                    let (cell, digit) = graph.candidates()[at];
-                    weights[index_of(cell.into(), digit)] = (messages[at] / all) as f32;
-                    if messages[at] > max_weight {
-                        max_weight = messages[at];
+                for candidate in cell {
+                    let (cell, digit) = graph.candidates()[candidate];
+                    weights[index_of(cell.into(), digit)] = (messages[candidate] / sum) as f32;
+                    if messages[candidate] > max_weight {
+                        max_weight = messages[candidate];
                         digits[usize::from(cell)] = digit;
                     }
                 }
@@ -259,7 +278,7 @@ impl Messages {
                 weights,
             }
         };
-        (first..FACTOR_KINDS).map(board).collect()
+        (first_kind..FACTOR_KINDS).map(board).collect()
     }
 
     pub(super) fn heap_bytes(&self) -> usize {
@@ -271,11 +290,11 @@ impl Messages {
 /// incoming messages of the other members. Returns the number of terms computed.
 #[inline]
 fn exactly_one(members: &[u16], incoming: &[f64], next: &mut [f64]) -> usize {
-    let mut before = 0.0;
+    let mut prefix_sum = 0.0;
     for &member in members {
         let member = usize::from(member);
-        next[member] = before;
-        before += incoming[member];
+        next[member] = prefix_sum;
+        prefix_sum += incoming[member];
     }
     let mut suffix_sum = 0.0;
     for &member in members.iter().rev() {
@@ -286,8 +305,9 @@ fn exactly_one(members: &[u16], incoming: &[f64], next: &mut [f64]) -> usize {
     2 * members.len()
 }
 
-/// Marks a set of digits that no combination of candidates reaches. A set reached with weight 0
-/// still counts, because the message to the candidate of that weight depends on it.
+/// The weight that marks a set of digits as unreachable: the first cells cannot take exactly these
+/// digits. A set that is reached with weight 0 is not marked, because the message to a candidate of
+/// weight 0 depends on it.
 const UNREACHABLE: f64 = -1.0;
 
 /// Dynamic programming over sets of digits: sums over all assignments of different digits to the
@@ -300,18 +320,18 @@ struct Subsets {
     /// For each set of digits, the total weight of the assignments in which the remaining cells take all
     /// other digits.
     backward: Vec<f64>,
-    /// Digit rank, incoming message and outgoing message, ordered by cell.
+    /// For each candidate, ordered by cell, its digit rank, its incoming message and its outgoing message.
     entries: Vec<(u8, f64, f64)>,
-    /// The end of the entries of each cell.
+    /// For each cell, the index after its last entry.
     ends: Vec<usize>,
 }
 
 impl Subsets {
-    /// The messages of an all-different factor: the share of the assignments in which a cell takes a
+    /// Computes the messages of an all-different factor: the share of the assignments in which a cell takes a
     /// candidate, without the incoming message of that cell. Returns the number of terms computed.
     fn all_different(
         &mut self,
-        graph: &Graph,
+        graph: &FactorGraph,
         factor: &Factor,
         incoming: &[f64],
         next: &mut [f64],
@@ -319,15 +339,15 @@ impl Subsets {
         let members = graph.members(factor);
         self.entries.clear();
         self.ends.clear();
-        let mut columns = graph.digit_ranks(factor).iter();
+        let mut ranks = graph.digit_ranks(factor).iter();
         for cell in members.chunk_by(|&one, &other| graph.cell(one) == graph.cell(other)) {
-            let all: f64 = cell
+            let sum: f64 = cell
                 .iter()
                 .map(|&member| incoming[usize::from(member)])
                 .sum();
-            for (&member, &column) in cell.iter().zip(&mut columns) {
-                let probability = incoming[usize::from(member)] / all;
-                self.entries.push((column, probability, 0.0));
+            for (&member, &rank) in cell.iter().zip(&mut ranks) {
+                let probability = incoming[usize::from(member)] / sum;
+                self.entries.push((rank, probability, 0.0));
             }
             self.ends.push(self.entries.len());
         }
@@ -338,15 +358,19 @@ impl Subsets {
         self.backward.resize(all_digits + 1, 0.0);
         self.forward[0] = 1.0;
         let mut terms = all_digits;
-        let range = |ends: &[usize], set: usize| {
-            let row = set.count_ones() as usize;
-            let from = if row == 0 { 0 } else { ends[row - 1] };
-            from..ends[row]
+        let entry_range = |ends: &[usize], set: usize| {
+            let next_cell = set.count_ones() as usize;
+            let from = if next_cell == 0 {
+                0
+            } else {
+                ends[next_cell - 1]
+            };
+            from..ends[next_cell]
         };
         for set in 0..all_digits {
             let weight = self.forward[set];
             if weight >= 0.0 {
-                for &(rank, incoming, _) in &self.entries[range(&self.ends, set)] {
+                for &(rank, incoming, _) in &self.entries[entry_range(&self.ends, set)] {
                     let digit = 1 << rank;
                     if set & digit == 0 {
                         let next = &mut self.forward[set | digit];
@@ -362,12 +386,12 @@ impl Subsets {
             self.backward[set] = 0.0;
             if weight >= 0.0 {
                 let mut total = 0.0;
-                for (rank, incoming, outgoing) in &mut self.entries[range(&self.ends, set)] {
+                for (rank, incoming, outgoing) in &mut self.entries[entry_range(&self.ends, set)] {
                     let digit = 1 << *rank;
                     if set & digit == 0 {
-                        let rest = self.backward[set | digit];
-                        total += *incoming * rest;
-                        *outgoing += weight * rest;
+                        let completion_weight = self.backward[set | digit];
+                        total += *incoming * completion_weight;
+                        *outgoing += weight * completion_weight;
                     }
                 }
                 self.backward[set] = total;
@@ -376,9 +400,9 @@ impl Subsets {
         let mut from = 0;
         for &end in &self.ends {
             let cell = &self.entries[from..end];
-            let all: f64 = cell.iter().map(|(_, _, outgoing)| outgoing).sum();
+            let sum: f64 = cell.iter().map(|(_, _, outgoing)| outgoing).sum();
             for (&member, (_, _, outgoing)) in members[from..end].iter().zip(cell) {
-                next[usize::from(member)] = outgoing / all.max(f64::MIN_POSITIVE);
+                next[usize::from(member)] = outgoing / sum.max(f64::MIN_POSITIVE);
             }
             from = end;
         }

@@ -2,16 +2,18 @@ use sudoku_grid::verify;
 use sudoku_search::{Outcome, Run, Seed};
 
 use super::*;
-use crate::test_boards::{dug, ended, explanation_text, hard, puzzles, shapes};
+use crate::test_boards::{
+    dug_puzzle, explanation_text, hard_puzzle, puzzles, run_to_end, small_puzzles,
+};
 
 /// Naive messages by the definition: over all cells and digits, and over all ways to fill a house.
-struct Naive {
+struct NaiveMessages {
     position: Position,
-    /// Messages of the factors, by kind, cell and digit: odds, or probabilities.
+    /// The messages of the factors, by kind, cell and digit: odds, or probabilities.
     messages: Vec<Vec<Vec<f64>>>,
 }
 
-impl Naive {
+impl NaiveMessages {
     fn new(position: &Position) -> Self {
         let (cells, side) = (position.shape().cells(), position.shape().side());
         Self {
@@ -20,13 +22,14 @@ impl Naive {
         }
     }
 
+    /// Returns `true` if a digit (`label + 1`) is a candidate of a blank cell.
     fn is_candidate(&self, cell: usize, label: usize) -> bool {
         let digit = u8::try_from(label + 1).expect("at most 25");
         self.position.value(cell) == 0 && self.position.candidates(cell).contains(digit)
     }
 
     /// The cells of a row, column or box.
-    fn house(&self, kind: usize, at: usize) -> Vec<usize> {
+    fn house(&self, kind: usize, index: usize) -> Vec<usize> {
         let shape = self.position.shape();
         let houses = match kind {
             1 => Shape::row,
@@ -34,7 +37,7 @@ impl Naive {
             _ => Shape::box_of,
         };
         let cells = self.position.blanks();
-        cells.filter(|&cell| houses(shape, cell) == at).collect()
+        cells.filter(|&cell| houses(shape, cell) == index).collect()
     }
 
     /// The message of a candidate to its factor of this kind.
@@ -54,8 +57,10 @@ impl Naive {
             .map(|cell| (0, (0..side).map(|label| (cell, label)).collect()))
             .collect();
         for kind in 1..4 {
-            for (at, label) in (0..side).flat_map(|at| (0..side).map(move |label| (at, label))) {
-                let places = self.house(kind, at).into_iter();
+            for (house, label) in
+                (0..side).flat_map(|house| (0..side).map(move |label| (house, label)))
+            {
+                let places = self.house(kind, house).into_iter();
                 factors.push((kind, places.map(|cell| (cell, label)).collect()));
             }
         }
@@ -65,15 +70,15 @@ impl Naive {
         factors
     }
 
-    /// Adds to the messages the weight of all ways in which the rest of the cells take other digits
-    /// than these.
+    /// Adds to `out` the weight of every way to give the remaining cells different digits that are
+    /// not in `taken`, the digits of the first cells.
     fn fill(&self, kind: usize, cells: &[usize], taken: &mut Vec<usize>, out: &mut [Vec<f64>]) {
         if taken.len() == cells.len() {
-            for (at, &label) in taken.iter().enumerate() {
-                let rest = (0..cells.len()).filter(|&other| other != at);
-                let products =
-                    rest.map(|other| self.incoming_product(kind, cells[other], taken[other]));
-                out[at][label] += products.product::<f64>();
+            for (index, &label) in taken.iter().enumerate() {
+                let other_cells = (0..cells.len()).filter(|&other| other != index);
+                let products = other_cells
+                    .map(|other| self.incoming_product(kind, cells[other], taken[other]));
+                out[index][label] += products.product::<f64>();
             }
             return;
         }
@@ -87,6 +92,7 @@ impl Naive {
         }
     }
 
+    /// Sends all messages once.
     fn iterate(&mut self, factors: Factors, damping: f64) {
         let mut next = self.messages.clone();
         match factors {
@@ -102,13 +108,15 @@ impl Naive {
             }
             Factors::AllDifferent => {
                 let side = self.position.shape().side();
-                for (kind, at) in (1..4).flat_map(|kind| (0..side).map(move |at| (kind, at))) {
-                    let cells = self.house(kind, at);
+                for (kind, house) in
+                    (1..4).flat_map(|kind| (0..side).map(move |house| (kind, house)))
+                {
+                    let cells = self.house(kind, house);
                     let mut messages = vec![vec![0.0; side]; cells.len()];
                     self.fill(kind, &cells, &mut Vec::new(), &mut messages);
                     for (cell, ways) in cells.into_iter().zip(messages) {
-                        let all: f64 = ways.iter().sum();
-                        next[kind][cell] = ways.iter().map(|ways| ways / all).collect();
+                        let total: f64 = ways.iter().sum();
+                        next[kind][cell] = ways.iter().map(|ways| ways / total).collect();
                     }
                 }
             }
@@ -120,12 +128,12 @@ impl Naive {
             .flatten()
             .zip(next.iter().flatten().flatten())
         {
-            let kept = if damping > 0.0 {
+            let old_factor = if damping > 0.0 {
                 math::pow(*message, damping)
             } else {
                 1.0
             };
-            *message = kept * math::pow(*next, 1.0 - damping);
+            *message = old_factor * math::pow(*next, 1.0 - damping);
             if *message > 0.0 && *message < f64::INFINITY {
                 *message = message.clamp(math::exp(-28.0), math::exp(28.0));
             }
@@ -145,11 +153,12 @@ fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
 }
 
+/// A search on a puzzle before its first step.
 fn search(grid: &Grid, params: &Params, seed: u32) -> BeliefPropagation {
     BeliefPropagation::start(&position(grid), params, Seed(seed).rng()).expect("it takes the size")
 }
 
-/// Parameters without decimation.
+/// Parameters with which a run sends messages until they converge, and fixes no candidate.
 fn params_without_decimation(factors: Factors, damping: f64) -> Params {
     Params {
         factors,
@@ -161,18 +170,19 @@ fn params_without_decimation(factors: Factors, damping: f64) -> Params {
     }
 }
 
+/// Runs the solver on a puzzle until the end of the run.
 fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
-    ended::<BeliefPropagation>(position, preset, params, seed)
+    run_to_end::<BeliefPropagation>(position, preset, params, seed)
 }
 
 #[test]
 fn messages_equal_the_definition() {
-    let puzzles = || shapes().chain([hard()]);
+    let puzzles = || small_puzzles().chain([hard_puzzle()]);
     for factors in [Factors::ExactlyOne, Factors::AllDifferent] {
         for (grid, damping) in puzzles().flat_map(|grid| [0.0, 0.5, 0.9].map(|d| (grid.clone(), d)))
         {
             let mut run = search(&grid, &params_without_decimation(factors, damping), 1);
-            let mut naive = Naive::new(&position(&grid));
+            let mut naive = NaiveMessages::new(&position(&grid));
             for iteration in 1..=12 {
                 while run.steps() < iteration && run.step().is_continue() {}
                 naive.iterate(factors, damping);
@@ -195,7 +205,7 @@ fn messages_equal_the_definition() {
 
 #[test]
 fn the_detail_has_a_board_per_kind_of_factor() {
-    let grid = dug(Shape::NINE, 30, 5);
+    let grid = dug_puzzle(Shape::NINE, 30, 5);
     for (factors, names) in [
         (
             Factors::ExactlyOne,
@@ -204,7 +214,7 @@ fn the_detail_has_a_board_per_kind_of_factor() {
         (Factors::AllDifferent, &["rows", "columns", "boxes"]),
     ] {
         let mut run = search(&grid, &params_without_decimation(factors, 0.5), 1);
-        let mut naive = Naive::new(&position(&grid));
+        let mut naive = NaiveMessages::new(&position(&grid));
         for _ in 0..3 {
             assert!(run.step().is_continue());
             naive.iterate(factors, 0.5);
@@ -212,16 +222,16 @@ fn the_detail_has_a_board_per_kind_of_factor() {
         let Detail::Boards(boards) = run.detail() else {
             panic!("it has boards");
         };
-        let all: Vec<_> = boards.iter().map(|board| board.name).collect();
-        assert_eq!(all, names);
+        let board_names: Vec<_> = boards.iter().map(|board| board.name).collect();
+        assert_eq!(board_names, names);
         for (board, kind) in boards.iter().zip(4 - names.len()..) {
             for cell in 0..81 {
                 let weights = &board.weights[9 * cell..][..9];
                 let labels = (0..9).filter(|&label| naive.is_candidate(cell, label));
                 let message = |label: usize| naive.messages[kind][cell][label].min(1e60);
-                let all: f64 = labels.clone().map(message).sum();
+                let sum: f64 = labels.clone().map(message).sum();
                 for label in labels {
-                    let expected = message(label) / all;
+                    let expected = message(label) / sum;
                     let actual = f64::from(weights[label]);
                     assert!(
                         (actual - expected).abs() < 1e-5,
@@ -229,16 +239,16 @@ fn the_detail_has_a_board_per_kind_of_factor() {
                         board.name
                     );
                 }
-                let most = weights.iter().copied().fold(0.0, f32::max);
+                let max_weight = weights.iter().copied().fold(0.0, f32::max);
                 let digit = usize::from(board.digits[cell]);
-                assert!(weights[digit - 1] >= most);
+                assert!(weights[digit - 1] >= max_weight);
             }
         }
     }
 }
 
 /// The number of puzzles that a preset solves.
-fn solved(puzzles: &[Position], preset: &str) -> usize {
+fn solved_count(puzzles: &[Position], preset: &str) -> usize {
     let solves = |position: &&Position| {
         let run = run(position, preset, &[], 1);
         let solution = run.solution();
@@ -253,19 +263,19 @@ fn solved(puzzles: &[Position], preset: &str) -> usize {
 /// that singles solve.
 #[test]
 fn messages_solve_puzzles_of_singles() {
-    let mut followed = 0;
+    let mut solved_by_singles = 0;
     for puzzle in puzzles("17-clue", 1000, 40) {
         let mut filled_grid = puzzle.clone();
         assert!(decimation::propagate_singles(&mut filled_grid));
         if filled_grid.is_solved() {
-            followed += 1;
+            solved_by_singles += 1;
             for preset in ["damped", "all-different"] {
                 let run = run(&puzzle, preset, &[], 1);
                 assert_eq!(run.solution(), Some(&filled_grid.to_grid()), "{preset}");
             }
         }
     }
-    assert!(followed > 10, "{followed}");
+    assert!(solved_by_singles > 10, "{solved_by_singles}");
 }
 
 #[test]
@@ -287,18 +297,24 @@ fn some_of_every_set_are_solved() {
         let mut filled_position = (*position).clone();
         decimation::propagate_singles(&mut filled_position) && filled_position.is_solved()
     };
-    for (set, step, most, least) in [
+    for (set, step, max_puzzles, min_solved) in [
         ("easy50", 5, 10, 10),
         ("17-clue", 2000, 20, 20),
         ("top95", 19, 5, 4),
     ] {
-        let puzzles = puzzles(set, step, most);
-        let singles = puzzles.iter().filter(places_singles).count();
-        assert!(solved(&puzzles, "decimation") >= least, "{set}");
-        assert!(solved(&puzzles, "random-decimation") >= least, "{set}");
-        assert!(solved(&puzzles, "damped") >= singles, "{set}");
+        let puzzles = puzzles(set, step, max_puzzles);
+        let solved_by_singles = puzzles.iter().filter(places_singles).count();
+        assert!(solved_count(&puzzles, "decimation") >= min_solved, "{set}");
         assert!(
-            solved(&puzzles, "all-different") >= solved(&puzzles, "undamped"),
+            solved_count(&puzzles, "random-decimation") >= min_solved,
+            "{set}"
+        );
+        assert!(
+            solved_count(&puzzles, "damped") >= solved_by_singles,
+            "{set}"
+        );
+        assert!(
+            solved_count(&puzzles, "all-different") >= solved_count(&puzzles, "undamped"),
             "{set}"
         );
     }
@@ -312,16 +328,16 @@ fn most_of_every_set_are_solved() {
         (puzzles("17-clue", 245, 200), 200, 100),
         (puzzles("top95", 1, 95), 90, 1),
     ];
-    for (puzzles, decided, params_without_decimation) in sets {
-        assert!(solved(&puzzles, "decimation") >= decided);
-        assert!(solved(&puzzles, "random-decimation") >= decided);
-        assert!(solved(&puzzles, "damped") >= params_without_decimation);
+    for (puzzles, min_by_decimation, min_by_messages) in sets {
+        assert!(solved_count(&puzzles, "decimation") >= min_by_decimation);
+        assert!(solved_count(&puzzles, "random-decimation") >= min_by_decimation);
+        assert!(solved_count(&puzzles, "damped") >= min_by_messages);
     }
 }
 
 #[test]
 fn decimation_solves_every_shape_and_messages_alone_end() {
-    for puzzle in shapes() {
+    for puzzle in small_puzzles() {
         let position = position(&puzzle);
         for preset in BeliefPropagation::PRESETS {
             let run = run(&position, preset.id, &[], 1);
@@ -342,35 +358,41 @@ fn decimation_solves_every_shape_and_messages_alone_end() {
 fn undamped_messages_oscillate_where_damped_ones_converge() {
     let changes = [0.0, 0.9].map(|damping| {
         let mut search = search(
-            &hard(),
+            &hard_puzzle(),
             &params_without_decimation(Factors::ExactlyOne, damping),
             1,
         );
         while search.step().is_continue() {}
         (search.is_converged(), search.sample().change)
     });
-    let [(swings, far), (rests, near)] = changes;
-    assert!(!swings && far > 0.9, "{far}");
-    assert!(rests && near <= 1e-9, "{near}");
+    let [
+        (undamped_converges, undamped_change),
+        (damped_converges, damped_change),
+    ] = changes;
+    assert!(
+        !undamped_converges && undamped_change > 0.9,
+        "{undamped_change}"
+    );
+    assert!(damped_converges && damped_change <= 1e-9, "{damped_change}");
 }
 
 #[test]
 fn contradictions_restart_the_run_up_to_the_limit() {
-    let few_iterations = |noise: f64| Params {
+    let params_with_noise = |noise: f64| Params {
         restarts: 3,
         patience: 5,
         noise,
         ..Params::default()
     };
-    let mut search = search(&hard(), &few_iterations(2.0), 1);
+    let mut search = search(&hard_puzzle(), &params_with_noise(2.0), 1);
     let blanks_at_start = search.graph.blank_count();
     let mut blanks = blanks_at_start;
-    let mut starts = 1;
+    let mut start_count = 1;
     let event = loop {
         let restarts = search.counts.restarts;
         let step = search.step();
         if search.counts.restarts > restarts {
-            (starts, blanks) = (starts + 1, blanks_at_start);
+            (start_count, blanks) = (start_count + 1, blanks_at_start);
         }
         assert!(search.graph.blank_count() <= blanks);
         blanks = search.graph.blank_count();
@@ -379,12 +401,12 @@ fn contradictions_restart_the_run_up_to_the_limit() {
         }
     };
     assert_eq!(
-        (event, starts, search.counts.restarts),
+        (event, start_count, search.counts.restarts),
         (Event::Stalled, 4, 3)
     );
     assert_eq!(search.step(), ControlFlow::Break(Event::Stalled));
     // Without noise, it would repeat the same run.
-    let mut search = self::search(&hard(), &few_iterations(0.0), 1);
+    let mut search = self::search(&hard_puzzle(), &params_with_noise(0.0), 1);
     while search.step().is_continue() {}
     assert_eq!(search.counts.restarts, 0);
     assert!(search.fixed > 0);
@@ -392,7 +414,7 @@ fn contradictions_restart_the_run_up_to_the_limit() {
 
 #[test]
 fn random_decimation_sends_no_messages() {
-    let run = run(&position(&hard()), "random-decimation", &[], 1);
+    let run = run(&position(&hard_puzzle()), "random-decimation", &[], 1);
     assert_eq!(run.outcome(), Some(Outcome::Solved));
     assert_eq!((run.counters()[0], run.counters()[1]), (0, run.steps()));
     assert_eq!(run.detail(), Detail::None);
@@ -401,7 +423,7 @@ fn random_decimation_sends_no_messages() {
 #[test]
 fn noise_draws_in_proportion_to_the_odds() {
     let mut search = search(
-        &hard(),
+        &hard_puzzle(),
         &params_without_decimation(Factors::ExactlyOne, 0.5),
         1,
     );
@@ -409,11 +431,11 @@ fn noise_draws_in_proportion_to_the_odds() {
         assert!(search.step().is_continue());
     }
     let (graph, messages) = (&search.graph, &search.messages);
-    let surest = decimation::surest(graph, messages);
+    let surest = decimation::surest_candidate(graph, messages);
     let odds: Vec<f64> = (graph.cells())
         .flat_map(|cell| {
             cell.clone()
-                .map(move |at| math::exp(messages.log_odds(cell.clone(), at)))
+                .map(move |candidate| math::exp(messages.log_odds(cell.clone(), candidate)))
         })
         .collect();
     assert!(odds.iter().all(|other| *other <= odds[surest]));
@@ -433,7 +455,7 @@ fn noise_draws_in_proportion_to_the_odds() {
 
 #[test]
 fn explanations_describe_the_steps() {
-    let position = position(&hard());
+    let position = position(&hard_puzzle());
     assert!(
         explanation_text(&run(&position, "undamped", &[], 1)).starts_with(
             "After 500 iterations the messages are not at rest; the digits believed most leave "
@@ -443,15 +465,15 @@ fn explanations_describe_the_steps() {
         explanation_text(&run(&position, "damped", &[], 1))
             .starts_with("The messages are at rest, but the digits believed most leave ")
     );
-    let ended = explanation_text(&run(
+    let final_text = explanation_text(&run(
         &position,
         "decimation",
         &[("restarts", "2"), ("patience", "5")],
         1,
     ));
-    assert!(ended.contains("3 starts"), "{ended}");
+    assert!(final_text.contains("3 starts"), "{final_text}");
     let mut search = search(
-        &hard(),
+        &hard_puzzle(),
         &Params {
             restarts: 5,
             patience: 5,
@@ -479,7 +501,7 @@ fn explanations_describe_the_steps() {
 
 #[test]
 fn no_value_is_nan_if_a_cell_has_no_candidate() {
-    let mut position = position(&dug(Shape::NINE, 30, 4));
+    let mut position = position(&dug_puzzle(Shape::NINE, 30, 4));
     let cell = position.blanks().next().expect("a blank");
     for digit in 1..=9 {
         position.eliminate(cell, digit);
@@ -516,10 +538,10 @@ fn messages_that_rule_out_a_cell_end_the_run() {
 
 #[test]
 fn all_different_factors_are_limited_to_side_12_and_work_in_pieces() {
-    let large = Shape::new(4, 4).expect("a shape");
+    let large_shape = Shape::new(4, 4).expect("a shape");
     let params = params_without_decimation(Factors::AllDifferent, 0.0);
-    assert!(BeliefPropagation::check(&params, large).is_err());
-    assert!(BeliefPropagation::check(&Params::default(), large).is_ok());
+    assert!(BeliefPropagation::check(&params, large_shape).is_err());
+    assert!(BeliefPropagation::check(&Params::default(), large_shape).is_ok());
     let twelve = Shape::new(3, 4).expect("a shape");
     let mut search = search(&Grid::empty(twelve), &params, 1);
     let mut pieces = 0;
@@ -528,7 +550,7 @@ fn all_different_factors_are_limited_to_side_12_and_work_in_pieces() {
         pieces += 1;
     }
     assert!(pieces > 10, "{pieces}");
-    // The digits are indistinguishable.
+    // By symmetry, all digits are equally probable on the empty grid.
     assert!(
         search
             .messages

@@ -32,20 +32,20 @@ code! {
     }
 }
 
-/// The lines of [`Code`] that the last step executed, numbered from 1, in order of execution.
+/// The lines of [`PseudoCode`] that the last step executed, numbered from 1, in order of execution.
 pub(super) fn lines(search: &Boltzmann) -> Vec<u8> {
-    let (swept, solved) = (search.counts.sweeps > 0, search.network.is_solved());
+    let (has_swept, is_solved) = (search.counts.sweeps > 0, search.network.is_solved());
     let cools = search.params.schedule == Schedule::Geometric;
     PseudoCode::executed(&[
-        (PseudoCode::Each, swept),
-        (PseudoCode::Gap, swept),
-        (PseudoCode::Draw, swept),
+        (PseudoCode::Each, has_swept),
+        (PseudoCode::Gap, has_swept),
+        (PseudoCode::Draw, has_swept),
         (
             PseudoCode::Flip,
-            swept && (solved || search.acceptance > 0.0),
+            has_swept && (is_solved || search.acceptance > 0.0),
         ),
-        (PseudoCode::Report, solved),
-        (PseudoCode::Stall, search.end.is_some() && !solved),
-        (PseudoCode::Cool, swept && search.end.is_none() && cools),
+        (PseudoCode::Report, is_solved),
+        (PseudoCode::Stall, search.end.is_some() && !is_solved),
+        (PseudoCode::Cool, has_swept && search.end.is_none() && cools),
     ])
 }

@@ -16,7 +16,7 @@ pub(super) struct Network {
     states: Vec<u8>,
     /// The peers of each cell, cell by cell; each is represented by the index of its first unit.
     peers: Arc<[u16]>,
-    /// Random weights; `None` if all weights are −1.
+    /// The random weights; `None` if all weights are −1.
     random_weights: Option<RandomWeights>,
     /// The number of cells whose units may switch.
     free_cells: u32,
@@ -26,7 +26,8 @@ pub(super) struct Network {
     clashes: u32,
 }
 
-/// The bit of a state: the unit is on. At most 88 units exclude a unit, so the count does not reach it.
+/// The bit of a unit's state that is set if the unit is on. At most 88 units exclude a unit, so the count does not
+/// reach it.
 pub(super) const ON_BIT: u8 = 1 << 7;
 
 /// Random weights about −1, in fixed point: [`WEIGHT_SCALE`] represents 1, so that sums are exact.
@@ -118,17 +119,20 @@ impl Network {
     fn excluding_units(&self, unit: usize) -> impl Iterator<Item = usize> + use<'_> {
         let side = self.shape.side();
         let (cell, offset) = (unit / side, unit % side);
-        let same_cell = (cell * side..).take(side).filter(move |&own| own != unit);
+        let same_cell = (cell * side..)
+            .take(side)
+            .filter(move |&other| other != unit);
         let same_digit = self.peers_of(cell).iter();
-        same_cell.chain(same_digit.map(move |&first| usize::from(first) + offset))
+        same_cell.chain(same_digit.map(move |&first_unit| usize::from(first_unit) + offset))
     }
 
-    /// First units of the peers of a cell.
+    /// For each peer of a cell, the index of its first unit.
     fn peers_of(&self, cell: usize) -> &[u16] {
         let degree = self.peers.len() / self.values.len();
         &self.peers[cell * degree..][..degree]
     }
 
+    /// Returns `true` if a unit is on.
     fn is_on(&self, unit: usize) -> bool {
         self.states[unit] & ON_BIT != 0
     }
@@ -143,9 +147,9 @@ impl Network {
     /// the digits that a given excludes. Candidates that were eliminated otherwise stay off.
     pub(super) fn units(&self, position: &Position, candidates_only: bool) -> Vec<u16> {
         let mut units = Vec::new();
-        let clamped = (self.free_cells as usize) < self.values.len();
+        let are_givens_clamped = (self.free_cells as usize) < self.values.len();
         for (cell, &given) in self.values.iter().enumerate() {
-            if clamped && given != 0 {
+            if are_givens_clamped && given != 0 {
                 continue;
             }
             for digit in 1..=25_u8 {
@@ -182,10 +186,10 @@ impl Network {
     /// The weight between two units that exclude each other, without sign.
     #[cfg(test)]
     pub(super) fn weight(&self, a: usize, b: usize) -> f64 {
-        let weigh = |random_weights: &RandomWeights| {
+        let to_weight = |random_weights: &RandomWeights| {
             f64::from(random_weights.weight(a, b)) / f64::from(WEIGHT_SCALE)
         };
-        self.random_weights.as_ref().map_or(1.0, weigh)
+        self.random_weights.as_ref().map_or(1.0, to_weight)
     }
 
     /// Returns `true` if all weights are −1.
@@ -218,23 +222,23 @@ impl Network {
 
     /// Switches a unit and updates the units that it excludes.
     pub(super) fn flip(&mut self, unit: u16) {
-        let (was_on, excluded) = self.unit(unit);
+        let (was_on, excluder_count) = self.unit(unit);
         let unit = usize::from(unit);
         let side = self.shape.side();
         let (cell, offset) = (unit / side, unit % side);
         // Adding 255 subtracts 1 modulo 256.
         let change = if was_on {
             self.active -= 1;
-            self.clashes -= u32::from(excluded);
+            self.clashes -= u32::from(excluder_count);
             u8::MAX
         } else {
             self.active += 1;
-            self.clashes += u32::from(excluded);
+            self.clashes += u32::from(excluder_count);
             1
         };
         let state = self.states[unit] ^ ON_BIT;
-        for own in &mut self.states[cell * side..][..side] {
-            *own = own.wrapping_add(change);
+        for cell_state in &mut self.states[cell * side..][..side] {
+            *cell_state = cell_state.wrapping_add(change);
         }
         self.states[unit] = state;
         let degree = self.peers.len() / self.values.len();
@@ -258,22 +262,24 @@ impl Network {
         &self.values
     }
 
+    /// The number of active units in the cells whose units may switch.
     pub(super) fn active_count(&self) -> u32 {
         self.active
     }
 
+    /// The number of pairs of active units that exclude each other.
     pub(super) fn clash_count(&self) -> u32 {
         self.clashes
     }
 
-    /// Returns `true` if the state is a solution: as many units are on as there are free cells, none excludes
-    /// another, and the units of the givens are on.
+    /// Returns `true` if the state is a solution: the number of active units equals the number of free cells, no active
+    /// unit excludes another, and the units of the givens are on.
     pub(super) fn is_solved(&self) -> bool {
-        let is_kept =
+        let is_blank_or_on =
             |(cell, &digit): (usize, &u8)| digit == 0 || self.is_on(self.index(cell, digit).into());
         self.active == self.free_cells
             && self.clashes == 0
-            && self.values.iter().enumerate().all(is_kept)
+            && self.values.iter().enumerate().all(is_blank_or_on)
     }
 
     /// Writes the digit of each cell with exactly one active unit to `view`.
@@ -282,8 +288,8 @@ impl Network {
         for (digit, units) in view.digits.iter_mut().zip(cells) {
             *digit = 0;
             let mut active = (1..).zip(units).filter(|(_, state)| **state & ON_BIT != 0);
-            if let (Some((only, _)), None) = (active.next(), active.next()) {
-                *digit = only;
+            if let (Some((single_digit, _)), None) = (active.next(), active.next()) {
+                *digit = single_digit;
             }
         }
     }

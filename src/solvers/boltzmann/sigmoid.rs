@@ -17,13 +17,13 @@ impl Sigmoid {
         1.0 / (1.0 + math::exp(-gap / self.temperature))
     }
 
-    /// The probability times 2³².
+    /// The probability of [`Self::probability`] times 2³², rounded down.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
         reason = "between 0 and 2³²"
     )]
-    pub(super) fn chance(self, inhibition: f64) -> u64 {
+    pub(super) fn scaled_probability(self, inhibition: f64) -> u64 {
         (self.probability(inhibition) * 4_294_967_296.0) as u64
     }
 }

@@ -2,16 +2,18 @@ use sudoku_grid::Grid;
 use sudoku_search::{Outcome, Run, Sample as _, Seed, algorithm};
 
 use super::*;
-use crate::test_boards::{dug, first, shapes};
+use crate::test_boards::{dug_puzzle, first_solution, small_puzzles};
 
 fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
 }
 
+/// A search on a puzzle before its first step.
 fn search(grid: &Grid, params: &Params, seed: u32) -> Boltzmann {
     Boltzmann::start(&position(grid), params, Seed(seed).rng()).expect("it takes every size")
 }
 
+/// Runs the solver on a puzzle until the end of the run.
 fn run(grid: &Grid, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
     let boltzmann = algorithm::<Boltzmann>();
     let setup = boltzmann.setup().preset(preset).params(params).seed(seed);
@@ -35,7 +37,7 @@ fn weight(shape: Shape, a: usize, b: usize) -> i32 {
 
 #[test]
 fn cached_sums_equal_the_weights() {
-    for puzzle in shapes() {
+    for puzzle in small_puzzles() {
         let shape = puzzle.shape();
         let mut search = search(&puzzle, &Params::default(), 1);
         for _ in 0..20 {
@@ -56,10 +58,10 @@ fn cached_sums_equal_the_weights() {
         let mut energy = 0;
         for a in 0..units {
             let other_units = (0..units).filter(|b| is_on[*b]);
-            let field: i32 = other_units.map(|b| weight(shape, a, b)).sum();
-            let (_, excluded) = search.network.unit(u16::try_from(a).expect("few units"));
-            assert_eq!(field, -i32::from(excluded));
-            energy -= i32::from(is_on[a]) * field;
+            let input: i32 = other_units.map(|b| weight(shape, a, b)).sum();
+            let (_, excluder_count) = search.network.unit(u16::try_from(a).expect("few units"));
+            assert_eq!(input, -i32::from(excluder_count));
+            energy -= i32::from(is_on[a]) * input;
         }
         let (clashes, active) = (search.network.clash_count(), search.network.active_count());
         assert_eq!(energy, 2 * i32::try_from(clashes).expect("few"));
@@ -91,15 +93,19 @@ fn units_of_every_shape_count_their_active_excluders() {
         };
         for unit in (0..units).step_by(if side < 10 { 1 } else { 37 }) {
             let expected = excluding_units(unit.into());
-            let neighbors = network.unit(unit);
+            let unit_state = network.unit(unit);
             assert_eq!(
-                (neighbors.0, usize::from(neighbors.1)),
+                (unit_state.0, usize::from(unit_state.1)),
                 (is_on[usize::from(unit)], expected)
             );
         }
         assert_eq!(network.active_count() as usize, active_units.len());
-        let doubled: usize = active_units.iter().map(|&unit| excluding_units(unit)).sum();
-        assert_eq!(2 * network.clash_count() as usize, doubled, "{shape:?}");
+        let doubled_clashes: usize = active_units.iter().map(|&unit| excluding_units(unit)).sum();
+        assert_eq!(
+            2 * network.clash_count() as usize,
+            doubled_clashes,
+            "{shape:?}"
+        );
     }
 }
 
@@ -115,8 +121,8 @@ fn naive_sweep(shape: Shape, on: &mut [bool], order: &mut [u16], sigmoid: Sigmoi
         );
         let unit = usize::from(order[turn]);
         let other_units = (0..on.len()).filter(|other| on[*other]);
-        let pull: i32 = other_units.map(|other| -weight(shape, unit, other)).sum();
-        on[unit] = (word & 0xFFFF_FFFF) < sigmoid.chance(pull.into());
+        let inhibition: i32 = other_units.map(|other| -weight(shape, unit, other)).sum();
+        on[unit] = (word & 0xFFFF_FFFF) < sigmoid.scaled_probability(inhibition.into());
     }
 }
 
@@ -155,8 +161,8 @@ fn a_sweep_equals_the_definition() {
 
 #[test]
 fn random_weights_are_symmetric_and_negative_and_sum_up_exactly() {
-    let mut seen = Vec::new();
-    for puzzle in shapes() {
+    let mut distinct_weights = Vec::new();
+    for puzzle in small_puzzles() {
         for seed in [1, 2] {
             let params = Params {
                 weight_spread: 0.5,
@@ -183,7 +189,7 @@ fn random_weights_are_symmetric_and_negative_and_sum_up_exactly() {
                     "to the last bit"
                 );
                 assert!(weights.clone().all(|weight| (0.5..=1.5).contains(&weight)));
-                seen.extend(weights.map(f64::to_bits));
+                distinct_weights.extend(weights.map(f64::to_bits));
             }
             for (&a, &b) in active_units
                 .iter()
@@ -200,19 +206,23 @@ fn random_weights_are_symmetric_and_negative_and_sum_up_exactly() {
             assert_eq!(network.clash_weight().to_bits(), clash_weight.to_bits());
         }
     }
-    seen.sort_unstable();
-    seen.dedup();
-    assert!(seen.len() > 1000, "drawn pair by pair: {}", seen.len());
+    distinct_weights.sort_unstable();
+    distinct_weights.dedup();
+    assert!(
+        distinct_weights.len() > 1000,
+        "drawn pair by pair: {}",
+        distinct_weights.len()
+    );
 }
 
 #[test]
 fn initial_givens_may_switch_but_a_solution_needs_them() {
-    let puzzle = dug(Shape::NINE, 30, 2);
+    let puzzle = dug_puzzle(Shape::NINE, 30, 2);
     let given = (0..81)
         .find(|&cell| puzzle.get(cell) != 0)
         .expect("a given");
     let unit = u16::try_from(9 * given).expect("small") + u16::from(puzzle.get(given)) - 1;
-    let at_first = |givens| {
+    let start_with = |givens| {
         let params = Params {
             givens,
             initial_temperature: 1.0,
@@ -220,33 +230,36 @@ fn initial_givens_may_switch_but_a_solution_needs_them() {
         };
         search(&puzzle, &params, 1)
     };
-    let clamped = at_first(Givens::Clamped);
-    assert!(clamped.network.unit(unit).0 && !clamped.order.contains(&unit));
-    let mut hot = at_first(Givens::Initial);
-    assert!(hot.network.unit(unit).0);
-    assert_eq!(hot.order.len(), 729);
+    let clamped_search = start_with(Givens::Clamped);
+    assert!(clamped_search.network.unit(unit).0 && !clamped_search.order.contains(&unit));
+    let mut unclamped = start_with(Givens::Initial);
+    assert!(unclamped.network.unit(unit).0);
+    assert_eq!(unclamped.order.len(), 729);
     assert_eq!(
-        (hot.network.active_count(), hot.network.clash_count()),
+        (
+            unclamped.network.active_count(),
+            unclamped.network.clash_count()
+        ),
         (30, 0)
     );
     let mut was_off = false;
-    while hot.steps() < 20 {
-        assert!(hot.step().is_continue());
-        was_off |= !hot.network.unit(unit).0;
+    while unclamped.steps() < 20 {
+        assert!(unclamped.step().is_continue());
+        was_off |= !unclamped.network.unit(unit).0;
     }
     assert!(was_off);
     // A different full grid is not a solution.
-    let solution = first(&puzzle).expect("it has one");
-    let filled = |digits: &mut dyn FnMut(u8) -> u8| {
+    let solution = first_solution(&puzzle).expect("it has one");
+    let is_solved_by = |digits: &mut dyn FnMut(u8) -> u8| {
         let mut network = Network::new(&position(&puzzle));
         for cell in 0..81 {
-            for (digit, wanted) in [
+            for (digit, should_be_on) in [
                 (puzzle.get(cell), false),
                 (digits(solution.get(cell)), true),
             ] {
                 let unit = 9 * cell + usize::from(digit.max(1)) - 1;
                 let unit = u16::try_from(unit).expect("small");
-                if digit != 0 && network.unit(unit).0 != wanted {
+                if digit != 0 && network.unit(unit).0 != should_be_on {
                     network.flip(unit);
                 }
             }
@@ -254,14 +267,15 @@ fn initial_givens_may_switch_but_a_solution_needs_them() {
         assert_eq!((network.active_count(), network.clash_count()), (81, 0));
         network.is_solved()
     };
-    assert!(filled(&mut |digit| digit));
-    assert!(!filled(&mut |digit| digit % 9 + 1));
+    assert!(is_solved_by(&mut |digit| digit));
+    assert!(!is_solved_by(&mut |digit| digit % 9 + 1));
 }
 
 #[test]
 fn the_draft_preset_solves_only_nearly_full_grids() {
-    let solved = |givens, boards| {
-        let runs = (0..boards).map(|seed| run(&dug(Shape::NINE, givens, seed), "draft", &[], seed));
+    let count_solved = |givens, boards| {
+        let runs =
+            (0..boards).map(|seed| run(&dug_puzzle(Shape::NINE, givens, seed), "draft", &[], seed));
         let mut solved_count = 0;
         for run in runs {
             assert!(run.steps() <= 2000);
@@ -269,17 +283,17 @@ fn the_draft_preset_solves_only_nearly_full_grids() {
         }
         solved_count
     };
-    // It solved 18 of 20 puzzles with 70 givens, and none of 20 with 50.
-    assert!(solved(72, 10) >= 6);
-    assert_eq!(solved(45, 3), 0);
+    // In an experiment, the preset solved 18 of 20 puzzles with 70 givens, and none of 20 with 50.
+    assert!(count_solved(72, 10) >= 6);
+    assert_eq!(count_solved(45, 3), 0);
 }
 
 #[test]
 fn clamped_and_excluded_units_never_switch() {
-    let puzzle = dug(Shape::NINE, 30, 2);
+    let puzzle = dug_puzzle(Shape::NINE, 30, 2);
     let mut marked_position = position(&puzzle);
     let cell = marked_position.blanks().next().expect("a blank");
-    let solution = first(&puzzle).expect("it has one");
+    let solution = first_solution(&puzzle).expect("it has one");
     let wrong_digit = marked_position
         .candidates(cell)
         .iter()
@@ -311,7 +325,7 @@ fn clamped_and_excluded_units_never_switch() {
 #[test]
 #[expect(clippy::cast_precision_loss, reason = "at most 2³²")]
 fn activation_probabilities_follow_the_energy_gap() {
-    let mut search = search(&dug(Shape::NINE, 30, 2), &Params::default(), 1);
+    let mut search = search(&dug_puzzle(Shape::NINE, 30, 2), &Params::default(), 1);
     search.set_temperature(0.25);
     assert_eq!(search.thresholds.len(), 29, "8 of the cell and 20 peers");
     assert_eq!(
@@ -338,7 +352,7 @@ fn every_unit_is_updated_once_per_sweep() {
             synchronous,
             ..Params::default()
         };
-        let mut search = search(&dug(Shape::NINE, 28, 3), &params, 1);
+        let mut search = search(&dug_puzzle(Shape::NINE, 28, 3), &params, 1);
         let mut units = search.order.clone();
         for sweeps in 1..10 {
             while search.steps() < sweeps {
@@ -362,7 +376,7 @@ fn synchronous_units_are_updated_from_the_same_state() {
         units: Units::Candidates,
         ..Params::default()
     };
-    let mut search = search(&dug(Shape::NINE, 28, 3), &params, 1);
+    let mut search = search(&dug_puzzle(Shape::NINE, 28, 3), &params, 1);
     while search.steps() < 1 {
         assert!(search.step().is_continue());
     }
@@ -407,7 +421,7 @@ fn the_temperature_falls_from_the_first_sweep_to_the_last() {
         synchronous: 1.0,
         ..Params::default()
     };
-    let mut search = search(&dug(Shape::NINE, 24, 3), &params, 1);
+    let mut search = search(&dug_puzzle(Shape::NINE, 24, 3), &params, 1);
     let mut temperatures = vec![search.temperature];
     for sweep in 1..11 {
         while search.steps() < sweep {
@@ -425,7 +439,7 @@ fn the_temperature_falls_from_the_first_sweep_to_the_last() {
 
 #[test]
 fn views_and_samples_are_within_their_bounds() {
-    let puzzle = dug(Shape::NINE, 28, 5);
+    let puzzle = dug_puzzle(Shape::NINE, 28, 5);
     let run = run(&puzzle, "paper", &[("sweeps", "50")], 1);
     let mut view = View::new(Shape::NINE);
     view.weights.fill(7.0);
@@ -444,14 +458,14 @@ fn views_and_samples_are_within_their_bounds() {
 
 #[test]
 fn all_presets_solve_nearly_full_puzzles_of_every_shape() {
-    for puzzle in shapes() {
-        let mut full_position = first(&puzzle).expect("it has one");
+    for puzzle in small_puzzles() {
+        let mut nearly_full = first_solution(&puzzle).expect("it has one");
         for cell in 0..4 {
-            full_position.set(cell * 5, 0);
+            nearly_full.set(cell * 5, 0);
         }
         for preset in ["paper", "constant", "draft"] {
             assert_eq!(
-                run(&full_position, preset, &[], 1).outcome(),
+                run(&nearly_full, preset, &[], 1).outcome(),
                 Some(Outcome::Solved)
             );
         }
@@ -460,21 +474,22 @@ fn all_presets_solve_nearly_full_puzzles_of_every_shape() {
 
 #[test]
 fn annealing_solves_easy_puzzles_and_synchronous_updates_solve_none() {
-    let solved = |givens, preset, params: &[(&str, &str)]| {
-        let runs = (0..10).map(|seed| run(&dug(Shape::NINE, givens, seed), preset, params, seed));
+    let count_solved = |givens, preset, params: &[(&str, &str)]| {
+        let runs =
+            (0..10).map(|seed| run(&dug_puzzle(Shape::NINE, givens, seed), preset, params, seed));
         runs.filter(|run| run.outcome() == Some(Outcome::Solved))
             .count()
     };
     // Prototypes solved 100 % and 82 % of 40 puzzles each with 20,000 sweeps.
-    assert!(solved(36, "paper", &[]) >= 9);
-    assert!(solved(28, "paper", &[]) >= 5);
-    assert!(solved(28, "constant", &[("sweeps", "200000")]) >= 8);
+    assert!(count_solved(36, "paper", &[]) >= 9);
+    assert!(count_solved(28, "paper", &[]) >= 5);
+    assert!(count_solved(28, "constant", &[("sweeps", "200000")]) >= 8);
     assert_eq!(
-        solved(36, "paper", &[("synchronous", "1"), ("sweeps", "2000")]),
+        count_solved(36, "paper", &[("synchronous", "1"), ("sweeps", "2000")]),
         0
     );
     assert!(
-        solved(
+        count_solved(
             36,
             "constant",
             &[("synchronous", "0.25"), ("sweeps", "20000")]
@@ -484,30 +499,30 @@ fn annealing_solves_easy_puzzles_and_synchronous_updates_solve_none() {
 
 #[test]
 fn explanations_describe_sweeps_and_the_end() {
-    let puzzle = dug(Shape::NINE, 26, 5);
+    let puzzle = dug_puzzle(Shape::NINE, 26, 5);
     let mut few_sweeps = vec![("sweeps", "40"), ("initial_temperature", "0.3")];
-    let frozen = run(&puzzle, "paper", &few_sweeps, 1);
-    assert_eq!(frozen.outcome(), Some(Outcome::Stalled));
+    let cooled_run = run(&puzzle, "paper", &few_sweeps, 1);
+    assert_eq!(cooled_run.outcome(), Some(Outcome::Stalled));
     let explanation_text = |run: &Run| run.explain().expect("an explanation").render(Shape::NINE);
     assert!(
-        explanation_text(&frozen).starts_with("Frozen at temperature 0.15 after 40 sweeps: "),
+        explanation_text(&cooled_run).starts_with("Frozen at temperature 0.15 after 40 sweeps: "),
         "{}",
-        explanation_text(&frozen)
+        explanation_text(&cooled_run)
     );
     few_sweeps.push(("schedule", "constant"));
-    let constant = run(&puzzle, "paper", &few_sweeps, 1);
+    let constant_run = run(&puzzle, "paper", &few_sweeps, 1);
     assert!(
-        explanation_text(&constant)
+        explanation_text(&constant_run)
             .starts_with("40 sweeps at temperature 0.30 came upon no solution; "),
         "{}",
-        explanation_text(&constant)
+        explanation_text(&constant_run)
     );
-    let mut started = search(&puzzle, &Params::default(), 1);
-    assert_eq!(started.explain(), None);
-    while started.steps() == 0 {
-        assert!(started.step().is_continue());
+    let mut first_sweep = search(&puzzle, &Params::default(), 1);
+    assert_eq!(first_sweep.explain(), None);
+    while first_sweep.steps() == 0 {
+        assert!(first_sweep.step().is_continue());
     }
-    let text = started
+    let text = first_sweep
         .explain()
         .expect("an explanation")
         .render(Shape::NINE);

@@ -7,7 +7,7 @@ use sudoku_grid::{Digits, Position};
 use sudoku_search::{Rng, View};
 
 use super::{Acceptance, BlankCell, Boxes, SwapStats, change_index};
-use crate::draw::below;
+use crate::rng::below;
 
 /// The capacity for lines (rows and columns). This and the other capacities are powers of two for every size
 /// of grid, so that masking an index replaces its bounds check.
@@ -29,7 +29,7 @@ pub(crate) struct BoxFilling {
     /// The summary of `counts` per line: bit `d` is set if digit `d` is missing, bit `32 + d` if it occurs
     /// once.
     lines: [u64; LINE_CAPACITY],
-    /// Energy: number of digits missing over all rows and columns.
+    /// The energy: the number of digits missing over all rows and columns.
     pub(crate) energy: u32,
 }
 
@@ -44,25 +44,27 @@ impl BoxFilling {
             energy: 0,
         };
         let shape = boxes.shape;
-        let mut at = 0;
-        while let Some(first) = boxes.blank_cells.get(at) {
-            let end = at + usize::from(first.others) + 1;
-            let house = 2 * shape.side() + shape.box_of(boxes.cells[at].into());
-            let mut missing = Digits::all(shape.side());
+        let mut index = 0;
+        while let Some(first) = boxes.blank_cells.get(index) {
+            let end = index + usize::from(first.others) + 1;
+            let house = 2 * shape.side() + shape.box_of(boxes.cells[index].into());
+            let mut missing_digits = Digits::all(shape.side());
             for &cell in shape.houses().cells(house) {
-                missing -= Digits::only(position.value(cell));
+                missing_digits -= Digits::only(position.value(cell));
             }
             if boxes.restricted {
-                for digit in missing {
-                    if !filling.assign(boxes, at..end, digit, &mut 0) {
+                for digit in missing_digits {
+                    if !filling.assign(boxes, index..end, digit, &mut 0) {
                         return None;
                     }
                 }
             } else {
-                let digits = filling.digits[at..end].iter_mut();
-                digits.zip(missing).for_each(|(slot, digit)| *slot = digit);
+                let digits = filling.digits[index..end].iter_mut();
+                digits
+                    .zip(missing_digits)
+                    .for_each(|(slot, digit)| *slot = digit);
             }
-            at = end;
+            index = end;
         }
         filling.recount(boxes);
         Some(filling)
@@ -72,15 +74,15 @@ impl BoxFilling {
     /// already has a digit passes the digit on to another cell. `seen` is the bit set of visited cells. Returns `false`
     /// if there is no augmenting path.
     fn assign(&mut self, boxes: &Boxes, cells: Range<usize>, digit: u8, seen: &mut u32) -> bool {
-        for at in cells.clone() {
-            let bit = 1 << (at - cells.start);
-            if boxes.blank_cells[at].allowed >> digit & 1 == 0 || *seen & bit != 0 {
+        for index in cells.clone() {
+            let bit = 1 << (index - cells.start);
+            if boxes.blank_cells[index].allowed >> digit & 1 == 0 || *seen & bit != 0 {
                 continue;
             }
             *seen |= bit;
-            let before = self.digits[at];
-            if before == 0 || self.assign(boxes, cells.clone(), before, seen) {
-                self.digits[at] = digit;
+            let old_digit = self.digits[index];
+            if old_digit == 0 || self.assign(boxes, cells.clone(), old_digit, seen) {
+                self.digits[index] = digit;
                 return true;
             }
         }
@@ -120,24 +122,24 @@ impl BoxFilling {
     /// Shuffles the digits of every box; if swaps are restricted, the fillings are not equally
     /// likely.
     pub(crate) fn shuffle(&mut self, boxes: &Boxes, rng: &mut Rng) {
-        for (at, blank_cell) in boxes.blank_cells.iter().enumerate() {
+        for (index, blank_cell) in boxes.blank_cells.iter().enumerate() {
             let first = usize::from(blank_cell.first);
             #[expect(clippy::cast_possible_truncation, reason = "below 25")]
-            let before = (at - first) as u32;
+            let cells_before = (index - first) as u32;
             self.digits
-                .swap(at, first + below(before + 1, rng) as usize);
+                .swap(index, first + below(cells_before + 1, rng) as usize);
         }
         if boxes.restricted {
             // Assign the digits in the shuffled order, then randomise them by swaps.
-            let mut at = 0;
-            while let Some(first) = boxes.blank_cells.get(at) {
-                let end = at + usize::from(first.others) + 1;
-                let shuffled = self.digits[at..end].to_vec();
-                self.digits[at..end].fill(0);
+            let mut index = 0;
+            while let Some(first) = boxes.blank_cells.get(index) {
+                let end = index + usize::from(first.others) + 1;
+                let shuffled = self.digits[index..end].to_vec();
+                self.digits[index..end].fill(0);
                 for digit in shuffled {
-                    self.assign(boxes, at..end, digit, &mut 0);
+                    self.assign(boxes, index..end, digit, &mut 0);
                 }
-                at = end;
+                index = end;
             }
         }
         self.recount(boxes);
@@ -151,12 +153,12 @@ impl BoxFilling {
     #[expect(clippy::cast_possible_truncation, reason = "at most 2")]
     fn change(&self, one: BlankCell, other: BlankCell, [here, there]: [u8; 2]) -> i32 {
         let line = |line: u16| self.lines[usize::from(line) & (LINE_CAPACITY - 1)];
-        let lacks = |line: u64, digit: u8| line >> digit & 1;
-        let single = |line: u64, digit: u8| line >> 32 >> digit & 1;
+        let is_missing = |line: u64, digit: u8| line >> digit & 1;
+        let occurs_once = |line: u64, digit: u8| line >> 32 >> digit & 1;
         let change_of_lines = |a: u16, b: u16| {
             let (from, to) = (line(a), line(b));
-            let newly_missing = single(from, here) + single(to, there);
-            let no_longer_missing = lacks(from, there) + lacks(to, here);
+            let newly_missing = occurs_once(from, here) + occurs_once(to, there);
+            let no_longer_missing = is_missing(from, there) + is_missing(to, here);
             // Within one line nothing changes. A product avoids a branch that would be
             // mispredicted.
             (newly_missing as i32 - no_longer_missing as i32) * i32::from(a != b)
@@ -174,13 +176,15 @@ impl BoxFilling {
             if a == b {
                 continue;
             }
-            for (line, leaves, comes) in [(a, here, there), (b, there, here)] {
+            for (line, old_digit, new_digit) in [(a, here, there), (b, there, here)] {
                 self.counts
-                    [(DIGIT_CAPACITY * line + leaves) & (LINE_CAPACITY * DIGIT_CAPACITY - 1)] -= 1;
+                    [(DIGIT_CAPACITY * line + old_digit) & (LINE_CAPACITY * DIGIT_CAPACITY - 1)] -=
+                    1;
                 self.counts
-                    [(DIGIT_CAPACITY * line + comes) & (LINE_CAPACITY * DIGIT_CAPACITY - 1)] += 1;
-                self.update_line(line, leaves);
-                self.update_line(line, comes);
+                    [(DIGIT_CAPACITY * line + new_digit) & (LINE_CAPACITY * DIGIT_CAPACITY - 1)] +=
+                    1;
+                self.update_line(line, old_digit);
+                self.update_line(line, new_digit);
             }
         }
     }
@@ -192,26 +196,31 @@ impl BoxFilling {
 
     /// Performs one sweep: proposes as many swaps as there are blank cells, and stops early at a
     /// solution.
-    pub(crate) fn sweep(&mut self, boxes: &Boxes, heat: &Acceptance, rng: &mut Rng) -> SwapStats {
-        self.try_swaps(boxes, heat, rng, boxes.blank_count())
+    pub(crate) fn sweep(
+        &mut self,
+        boxes: &Boxes,
+        acceptance: &Acceptance,
+        rng: &mut Rng,
+    ) -> SwapStats {
+        self.try_swaps(boxes, acceptance, rng, boxes.blank_count())
     }
 
     /// Proposes up to `max_swaps` swaps, and stops early at a solution.
     pub(crate) fn try_swaps(
         &mut self,
         boxes: &Boxes,
-        heat: &Acceptance,
+        acceptance: &Acceptance,
         rng: &mut Rng,
         max_swaps: usize,
     ) -> SwapStats {
         if boxes.restricted {
-            self.try_swaps_generic::<true>(boxes, heat, rng, max_swaps)
+            self.try_swaps_generic::<true>(boxes, acceptance, rng, max_swaps)
         } else {
-            self.try_swaps_generic::<false>(boxes, heat, rng, max_swaps)
+            self.try_swaps_generic::<false>(boxes, acceptance, rng, max_swaps)
         }
     }
 
-    /// [`Self::try_swaps`], compiled once for boards that restrict the digits of cells and once for boards that do not.
+    /// [`Self::try_swaps`], compiled once for swaps that are restricted to candidates and once for all swaps.
     /// A swap is proposed for a random blank cell and another random blank cell of its box.
     #[inline]
     #[expect(
@@ -221,7 +230,7 @@ impl BoxFilling {
     fn try_swaps_generic<const RESTRICTED: bool>(
         &mut self,
         boxes: &Boxes,
-        heat: &Acceptance,
+        acceptance: &Acceptance,
         rng: &mut Rng,
         max_swaps: usize,
     ) -> SwapStats {
@@ -236,22 +245,22 @@ impl BoxFilling {
         } else {
             max_swaps as u32
         };
-        // The generator stays in registers as a local copy.
-        let mut draws = rng.clone();
+        // A local copy of the generator stays in registers.
+        let mut local_rng = rng.clone();
         while swaps.tried < max_swaps {
             swaps.tried += 1;
-            let word: u64 = draws.random();
+            let word: u64 = local_rng.random();
             // The scaled first half of the word selects a cell, and its fraction another cell of
             // the box; the bias of at most cells² / 2³² is negligible. The second half is compared
             // with the acceptance threshold.
             let scaled = (word >> 32) * blank_cells.len() as u64;
             let index = (scaled >> 32) as usize;
             let one = blank_cells[index];
-            let nth = ((u64::from(scaled as u32) * u64::from(one.others)) >> 32) as usize;
-            let with = usize::from(one.first) + nth;
-            let partner = with + usize::from(with >= index);
+            let offset = ((u64::from(scaled as u32) * u64::from(one.others)) >> 32) as usize;
+            let partner = usize::from(one.first) + offset;
+            let partner = partner + usize::from(partner >= index);
             let other = blank_cells[partner];
-            // `map` would not be inlined.
+            // Written out, because `map` would not be inlined.
             let digits = [
                 self.digits[index & (CELL_CAPACITY - 1)],
                 self.digits[partner & (CELL_CAPACITY - 1)],
@@ -260,7 +269,7 @@ impl BoxFilling {
                 continue;
             }
             let change = self.change(one, other, digits);
-            if u64::from(word as u32) < heat.thresholds[change_index(change)] {
+            if u64::from(word as u32) < acceptance.thresholds[change_index(change)] {
                 self.swap(one, other, digits);
                 self.digits[index & (CELL_CAPACITY - 1)] = digits[1];
                 self.digits[partner & (CELL_CAPACITY - 1)] = digits[0];
@@ -272,7 +281,7 @@ impl BoxFilling {
                 }
             }
         }
-        *rng = draws;
+        *rng = local_rng;
         swaps
     }
 
@@ -285,20 +294,20 @@ impl BoxFilling {
 
     /// The digits of all cells, givens included.
     pub(crate) fn to_digits(&self, boxes: &Boxes) -> Vec<u8> {
-        let mut all = boxes.values.clone();
+        let mut digits = boxes.values.clone();
         for (&cell, &digit) in boxes.cells.iter().zip(&self.digits) {
-            all[usize::from(cell)] = digit;
+            digits[usize::from(cell)] = digit;
         }
-        all
+        digits
     }
 
     /// Writes the digits to `view`; the weight of each other digit is the probability of accepting
     /// a swap that brings it to the cell.
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "a picture is drawn with f32"
+        reason = "a view stores its weights as f32"
     )]
-    pub(crate) fn write_view(&self, boxes: &Boxes, heat: &Acceptance, view: &mut View) {
+    pub(crate) fn write_view(&self, boxes: &Boxes, acceptance: &Acceptance, view: &mut View) {
         for (cell, &digit) in self.to_digits(boxes).iter().enumerate() {
             if digit == 0 {
                 view.digits[cell] = 0;
@@ -307,16 +316,18 @@ impl BoxFilling {
                 view.settle(cell, digit);
             }
         }
-        for (at, &one) in boxes.blank_cells.iter().enumerate() {
+        for (index, &one) in boxes.blank_cells.iter().enumerate() {
             let first = usize::from(one.first);
-            let weights = view.cell_mut(boxes.cells[at].into());
-            for with in (first..=first + usize::from(one.others)).filter(|with| *with != at) {
-                let other = boxes.blank_cells[with];
-                let digits = [self.digits[at], self.digits[with]];
-                let allowed = (one.allowed >> digits[1]) & (other.allowed >> digits[0]) & 1 == 1;
-                if !boxes.restricted || allowed {
+            let weights = view.cell_mut(boxes.cells[index].into());
+            for partner in
+                (first..=first + usize::from(one.others)).filter(|partner| *partner != index)
+            {
+                let other = boxes.blank_cells[partner];
+                let digits = [self.digits[index], self.digits[partner]];
+                let is_allowed = (one.allowed >> digits[1]) & (other.allowed >> digits[0]) & 1 == 1;
+                if !boxes.restricted || is_allowed {
                     let change = self.change(one, other, digits);
-                    weights[usize::from(digits[1]) - 1] = heat.chance(change) as f32;
+                    weights[usize::from(digits[1]) - 1] = acceptance.probability(change) as f32;
                 }
             }
         }

@@ -4,10 +4,10 @@ use sudoku_grid::{Grid, verify};
 use sudoku_search::Seed;
 
 use super::*;
-use crate::test_boards::{dug, shapes};
+use crate::test_boards::{dug_puzzle, small_puzzles};
 
-/// Digits missing in rows and columns, by the definition.
-fn missing(shape: Shape, digits: &[u8]) -> u32 {
+/// The number of digits missing in rows and columns, by the definition.
+fn missing_count(shape: Shape, digits: &[u8]) -> u32 {
     let lines = shape.houses().iter().take(2 * shape.side());
     let missing_counts = lines.map(|cells| {
         let digits_present: Digits = cells.iter().map(|&cell| digits[cell]).collect();
@@ -22,23 +22,26 @@ fn position(grid: &Grid) -> Position {
 
 #[test]
 fn energy_counts_missing_digits_and_boxes_stay_valid() {
-    for grid in shapes() {
+    for grid in small_puzzles() {
         for reach in [SwapReach::All, SwapReach::Candidates] {
             let (shape, start) = (grid.shape(), position(&grid));
             let boxes = Boxes::new(&start, reach);
-            let mut filling = boxes.first().expect("it can be filled").clone();
-            let (mut rng, heat) = (Seed(1).rng(), Acceptance::new(0.6));
+            let mut filling = boxes.initial_filling().expect("it can be filled").clone();
+            let (mut rng, acceptance) = (Seed(1).rng(), Acceptance::new(0.6));
             for sweep in 0..300 {
                 if sweep % 100 == 0 {
                     filling.shuffle(&boxes, &mut rng);
                 }
-                let before = filling.energy;
-                let swaps = filling.sweep(&boxes, &heat, &mut rng);
-                assert!(swaps.min_energy <= filling.energy.min(before));
+                let energy_before = filling.energy;
+                let swaps = filling.sweep(&boxes, &acceptance, &mut rng);
+                assert!(swaps.min_energy <= filling.energy.min(energy_before));
                 let digits = filling.to_digits(&boxes);
-                assert_eq!(filling.energy, missing(shape, &digits));
-                let full = Grid::new(shape, digits.clone()).expect("digits");
-                assert_eq!(filling.is_solution(&boxes), verify(&grid, &full).is_ok());
+                assert_eq!(filling.energy, missing_count(shape, &digits));
+                let filled_grid = Grid::new(shape, digits.clone()).expect("digits");
+                assert_eq!(
+                    filling.is_solution(&boxes),
+                    verify(&grid, &filled_grid).is_ok()
+                );
                 for cells in shape.houses().iter().skip(2 * shape.side()) {
                     let digits_present: Digits = cells.iter().map(|&cell| digits[cell]).collect();
                     assert_eq!(digits_present, Digits::all(shape.side()));
@@ -54,10 +57,10 @@ fn energy_counts_missing_digits_and_boxes_stay_valid() {
 /// All ways to fill the boxes, with their energies.
 fn fillings(position: &Position) -> BTreeMap<Vec<u8>, u32> {
     let shape = position.shape();
-    let mut all = vec![position.values().to_vec()];
+    let mut fillings = vec![position.values().to_vec()];
     for cells in shape.houses().iter().skip(2 * shape.side()) {
         for &cell in cells.iter().filter(|cell| position.value(**cell) == 0) {
-            let next_fillings = all.iter().flat_map(|digits| {
+            let next_fillings = fillings.iter().flat_map(|digits| {
                 let digits_present: Digits = cells.iter().map(|&cell| digits[cell]).collect();
                 (Digits::all(shape.side()) - digits_present)
                     .iter()
@@ -67,64 +70,66 @@ fn fillings(position: &Position) -> BTreeMap<Vec<u8>, u32> {
                         extended
                     })
             });
-            all = next_fillings.collect();
+            fillings = next_fillings.collect();
         }
     }
     let energy = |digits: Vec<u8>| {
-        let energy = missing(shape, &digits);
+        let energy = missing_count(shape, &digits);
         (digits, energy)
     };
-    all.into_iter().map(energy).collect()
+    fillings.into_iter().map(energy).collect()
 }
 
 /// The Boltzmann distribution: the frequency of each filling is proportional to exp(−energy / T).
 #[test]
 fn fillings_follow_the_boltzmann_distribution() {
-    let position = position(&dug(Shape::of_side(4).expect("a shape"), 6, 3));
-    let all = fillings(&position);
-    assert!((20..=200).contains(&all.len()), "{}", all.len());
+    let position = position(&dug_puzzle(Shape::of_side(4).expect("a shape"), 6, 3));
+    let energies = fillings(&position);
+    assert!((20..=200).contains(&energies.len()), "{}", energies.len());
     for temperature in [0.7, 2.0] {
         let boxes = Boxes::new(&position, SwapReach::All);
-        let mut filling = boxes.first().expect("it can be filled").clone();
-        let (mut rng, heat) = (Seed(5).rng(), Acceptance::new(temperature));
+        let mut filling = boxes.initial_filling().expect("it can be filled").clone();
+        let (mut rng, acceptance) = (Seed(5).rng(), Acceptance::new(temperature));
         let mut counts = BTreeMap::new();
         let swaps = 400_000;
         for _ in 0..swaps {
-            filling.try_swaps(&boxes, &heat, &mut rng, 1);
+            filling.try_swaps(&boxes, &acceptance, &mut rng, 1);
             *counts.entry(filling.to_digits(&boxes)).or_insert(0) += 1;
         }
         let weight = |energy: u32| math::exp(-f64::from(energy) / temperature);
-        let sum: f64 = all.values().map(|energy| weight(*energy)).sum();
-        for (digits, &energy) in &all {
+        let sum: f64 = energies.values().map(|energy| weight(*energy)).sum();
+        for (digits, &energy) in &energies {
             let expected = f64::from(swaps) * weight(energy) / sum;
-            let times = f64::from(*counts.get(digits).unwrap_or(&0));
+            let count = f64::from(*counts.get(digits).unwrap_or(&0));
             // Successive swaps are not independent, so the bound is wide.
             let bound = 12.0 * expected.sqrt() + 5.0;
-            assert!((times - expected).abs() < bound, "{times}, not {expected}");
+            assert!((count - expected).abs() < bound, "{count}, not {expected}");
         }
     }
 }
 
 #[test]
 fn open_cells_are_drawn_uniformly() {
-    let position = position(&dug(Shape::NINE, 40, 2));
+    let position = position(&dug_puzzle(Shape::NINE, 40, 2));
     let boxes = Boxes::new(&position, SwapReach::All);
-    let mut filling = boxes.first().expect("it can be filled").clone();
+    let mut filling = boxes.initial_filling().expect("it can be filled").clone();
     let (mut rng, swaps) = (Seed(7).rng(), 100_000);
-    let mut changed = vec![0; boxes.movable];
+    let mut change_counts = vec![0; boxes.movable];
     for _ in 0..swaps {
-        let before = filling.digits;
+        let digits_before = filling.digits;
         filling.random_walk(&boxes, &mut rng, 1);
-        let places = changed.iter_mut().enumerate();
-        places.for_each(|(at, times)| *times += i32::from(before[at] != filling.digits[at]));
+        let places = change_counts.iter_mut().enumerate();
+        places.for_each(|(index, count)| {
+            *count += i32::from(digits_before[index] != filling.digits[index]);
+        });
     }
     // A cell is drawn first, or as the partner of another cell of its box.
     let cells = u32::try_from(boxes.movable).expect("few");
     let expected = 2.0 * f64::from(swaps) / f64::from(cells);
-    for times in changed {
+    for count in change_counts {
         assert!(
-            (f64::from(times) / expected - 1.0).abs() < 0.06,
-            "{times}, not {expected}"
+            (f64::from(count) / expected - 1.0).abs() < 0.06,
+            "{count}, not {expected}"
         );
     }
 }
@@ -134,16 +139,16 @@ fn shuffled_boxes_are_uniform() {
     let position = position(&Grid::empty(Shape::of_side(4).expect("a shape")));
     for reach in [SwapReach::All, SwapReach::Candidates] {
         let boxes = Boxes::new(&position, reach);
-        let mut filling = boxes.first().expect("it can be filled").clone();
-        let (mut rng, mut met) = (Seed(9).rng(), BTreeMap::new());
+        let mut filling = boxes.initial_filling().expect("it can be filled").clone();
+        let (mut rng, mut counts) = (Seed(9).rng(), BTreeMap::new());
         for _ in 0..12_000 {
             filling.shuffle(&boxes, &mut rng);
-            *met.entry(filling.digits[4..8].to_vec()).or_insert(0) += 1;
+            *counts.entry(filling.digits[4..8].to_vec()).or_insert(0) += 1;
         }
-        assert_eq!(met.len(), 24);
+        assert_eq!(counts.len(), 24);
         assert!(
-            met.values().all(|times| (400..600).contains(times)),
-            "{met:?}"
+            counts.values().all(|count| (400..600).contains(count)),
+            "{counts:?}"
         );
     }
 }
@@ -159,6 +164,14 @@ fn a_box_that_candidates_cannot_fill_has_no_filling() {
         puzzle.eliminate(cell, digit);
     }
     assert!(!puzzle.is_contradictory());
-    assert!(Boxes::new(&puzzle, SwapReach::Candidates).first().is_none());
-    assert!(Boxes::new(&puzzle, SwapReach::All).first().is_some());
+    assert!(
+        Boxes::new(&puzzle, SwapReach::Candidates)
+            .initial_filling()
+            .is_none()
+    );
+    assert!(
+        Boxes::new(&puzzle, SwapReach::All)
+            .initial_filling()
+            .is_some()
+    );
 }

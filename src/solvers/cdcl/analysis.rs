@@ -2,9 +2,9 @@
 
 use super::learner::{Conflict, Learner, Literal, Reason, TRUE};
 
-/// Mark on a variable: resolved into the clause.
+/// The mark of a variable that is in the learned clause or was resolved out of it.
 const IN_CLAUSE: u8 = 1;
-/// Mark on a variable: implied by variables that are in the clause.
+/// The mark of a variable that is implied by variables of the learned clause, or from which they follow.
 const IMPLIED: u8 = 2;
 
 impl Learner {
@@ -25,15 +25,15 @@ impl Learner {
             }
             Conflict::Clause(clause) => self.collect_from_clause(clause, u32::MAX),
         }
-        let mut at = self.trail.len();
+        let mut index = self.trail.len();
         let mut open_count = 0;
         let uip = loop {
             open_count += self.mark_antecedents(level);
             let literal = loop {
-                at -= 1;
-                let variable = self.trail[at] as usize >> 1;
+                index -= 1;
+                let variable = self.trail[index] as usize >> 1;
                 if self.marks[variable] == IN_CLAUSE && self.level_of[variable] == level {
-                    break self.trail[at];
+                    break self.trail[index];
                 }
             };
             open_count -= 1;
@@ -62,16 +62,16 @@ impl Learner {
             Reason::None => {}
             Reason::AtMostOne(other) => self.antecedents.push(other),
             Reason::AtLeastOne(constraint) => {
-                let all = self.problem.variables_of(constraint as usize).iter();
-                let all = all.map(|&variable| u32::from(variable));
+                let variables = self.problem.variables_of(constraint as usize).iter();
+                let variables = variables.map(|&variable| u32::from(variable));
                 self.antecedents
-                    .extend(all.filter(|&variable| variable != except));
+                    .extend(variables.filter(|&variable| variable != except));
             }
             Reason::Clause(clause) => {
-                let all = self.clauses.literals(clause).iter();
-                let all = all.map(|literal| literal >> 1);
+                let variables = self.clauses.literals(clause).iter();
+                let variables = variables.map(|literal| literal >> 1);
                 self.antecedents
-                    .extend(all.filter(|&variable| variable != except));
+                    .extend(variables.filter(|&variable| variable != except));
             }
         }
     }
@@ -79,20 +79,20 @@ impl Learner {
     /// Collects the antecedents of a learned clause, marks it as used and updates its glue.
     fn collect_from_clause(&mut self, clause: u32, except: u32) {
         self.collect_antecedents(Reason::Clause(clause), except);
-        let glue = self.glue_of(self.clauses.literals(clause).len(), |learner, at| {
-            learner.clauses.literals(clause)[at]
+        let glue = self.glue_of(self.clauses.literals(clause).len(), |learner, index| {
+            learner.clauses.literals(clause)[index]
         });
         let glue = glue.min(self.clauses.glue(clause));
         self.clauses.mark_used(clause, glue);
     }
 
     /// Marks the unmarked antecedents above level 0 and bumps their activity. Those of earlier
-    /// levels join the learned clause; returns the number of those at `current_level`, which are
+    /// levels join the learned clause; returns the number of antecedents at `current_level`, which are
     /// resolved further.
     fn mark_antecedents(&mut self, current_level: u32) -> usize {
         let mut open_count = 0;
-        for at in 0..self.antecedents.len() {
-            let variable = self.antecedents[at];
+        for index in 0..self.antecedents.len() {
+            let variable = self.antecedents[index];
             let level = self.level_of[variable as usize];
             if level == 0 || self.marks[variable as usize] != 0 {
                 continue;
@@ -109,6 +109,7 @@ impl Learner {
         open_count
     }
 
+    /// Sets the mark of a variable until the end of the analysis.
     fn mark(&mut self, variable: u32, mark: u8) {
         self.marks[variable as usize] = mark;
         self.marked.push(variable);
@@ -122,8 +123,8 @@ impl Learner {
             self.level_stamps[level as usize] = stamp;
         }
         let mut kept_count = 1;
-        for at in 1..self.learned.len() {
-            let literal = self.learned[at];
+        for index in 1..self.learned.len() {
+            let literal = self.learned[index];
             if !self.is_redundant(literal >> 1) {
                 self.learned[kept_count] = literal;
                 kept_count += 1;
@@ -142,8 +143,8 @@ impl Learner {
             let reason = self.reasons[variable as usize];
             let mut is_open = reason == Reason::None;
             self.collect_antecedents(reason, variable);
-            for at in 0..self.antecedents.len() {
-                let cause = self.antecedents[at];
+            for index in 0..self.antecedents.len() {
+                let cause = self.antecedents[index];
                 let level = self.level_of[cause as usize];
                 if level == 0 || self.marks[cause as usize] != 0 {
                     continue;
@@ -166,11 +167,11 @@ impl Learner {
     /// Bumps the activity of the reason side: variables from which the literals of the learned
     /// clause follow.
     fn bump_reason_side(&mut self) {
-        for at in 1..self.learned.len() {
-            let variable = self.learned[at] >> 1;
+        for index in 1..self.learned.len() {
+            let variable = self.learned[index] >> 1;
             self.collect_antecedents(self.reasons[variable as usize], variable);
-            for at in 0..self.antecedents.len() {
-                let cause = self.antecedents[at];
+            for index in 0..self.antecedents.len() {
+                let cause = self.antecedents[index];
                 if self.marks[cause as usize] == 0 && self.level_of[cause as usize] > 0 {
                     self.mark(cause, IMPLIED);
                     self.order.bump(cause);
@@ -182,32 +183,32 @@ impl Learner {
     /// Swaps the literal of the highest level among all but the first to index 1; returns that
     /// level, or 0 if there is no such literal.
     fn place_second_watch(&mut self) -> u32 {
-        let mut highest = 0;
-        for at in 1..self.learned.len() {
-            let level = self.level_of[self.learned[at] as usize >> 1];
-            if level > highest {
-                highest = level;
-                self.learned.swap(1, at);
+        let mut highest_level = 0;
+        for index in 1..self.learned.len() {
+            let level = self.level_of[self.learned[index] as usize >> 1];
+            if level > highest_level {
+                highest_level = level;
+                self.learned.swap(1, index);
             }
         }
-        highest
+        highest_level
     }
 
     /// The glue of the clause learned last.
     pub(super) fn learned_glue(&mut self) -> u32 {
-        self.glue_of(self.learned.len(), |learner, at| learner.learned[at])
+        self.glue_of(self.learned.len(), |learner, index| learner.learned[index])
     }
 
-    /// Glue (literal block distance, LBD) of `count` literals: the number of distinct decision
+    /// The glue (literal block distance, LBD) of `count` literals: the number of distinct decision
     /// levels among them.
     fn glue_of(&mut self, count: usize, literal: impl Fn(&Self, usize) -> Literal) -> u32 {
         let stamp = self.next_stamp();
         let mut glue = 0;
-        for at in 0..count {
-            let level = self.level_of[literal(self, at) as usize >> 1];
-            let seen = &mut self.level_stamps[level as usize];
-            glue += u32::from(*seen != stamp);
-            *seen = stamp;
+        for index in 0..count {
+            let level = self.level_of[literal(self, index) as usize >> 1];
+            let level_stamp = &mut self.level_stamps[level as usize];
+            glue += u32::from(*level_stamp != stamp);
+            *level_stamp = stamp;
         }
         glue
     }

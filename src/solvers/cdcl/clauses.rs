@@ -7,7 +7,7 @@ use super::learner::Literal;
 pub(super) struct Watch {
     /// The offset of the clause in the database, in words.
     pub(super) clause: u32,
-    /// Blocking literal: another literal of the clause; while it is true, the clause is satisfied.
+    /// The blocking literal: another literal of the clause; while it is true, the clause is satisfied.
     pub(super) other: Literal,
 }
 
@@ -21,11 +21,11 @@ const MAX_CORE_GLUE: u32 = 2;
 /// The highest glue of the clauses that survive two reductions after their last use; others survive one.
 const MAX_MIDDLE_GLUE: u32 = 6;
 
-/// The bits of the mark word: the number of reductions that the clause still survives because it was used.
+/// The bits of the mark word that hold the number of reductions that the clause still survives because it was used.
 const USED_MASK: u32 = 3;
-/// The bit of the mark word: the clause is a reason and must survive the next reduction.
+/// The bit of the mark word that is set if the clause is a reason, and must survive the next reduction.
 const REASON_BIT: u32 = 4;
-/// The position of the glue in the mark word.
+/// The position of the lowest bit of the glue in the mark word.
 const GLUE_SHIFT: u32 = 3;
 
 /// The number of ranks: 64 values of the glue (capped at 63) times 256 lengths (capped at 255).
@@ -47,7 +47,7 @@ fn is_removable(mark: u32, max_words: Option<usize>) -> bool {
 #[derive(Clone)]
 pub(super) struct ClauseDb {
     words: Vec<u32>,
-    /// Watch lists, by literal.
+    /// For each literal, its watch list.
     watches: Vec<Vec<Watch>>,
     count: usize,
 }
@@ -83,6 +83,7 @@ impl ClauseDb {
         clause
     }
 
+    /// Adds a clause to the watch lists of its first two literals.
     fn attach_watches(&mut self, clause: u32) {
         let literals = self.literals(clause);
         let (first, second) = (literals[0], literals[1]);
@@ -91,6 +92,7 @@ impl ClauseDb {
         }
     }
 
+    /// Adds an entry to the watch list of a literal.
     pub(super) fn watch(&mut self, literal: Literal, watch: Watch) {
         self.watches[literal as usize].push(watch);
     }
@@ -100,18 +102,20 @@ impl ClauseDb {
         std::mem::take(&mut self.watches[literal as usize])
     }
 
-    /// Restores a watch list taken by [`Self::take_watches`]; nothing may have been added to it
-    /// meanwhile.
+    /// Restores a watch list taken by [`Self::take_watches`]; no clause may have been added to the
+    /// list in the meantime.
     pub(super) fn restore_watches(&mut self, literal: Literal, watches: Vec<Watch>) {
         self.watches[literal as usize] = watches;
     }
 
+    /// The literals of the clause at an offset.
     #[inline]
     pub(super) fn literals(&self, clause: u32) -> &[Literal] {
         let start = clause as usize;
         &self.words[start + HEADER_WORDS..start + HEADER_WORDS + self.words[start] as usize]
     }
 
+    /// The literals of the clause at an offset, for reordering.
     #[inline]
     pub(super) fn literals_mut(&mut self, clause: u32) -> &mut [Literal] {
         let start = clause as usize;
@@ -126,8 +130,8 @@ impl ClauseDb {
 
     /// Records that a clause took part in a conflict analysis, and its current glue.
     pub(super) fn mark_used(&mut self, clause: u32, glue: u32) {
-        let turns = if glue <= MAX_MIDDLE_GLUE { 2 } else { 1 };
-        self.words[clause as usize + 1] = glue << GLUE_SHIFT | turns;
+        let reductions = if glue <= MAX_MIDDLE_GLUE { 2 } else { 1 };
+        self.words[clause as usize + 1] = glue << GLUE_SHIFT | reductions;
     }
 
     /// Protects a clause from the next reduction because it is a reason.
@@ -144,9 +148,9 @@ impl ClauseDb {
     /// clauses deleted.
     #[expect(clippy::cast_possible_truncation, reason = "words are far below 2^32")]
     pub(super) fn reduce(&mut self, max_words: Option<usize>) -> (Vec<(u32, u32)>, u64) {
-        // Count the clauses, or their words, per rank: no sorting needed.
-        let mut ranks = vec![0; RANK_COUNT];
-        let mut all = 0;
+        // Count the clauses, or their words, per rank, so that they need not be sorted.
+        let mut rank_weights = vec![0; RANK_COUNT];
+        let mut total_weight = 0;
         let mut offset = 0;
         while offset < self.words.len() {
             let (size, mark) = (self.words[offset], self.words[offset + 1]);
@@ -156,21 +160,21 @@ impl ClauseDb {
                 1
             };
             if is_removable(mark, max_words) {
-                ranks[rank(size, mark)] += weight;
-                all += weight;
+                rank_weights[rank(size, mark)] += weight;
+                total_weight += weight;
             }
             offset += size as usize + HEADER_WORDS;
         }
-        // Ranks above `cut_rank` are deleted; of `cut_rank` itself, the clauses beyond the budget.
-        let mut budget = max_words.map_or(all / 4, |max_words| max_words as u32);
-        let cut_rank = ranks.iter().position(|&weight| {
+        // Clauses with a rank above `cut_rank` are deleted; clauses with this rank are kept while the budget lasts.
+        let mut budget = max_words.map_or(total_weight / 4, |max_words| max_words as u32);
+        let cut_rank = rank_weights.iter().position(|&weight| {
             let fits = weight <= budget;
             budget -= if fits { weight } else { 0 };
             !fits
         });
         let cut_rank = cut_rank.unwrap_or(RANK_COUNT);
-        let (mut moved, mut deleted) = (Vec::new(), 0);
-        let (mut offset, mut to) = (0, 0);
+        let (mut moved_reasons, mut deleted_count) = (Vec::new(), 0);
+        let (mut offset, mut new_offset) = (0, 0);
         self.watches.iter_mut().for_each(Vec::clear);
         while offset < self.words.len() {
             let (size, mark) = (self.words[offset], self.words[offset + 1]);
@@ -188,21 +192,21 @@ impl ClauseDb {
             }
             if is_kept {
                 if mark & REASON_BIT > 0 {
-                    moved.push((offset as u32, to as u32));
+                    moved_reasons.push((offset as u32, new_offset as u32));
                 }
-                self.words.copy_within(offset..offset + length, to);
-                self.words[to + 1] =
+                self.words.copy_within(offset..offset + length, new_offset);
+                self.words[new_offset + 1] =
                     (mark & !REASON_BIT).saturating_sub(u32::from(mark & USED_MASK > 0));
-                self.attach_watches(to as u32);
-                to += length;
+                self.attach_watches(new_offset as u32);
+                new_offset += length;
             } else {
-                deleted += 1;
+                deleted_count += 1;
             }
             offset += length;
         }
-        self.words.truncate(to);
-        self.count -= deleted;
-        (moved, deleted as u64)
+        self.words.truncate(new_offset);
+        self.count -= deleted_count;
+        (moved_reasons, deleted_count as u64)
     }
 
     pub(super) fn heap_bytes(&self) -> usize {
@@ -210,7 +214,7 @@ impl ClauseDb {
         size_of_val(self.words.as_slice())
             + size_of_val(self.watches.as_slice())
             + watches
-                .map(|all| size_of_val(all.as_slice()))
+                .map(|watch_list| size_of_val(watch_list.as_slice()))
                 .sum::<usize>()
     }
 }

@@ -21,7 +21,7 @@ static LEARNED: Template = Template {
            force.",
 };
 
-static OTHER_SIDE: Template = Template {
+static DECISION_REVERSED: Template = Template {
     id: "cdcl.other-side",
     text: "Took the other side of a decision: {depth|no decision is|one decision is|# decisions are} in force.",
 };
@@ -52,7 +52,7 @@ impl Learner {
                 Some(Explanation::new(template, arguments).mark(role, cell, Some(digit)))
             }
             Turn::Learned if self.learned().is_empty() => {
-                Some(Explanation::new(&OTHER_SIDE, vec![depth]))
+                Some(Explanation::new(&DECISION_REVERSED, vec![depth]))
             }
             Turn::Learned => {
                 let count = ("count", number(self.learned().len()));

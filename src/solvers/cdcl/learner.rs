@@ -23,7 +23,7 @@ pub(super) const FALSE: u8 = 2;
 /// The reason of an assigned literal: the constraint or clause that propagated it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Reason {
-    /// None: the literal is a decision, or follows from the puzzle alone.
+    /// There is no reason: the literal is a decision, or follows from the puzzle alone.
     None,
     /// This variable is true and shares an exactly-one constraint with the literal's variable.
     AtMostOne(u32),
@@ -49,7 +49,7 @@ pub(super) enum Conflict {
 struct DecisionLevel {
     /// The length of the trail before the decision.
     start: u32,
-    /// `true` if the decision is the second side of its branch: the first side has been searched.
+    /// `true` if the decision is the opposite of an earlier decision, whose subtree has been searched.
     is_reversed: bool,
 }
 
@@ -68,7 +68,7 @@ pub(crate) enum Turn {
     Exhausted,
 }
 
-/// The tuning of a [`Learner`].
+/// The tuning parameters of a [`Learner`].
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tuning {
     /// The decay of the variable activities (VSIDS): the weight of a conflict relative to the next one, in
@@ -76,7 +76,7 @@ pub(crate) struct Tuning {
     pub(crate) decay: f64,
     /// The number of conflicts before the first restart; also the unit of the Luby sequence.
     pub(crate) restart_after: u32,
-    /// Initial phase of every variable: `true` places a candidate at its first decision, `false`
+    /// The initial phase of every variable: `true` places a candidate at its first decision, `false`
     /// eliminates it.
     pub(crate) initial_phase: bool,
     /// The upper limit on the size of the learned clauses, in 32-bit words.
@@ -126,8 +126,9 @@ pub(crate) struct Learner {
     pub(super) reasons: Vec<Reason>,
     /// The assigned literals, in order of assignment.
     pub(super) trail: Vec<Literal>,
+    /// The current decision levels, from level 1 on.
     levels: Vec<DecisionLevel>,
-    /// Decision levels up to this one are never undone by a backjump or a restart: they hold the
+    /// The number of outer decision levels that no backjump or restart undoes: they hold the
     /// decisions reversed by the enumeration of solutions.
     floor: usize,
     /// The length of the trail whose consequences in the constraints have been propagated.
@@ -144,21 +145,22 @@ pub(crate) struct Learner {
     pub(super) restarts: Restarts,
     /// For each variable, the mark set by the conflict analysis; 0 outside it.
     pub(super) marks: Vec<u8>,
-    /// Variables whose mark is set.
+    /// The variables whose mark is set.
     pub(super) marked: Vec<u32>,
     /// For each decision level, the stamp under which the level was last visited.
     pub(super) level_stamps: Vec<u32>,
     /// The current stamp of [`Self::level_stamps`].
     pub(super) stamp: u32,
-    /// Scratch: variables from which a literal or conflict follows.
+    /// Scratch space: the variables from which a literal or conflict follows.
     pub(super) antecedents: Vec<u32>,
-    /// Scratch: variables still to be visited by the clause minimisation.
+    /// Scratch space: the variables that the clause minimisation has yet to visit.
     pub(super) stack: Vec<u32>,
     /// The clause learned last, asserting literal first; empty if the last conflict taught none.
     pub(super) learned: Vec<Literal>,
     pub(super) counts: Counts,
-    /// `true` if the trail is a solution that was reported in the last turn.
+    /// `true` if the trail is a solution, which the last turn reported.
     found: bool,
+    /// `true` if the search space is exhausted.
     exhausted: bool,
 }
 
@@ -166,26 +168,29 @@ impl Learner {
     /// Creates a search for `candidates`, the digits that each cell may hold: bit `d - 1` for digit
     /// `d`. The literals implied by the puzzle alone are removed from the problem.
     pub(crate) fn new(shape: Shape, candidates: &[u32], rng: &Rng, tuning: Tuning) -> Self {
-        let first = Self::with_fixed(shape, candidates, &vec![0; candidates.len()], rng, tuning);
-        if first.exhausted {
-            return first;
+        let first_pass =
+            Self::with_fixed(shape, candidates, &vec![0; candidates.len()], rng, tuning);
+        if first_pass.exhausted {
+            return first_pass;
         }
         // Build the problem again without the variables that are already fixed.
-        let (mut open, mut fixed) = (vec![0; candidates.len()], first.problem.fixed.clone());
-        for (variable, &(cell, digit)) in first.problem.candidate_of.iter().enumerate() {
-            match first.values[2 * variable] {
+        let (mut open_candidates, mut fixed) =
+            (vec![0; candidates.len()], first_pass.problem.fixed.clone());
+        for (variable, &(cell, digit)) in first_pass.problem.candidate_of.iter().enumerate() {
+            match first_pass.values[2 * variable] {
                 TRUE => fixed[usize::from(cell)] = digit,
                 FALSE => {}
-                _ => open[usize::from(cell)] |= 1 << (digit - 1),
+                _ => open_candidates[usize::from(cell)] |= 1 << (digit - 1),
             }
         }
-        Self::with_fixed(shape, &open, &fixed, rng, tuning)
+        Self::with_fixed(shape, &open_candidates, &fixed, rng, tuning)
     }
 
     #[expect(
         clippy::cast_possible_truncation,
         reason = "a constraint has at most 25 variables"
     )]
+    /// Creates a search in which the cells with a digit in `fixed` are already decided.
     fn with_fixed(
         shape: Shape,
         candidates: &[u32],
@@ -199,8 +204,8 @@ impl Learner {
         let constraints =
             || (0..problem.constraint_count()).map(|constraint| problem.variables_of(constraint));
         // Initial order: candidates in small constraints first; the seed breaks ties.
-        let weights = problem.constraints.iter().map(|all| {
-            let min_size = all
+        let weights = problem.constraints.iter().map(|constraints| {
+            let min_size = constraints
                 .iter()
                 .map(|&constraint| problem.variables_of(constraint.into()).len() as u16);
             let min_size = min_size.min().unwrap_or(1);
@@ -220,9 +225,11 @@ impl Learner {
             floor: 0,
             constraint_qhead: 0,
             clause_qhead: 0,
-            open_counts: constraints().map(|all| all.len() as u16).collect(),
+            open_counts: constraints()
+                .map(|variables| variables.len() as u16)
+                .collect(),
             open_xors: constraints()
-                .map(|all| all.iter().fold(0, |xor, variable| xor ^ variable))
+                .map(|variables| variables.iter().fold(0, |xor, variable| xor ^ variable))
                 .collect(),
             clauses: ClauseDb::new(2 * variables),
             order: VariableOrder::new(weights),
@@ -246,8 +253,8 @@ impl Learner {
     /// Propagates the constraints that have a single variable; returns `false` on a conflict.
     fn propagate_units(&mut self) -> bool {
         for constraint in 0..self.problem.constraint_count() {
-            if let &[only] = self.problem.variables_of(constraint) {
-                let literal = 2 * u32::from(only);
+            if let &[variable] = self.problem.variables_of(constraint) {
+                let literal = 2 * u32::from(variable);
                 match self.values[literal as usize] {
                     TRUE => {}
                     FALSE => return false,
@@ -258,7 +265,7 @@ impl Learner {
         self.propagate().is_none()
     }
 
-    /// The current decision level; 0 holds what follows from the puzzle alone.
+    /// The current decision level; level 0 holds the literals that follow from the puzzle alone.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "at most one level per variable"
@@ -267,6 +274,7 @@ impl Learner {
         self.levels.len() as u32
     }
 
+    /// Opens a decision level with this decision.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "at most one literal per variable"
@@ -304,8 +312,8 @@ impl Learner {
     }
 
     /// Continues the enumeration after a solution, or after a conflict that depends on reversed decisions only:
-    /// undoes the levels down to the last decision of which only the first side has been searched, and decides
-    /// the opposite literal. Returns `false`, and marks the search as exhausted, if there is no such decision.
+    /// undoes the levels down to the last decision that has not been reversed yet, and decides the opposite
+    /// literal. Returns `false`, and marks the search as exhausted, if there is no such decision.
     fn reverse_last_decision(&mut self) -> bool {
         while let Some(&DecisionLevel { start, is_reversed }) = self.levels.last() {
             let literal = self.trail[start as usize];
@@ -356,6 +364,8 @@ impl Learner {
         self.decide().map_or(Turn::Exhausted, Turn::Decided)
     }
 
+    /// Learns from a conflict and backjumps; reverses the last decision if the conflict depends only on
+    /// reversed decisions.
     fn resolve_conflict(&mut self, conflict: Conflict) {
         self.counts.conflicts += 1;
         if self.levels.len() <= self.floor {
@@ -364,8 +374,9 @@ impl Learner {
             return;
         }
         // The trail below the last decision is consistent.
-        let consistent = self.levels.last().map_or(0, |level| level.start as usize);
-        self.restarts.update_best_phases(&self.trail[..consistent]);
+        let consistent_len = self.levels.last().map_or(0, |level| level.start as usize);
+        self.restarts
+            .update_best_phases(&self.trail[..consistent_len]);
         let level = self.analyse(conflict) as usize;
         let glue = self.learned_glue();
         self.backjump_to(level.max(self.floor));
@@ -387,15 +398,16 @@ impl Learner {
                 self.clauses.protect(clause);
             }
         }
-        let (moved, forgotten) = self
+        let (moved_reasons, deleted_count) = self
             .clauses
             .reduce(over_limit.then_some(self.tuning.max_clause_words / 2));
-        self.counts.forgotten += forgotten;
+        self.counts.forgotten += deleted_count;
         for &literal in &self.trail {
             if let Reason::Clause(clause) = &mut self.reasons[literal as usize >> 1]
-                && let Ok(at) = moved.binary_search_by_key(clause, |&(was, _)| was)
+                && let Ok(index) =
+                    moved_reasons.binary_search_by_key(clause, |&(old_offset, _)| old_offset)
             {
-                *clause = moved[at].1;
+                *clause = moved_reasons[index].1;
             }
         }
     }
@@ -437,9 +449,9 @@ impl Learner {
 
     /// The number of cells that hold a digit, givens included.
     pub(crate) fn filled_count(&self) -> usize {
-        let fixed = self.problem.fixed.iter().filter(|&&digit| digit > 0);
-        let found = self.trail.iter().filter(|&literal| literal & 1 == 0);
-        fixed.count() + found.count()
+        let fixed_digits = self.problem.fixed.iter().filter(|&&digit| digit > 0);
+        let placed_digits = self.trail.iter().filter(|&literal| literal & 1 == 0);
+        fixed_digits.count() + placed_digits.count()
     }
 
     /// Writes the placed digits to `view`, and equal weights for the open candidates of the other
@@ -479,7 +491,7 @@ impl Learner {
         }
     }
 
-    /// Bytes on the heap that a clone owns; the problem itself is shared.
+    /// The number of bytes on the heap that a clone owns; the problem itself is shared.
     pub(crate) fn heap_bytes(&self) -> usize {
         let words = [
             self.level_of.len(),

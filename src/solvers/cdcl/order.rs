@@ -1,9 +1,9 @@
 //! Decision order: variables by activity (VSIDS).
 
-/// The position of a variable that is not in the heap.
+/// The value of [`VariableOrder::positions`] for a variable that is not in the heap.
 const ABSENT: u32 = u32::MAX;
 
-/// Activities are rescaled when one exceeds this limit.
+/// The activity above which all activities are rescaled.
 const MAX_ACTIVITY: f64 = 1e100;
 
 /// A max-heap of variables by activity whose keys can change, which `std::collections::BinaryHeap`
@@ -38,44 +38,47 @@ impl VariableOrder {
         self.activities[variable as usize]
     }
 
-    fn set(&mut self, at: usize, variable: u32) {
-        self.heap[at] = variable;
-        self.positions[variable as usize] = at as u32;
+    /// Writes a variable at a position of the heap and records the position.
+    fn set(&mut self, position: usize, variable: u32) {
+        self.heap[position] = variable;
+        self.positions[variable as usize] = position as u32;
     }
 
-    fn sift_up(&mut self, mut at: usize) {
-        let variable = self.heap[at];
-        while at > 0 {
-            let parent = (at - 1) / 2;
+    /// Moves the variable at a position up to its place in the heap order.
+    fn sift_up(&mut self, mut position: usize) {
+        let variable = self.heap[position];
+        while position > 0 {
+            let parent = (position - 1) / 2;
             if self.activity(variable) <= self.activity(self.heap[parent]) {
                 break;
             }
-            self.set(at, self.heap[parent]);
-            at = parent;
+            self.set(position, self.heap[parent]);
+            position = parent;
         }
-        self.set(at, variable);
+        self.set(position, variable);
     }
 
-    fn sift_down(&mut self, mut at: usize) {
-        let variable = self.heap[at];
+    /// Moves the variable at a position down to its place in the heap order.
+    fn sift_down(&mut self, mut position: usize) {
+        let variable = self.heap[position];
         loop {
-            let children = 2 * at + 1..(2 * at + 3).min(self.heap.len());
+            let children = 2 * position + 1..(2 * position + 3).min(self.heap.len());
             let larger_child = children.reduce(|a, b| {
-                let second = self.activity(self.heap[b]) > self.activity(self.heap[a]);
-                if second { b } else { a }
+                let is_second_larger = self.activity(self.heap[b]) > self.activity(self.heap[a]);
+                if is_second_larger { b } else { a }
             });
             match larger_child {
                 Some(next) if self.activity(self.heap[next]) > self.activity(variable) => {
-                    self.set(at, self.heap[next]);
-                    at = next;
+                    self.set(position, self.heap[next]);
+                    position = next;
                 }
                 _ => break,
             }
         }
-        self.set(at, variable);
+        self.set(position, variable);
     }
 
-    /// Inserts a variable that has become unassigned; no effect if it is in the heap.
+    /// Inserts a variable that has become unassigned, unless it is in the heap already.
     pub(super) fn insert(&mut self, variable: u32) {
         if self.positions[variable as usize] == ABSENT {
             self.heap.push(variable);
@@ -86,10 +89,10 @@ impl VariableOrder {
     /// Removes and returns the variable of highest activity.
     pub(super) fn pop(&mut self) -> Option<u32> {
         let &top = self.heap.first()?;
-        let last = self.heap.pop()?;
+        let last_variable = self.heap.pop()?;
         self.positions[top as usize] = ABSENT;
-        if last != top {
-            self.set(0, last);
+        if last_variable != top {
+            self.set(0, last_variable);
             self.sift_down(0);
         }
         Some(top)

@@ -2,8 +2,8 @@
 
 use sudoku_grid::Shape;
 
-/// The open part of a puzzle. A variable states that a cell holds a digit and occurs in four
-/// constraints.
+/// The open part of a puzzle as exactly-one constraints. A variable states that a cell holds a
+/// digit, and occurs in four constraints.
 pub(super) struct ConstraintProblem {
     /// The digit of each cell that is already fixed; 0 for the others.
     pub(super) fixed: Vec<u8>,
@@ -20,8 +20,8 @@ pub(super) struct ConstraintProblem {
 }
 
 impl ConstraintProblem {
-    /// Builds the problem from the candidates of each cell, bit `d - 1` for digit `d`; those of
-    /// fixed cells are ignored.
+    /// Builds the problem from the candidates of each cell, bit `d - 1` for digit `d`; the
+    /// candidates of fixed cells are ignored.
     #[expect(clippy::cast_possible_truncation, reason = "25 digits in 625 cells")]
     pub(super) fn new(shape: Shape, candidates: &[u32], fixed: &[u8]) -> Self {
         let (side, houses) = (shape.side(), shape.houses());
@@ -43,7 +43,7 @@ impl ConstraintProblem {
                 }
             }
         }
-        let mut lists = vec![Vec::new(); times_satisfied.len()];
+        let mut variables_by_constraint = vec![Vec::new(); times_satisfied.len()];
         let mut candidate_of = Vec::new();
         let mut all_constraints = Vec::new();
         for (cell, &bits) in candidates.iter().enumerate() {
@@ -51,37 +51,37 @@ impl ConstraintProblem {
                 continue;
             }
             for digit in (0..side).filter(|digit| bits >> digit & 1 == 1) {
-                let all = constraints_at(cell, digit);
-                if all
+                let candidate_constraints = constraints_at(cell, digit);
+                if candidate_constraints
                     .iter()
                     .any(|&constraint| times_satisfied[constraint] > 0)
                 {
                     continue;
                 }
-                for constraint in all {
-                    lists[constraint].push(candidate_of.len() as u16);
+                for constraint in candidate_constraints {
+                    variables_by_constraint[constraint].push(candidate_of.len() as u16);
                 }
-                all_constraints.push(all);
+                all_constraints.push(candidate_constraints);
                 candidate_of.push((cell as u16, digit as u8 + 1));
             }
         }
-        let unsatisfiable = (lists.iter().zip(&times_satisfied))
+        let unsatisfiable = (variables_by_constraint.iter().zip(&times_satisfied))
             .any(|(list, &times_satisfied)| list.is_empty() && times_satisfied == 0)
             || times_satisfied
                 .iter()
                 .any(|&times_satisfied| times_satisfied > 1);
-        let mut indices = vec![0_u16; lists.len()];
+        let mut indices = vec![0_u16; variables_by_constraint.len()];
         let (mut starts, mut variables) = (vec![0], Vec::new());
-        for (list, index) in lists.iter().zip(&mut indices) {
+        for (list, index) in variables_by_constraint.iter().zip(&mut indices) {
             if !list.is_empty() {
                 *index = starts.len() as u16 - 1;
                 variables.extend_from_slice(list);
                 starts.push(variables.len() as u32);
             }
         }
-        let constraints = all_constraints
-            .iter()
-            .map(|all| all.map(|constraint| indices[constraint]));
+        let constraints = all_constraints.iter().map(|candidate_constraints| {
+            candidate_constraints.map(|constraint| indices[constraint])
+        });
         Self {
             fixed: fixed.to_vec(),
             candidate_of,

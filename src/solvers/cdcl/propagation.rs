@@ -70,9 +70,9 @@ impl Learner {
             self.open_counts[index] -= 1;
             self.open_xors[index] ^= variable as u16;
             if self.open_counts[index] == 1 {
-                let last = 2 * u32::from(self.open_xors[index]);
-                match self.values[last as usize] {
-                    0 => self.assign(last, Reason::AtLeastOne(constraint.into())),
+                let last_literal = 2 * u32::from(self.open_xors[index]);
+                match self.values[last_literal as usize] {
+                    0 => self.assign(last_literal, Reason::AtLeastOne(constraint.into())),
                     FALSE => conflict = Some(Conflict::AtLeastOne(constraint.into())),
                     _ => {}
                 }
@@ -86,33 +86,34 @@ impl Learner {
     fn propagate_clauses(&mut self, falsified: Literal) -> Option<Conflict> {
         let mut watches = self.clauses.take_watches(falsified);
         let mut conflict = None;
-        let (mut read, mut kept) = (0, 0);
-        while let Some(&watch) = watches.get(read) {
-            read += 1;
-            watches[kept] = watch;
-            kept += 1;
+        let (mut read_index, mut kept_len) = (0, 0);
+        while let Some(&watch) = watches.get(read_index) {
+            read_index += 1;
+            watches[kept_len] = watch;
+            kept_len += 1;
             if self.values[watch.other as usize] == TRUE {
                 continue;
             }
             let literals = self.clauses.literals_mut(watch.clause);
             let other_literal = literals[0] ^ literals[1] ^ falsified;
             if self.values[other_literal as usize] == TRUE {
-                watches[kept - 1].other = other_literal;
+                watches[kept_len - 1].other = other_literal;
                 continue;
             }
             let mut unwatched = literals[2..].iter();
             let values = &self.values;
-            if let Some(at) = unwatched.position(|&literal| values[literal as usize] != FALSE) {
-                let next = literals[at + 2];
-                (literals[0], literals[1], literals[at + 2]) = (other_literal, next, falsified);
+            if let Some(offset) = unwatched.position(|&literal| values[literal as usize] != FALSE) {
+                let new_watched = literals[offset + 2];
+                (literals[0], literals[1], literals[offset + 2]) =
+                    (other_literal, new_watched, falsified);
                 self.clauses.watch(
-                    next,
+                    new_watched,
                     Watch {
                         other: other_literal,
                         ..watch
                     },
                 );
-                kept -= 1;
+                kept_len -= 1;
             } else if self.values[other_literal as usize] == FALSE {
                 conflict = Some(Conflict::Clause(watch.clause));
                 break;
@@ -120,8 +121,8 @@ impl Learner {
                 self.assign(other_literal, Reason::Clause(watch.clause));
             }
         }
-        watches.copy_within(read.., kept);
-        watches.truncate(kept + watches.len() - read);
+        watches.copy_within(read_index.., kept_len);
+        watches.truncate(kept_len + watches.len() - read_index);
         self.clauses.restore_watches(falsified, watches);
         conflict
     }
@@ -129,14 +130,14 @@ impl Learner {
     /// Unassigns the literals of the trail from index `start` on, and saves their phases.
     #[expect(clippy::cast_possible_truncation, reason = "variables have 16 bits")]
     pub(super) fn unassign_from(&mut self, start: usize) {
-        for at in (start..self.trail.len()).rev() {
-            let literal = self.trail[at];
+        for index in (start..self.trail.len()).rev() {
+            let literal = self.trail[index];
             let variable = literal >> 1;
             self.values[literal as usize] = 0;
             self.values[literal as usize ^ 1] = 0;
             self.restarts.save_phase(literal);
             self.order.insert(variable);
-            if at < self.constraint_qhead && literal & 1 == 1 {
+            if index < self.constraint_qhead && literal & 1 == 1 {
                 for constraint in self.problem.constraints[variable as usize] {
                     self.open_counts[usize::from(constraint)] += 1;
                     self.open_xors[usize::from(constraint)] ^= variable as u16;

@@ -13,11 +13,11 @@ const REDUCE_INTERVAL: u64 = 300;
 /// number.
 const REPHASE_INTERVAL: u64 = 1000;
 
-/// Marks a variable without a target phase.
+/// The target phase of a variable that has none.
 const NO_PHASE: u8 = 2;
 
-/// The schedules by number of conflicts, and the phase of each variable: 0 places the candidate, 1 eliminates
-/// it.
+/// The schedules of restarts, rephasing and clause database reductions by number of conflicts, and the saved phases
+/// of the variables: phase 0 places the candidate, 1 eliminates it.
 #[derive(Clone)]
 pub(super) struct Restarts {
     /// The number of conflicts per unit of the Luby sequence.
@@ -131,12 +131,12 @@ impl Restarts {
 
     /// Returns `true` if a clause database reduction is due; if so, schedules the next one.
     pub(super) fn take_reduction_due(&mut self, conflicts: u64) -> bool {
-        let due = conflicts >= self.reduce_at;
-        if due {
+        let is_due = conflicts >= self.reduce_at;
+        if is_due {
             self.reductions += 1;
             self.reduce_at = conflicts + REDUCE_INTERVAL * (self.reductions + 1);
         }
-        due
+        is_due
     }
 
     pub(super) fn heap_bytes(&self) -> usize {
@@ -144,23 +144,24 @@ impl Restarts {
     }
 }
 
+/// The phase in which a decision makes this literal true.
 fn phase_of(literal: Literal) -> u8 {
     u8::from(literal & 1 == 1)
 }
 
-/// The Luby sequence 1, 1, 2, 1, 1, 2, 4, 1, …; `at` counts from 1.
-fn luby(mut at: u64) -> u64 {
+/// The element of the Luby sequence 1, 1, 2, 1, 1, 2, 4, 1, … at `index`, counted from 1.
+fn luby(mut index: u64) -> u64 {
     loop {
-        let power_of_two = at.next_power_of_two();
-        let power = if power_of_two == at {
+        let power_of_two = index.next_power_of_two();
+        let power = if power_of_two == index {
             power_of_two
         } else {
             power_of_two / 2
         };
-        if at + 1 == 2 * power {
+        if index + 1 == 2 * power {
             return power;
         }
-        at -= power - 1;
+        index -= power - 1;
     }
 }
 
@@ -170,7 +171,10 @@ mod tests {
 
     #[test]
     fn the_luby_sequence_equals_the_published_one() {
-        let first: Vec<_> = (1..=15).map(luby).collect();
-        assert_eq!(first, [1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8]);
+        let first_elements: Vec<_> = (1..=15).map(luby).collect();
+        assert_eq!(
+            first_elements,
+            [1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8]
+        );
     }
 }

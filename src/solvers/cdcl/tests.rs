@@ -7,19 +7,21 @@ use sudoku_search::Seed;
 
 use super::learner::{Counts, Literal};
 use super::*;
-use crate::test_boards::dug;
+use crate::test_boards::dug_puzzle;
 
+/// AI Escargot, which has one solution.
 const HARD: &str =
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
 
-/// The same puzzle without one given, with 51 solutions.
-const LOOSE: &str =
+/// The puzzle [`HARD`] without one of its givens; it has 51 solutions.
+const MULTIPLE_SOLUTIONS: &str =
     "1....7.9.....2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
 
 fn grid(text: &str) -> Grid {
     parse(text, ParseOptions::default()).expect("a puzzle").grid
 }
 
+/// A search on a puzzle before its first turn.
 fn learner(puzzle: &Grid, seed: u32, tuning: Tuning) -> Learner {
     let position = Position::new(puzzle).expect("no clash");
     let candidates: Vec<_> = (0..puzzle.digits().len())
@@ -28,60 +30,62 @@ fn learner(puzzle: &Grid, seed: u32, tuning: Tuning) -> Learner {
     Learner::new(puzzle.shape(), &candidates, &Seed(seed).rng(), tuning)
 }
 
-/// All solutions, by trying every digit in every cell.
-fn naive(puzzle: &mut Grid, cell: usize, found: &mut Vec<Grid>) {
+/// Collects all solutions by trying every digit in every cell from `cell` on.
+fn collect_solutions(puzzle: &mut Grid, cell: usize, solutions: &mut Vec<Grid>) {
     if cell == puzzle.digits().len() {
-        found.push(puzzle.clone());
+        solutions.push(puzzle.clone());
         return;
     }
     if puzzle.get(cell) > 0 {
-        return naive(puzzle, cell + 1, found);
+        return collect_solutions(puzzle, cell + 1, solutions);
     }
     let side = u8::try_from(puzzle.shape().side()).expect("small");
     for digit in 1..=side {
         let peers = puzzle.shape().houses().peers(cell);
         if peers.iter().all(|&peer| puzzle.get(peer) != digit) {
             puzzle.set(cell, digit);
-            naive(puzzle, cell + 1, found);
+            collect_solutions(puzzle, cell + 1, solutions);
         }
     }
     puzzle.set(cell, 0);
 }
 
 /// Small puzzles, most with several solutions, and two of 9×9.
-fn loose() -> Vec<Grid> {
-    let thinned = |shape: Shape, givens, kept: usize, seed| {
-        let mut puzzle = dug(shape, givens, seed);
+fn test_puzzles() -> Vec<Grid> {
+    let thinned_puzzle = |shape: Shape, givens, given_count: usize, seed| {
+        let mut puzzle = dug_puzzle(shape, givens, seed);
         let filled_cells: Vec<_> = (0..shape.cells())
             .filter(|&cell| puzzle.get(cell) > 0)
             .collect();
-        for &cell in &filled_cells[kept..] {
+        for &cell in &filled_cells[given_count..] {
             puzzle.set(cell, 0);
         }
         puzzle
     };
     let four = Shape::new(2, 2).expect("a shape");
     let six = Shape::new(2, 3).expect("a shape");
-    let mut all: Vec<_> = (1..=4).map(|seed| thinned(four, 6, 2, seed)).collect();
-    all.extend((1..=6).map(|seed| thinned(six, 14, 9, seed)));
-    all.push(Grid::empty(four));
-    all.extend([grid(HARD), grid(LOOSE)]);
-    all
+    let mut puzzles: Vec<_> = (1..=4)
+        .map(|seed| thinned_puzzle(four, 6, 2, seed))
+        .collect();
+    puzzles.extend((1..=6).map(|seed| thinned_puzzle(six, 14, 9, seed)));
+    puzzles.push(Grid::empty(four));
+    puzzles.extend([grid(HARD), grid(MULTIPLE_SOLUTIONS)]);
+    puzzles
 }
 
 /// Returns `true` if a solution makes a literal true.
-fn holds(learner: &Learner, literal: Literal, solution: &Grid) -> bool {
+fn is_satisfied_by(learner: &Learner, literal: Literal, solution: &Grid) -> bool {
     let (cell, digit) = learner.candidate_of(literal);
     (solution.get(cell) == digit) == (literal & 1 == 0)
 }
 
-/// The solutions found and the clauses learned, by seed.
+/// Runs a search to its end and calls `check` after each learned clause; returns the solutions and the counters.
 fn search(mut learner: Learner, mut check: impl FnMut(&Learner)) -> (Vec<Vec<u8>>, Counts) {
-    let mut found = Vec::new();
+    let mut solutions = Vec::new();
     for _ in 0..1_000_000 {
         match learner.turn() {
-            Turn::Found => found.push(learner.digits()),
-            Turn::Exhausted => return (found, learner.counts()),
+            Turn::Found => solutions.push(learner.digits()),
+            Turn::Exhausted => return (solutions, learner.counts()),
             Turn::Learned if !learner.learned().is_empty() => check(&learner),
             _ => {}
         }
@@ -91,23 +95,24 @@ fn search(mut learner: Learner, mut check: impl FnMut(&Learner)) -> (Vec<Vec<u8>
 
 #[test]
 fn every_clause_learned_holds_in_every_solution() {
-    let (mut learned, mut broken) = (0, 0);
-    for mut puzzle in loose() {
+    let (mut learned_count, mut minimal_count) = (0, 0);
+    for mut puzzle in test_puzzles() {
         let mut solutions = Vec::new();
-        naive(&mut puzzle, 0, &mut solutions);
+        collect_solutions(&mut puzzle, 0, &mut solutions);
         for seed in 1..=5 {
             let tuning = Tuning {
                 initial_phase: seed % 2 == 0,
                 ..Tuning::default()
             };
-            let (found, _) = search(learner(&puzzle, seed, tuning), |learner| {
+            let (found_solutions, _) = search(learner(&puzzle, seed, tuning), |learner| {
                 let clause = learner.learned();
                 let holds_without = |solution, without| {
                     let mut literals = clause.iter().enumerate();
-                    literals
-                        .any(|(at, &literal)| at != without && holds(learner, literal, solution))
+                    literals.any(|(index, &literal)| {
+                        index != without && is_satisfied_by(learner, literal, solution)
+                    })
                 };
-                learned += 1;
+                learned_count += 1;
                 for solution in &solutions {
                     assert!(
                         holds_without(solution, usize::MAX),
@@ -120,72 +125,84 @@ fn every_clause_learned_holds_in_every_solution() {
                         .iter()
                         .any(|solution| !holds_without(solution, without))
                 };
-                broken += usize::from((0..clause.len()).any(fails));
+                minimal_count += usize::from((0..clause.len()).any(fails));
             });
-            let expected: BTreeSet<_> = solutions.iter().map(|one| one.digits().to_vec()).collect();
-            assert_eq!(found.len(), expected.len(), "{puzzle}");
-            assert_eq!(BTreeSet::from_iter(found), expected, "{puzzle}");
+            let expected: BTreeSet<_> = solutions
+                .iter()
+                .map(|solution| solution.digits().to_vec())
+                .collect();
+            assert_eq!(found_solutions.len(), expected.len(), "{puzzle}");
+            assert_eq!(BTreeSet::from_iter(found_solutions), expected, "{puzzle}");
         }
     }
-    assert!(learned > 500 && broken > 100, "{learned}, {broken}");
+    assert!(
+        learned_count > 500 && minimal_count > 100,
+        "{learned_count}, {minimal_count}"
+    );
 }
 
 #[test]
 fn restarts_and_deletion_lose_and_repeat_no_solution() {
-    let puzzle = grid(LOOSE);
-    for (restart_after, most) in [(300, 4_000_000), (1, 4_000_000), (10, 300), (1, 0)] {
+    let puzzle = grid(MULTIPLE_SOLUTIONS);
+    for (restart_after, max_clause_words) in [(300, 4_000_000), (1, 4_000_000), (10, 300), (1, 0)] {
         let tuning = Tuning {
             restart_after,
-            max_clause_words: most,
+            max_clause_words,
             ..Tuning::default()
         };
-        let mut longest = 0;
-        let (found, tally) = search(learner(&puzzle, 7, tuning), |learner| {
+        let mut max_length = 0;
+        let (solutions, counts) = search(learner(&puzzle, 7, tuning), |learner| {
             // A clause has at most one literal per level, and each clause that is kept is a reason.
-            longest = longest.max(learner.learned().len() + 2);
-            assert!(learner.clauses.size_in_words() <= most + 2 * longest * longest.max(81));
+            max_length = max_length.max(learner.learned().len() + 2);
+            assert!(
+                learner.clauses.size_in_words()
+                    <= max_clause_words + 2 * max_length * max_length.max(81)
+            );
         });
-        for solution in &found {
+        for solution in &solutions {
             let solution = Grid::new(Shape::NINE, solution.clone()).expect("digits");
             assert_eq!(verify(&puzzle, &solution), Ok(()));
         }
-        let different: BTreeSet<_> = found.iter().collect();
-        assert_eq!(different.len(), found.len(), "{tuning:?}");
-        assert!(most > 1000 || tally.forgotten > 0, "{tuning:?}: {tally:?}");
-        assert_eq!(found.len(), 51, "{tuning:?}");
+        let distinct: BTreeSet<_> = solutions.iter().collect();
+        assert_eq!(distinct.len(), solutions.len(), "{tuning:?}");
+        assert!(
+            max_clause_words > 1000 || counts.forgotten > 0,
+            "{tuning:?}: {counts:?}"
+        );
+        assert_eq!(solutions.len(), 51, "{tuning:?}");
     }
 }
 
 #[test]
 fn unassigning_restores_the_constraints() {
-    let fresh = learner(&grid(HARD), 3, Tuning::default());
-    let mut used = fresh.clone();
+    let initial = learner(&grid(HARD), 3, Tuning::default());
+    let mut advanced = initial.clone();
     for _ in 0..500 {
-        used.turn();
+        advanced.turn();
     }
-    assert!(used.counts().learned > 20, "{:?}", used.counts());
-    used.unassign_from(fresh.trail.len());
+    assert!(advanced.counts().learned > 20, "{:?}", advanced.counts());
+    advanced.unassign_from(initial.trail.len());
     assert_eq!(
-        (&used.open_counts, &used.open_xors),
-        (&fresh.open_counts, &fresh.open_xors)
+        (&advanced.open_counts, &advanced.open_xors),
+        (&initial.open_counts, &initial.open_xors)
     );
-    assert_eq!(used.values, fresh.values);
+    assert_eq!(advanced.values, initial.values);
 }
 
 #[test]
 fn large_puzzles_are_solved_in_little_memory() {
-    let all = include_str!("../../../tests/puzzles/16x16-minimal-100.txt");
-    let lines = all.lines().filter(|line| !line.starts_with('#'));
+    let text = include_str!("../../../tests/puzzles/16x16-minimal-100.txt");
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
     for line in lines.step_by(12) {
         let puzzle = grid(line);
-        for most in [2000, 4_000_000] {
+        for max_clause_words in [2000, 4_000_000] {
             let tuning = Tuning {
-                max_clause_words: most,
+                max_clause_words,
                 ..Tuning::default()
             };
-            let (found, _) = search(learner(&puzzle, 1, tuning), |_| {});
-            assert_eq!(found.len(), 1, "{line}");
-            let solution = Grid::new(puzzle.shape(), found[0].clone()).expect("digits");
+            let (solutions, _) = search(learner(&puzzle, 1, tuning), |_| {});
+            assert_eq!(solutions.len(), 1, "{line}");
+            let solution = Grid::new(puzzle.shape(), solutions[0].clone()).expect("digits");
             assert_eq!(verify(&puzzle, &solution), Ok(()));
         }
     }

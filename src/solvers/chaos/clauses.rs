@@ -17,14 +17,14 @@ pub(super) struct ClauseSet {
     candidates: Vec<(usize, u8)>,
     /// The candidates of all constraints, concatenated.
     members: Vec<u16>,
-    /// The end of the members of each constraint.
+    /// For each constraint, the index after its last member.
     ends: Vec<u32>,
     /// For each candidate, its constraints.
     constraints: Vec<[u16; CONSTRAINT_KINDS]>,
     /// The exclusions of all candidates, concatenated: the other candidate, ascending, and the number of the
     /// pair.
     excluded: Vec<(u16, u32)>,
-    /// For each candidate, the start of its exclusions, and the start of those with a higher candidate.
+    /// For each candidate, the index of its first exclusion, and of its first exclusion of a candidate of higher index.
     first: Vec<[u32; 2]>,
     /// For each candidate, the first of the pairs in which it is the lower candidate; followed by the number
     /// of pairs.
@@ -36,7 +36,7 @@ pub(super) struct ClauseSet {
 impl ClauseSet {
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "at most 15,625 candidates, 2,500 demands and 1,125,000 pairs"
+        reason = "at most 15,625 candidates, 2,500 constraints and 1,125,000 pairs"
     )]
     pub(super) fn new(position: &Position) -> Self {
         let shape = position.shape();
@@ -56,21 +56,21 @@ impl ClauseSet {
             blanks: position.blanks().count(),
             candidates,
         };
-        // By candidate: the higher candidates that it excludes.
+        // For each candidate, the candidates of higher index that it excludes.
         let mut later_peers: Vec<Vec<u16>> = vec![Vec::new(); clauses.candidates.len()];
         for kind in 0..CONSTRAINT_KINDS {
             let mut members_by_index = vec![Vec::new(); side * side];
-            for (at, &(cell, digit)) in clauses.candidates.iter().enumerate() {
-                members_by_index[constraint_index(shape, kind, cell, digit)].push(at as u16);
+            for (candidate, &(cell, digit)) in clauses.candidates.iter().enumerate() {
+                members_by_index[constraint_index(shape, kind, cell, digit)].push(candidate as u16);
             }
             for members in members_by_index
                 .iter()
                 .filter(|members| !members.is_empty())
             {
-                for (nth, &one) in members.iter().enumerate() {
+                for (position, &one) in members.iter().enumerate() {
                     let index = usize::from(one);
                     clauses.constraints[index][kind] = clauses.ends.len() as u16;
-                    let later_members = members[nth + 1..].iter().copied();
+                    let later_members = members[position + 1..].iter().copied();
                     // Two cells of a box may also share a row or a column.
                     later_peers[index].extend(
                         later_members
@@ -82,16 +82,16 @@ impl ClauseSet {
             }
         }
         let mut excluded = vec![Vec::new(); clauses.candidates.len()];
-        let mut count = 0;
-        for (at, others) in later_peers.iter_mut().enumerate() {
+        let mut pair_count = 0;
+        for (candidate, others) in later_peers.iter_mut().enumerate() {
             others.sort_unstable();
-            clauses.first.push([0, excluded[at].len() as u32]);
+            clauses.first.push([0, excluded[candidate].len() as u32]);
             for &mut other in others {
-                excluded[at].push((other, count));
-                excluded[usize::from(other)].push((at as u16, count));
-                count += 1;
+                excluded[candidate].push((other, pair_count));
+                excluded[usize::from(other)].push((candidate as u16, pair_count));
+                pair_count += 1;
             }
-            clauses.pairs.push(count);
+            clauses.pairs.push(pair_count);
         }
         for (exclusions, first) in excluded.iter().zip(&mut clauses.first) {
             let start = clauses.excluded.len() as u32;
@@ -103,7 +103,7 @@ impl ClauseSet {
 
     /// Returns `true` if two candidates share a constraint of a lower kind.
     fn share_earlier_constraint(&self, kind: usize, one: u16, other: u16) -> bool {
-        let [one, other] = [one, other].map(|at| self.candidates[usize::from(at)]);
+        let [one, other] = [one, other].map(|candidate| self.candidates[usize::from(candidate)]);
         let index = |kind, (cell, digit)| constraint_index(self.shape, kind, cell, digit);
         (0..kind).any(|kind| index(kind, one) == index(kind, other))
     }
@@ -113,6 +113,7 @@ impl ClauseSet {
         &self.values
     }
 
+    /// For each candidate, its cell and digit.
     pub(super) fn candidates(&self) -> &[(usize, u8)] {
         &self.candidates
     }
@@ -121,10 +122,12 @@ impl ClauseSet {
         self.blanks
     }
 
+    /// The number of constraints, which is the number of clauses that require a candidate.
     pub(super) fn constraint_count(&self) -> usize {
         self.ends.len()
     }
 
+    /// The number of pairs of candidates that exclude each other.
     pub(super) fn pair_count(&self) -> usize {
         self.pairs[self.candidates.len()] as usize
     }
@@ -134,6 +137,7 @@ impl ClauseSet {
         (0..self.ends.len()).map(|constraint| self.constraint(constraint))
     }
 
+    /// The candidates of a constraint.
     #[inline]
     fn constraint(&self, constraint: usize) -> &[u16] {
         let start = match constraint {
@@ -146,8 +150,8 @@ impl ClauseSet {
     /// The constraints of a candidate, each with its index and its members.
     #[inline]
     pub(super) fn constraints_of(&self, candidate: usize) -> impl Iterator<Item = (usize, &[u16])> {
-        let exclusions = self.constraints[candidate].iter();
-        exclusions.map(|&constraint| (constraint.into(), self.constraint(constraint.into())))
+        let constraints = self.constraints[candidate].iter();
+        constraints.map(|&constraint| (constraint.into(), self.constraint(constraint.into())))
     }
 
     /// The candidates that a candidate excludes, each with the number of the pair.
@@ -160,7 +164,8 @@ impl ClauseSet {
         }
     }
 
-    /// The higher candidates that a candidate excludes, and the numbers of these pairs.
+    /// The candidates of higher index that a candidate excludes, each with the number of the pair, and the range
+    /// of these numbers.
     #[inline]
     pub(super) fn pairs_of(&self, candidate: usize) -> (&[(u16, u32)], std::ops::Range<usize>) {
         let start = self.first[candidate][1] as usize;
@@ -169,7 +174,7 @@ impl ClauseSet {
     }
 }
 
-/// Index, among the constraints of a kind, of the constraint of a candidate.
+/// The index of the constraint of a candidate among the constraints of a kind.
 fn constraint_index(shape: Shape, kind: usize, cell: usize, digit: u8) -> usize {
     let house = match kind {
         0 => return cell,

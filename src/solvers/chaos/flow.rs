@@ -35,7 +35,7 @@ pub(crate) struct Flow {
 }
 
 impl Flow {
-    /// A random initial state: truth values uniform in [0, 1), all pressures 1.
+    /// Creates a random initial state: truth values uniform in [0, 1), all pressures 1.
     pub(super) fn new(clauses: &ClauseSet, rng: &mut Rng) -> Self {
         Self {
             truth: (clauses.candidates().iter())
@@ -50,7 +50,7 @@ impl Flow {
         }
     }
 
-    /// The forces on a candidate: towards true, and towards false.
+    /// The forces `push_in` and `push_out` on a candidate: towards true, and towards false.
     #[inline]
     pub(super) fn forces(&self, clauses: &ClauseSet, candidate: usize) -> (f64, f64) {
         forces(
@@ -66,11 +66,13 @@ impl Flow {
     /// constraint.
     pub(super) fn is_solved(&self, clauses: &ClauseSet) -> bool {
         let true_count = |members: &[u16]| {
-            let levels = members.iter().map(|&at| self.truth[usize::from(at)]);
-            levels.filter(|level| *level > 0.5).count()
+            let truth_values = members
+                .iter()
+                .map(|&member| self.truth[usize::from(member)]);
+            truth_values.filter(|truth| *truth > 0.5).count()
         };
-        let all = self.truth.iter().filter(|level| **level > 0.5).count();
-        all == clauses.blank_count()
+        let total_true = self.truth.iter().filter(|truth| **truth > 0.5).count();
+        total_true == clauses.blank_count()
             && clauses
                 .constraints()
                 .all(|members| true_count(members) == 1)
@@ -78,25 +80,27 @@ impl Flow {
 
     /// The number of clauses that are unsatisfied if each truth value is rounded to 0 or 1.
     pub(super) fn unsatisfied_clauses(&self, clauses: &ClauseSet) -> usize {
-        let is_in = |at: u16| self.truth[usize::from(at)] > 0.5;
+        let is_true = |candidate: u16| self.truth[usize::from(candidate)] > 0.5;
         let constraints = clauses.constraints();
-        let constraints = constraints.filter(|members| !members.iter().any(|&at| is_in(at)));
-        let pairs = (0..clauses.candidates().len()).filter(|&at| self.truth[at] > 0.5);
-        let pairs = pairs.map(|at| {
-            let (others, _) = clauses.pairs_of(at);
-            others.iter().filter(|(other, _)| is_in(*other)).count()
+        let constraints =
+            constraints.filter(|members| !members.iter().any(|&candidate| is_true(candidate)));
+        let pairs =
+            (0..clauses.candidates().len()).filter(|&candidate| self.truth[candidate] > 0.5);
+        let pairs = pairs.map(|candidate| {
+            let (others, _) = clauses.pairs_of(candidate);
+            others.iter().filter(|(other, _)| is_true(*other)).count()
         });
         constraints.count() + pairs.sum::<usize>()
     }
 
-    /// Natural logarithm of the largest pressure.
+    /// The natural logarithm of the largest pressure.
     pub(super) fn log_pressure(&self) -> f64 {
-        let greatest = self
+        let pressures = self
             .pair_pressure
             .iter()
             .chain(&self.constraint_pressure)
             .copied();
-        math::ln(greatest.fold(1e-300, f64::max))
+        math::ln(pressures.fold(1e-300, f64::max))
             - f64::from(self.rescalings) * math::ln(RESCALE_FACTOR)
     }
 
@@ -140,25 +144,25 @@ pub(super) fn forces(
     }
     let mut push_in = 0.0;
     for (number, members) in clauses.constraints_of(candidate) {
-        let mut unmet = 1.0;
+        let mut violation = 1.0;
         for &member in members {
             let member = usize::from(member);
-            unmet *= if member == candidate {
+            violation *= if member == candidate {
                 1.0
             } else {
                 1.0 - truth[member]
             };
         }
-        push_in += constraint_pressure[number] * (unmet * unmet);
+        push_in += constraint_pressure[number] * (violation * violation);
     }
     (0.5 * push_in, 0.5 * push_out)
 }
 
-/// Degree to which a constraint is unsatisfied: the product of `1 − x` over its members.
+/// The degree to which a constraint is unsatisfied, from 0 to 1: the product of `1 − x` over its members.
 #[inline]
-pub(super) fn unmet_amount(members: &[u16], truth: &[f64]) -> f64 {
-    let falsehood = members
+pub(super) fn violation(members: &[u16], truth: &[f64]) -> f64 {
+    let complements = members
         .iter()
         .map(|&member| 1.0 - truth[usize::from(member)]);
-    falsehood.product()
+    complements.product()
 }

@@ -58,38 +58,38 @@ impl IntegrationStep {
 /// The number of candidates processed per call of `advance`: more than three passes over a 9×9 grid.
 const CANDIDATES_PER_CALL: usize = 2500;
 
-/// Iteration over all candidates, pass after pass, in slices of bounded work.
+/// The progress of passes over all candidates, which are processed in slices of bounded work.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Pass {
     /// The next candidate of the pass.
-    at: usize,
+    next_candidate: usize,
     /// The number of candidates processed in this call.
-    done: usize,
+    processed: usize,
 }
 
 impl Pass {
-    /// Begins a call.
+    /// Resets the number of processed candidates at the beginning of a call.
     pub(super) fn begin(&mut self) {
-        self.done = 0;
+        self.processed = 0;
     }
 
     /// The next candidates to process; `None` if this call has processed enough.
     pub(super) fn next(&mut self, clauses: &ClauseSet) -> Option<Range<usize>> {
-        if self.done >= CANDIDATES_PER_CALL {
+        if self.processed >= CANDIDATES_PER_CALL {
             return None;
         }
-        let start = self.at;
-        let all = clauses.candidates().len();
-        self.at = all.min(start + CANDIDATES_PER_CALL - self.done);
-        self.done += self.at - start;
-        Some(start..self.at)
+        let start = self.next_candidate;
+        let candidate_count = clauses.candidates().len();
+        self.next_candidate = candidate_count.min(start + CANDIDATES_PER_CALL - self.processed);
+        self.processed += self.next_candidate - start;
+        Some(start..self.next_candidate)
     }
 
     /// Returns `true` if the pass is complete; if so, the next one begins.
     pub(super) fn is_over(&mut self, clauses: &ClauseSet) -> bool {
-        let is_complete = self.at == clauses.candidates().len();
+        let is_complete = self.next_candidate == clauses.candidates().len();
         if is_complete {
-            self.at = 0;
+            self.next_candidate = 0;
         }
         is_complete
     }

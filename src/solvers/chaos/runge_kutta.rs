@@ -2,14 +2,14 @@
 //! candidates and clauses at once.
 
 use super::clauses::ClauseSet;
-use super::flow::{Flow, forces, unmet_amount};
+use super::flow::{Flow, forces, violation};
 use super::integrate::{Pass, Progress};
 use sudoku_search::math;
 
 /// The number of stages per step.
 const STAGES: usize = 6;
 
-/// Butcher tableau: the weights of the previous slopes in the state of each stage.
+/// The Butcher tableau: for each stage, the weights of the previous slopes in its state.
 const STAGE_COEFFICIENTS: [[f64; STAGES - 1]; STAGES] = [
     [0.0; 5],
     [1.0 / 5.0, 0.0, 0.0, 0.0, 0.0],
@@ -60,16 +60,17 @@ pub(super) struct RungeKutta {
     constraint: StageValues,
 }
 
-/// State and slopes of one group of variables.
+/// The state and the slopes of one group of variables: truth values, or the pressures of pairs or of constraints.
 #[derive(Clone, Debug, Default)]
 struct StageValues {
     /// The state at the current stage; after the last stage, at the end of the step.
     value: Vec<f64>,
-    /// Time derivatives at each stage.
+    /// For each stage, the time derivatives of the variables.
     slope: [Vec<f64>; STAGES],
 }
 
 impl StageValues {
+    /// Makes room for this number of variables.
     fn resize(&mut self, len: usize) {
         self.value.resize(len, 0.0);
         self.slope
@@ -79,34 +80,36 @@ impl StageValues {
 
     /// The weighted sum of the slopes of a variable.
     #[inline]
-    fn weighted_slope(&self, weights: &[f64], at: usize) -> f64 {
+    fn weighted_slope(&self, weights: &[f64], variable: usize) -> f64 {
         let slopes = weights.iter().zip(&self.slope);
-        slopes.map(|(weight, slope)| weight * slope[at]).sum()
+        slopes.map(|(weight, slope)| weight * slope[variable]).sum()
     }
 
     /// Computes the state of a range of variables at the current stage or at the end of the step.
     #[inline]
     fn evaluate(
         &mut self,
-        from: &[f64],
+        initial: &[f64],
         range: std::ops::Range<usize>,
         weights: &[f64],
         step: f64,
     ) {
-        for at in range {
-            self.value[at] = from[at] + step * self.weighted_slope(weights, at);
+        for variable in range {
+            self.value[variable] =
+                initial[variable] + step * self.weighted_slope(weights, variable);
         }
     }
 
-    /// The largest difference between the orders, relative to `scale` if it is given.
+    /// The largest difference between the results of order 5 and of order 4 over all variables, relative to `scale`
+    /// if it is given.
     fn error(&self, step: f64, scale: Option<&[f64]>) -> f64 {
         let weights: [f64; STAGES] =
             std::array::from_fn(|stage| ORDER_5_WEIGHTS[stage] - ORDER_4_WEIGHTS[stage]);
-        let errors = (0..self.value.len()).map(|at| {
-            let error = (step * self.weighted_slope(&weights, at)).abs();
-            // A step that is too long may overflow.
-            if self.value[at].is_finite() && error.is_finite() {
-                scale.map_or(error, |scale| error / scale[at])
+        let errors = (0..self.value.len()).map(|variable| {
+            let error = (step * self.weighted_slope(&weights, variable)).abs();
+            // The values may overflow if the step is too long.
+            if self.value[variable].is_finite() && error.is_finite() {
+                scale.map_or(error, |scale| error / scale[variable])
             } else {
                 f64::INFINITY
             }
@@ -135,18 +138,18 @@ impl RungeKutta {
             };
             let stage = self.stage;
             if self.computes_slopes {
-                for at in range {
-                    self.slope(clauses, stage, at);
+                for candidate in range {
+                    self.slope(clauses, stage, candidate);
                 }
                 if self.pass.is_over(clauses) {
-                    let unmet_amounts = clauses
+                    let violations = clauses
                         .constraints()
-                        .map(|members| unmet_amount(members, &self.truth.value));
+                        .map(|members| violation(members, &self.truth.value));
                     let slope = self.constraint.slope[stage].iter_mut();
-                    for ((slope, unmet), pressure) in
-                        slope.zip(unmet_amounts).zip(&self.constraint.value)
+                    for ((slope, violation), pressure) in
+                        slope.zip(violations).zip(&self.constraint.value)
                     {
-                        *slope = unmet * pressure;
+                        *slope = violation * pressure;
                     }
                     (self.computes_slopes, self.stage) = (false, stage + 1);
                 }
@@ -160,8 +163,8 @@ impl RungeKutta {
             let weights = STAGE_COEFFICIENTS
                 .get(stage)
                 .map_or(&ORDER_5_WEIGHTS[..], |weights| &weights[..stage]);
-            for at in range.clone() {
-                let (_, pairs) = clauses.pairs_of(at);
+            for candidate in range.clone() {
+                let (_, pairs) = clauses.pairs_of(candidate);
                 self.pair
                     .evaluate(&flow.pair_pressure, pairs, weights, flow.step);
             }
@@ -185,14 +188,20 @@ impl RungeKutta {
 
     /// Computes the slopes of a candidate and of its pairs at a stage.
     #[inline]
-    fn slope(&mut self, clauses: &ClauseSet, stage: usize, at: usize) {
+    fn slope(&mut self, clauses: &ClauseSet, stage: usize, candidate: usize) {
         let truth = &self.truth.value;
-        let (push_in, push_out) =
-            forces(clauses, at, truth, &self.pair.value, &self.constraint.value);
-        self.truth.slope[stage][at] = push_in * (1.0 - truth[at]) - push_out * truth[at];
-        let (others, pairs) = clauses.pairs_of(at);
+        let (push_in, push_out) = forces(
+            clauses,
+            candidate,
+            truth,
+            &self.pair.value,
+            &self.constraint.value,
+        );
+        self.truth.slope[stage][candidate] =
+            push_in * (1.0 - truth[candidate]) - push_out * truth[candidate];
+        let (others, pairs) = clauses.pairs_of(candidate);
         for (&(other, _), number) in others.iter().zip(pairs) {
-            let both_true = truth[at] * truth[usize::from(other)];
+            let both_true = truth[candidate] * truth[usize::from(other)];
             self.pair.slope[stage][number] = both_true * self.pair.value[number];
         }
     }

@@ -2,7 +2,7 @@
 //! fixed others, in a forward and a backward pass (Strang splitting).
 
 use super::clauses::ClauseSet;
-use super::flow::{Flow, unmet_amount};
+use super::flow::{Flow, violation};
 use super::integrate::{Pass, Progress};
 
 /// The maximum length of a step, in the time of the flow: in a longer step, pressures would grow too much
@@ -14,7 +14,7 @@ const MAX_STEP: f64 = 0.25;
 pub(super) struct Splitting {
     phase: SplittingPass,
     candidate_pass: Pass,
-    /// Truth values before the step.
+    /// The truth values before the step.
     before: Vec<f64>,
     /// For each candidate, its change in the forward pass.
     forward_change: Vec<f64>,
@@ -25,15 +25,15 @@ pub(super) struct Splitting {
     pressure_lag: f64,
 }
 
-#[derive(Clone, Copy, Debug, Default)]
 /// The passes of a step.
+#[derive(Clone, Copy, Debug, Default)]
 enum SplittingPass {
-    /// Update candidates in ascending order, by half a step.
+    /// The pass that updates the candidates in ascending order, by half a step.
     #[default]
     Forward,
-    /// Update candidates in descending order, by half a step.
+    /// The pass that updates the candidates in descending order, by half a step.
     Backward,
-    /// Update the pressures.
+    /// The pass that updates the pressures.
     Pressures,
 }
 
@@ -56,18 +56,21 @@ impl Splitting {
                         self.before.clone_from(&flow.truth);
                         self.forward_change.resize(flow.truth.len(), 0.0);
                     }
-                    for at in range {
-                        self.forward_change[at] = relax(clauses, flow, at, 0.5 * flow.step);
+                    for candidate in range {
+                        self.forward_change[candidate] =
+                            relax(clauses, flow, candidate, 0.5 * flow.step);
                     }
                     if self.candidate_pass.is_over(clauses) {
                         (self.phase, self.error) = (SplittingPass::Backward, 0.0);
                     }
                 }
                 SplittingPass::Backward => {
-                    let last = flow.truth.len();
-                    for at in range.map(|at| last - 1 - at) {
-                        let relaxed = relax(clauses, flow, at, 0.5 * flow.step);
-                        self.error = self.error.max((relaxed - self.forward_change[at]).abs());
+                    let candidate_count = flow.truth.len();
+                    for candidate in range.map(|candidate| candidate_count - 1 - candidate) {
+                        let backward_change = relax(clauses, flow, candidate, 0.5 * flow.step);
+                        self.error = self
+                            .error
+                            .max((backward_change - self.forward_change[candidate]).abs());
                     }
                     if self.candidate_pass.is_over(clauses) {
                         if let Some(progress) = self.finish_step(flow, tolerance) {
@@ -77,15 +80,15 @@ impl Splitting {
                     }
                 }
                 SplittingPass::Pressures => {
-                    for at in range {
-                        grow_pressures(clauses, flow, at, self.pressure_lag);
+                    for candidate in range {
+                        grow_pressures(clauses, flow, candidate, self.pressure_lag);
                     }
                     if self.candidate_pass.is_over(clauses) {
                         for (members, pressure) in
                             clauses.constraints().zip(&mut flow.constraint_pressure)
                         {
                             *pressure *=
-                                exp_small(self.pressure_lag * unmet_amount(members, &flow.truth));
+                                exp_small(self.pressure_lag * violation(members, &flow.truth));
                         }
                         flow.rescale_pressures();
                         self.phase = SplittingPass::Forward;
@@ -107,10 +110,10 @@ impl Splitting {
             return Some(Progress::Rejected);
         }
         flow.time += flow.step;
-        let next = (step_factor * flow.step).min(MAX_STEP);
-        // From the midpoint of this step to the midpoint of the next.
-        self.pressure_lag = 0.5 * (flow.step + next);
-        flow.step = next;
+        let next_step = (step_factor * flow.step).min(MAX_STEP);
+        // The pressures advance from the midpoint of this step to the midpoint of the next.
+        self.pressure_lag = 0.5 * (flow.step + next_step);
+        flow.step = next_step;
         None
     }
 
@@ -119,32 +122,32 @@ impl Splitting {
     }
 }
 
-/// Relaxes a candidate for a time with the others fixed; returns the change of its truth value.
+/// Updates the truth value of a candidate after this time with all others fixed; returns its change.
 #[inline]
-fn relax(clauses: &ClauseSet, flow: &mut Flow, at: usize, time: f64) -> f64 {
-    let (push_in, push_out) = flow.forces(clauses, at);
+fn relax(clauses: &ClauseSet, flow: &mut Flow, candidate: usize, time: f64) -> f64 {
+    let (push_in, push_out) = flow.forces(clauses, candidate);
     // The exact relaxation to `push_in / (push_in + push_out)` needs e^−z; 1 / (1 + z + z² / 2)
     // preserves the order, the bounds and the limit.
     let z = time * (push_in + push_out);
     let factor = 1.0 + 0.5 * z;
-    let before = flow.truth[at];
+    let old_truth = flow.truth[candidate];
     // Rounding may exceed the bound.
-    let level = ((before + time * push_in * factor) / (1.0 + z * factor)).min(1.0);
-    flow.truth[at] = level;
-    level - before
+    let new_truth = ((old_truth + time * push_in * factor) / (1.0 + z * factor)).min(1.0);
+    flow.truth[candidate] = new_truth;
+    new_truth - old_truth
 }
 
-/// Grows the pressures of the pairs in which a candidate is the lower one, for a time.
+/// Updates the pressures of the pairs in which a candidate is the lower one, after this time with fixed truth values.
 #[inline]
-fn grow_pressures(clauses: &ClauseSet, flow: &mut Flow, at: usize, time: f64) {
-    let (others, pairs) = clauses.pairs_of(at);
-    let own_growth = time * flow.truth[at];
+fn grow_pressures(clauses: &ClauseSet, flow: &mut Flow, candidate: usize, time: f64) {
+    let (others, pairs) = clauses.pairs_of(candidate);
+    let own_growth = time * flow.truth[candidate];
     for (&(other, _), pressure) in others.iter().zip(&mut flow.pair_pressure[pairs]) {
         *pressure *= exp_small(own_growth * flow.truth[usize::from(other)]);
     }
 }
 
-/// e^z for z ≤ 1/4, with an error below 10⁻⁵.
+/// Computes e^z for 0 ≤ z ≤ 1/4, with an error below 10⁻⁵.
 #[inline]
 fn exp_small(z: f64) -> f64 {
     1.0 + z * (1.0 + z * (0.5 + z * (1.0 / 6.0 + z * (1.0 / 24.0))))

@@ -5,9 +5,11 @@ use sudoku_search::{Outcome, Run, Sample as _, Seed, algorithm, math};
 use super::clauses::ClauseSet;
 use super::flow::Flow;
 use super::*;
-use crate::test_boards::{assert_sets_solved, dug, ended, explanation_text, first, shapes};
+use crate::test_boards::{
+    assert_sets_solved, dug_puzzle, explanation_text, first_solution, run_to_end, small_puzzles,
+};
 
-/// "AI Escargot".
+/// The puzzle AI Escargot, which is hard for people.
 const HARD: &str =
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
 
@@ -18,7 +20,7 @@ fn position(text: &str) -> Position {
 
 /// The clauses by the definition: each a list of candidates with −1 if the candidate is negated and
 /// 1 if it is not.
-fn clauses(position: &Position) -> Vec<Vec<(usize, f64)>> {
+fn naive_clauses(position: &Position) -> Vec<Vec<(usize, f64)>> {
     let shape = position.shape();
     let blanks = position.blanks();
     let candidates: Vec<_> = blanks
@@ -26,11 +28,11 @@ fn clauses(position: &Position) -> Vec<Vec<(usize, f64)>> {
         .collect();
     let mut clauses = Vec::new();
     for (one, &(cell, digit)) in candidates.iter().enumerate() {
-        for (other, &(peer, same)) in candidates.iter().enumerate().skip(one + 1) {
-            let house = shape.row(cell) == shape.row(peer)
+        for (other, &(peer, peer_digit)) in candidates.iter().enumerate().skip(one + 1) {
+            let share_house = shape.row(cell) == shape.row(peer)
                 || shape.column(cell) == shape.column(peer)
                 || shape.box_of(cell) == shape.box_of(peer);
-            if cell == peer || digit == same && house {
+            if cell == peer || digit == peer_digit && share_house {
                 clauses.push(vec![(one, -1.0), (other, -1.0)]);
             }
         }
@@ -38,7 +40,7 @@ fn clauses(position: &Position) -> Vec<Vec<(usize, f64)>> {
     let numbered_candidates = || candidates.iter().enumerate();
     let mut constraint = |wanted: &dyn Fn(usize, u8) -> bool| {
         let members = numbered_candidates().filter(|(_, (cell, digit))| wanted(*cell, *digit));
-        let members: Vec<_> = members.map(|(at, _)| (at, 1.0)).collect();
+        let members: Vec<_> = members.map(|(index, _)| (index, 1.0)).collect();
         if !members.is_empty() {
             clauses.push(members);
         }
@@ -58,20 +60,22 @@ fn clauses(position: &Position) -> Vec<Vec<(usize, f64)>> {
 }
 
 /// The differential equations of the papers: `K` over spins from −1 to 1, and both derivatives.
-fn slopes(clauses: &[Vec<(usize, f64)>], spins: &[f64], pressure: &[f64]) -> [Vec<f64>; 2] {
+fn naive_slopes(clauses: &[Vec<(usize, f64)>], spins: &[f64], pressure: &[f64]) -> [Vec<f64>; 2] {
     let (mut ds, mut da) = (vec![0.0; spins.len()], Vec::new());
     for (clause, a) in clauses.iter().zip(pressure) {
         let length = i32::try_from(clause.len()).expect("at most 25");
-        let k_without = |left: Option<usize>| {
-            let other_literals = clause.iter().filter(|(at, _)| Some(*at) != left);
+        let k_without = |omitted: Option<usize>| {
+            let other_literals = clause
+                .iter()
+                .filter(|(candidate, _)| Some(*candidate) != omitted);
             other_literals
-                .map(|(at, c)| 1.0 - c * spins[*at])
+                .map(|(candidate, c)| 1.0 - c * spins[*candidate])
                 .product::<f64>()
                 * 0.5_f64.powi(length)
         };
         let k = k_without(None);
-        for &(at, c) in clause {
-            ds[at] += 2.0 * a * c * k_without(Some(at)) * k;
+        for &(candidate, c) in clause {
+            ds[candidate] += 2.0 * a * c * k_without(Some(candidate)) * k;
         }
         da.push(a * k);
     }
@@ -79,8 +83,13 @@ fn slopes(clauses: &[Vec<(usize, f64)>], spins: &[f64], pressure: &[f64]) -> [Ve
 }
 
 /// Integrates the naive equations in short steps of the midpoint rule.
-fn naive(position: &Position, levels: &[f64], time: f64, steps: u32) -> (Vec<f64>, Vec<f64>) {
-    let clauses = clauses(position);
+fn naive_trajectory(
+    position: &Position,
+    levels: &[f64],
+    time: f64,
+    steps: u32,
+) -> (Vec<f64>, Vec<f64>) {
+    let clauses = naive_clauses(position);
     let mut spins: Vec<_> = levels.iter().map(|level| 2.0 * level - 1.0).collect();
     let mut pressure = vec![1.0; clauses.len()];
     let h = time / f64::from(steps);
@@ -88,27 +97,28 @@ fn naive(position: &Position, levels: &[f64], time: f64, steps: u32) -> (Vec<f64
         from.iter().zip(slope).map(|(x, s)| x + h * s).collect()
     };
     for _ in 0..steps {
-        let [ds, da] = slopes(&clauses, &spins, &pressure);
+        let [ds, da] = naive_slopes(&clauses, &spins, &pressure);
         let half_step = [
             linear_step(&spins, &ds, 0.5 * h),
             linear_step(&pressure, &da, 0.5 * h),
         ];
-        let [ds, da] = slopes(&clauses, &half_step[0], &half_step[1]);
+        let [ds, da] = naive_slopes(&clauses, &half_step[0], &half_step[1]);
         (spins, pressure) = (linear_step(&spins, &ds, h), linear_step(&pressure, &da, h));
     }
     (spins.iter().map(|s| 0.5 * (1.0 + s)).collect(), pressure)
 }
 
-/// A trajectory advanced to this time.
+/// Starts a trajectory and advances it to at least this time.
 fn run_until(position: &Position, integrator: Integrator, tolerance: f64, time: f64) -> Trajectory {
     let mut rng = Seed(3).rng();
-    let mut trajectory = Trajectory::with(position, integrator, tolerance, &mut rng);
+    let mut trajectory = Trajectory::with_integrator(position, integrator, tolerance, &mut rng);
     while trajectory.time() < time {
         trajectory.advance();
     }
     trajectory
 }
 
+/// The largest absolute difference between two vectors of equal length.
 fn max_distance(one: &[f64], other: &[f64]) -> f64 {
     assert_eq!(one.len(), other.len());
     let differences = one.iter().zip(other).map(|(a, b)| (a - b).abs());
@@ -117,23 +127,24 @@ fn max_distance(one: &[f64], other: &[f64]) -> f64 {
 
 #[test]
 fn both_integrators_follow_the_exact_flow() {
-    for grid in shapes() {
+    for grid in small_puzzles() {
         let position = Position::new(&grid).expect("no clash");
-        for (integrator, tolerance, most) in [
+        for (integrator, tolerance, max_error) in [
             (Integrator::Splitting, 1e-5, 3e-3),
             (Integrator::RungeKutta, 1e-6, 1e-4),
         ] {
             let trajectory = run_until(&position, integrator, tolerance, 3.0);
             let start = Flow::new(&ClauseSet::new(&position), &mut Seed(3).rng());
-            let (levels, pressure) = naive(&position, &start.truth, trajectory.time(), 3000);
+            let (levels, pressure) =
+                naive_trajectory(&position, &start.truth, trajectory.time(), 3000);
             let distance = max_distance(trajectory.truth_values(), &levels);
             assert!(
-                distance < most,
+                distance < max_error,
                 "{integrator:?} of {}: {distance}",
                 grid.shape()
             );
-            let greatest = math::ln(pressure.into_iter().fold(0.0, f64::max));
-            let distance = (trajectory.log_pressure() - greatest).abs();
+            let max_log_pressure = math::ln(pressure.into_iter().fold(0.0, f64::max));
+            let distance = (trajectory.log_pressure() - max_log_pressure).abs();
             // With splitting, the weights are half a step ahead.
             assert!(
                 distance < 0.02,
@@ -146,10 +157,10 @@ fn both_integrators_follow_the_exact_flow() {
 
 #[test]
 fn clauses_match_the_constraints_and_are_distinct() {
-    for grid in shapes() {
+    for grid in small_puzzles() {
         let position = Position::new(&grid).expect("no clash");
         let clause_set = ClauseSet::new(&position);
-        let reference = clauses(&position);
+        let reference = naive_clauses(&position);
         let constraints = reference.iter().filter(|clause| clause[0].1 > 0.0).count();
         assert_eq!(clause_set.constraint_count(), constraints);
         assert_eq!(clause_set.pair_count(), reference.len() - constraints);
@@ -157,13 +168,17 @@ fn clauses_match_the_constraints_and_are_distinct() {
         let mut flow = Flow::new(&clause_set, &mut rng);
         for _ in 0..20 {
             flow.truth.fill_with(|| rng.random());
-            let unmet = reference.iter().filter(|clause| {
-                let is_satisfied = |&(at, c): &(usize, f64)| c * (flow.truth[at] - 0.5) > 0.0;
+            let unsatisfied_clauses = reference.iter().filter(|clause| {
+                let is_satisfied =
+                    |&(candidate, c): &(usize, f64)| c * (flow.truth[candidate] - 0.5) > 0.0;
                 !clause.iter().any(is_satisfied)
             });
-            assert_eq!(flow.unsatisfied_clauses(&clause_set), unmet.count());
+            assert_eq!(
+                flow.unsatisfied_clauses(&clause_set),
+                unsatisfied_clauses.count()
+            );
         }
-        let solution = first(&grid).expect("it has one");
+        let solution = first_solution(&grid).expect("it has one");
         for (level, (cell, digit)) in flow.truth.iter_mut().zip(clause_set.candidates()) {
             *level = if solution.get(*cell) == *digit {
                 0.9
@@ -189,27 +204,31 @@ fn the_error_falls_with_the_order_of_the_method() {
     let distance_of = |integrator, tolerance| {
         let trajectory = run_until(&position, integrator, tolerance, 2.0);
         let start = Flow::new(&ClauseSet::new(&position), &mut Seed(3).rng());
-        let (levels, _) = naive(&position, &start.truth, trajectory.time(), 2000);
+        let (levels, _) = naive_trajectory(&position, &start.truth, trajectory.time(), 2000);
         max_distance(trajectory.truth_values(), &levels)
     };
-    let rough = distance_of(Integrator::Splitting, 1e-2);
-    let fine = distance_of(Integrator::Splitting, 1e-4);
+    let coarse_error = distance_of(Integrator::Splitting, 1e-2);
+    let fine_error = distance_of(Integrator::Splitting, 1e-4);
     // With steps a tenth as long, the error falls to about a hundredth.
-    assert!(fine < rough / 20.0, "{rough} {fine}");
+    assert!(
+        fine_error < coarse_error / 20.0,
+        "{coarse_error} {fine_error}"
+    );
 }
 
+/// Runs the solver on a puzzle until the end of the run.
 fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
-    ended::<Chaos>(position, preset, params, seed)
+    run_to_end::<Chaos>(position, preset, params, seed)
 }
 
 #[test]
 fn all_presets_solve_every_shape() {
-    for puzzle in shapes() {
+    for puzzle in small_puzzles() {
         let position = Position::new(&puzzle).expect("no clash");
         for preset in Chaos::PRESETS {
             let run = run(&position, preset.id, &[], 1);
             assert_eq!(run.outcome(), Some(Outcome::Solved), "{puzzle}");
-            assert_eq!(run.solution(), first(&puzzle).as_ref());
+            assert_eq!(run.solution(), first_solution(&puzzle).as_ref());
             assert_eq!(
                 explanation_text(&run),
                 "The candidates that are more in than out are a solution."
@@ -221,7 +240,7 @@ fn all_presets_solve_every_shape() {
 #[test]
 fn puzzles_on_which_relaxation_stops_are_solved() {
     for seed in 0..5 {
-        let grid = dug(Shape::NINE, 25, seed);
+        let grid = dug_puzzle(Shape::NINE, 25, seed);
         let position = Position::new(&grid).expect("no clash");
         let run = run(&position, "restarts", &[("singles_first", "false")], seed);
         assert_eq!(run.outcome(), Some(Outcome::Solved), "{grid}");
@@ -263,11 +282,11 @@ fn restarts_and_the_end_are_on_time() {
     let mut search = Chaos::start(&position, &params, Seed(1).rng()).expect("it takes every size");
     let mut texts = Vec::new();
     let event = loop {
-        let before = search.counts.restarts;
+        let restarts_before = search.counts.restarts;
         if let ControlFlow::Break(end) = search.step() {
             break end;
         }
-        if search.counts.restarts > before {
+        if search.counts.restarts > restarts_before {
             assert_eq!(search.sample().time.to_bits(), 0);
             assert_eq!(search.trajectory.log_pressure().to_bits(), 0);
             texts.push(
@@ -307,7 +326,7 @@ fn explanations_describe_the_steps() {
     assert_eq!(search.explain(), None);
     let mut refused_count = 0;
     for _ in 0..300 {
-        let before = search.trajectory.truth_values().to_vec();
+        let truth_before = search.trajectory.truth_values().to_vec();
         assert!(search.step().is_continue());
         let text = search
             .explain()
@@ -316,10 +335,10 @@ fn explanations_describe_the_steps() {
         if search.counts.refused > refused_count {
             refused_count += 1;
             assert!(text.starts_with("The step was too long"), "{text}");
-            assert_eq!(search.trajectory.truth_values(), before);
+            assert_eq!(search.trajectory.truth_values(), truth_before);
         } else {
             assert!(text.contains(" would not be met. "), "{text}");
-            assert_ne!(search.trajectory.truth_values(), before);
+            assert_ne!(search.trajectory.truth_values(), truth_before);
         }
     }
     assert!(refused_count > 0);
@@ -327,7 +346,7 @@ fn explanations_describe_the_steps() {
 
 #[test]
 fn no_value_is_nan_if_a_cell_has_no_candidate() {
-    let grid = dug(Shape::NINE, 30, 4);
+    let grid = dug_puzzle(Shape::NINE, 30, 4);
     let mut position = Position::new(&grid).expect("no clash");
     let cell = position.blanks().next().expect("a blank");
     for digit in 1..=9 {
@@ -355,20 +374,21 @@ fn weights_stay_finite_in_long_runs() {
             position.eliminate(cell, digit);
         }
     }
-    let many = [
+    let long_run = [
         ("most_steps", "20000"),
         ("singles_first", "false"),
         ("restart_after", "1000000"),
     ];
-    let run = run(&position, "restarts", &many, 1);
+    let run = run(&position, "restarts", &long_run, 1);
     assert_eq!(run.outcome(), Some(Outcome::Stalled));
     let samples = run.trace().expect("watched").to_columns();
     assert!(samples.iter().all(|value| value.is_finite()));
-    let mut search = Trajectory::with(&position, Integrator::Splitting, 0.1, &mut Seed(1).rng());
+    let mut search =
+        Trajectory::with_integrator(&position, Integrator::Splitting, 0.1, &mut Seed(1).rng());
     while search.time() < 3000.0 {
         search.advance();
     }
-    // Beyond the range of a float, but not of its logarithm.
+    // The weight is beyond the range of an `f64`, but its logarithm is not.
     assert!(search.log_pressure() > 300.0, "{}", search.log_pressure());
     assert!(
         search
@@ -391,7 +411,7 @@ fn a_step_on_the_largest_grid_is_split_into_pieces() {
         while run.steps() == 0 {
             pieces += run.advance(1, 1);
         }
-        // Three passes over 15,625 candidates, or thirteen passes.
+        // A splitting step makes three passes over 15,625 candidates, a Runge–Kutta step thirteen.
         let passes = if preset == "restarts" { 3 } else { 13 };
         assert!(pieces >= passes * 15_625 / 2500, "{preset}: {pieces}");
     }

@@ -25,7 +25,7 @@ pub struct Trajectory {
     /// The length of the last step in the time of the flow, and the Euclidean distance that the spins moved
     /// in it.
     last: (f64, f64),
-    /// Truth values before the last step.
+    /// The truth values before the last step.
     before: Vec<f64>,
 }
 
@@ -33,11 +33,11 @@ impl Trajectory {
     /// Starts a trajectory at random spins, with a clause for every constraint on the candidates of a
     /// position. Steps are integrated by operator splitting.
     pub fn new(position: &Position, rng: &mut Rng) -> Self {
-        Self::with(position, Integrator::Splitting, RATE_TOLERANCE, rng)
+        Self::with_integrator(position, Integrator::Splitting, RATE_TOLERANCE, rng)
     }
 
     /// Starts a trajectory at random spins, with this integrator and its error tolerance per step.
-    pub(super) fn with(
+    pub(super) fn with_integrator(
         position: &Position,
         integrator: Integrator,
         tolerance: f64,
@@ -64,13 +64,16 @@ impl Trajectory {
 
     /// Performs a bounded amount of work, at most one step.
     pub(super) fn advance(&mut self) -> Progress {
-        let before = self.flow.time;
+        let time_before = self.flow.time;
         let progress = (self.step).advance(&self.clauses, &mut self.flow, self.tolerance);
         if progress == Progress::Accepted {
             let pairs = self.before.iter().zip(&self.flow.truth);
-            let squares = pairs.map(|(before, truth)| (truth - before) * (truth - before));
-            // Spins go from −1 to 1.
-            self.last = (self.flow.time - before, 2.0 * squares.sum::<f64>().sqrt());
+            let squares = pairs.map(|(old, new)| (new - old) * (new - old));
+            // The spins range from −1 to 1, the truth values from 0 to 1.
+            self.last = (
+                self.flow.time - time_before,
+                2.0 * squares.sum::<f64>().sqrt(),
+            );
             self.before.clone_from(&self.flow.truth);
         }
         progress
@@ -92,6 +95,7 @@ impl Trajectory {
         self.flow.is_solved(&self.clauses)
     }
 
+    /// For each candidate, its truth value from 0 to 1.
     #[cfg(test)]
     pub(super) fn truth_values(&self) -> &[f64] {
         &self.flow.truth
@@ -102,6 +106,7 @@ impl Trajectory {
         self.flow.unsatisfied_clauses(&self.clauses)
     }
 
+    /// The natural logarithm of the largest clause weight.
     pub(super) fn log_pressure(&self) -> f64 {
         self.flow.log_pressure()
     }
@@ -111,18 +116,18 @@ impl Trajectory {
         self.last.0
     }
 
-    /// Euclidean speed of the spins in the last step.
+    /// The Euclidean speed of the spins in the last step.
     pub(super) fn speed(&self) -> f64 {
         match self.last {
             (0.0, _) => 0.0,
-            (time, moved) => moved / time,
+            (time, distance) => distance / time,
         }
     }
 
-    /// Draws the digits with the largest positive spin of each cell, and the spins as weights.
+    /// Writes to `view` the digit with the largest positive spin of each cell, and the truth values as weights.
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "a picture is drawn with f32"
+        reason = "a view stores its weights as f32"
     )]
     pub fn view(&self, view: &mut View) {
         view.weights.fill(0.0);

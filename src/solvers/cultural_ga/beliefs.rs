@@ -39,6 +39,7 @@ impl GeneCell {
         self.cell.into()
     }
 
+    /// The row that contains the cell, in an individual with these rows.
     #[inline]
     fn row(self, rows: &[Row]) -> Row {
         rows[usize::from(self.row)]
@@ -69,7 +70,7 @@ struct Gene {
     cells: Vec<GeneCell>,
     /// For each row, the mask of its cells in the gene.
     masks: Vec<(u8, Row)>,
-    /// Digits available to the gene.
+    /// The digits available to the gene.
     digits: Digits,
 }
 
@@ -116,25 +117,25 @@ impl Beliefs {
         if belief == Belief::Singles {
             place_singles(&mut position);
         }
-        let all = Digits::all(shape.side());
+        let all_digits = Digits::all(shape.side());
         let allowed = (0..shape.cells()).map(|cell| {
-            let anything = belief == Belief::Anything && position.value(cell) == 0;
-            if anything {
-                all
+            let is_unrestricted = belief == Belief::Anything && position.value(cell) == 0;
+            if is_unrestricted {
+                all_digits
             } else {
                 position.candidates(cell)
             }
         });
         let allowed: Vec<Digits> = allowed.collect();
         let by_cell = genes == Genes::DistinctCells;
-        let boxes = genes != Genes::Cells;
+        let genes_are_boxes = genes != Genes::Cells;
         let layout = RowLayout::new(shape);
-        let genes = if boxes {
+        let genes = if genes_are_boxes {
             let boxes = shape.houses().iter().skip(2 * shape.side());
             let genes = boxes.map(|cells| {
                 let blanks = cells.iter().filter(|cell| position.value(**cell) == 0);
-                let placed = cells.iter().map(|&cell| position.value(cell)).collect();
-                let digits = all - placed;
+                let placed_digits = cells.iter().map(|&cell| position.value(cell)).collect();
+                let digits = all_digits - placed_digits;
                 let gene_cells =
                     blanks.map(|&cell| GeneCell::new(&layout, cell, allowed[cell] & digits));
                 Gene::new(&layout, gene_cells.collect(), digits)
@@ -163,8 +164,9 @@ impl Beliefs {
 
     /// Returns `true` if every gene can be filled within the belief space.
     fn genes_can_be_filled(&self) -> bool {
-        let fill = |gene| GeneFilling::new_dyn(gene, &mut |_, digits| digits.first()).is_complete();
-        self.genes.iter().all(fill)
+        let can_be_filled =
+            |gene| GeneFilling::new_dyn(gene, &mut |_, digits| digits.first()).is_complete();
+        self.genes.iter().all(can_be_filled)
     }
 
     pub(super) fn layout(&self) -> RowLayout {
@@ -186,11 +188,11 @@ impl Beliefs {
     pub(super) fn are_candidates(&self, rows: &[Row]) -> bool {
         let digits = self.layout.digits(rows);
         let mut pairs = digits.into_iter().zip(&self.candidates);
-        pairs.all(|(digit, among)| among.contains(digit))
+        pairs.all(|(digit, candidates)| candidates.contains(digit))
     }
 
     /// Writes a random individual to `rows`.
-    pub(super) fn random(&self, rows: &mut [Row], rng: &mut Rng) {
+    pub(super) fn randomise(&self, rows: &mut [Row], rng: &mut Rng) {
         rows.copy_from_slice(&self.fixed);
         for gene in &self.genes {
             self.refill(rows, gene, rng);
@@ -214,7 +216,7 @@ impl Beliefs {
         }
     }
 
-    /// Uniform crossover: each row of `child`, a copy of one parent, is replaced by the row of the `other` parent
+    /// Uniform crossover: each gene of `child`, a copy of one parent, is replaced by that gene of the `other` parent
     /// with probability 1/2.
     pub(super) fn cross(&self, child: &mut [Row], other: &[Row], rng: &mut Rng) {
         if self.by_cell {
@@ -223,12 +225,12 @@ impl Beliefs {
         for genes in self.genes.chunks(64) {
             let mut choices: u64 = rng.random();
             for gene in genes {
-                // A mask instead of a branch, which would be mispredicted on a random bit.
-                let taken = (choices & 1).wrapping_neg();
+                // A mask avoids a branch on a random bit, which would be mispredicted.
+                let take_mask = (choices & 1).wrapping_neg();
                 for &(row, mask) in &gene.masks {
                     let (row, other) = (&mut child[usize::from(row)], other[usize::from(row)]);
-                    row[0] ^= (row[0] ^ other[0]) & mask[0] & taken;
-                    row[1] ^= (row[1] ^ other[1]) & mask[1] & taken;
+                    row[0] ^= (row[0] ^ other[0]) & mask[0] & take_mask;
+                    row[1] ^= (row[1] ^ other[1]) & mask[1] & take_mask;
                 }
                 choices >>= 1;
             }
@@ -240,23 +242,24 @@ impl Beliefs {
     fn cross_cells(&self, child: &mut [Row], other: &[Row], rng: &mut Rng) {
         for gene in &self.genes {
             let mut choices: u32 = rng.random();
-            let filling = GeneFilling::new(gene, |gene_cell, among| {
+            let filling = GeneFilling::new(gene, |gene_cell, free_digits| {
                 let parents = [&*child, other];
-                let [mine, other] = parents.map(|rows| {
-                    self.layout.digit_set(gene_cell.row(rows), gene_cell.offset) & among
+                let [own_digit, other_digit] = parents.map(|rows| {
+                    self.layout.digit_set(gene_cell.row(rows), gene_cell.offset) & free_digits
                 });
-                // A branch on a random bit would be mispredicted.
-                let mine_first = choices & 1 == 0;
-                let first = select_unpredictable(mine_first, mine, other);
-                let second = select_unpredictable(mine_first, other, mine);
+                // The selection avoids a branch on a random bit, which would be mispredicted.
+                let prefers_own = choices & 1 == 0;
+                let preferred = select_unpredictable(prefers_own, own_digit, other_digit);
+                let alternative = select_unpredictable(prefers_own, other_digit, own_digit);
                 choices >>= 1;
-                let inherited = select_unpredictable(first.is_empty(), second, first);
-                inherited.first().or_else(|| random_digit(among, rng))
+                let inherited = select_unpredictable(preferred.is_empty(), alternative, preferred);
+                inherited.first().or_else(|| random_digit(free_digits, rng))
             });
             self.write(child, gene, &filling);
         }
     }
 
+    /// A uniformly random gene; `None` if no cell is blank.
     fn random_gene(&self, rng: &mut Rng) -> Option<&Gene> {
         let genes = u32::try_from(self.genes.len()).expect("at most 625");
         (genes > 0).then(|| &self.genes[rng.random_range(0..genes) as usize])
@@ -273,10 +276,10 @@ impl Beliefs {
             let first = rng.random_range(0..count);
             let second = (first + rng.random_range(1..count)) % count;
             let [a, b] = [first, second].map(|index| gene.cells[index as usize]);
-            let [mine, other] = [a, b]
+            let [first_digit, second_digit] = [a, b]
                 .map(|gene_cell| self.layout.digit_set(gene_cell.row(rows), gene_cell.offset));
             let fits = |gene_cell: GeneCell, digit: Digits| !(gene_cell.allowed & digit).is_empty();
-            if fits(a, other) && fits(b, mine) {
+            if fits(a, second_digit) && fits(b, first_digit) {
                 GeneCell::swap(&self.layout, [a, b], rows);
                 return;
             }
@@ -287,8 +290,8 @@ impl Beliefs {
     /// Refills a random gene with digits drawn from the history.
     pub(super) fn recall(&self, rows: &mut [Row], history: &History, rng: &mut Rng) {
         if let Some(gene) = self.random_gene(rng) {
-            let filling = GeneFilling::new_dyn(gene, &mut |gene_cell, among| {
-                history.draw(gene_cell.cell(), among, rng)
+            let filling = GeneFilling::new_dyn(gene, &mut |gene_cell, free_digits| {
+                history.draw(gene_cell.cell(), free_digits, rng)
             });
             self.write(rows, gene, &filling);
         }
@@ -318,14 +321,14 @@ impl GeneFilling {
             digits: [0; Shape::MAX_SIDE],
             len: gene.cells.len(),
         };
-        let mut unused = gene.digits;
+        let mut unused_digits = gene.digits;
         for (index, gene_cell) in gene.cells.iter().enumerate() {
-            match choose(gene_cell, gene_cell.allowed & unused) {
+            match choose(gene_cell, gene_cell.allowed & unused_digits) {
                 Some(digit) => {
                     filling.digits[index] = digit;
-                    unused.remove(digit);
+                    unused_digits.remove(digit);
                 }
-                None => filling.augment(gene, index, &mut unused),
+                None => filling.augment(gene, index, &mut unused_digits),
             }
         }
         filling
@@ -346,8 +349,8 @@ impl GeneFilling {
     )]
     #[inline(never)]
     fn augment(&mut self, gene: &Gene, index: usize, free: &mut Digits) {
-        // Breadth-first queue: each cell visited, with the queue index of the cell that would take
-        // its digit. There are no more entries than digits.
+        // The queue of the breadth-first search: each visited cell, with the queue index of the
+        // cell that would take its digit. There are no more entries than digits.
         let mut path = [(0_u8, u8::MAX); Shape::MAX_SIDE + 1];
         path[0].0 = index as u8;
         let mut count = 1;
@@ -376,12 +379,13 @@ impl GeneFilling {
 
     /// Moves digits along the augmenting path that ends at queue index `last`.
     fn apply_path(&mut self, path: &[(u8, u8)], mut last: usize, mut digit: u8) {
-        while let Some(&(index, before)) = path.get(last) {
+        while let Some(&(index, predecessor)) = path.get(last) {
             std::mem::swap(&mut self.digits[usize::from(index)], &mut digit);
-            last = before.into();
+            last = predecessor.into();
         }
     }
 
+    /// Returns `true` if every cell of the gene has a digit.
     fn is_complete(&self) -> bool {
         !self.digits[..self.len].contains(&0)
     }
@@ -397,7 +401,7 @@ fn random_digit(digits: Digits, rng: &mut Rng) -> Option<u8> {
 #[derive(Clone, Debug)]
 pub(super) struct History {
     side: usize,
-    /// At `side · cell + digit − 1`; empty if no child recalls genes.
+    /// The frequency of a digit in a cell, at index `side · cell + digit − 1`; empty if no child recalls genes.
     counts: Vec<u32>,
 }
 
@@ -421,17 +425,17 @@ impl History {
         }
     }
 
-    /// Draws a digit of `among` for a cell with a weight of 1 + its count; `None` if `among` is
-    /// empty.
-    pub(super) fn draw(&self, cell: usize, among: Digits, rng: &mut Rng) -> Option<u8> {
+    /// Draws a digit of `choices` for a cell, each with a weight of 1 plus its frequency; `None` if
+    /// `choices` is empty.
+    pub(super) fn draw(&self, cell: usize, choices: Digits, rng: &mut Rng) -> Option<u8> {
         let weight =
             |digit: u8| u64::from(self.counts[cell * self.side + usize::from(digit) - 1]) + 1;
-        let sum: u64 = among.iter().map(weight).sum();
+        let sum: u64 = choices.iter().map(weight).sum();
         if sum == 0 {
             return None;
         }
         let mut point = rng.random_range(0..sum);
-        among.iter().find(|&digit| {
+        choices.iter().find(|&digit| {
             let is_selected = point < weight(digit);
             point = point.saturating_sub(weight(digit));
             is_selected

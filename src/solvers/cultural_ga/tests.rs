@@ -3,12 +3,13 @@ use sudoku_search::{Outcome, Run, Seed, algorithm};
 
 use super::*;
 use crate::population::Row;
-use crate::test_boards::{dug, first, shapes};
+use crate::test_boards::{dug_puzzle, first_solution, small_puzzles};
 
 fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
 }
 
+/// Runs the solver on a puzzle until the end of the run.
 fn run(position: &Position, params: &[(&str, &str)], seed: u32) -> Run {
     let cultural = algorithm::<CulturalGa>();
     let mut run = cultural
@@ -20,9 +21,10 @@ fn run(position: &Position, params: &[(&str, &str)], seed: u32) -> Run {
     run
 }
 
-fn random(beliefs: &Beliefs, rng: &mut Rng) -> Vec<Row> {
+/// A random individual of the belief space.
+fn random_individual(beliefs: &Beliefs, rng: &mut Rng) -> Vec<Row> {
     let mut rows = vec![[0; 2]; beliefs.layout().shape().side()];
-    beliefs.random(&mut rows, rng);
+    beliefs.randomise(&mut rows, rng);
     rows
 }
 
@@ -31,7 +33,7 @@ fn digits(beliefs: &Beliefs, rows: &[Row]) -> Vec<u8> {
     beliefs.layout().digits(rows)
 }
 
-/// An individual of these digits.
+/// The rows of the individual with these digits.
 fn rows(beliefs: &Beliefs, cells: &[u8]) -> Vec<Row> {
     let layout = beliefs.layout();
     cells
@@ -42,7 +44,7 @@ fn rows(beliefs: &Beliefs, cells: &[u8]) -> Vec<Row> {
 
 /// Returns `true` if an individual keeps the givens and is within its belief space.
 fn is_within(cells: &[u8], puzzle: &Position, genes: Genes, belief: Belief) -> bool {
-    let within = |(cell, &digit): (usize, &u8)| match puzzle.value(cell) {
+    let is_allowed = |(cell, &digit): (usize, &u8)| match puzzle.value(cell) {
         0 => belief == Belief::Anything || puzzle.candidates(cell).contains(digit),
         value => digit == value,
     };
@@ -52,16 +54,18 @@ fn is_within(cells: &[u8], puzzle: &Position, genes: Genes, belief: Belief) -> b
         digits == Digits::all(shape.side())
     };
     let mut boxes = shape.houses().iter().skip(2 * shape.side());
-    cells.iter().enumerate().all(within) && (genes == Genes::Cells || boxes.all(is_complete))
+    cells.iter().enumerate().all(is_allowed) && (genes == Genes::Cells || boxes.all(is_complete))
 }
 
+/// All units of inheritance.
 const GENES: [Genes; 3] = [Genes::Boxes, Genes::Cells, Genes::DistinctCells];
 
+/// All kinds of belief spaces.
 const BELIEFS: [Belief; 3] = [Belief::Anything, Belief::Candidates, Belief::Singles];
 
 #[test]
 fn operators_keep_individuals_in_the_belief_space() {
-    for puzzle in shapes().map(|grid| position(&grid)) {
+    for puzzle in small_puzzles().map(|grid| position(&grid)) {
         for (genes, belief) in BELIEFS.iter().flat_map(|b| GENES.map(|genes| (genes, *b))) {
             let beliefs = Beliefs::new(&puzzle, genes, belief);
             let mut history = History::new(&beliefs, true);
@@ -70,9 +74,9 @@ fn operators_keep_individuals_in_the_belief_space() {
                 assert!(is_within(&digits(&beliefs, rows), &puzzle, genes, belief));
             };
             for _ in 0..100 {
-                let mut child = random(&beliefs, &mut rng);
+                let mut child = random_individual(&beliefs, &mut rng);
                 check(&child);
-                let second_parent = random(&beliefs, &mut rng);
+                let second_parent = random_individual(&beliefs, &mut rng);
                 history.remember(&digits(&beliefs, &second_parent));
                 beliefs.cross(&mut child, &second_parent, &mut rng);
                 check(&child);
@@ -91,7 +95,7 @@ fn crossover_takes_each_gene_from_one_parent() {
     for (genes, expected) in [(Genes::Boxes, 9), (Genes::Cells, 81)] {
         let beliefs = Beliefs::new(&puzzle, genes, Belief::Anything);
         let mut rng = Seed(1).rng();
-        let mut taken = 0;
+        let mut from_second_count = 0;
         for _ in 0..200 {
             let mut child = rows(&beliefs, &[1; 81]);
             beliefs.cross(&mut child, &rows(&beliefs, &[2; 81]), &mut rng);
@@ -99,10 +103,10 @@ fn crossover_takes_each_gene_from_one_parent() {
             for cells in Shape::NINE.houses().iter().skip(18) {
                 let from_second = cells.iter().filter(|cell| child[**cell] == 2).count();
                 assert!(genes == Genes::Cells || from_second.is_multiple_of(9));
-                taken += from_second;
+                from_second_count += from_second;
             }
         }
-        let expected_count = taken * expected / 81;
+        let expected_count = from_second_count * expected / 81;
         let half_share = 100 * expected;
         assert!(
             (half_share * 9 / 10..half_share * 11 / 10).contains(&expected_count),
@@ -113,37 +117,44 @@ fn crossover_takes_each_gene_from_one_parent() {
 
 #[test]
 fn distinct_cells_come_from_both_parents_without_repeats_in_boxes() {
-    let puzzle = position(&dug(Shape::NINE, 30, 3));
+    let puzzle = position(&dug_puzzle(Shape::NINE, 30, 3));
     let beliefs = Beliefs::new(&puzzle, Genes::DistinctCells, Belief::Candidates);
     let mut rng = Seed(1).rng();
-    let (mut inherited, mut all, mut mixed) = (0, 0, 0);
+    let (mut inherited_count, mut cell_count, mut mixed_boxes) = (0, 0, 0);
     for _ in 0..100 {
-        let mut same_individual = random(&beliefs, &mut rng);
-        let rows = random(&beliefs, &mut rng);
-        let mut child = same_individual.clone();
-        beliefs.cross(&mut child, &rows, &mut rng);
-        let [mine, other, child] =
-            [&same_individual, &rows, &child].map(|rows| digits(&beliefs, rows));
+        let mut first_parent = random_individual(&beliefs, &mut rng);
+        let second_parent = random_individual(&beliefs, &mut rng);
+        let mut child = first_parent.clone();
+        beliefs.cross(&mut child, &second_parent, &mut rng);
+        let [first_digits, second_digits, child] =
+            [&first_parent, &second_parent, &child].map(|rows| digits(&beliefs, rows));
         for cells in Shape::NINE.houses().iter().skip(18) {
             let from = |parent: &[u8]| cells.iter().all(|&cell| child[cell] == parent[cell]);
-            mixed += usize::from(!from(&mine) && !from(&other));
+            mixed_boxes += usize::from(!from(&first_digits) && !from(&second_digits));
         }
         for (cell, _) in beliefs.blanks() {
-            all += 1;
-            inherited += usize::from([mine[cell], other[cell]].contains(&child[cell]));
+            cell_count += 1;
+            inherited_count +=
+                usize::from([first_digits[cell], second_digits[cell]].contains(&child[cell]));
         }
         // With a single parent, crossover has no effect.
-        let before = same_individual.clone();
-        beliefs.cross(&mut same_individual, &before, &mut rng);
-        assert_eq!(same_individual, before);
+        let before = first_parent.clone();
+        beliefs.cross(&mut first_parent, &before, &mut rng);
+        assert_eq!(first_parent, before);
     }
-    assert!(mixed > 100, "{mixed} of 900 boxes have cells of both");
-    assert!(inherited * 10 > all * 8, "{inherited} of {all} cells");
+    assert!(
+        mixed_boxes > 100,
+        "{mixed_boxes} of 900 boxes have cells of both"
+    );
+    assert!(
+        inherited_count * 10 > cell_count * 8,
+        "{inherited_count} of {cell_count} cells"
+    );
 }
 
 #[test]
 fn the_draft_preset_draws_parents_from_the_best_and_uses_cells() {
-    let puzzle = position(&dug(Shape::NINE, 26, 6));
+    let puzzle = position(&dug_puzzle(Shape::NINE, 26, 6));
     let params = Params {
         population: 100,
         breeders: 0.3,
@@ -177,7 +188,7 @@ fn a_box_with_one_filling_always_has_it() {
     assert!(!beliefs.is_unsolvable());
     let mut rng = Seed(1).rng();
     for _ in 0..50 {
-        let individual = digits(&beliefs, &random(&beliefs, &mut rng));
+        let individual = digits(&beliefs, &random_individual(&beliefs, &mut rng));
         let filled_digits = cells.iter().rev().map(|&cell| individual[cell]);
         assert!(filled_digits.eq(1..=9));
     }
@@ -190,7 +201,7 @@ fn a_box_with_one_filling_always_has_it() {
 
 #[test]
 fn no_solution_is_claimed_if_a_cell_has_no_candidate() {
-    let mut puzzle = position(&dug(Shape::NINE, 40, 4));
+    let mut puzzle = position(&dug_puzzle(Shape::NINE, 40, 4));
     let cell = puzzle.blanks().next().expect("a blank");
     for digit in 1..=9 {
         puzzle.eliminate(cell, digit);
@@ -210,11 +221,11 @@ fn no_solution_is_claimed_if_a_cell_has_no_candidate() {
 
 #[test]
 fn conflicts_are_the_digits_missing_over_all_houses() {
-    for puzzle in shapes() {
+    for puzzle in small_puzzles() {
         let beliefs = Beliefs::new(&position(&puzzle), Genes::Cells, Belief::Anything);
         let mut rng = Seed(5).rng();
         for _ in 0..50 {
-            let rows = random(&beliefs, &mut rng);
+            let rows = random_individual(&beliefs, &mut rng);
             let grid = Grid::new(puzzle.shape(), digits(&beliefs, &rows)).expect("its digits");
             assert_eq!(u32::from(beliefs.conflicts(&rows)), grid.conflicts());
         }
@@ -241,7 +252,7 @@ fn history_draws_in_proportion_to_its_counts() {
 
 #[test]
 fn elitism_keeps_the_best_and_tournaments_prefer_better_individuals() {
-    let puzzle = position(&dug(Shape::NINE, 26, 6));
+    let puzzle = position(&dug_puzzle(Shape::NINE, 26, 6));
     let params = Params {
         population: 100,
         ..Params::default()
@@ -274,14 +285,14 @@ fn the_run_ends_with_its_last_generation() {
 
 #[test]
 fn nearly_full_puzzles_of_every_shape_are_solved() {
-    for puzzle in shapes() {
-        let mut full_position = first(&puzzle).expect("it has one");
+    for puzzle in small_puzzles() {
+        let mut nearly_full = first_solution(&puzzle).expect("it has one");
         for cell in 0..4 {
-            full_position.set(cell * 5, 0);
+            nearly_full.set(cell * 5, 0);
         }
         for genes in ["boxes", "cells", "distinct-cells"] {
             let run = run(
-                &position(&full_position),
+                &position(&nearly_full),
                 &[("genes", genes), ("population", "100")],
                 1,
             );
@@ -293,9 +304,9 @@ fn nearly_full_puzzles_of_every_shape_are_solved() {
 #[test]
 fn a_smaller_belief_space_solves_more() {
     let puzzles: Vec<_> = (0..8)
-        .map(|seed| position(&dug(Shape::NINE, 36, seed)))
+        .map(|seed| position(&dug_puzzle(Shape::NINE, 36, seed)))
         .collect();
-    let solved = |params: &[(&str, &str)]| {
+    let count_solved = |params: &[(&str, &str)]| {
         let runs = (0..)
             .zip(&puzzles)
             .map(|(seed, puzzle)| run(puzzle, params, seed));
@@ -304,15 +315,19 @@ fn a_smaller_belief_space_solves_more() {
     };
     let few_generations = ("generations", "150");
     // A prototype solved 100 %, 100 % and 20 % of 15 such puzzles.
-    assert!(solved(&[few_generations]) >= 7);
-    assert!(solved(&[few_generations, ("history", "0.1")]) >= 7);
-    assert!(solved(&[few_generations, ("genes", "cells"), ("belief", "anything")]) <= 4);
+    assert!(count_solved(&[few_generations]) >= 7);
+    assert!(count_solved(&[few_generations, ("history", "0.1")]) >= 7);
+    assert!(count_solved(&[few_generations, ("genes", "cells"), ("belief", "anything")]) <= 4);
 }
 
 #[test]
 fn explanations_describe_generations_and_the_end() {
     let few_generations = [("generations", "3"), ("population", "20")];
-    let run = run(&position(&dug(Shape::NINE, 26, 2)), &few_generations, 1);
+    let run = run(
+        &position(&dug_puzzle(Shape::NINE, 26, 2)),
+        &few_generations,
+        1,
+    );
     assert_eq!(run.outcome(), Some(Outcome::Stalled));
     let text = run.explain().expect("an explanation").render(Shape::NINE);
     assert!(

@@ -33,7 +33,7 @@ code! {
     }
 }
 
-/// The lines of [`Code`] that the last step executed, numbered from 1, in order of execution.
+/// The lines of [`PseudoCode`] that the last step executed, numbered from 1, in order of execution.
 pub(super) fn lines(search: &DancingLinks) -> Vec<u8> {
     let top = search.levels.last();
     let has_backtracked = match top {

@@ -22,9 +22,9 @@ pub(super) struct Constraints {
     candidates: Vec<(usize, u8)>,
     /// The candidates of all constraints, concatenated.
     members: Vec<u16>,
-    /// The end of the members of each constraint.
+    /// For each constraint, the index after its last member.
     ends: Vec<usize>,
-    /// First constraint of each kind, followed by the number of constraints.
+    /// The index of the first constraint of each kind, followed by the number of constraints.
     kinds: [usize; REPLICAS + 1],
     /// For each row, column and box, the digits that it contains, as bits.
     taken: [[u32; Shape::MAX_SIDE]; 3],
@@ -52,12 +52,12 @@ impl Constraints {
         };
         for kind in 0..REPLICAS {
             let mut members_by_index = vec![Vec::new(); shape.cells().max(side * side)];
-            for (at, &(cell, digit)) in constraints.candidates.iter().enumerate() {
+            for (candidate, &(cell, digit)) in constraints.candidates.iter().enumerate() {
                 let constraint = match kind {
                     0 => cell,
                     _ => house(shape, kind, cell) * side + usize::from(digit) - 1,
                 };
-                members_by_index[constraint].push(at as u16);
+                members_by_index[constraint].push(candidate as u16);
             }
             for members in members_by_index
                 .iter()
@@ -87,6 +87,7 @@ impl Constraints {
         &self.values
     }
 
+    /// For each candidate, its cell and digit.
     pub(super) fn candidates(&self) -> &[(usize, u8)] {
         &self.candidates
     }
@@ -96,6 +97,7 @@ impl Constraints {
         self.kinds[1]
     }
 
+    /// The number of constraints.
     pub(super) fn len(&self) -> usize {
         self.ends.len()
     }
@@ -115,7 +117,7 @@ impl Constraints {
     }
 }
 
-/// The index of the row, column or box of a cell, by kind of constraint.
+/// The index of the row, column or box of a cell for a kind of constraint from 1 to 3.
 fn house(shape: Shape, kind: usize, cell: usize) -> usize {
     match kind {
         1 => shape.row(cell),
@@ -147,12 +149,12 @@ impl Replicas {
             reflected: vec![[0.0; REPLICAS]; candidates],
             chosen: vec![u16::MAX; constraints.len()],
         };
-        replicas.draw(rng);
+        replicas.randomise(rng);
         replicas
     }
 
-    /// Replaces all replicas by random ones.
-    pub(super) fn draw(&mut self, rng: &mut Rng) {
+    /// Sets all replicas to random values, uniform in [0, 1).
+    pub(super) fn randomise(&mut self, rng: &mut Rng) {
         for replica in self.values.as_flattened_mut() {
             *replica = rng.random();
         }
@@ -166,15 +168,15 @@ impl Replicas {
 
     /// Updates the means and reflections from the replicas.
     fn update_means(&mut self) {
-        for ((own, mean), reflected) in self
+        for ((replicas, mean), reflected) in self
             .values
             .iter()
             .zip(&mut self.mean)
             .zip(&mut self.reflected)
         {
-            *mean = (own[0] + own[1] + own[2] + own[3]) * 0.25;
-            for (reflected, own) in reflected.iter_mut().zip(own) {
-                *reflected = 2.0 * *mean - own;
+            *mean = (replicas[0] + replicas[1] + replicas[2] + replicas[3]) * 0.25;
+            for (reflected, replica) in reflected.iter_mut().zip(replicas) {
+                *reflected = 2.0 * *mean - replica;
             }
         }
     }
@@ -182,24 +184,24 @@ impl Replicas {
     /// Applies the relaxed difference map with parameter `beta` once; returns the number of
     /// constraints that changed their choice.
     pub(super) fn iterate(&mut self, constraints: &Constraints, beta: f64) -> u64 {
-        for (own, mean) in self.values.iter_mut().zip(&self.mean) {
+        for (replicas, mean) in self.values.iter_mut().zip(&self.mean) {
             let step = beta * mean;
-            for own in own {
-                *own -= step;
+            for replica in replicas {
+                *replica -= step;
             }
         }
-        let mut changed = 0;
-        let mut last = self.chosen.iter_mut();
+        let mut changed_count = 0;
+        let mut last_choices = self.chosen.iter_mut();
         for kind in 0..REPLICAS {
-            for (members, last) in constraints.of_kind(kind).zip(&mut last) {
+            for (members, last_choice) in constraints.of_kind(kind).zip(&mut last_choices) {
                 let choice = argmax(&self.reflected, members, kind);
-                changed += u64::from(*last != choice);
-                *last = choice;
+                changed_count += u64::from(*last_choice != choice);
+                *last_choice = choice;
                 self.values[usize::from(choice)][kind] += beta;
             }
         }
         self.update_means();
-        changed
+        changed_count
     }
 
     /// The candidates that the constraints of a kind would choose now.
@@ -213,7 +215,7 @@ impl Replicas {
             .map(move |members| usize::from(argmax(&self.reflected, members, kind)))
     }
 
-    /// Gap: the Euclidean distance, over all replicas, between the choices of the constraints and
+    /// The gap: the Euclidean distance, over all replicas, between the choices of the constraints and
     /// the means. At 0 both agree on a solution.
     pub(super) fn gap(&self, constraints: &Constraints) -> f64 {
         let mut squares: f64 = self.mean.iter().map(|mean| 4.0 * mean * mean).sum();
@@ -227,22 +229,25 @@ impl Replicas {
 
     /// The number of blank cells in which all four kinds of constraints choose the same candidate.
     pub(super) fn agreed_count(&self, constraints: &Constraints) -> usize {
-        let mut choosing = vec![0; self.mean.len()];
+        let mut choice_counts = vec![0; self.mean.len()];
         for kind in 0..REPLICAS {
             for chosen in self.choices(constraints, kind) {
-                choosing[chosen] += 1;
+                choice_counts[chosen] += 1;
             }
         }
-        choosing.iter().filter(|&&kinds| kinds == REPLICAS).count()
+        choice_counts
+            .iter()
+            .filter(|&&kinds| kinds == REPLICAS)
+            .count()
     }
 
-    /// One board per kind of constraint: the digits that its constraints would choose now, weighted
+    /// Returns one board per kind of constraint: the digits that its constraints would choose now, weighted
     /// by their replicas. A cell for which no digit was chosen is blank; among several digits the
     /// board shows the one that the cell itself chose, otherwise the first, so that boards agree
     /// where [`Replicas::agreed_count`] counts a cell.
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "a picture is drawn with f32"
+        reason = "a view stores its weights as f32"
     )]
     pub(super) fn boards(&self, constraints: &Constraints) -> Vec<BoardView> {
         let side = constraints.shape.side();
@@ -295,12 +300,12 @@ impl Replicas {
 
     /// Returns `true` if the candidates with the largest means are a solution.
     pub(super) fn is_solved(&self, constraints: &Constraints) -> bool {
-        let mut taken = constraints.taken;
+        let mut taken_digits = constraints.taken;
         self.best(constraints).all(|(cell, digit)| {
-            (1..).zip(&mut taken).all(|(kind, taken)| {
-                let taken = &mut taken[house(constraints.shape, kind, cell)];
-                let is_free = *taken & 1 << digit == 0;
-                *taken |= 1 << digit;
+            (1..).zip(&mut taken_digits).all(|(kind, taken_digits)| {
+                let taken_digits = &mut taken_digits[house(constraints.shape, kind, cell)];
+                let is_free = *taken_digits & 1 << digit == 0;
+                *taken_digits |= 1 << digit;
                 is_free
             })
         })

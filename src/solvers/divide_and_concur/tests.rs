@@ -4,20 +4,20 @@ use sudoku_search::{BoardView, Outcome, Run, Sample as _, Seed};
 use super::replicas::REPLICAS;
 use super::*;
 use crate::test_boards::{
-    ALL_SAMPLES, SHORT_SAMPLES, assert_sets_solved, dug, ended, explanation_text, first, hard,
-    shapes,
+    ALL_SAMPLES, SHORT_SAMPLES, assert_sets_solved, dug_puzzle, explanation_text, first_solution,
+    hard_puzzle, run_to_end, small_puzzles,
 };
 
 /// A naive difference map by the definition, over all cells and digits and with both projections
 /// written out.
-struct Naive {
+struct NaiveDifferenceMap {
     position: Position,
     /// The values of the replicas, by kind of constraint, cell and digit.
     x: Vec<Vec<Vec<f64>>>,
 }
 
-impl Naive {
-    /// Random replicas, drawn in the order of cells, digits and kinds.
+impl NaiveDifferenceMap {
+    /// Creates random replicas, drawn in the order of cells, digits and kinds.
     fn new(position: &Position, seed: u32) -> Self {
         use rand::RngExt as _;
         let (cells, side) = (position.shape().cells(), position.shape().side());
@@ -36,6 +36,7 @@ impl Naive {
         }
     }
 
+    /// Returns `true` if a digit (`label + 1`) is a candidate of a blank cell.
     fn is_candidate(&self, cell: usize, label: usize) -> bool {
         let digit = u8::try_from(label + 1).expect("at most 25");
         self.position.value(cell) == 0 && self.position.candidates(cell).contains(digit)
@@ -46,27 +47,27 @@ impl Naive {
     fn constraints(&self, kind: usize) -> Vec<Vec<(usize, usize)>> {
         let shape = self.position.shape();
         let (cells, side) = (shape.cells(), shape.side());
-        let lies = |house: fn(Shape, usize) -> usize| {
+        let house_constraints = |house: fn(Shape, usize) -> usize| {
             (0..side * side)
-                .map(|at| (at / side, at % side))
-                .map(|(at, label)| {
-                    let cells = (0..cells).filter(|&cell| house(shape, cell) == at);
+                .map(|index| (index / side, index % side))
+                .map(|(number, label)| {
+                    let cells = (0..cells).filter(|&cell| house(shape, cell) == number);
                     cells.map(|cell| (cell, label)).collect()
                 })
                 .collect()
         };
-        let all: Vec<Vec<_>> = match kind {
+        let constraints: Vec<Vec<_>> = match kind {
             0 => (0..cells)
                 .map(|cell| (0..side).map(|label| (cell, label)).collect())
                 .collect(),
-            1 => lies(Shape::row),
-            2 => lies(Shape::column),
-            _ => lies(Shape::box_of),
+            1 => house_constraints(Shape::row),
+            2 => house_constraints(Shape::column),
+            _ => house_constraints(Shape::box_of),
         };
-        (all.into_iter())
+        (constraints.into_iter())
             .map(|places: Vec<_>| {
-                let unchosen_places = places.into_iter();
-                unchosen_places
+                places
+                    .into_iter()
                     .filter(|&(cell, label)| self.is_candidate(cell, label))
                     .collect::<Vec<_>>()
             })
@@ -74,7 +75,8 @@ impl Naive {
             .collect()
     }
 
-    fn update_means(&self, cell: usize, label: usize) -> f64 {
+    /// The mean of the replicas of a candidate.
+    fn mean(&self, cell: usize, label: usize) -> f64 {
         let replicas = self.x.iter();
         replicas.map(|replica| replica[cell][label]).sum::<f64>() / 4.0
     }
@@ -87,14 +89,14 @@ impl Naive {
             divided[kind].iter_mut().for_each(|cell| cell.fill(0.0));
             for places in self.constraints(kind) {
                 let reflected = |&(cell, label): &(usize, usize)| {
-                    2.0 * self.update_means(cell, label) - replica[cell][label]
+                    2.0 * self.mean(cell, label) - replica[cell][label]
                 };
                 let best = (places.iter())
                     .max_by(|a, b| reflected(a).total_cmp(&reflected(b)))
                     .expect("some place");
                 divided[kind][best.0][best.1] = 1.0;
                 for (cell, label) in places {
-                    concurred[kind][cell][label] = self.update_means(cell, label);
+                    concurred[kind][cell][label] = self.mean(cell, label);
                 }
             }
         }
@@ -107,9 +109,12 @@ impl Naive {
     fn boards(&self) -> Vec<(Vec<u8>, Vec<f64>)> {
         let [divided, _] = self.projections();
         let best_label = |cell: usize, labels: &[f64]| {
-            let by_cell = |label: usize| divided[0][cell][label] > 0.5;
-            let all: Vec<_> = (0..labels.len()).filter(|&at| labels[at] > 0.5).collect();
-            let best = all.iter().find(|&&label| by_cell(label)).or(all.first());
+            let is_choice_of_cell = |label: usize| divided[0][cell][label] > 0.5;
+            let chosen: Vec<_> = (0..labels.len())
+                .filter(|&label| labels[label] > 0.5)
+                .collect();
+            let best = chosen.iter().find(|&&label| is_choice_of_cell(label));
+            let best = best.or(chosen.first());
             best.map_or(0, |label| u8::try_from(label + 1).expect("at most 25"))
         };
         let digits = |cells: &[Vec<f64>]| {
@@ -132,7 +137,7 @@ impl Naive {
             .collect()
     }
 
-    /// One iteration; returns the distance between the two projections.
+    /// Performs one iteration; returns the distance between the two projections before it.
     fn iterate(&mut self, beta: f64) -> f64 {
         let [divided, concurred] = self.projections();
         let mut squares = 0.0;
@@ -148,6 +153,7 @@ impl Naive {
         squares.sqrt()
     }
 
+    /// The digits of the candidates with the largest means, cell by cell.
     fn digits(&self) -> Vec<u8> {
         let side = self.position.shape().side();
         (0..self.position.shape().cells())
@@ -155,10 +161,7 @@ impl Naive {
                 0 => {
                     let labels = (0..side).filter(|&label| self.is_candidate(cell, label));
                     let best = labels
-                        .max_by(|&a, &b| {
-                            self.update_means(cell, a)
-                                .total_cmp(&self.update_means(cell, b))
-                        })
+                        .max_by(|&a, &b| self.mean(cell, a).total_cmp(&self.mean(cell, b)))
                         .expect("a candidate");
                     u8::try_from(best + 1).expect("at most 25")
                 }
@@ -168,18 +171,20 @@ impl Naive {
     }
 }
 
+/// A search on a puzzle before its first step.
 fn search(grid: &Grid, params: &Params, seed: u32) -> DivideAndConcur {
     let position = Position::new(grid).expect("no clash");
     DivideAndConcur::start(&position, params, Seed(seed).rng()).expect("it takes every size")
 }
 
+/// Runs the solver on a puzzle until the end of the run.
 fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
-    ended::<DivideAndConcur>(position, preset, params, seed)
+    run_to_end::<DivideAndConcur>(position, preset, params, seed)
 }
 
 #[test]
 fn iterations_equal_the_definition() {
-    for (seed, grid) in (0..).zip(shapes().chain([hard()])) {
+    for (seed, grid) in (0..).zip(small_puzzles().chain([hard_puzzle()])) {
         // At β = 1, means are multiples of 1/4, and rounding decides which of two equal values is
         // larger.
         for beta in [0.5, 0.8, 1.2] {
@@ -189,7 +194,7 @@ fn iterations_equal_the_definition() {
             };
             let position = Position::new(&grid).expect("no clash");
             let mut tested = search(&grid, &params, seed);
-            let mut naive = Naive::new(&position, seed);
+            let mut naive = NaiveDifferenceMap::new(&position, seed);
             // Rounding errors grow with the iterations, because the map is chaotic.
             for iteration in 0..40 {
                 assert_eq!(
@@ -198,8 +203,11 @@ fn iterations_equal_the_definition() {
                     "{} after {iteration}",
                     grid.shape()
                 );
-                let (gap, theirs) = (tested.sample().gap, naive.iterate(beta));
-                assert!((gap - theirs).abs() < 1e-5, "{gap} is not {theirs}");
+                let (gap, expected_gap) = (tested.sample().gap, naive.iterate(beta));
+                assert!(
+                    (gap - expected_gap).abs() < 1e-5,
+                    "{gap} is not {expected_gap}"
+                );
                 if tested.step().is_break() {
                     assert_eq!(verify(&grid, &tested.grid()), Ok(()));
                     break;
@@ -211,18 +219,18 @@ fn iterations_equal_the_definition() {
 
 #[test]
 fn the_detail_has_a_board_per_kind_of_constraint() {
-    let are_near = |ours: &[f32], theirs: &[f64]| {
-        let difference = |(ours, theirs): (&f32, &f64)| (f64::from(*ours) - theirs).abs();
-        ours.len() == theirs.len()
-            && ours
+    let are_near = |actual: &[f32], expected: &[f64]| {
+        let difference = |(actual, expected): (&f32, &f64)| (f64::from(*actual) - expected).abs();
+        actual.len() == expected.len()
+            && actual
                 .iter()
-                .zip(theirs)
+                .zip(expected)
                 .map(difference)
-                .all(|far| far < 1e-5)
+                .all(|difference| difference < 1e-5)
     };
-    for (seed, grid) in (0..).zip(shapes().chain([hard()])) {
+    for (seed, grid) in (0..).zip(small_puzzles().chain([hard_puzzle()])) {
         let mut tested = search(&grid, &Params::default(), seed);
-        let mut naive = Naive::new(&Position::new(&grid).expect("no clash"), seed);
+        let mut naive = NaiveDifferenceMap::new(&Position::new(&grid).expect("no clash"), seed);
         for _ in 0..20 {
             let Detail::Boards(boards) = tested.detail() else {
                 panic!("it has boards");
@@ -258,8 +266,8 @@ fn the_detail_has_a_board_per_kind_of_constraint() {
 
 #[test]
 fn the_replicas_converge_to_the_solution() {
-    let grid = dug(Shape::NINE, 30, 3);
-    let solution = first(&grid).expect("it has one");
+    let grid = dug_puzzle(Shape::NINE, 30, 3);
+    let solution = first_solution(&grid).expect("it has one");
     let mut search = search(&grid, &Params::default(), 1);
     while search.step().is_continue() {}
     // The digits are correct before the replicas have converged.
@@ -275,13 +283,13 @@ fn the_replicas_converge_to_the_solution() {
 #[test]
 fn puzzles_on_which_relaxation_stops_are_solved() {
     for seed in 0..10 {
-        let grid = dug(Shape::NINE, 25, seed);
+        let grid = dug_puzzle(Shape::NINE, 25, seed);
         let position = Position::new(&grid).expect("no clash");
         let run = run(&position, "restarts", &[], seed);
         assert_eq!(run.outcome(), Some(Outcome::Solved), "{grid}");
-        assert_eq!(run.solution(), first(&grid).as_ref());
+        assert_eq!(run.solution(), first_solution(&grid).as_ref());
     }
-    let position = Position::new(&hard()).expect("no clash");
+    let position = Position::new(&hard_puzzle()).expect("no clash");
     for seed in 0..10 {
         assert_eq!(
             run(&position, "restarts", &[], seed).outcome(),
@@ -303,7 +311,7 @@ fn all_of_every_set_are_solved() {
 
 #[test]
 fn all_presets_solve_every_shape() {
-    for puzzle in shapes() {
+    for puzzle in small_puzzles() {
         let position = Position::new(&puzzle).expect("no clash");
         for preset in DivideAndConcur::PRESETS {
             let run = run(&position, preset.id, &[], 1);
@@ -323,15 +331,15 @@ fn restarts_and_the_end_are_on_time() {
         iterations: 35,
         ..Params::default()
     };
-    let mut search = search(&hard(), &params, 1);
+    let mut search = search(&hard_puzzle(), &params, 1);
     let mut steps_before = Vec::new();
     let event = loop {
-        let before = search.steps();
+        let previous_step = search.steps();
         if let ControlFlow::Break(end) = search.step() {
             break end;
         }
-        if search.steps() == before {
-            steps_before.push(before);
+        if search.steps() == previous_step {
+            steps_before.push(previous_step);
             let replica_means = search.replicas.mean();
             assert!(replica_means.iter().all(|mean| (0.0..1.0).contains(mean)));
         }
@@ -345,7 +353,7 @@ fn restarts_and_the_end_are_on_time() {
 #[test]
 fn explanations_describe_the_steps() {
     let few_iterations = [("restart_after", "10"), ("iterations", "35")];
-    let position = Position::new(&hard()).expect("no clash");
+    let position = Position::new(&hard_puzzle()).expect("no clash");
     assert_eq!(
         explanation_text(&run(&position, "restarts", &few_iterations, 1)),
         "35 iterations from 4 starts came upon no solution."
@@ -354,7 +362,7 @@ fn explanations_describe_the_steps() {
         restart_after: 10,
         ..Params::default()
     };
-    let mut search = search(&hard(), &params, 1);
+    let mut search = search(&hard_puzzle(), &params, 1);
     assert_eq!(search.explain(), None);
     let mut texts = Vec::new();
     for _ in 0..11 {
@@ -375,7 +383,7 @@ fn explanations_describe_the_steps() {
 
 #[test]
 fn no_value_is_nan_if_a_cell_has_no_candidate() {
-    let grid = dug(Shape::NINE, 30, 4);
+    let grid = dug_puzzle(Shape::NINE, 30, 4);
     let mut position = Position::new(&grid).expect("no clash");
     let cell = position.blanks().next().expect("a blank");
     for digit in 1..=9 {

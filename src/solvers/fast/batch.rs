@@ -1,4 +1,4 @@
-//! Solving many puzzles, and where their answers are written.
+//! Batches of puzzles, whose answers are written to one buffer.
 
 use sudoku_search::{Answers, Limits};
 
@@ -35,12 +35,13 @@ impl<'a> Batch<'a> {
 
     /// The number of puzzles not taken yet.
     #[cfg(target_arch = "x86_64")]
-    pub(super) fn left(&self) -> usize {
+    pub(super) fn remaining(&self) -> usize {
         self.puzzles.len() - self.next
     }
 }
 
 impl BatchTask {
+    /// Creates a task without a puzzle; [`Self::take`] loads one.
     pub(super) fn new() -> Self {
         Self {
             kernel: Kernel::new(BitBoard::new(&[0; 81])),
@@ -48,7 +49,7 @@ impl BatchTask {
         }
     }
 
-    /// Loads the next puzzle, unpropagated; returns `false` if none is left.
+    /// Loads the next puzzle without propagating it; returns `false` if none is left.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn take(&mut self, batch: &mut Batch<'_>) -> bool {
         let Some(puzzle) = batch.puzzles.get(batch.next) else {
@@ -76,15 +77,15 @@ impl BatchTask {
             }
             is_done = u64::from(answers.counts[index]) == batch.limits.solutions;
         }
-        let spent = !is_done
+        let is_limit_reached = !is_done
             && batch
                 .limits
                 .steps
                 .is_some_and(|max_nodes| kernel.nodes >= max_nodes);
-        if !is_done && !spent && kernel.advance() {
+        if !is_done && !is_limit_reached && kernel.advance() {
             return true;
         }
-        answers.reached_limit[index] = spent;
+        answers.reached_limit[index] = is_limit_reached;
         answers.steps[index] = kernel.nodes;
         answers.counters.as_chunks_mut().0[index] =
             [kernel.nodes, kernel.guesses, kernel.backtracks];
@@ -94,7 +95,7 @@ impl BatchTask {
 
 /// Solves the puzzles of a batch one after the other.
 #[cfg_attr(target_arch = "x86_64", inline(always))]
-pub(super) fn one_by_one(batch: &mut Batch<'_>) {
+pub(super) fn solve_sequentially(batch: &mut Batch<'_>) {
     let mut task = BatchTask::new();
     while task.take(batch) {
         task.kernel.propagate();
@@ -109,13 +110,13 @@ multiversioned! {
     /// registers are wide enough for several boards, several puzzles are searched at a time.
     pub(super) fn solve(batch: &mut Batch<'_>) {
         #[cfg(target_arch = "x86_64")]
-        if batch.left() > 1 {
+        if batch.remaining() > 1 {
             multiversion::target::match_target! {
                 "x86_64+avx512f+avx512vl+avx2+bmi1+bmi2+lzcnt+popcnt" => super::lockstep::quads::solve(batch),
                 "x86_64+avx2+bmi1+bmi2+lzcnt+popcnt" => super::lockstep::pairs::solve(batch),
                 _ => {}
             }
         }
-        one_by_one(batch);
+        solve_sequentially(batch);
     }
 }

@@ -36,8 +36,8 @@ use sudoku_grid::Digits;
 use super::lanes::Lanes;
 use super::propagation::{FIELD_MASK, GUARD_BITS, LOWEST_BITS, propagation};
 
-/// The candidates of a cell by its value in the puzzle: all for 0, a blank; none for a value that
-/// is no digit.
+/// For each value of a cell in the puzzle, its candidates as a field: all digits for 0 (a blank
+/// cell), none for a value that is not a digit.
 static CANDIDATES_OF_GIVEN: [u32; 256] = {
     let mut fields = [0; 256];
     fields[0] = FIELD_MASK;
@@ -70,8 +70,11 @@ pub(super) struct BitBoard {
 /// The result of a propagation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Verdict {
+    /// A cell has no candidate, or a digit no place in a house.
     Contradiction,
+    /// A fixpoint at which some cell has several candidates.
     Open,
+    /// Every cell has one candidate, and they form a solution.
     Solved,
 }
 
@@ -81,11 +84,11 @@ fn without_lowest(x: Lanes) -> Lanes {
     x.and(borrow_one(x))
 }
 
-/// Clears the two lowest set bits of every field. What is left of the digits locked to a minirow or
-/// minicolumn is its third digit; more than one is a contradiction.
+/// Clears the two lowest set bits of every field. Of three digits that are confined to a minirow or
+/// minicolumn, the third is left; more than one digit left is a contradiction.
 #[inline]
-fn third_digits(own: Lanes) -> Lanes {
-    without_lowest(without_lowest(own))
+fn third_digits(confined: Lanes) -> Lanes {
+    without_lowest(without_lowest(confined))
 }
 
 impl BitBoard {
@@ -100,6 +103,7 @@ impl BitBoard {
         Self::from_cells(candidates, Digits::bits)
     }
 
+    /// Builds the board from the 81 values of the cells; `candidates` converts a value to a field.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn from_cells<T: Copy>(cells: &[T; 81], candidates: impl Fn(T) -> u32) -> Self {
         let (bands, _) = cells.as_chunks::<27>();
@@ -136,7 +140,7 @@ impl BitBoard {
                     Verdict::Contradiction
                 };
             }
-            let locked = locked(&old_cells, &singles.fixed);
+            let locked = eliminate_locked(&old_cells, &singles.fixed);
             if !locked.missing.is_zero() {
                 return Verdict::Contradiction;
             }
@@ -154,11 +158,14 @@ impl BitBoard {
     /// Returns `true` if every house has a place for every digit.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn is_complete(&self) -> bool {
-        let (lines, sides) = (rows(&self.cells), columns(&self.cells));
-        let mut union = lines[0].or(lines[1]).or(lines[2]);
-        for (line, side) in lines.into_iter().zip(sides) {
-            let ((a, b), (c, d)) = (other_boxes_in_band(line), other_boxes_in_stack(side));
-            union = union.and(line.or(a).or(b)).and(side.or(c).or(d));
+        let (minirows, minicolumns) = (rows(&self.cells), columns(&self.cells));
+        let mut union = minirows[0].or(minirows[1]).or(minirows[2]);
+        for (minirow, minicolumn) in minirows.into_iter().zip(minicolumns) {
+            let ((a, b), (c, d)) = (
+                other_boxes_in_band(minirow),
+                other_boxes_in_stack(minicolumn),
+            );
+            union = union.and(minirow.or(a).or(b)).and(minicolumn.or(c).or(d));
         }
         Lanes::splat(LOWEST_BITS * FIELD_MASK)
             .without(union)
@@ -177,7 +184,7 @@ impl BitBoard {
         )
     }
 
-    /// Applies, at a fixpoint of the other rules, those that are rare or redundant:
+    /// Applies the rules that are rarely needed, at a fixpoint of all other rules:
     ///
     /// - A minirow or minicolumn with three confined digits loses all other candidates; with more than three it is a
     ///   contradiction.
@@ -195,17 +202,17 @@ impl BitBoard {
         column_confined: [Lanes; 3],
     ) -> Option<Verdict> {
         let (mut clash, mut changed) = (none(), none());
-        let mut excess = |own: Lanes| {
-            let third_digits = third_digits(own);
+        let mut excess = |confined: Lanes| {
+            let third_digits = third_digits(confined);
             clash = clash.or(without_lowest(third_digits));
-            nonempty_fields(third_digits).without(own)
+            nonempty_fields(third_digits).without(confined)
         };
         let (row_excess, column_excess) =
             (row_confined.map(&mut excess), column_confined.map(excess));
         for (r, row) in self.cells.iter_mut().enumerate() {
             for (j, x) in row.iter_mut().enumerate() {
-                let hidden = x.and(row_confined[r]).and(column_confined[j]);
-                clash = clash.or(without_lowest(hidden));
+                let hidden_singles = x.and(row_confined[r]).and(column_confined[j]);
+                clash = clash.or(without_lowest(hidden_singles));
                 let remaining = x.without(row_excess[r].or(column_excess[j]));
                 changed = changed.or(x.xor(remaining));
                 *x = remaining;
@@ -247,9 +254,9 @@ impl BitBoard {
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn restrict(&mut self, cell: usize, bits: u32) {
         let FieldSite { r, j, stack, shift } = FieldSite::of(cell);
-        let mut lost = [0; 4];
-        lost[stack] = (FIELD_MASK & !bits) << shift;
-        self.cells[r][j] = self.cells[r][j].without(Lanes::new(lost));
+        let mut removed = [0; 4];
+        removed[stack] = (FIELD_MASK & !bits) << shift;
+        self.cells[r][j] = self.cells[r][j].without(Lanes::new(removed));
     }
 }
 

@@ -16,39 +16,41 @@ use super::propagation::FIELD_MASK;
 
 /// The guard bits of the fields with exactly `extra + 1` candidates.
 #[inline]
-fn exactly(x: Lanes, extra: u32) -> Lanes {
-    let (mut rest, mut enough) = (x, none());
+fn fields_with_exactly(x: Lanes, extra: u32) -> Lanes {
+    let (mut remaining, mut at_least) = (x, none());
     for _ in 0..extra {
-        rest = rest.and(borrow_one(rest));
-        enough = borrow_one(rest);
+        remaining = remaining.and(borrow_one(remaining));
+        at_least = borrow_one(remaining);
     }
-    let at_least = borrow_one(rest.and(enough));
-    enough.without(at_least).and(guard_bits())
+    let more = borrow_one(remaining.and(at_least));
+    at_least.without(more).and(guard_bits())
 }
 
-/// Half adder: the sum of two bits, and the carry.
+/// A half adder: returns the sum of two bits, and the carry.
 #[inline]
 fn half_adder(a: Lanes, b: Lanes) -> (Lanes, Lanes) {
     (a.xor(b), a.and(b))
 }
 
-/// Full adder: the sum of three bits, and the carry.
+/// A full adder: returns the sum of three bits, and the carry.
 #[inline]
 fn full_adder(a: Lanes, b: Lanes, c: Lanes) -> (Lanes, Lanes) {
-    let (sum, carried) = half_adder(a, b);
-    (sum.xor(c), carried.or(sum.and(c)))
+    let (sum, carry) = half_adder(a, b);
+    (sum.xor(c), carry.or(sum.and(c)))
 }
 
 /// The digits that can go into the minirows, or minicolumns, of one register.
 #[derive(Clone, Copy)]
 struct Places {
-    /// Digits with several cells.
+    /// The digits with several cells.
     several: Lanes,
     /// The digits that are candidates of a cell with the fewest candidates.
     in_fewest: Lanes,
 }
 
 impl Places {
+    /// Collects the digits from the candidates `a`, `b` and `c` of three cells, and from `in_fewest`, the candidates of
+    /// those cells that have the fewest.
     #[inline]
     fn of([a, b, c]: [Lanes; 3], in_fewest: [Lanes; 3]) -> Self {
         Self {
@@ -91,14 +93,14 @@ impl BitBoard {
         self.cell_of_max_reach(&fewest)
     }
 
-    /// Selects quickly a branch on a cell with two candidates, where the choice hardly matters: the
+    /// Quickly selects a branch on a cell with two candidates, where the choice hardly matters: the
     /// first register with such a cell, then the first stack, then the first band; its lower digit.
     /// Falls back to [`Self::choose`] if there is no such cell.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn choose_bivalue(&self) -> (usize, u32) {
         for (r, row) in self.cells.iter().enumerate() {
             for (j, x) in row.iter().enumerate() {
-                let pairs = exactly(*x, 1);
+                let pairs = fields_with_exactly(*x, 1);
                 if pairs.is_zero() {
                     continue;
                 }
@@ -118,8 +120,8 @@ impl BitBoard {
     #[cold]
     #[inline(never)]
     fn select_fewest_above_two(&self) -> CellSelection {
-        let larger = (2..8).map(|extra| self.select(extra));
-        let mut nonempty = larger.filter(|selection| selection.boxes != [0; 3]);
+        let selections = (2..8).map(|extra| self.select(extra));
+        let mut nonempty = selections.filter(|selection| selection.boxes != [0; 3]);
         nonempty.next().unwrap_or_else(|| self.select(8))
     }
 
@@ -130,7 +132,7 @@ impl BitBoard {
         let mut cells = self.cells;
         for row in cells.iter_mut().rev() {
             for x in row.iter_mut().rev() {
-                let guards = exactly(*x, extra);
+                let guards = fields_with_exactly(*x, extra);
                 let lowest = guards.shr::<9>();
                 boxes = boxes.shl::<1>().or(lowest);
                 *x = x.and(guards.minus(lowest));
@@ -150,14 +152,17 @@ impl BitBoard {
     #[cfg_attr(not(target_arch = "x86_64"), inline(never))]
     fn cell_of_max_reach(&self, selection: &CellSelection) -> (usize, u32) {
         let (x, in_fewest) = (&self.cells, &selection.cells);
-        let lines = [0, 1, 2].map(|r| Places::of(x[r], in_fewest[r]));
-        let sides = [0, 1, 2].map(|j| Places::of(x.map(|row| row[j]), in_fewest.map(|row| row[j])));
-        let [a, b, c] = lines.map(|line| line.several);
+        let minirows = [0, 1, 2].map(|r| Places::of(x[r], in_fewest[r]));
+        let minicolumns =
+            [0, 1, 2].map(|j| Places::of(x.map(|row| row[j]), in_fewest.map(|row| row[j])));
+        let [a, b, c] = minirows.map(|minirow| minirow.several);
         let (box_ones, box_twos) = full_adder(a, b, c);
-        let across = [0, 1, 2].map(|r| {
-            let [ones, twos, few_twos, few_fours] = lines[r].sum_of_others(other_boxes_in_band);
-            let (near_twos, near_fours) =
-                half_adder(lines[(r + 1) % 3].in_fewest, lines[(r + 2) % 3].in_fewest);
+        let minirow_reach = [0, 1, 2].map(|r| {
+            let [ones, twos, few_twos, few_fours] = minirows[r].sum_of_others(other_boxes_in_band);
+            let (near_twos, near_fours) = half_adder(
+                minirows[(r + 1) % 3].in_fewest,
+                minirows[(r + 2) % 3].in_fewest,
+            );
             let (ones, a) = half_adder(ones, box_ones);
             let (b, c) = full_adder(twos, few_twos, near_twos);
             let (twos, d) = full_adder(a, b, box_twos);
@@ -166,47 +171,50 @@ impl BitBoard {
             // At most 13, so the highest carry is never set twice.
             [ones, twos, fours, f.or(g)].map(Lanes::words)
         });
-        let column_sides = sides.map(|side| {
-            let [ones, twos, few_twos, few_fours] = side.sum_of_others(other_boxes_in_stack);
+        let minicolumn_reach = minicolumns.map(|minicolumn| {
+            let [ones, twos, few_twos, few_fours] = minicolumn.sum_of_others(other_boxes_in_stack);
             let (twos, a) = half_adder(twos, few_twos);
             // At most 6, so three binary places suffice.
             [ones, twos, few_fours.or(a)].map(Lanes::words)
         });
         let reach = |site: FieldSite, stack: usize, digits: u32| {
             let count = |places: [u32; 4]| (places[stack] & digits).count_ones();
-            let ([a, b, c, d], [e, f, g]) =
-                (across[site.r].map(count), column_sides[site.j].map(count));
+            let ([a, b, c, d], [e, f, g]) = (
+                minirow_reach[site.r].map(count),
+                minicolumn_reach[site.j].map(count),
+            );
             (a + e) + 2 * (b + f) + 4 * (c + g) + 8 * d
         };
         let digits = |site: FieldSite, stack: usize| x[site.r][site.j].words()[stack] & site.field;
-        // The reach above the lowest eight bits, the complement of the position in them: ties go to
-        // the first cell.
-        let mut best = 0;
+        // The key of a cell: its reach, above eight bits with 255 minus its position, so that ties go
+        // to the first cell.
+        let mut best_key = 0;
         for (first, stack) in [(255, 0), (223, 1), (191, 2)] {
             let mut remaining = selection.boxes[stack];
             while remaining != 0 {
                 let bit = remaining.trailing_zeros();
                 remaining &= remaining - 1;
                 let site = SITE_OF_BIT[bit as usize % 32];
-                best = best.max(reach(site, stack, digits(site, stack)) << 8 | (first - bit));
+                best_key =
+                    best_key.max(reach(site, stack, digits(site, stack)) << 8 | (first - bit));
             }
         }
-        let rank = 255 - best as usize % 256;
-        let (stack, bit) = (rank / 32, rank % 32);
+        let position = 255 - best_key as usize % 256;
+        let (stack, bit) = (position / 32, position % 32);
         let site = SITE_OF_BIT[bit];
         let digits = digits(site, stack);
         let lowest = digits & digits.wrapping_neg();
-        let tried = if 2 * reach(site, stack, lowest) >= best >> 8 {
+        let chosen = if 2 * reach(site, stack, lowest) >= best_key >> 8 {
             lowest
         } else {
             digits ^ lowest
         };
         let cell = bit / 10 * 27 + 9 * site.r + 3 * stack + site.j;
-        (cell, tried.trailing_zeros() % 10)
+        (cell, chosen.trailing_zeros() % 10)
     }
 }
 
-/// The location of the cell of a bit of a selection: its register, and its field of a lane.
+/// The location of the cell that a bit of a selection stands for: its register, and its field in a lane.
 #[derive(Clone, Copy)]
 struct FieldSite {
     /// The row of the cell in its band, the first index of its register.
@@ -217,7 +225,7 @@ struct FieldSite {
     field: u32,
 }
 
-/// The locations by bit of a selection; bits that stand for no cell are unused.
+/// For each bit of a selection, the location of its cell; the entries of bits that stand for no cell are unused.
 static SITE_OF_BIT: [FieldSite; 32] = {
     let unused = FieldSite {
         r: 0,

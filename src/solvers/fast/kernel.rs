@@ -50,7 +50,7 @@ impl Kernel {
         }
     }
 
-    /// Replaces the puzzle, unpropagated; the counters continue.
+    /// Replaces the puzzle without propagating it; the counters continue.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn load(&mut self, board: BitBoard) {
         self.board = board;
@@ -64,7 +64,7 @@ impl Kernel {
         self.verdict = self.board.propagate();
     }
 
-    /// Returns `true` if the search is at least two decisions deep and nothing has failed yet, as in puzzles
+    /// Returns `true` if the search is at least two decisions deep and no decision has failed yet, as in puzzles
     /// with many solutions, where any branch leads to one.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn is_failure_free(&self) -> bool {
@@ -128,7 +128,7 @@ pub(super) use multiversioned;
 
 multiversioned! {
     /// Loads and propagates another puzzle; the counters continue.
-    pub(super) fn restart(kernel: &mut Kernel, board: BitBoard) {
+    pub(super) fn load_and_propagate(kernel: &mut Kernel, board: BitBoard) {
         kernel.load(board);
         kernel.propagate();
     }

@@ -10,15 +10,15 @@ mod avx512;
 
 #[cfg(target_arch = "x86_64")]
 #[path = "lanes/x86.rs"]
-mod kind;
+mod implementation;
 
 #[cfg(target_arch = "aarch64")]
 #[path = "lanes/neon.rs"]
-mod kind;
+mod implementation;
 
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 #[path = "lanes/wasm.rs"]
-mod kind;
+mod implementation;
 
 #[cfg(not(any(
     target_arch = "x86_64",
@@ -26,12 +26,12 @@ mod kind;
     all(target_arch = "wasm32", target_feature = "simd128")
 )))]
 #[path = "lanes/plain.rs"]
-mod kind;
+mod implementation;
 
 /// The portable implementation, which the tests compile on every target.
 #[cfg(test)]
 pub(super) mod plain;
 
-pub(super) use kind::Lanes;
+pub(super) use implementation::Lanes;
 #[cfg(target_arch = "x86_64")]
 pub(super) use {avx2::Pair, avx512::Quad};

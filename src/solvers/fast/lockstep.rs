@@ -2,7 +2,7 @@
 //! were alone.
 //!
 //! All boards are propagated together. A board that reaches a fixpoint is taken out and branched,
-//! or another puzzle takes its place; the others wait meanwhile.
+//! or another puzzle takes its place; the other boards wait for it.
 
 use super::batch::{Batch, BatchTask};
 use super::board::{BitBoard, Verdict};
@@ -11,18 +11,19 @@ use super::propagation::{FIELD_MASK, GUARD_BITS, LOWEST_BITS, propagation};
 /// The bit mask of the lowest lane of each board.
 const BOARD_BITS: u32 = 0x1111;
 
-/// The boards of which at least one lane is in `lanes`. Both sets are bit masks with four bits per board; a
+/// The set of boards with at least one lane in the set `lanes`. Both sets are bit masks with four bits per board; a
 /// board is marked by its lowest bit.
 fn any_lane(lanes: u32) -> u32 {
     (lanes | lanes >> 1 | lanes >> 2 | lanes >> 3) & BOARD_BITS
 }
 
-/// The boards of which all four lanes are in `lanes`. Both sets are bit masks with four bits per board; a
+/// The set of boards with all four lanes in the set `lanes`. Both sets are bit masks with four bits per board; a
 /// board is marked by its lowest bit.
 fn all_lanes(lanes: u32) -> u32 {
     (lanes & lanes >> 1 & lanes >> 2 & lanes >> 3) & BOARD_BITS
 }
 
+/// Defines the lockstep search for a wide register type, which holds this number of boards.
 macro_rules! lockstep {
     ($lanes:ident, $boards:literal, $(#[$how:meta])+) => {
         use super::*;
@@ -30,6 +31,7 @@ macro_rules! lockstep {
 
         propagation!($lanes, $(#[$how])+);
 
+        /// Copies the cells of board `n` out of the wide registers.
         $(#[$how])+
         fn extract(cells: &Cells, n: usize, board: &mut BitBoard) {
             for (row, wide) in board.cells.iter_mut().zip(cells) {
@@ -39,6 +41,7 @@ macro_rules! lockstep {
             }
         }
 
+        /// Copies the cells of board `n` into the wide registers.
         $(#[$how])+
         fn insert(cells: &mut Cells, n: usize, board: &BitBoard) {
             for (wide, row) in cells.iter_mut().zip(&board.cells) {
@@ -60,45 +63,46 @@ macro_rules! lockstep {
             task.advance(batch) || task.take(batch)
         }
 
+        /// Solves the puzzles of a batch, as many at a time as the registers hold boards.
         $(#[$how])+
         pub(in crate::fast) fn solve(batch: &mut Batch<'_>) {
             let mut tasks: [BatchTask; $boards] = std::array::from_fn(|_| BatchTask::new());
             let mut cells = [[$lanes::splat(LOWEST_BITS * FIELD_MASK); 3]; 3];
-            // Bit mask of the boards under way.
-            let mut open_lanes = 0;
+            // The bit mask of the boards whose puzzle is not finished.
+            let mut open_boards = 0;
             for (n, task) in tasks.iter_mut().enumerate() {
                 if task.take(batch) {
-                    open_lanes |= 1 << (4 * n);
+                    open_boards |= 1 << (4 * n);
                     insert(&mut cells, n, &task.kernel.board);
                 }
             }
-            while open_lanes != 0 {
+            while open_boards != 0 {
                 let singles = find_singles(&cells);
-                let locked = locked(&cells, &singles.fixed);
-                let (next, changed) = place_hidden_singles(&cells, &locked);
-                cells = next;
-                let failed = any_lane(!singles.empty.or(locked.missing).zeros());
-                let ended = (all_lanes(changed.zeros()) | failed) & open_lanes;
-                if ended == 0 {
+                let locked = eliminate_locked(&cells, &singles.fixed);
+                let (next_cells, changed) = place_hidden_singles(&cells, &locked);
+                cells = next_cells;
+                let failed_boards = any_lane(!singles.empty.or(locked.missing).zeros());
+                let ended_boards = (all_lanes(changed.zeros()) | failed_boards) & open_boards;
+                if ended_boards == 0 {
                     continue;
                 }
                 // The spare lane always holds candidates.
-                let solved = all_lanes(singles.several.zeros() | BOARD_BITS << 3);
+                let solved_boards = all_lanes(singles.several.zeros() | BOARD_BITS << 3);
                 for (n, task) in tasks.iter_mut().enumerate() {
                     let bit = 1 << (4 * n);
-                    if ended & bit == 0 {
+                    if ended_boards & bit == 0 {
                         continue;
                     }
-                    let verdict = if failed & bit != 0 {
+                    let verdict = if failed_boards & bit != 0 {
                         Some(Verdict::Contradiction)
                     } else {
                         extract(&cells, n, &mut task.kernel.board);
-                        (solved & bit != 0).then_some(Verdict::Solved)
+                        (solved_boards & bit != 0).then_some(Verdict::Solved)
                     };
                     if advance(task, batch, verdict) {
                         insert(&mut cells, n, &task.kernel.board);
                     } else {
-                        open_lanes &= !bit;
+                        open_boards &= !bit;
                     }
                 }
             }
@@ -106,7 +110,7 @@ macro_rules! lockstep {
     };
 }
 
-/// Two boards in 256 bits.
+/// Lockstep search on two boards in 256-bit registers.
 pub(super) mod pairs {
     lockstep!(
         Pair,
@@ -116,7 +120,7 @@ pub(super) mod pairs {
     );
 }
 
-/// Four boards in 512 bits.
+/// Lockstep search on four boards in 512-bit registers.
 pub(super) mod quads {
     lockstep!(
         Quad,

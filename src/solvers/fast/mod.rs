@@ -293,9 +293,9 @@ impl Search for Fast {
     }
 
     fn explain(&self) -> Option<Explanation> {
-        let (cell, digit, tried) = self.kernel.last?;
+        let (cell, digit, was_placed) = self.kernel.last?;
         let digit = u8::try_from(digit + 1).ok()?;
-        let (template, role) = if tried {
+        let (template, role) = if was_placed {
             (&TRIED, Role::Placed)
         } else {
             (&REMOVED, Role::Eliminated)
@@ -308,18 +308,24 @@ impl Search for Fast {
     }
 
     fn executed_lines(&self) -> Vec<u8> {
-        let (begun, on) = (self.kernel.nodes > 0, !self.exhausted);
-        let tried = self.kernel.last.is_some_and(|(_, _, tried)| tried);
+        let (has_begun, is_running) = (self.kernel.nodes > 0, !self.exhausted);
+        let has_placed = self
+            .kernel
+            .last
+            .is_some_and(|(_, _, has_placed)| has_placed);
         PseudoCode::executed(&[
-            (PseudoCode::Propagate, !begun && self.reported && on),
-            (PseudoCode::Open, tried && on),
-            (PseudoCode::Choose, tried && on),
-            (PseudoCode::Keep, tried && on),
-            (PseudoCode::Try, tried && on),
-            (PseudoCode::TakeUp, begun && !tried && on),
-            (PseudoCode::Follow, begun && on),
-            (PseudoCode::Report, self.reported && on),
-            (PseudoCode::Stop, !on),
+            (
+                PseudoCode::Propagate,
+                !has_begun && self.reported && is_running,
+            ),
+            (PseudoCode::Open, has_placed && is_running),
+            (PseudoCode::Choose, has_placed && is_running),
+            (PseudoCode::Keep, has_placed && is_running),
+            (PseudoCode::Try, has_placed && is_running),
+            (PseudoCode::TakeUp, has_begun && !has_placed && is_running),
+            (PseudoCode::Follow, has_begun && is_running),
+            (PseudoCode::Report, self.reported && is_running),
+            (PseudoCode::Stop, !is_running),
         ])
     }
 
@@ -335,7 +341,7 @@ impl Search for Fast {
     }
 }
 
-/// Answers of the right size for this number of puzzles, all zero.
+/// Creates answers for this number of puzzles, with all values zero.
 fn empty_answers(puzzles: usize) -> Answers {
     Answers {
         solutions: vec![0; puzzles * 81],

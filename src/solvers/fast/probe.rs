@@ -44,7 +44,7 @@ impl Probe {
         if let Some((cell, digit)) = barred {
             board.restrict(cell, !(1 << (digit - 1)));
         }
-        kernel::restart(&mut self.kernel, board);
+        kernel::load_and_propagate(&mut self.kernel, board);
         self.returned = false;
     }
 
@@ -90,18 +90,18 @@ mod tests {
         }
         let mut probe = Probe::default();
         probe.ask(&puzzle, None);
-        let Probed::Solution(first) = probe.advance(0) else {
+        let Probed::Solution(solution) = probe.advance(0) else {
             panic!("a single is left");
         };
-        assert_eq!((first[0], probe.advance(9)), (5, Probed::Nothing));
+        assert_eq!((solution[0], probe.advance(9)), (5, Probed::Nothing));
         assert_eq!(probe.advance(9), Probed::Nothing);
         probe.ask(&puzzle, Some((0, 5)));
         assert_eq!(probe.advance(0), Probed::Nothing);
-        let mut found = std::collections::BTreeSet::new();
+        let mut solutions = std::collections::BTreeSet::new();
         probe.ask(&[0; 81], None);
-        while found.len() < 50 {
+        while solutions.len() < 50 {
             match probe.advance(1) {
-                Probed::Solution(solution) => assert!(found.insert(solution), "again"),
+                Probed::Solution(solution) => assert!(solutions.insert(solution), "again"),
                 Probed::Open => {}
                 Probed::Nothing => panic!("the empty grid has more solutions"),
             }

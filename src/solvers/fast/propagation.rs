@@ -16,16 +16,19 @@ macro_rules! propagation {
         /// One register per position of a cell in its box, by row and column.
         pub(super) type Cells = [[$lanes; 3]; 3];
 
+        /// The lowest bit of every field.
         $(#[$how])+
         fn ones() -> $lanes {
             $lanes::splat(LOWEST_BITS)
         }
 
+        /// The guard bit of every field.
         $(#[$how])+
         pub(super) fn guard_bits() -> $lanes {
             $lanes::splat(GUARD_BITS)
         }
 
+        /// Zero in every lane.
         $(#[$how])+
         pub(super) fn none() -> $lanes {
             $lanes::splat(0)
@@ -51,7 +54,7 @@ macro_rules! propagation {
 
         /// The other two boxes of the stack if `DOWN`, otherwise of the band.
         $(#[$how])+
-        fn others<const DOWN: bool>(x: $lanes) -> ($lanes, $lanes) {
+        fn other_boxes<const DOWN: bool>(x: $lanes) -> ($lanes, $lanes) {
             if DOWN { other_boxes_in_stack(x) } else { other_boxes_in_band(x) }
         }
 
@@ -62,13 +65,14 @@ macro_rules! propagation {
             x.or(guard_bits()).minus(ones())
         }
 
-        /// All ones in every non-empty field, zero in the others.
+        /// Fills every non-empty field with ones; empty fields stay zero.
         $(#[$how])+
         fn nonempty_fields(x: $lanes) -> $lanes {
             let guards = borrow_one(x).and(guard_bits());
             guards.minus(guards.shr::<9>())
         }
 
+        /// For each row of the bands, the digits that its minirows can take.
         $(#[$how])+
         fn rows(x: &Cells) -> [$lanes; 3] {
             [
@@ -78,6 +82,7 @@ macro_rules! propagation {
             ]
         }
 
+        /// For each column of the stacks, the digits that its minicolumns can take.
         $(#[$how])+
         fn columns(x: &Cells) -> [$lanes; 3] {
             [
@@ -95,18 +100,19 @@ macro_rules! propagation {
             line.without(next.or(last))
         }
 
-        /// Removes from a line the digits that are fixed elsewhere in the same box (`taken`) or
-        /// in the same line of the other boxes (`own`).
+        /// Removes from a line the digits that are fixed elsewhere in the same box (`box_fixed`) or
+        /// in the same line of the other boxes (`line_fixed`).
         $(#[$how])+
-        fn remove_fixed<const DOWN: bool>(line: $lanes, own: $lanes, taken: $lanes) -> $lanes {
-            let (next, last) = others::<DOWN>(own);
-            line.without(taken.or(next.or(last)))
+        fn remove_fixed<const DOWN: bool>(line: $lanes, line_fixed: $lanes, box_fixed: $lanes) -> $lanes {
+            let (next, last) = other_boxes::<DOWN>(line_fixed);
+            line.without(box_fixed.or(next.or(last)))
         }
 
-        /// Reduces three lines of a 3×3 matrix of minirows or minicolumns: removes all else from
-        /// the line and box of a `fixed` digit, then everything that lies on no permutation.
+        /// Reduces the three lines of a 3×3 matrix of minirows, or of minicolumns if `DOWN`: removes
+        /// each digit in `fixed` from the other lines of its box and from the other boxes of its
+        /// line, then removes every digit that lies on no permutation of the matrix.
         $(#[$how])+
-        fn lock_line<const DOWN: bool>(lines: [$lanes; 3], fixed: [$lanes; 3]) -> [$lanes; 3] {
+        fn lock_lines<const DOWN: bool>(lines: [$lanes; 3], fixed: [$lanes; 3]) -> [$lanes; 3] {
             let [a, b, c] = fixed;
             let [a, b, c] = [
                 remove_fixed::<DOWN>(lines[0], a, b.or(c)),
@@ -114,7 +120,7 @@ macro_rules! propagation {
                 remove_fixed::<DOWN>(lines[2], c, a.or(b)),
             ];
             let ((a1, a2), (b1, b2), (c1, c2)) =
-                (others::<DOWN>(a), others::<DOWN>(b), others::<DOWN>(c));
+                (other_boxes::<DOWN>(a), other_boxes::<DOWN>(b), other_boxes::<DOWN>(c));
             [
                 a.and(b1.and(c2).or(b2.and(c1))),
                 b.and(c1.and(a2).or(c2.and(a1))),
@@ -122,28 +128,29 @@ macro_rules! propagation {
             ]
         }
 
-        /// The naked singles, and what is wrong or open.
+        /// The naked singles of a board, with its empty cells and its open cells.
         struct Singles {
             /// The digits of the cells with one candidate; 0 for all other cells.
             fixed: Cells,
-            /// Non-zero in the field of a cell without candidates.
+            /// A mask that is non-zero in the fields of cells without candidates.
             empty: $lanes,
-            /// Non-zero in the fields of cells with several candidates; the spare lane is always
+            /// A mask that is non-zero in the fields of cells with several candidates; the spare lane is always
             /// non-zero.
             several: $lanes,
         }
 
+        /// Finds the naked singles of a board.
         $(#[$how])+
         fn find_singles(cells: &Cells) -> Singles {
             let (mut guards, mut several) = (guard_bits(), none());
             let mut fixed = *cells;
             for row in &mut fixed {
                 for x in row {
-                    let less = borrow_one(*x);
-                    let at_least = x.and(less);
-                    guards = guards.and(less);
-                    several = several.or(at_least);
-                    *x = x.without(nonempty_fields(at_least));
+                    let decremented = borrow_one(*x);
+                    let without_lowest_bit = x.and(decremented);
+                    guards = guards.and(decremented);
+                    several = several.or(without_lowest_bit);
+                    *x = x.without(nonempty_fields(without_lowest_bit));
                 }
             }
             Singles {
@@ -153,38 +160,39 @@ macro_rules! propagation {
             }
         }
 
-        /// The result of locked candidates.
+        /// The result of the elimination of locked candidates.
         struct Locked {
             /// The candidates that lie on a permutation of minirows.
             cells: Cells,
             /// The minicolumns that lie on a permutation.
-            sides: [$lanes; 3],
-            /// The digits that no other box of the row can take.
+            minicolumns: [$lanes; 3],
+            /// For each minirow, the digits that no other box of its row can take.
             row_confined: [$lanes; 3],
-            /// The digits that no other column of the box can take.
+            /// For each minicolumn, the digits that no other column of its box can take.
             column_confined: [$lanes; 3],
-            /// Non-zero bits for the digits of a band or stack without a permutation: a
+            /// The digits that have no permutation left in a band or stack; any set bit means a
             /// contradiction.
             missing: $lanes,
         }
 
+        /// Eliminates locked candidates from the cells `old`; `fixed` contains the naked singles.
         $(#[$how])+
-        fn locked(old: &Cells, fixed: &Cells) -> Locked {
-            let lines = lock_line::<false>(rows(old), rows(fixed));
+        fn eliminate_locked(old: &Cells, fixed: &Cells) -> Locked {
+            let lines = lock_lines::<false>(rows(old), rows(fixed));
             let mut cells = *old;
             for (row, line) in cells.iter_mut().zip(lines) {
                 for x in row {
                     *x = x.and(line);
                 }
             }
-            let sides = lock_line::<true>(columns(&cells), columns(fixed));
-            let [a, b, c] = sides;
+            let minicolumns = lock_lines::<true>(columns(&cells), columns(fixed));
+            let [a, b, c] = minicolumns;
             // One line and one box suffice to see whether any permutation is left.
             let (next, last) = other_boxes_in_band(lines[0]);
             let line = lines[0].or(next).or(last);
             Locked {
                 cells,
-                sides,
+                minicolumns,
                 row_confined: [locked_in_box(lines[0]), locked_in_box(lines[1]), locked_in_box(lines[2])],
                 column_confined: [a.without(b.or(c)), b.without(c.or(a)), c.without(a.or(b))],
                 missing: $lanes::splat(LOWEST_BITS * FIELD_MASK).without(line.and(a.or(b).or(c))),
@@ -199,9 +207,9 @@ macro_rules! propagation {
             let mut changed = none();
             for (r, row) in cells.iter_mut().enumerate() {
                 for (j, x) in row.iter_mut().enumerate() {
-                    let remaining = x.and(locked.sides[j]);
-                    let hidden = remaining.and(locked.row_confined[r]).and(locked.column_confined[j]);
-                    *x = remaining.without(nonempty_fields(hidden).without(hidden));
+                    let remaining = x.and(locked.minicolumns[j]);
+                    let hidden_singles = remaining.and(locked.row_confined[r]).and(locked.column_confined[j]);
+                    *x = remaining.without(nonempty_fields(hidden_singles).without(hidden_singles));
                     changed = changed.or(x.xor(old[r][j]));
                 }
             }

@@ -6,7 +6,6 @@ use rand::RngExt as _;
 use sudoku_grid::{Digits, Position, Shape};
 use sudoku_search::{Rng, StartError, Template};
 
-use crate::draw;
 use crate::population::{Row, RowLayout, write_cell};
 
 /// The blank cells of a row and the digits that it lacks.
@@ -14,7 +13,7 @@ use crate::population::{Row, RowLayout, write_cell};
 struct FreeCells {
     /// The offsets of the blank cells in the bits of the row.
     offsets: Vec<u8>,
-    /// The bits of the missing digits; as many as there are blank cells.
+    /// For each missing digit of the row, its bits in a cell; there are as many as blank cells.
     codes: Vec<u16>,
 }
 
@@ -24,9 +23,11 @@ pub(super) struct Chromosomes {
     layout: RowLayout,
     /// The givens, row by row.
     fixed: Vec<Row>,
-    /// The free part of each row.
+    /// For each row, its blank cells and missing digits.
     rows: Vec<FreeCells>,
+    /// For each cell, its candidates in the puzzle.
     candidates: Vec<Digits>,
+    /// The number of blank cells.
     blanks: usize,
     /// For each row, the index of its unit of crossover, if a child inherits single rows, and if it inherits
     /// bands.
@@ -86,7 +87,7 @@ impl Chromosomes {
     }
 
     /// The givens, row by row.
-    pub(super) fn fixed(&self) -> &[Row] {
+    pub(super) fn givens(&self) -> &[Row] {
         &self.fixed
     }
 
@@ -99,13 +100,13 @@ impl Chromosomes {
     pub(super) fn are_candidates(&self, rows: &[Row]) -> bool {
         let digits = self.layout.digits(rows);
         let mut pairs = digits.into_iter().zip(&self.candidates);
-        pairs.all(|(digit, among)| among.contains(digit))
+        pairs.all(|(digit, candidates)| candidates.contains(digit))
     }
 
     /// Fills `rows` with a random chromosome and returns its conflicts.
-    pub(super) fn random(&self, rows: &mut [Row], rng: &mut Rng) -> u16 {
+    pub(super) fn randomise(&self, rows: &mut [Row], rng: &mut Rng) -> u16 {
         for (number, row) in rows.iter_mut().enumerate() {
-            *row = self.shuffled(number, rng);
+            *row = self.shuffled_row(number, rng);
         }
         self.conflicts(rows)
     }
@@ -113,27 +114,26 @@ impl Chromosomes {
     /// Shuffles the free digits of a random row.
     pub(super) fn mutate(&self, rows: &mut [Row], rng: &mut Rng) {
         let row = below(self.side(), rng);
-        rows[row] = self.shuffled(row, rng);
+        rows[row] = self.shuffled_row(row, rng);
     }
 
-    /// Shuffles the free digits of a row (inside-out Fisher–Yates). The shuffle of `rand` would
-    /// draw other numbers and need the row filled first; this is the innermost loop of a
-    /// generation.
+    /// Returns a row with its givens and its free digits in random order (inside-out Fisher–Yates). The shuffle of
+    /// `rand` would draw other numbers and need the row filled first; this is the innermost loop of a generation.
     #[inline(never)]
-    pub(super) fn shuffled(&self, row: usize, rng: &mut Rng) -> Row {
-        let free = &self.rows[row];
+    pub(super) fn shuffled_row(&self, row: usize, rng: &mut Rng) -> Row {
+        let free_cells = &self.rows[row];
         let mut shuffled_codes = [0; Shape::MAX_SIDE];
-        // The generator stays in registers as a local copy.
-        let mut local = rng.clone();
-        for (place, &code) in free.codes.iter().enumerate() {
-            // The digit at `other` moves up and the new digit takes its place.
-            let swap_index = below(place + 1, &mut local);
+        // A local copy of the generator stays in registers.
+        let mut local_rng = rng.clone();
+        for (place, &code) in free_cells.codes.iter().enumerate() {
+            // The digit at `swap_index` moves to `place`, and the new digit replaces it.
+            let swap_index = below(place + 1, &mut local_rng);
             shuffled_codes[place] = shuffled_codes[swap_index];
             shuffled_codes[swap_index] = code;
         }
-        *rng = local;
+        *rng = local_rng;
         let mut row = self.fixed[row];
-        for (&place, &code) in free.offsets.iter().zip(&shuffled_codes) {
+        for (&place, &code) in free_cells.offsets.iter().zip(&shuffled_codes) {
             write_cell(&mut row, place, code);
         }
         row
@@ -144,11 +144,11 @@ impl Chromosomes {
         &self,
         child: &mut [Row],
         [first, other]: [&[Row]; 2],
-        bands: bool,
+        by_bands: bool,
         rng: &mut Rng,
     ) {
         let choices: u32 = rng.random();
-        let parts = &self.parts[usize::from(bands)];
+        let parts = &self.parts[usize::from(by_bands)];
         // With a length known at compile time, the loop is unrolled.
         let nine_rows = <&mut [Row; 9]>::try_from(&mut *child);
         let parents = (<&[Row; 9]>::try_from(first), <&[Row; 9]>::try_from(other));
@@ -176,14 +176,14 @@ fn select_rows(
 ) {
     let rows = child.iter_mut().zip(first).zip(other).zip(parts);
     for (((child, first), other), part) in rows {
-        // A branch on a random bit would be mispredicted.
+        // The selection avoids a branch on a random bit, which would be mispredicted.
         *child = *select_unpredictable(choices >> part & 1 == 0, first, other);
     }
 }
 
-/// A random number below `n`.
+/// Draws a uniform random number below `n`.
 #[inline]
 pub(super) fn below(n: usize, rng: &mut Rng) -> usize {
     let n = u32::try_from(n).expect("at most a population");
-    draw::below(n, rng) as usize
+    crate::rng::below(n, rng) as usize
 }

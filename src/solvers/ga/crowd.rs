@@ -6,20 +6,22 @@ use super::Disagreement;
 use super::chromosome::{Chromosomes, below};
 use crate::population::{Population, Row};
 
-/// Marks an empty slot; ranks are at most 20,000.
+/// The content of an empty slot of the hash table in [`Crowd::vote`]; ranks are at most 20,000.
 const NO_EXPERT: u16 = u16::MAX;
 
 /// The aggregate under construction, and the figures of the experts and of the last aggregate.
 #[derive(Clone, Debug)]
 pub(super) struct Crowd {
+    /// The rows of the aggregate.
     aggregate: Vec<Row>,
+    /// The conflicts of the last complete aggregate.
     conflicts: u16,
-    figures: Figures,
+    figures: CrowdFigures,
 }
 
 /// The conflicts of the crowd for the plot; NaN before the first aggregate.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Figures {
+pub(super) struct CrowdFigures {
     /// The conflicts of the aggregate.
     pub(super) aggregate: f64,
     /// The conflicts of the best expert.
@@ -31,9 +33,9 @@ pub(super) struct Figures {
 impl Crowd {
     pub(super) fn new(chromosomes: &Chromosomes) -> Self {
         Self {
-            aggregate: chromosomes.fixed().to_vec(),
+            aggregate: chromosomes.givens().to_vec(),
             conflicts: 0,
-            figures: Figures {
+            figures: CrowdFigures {
                 aggregate: f64::NAN,
                 best: f64::NAN,
                 mean: f64::NAN,
@@ -64,26 +66,26 @@ impl Crowd {
         row: usize,
         (disagreement, rng): (Disagreement, &mut Rng),
     ) {
-        let opinion = |expert: usize| population.at_rank(expert).0[row];
+        let row_of = |expert: usize| population.at_rank(expert).0[row];
         // A hash table from permutations to the first expert with each, and by that expert the
         // number of experts with the same permutation.
         let mut slots = vec![NO_EXPERT; (2 * experts).next_power_of_two()];
         let mut votes = vec![0_u16; experts];
         for expert in 0..experts {
-            let permutation = opinion(expert);
-            let mut at = hash(permutation) as usize;
-            let first = loop {
-                at &= slots.len() - 1;
-                let slot = &mut slots[at];
-                if *slot == NO_EXPERT {
-                    *slot = expert as u16;
+            let permutation = row_of(expert);
+            let mut slot_index = hash(permutation) as usize;
+            let first_expert = loop {
+                slot_index &= slots.len() - 1;
+                let first_with_permutation = &mut slots[slot_index];
+                if *first_with_permutation == NO_EXPERT {
+                    *first_with_permutation = expert as u16;
                 }
-                if opinion((*slot).into()) == permutation {
-                    break *slot;
+                if row_of((*first_with_permutation).into()) == permutation {
+                    break *first_with_permutation;
                 }
-                at += 1;
+                slot_index += 1;
             };
-            votes[usize::from(first)] += 1;
+            votes[usize::from(first_expert)] += 1;
         }
         // Ties go to the first expert.
         let max_votes = votes.iter().copied().max().unwrap_or(0);
@@ -91,11 +93,11 @@ impl Crowd {
             Some(expert) if max_votes > 1 => expert,
             _ if disagreement == Disagreement::ExpertRow => below(experts, rng),
             _ => {
-                self.aggregate[row] = chromosomes.shuffled(row, rng);
+                self.aggregate[row] = chromosomes.shuffled_row(row, rng);
                 return;
             }
         };
-        self.aggregate[row] = opinion(expert);
+        self.aggregate[row] = row_of(expert);
     }
 
     /// Computes the conflicts of the complete aggregate.
@@ -104,12 +106,12 @@ impl Crowd {
         self.figures.aggregate = self.conflicts.into();
     }
 
-    /// Rows and conflicts of the last aggregate.
+    /// The rows and the conflicts of the last aggregate.
     pub(super) fn aggregate(&self) -> (&[Row], u16) {
         (&self.aggregate, self.conflicts)
     }
 
-    pub(super) fn figures(&self) -> Figures {
+    pub(super) fn figures(&self) -> CrowdFigures {
         self.figures
     }
 
@@ -120,7 +122,7 @@ impl Crowd {
 
 /// The hash of a row: every bit of the row affects the low bits of the result (multiplicative hashing).
 fn hash([first, second]: Row) -> u64 {
-    /// 2⁶⁴ divided by the golden ratio, odd.
+    /// The odd integer nearest to 2⁶⁴ divided by the golden ratio.
     const GOLDEN_RATIO_64: u64 = 0x9E37_79B9_7F4A_7C15;
     ((first ^ second.rotate_left(32)).wrapping_mul(GOLDEN_RATIO_64)) >> 32
 }

@@ -13,15 +13,15 @@ pub(super) fn roulette(size: u32, rng: &mut Rng) -> usize {
     rank_of(size, point)
 }
 
-/// The rank selected by `drawn`, a number below `size (size + 1) / 2`.
+/// The rank that the random number `point`, below `size (size + 1) / 2`, selects.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
     reason = "between 0 and the size, and exact: an integer below 2^31 has an exact root or one \
               that rounding cannot carry over an integer"
 )]
-pub(super) fn rank_of(size: u32, drawn: u32) -> usize {
-    let root = f64::from(8 * drawn + 1).sqrt();
-    let worse = ((root - 1.0) / 2.0) as u32;
-    (size - 1 - worse) as usize
+pub(super) fn rank_of(size: u32, point: u32) -> usize {
+    let root = f64::from(8 * point + 1).sqrt();
+    let worse_ranks = ((root - 1.0) / 2.0) as u32;
+    (size - 1 - worse_ranks) as usize
 }

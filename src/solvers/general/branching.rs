@@ -5,7 +5,7 @@ use sudoku_search::Rng;
 
 use super::Branching;
 use super::candidates::Candidates;
-use crate::draw::below;
+use crate::rng::below;
 
 /// A branch of the search tree, one of whose options is currently tried.
 #[derive(Clone, Copy, Debug)]
@@ -33,7 +33,7 @@ pub(super) enum BranchSite {
 
 impl BranchSite {
     /// The cell and the digit of the option at this bit.
-    pub(super) fn possibility(self, bit: u32, houses: &Houses) -> (usize, u8) {
+    pub(super) fn option_at(self, bit: u32, houses: &Houses) -> (usize, u8) {
         match self {
             Self::Cell(cell) => (cell, digit(bit)),
             Self::Place(house, digit) => (houses.cells(house)[bit as usize], digit),
@@ -50,18 +50,19 @@ pub(super) fn choose(
 ) -> (BranchSite, u32) {
     let (words, houses) = (candidates.words(), candidates.houses());
     let cells = candidates.shape().cells();
-    let random = ties.is_some();
-    let mut replaces_best = |of: u32| (ties.as_mut()).is_some_and(|rng| below(of, rng) == 0);
+    let breaks_ties_randomly = ties.is_some();
+    let mut replaces_best =
+        |tie_count: u32| (ties.as_mut()).is_some_and(|rng| below(tie_count, rng) == 0);
     let mut best = (BranchSite::Cell(0), 0);
     let mut min_count = u32::MAX;
-    let mut ties_seen = 0;
+    let mut tied_sites = 0;
     for (cell, &bits) in words[..cells].iter().enumerate() {
         let count = bits.count_ones();
         if count == 1 || count > min_count {
             continue;
         }
-        ties_seen = if count < min_count { 1 } else { ties_seen + 1 };
-        let is_better = count < min_count || replaces_best(ties_seen);
+        tied_sites = if count < min_count { 1 } else { tied_sites + 1 };
+        let is_better = count < min_count || replaces_best(tied_sites);
         min_count = count;
         if is_better {
             best = (BranchSite::Cell(cell), bits);
@@ -70,8 +71,8 @@ pub(super) fn choose(
     if min_count <= 2 || branching == Branching::Cells {
         return best;
     }
-    // Digits with two, three or four places, counted for all digits of a house at once by
-    // bit-sliced counters.
+    // Find the digits with two, three or four places. The places of all digits of a house are counted
+    // at once by bit-sliced counters.
     for house in 0..houses.count() {
         let mut at_least = [0_u32; 5];
         for &cell in houses.cells(house) {
@@ -84,13 +85,13 @@ pub(super) fn choose(
         }
         for count in 2..=min_count.min(4) {
             let level = count as usize;
-            let exactly = at_least[level - 1] & !at_least[level] & words[cells + house];
-            if exactly == 0 || count >= min_count && !random {
+            let digits_with_count = at_least[level - 1] & !at_least[level] & words[cells + house];
+            if digits_with_count == 0 || count >= min_count && !breaks_ties_randomly {
                 continue;
             }
-            ties_seen = if count < min_count { 1 } else { ties_seen + 1 };
-            if count < min_count || replaces_best(ties_seen) {
-                let bit = exactly.trailing_zeros();
+            tied_sites = if count < min_count { 1 } else { tied_sites + 1 };
+            if count < min_count || replaces_best(tied_sites) {
+                let bit = digits_with_count.trailing_zeros();
                 let site = BranchSite::Place(house, digit(bit));
                 best = (site, places(words, houses.cells(house), 1 << bit));
             }
@@ -104,18 +105,18 @@ pub(super) fn choose(
 /// The cells of a house that can hold a digit: bit `i` for the `i`th cell of the house.
 fn places(words: &[u32], cells: &[usize], digit: u32) -> u32 {
     let cells = cells.iter().enumerate();
-    cells.fold(0, |places, (at, &cell)| {
-        places | u32::from(words[cell] & digit != 0) << at
+    cells.fold(0, |places, (index, &cell)| {
+        places | u32::from(words[cell] & digit != 0) << index
     })
 }
 
-/// The index of the set bit that has `below` set bits under it.
-pub(super) fn nth(bits: u32, below: u32) -> u32 {
-    let remaining = (0..below).fold(bits, |bits, _| bits & (bits - 1));
+/// The index of the set bit with exactly `rank` set bits below it.
+pub(super) fn nth_bit(bits: u32, rank: u32) -> u32 {
+    let remaining = (0..rank).fold(bits, |bits, _| bits & (bits - 1));
     remaining.trailing_zeros()
 }
 
-/// The digit of a bit of a candidate set.
+/// The digit that the bit with this index stands for in a set of candidates.
 #[expect(clippy::cast_possible_truncation, reason = "below 25")]
 pub(super) fn digit(bit: u32) -> u8 {
     bit as u8 + 1

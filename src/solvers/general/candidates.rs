@@ -3,14 +3,14 @@
 
 use sudoku_grid::{Houses, Position, Shape};
 
-/// Current candidates and the stack of saved ones.
+/// The current candidates, and the stack of saved states.
 #[derive(Clone, Default)]
 pub(super) struct CandidateState {
     /// The candidates of each cell as bits, then the digits not yet placed in each house.
     words: Vec<u32>,
     /// The number of cells without a placed digit.
     blanks: usize,
-    /// Saved states, concatenated: the words of each, followed by its number of blanks.
+    /// The saved states, concatenated: the words of each, followed by its number of blanks.
     saved: Vec<u32>,
 }
 
@@ -40,12 +40,12 @@ pub(super) struct Candidates {
     state: CandidateState,
     /// The number of digits placed since the caller last set this counter to 0.
     pub(super) filled: u64,
-    /// Cells with a single candidate that is not placed yet.
+    /// The cells with a single candidate that is not placed yet.
     queue: Vec<usize>,
 }
 
 impl Candidates {
-    /// The candidates of a position, propagated to fixpoint, and whether no contradiction was found.
+    /// Propagates the candidates of a position to fixpoint; also returns `false` if it found a contradiction.
     pub(super) fn new(position: &Position) -> (Self, bool) {
         let shape = position.shape();
         let houses = shape.houses();
@@ -67,17 +67,18 @@ impl Candidates {
             queue,
         };
         let all_houses = (1 << houses.count()) - 1;
-        let consistent = candidates.propagate(all_houses) && !has_empty_cell;
+        let is_consistent = candidates.propagate(all_houses) && !has_empty_cell;
         candidates.queue = Vec::new();
-        (candidates, consistent)
+        (candidates, is_consistent)
     }
 
     #[inline]
-    fn cells(&self) -> usize {
+    fn cell_count(&self) -> usize {
         self.shape.cells()
     }
 
-    fn every_digit(&self) -> u32 {
+    /// All digits of the grid, as bits.
+    fn all_digits(&self) -> u32 {
         (1 << self.shape.side()) - 1
     }
 
@@ -103,7 +104,7 @@ impl Candidates {
     #[inline]
     pub(super) fn is_placed(&self, cell: usize) -> bool {
         let bits = self.state.words[cell];
-        let row = self.cells() + self.shape.row(cell);
+        let row = self.cell_count() + self.shape.row(cell);
         bits.is_power_of_two() && self.state.words[row] & bits == 0
     }
 
@@ -136,10 +137,10 @@ impl Candidates {
         *blanks = saved[end] as usize;
     }
 
-    /// Drops all saved states but the first `keep`.
-    pub(super) fn truncate_saved(&mut self, keep: usize) {
+    /// Drops all saved states but the first `count`.
+    pub(super) fn truncate_saved(&mut self, count: usize) {
         let size = self.state.words.len() + 1;
-        self.state.saved.truncate(keep * size);
+        self.state.saved.truncate(count * size);
     }
 
     /// Drops all saved states and frees their memory.
@@ -147,6 +148,7 @@ impl Candidates {
         self.state.saved = Vec::new();
     }
 
+    /// The current candidates with the stack of saved states.
     pub(super) fn state(&self) -> &CandidateState {
         &self.state
     }
@@ -154,12 +156,12 @@ impl Candidates {
     /// The saved state at this index, with the states saved before it; `None` if fewer states are saved.
     pub(super) fn state_at(&self, index: usize) -> Option<CandidateState> {
         let size = self.state.words.len() + 1;
-        let (before, rest) = self.state.saved.split_at_checked(index * size)?;
-        let (blanks, words) = rest.get(..size)?.split_last()?;
+        let (earlier_states, later_states) = self.state.saved.split_at_checked(index * size)?;
+        let (blanks, words) = later_states.get(..size)?.split_last()?;
         Some(CandidateState {
             words: words.to_vec(),
             blanks: *blanks as usize,
-            saved: before.to_vec(),
+            saved: earlier_states.to_vec(),
         })
     }
 
@@ -175,7 +177,7 @@ impl Candidates {
     }
 
     /// Places a digit in a cell and propagates; returns `false` on a contradiction.
-    pub(super) fn put(&mut self, cell: usize, digit: u8) -> bool {
+    pub(super) fn place(&mut self, cell: usize, digit: u8) -> bool {
         self.state.words[cell] = 1 << (digit - 1);
         self.queue.clear();
         self.queue.push(cell);
@@ -187,7 +189,7 @@ impl Candidates {
     /// the bit set `dirty`; returns `false` on a contradiction. Each iteration places a digit or
     /// clears the bit of a house that a placement set, so the work is O(cells × houses).
     fn propagate(&mut self, mut dirty: u128) -> bool {
-        let cells = self.cells();
+        let cells = self.cell_count();
         loop {
             while let Some(cell) = self.queue.pop() {
                 let bits = self.state.words[cell];
@@ -228,19 +230,19 @@ impl Candidates {
             let house = dirty.trailing_zeros() as usize;
             dirty &= dirty - 1;
             // The scan of `Digits::any_and_once` on the kernel's own words.
-            let (mut once, mut twice) = (0, 0);
+            let (mut at_least_once, mut at_least_twice) = (0, 0);
             for &cell in self.houses.cells(house) {
                 let bits = self.state.words[cell];
-                twice |= once & bits;
-                once |= bits;
+                at_least_twice |= at_least_once & bits;
+                at_least_once |= bits;
             }
-            if once != self.every_digit() {
+            if at_least_once != self.all_digits() {
                 return false;
             }
-            let hidden = once & !twice & self.state.words[cells + house];
-            if hidden != 0 {
+            let hidden_singles = at_least_once & !at_least_twice & self.state.words[cells + house];
+            if hidden_singles != 0 {
                 for &cell in self.houses.cells(house) {
-                    let bits = self.state.words[cell] & hidden;
+                    let bits = self.state.words[cell] & hidden_singles;
                     if bits == 0 || self.state.words[cell] == bits {
                         continue;
                     }

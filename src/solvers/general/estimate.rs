@@ -6,13 +6,13 @@ use sudoku_search::{Rng, Seed};
 use sudoku_stats::{WideMean, WideProduct};
 
 use super::Branching;
-use super::branching::{choose, nth};
+use super::branching::{choose, nth_bit};
 use super::candidates::{CandidateState, Candidates};
 
 /// An estimate of the number of solutions by random probes of the search tree.
 ///
 /// A probe descends from the root with the same propagation and branching as the search, and
-/// chooses a possibility of each branch uniformly at random. A probe that reaches a solution has
+/// chooses an option of each branch uniformly at random. A probe that reaches a solution has
 /// the value of the product of the branching factors along its path; any other probe has the value
 /// 0. The mean over the probes is unbiased, because each solution is the end of one branch of the
 /// tree. Its error is estimated by the standard error, which is only reliable if the largest
@@ -24,17 +24,19 @@ use super::candidates::{CandidateState, Candidates};
 /// The same position, seed and number of probes give the same estimate everywhere.
 #[derive(Clone)]
 pub struct SolutionEstimate {
+    /// The candidates on the path of the current probe.
     candidates: Candidates,
+    /// The state from which each probe descends.
     root: CandidateState,
     /// `true` if the root is free of contradiction.
     consistent: bool,
     rng: Rng,
     /// The values of the probes; products of branching factors exceed an `f64` on large grids.
-    found: WideMean,
+    probe_values: WideMean,
 }
 
 impl SolutionEstimate {
-    /// Prepares an estimate of the size of the search tree of a position; `seed` draws the random descents (probes).
+    /// Prepares an estimate of the number of solutions of a position; `seed` determines the random probes.
     pub fn new(position: &Position, seed: Seed) -> Self {
         let (candidates, consistent) = Candidates::new(position);
         Self {
@@ -42,15 +44,15 @@ impl SolutionEstimate {
             candidates,
             consistent,
             rng: seed.rng(),
-            found: WideMean::default(),
+            probe_values: WideMean::default(),
         }
     }
 
-    /// Sends one more probe.
+    /// Runs one more probe.
     pub fn probe(&mut self) {
         match self.descend() {
-            Some(product) => self.found.add(product),
-            None => self.found.add_zero(),
+            Some(product) => self.probe_values.add(product),
+            None => self.probe_values.add_zero(),
         }
     }
 
@@ -60,43 +62,43 @@ impl SolutionEstimate {
         let candidates = &mut self.candidates;
         let mut product = WideProduct::ONE;
         candidates.reset(&self.root);
-        let mut consistent = self.consistent;
-        while consistent && candidates.blanks() > 0 {
+        let mut is_consistent = self.consistent;
+        while is_consistent && candidates.blanks() > 0 {
             let (site, options) = choose(candidates, Branching::CellsAndPlaces, None);
             let count = options.count_ones();
             product.multiply(count);
-            let bit = nth(options, self.rng.random_range(0..count));
-            let (cell, digit) = site.possibility(bit, candidates.houses());
-            consistent = candidates.put(cell, digit);
+            let bit = nth_bit(options, self.rng.random_range(0..count));
+            let (cell, digit) = site.option_at(bit, candidates.houses());
+            is_consistent = candidates.place(cell, digit);
         }
-        consistent.then_some(product)
+        is_consistent.then_some(product)
     }
 
-    /// The number of probes sent.
+    /// The number of probes so far.
     pub fn probes(&self) -> u64 {
-        self.found.count()
+        self.probe_values.count()
     }
 
     /// The number of probes that ended at a solution.
     pub fn hits(&self) -> u64 {
-        self.found.positive()
+        self.probe_values.positive()
     }
 
     /// The estimated number of solutions: the mean over all probes. Infinite if the mean exceeds the range of
     /// an `f64`.
     pub fn mean(&self) -> f64 {
-        self.found.mean()
+        self.probe_values.mean()
     }
 
     /// The decimal logarithm of the estimated number of solutions; −∞ while no probe has reached a solution.
     pub fn log10(&self) -> f64 {
-        self.found.log10()
+        self.probe_values.log10()
     }
 
     /// The standard error of [`mean`](Self::mean) divided by the mean. Infinite before the second probe, and
     /// while no probe has reached a solution.
     pub fn relative_error(&self) -> f64 {
-        self.found.relative_standard_error()
+        self.probe_values.relative_standard_error()
     }
 }
 
@@ -107,6 +109,7 @@ mod tests {
 
     use super::*;
 
+    /// An estimate from this number of probes.
     fn estimate(grid: &Grid, probes: u64, seed: u32) -> SolutionEstimate {
         let position = Position::new(grid).expect("no clash");
         let mut estimate = SolutionEstimate::new(&position, Seed(seed));
@@ -116,6 +119,7 @@ mod tests {
         estimate
     }
 
+    /// The empty grid of this side.
     fn blank(side: usize) -> Grid {
         Grid::empty(Shape::of_side(side).expect("a shape"))
     }
@@ -149,28 +153,28 @@ mod tests {
 
     #[test]
     fn estimates_agree_with_counts_of_puzzles_with_many_solutions() {
-        let all = include_str!("../../../tests/puzzles/many-solutions-1000.txt");
+        let text = include_str!("../../../tests/puzzles/many-solutions-1000.txt");
         let kernel = crate::quickest(Shape::NINE);
         let mut outliers = 0;
         let mut sum = 0.0;
-        let texts: Vec<_> = all.lines().filter(|line| !line.starts_with('#')).collect();
-        let some = texts.iter().step_by(texts.len() / 40);
-        for line in some.clone() {
+        let lines: Vec<_> = text.lines().filter(|line| !line.starts_with('#')).collect();
+        let sample = lines.iter().step_by(lines.len() / 40);
+        for line in sample.clone() {
             let grid = puzzle(&line[..81]);
-            let all = Limits {
+            let no_limits = Limits {
                 solutions: 0,
                 steps: None,
             };
-            let counted = kernel.solve_many(Shape::NINE, grid.digits(), all);
-            let truth = f64::from(counted.expect("complete").counts[0]);
-            let found = estimate(&grid, 3000, 1);
-            let deviation = standard_errors_from(&found, truth);
+            let answers = kernel.solve_many(Shape::NINE, grid.digits(), no_limits);
+            let truth = f64::from(answers.expect("complete").counts[0]);
+            let estimated = estimate(&grid, 3000, 1);
+            let deviation = standard_errors_from(&estimated, truth);
             outliers += usize::from(deviation.abs() > 2.0);
             sum += deviation;
         }
         // One in twenty is expected beyond two standard errors; on average the deviations cancel
         // out.
-        let count = some.count();
+        let count = sample.count();
         assert!(
             count >= 40 && outliers <= count / 8,
             "{outliers} of {count}"

@@ -8,9 +8,9 @@ use super::{Branch, General, Status, Tally};
 pub(super) struct Root {
     /// The state at the root, with the states saved on the path to it.
     state: CandidateState,
-    /// Branches on the path to the root.
+    /// The branches on the path to the root.
     branches: Vec<Branch>,
-    /// The number of outer branches that belong to other parts; the search never undoes them.
+    /// The number of outer branches that belong to other parts of a split search; this search never undoes them.
     pub(super) floor: usize,
     /// `true` if the search starts by backtracking out of the last branch, whose untried options are the
     /// whole part.
@@ -58,8 +58,8 @@ impl General {
             clippy::cast_sign_loss,
             reason = "far below 2^53, and positive"
         )]
-        let grown = (self.restart_interval as f64 * self.params.restart_growth) as u64;
-        self.restart_interval = grown.max(self.restart_interval + 1);
+        let grown_interval = (self.restart_interval as f64 * self.params.restart_growth) as u64;
+        self.restart_interval = grown_interval.max(self.restart_interval + 1);
         self.limit = self.tally.nodes + self.restart_interval;
     }
 
@@ -72,7 +72,7 @@ impl General {
         let branch = root.branches[root.floor..].last()?;
         let mut candidates = root.state.saved_cells(shape)?.to_vec();
         for bit in (0_u32..).take(shape.side()) {
-            let (cell, digit) = branch.site.possibility(bit, shape.houses());
+            let (cell, digit) = branch.site.option_at(bit, shape.houses());
             if branch.untried >> bit & 1 == 0 {
                 candidates[cell] &= !(1 << (digit - 1));
             }
@@ -80,7 +80,7 @@ impl General {
         Some(candidates)
     }
 
-    /// Splits at the outermost own branch with untried options and returns a search over these
+    /// Splits at the outermost branch of this search with untried options and returns a search over these
     /// options. Both parts have a root of their own for restarts. `None` if there is nothing to
     /// split.
     pub(super) fn split_off(&mut self) -> Option<Self> {
@@ -90,15 +90,15 @@ impl General {
         let floor = self.root.floor;
         let branches = self.branches[floor..].iter();
         let index = floor + branches.clone().position(|branch| branch.untried != 0)?;
-        let mut rest = self.clone();
-        rest.branches.truncate(index + 1);
-        rest.candidates.truncate_saved(index + 1);
-        rest.status = Status::Dead;
-        rest.tally = Tally::default();
-        rest.restart_interval = self.params.restart_after.into();
-        rest.limit = rest.restart_interval;
-        (rest.first, rest.found, rest.filled) = (None, 0, 0);
-        rest.root = rest.root_here(floor);
+        let mut new_search = self.clone();
+        new_search.branches.truncate(index + 1);
+        new_search.candidates.truncate_saved(index + 1);
+        new_search.status = Status::Dead;
+        new_search.tally = Tally::default();
+        new_search.restart_interval = self.params.restart_after.into();
+        new_search.limit = new_search.restart_interval;
+        (new_search.first, new_search.found, new_search.filled) = (None, 0, 0);
+        new_search.root = new_search.root_here(floor);
         self.branches[index].untried = 0;
         self.root = match self.candidates.state_at(index + 1) {
             // The state just after this branch was saved before the next branch was opened.
@@ -110,10 +110,10 @@ impl General {
             },
             None => self.root_here(index + 1),
         };
-        Some(rest)
+        Some(new_search)
     }
 
-    /// The root of the part that is still unsearched, above `floor`.
+    /// A root at the current state, for a search that never undoes the first `floor` branches.
     fn root_here(&self, floor: usize) -> Root {
         Root {
             state: self.candidates.state().clone(),

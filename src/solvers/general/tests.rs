@@ -1,12 +1,13 @@
-//! Restarts may only cost time.
+//! Restarts, splits and the hand-over to clause learning lose and repeat no solution.
 
 use sudoku_grid::{Grid, ParseOptions, Shape, parse};
 use sudoku_search::{Findings, Limits, Outcome, Run, Seed, Split, algorithm};
 
 use super::*;
-use crate::test_boards::merged;
+use crate::test_boards::merged_findings;
 
-fn finished(grid: &Grid, params: &[(&str, &str)], solutions: u64) -> Run {
+/// Runs the solver until it has found this number of solutions, or all for 0.
+fn run_to_end(grid: &Grid, params: &[(&str, &str)], solutions: u64) -> Run {
     let position = Position::new(grid).expect("no clash");
     let limits = Limits {
         solutions,
@@ -26,7 +27,7 @@ fn finished(grid: &Grid, params: &[(&str, &str)], solutions: u64) -> Run {
 fn restarts_lose_and_repeat_no_solution() {
     let empty = Grid::empty(Shape::new(2, 2).expect("a shape"));
     for after in ["0", "1", "7", "200"] {
-        let run = finished(&empty, &[("restart_after", after)], 0);
+        let run = run_to_end(&empty, &[("restart_after", after)], 0);
         assert_eq!(run.outcome(), Some(Outcome::Solved));
         assert_eq!(run.found(), 288, "restarts after {after} nodes");
     }
@@ -41,18 +42,18 @@ fn restarts_preserve_completeness() {
         .expect("a puzzle")
         .grid;
     let params = [("restart_after", "5"), ("restart_growth", "1")];
-    let run = finished(&grid, &params, 0);
+    let run = run_to_end(&grid, &params, 0);
     assert_eq!((run.outcome(), run.found()), (Some(Outcome::Solved), 1));
     assert!(run.counters()[4] > 0, "it never started over");
     let solution = run.solution().expect("found").clone();
     let wrong_digit = if solution.get(1) == 6 { 2 } else { 6 };
     grid.set(1, wrong_digit);
-    let run = finished(&grid, &params, 0);
+    let run = run_to_end(&grid, &params, 0);
     assert_eq!(run.outcome(), Some(Outcome::Unsolvable));
 }
 
 /// AI Escargot, the same puzzle with half of its givens, and the empty 4×4 grid.
-fn trees() -> [Grid; 3] {
+fn test_puzzles() -> [Grid; 3] {
     let grid = |text| parse(text, ParseOptions::default()).expect("a puzzle").grid;
     [
         grid("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3.."),
@@ -61,6 +62,7 @@ fn trees() -> [Grid; 3] {
     ]
 }
 
+/// A search on a puzzle, split into parts.
 fn split(puzzle: &Grid, params: &[(&str, &str)]) -> Split {
     let position = Position::new(puzzle).expect("no clash");
     let general = algorithm::<General>();
@@ -71,7 +73,7 @@ fn split(puzzle: &Grid, params: &[(&str, &str)]) -> Split {
 #[test]
 fn without_restarts_the_parts_of_a_split_equal_the_whole_search() {
     let params = [("restart_after", "0")];
-    for puzzle in trees() {
+    for puzzle in test_puzzles() {
         let split = split(&puzzle, &params);
         assert!(split.len() > 10, "{} parts of {puzzle}", split.len());
         for solutions in [1, 2, 100, 288] {
@@ -79,15 +81,19 @@ fn without_restarts_the_parts_of_a_split_equal_the_whole_search() {
                 solutions,
                 steps: Some(2_000_000),
             };
-            let whole_run = Findings::of(&finished(&puzzle, &params, solutions));
-            assert_eq!(merged(&split, limits), whole_run, "{solutions} of {puzzle}");
+            let whole_run = Findings::of(&run_to_end(&puzzle, &params, solutions));
+            assert_eq!(
+                merged_findings(&split, limits),
+                whole_run,
+                "{solutions} of {puzzle}"
+            );
         }
     }
 }
 
 #[test]
 fn parts_restart_at_their_own_root() {
-    let [unique, _, empty] = trees();
+    let [unique, _, empty] = test_puzzles();
     for after in ["1", "2", "7"] {
         for (puzzle, solutions) in [(&unique, 1), (&empty, 288)] {
             let split = split(puzzle, &[("restart_after", after), ("restart_growth", "1")]);
@@ -95,7 +101,7 @@ fn parts_restart_at_their_own_root() {
                 solutions: 0,
                 steps: None,
             };
-            let parts = merged(&split, limits);
+            let parts = merged_findings(&split, limits);
             assert_eq!(
                 (parts.outcome, parts.found),
                 (Some(Outcome::Solved), solutions),
@@ -109,27 +115,28 @@ fn parts_restart_at_their_own_root() {
     }
 }
 
-/// All solutions found, and whether one solution was known when the puzzle was handed over.
-fn handed_over(puzzle: &Grid, after: &str) -> (Vec<Vec<u32>>, bool) {
+/// Solves a puzzle that is handed over to clause learning after `after` nodes; returns all solutions, and whether
+/// one of them was known at the hand-over.
+fn solve_with_hand_over(puzzle: &Grid, after: &str) -> (Vec<Vec<u32>>, bool) {
     let mut params = Params::default();
     for (id, value) in [("restart_after", after), ("hand_over_after", "1")] {
         sudoku_search::Params::set(&mut params, id, value).expect("in range");
     }
     let position = Position::new(puzzle).expect("no clash");
     let mut search = General::start(&position, &params, Seed(1).rng()).expect("it starts");
-    let (mut found, mut known) = (Vec::new(), false);
+    let (mut solutions, mut was_one_known) = (Vec::new(), false);
     loop {
-        let before = search.hand_over.is_some();
+        let was_handed_over = search.hand_over.is_some();
         let event = search.step();
-        if !before && search.hand_over.is_some() {
-            known = search.found == 1;
+        if !was_handed_over && search.hand_over.is_some() {
+            was_one_known = search.found == 1;
         }
         match event {
-            ControlFlow::Break(Event::Exhausted) => return (found, known),
+            ControlFlow::Break(Event::Exhausted) => return (solutions, was_one_known),
             ControlFlow::Break(_) => {
                 let mut view = View::new(puzzle.shape());
                 search.view(&mut view);
-                found.push(view.digits.iter().map(|&digit| digit.into()).collect());
+                solutions.push(view.digits.iter().map(|&digit| digit.into()).collect());
             }
             ControlFlow::Continue(()) => {}
         }
@@ -138,17 +145,21 @@ fn handed_over(puzzle: &Grid, after: &str) -> (Vec<Vec<u32>>, bool) {
 
 #[test]
 fn handing_over_loses_and_repeats_no_solution() {
-    let [unique, _, empty] = trees();
+    let [unique, _, empty] = test_puzzles();
     let mut ambiguous = unique.clone();
     ambiguous.set(10, 0);
     let mut known_count = 0;
-    for (puzzle, count) in [(&empty, 288), (&ambiguous, 51)] {
+    for (puzzle, solution_count) in [(&empty, 288), (&ambiguous, 51)] {
         for after in 1..60 {
-            let (mut found, one) = handed_over(puzzle, &after.to_string());
-            known_count += usize::from(one);
-            found.sort();
-            found.dedup();
-            assert_eq!(found.len(), count, "handed over after {after} nodes");
+            let (mut solutions, was_one_known) = solve_with_hand_over(puzzle, &after.to_string());
+            known_count += usize::from(was_one_known);
+            solutions.sort();
+            solutions.dedup();
+            assert_eq!(
+                solutions.len(),
+                solution_count,
+                "handed over after {after} nodes"
+            );
         }
     }
     assert!(
@@ -156,28 +167,28 @@ fn handing_over_loses_and_repeats_no_solution() {
         "it was never handed over with one solution known"
     );
     for after in ["1", "2", "5", "20"] {
-        assert_eq!(handed_over(&unique, after).0.len(), 1);
+        assert_eq!(solve_with_hand_over(&unique, after).0.len(), 1);
     }
 }
 
 #[test]
 fn clause_learning_is_counted_and_proves_unsolvability() {
-    let [unique, _, _] = trees();
+    let [unique, _, _] = test_puzzles();
     let params = [("restart_after", "5"), ("hand_over_after", "10")];
-    let run = finished(&unique, &params, 0);
+    let run = run_to_end(&unique, &params, 0);
     assert_eq!((run.outcome(), run.found()), (Some(Outcome::Solved), 1));
-    let learned = (run.counter_specs().iter()).position(|spec| spec.id == "learned");
-    assert!(run.counters()[learned.expect("it is counted")] > 0);
-    let mut changed = unique;
+    let learned_index = (run.counter_specs().iter()).position(|spec| spec.id == "learned");
+    assert!(run.counters()[learned_index.expect("it is counted")] > 0);
+    let mut unsolvable = unique;
     let digit = run.solution().expect("found").get(1);
-    changed.set(1, if digit == 6 { 2 } else { 6 });
-    let run = finished(&changed, &params, 0);
+    unsolvable.set(1, if digit == 6 { 2 } else { 6 });
+    let run = run_to_end(&unsolvable, &params, 0);
     assert_eq!(run.outcome(), Some(Outcome::Unsolvable));
 }
 
 #[test]
 fn parts_are_handed_over_at_their_own_root() {
-    let [unique, _, empty] = trees();
+    let [unique, _, empty] = test_puzzles();
     for after in ["1", "2", "7"] {
         for (puzzle, solutions) in [(&unique, 1), (&empty, 288)] {
             let split = split(
@@ -188,9 +199,9 @@ fn parts_are_handed_over_at_their_own_root() {
                 solutions: 0,
                 steps: None,
             };
-            let parts = merged(&split, limits);
-            let all = (parts.outcome, parts.found);
-            assert_eq!(all, (Some(Outcome::Solved), solutions), "after {after}");
+            let parts = merged_findings(&split, limits);
+            let result = (parts.outcome, parts.found);
+            assert_eq!(result, (Some(Outcome::Solved), solutions), "after {after}");
         }
     }
 }

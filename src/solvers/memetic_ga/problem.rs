@@ -7,8 +7,8 @@ use sudoku_grid::{Digits, Position, Shape};
 use sudoku_search::Rng;
 
 use super::Crossover;
-use crate::draw::below;
 use crate::population::RowLayout;
+use crate::rng::below;
 
 /// The blank cells of a puzzle. An individual is a digit per cell; the givens are fixed.
 #[derive(Debug)]
@@ -65,17 +65,17 @@ impl MemeticProblem {
         reason = "at most 625 · 72 / 2 pairs"
     )]
     pub(super) fn clashes(&self, digits: &[u8]) -> u16 {
-        let ordered = self.blanks.iter().map(|&cell| {
-            let after = self.peers(cell).iter().filter(|peer| **peer > cell);
+        let clash_counts = self.blanks.iter().map(|&cell| {
+            let later_peers = self.peers(cell).iter().filter(|peer| **peer > cell);
             let has_same_digit =
                 |peer: &&u16| digits[usize::from(**peer)] == digits[usize::from(cell)];
-            after.filter(has_same_digit).count()
+            later_peers.filter(has_same_digit).count()
         });
-        ordered.sum::<usize>() as u16
+        clash_counts.sum::<usize>() as u16
     }
 
     /// Fills every blank cell with one of its candidates, uniformly at random.
-    pub(super) fn random(&self, digits: &mut [u8], rng: &mut Rng) {
+    pub(super) fn randomise(&self, digits: &mut [u8], rng: &mut Rng) {
         digits.copy_from_slice(&self.values);
         for cell in self.blanks() {
             digits[cell] = random_digit(self.candidates[cell], rng);
@@ -84,8 +84,8 @@ impl MemeticProblem {
 
     /// Returns `true` if two individuals differ in at most `distance` blank cells.
     pub(super) fn are_near(&self, one: &[u8], other: &[u8], distance: usize) -> bool {
-        let differing = self.blanks().filter(|cell| one[*cell] != other[*cell]);
-        differing.take(distance + 1).count() <= distance
+        let differing_cells = self.blanks().filter(|cell| one[*cell] != other[*cell]);
+        differing_cells.take(distance + 1).count() <= distance
     }
 
     /// Writes a child of two parents to `child`.
@@ -99,36 +99,37 @@ impl MemeticProblem {
         child.copy_from_slice(&self.values);
         match crossover {
             Crossover::Boxes => {
-                let from: u32 = rng.random();
+                let parent_choices: u32 = rng.random();
                 for cell in self.blanks() {
-                    child[cell] = parents[(from >> self.shape.box_of(cell) & 1) as usize][cell];
+                    child[cell] =
+                        parents[(parent_choices >> self.shape.box_of(cell) & 1) as usize][cell];
                 }
             }
             Crossover::Cells => {
                 for cells in self.blanks.chunks(64) {
-                    let mut from: u64 = rng.random();
+                    let mut parent_choices: u64 = rng.random();
                     for &cell in cells {
                         let cell = usize::from(cell);
-                        child[cell] = parents[(from & 1) as usize][cell];
-                        from >>= 1;
+                        child[cell] = parents[(parent_choices & 1) as usize][cell];
+                        parent_choices >>= 1;
                     }
                 }
             }
-            Crossover::Digits => self.partition(parents, child, rng),
-            Crossover::None => self.random(child, rng),
+            Crossover::Digits => self.partition_crossover(parents, child, rng),
+            Crossover::None => self.randomise(child, rng),
         }
     }
 
     /// Greedy partition crossover (Galinier and Hao 1999): the parents in turn pass on all cells of
     /// one digit, each time the digit that fills most of the remaining cells.
-    fn partition(&self, parents: [&[u8]; 2], child: &mut [u8], rng: &mut Rng) {
-        let mut unused = Digits::all(self.shape.side());
+    fn partition_crossover(&self, parents: [&[u8]; 2], child: &mut [u8], rng: &mut Rng) {
+        let mut unused_digits = Digits::all(self.shape.side());
         for parent in parents.iter().cycle().take(self.shape.side()) {
             let mut fill_counts = [0_u16; Shape::MAX_SIDE + 1];
             for cell in self.blanks().filter(|cell| child[*cell] == 0) {
                 fill_counts[usize::from(parent[cell])] += 1;
             }
-            let most_frequent = unused
+            let most_frequent = unused_digits
                 .iter()
                 .max_by_key(|digit| (fill_counts[usize::from(*digit)], Reverse(*digit)));
             let Some(digit) = most_frequent else { break };
@@ -137,7 +138,7 @@ impl MemeticProblem {
                     child[cell] = digit;
                 }
             }
-            unused.remove(digit);
+            unused_digits.remove(digit);
         }
         for cell in self.blanks() {
             if child[cell] == 0 {

@@ -5,12 +5,12 @@ use sudoku_search::Rng;
 
 use super::Params;
 use super::problem::MemeticProblem;
-use crate::draw::below;
+use crate::rng::below;
 
-/// The position of a cell that is not clashing.
+/// The value of [`Tabu::position`] for a cell that is not clashing.
 const ABSENT: u16 = u16::MAX;
 
-/// The maximum number of iterations per call of `work`.
+/// The maximum number of iterations per call of `advance`.
 const MAX_ITERATIONS_PER_CALL: u32 = 256;
 
 /// A tabu search: the current grid, and the best one so far.
@@ -18,15 +18,15 @@ const MAX_ITERATIONS_PER_CALL: u32 = 256;
 pub(super) struct Tabu {
     /// The current digit of each cell.
     pub(super) digits: Vec<u8>,
-    /// At `side · cell + digit − 1`: the number of blank peers of the cell with the digit.
+    /// The number of blank peers of a cell with a digit, at index `side · cell + digit − 1`.
     peer_counts: Vec<u8>,
-    /// At `side · cell + digit − 1`: the iteration until which the cell may not take the digit.
+    /// The iteration until which a cell may not take a digit, at index `side · cell + digit − 1`.
     forbidden_until: Vec<u32>,
-    /// Blank cells that have the digit of a peer.
+    /// The blank cells that have the digit of a peer.
     clashing: Vec<u16>,
     /// For each cell, its index in `clashing`, or [`ABSENT`].
     position: Vec<u16>,
-    /// Scratch: the best admissible moves of an iteration.
+    /// Scratch space: the best admissible moves of an iteration.
     ties: Vec<(u16, u8)>,
     /// The number of clashes of the current grid: pairs of peers with the same digit.
     pub(super) clashes: u16,
@@ -41,7 +41,7 @@ pub(super) struct Tabu {
 }
 
 impl Tabu {
-    /// The maximum number of moves evaluated per call of `work`; on large grids, one per cell and digit.
+    /// The maximum number of moves evaluated per call of `advance`; on large grids, one per cell and digit.
     const MAX_MOVES_PER_CALL: usize = 4096;
 
     pub(super) fn new(problem: &MemeticProblem) -> Self {
@@ -63,7 +63,7 @@ impl Tabu {
     }
 
     /// Restarts the search from a grid.
-    pub(super) fn enter(&mut self, problem: &MemeticProblem, digits: &[u8]) {
+    pub(super) fn start_from(&mut self, problem: &MemeticProblem, digits: &[u8]) {
         let side = problem.shape.side();
         self.digits.copy_from_slice(digits);
         self.peer_counts.fill(0);
@@ -90,24 +90,24 @@ impl Tabu {
 
     /// Performs a bounded number of iterations. Returns the number of moves evaluated, the number
     /// of iterations, and whether the search has ended.
-    pub(super) fn work(
+    pub(super) fn advance(
         &mut self,
         problem: &MemeticProblem,
         params: &Params,
         rng: &mut Rng,
     ) -> (usize, u32, bool) {
         let max_moves = self.peer_counts.len().max(Self::MAX_MOVES_PER_CALL);
-        let (mut evaluated, before) = (0, self.iteration);
+        let (mut evaluations, first_iteration) = (0, self.iteration);
         loop {
-            let iterations = self.iteration - before;
+            let iterations = self.iteration - first_iteration;
             if self.clashes == 0 || self.iteration == params.iterations {
-                return (evaluated, iterations, true);
+                return (evaluations, iterations, true);
             }
-            let next = self.clashing.len() * (problem.shape.side() - 1);
-            if iterations == MAX_ITERATIONS_PER_CALL || evaluated + next > max_moves {
-                return (evaluated, iterations, false);
+            let next_moves = self.clashing.len() * (problem.shape.side() - 1);
+            if iterations == MAX_ITERATIONS_PER_CALL || evaluations + next_moves > max_moves {
+                return (evaluations, iterations, false);
             }
-            evaluated += self.iterate(problem, params, rng);
+            evaluations += self.iterate(problem, params, rng);
         }
     }
 
@@ -128,26 +128,26 @@ impl Tabu {
         let side = problem.shape.side();
         let mut evaluated = 0;
         let mut best_change = i16::MAX;
-        // Aspiration criterion: a tabu move is admissible if it leads to fewer clashes than ever.
+        // Aspiration criterion: a tabu move is admissible if it leads to fewer clashes than any grid so far.
         let aspiration = i32::from(self.best) - i32::from(self.clashes);
         self.ties.clear();
         for &cell in &self.clashing {
             let start = side * usize::from(cell);
             let peer_counts = &self.peer_counts[start..start + side];
             let forbidden_until = &self.forbidden_until[start..start + side];
-            let current = self.digits[usize::from(cell)];
-            let current_count = i16::from(peer_counts[usize::from(current) - 1]);
+            let current_digit = self.digits[usize::from(cell)];
+            let current_count = i16::from(peer_counts[usize::from(current_digit) - 1]);
             for digit in problem.candidates[usize::from(cell)] {
-                if digit == current {
+                if digit == current_digit {
                     continue;
                 }
                 evaluated += 1;
                 let change = i16::from(peer_counts[usize::from(digit) - 1]) - current_count;
-                let forbidden = || {
+                let is_forbidden = || {
                     forbidden_until[usize::from(digit) - 1] > self.iteration
                         && i32::from(change) >= aspiration
                 };
-                if change > best_change || forbidden() {
+                if change > best_change || is_forbidden() {
                     continue;
                 }
                 if change < best_change {
@@ -161,13 +161,13 @@ impl Tabu {
         let index = match self.ties.len() as u32 {
             0 => return evaluated,
             1 => 0,
-            several => below(several, rng),
+            count => below(count, rng),
         };
         let (cell, digit) = self.ties[index as usize];
         let tenure = (params.tenure_share * self.clashing.len() as f64) as u32;
         let tenure = tenure + 1 + below(params.tenure_random, rng);
-        let before = self.digits[usize::from(cell)];
-        self.forbidden_until[side * usize::from(cell) + usize::from(before) - 1] =
+        let old_digit = self.digits[usize::from(cell)];
+        self.forbidden_until[side * usize::from(cell) + usize::from(old_digit) - 1] =
             self.iteration + tenure;
         self.change(problem, cell, digit);
         self.clashes = self.clashes.wrapping_add_signed(best_change);
@@ -181,13 +181,13 @@ impl Tabu {
     /// Changes the digit of a cell and updates the counts of its peers.
     fn change(&mut self, problem: &MemeticProblem, cell: u16, digit: u8) {
         let side = problem.shape.side();
-        let before = std::mem::replace(&mut self.digits[usize::from(cell)], digit);
+        let old_digit = std::mem::replace(&mut self.digits[usize::from(cell)], digit);
         for &peer in problem.peers(cell) {
             let start = side * usize::from(peer);
             let peer_digit = self.digits[usize::from(peer)];
-            let old_count = &mut self.peer_counts[start + usize::from(before) - 1];
+            let old_count = &mut self.peer_counts[start + usize::from(old_digit) - 1];
             *old_count -= 1;
-            if peer_digit == before && *old_count == 0 {
+            if peer_digit == old_digit && *old_count == 0 {
                 self.remove_clashing(peer);
             }
             let new_count = &mut self.peer_counts[start + usize::from(digit) - 1];

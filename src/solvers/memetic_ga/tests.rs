@@ -4,12 +4,13 @@ use sudoku_grid::Grid;
 use sudoku_search::{Outcome, Run, Seed, algorithm};
 
 use super::*;
-use crate::test_boards::{dug, first, shapes};
+use crate::test_boards::{dug_puzzle, first_solution, small_puzzles};
 
 fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
 }
 
+/// Starts a run of a preset with further parameters.
 fn start(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
     let memetic = algorithm::<MemeticGa>();
     let setup = memetic.setup().preset(preset).params(params).seed(seed);
@@ -17,15 +18,17 @@ fn start(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) 
     run.expect("it takes every size")
 }
 
+/// The value of the counter with this id.
 fn counter_value(run: &Run, id: &str) -> u64 {
     let mut counters = run.counter_specs().iter().zip(run.counters());
     let counter = counters.find(|(spec, _)| spec.id == id);
     counter.expect("it is counted").1
 }
 
-fn random(problem: &MemeticProblem, rng: &mut Rng) -> Vec<u8> {
+/// A random individual.
+fn random_individual(problem: &MemeticProblem, rng: &mut Rng) -> Vec<u8> {
     let mut digits = vec![0; problem.shape.cells()];
-    problem.random(&mut digits, rng);
+    problem.randomise(&mut digits, rng);
     digits
 }
 
@@ -44,19 +47,19 @@ fn clashes(shape: Shape, digits: &[u8]) -> (usize, usize) {
 /// Returns `true` if the givens are unchanged and every other cell has one of its candidates.
 fn is_within(position: &Position, digits: &[u8]) -> bool {
     let mut cells = digits.iter().zip(position.all_candidates());
-    cells.all(|(digit, among)| among.contains(*digit))
+    cells.all(|(digit, candidates)| candidates.contains(*digit))
 }
 
 #[test]
 fn clash_counts_and_the_best_grid_equal_the_definition() {
-    for grid in shapes() {
+    for grid in small_puzzles() {
         let position = position(&grid);
         let problem = MemeticProblem::new(&position);
         let mut rng = Seed(3).rng();
         let mut tabu = Tabu::new(&problem);
         for _ in 0..5 {
-            let digits = random(&problem, &mut rng);
-            tabu.enter(&problem, &digits);
+            let digits = random_individual(&problem, &mut rng);
+            tabu.start_from(&problem, &digits);
             let count = |digits: &[u8]| clashes(problem.shape, digits).1;
             assert_eq!(count(&digits), tabu.entry.into());
             assert!(is_within(&position, &digits));
@@ -78,63 +81,68 @@ fn clash_counts_and_the_best_grid_equal_the_definition() {
 
 #[test]
 fn tabu_moves_are_made_only_by_aspiration() {
-    let problem = MemeticProblem::new(&position(&dug(Shape::NINE, 26, 3)));
+    let problem = MemeticProblem::new(&position(&dug_puzzle(Shape::NINE, 26, 3)));
     let params = Params {
         tenure_random: 1,
         ..Params::default()
     };
     let mut rng = Seed(5).rng();
     let mut tabu = Tabu::new(&problem);
-    let (mut aspired, mut moved) = (0, 0);
+    let (mut aspiration_count, mut move_count) = (0, 0);
     for _ in 0..40 {
-        let digits = random(&problem, &mut rng);
-        tabu.enter(&problem, &digits);
+        let digits = random_individual(&problem, &mut rng);
+        tabu.start_from(&problem, &digits);
         let mut free_moves = BTreeMap::new();
         for iteration in 0..500_usize {
             if tabu.clashes == 0 {
                 break;
             }
-            let (before, best) = (tabu.digits.clone(), tabu.best);
-            let clashing = clashes(problem.shape, &before).0;
+            let (digits_before, best_before) = (tabu.digits.clone(), tabu.best);
+            let clashing = clashes(problem.shape, &digits_before).0;
             tabu.iterate(&problem, &params, &mut rng);
-            let mut changed = (0..81).filter(|cell| before[*cell] != tabu.digits[*cell]);
+            let mut changed = (0..81).filter(|cell| digits_before[*cell] != tabu.digits[*cell]);
             let Some(cell) = changed.next() else { continue };
             assert_eq!(changed.next(), None, "one cell at a time");
-            moved += 1;
+            move_count += 1;
             let is_forbidden = free_moves.get(&(cell, tabu.digits[cell])) > Some(&iteration);
-            assert!(!is_forbidden || tabu.clashes < best);
-            aspired += usize::from(is_forbidden);
+            assert!(!is_forbidden || tabu.clashes < best_before);
+            aspiration_count += usize::from(is_forbidden);
             // The tenure is three fifths of the clashing cells plus one, from the next iteration
             // on.
-            free_moves.insert((cell, before[cell]), iteration + 2 + clashing * 3 / 5);
+            free_moves.insert(
+                (cell, digits_before[cell]),
+                iteration + 2 + clashing * 3 / 5,
+            );
         }
     }
-    assert!(moved > 1000, "{moved} moves");
-    assert!(aspired > 0, "none led to fewer clashes than ever");
+    assert!(move_count > 1000, "{move_count} moves");
+    assert!(aspiration_count > 0, "none led to fewer clashes than ever");
 }
 
 #[test]
 fn a_child_has_boxes_cells_or_digits_of_its_parents() {
-    let position = position(&dug(Shape::NINE, 26, 3));
+    let position = position(&dug_puzzle(Shape::NINE, 26, 3));
     let problem = MemeticProblem::new(&position);
     let mut rng = Seed(2).rng();
     for _ in 0..50 {
-        let [one, other] = [(); 2].map(|()| random(&problem, &mut rng));
-        let mut bred = |crossover, parents: [&[u8]; 2]| {
+        let [first_parent, second_parent] = [(); 2].map(|()| random_individual(&problem, &mut rng));
+        let mut breed = |crossover, parents: [&[u8]; 2]| {
             let mut child = vec![0; 81];
             problem.cross(crossover, parents, &mut child, &mut rng);
             assert!(is_within(&position, &child));
             child
         };
-        let child = bred(Crossover::Boxes, [&one, &other]);
+        let child = breed(Crossover::Boxes, [&first_parent, &second_parent]);
         for cells in Shape::NINE.houses().iter().skip(18) {
             let is_of = |parent: &[u8]| cells.iter().all(|&cell| child[cell] == parent[cell]);
-            assert!(is_of(&one) || is_of(&other));
+            assert!(is_of(&first_parent) || is_of(&second_parent));
         }
-        let child = bred(Crossover::Cells, [&one, &other]);
-        assert!((0..81).all(|cell| [one[cell], other[cell]].contains(&child[cell])));
-        assert!(child != one && child != other);
-        let child = bred(Crossover::Digits, [&one, &other]);
+        let child = breed(Crossover::Cells, [&first_parent, &second_parent]);
+        assert!(
+            (0..81).all(|cell| [first_parent[cell], second_parent[cell]].contains(&child[cell]))
+        );
+        assert!(child != first_parent && child != second_parent);
+        let child = breed(Crossover::Digits, [&first_parent, &second_parent]);
         let is_filled_with = |parent: &[u8], digit| {
             let mut cells = problem.blanks.iter().map(|&cell| usize::from(cell));
             cells.all(|cell| parent[cell] != digit || child[cell] == digit)
@@ -145,17 +153,23 @@ fn a_child_has_boxes_cells_or_digits_of_its_parents() {
                 .count()
         };
         assert!(
-            filled_digits(&one) > 0,
+            filled_digits(&first_parent) > 0,
             "the first digit is the first parent's"
         );
-        assert_eq!(bred(Crossover::Digits, [&one, &one]), one);
-        assert_ne!(bred(Crossover::None, [&one, &one]), one);
+        assert_eq!(
+            breed(Crossover::Digits, [&first_parent, &first_parent]),
+            first_parent
+        );
+        assert_ne!(
+            breed(Crossover::None, [&first_parent, &first_parent]),
+            first_parent
+        );
     }
 }
 
 #[test]
 fn similar_children_are_replaced_and_restarts_have_no_crossover() {
-    let position = position(&dug(Shape::NINE, 24, 1));
+    let position = position(&dug_puzzle(Shape::NINE, 24, 1));
     for (preset, params, breeds) in [
         ("hybrid", &[("iterations", "5")][..], true),
         ("hybrid", &[("iterations", "5"), ("distance", "625")], false),
@@ -172,46 +186,46 @@ fn similar_children_are_replaced_and_restarts_have_no_crossover() {
 
 #[test]
 fn the_child_replaces_the_worse_parent() {
-    let position = position(&dug(Shape::NINE, 24, 1));
+    let position = position(&dug_puzzle(Shape::NINE, 24, 1));
     let params = Params {
         iterations: 5,
         ..Params::default()
     };
     let mut search = MemeticGa::start(&position, &params, Seed(1).rng()).expect("it takes it");
-    let mut other_counts = [0; 10];
+    let mut replacement_counts = [0; 10];
     for _ in 0..200 {
         search.phase = MemeticPhase::Breed;
         let steps = search.steps;
         search.breed();
         let replaced = search.replaced;
         assert!(replaced == 9 || steps >= 10 && replaced > 0);
-        other_counts[replaced] += 1;
+        replacement_counts[replaced] += 1;
         search.phase = MemeticPhase::Improve;
         while search.phase == MemeticPhase::Improve && search.step().is_continue() {}
         assert_eq!(search.steps, steps + 1);
     }
     assert!(
-        other_counts[1..].iter().all(|times| *times > 0),
-        "{other_counts:?}"
+        replacement_counts[1..].iter().all(|count| *count > 0),
+        "{replacement_counts:?}"
     );
 }
 
 #[test]
 fn hard_puzzles_are_solved_with_a_population_and_without() {
     for seed in 0..3 {
-        let grid = dug(Shape::NINE, 24, seed);
+        let grid = dug_puzzle(Shape::NINE, 24, seed);
         for preset in ["hybrid", "restarts"] {
             let mut run = start(&position(&grid), preset, &[], 1);
             run.advance(2000, u64::MAX);
             assert_eq!(run.outcome(), Some(Outcome::Solved), "{preset}");
-            assert_eq!(run.solution(), first(&grid).as_ref());
+            assert_eq!(run.solution(), first_solution(&grid).as_ref());
         }
     }
 }
 
 #[test]
 fn singles_are_placed_first_on_request() {
-    let puzzle = position(&dug(Shape::NINE, 50, 4));
+    let puzzle = position(&dug_puzzle(Shape::NINE, 50, 4));
     let blank_count = |singles_first| {
         let params = Params {
             singles_first,
@@ -220,16 +234,16 @@ fn singles_are_placed_first_on_request() {
         let search = MemeticGa::start(&puzzle, &params, Seed(1).rng());
         search.expect("it takes it").problem.blanks.len()
     };
-    let mut placed = puzzle.clone();
-    place_singles(&mut placed);
-    assert_eq!(blank_count(true), placed.blanks().count());
+    let mut expected_position = puzzle.clone();
+    place_singles(&mut expected_position);
+    assert_eq!(blank_count(true), expected_position.blanks().count());
     assert_eq!(blank_count(false), puzzle.blanks().count());
     assert!(blank_count(true) < blank_count(false));
 }
 
 #[test]
 fn a_cell_without_candidates_stalls_the_run_at_once() {
-    let mut puzzle = position(&dug(Shape::NINE, 40, 4));
+    let mut puzzle = position(&dug_puzzle(Shape::NINE, 40, 4));
     let cell = puzzle.blanks().next().expect("a blank");
     for digit in 1..=9 {
         puzzle.eliminate(cell, digit);

@@ -28,7 +28,7 @@ const CELL_25: u8 = 64 + 60;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RowLayout {
     shape: Shape,
-    /// For each column, the offset of its cell, the index of its lowest bit; from 64 on in the second word.
+    /// For each column, the offset of its cell: the index of its lowest bit in the two words of a row.
     offsets: [u8; Shape::MAX_SIDE],
     /// The mask of a cell, at offset 0.
     cell_mask: u64,
@@ -61,6 +61,7 @@ impl RowLayout {
         self.shape
     }
 
+    /// Returns `true` if a cell has one bit per digit.
     fn is_one_hot(&self) -> bool {
         self.cell_mask > 31
     }
@@ -74,7 +75,7 @@ impl RowLayout {
         }
     }
 
-    /// The offset of the cell of a column: the index of its lowest bit, from 64 on in the second word.
+    /// The offset of the cell of a column: the index of its lowest bit in the two words of a row.
     pub(crate) fn offset(&self, column: usize) -> u8 {
         self.offsets[column]
     }
@@ -87,6 +88,7 @@ impl RowLayout {
         row
     }
 
+    /// The bits of the cell at an offset.
     #[inline]
     fn bits(&self, row: Row, offset: u8) -> u64 {
         let mut word = row[usize::from(offset >> 6) & 1] >> (offset & 63);
@@ -190,20 +192,20 @@ impl RowLayout {
     /// The number of distinct digits, summed over all columns and boxes, and over all rows if `with_rows`;
     /// for five-bit cells.
     fn count_present(&self, rows: &[Row], with_rows: bool) -> u32 {
-        let (side, wide, high) = (
+        let (side, box_columns, box_rows) = (
             self.shape.side(),
             self.shape.box_columns(),
             self.shape.box_rows(),
         );
         let mut columns = [0_u32; Shape::MAX_SIDE];
         let mut digits_present = 0;
-        for band in rows.chunks_exact(high) {
+        for band in rows.chunks_exact(box_rows) {
             let mut unions = [0_u32; Shape::MAX_SIDE];
             for row in band {
-                let (twelves, last) = unions.as_chunks_mut::<CELLS_PER_WORD>();
+                let (cells_by_word, last) = unions.as_chunks_mut::<CELLS_PER_WORD>();
                 let words = side.div_ceil(CELLS_PER_WORD);
-                for (twelve, &word) in twelves.iter_mut().zip(row).take(words) {
-                    add_digits(twelve, word);
+                for (word_cells, &word) in cells_by_word.iter_mut().zip(row).take(words) {
+                    add_digits(word_cells, word);
                 }
                 if side > 2 * CELLS_PER_WORD {
                     last[0] |= 1 << self.bits(*row, CELL_25);
@@ -211,17 +213,18 @@ impl RowLayout {
                 if with_rows {
                     let last = 1 << self.bits(*row, CELL_25);
                     digits_present +=
-                        distinct(&[digits_of_word(row[0]) | digits_of_word(row[1]) | last]);
+                        distinct_count(&[digits_of_word(row[0]) | digits_of_word(row[1]) | last]);
                 }
             }
             for (column, union) in columns.iter_mut().zip(unions) {
                 *column |= union;
             }
-            for cells in unions[..side].chunks_exact(wide) {
-                digits_present += distinct(&[cells.iter().fold(0, |all, cell| all | cell)]);
+            for cells in unions[..side].chunks_exact(box_columns) {
+                digits_present +=
+                    distinct_count(&[cells.iter().fold(0, |union, cell| union | cell)]);
             }
         }
-        digits_present + distinct(&columns)
+        digits_present + distinct_count(&columns)
     }
 }
 
@@ -230,32 +233,33 @@ impl RowLayout {
 fn count_present_9x9<const ROWS: bool>(rows: &[Row; 9]) -> u32 {
     /// The mask of the first cell of each box.
     const FIRST_CELL_MASK: Row = [0x1FF | 0x1FF << 27, 0x1FF];
-    // The union of the cells of each box, moved to its first cell.
-    let gathered = |[a, b]: Row| {
+    // Moves the union of the three cells of each box in a row to its first cell.
+    let gather_boxes = |[a, b]: Row| {
         let [a, b] = [a | a >> 9 | a >> 18, b | b >> 9 | b >> 18];
         [a & FIRST_CELL_MASK[0], b & FIRST_CELL_MASK[1]]
     };
     let [mut columns, mut boxes] = [[0; 2]; 2];
+    // The digits of the rows of the first two bands.
     let mut row_digits = 0;
     let mut digits_present = 0;
     for (n, band) in rows.as_chunks::<3>().0.iter().enumerate() {
         let union = union_of(union_of(band[0], band[1]), band[2]);
         columns = union_of(columns, union);
         // A box is three cells wide and there are three bands, so each band gets its own cell.
-        let [a, b] = gathered(union);
+        let [a, b] = gather_boxes(union);
         boxes = union_of(boxes, [a << (9 * n), b << (9 * n)]);
         if ROWS {
             let digits_of_row = |row: Row| {
-                let [a, b] = gathered(row);
+                let [a, b] = gather_boxes(row);
                 (a | a >> 27 | b) & 0x1FF
             };
-            let three =
+            let digits_of_rows =
                 digits_of_row(band[0]) | digits_of_row(band[1]) << 9 | digits_of_row(band[2]) << 18;
             // Two bands share a word, because not every processor counts bits in one instruction.
             if n == 2 {
-                digits_present += three.count_ones();
+                digits_present += digits_of_rows.count_ones();
             } else {
-                row_digits |= three << (27 * n);
+                row_digits |= digits_of_rows << (27 * n);
             }
         }
     }
@@ -281,7 +285,7 @@ pub(crate) fn write_cell(row: &mut Row, offset: u8, code: u16) {
 
 /// The total number of digits in several sets; bit 0, which stands for blanks, is ignored.
 #[inline(never)]
-fn distinct(cells: &[u32]) -> u32 {
+fn distinct_count(cells: &[u32]) -> u32 {
     cells.iter().map(|cell| (cell & !1).count_ones()).sum()
 }
 
@@ -297,5 +301,5 @@ fn add_digits(cells: &mut [u32; CELLS_PER_WORD], mut word: u64) {
 /// The set of the digits of the five-bit cells of a word.
 #[inline(never)]
 fn digits_of_word(word: u64) -> u32 {
-    (0..CELLS_PER_WORD).fold(0, |all, n| all | 1 << (word >> (5 * n) & 31))
+    (0..CELLS_PER_WORD).fold(0, |digits, n| digits | 1 << (word >> (5 * n) & 31))
 }

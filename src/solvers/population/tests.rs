@@ -4,12 +4,12 @@ use sudoku_search::{Rng, Seed};
 
 use super::{Population, Row, RowLayout, write_cell};
 
-/// Random digits up to `most`, with this percentage of blank cells.
-fn random_digits(shape: Shape, blank: u32, most: usize, rng: &mut Rng) -> Vec<u8> {
-    let most = u8::try_from(most).expect("at most 25");
+/// Random digits from 1 to `max_digit`, with `blank_percent` % of the cells blank on average.
+fn random_digits(shape: Shape, blank_percent: u32, max_digit: usize, rng: &mut Rng) -> Vec<u8> {
+    let max_digit = u8::try_from(max_digit).expect("at most 25");
     let cells = (0..shape.cells()).map(|_| match rng.random_range(0..100_u32) {
-        drawn if drawn < blank => 0,
-        _ => rng.random_range(1..=most),
+        percent if percent < blank_percent => 0,
+        _ => rng.random_range(1..=max_digit),
     });
     cells.collect()
 }
@@ -27,10 +27,16 @@ fn random_grids(seed: u32) -> impl Iterator<Item = (Shape, Vec<u8>)> {
             (0, 2),
             (100, side),
         ];
-        kinds.map(|(blank, most)| (shape, random_digits(shape, blank, most, &mut rng)))
+        kinds.map(|(blank_percent, max_digit)| {
+            (
+                shape,
+                random_digits(shape, blank_percent, max_digit, &mut rng),
+            )
+        })
     })
 }
 
+/// The packed rows of a grid.
 fn rows(layout: &RowLayout, cells: &[u8]) -> Vec<Row> {
     let rows = cells.chunks(layout.shape().side());
     rows.map(|row| layout.row(row)).collect()
@@ -74,11 +80,11 @@ fn missing_digits_equal_a_count_by_house() {
             shape.side() - digits.len()
         };
         let houses = shape.houses();
-        let all: usize = houses.iter().map(missing_count).sum();
+        let with_rows: usize = houses.iter().map(missing_count).sum();
         let without_rows: usize = houses.iter().skip(shape.side()).map(missing_count).sum();
         assert_eq!(
             usize::from(layout.count_missing::<true>(&rows)),
-            all,
+            with_rows,
             "{shape:?}"
         );
         assert_eq!(
@@ -117,7 +123,7 @@ fn a_population_returns_the_cells_of_its_individuals() {
         for (rank, cells) in individuals.iter().enumerate() {
             assert_eq!(population.digits(rank), *cells);
         }
-        // Two words per row, and the conflicts and the rank of each individual.
+        // An individual has two words per row, and two bytes each for its conflicts and its rank.
         assert_eq!(population.heap_bytes(), 5 * (shape.side() * 16 + 4));
     }
 }

@@ -64,7 +64,7 @@ impl Objects {
 
     /// The initial label probabilities `p_i(λ)`: a uniform distribution over the candidates of each cell.
     #[expect(clippy::cast_precision_loss, reason = "at most 25 candidates")]
-    pub(super) fn uniform(&self, position: &Position) -> Vec<f64> {
+    pub(super) fn uniform_probabilities(&self, position: &Position) -> Vec<f64> {
         let side = self.shape.side();
         let mut probabilities = vec![0.0; self.len() * side];
         for (object, probabilities) in self.iter().zip(probabilities.chunks_exact_mut(side)) {
@@ -85,8 +85,8 @@ impl Objects {
         from: usize,
         opposition: &mut [f64],
     ) {
-        for (at, opposition) in opposition.chunks_exact_mut(self.shape.side()).enumerate() {
-            self.opposition_of(probabilities, from + at, opposition);
+        for (index, opposition) in opposition.chunks_exact_mut(self.shape.side()).enumerate() {
+            self.opposition_of(probabilities, from + index, opposition);
         }
     }
 
@@ -94,33 +94,35 @@ impl Objects {
     fn opposition_of(&self, probabilities: &[f64], index: usize, opposition: &mut [f64]) {
         let object = self.blanks[index];
         opposition.fill(0.0);
-        for (other, theirs) in probabilities.chunks_exact(self.shape.side()).enumerate() {
+        for (other, other_probabilities) in
+            probabilities.chunks_exact(self.shape.side()).enumerate()
+        {
             if other == index {
                 continue;
             }
-            let peers = self.are_peers(object, self.blanks[other]);
-            for (label, p) in theirs.iter().enumerate() {
-                for (own, support) in opposition.iter_mut().enumerate() {
-                    *support += f64::from(!(peers && own == label)) * p;
+            let are_peers = self.are_peers(object, self.blanks[other]);
+            for (label, p) in other_probabilities.iter().enumerate() {
+                for (own_label, support) in opposition.iter_mut().enumerate() {
+                    *support += f64::from(!(are_peers && own_label == label)) * p;
                 }
             }
         }
         for support in opposition {
-            *support = (self.others() - *support).max(0.0);
+            *support = (self.max_support() - *support).max(0.0);
         }
     }
 
     /// Returns `true` if two objects share a row, column or box.
     fn are_peers(&self, one: Object, other: Object) -> bool {
-        let meet = |house: fn(Shape, usize) -> usize| {
+        let share = |house: fn(Shape, usize) -> usize| {
             house(self.shape, one.cell) == house(self.shape, other.cell)
         };
-        meet(Shape::row) || meet(Shape::column) || meet(Shape::box_of)
+        share(Shape::row) || share(Shape::column) || share(Shape::box_of)
     }
 
-    /// `n − 1`, with `n` the number of objects.
+    /// The maximum support of a label: `n − 1`, with `n` the number of objects.
     #[expect(clippy::cast_precision_loss, reason = "at most 625 objects")]
-    fn others(&self) -> f64 {
+    fn max_support(&self) -> f64 {
         self.len() as f64 - 1.0
     }
 
@@ -140,22 +142,22 @@ impl Objects {
         opposition: &[f64],
         next: &mut [f64],
     ) {
-        let (side, others) = (side::<SIDE>(self), self.others());
-        let own = probabilities
+        let (side, max_support) = (side::<SIDE>(self), self.max_support());
+        let objects = probabilities
             .chunks_exact(side)
             .zip(opposition.chunks_exact(side));
-        for ((own, opposition), next) in own.zip(next.chunks_exact_mut(side)) {
+        for ((probabilities, opposition), next) in objects.zip(next.chunks_exact_mut(side)) {
             let mut sum = 0.0;
-            for (p, opposition) in own.iter().zip(opposition) {
-                sum += p * (others - opposition).max(0.0);
+            for (p, opposition) in probabilities.iter().zip(opposition) {
+                sum += p * (max_support - opposition).max(0.0);
             }
             if sum > f64::MIN_POSITIVE {
                 let scale = 1.0 / sum;
-                for ((next, p), opposition) in next.iter_mut().zip(own).zip(opposition) {
-                    *next = p * ((others - opposition).max(0.0) * scale);
+                for ((next, p), opposition) in next.iter_mut().zip(probabilities).zip(opposition) {
+                    *next = p * ((max_support - opposition).max(0.0) * scale);
                 }
             } else {
-                next.copy_from_slice(own);
+                next.copy_from_slice(probabilities);
             }
         }
     }
@@ -176,12 +178,12 @@ impl Objects {
     ) -> f64 {
         let side = side::<SIDE>(self);
         let mut inconsistency = 0.0;
-        for (own, opposition) in probabilities
+        for (probabilities, opposition) in probabilities
             .chunks_exact(side)
             .zip(opposition.chunks_exact(side))
         {
             let mut sum = 0.0;
-            for (p, opposition) in own.iter().zip(opposition) {
+            for (p, opposition) in probabilities.iter().zip(opposition) {
                 sum += p * opposition;
             }
             inconsistency += sum;
@@ -193,8 +195,8 @@ impl Objects {
 /// The sums of `p(λ)` over houses, from which `S_i(λ)`, the sum over the blank peers of an object, follows in
 /// constant time.
 ///
-/// A row is summed over its intersections with boxes, a column likewise, and a box over its
-/// intersections with rows. The peers of a cell are its row and its box less their intersection,
+/// Rows and columns are summed over their intersections with boxes, and boxes over their intersections
+/// with rows. The peers of a cell are its row and its box less their intersection,
 /// plus its column less the intersection with the box. The order of summation is fixed, so results
 /// are reproducible.
 #[derive(Clone, Debug)]
@@ -203,9 +205,9 @@ pub(super) struct HouseSums {
     row_and_box: Vec<f64>,
     /// For each mini-column, the sum over the cells of its column that are outside its box.
     column_outside_box: Vec<f64>,
-    /// Scratch: the sums of one column, or of all boxes of a band.
+    /// Scratch space: the sums of one column, or of all boxes of a band.
     house: Vec<f64>,
-    /// Scratch: the sums of one row.
+    /// Scratch space: the sums of one row.
     row: Vec<f64>,
 }
 
@@ -246,23 +248,24 @@ impl HouseSums {
         let side = side::<SIDE>(objects);
         let probabilities = probabilities[from * side..].chunks_exact(side);
         let objects = objects.blanks[from..].iter().zip(probabilities);
-        for ((object, own), opposition) in objects.zip(opposition.chunks_exact_mut(side)) {
+        for ((object, probabilities), opposition) in objects.zip(opposition.chunks_exact_mut(side))
+        {
             let row_and_box = &self.row_and_box[object.mini_row * side..][..side];
             let column_outside_box = &self.column_outside_box[object.mini_column * side..][..side];
             for (((opposition, p), row_and_box), column_outside_box) in opposition
                 .iter_mut()
-                .zip(own)
+                .zip(probabilities)
                 .zip(row_and_box)
                 .zip(column_outside_box)
             {
-                // The sum of the row includes the cell itself, that of the column does not.
+                // The sum over the row includes the cell itself; the sum over the column does not.
                 // Rounding may make differences of sums negative.
                 *opposition = (row_and_box + column_outside_box - p).max(0.0);
             }
         }
     }
 
-    /// Computes the row, column and box sums for these labels, in place of those for the previous labels.
+    /// Replaces the row, column and box sums by the sums for these probabilities.
     pub(super) fn update(&mut self, objects: &Objects, probabilities: &[f64]) {
         match objects.shape.side() {
             9 => self.update_side::<9>(objects, probabilities),
@@ -273,43 +276,49 @@ impl HouseSums {
     /// [`Self::update`], compiled for the grid side `SIDE`; with [`ANY_SIDE`], the side is read at run time.
     fn update_side<const SIDE: usize>(&mut self, objects: &Objects, probabilities: &[f64]) {
         let side = side::<SIDE>(objects);
-        let (high, wide) = (objects.shape.box_rows(), objects.shape.box_columns());
+        let (box_rows, box_columns) = (objects.shape.box_rows(), objects.shape.box_columns());
         self.row_and_box.fill(0.0);
         self.column_outside_box.fill(0.0);
-        for (object, own) in objects.blanks.iter().zip(probabilities.chunks_exact(side)) {
-            add_assign(&mut self.row_and_box[object.mini_row * side..][..side], own);
+        for (object, probabilities) in objects.blanks.iter().zip(probabilities.chunks_exact(side)) {
+            add_assign(
+                &mut self.row_and_box[object.mini_row * side..][..side],
+                probabilities,
+            );
             add_assign(
                 &mut self.column_outside_box[object.mini_column * side..][..side],
-                own,
+                probabilities,
             );
         }
-        for column in self.column_outside_box.chunks_exact_mut(wide * side) {
+        for column in self.column_outside_box.chunks_exact_mut(box_columns * side) {
             let house = &mut self.house[..side];
             house.fill(0.0);
-            for crossing in column.chunks_exact(side) {
-                add_assign(house, crossing);
+            for intersection in column.chunks_exact(side) {
+                add_assign(house, intersection);
             }
-            for crossing in column.chunks_exact_mut(side) {
-                for (sum, house) in crossing.iter_mut().zip(&*house) {
+            for intersection in column.chunks_exact_mut(side) {
+                for (sum, house) in intersection.iter_mut().zip(&*house) {
                     *sum = house - *sum;
                 }
             }
         }
-        for band in self.row_and_box.chunks_exact_mut(high * high * side) {
-            // The boxes of the band, side by side.
+        for band in self
+            .row_and_box
+            .chunks_exact_mut(box_rows * box_rows * side)
+        {
+            // The sums of the boxes of the band, side by side.
             self.house.fill(0.0);
-            for row in band.chunks_exact(high * side) {
+            for row in band.chunks_exact(box_rows * side) {
                 add_assign(&mut self.house, row);
             }
-            for row in band.chunks_exact_mut(high * side) {
+            for row in band.chunks_exact_mut(box_rows * side) {
                 let row_sums = &mut self.row[..side];
                 row_sums.fill(0.0);
-                for crossing in row.chunks_exact(side) {
-                    add_assign(row_sums, crossing);
+                for intersection in row.chunks_exact(side) {
+                    add_assign(row_sums, intersection);
                 }
                 let boxes = self.house.chunks_exact(side);
-                for (crossing, house) in row.chunks_exact_mut(side).zip(boxes) {
-                    for ((sum, row), house) in crossing.iter_mut().zip(&*row_sums).zip(house) {
+                for (intersection, house) in row.chunks_exact_mut(side).zip(boxes) {
+                    for ((sum, row), house) in intersection.iter_mut().zip(&*row_sums).zip(house) {
                         *sum = row + house - *sum;
                     }
                 }
@@ -328,7 +337,7 @@ impl HouseSums {
     }
 }
 
-/// Marks a side that is not known at compile time; a constant side compiles to fewer instructions.
+/// The value of `SIDE` for a side that is not known at compile time; a constant side compiles to fewer instructions.
 const ANY_SIDE: usize = 0;
 
 /// The side of the grid: `SIDE`, or the side of the grid of the objects if `SIDE` is [`ANY_SIDE`].

@@ -1,16 +1,16 @@
 use sudoku_search::{Outcome, Run, Sample as _, Seed, algorithm};
 
 use super::*;
-use crate::test_boards::dug;
+use crate::test_boards::dug_puzzle;
 
 /// A naive implementation of the definition, with n² l² compatibilities per iteration.
-struct Naive {
+struct NaiveLabeling {
     position: Position,
     blanks: Vec<usize>,
     labels: Vec<Vec<f64>>,
 }
 
-impl Naive {
+impl NaiveLabeling {
     #[expect(clippy::cast_precision_loss, reason = "at most 25 candidates")]
     fn new(position: &Position) -> Self {
         let blanks: Vec<usize> = position.blanks().collect();
@@ -28,12 +28,14 @@ impl Naive {
         }
     }
 
+    /// The compatibility `r_ij(λ,μ)` of label `label` of object `i` with label `other` of object `j`.
     fn compatibility(&self, i: usize, j: usize, label: usize, other: usize) -> f64 {
         let peers = |a, b| self.position.shape().houses().peers(a).contains(&b);
-        let excluded = i == j || label == other && peers(self.blanks[i], self.blanks[j]);
-        f64::from(!excluded)
+        let is_excluded = i == j || label == other && peers(self.blanks[i], self.blanks[j]);
+        f64::from(!is_excluded)
     }
 
+    /// The support `q_i(λ)` of a label.
     fn support(&self, i: usize, label: usize) -> f64 {
         let mut support = 0.0;
         for (j, labels) in self.labels.iter().enumerate() {
@@ -44,6 +46,7 @@ impl Naive {
         support
     }
 
+    /// The supports of all labels of all objects.
     fn supports(&self) -> Vec<Vec<f64>> {
         let labels = 0..self.position.shape().side();
         (0..self.blanks.len())
@@ -51,6 +54,7 @@ impl Naive {
             .collect()
     }
 
+    /// The average local consistency for these supports.
     fn consistency(&self, supports: &[Vec<f64>]) -> f64 {
         let pairs = self.labels.iter().flatten().zip(supports.iter().flatten());
         pairs.map(|(p, q)| p * q).sum()
@@ -60,7 +64,7 @@ impl Naive {
     /// iterations and the consistency.
     fn converge(&mut self, epsilon: f64) -> (u64, f64) {
         let mut supports = self.supports();
-        let mut before = self.consistency(&supports);
+        let mut previous = self.consistency(&supports);
         for iteration in 1.. {
             for (labels, supports) in self.labels.iter_mut().zip(&supports) {
                 let sum: f64 = labels.iter().zip(supports).map(|(p, q)| p * q).sum();
@@ -69,16 +73,17 @@ impl Naive {
                 }
             }
             supports = self.supports();
-            let now = self.consistency(&supports);
-            if (now - before).abs() < epsilon {
-                return (iteration, now);
+            let consistency = self.consistency(&supports);
+            if (consistency - previous).abs() < epsilon {
+                return (iteration, consistency);
             }
-            before = now;
+            previous = consistency;
         }
         unreachable!("the consistency is bounded")
     }
 }
 
+/// A search on a puzzle before its first step.
 fn start(grid: &Grid, epsilon: f64, form: SupportForm) -> RelaxationLabeling {
     let params = Params {
         epsilon,
@@ -89,6 +94,7 @@ fn start(grid: &Grid, epsilon: f64, form: SupportForm) -> RelaxationLabeling {
     RelaxationLabeling::start(&position, &params, Seed(0).rng()).expect("it takes every size")
 }
 
+/// Runs the solver on a puzzle until the end of the run.
 fn run(position: &Position, params: &[(&str, &str)]) -> Run {
     let relaxation = algorithm::<RelaxationLabeling>();
     let mut run = relaxation
@@ -104,9 +110,9 @@ fn run(position: &Position, params: &[(&str, &str)]) -> Run {
 fn both_forms_equal_the_definition() {
     let shapes = [(3, 3, 45), (3, 3, 30), (2, 3, 14), (3, 2, 14), (2, 4, 40)];
     for (seed, (rows, columns, givens)) in (0..).zip(shapes) {
-        let grid = dug(Shape::new(rows, columns).expect("a shape"), givens, seed);
+        let grid = dug_puzzle(Shape::new(rows, columns).expect("a shape"), givens, seed);
         let position = Position::new(&grid).expect("no clash");
-        let (iterations, consistency) = Naive::new(&position).converge(0.01);
+        let (iterations, consistency) = NaiveLabeling::new(&position).converge(0.01);
         for form in [SupportForm::Sums, SupportForm::Definition] {
             let mut search = start(&grid, 0.01, form);
             while search.step().is_continue() {}
@@ -122,26 +128,28 @@ fn both_forms_equal_the_definition() {
 
 #[test]
 fn consistency_never_decreases_and_is_maximal_at_a_solution() {
-    let mut search = start(&dug(Shape::NINE, 50, 3), 1e-6, SupportForm::Sums);
-    let mut before = search.sample().average_local_consistency;
+    let mut search = start(&dug_puzzle(Shape::NINE, 50, 3), 1e-6, SupportForm::Sums);
+    let mut consistency = search.sample().average_local_consistency;
     while search.step().is_continue() {
-        let now = search.sample();
-        assert!(now.average_local_consistency >= before - 1e-9);
-        assert!((now.average_local_consistency - before - now.change).abs() < 1e-9);
-        before = now.average_local_consistency;
+        let sample = search.sample();
+        assert!(sample.average_local_consistency >= consistency - 1e-9);
+        assert!((sample.average_local_consistency - consistency - sample.change).abs() < 1e-9);
+        consistency = sample.average_local_consistency;
     }
     assert_eq!(search.sample().conflicts.to_bits(), 0.0_f64.to_bits());
     assert!(search.sample().entropy < 0.01);
-    assert!(search.max_consistency() - before < 1e-3 && before <= search.max_consistency());
+    assert!(
+        search.max_consistency() - consistency < 1e-3 && consistency <= search.max_consistency()
+    );
 }
 
 #[test]
 fn the_final_explanation_matches_the_outcome() {
-    let solved = run(
-        &Position::new(&dug(Shape::NINE, 50, 3)).expect("no clash"),
+    let solved_run = run(
+        &Position::new(&dug_puzzle(Shape::NINE, 50, 3)).expect("no clash"),
         &[],
     );
-    assert_eq!(solved.outcome(), Some(Outcome::Solved));
+    assert_eq!(solved_run.outcome(), Some(Outcome::Solved));
     let empty_run = run(
         &Position::new(&Grid::empty(Shape::NINE)).expect("empty"),
         &[],
@@ -156,7 +164,7 @@ fn the_final_explanation_matches_the_outcome() {
          left."
     );
     assert_eq!(
-        explanation_text(&solved),
+        explanation_text(&solved_run),
         "Every cell has all but settled on one digit."
     );
 }
@@ -164,10 +172,10 @@ fn the_final_explanation_matches_the_outcome() {
 #[test]
 fn a_single_blank_keeps_its_label_without_support() {
     let puzzle = {
-        let mut full_position =
-            crate::test_boards::first(&dug(Shape::NINE, 40, 1)).expect("solvable");
-        full_position.set(17, 0);
-        full_position
+        let mut nearly_full =
+            crate::test_boards::first_solution(&dug_puzzle(Shape::NINE, 40, 1)).expect("solvable");
+        nearly_full.set(17, 0);
+        nearly_full
     };
     let run = run(&Position::new(&puzzle).expect("no clash"), &[]);
     assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Solved), 1));
@@ -175,7 +183,7 @@ fn a_single_blank_keeps_its_label_without_support() {
 
 #[test]
 fn no_value_is_nan_if_a_cell_has_no_candidate() {
-    let grid = dug(Shape::NINE, 30, 4);
+    let grid = dug_puzzle(Shape::NINE, 30, 4);
     let mut position = Position::new(&grid).expect("no clash");
     let cell = position.blanks().next().expect("a blank");
     for digit in 1..=9 {
@@ -196,7 +204,7 @@ fn no_value_is_nan_if_a_cell_has_no_candidate() {
 
 #[test]
 fn weights_of_a_cell_sum_to_one_and_stay_among_its_candidates() {
-    let grid = dug(Shape::NINE, 28, 5);
+    let grid = dug_puzzle(Shape::NINE, 28, 5);
     let position = Position::new(&grid).expect("no clash");
     let mut search = start(&grid, 0.01, SupportForm::Sums);
     for _ in 0..20 {
@@ -222,8 +230,8 @@ fn weights_of_a_cell_sum_to_one_and_stay_among_its_candidates() {
 
 #[test]
 fn most_boards_with_many_givens_are_solved_and_singles_help() {
-    let solved = |givens, singles| {
-        let puzzles = (0..20).map(|seed| dug(Shape::NINE, givens, seed));
+    let count_solved = |givens, singles| {
+        let puzzles = (0..20).map(|seed| dug_puzzle(Shape::NINE, givens, seed));
         puzzles
             .filter(|puzzle| {
                 let position = Position::new(puzzle).expect("no clash");
@@ -233,8 +241,8 @@ fn most_boards_with_many_givens_are_solved_and_singles_help() {
             .count()
     };
     // A prototype solved 100, 62 and 4 of 100 puzzles, and 77 of the last group with singles first.
-    assert_eq!(solved(50, "false"), 20);
-    assert!((8..=17).contains(&solved(36, "false")));
-    assert!(solved(28, "false") <= 4);
-    assert!(solved(28, "true") >= 11);
+    assert_eq!(count_solved(50, "false"), 20);
+    assert!((8..=17).contains(&count_solved(36, "false")));
+    assert!(count_solved(28, "false") <= 4);
+    assert!(count_solved(28, "true") >= 11);
 }

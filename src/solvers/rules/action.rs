@@ -21,21 +21,21 @@ pub(super) struct Guess {
 /// The actions of the last step.
 #[derive(Clone, Debug)]
 pub(super) enum LastAction {
-    /// No step yet.
+    /// There is no last step: `step` has not been called yet.
     Nothing,
-    /// Applied a technique.
+    /// The step applied a technique.
     Deduction {
         /// The index of the technique in the list of techniques.
-        place: usize,
+        technique: usize,
         deduction: Deduction,
     },
-    /// Guessed a digit among the candidates `digits` of a cell.
+    /// The step guessed a digit among the candidates `digits` of a cell.
     Guess {
         cell: usize,
         digit: u8,
         digits: Digits,
     },
-    /// Undid a guess and tried another digit in the same cell.
+    /// The step undid the guess of the digit `wrong` and tried another digit in the same cell.
     Retry { cell: usize, digit: u8, wrong: u8 },
 }
 
@@ -44,10 +44,10 @@ pub(super) enum LastAction {
 pub(super) enum NextAction {
     /// Check whether the position, which has changed, is solved or contradictory.
     Check,
-    /// Try the technique at this index of the list, from this part of its work on.
+    /// Try the techniques from this index of the list on, and this technique from this part of its work on.
     Technique((usize, usize)),
     /// Backtrack from this position, which is solved or has no solution.
     Backtrack,
-    /// Nothing: the run has ended.
+    /// There is none: the run has ended with this event.
     End(Event),
 }

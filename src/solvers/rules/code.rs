@@ -38,31 +38,35 @@ code! {
     }
 }
 
-/// The lines of [`Code`] that the last step executed, numbered from 1, in order of execution.
+/// The lines of [`PseudoCode`] that the last step executed, numbered from 1, in order of execution.
 pub(super) fn lines(search: &Rules) -> Vec<u8> {
     let is_full = search.filled == search.position.shape().cells();
     if let NextAction::End(event) = search.next {
-        let (stalled, broken) = (event == Event::Stalled, search.position.is_contradictory());
+        let (has_stalled, is_contradictory) =
+            (event == Event::Stalled, search.position.is_contradictory());
         return PseudoCode::executed(&[
-            (PseudoCode::Dead, broken),
-            (PseudoCode::Each, stalled && !broken && !is_full),
-            (PseudoCode::Stall, stalled),
+            (PseudoCode::Dead, is_contradictory),
+            (
+                PseudoCode::Each,
+                has_stalled && !is_contradictory && !is_full,
+            ),
+            (PseudoCode::Stall, has_stalled),
             (PseudoCode::TakeBack, search.tally.nodes > 0),
-            (PseudoCode::Stop, !stalled),
+            (PseudoCode::Stop, !has_stalled),
         ]);
     }
-    let (deduced, guessed, retried) = match search.last {
+    let (has_deduced, has_guessed, has_retried) = match search.last {
         LastAction::Nothing => (false, false, false),
         LastAction::Deduction { .. } => (true, false, false),
         LastAction::Guess { .. } => (false, true, false),
         LastAction::Retry { .. } => (false, false, true),
     };
     PseudoCode::executed(&[
-        (PseudoCode::Each, deduced || guessed),
-        (PseudoCode::Apply, deduced),
-        (PseudoCode::Guess, guessed),
-        (PseudoCode::TakeBack, retried),
-        (PseudoCode::Retry, retried),
+        (PseudoCode::Each, has_deduced || has_guessed),
+        (PseudoCode::Apply, has_deduced),
+        (PseudoCode::Guess, has_guessed),
+        (PseudoCode::TakeBack, has_retried),
+        (PseudoCode::Retry, has_retried),
         (
             PseudoCode::Report,
             is_full && matches!(search.next, NextAction::Backtrack),

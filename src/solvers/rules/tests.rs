@@ -5,6 +5,7 @@ use sudoku_search::{Limits, Outcome, Run, algorithm};
 
 use super::*;
 
+/// The puzzles of a set in `tests/puzzles`.
 fn puzzles(set: &str) -> impl Iterator<Item = Position> + use<> {
     let path = format!(
         "{}/../../tests/puzzles/{set}.txt",
@@ -22,6 +23,7 @@ fn position(text: &str) -> Position {
     parsed.position().expect("its givens do not clash")
 }
 
+/// Starts a run that ends after this number of solutions; 0 stands for all.
 fn start_run(position: &Position, preset: &str, params: &[(&str, &str)], solutions: u64) -> Run {
     let limits = Limits {
         solutions,
@@ -33,6 +35,7 @@ fn start_run(position: &Position, preset: &str, params: &[(&str, &str)], solutio
         .expect("the parameters are right")
 }
 
+/// Runs a preset until its end.
 fn finished_run(position: &Position, preset: &str, params: &[(&str, &str)], solutions: u64) -> Run {
     let mut run = start_run(position, preset, params, solutions);
     run.advance(u64::MAX, 10_000_000);
@@ -43,20 +46,20 @@ fn finished_run(position: &Position, preset: &str, params: &[(&str, &str)], solu
 #[test]
 fn the_share_of_17_clue_puzzles_solved_by_singles_agrees_with_the_literature() {
     // It is 21,905 of all 49,151, which corresponds to 446 of 1,000.
-    let solved = by_singles(20);
-    let solved_share = solved * 20 * 1000 / 49_151;
+    let solved_count = solved_by_singles(20);
+    let solved_share = solved_count * 20 * 1000 / 49_151;
     assert!((430..462).contains(&solved_share), "{solved_share}");
-    assert_eq!(solved, 1094, "not fewer and not more than they did");
+    assert_eq!(solved_count, 1094, "not fewer and not more than they did");
 }
 
 #[test]
 #[ignore = "long: 49,151 puzzles"]
 fn the_number_of_17_clue_puzzles_solved_by_singles_equals_the_literature() {
-    assert_eq!(by_singles(1), 21_905);
+    assert_eq!(solved_by_singles(1), 21_905);
 }
 
-/// The number of every n-th puzzle with 17 givens that singles solve.
-fn by_singles(step: usize) -> usize {
+/// The number of puzzles that singles solve, of every `step`-th puzzle with 17 givens.
+fn solved_by_singles(step: usize) -> usize {
     let puzzles = puzzles("17-clue").step_by(step);
     puzzles
         .filter(|puzzle| finished_run(puzzle, "singles", &[], 1).outcome() == Some(Outcome::Solved))
@@ -65,13 +68,13 @@ fn by_singles(step: usize) -> usize {
 
 #[test]
 fn without_guessing_the_solver_stalls_and_claims_nothing() {
-    let open = "1";
+    let open_puzzle = "1";
     // No digit fits the last cell of the first row.
-    let broken = "12345678.........9";
+    let contradictory_puzzle = "12345678.........9";
     for (start, preset, outcome) in [
-        (open, "paper", Outcome::Stalled),
-        (broken, "paper", Outcome::Stalled),
-        (broken, "paper-guessing", Outcome::Unsolvable),
+        (open_puzzle, "paper", Outcome::Stalled),
+        (contradictory_puzzle, "paper", Outcome::Stalled),
+        (contradictory_puzzle, "paper-guessing", Outcome::Unsolvable),
     ] {
         let puzzle = position(&format!("{start:.<81}"));
         let run = finished_run(&puzzle, preset, &[], 1);
@@ -83,14 +86,14 @@ fn without_guessing_the_solver_stalls_and_claims_nothing() {
         run.explain().expect("an explanation").render(Shape::NINE)
     };
     assert_eq!(
-        stall_reason(open, &[]),
+        stall_reason(open_puzzle, &[]),
         "None of its 14 techniques finds anything more, and it may not guess: 80 cells stay blank."
     );
     assert_eq!(
-        stall_reason(open, &[("techniques", "x-wing")]),
+        stall_reason(open_puzzle, &[("techniques", "x-wing")]),
         "Its only technique finds nothing more, and it may not guess: 80 cells stay blank."
     );
-    assert!(stall_reason(broken, &[]).ends_with("there is no solution."));
+    assert!(stall_reason(contradictory_puzzle, &[]).ends_with("there is no solution."));
 }
 
 #[test]
@@ -104,9 +107,9 @@ fn guessing_alone_has_the_counts_of_plain_backtracking() {
         assert_eq!(deductions, 0);
         assert!(guesses <= nodes);
         assert_eq!(nodes - backtracks, puzzle.blanks().count() as u64);
-        let all = finished_run(&puzzle, "paper-guessing", &[("techniques", "")], 0);
-        let counters = all.counters();
-        assert_eq!((all.found(), counters[3]), (1, counters[5]));
+        let run_to_exhaustion = finished_run(&puzzle, "paper-guessing", &[("techniques", "")], 0);
+        let counters = run_to_exhaustion.counters();
+        assert_eq!((run_to_exhaustion.found(), counters[3]), (1, counters[5]));
     }
 }
 
@@ -143,12 +146,15 @@ fn guesses(puzzle: &Position, params: &[(&str, &str)], seed: u32) -> Vec<(usize,
         .expect("the parameters are right");
     let mut guesses = Vec::new();
     while run.outcome().is_none() {
-        let before = run.counters()[3];
+        let nodes_before = run.counters()[3];
         run.advance(run.steps() + 1, u64::MAX);
-        if run.counters()[3] > before {
+        if run.counters()[3] > nodes_before {
             let explanation = run.explain().expect("an explanation of the guess");
-            let placed = explanation.marks.iter().find(|it| it.role == Role::Placed);
-            guesses.extend(placed.map(|it| (it.cell, it.digit.expect("a digit"))));
+            let placed_mark = explanation
+                .marks
+                .iter()
+                .find(|mark| mark.role == Role::Placed);
+            guesses.extend(placed_mark.map(|mark| (mark.cell, mark.digit.expect("a digit"))));
         }
     }
     assert_eq!(run.outcome(), Some(Outcome::Solved));
@@ -159,7 +165,7 @@ fn guesses(puzzle: &Position, params: &[(&str, &str)], seed: u32) -> Vec<(usize,
 fn guesses_follow_the_cell_and_digit_rules() {
     let no_techniques = ("techniques", "");
     let rows = ("guess_cell", "rows");
-    let rarest = ("guess_digit", "fewest-places");
+    let fewest_places = ("guess_digit", "fewest-places");
     let random = [
         no_techniques,
         ("guess_cell", "random"),
@@ -167,19 +173,22 @@ fn guesses_follow_the_cell_and_digit_rules() {
     ];
     for puzzle in puzzles("easy50").take(5) {
         let blank = puzzle.blanks().next().expect("a blank");
-        let first = |params: &[(&str, &str)]| guesses(&puzzle, params, 1)[0];
+        let first_guess = |params: &[(&str, &str)]| guesses(&puzzle, params, 1)[0];
         let candidates = puzzle.candidates(blank);
         assert_eq!(
-            first(&[no_techniques, rows]),
+            first_guess(&[no_techniques, rows]),
             (blank, candidates.first().expect("one"))
         );
         let places = |digit: &u8| {
-            let has = |cell: &usize| puzzle.candidates(*cell).contains(*digit);
-            puzzle.blanks().filter(has).count()
+            let has_digit = |cell: &usize| puzzle.candidates(*cell).contains(*digit);
+            puzzle.blanks().filter(has_digit).count()
         };
         let expected = candidates.iter().min_by_key(places).expect("one");
-        assert_eq!(first(&[no_techniques, rows, rarest]), (blank, expected));
-        let (cell, _) = first(&[no_techniques]);
+        assert_eq!(
+            first_guess(&[no_techniques, rows, fewest_places]),
+            (blank, expected)
+        );
+        let (cell, _) = first_guess(&[no_techniques]);
         let fewest = puzzle
             .blanks()
             .map(|cell| puzzle.candidates(cell).len())
@@ -195,7 +204,7 @@ fn guesses_follow_the_cell_and_digit_rules() {
         capabilities.expect("the parameters are right").random
     };
     assert!(is_random(&random));
-    assert!(!is_random(&[no_techniques, rows, rarest]));
+    assert!(!is_random(&[no_techniques, rows, fewest_places]));
 }
 
 #[test]
@@ -212,22 +221,25 @@ fn the_parts_of_a_split_with_guessing_equal_the_whole_search() {
         assert!(!capabilities.expect("the parameters are right").divisible);
         let split = rules.split(&puzzle, &setup("paper-guessing"));
         let split = split.expect("it is divisible");
-        let all = Limits {
+        let no_limits = Limits {
             solutions: 0,
             steps: None,
         };
         let whole_run = finished_run(&puzzle, "paper-guessing", params, 0);
-        let (mut found, mut counters) = (0, vec![0; whole_run.counters().len()]);
+        let (mut found_count, mut counters) = (0, vec![0; whole_run.counters().len()]);
         for number in 0..split.len() {
-            let mut part = split.part(number, all);
+            let mut part = split.part(number, no_limits);
             part.advance(u64::MAX, u64::MAX);
-            found += part.found();
+            found_count += part.found();
             for (sum, count) in counters.iter_mut().zip(part.counters()) {
                 *sum += count;
             }
         }
         assert!(split.len() >= 16, "{} parts", split.len());
-        assert_eq!((found, counters), (whole_run.found(), whole_run.counters()));
+        assert_eq!(
+            (found_count, counters),
+            (whole_run.found(), whole_run.counters())
+        );
     }
 }
 
@@ -235,10 +247,10 @@ fn the_parts_of_a_split_with_guessing_equal_the_whole_search() {
 fn the_rules_of_the_paper_know_subsets_of_five_and_more_on_large_grids() {
     for (side, size) in [(12, 6), (16, 8), (25, 12)] {
         let shape = Shape::of_side(side).expect("a shape");
-        let all = Digits::all(side);
+        let all_digits = Digits::all(side);
         let few_digits: Digits = (1..=25).take(size).collect();
         let sets: Vec<_> = (0..shape.cells())
-            .map(|cell| if cell < size { few_digits } else { all })
+            .map(|cell| if cell < size { few_digits } else { all_digits })
             .collect();
         let puzzle = Position::with_candidates(&Grid::empty(shape), &sets).expect("no givens");
         let mut run = start_run(&puzzle, "paper", &[], 1);
@@ -260,15 +272,15 @@ fn only_listed_techniques_are_used_in_their_order() {
         ),
     ] {
         let mut run = start_run(&puzzle, "paper", &[("techniques", list)], 1);
-        let mut first = None;
+        let mut first_template = None;
         while run.outcome().is_none() {
             let steps = run.steps();
             run.advance(steps + 1, u64::MAX);
             if let Some(explanation) = run.explain() {
                 assert!(allowed.contains(&explanation.message.template.id));
-                first.get_or_insert(explanation.message.template.id);
+                first_template.get_or_insert(explanation.message.template.id);
             }
         }
-        assert_eq!(first, Some("hidden-single"), "{list}");
+        assert_eq!(first_template, Some("hidden-single"), "{list}");
     }
 }

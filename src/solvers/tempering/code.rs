@@ -39,18 +39,18 @@ code! {
     }
 }
 
-/// The lines of [`Code`] that the last step executed, numbered from 1, in order of execution.
+/// The lines of [`PseudoCode`] that the last step executed, numbered from 1, in order of execution.
 pub(super) fn lines(search: &Tempering) -> Vec<u8> {
-    let (swept, solved) = (search.counts.sweeps > 0, search.solved_level().is_some());
-    let tried = search.last.tried > 0;
+    let (has_swept, is_solved) = (search.counts.sweeps > 0, search.solved_level().is_some());
+    let has_proposed = search.last.tried > 0;
     PseudoCode::executed(&[
-        (PseudoCode::Repeat, swept),
-        (PseudoCode::Each, swept),
-        (PseudoCode::Draw, tried),
-        (PseudoCode::Change, tried),
+        (PseudoCode::Repeat, has_swept),
+        (PseudoCode::Each, has_swept),
+        (PseudoCode::Draw, has_proposed),
+        (PseudoCode::Change, has_proposed),
         (PseudoCode::Swap, search.last.accepted > 0),
-        (PseudoCode::Report, solved),
-        (PseudoCode::Stall, search.end.is_some() && !solved),
+        (PseudoCode::Report, is_solved),
+        (PseudoCode::Stall, search.end.is_some() && !is_solved),
         (PseudoCode::Pair, search.proposed > 0),
         (PseudoCode::Exchange, search.exchanged > 0),
     ])

@@ -1,5 +1,4 @@
-//! The inferences beyond singles that dynamic chains use on a board that an assumption has thinned
-//! out.
+//! The inferences beyond singles that dynamic chains use on a board whose candidates an assumption has reduced.
 
 use std::ops::ControlFlow;
 
@@ -15,7 +14,7 @@ pub(crate) struct Inference {
     pub(crate) nested: Option<Nested>,
 }
 
-/// All instances of the easiest rule that has instances that did not exist on the earlier board.
+/// The inferences by the easiest rule that allows an inference which was not possible on the earlier board.
 pub(crate) fn inferences(
     earlier: &CandidateBoard,
     board: &CandidateBoard,
@@ -80,10 +79,10 @@ fn chain_parents(
 ) -> Vec<CandidateIndex> {
     let layout = board.layout;
     let mut parents = Vec::new();
-    let cycle = matches!(&chain.form, ChainForm::Simple(simple) if simple.cycle);
+    let is_cycle = matches!(&chain.form, ChainForm::Simple(simple) if simple.cycle);
     for (candidate, on, cause) in chain.steps() {
         // A cycle is valid in both directions, so all its links count.
-        if !on && !cycle {
+        if !on && !is_cycle {
             continue;
         }
         let (cell, digit) = layout.split(candidate);

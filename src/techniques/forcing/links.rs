@@ -6,19 +6,19 @@ use super::trace::Cause;
 /// A list of implied candidates for each candidate, in compressed form: list `i` is
 /// `items[starts[i]..starts[i + 1]]`.
 #[derive(Debug, Default)]
-struct Lists {
+struct ImplicationLists {
     starts: Vec<u32>,
     items: Vec<(CandidateIndex, Cause)>,
 }
 
-impl Lists {
+impl ImplicationLists {
     fn end_list(&mut self) {
         self.starts
             .push(u32::try_from(self.items.len()).expect("a board is small"));
     }
 
-    fn extend(&mut self, wanted: bool, items: &[(CandidateIndex, Cause)]) {
-        if wanted {
+    fn extend(&mut self, is_included: bool, items: &[(CandidateIndex, Cause)]) {
+        if is_included {
             self.items.extend_from_slice(items);
         }
     }
@@ -56,8 +56,8 @@ pub(crate) const LINK_KINDS: [LinkKinds; 3] = [
 /// The links that one kind of simple chain follows.
 #[derive(Debug, Default)]
 pub(crate) struct LinkLists {
-    weak: Lists,
-    strong: Lists,
+    weak: ImplicationLists,
+    strong: ImplicationLists,
 }
 
 impl LinkLists {
@@ -66,7 +66,7 @@ impl LinkLists {
     pub(crate) fn of_board(board: &CandidateBoard) -> [Self; 3] {
         let layout = board.layout;
         let mut links: [Self; 3] = Default::default();
-        let (mut in_cell, mut in_houses) = (Vec::new(), Vec::new());
+        let (mut cell_links, mut house_links) = (Vec::new(), Vec::new());
         // For each candidate, a mask of the combinations in which its falsehood makes another
         // candidate true.
         let mut has_strong: Vec<u8> = Vec::with_capacity(layout.cells() * layout.side);
@@ -75,23 +75,23 @@ impl LinkLists {
             list.weak.end_list();
         }
         for candidate in 0..layout.cells() * layout.side {
-            strong(board, candidate, &mut in_cell, &mut in_houses);
+            find_strong_links(board, candidate, &mut cell_links, &mut house_links);
             let mut strong_kinds = 0;
-            for (at, (list, kinds)) in links.iter_mut().zip(LINK_KINDS).enumerate() {
-                list.strong.extend(kinds.cells, &in_cell);
-                list.strong.extend(kinds.houses, &in_houses);
+            for (kind_index, (list, kinds)) in links.iter_mut().zip(LINK_KINDS).enumerate() {
+                list.strong.extend(kinds.cells, &cell_links);
+                list.strong.extend(kinds.houses, &house_links);
                 list.strong.end_list();
-                strong_kinds |= u8::from(!list.strong.of(candidate).is_empty()) << at;
+                strong_kinds |= u8::from(!list.strong.of(candidate).is_empty()) << kind_index;
             }
             has_strong.push(strong_kinds);
         }
         for candidate in 0..layout.cells() * layout.side {
-            weak(board, candidate, &mut in_cell, &mut in_houses);
+            find_weak_links(board, candidate, &mut cell_links, &mut house_links);
             // Weak links in cells are used by the last two combinations only.
-            for (items, by) in [(&in_cell, 0b110), (&in_houses, 0b111)] {
+            for (items, kinds_mask) in [(&cell_links, 0b110), (&house_links, 0b111)] {
                 for &item in items {
-                    for at in bits(u32::from(has_strong[item.0] & by)) {
-                        links[at].weak.items.push(item);
+                    for kind_index in bits(u32::from(has_strong[item.0] & kinds_mask)) {
+                        links[kind_index].weak.items.push(item);
                     }
                 }
             }
@@ -118,30 +118,30 @@ impl LinkLists {
 
 /// The strong links of a candidate: the only other candidate of its cell, and the only other place
 /// of its digit in each house.
-fn strong(
+fn find_strong_links(
     board: &CandidateBoard,
     candidate: CandidateIndex,
-    in_cell: &mut Vec<(CandidateIndex, Cause)>,
-    in_houses: &mut Vec<(CandidateIndex, Cause)>,
+    cell_links: &mut Vec<(CandidateIndex, Cause)>,
+    house_links: &mut Vec<(CandidateIndex, Cause)>,
 ) {
     let layout = board.layout;
     let (cell, digit) = layout.split(candidate);
-    in_cell.clear();
-    in_houses.clear();
+    cell_links.clear();
+    house_links.clear();
     if !board.has_candidate(cell, digit) {
         return;
     }
     if board.candidate_count(cell) == 2 {
         let other_digit = (board.digits(cell) & !(1 << digit)).trailing_zeros() as usize;
-        in_cell.push((cell * layout.side + other_digit, Cause::Cell));
+        cell_links.push((cell * layout.side + other_digit, Cause::Cell));
     }
     for house in layout.houses_of(cell) {
         let places = board.places(house, digit);
         if places.count_ones() == 2 {
             let slot = (places & !(1 << layout.slot(cell, house))).trailing_zeros() as usize;
             let other_candidate = layout.houses.cells(house)[slot] * layout.side + digit;
-            if in_houses.iter().all(|item| item.0 != other_candidate) {
-                in_houses.push((other_candidate, Cause::House(house)));
+            if house_links.iter().all(|item| item.0 != other_candidate) {
+                house_links.push((other_candidate, Cause::House(house)));
             }
         }
     }
@@ -149,21 +149,21 @@ fn strong(
 
 /// The weak links of a candidate: the other candidates of its cell, and the other places of its
 /// digit in its houses.
-fn weak(
+fn find_weak_links(
     board: &CandidateBoard,
     candidate: CandidateIndex,
-    in_cell: &mut Vec<(CandidateIndex, Cause)>,
-    in_houses: &mut Vec<(CandidateIndex, Cause)>,
+    cell_links: &mut Vec<(CandidateIndex, Cause)>,
+    house_links: &mut Vec<(CandidateIndex, Cause)>,
 ) {
     let layout = board.layout;
     let (cell, digit) = layout.split(candidate);
-    in_cell.clear();
-    in_houses.clear();
+    cell_links.clear();
+    house_links.clear();
     if !board.has_candidate(cell, digit) {
         return;
     }
     let other_digits = bits(board.digits(cell) & !(1 << digit));
-    in_cell.extend(other_digits.map(|other| (cell * layout.side + other, Cause::Cell)));
+    cell_links.extend(other_digits.map(|other| (cell * layout.side + other, Cause::Cell)));
     let [box_, ..] = layout.houses_of(cell);
     for house in layout.houses_of(cell) {
         let places = board.places(house, digit) & !(1 << layout.slot(cell, house));
@@ -171,7 +171,7 @@ fn weak(
             let other_cell = layout.houses.cells(house)[slot];
             // Cells of the same box were added with the box.
             if house == box_ || layout.houses_of(other_cell)[0] != box_ {
-                in_houses.push((other_cell * layout.side + digit, Cause::House(house)));
+                house_links.push((other_cell * layout.side + digit, Cause::House(house)));
             }
         }
     }
@@ -184,15 +184,15 @@ pub(crate) fn excludes(
     from: CandidateIndex,
     other: CandidateIndex,
 ) -> Option<Cause> {
-    let ((cell, digit), (there, other_digit)) = (layout.split(from), layout.split(other));
-    if cell == there {
+    let ((cell, digit), (other_cell, other_digit)) = (layout.split(from), layout.split(other));
+    if cell == other_cell {
         return (kinds.cells && digit != other_digit).then_some(Cause::Cell);
     }
     if digit != other_digit {
         return None;
     }
-    let houses = layout.houses_of(there);
+    let houses = layout.houses_of(other_cell);
     let shared_houses = layout.houses_of(cell).into_iter().zip(houses);
-    let mut shared_houses = shared_houses.filter(|(house, of_there)| house == of_there);
+    let mut shared_houses = shared_houses.filter(|(house, other_house)| house == other_house);
     shared_houses.next().map(|(house, _)| Cause::House(house))
 }

@@ -63,9 +63,9 @@ pub(crate) struct TraceCache {
     rules: RuleSet,
     /// By candidate and truth value (false first); an empty cell is a trace that was not needed yet.
     traces: Vec<OnceCell<Box<PropagationTrace>>>,
-    /// Traces by weaker rules that these traces can continue, each taken when it is continued.
-    /// Empty if there are none.
-    before: Vec<RefCell<Option<Box<PropagationTrace>>>>,
+    /// The traces by weaker rules that the traces of this cache continue, each taken when it is continued. Empty
+    /// if there are none.
+    continuable: Vec<RefCell<Option<Box<PropagationTrace>>>>,
 }
 
 impl TraceCache {
@@ -76,17 +76,17 @@ impl TraceCache {
             board,
             rules,
             traces,
-            before: Vec::new(),
+            continuable: Vec::new(),
         }
     }
 
     /// The traces by other rules on the same board. They continue the present traces if the rules
     /// permit that.
-    pub(crate) fn by(self, rules: RuleSet) -> Self {
+    pub(crate) fn with_rules(self, rules: RuleSet) -> Self {
         let mut traces = Self::new(self.board, rules);
         if rules.extends(self.rules) {
             let computed = self.traces.into_iter();
-            traces.before = computed
+            traces.continuable = computed
                 .map(|trace| RefCell::new(trace.into_inner()))
                 .collect();
         }
@@ -119,42 +119,44 @@ impl TraceCache {
     /// The trace from the assumption that a candidate is true (`on`) or false.
     pub(crate) fn get(&self, candidate: CandidateIndex, on: bool) -> &PropagationTrace {
         let index = 2 * candidate + usize::from(on);
-        self.traces[index].get_or_init(|| match self.before.get(index).and_then(RefCell::take) {
-            Some(trace) => Box::new(continue_propagation(&self.board, *trace, self.rules)),
-            None => Box::new(propagate(&self.board, candidate, on, self.rules)),
+        self.traces[index].get_or_init(|| {
+            match self.continuable.get(index).and_then(RefCell::take) {
+                Some(trace) => Box::new(continue_propagation(&self.board, *trace, self.rules)),
+                None => Box::new(propagate(&self.board, candidate, on, self.rules)),
+            }
         })
     }
 
     /// The chains to a conclusion: traces, and the node in each that is the conclusion.
-    pub(crate) fn ends(&self, found: &Conclusion) -> Vec<(&PropagationTrace, usize)> {
-        let from = self.assumptions(found.premise);
-        if let Premise::Contradiction(..) = found.premise {
-            let (yes, no) = from[0].contradiction.expect("it is one");
-            return vec![(from[0], yes), (from[0], no)];
+    pub(crate) fn ends(&self, conclusion: &Conclusion) -> Vec<(&PropagationTrace, usize)> {
+        let traces = self.assumptions(conclusion.premise);
+        if let Premise::Contradiction(..) = conclusion.premise {
+            let (true_node, false_node) = traces[0].contradiction.expect("it is one");
+            return vec![(traces[0], true_node), (traces[0], false_node)];
         }
-        let end_node = |trace: &PropagationTrace| trace.find(found.candidate, found.on);
-        let with_end = |trace| (trace, end_node(trace).expect("all its waves reach it"));
-        from.into_iter().map(with_end).collect()
+        let end_node = |trace: &PropagationTrace| trace.find(conclusion.candidate, conclusion.on);
+        let with_end = |trace| (trace, end_node(trace).expect("every trace reaches it"));
+        traces.into_iter().map(with_end).collect()
     }
 
     /// The eliminations of a conclusion: the candidate itself, or all other candidates of its cell
     /// if it is true.
-    pub(crate) fn removals(&self, found: &Conclusion) -> Vec<CandidateIndex> {
-        if !found.on {
-            return vec![found.candidate];
+    pub(crate) fn removals(&self, conclusion: &Conclusion) -> Vec<CandidateIndex> {
+        if !conclusion.on {
+            return vec![conclusion.candidate];
         }
         let side = self.board.layout.side;
-        let (cell, digit) = self.board.layout.split(found.candidate);
+        let (cell, digit) = self.board.layout.split(conclusion.candidate);
         bits(self.board.digits(cell) & !(1 << digit))
             .map(|other| cell * side + other)
             .collect()
     }
 
     /// The number of nodes in the chains of a conclusion, including each nested chain once.
-    fn size(&self, found: &Conclusion, marks: &mut VisitMarks) -> u32 {
+    fn size(&self, conclusion: &Conclusion, marks: &mut VisitMarks) -> u32 {
         let mut nested: Vec<Nested> = Vec::new();
         let mut size = 0;
-        for (trace, node) in self.ends(found) {
+        for (trace, node) in self.ends(conclusion) {
             size += trace.size(node, marks);
             trace.collect_nested(node, marks, &mut nested);
         }
@@ -163,7 +165,7 @@ impl TraceCache {
 
     /// Passes the conclusions that belong to a cell to `visit`: those from its candidates, from the
     /// cell itself, and from the houses in which it is the first place of a digit.
-    pub(crate) fn conclude(
+    pub(crate) fn visit_conclusions(
         &self,
         cell: usize,
         scope: SearchScope,
@@ -176,15 +178,15 @@ impl TraceCache {
             return;
         }
         let mut report = |premise: Premise, candidate: CandidateIndex, on: bool| {
-            let mut found = Conclusion {
+            let mut conclusion = Conclusion {
                 premise,
                 candidate,
                 on,
                 size: 0,
             };
             if !on || self.board.candidate_count(candidate / layout.side) > 1 {
-                found.size = self.size(&found, marks);
-                visit(found);
+                conclusion.size = self.size(&conclusion, marks);
+                visit(conclusion);
             }
         };
         for digit in bits(self.board.digits(cell)) {
@@ -201,7 +203,7 @@ impl TraceCache {
             }
             if scope.rules.dynamic && count >= 3 {
                 let traces = [self.get(candidate, true), self.get(candidate, false)];
-                common(&traces, &mut |reached, on| {
+                visit_common_nodes(&traces, &mut |reached, on| {
                     report(Premise::EitherWay(candidate), reached, on);
                 });
             }
@@ -215,7 +217,7 @@ impl TraceCache {
                 let traces: Vec<_> = bits(places)
                     .map(|slot| self.get(cells[slot] * layout.side + digit, true))
                     .collect();
-                common(&traces, &mut |reached, on| {
+                visit_common_nodes(&traces, &mut |reached, on| {
                     report(Premise::House(house, digit), reached, on);
                 });
             }
@@ -224,7 +226,7 @@ impl TraceCache {
             let traces: Vec<_> = bits(self.board.digits(cell))
                 .map(|digit| self.get(cell * layout.side + digit, true))
                 .collect();
-            common(&traces, &mut |reached, on| {
+            visit_common_nodes(&traces, &mut |reached, on| {
                 report(Premise::Cell(cell), reached, on);
             });
         }
@@ -233,13 +235,13 @@ impl TraceCache {
 
 /// Passes the nodes that all traces contain to `visit`: true nodes first, then false ones, in the
 /// order of the first trace.
-fn common(traces: &[&PropagationTrace], visit: &mut dyn FnMut(CandidateIndex, bool)) {
+fn visit_common_nodes(traces: &[&PropagationTrace], visit: &mut dyn FnMut(CandidateIndex, bool)) {
     for on in [true, false] {
-        for (place, node) in traces[0].nodes.iter().enumerate() {
+        for (index, node) in traces[0].nodes.iter().enumerate() {
             let candidate = node.candidate;
             // A node that completes a contradiction was not entered into the index of the trace.
             if node.on == on
-                && traces[0].find(candidate, on) == Some(place)
+                && traces[0].find(candidate, on) == Some(index)
                 && traces[1..]
                     .iter()
                     .all(|trace| trace.find(candidate, on).is_some())
@@ -260,9 +262,9 @@ mod tests {
     /// The full contents of a trace for comparison: its nodes with their parents, and its
     /// contradiction.
     fn contents(trace: &PropagationTrace) -> impl PartialEq + std::fmt::Debug {
-        let node = |at: usize| {
-            let node = &trace.nodes[at];
-            (node.candidate, node.on, node.cause, trace.parents(at))
+        let node = |index: usize| {
+            let node = &trace.nodes[index];
+            (node.candidate, node.on, node.cause, trace.parents(index))
         };
         let nodes: Vec<_> = (0..trace.nodes.len()).map(node).collect();
         (nodes, trace.contradiction)
@@ -287,29 +289,29 @@ mod tests {
         });
         let mut traces = TraceCache::new(board.clone(), first);
         // A sample of the candidates, because computing every trace takes long.
-        let some = || {
+        let sampled_candidates = || {
             (0..729)
                 .step_by(7)
                 .filter(|&item| board.has_candidate(item / 9, item % 9))
         };
-        let mut longer = 0;
+        let mut longer_count = 0;
         for rules in later {
-            let lengths: Vec<usize> = some()
+            let lengths: Vec<usize> = sampled_candidates()
                 .map(|item| traces.get(item, true).nodes.len())
                 .collect();
-            traces = traces.by(rules);
+            traces = traces.with_rules(rules);
             let recomputed = TraceCache::new(board.clone(), rules);
-            for (candidate, length) in some().zip(lengths) {
+            for (candidate, length) in sampled_candidates().zip(lengths) {
                 let trace = traces.get(candidate, true);
                 assert_eq!(
                     contents(trace),
                     contents(recomputed.get(candidate, true)),
                     "{rules:?}"
                 );
-                longer += usize::from(trace.nodes.len() > length);
+                longer_count += usize::from(trace.nodes.len() > length);
             }
         }
-        assert!(longer > 10, "they go on: {longer}");
+        assert!(longer_count > 10, "they go on: {longer_count}");
         assert!(!first.extends(later[0]) && !first.extends(first));
     }
 }

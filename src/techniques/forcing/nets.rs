@@ -1,5 +1,5 @@
-//! Nested forcing nets: a fast test which assumptions they refute, and the eliminations on which a
-//! refutation depends.
+//! Nested forcing nets: a fast test of which assumptions they refute, and the eliminations on which a refutation
+//! depends.
 
 use sudoku_grid::{Position, Shape};
 
@@ -47,9 +47,9 @@ impl NetTester {
             cells: [0; MAX_CELLS],
             places: [0; 3 * MAX_SIDE * MAX_SIDE],
         };
-        let narrow = |set: u32| u16::try_from(set).expect("at most nine digits");
+        let to_u16 = |set: u32| u16::try_from(set).expect("at most nine digits");
         for cell in 0..layout.cells() {
-            reduced.cells[cell] = narrow(board.digits(cell));
+            reduced.cells[cell] = to_u16(board.digits(cell));
             if board.is_blank(cell) && board.candidate_count(cell) < 2 {
                 return None;
             }
@@ -59,7 +59,7 @@ impl NetTester {
             let digits_in_house = cells.fold(0, |held, &cell| held | 1_u32 << position.value(cell));
             for digit in 0..layout.side {
                 let places = board.places(house, digit);
-                reduced.places[house * layout.side + digit] = narrow(places);
+                reduced.places[house * layout.side + digit] = to_u16(places);
                 if digits_in_house >> (digit + 1) & 1 == 0 && places.count_ones() < 2 {
                     return None;
                 }
@@ -70,10 +70,10 @@ impl NetTester {
             reduced,
             pending: Vec::new(),
         };
-        let mut all = 0..layout.cells() * layout.side;
-        let refuted =
-            all.any(|item| nets.has_candidate(item) && nets.assume_true(reduced, item).is_none());
-        (!refuted).then_some(nets)
+        let mut candidates = 0..layout.cells() * layout.side;
+        let is_refuted = candidates
+            .any(|item| nets.has_candidate(item) && nets.assume_true(reduced, item).is_none());
+        (!is_refuted).then_some(nets)
     }
 
     /// Returns `true` if grids of this shape are supported.
@@ -153,7 +153,7 @@ impl NetTester {
         if digits.is_power_of_two() {
             (self.pending).push(cell * side + digits.trailing_zeros() as usize);
         }
-        let mut fits = *digits != 0;
+        let mut is_consistent = *digits != 0;
         for house in layout.houses.of(cell) {
             let places = &mut reduced.places[house * side + digit];
             *places &= !(1 << layout.slot(cell, house));
@@ -161,31 +161,33 @@ impl NetTester {
                 let slot = places.trailing_zeros() as usize;
                 (self.pending).push(layout.houses.cells(house)[slot] * side + digit);
             }
-            fits &= *places != 0;
+            is_consistent &= *places != 0;
         }
-        fits
+        is_consistent
     }
 
     /// Returns `true` if a contradiction follows when candidates that nets refute are removed until
     /// nothing changes.
     fn is_contradictory(&mut self, mut reduced: ReducedBoard, depth: u32) -> bool {
-        let all = self.layout.cells() * self.layout.side;
+        let candidate_count = self.layout.cells() * self.layout.side;
         // Candidates are tested cyclically until a full round refutes none.
-        let (mut candidate, mut unchanged) = (0, 0);
-        while unchanged < all {
+        let (mut candidate, mut unchanged_count) = (0, 0);
+        while unchanged_count < candidate_count {
             let (cell, digit) = self.layout.split(candidate);
             let digits = reduced.cells[cell];
-            unchanged += 1;
+            unchanged_count += 1;
             if digits >> digit & 1 == 1 && !digits.is_power_of_two() {
-                let then = self.assume_true(reduced, candidate);
-                if then.is_none_or(|then| depth > 1 && self.is_contradictory(then, depth - 1)) {
+                let consequence = self.assume_true(reduced, candidate);
+                if consequence.is_none_or(|consequence| {
+                    depth > 1 && self.is_contradictory(consequence, depth - 1)
+                }) {
                     if !self.assume_false(&mut reduced, candidate) {
                         return true;
                     }
-                    unchanged = 0;
+                    unchanged_count = 0;
                 }
             }
-            candidate = (candidate + 1) % all;
+            candidate = (candidate + 1) % candidate_count;
         }
         false
     }
@@ -200,8 +202,9 @@ impl NetTester {
         };
         bits(u32::from(reduced.cells[cell])).any(|digit| {
             *trials = trials.saturating_sub(1);
-            let then = self.assume_true(*reduced, cell * self.layout.side + digit);
-            *trials > 0 && then.is_some_and(|then| self.has_solution(&then, trials))
+            let consequence = self.assume_true(*reduced, cell * self.layout.side + digit);
+            *trials > 0
+                && consequence.is_some_and(|consequence| self.has_solution(&consequence, trials))
         })
     }
 }
@@ -236,8 +239,8 @@ impl PropagationTrace {
     ) -> Vec<CandidateIndex> {
         let layout = board.layout;
         let mut eliminated_candidates = Vec::new();
-        for at in self.refutation(&mut VisitMarks::default()) {
-            let node = &self.nodes[at];
+        for index in self.refutation(&mut VisitMarks::default()) {
+            let node = &self.nodes[index];
             let (cell, digit) = layout.split(node.candidate);
             match node.cause {
                 Cause::Cell if node.on => eliminated_candidates.extend(
@@ -250,7 +253,7 @@ impl PropagationTrace {
                 ),
                 Cause::Pattern => {
                     let nested = self
-                        .net(at)
+                        .net(index)
                         .map(|net| net.required_eliminations(earlier, board));
                     eliminated_candidates.extend(nested.into_iter().flatten());
                 }
@@ -264,9 +267,9 @@ impl PropagationTrace {
 
     /// The nodes that lead to the contradiction, in the order in which they were found.
     pub(crate) fn refutation(&self, marks: &mut VisitMarks) -> Vec<usize> {
-        let (yes, no) = self.contradiction.expect("it comes to a contradiction");
-        let mut nodes = self.chain(yes, marks);
-        nodes.extend(self.chain(no, marks));
+        let (true_node, false_node) = self.contradiction.expect("it comes to a contradiction");
+        let mut nodes = self.chain(true_node, marks);
+        nodes.extend(self.chain(false_node, marks));
         nodes.sort_unstable();
         nodes.dedup();
         nodes

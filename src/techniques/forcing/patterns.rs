@@ -146,10 +146,10 @@ pub fn combinations(size: usize, count: usize) -> impl Iterator<Item = u32> {
 pub fn hall_union(chosen: u32, set: impl Fn(usize) -> u32) -> Option<u32> {
     let size = chosen.count_ones();
     let mut union = 0;
-    for place in bits(chosen) {
-        let places = set(place);
-        union |= places;
-        if places.count_ones() < 2 || union.count_ones() > size {
+    for index in bits(chosen) {
+        let members = set(index);
+        union |= members;
+        if members.count_ones() < 2 || union.count_ones() > size {
             return None;
         }
     }
@@ -160,10 +160,10 @@ pub fn hall_union(chosen: u32, set: impl Fn(usize) -> u32) -> Option<u32> {
 /// with boxes.
 pub fn locked(board: &CandidateBoard, visit: &mut BoardPatternVisitor<'_>) -> ControlFlow<()> {
     let side = board.layout.side;
-    for (from, to) in [(2, 1), (2, 0), (1, 2), (0, 2)] {
+    for (kind, cover_kind) in [(2, 1), (2, 0), (1, 2), (0, 2)] {
         for digit in 0..side {
-            for house in from * side..(from + 1) * side {
-                if let Some(pattern) = locked_in(board, house, to, digit) {
+            for house in kind * side..(kind + 1) * side {
+                if let Some(pattern) = locked_in(board, house, cover_kind, digit) {
                     visit(pattern)?;
                 }
             }
@@ -172,27 +172,34 @@ pub fn locked(board: &CandidateBoard, visit: &mut BoardPatternVisitor<'_>) -> Co
     ControlFlow::Continue(())
 }
 
-/// The house of kind `to` (0 row, 1 column, 2 box) that contains all places of the digit in
-/// `house`, if there are at least two places and such a house.
-pub fn cover_of(board: &CandidateBoard, house: usize, to: usize, digit: usize) -> Option<usize> {
+/// The house of kind `cover_kind` (0 row, 1 column, 2 box) that contains all places of the digit in `house`.
+/// `None` if there is no such house, or if there are fewer than two places.
+pub fn cover_of(
+    board: &CandidateBoard,
+    house: usize,
+    cover_kind: usize,
+    digit: usize,
+) -> Option<usize> {
     let places = board.places(house, digit);
     if places.count_ones() < 2 {
         return None;
     }
     let cells = board.layout.houses.cells(house);
-    let mut covers = bits(places).map(|slot| board.layout.houses.of(cells[slot])[to]);
+    let mut covers = bits(places).map(|slot| board.layout.houses.of(cells[slot])[cover_kind]);
     let cover = covers.next()?;
     covers.all(|other| other == cover).then_some(cover)
 }
 
+/// Locked candidates of a digit in `house`, whose cover house is of kind `cover_kind` (0 row, 1 column, 2 box);
+/// `None` if there are none or they eliminate nothing.
 fn locked_in(
     board: &CandidateBoard,
     house: usize,
-    to: usize,
+    cover_kind: usize,
     digit: usize,
 ) -> Option<BoardPattern> {
     let layout = board.layout;
-    let cover = cover_of(board, house, to, digit)?;
+    let cover = cover_of(board, house, cover_kind, digit)?;
     let eliminations: Vec<_> = bits(board.places(cover, digit))
         .map(|slot| layout.houses.cells(cover)[slot])
         .filter(|&cell| !layout.houses.of(cell).contains(&house))
@@ -280,30 +287,34 @@ pub fn fish(
     visit: &mut BoardPatternVisitor<'_>,
 ) -> ControlFlow<()> {
     let layout = board.layout;
-    let lines = layout.side;
+    let board_side = layout.side;
     for columns in [true, false] {
-        let (base_from, across_from) = if columns { (lines, 0) } else { (0, lines) };
+        let (first_base, first_cover) = if columns {
+            (board_side, 0)
+        } else {
+            (0, board_side)
+        };
         // With fewer than `2 * size` open lines, nothing is left outside the fish.
-        let open_lines: Vec<usize> = (0..lines)
+        let open_digits: Vec<usize> = (0..board_side)
             .filter(|&digit| {
                 let nonempty_lines =
-                    (0..lines).filter(|line| board.places(base_from + line, digit) != 0);
+                    (0..board_side).filter(|line| board.places(first_base + line, digit) != 0);
                 nonempty_lines.count() >= 2 * size
             })
             .collect();
-        for base in combinations(size, lines) {
-            for &digit in &open_lines {
-                let Some(cover) = hall_union(base, |line| board.places(base_from + line, digit))
+        for base in combinations(size, board_side) {
+            for &digit in &open_digits {
+                let Some(cover) = hall_union(base, |line| board.places(first_base + line, digit))
                 else {
                     continue;
                 };
                 let eliminations: Vec<_> = bits(cover)
-                    .map(|line| across_from + line)
+                    .map(|line| first_cover + line)
                     .flat_map(|house| {
                         let places = board.places(house, digit) & !base;
                         bits(places).map(move |slot| layout.houses.cells(house)[slot])
                     })
-                    .map(|cell| cell * lines + digit)
+                    .map(|cell| cell * board_side + digit)
                     .collect();
                 if !eliminations.is_empty() {
                     let kind = PatternKind::Fish {

@@ -30,8 +30,8 @@ impl SimpleChain {
 
     /// The candidate that the chain places, if there is one.
     pub(crate) fn placement(&self) -> Option<CandidateIndex> {
-        let last_step = self.steps[0];
-        (!self.cycle && last_step.on).then_some(last_step.candidate)
+        let conclusion = self.steps[0];
+        (!self.cycle && conclusion.on).then_some(conclusion.candidate)
     }
 }
 
@@ -41,15 +41,18 @@ struct SimpleChainSearch<'a> {
     links: &'a LinkLists,
     kinds: LinkKinds,
     /// The candidates that became true, in the order in which they were reached.
-    reached: Vec<Reached>,
-    seen_on: Vec<u32>,
-    seen_off: Vec<u32>,
+    reached: Vec<ReachedCandidate>,
+    /// For each candidate, the stamp of the last search that reached it as true.
+    true_stamps: Vec<u32>,
+    /// For each candidate, the stamp of the last search that reached it as false.
+    false_stamps: Vec<u32>,
+    /// The stamp of the current search.
     current_stamp: u32,
 }
 
 /// A candidate that became true, with the false candidate before it.
 #[derive(Clone, Copy)]
-struct Reached {
+struct ReachedCandidate {
     candidate: CandidateIndex,
     cause: Cause,
     /// The false candidate from which this one follows, the cause of that one's falsehood, and the
@@ -65,10 +68,10 @@ struct Reached {
 /// (`true` for a cycle), and with this number of nodes.
 pub(crate) type ChainFilter<'a> = dyn FnMut(LinkKinds, bool, usize) -> bool + 'a;
 
-/// Passes the simple chains that `wanted` accepts and that eliminate a candidate to `visit`.
+/// Passes the simple chains that `filter` accepts and that eliminate a candidate to `visit`.
 pub(crate) fn simple_chains(
     board: &CandidateBoard,
-    wanted: &mut ChainFilter<'_>,
+    filter: &mut ChainFilter<'_>,
     visit: &mut dyn FnMut(SimpleChain),
 ) {
     let layout = board.layout;
@@ -79,8 +82,8 @@ pub(crate) fn simple_chains(
         links: &links[0],
         kinds: LINK_KINDS[0],
         reached: Vec::new(),
-        seen_on: vec![0; candidates],
-        seen_off: vec![0; candidates],
+        true_stamps: vec![0; candidates],
+        false_stamps: vec![0; candidates],
         current_stamp: 0,
     };
     for (links, kinds) in links.iter().zip(LINK_KINDS) {
@@ -93,27 +96,29 @@ pub(crate) fn simple_chains(
                 continue;
             }
             if !links.weak(start).is_empty() {
-                search.cycles(start, wanted, visit);
+                search.find_cycles(start, filter, visit);
                 if kinds.houses {
-                    search.chain_from_on(start, wanted, visit);
+                    search.find_chain_from_true(start, filter, visit);
                 }
             }
             if kinds.houses {
-                search.chain_from_off(start, wanted, visit);
+                search.find_chain_from_false(start, filter, visit);
             }
         }
     }
 }
 
 impl SimpleChainSearch<'_> {
+    /// Begins a new search.
     fn begin(&mut self) {
         self.current_stamp += 1;
         self.reached.clear();
     }
 
+    /// Assumes that a candidate is true.
     fn assume(&mut self, candidate: CandidateIndex) {
-        self.seen_on[candidate] = self.current_stamp;
-        self.reached.push(Reached {
+        self.true_stamps[candidate] = self.current_stamp;
+        self.reached.push(ReachedCandidate {
             candidate,
             cause: Cause::Assumed,
             via: 0,
@@ -124,20 +129,20 @@ impl SimpleChainSearch<'_> {
     }
 
     /// Returns `true` if the chain to a reached candidate contains this false candidate.
-    fn passes_through(&self, mut at: usize, off: CandidateIndex) -> bool {
-        while self.reached[at].parent != usize::MAX {
-            if self.reached[at].via == off {
+    fn passes_through(&self, mut index: usize, off: CandidateIndex) -> bool {
+        while self.reached[index].parent != usize::MAX {
+            if self.reached[index].via == off {
                 return true;
             }
-            at = self.reached[at].parent;
+            index = self.reached[index].parent;
         }
         false
     }
 
     /// Adds the nodes from a reached candidate back to the assumption.
-    fn steps_back(&self, mut at: usize, steps: &mut Vec<SimpleStep>) {
+    fn steps_back(&self, mut index: usize, steps: &mut Vec<SimpleStep>) {
         loop {
-            let reached = self.reached[at];
+            let reached = self.reached[index];
             steps.push(SimpleStep {
                 candidate: reached.candidate,
                 on: true,
@@ -153,36 +158,39 @@ impl SimpleChainSearch<'_> {
             if reached.parent == usize::MAX {
                 return;
             }
-            at = reached.parent;
+            index = reached.parent;
         }
     }
 
-    fn cycles(
+    /// Passes the cycles through `start` that the filter accepts and that eliminate a candidate to `visit`.
+    fn find_cycles(
         &mut self,
         start: CandidateIndex,
-        wanted: &mut ChainFilter<'_>,
+        filter: &mut ChainFilter<'_>,
         visit: &mut dyn FnMut(SimpleChain),
     ) {
         self.begin();
         self.assume(start);
         let mut index = 0;
         while index < self.reached.len() {
-            let from = self.reached[index];
-            let size = 2 * (from.depth + 1);
-            if !wanted(self.kinds, true, size) {
+            let current = self.reached[index];
+            let size = 2 * (current.depth + 1);
+            if !filter(self.kinds, true, size) {
                 return;
             }
             let links = self.links;
-            for &(via, via_cause) in links.weak(from.candidate) {
-                let closes = |on: CandidateIndex| on == start && from.depth > 0;
-                let new = |seen_on: &[u32], on: CandidateIndex| seen_on[on] != self.current_stamp;
-                let strong = links.strong(via).iter();
-                let mut ahead = strong.clone();
-                let leads = ahead.any(|&(on, _)| closes(on) || new(&self.seen_on, on));
-                if !leads || self.passes_through(index, via) {
+            for &(via, via_cause) in links.weak(current.candidate) {
+                let closes = |on: CandidateIndex| on == start && current.depth > 0;
+                let is_new =
+                    |true_stamps: &[u32], on: CandidateIndex| true_stamps[on] != self.current_stamp;
+                let strong_links = links.strong(via).iter();
+                let mut continuations = strong_links.clone();
+                let can_continue =
+                    continuations.any(|&(on, _)| closes(on) || is_new(&self.true_stamps, on));
+                if !can_continue || self.passes_through(index, via) {
                     continue;
                 }
-                for &(on, cause) in strong {
+                for &(on, cause) in strong_links {
                     if closes(on) {
                         let mut steps = vec![
                             SimpleStep {
@@ -198,7 +206,7 @@ impl SimpleChainSearch<'_> {
                         ];
                         self.steps_back(index, &mut steps);
                         let removals = self.cycle_eliminations(&steps);
-                        if !removals.is_empty() && wanted(self.kinds, true, size) {
+                        if !removals.is_empty() && filter(self.kinds, true, size) {
                             visit(SimpleChain {
                                 kinds: self.kinds,
                                 cycle: true,
@@ -207,15 +215,15 @@ impl SimpleChainSearch<'_> {
                             });
                         }
                     }
-                    if new(&self.seen_on, on) {
-                        self.seen_on[on] = self.current_stamp;
-                        self.reached.push(Reached {
+                    if is_new(&self.true_stamps, on) {
+                        self.true_stamps[on] = self.current_stamp;
+                        self.reached.push(ReachedCandidate {
                             candidate: on,
                             cause,
                             via,
                             via_cause,
                             parent: index,
-                            depth: from.depth + 1,
+                            depth: current.depth + 1,
                         });
                     }
                 }
@@ -252,27 +260,29 @@ impl SimpleChainSearch<'_> {
         removals
     }
 
-    fn chain_from_on(
+    /// Passes the shortest chain by which the truth of `start` makes `start` false to `visit`, if the filter
+    /// accepts the chain.
+    fn find_chain_from_true(
         &mut self,
         start: CandidateIndex,
-        wanted: &mut ChainFilter<'_>,
+        filter: &mut ChainFilter<'_>,
         visit: &mut dyn FnMut(SimpleChain),
     ) {
         self.begin();
         self.assume(start);
         let mut index = 0;
         while index < self.reached.len() {
-            let from = self.reached[index];
-            if !wanted(self.kinds, false, 2 * (from.depth + 1)) {
+            let current = self.reached[index];
+            if !filter(self.kinds, false, 2 * (current.depth + 1)) {
                 return;
             }
-            if let Some(cause) = excludes(self.board.layout, self.kinds, from.candidate, start) {
-                let last_step = SimpleStep {
+            if let Some(cause) = excludes(self.board.layout, self.kinds, current.candidate, start) {
+                let conclusion = SimpleStep {
                     candidate: start,
                     on: false,
                     cause,
                 };
-                let mut steps = vec![last_step];
+                let mut steps = vec![conclusion];
                 self.steps_back(index, &mut steps);
                 visit(SimpleChain {
                     kinds: self.kinds,
@@ -287,19 +297,21 @@ impl SimpleChainSearch<'_> {
         }
     }
 
-    fn chain_from_off(
+    /// Passes the shortest chain by which the falsehood of `start` makes `start` true to `visit`, if the filter
+    /// accepts the chain.
+    fn find_chain_from_false(
         &mut self,
         start: CandidateIndex,
-        wanted: &mut ChainFilter<'_>,
+        filter: &mut ChainFilter<'_>,
         visit: &mut dyn FnMut(SimpleChain),
     ) {
         self.begin();
-        self.seen_off[start] = self.current_stamp;
-        let first = self.links.strong(start);
-        for &(candidate, cause) in first {
-            if self.seen_on[candidate] != self.current_stamp {
-                self.seen_on[candidate] = self.current_stamp;
-                self.reached.push(Reached {
+        self.false_stamps[start] = self.current_stamp;
+        let first_links = self.links.strong(start);
+        for &(candidate, cause) in first_links {
+            if self.true_stamps[candidate] != self.current_stamp {
+                self.true_stamps[candidate] = self.current_stamp;
+                self.reached.push(ReachedCandidate {
                     candidate,
                     cause,
                     via: start,
@@ -311,14 +323,14 @@ impl SimpleChainSearch<'_> {
         }
         let mut index = 0;
         while index < self.reached.len() {
-            let from = self.reached[index];
-            if from.candidate == start {
+            let current = self.reached[index];
+            if current.candidate == start {
                 let layout = self.board.layout;
                 let (cell, digit) = layout.split(start);
                 let mut steps = Vec::new();
                 self.steps_back(index, &mut steps);
                 let other_digits = super::board::bits(self.board.digits(cell) & !(1 << digit));
-                if wanted(self.kinds, false, steps.len()) {
+                if filter(self.kinds, false, steps.len()) {
                     visit(SimpleChain {
                         kinds: self.kinds,
                         cycle: false,
@@ -330,7 +342,7 @@ impl SimpleChainSearch<'_> {
                 }
                 return;
             }
-            if !wanted(self.kinds, false, 2 * (from.depth + 1)) {
+            if !filter(self.kinds, false, 2 * (current.depth + 1)) {
                 return;
             }
             self.propagate(index);
@@ -340,25 +352,26 @@ impl SimpleChainSearch<'_> {
 
     /// Reaches the candidates that follow from a reached one. Each candidate is reached at most
     /// once as true and once as false.
-    fn propagate(&mut self, at: usize) {
-        let from = self.reached[at];
+    fn propagate(&mut self, index: usize) {
+        let current = self.reached[index];
         let links = self.links;
-        for &(via, via_cause) in links.weak(from.candidate) {
-            if std::mem::replace(&mut self.seen_off[via], self.current_stamp) == self.current_stamp
+        for &(via, via_cause) in links.weak(current.candidate) {
+            if std::mem::replace(&mut self.false_stamps[via], self.current_stamp)
+                == self.current_stamp
             {
                 continue;
             }
             for &(on, cause) in links.strong(via) {
-                if std::mem::replace(&mut self.seen_on[on], self.current_stamp)
+                if std::mem::replace(&mut self.true_stamps[on], self.current_stamp)
                     != self.current_stamp
                 {
-                    self.reached.push(Reached {
+                    self.reached.push(ReachedCandidate {
                         candidate: on,
                         cause,
                         via,
                         via_cause,
-                        parent: at,
-                        depth: from.depth + 1,
+                        parent: index,
+                        depth: current.depth + 1,
                     });
                 }
             }

@@ -42,9 +42,9 @@ pub(crate) enum InferenceLevel {
 }
 
 impl RuleSet {
-    /// Returns `true` if a finished trace by the rules `before` is a prefix of the trace by these
-    /// rules, because both try the same rules first.
-    pub(super) fn extends(self, before: Self) -> bool {
+    /// Returns `true` if a finished trace by the rules `weaker` is a prefix of the trace by these rules, because
+    /// both try the same rules first.
+    pub(super) fn extends(self, weaker: Self) -> bool {
         let levels = [
             InferenceLevel::Plain,
             InferenceLevel::Patterns,
@@ -52,8 +52,8 @@ impl RuleSet {
             InferenceLevel::Multiple,
         ];
         let rank = |rules: Self| levels.iter().position(|&level| level == rules.level);
-        let has_same_cells = (self.cells, self.dynamic) == (before.cells, before.dynamic);
-        has_same_cells && rank(before).is_some() && rank(before) < rank(self)
+        let has_same_links = (self.cells, self.dynamic) == (weaker.cells, weaker.dynamic);
+        has_same_links && rank(weaker).is_some() && rank(weaker) < rank(self)
     }
 }
 
@@ -116,7 +116,7 @@ impl PropagationTrace {
     pub(crate) fn find(&self, candidate: CandidateIndex, on: bool) -> Option<usize> {
         match self.node_numbers[usize::from(on)][candidate] {
             0 => None,
-            place => Some(usize::from(place) - 1),
+            number => Some(usize::from(number) - 1),
         }
     }
 
@@ -159,9 +159,9 @@ impl PropagationTrace {
         let mut chain = vec![node];
         marks.mark(node);
         let mut next = 0;
-        while let Some(&at) = chain.get(next) {
+        while let Some(&index) = chain.get(next) {
             next += 1;
-            for &parent in self.parents(at) {
+            for &parent in self.parents(index) {
                 if marks.mark(parent as usize) {
                     chain.push(parent as usize);
                 }
@@ -181,9 +181,9 @@ impl PropagationTrace {
         stack.push(node);
         marks.mark(node);
         let mut count = 0;
-        while let Some(at) = stack.pop() {
+        while let Some(index) = stack.pop() {
             count += 1;
-            for &parent in self.parents(at) {
+            for &parent in self.parents(index) {
                 if marks.mark(parent as usize) {
                     stack.push(parent as usize);
                 }
@@ -204,9 +204,9 @@ impl PropagationTrace {
         if self.nested.is_empty() {
             return;
         }
-        for at in self.chain(node, marks) {
-            if let Some(place) = self.nodes[at].nested_number.checked_sub(1) {
-                let nested = self.nested[place as usize];
+        for index in self.chain(node, marks) {
+            if let Some(nested_index) = self.nodes[index].nested_number.checked_sub(1) {
+                let nested = self.nested[nested_index as usize];
                 if !collected.iter().any(|other| other.hash == nested.hash) {
                     collected.push(nested);
                 }
@@ -216,12 +216,14 @@ impl PropagationTrace {
 
     /// A hash of the chain to a node, combined with `hash`.
     pub(crate) fn hash(&self, node: usize, marks: &mut VisitMarks, hash: u64) -> u64 {
-        self.chain(node, marks).into_iter().fold(hash, |hash, at| {
-            let TraceNode { candidate, on, .. } = self.nodes[at];
-            (hash ^ (2 * candidate + usize::from(on) + 1) as u64)
-                .rotate_left(23)
-                .wrapping_mul(0x9e37_79b9_7f4a_7c15)
-        })
+        self.chain(node, marks)
+            .into_iter()
+            .fold(hash, |hash, index| {
+                let TraceNode { candidate, on, .. } = self.nodes[index];
+                (hash ^ (2 * candidate + usize::from(on) + 1) as u64)
+                    .rotate_left(23)
+                    .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+            })
     }
 }
 
@@ -253,11 +255,13 @@ const TRACE_CAPACITY: usize = 64;
 
 /// A propagation in progress.
 struct Propagation<'a> {
+    /// The board before the assumption.
     base: &'a CandidateBoard,
     /// The board without the false candidates, if the rules are dynamic.
     board: Cow<'a, CandidateBoard>,
     rules: RuleSet,
     trace: PropagationTrace,
+    /// The false nodes, and the true nodes, that have not been propagated.
     pending: [VecDeque<usize>; 2],
 }
 
@@ -322,7 +326,7 @@ pub(super) fn continue_propagation(
 impl Propagation<'_> {
     fn run(&mut self) {
         loop {
-            let done = if let Some(node) = self.pending[1].pop_front() {
+            let is_contradictory = if let Some(node) = self.pending[1].pop_front() {
                 self.propagate_true(node)
             } else if let Some(node) = self.pending[0].pop_front() {
                 self.propagate_false(node)
@@ -332,7 +336,7 @@ impl Propagation<'_> {
                 }
                 false
             };
-            if done {
+            if is_contradictory {
                 return;
             }
         }
@@ -399,23 +403,23 @@ impl Propagation<'_> {
         // The links are searched before the candidate is removed from the board, and followed
         // after.
         let mut new_links = [(0, Cause::Cell); 4];
-        let mut count = 0;
+        let mut link_count = 0;
         if self.rules.cells && self.board.candidate_count(cell) == 2 {
             let other_digit = (self.board.digits(cell) & !(1 << digit)).trailing_zeros() as usize;
-            new_links[count] = (cell * layout.side + other_digit, Cause::Cell);
-            count += 1;
+            new_links[link_count] = (cell * layout.side + other_digit, Cause::Cell);
+            link_count += 1;
         }
         for house in layout.houses_of(cell) {
             let places = self.board.places(house, digit);
             if places.count_ones() == 2 {
                 let slot = (places & !(1 << layout.slot(cell, house))).trailing_zeros() as usize;
                 let other_candidate = layout.houses.cells(house)[slot] * layout.side + digit;
-                new_links[count] = (other_candidate, Cause::House(house));
-                count += 1;
+                new_links[link_count] = (other_candidate, Cause::House(house));
+                link_count += 1;
             }
         }
-        let mut done = false;
-        for &(other, cause) in &new_links[..count] {
+        let mut is_contradictory = false;
+        for &(other, cause) in &new_links[..link_count] {
             if self.trace.find(other, true).is_some() {
                 continue;
             }
@@ -423,14 +427,14 @@ impl Propagation<'_> {
             self.trace.parents.push(parent);
             self.add_elimination_parents(other, cause);
             if self.add_node(other, true, cause, start) {
-                done = true;
+                is_contradictory = true;
                 break;
             }
         }
         if self.rules.dynamic {
             self.board.to_mut().remove(cell, digit);
         }
-        done
+        is_contradictory
     }
 
     /// Appends to the parents the eliminations that made the candidate the last of its cell or
@@ -441,7 +445,7 @@ impl Propagation<'_> {
         }
         let layout = self.base.layout;
         let (cell, digit) = layout.split(candidate);
-        let mut add = |eliminated: CandidateIndex| {
+        let mut add_parent = |eliminated: CandidateIndex| {
             let node = self
                 .trace
                 .find(eliminated, false)
@@ -452,10 +456,11 @@ impl Propagation<'_> {
         };
         match cause {
             Cause::Cell => bits(self.base.digits(cell) & !self.board.digits(cell))
-                .for_each(|other| add(cell * layout.side + other)),
+                .for_each(|other| add_parent(cell * layout.side + other)),
             Cause::House(house) => {
-                bits(self.base.places(house, digit) & !self.board.places(house, digit))
-                    .for_each(|slot| add(layout.houses.cells(house)[slot] * layout.side + digit));
+                bits(self.base.places(house, digit) & !self.board.places(house, digit)).for_each(
+                    |slot| add_parent(layout.houses.cells(house)[slot] * layout.side + digit),
+                );
             }
             Cause::Assumed | Cause::Pattern => {}
         }
@@ -468,15 +473,15 @@ impl Propagation<'_> {
             return self.apply_nets(level);
         }
         let mut changed = false;
-        for step in advanced::inferences(self.base, &self.board, self.rules.level) {
-            let nested = step.nested.map(|nested| {
+        for inference in advanced::inferences(self.base, &self.board, self.rules.level) {
+            let nested = inference.nested.map(|nested| {
                 self.trace.nested.push(nested);
                 u32::try_from(self.trace.nested.len()).expect("a trace is short")
             });
-            for candidate in step.eliminations {
+            for candidate in inference.eliminations {
                 if self.trace.find(candidate, false).is_none() {
                     changed = true;
-                    self.eliminate(candidate, &step.parents, nested.unwrap_or(0));
+                    self.eliminate(candidate, &inference.parents, nested.unwrap_or(0));
                 }
             }
         }

@@ -5,10 +5,9 @@ use std::fs;
 use sudoku_grid::{Digits, Grid, Position, Shape};
 use sudoku_techniques::{Context, Deduction, find};
 
-/// Positions and eliminations of the examples in the technique guide of `HoDoKu`
-/// (hodoku.sourceforge.net, `show_example.php?file=` and the first field). Each line has that name,
-/// the technique, the values row by row, the candidates of the blank cells in order, the
-/// eliminations, and how they are found here:
+/// Positions and eliminations of the examples in the technique guide of `HoDoKu` (hodoku.sourceforge.net,
+/// `show_example.php?file=` and the first field). Each line has the name of the example, the technique, the values
+/// row by row, the candidates of the blank cells in order, the eliminations, and how they are found by this crate:
 ///
 /// - `exact`: by one instance with exactly these eliminations;
 /// - `several`: by several instances, each with a part of the eliminations. For example, two kites
@@ -47,25 +46,28 @@ fn position(values: &str, candidates: &str) -> Position {
     for (cell, set) in blanks.into_iter().zip(sets) {
         let set: Digits = set.bytes().map(digit).collect();
         assert!((set - position.candidates(cell)).is_empty(), "{values}");
-        for eliminated_candidates in position.candidates(cell) - set {
-            position.eliminate(cell, eliminated_candidates);
+        for eliminated_digit in position.candidates(cell) - set {
+            position.eliminate(cell, eliminated_digit);
         }
     }
     position
 }
 
-/// How the deductions match the expected eliminations: one deduction has `exact`ly these, `several` have them together,
-/// or they do `not` have them.
-fn match_kind(found: &[Deduction], expected: &str) -> &'static str {
-    let texts = found.iter().map(|it| it.eliminations_text(Shape::NINE));
+/// How the deductions match the expected eliminations: `exact` if one deduction has exactly these, `several` if
+/// several deductions have them together, `not` otherwise.
+fn match_kind(deductions: &[Deduction], expected: &str) -> &'static str {
+    let texts = deductions
+        .iter()
+        .map(|it| it.eliminations_text(Shape::NINE));
     let texts: Vec<String> = texts.collect();
-    let wanted: Vec<&str> = expected.split(';').collect();
-    let has = |text: &String, one: &&str| text.split(';').any(|other| other == *one);
+    let expected_eliminations: Vec<&str> = expected.split(';').collect();
+    let contains =
+        |text: &String, elimination: &&str| text.split(';').any(|other| other == *elimination);
     if texts.iter().any(|text| text == expected) {
         "exact"
-    } else if wanted
+    } else if expected_eliminations
         .iter()
-        .all(|one| texts.iter().any(|text| has(text, one)))
+        .all(|elimination| texts.iter().any(|text| contains(text, elimination)))
     {
         "several"
     } else {
@@ -78,14 +80,15 @@ fn published_examples_are_found() {
     let examples = examples();
     let mut differing = Vec::new();
     for line in examples.lines() {
-        let [name, id, values, candidates, expected, how] = line.split(' ').collect::<Vec<_>>()[..]
+        let [name, id, values, candidates, expected, expected_kind] =
+            line.split(' ').collect::<Vec<_>>()[..]
         else {
             panic!("six fields: {line}");
         };
         let position = position(values, candidates);
         let technique = find(id).unwrap_or_else(|| panic!("{id} is listed"));
         let deductions = technique.all(&Context::new(&position));
-        if match_kind(&deductions, expected) != how {
+        if match_kind(&deductions, expected) != expected_kind {
             let texts = deductions
                 .iter()
                 .map(|it| it.eliminations_text(Shape::NINE));

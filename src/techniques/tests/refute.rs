@@ -3,7 +3,7 @@
 use sudoku_grid::{Digits, Grid, ParseOptions, Position, Shape, parse};
 use sudoku_techniques::{Consequence, Contradiction, Order, Path, Refutation, Singles, refute};
 
-const HARD: [&str; 3] = [
+const PUZZLES: [&str; 3] = [
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
     "000000010400000000020000000000050407008000300001090000300400200050100000000806000",
     "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..",
@@ -29,24 +29,24 @@ fn places(position: &Position, house: usize, digit: u8) -> Vec<usize> {
         .collect()
 }
 
-/// Applies a step if it is valid in the position.
-fn follow(position: &mut Position, step: &Consequence) -> bool {
+/// Applies a step to the position; returns whether it is valid there.
+fn apply_if_valid(position: &mut Position, step: &Consequence) -> bool {
     let houses = position.shape().houses();
     match step {
         &Consequence::OnlyDigit { cell, digit } => {
-            let follows =
+            let is_valid =
                 position.value(cell) == 0 && position.candidates(cell) == Digits::only(digit);
-            if follows {
+            if is_valid {
                 position.place(cell, digit);
             }
-            follows
+            is_valid
         }
         &Consequence::OnlyPlace { cell, digit, house } => {
-            let follows = position.value(cell) == 0 && places(position, house, digit) == [cell];
-            if follows {
+            let is_valid = position.value(cell) == 0 && places(position, house, digit) == [cell];
+            if is_valid {
                 position.place(cell, digit);
             }
-            follows
+            is_valid
         }
         Consequence::Locked {
             digit,
@@ -56,11 +56,12 @@ fn follow(position: &mut Position, step: &Consequence) -> bool {
         } => {
             let remaining_places = places(position, *house, *digit);
             let is_in_house = |cell: &usize| houses.cells(*other).contains(cell);
-            let outside = |cell: &usize| is_in_house(cell) && !houses.cells(*house).contains(cell);
+            let is_in_other_house_only =
+                |cell: &usize| is_in_house(cell) && !houses.cells(*house).contains(cell);
             for &cell in cells {
                 position.eliminate(cell, *digit);
             }
-            remaining_places.iter().all(is_in_house) && cells.iter().all(outside)
+            remaining_places.iter().all(is_in_house) && cells.iter().all(is_in_other_house_only)
         }
         Consequence::Pair {
             pair,
@@ -68,33 +69,36 @@ fn follow(position: &mut Position, step: &Consequence) -> bool {
             eliminations,
         } => {
             let digits = position.candidates(pair[0]) | position.candidates(pair[1]);
-            let of_house = |cell: &usize| houses.cells(*house).contains(cell);
+            let is_in_house = |cell: &usize| houses.cells(*house).contains(cell);
             let is_eliminated = |(cell, digit): &(usize, u8)| {
-                of_house(cell) && !pair.contains(cell) && digits.contains(*digit)
+                is_in_house(cell) && !pair.contains(cell) && digits.contains(*digit)
             };
             for &(cell, digit) in eliminations {
                 position.eliminate(cell, digit);
             }
-            digits.len() == 2 && pair.iter().all(of_house) && eliminations.iter().all(is_eliminated)
+            digits.len() == 2
+                && pair.iter().all(is_in_house)
+                && eliminations.iter().all(is_eliminated)
         }
     }
 }
 
-fn holds(
-    before: &Position,
+/// Returns `true` if the steps are valid after the candidate is placed and lead to the contradiction `end`.
+fn is_refutation(
+    start: &Position,
     (cell, digit): (usize, u8),
     steps: &[Consequence],
     end: Contradiction,
 ) -> bool {
-    let mut position = before.clone();
+    let mut position = start.clone();
     for other in position.candidates(cell) {
         if other != digit {
             position.eliminate(cell, other);
         }
     }
     position.place(cell, digit);
-    let follows = steps.iter().all(|step| follow(&mut position, step));
-    follows
+    let are_valid = steps.iter().all(|step| apply_if_valid(&mut position, step));
+    are_valid
         && match end {
             Contradiction::Cell(cell) => {
                 position.value(cell) == 0 && position.candidates(cell).is_empty()
@@ -105,32 +109,37 @@ fn holds(
 
 #[test]
 fn refutations_are_sound_and_minimal() {
-    let mut kinds = [0; 4];
-    let (mut refuted, mut incorrect) = (0, 0);
-    for text in HARD {
+    let mut counts_by_kind = [0; 4];
+    let (mut refuted_count, mut incorrect_count) = (0, 0);
+    for text in PUZZLES {
         let solution = solution(text);
         let start = position(text);
         for cell in start.blanks() {
             for digit in start.candidates(cell) {
-                let right = solution[cell] == digit;
-                incorrect += usize::from(!right);
+                let is_correct = solution[cell] == digit;
+                incorrect_count += usize::from(!is_correct);
                 let Some(Refutation { steps, end }) = refute(&start, cell, digit) else {
                     continue;
                 };
-                assert!(!right, "{text}: r{}c{}={digit}", cell / 9 + 1, cell % 9 + 1);
-                refuted += 1;
                 assert!(
-                    holds(&start, (cell, digit), &steps, end),
+                    !is_correct,
+                    "{text}: r{}c{}={digit}",
+                    cell / 9 + 1,
+                    cell % 9 + 1
+                );
+                refuted_count += 1;
+                assert!(
+                    is_refutation(&start, (cell, digit), &steps, end),
                     "{steps:?} {end:?}"
                 );
-                for (at, step) in steps.iter().enumerate() {
-                    let mut fewer = steps.clone();
-                    fewer.remove(at);
+                for (i, step) in steps.iter().enumerate() {
+                    let mut other_steps = steps.clone();
+                    other_steps.remove(i);
                     assert!(
-                        !holds(&start, (cell, digit), &fewer, end),
+                        !is_refutation(&start, (cell, digit), &other_steps, end),
                         "{step:?} of {steps:?}"
                     );
-                    kinds[match step {
+                    counts_by_kind[match step {
                         Consequence::OnlyDigit { .. } => 0,
                         Consequence::OnlyPlace { .. } => 1,
                         Consequence::Locked { .. } => 2,
@@ -140,8 +149,14 @@ fn refutations_are_sound_and_minimal() {
             }
         }
     }
-    assert!(kinds.iter().all(|count| *count > 0), "{kinds:?}");
-    assert!(2 * refuted > incorrect, "{refuted} of {incorrect}");
+    assert!(
+        counts_by_kind.iter().all(|count| *count > 0),
+        "{counts_by_kind:?}"
+    );
+    assert!(
+        2 * refuted_count > incorrect_count,
+        "{refuted_count} of {incorrect_count}"
+    );
 }
 
 #[test]

@@ -7,9 +7,9 @@ use sudoku_techniques::{
     Context, Deduction, Family, TECHNIQUES, Technique, TechniqueChoice, easiest, find,
 };
 
-/// The positions on the solution paths of two hard puzzles.
+/// The positions on the solution paths of four hard puzzles.
 fn positions() -> Vec<Position> {
-    let mut all = Vec::new();
+    let mut positions = Vec::new();
     for puzzle in [
         "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9",
         "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
@@ -18,13 +18,13 @@ fn positions() -> Vec<Position> {
     ] {
         let parsed = parse(puzzle, ParseOptions::default()).expect("a puzzle");
         let mut position = parsed.position().expect("no clash");
-        all.push(position.clone());
+        positions.push(position.clone());
         while let Some(deduction) = easiest(&position) {
             deduction.apply(&mut position);
-            all.push(position.clone());
+            positions.push(position.clone());
         }
     }
-    all
+    positions
 }
 
 /// Returns `true` if the explanation names the houses that contain the whole pattern.
@@ -35,10 +35,10 @@ fn names_its_houses(technique: &dyn Technique) -> bool {
 }
 
 /// A solved grid in which these cells are blank.
-fn all_except(blank: &[usize]) -> Position {
+fn solved_except(blanks: &[usize]) -> Position {
     let shape = Shape::NINE;
     let mut grid = Grid::empty(shape);
-    for cell in (0..81).filter(|cell| !blank.contains(cell)) {
+    for cell in (0..81).filter(|cell| !blanks.contains(cell)) {
         let (row, column) = (cell / 9, cell % 9);
         let digit = (3 * row + row / 3 + column) % 9 + 1;
         grid.set(cell, u8::try_from(digit).expect("a digit"));
@@ -46,17 +46,19 @@ fn all_except(blank: &[usize]) -> Position {
     Position::new(&grid).expect("no clash")
 }
 
-/// Boxes, rows, columns.
-fn ease(shape: Shape, house: usize) -> usize {
+/// The rank of a house in the order of search: boxes, then rows, then columns.
+fn house_rank(shape: Shape, house: usize) -> usize {
     (house + shape.side()) % (3 * shape.side())
 }
 
+/// The argument of the explanation with this parameter id, or `None` if it has none.
 fn argument<'a>(deduction: &'a Deduction, id: &str) -> Option<&'a Argument> {
     let arguments = &deduction.explanation.message.arguments;
-    let found = arguments.iter().find(|(of, _)| *of == id);
-    found.map(|(_, argument)| argument)
+    let named_argument = arguments.iter().find(|(name, _)| *name == id);
+    named_argument.map(|(_, argument)| argument)
 }
 
+/// The house that the explanation names, or `None` if it names none or several.
 fn house(deduction: &Deduction) -> Option<usize> {
     match argument(deduction, "house") {
         Some(Argument::House(house)) => Some(*house),
@@ -64,8 +66,8 @@ fn house(deduction: &Deduction) -> Option<usize> {
     }
 }
 
-/// The houses that contain the pattern.
-fn reported_in(deduction: &Deduction) -> Vec<usize> {
+/// The houses that the explanation names.
+fn reported_houses(deduction: &Deduction) -> Vec<usize> {
     let houses_argument = argument(deduction, "houses").or(argument(deduction, "lines"));
     match houses_argument {
         Some(Argument::Houses(houses)) => houses.clone(),
@@ -84,55 +86,67 @@ fn boxes_are_searched_before_rows_and_rows_before_columns_everywhere() {
     boxes_come_first(1);
 }
 
-/// Checks every n-th position.
+/// Checks every position whose index is a multiple of `step`.
 fn boxes_come_first(step: usize) {
-    let mut kinds = [0; 3];
+    let mut counts_by_kind = [0; 3];
     for position in positions().iter().step_by(step) {
         let context = Context::new(position);
         for technique in TECHNIQUES {
-            let all = technique.all(&context);
-            let houses: Vec<_> = all.iter().filter_map(house).collect();
-            let order: Vec<_> = houses.iter().map(|&it| ease(Shape::NINE, it)).collect();
-            assert!(order.is_sorted(), "{}: {houses:?}", technique.info().id);
-            for at in order {
-                kinds[at / 9] += 1;
+            let deductions = technique.all(&context);
+            let houses: Vec<_> = deductions.iter().filter_map(house).collect();
+            let ranks: Vec<_> = houses
+                .iter()
+                .map(|&it| house_rank(Shape::NINE, it))
+                .collect();
+            assert!(ranks.is_sorted(), "{}: {houses:?}", technique.info().id);
+            for rank in ranks {
+                counts_by_kind[rank / 9] += 1;
             }
-            assert_eq!(technique.first(&context).as_ref(), all.first());
+            assert_eq!(technique.first(&context).as_ref(), deductions.first());
         }
     }
-    assert!(kinds.iter().all(|&seen| seen > 0), "{kinds:?}");
+    assert!(
+        counts_by_kind.iter().all(|&count| count > 0),
+        "{counts_by_kind:?}"
+    );
 }
 
 #[test]
 fn a_single_is_reported_in_the_easiest_of_its_houses() {
-    let mut places = positions();
+    let mut positions = positions();
     // The last cell of all three houses; of its row and column; of its column.
-    places.extend([&[40][..], &[40, 30], &[40, 30, 44]].map(all_except));
+    positions.extend([&[40][..], &[40, 30], &[40, 30, 44]].map(solved_except));
     let mut counts = [0; 3];
-    for position in &places {
+    for position in &positions {
         let houses = Shape::NINE.houses();
-        let blank = |cell: &&usize| position.value(**cell) == 0;
-        for (id, by_blanks) in [("full-house", true), ("hidden-single", false)] {
+        let is_blank = |cell: &&usize| position.value(**cell) == 0;
+        for (id, is_full_house) in [("full-house", true), ("hidden-single", false)] {
             for deduction in find(id).expect("it is listed").all(&Context::new(position)) {
                 let (cell, digit) = deduction.placements[0];
-                let [row, column, block] = houses.of(cell);
-                let has = |cell: &&usize| position.candidates(**cell).contains(digit);
-                let fits = |house: &usize| {
+                let [row, column, box_index] = houses.of(cell);
+                let has_digit = |cell: &&usize| position.candidates(**cell).contains(digit);
+                let is_single_in = |house: &usize| {
                     let cells = houses.cells(*house).iter();
-                    1 == if by_blanks {
-                        cells.filter(blank).count()
+                    1 == if is_full_house {
+                        cells.filter(is_blank).count()
                     } else {
-                        cells.filter(has).count()
+                        cells.filter(has_digit).count()
                     }
                 };
-                let first = [block, row, column].into_iter().position(|it| fits(&it));
-                let first = first.expect("it is single somewhere");
-                assert_eq!(house(&deduction), Some([block, row, column][first]), "{id}");
-                counts[first] += 1;
+                let kind = [box_index, row, column]
+                    .into_iter()
+                    .position(|it| is_single_in(&it));
+                let kind = kind.expect("it is single somewhere");
+                assert_eq!(
+                    house(&deduction),
+                    Some([box_index, row, column][kind]),
+                    "{id}"
+                );
+                counts[kind] += 1;
             }
         }
     }
-    assert!(counts.iter().all(|&counts| counts > 0), "{counts:?}");
+    assert!(counts.iter().all(|&count| count > 0), "{counts:?}");
 }
 
 #[test]
@@ -148,13 +162,13 @@ fn the_named_houses_and_the_whole_pattern_are_marked() {
                     let marks = marks.filter(move |mark| mark.role == role);
                     marks.map(|mark| (mark.cell, mark.digit))
                 };
-                let reported_houses = reported_in(&deduction);
+                let reported_houses = reported_houses(&deduction);
                 let house_cells = reported_houses
                     .iter()
                     .flat_map(|house| houses.cells(*house));
                 let house_cells: Vec<_> = house_cells.map(|&cell| (cell, None)).collect();
-                let focus: Vec<_> = marked_cells(Role::Focus).collect();
-                assert_eq!(focus, house_cells, "{}", technique.info().id);
+                let focus_marks: Vec<_> = marked_cells(Role::Focus).collect();
+                assert_eq!(focus_marks, house_cells, "{}", technique.info().id);
                 // The candidates of the pattern: all of its cells, or its digits in them.
                 let cells: Vec<usize> = match argument(&deduction, "cells") {
                     Some(Argument::Cells(cells)) => cells.clone(),
@@ -175,10 +189,10 @@ fn the_named_houses_and_the_whole_pattern_are_marked() {
                         expected.extend(candidates.iter().map(|digit| (cell, Some(digit))));
                     }
                 }
-                let mut pattern: Vec<_> = marked_cells(Role::Pattern).collect();
-                pattern.sort_unstable();
+                let mut pattern_marks: Vec<_> = marked_cells(Role::Pattern).collect();
+                pattern_marks.sort_unstable();
                 expected.sort_unstable();
-                assert_eq!(pattern, expected, "{}", technique.info().id);
+                assert_eq!(pattern_marks, expected, "{}", technique.info().id);
                 *count += 1;
             }
         }
@@ -186,8 +200,9 @@ fn the_named_houses_and_the_whole_pattern_are_marked() {
     // The largest subsets are rare, and those of five and more need larger grids.
     for (count, technique) in counts.iter().zip(TECHNIQUES) {
         let id = technique.info().id;
-        let rare = ["-quad", "jellyfish", "squirmbag", "-subset"];
-        if names_its_houses(*technique) && !rare.iter().any(|end| id.ends_with(end)) {
+        let rare_suffixes = ["-quad", "jellyfish", "squirmbag", "-subset"];
+        if names_its_houses(*technique) && !rare_suffixes.iter().any(|suffix| id.ends_with(suffix))
+        {
             assert!(*count > 0, "{id}");
         }
     }
@@ -198,48 +213,50 @@ fn drawn_links_have_the_strength_they_show() {
     let houses = Shape::NINE.houses();
     let mut counts = [0; 2];
     for position in positions() {
-        let sees_all_of = |one: usize, other: usize| houses.peers(one).contains(&other);
-        let has = |cell: usize, digit: u8| {
+        let are_peers = |one: usize, other: usize| houses.peers(one).contains(&other);
+        let has_candidate = |cell: usize, digit: u8| {
             position.value(cell) == 0 && position.candidates(cell).contains(digit)
         };
         // One of the two is true: there is no third place in a house of both, or no third
         // candidate.
-        let strong = |one: (usize, u8), other: (usize, u8)| {
-            let of_both = |cells: &&[usize]| cells.contains(&one.0) && cells.contains(&other.0);
-            let places = |cells: &[usize]| cells.iter().filter(|it| has(**it, one.1)).count();
+        let is_strong = |one: (usize, u8), other: (usize, u8)| {
+            let contains_both =
+                |cells: &&[usize]| cells.contains(&one.0) && cells.contains(&other.0);
+            let place_count =
+                |cells: &[usize]| cells.iter().filter(|it| has_candidate(**it, one.1)).count();
             if one.0 == other.0 {
                 one.1 != other.1 && position.candidates(one.0).len() == 2
             } else {
-                let mut all = houses.iter().filter(of_both);
-                one.1 == other.1 && all.any(|cells| places(cells) == 2)
+                let mut common_houses = houses.iter().filter(contains_both);
+                one.1 == other.1 && common_houses.any(|cells| place_count(cells) == 2)
             }
         };
-        let weak = |one: (usize, u8), other: (usize, u8)| {
-            (one.0 == other.0) != (one.1 == other.1 && sees_all_of(one.0, other.0))
+        let is_weak = |one: (usize, u8), other: (usize, u8)| {
+            (one.0 == other.0) != (one.1 == other.1 && are_peers(one.0, other.0))
         };
-        let chains = ["remote-pair", "x-chain", "xy-chain"];
+        let chain_ids = ["remote-pair", "x-chain", "xy-chain"];
         for technique in TECHNIQUES {
             let info = technique.info();
-            let family = [Family::SingleDigit, Family::Colors].contains(&info.family);
-            if !family && !chains.contains(&info.id) {
+            let has_chain_family = [Family::SingleDigit, Family::Colors].contains(&info.family);
+            if !has_chain_family && !chain_ids.contains(&info.id) {
                 continue;
             }
             for deduction in technique.all(&Context::new(&position)) {
                 let text = deduction.explanation.render(Shape::NINE);
                 assert!(!deduction.explanation.links.is_empty(), "{text}");
                 for link in &deduction.explanation.links {
-                    let holds = if link.strong {
-                        strong(link.from, link.to)
+                    let is_valid = if link.strong {
+                        is_strong(link.from, link.to)
                     } else {
-                        weak(link.from, link.to)
+                        is_weak(link.from, link.to)
                     };
-                    assert!(holds, "{text}: {link:?}");
+                    assert!(is_valid, "{text}: {link:?}");
                     counts[usize::from(link.strong)] += 1;
                 }
             }
         }
     }
-    assert!(counts.iter().all(|&counts| counts > 0), "{counts:?}");
+    assert!(counts.iter().all(|&count| count > 0), "{counts:?}");
 }
 
 #[test]
@@ -248,13 +265,15 @@ fn a_chain_is_explained_from_end_to_end() {
     let mut case_count = 0;
     for position in positions() {
         let chains = ["x-chain", "xy-chain"].map(|id| find(id).expect("it is listed"));
-        let mut found = Vec::new();
-        for all in chains.map(|it| it.all(&Context::new(&position))) {
-            let lengths = all.iter().map(|it| it.explanation.links.len());
+        let mut deductions = Vec::new();
+        for deductions_of_technique in chains.map(|it| it.all(&Context::new(&position))) {
+            let lengths = deductions_of_technique
+                .iter()
+                .map(|it| it.explanation.links.len());
             assert!(lengths.is_sorted(), "shorter ones first");
-            found.extend(all);
+            deductions.extend(deductions_of_technique);
         }
-        for deduction in found {
+        for deduction in deductions {
             let Some(Argument::Chain(chain)) = argument(&deduction, "chain") else {
                 panic!("a chain");
             };
@@ -263,15 +282,14 @@ fn a_chain_is_explained_from_end_to_end() {
                 .iter()
                 .map(|(cells, digit, _)| (cells[0], *digit))
                 .collect();
-            for (place, (cells, _, on)) in chain.iter().enumerate() {
-                assert_eq!((cells.len(), *on), (1, place % 2 == 1), "{text}");
+            for (i, (cells, _, is_true)) in chain.iter().enumerate() {
+                assert_eq!((cells.len(), *is_true), (1, i % 2 == 1), "{text}");
             }
             let links = &deduction.explanation.links;
             let links_of_explanation: Vec<_> =
                 links.iter().map(|it| (it.from, it.to, it.strong)).collect();
-            let steps = nodes.windows(2).enumerate();
-            let expected_links: Vec<_> =
-                steps.map(|(at, it)| (it[0], it[1], at % 2 == 0)).collect();
+            let pairs = nodes.windows(2).enumerate();
+            let expected_links: Vec<_> = pairs.map(|(i, it)| (it[0], it[1], i % 2 == 0)).collect();
             assert_eq!(links_of_explanation, expected_links, "{text}");
             let ends = [nodes[0], nodes[nodes.len() - 1]];
             assert!(nodes.len() >= 4 && nodes.len() % 2 == 0, "{text}");
@@ -285,8 +303,11 @@ fn a_chain_is_explained_from_end_to_end() {
             let end_marks = [mark_of(Role::First), mark_of(Role::Second)];
             assert_eq!(end_marks, [end_mark(0), end_mark(1)], "{text}");
             for &(cell, digit) in &deduction.eliminations {
-                for (end, same) in ends {
-                    assert!(houses.peers(cell).contains(&end) && digit == same, "{text}");
+                for (end_cell, end_digit) in ends {
+                    assert!(
+                        houses.peers(cell).contains(&end_cell) && digit == end_digit,
+                        "{text}"
+                    );
                 }
             }
             case_count += 1;
@@ -314,8 +335,10 @@ fn an_aligned_pair_is_explained_with_all_excluding_cells() {
     }
     let position = Position::with_candidates(&Grid::empty(shape), &sets).expect("no givens");
     let technique = find("aligned-pair-exclusion").expect("it is listed");
-    let all = technique.all(&Context::new(&position));
-    let deduction = all.iter().find(|it| it.eliminations == [(0, 5), (0, 6)]);
+    let deductions = technique.all(&Context::new(&position));
+    let deduction = deductions
+        .iter()
+        .find(|it| it.eliminations == [(0, 5), (0, 6)]);
     let deduction = deduction.expect("both go");
     let cells = Argument::Cells(vec![9, 10, 11, 18]);
     assert_eq!(argument(deduction, "cells"), Some(&cells));
@@ -349,20 +372,20 @@ fn eliminations_see_every_fin() {
 
 #[test]
 fn the_easiest_instance_comes_first() {
-    let last = easiest(&all_except(&[40])).expect("there is a blank cell");
-    assert_eq!(last.technique, "full-house");
+    let deduction = easiest(&solved_except(&[40])).expect("there is a blank cell");
+    assert_eq!(deduction.technique, "full-house");
     for position in positions() {
-        let instances = TECHNIQUES
+        let first_instance = TECHNIQUES
             .iter()
-            .find_map(|one| one.first(&Context::new(&position)));
-        assert_eq!(easiest(&position), instances);
+            .find_map(|technique| technique.first(&Context::new(&position)));
+        assert_eq!(easiest(&position), first_instance);
     }
 }
 
 #[test]
 fn a_full_house_needs_the_last_digit_as_a_candidate() {
     let full_house = find("full-house").expect("it is listed");
-    let mut position = all_except(&[40]);
+    let mut position = solved_except(&[40]);
     let digit = full_house
         .first(&Context::new(&position))
         .expect("there is one")

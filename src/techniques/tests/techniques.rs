@@ -21,9 +21,9 @@ fn instances(technique: &dyn Technique, position: &Position) -> Vec<String> {
         deduction.placements_text(shape) + &deduction.eliminations_text(shape)
     };
     let deductions = technique.all(&Context::new(position));
-    let mut all: Vec<_> = deductions.iter().map(text).collect();
-    all.sort_unstable();
-    all
+    let mut texts: Vec<_> = deductions.iter().map(text).collect();
+    texts.sort_unstable();
+    texts
 }
 
 #[test]
@@ -45,19 +45,19 @@ fn every_technique_finds_exactly_the_recorded_instances() {
 
 #[test]
 fn every_technique_has_enough_cases() {
-    if let Ok(wanted) = std::env::var("SUDOKU_CASES") {
-        write_cases(&wanted);
+    if let Ok(ids) = std::env::var("SUDOKU_CASES") {
+        write_cases(&ids);
     }
     let files = fs::read_dir(format!("{}/tests/cases", env!("CARGO_MANIFEST_DIR")));
     assert_eq!(files.expect("they are there").count(), TECHNIQUES.len());
     for technique in TECHNIQUES {
         let id = technique.info().id;
         let cases = cases(id);
-        let without = cases.lines().filter(|line| line.ends_with(" none")).count();
-        let positive_cases = cases.lines().count() - without;
+        let negative_count = cases.lines().filter(|line| line.ends_with(" none")).count();
+        let positive_count = cases.lines().count() - negative_count;
         assert!(
-            positive_cases >= 12 && without >= 3,
-            "{id}: {positive_cases} and {without}"
+            positive_count >= 12 && negative_count >= 3,
+            "{id}: {positive_count} and {negative_count}"
         );
     }
 }
@@ -113,16 +113,16 @@ fn techniques_equal_the_naive_references_on_more_paths() {
     assert_equal_on_paths(10, 3);
 }
 
-/// Compares every n-th position on the paths of a number of puzzles of each set.
+/// Compares the positions whose index on the path of a puzzle is a multiple of `step`, for some puzzles of each set.
 #[expect(
     clippy::print_stdout,
     reason = "how often each technique was compared is read with --nocapture"
 )]
-fn assert_equal_on_paths(max: usize, every: usize) {
+fn assert_equal_on_paths(puzzles_per_set: usize, step: usize) {
     let mut counts = vec![0; TECHNIQUES.len()];
     for set in ["top1465", "minimal-2000", "17-clue"] {
-        for puzzle in puzzles(set).lines().step_by(97).take(max) {
-            for position in path(puzzle).iter().step_by(every) {
+        for puzzle in puzzles(set).lines().step_by(97).take(puzzles_per_set) {
+            for position in path(puzzle).iter().step_by(step) {
                 for (count, technique) in counts.iter_mut().zip(TECHNIQUES) {
                     let reported_instances = instances(*technique, position);
                     assert_eq!(
@@ -147,7 +147,7 @@ fn assert_equal_on_paths(max: usize, every: usize) {
             assert_eq!(reported_instances, naive::instances(id, &position));
             *count += reported_instances.len();
             // The naive reference searches thousands of nets.
-            if id == "nested-forcing-net" && max < 10 {
+            if id == "nested-forcing-net" && puzzles_per_set < 10 {
                 break;
             }
         }
@@ -163,17 +163,17 @@ fn assert_equal_on_paths(max: usize, every: usize) {
 
 #[test]
 fn the_hardest_puzzles_are_solved_without_guesses() {
-    solves(500);
+    assert_solved(500);
 }
 
 #[test]
 #[ignore = "long: 2,000 of the hardest puzzles"]
 fn all_the_hardest_puzzles_are_solved_without_guesses() {
-    solves(1);
+    assert_solved(1);
 }
 
-/// Every n-th of the hardest puzzles.
-fn solves(step: usize) {
+/// Solves the hardest puzzles whose index is a multiple of `step`.
+fn assert_solved(step: usize) {
     for puzzle in puzzles("hardest-11plus-2000").lines().step_by(step) {
         let parsed = parse(puzzle, ParseOptions::default()).expect("a puzzle");
         let position = parsed.position().expect("no clash");
@@ -185,7 +185,7 @@ fn solves(step: usize) {
 
 /// A position of blank cells with random candidates, about this percentage of all; every third cell
 /// has the same two candidates if the seed is odd.
-fn at_random(shape: Shape, percent: u64, seed: u64) -> Position {
+fn random_position(shape: Shape, percent: u64, seed: u64) -> Position {
     let mut state = seed;
     let mut next = || {
         // Knuth's linear congruential generator; its quality does not matter here.
@@ -244,7 +244,7 @@ fn assert_equal_on_random_positions(seeds: u64) {
             let shape: Shape = shape.parse().expect("a shape");
             for percent in [20, 30, 40, 60] {
                 for seed in 0..seeds {
-                    let position = at_random(shape, percent, seed);
+                    let position = random_position(shape, percent, seed);
                     let reported_instances = instances(*technique, &position);
                     let case_name = format!("{id}, {shape}, {percent} %, seed {seed}");
                     assert_eq!(
@@ -263,22 +263,27 @@ fn assert_equal_on_random_positions(seeds: u64) {
 
 #[test]
 fn searches_in_pieces_find_the_same() {
-    let position = at_random("2x3".parse().expect("a shape"), 50, 3);
+    let position = random_position("2x3".parse().expect("a shape"), 50, 3);
     let context = Context::new(&position);
-    let mut several_count = 0;
+    let mut techniques_with_pieces = 0;
     for technique in TECHNIQUES {
-        let pieces = technique.pieces(&context);
-        let mut found = Vec::new();
-        for piece in 0..pieces {
+        let piece_count = technique.pieces(&context);
+        let mut deductions = Vec::new();
+        for piece in 0..piece_count {
             let _ = technique.find_piece(&context, piece, &mut |instance| {
-                found.push(instance.deduction());
+                deductions.push(instance.deduction());
                 std::ops::ControlFlow::Continue(())
             });
         }
-        assert_eq!(found, technique.all(&context), "{}", technique.info().id);
-        several_count += usize::from(pieces > 1 && !found.is_empty());
+        assert_eq!(
+            deductions,
+            technique.all(&context),
+            "{}",
+            technique.info().id
+        );
+        techniques_with_pieces += usize::from(piece_count > 1 && !deductions.is_empty());
     }
-    assert!(several_count > 0);
+    assert!(techniques_with_pieces > 0);
 }
 
 /// Cells with the candidates 1 2, 1 3 and 2 3 on a blank grid, in two rows and columns: the last
@@ -286,12 +291,12 @@ fn searches_in_pieces_find_the_same() {
 fn three_cells(shape: Shape) -> Position {
     let side = shape.side();
     let mut sets = vec![Digits::EMPTY; shape.cells()];
-    let last = (side - 1) * side;
+    let last_row_start = (side - 1) * side;
     let pairs_by_cell = [
         (0, [1, 2]),
         (side - 1, [1, 3]),
-        (last, [2, 3]),
-        (last + side - 1, [3, 4]),
+        (last_row_start, [2, 3]),
+        (last_row_start + side - 1, [3, 4]),
     ];
     for (cell, digits) in pairs_by_cell {
         sets[cell] = digits.into_iter().collect();
@@ -302,14 +307,17 @@ fn three_cells(shape: Shape) -> Position {
 #[test]
 fn techniques_find_nothing_on_unsupported_sizes() {
     let shapes = ["4x4", "5x5"].map(|shape| shape.parse().expect("a shape"));
-    let [takes, does_not]: [Position; 2] = shapes.map(three_cells);
-    let mut bounded = 0;
+    let [supported, unsupported]: [Position; 2] = shapes.map(three_cells);
+    let mut instance_count = 0;
     for technique in TECHNIQUES.iter().filter(|it| it.info().sides.1 < 25) {
-        bounded += instances(*technique, &takes).len();
+        instance_count += instances(*technique, &supported).len();
         let id = technique.info().id;
-        assert_eq!(instances(*technique, &does_not), [""; 0], "{id}");
+        assert_eq!(instances(*technique, &unsupported), [""; 0], "{id}");
     }
-    assert!(bounded > 3, "they find it where they look: {bounded}");
+    assert!(
+        instance_count > 3,
+        "they find it where they look: {instance_count}"
+    );
 }
 
 #[test]
@@ -333,20 +341,21 @@ fn explanations_state_and_mark_the_conclusions() {
                     .map(|m| (m.cell, m.digit))
                     .collect()
             };
-            let house_marks = |of: &[(usize, u8)]| -> Vec<_> {
-                of.iter()
+            let expected_marks = |candidates: &[(usize, u8)]| -> Vec<_> {
+                candidates
+                    .iter()
                     .map(|&(cell, digit)| (cell, Some(digit)))
                     .collect()
             };
             assert_eq!(
                 marked_candidates(Role::Placed),
-                house_marks(&deduction.placements)
+                expected_marks(&deduction.placements)
             );
             assert_eq!(
                 marked_candidates(Role::Eliminated),
-                house_marks(&deduction.eliminations)
+                expected_marks(&deduction.eliminations)
             );
-            let parts = [
+            let pattern_roles = [
                 Role::Pattern,
                 Role::Fin,
                 Role::First,
@@ -355,7 +364,7 @@ fn explanations_state_and_mark_the_conclusions() {
                 Role::Fourth,
                 Role::Grouped,
             ];
-            for (cell, digit) in parts.into_iter().flat_map(marked_candidates) {
+            for (cell, digit) in pattern_roles.into_iter().flat_map(marked_candidates) {
                 if let Some(digit) = digit {
                     assert!(position.candidates(cell).contains(digit), "{text}");
                 }
@@ -377,21 +386,21 @@ fn a_naked_pair_in_a_row_and_a_box_is_reported_once() {
     sets[0] = [1, 2].into_iter().collect();
     sets[1] = sets[0];
     let position = Position::with_candidates(&Grid::empty(shape), &sets).expect("no givens");
-    let all = find("naked-pair")
+    let deductions = find("naked-pair")
         .expect("it is listed")
         .all(&Context::new(&position));
-    assert_eq!(all.len(), 1);
-    assert_eq!(all[0].eliminations.len(), 2 * (7 + 6));
+    assert_eq!(deductions.len(), 1);
+    assert_eq!(deductions[0].eliminations.len(), 2 * (7 + 6));
     assert_eq!(
-        all[0].explanation.render(shape),
+        deductions[0].explanation.render(shape),
         "r1c1, r1c2 have only 1, 2 between them: no other cell of row 1, box 1 can be one of these."
     );
 }
 
 /// Adds boards for the techniques in `SUDOKU_CASES`, with the instances found by their naive
 /// references, until there are enough.
-fn write_cases(wanted: &str) {
-    for id in wanted.split(',') {
+fn write_cases(ids: &str) {
+    for id in ids.split(',') {
         let technique = find(id).expect("it is listed");
         let path = format!("{}/tests/cases/{id}.txt", env!("CARGO_MANIFEST_DIR"));
         let text = if id.starts_with("forcing-") {
@@ -400,7 +409,9 @@ fn write_cases(wanted: &str) {
             let mut boards =
                 Boards::from_lines(technique, &fs::read_to_string(&path).unwrap_or_default());
             boards.fill();
-            [boards.with, boards.without].concat().concat()
+            [boards.with_instances, boards.without_instances]
+                .concat()
+                .concat()
         };
         fs::write(path, text).expect("the folder is there");
     }
@@ -409,31 +420,38 @@ fn write_cases(wanted: &str) {
 /// The boards of a technique, as lines.
 struct Boards {
     technique: &'static dyn Technique,
-    with: Vec<String>,
-    without: Vec<String>,
+    with_instances: Vec<String>,
+    without_instances: Vec<String>,
 }
 
 impl Boards {
     fn from_lines(technique: &'static dyn Technique, lines: &str) -> Self {
         let lines = lines.lines().map(|line| format!("{line}\n"));
-        let (without, with) = lines.partition(|line| line.ends_with(" none\n"));
+        let (without_instances, with_instances) = lines.partition(|line| line.ends_with(" none\n"));
         Self {
             technique,
-            with,
-            without,
+            with_instances,
+            without_instances,
         }
     }
 
     /// Returns whether there are at least twelve boards with instances, and at least three without.
-    fn enough(&self) -> [bool; 2] {
-        [self.with.len() >= 12, self.without.len() >= 3]
+    fn has_enough(&self) -> [bool; 2] {
+        [
+            self.with_instances.len() >= 12,
+            self.without_instances.len() >= 3,
+        ]
     }
 
     /// Lists of techniques by which puzzles are solved to reach boards.
-    fn lists(&self) -> [Vec<&'static dyn Technique>; 4] {
+    fn technique_lists(&self) -> [Vec<&'static dyn Technique>; 4] {
         let info = self.technique.info();
-        let ids_of = |takes: &dyn Fn(&&dyn Technique) -> bool| {
-            TECHNIQUES.iter().copied().filter(|it| takes(it)).collect()
+        let techniques_where = |is_included: &dyn Fn(&&dyn Technique) -> bool| {
+            TECHNIQUES
+                .iter()
+                .copied()
+                .filter(|it| is_included(it))
+                .collect()
         };
         let index = TechniqueChoice::from_id(info.id)
             .expect("it is listed")
@@ -445,35 +463,42 @@ impl Boards {
         };
         // Patterns that other techniques of their family mostly remove are found on paths without
         // that family, or with almost no technique.
-        let other_families = ids_of(&|it| it.info().family != info.family);
-        let plainest = ids_of(&|it| it.info().family <= Family::Intersections);
-        [easier, other_families, plainest, TECHNIQUES.to_vec()]
+        let other_families = techniques_where(&|it| it.info().family != info.family);
+        let singles_and_intersections =
+            techniques_where(&|it| it.info().family <= Family::Intersections);
+        [
+            easier,
+            other_families,
+            singles_and_intersections,
+            TECHNIQUES.to_vec(),
+        ]
     }
 
+    /// Adds boards from the paths of puzzles until there are enough with and without instances.
     fn fill(&mut self) {
         // Subsets of five and more need larger grids.
-        let sets: &[&str] = if self.technique.info().id.ends_with("-subset") {
+        let set_names: &[&str] = if self.technique.info().id.ends_with("-subset") {
             &["16x16-minimal-100", "16x16-kr"]
         } else {
             &["top1465", "minimal-2000", "17-clue", "hardest-11plus-2000"]
         };
-        let sets: Vec<_> = sets.iter().map(|set| puzzles(set)).collect();
-        for (pass, techniques) in self.lists().into_iter().enumerate() {
-            let mut lines: Vec<_> = sets.iter().map(|set| set.lines()).collect();
+        let sets: Vec<_> = set_names.iter().map(|set| puzzles(set)).collect();
+        for (pass, techniques) in self.technique_lists().into_iter().enumerate() {
+            let mut puzzle_lists: Vec<_> = sets.iter().map(|set| set.lines()).collect();
             // One puzzle of each set in turn.
             for round in 0..20_000 {
-                for puzzle in lines.iter_mut().filter_map(Iterator::next) {
+                for puzzle in puzzle_lists.iter_mut().filter_map(Iterator::next) {
                     let parsed = parse(puzzle, ParseOptions::default()).expect("a puzzle");
                     let position = parsed.position().expect("no clash");
                     let path = |from| Path::new(from, techniques.clone(), Singles::Together);
                     // Patterns that are still rare are found after some of the wrong candidates are
                     // removed.
                     if pass == 3 {
-                        self.add_along(path(thin(position, round)), round, 1);
+                        self.add_along(path(with_fewer_candidates(position, round)), round, 1);
                     } else {
                         self.add_along(path(position), round, usize::MAX);
                     }
-                    if self.enough() == [true; 2] {
+                    if self.has_enough() == [true; 2] {
                         return;
                     }
                 }
@@ -481,30 +506,33 @@ impl Boards {
         }
     }
 
-    /// Adds one board with instances and one without, if they are needed, from the first positions
-    /// of a path.
-    fn add_along(&mut self, mut path: Path, round: u64, max: usize) {
-        let [with, without] = self.enough();
-        let mut is_taken = [with, without || !round.is_multiple_of(3)];
-        for _ in 0..max {
+    /// Adds one board with instances and one without, if they are needed, from the first `max_positions` positions
+    /// of a path. Only every third round adds one without.
+    fn add_along(&mut self, mut path: Path, round: u64, max_positions: usize) {
+        let [has_enough_with, has_enough_without] = self.has_enough();
+        let mut is_done = [
+            has_enough_with,
+            has_enough_without || !round.is_multiple_of(3),
+        ];
+        for _ in 0..max_positions {
             let position = path.position();
             // The naive reference is slow: if only boards with instances are needed, the technique
             // itself preselects the positions.
             let finds_any = || (self.technique.first(&Context::new(position))).is_some();
-            if !position.is_solved() && (!is_taken[1] || finds_any()) {
+            if !position.is_solved() && (!is_done[1] || finds_any()) {
                 let reported_instances = naive::instances(self.technique.info().id, position);
-                let (is_taken, list) = if reported_instances.is_empty() {
-                    (&mut is_taken[1], &mut self.without)
+                let (is_done, list) = if reported_instances.is_empty() {
+                    (&mut is_done[1], &mut self.without_instances)
                 } else {
-                    (&mut is_taken[0], &mut self.with)
+                    (&mut is_done[0], &mut self.with_instances)
                 };
-                let case = case(position, &reported_instances);
-                if !*is_taken && !list.contains(&case) {
-                    list.push(case);
-                    *is_taken = true;
+                let case_line = case_line(position, &reported_instances);
+                if !*is_done && !list.contains(&case_line) {
+                    list.push(case_line);
+                    *is_done = true;
                 }
             }
-            if is_taken == [true; 2] || path.next().is_none() {
+            if is_done == [true; 2] || path.next().is_none() {
                 return;
             }
         }
@@ -513,49 +541,50 @@ impl Boards {
 
 /// Small random boards, for techniques with hundreds of instances on larger ones.
 fn random_cases(id: &str) -> String {
-    let (mut with, mut without) = (Vec::new(), Vec::new());
+    let (mut with_instances, mut without_instances) = (Vec::new(), Vec::new());
     for seed in 0..1000 {
         let shape: Shape = ["2x2", "2x3"][seed % 2].parse().expect("a shape");
         let percent = [30, 40, 50, 90, 100][seed % 5];
-        let position = at_random(shape, percent, 2 * seed as u64);
+        let position = random_position(shape, percent, 2 * seed as u64);
         let reported_instances = naive::instances(id, &position);
         let list = if reported_instances.is_empty() {
-            &mut without
+            &mut without_instances
         } else {
-            &mut with
+            &mut with_instances
         };
-        list.push(case(&position, &reported_instances));
+        list.push(case_line(&position, &reported_instances));
     }
-    with.truncate(12);
-    without.truncate(3);
-    with.extend(without);
-    with.concat()
+    with_instances.truncate(12);
+    without_instances.truncate(3);
+    with_instances.extend(without_instances);
+    with_instances.concat()
 }
 
-/// The puzzle without five in eight of the candidates that are not of its solution, if techniques find that.
-fn thin(puzzle: Position, round: u64) -> Position {
+/// The puzzle without about five in eight of the candidates that are not in its solution, chosen at random;
+/// unchanged if the techniques do not solve it.
+fn with_fewer_candidates(puzzle: Position, round: u64) -> Position {
     let mut path = Path::new(puzzle.clone(), TECHNIQUES.to_vec(), Singles::Together);
     while path.next().is_some() {}
     let solved = path.position();
-    let mut thinner = puzzle;
+    let mut position = puzzle;
     if solved.is_solved() {
         let mut random = round;
         for cell in 0..solved.values().len() {
-            for digit in thinner.candidates(cell) {
+            for digit in position.candidates(cell) {
                 random = random
                     .wrapping_mul(6_364_136_223_846_793_005)
                     .wrapping_add(1);
                 if digit != solved.value(cell) && random >> 40 & 7 < 5 {
-                    thinner.eliminate(cell, digit);
+                    position.eliminate(cell, digit);
                 }
             }
         }
     }
-    thinner
+    position
 }
 
 /// A board and its instances, as a line of a file.
-fn case(position: &Position, found: &[String]) -> String {
+fn case_line(position: &Position, instances: &[String]) -> String {
     let symbol = |digit: u8| match (position.shape().side(), digit) {
         (_, 0) => '.',
         (..=9, _) => char::from(b'0' + digit),
@@ -566,15 +595,15 @@ fn case(position: &Position, found: &[String]) -> String {
         _ => symbol(digit),
     };
     let values: String = position.values().iter().enumerate().map(value).collect();
-    let of_cell = |cell| position.candidates(cell).iter().map(symbol).collect();
-    let candidates: Vec<String> = position.blanks().map(of_cell).collect();
-    let found = if found.is_empty() {
+    let candidates_text = |cell| position.candidates(cell).iter().map(symbol).collect();
+    let candidates: Vec<String> = position.blanks().map(candidates_text).collect();
+    let instances = if instances.is_empty() {
         "none".to_owned()
     } else {
-        found.join("|")
+        instances.join("|")
     };
     format!(
-        "{} {values} {} {found}\n",
+        "{} {values} {} {instances}\n",
         position.shape(),
         candidates.join(",")
     )

@@ -9,7 +9,7 @@ use crate::many::{answers_object, checked_request};
 use crate::message::start_error;
 use crate::slice::Slicer;
 
-/// Many puzzles, some of which are solved.
+/// A batch of puzzles that are solved in time slices.
 #[wasm_bindgen]
 pub struct Batch {
     batch: search::Batch<'static>,
@@ -53,15 +53,13 @@ impl Batch {
     ///
     /// The code with which the algorithm refuses the setup, such as `unknown-preset`.
     pub fn run_for(&mut self, ms: f64) -> Result<f64, Error> {
-        let mut advanced = Ok(0);
+        let mut result = Ok(0);
         let batch = &mut self.batch;
         let micros = self.slicer.work(ms, &mut |pieces| {
-            advanced = batch.advance(pieces);
-            advanced.is_ok() && batch.remaining() > 0
+            result = batch.advance(pieces);
+            result.is_ok() && batch.remaining() > 0
         });
-        advanced
-            .map(|_| micros)
-            .map_err(|cause| start_error(&cause))
+        result.map(|_| micros).map_err(|cause| start_error(&cause))
     }
 
     /// The number of puzzles that have no answer yet.

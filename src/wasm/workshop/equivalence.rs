@@ -81,9 +81,9 @@ pub fn equivalence(from: &str, from_box: &str, to: &str, to_box: &str) -> Result
 pub fn automorphisms(text: &str, r#box: &str, most: f64) -> Result<JsValue, Error> {
     let most = integer("most", Some(most), MAX_AUTOMORPHISMS)?.unwrap_or(0);
     let most = usize::try_from(most).unwrap_or(0);
-    let found = grid::automorphisms(&givens(text, r#box)?, most);
-    let found = found.ok_or_else(|| size_error(r#box))?;
-    to_object(&found.iter().map(Symmetry::of).collect::<Vec<_>>())
+    let symmetries = grid::automorphisms(&givens(text, r#box)?, most);
+    let symmetries = symmetries.ok_or_else(|| size_error(r#box))?;
+    to_object(&symmetries.iter().map(Symmetry::of).collect::<Vec<_>>())
 }
 
 /// The givens of a puzzle in canonical text.

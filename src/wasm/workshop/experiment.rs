@@ -21,8 +21,8 @@ use crate::slice::now;
 const PIECES_PER_CLOCK_READ: u64 = 16;
 
 /// The error of an invalid definition, with its code.
-fn definition_error(wrong: &DefinitionError) -> Error {
-    error(wrong.code, &wrong.to_string())
+fn definition_error(cause: &DefinitionError) -> Error {
+    error(cause.code, &cause.to_string())
 }
 
 /// The JavaScript object `Prepared`: a definition with the setups and the plan of its runs.
@@ -40,9 +40,9 @@ struct Prepared {
 
 /// Parses a definition in JSON and checks it.
 fn parse_definition(json: &str) -> Result<Definition, Error> {
-    let parsed = Definition::from_json(json);
-    // The line in the error is dropped: the user did not write this text. The error names the key.
-    let definition = parsed.map_err(|reason| {
+    let result = Definition::from_json(json);
+    // The JSON text was not written by the user, so the message names the key, but not the line.
+    let definition = result.map_err(|reason| {
         let reason = reason.to_string();
         let message = reason
             .rsplit_once(" at line ")
@@ -66,10 +66,13 @@ pub fn experiment(definition: &str) -> Result<JsValue, Error> {
     let definition = parse_definition(definition)?;
     let prepared = definition
         .prepare_contestants(&sudoku_solvers::registry())
-        .map_err(|wrong| definition_error(&wrong))?;
-    let random: Vec<_> = prepared.iter().map(|entrant| entrant.random).collect();
+        .map_err(|cause| definition_error(&cause))?;
+    let is_random: Vec<_> = prepared
+        .iter()
+        .map(|contestant| contestant.random)
+        .collect();
     let seeds = definition.seeds.all();
-    let plan = Plan::new(0, &random, seeds.clone());
+    let plan = Plan::new(0, &is_random, seeds.clone());
     let counters = (prepared.iter())
         .map(|contestant| open_counters(contestant.algorithm).collect())
         .collect();
@@ -114,14 +117,14 @@ struct SetPart {
 
 impl SetPart {
     /// Adds a puzzle.
-    fn push(&mut self, item: &SelectedPuzzle) {
-        self.lines.push(item.line);
-        let shape = item.grid.shape().to_string();
+    fn push(&mut self, puzzle: &SelectedPuzzle) {
+        self.lines.push(puzzle.line);
+        let shape = puzzle.grid.shape().to_string();
         match self.boxes.last_mut() {
             Some((last, count)) if *last == shape => *count += 1,
             _ => self.boxes.push((shape, 1)),
         }
-        self.digits.extend_from_slice(item.grid.digits());
+        self.digits.extend_from_slice(puzzle.grid.digits());
     }
 }
 
@@ -138,13 +141,13 @@ impl Puzzles {
         let set = (definition.sets.get(number))
             .ok_or_else(|| error("refused", "there is no such set"))?;
         let source = if set.file.is_some() {
-            PuzzleSelector::new(set).map(|choice| Source::File(choice, Lines::default()))
+            PuzzleSelector::new(set).map(|selector| Source::File(selector, Lines::default()))
         } else {
             SetGenerator::new(set, &sudoku_generator::registry())
-                .map(|maker| Source::Generator(Box::new(maker)))
+                .map(|generator| Source::Generator(Box::new(generator)))
         };
         Ok(Self {
-            source: source.map_err(|wrong| definition_error(&wrong))?,
+            source: source.map_err(|cause| definition_error(&cause))?,
             part: SetPart::default(),
         })
     }
@@ -153,8 +156,8 @@ impl Puzzles {
     #[wasm_bindgen(getter)]
     pub fn over(&self) -> bool {
         match &self.source {
-            Source::File(choice, _) => choice.is_full(),
-            Source::Generator(maker) => maker.is_over(),
+            Source::File(selector, _) => selector.is_full(),
+            Source::Generator(generator) => generator.is_over(),
         }
     }
 
@@ -164,22 +167,24 @@ impl Puzzles {
     ///
     /// `refused`, with the line in the message, if a puzzle cannot be read or cannot be made easier.
     pub fn read(&mut self, bytes: &[u8], ms: f64) -> Result<usize, Error> {
-        let Source::File(choice, lines) = &mut self.source else {
+        let Source::File(selector, lines) = &mut self.source else {
             return Ok(0);
         };
         let start = now();
-        let mut read = 0;
+        let mut bytes_read = 0;
         for line in bytes.split_inclusive(|&byte| byte == b'\n') {
-            if choice.is_full() || now() - start >= ms {
+            if selector.is_full() || now() - start >= ms {
                 break;
             }
-            read += line.len();
-            let item = choice.read_line(lines, line);
-            if let Some(item) = item.map_err(|cause| definition_error(&choice.error_of(&cause)))? {
-                self.part.push(&item);
+            bytes_read += line.len();
+            let puzzle = selector.read_line(lines, line);
+            if let Some(puzzle) =
+                puzzle.map_err(|cause| definition_error(&selector.error_of(&cause)))?
+            {
+                self.part.push(&puzzle);
             }
         }
-        Ok(read)
+        Ok(bytes_read)
     }
 
     /// Generates puzzles for about `ms` milliseconds.
@@ -189,15 +194,15 @@ impl Puzzles {
     /// `refused` if a puzzle cannot be generated or cannot be made easier.
     pub fn make(&mut self, ms: f64) -> Result<(), Error> {
         let start = now();
-        while let Source::Generator(maker) = &mut self.source
-            && !maker.is_over()
+        while let Source::Generator(generator) = &mut self.source
+            && !generator.is_over()
             && now() - start < ms
         {
-            if let Some(item) = maker
+            if let Some(puzzle) = generator
                 .advance(PIECES_PER_CLOCK_READ)
-                .map_err(|wrong| definition_error(&wrong))?
+                .map_err(|cause| definition_error(&cause))?
             {
-                self.part.push(&item);
+                self.part.push(&puzzle);
             }
         }
         Ok(())
@@ -219,9 +224,9 @@ impl Puzzles {
     /// `refused` if the set has no puzzles.
     pub fn end(&self) -> Result<(), Error> {
         let outcome = match &self.source {
-            Source::File(choice, _) => choice.end(),
-            Source::Generator(maker) => maker.end(),
+            Source::File(selector, _) => selector.end(),
+            Source::Generator(generator) => generator.end(),
         };
-        outcome.map_err(|wrong| definition_error(&wrong))
+        outcome.map_err(|cause| definition_error(&cause))
     }
 }

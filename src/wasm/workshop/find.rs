@@ -15,8 +15,8 @@ use crate::puzzle::puzzle_object;
 /// `parse`, with `line` and `column`, if the text contains no puzzle or several.
 #[wasm_bindgen]
 pub fn find(text: &str) -> Result<JsValue, Error> {
-    let found = sudoku_grid::find(text, ParseOptions::default());
-    puzzle_object(&found.map_err(|cause| parse_error(&cause))?)
+    let result = sudoku_grid::find(text, ParseOptions::default());
+    puzzle_object(&result.map_err(|cause| parse_error(&cause))?)
 }
 
 /// The pencil marks of the puzzle in a text, as one bit set per cell (bit d - 1 for the candidate d), including
@@ -27,7 +27,7 @@ pub fn find(text: &str) -> Result<JsValue, Error> {
 /// The errors of [`find`](self::find()).
 #[wasm_bindgen]
 pub fn find_marks(text: &str) -> Result<Option<Vec<u32>>, Error> {
-    let found = sudoku_grid::find(text, ParseOptions::default());
-    let candidates = found.map_err(|cause| parse_error(&cause))?.candidates;
+    let result = sudoku_grid::find(text, ParseOptions::default());
+    let candidates = result.map_err(|cause| parse_error(&cause))?.candidates;
     Ok(candidates.map(|sets| sets.into_iter().map(Digits::bits).collect()))
 }

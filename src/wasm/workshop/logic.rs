@@ -23,19 +23,19 @@ use super::start::Start;
 /// A path or a search for deductions in progress.
 #[wasm_bindgen]
 pub struct Logic {
-    work: Work,
+    task: LogicTask,
     shape: Shape,
     /// `true` if deductions are returned with explanations.
     explain: bool,
     /// Deductions since the last call of [`Logic::take`].
-    found: Vec<DeductionObject>,
+    deductions: Vec<DeductionObject>,
     /// `true` if any work is left.
-    more: bool,
+    is_unfinished: bool,
     slicer: Slicer,
 }
 
-/// The kind of work.
-enum Work {
+/// The task of a [`Logic`].
+enum LogicTask {
     /// A solution path.
     Path {
         path: DeductionPath,
@@ -45,8 +45,8 @@ enum Work {
     /// The search for all deductions in a position.
     AvailableDeductions {
         available: AvailableDeductions,
-        /// `true` if the quick test that no deduction exists is still to be done.
-        unexamined: bool,
+        /// `true` until the quick test of whether no deduction exists has been made.
+        may_be_undeducible: bool,
     },
 }
 
@@ -87,7 +87,7 @@ pub fn path(
         Singles::OneByOne
     };
     let path = DeductionPath::new(position, &parse_techniques(techniques)?, singles);
-    Ok(Logic::new(Work::Path { path, steps }, shape, explain))
+    Ok(Logic::new(LogicTask::Path { path, steps }, shape, explain))
 }
 
 /// Starts the search for all deductions in a position with a list of techniques: `all`, the id of an order (a published
@@ -103,11 +103,11 @@ pub fn deductions(start: Start, techniques: &str, explain: bool) -> Result<Logic
     let shape = position.shape();
     let one_solution = has_one_solution(position.givens());
     let techniques = valid_techniques(&parse_techniques(techniques)?, one_solution);
-    let work = Work::AvailableDeductions {
+    let task = LogicTask::AvailableDeductions {
         available: AvailableDeductions::new(position, techniques),
-        unexamined: !one_solution,
+        may_be_undeducible: !one_solution,
     };
-    Ok(Logic::new(work, shape, explain))
+    Ok(Logic::new(task, shape, explain))
 }
 
 /// Parses a list of techniques: `all`, the id of an order (a published sequence of techniques), or technique ids
@@ -128,28 +128,28 @@ impl Logic {
     /// Works until no work is left or about `ms` milliseconds have passed.
     pub fn run_for(&mut self, ms: f64) {
         let Self {
-            work,
+            task,
             shape,
             explain,
-            found,
-            more,
+            deductions,
+            is_unfinished,
             slicer,
         } = self;
         slicer.work(ms, &mut |pieces| {
             for _ in 0..pieces {
-                *more = work.piece(*shape, *explain, found);
-                if !*more {
+                *is_unfinished = task.piece(*shape, *explain, deductions);
+                if !*is_unfinished {
                     break;
                 }
             }
-            *more
+            *is_unfinished
         });
     }
 
     /// `true` if any work is left.
     #[wasm_bindgen(getter)]
     pub fn pending(&self) -> bool {
-        self.more
+        self.is_unfinished
     }
 
     /// The `Deduction`s found since the last call.
@@ -158,14 +158,14 @@ impl Logic {
     ///
     /// `refused` if the value cannot be serialized, which is a defect of the bindings.
     pub fn take(&mut self) -> Result<JsValue, Error> {
-        to_object(&std::mem::take(&mut self.found))
+        to_object(&std::mem::take(&mut self.deductions))
     }
 
     /// The position reached, in canonical text.
     pub fn left(&self) -> String {
-        let position = match &self.work {
-            Work::Path { path, .. } => path.path().position(),
-            Work::AvailableDeductions { available, .. } => available.position(),
+        let position = match &self.task {
+            LogicTask::Path { path, .. } => path.path().position(),
+            LogicTask::AvailableDeductions { available, .. } => available.position(),
         };
         let sets: Vec<Digits> = position.all_candidates().to_vec();
         let is_solved = position.blanks().next().is_none();
@@ -175,21 +175,26 @@ impl Logic {
 }
 
 impl Logic {
-    fn new(work: Work, shape: Shape, explain: bool) -> Self {
+    fn new(task: LogicTask, shape: Shape, explain: bool) -> Self {
         Self {
-            work,
+            task,
             shape,
             explain,
-            found: Vec::new(),
-            more: true,
+            deductions: Vec::new(),
+            is_unfinished: true,
             slicer: Slicer::new(),
         }
     }
 }
 
-impl Work {
-    /// Does one piece of work and adds its deductions to `found`; returns whether any work is left.
-    fn piece(&mut self, shape: Shape, explain: bool, found: &mut Vec<DeductionObject>) -> bool {
+impl LogicTask {
+    /// Does one piece of work and adds its deductions to `deductions`; returns whether any work is left.
+    fn piece(
+        &mut self,
+        shape: Shape,
+        explain: bool,
+        deductions: &mut Vec<DeductionObject>,
+    ) -> bool {
         let explanation_of = |instance: &Instance<'_>| {
             explain.then(|| ExplanationObject::of(&instance.deduction().explanation, shape))
         };
@@ -204,7 +209,7 @@ impl Work {
                 });
                 if let Piece::Step(step) = &piece {
                     let technique = path.path().techniques().get(step.technique);
-                    found.push(DeductionObject {
+                    deductions.push(DeductionObject {
                         technique: technique.map_or("", |technique| technique.info().id),
                         name: technique.map_or("", |technique| technique.info().name),
                         placements: step.placements.clone(),
@@ -217,14 +222,15 @@ impl Work {
             }
             Self::AvailableDeductions {
                 available,
-                unexamined,
+                may_be_undeducible,
             } => {
-                if std::mem::take(unexamined) && is_undeducible(available.position()) == Some(true)
+                if std::mem::take(may_be_undeducible)
+                    && is_undeducible(available.position()) == Some(true)
                 {
                     return false;
                 }
                 available.piece(&mut |instance| {
-                    found.push(DeductionObject {
+                    deductions.push(DeductionObject {
                         technique: instance.technique,
                         name: name_of(instance.technique),
                         placements: instance.placements.to_vec(),
@@ -240,7 +246,9 @@ impl Work {
 /// The name of a technique by its id.
 fn name_of(id: &str) -> &'static str {
     let mut infos = TECHNIQUES.iter().map(|technique| technique.info());
-    infos.find(|info| info.id == id).map_or("", |info| info.name)
+    infos
+        .find(|info| info.id == id)
+        .map_or("", |info| info.name)
 }
 
 /// The JavaScript object `TechniqueInfo`.
@@ -304,7 +312,7 @@ struct OrderObject {
 /// `refused` if the value cannot be serialized, which is a defect of the bindings.
 #[wasm_bindgen]
 pub fn orders() -> Result<JsValue, Error> {
-    let listed = |order: &Order| OrderObject {
+    let describe = |order: &Order| OrderObject {
         id: order.id,
         name: order.name,
         docs: markdown(order.docs),
@@ -312,5 +320,5 @@ pub fn orders() -> Result<JsValue, Error> {
             .map(|technique| technique.info().id)
             .collect(),
     };
-    to_object(&ORDERS.iter().map(listed).collect::<Vec<_>>())
+    to_object(&ORDERS.iter().map(describe).collect::<Vec<_>>())
 }

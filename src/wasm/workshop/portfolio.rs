@@ -16,7 +16,7 @@ pub struct Portfolio {
     runs: search::Portfolio,
     slicer: Slicer,
     /// `true` if any run could still win after the last slice.
-    more: bool,
+    is_unfinished: bool,
 }
 
 /// Starts a run of a `Setup` on a puzzle in canonical text for each seed.
@@ -44,7 +44,7 @@ pub fn portfolio(
     Ok(Portfolio {
         runs: search::Portfolio::new(runs),
         slicer: Slicer::new(),
-        more: true,
+        is_unfinished: true,
     })
 }
 
@@ -54,19 +54,19 @@ impl Portfolio {
     /// improves [`Portfolio::best`] (so that other workers can be informed), or after about `ms` milliseconds.
     /// Returns the time taken in microseconds.
     pub fn run_for(&mut self, best: f64, ms: f64) -> f64 {
-        let before = self.runs.best();
+        let previous_best = self.runs.best();
         let portfolio = &mut self.runs;
-        let more = &mut self.more;
+        let is_unfinished = &mut self.is_unfinished;
         self.slicer.work(ms, &mut |pieces| {
-            *more = portfolio.advance(saturating_count(best), pieces);
-            *more && portfolio.best() == before
+            *is_unfinished = portfolio.advance(saturating_count(best), pieces);
+            *is_unfinished && portfolio.best() == previous_best
         })
     }
 
     /// Returns `true` if any run could still win after the last slice.
     #[wasm_bindgen(getter)]
     pub fn pending(&self) -> bool {
-        self.more
+        self.is_unfinished
     }
 
     /// The fewest steps of a finished run that decided the puzzle; greater than any number of steps if there is none.

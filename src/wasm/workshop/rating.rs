@@ -19,9 +19,9 @@ pub struct Rated {
     assessment: Assessment,
     scales: Vec<Rater>,
     /// The number of ratings that [`Rated::take`] has returned.
-    taken: usize,
+    returned: usize,
     /// `true` if any scale has not been rated yet.
-    more: bool,
+    is_unfinished: bool,
     slicer: Slicer,
 }
 
@@ -47,8 +47,8 @@ pub fn rate(text: &str, r#box: &str, scales: Vec<String>, seed: f64) -> Result<R
     Ok(Rated {
         assessment: assessment.map_err(|cause| error(cause.code(), &cause.to_string()))?,
         scales,
-        taken: 0,
-        more: true,
+        returned: 0,
+        is_unfinished: true,
         slicer: Slicer::new(),
     })
 }
@@ -61,22 +61,22 @@ impl Rated {
     ///
     /// `not-unique` if the puzzle turns out not to have exactly one solution.
     pub fn run_for(&mut self, ms: f64) -> Result<(), Error> {
-        let mut failed = None;
+        let mut failure = None;
         let Self {
             assessment, slicer, ..
         } = self;
-        let more = &mut self.more;
+        let is_unfinished = &mut self.is_unfinished;
         slicer.work(ms, &mut |pieces| {
             match assessment.advance(pieces) {
-                Ok(done) => *more = !done,
+                Ok(done) => *is_unfinished = !done,
                 Err(cause) => {
-                    failed = Some(cause);
-                    *more = false;
+                    failure = Some(cause);
+                    *is_unfinished = false;
                 }
             }
-            *more
+            *is_unfinished
         });
-        match failed {
+        match failure {
             Some(cause) => Err(error(cause.code(), &cause.to_string())),
             None => Ok(()),
         }
@@ -85,7 +85,7 @@ impl Rated {
     /// Returns `true` if any scale has not been rated yet.
     #[wasm_bindgen(getter)]
     pub fn pending(&self) -> bool {
-        self.more
+        self.is_unfinished
     }
 
     /// The `Rating`s completed since the last call.
@@ -94,13 +94,13 @@ impl Rated {
     ///
     /// `refused` if the value cannot be serialized, which is a defect of the bindings.
     pub fn take(&mut self) -> Result<JsValue, Error> {
-        let all = self.scales.iter().zip(self.assessment.ratings());
-        let fresh: Vec<_> = all
-            .skip(self.taken)
+        let ratings = self.scales.iter().zip(self.assessment.ratings());
+        let new_ratings: Vec<_> = ratings
+            .skip(self.returned)
             .map(|(scale, rating)| RatingObject::of(*scale, rating))
             .collect();
-        self.taken += fresh.len();
-        to_object(&fresh)
+        self.returned += new_ratings.len();
+        to_object(&new_ratings)
     }
 }
 
@@ -176,13 +176,13 @@ struct ColumnObject {
 /// `refused` if the value cannot be serialized, which is a defect of the bindings.
 #[wasm_bindgen]
 pub fn scales() -> Result<JsValue, Error> {
-    let column = |column: &ScaleColumn| ColumnObject {
+    let describe_column = |column: &ScaleColumn| ColumnObject {
         id: column.id,
         name: column.name,
         decimals: column.decimals,
         classes: column.classes,
     };
-    let listed = |rater: Rater| {
+    let describe_scale = |rater: Rater| {
         let (info, scale) = (rater.info(), rater.scale());
         ScaleObject {
             id: info.id,
@@ -194,8 +194,8 @@ pub fn scales() -> Result<JsValue, Error> {
             checked: scale.checked,
             sides: info.sides,
             random: rater.is_random(),
-            columns: scale.columns.iter().map(column).collect(),
+            columns: scale.columns.iter().map(describe_column).collect(),
         }
     };
-    to_object(&raters().map(listed).collect::<Vec<_>>())
+    to_object(&raters().map(describe_scale).collect::<Vec<_>>())
 }

@@ -17,8 +17,8 @@ use crate::slice::Slicer;
 #[wasm_bindgen]
 pub struct Making {
     sampler: RejectionSampler,
-    /// `true` if neither a match was found nor the generator gave up.
-    more: bool,
+    /// `true` until a match is found or the generator gives up.
+    is_unfinished: bool,
     slicer: Slicer,
 }
 
@@ -54,7 +54,7 @@ pub fn start_generation(
     let sampler = RejectionSampler::new(generator, &setup, &blank, &target);
     Ok(Making {
         sampler: sampler.map_err(|cause| start_error(&cause))?,
-        more: true,
+        is_unfinished: true,
         slicer: Slicer::new(),
     })
 }
@@ -65,19 +65,19 @@ impl Making {
     pub fn run_for(&mut self, ms: f64) {
         let Self {
             sampler,
-            more,
+            is_unfinished,
             slicer,
         } = self;
         slicer.work(ms, &mut |pieces| {
-            *more = !sampler.advance(pieces);
-            *more
+            *is_unfinished = !sampler.advance(pieces);
+            *is_unfinished
         });
     }
 
     /// Returns `true` if any work is left.
     #[wasm_bindgen(getter)]
     pub fn pending(&self) -> bool {
-        self.more
+        self.is_unfinished
     }
 
     /// The number of puzzles generated.

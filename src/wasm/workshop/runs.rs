@@ -15,12 +15,12 @@ use crate::puzzle::{parse_canonical, shape_of};
 use crate::run::parse_setup;
 use crate::slice::{PerformanceClock, duration, micros};
 
-/// Many runs, some of which have ended.
+/// A list of runs that are made in time slices.
 #[wasm_bindgen]
 pub struct Runs {
     schedule: RunSchedule<'static, PerformanceClock>,
     shape: Shape,
-    /// The counters of each setup.
+    /// The counters that the algorithm of each setup declares.
     counters: Vec<&'static [CounterSpec]>,
     /// For each setup, the reason why it cannot run on any puzzle; `None` if it can.
     refusals: Vec<Option<StartError>>,
@@ -28,13 +28,13 @@ pub struct Runs {
 
 /// The reason why a run was refused.
 #[derive(Serialize)]
-struct Refused {
+struct RefusalObject {
     code: &'static str,
     message: String,
     i18n: MessageObject,
 }
 
-impl Refused {
+impl RefusalObject {
     fn of(refusal: &StartError) -> Self {
         Self {
             code: refusal.code(),
@@ -91,9 +91,12 @@ pub fn runs(
     };
     Ok(Runs {
         shape,
-        counters: setups.iter().map(|(of, _)| of.counters()).collect(),
+        counters: setups
+            .iter()
+            .map(|(algorithm, _)| algorithm.counters())
+            .collect(),
         refusals: (setups.iter())
-            .map(|(of, setup)| of.check(setup, shape).err())
+            .map(|(algorithm, setup)| algorithm.check(setup, shape).err())
             .collect(),
         schedule: RunSchedule::new(
             PerformanceClock,
@@ -139,12 +142,12 @@ impl Runs {
         let (records, times) = self.schedule.take();
         let micros: Vec<_> = times.into_iter().map(micros).collect();
         let cells = self.shape.cells();
-        let width = (self.counters.iter().map(|counters| counters.len()))
+        let max_counters = (self.counters.iter().map(|counters| counters.len()))
             .max()
             .unwrap_or(0);
         let outcomes = Array::new();
         let mut solutions = vec![0; records.len() * cells];
-        let mut counters = vec![f64::NAN; records.len() * width];
+        let mut counters = vec![f64::NAN; records.len() * max_counters];
         let mut refused_runs = Vec::new();
         let rows = (records.iter())
             .zip(solutions.chunks_exact_mut(cells))
@@ -154,38 +157,38 @@ impl Runs {
             if let Some(grid) = record.grid.as_ref().filter(|_| record.solved) {
                 solution.copy_from_slice(grid.digits());
             }
-            let places = counters.iter_mut().skip(at * width);
-            for (place, count) in places.zip(&record.counters) {
-                *place = to_number(*count);
+            let slots = counters.iter_mut().skip(at * max_counters);
+            for (slot, count) in slots.zip(&record.counters) {
+                *slot = to_number(*count);
             }
             if let Some(refusal) = &record.refused {
-                refused_runs.push((at, Refused::of(refusal)));
+                refused_runs.push((at, RefusalObject::of(refusal)));
             }
         }
-        let numbers = |of: &dyn Fn(&RunRecord) -> f64| -> JsValue {
-            let all: Vec<_> = records.iter().map(of).collect();
-            Float64Array::from(all.as_slice()).into()
+        let column = |value: &dyn Fn(&RunRecord) -> f64| -> JsValue {
+            let values: Vec<_> = records.iter().map(value).collect();
+            Float64Array::from(values.as_slice()).into()
         };
         let conflicts: Vec<_> = records.iter().map(RunRecord::conflicts).collect();
         let blanks: Vec<_> = (records.iter())
             .map(|record| u32::try_from(record.blanks()).unwrap_or(u32::MAX))
             .collect();
-        let counted: Vec<Vec<_>> = (self.counters.iter())
+        let counter_ids: Vec<Vec<_>> = (self.counters.iter())
             .map(|counters| counters.iter().map(|counter| counter.id).collect())
             .collect();
         let refusals: Vec<_> = (self.refusals.iter())
-            .map(|refusal| refusal.as_ref().map(Refused::of))
+            .map(|refusal| refusal.as_ref().map(RefusalObject::of))
             .collect();
         let part = Object::new();
         set(&part, "outcomes", &outcomes);
-        set(&part, "found", &numbers(&|record| to_number(record.found)));
-        set(&part, "steps", &numbers(&|record| to_number(record.steps)));
+        set(&part, "found", &column(&|record| to_number(record.found)));
+        set(&part, "steps", &column(&|record| to_number(record.steps)));
         set(&part, "micros", &Float64Array::from(micros.as_slice()));
         set(&part, "conflicts", &Uint32Array::from(conflicts.as_slice()));
         set(&part, "blanks", &Uint32Array::from(blanks.as_slice()));
         set(&part, "counters", &Float64Array::from(counters.as_slice()));
         set(&part, "solutions", &Uint8Array::from(solutions.as_slice()));
-        set(&part, "counted", &to_object(&counted)?);
+        set(&part, "counted", &to_object(&counter_ids)?);
         set(&part, "refusals", &to_object(&refusals)?);
         set(&part, "refused", &to_object(&refused_runs)?);
         Ok(part.into())

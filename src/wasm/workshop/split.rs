@@ -13,7 +13,7 @@ use crate::slice::Slicer;
 /// A run split into parts, which are disjoint subtrees of its search tree, and the part that this worker searches.
 #[wasm_bindgen]
 pub struct Split {
-    whole: search::Split,
+    subtrees: search::Split,
     run: search::Run,
     slicer: Slicer,
 }
@@ -33,7 +33,7 @@ pub fn split(text: &str, r#box: &str, setup: &JsValue) -> Result<Split, Error> {
     })?;
     let run = split.part(0, Limits::default());
     Ok(Split {
-        whole: split,
+        subtrees: split,
         run,
         slicer: Slicer::new(),
     })
@@ -44,7 +44,7 @@ impl Split {
     /// The number of parts.
     #[wasm_bindgen(getter)]
     pub fn parts(&self) -> usize {
-        self.whole.len()
+        self.subtrees.len()
     }
 
     /// Starts a part, which becomes the current one. The part ends once `solutions` solutions are found; 0
@@ -54,7 +54,9 @@ impl Split {
             solutions: saturating_count(solutions),
             steps: None,
         };
-        self.run = self.whole.part(part.min(self.whole.len() - 1), limits);
+        self.run = self
+            .subtrees
+            .part(part.min(self.subtrees.len() - 1), limits);
     }
 
     /// Advances the current part until it ends or about `ms` milliseconds have passed; returns the time taken in

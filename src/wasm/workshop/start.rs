@@ -42,7 +42,7 @@ impl Start {
         let givens = grid(shape, "givens", givens)?;
         let mut position = Position::new(&givens).map_err(|clash| clash_error(&clash))?;
         if let Some(values) = values {
-            place(&mut position, &grid(shape, "values", values)?)?;
+            place_values(&mut position, &grid(shape, "values", values)?)?;
         }
         let sets = candidates.unwrap_or_else(|| vec![0; shape.cells()]);
         check_length(shape, "candidates", sets.len())?;
@@ -86,11 +86,11 @@ fn grid(shape: Shape, name: &str, digits: Vec<u8>) -> Result<Grid, Error> {
 }
 
 /// Places values in a position. A value may repeat a given, but not contradict it.
-fn place(position: &mut Position, values: &Grid) -> Result<(), Error> {
+fn place_values(position: &mut Position, values: &Grid) -> Result<(), Error> {
     let shape = position.shape();
-    let mut all = position.givens().clone();
+    let mut combined = position.givens().clone();
     for (cell, &digit) in values.digits().iter().enumerate() {
-        let given = all.get(cell);
+        let given = combined.get(cell);
         if digit == 0 || digit == given {
             continue;
         }
@@ -99,12 +99,12 @@ fn place(position: &mut Position, values: &Grid) -> Result<(), Error> {
             let message = format!("{name} is given as {given} and has the value {digit}");
             return Err(error("clash", &message));
         }
-        all.set(cell, digit);
+        combined.set(cell, digit);
     }
-    if let Some(clash) = all.clashes().first() {
+    if let Some(clash) = combined.clashes().first() {
         return Err(clash_error(clash));
     }
-    for (cell, &digit) in all.digits().iter().enumerate() {
+    for (cell, &digit) in combined.digits().iter().enumerate() {
         if digit > 0 {
             position.place(cell, digit);
         }
@@ -132,11 +132,11 @@ fn restrict(position: &mut Position, cell: usize, bits: u32) -> Result<(), Error
         return Err(error("no-candidate", &message));
     }
     if bits > 0 && (allowed & digits).is_empty() {
-        let listed: Vec<_> = digits.iter().map(|digit| digit.to_string()).collect();
+        let digit_texts: Vec<_> = digits.iter().map(|digit| digit.to_string()).collect();
         let message = format!(
             "{name} has no candidate: {} {} in a house of it",
-            listed.join(", "),
-            if listed.len() == 1 {
+            digit_texts.join(", "),
+            if digit_texts.len() == 1 {
                 "is already"
             } else {
                 "are all already"

@@ -24,7 +24,7 @@ fn stats_error(cause: StatsError) -> Error {
 }
 
 /// Converts a result to a plain object.
-fn answer(result: Result<impl Serialize, StatsError>) -> Result<JsValue, Error> {
+fn to_js(result: Result<impl Serialize, StatsError>) -> Result<JsValue, Error> {
     to_object(&result.map_err(stats_error)?)
 }
 
@@ -47,11 +47,11 @@ fn size(name: &str, value: f64) -> Result<usize, Error> {
 /// Run times; a run with the entry 0 in `solved` is censored.
 fn run_times(values: &[f64], solved: &[u8]) -> Vec<RunTime> {
     let pairs = values.iter().zip(solved);
-    let length = |(value, solved): (&f64, &u8)| RunTime {
+    let run_time = |(value, solved): (&f64, &u8)| RunTime {
         value: *value,
         solved: *solved > 0,
     };
-    pairs.map(length).collect()
+    pairs.map(run_time).collect()
 }
 
 /// The result of [`Statistics::paired`].
@@ -73,11 +73,11 @@ impl Statistics {
 
     pub fn median(values: &[f64], share: f64) -> Result<JsValue, Error> {
         let level = level(share)?;
-        answer(SortedSample::new(values).map(|sorted| sorted.median_interval(level)))
+        to_js(SortedSample::new(values).map(|sorted| sorted.median_interval(level)))
     }
 
     pub fn mean(values: &[f64], share: f64) -> Result<JsValue, Error> {
-        answer(sudoku_stats::mean_interval(values, level(share)?))
+        to_js(sudoku_stats::mean_interval(values, level(share)?))
     }
 
     /// A bootstrap interval. `of` is `mean` or `median`, `method` is `bca` or `percentile`.
@@ -102,8 +102,8 @@ impl Statistics {
             _ => return Err(error("param-range", "of must be mean or median")),
         };
         match method {
-            "bca" => answer(bootstrap.bca(values, statistic)),
-            "percentile" => answer(bootstrap.percentile(values, statistic)),
+            "bca" => to_js(bootstrap.bca(values, statistic)),
+            "percentile" => to_js(bootstrap.percentile(values, statistic)),
             _ => Err(error("param-range", "method must be bca or percentile")),
         }
     }
@@ -114,7 +114,7 @@ impl Statistics {
 
     pub fn wilson(hits: f64, of: f64, share: f64) -> Result<JsValue, Error> {
         let (hits, of) = (count("hits", hits)?, count("tries", of)?);
-        answer(sudoku_stats::wilson_interval(hits, of, level(share)?))
+        to_js(sudoku_stats::wilson_interval(hits, of, level(share)?))
     }
 
     /// Compares two contestants on the same puzzles: `{ difference, p }`, with Newcombe's interval of the difference of
@@ -135,7 +135,7 @@ impl Statistics {
         };
         let difference = pairs.difference(level(share)?);
         let p = pairs.mcnemar();
-        answer(difference.map(|difference| PairedComparison { difference, p }))
+        to_js(difference.map(|difference| PairedComparison { difference, p }))
     }
 
     pub fn fisher(hits: f64, of: f64, other_hits: f64, other_of: f64) -> Result<f64, Error> {
@@ -145,11 +145,11 @@ impl Statistics {
     }
 
     pub fn signed_rank(differences: &[f64]) -> Result<JsValue, Error> {
-        answer(sudoku_stats::signed_rank(differences))
+        to_js(sudoku_stats::signed_rank(differences))
     }
 
     pub fn shift(differences: &[f64], share: f64) -> Result<JsValue, Error> {
-        answer(sudoku_stats::hodges_lehmann(differences, level(share)?))
+        to_js(sudoku_stats::hodges_lehmann(differences, level(share)?))
     }
 
     pub fn rank_sum(one: &[f64], other: &[f64]) -> Result<f64, Error> {
@@ -161,7 +161,7 @@ impl Statistics {
     }
 
     pub fn friedman(values: &[f64], contestants: f64) -> Result<JsValue, Error> {
-        answer(sudoku_stats::friedman(
+        to_js(sudoku_stats::friedman(
             values,
             size("contestants", contestants)?,
         ))
@@ -173,15 +173,15 @@ impl Statistics {
     }
 
     pub fn spearman(one: &[f64], other: &[f64], share: f64) -> Result<JsValue, Error> {
-        answer(sudoku_stats::spearman(one, other, level(share)?))
+        to_js(sudoku_stats::spearman(one, other, level(share)?))
     }
 
     pub fn kendall(one: &[f64], other: &[f64], share: f64) -> Result<JsValue, Error> {
-        answer(sudoku_stats::kendall(one, other, level(share)?))
+        to_js(sudoku_stats::kendall(one, other, level(share)?))
     }
 
     pub fn growth(sizes: &[f64], costs: &[f64], share: f64) -> Result<JsValue, Error> {
-        answer(sudoku_stats::power_law_fit(sizes, costs, level(share)?))
+        to_js(sudoku_stats::power_law_fit(sizes, costs, level(share)?))
     }
 
     pub fn penalised(
@@ -192,7 +192,7 @@ impl Statistics {
         share: f64,
     ) -> Result<JsValue, Error> {
         let run_times = run_times(values, solved);
-        answer(sudoku_stats::par_k(
+        to_js(sudoku_stats::par_k(
             &run_times,
             limit,
             factor,
@@ -201,7 +201,7 @@ impl Statistics {
     }
 
     pub fn kaplan_meier(values: &[f64], solved: &[u8], share: f64) -> Result<JsValue, Error> {
-        answer(KaplanMeier::of(&run_times(values, solved), level(share)?))
+        to_js(KaplanMeier::of(&run_times(values, solved), level(share)?))
     }
 
     pub fn restricted_mean(
@@ -211,7 +211,7 @@ impl Statistics {
         share: f64,
     ) -> Result<JsValue, Error> {
         let level = level(share)?;
-        let times = KaplanMeier::of(&run_times(values, solved), level).map_err(stats_error)?;
-        answer(times.restricted_mean(until, level))
+        let curve = KaplanMeier::of(&run_times(values, solved), level).map_err(stats_error)?;
+        to_js(curve.restricted_mean(until, level))
     }
 }

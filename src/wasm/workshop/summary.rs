@@ -22,10 +22,10 @@ pub struct Columns {
     /// The row of each run among the rows that were added, which include runs that are still to come.
     rows: Vec<usize>,
     /// The number of rows that were added.
-    added: usize,
+    row_count: usize,
 }
 
-/// In the marks of figures: no single run.
+/// In the argument `marks` of [`Columns::figure`], stands for several runs instead of the row of a run.
 const NO_RUN: u32 = u32::MAX;
 
 /// The code of the end of a run that is still to come.
@@ -63,7 +63,7 @@ impl Columns {
         Ok(Self {
             runs,
             rows: Vec::new(),
-            added: 0,
+            row_count: 0,
         })
     }
 
@@ -97,12 +97,12 @@ impl Columns {
             return Err(error("param-range", &text));
         }
         let runs = &mut self.runs;
-        let first = self.added;
-        self.added += rows;
-        let places = puzzle.iter().zip(contestant).zip(end);
+        let first_row = self.row_count;
+        self.row_count += rows;
+        let indices = puzzle.iter().zip(contestant).zip(end);
         let costs = micros.iter().zip(steps).zip(nodes);
         for (at, (((&puzzle, &contestant), &end), ((&micros, &steps), &nodes))) in
-            places.zip(costs).enumerate()
+            indices.zip(costs).enumerate()
         {
             if end == PENDING {
                 continue;
@@ -113,7 +113,7 @@ impl Columns {
                 let text = format!("run {} is of no puzzle or no contestant", at + 1);
                 return Err(error("param-range", &text));
             }
-            self.rows.push(first + at);
+            self.rows.push(first_row + at);
             runs.puzzle.push(puzzle);
             runs.contestant.push(contestant);
             runs.end.push(match end {
@@ -186,7 +186,9 @@ impl Columns {
         marks: &[u32],
         links: Vec<String>,
     ) -> Result<String, Error> {
-        let figure_kind = FigureKind::ALL.into_iter().find(|known| known.id() == kind);
+        let figure_kind = FigureKind::ALL
+            .into_iter()
+            .find(|kind_entry| kind_entry.id() == kind);
         let kind = figure_kind
             .ok_or_else(|| error("param-range", &format!("there is no figure {kind}")))?;
         let figure = Figure {

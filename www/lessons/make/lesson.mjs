@@ -110,7 +110,7 @@ export function readLesson(text, file, language, codes) {
     .replace(/<h2>(.*?)(?: \{#([^}]+)\})?<\/h2>/g, (_, title, id) => {
       return `<h2 id="${id ?? anchor(title)}">${title}</h2>`;
     })
-    .replaceAll("<table>", '<div class="scrolling" tabindex="0"><table>')
+    .replaceAll("<table>", '<div class="scroller" tabindex="0"><table>')
     .replaceAll("</table>", "</table></div>");
   context.counts.picture =
     html.split("<svg").length - html.split(/<svg class="(?:printed )?board still/).length;

@@ -70,13 +70,13 @@ function menus(words, tongues) {
     ([id, name]) =>
       `<label><input type="radio" class="visually-hidden" name="theme" value="${id}" /><span>${name}</span></label>`,
   );
-  return `<span class="spacer"></span>
-      <button type="button" class="worded" popovertarget="share" title="${words.share}" aria-label="${words.share}">${icon("share")}<span class="word">${words.share}</span></button>
+  return `<span class="header-gap"></span>
+      <button type="button" class="header-worded" popovertarget="share" title="${words.share}" aria-label="${words.share}">${icon("share")}<span class="header-word">${words.share}</span></button>
       <div class="menu" id="share" popover role="group" aria-label="${words.share}">${act("copy", "link", words.copyLink)}${act("print", "print", words.print)}</div>
-      <button type="button" class="icon ghost" popovertarget="page-menu" title="${words.pageMenu}" aria-label="${words.pageMenu}">${icon("more")}</button>
+      <button type="button" class="button-icon button-ghost" popovertarget="page-menu" title="${words.pageMenu}" aria-label="${words.pageMenu}">${icon("more")}</button>
       <div class="menu" id="page-menu" popover role="group" aria-label="${words.pageMenu}">
-        <div class="menu-setting scripted"><span aria-hidden="true">${words.theme}</span><div class="segmented" role="radiogroup" aria-label="${words.theme}">${themes.join("")}</div></div>
-        <div class="menu-setting"><span aria-hidden="true">${words.otherLanguage}</span><nav class="segmented" aria-label="${words.otherLanguage}">${tongues.join("")}</nav></div>
+        <div class="menu-setting scripted"><span aria-hidden="true">${words.theme}</span><div class="segmented segmented-natural" role="radiogroup" aria-label="${words.theme}">${themes.join("")}</div></div>
+        <div class="menu-setting"><span aria-hidden="true">${words.otherLanguage}</span><nav class="segmented segmented-natural" aria-label="${words.otherLanguage}">${tongues.join("")}</nav></div>
       </div>`;
 }
 
@@ -139,8 +139,8 @@ function documentOf(
   </head>
   <body data-kind="${kind}" ${told(words)}>
     <header class="header">
-      <a class="wordmark" href="${root}index.html">${mark} ${words.lab}</a>
-      <nav class="views" aria-label="${words.viewsLabel}">${views.join(" ")}</nav>
+      <a class="header-wordmark" href="${root}index.html">${mark} ${words.lab}</a>
+      <nav class="header-views" aria-label="${words.viewsLabel}">${views.join(" ")}</nav>
       ${menus(words, tongues)}
     </header>
     <main>

@@ -25,6 +25,12 @@ export function lessons() {
     buildStart() {
       script = this.emitFile({ type: "chunk", id: at("../page/main.ts"), name: "lesson" });
     },
+    // Their pages are written as text: no script uses the classes of these sheets, and the bundler would leave them out.
+    transform: {
+      order: "post",
+      filter: { id: /\.module\.css\?lesson$/ },
+      handler: (code) => ({ code, moduleSideEffects: "no-treeshake" }),
+    },
     async generateBundle(_, bundle) {
       const courses = new Map(
         await Promise.all(

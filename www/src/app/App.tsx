@@ -8,6 +8,8 @@ import { createDocument } from "../session/document";
 import { failure, lab } from "../session/engine";
 import { Boundary } from "../ui/Boundary";
 import { Acts } from "../ui/Later";
+import { Loading } from "../ui/Loading";
+import { Notice } from "../ui/Notice";
 import { Notices } from "../ui/Notices";
 import { announcement, reload } from "../ui/notices";
 import { focus } from "../ui/scroll";
@@ -46,16 +48,16 @@ function Content() {
   const { view } = session.get(createNavigation);
   if (failure.value !== null) {
     return (
-      <div class="notice" role="alert">
+      <Notice role="alert">
         <span>
           <strong>{words.failed}</strong> {failure.value}
         </span>
         <Acts acts={[reload]} />
-      </div>
+      </Notice>
     );
   }
   const ready = lab.value && puzzle.value;
-  if (!ready && !viewOf(view.value).early) return <p class="loading">{words.loading}</p>;
+  if (!ready && !viewOf(view.value).early) return <Loading>{words.loading}</Loading>;
   return <Views />;
 }
 

@@ -8,7 +8,7 @@ import { words } from "../words";
 const load = () => import("./share/Builder").then(({ Builder }) => Builder);
 
 export const Embed = ({ open }: { readonly open: Signal<boolean> }) => (
-  <Sheet title={words.embed} class="wide" open={open}>
+  <Sheet title={words.embed} size="wide" open={open}>
     <Later load={load} given={{}} />
   </Sheet>
 );

@@ -10,6 +10,7 @@ import { Mark } from "../ui/Mark";
 import { Menu } from "../ui/Menu";
 import { words } from "../words";
 import { Embed } from "./Embed";
+import * as css from "./Header.module.css";
 import { Help } from "./Help";
 import { ViewLinks } from "./views";
 
@@ -21,29 +22,29 @@ export function Header() {
   const embed = useSignal(false);
   const help = useSignal(false);
   return (
-    <header class="header" data-part="header">
-      <h1 class="wordmark">
+    <header class={css.root} data-part="header">
+      <h1 class={css.wordmark}>
         <Mark />
         {words.title}
       </h1>
       {lab.value && <ViewLinks />}
       <span class="visually-hidden">{viewOf(view.value).words.tagline}</span>
-      <span class="spacer" />
+      <span class={css.gap} />
       <Menu
         label={words.share}
         part="links"
-        class="worded"
+        class={css.worded}
         menuClass="share-menu"
         trigger={
           <>
             <Icon name="share" />
-            <span class="word">{words.share}</span>
+            <span class={css.word}>{words.share}</span>
           </>
         }
       >
         <Later load={loadShareMenu} given={{ embed }} />
       </Menu>
-      <Menu label={words.pageMenu} class="icon ghost" trigger={<Icon name="more" />}>
+      <Menu label={words.pageMenu} icon ghost trigger={<Icon name="more" />}>
         <Later load={loadPageMenu} given={{ help }} />
       </Menu>
       <Embed open={embed} />

@@ -9,6 +9,7 @@ const nameOf = (tag: string) =>
 
 export const Languages = () => (
   <Segmented
+    natural
     label={words.language}
     value={language}
     onChange={speak}

@@ -1,7 +1,10 @@
 /** The link, ready to be copied by hand where the browser refuses to copy it. */
 import { render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
+import { PanelHead } from "../ui/Panel";
+import { SheetBody } from "../ui/Sheet";
 import { words as all } from "../words";
 import { words } from "../words/sharing";
 
@@ -19,13 +22,13 @@ function LinkField({ link, onClose }: Props) {
   }, []);
   return (
     <dialog ref={dialog} aria-label={words.linkTitle} onClose={onClose}>
-      <div class="dialog-body">
-        <div class="panel-head">
+      <SheetBody>
+        <PanelHead>
           <h2>{words.linkTitle}</h2>
-          <button type="button" class="icon" onClick={() => dialog.current?.close()}>
+          <Button icon onClick={() => dialog.current?.close()}>
             <Icon name="close" label={all.close} />
-          </button>
-        </div>
+          </Button>
+        </PanelHead>
         <p id="link-help">{words.linkHelp}</p>
         <input
           ref={field}
@@ -35,7 +38,7 @@ function LinkField({ link, onClose }: Props) {
           value={link}
           onFocus={(event) => event.currentTarget.select()}
         />
-      </div>
+      </SheetBody>
     </dialog>
   );
 }

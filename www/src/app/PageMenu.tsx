@@ -4,6 +4,7 @@ import { createNavigation } from "../lab/address/views";
 import { useSession } from "../session/context";
 import { lab } from "../session/engine";
 import { setTheme, shown } from "../ui/appearance";
+import { MenuSetting } from "../ui/Menu";
 import { MoreIcon } from "../ui/MoreIcon";
 import { Segmented } from "../ui/Segmented";
 import { framed } from "../ui/storage";
@@ -18,19 +19,18 @@ export function PageMenu({ help }: { readonly help: Signal<boolean> }) {
   const { projector } = session.get(createRaceStore);
   return (
     <>
-      <div class="menu-setting">
-        <span aria-hidden="true">{words.theme}</span>
+      <MenuSetting name={words.theme}>
         <Segmented
+          natural
           label={words.theme}
           value={shown.value}
           onChange={setTheme}
           options={themes.map((id) => ({ id, text: words.themes[id] }))}
         />
-      </div>
-      <div class="menu-setting">
-        <span aria-hidden="true">{words.language}</span>
+      </MenuSetting>
+      <MenuSetting name={words.language}>
         <Languages />
-      </div>
+      </MenuSetting>
       <hr />
       {view.value === "race" && !framed && (
         <button

@@ -4,6 +4,7 @@ import { createAddress } from "../lab/address/link";
 import { useSession } from "../session/context";
 import { lab } from "../session/engine";
 import { useCopy } from "../ui/copy";
+import { Icon } from "../ui/Icon";
 import { bring } from "../ui/Later";
 import { closeMenu } from "../ui/Menu";
 import { MoreIcon } from "../ui/MoreIcon";
@@ -48,8 +49,8 @@ export function ShareMenu({ embed }: { readonly embed: Signal<boolean> }) {
             embed.value = true;
           }}
         >
-          <MoreIcon name="frame" />
-          {words.embed}
+          <Icon name="sliders" />
+          {sharing.embedOptions}
         </button>
       )}
       <button type="button" data-close onClick={() => print()}>

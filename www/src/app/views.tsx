@@ -9,6 +9,7 @@ import { Later } from "../ui/Later";
 import { focus } from "../ui/scroll";
 import { framed } from "../ui/storage";
 import { words } from "../words";
+import * as css from "./Header.module.css";
 
 export function Views() {
   const { view } = useStore(createNavigation);
@@ -69,7 +70,7 @@ export function ViewLinks() {
   const { linkTo } = session.get(createAddress);
   const open = viewOf(view.value);
   return (
-    <nav class="views" data-part="links" aria-label={words.viewsLabel}>
+    <nav class={css.views} data-part="links" aria-label={words.viewsLabel}>
       {names().map((name) => {
         const same = views().filter((one) => one.name === name);
         const { id, words: said } = latest(name);

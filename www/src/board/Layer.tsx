@@ -9,20 +9,48 @@ interface Props {
   readonly box: ReturnType<typeof boxSize>;
 }
 
-/** Room between a frame and the lines of its cells. */
+/** Room between a frame and the lines of its cells, where it is drawn as a path. */
 const INSET = 0.06;
 
+/**
+ * Frames are rectangles beside the scaled drawing: the lines that they stand between are one or two pixels wide at
+ * every size of the board, and lie to the left of and above their cells.
+ */
 export function Layer({ overlay, side, box }: Props) {
+  const shapes = shapesOf(overlay, side, box, true);
+  const share = (cells: number) => `${(100 * cells) / side}%`;
   return (
-    <svg class="overlay" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
-      {shapesOf(overlay, side, box, true).map((shape, index) => (
-        <path
-          key={index}
-          class={lookOf(shape)}
-          d={pathOf(shape)}
-          {...(shape.type === "heat" && { style: { "--level": shape.level.toFixed(2) } })}
-        />
-      ))}
+    <svg class="overlay" aria-hidden="true">
+      <svg viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+        {shapes.map(
+          (shape, index) =>
+            shape.type !== "frame" && (
+              <path
+                key={index}
+                class={lookOf(shape)}
+                d={pathOf(shape)}
+                {...(shape.type === "heat" && { style: { "--level": shape.level.toFixed(2) } })}
+              />
+            ),
+        )}
+      </svg>
+      {shapes.map(
+        (shape, index) =>
+          shape.type === "frame" && (
+            <rect
+              key={index}
+              class={lookOf(shape)}
+              data-thick-left={shape.left % box.columns === 0}
+              data-thick-top={shape.top % box.rows === 0}
+              style={{
+                "--left": share(shape.left),
+                "--top": share(shape.top),
+                "--wide": share(shape.wide),
+                "--high": share(shape.high),
+              }}
+            />
+          ),
+      )}
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 /** Numbers or letters on boards of more than nine digits, as the reader likes; kept. */
 import { numbered } from "../text/digits";
 import { palette } from "../ui/appearance";
+import { Button } from "../ui/Button";
 import { keep, recall } from "../ui/storage";
 import { words } from "../words";
 
@@ -8,9 +9,9 @@ numbered.value = recall("digits") === "numbers";
 
 export function Numerals() {
   return (
-    <button
-      type="button"
-      class="small toggle"
+    <Button
+      small
+      toggle
       title={words.numerals}
       aria-label={words.numerals}
       aria-pressed={numbered.value}
@@ -21,6 +22,6 @@ export function Numerals() {
       }}
     >
       12
-    </button>
+    </Button>
   );
 }

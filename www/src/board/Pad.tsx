@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { glyph } from "../text/digits";
+import { Check } from "../ui/Check";
 import { MoreIcon } from "../ui/MoreIcon";
 import { show } from "../ui/scroll";
 import { keep, recall } from "../ui/storage";
@@ -78,14 +79,14 @@ export function Pad({ side, cell, onDigit, onGo, open, onToggle }: Props) {
           <MoreIcon name="skip" label={words.padSkip} />
         </button>
       </div>
-      <label class="check">
+      <Check>
         <input
           type="checkbox"
           checked={advance.value}
           onChange={(event) => setAdvance(event.currentTarget.checked)}
         />
         {words.padAdvance}
-      </label>
+      </Check>
     </details>
   );
 }

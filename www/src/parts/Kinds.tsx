@@ -3,8 +3,10 @@
 import { createAddress } from "../lab/address/link";
 import { createNavigation, viewOf, views } from "../lab/address/views";
 import { useSession } from "../session/context";
+import { SegmentedLinks } from "../ui/Segmented";
 import { words } from "../words";
 import { AtWork } from "./AtWork";
+import * as css from "./Kinds.module.css";
 
 export function Kinds() {
   const session = useSession();
@@ -13,8 +15,8 @@ export function Kinds() {
   const { id: now, name, under } = viewOf(view.value);
   const same = views().filter((one) => one.name === name);
   return (
-    <nav
-      class="kinds segmented"
+    <SegmentedLinks
+      class={css.root}
       data-part="links"
       aria-label={words.kindsLabel(viewOf(now).words.link)}
     >
@@ -32,6 +34,6 @@ export function Kinds() {
             ) && <AtWork />}
           </a>
         ))}
-    </nav>
+    </SegmentedLinks>
   );
 }

@@ -1,6 +1,7 @@
 /** What is said in the place of a run whose worker does not answer, and the way to end it; what it ended with, and a retry. */
 import type { LaneModel } from "../lab/race/lane";
 import { Acts } from "../ui/Later";
+import { Notice } from "../ui/Notice";
 import { words } from "../words";
 
 interface Props {
@@ -13,17 +14,17 @@ export function WorkerTrouble({ model, again }: Props) {
   const status = model?.status.value;
   if (status?.silent) {
     return (
-      <div class="notice" role="alert">
+      <Notice role="alert">
         <span>{words.silent.worker}</span>
         <Acts acts={[{ label: words.endIt, run: () => model?.run?.stop() }]} />
-      </div>
+      </Notice>
     );
   }
   if (status?.outcome !== "crashed") return null;
   return (
-    <div class="notice" role="alert">
+    <Notice role="alert">
       <span>{status.error}</span>
       <Acts acts={[{ label: words.tryAgain, run: again }]} />
-    </div>
+    </Notice>
   );
 }

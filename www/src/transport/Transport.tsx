@@ -2,10 +2,12 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
+import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Marker } from "../ui/Marker";
 import { Menu } from "../ui/Menu";
 import { announcement } from "../ui/notices";
+import { Row } from "../ui/Row";
 import { words } from "../words";
 import { MOMENT_NOTCHES, momentOf, stepAt } from "./moment";
 import type { Playback } from "./playback";
@@ -29,6 +31,8 @@ interface Props {
   readonly secondary?: boolean;
   /** Whether a hint says that Space starts it. */
   readonly hint?: boolean;
+  /** What stands after the timeline. */
+  readonly after?: ComponentChildren;
   /** What else stands among the controls. */
   readonly children?: ComponentChildren;
 }
@@ -64,17 +68,17 @@ export function Transport({ id, playback, label: name, start, again, children, .
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
     <div class="transport" data-part="transport" role="group" aria-label={name} id={id}>
-      <button
-        type="button"
-        class={more.secondary ? "race" : "primary race"}
+      <Button
+        primary={!more.secondary}
+        class="race"
         data-start={more.secondary ? undefined : ""}
         disabled={now === "idle"}
         onClick={running ? pause : play}
       >
         <Icon name={ends ? "stop" : running ? "pause" : "play"} />
         {label}
-      </button>
-      <div class="buttons steps">
+      </Button>
+      <Row class="steps">
         <Key
           icon="back"
           label={words.back}
@@ -82,13 +86,14 @@ export function Transport({ id, playback, label: name, start, again, children, .
           onClick={(many) => stepAloud(-many)}
         />
         <Key icon="forward" label={words.forward} disabled={now === "idle"} onClick={stepAloud} />
-      </div>
+      </Row>
       {more.hint && (now === "ready" || now === "idle") && (
         <span class="space-hint" aria-hidden="true">
           {words.orPress} <kbd>{words.spaceKey}</kbd>
         </span>
       )}
       <Moment id={`${id}-moment`} playback={playback} ends={more.ends ?? []} note={more.endsNote} />
+      {more.after}
       <Speed id={`${id}-speed`} playback={playback}>
         <Key
           icon="stop"
@@ -111,15 +116,14 @@ interface KeyProps {
 
 function Key({ icon, label, disabled, onClick }: KeyProps) {
   return (
-    <button
-      type="button"
-      class="icon"
+    <Button
+      icon
       title={label}
       disabled={disabled}
       onClick={(event) => onClick(event.shiftKey ? 10 : 1)}
     >
       <Icon name={icon} label={label} />
-    </button>
+    </Button>
   );
 }
 
@@ -170,10 +174,10 @@ function Speed({
           {text}
         </span>
       </div>
-      <div class="buttons">
-        <button
-          type="button"
-          class="small toggle"
+      <Row>
+        <Button
+          small
+          toggle
           aria-pressed={auto}
           title={words.autoHelp}
           onClick={() => {
@@ -181,9 +185,9 @@ function Speed({
           }}
         >
           {words.auto}
-        </button>
+        </Button>
         {children}
-      </div>
+      </Row>
     </Menu>
   );
 }

@@ -1,12 +1,16 @@
 /** A button that opens a dialog; the browser keeps the focus inside and restores it. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { Button, type Look } from "./Button";
 import { Sheet } from "./Sheet";
 
 interface Props {
   readonly title: string;
+  readonly size?: "text" | "wide" | "window";
   readonly class?: string;
   readonly button: ComponentChildren;
+  readonly look?: Look;
+  /** Places the button. */
   readonly buttonClass?: string;
   readonly buttonLabel?: string;
   readonly children: (close: () => void) => ComponentChildren;
@@ -24,8 +28,8 @@ export function Dialog(props: Props) {
   };
   return (
     <>
-      <button
-        type="button"
+      <Button
+        {...props.look}
         class={props.buttonClass}
         aria-haspopup="dialog"
         aria-label={props.buttonLabel}
@@ -35,8 +39,8 @@ export function Dialog(props: Props) {
         }}
       >
         {props.button}
-      </button>
-      <Sheet title={props.title} class={props.class ?? ""} open={open}>
+      </Button>
+      <Sheet title={props.title} size={props.size ?? "text"} class={props.class} open={open}>
         <Body of={props.children} close={close} />
       </Sheet>
     </>

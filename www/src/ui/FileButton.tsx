@@ -1,8 +1,8 @@
 /** A button that opens a file. */
-import type { ButtonHTMLAttributes } from "preact";
 import { useRef } from "preact/hooks";
+import { Button, type ButtonProps } from "./Button";
 
-interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "label"> {
+interface Props extends Omit<ButtonProps, "label"> {
   readonly label: string;
   /** Kinds of files that the browser offers first. */
   readonly accept?: string;
@@ -13,9 +13,9 @@ export function FileButton({ label, accept, onFile, ...button }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" {...button} onClick={() => input.current?.click()}>
+      <Button {...button} onClick={() => input.current?.click()}>
         {label}
-      </button>
+      </Button>
       <input
         ref={input}
         type="file"

@@ -3,11 +3,14 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { words } from "../words";
 import { reasonOf } from "../words/messages";
+import { Button } from "./Button";
+import { Loading } from "./Loading";
 import { fetched, fetchOnce, type Load } from "./load";
-import { type Act, dismiss, type Notice, reload, tell } from "./notices";
+import { Notice } from "./Notice";
+import { type Act, dismiss, type NoticeContent, reload, tell } from "./notices";
 
 /** Some browsers ask for a script only once in a page's life: after a second try reloading is offered. */
-function trouble(error: unknown, tried: boolean, run: () => void): Notice {
+function trouble(error: unknown, tried: boolean, run: () => void): NoticeContent {
   const detail = reasonOf(error);
   const again = { label: words.tryAgain, run };
   return { text: words.viewFailed(tried), detail, acts: tried ? [again, reload] : [again] };
@@ -45,7 +48,7 @@ export function bring<T>(load: Load<T>, signal?: AbortSignal): Promise<T> {
 /** Brings what is to be shown, once it is wanted; `failed` is shown in its place if it cannot be had. */
 export function useLater<T>(load: Load<T>, wanted = true) {
   const [got, setGot] = useState(() => fetched(load));
-  const [failed, setFailed] = useState<Notice | null>(null);
+  const [failed, setFailed] = useState<NoticeContent | null>(null);
   function attempt(tried: boolean) {
     setFailed(null);
     fetchOnce(load).then(
@@ -59,14 +62,14 @@ export function useLater<T>(load: Load<T>, wanted = true) {
   return {
     part: got?.part ?? null,
     failed: failed && (
-      <div class="notice" role="alert">
+      <Notice role="alert">
         <Said {...failed} />
-      </div>
+      </Notice>
     ),
   };
 }
 
-export function Said({ text, detail, acts }: Notice) {
+export function Said({ text, detail, acts }: NoticeContent) {
   return (
     <>
       <div>
@@ -85,9 +88,9 @@ export function Said({ text, detail, acts }: Notice) {
 
 export function Acts({ acts }: { readonly acts: readonly Act[] }) {
   return acts.map(({ label, run }) => (
-    <button key={label} type="button" class="small" onClick={run}>
+    <Button key={label} data-act small onClick={run}>
       {label}
-    </button>
+    </Button>
   ));
 }
 
@@ -102,5 +105,5 @@ interface Props<P> {
 export function Later<P extends object>({ load, given, wanted }: Props<P>) {
   const { part: Part, failed } = useLater(load, wanted);
   if (Part) return <Part {...given} />;
-  return failed ?? <p class="loading">{words.loadingView}</p>;
+  return failed ?? <Loading>{words.loadingView}</Loading>;
 }

@@ -1,4 +1,5 @@
 /** The logo: one cell with nine candidates of different likelihood, one of them chosen. */
+import * as css from "./Mark.module.css";
 
 /** Radius of each candidate on a 30 × 30 grid. */
 const RADII = [1.6, 2.4, 1.2, 2, 1.4, 2.6, 1.2, 4.4, 1.8];
@@ -7,11 +8,15 @@ const CHOSEN = RADII.indexOf(Math.max(...RADII));
 /** `alive`: the candidates change, as a sign of work in progress. */
 export function Mark({ alive = false }: { readonly alive?: boolean }) {
   return (
-    <svg class={alive ? "mark alive" : "mark"} viewBox="0 0 30 30" aria-hidden="true">
+    <svg
+      class={alive ? `${css.root} ${css.alive}` : css.root}
+      viewBox="0 0 30 30"
+      aria-hidden="true"
+    >
       {RADII.map((radius, at) => (
         <circle
           key={radius + at}
-          class={at === CHOSEN ? "chosen" : undefined}
+          class={at === CHOSEN ? css.chosen : undefined}
           cx={6 + (at % 3) * 9}
           cy={6 + Math.floor(at / 3) * 9}
           r={radius}

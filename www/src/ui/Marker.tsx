@@ -1,5 +1,6 @@
 /** A lane's sign: its colour and a shape, so that neither stands alone. */
 import { COLOURS } from "./colours";
+import * as css from "./Marker.module.css";
 
 const shapes = [
   "M8 2.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11z",
@@ -15,7 +16,7 @@ const shapes = [
 export function Marker({ lane }: { readonly lane: number }) {
   return (
     <svg
-      class={`marker lane-colour-${(lane % COLOURS) + 1}`}
+      class={`${css.root} lane-colour-${(lane % COLOURS) + 1}`}
       viewBox="0 0 16 16"
       width="12"
       height="12"

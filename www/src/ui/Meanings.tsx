@@ -1,5 +1,6 @@
 /** What names on the page mean, for those who cannot hover: with a finger, by keys, read aloud. */
 import { Dialog } from "./Dialog";
+import * as css from "./Meanings.module.css";
 
 export type Meaning = readonly [name: string, meaning: string];
 
@@ -10,7 +11,7 @@ interface Props {
 
 export function Meanings({ title, read }: Props) {
   return (
-    <Dialog title={title} buttonClass="small ghost meaning" button={title}>
+    <Dialog title={title} look={{ small: true, ghost: true }} buttonClass={css.root} button={title}>
       {() => (
         <dl class="keys">
           {read().map(([name, meaning]) => (

@@ -1,18 +1,27 @@
 /** A button that opens a menu below it. The browser closes it on Escape and on a press outside, and restores the focus. */
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Button, type Look } from "./Button";
+import * as css from "./Menu.module.css";
 import { onResize } from "./resize";
 
-interface Props {
+interface Props extends Look {
   /** The accessible name of the button and of the menu. */
   readonly label: string;
+  /** Places the button. */
   readonly class?: string;
+  /** Places what is in the menu. */
   readonly menuClass?: string;
   /** What the button shows. */
   readonly trigger: ComponentChildren;
   readonly part?: string;
   readonly disabled?: boolean;
   /** A press on an element with `data-close` inside closes the menu. */
+  readonly children: ComponentChildren;
+}
+
+interface SettingProps {
+  readonly name: string;
   readonly children: ComponentChildren;
 }
 
@@ -36,9 +45,9 @@ function place(button: HTMLElement, menu: HTMLElement): void {
 
 /** Closes the open menu; the focus returns to its button, from where a dialog that opens next will restore it. */
 export const closeMenu = (): void =>
-  document.querySelector<HTMLElement>(".menu:popover-open")?.hidePopover();
+  document.querySelector<HTMLElement>(`.${css.root}:popover-open`)?.hidePopover();
 
-export function Menu({ label, trigger, children, part, disabled, ...props }: Props) {
+export function Menu({ label, trigger, children, part, menuClass, ...props }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -61,12 +70,10 @@ export function Menu({ label, trigger, children, part, disabled, ...props }: Pro
 
   return (
     <>
-      <button
+      <Button
+        {...props}
         ref={button}
-        type="button"
-        class={props.class}
         data-part={part}
-        disabled={disabled}
         aria-label={label}
         title={label}
         aria-expanded={open}
@@ -74,7 +81,7 @@ export function Menu({ label, trigger, children, part, disabled, ...props }: Pro
         popovertarget={id}
       >
         {trigger}
-      </button>
+      </Button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press with a key is a click too */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
       <div
@@ -83,7 +90,7 @@ export function Menu({ label, trigger, children, part, disabled, ...props }: Pro
         popover="auto"
         role="group"
         aria-label={label}
-        class={`menu ${props.menuClass ?? ""}`}
+        class={menuClass ? `${css.root} ${menuClass}` : css.root}
         onToggle={(event) => setOpen(event.newState === "open")}
         onClick={(event) => {
           const pressed = event.target as Element;
@@ -95,3 +102,11 @@ export function Menu({ label, trigger, children, part, disabled, ...props }: Pro
     </>
   );
 }
+
+/** A setting among the items of a menu, with its name. */
+export const MenuSetting = ({ name, children }: SettingProps) => (
+  <div class={css.setting}>
+    <span aria-hidden="true">{name}</span>
+    {children}
+  </div>
+);

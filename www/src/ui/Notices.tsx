@@ -1,9 +1,12 @@
 /** The notices of the page, in the topmost open dialog or, without one, in the page itself. */
 import { words } from "../words";
+import { Button } from "./Button";
 import { Icon } from "./Icon";
 import { Said } from "./Later";
 import { modals } from "./modals";
-import { dismiss, type Notice, notices } from "./notices";
+import { Notice } from "./Notice";
+import * as css from "./Notices.module.css";
+import { dismiss, type NoticeContent, notices } from "./notices";
 import { storageRefused } from "./storage";
 
 interface Props {
@@ -17,24 +20,26 @@ export function Notices({ of, keeps = false }: Props) {
   if ((modals.value.at(-1) ?? null) !== of) return null;
   const unkept = keeps && storageRefused.value;
   const said = notices.value;
-  const all: readonly Notice[] = unkept ? [{ text: words.storage, acts: [] }, ...said] : said;
+  const all: readonly NoticeContent[] = unkept
+    ? [{ text: words.storage, acts: [] }, ...said]
+    : said;
   if (all.length === 0) return null;
   return (
-    <div class="notices" role="alert">
+    <div class={css.root} role="alert">
       {all.map((notice) => (
-        <div key={notice.text + notice.detail} class={notice.calm ? "calm notice" : "notice"}>
+        <Notice key={notice.text + notice.detail} calm={notice.calm}>
           <Said {...notice} />
-          <button
-            type="button"
-            class="icon faint"
+          <Button
+            icon
+            faint
             onClick={() => {
               if (notice.text === words.storage) storageRefused.value = false;
               else dismiss(notice.text, notice.detail);
             }}
           >
             <Icon name="close" label={words.dismiss} />
-          </button>
-        </div>
+          </Button>
+        </Notice>
       ))}
     </div>
   );

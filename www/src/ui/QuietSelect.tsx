@@ -1,5 +1,6 @@
 /** A select among text: without a frame, and with what is chosen written out in as many lines as it takes. */
 import type { ComponentChildren, TargetedEvent } from "preact";
+import * as css from "./QuietSelect.module.css";
 
 interface Props {
   readonly class: string;
@@ -15,7 +16,7 @@ interface Props {
 /** Browsers cut what a select shows to one line, so the select itself lies unseen over its text. */
 export function QuietSelect({ class: kind, text, label, children, ...select }: Props) {
   return (
-    <span class={`quiet ${kind}`}>
+    <span class={`${css.root} ${kind}`}>
       <span aria-hidden="true">{text}</span>
       <select {...select} class={kind} aria-label={label}>
         {children}

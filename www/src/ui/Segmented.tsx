@@ -1,17 +1,35 @@
 /** Two to five choices in a row, one of which is chosen. */
+import type { HTMLAttributes } from "preact";
 import { useId } from "preact/hooks";
+import * as css from "./Segmented.module.css";
 
 interface Props<Id extends string> {
   readonly label: string;
   readonly options: readonly { readonly id: Id; readonly text: string; readonly title?: string }[];
+  /** Long names take more of the row than short ones, and none breaks into a second line. */
+  readonly natural?: boolean;
   readonly value: Id;
   readonly onChange: (id: Id) => void;
 }
 
-export function Segmented<Id extends string>({ label, options, value, onChange }: Props<Id>) {
+interface LinksProps extends Omit<HTMLAttributes<HTMLElement>, "class" | "role"> {
+  readonly class?: string;
+}
+
+export function Segmented<Id extends string>({
+  label,
+  options,
+  natural,
+  value,
+  onChange,
+}: Props<Id>) {
   const name = useId();
   return (
-    <div class="segmented" role="radiogroup" aria-label={label}>
+    <div
+      class={natural ? `${css.root} ${css.natural}` : css.root}
+      role="radiogroup"
+      aria-label={label}
+    >
       {options.map(({ id, text, title }) => (
         <label key={id} title={title}>
           <input
@@ -27,3 +45,8 @@ export function Segmented<Id extends string>({ label, options, value, onChange }
     </div>
   );
 }
+
+/** Links in place of choices; the current one has `aria-current`. */
+export const SegmentedLinks = ({ class: placed, ...rest }: LinksProps) => (
+  <nav {...rest} class={placed ? `${placed} ${css.root}` : css.root} />
+);

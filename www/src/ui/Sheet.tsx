@@ -4,18 +4,31 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { words } from "../words";
 import { Boundary } from "./Boundary";
+import { Button } from "./Button";
 import { Icon } from "./Icon";
 import { openModal } from "./modals";
 import { Notices } from "./Notices";
+import { PanelHead } from "./Panel";
+import * as css from "./Sheet.module.css";
+
+/** At the side of the window, on a phone at its foot; or in its middle, for a text, two columns, or as large as possible. */
+const SIZES = { side: css.root, text: "", wide: css.wide, window: css.window };
 
 interface Props {
   readonly title: string;
-  readonly class?: string;
+  readonly size?: keyof typeof SIZES;
+  /** Places what is in it, in a sheet of its owner. */
+  readonly class?: string | undefined;
   readonly open: Signal<boolean>;
   readonly children: ComponentChildren;
 }
 
-export function Sheet({ title, class: kind = "sheet", open, children }: Props) {
+/** What every dialog has around its title and its content. */
+export const SheetBody = ({ children }: { readonly children: ComponentChildren }) => (
+  <div class={css.body}>{children}</div>
+);
+
+export function Sheet({ title, size = "side", class: placed, open, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const shown = open.value;
   const id = useMemo(() => Symbol(title), []);
@@ -30,7 +43,7 @@ export function Sheet({ title, class: kind = "sheet", open, children }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it too
     <dialog
       ref={dialog}
-      class={kind}
+      class={placed ? `${SIZES[size]} ${placed}` : SIZES[size]}
       aria-label={title}
       onClose={() => {
         open.value = false;
@@ -38,16 +51,16 @@ export function Sheet({ title, class: kind = "sheet", open, children }: Props) {
       onClick={(event) => event.target === dialog.current && close()}
     >
       {shown && (
-        <div class="dialog-body">
-          <div class="panel-head">
+        <SheetBody>
+          <PanelHead>
             <h2>{title}</h2>
-            <button type="button" class="icon" onClick={close}>
+            <Button icon onClick={close}>
               <Icon name="close" label={words.close} />
-            </button>
-          </div>
+            </Button>
+          </PanelHead>
           <Notices of={id} />
           <Boundary part={`dialog: ${title}`}>{children}</Boundary>
-        </div>
+        </SheetBody>
       )}
     </dialog>
   );

@@ -9,7 +9,7 @@ export interface Act {
 }
 
 /** A sentence to be read and dismissed. */
-export interface Notice {
+export interface NoticeContent {
   readonly text: string;
   readonly acts: readonly Act[];
   /** Whether nothing is amiss. */
@@ -24,7 +24,7 @@ export interface Notice {
 export const reload: Act = { label: words.reload, run: () => location.reload() };
 
 // Of the page: all sessions report in one place.
-export const notices = signal<readonly Notice[]>([]);
+export const notices = signal<readonly NoticeContent[]>([]);
 /** The sentence that screen readers read aloud. Of the page, which has one voice. */
 export const announcement = signal("");
 
@@ -42,7 +42,7 @@ export function forgetLink(): void {
 /** Says what is good to know; nothing went wrong. */
 export const inform = (text: string, ...acts: readonly Act[]) => tell({ text, acts, calm: true });
 
-export function tell(notice: Notice): void {
+export function tell(notice: NoticeContent): void {
   dismiss(notice.text, notice.detail);
   notices.value = [...notices.value, notice];
 }

@@ -2,7 +2,8 @@
 import { words as common } from "../words";
 import { words } from "../words/fault";
 import { Said } from "./Later";
-import { type Act, inform, type Notice, notices, notify, reload, tell } from "./notices";
+import { Notice } from "./Notice";
+import { type Act, inform, type NoticeContent, notices, notify, reload, tell } from "./notices";
 
 /** Maximum number of error notices on the page: an error in every animation frame must not fill it. */
 const MAX_FAULT_NOTICES = 3;
@@ -42,7 +43,7 @@ async function copyReport(report: string): Promise<void> {
 }
 
 /** The notice about an error, with the report among its details; `retry` comes first among its actions. */
-function faultNotice(text: string, error: unknown, part: string, retry?: Act): Notice {
+function faultNotice(text: string, error: unknown, part: string, retry?: Act): NoticeContent {
   const report = reportOf(error, part);
   const copy = { label: words.copy, run: () => void copyReport(report) };
   return { text, detail: report, acts: [...(retry ? [retry] : []), copy, reload] };
@@ -58,9 +59,9 @@ interface FailedProps {
 export function Failed({ part, error, retry }: FailedProps) {
   const again = { label: common.tryAgain, run: retry };
   return (
-    <div class="notice" role="alert" data-failed={part}>
+    <Notice role="alert" data-failed={part}>
       <Said {...faultNotice(words.part, error, part, again)} />
-    </div>
+    </Notice>
   );
 }
 

@@ -25,4 +25,5 @@ export const value = (id: string): string => nameOf(id) ?? id.replaceAll("-", " 
 /** An id, unless the language has a name for it. */
 export const named = (id: string): string => nameOf(id) ?? id;
 /** The id of a heading. */
-export const heading = (id: string): string => capital(nameOf(id) ?? id.replaceAll("-", " "));
+export const heading = (id: string): string =>
+  capital(nameOf(id) ?? id.replaceAll("-", " ").replace("color", "colour"));

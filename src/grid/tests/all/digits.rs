@@ -10,16 +10,16 @@ fn invalid_digits() -> impl Iterator<Item = u8> {
     26..=u8::MAX
 }
 
-fn largest() -> u8 {
+fn largest_digit() -> u8 {
     u8::try_from(Shape::MAX_SIDE).expect("a digit")
 }
 
 #[test]
 fn a_set_contains_the_inserted_digits() {
-    for digit in 1..=largest() {
+    for digit in 1..=largest_digit() {
         let single = Digits::only(digit);
         assert_eq!((single.bits(), single.len()), (1 << (digit - 1), 1));
-        assert!((1..=largest()).all(|other| single.contains(other) == (other == digit)));
+        assert!((1..=largest_digit()).all(|other| single.contains(other) == (other == digit)));
         let mut set = Digits::EMPTY;
         set.insert(digit);
         assert_eq!(set, single);
@@ -45,13 +45,17 @@ fn invalid_digits_are_in_no_set() {
 #[test]
 fn inserting_an_invalid_digit_panics() {
     for number in invalid_digits() {
-        let single = catch_unwind(|| Digits::only(number));
-        let inserted = catch_unwind(|| {
+        let single_result = catch_unwind(|| Digits::only(number));
+        let insert_result = catch_unwind(|| {
             let mut set = Digits::EMPTY;
             set.insert(number);
         });
-        let collected = catch_unwind(|| [1, number].into_iter().collect::<Digits>());
-        for panic in [single.err(), inserted.err(), collected.err()] {
+        let collect_result = catch_unwind(|| [1, number].into_iter().collect::<Digits>());
+        for panic in [
+            single_result.err(),
+            insert_result.err(),
+            collect_result.err(),
+        ] {
             let message = panic
                 .as_ref()
                 .and_then(|panic| panic.downcast_ref::<&str>());

@@ -6,11 +6,11 @@ use sudoku_grid::{Canonical, Grid, Shape, Symmetry, automorphisms, equivalence};
 
 use crate::{PUZZLE, SOLUTION, grid, shape};
 
-const MINIMAL: &str = include_str!("../../../../tests/puzzles/minimal-2000.txt");
-const SEVENTEEN: &str = include_str!("../../../../tests/puzzles/17-clue.txt");
+const MINIMAL_PUZZLES: &str = include_str!("../../../../tests/puzzles/minimal-2000.txt");
+const PUZZLES_WITH_17_GIVENS: &str = include_str!("../../../../tests/puzzles/17-clue.txt");
 
 /// Marsaglia's xorshift generator; the grid crate has no random number generator.
-fn picker(mut state: u64) -> impl FnMut(usize) -> usize {
+fn xorshift(mut state: u64) -> impl FnMut(usize) -> usize {
     move |n| {
         state ^= state << 13;
         state ^= state >> 7;
@@ -24,9 +24,9 @@ fn canonical(grid: &Grid) -> Canonical {
 }
 
 fn forms_agree(puzzles: usize, symmetries: usize) {
-    let mut pick = picker(88_172_645_463_325_252);
-    let texts = MINIMAL.lines().take(puzzles / 2);
-    for text in texts.chain(SEVENTEEN.lines().take(puzzles / 2)) {
+    let mut pick = xorshift(88_172_645_463_325_252);
+    let texts = MINIMAL_PUZZLES.lines().take(puzzles / 2);
+    for text in texts.chain(PUZZLES_WITH_17_GIVENS.lines().take(puzzles / 2)) {
         let puzzle = grid(text);
         let form = canonical(&puzzle);
         assert_eq!(form.symmetry.apply(&puzzle), form.form);
@@ -64,14 +64,14 @@ fn forms_are_equal_over_a_thousand_random_symmetries_of_each_of_200_puzzles() {
 
 #[test]
 fn no_two_of_the_first_puzzles_with_17_givens_are_equivalent() {
-    let first: Vec<_> = SEVENTEEN.lines().take(3000).collect();
+    let first: Vec<_> = PUZZLES_WITH_17_GIVENS.lines().take(3000).collect();
     assert_eq!(count_classes(&first.join("\n")), (3000, 3000));
 }
 
 #[test]
 #[ignore = "long: 49,151 puzzles"]
 fn no_two_puzzles_with_17_givens_are_equivalent() {
-    assert_eq!(count_classes(SEVENTEEN), (49_151, 49_151));
+    assert_eq!(count_classes(PUZZLES_WITH_17_GIVENS), (49_151, 49_151));
 }
 
 #[test]
@@ -113,17 +113,17 @@ fn automorphisms_map_the_puzzle_to_itself_and_are_distinct() {
     let symmetric =
         "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
     let symmetric_grid = grid(symmetric);
-    let all = automorphisms(&symmetric_grid, usize::MAX).expect("boxes are 3×3");
-    assert_eq!(all.len(), 647);
+    let symmetries = automorphisms(&symmetric_grid, usize::MAX).expect("boxes are 3×3");
+    assert_eq!(symmetries.len(), 647);
     let identity = Symmetry::identity(Shape::NINE);
-    for (at, symmetry) in all.iter().enumerate() {
+    for (index, symmetry) in symmetries.iter().enumerate() {
         assert_eq!(symmetry.apply(&symmetric_grid), symmetric_grid);
         assert_ne!(*symmetry, identity);
-        assert!(!all[..at].contains(symmetry));
+        assert!(!symmetries[..index].contains(symmetry));
     }
     assert_eq!(
         automorphisms(&symmetric_grid, 5).expect("boxes are 3×3"),
-        all[..5]
+        symmetries[..5]
     );
     assert_eq!(automorphisms(&grid(PUZZLE), 5), Some(Vec::new()));
     // Digits that do not occur are not relabelled.

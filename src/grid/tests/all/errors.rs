@@ -24,9 +24,9 @@ fn lines(text: &str) -> Vec<String> {
 }
 
 /// The puzzle with the character at this position replaced by a text.
-fn damaged_puzzle(at: usize, by: &str) -> String {
+fn damaged_puzzle(index: usize, replacement: &str) -> String {
     let mut text = PUZZLE.to_owned();
-    text.replace_range(at..=at, by);
+    text.replace_range(index..=index, replacement);
     text
 }
 
@@ -54,7 +54,7 @@ fn texts_without_cells_are_reported_as_empty() {
 
 #[test]
 fn unexpected_characters_are_reported() {
-    for (by, name) in [
+    for (replacement, name) in [
         ("é", "'é' (U+00E9)"),
         ("５", "'５' (U+FF15)"),
         ("🙂", "'🙂' (U+1F642)"),
@@ -64,17 +64,20 @@ fn unexpected_characters_are_reported() {
         ("Z", "'Z'"),
         ("/", "'/'"),
     ] {
-        let neither =
+        let reason =
             format!("{name} is neither a digit nor a blank; blanks may be 0, a dot, * or _");
         assert_eq!(
-            error_of(&damaged_puzzle(40, by)),
-            format!("line 1, column 41: {neither}")
+            error_of(&damaged_puzzle(40, replacement)),
+            format!("line 1, column 41: {reason}")
         );
-        let rows = lines(&damaged_puzzle(40, by)).join("\r\n");
-        assert_eq!(error_of(&rows), format!("line 5, column 5: {neither}"));
+        let rows = lines(&damaged_puzzle(40, replacement)).join("\r\n");
+        assert_eq!(error_of(&rows), format!("line 5, column 5: {reason}"));
         // After characters of several bytes, and after a tab, which counts as one character.
-        let bordered = format!("│\t{}", rows.replace('\n', "\n│\t"));
-        assert_eq!(error_of(&bordered), format!("line 5, column 7: {neither}"));
+        let bordered_rows = format!("│\t{}", rows.replace('\n', "\n│\t"));
+        assert_eq!(
+            error_of(&bordered_rows),
+            format!("line 5, column 7: {reason}")
+        );
     }
     // A combining accent is reported on its own.
     let combined = error(&damaged_puzzle(0, "5\u{301}"));
@@ -90,30 +93,32 @@ fn unexpected_characters_are_reported() {
 
 #[test]
 fn letters_in_a_small_grid_are_reported() {
-    let neither = "'x' is neither a digit from 1 to 9 nor a blank; blanks may be 0, a dot, * or _";
+    let reason = "'x' is neither a digit from 1 to 9 nor a blank; blanks may be 0, a dot, * or _";
     assert_eq!(
         error_of(&damaged_puzzle(80, "x")),
-        format!("line 1, column 81: {neither}")
+        format!("line 1, column 81: {reason}")
     );
     let rows = lines(&damaged_puzzle(80, "x")).join("\n");
-    assert_eq!(error_of(&rows), format!("line 9, column 9: {neither}"));
+    assert_eq!(error_of(&rows), format!("line 9, column 9: {reason}"));
     // One symbol too many: the error is the letter, not the number of symbols.
-    let stray = "'x' is neither a digit nor a blank; blanks may be 0, a dot, * or _";
+    let stray_reason = "'x' is neither a digit nor a blank; blanks may be 0, a dot, * or _";
     assert_eq!(
         error_of(&format!("{PUZZLE}x")),
-        format!("line 1, column 82: {stray}")
+        format!("line 1, column 82: {stray_reason}")
     );
-    let nine = ParseOptions {
+    let options_9x9 = ParseOptions {
         shape: Some(Shape::NINE),
         hex: false,
     };
-    let short_error = parse("53..7x", nine).expect_err("a letter").to_string();
-    assert_eq!(short_error, format!("line 1, column 6: {stray}"));
+    let short_error = parse("53..7x", options_9x9)
+        .expect_err("a letter")
+        .to_string();
+    assert_eq!(short_error, format!("line 1, column 6: {stray_reason}"));
     let mut rows = lines(PUZZLE);
     rows[3].insert(4, 'x');
     assert_eq!(
         error_of(&rows.join("\n")),
-        format!("line 4, column 5: {stray}")
+        format!("line 4, column 5: {stray_reason}")
     );
     assert_eq!(
         error_of("hello world"),
@@ -215,9 +220,9 @@ fn numbers_and_pencil_marks_beyond_the_side_are_reported() {
         error_of(&text),
         "line 1, column 25: 11 is more than 9, the highest digit of this grid"
     );
-    let six = "12 . . . . .\n157 . . . . .\n".to_owned() + &". . . . . .\n".repeat(4);
+    let marks_6x6 = "12 . . . . .\n157 . . . . .\n".to_owned() + &". . . . . .\n".repeat(4);
     assert_eq!(
-        error_of(&six),
+        error_of(&marks_6x6),
         "line 2, column 3: 7 is more than 6, the highest digit of this grid"
     );
     let long = "12 . . .\n123412 . . .\n. . . .\n. . . .";
@@ -259,7 +264,7 @@ fn misplaced_candidate_lists_are_reported() {
 
 #[test]
 fn the_error_names_the_nearest_size() {
-    let meant = |cells: usize| {
+    let reason_for = |cells: usize| {
         let text = error_of(&".".repeat(cells));
         text.split_once(": ").map(|(_, reason)| reason.to_owned())
     };
@@ -272,7 +277,7 @@ fn the_error_names_the_nearest_size() {
         (2_000, "625 cells expected (25×25), 2,000 found"),
         (728, "729 symbols expected (9 candidates a cell), 728 found"),
     ] {
-        assert_eq!(meant(cells).as_deref(), Some(expected), "{cells}");
+        assert_eq!(reason_for(cells).as_deref(), Some(expected), "{cells}");
     }
 }
 
@@ -307,20 +312,20 @@ fn too_few_and_too_many_cells_are_reported() {
         error_of(&".".repeat(728)),
         "line 1, column 729: 729 symbols expected (9 candidates a cell), 728 found",
     );
-    let huge = error(&".".repeat(20_000));
+    let long_text_error = error(&".".repeat(20_000));
     let reason = ParseErrorReason::Cells {
         found: 20_000,
         expected: 625,
     };
     assert_eq!(
-        huge,
+        long_text_error,
         ParseError {
             line: 1,
             column: 626,
             reason
         }
     );
-    let nine = ParseOptions {
+    let options_9x9 = ParseOptions {
         shape: Some(Shape::NINE),
         hex: false,
     };
@@ -332,7 +337,7 @@ fn too_few_and_too_many_cells_are_reported() {
         (256, 82),
         (729 * 9, 82),
     ] {
-        let error = parse(&".".repeat(cells), nine).expect_err("another size");
+        let error = parse(&".".repeat(cells), options_9x9).expect_err("another size");
         let reason = ParseErrorReason::Cells {
             found: cells,
             expected: 81,
@@ -361,9 +366,9 @@ fn too_few_and_too_many_cells_are_reported() {
         "line 1, column 15: 81 cells expected, 10 found"
     );
     // Two 4×4 grids: neither an incomplete 9×9 grid nor two of those.
-    let small = parse(&["1234"; 8].join("\n"), nine).expect_err("another size");
+    let small_grids_error = parse(&["1234"; 8].join("\n"), options_9x9).expect_err("another size");
     assert_eq!(
-        small.to_string(),
+        small_grids_error.to_string(),
         "line 8, column 5: 81 cells expected, 32 found"
     );
     let numbers = vec!["12"; 255].join(" ");
@@ -431,9 +436,9 @@ fn rows_of_wrong_length_are_reported() {
         "line 2, column 6: 16 cells expected (4×4), 15 found: line 2 has 3"
     );
     // The number of rows of two grids, but not two grids.
-    let eight = "1234\n3412\n2143\n4321\n1234\n3412\n2143\n432";
+    let eight_rows = "1234\n3412\n2143\n4321\n1234\n3412\n2143\n432";
     assert_eq!(
-        error_of(eight),
+        error_of(eight_rows),
         "line 8, column 4: 16 cells expected (4×4), 31 found: line 8 has 3"
     );
 }
@@ -460,9 +465,9 @@ fn letters_are_cells_of_a_large_grid() {
         error_of(&rows.join("\n")),
         "line 15, column 17: 256 cells expected (16×16), 240 found: 15 rows of 16",
     );
-    let nine = ["ABCDEFGHI"; 9].join("\n");
+    let nine_rows = ["ABCDEFGHI"; 9].join("\n");
     assert_eq!(
-        error_of(&nine[1..]),
+        error_of(&nine_rows[1..]),
         "line 1, column 9: 81 cells expected, 80 found: line 1 has 8"
     );
 }

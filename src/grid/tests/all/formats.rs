@@ -19,11 +19,11 @@ fn rows(text: &str, side: usize) -> Vec<String> {
 }
 
 /// The digits of a grid as numbers with this separator.
-fn numbers(grid: &Grid, between: &str) -> String {
+fn numbers(grid: &Grid, separator: &str) -> String {
     let numbers: Vec<String> = grid.digits().iter().map(ToString::to_string).collect();
     let rows: Vec<String> = numbers
         .chunks(grid.shape().side())
-        .map(|row| row.join(between))
+        .map(|row| row.join(separator))
         .collect();
     rows.join("\n")
 }
@@ -46,8 +46,8 @@ fn one_line() {
 fn several_lines() {
     let expected = grid(PUZZLE);
     let rows = rows(PUZZLE, 9);
-    for between in ["\n", "\r\n", "\n\n", " \t\n", "\r", " "] {
-        assert_eq!(grid(&rows.join(between)), expected, "{between:?}");
+    for separator in ["\n", "\r\n", "\n\n", " \t\n", "\r", " "] {
+        assert_eq!(grid(&rows.join(separator)), expected, "{separator:?}");
     }
     // Wrapped at arbitrary positions.
     assert_eq!(grid(&self::rows(PUZZLE, 40).join("\n")), expected);
@@ -109,11 +109,11 @@ fn every_size_by_its_cells() {
             expected,
             "side {side}"
         );
-        for between in [" ", ",", ", ", "\t", ";", " | "] {
+        for separator in [" ", ",", ", ", "\t", ";", " | "] {
             assert_eq!(
-                grid(&numbers(&expected, between)),
+                grid(&numbers(&expected, separator)),
                 expected,
-                "side {side}, {between:?}"
+                "side {side}, {separator:?}"
             );
         }
         let line = numbers(&expected, " ").replace('\n', " ");
@@ -131,12 +131,12 @@ fn numbers_with_leading_zeros() {
         .map(|digit| format!("{digit:02}"))
         .collect();
     assert_eq!(grid(&padded.join(" ")), expected);
-    let nine: Vec<String> = grid(PUZZLE)
+    let numbers_9x9: Vec<String> = grid(PUZZLE)
         .digits()
         .iter()
         .map(|digit| format!("{digit:02}"))
         .collect();
-    assert_eq!(grid(&nine.join(" ")), grid(PUZZLE));
+    assert_eq!(grid(&numbers_9x9.join(" ")), grid(PUZZLE));
 }
 
 #[test]
@@ -181,12 +181,12 @@ fn letters_count_from_1_where_there_is_no_digit() {
     dotted.set(7, 0);
     assert_eq!(grid(&dotted.to_string().replace('.', "0")), dotted);
     // Nine letters may stand for nine digits.
-    let nine = solved(Shape::NINE);
-    let letters = nine
+    let solution_9x9 = solved(Shape::NINE);
+    let letters = solution_9x9
         .digits()
         .iter()
         .map(|digit| char::from(b'A' + digit - 1));
-    assert_eq!(grid(&letters.collect::<String>()), nine);
+    assert_eq!(grid(&letters.collect::<String>()), solution_9x9);
 }
 
 #[test]
@@ -304,8 +304,8 @@ fn the_pieces_of_a_wrapped_grid_are_not_cells() {
     let one_row = "...... .. .. ..\n".to_owned() + &".. .. .. ..\n".repeat(3);
     assert_eq!(read(&one_row).grid, Grid::empty(shape(2, 3)));
     // As many pieces as a 9×9 grid has cells, in as many rows.
-    let nine = [10, 8, 9, 9, 9, 9, 9, 9, 9].map(|pieces| vec!["...."; pieces].join(" "));
-    assert_eq!(read(&nine.join("\n")).grid, Grid::empty(shape(3, 6)));
+    let nine_rows = [10, 8, 9, 9, 9, 9, 9, 9, 9].map(|pieces| vec!["...."; pieces].join(" "));
+    assert_eq!(read(&nine_rows.join("\n")).grid, Grid::empty(shape(3, 6)));
 }
 
 #[test]
@@ -322,14 +322,17 @@ fn pencil_marks_of_a_large_grid_are_letters() {
         position.all_candidates()
     );
     // In a text with digits and letters, several digits in succession are not a number.
-    let tens = text.chars().map(|symbol| match symbol {
+    let mixed_symbols = text.chars().map(|symbol| match symbol {
         'A'..='I' => char::from(symbol as u8 - b'A' + b'1'),
         'J'..='P' => char::from(symbol as u8 - b'J' + b'A'),
         other => other,
     });
-    let tens: String = tens.collect();
+    let mixed_symbols: String = mixed_symbols.collect();
     assert_eq!(
-        read(&tens).position().expect("no clash").all_candidates(),
+        read(&mixed_symbols)
+            .position()
+            .expect("no clash")
+            .all_candidates(),
         position.all_candidates()
     );
 }
@@ -373,12 +376,12 @@ fn pencil_marks_with_as_many_symbols_as_another_grid() {
         Digits::all(9)
     );
     // 16 cells with four candidates each, as many symbols as an 8×8 grid has cells.
-    let all = ["1234 1234 1234 1234"; 4].join("\n");
-    assert_eq!(read(&all).grid.shape(), shape(2, 2));
-    assert_eq!(read(&all).candidates, Some(vec![Digits::all(4); 16]));
+    let square = ["1234 1234 1234 1234"; 4].join("\n");
+    assert_eq!(read(&square).grid.shape(), shape(2, 2));
+    assert_eq!(read(&square).candidates, Some(vec![Digits::all(4); 16]));
 }
 
-fn list(position: &Position, blank: char) -> String {
+fn candidate_list_text(position: &Position, blank: char) -> String {
     let side = u8::try_from(position.shape().side()).expect("at most 25");
     let symbol = |digits: &Digits, digit| {
         if digits.contains(digit) {
@@ -397,7 +400,7 @@ fn list(position: &Position, blank: char) -> String {
 fn candidate_lists() {
     let position = Position::new(&grid(PUZZLE)).expect("no clash");
     for blank in ['.', '0', '_'] {
-        let line = list(&position, blank);
+        let line = candidate_list_text(&position, blank);
         assert_eq!(line.len(), 729);
         for text in [
             line.clone(),
@@ -412,7 +415,10 @@ fn candidate_lists() {
             );
         }
     }
-    assert_eq!(read(&list(&position, '.')).places[10], (1, 91));
+    assert_eq!(
+        read(&candidate_list_text(&position, '.')).places[10],
+        (1, 91)
+    );
     for side in [6, 8, 12, 16, 25] {
         let shape = Shape::of_side(side).expect("a usual shape");
         let mut puzzle = solved(shape);
@@ -420,15 +426,17 @@ fn candidate_lists() {
             puzzle.set(cell, 0);
         }
         let position = Position::new(&puzzle).expect("no clash");
-        let lines = rows(&list(&position, '.'), shape.cells()).join("\n");
+        let lines = rows(&candidate_list_text(&position, '.'), shape.cells()).join("\n");
         assert_eq!(
             read(&lines),
             Parsed {
                 places: read(&lines).places,
-                ..read(&list(&position, '.'))
+                ..read(&candidate_list_text(&position, '.'))
             }
         );
-        let read = read(&list(&position, '.')).position().expect("no clash");
+        let read = read(&candidate_list_text(&position, '.'))
+            .position()
+            .expect("no clash");
         assert_eq!(
             read.all_candidates(),
             position.all_candidates(),
@@ -471,8 +479,8 @@ fn givens_then_pencil_marks() {
         Digits::only(5)
     );
     assert_eq!(parsed.places.last(), Some(&(12, 23)));
-    let two = format!("{PUZZLE}\n\n{SOLUTION}");
-    assert_eq!(read(&two).grid, grid(PUZZLE));
+    let puzzle_and_solution = format!("{PUZZLE}\n\n{SOLUTION}");
+    assert_eq!(read(&puzzle_and_solution).grid, grid(PUZZLE));
     // Without pencil marks, a blank cell may have any digit.
     let reread = read(&format!("{PUZZLE}\n\n{PUZZLE}")).candidates;
     assert_eq!(reread.map(|among| among[2]), Some(Digits::all(9)));

@@ -25,13 +25,13 @@ fn rows(text: &str) -> Vec<&str> {
 }
 
 /// The rows of a text of 81 symbols, with separators between cells and between rows.
-fn joined(text: &str, cells: &str, lines: &str) -> String {
+fn join_symbols(text: &str, cell_separator: &str, row_separator: &str) -> String {
     let rows = rows(text).into_iter().map(|row| {
         let cells: Vec<String> = row.chars().map(String::from).collect();
         cells
     });
-    let rows: Vec<String> = rows.map(|row| row.join(cells)).collect();
-    rows.join(lines)
+    let rows: Vec<String> = rows.map(|row| row.join(cell_separator)).collect();
+    rows.join(row_separator)
 }
 
 /// A puzzle in each format, with the name of the format.
@@ -55,22 +55,25 @@ fn formats(puzzle: &str) -> Vec<(&'static str, String)> {
         .map(|row| format!("{}|{}|{}", &row[..3], &row[3..6], &row[6..]))
         .collect();
     let zeros = blank("0");
-    let python = format!("[[{}]]", joined(&zeros, ", ", "],\n ["));
+    let python = format!("[[{}]]", join_symbols(&zeros, ", ", "],\n ["));
     let strings: Vec<String> = rows(puzzle)
         .iter()
         .map(|row| format!("\"{row}\""))
         .collect();
     vec![
         ("dashes", blank("-")),
-        ("dashes in rows", joined(&blank("-"), "", "\n")),
-        ("dashes apart", joined(&blank("-"), " ", "\n")),
+        ("dashes in rows", join_symbols(&blank("-"), "", "\n")),
+        ("dashes apart", join_symbols(&blank("-"), " ", "\n")),
         ("crosses", blank("x")),
-        ("crosses in rows", joined(&blank("X"), "", "\r\n")),
+        ("crosses in rows", join_symbols(&blank("X"), "", "\r\n")),
         ("question marks", blank("?")),
-        ("question marks in rows", joined(&blank("?"), "", "\n")),
-        ("spaces", joined(&with_spaces, "", "\n")),
-        ("spaces, Windows", joined(&with_spaces, "", "\r\n")),
-        ("spaces apart", joined(&with_spaces, " ", "\n")),
+        (
+            "question marks in rows",
+            join_symbols(&blank("?"), "", "\n"),
+        ),
+        ("spaces", join_symbols(&with_spaces, "", "\n")),
+        ("spaces, Windows", join_symbols(&with_spaces, "", "\r\n")),
+        ("spaces apart", join_symbols(&with_spaces, " ", "\n")),
         ("spaces between bars", bars.join("\n")),
         ("spaces between borders", {
             let bands: Vec<String> = bars.chunks(3).map(|band| band.join("\n")).collect();
@@ -80,28 +83,31 @@ fn formats(puzzle: &str) -> Vec<(&'static str, String)> {
         ("CSV with empty cells", empty_border(",")),
         ("CSV with semicolons", empty_border(";")),
         ("CSV with quotes", {
-            let text = format!("\"{}\"", joined(puzzle, "\",\"", "\"\n\""));
+            let text = format!("\"{}\"", join_symbols(puzzle, "\",\"", "\"\n\""));
             text.replace('.', "")
         }),
         (
             "bars around cells",
-            format!("|{}|", joined(&with_spaces, "|", "|\n|")),
+            format!("|{}|", join_symbols(&with_spaces, "|", "|\n|")),
         ),
         (
             "a title",
-            format!("Puzzle 12: “very hard”\n\n{}", joined(puzzle, "", "\n")),
+            format!(
+                "Puzzle 12: “very hard”\n\n{}",
+                join_symbols(puzzle, "", "\n")
+            ),
         ),
         (
             "a title and dashes",
-            format!("Sudoku of Tuesday\n{}", joined(&blank("-"), "", "\n")),
+            format!("Sudoku of Tuesday\n{}", join_symbols(&blank("-"), "", "\n")),
         ),
         (
             "a title and crosses",
-            format!("Sudoku of Tuesday\n{}", joined(&blank("x"), "", "\n")),
+            format!("Sudoku of Tuesday\n{}", join_symbols(&blank("x"), "", "\n")),
         ),
         (
             "words after it",
-            format!("{}\nSolution on page 7", joined(puzzle, " ", "\n")),
+            format!("{}\nSolution on page 7", join_symbols(puzzle, " ", "\n")),
         ),
         ("a label on the line", format!("No. 7: {puzzle} (hard)")),
         ("Python", python.clone()),
@@ -111,7 +117,7 @@ fn formats(puzzle: &str) -> Vec<(&'static str, String)> {
         ),
         (
             "Python in a tuple",
-            format!("board = [({})]", joined(&zeros, ", ", "),\n (")),
+            format!("board = [({})]", join_symbols(&zeros, ", ", "),\n (")),
         ),
         ("Python with None", python.replace('0', "None")),
         (
@@ -120,13 +126,13 @@ fn formats(puzzle: &str) -> Vec<(&'static str, String)> {
         ),
         (
             "JSON with empty strings",
-            format!("[[\"{}\"]]", joined(puzzle, "\",\"", "\"],[\"")).replace('.', ""),
+            format!("[[\"{}\"]]", join_symbols(puzzle, "\",\"", "\"],[\"")).replace('.', ""),
         ),
-        ("one list", format!("[{}]", joined(&zeros, ",", ","))),
+        ("one list", format!("[{}]", join_symbols(&zeros, ",", ","))),
         ("a list of strings", format!("[{}]", strings.join(", "))),
         (
             "an array as NumPy prints it",
-            format!("[[{}]]", joined(&zeros, " ", "]\n [")),
+            format!("[[{}]]", join_symbols(&zeros, " ", "]\n [")),
         ),
         ("a string in JSON", format!("{{\"puzzle\":\"{puzzle}\"}}")),
         (
@@ -141,15 +147,15 @@ fn formats(puzzle: &str) -> Vec<(&'static str, String)> {
             ".sdk",
             format!(
                 "#ASomebody\n#DOne of 1,000\n#B11-22-2026\n[Puzzle]\n{}\n",
-                joined(puzzle, "", "\n")
+                join_symbols(puzzle, "", "\n")
             ),
         ),
         (
             ".sdk with a state",
             format!(
                 "#ASomebody\r\n[Puzzle]\r\n{}\r\n[State]\r\n{}\r\n",
-                joined(puzzle, "", "\r\n"),
-                joined(SOLUTION, "", "\r\n")
+                join_symbols(puzzle, "", "\r\n"),
+                join_symbols(SOLUTION, "", "\r\n")
             ),
         ),
         (".sdm", format!("{puzzle}\n")),
@@ -180,12 +186,12 @@ fn texts_that_parse_reads_are_found() {
             parse(&text, ParseOptions::default())
         );
     }
-    let six = ParseOptions {
+    let options_3x2 = ParseOptions {
         shape: Some(shape(3, 2)),
         hex: false,
     };
     let text = solved(shape(3, 2)).to_string();
-    assert_eq!(find(&text, six), parse(&text, six));
+    assert_eq!(find(&text, options_3x2), parse(&text, options_3x2));
 }
 
 #[test]
@@ -249,7 +255,7 @@ fn errors_are_those_of_the_nearest_puzzle() {
         error_of(&format!("Puzzle 7\n\n{}", with_row(3, "8..6...3"))),
         "line 6, column 9: 81 cells expected, 80 found: line 6 has 8"
     );
-    let csv = joined(PUZZLE, ",", "\n").replace('.', "");
+    let csv = join_symbols(PUZZLE, ",", "\n").replace('.', "");
     assert_eq!(
         error_of(&csv.replacen("4,,,8", "4,,8", 1)),
         "line 5, column 12: 81 cells expected, 80 found: line 5 has 8"
@@ -262,7 +268,10 @@ fn errors_are_those_of_the_nearest_puzzle() {
         error_of(&csv.replacen("6,,,1", "6,,,12", 1)),
         "line 2, column 5: 12 is more than 9, the highest digit of this grid"
     );
-    let list = format!("[[{}]]", joined(&PUZZLE.replace('.', "0"), ",", "],\n["));
+    let list = format!(
+        "[[{}]]",
+        join_symbols(&PUZZLE.replace('.', "0"), ",", "],\n[")
+    );
     assert_eq!(
         error_of(&list.replacen("[8,0,0", "[8,0", 1)),
         "line 4, column 16: 81 cells expected, 80 found: line 4 has 8"
@@ -286,12 +295,12 @@ fn errors_are_those_of_the_nearest_puzzle() {
 #[test]
 fn ambiguous_texts_are_reported() {
     // Lines without their trailing spaces look like lines without their leading spaces.
-    let spaces = joined(&PUZZLE.replace('.', " "), "", "\n");
+    let spaces = join_symbols(&PUZZLE.replace('.', " "), "", "\n");
     let trimmed: Vec<&str> = spaces.lines().map(str::trim_end).collect();
-    let width = "not 9: where spaces are blanks, write all of them, or a dot for each blank";
+    let width_reason = "not 9: where spaces are blanks, write all of them, or a dot for each blank";
     assert_eq!(
         error_of(&trimmed.join("\n")),
-        format!("line 1, column 6: this line has 5 characters, {width}")
+        format!("line 1, column 6: this line has 5 characters, {width_reason}")
     );
     // Two strings of 81 symbols, one of them damaged: the intact one must not be returned silently.
     assert!(
@@ -317,17 +326,17 @@ fn ambiguous_texts_are_reported() {
     );
     assert_eq!(find_grid(&extended), grid(PUZZLE));
     // 36 digits form a 6×6 grid, and 81 cells with 45 blanks also have 36 digits.
-    let six = solved(shape(2, 3)).to_string();
-    let mut cells = six.chars();
-    let nine: Vec<String> = (0..9)
+    let digits_6x6 = solved(shape(2, 3)).to_string();
+    let mut cells = digits_6x6.chars();
+    let rows_9x9: Vec<String> = (0..9)
         .map(|_| format!("{}-----", cells.by_ref().take(4).collect::<String>()))
         .collect();
-    let error = find(&nine.join("\n"), ParseOptions::default()).expect_err("two puzzles");
+    let error = find(&rows_9x9.join("\n"), ParseOptions::default()).expect_err("two puzzles");
     assert_eq!(error.reason, ParseErrorReason::Ambiguous);
 }
 
 /// Returns `true` if `other` contains every digit of `grid`.
-fn grid_within(grid: &Grid, other: &Grid) -> bool {
+fn is_contained_in(grid: &Grid, other: &Grid) -> bool {
     let mut pairs = grid.digits().iter().zip(other.digits());
     pairs.all(|(one, other)| *one == 0 || one == other)
 }
@@ -342,28 +351,29 @@ fn one_damaged_character_changes_one_cell(cases: u32) {
         0..3_u8,
         proptest::sample::select(characters),
     );
-    run_cases(cases, damage, |(format, at, kind, other)| {
+    run_cases(cases, damage, |(format, index, kind, other)| {
         let (name, text) = &formats[format];
         let mut characters: Vec<char> = text.chars().collect();
-        let at = at.index(characters.len());
+        let index = index.index(characters.len());
         match kind {
-            0 => characters[at] = other,
-            1 => drop(characters.remove(at)),
-            _ => characters.insert(at, other),
+            0 => characters[index] = other,
+            1 => drop(characters.remove(index)),
+            _ => characters.insert(index, other),
         }
         let text: String = characters.into_iter().collect();
         if let Ok(parsed) = find(&text, ParseOptions::default()) {
             prop_assert_eq!(parsed.grid.shape(), Shape::NINE, "{}:\n{}", name, text);
             let expected = grid(PUZZLE);
             let pairs = parsed.grid.digits().iter().zip(expected.digits());
-            let changed = pairs.filter(|(one, other)| one != other).count();
+            let changed_count = pairs.filter(|(one, other)| one != other).count();
             // Two digits in a cell are pencil marks, and then a single digit is not necessarily a
             // given.
-            let marks = parsed.candidates.is_some() && grid_within(&parsed.grid, &expected);
+            let has_pencil_marks =
+                parsed.candidates.is_some() && is_contained_in(&parsed.grid, &expected);
             prop_assert!(
-                changed <= 1 || marks,
+                changed_count <= 1 || has_pencil_marks,
                 "{} cells of {}:\n{}",
-                changed,
+                changed_count,
                 name,
                 text
             );

@@ -37,24 +37,24 @@ proptest! {
 
     #[test]
     fn a_symmetry_and_its_inverse_are_the_identity(
-        (shape, there) in shapes().prop_flat_map(|shape| (Just(shape), symmetries(shape))),
+        (shape, symmetry) in shapes().prop_flat_map(|shape| (Just(shape), symmetries(shape))),
         grid in grids(), exchange: bool,
     ) {
-        let there = if exchange { there.then(&Symmetry::transpose(shape)) } else { there };
-        let inverse = there.inverse();
-        prop_assert_eq!(there.then(&inverse), Symmetry::identity(shape));
-        prop_assert_eq!(inverse.then(&there), Symmetry::identity(there.target_shape()));
-        prop_assert_eq!(inverse.inverse(), there.clone());
+        let symmetry = if exchange { symmetry.then(&Symmetry::transpose(shape)) } else { symmetry };
+        let inverse = symmetry.inverse();
+        prop_assert_eq!(symmetry.then(&inverse), Symmetry::identity(shape));
+        prop_assert_eq!(inverse.then(&symmetry), Symmetry::identity(symmetry.target_shape()));
+        prop_assert_eq!(inverse.inverse(), symmetry.clone());
         if grid.shape() == shape {
-            prop_assert_eq!(inverse.apply(&there.apply(&grid)), grid);
+            prop_assert_eq!(inverse.apply(&symmetry.apply(&grid)), grid);
         }
         let solution = solved(shape);
-        prop_assert_eq!(inverse.apply(&there.apply(&solution)), solution);
+        prop_assert_eq!(inverse.apply(&symmetry.apply(&solution)), solution);
     }
 
     #[test]
     fn restricted_candidates_round_trip_and_are_mapped_with_the_grid(
-        (shape, there) in shapes().prop_flat_map(|shape| (Just(shape), symmetries(shape))),
+        (shape, symmetry) in shapes().prop_flat_map(|shape| (Just(shape), symmetries(shape))),
         marks in vec(any::<u32>(), 1..80),
         given in 1..4_usize,
     ) {
@@ -86,14 +86,14 @@ proptest! {
         }
         if let Some(left) = parsed.restrictions() {
             prop_assert_eq!(&read(&parsed.grid, &left).0, &position);
-            let moved = there.apply_candidates(&left);
-            prop_assert_eq!(there.inverse().apply_candidates(&moved), left);
-            if there.target_shape() == shape {
-                let moved = read(&there.apply(&parsed.grid), &moved).0;
+            let moved = symmetry.apply_candidates(&left);
+            prop_assert_eq!(symmetry.inverse().apply_candidates(&moved), left);
+            if symmetry.target_shape() == shape {
+                let moved = read(&symmetry.apply(&parsed.grid), &moved).0;
                 for cell in 0..shape.cells() {
                     let mapped_candidates = position.candidates(cell).iter();
-                    let mapped_candidates: Digits = mapped_candidates.map(|digit| there.digit(digit)).collect();
-                    prop_assert_eq!(moved.candidates(there.target(cell)), mapped_candidates);
+                    let mapped_candidates: Digits = mapped_candidates.map(|digit| symmetry.digit(digit)).collect();
+                    prop_assert_eq!(moved.candidates(symmetry.target(cell)), mapped_candidates);
                 }
             }
         }
@@ -104,12 +104,12 @@ proptest! {
         (shape, a, b) in shapes()
             .prop_flat_map(|shape| (Just(shape), symmetries(shape), symmetries(shape))),
     ) {
-        let turn = Symmetry::transpose(shape);
+        let transposition = Symmetry::transpose(shape);
         let solution = solved(shape);
-        let both = a.then(&b).then(&turn);
-        prop_assert_eq!(both.apply(&solution), turn.apply(&b.apply(&a.apply(&solution))));
+        let composition = a.then(&b).then(&transposition);
+        prop_assert_eq!(composition.apply(&solution), transposition.apply(&b.apply(&a.apply(&solution))));
         for cell in 0..shape.cells() {
-            prop_assert_eq!(both.target(cell), turn.target(b.target(a.target(cell))));
+            prop_assert_eq!(composition.target(cell), transposition.target(b.target(a.target(cell))));
         }
     }
 
@@ -175,28 +175,28 @@ fn a_relabelling_without_a_digit_is_rejected() {
 fn random_symmetries_are_uniform_over_the_group() {
     // 4×4 grids: 2 transpositions, (2 × 2 × 2)² permutations of lines, 4! relabellings.
     let shape = Shape::new(2, 2).expect("a shape");
-    let mut seen: Vec<String> = Vec::new();
+    let mut images: Vec<String> = Vec::new();
     // All sequences of draws, enumerated like an odometer: each draw with its number of
     // possibilities.
     let mut draws: Vec<(usize, usize)> = Vec::new();
     loop {
-        let mut at = 0;
+        let mut draw_index = 0;
         let symmetry = Symmetry::random(shape, &mut |n| {
-            if at == draws.len() {
+            if draw_index == draws.len() {
                 draws.push((0, n));
             }
-            at += 1;
-            draws[at - 1].0
+            draw_index += 1;
+            draws[draw_index - 1].0
         });
-        seen.push(format!("{symmetry:?}"));
+        images.push(format!("{symmetry:?}"));
         let Some(next) = draws.iter().rposition(|(draw, of)| draw + 1 < *of) else {
             break;
         };
         draws.truncate(next + 1);
         draws[next].0 += 1;
     }
-    let count = seen.len();
-    seen.sort_unstable();
-    seen.dedup();
-    assert_eq!((count, seen.len()), (2 * 64 * 24, 2 * 64 * 24));
+    let count = images.len();
+    images.sort_unstable();
+    images.dedup();
+    assert_eq!((count, images.len()), (2 * 64 * 24, 2 * 64 * 24));
 }

@@ -131,9 +131,9 @@ fn houses_equal_a_direct_computation() {
             }
             let sees = |other: usize| {
                 let (r, c) = (other / side, other % side);
-                let high = r / shape.box_rows() == row / shape.box_rows();
-                let wide = c / shape.box_columns() == column / shape.box_columns();
-                other != cell && (r == row || c == column || (high && wide))
+                let same_band = r / shape.box_rows() == row / shape.box_rows();
+                let same_stack = c / shape.box_columns() == column / shape.box_columns();
+                other != cell && (r == row || c == column || (same_band && same_stack))
             };
             let peers: Vec<usize> = (0..shape.cells()).filter(|other| sees(*other)).collect();
             assert_eq!(houses.peers(cell), peers, "{shape}, cell {cell}");

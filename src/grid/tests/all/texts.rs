@@ -36,7 +36,7 @@ fn near_texts() -> impl Strategy<Value = String> {
     near.prop_map(|characters| characters.into_iter().collect())
 }
 
-fn readings() -> impl Strategy<Value = ParseOptions> {
+fn parse_options() -> impl Strategy<Value = ParseOptions> {
     (proptest::option::of(shapes()), any::<bool>())
         .prop_map(|(shape, hex)| ParseOptions { shape, hex })
 }
@@ -56,8 +56,8 @@ fn assert_consistent(text: &str, options: ParseOptions, read: Result<Parsed, Par
     let parsed = match read {
         Ok(parsed) => parsed,
         Err(error) => {
-            let found = |(at, line): (usize, &str)| {
-                error.line == at + 1 && error.column <= line.chars().count() + 1
+            let found = |(line_index, line): (usize, &str)| {
+                error.line == line_index + 1 && error.column <= line.chars().count() + 1
             };
             let has_position = text.lines().enumerate().any(found);
             assert!(
@@ -76,7 +76,7 @@ fn assert_consistent(text: &str, options: ParseOptions, read: Result<Parsed, Par
     assert!(options.shape.is_none_or(|asked| asked == shape));
     assert_eq!(parsed.places.len(), shape.cells());
     assert!(parsed.places.is_sorted());
-    let symbol = |&(line, column): &(usize, usize)| {
+    let is_symbol = |&(line, column): &(usize, usize)| {
         let found = text
             .lines()
             .nth(line - 1)
@@ -85,7 +85,7 @@ fn assert_consistent(text: &str, options: ParseOptions, read: Result<Parsed, Par
             found.is_ascii_alphanumeric() || ".*_!-? ,;|\t\"'\r".contains(found)
         })
     };
-    assert!(text.starts_with('\u{feff}') || parsed.places.iter().all(symbol));
+    assert!(text.starts_with('\u{feff}') || parsed.places.iter().all(is_symbol));
     for candidates in parsed.candidates.iter().flatten() {
         assert_eq!(*candidates - Digits::all(shape.side()), Digits::EMPTY);
     }
@@ -117,14 +117,14 @@ fn check_texts(cases: u32) {
         any::<String>(),
         bytes.prop_map(|bytes| String::from_utf8_lossy(&bytes).into_owned()),
     ];
-    run_cases(cases, (texts, readings()), |(text, options)| {
+    run_cases(cases, (texts, parse_options()), |(text, options)| {
         check_found(&text, options);
         Ok(())
     });
 }
 
 fn check_near_texts(cases: u32) {
-    run_cases(cases, (near_texts(), readings()), |(text, options)| {
+    run_cases(cases, (near_texts(), parse_options()), |(text, options)| {
         check_found(&text, options);
         Ok(())
     });
@@ -133,18 +133,18 @@ fn check_near_texts(cases: u32) {
 /// Checks printed grids with one symbol replaced, and with one missing.
 fn check_damaged_grids(cases: u32) {
     let damage = (any::<prop::sample::Index>(), any::<char>());
-    let cases_of = (grids(), any::<bool>(), damage, readings());
-    run_cases(cases, cases_of, |(grid, boxed, (at, other), options)| {
+    let cases_of = (grids(), any::<bool>(), damage, parse_options());
+    run_cases(cases, cases_of, |(grid, boxed, (index, other), options)| {
         let text = if boxed {
             grid.to_boxed()
         } else {
             grid.to_string()
         };
         let mut characters: Vec<char> = text.chars().collect();
-        let at = at.index(characters.len());
-        characters[at] = other;
+        let index = index.index(characters.len());
+        characters[index] = other;
         check(&characters.iter().collect::<String>(), options);
-        characters.remove(at);
+        characters.remove(index);
         check(&characters.iter().collect::<String>(), options);
         Ok(())
     });

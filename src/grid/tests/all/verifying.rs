@@ -49,13 +49,13 @@ fn every_change_of_a_cell_is_rejected() {
                 assert!(a < b && (a == cell || b == cell), "{fault}");
                 assert_eq!((twice, faulty.get(a), faulty.get(b)), (digit, digit, digit));
                 let given = solution.get(cell);
-                let changed = SolutionFault::Given {
+                let changed_given = SolutionFault::Given {
                     cell,
                     given,
                     found: digit,
                     shape,
                 };
-                assert_eq!(verify(&solution, &faulty), Err(changed));
+                assert_eq!(verify(&solution, &faulty), Err(changed_given));
             }
         }
     }
@@ -87,14 +87,14 @@ fn equal_digits_conflict_exactly_if_the_cells_share_a_house() {
     for shape in [shape(2, 3), shape(3, 2), Shape::NINE] {
         for a in 0..shape.cells() {
             for b in a + 1..shape.cells() {
-                let mut two = Grid::empty(shape);
-                two.set(a, 1);
-                two.set(b, 1);
+                let mut two_digits = Grid::empty(shape);
+                two_digits.set(a, 1);
+                two_digits.set(b, 1);
                 let clash = shape.houses().peers(a).contains(&b);
-                assert_eq!(two.has_clash(), clash, "{shape}: cells {a} and {b}");
-                assert_eq!(two.clashes().len(), usize::from(clash));
-                two.set(b, 2);
-                assert!(!two.has_clash(), "{shape}: cells {a} and {b}");
+                assert_eq!(two_digits.has_clash(), clash, "{shape}: cells {a} and {b}");
+                assert_eq!(two_digits.clashes().len(), usize::from(clash));
+                two_digits.set(b, 2);
+                assert!(!two_digits.has_clash(), "{shape}: cells {a} and {b}");
             }
         }
     }
@@ -104,18 +104,19 @@ fn equal_digits_conflict_exactly_if_the_cells_share_a_house() {
 fn non_square_boxes_are_verified() {
     // The rows and columns of a solution with 2×6 boxes are also valid for 6×2 boxes; the boxes are
     // not.
-    let wide = solved(shape(2, 6));
-    let tall = Grid::new(shape(6, 2), wide.digits().to_vec()).expect("the same cells");
+    let solution_2x6 = solved(shape(2, 6));
+    let solution_6x2 =
+        Grid::new(shape(6, 2), solution_2x6.digits().to_vec()).expect("the same cells");
     let puzzle = Grid::empty(shape(6, 2));
     assert!(matches!(
-        verify(&puzzle, &tall),
+        verify(&puzzle, &solution_6x2),
         Err(SolutionFault::Repeat { .. })
     ));
-    let other = SolutionFault::Shape {
+    let shape_fault = SolutionFault::Shape {
         puzzle: shape(6, 2),
         solution: shape(2, 6),
     };
-    assert_eq!(verify(&puzzle, &wide), Err(other));
+    assert_eq!(verify(&puzzle, &solution_2x6), Err(shape_fault));
     // A Latin square that is not a Sudoku solution.
     let cyclic = (0..81).map(|cell| u8::try_from((cell / 9 + cell % 9) % 9 + 1).expect("a digit"));
     let latin = Grid::new(Shape::NINE, cyclic.collect()).expect("81 digits");

@@ -18,7 +18,7 @@ pub(super) struct AppendedFile {
 }
 
 impl AppendedFile {
-    /// Opens or creates a file and locks it. The file must then be cut with [`AppendedFile::keep`].
+    /// Opens or creates a file and locks it. The file must then be truncated with [`AppendedFile::truncate`].
     pub(super) fn open(path: PathBuf) -> Result<Self, Failure> {
         let file = OpenOptions::new()
             .read(true)
@@ -40,13 +40,13 @@ impl AppendedFile {
         })
     }
 
-    /// Cuts the file to its first `bytes` bytes, whose digest is `digest`.
-    pub(super) fn keep(&mut self, bytes: u64, digest: Digest) -> Result<(), Failure> {
-        let cut = self
+    /// Truncates the file to its first `bytes` bytes, whose digest is `digest`.
+    pub(super) fn truncate(&mut self, bytes: u64, digest: Digest) -> Result<(), Failure> {
+        let result = self
             .file
             .set_len(bytes)
             .and_then(|()| self.file.seek(SeekFrom::End(0)));
-        cut.map_err(|error| write_failure(&self.path, &error))?;
+        result.map_err(|error| write_failure(&self.path, &error))?;
         self.digest = digest;
         Ok(())
     }
@@ -83,7 +83,8 @@ fn write_failure(path: &Path, error: &io::Error) -> Failure {
 
 /// Writes a file atomically, with a rename, so that no other process sees a part of it.
 pub(super) fn write_atomically(folder: &Path, name: &str, text: &str) -> Result<(), Failure> {
-    let draft = folder.join(format!("{name}.{}", std::process::id()));
-    let written = fs::write(&draft, text).and_then(|()| fs::rename(&draft, folder.join(name)));
-    written.map_err(|error| write_failure(&draft, &error))
+    let temporary = folder.join(format!("{name}.{}", std::process::id()));
+    let result =
+        fs::write(&temporary, text).and_then(|()| fs::rename(&temporary, folder.join(name)));
+    result.map_err(|error| write_failure(&temporary, &error))
 }

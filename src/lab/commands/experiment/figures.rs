@@ -61,13 +61,13 @@ pub(super) fn write(
     definition: &Definition,
     options: SummaryOptions,
 ) -> Result<(), Failure> {
-    let within =
+    let usage_error =
         |error: io::Error| Failure::Usage(format!("cannot write to {}: {error}", folder.display()));
-    fs::create_dir_all(folder).map_err(within)?;
+    fs::create_dir_all(folder).map_err(usage_error)?;
     let lanes: Vec<_> = (runs.contestants.iter())
         .map(|name| {
-            let mut known = definition.contestants.iter();
-            known.find(|contestant| contestant.title() == *name)
+            let mut contestants = definition.contestants.iter();
+            contestants.find(|contestant| contestant.title() == *name)
         })
         .collect();
     for kind in FigureKind::ALL {
@@ -80,20 +80,22 @@ pub(super) fn write(
         };
         let mut spec = figure.spec(runs);
         if let Some(page) = page {
-            let base = page.split('#').next().unwrap_or_default();
+            let page_url = page.split('#').next().unwrap_or_default();
             spec.link(|run, contestant| {
-                let hash = race_of(run, contestant, runs, definition, &lanes)?;
-                Some(format!("{base}{hash}"))
+                let fragment = race_fragment(run, contestant, runs, definition, &lanes)?;
+                Some(format!("{page_url}{fragment}"))
             });
         }
         let file = folder.join(format!("{}.{}", kind.id(), format.extension()));
-        fs::write(file, format.write(&spec)).map_err(within)?;
+        fs::write(file, format.write(&spec)).map_err(usage_error)?;
     }
     Ok(())
 }
 
-/// The hash of the race of a run: its puzzle and seed, and all contestants, or those that include the one of the run.
-fn race_of(
+/// The URL fragment that opens a race on the puzzle of a run with its seed. The lanes are the first [`MAX_LANES`]
+/// contestants; the contestant of the run replaces the last one if it is not among them. `None` if the set or the seed
+/// is unknown.
+fn race_fragment(
     run: &figure_spec::RunRef,
     contestant: Option<usize>,
     runs: &RunTable,
@@ -103,50 +105,52 @@ fn race_of(
     let puzzle = run.puzzle as usize;
     let set = runs.sets.get(runs.puzzles.get(puzzle)?.set as usize)?;
     let set = (definition.sets.iter()).find(|known| known.title() == *set)?;
-    // The seed of the run, or of the first run on the puzzle.
-    let at = match run.run {
-        Some(at) => at,
+    // The race uses the seed of the run, or of the first run on the puzzle.
+    let run_index = match run.run {
+        Some(index) => index,
         None => runs.puzzle.iter().position(|of| *of == run.puzzle)?,
     };
-    let seed = runs.seeds.get(at)?;
-    let mut shown: Vec<_> = (0..lanes.len().min(MAX_LANES)).collect();
-    if let (Some(own), Some(last)) = (contestant, shown.last_mut()) {
-        *last = (*last).max(own);
+    let seed = runs.seeds.get(run_index)?;
+    let mut lane_indices: Vec<_> = (0..lanes.len().min(MAX_LANES)).collect();
+    if let (Some(index), Some(last)) = (contestant, lane_indices.last_mut()) {
+        *last = (*last).max(index);
     }
-    let shown = shown.into_iter().filter_map(|at| lanes[at]);
-    let shown: Vec<_> = shown.map(|lane| lane.setup(&definition.budget)).collect();
-    let names: Vec<_> = (shown.iter())
+    let shown_lanes = lane_indices.into_iter().filter_map(|at| lanes[at]);
+    let setups: Vec<_> = shown_lanes
+        .map(|lane| lane.setup(&definition.budget))
+        .collect();
+    let names: Vec<_> = (setups.iter())
         .map(|setup| match &setup.preset {
             Some(preset) => format!("{}:{preset}", setup.algorithm),
             None => setup.algorithm.clone(),
         })
         .collect();
-    let key = |key: &str, value: &str| (key.to_owned(), value.to_owned());
+    let pair = |key: &str, value: &str| (key.to_owned(), value.to_owned());
     let mut pairs = vec![
-        key("v", "1"),
-        key("view", "race"),
-        key("p", runs.texts.get(puzzle)?),
+        pair("v", "1"),
+        pair("view", "race"),
+        pair("p", runs.texts.get(puzzle)?),
     ];
-    let generated = set.generate.as_ref().and_then(|of| of.shape.as_ref());
+    let generated_shape = set.generate.as_ref().and_then(|of| of.shape.as_ref());
     pairs.extend(
-        (set.shape.as_ref().or(generated))
+        (set.shape.as_ref().or(generated_shape))
             .into_iter()
-            .map(|shape| key("box", shape)),
+            .map(|shape| pair("box", shape)),
     );
-    pairs.push(key("a", &names.join(",")));
-    for (at, setup) in shown.iter().enumerate() {
+    pairs.push(pair("a", &names.join(",")));
+    for (at, setup) in setups.iter().enumerate() {
         let params = setup.params.iter();
         pairs.extend(params.map(|(id, value)| (format!("{}.{id}", at + 1), value.clone())));
     }
-    pairs.push(key("seed", &seed.to_string()));
+    pairs.push(pair("seed", &seed.to_string()));
     let pairs = pairs
         .iter()
-        .map(|(key, value)| format!("{}={}", encoded(key), encoded(value)));
+        .map(|(key, value)| format!("{}={}", percent_encode(key), percent_encode(value)));
     Some(format!("#{}", pairs.collect::<Vec<_>>().join("&")))
 }
 
-/// A key or a value of an address: what would end it is percent-encoded.
-fn encoded(text: &str) -> String {
+/// Percent-encodes a key or a value of a URL fragment.
+fn percent_encode(text: &str) -> String {
     let symbol = |byte: u8| {
         if byte.is_ascii_alphanumeric() || b"-_.!~*()',:/@$".contains(&byte) {
             char::from(byte).to_string()

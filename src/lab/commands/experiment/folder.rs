@@ -46,8 +46,8 @@ impl DefinitionFile {
 
     /// Reads the definition in a directory of records.
     pub(super) fn of_records(folder: &Path) -> Result<Self, Failure> {
-        let found = ["definition.toml", "definition.json"].map(|name| folder.join(name));
-        let file = found.iter().find(|file| file.exists()).ok_or_else(|| {
+        let paths = ["definition.toml", "definition.json"].map(|name| folder.join(name));
+        let file = paths.iter().find(|file| file.exists()).ok_or_else(|| {
             Failure::Usage(format!(
                 "{} has no definition.toml: it is not a directory of records",
                 folder.display()

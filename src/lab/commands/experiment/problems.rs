@@ -10,8 +10,8 @@ const MAX_LISTED: usize = 20;
 /// The failure of a command on damaged records: `message`, then one line per problem.
 pub(super) fn damage(message: &str, problems: &[RecordProblem]) -> Failure {
     let mut lines = vec![message.to_owned()];
-    let listed = problems.iter().take(MAX_LISTED);
-    lines.extend(listed.map(RecordProblem::to_string));
+    let listed_problems = problems.iter().take(MAX_LISTED);
+    lines.extend(listed_problems.map(RecordProblem::to_string));
     if problems.len() > MAX_LISTED {
         lines.push(format!("and {} more", problems.len() - MAX_LISTED));
     }

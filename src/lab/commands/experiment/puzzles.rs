@@ -40,7 +40,7 @@ pub(super) fn read(definition_file: &DefinitionFile) -> Result<Vec<SetPuzzle>, F
 
 /// Passes the selected puzzles of a file to `add`.
 fn read_file(set: &Set, file: &Path, add: &mut impl FnMut(SelectedPuzzle)) -> Result<(), Failure> {
-    let mut choice = PuzzleSelector::new(set).map_err(|wrong| usage_error(&wrong))?;
+    let mut selector = PuzzleSelector::new(set).map_err(|error| usage_error(&error))?;
     let entries = input::open(&InputArgs {
         shape: None,
         alphabet: Alphabet::Usual,
@@ -48,29 +48,29 @@ fn read_file(set: &Set, file: &Path, add: &mut impl FnMut(SelectedPuzzle)) -> Re
         file: file.to_owned(),
     })?;
     for entry in entries {
-        if choice.is_full() {
+        if selector.is_full() {
             break;
         }
-        let entry = entry.map_err(|error| usage_error(&choice.error_of(&error)))?;
-        let item = choice.read(&entry);
-        if let Some(item) = item.map_err(|error| usage_error(&choice.error_of(&error)))? {
-            add(item);
+        let entry = entry.map_err(|error| usage_error(&selector.error_of(&error)))?;
+        let puzzle = selector.read(&entry);
+        if let Some(puzzle) = puzzle.map_err(|error| usage_error(&selector.error_of(&error)))? {
+            add(puzzle);
         }
     }
-    choice.end().map_err(|wrong| usage_error(&wrong))
+    selector.end().map_err(|error| usage_error(&error))
 }
 
 /// Generates the puzzles of a set and passes them to `add`.
 fn generate(set: &Set, add: &mut impl FnMut(SelectedPuzzle)) -> Result<(), Failure> {
-    let mut maker = SetGenerator::new(set, &sudoku_generator::registry())
-        .map_err(|wrong| usage_error(&wrong))?;
-    while !maker.is_over() {
-        if let Some(item) = maker
+    let mut generator = SetGenerator::new(set, &sudoku_generator::registry())
+        .map_err(|error| usage_error(&error))?;
+    while !generator.is_over() {
+        if let Some(puzzle) = generator
             .advance(u64::MAX)
-            .map_err(|wrong| usage_error(&wrong))?
+            .map_err(|error| usage_error(&error))?
         {
-            add(item);
+            add(puzzle);
         }
     }
-    maker.end().map_err(|wrong| usage_error(&wrong))
+    generator.end().map_err(|error| usage_error(&error))
 }

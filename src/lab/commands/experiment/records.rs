@@ -53,10 +53,10 @@ pub(super) fn read(
 ) -> Result<CheckedRuns, Failure> {
     let usage_error =
         |error: io::Error| Failure::Usage(format!("cannot read {}: {error}", folder.display()));
-    let tasks = PlanSize::read(folder)?.map(|extent| extent.tasks);
+    let tasks = PlanSize::read(folder)?.map(|plan| plan.tasks);
     let files = open(folder)?;
     let mut audit = RecordAudit::new(definition, tasks, &sudoku_solvers::registry())
-        .map_err(|wrong| Failure::Usage(wrong.to_string()))?;
+        .map_err(|error| Failure::Usage(error.to_string()))?;
     let schema = audit.schema().clone();
     let mut builder = RunTableBuilder::rated(ratings.clone()).measuring(measure);
     if keeps_sources {
@@ -89,14 +89,14 @@ pub(super) fn read(
             file: index,
             line: None,
         };
-        let at_end = tasks.is_none_or(|tasks| cursor.is_at_end(tasks));
+        let is_at_end = tasks.is_none_or(|tasks| cursor.is_at_end(tasks));
         if !digest::exists(&file.path) {
-            if at_end {
+            if is_at_end {
                 without_digest.push(file.name.clone());
             }
         } else if let Some(message) = digest::fault(&file.path, digest) {
             audit.add_problem(file_location, message);
-        } else if !at_end {
+        } else if !is_at_end {
             audit.add_problem(
                 file_location,
                 "it has a digest, but its last records are missing".to_owned(),
@@ -109,7 +109,7 @@ pub(super) fn read(
     } else {
         // The runs include records that contradict later ones: read the files again without them.
         drop(runs);
-        sound_runs(&files, &problems, &schema, builder).map_err(usage_error)?
+        valid_runs(&files, &problems, &schema, builder).map_err(usage_error)?
     };
     Ok(CheckedRuns {
         runs: runs.build(),
@@ -163,13 +163,13 @@ fn open(folder: &Path) -> Result<Vec<ShardFile>, Failure> {
 /// The shard in the name of a file of records; `None` if the name is invalid.
 fn shard_of(name: &str) -> Option<Shard> {
     let numbers = name.strip_prefix("records-")?.strip_suffix(".csv")?;
-    let (number, of) = numbers.split_once("-of-")?;
-    let of = of.parse().ok().filter(|of| *of <= MAX_SHARDS)?;
-    Shard::new(number.parse().ok()?, of)
+    let (number, shards) = numbers.split_once("-of-")?;
+    let shards = shards.parse().ok().filter(|shards| *shards <= MAX_SHARDS)?;
+    Shard::new(number.parse().ok()?, shards)
 }
 
-/// Reads the records again and returns the runs of those that are not wrong.
-fn sound_runs(
+/// Reads the records again and returns the runs of the records that are not wrong.
+fn valid_runs(
     files: &[ShardFile],
     problems: &[RecordProblem],
     schema: &RecordSchema,
@@ -178,8 +178,8 @@ fn sound_runs(
     let wrong_locations = problems.iter().filter(|problem| problem.is_record_wrong);
     let wrong_locations: BTreeSet<_> = wrong_locations.map(|problem| problem.location).collect();
     for (index, file) in files.iter().enumerate() {
-        let file_again = File::open(&file.path)?;
-        for_each_row(&file_again, schema, |number, _, schema, row| {
+        let reopened_file = File::open(&file.path)?;
+        for_each_row(&reopened_file, schema, |number, _, schema, row| {
             let location = RecordLocation {
                 file: index,
                 line: Some(number),

@@ -30,11 +30,11 @@ pub(crate) struct ReportArgs {
 
     /// The cost of a run: its time, or what a solver counts, such as flips; see `lab list` for the counters. Steps
     /// are compared only between contestants that define them alike, counters between those that count them.
-    #[arg(long, value_parser = measure, default_value = "time", value_name = "time|steps|nodes|COUNTER")]
+    #[arg(long, value_parser = parse_measure, default_value = "time", value_name = "time|steps|nodes|COUNTER")]
     measure: Measure,
 
     /// How puzzles are grouped.
-    #[arg(long, value_parser = by, default_value = "set", value_name = "set|givens|size")]
+    #[arg(long, value_parser = parse_grouping, default_value = "set", value_name = "set|givens|size")]
     by: Grouping,
 
     /// The output of `lab rate` for the puzzles: the difficulty for each contestant is then correlated with
@@ -139,13 +139,13 @@ enum ReportFormat {
 }
 
 /// Parses `--measure`.
-fn measure(id: &str) -> Result<Measure, &'static str> {
+fn parse_measure(id: &str) -> Result<Measure, &'static str> {
     Measure::from_id(id, &sudoku_solvers::registry())
         .ok_or("expected time, steps, nodes or another counter of a solver")
 }
 
 /// Parses `--by`.
-fn by(id: &str) -> Result<Grouping, &'static str> {
+fn parse_grouping(id: &str) -> Result<Grouping, &'static str> {
     Grouping::from_id(id).ok_or("expected set, givens or size")
 }
 
@@ -181,7 +181,7 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
         )));
     }
     let contestants = (definition_file.definition).prepare_contestants(&sudoku_solvers::registry());
-    let contestants = contestants.map_err(|wrong| Failure::Usage(wrong.to_string()))?;
+    let contestants = contestants.map_err(|error| Failure::Usage(error.to_string()))?;
     check_counter(args.measure, &contestants)?;
     let unit = |name: &String| {
         let contestant = contestants

@@ -38,12 +38,14 @@ pub(super) fn for_each_row(
                 Err(error) => Row::Wrong(error.to_string()),
                 Ok(row) if number > 1 => Row::Text(row),
                 Ok(row) => match RecordSchema::of_header(row) {
-                    Some(found) if found == *expected || found == RecordSchema::fixed() => {
-                        schema = found;
+                    Some(header_schema)
+                        if header_schema == *expected || header_schema == RecordSchema::fixed() =>
+                    {
+                        schema = header_schema;
                         Row::Header
                     }
-                    Some(found) => {
-                        schema = found;
+                    Some(header_schema) => {
+                        schema = header_schema;
                         Row::Wrong(
                             "its counters are not those that the algorithms declare: it was written by another version"
                                 .to_owned(),

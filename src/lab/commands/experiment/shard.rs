@@ -49,7 +49,7 @@ pub(super) struct ShardWriter {
     /// The columns of the records.
     schema: RecordSchema,
     /// The number of records in the file.
-    done: u64,
+    record_count: u64,
 }
 
 impl ShardWriter {
@@ -66,14 +66,14 @@ impl ShardWriter {
         definition_file: &DefinitionFile,
         shard: Shard,
         plan: &Plan,
-        items: &[SetPuzzle],
+        set_puzzles: &[SetPuzzle],
         traces: Option<&TraceSchema>,
     ) -> Result<Self, Failure> {
         fs::create_dir_all(folder).map_err(|error| {
             Failure::Usage(format!("cannot write to {}: {error}", folder.display()))
         })?;
         write_or_check_definition(folder, definition_file)?;
-        PlanSize::new(items.len(), plan).write_or_check(folder)?;
+        PlanSize::new(set_puzzles.len(), plan).write_or_check(folder)?;
         let file_name = |kind: &str| format!("{kind}-{}-of-{}.csv", shard.number(), shard.of());
         let mut records = AppendedFile::open(folder.join(file_name("records")))?;
         let audit = RecordAudit::new(
@@ -81,31 +81,31 @@ impl ShardWriter {
             Some(plan.tasks()),
             &sudoku_solvers::registry(),
         )
-        .map_err(|wrong| Failure::Usage(wrong.to_string()))?;
-        let existing = read_existing(&records, audit, shard, plan, items)?;
+        .map_err(|error| Failure::Usage(error.to_string()))?;
+        let existing = read_existing(&records, audit, shard, plan, set_puzzles)?;
         let path = folder.join(file_name("traces"));
         let traces = traces.map(|schema| traces::open(path, schema, existing.last));
         let traces = traces.transpose()?;
-        records.keep(existing.bytes, existing.digest)?;
-        let mut opened = Self {
+        records.truncate(existing.bytes, existing.digest)?;
+        let mut writer = Self {
             records,
             traces,
             schema: existing.schema,
-            done: existing.records,
+            record_count: existing.records,
         };
         if existing.bytes == 0 {
-            let header = format!("{}\n", opened.schema.header());
-            let written = opened.records.append(header.as_bytes());
-            written.map_err(|error| {
+            let header = format!("{}\n", writer.schema.header());
+            let result = writer.records.append(header.as_bytes());
+            result.map_err(|error| {
                 Failure::Usage(format!("cannot write to {}: {error}", folder.display()))
             })?;
         }
-        Ok(opened)
+        Ok(writer)
     }
 
     /// The number of tasks with a record.
     pub(super) fn completed_tasks(&self) -> u64 {
-        self.done
+        self.record_count
     }
 
     /// The columns of the records.
@@ -120,7 +120,7 @@ impl ShardWriter {
         }
         self.records.append(&rows.records)?;
         let lines = rows.records.split_inclusive(|byte| *byte == b'\n');
-        self.done += lines.count() as u64;
+        self.record_count += lines.count() as u64;
         Ok(())
     }
 
@@ -135,13 +135,13 @@ impl ShardWriter {
 
 /// The records of a shard from earlier calls.
 struct ExistingRecords {
-    /// The columns.
+    /// The columns that the header lists.
     schema: RecordSchema,
-    /// The size of the complete lines, including the header.
+    /// The size of the complete lines in bytes, including the header.
     bytes: u64,
     /// The number of records.
     records: u64,
-    /// The task of the last record.
+    /// The number of the task of the last record; `None` if there are no records.
     last: Option<u64>,
     /// The digest of the complete lines.
     digest: Digest,
@@ -153,7 +153,7 @@ fn read_existing(
     mut audit: RecordAudit,
     shard: Shard,
     plan: &Plan,
-    items: &[SetPuzzle],
+    set_puzzles: &[SetPuzzle],
 ) -> Result<ExistingRecords, Failure> {
     let path = &records.path;
     let file_name = path.file_name().unwrap_or_default();
@@ -167,21 +167,21 @@ fn read_existing(
         last: None,
         digest: Digest::default(),
     };
-    let mut tail = Digest::default();
-    let read = for_each_row(&records.file, &expected, |number, bytes, schema, row| {
+    let mut file_digest = Digest::default();
+    let result = for_each_row(&records.file, &expected, |number, bytes, schema, row| {
         let location = RecordLocation {
             file: index,
             line: Some(number),
         };
-        tail.add(bytes);
+        file_digest.add(bytes);
         match row {
             Row::Unended => return,
             Row::Header => existing.schema = schema.clone(),
             Row::Wrong(message) => audit.add_problem(location, message),
             Row::Text(text) => {
                 if let Some(record) = audit.check(location, schema, text, &mut cursor) {
-                    let item = &items[plan.task(record.task).puzzle];
-                    if let Some(message) = puzzle_mismatch(&record, item) {
+                    let set_puzzle = &set_puzzles[plan.task(record.task).puzzle];
+                    if let Some(message) = puzzle_mismatch(&record, set_puzzle) {
                         audit.add_problem(location, message);
                     }
                     existing.last = Some(record.task);
@@ -196,10 +196,10 @@ fn read_existing(
         file: index,
         line: None,
     };
-    if let Err(error) = read {
+    if let Err(error) = result {
         audit.add_problem(file_location, error.to_string());
     }
-    if let Some(message) = digest::fault(path, tail) {
+    if let Some(message) = digest::fault(path, file_digest) {
         audit.add_problem(file_location, message);
     }
     let problems = audit.finish();
@@ -214,12 +214,14 @@ fn read_existing(
 }
 
 /// The error message if the puzzle of a record is not the puzzle of its task.
-fn puzzle_mismatch(record: &Record, item: &SetPuzzle) -> Option<String> {
-    let puzzle = item.puzzle.grid.to_string();
-    if (&record.set, record.line, &record.puzzle) == (&item.set, item.puzzle.line, &puzzle) {
+fn puzzle_mismatch(record: &Record, set_puzzle: &SetPuzzle) -> Option<String> {
+    let puzzle = set_puzzle.puzzle.grid.to_string();
+    if (&record.set, record.line, &record.puzzle)
+        == (&set_puzzle.set, set_puzzle.puzzle.line, &puzzle)
+    {
         return None;
     }
-    let (set, line) = (&item.set, item.puzzle.line);
+    let (set, line) = (&set_puzzle.set, set_puzzle.puzzle.line);
     Some(format!(
         "set, line or puzzle: the task has {set}, line {line}, {puzzle}: the record or the set was altered"
     ))

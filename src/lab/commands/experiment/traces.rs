@@ -29,14 +29,14 @@ pub(super) fn open(
     let mut line = String::new();
     loop {
         line.clear();
-        let read = reader.read_line(&mut line);
+        let result = reader.read_line(&mut line);
         let trace_error = |reason: &str| {
             Err(Failure::Usage(format!(
                 "{}: {reason}: choose another directory",
                 traces.path.display()
             )))
         };
-        if let Err(error) = read {
+        if let Err(error) = result {
             return trace_error(&error.to_string());
         }
         if !line.ends_with('\n') {
@@ -64,10 +64,10 @@ pub(super) fn open(
             traces.path.display()
         )));
     }
-    traces.keep(bytes, digest)?;
+    traces.truncate(bytes, digest)?;
     if lines == 0 {
-        let written = traces.append(header.as_bytes());
-        written.map_err(|error| Failure::Usage(format!("{}: {error}", traces.path.display())))?;
+        let result = traces.append(header.as_bytes());
+        result.map_err(|error| Failure::Usage(format!("{}: {error}", traces.path.display())))?;
     }
     Ok(traces)
 }

@@ -14,8 +14,8 @@ pub(super) struct RatingTable(Mutex<Vec<(usize, Vec<Option<f64>>)>>);
 impl RatingTable {
     /// Adds the ratings of the puzzle on a line.
     pub(super) fn add(&self, line: usize, numbers: Vec<Option<f64>>) {
-        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        all.push((line, numbers));
+        let mut rows = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        rows.push((line, numbers));
     }
 
     /// The CSV lines of the correlation matrix: for each column, the number of puzzles rated and the
@@ -28,17 +28,18 @@ impl RatingTable {
         let level = ConfidenceLevel::new(0.95).expect("it is between 0 and 1");
         let correlation = |a: usize, b: usize| {
             let rated_by_both = |(_, row): &(usize, Vec<Option<f64>>)| Some((row[a]?, row[b]?));
-            let (one, other): (Vec<_>, Vec<_>) = rows.iter().filter_map(rated_by_both).unzip();
-            spearman(&one, &other, level).map_or_else(
+            let (a_ratings, b_ratings): (Vec<_>, Vec<_>) =
+                rows.iter().filter_map(rated_by_both).unzip();
+            spearman(&a_ratings, &b_ratings, level).map_or_else(
                 |_| String::new(),
                 |estimate| format!("{:.3}", estimate.value),
             )
         };
         let mut table = Vec::new();
         for (a, column) in columns.iter().enumerate() {
-            let rated = rows.iter().filter(|(_, row)| row[a].is_some()).count();
+            let rated_count = rows.iter().filter(|(_, row)| row[a].is_some()).count();
             let correlations = (0..columns.len()).map(|b| correlation(a, b));
-            let fields: Vec<_> = std::iter::once(rated.to_string())
+            let fields: Vec<_> = std::iter::once(rated_count.to_string())
                 .chain(correlations)
                 .collect();
             table.extend(csv_line(column, &fields));

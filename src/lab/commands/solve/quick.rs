@@ -17,7 +17,7 @@ pub(crate) struct QuickSolver {
     algorithm: &'static dyn Algorithm,
     limits: Limits,
     /// Time spent that no row contains yet: less than a microsecond.
-    carried: Duration,
+    carried_over: Duration,
 }
 
 impl QuickSolver {
@@ -26,7 +26,7 @@ impl QuickSolver {
         Self {
             algorithm,
             limits,
-            carried: Duration::ZERO,
+            carried_over: Duration::ZERO,
         }
     }
 
@@ -45,11 +45,11 @@ impl QuickSolver {
         if grid.shape() != Shape::NINE || puzzle.candidates.is_some() || grid.has_clash() {
             return false;
         }
-        let clock = Stopwatch::start(MonotonicClock);
+        let stopwatch = Stopwatch::start(MonotonicClock);
         let answers = (self.algorithm)
             .solve_many(Shape::NINE, grid.digits(), self.limits)
             .expect("the algorithm has accepted this setup");
-        let time = clock.elapsed() + self.carried;
+        let time = stopwatch.elapsed() + self.carried_over;
         let solutions = answers.counts[0].into();
         if solutions == 0 {
             return false;
@@ -58,7 +58,7 @@ impl QuickSolver {
         if let Err(fault) = verify(grid, &solution) {
             panic!("{} found no solution: {fault}", self.algorithm.info().id);
         }
-        self.carried = Duration::from_nanos((time.subsec_nanos() % 1000).into());
+        self.carried_over = Duration::from_nanos((time.subsec_nanos() % 1000).into());
         append(&Row {
             outcome: if answers.reached_limit[0] {
                 Outcome::Steps

@@ -22,13 +22,13 @@ const COLUMNS: [&str; 12] = [
 /// Writes the rows of one algorithm.
 pub(crate) struct Rows {
     id: &'static str,
-    /// The places of nodes, guesses and backtracks among the counters; see [`common_counters`].
+    /// The indices of nodes, guesses and backtracks among the counters; see [`common_counters`].
     common: [Option<usize>; 3],
-    /// The places and ids of the counters with additional columns.
+    /// The indices and ids of the counters with additional columns.
     extra: Vec<(usize, &'static str)>,
 }
 
-/// The places of nodes, guesses and backtracks, which always have a column, among the counters of an
+/// The indices of nodes, guesses and backtracks, which always have a column, among the counters of an
 /// algorithm; `None` for a counter that the algorithm does not have.
 pub(crate) fn common_counters(algorithm: &dyn Algorithm) -> [Option<usize>; 3] {
     let counters = algorithm.counters();
@@ -78,8 +78,8 @@ impl Rows {
 
     /// Appends the row of a puzzle with conflicting givens, on which no algorithm can run.
     pub(crate) fn invalid(&self, puzzle: &Grid, seed: u32, text: &mut Vec<u8>) {
-        self.begin(puzzle, seed, Outcome::Invalid, text);
-        // From `solutions` on.
+        self.append_prefix(puzzle, seed, Outcome::Invalid, text);
+        // The fields from `solutions` on are empty.
         let empty_fields = COLUMNS.len() - 4 + self.extra.len();
         text.extend(std::iter::repeat_n(b',', empty_fields));
         text.push(b'\n');
@@ -87,51 +87,51 @@ impl Rows {
 
     /// Appends the row of a puzzle; `seed` is the seed of the run that `row` describes.
     pub(crate) fn append(&self, puzzle: &Grid, seed: u32, row: &Row<'_>, text: &mut Vec<u8>) {
-        self.begin(puzzle, seed, row.outcome, text);
-        number(row.found.into(), text);
-        number(row.steps.into(), text);
+        self.append_prefix(puzzle, seed, row.outcome, text);
+        append_number(row.found.into(), text);
+        append_number(row.steps.into(), text);
         for place in self.common {
             match place {
-                Some(at) => number(row.counters[at].into(), text),
+                Some(at) => append_number(row.counters[at].into(), text),
                 None => text.push(b','),
             }
         }
-        number(row.conflicts.into(), text);
-        number(row.micros, text);
+        append_number(row.conflicts.into(), text);
+        append_number(row.micros, text);
         text.push(b',');
         if let Some(solution) = row.solution {
             solution.append_to(text);
         }
         for &(at, _) in &self.extra {
-            number(row.counters[at].into(), text);
+            append_number(row.counters[at].into(), text);
         }
         text.push(b'\n');
     }
 
     /// Appends the fields up to `outcome`.
-    fn begin(&self, puzzle: &Grid, seed: u32, outcome: Outcome, text: &mut Vec<u8>) {
+    fn append_prefix(&self, puzzle: &Grid, seed: u32, outcome: Outcome, text: &mut Vec<u8>) {
         puzzle.append_to(text);
         text.push(b',');
         text.extend_from_slice(self.id.as_bytes());
-        number(seed.into(), text);
+        append_number(seed.into(), text);
         text.push(b',');
         text.extend_from_slice(outcome.id().as_bytes());
     }
 }
 
 /// Appends a comma and a number.
-fn number(number: u128, text: &mut Vec<u8>) {
+fn append_number(number: u128, text: &mut Vec<u8>) {
     text.push(b',');
     let start = text.len();
     // Nearly all numbers fit into 64 bits, whose division is faster.
-    let Ok(mut left) = u64::try_from(number) else {
+    let Ok(mut remaining) = u64::try_from(number) else {
         text.extend_from_slice(number.to_string().as_bytes());
         return;
     };
     loop {
-        text.push(b'0' + (left % 10) as u8);
-        left /= 10;
-        if left == 0 {
+        text.push(b'0' + (remaining % 10) as u8);
+        remaining /= 10;
+        if remaining == 0 {
             break;
         }
     }
@@ -146,7 +146,7 @@ mod tests {
     fn numbers_are_formatted_as_by_display() {
         for value in [0, 9, 10, 1_000_001, u64::MAX.into(), u128::MAX] {
             let mut text = Vec::new();
-            number(value, &mut text);
+            append_number(value, &mut text);
             assert_eq!(String::from_utf8(text), Ok(format!(",{value}")));
         }
     }

@@ -17,17 +17,17 @@ const COMMANDS: [&str; 5] = [
 struct Case {
     input: Vec<u8>,
     messages: Vec<String>,
-    good: usize,
+    valid_puzzles: usize,
 }
 
 /// Invalid lines between valid ones, each with the column and the reason of the error.
-fn case_with(bad: &[(&[u8], usize, &str)]) -> Case {
+fn case_with(invalid_lines: &[(&[u8], usize, &str)]) -> Case {
     let mut case = Case {
         input: format!("{EASY}\n").into(),
         messages: Vec::new(),
-        good: 1,
+        valid_puzzles: 1,
     };
-    for (number, (line, column, reason)) in (0..).zip(bad) {
+    for (number, (line, column, reason)) in (0..).zip(invalid_lines) {
         case.input.extend_from_slice(line);
         case.input
             .extend_from_slice(format!("\n{EASY}\n").as_bytes());
@@ -35,18 +35,18 @@ fn case_with(bad: &[(&[u8], usize, &str)]) -> Case {
             "line {}, column {column}: {reason}",
             2 * number + 2
         ));
-        case.good += 1;
+        case.valid_puzzles += 1;
     }
     case
 }
 
-/// [`EASY`] with the bytes at a place replaced.
-fn with(at: usize, bytes: &[u8]) -> Vec<u8> {
+/// [`EASY`] with the byte at an index replaced by `bytes`.
+fn easy_with(at: usize, bytes: &[u8]) -> Vec<u8> {
     let text = EASY.as_bytes();
     [&text[..at], bytes, &text[at + 1..]].concat()
 }
 
-fn check(options: &str, case: &Case) {
+fn assert_answers(options: &str, case: &Case) {
     for command in COMMANDS {
         let mut program = lab(&format!("{command} {options} -"));
         let CommandOutput {
@@ -70,34 +70,35 @@ fn check(options: &str, case: &Case) {
             }
             _ => rows(&stdout).len(),
         };
-        assert_eq!(answers, case.good, "{command} {options}");
+        assert_eq!(answers, case.valid_puzzles, "{command} {options}");
     }
 }
 
-const NO_DIGIT: &str = "is neither a digit nor a blank; blanks may be 0, a dot, * or _";
-const NO_TEXT: &str = "it is not UTF-8 text";
-const RETURN: &str = "a carriage return stands inside of the line; lines end in LF or CR LF";
+const NO_DIGIT_REASON: &str = "is neither a digit nor a blank; blanks may be 0, a dot, * or _";
+const NO_TEXT_REASON: &str = "it is not UTF-8 text";
+const CARRIAGE_RETURN_REASON: &str =
+    "a carriage return stands inside of the line; lines end in LF or CR LF";
 
 #[test]
 fn invalid_lines_are_reported_with_their_place() {
-    let nul = format!("U+0000 {NO_DIGIT}");
-    let returns = format!("{EASY}\r{EASY}");
+    let nul_reason = format!("U+0000 {NO_DIGIT_REASON}");
+    let with_carriage_return = format!("{EASY}\r{EASY}");
     let numbers = "99999999999999999999 ".repeat(81);
     let numbers = format!("\"{numbers}\"");
     let unclosed_quote = format!("  \"{EASY},a label");
     let lines: &[(&[u8], usize, &str)] = &[
-        (&with(40, b"\0"), 41, &nul),
-        (&[0; 500], 1, &nul),
-        (&with(0, b"\xff\xfe"), 1, NO_TEXT),
-        // Half of a surrogate pair, a slash in two bytes, a character cut short.
-        (&with(5, b"\xed\xa0\x80"), 6, NO_TEXT),
-        (&with(5, b"\xc0\xaf"), 6, NO_TEXT),
-        (&with(80, b"\xe2\x82"), 81, NO_TEXT),
-        // The same in a label or a comment, whose intended text is unknown.
-        (&[EASY.as_bytes(), b" caf\xe9"].concat(), 86, NO_TEXT),
-        (b"# caf\xe9", 6, NO_TEXT),
-        (returns.as_bytes(), 82, RETURN),
-        (b"# old\r1...", 6, RETURN),
+        (&easy_with(40, b"\0"), 41, &nul_reason),
+        (&[0; 500], 1, &nul_reason),
+        (&easy_with(0, b"\xff\xfe"), 1, NO_TEXT_REASON),
+        // Three invalid encodings: half of a surrogate pair, a slash in two bytes, and an incomplete character.
+        (&easy_with(5, b"\xed\xa0\x80"), 6, NO_TEXT_REASON),
+        (&easy_with(5, b"\xc0\xaf"), 6, NO_TEXT_REASON),
+        (&easy_with(80, b"\xe2\x82"), 81, NO_TEXT_REASON),
+        // Text that is not UTF-8 is also reported in a label and in a comment.
+        (&[EASY.as_bytes(), b" caf\xe9"].concat(), 86, NO_TEXT_REASON),
+        (b"# caf\xe9", 6, NO_TEXT_REASON),
+        (with_carriage_return.as_bytes(), 82, CARRIAGE_RETURN_REASON),
+        (b"# old\r1...", 6, CARRIAGE_RETURN_REASON),
         (
             unclosed_quote.as_bytes(),
             3,
@@ -111,9 +112,13 @@ fn invalid_lines_are_reported_with_their_place() {
             658,
             "625 cells expected (25×25), 1,620 found",
         ),
-        ("é".as_bytes(), 1, &format!("'é' (U+00E9) {NO_DIGIT}")),
+        (
+            "é".as_bytes(),
+            1,
+            &format!("'é' (U+00E9) {NO_DIGIT_REASON}"),
+        ),
     ];
-    check("", &case_with(lines));
+    assert_answers("", &case_with(lines));
 }
 
 #[test]
@@ -128,9 +133,9 @@ fn all_line_ends_and_byte_order_marks_are_accepted() {
         let case = Case {
             input: input.into(),
             messages: Vec::new(),
-            good: 2,
+            valid_puzzles: 2,
         };
-        check("", &case);
+        assert_answers("", &case);
     }
 }
 
@@ -144,9 +149,9 @@ fn an_empty_input_is_not_an_error() {
             let case = Case {
                 input: input.into(),
                 messages: Vec::new(),
-                good: 0,
+                valid_puzzles: 0,
             };
-            check(&format!("--format {format}"), &case);
+            assert_answers(&format!("--format {format}"), &case);
         }
     }
 }
@@ -160,7 +165,7 @@ fn a_line_of_a_hundred_megabytes_is_skipped() {
     let output = run(&mut program, &case.input);
     assert_eq!((output.status, output.stderr), (2, case.messages));
     assert_eq!(rows(&output.stdout).len(), 2);
-    // As lines of one grid.
+    // The lines of a grid are also limited together.
     let rows_of = |count| format!("{}\n", "1".repeat(999)).repeat(count);
     let grids = format!("{}\n{EASY}\n", rows_of(2000));
     let output = run(
@@ -171,7 +176,7 @@ fn a_line_of_a_hundred_megabytes_is_skipped() {
     assert_eq!((output.status, rows(&output.stdout).len()), (2, 1));
 }
 
-fn block(text: &str, side: usize) -> String {
+fn grid_lines(text: &str, side: usize) -> String {
     let cells: Vec<_> = text.chars().collect();
     let rows = cells
         .chunks(side)
@@ -181,13 +186,13 @@ fn block(text: &str, side: usize) -> String {
 
 #[test]
 fn an_invalid_grid_is_reported_once() {
-    let valid_block = block(EASY, 9);
-    let torn: String = valid_block.split_inclusive('\n').take(8).collect();
+    let valid_block = grid_lines(EASY, 9);
+    let incomplete_block: String = valid_block.split_inclusive('\n').take(8).collect();
     let damaged_block = valid_block.replacen('\n', "\n\u{1}\n", 4);
     let input = [
         valid_block.as_bytes(),
         b"\n",
-        torn.as_bytes(),
+        incomplete_block.as_bytes(),
         b"\n\n",
         // The rest is a 4×4 grid, which must not be accepted as the puzzle.
         b"1...\n....\n\xff\n....\n....\n\n",
@@ -199,24 +204,24 @@ fn an_invalid_grid_is_reported_once() {
         input: input.concat(),
         messages: vec![
             "line 18, column 10: 81 cells expected, 72 found: 8 rows of 9".to_owned(),
-            format!("line 23, column 1: {NO_TEXT}"),
-            format!("line 28, column 1: U+0001 {NO_DIGIT}"),
+            format!("line 23, column 1: {NO_TEXT_REASON}"),
+            format!("line 28, column 1: U+0001 {NO_DIGIT_REASON}"),
         ],
-        good: 2,
+        valid_puzzles: 2,
     };
-    check("--format grid", &case);
+    assert_answers("--format grid", &case);
 }
 
 #[test]
 fn invalid_pencil_marks_are_reported_with_their_place() {
-    let marks = |cell: &str| block_of(&vec![cell; 81]);
+    let pencil_marks = |cell: &str| block_of(&vec![cell; 81]);
     let mut block_rows = vec!["123456789"; 81];
     block_rows[10] = "12a";
     let damaged_block = block_of(&block_rows);
     block_rows[10] = "11";
     let repeated_candidate = block_of(&block_rows);
     let input = [
-        &marks("12345678x"),
+        &pencil_marks("12345678x"),
         &damaged_block,
         &repeated_candidate,
         &block_of(&vec!["0"; 80]),
@@ -224,7 +229,7 @@ fn invalid_pencil_marks_are_reported_with_their_place() {
     .map(|text| text.clone() + "\n");
     let output = run(
         &mut lab("solve --algorithm general --format grid -"),
-        (input.concat() + &block(EASY, 9)).as_bytes(),
+        (input.concat() + &grid_lines(EASY, 9)).as_bytes(),
     );
     assert_eq!(output.status, 2);
     assert_eq!(rows(&output.stdout).len(), 1, "{:?}", output.stderr);

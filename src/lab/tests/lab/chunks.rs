@@ -6,17 +6,17 @@ use std::process::Stdio;
 use crate::common::{CommandOutput, EASY, call, lab, rows};
 use crate::solve::without_times;
 
-/// Puzzles of all kinds, with and without support by the fast kernel, and invalid lines.
-fn mixed() -> Vec<String> {
+/// The lines of a file with puzzles that the fast kernel accepts, puzzles that it does not accept, and invalid lines.
+fn mixed_lines() -> Vec<String> {
     let top = include_str!("../../../../tests/puzzles/top95.txt");
     let easy = include_str!("../../../../tests/puzzles/easy50.txt");
     let mut lines: Vec<String> = Vec::new();
     for (n, (hard, easy)) in top.lines().zip(easy.lines()).enumerate() {
         lines.push(hard.to_owned());
-        let varied = match n % 10 {
+        let variant_line = match n % 10 {
             0 => format!("  {easy} a label # why"),
             1 => easy.replacen('.', "x", 1),
-            // Clashing givens; no solution; several.
+            // Lines 2 to 4 have conflicting givens, no solution, and several solutions.
             2 => format!("55{}", ".".repeat(79)),
             3 => format!("12345678.........9{}", ".".repeat(63)),
             4 => easy.replace(['1', '2', '3', '4'], "."),
@@ -26,7 +26,7 @@ fn mixed() -> Vec<String> {
             8 => format!("\"{}", easy.replace('.', "0")),
             _ => format!("\"{easy}\",x"),
         };
-        lines.push(varied);
+        lines.push(variant_line);
         lines.push(easy.to_owned());
     }
     lines
@@ -38,7 +38,7 @@ fn solve(options: &str, input: &str) -> CommandOutput {
 
 #[test]
 fn rows_equal_those_of_single_runs() {
-    let lines = mixed();
+    let lines = mixed_lines();
     let input = lines.join("\n");
     for options in [
         "",
@@ -49,37 +49,44 @@ fn rows_equal_those_of_single_runs() {
         "--max-steps 3",
         "--solutions 30 --max-steps 40",
     ] {
-        // With a time limit, each puzzle has a run of its own.
-        let each = solve(&format!("{options} --max-seconds 1000"), &input);
+        // With a time limit, each puzzle is solved by a separate run.
+        let single_runs = solve(&format!("{options} --max-seconds 1000"), &input);
         for jobs in [1, 3] {
             let output = solve(&format!("{options} --jobs {jobs}"), &input);
-            assert_eq!(without_times(&output), without_times(&each), "{options}");
-            assert_eq!(output.stderr, each.stderr, "{options}");
+            assert_eq!(
+                without_times(&output),
+                without_times(&single_runs),
+                "{options}"
+            );
+            assert_eq!(output.stderr, single_runs.stderr, "{options}");
             assert_eq!(output.status, 2, "{options}");
         }
-        let outcomes = rows(&each.stdout);
-        let ended = |outcome: &str| {
+        let outcomes = rows(&single_runs.stdout);
+        let count_outcome = |outcome: &str| {
             outcomes
                 .iter()
                 .filter(|row| row["outcome"] == outcome)
                 .count()
         };
-        assert_eq!(ended("invalid"), 5, "{options}");
+        assert_eq!(count_outcome("invalid"), 5, "{options}");
         assert_eq!(
-            ended("steps") > 0,
+            count_outcome("steps") > 0,
             options.contains("--max-steps"),
             "{options}"
         );
-        assert!(ended("solved") + ended("steps") > 50, "{options}");
+        assert!(
+            count_outcome("solved") + count_outcome("steps") > 50,
+            "{options}"
+        );
     }
 }
 
 #[test]
 fn a_row_does_not_depend_on_the_other_lines() {
-    let lines = mixed();
+    let lines = mixed_lines();
     for algorithm in ["fast", "general", "ga --max-steps 3"] {
         let solve = |input: &str| call(&format!("solve --algorithm {algorithm} -"), input);
-        let all = solve(&lines.join("\n"));
+        let joint_output = solve(&lines.join("\n"));
         let mut rows = Vec::new();
         let mut messages = Vec::new();
         for (n, line) in lines.iter().enumerate() {
@@ -89,8 +96,8 @@ fn a_row_does_not_depend_on_the_other_lines() {
             let stderr = output.stderr.into_iter();
             messages.extend(stderr.map(|message| message.replacen("line 2", &line_name, 1)));
         }
-        assert_eq!(without_times(&all), rows, "{algorithm}");
-        assert_eq!(all.stderr, messages, "{algorithm}");
+        assert_eq!(without_times(&joint_output), rows, "{algorithm}");
+        assert_eq!(joint_output.stderr, messages, "{algorithm}");
     }
 }
 
@@ -104,8 +111,8 @@ fn rows_before_a_slow_puzzle_are_written_during_it() {
     let mut stdin = child.stdin.take().expect("piped");
     let stdout = BufReader::new(child.stdout.take().expect("piped"));
     // Counting all full grids is infeasible. The puzzles before this one are in the same chunk.
-    let endless = format!("{}\n", ".".repeat(81));
-    let input = format!("{}{endless}{EASY}\n", format!("{EASY}\n").repeat(50));
+    let empty_grid = format!("{}\n", ".".repeat(81));
+    let input = format!("{}{empty_grid}{EASY}\n", format!("{EASY}\n").repeat(50));
     stdin.write_all(input.as_bytes()).expect("it reads");
     let rows = stdout.lines().skip(1).take(50);
     assert!(
@@ -125,7 +132,7 @@ fn errors_are_reported_in_the_order_of_the_lines() {
     shell.args(["-c", script]).arg(program.get_program());
     let input = format!("{EASY}\nx\n{EASY}\n\n{EASY}\ny\n");
     let output = crate::common::run(&mut shell, input.as_bytes());
-    let kinds: Vec<_> = output.stdout.lines().map(|line| &line[..4]).collect();
+    let line_starts: Vec<_> = output.stdout.lines().map(|line| &line[..4]).collect();
     let row = &EASY[..4];
-    assert_eq!(kinds, ["puzz", row, "line", row, row, "line"]);
+    assert_eq!(line_starts, ["puzz", row, "line", row, row, "line"]);
 }

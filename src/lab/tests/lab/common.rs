@@ -82,6 +82,6 @@ pub(crate) fn solver(of: impl Fn(&dyn Algorithm) -> bool) -> &'static dyn Algori
 }
 
 /// The id of a complete solver.
-pub(crate) fn complete() -> &'static str {
+pub(crate) fn complete_solver_id() -> &'static str {
     solver(|solver| solver.info().complete).info().id
 }

@@ -1,11 +1,11 @@
-//! One puzzle on several threads: only the time may depend on their number.
+//! Solving one puzzle on several threads: only the time may depend on the number of threads.
 
 use sudoku_search::Algorithm;
 
-use crate::common::{EASY, Row, call, column, complete, solver};
+use crate::common::{EASY, Row, call, column, complete_solver_id, solver};
 use crate::solve::without_times;
 
-const COUNTS: [u32; 3] = [2, 3, 7];
+const THREAD_COUNTS: [u32; 3] = [2, 3, 7];
 
 /// Puzzles with no solution, one and many.
 fn puzzles() -> String {
@@ -36,7 +36,7 @@ fn is_divisible(solver: &dyn Algorithm) -> bool {
     capabilities.is_ok_and(|capabilities| capabilities.divisible)
 }
 
-fn table(id: &str, options: &str, input: &str) -> Vec<Row> {
+fn solve_rows(id: &str, options: &str, input: &str) -> Vec<Row> {
     let output = call(
         &format!("solve --algorithm {id} {options} --counters -"),
         input,
@@ -64,11 +64,11 @@ fn rows_are_the_same_on_any_number_of_threads() {
             "--solutions 9 --max-steps 4000",
             "--solutions 0 --max-steps 1003",
         ] {
-            let on_one_thread = table(id, &format!("{options} --threads 1"), &puzzles);
+            let on_one_thread = solve_rows(id, &format!("{options} --threads 1"), &puzzles);
             assert!(column(&on_one_thread, "outcome").contains(&"unsolvable".to_owned()));
-            for threads in COUNTS {
+            for threads in THREAD_COUNTS {
                 let on_several_threads =
-                    table(id, &format!("{options} --threads {threads}"), &puzzles);
+                    solve_rows(id, &format!("{options} --threads {threads}"), &puzzles);
                 assert_eq!(
                     on_several_threads, on_one_thread,
                     "{id} {options} on {threads}"
@@ -85,10 +85,11 @@ fn rows_are_the_same_where_threads_share_every_step() {
     let puzzles = EASY.to_owned() + "\n" + &".".repeat(256);
     for form in ["sums", "definition"] {
         let options = format!("--param form={form} --max-steps 300");
-        let expected = table("relaxation-labeling", &options, &puzzles);
+        let expected = solve_rows("relaxation-labeling", &options, &puzzles);
         for threads in [1, 2, 3, 7] {
             let options_with_threads = format!("{options} --threads {threads}");
-            let on_several_threads = table("relaxation-labeling", &options_with_threads, &puzzles);
+            let on_several_threads =
+                solve_rows("relaxation-labeling", &options_with_threads, &puzzles);
             assert_eq!(on_several_threads, expected, "{form} on {threads}");
         }
     }
@@ -98,7 +99,7 @@ fn rows_are_the_same_where_threads_share_every_step() {
 fn the_grids_of_side_4_are_counted_on_two_threads() {
     // 288 (Felgenhauer and Jarvis 2005, section 1).
     let id = solver(is_divisible).info().id;
-    let row = &table(id, "--solutions 0 --threads 2", &".".repeat(16))[0];
+    let row = &solve_rows(id, "--solutions 0 --threads 2", &".".repeat(16))[0];
     assert_eq!((&*row["solutions"], &*row["outcome"]), ("288", "solved"));
 }
 
@@ -106,7 +107,7 @@ fn the_grids_of_side_4_are_counted_on_two_threads() {
 fn a_run_at_the_time_limit_keeps_its_solutions() {
     let id = solver(is_divisible).info().id;
     let options = "--solutions 0 --max-seconds 0.2 --threads 2";
-    let row = &table(id, options, &".".repeat(81))[0];
+    let row = &solve_rows(id, options, &".".repeat(81))[0];
     assert_eq!(row["outcome"], "time");
     assert!(row["solutions"].parse::<u64>().expect("a number") > 0);
     assert_eq!(row["solution"].len(), 81);
@@ -114,27 +115,27 @@ fn a_run_at_the_time_limit_keeps_its_solutions() {
 
 #[test]
 fn a_portfolio_has_the_winner_with_the_fewest_steps_on_any_number_of_threads() {
-    let mut varied = 0;
+    let mut varied_count = 0;
     for solver in sudoku_solvers::SOLVERS {
         let id = solver.info().id;
         let options = "--max-steps 3000";
         let single_runs: Vec<_> = (5..=10)
-            .map(|seed| table(id, &format!("{options} --seed {seed}"), EASY).remove(0))
+            .map(|seed| solve_rows(id, &format!("{options} --seed {seed}"), EASY).remove(0))
             .collect();
         let steps = |row: &&Row| row["steps"].parse::<u64>().expect("a number");
-        let solved = single_runs.iter().filter(|row| row["outcome"] == "solved");
-        let best = solved.min_by_key(steps);
+        let solved_rows = single_runs.iter().filter(|row| row["outcome"] == "solved");
+        let best = solved_rows.min_by_key(steps);
         for threads in [1, 2, 3, 7] {
             let portfolio = format!("{options} --seed 5 --portfolio 6 --threads {threads}");
-            let row = table(id, &portfolio, EASY).remove(0);
+            let row = solve_rows(id, &portfolio, EASY).remove(0);
             match best {
                 Some(best) => assert_eq!(&row, best, "{id} on {threads}"),
                 None => assert!(single_runs.contains(&row), "{id} on {threads}"),
             }
         }
-        varied += usize::from(best.is_some_and(|best| best["seed"] != "5"));
+        varied_count += usize::from(best.is_some_and(|best| best["seed"] != "5"));
     }
-    assert!(varied > 0, "the first seed is always the best");
+    assert!(varied_count > 0, "the first seed is always the best");
 }
 
 /// Compares with a golden file that the tests of the npm package use too.
@@ -152,9 +153,9 @@ fn portfolios_equal_the_golden_file() {
         };
         let options = format!("{preset} --seed {seed} --portfolio {seeds} --max-steps {steps}");
         for threads in [1, 3] {
-            let row = &table(id, &format!("{options} --threads {threads}"), puzzle)[0];
-            let told = ["seed", "outcome", "steps", "conflicts"].map(|name| &*row[name]);
-            assert_eq!(&told[..], ends, "{line} on {threads}");
+            let row = &solve_rows(id, &format!("{options} --threads {threads}"), puzzle)[0];
+            let result = ["seed", "outcome", "steps", "conflicts"].map(|name| &*row[name]);
+            assert_eq!(&result[..], ends, "{line} on {threads}");
         }
     }
 }
@@ -174,7 +175,10 @@ fn invalid_options_for_parallel_work_are_reported() {
             "--portfolio",
         ),
         (
-            format!("--algorithm {} --portfolio 2 --solutions 0", complete()),
+            format!(
+                "--algorithm {} --portfolio 2 --solutions 0",
+                complete_solver_id()
+            ),
             "requires --solutions 1",
         ),
     ] {

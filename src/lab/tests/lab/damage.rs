@@ -6,17 +6,17 @@ use sudoku_experiment::{
 use sudoku_solvers::SOLVERS;
 
 use crate::common::EASY;
-use crate::temp_dir::{TempDir, prepared};
+use crate::temp_dir::{TempDir, experiment_dir};
 
-const RECORDS: &str = "out/records-1-of-1.csv";
-const DIGEST: &str = "out/records-1-of-1.csv.sha256";
+const RECORDS_FILE: &str = "out/records-1-of-1.csv";
+const DIGEST_FILE: &str = "out/records-1-of-1.csv.sha256";
 
 /// A temporary directory in which the experiment `all.toml` has been run, with its records in `out`, and the text
 /// of the record file.
 fn run_experiment(name: &str) -> (TempDir, String) {
-    let dir = prepared(name);
+    let dir = experiment_dir(name);
     dir.run_ok("experiment @all.toml --out @out");
-    let text = dir.read(RECORDS);
+    let text = dir.read(RECORDS_FILE);
     (dir, text)
 }
 
@@ -41,23 +41,24 @@ fn with_field(line: &str, field: usize, value: &str) -> String {
     fields.join(",") + "\n"
 }
 
-const OUTCOME: usize = 6;
-const SOLUTIONS: usize = 7;
-const BACKTRACKS: usize = 11;
-const MICROS: usize = 13;
-const SOLUTION: usize = 14;
+const OUTCOME_FIELD: usize = 6;
+const SOLUTIONS_FIELD: usize = 7;
+const BACKTRACKS_FIELD: usize = 11;
+const MICROS_FIELD: usize = 13;
+const SOLUTION_FIELD: usize = 14;
 
 /// Damaged texts, each with the expected message.
-fn damages(text: &str) -> Vec<(String, &'static str)> {
+fn damaged_texts(text: &str) -> Vec<(String, &'static str)> {
     let lines: Vec<_> = text.split_inclusive('\n').collect();
     let unsolvable = |line: &str| {
-        let line = with_field(line, OUTCOME, "unsolvable");
-        with_field(&with_field(&line, SOLUTIONS, "0"), SOLUTION, "")
+        let line = with_field(line, OUTCOME_FIELD, "unsolvable");
+        with_field(&with_field(&line, SOLUTIONS_FIELD, "0"), SOLUTION_FIELD, "")
     };
-    let mut swapped = lines.clone();
-    swapped.swap(8, 9);
+    let mut swapped_lines = lines.clone();
+    swapped_lines.swap(8, 9);
     vec![
-        // Line 2 is of backtracking, which did not solve it; lines 5 and 6 are of general, which did.
+        // Line 2 is the record of `backtracking`, which did not solve the puzzle; lines 5 and 6 are the records of
+        // `general`, which solved it.
         (
             with_line(text, 9, |_| String::new()),
             "records-1-of-1.csv: line 9: the record of task 7 is missing before this line",
@@ -66,7 +67,10 @@ fn damages(text: &str) -> Vec<(String, &'static str)> {
             with_line(text, 9, |line| line.repeat(2)),
             "line 10: task 7 comes after a later task: the record is there twice or out of order",
         ),
-        (swapped.concat(), "line 10: task 7 comes after a later task"),
+        (
+            swapped_lines.concat(),
+            "line 10: task 7 comes after a later task",
+        ),
         (
             with_line(text, 5, unsolvable),
             "line 5: outcome: unsolvable, but records-1-of-1.csv, line 6, has a solution of this puzzle",
@@ -76,33 +80,37 @@ fn damages(text: &str) -> Vec<(String, &'static str)> {
             "line 2: outcome: unsolvable, but records-1-of-1.csv, line 5, has a solution of this puzzle",
         ),
         (
-            with_line(text, 5, |line| with_field(line, OUTCOME, "unsolvable")),
+            with_line(text, 5, |line| {
+                with_field(line, OUTCOME_FIELD, "unsolvable")
+            }),
             "line 5: solutions: 1, where a run with the outcome unsolvable has 0",
         ),
         (
-            with_line(text, 5, |line| with_field(line, SOLUTIONS, "99999")),
+            with_line(text, 5, |line| with_field(line, SOLUTIONS_FIELD, "99999")),
             "line 5: solutions: 99999, where a run with the outcome solved has 1",
         ),
         (
-            with_line(text, 5, |line| with_field(line, SOLUTION, &"1".repeat(81))),
+            with_line(text, 5, |line| {
+                with_field(line, SOLUTION_FIELD, &"1".repeat(81))
+            }),
             "line 5: solution: it does not solve the puzzle: r1c1 is given as 5, not 1",
         ),
         (
-            with_line(text, 5, |line| with_field(line, SOLUTION, "")),
+            with_line(text, 5, |line| with_field(line, SOLUTION_FIELD, "")),
             "line 5: solution: it is missing, but the outcome is solved",
         ),
         (
             with_line(text, 2, |line| {
-                with_field(line, BACKTRACKS, "18446744073709551615")
+                with_field(line, BACKTRACKS_FIELD, "18446744073709551615")
             }),
             "line 2: backtracks: 18446744073709551615, where there are",
         ),
         (
-            with_line(text, 5, |line| with_field(line, MICROS, "1e3")),
+            with_line(text, 5, |line| with_field(line, MICROS_FIELD, "1e3")),
             "line 5: micros: “1e3” is no number",
         ),
         (
-            with_line(text, 5, |line| with_field(line, MICROS, "007")),
+            with_line(text, 5, |line| with_field(line, MICROS_FIELD, "007")),
             "line 5: a number is not written as in a record",
         ),
         (
@@ -124,9 +132,9 @@ fn damages(text: &str) -> Vec<(String, &'static str)> {
 #[test]
 fn damaged_records_are_refused_with_their_line() {
     let (dir, text) = run_experiment("damage");
-    dir.remove(DIGEST);
-    for (damaged, message) in damages(&text) {
-        dir.write(RECORDS, &damaged);
+    dir.remove(DIGEST_FILE);
+    for (damaged, message) in damaged_texts(&text) {
+        dir.write(RECORDS_FILE, &damaged);
         for call in ["report @out", "experiment @all.toml --out @out"] {
             let output = dir.call(call);
             let stderr = output.stderr.join("\n");
@@ -137,7 +145,7 @@ fn damaged_records_are_refused_with_their_line() {
             );
             assert!(stderr.contains(message), "{message}\n{stderr}");
         }
-        assert_eq!(dir.read(RECORDS), damaged, "nothing was run");
+        assert_eq!(dir.read(RECORDS_FILE), damaged, "nothing was run");
         let report = dir.run_ok("report @out --allow-damaged");
         assert!(report.starts_with("**Damaged records: "), "{report}");
         assert!(report.contains(message), "{message}\n{report}");
@@ -148,7 +156,7 @@ fn damaged_records_are_refused_with_their_line() {
 fn allow_damaged_excludes_wrong_records() {
     let (dir, text) = run_experiment("allowed");
     let report = |damaged: &str| {
-        dir.write(RECORDS, damaged);
+        dir.write(RECORDS_FILE, damaged);
         let json = dir.run_ok("report @out --allow-damaged --format json");
         let data: serde_json::Value = serde_json::from_str(&json).expect("JSON");
         let first = json.lines().nth(1).expect("a line");
@@ -157,28 +165,28 @@ fn allow_damaged_excludes_wrong_records() {
     };
     let (runs, problems) = report(&text);
     assert_eq!((runs, problems), (20.into(), serde_json::json!([])));
-    let lie = with_line(&text, 5, |line| with_field(line, SOLUTIONS, "7"));
-    let (runs, problems) = report(&lie);
+    let wrong_count = with_line(&text, 5, |line| with_field(line, SOLUTIONS_FIELD, "7"));
+    let (runs, problems) = report(&wrong_count);
     assert_eq!(runs, 19);
     assert_eq!(
         problems.as_array().map(Vec::len),
         Some(2),
         "the line and the digest"
     );
-    let gap = with_line(&text, 5, |_| String::new());
-    assert_eq!(report(&gap).0, 19, "the record after a gap is sound");
+    let with_gap = with_line(&text, 5, |_| String::new());
+    assert_eq!(report(&with_gap).0, 19, "the record after a gap is sound");
 }
 
 #[test]
 fn a_digest_detects_every_change_of_a_complete_shard() {
     let (dir, text) = run_experiment("digest");
     assert!(dir.run_ok("report @out").starts_with("20 runs"));
-    let counters = with_line(&text, 2, |line| with_field(line, MICROS, "1"));
-    let cut = text[..text.len() - 9].to_owned();
+    let changed_time = with_line(&text, 2, |line| with_field(line, MICROS_FIELD, "1"));
+    let truncated = text[..text.len() - 9].to_owned();
     let whole_lines = text[..=text[..text.len() - 1].rfind('\n').expect("lines")].to_owned();
-    for damaged in [counters, cut, whole_lines] {
+    for damaged in [changed_time, truncated, whole_lines] {
         assert_ne!(damaged, text);
-        dir.write(RECORDS, &damaged);
+        dir.write(RECORDS_FILE, &damaged);
         for call in ["report @out", "experiment @all.toml --out @out"] {
             let output = dir.call(call);
             let stderr = output.stderr.join("\n");
@@ -191,10 +199,10 @@ fn a_digest_detects_every_change_of_a_complete_shard() {
 #[test]
 fn an_unfinished_experiment_is_incomplete_and_not_damaged() {
     let (dir, text) = run_experiment("unfinished");
-    dir.remove(DIGEST);
-    let (ends, _): (Vec<_>, Vec<_>) = text.match_indices('\n').unzip();
-    // Seven records, and a part of the eighth.
-    dir.write(RECORDS, &text[..ends[7] + 5]);
+    dir.remove(DIGEST_FILE);
+    let (line_ends, _): (Vec<_>, Vec<_>) = text.match_indices('\n').unzip();
+    // The file has seven records and a part of the eighth.
+    dir.write(RECORDS_FILE, &text[..line_ends[7] + 5]);
     let report = dir.run_ok("report @out");
     assert!(
         report.starts_with("**Incomplete: 7 of 20 runs are recorded.**\n\n7 runs on "),
@@ -208,7 +216,7 @@ fn an_unfinished_experiment_is_incomplete_and_not_damaged() {
     );
     dir.run_ok("experiment @all.toml --out @out");
     assert!(dir.run_ok("report @out").starts_with("20 runs on "));
-    let digest = dir.read(DIGEST);
+    let digest = dir.read(DIGEST_FILE);
     assert!(
         digest.len() == 64 + 2 + "records-1-of-1.csv\n".len(),
         "{digest}"
@@ -218,7 +226,7 @@ fn an_unfinished_experiment_is_incomplete_and_not_damaged() {
 #[test]
 fn directories_of_earlier_versions_are_reported_with_a_note() {
     let (dir, _) = run_experiment("earlier");
-    dir.remove(DIGEST);
+    dir.remove(DIGEST_FILE);
     dir.remove("out/plan.json");
     let report = dir.run_ok("report @out");
     assert!(
@@ -227,7 +235,7 @@ fn directories_of_earlier_versions_are_reported_with_a_note() {
             && report.contains("\n\n20 runs on 4 puzzles."),
         "{report}"
     );
-    // Resumed, they are those of this version.
+    // After a resumption, the directory has all files of this version.
     dir.run_ok("experiment @all.toml --out @out");
     assert!(dir.run_ok("report @out").starts_with("20 runs"));
 }
@@ -236,14 +244,14 @@ fn directories_of_earlier_versions_are_reported_with_a_note() {
 fn a_changed_set_is_reported() {
     let (dir, _) = run_experiment("changed");
     let set = dir.read("small.txt");
-    for (changed, message) in [
+    for (changed_text, message) in [
         (format!("{set}4...3...2...1...\n"), "a set has changed"),
         (
             set.replacen("..1.4", "..1.3", 1),
             "the record or the set was altered",
         ),
     ] {
-        dir.write("small.txt", &changed);
+        dir.write("small.txt", &changed_text);
         let output = dir.call("experiment @all.toml --out @out");
         let stderr = output.stderr.join("\n");
         assert!(
@@ -277,11 +285,11 @@ fn a_changed_field_is_noticed_without_a_digest() {
     let rows: Vec<Vec<_>> = (text.lines().skip(1))
         .map(|row| row.split(',').collect())
         .collect();
-    let mut noticed = 0;
+    let mut noticed_count = 0;
     for (at, row) in rows.iter().enumerate() {
         for field in 0..row.len() {
             let mut values: Vec<_> = rows.iter().map(|other| other[field].to_owned()).collect();
-            let nonsense = [
+            let invalid_values = [
                 "",
                 "x",
                 "-1",
@@ -291,23 +299,23 @@ fn a_changed_field_is_noticed_without_a_digest() {
                 "18446744073709551616",
                 "1234",
             ];
-            values.extend(nonsense.map(str::to_owned));
+            values.extend(invalid_values.map(str::to_owned));
             values.sort();
             values.dedup();
             for value in values.iter().filter(|value| **value != row[field]) {
-                let changed = with_line(&text, at + 2, |line| with_field(line, field, value));
-                if !audit(&definition, &changed).is_empty() {
-                    noticed += 1;
+                let changed_text = with_line(&text, at + 2, |line| with_field(line, field, value));
+                if !audit(&definition, &changed_text).is_empty() {
+                    noticed_count += 1;
                     continue;
                 }
                 let is_number = value.parse::<u64>().is_ok();
                 let is_possible = match field {
                     // Steps and counters within their ranges, conflicts of a grid that is not solved, times.
                     8..=11 | 13 | 15.. => is_number,
-                    12 => is_number && row[OUTCOME] != "solved",
+                    12 => is_number && row[OUTCOME_FIELD] != "solved",
                     // A run that ended without a solution might have ended by itself.
-                    6 => row[OUTCOME] == "steps" && value == "stalled",
-                    // Of a puzzle with several solutions, another one.
+                    6 => row[OUTCOME_FIELD] == "steps" && value == "stalled",
+                    // Another solution of a puzzle with several solutions.
                     14 => (rows.iter()).any(|other| other[3] == row[3] && other[14] == *value),
                     _ => false,
                 };
@@ -319,19 +327,19 @@ fn a_changed_field_is_noticed_without_a_digest() {
             }
         }
     }
-    assert!(noticed > 20 * 15 * 5, "{noticed}");
+    assert!(noticed_count > 20 * 15 * 5, "{noticed_count}");
 }
 
 #[test]
 fn undamaged_records_of_every_solver_pass_the_audit() {
     let dir = TempDir::new("sound");
-    // With one, several and no solutions; the first solvers take no other size than 9×9.
+    // The puzzles have one, several and no solutions; some solvers accept no other size than 9×9.
     let unsolvable = format!("12345678.........9{}", ".".repeat(63));
     let puzzles =
         format!("{EASY}\n{unsolvable}\n1...2...3...4...\n..1.4......2.3..\n123...4.........\n");
     dir.write("some.txt", &puzzles);
-    let head = "seeds = 2\n[budget]\nsteps = 60\n[[set]]\nfile = \"some.txt\"\n";
-    let mut definition = head.to_owned();
+    let definition_start = "seeds = 2\n[budget]\nsteps = 60\n[[set]]\nfile = \"some.txt\"\n";
+    let mut definition = definition_start.to_owned();
     let mut contestants = 0;
     for solver in SOLVERS {
         let id = solver.info().id;
@@ -353,6 +361,10 @@ fn undamaged_records_of_every_solver_pass_the_audit() {
     let json = dir.run_ok("report @out --format json");
     let data: serde_json::Value = serde_json::from_str(&json).expect("JSON");
     assert_eq!(data["records"]["complete"], true);
-    let solved = data["rows"].as_array().expect("rows").iter();
-    assert!(solved.clone().any(|row| row["solved"].as_u64() > Some(3)));
+    let summary_rows = data["rows"].as_array().expect("rows").iter();
+    assert!(
+        summary_rows
+            .clone()
+            .any(|row| row["solved"].as_u64() > Some(3))
+    );
 }

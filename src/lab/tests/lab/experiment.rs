@@ -7,10 +7,10 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use crate::common::{EASY, call, lab};
-use crate::temp_dir::{TempDir, prepared};
+use crate::temp_dir::{TempDir, experiment_dir};
 
 /// The fixed columns of records.
-const FIXED: &str = "task,set,line,puzzle,contestant,seed,outcome,solutions,steps,nodes,guesses,backtracks,conflicts,micros,solution";
+const FIXED_HEADER: &str = "task,set,line,puzzle,contestant,seed,outcome,solutions,steps,nodes,guesses,backtracks,conflicts,micros,solution";
 
 /// Records without their times.
 fn without_times(text: &str) -> BTreeSet<String> {
@@ -24,23 +24,26 @@ fn without_times(text: &str) -> BTreeSet<String> {
 
 #[test]
 fn every_run_has_a_record_and_its_solution_is_that_of_solve() {
-    let dir = prepared("records");
+    let dir = experiment_dir("records");
     dir.run_ok("experiment @all.toml --out @out");
     let records = dir.read("out/records-1-of-1.csv");
     let mut lines = records.lines();
     let header = lines.next().expect("a header");
-    assert!(header.starts_with(&format!("{FIXED},counter.")), "{header}");
+    assert!(
+        header.starts_with(&format!("{FIXED_HEADER},counter.")),
+        "{header}"
+    );
     // Four puzzles, one with conflicting givens: one run of backtracking, two seeds for the others.
     let rows: Vec<Vec<_>> = lines.map(|row| row.split(',').collect()).collect();
-    let heads: Vec<_> = (rows.iter().take(10))
+    let row_starts: Vec<_> = (rows.iter().take(10))
         .map(|row| (row[0], row[1], row[2], row[4], row[5], row[6]))
         .collect();
     assert_eq!(rows.len(), 20);
-    let ga = "GA of 20";
+    let ga_title = "GA of 20";
     for (at, (line, contestant, seed)) in [
         ("3", "backtracking:rows", "3"),
-        ("3", ga, "3"),
-        ("3", ga, "8"),
+        ("3", ga_title, "3"),
+        ("3", ga_title, "8"),
         ("3", "general", "3"),
         ("3", "general", "8"),
         ("5", "backtracking:rows", "3"),
@@ -49,30 +52,35 @@ fn every_run_has_a_record_and_its_solution_is_that_of_solve() {
     .enumerate()
     {
         let number = at.to_string();
-        let (task, set, place, name, with, _) = heads[at];
+        let (task, set, recorded_line, name, task_seed, _) = row_starts[at];
         assert_eq!(
-            (task, set, place, name, with),
+            (task, set, recorded_line, name, task_seed),
             (&*number, "some", line, contestant, seed)
         );
     }
-    assert!(heads[5..10].iter().all(|head| head.5 == "invalid"));
+    assert!(row_starts[5..10].iter().all(|head| head.5 == "invalid"));
     assert_eq!((rows[3][6], rows[3][14].len()), ("solved", 81));
     assert_eq!(
         (rows[19][1], rows[19][2], rows[19][6]),
         ("4x4", "3", "solved")
     );
-    // The same run by `solve`, which must have the same values.
-    let solved = call(
+    // `solve` must give the same values for the same run.
+    let solve_output = call(
         "solve --algorithm backtracking --preset rows --seed 3 --max-steps 200 -",
         EASY,
     );
-    let row = solved.stdout.lines().nth(1).expect("a row").to_owned();
+    let row = solve_output
+        .stdout
+        .lines()
+        .nth(1)
+        .expect("a row")
+        .to_owned();
     let fields: Vec<_> = row.split(',').collect();
     assert_eq!(rows[0][6..13], fields[3..10]);
 }
 
-/// Sets of every kind. The package must produce the same records: `golden/experiment`.
-/// `SUDOKU_GOLDEN=write cargo test -p sudoku-lab golden_file` records them again.
+/// Compares the records of sets of every kind with `golden/experiment`, with which the tests of the npm package compare
+/// theirs. `SUDOKU_GOLDEN=write cargo test -p sudoku-lab golden_file` rewrites the file.
 #[test]
 fn records_of_every_kind_of_set_equal_the_golden_file() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/golden/experiment");
@@ -107,9 +115,12 @@ fn puzzles(records: &str) -> Vec<(String, String, String)> {
 #[test]
 fn sets_select_ease_and_generate_like_the_commands() {
     let dir = TempDir::new("sets");
-    let six = "321.4......2.3..";
-    dir.write("one.txt", six);
-    dir.write("small.txt", &format!("..1.4......2.3..\n{six}\n"));
+    let puzzle_with_six_givens = "321.4......2.3..";
+    dir.write("one.txt", puzzle_with_six_givens);
+    dir.write(
+        "small.txt",
+        &format!("..1.4......2.3..\n{puzzle_with_six_givens}\n"),
+    );
     dir.write(
         "sets.toml",
         r#"
@@ -141,7 +152,10 @@ params = { least = 30 }
     let row = |set: &str, line: usize, puzzle: &str| {
         (set.to_owned(), line.to_string(), puzzle.to_owned())
     };
-    let mut expected = vec![row("small", 2, six), row("easier", 2, eased_puzzles.trim())];
+    let mut expected = vec![
+        row("small", 2, puzzle_with_six_givens),
+        row("easier", 2, eased_puzzles.trim()),
+    ];
     let generated = generated.lines().enumerate();
     expected.extend(generated.map(|(at, puzzle)| row("dig least=30", at + 1, puzzle)));
     assert_eq!(recorded_puzzles, expected);
@@ -149,7 +163,7 @@ params = { least = 30 }
 
 #[test]
 fn shards_and_jobs_make_the_same_records() {
-    let dir = prepared("shards");
+    let dir = experiment_dir("shards");
     dir.run_ok("experiment @all.toml --out @whole");
     let full_records = without_times(&dir.read("whole/records-1-of-1.csv"));
     dir.run_ok("experiment @all.toml --out @jobs --jobs 3");
@@ -171,25 +185,25 @@ fn shards_and_jobs_make_the_same_records() {
 
 #[test]
 fn a_cut_off_file_is_resumed() {
-    let dir = prepared("killed");
+    let dir = experiment_dir("killed");
     dir.run_ok("experiment @all.toml --out @whole");
     let full_records = dir.read("whole/records-1-of-1.csv");
-    // Cut off within every line in turn, and within the header. A shard has a digest when it is
-    // complete.
+    // The file is truncated within each of its lines, including the header. A shard has a digest when it
+    // is complete.
     let line_ends = full_records.match_indices('\n').map(|(at, _)| at);
     for end in line_ends.flat_map(|at| [at.saturating_sub(3), at, at + 1]) {
         dir.write("whole/records-1-of-1.csv", &full_records[..end]);
         dir.remove("whole/records-1-of-1.csv.sha256");
         dir.run_ok("experiment @all.toml --out @whole");
-        let resumed = dir.read("whole/records-1-of-1.csv");
+        let resumed_records = dir.read("whole/records-1-of-1.csv");
         let kept_bytes = full_records[..end].rfind('\n').map_or(0, |at| at + 1);
         assert_eq!(
-            resumed[..kept_bytes],
+            resumed_records[..kept_bytes],
             full_records[..kept_bytes],
             "what is done is not done again"
         );
         assert_eq!(
-            without_times(&resumed),
+            without_times(&resumed_records),
             without_times(&full_records),
             "cut at {end}"
         );
@@ -198,9 +212,9 @@ fn a_cut_off_file_is_resumed() {
 
 #[test]
 fn a_killed_call_leaves_complete_records() {
-    let dir = prepared("kill");
-    let many = format!("{EASY}\n").repeat(3000);
-    dir.write("many.txt", &many);
+    let dir = experiment_dir("kill");
+    let puzzle_lines = format!("{EASY}\n").repeat(3000);
+    dir.write("many.txt", &puzzle_lines);
     dir.write(
         "many.toml",
         "[[set]]\nfile = \"many.txt\"\n[[contestant]]\nalgorithm = \"backtracking\"\npreset = \"rows\"\n",
@@ -219,19 +233,25 @@ fn a_killed_call_leaves_complete_records() {
     }
     child.kill().expect("it is ended"); // as by `kill -9`
     child.wait().expect("it ends");
-    let before = fs::read_to_string(&records).expect("records");
+    let interrupted_text = fs::read_to_string(&records).expect("records");
     dir.run_ok("experiment @many.toml --out @out --jobs 2");
-    let after = dir.read("out/records-1-of-1.csv");
-    let full_lines = before.rfind('\n').map_or(0, |at| at + 1);
-    assert_eq!(after[..full_lines], before[..full_lines]);
-    let tasks = after.lines().skip(1).map(|row| row.split(',').next());
+    let resumed_text = dir.read("out/records-1-of-1.csv");
+    let complete_bytes = interrupted_text.rfind('\n').map_or(0, |at| at + 1);
+    assert_eq!(
+        resumed_text[..complete_bytes],
+        interrupted_text[..complete_bytes]
+    );
+    let tasks = resumed_text
+        .lines()
+        .skip(1)
+        .map(|row| row.split(',').next());
     let expected: Vec<_> = (0..3000).map(|task| task.to_string()).collect();
     assert!(tasks.eq(expected.iter().map(|task| Some(&**task))));
 }
 
 #[test]
 fn a_definition_can_be_json() {
-    let dir = prepared("json");
+    let dir = experiment_dir("json");
     dir.write(
         "all.json",
         r#"{"seeds":2,"set":[{"file":"small.txt"}],"contestant":[{"algorithm":"ga","params":{"population":30}}],"budget":{"seconds":5}}"#,
@@ -243,7 +263,7 @@ fn a_definition_can_be_json() {
 
 #[test]
 fn invalid_definitions_are_reported_and_nothing_is_run() {
-    let dir = prepared("wrong");
+    let dir = experiment_dir("wrong");
     let valid_definition =
         "[[set]]\nfile = \"small.txt\"\n[[contestant]]\nalgorithm = \"general\"\n";
     dir.write("torn.txt", "1...2...3...4...\n1...2...3...4..\n");
@@ -380,7 +400,7 @@ fn invalid_definitions_are_reported_and_nothing_is_run() {
 
 #[test]
 fn a_report_compares_pairs_and_all_contestants() {
-    let dir = prepared("report");
+    let dir = experiment_dir("report");
     dir.run_ok("experiment @all.toml --out @out");
     let text = dir.run_ok("report @out");
     for part in [
@@ -398,16 +418,16 @@ fn a_report_compares_pairs_and_all_contestants() {
     assert_eq!(data["runs"], 20);
     assert_eq!(data["pairs"].as_array().map(Vec::len), Some(3));
     let rows = data["rows"].as_array().expect("rows");
-    let last = rows.last().expect("there are some");
+    let last_row = rows.last().expect("there are some");
     assert_eq!(
-        (&last["contestant"], &last["solved"]),
+        (&last_row["contestant"], &last_row["solved"]),
         (&"general".into(), &6.into())
     );
 }
 
 #[test]
 fn a_report_can_use_steps_and_group_by_givens() {
-    let dir = prepared("options");
+    let dir = experiment_dir("options");
     dir.run_ok("experiment @all.toml --out @out");
     let text = dir.run_ok("report @out --measure steps --by givens");
     for part in [
@@ -434,7 +454,7 @@ fn a_report_can_use_steps_and_group_by_givens() {
 
 #[test]
 fn a_report_correlates_costs_with_ratings() {
-    let dir = prepared("ratings");
+    let dir = experiment_dir("ratings");
     dir.write(
         "two.txt",
         "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9\n\
@@ -449,20 +469,23 @@ fn a_report_correlates_costs_with_ratings() {
     dir.run_ok("experiment @two.toml --out @out");
     // Only the second run ends by its own step limit.
     let records = dir.read("out/records-1-of-1.csv");
-    let cut = |name: &str| records.lines().filter(|row| row.contains(name)).count();
+    let count_rows = |name: &str| records.lines().filter(|row| row.contains(name)).count();
     assert_eq!(
-        (cut(",A,1,solved,"), cut(",B,1,steps,")),
+        (count_rows(",A,1,solved,"), count_rows(",B,1,steps,")),
         (3, 3),
         "{records}"
     );
-    // Rated by their costs: the order is the same.
+    // The ratings are the costs of contestant A, so that both orders are equal.
     let rows = records.lines().filter(|row| row.contains(",A,"));
-    let rated = rows.map(|row| {
+    let rating_rows = rows.map(|row| {
         let fields: Vec<_> = row.split(',').collect();
         format!("{},{},30\n", fields[3], fields[8])
     });
-    let rated: String = rated.collect();
-    dir.write("ratings.csv", &format!("puzzle,guesses,clues\n{rated}"));
+    let rating_rows: String = rating_rows.collect();
+    dir.write(
+        "ratings.csv",
+        &format!("puzzle,guesses,clues\n{rating_rows}"),
+    );
     let text = dir.run_ok("report @out --measure steps --ratings @ratings.csv");
     for part in ["| A | Fewer givens | 3 |", "| A | Guesses | 3 | 1.00 ("] {
         assert!(text.contains(part), "{part}\n{text}");
@@ -481,7 +504,7 @@ fn a_report_correlates_costs_with_ratings() {
 
 #[test]
 fn a_report_draws_figures() {
-    let dir = prepared("figures");
+    let dir = experiment_dir("figures");
     dir.run_ok("experiment @all.toml --out @out");
     dir.run_ok("report @out --figures @drawn --measure steps");
     let figure = dir.read("drawn/cactus.svg");
@@ -489,13 +512,13 @@ fn a_report_draws_figures() {
         figure.starts_with("<svg ") && figure.contains("steps of a run"),
         "{figure}"
     );
-    // On a white background, with the colour of the contestant.
+    // The figure has a white background and a fixed colour of text.
     assert!(
         figure.contains("#ffffff") && figure.contains("color=\"#222222\""),
         "{figure}"
     );
     assert!(!figure.contains("<a "), "{figure}");
-    // Other formats, with links to races on the page.
+    // The other formats have links to races on the page.
     dir.run_ok("report @out --figures @drawn --figure-format tikz");
     assert!(dir.read("drawn/ranks.tex").contains("\\begin{tikzpicture}"));
     dir.run_ok(
@@ -516,7 +539,7 @@ fn a_report_draws_figures() {
         vega.contains("\"href\":\"https://example.org/lab/#v=1&view=race&p="),
         "{vega}"
     );
-    // Without figures, their options are refused.
+    // The options of figures are refused without `--figures`.
     assert_eq!(dir.call("report @out --figure-format tikz").status, 2);
     dir.write("full", "");
     let output = dir.call("report @out --figures @full/drawn");

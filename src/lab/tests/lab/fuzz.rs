@@ -12,7 +12,7 @@ use crate::common::{lab, rows, run};
 const SEED: Seed = Seed(14);
 
 /// Sets of puzzles, the largest last.
-const SETS: [&str; 5] = [
+const PUZZLE_SETS: [&str; 5] = [
     include_str!("../../../../tests/puzzles/easy50.txt"),
     include_str!("../../../../tests/puzzles/top95.txt"),
     include_str!("../../../../tests/puzzles/radcliffe-rated-2500.csv"),
@@ -20,10 +20,10 @@ const SETS: [&str; 5] = [
     include_str!("../../../../tests/puzzles/25x25-acs-050.txt"),
 ];
 /// Sets without 25×25 puzzles, for which a path of all techniques takes seconds.
-const SMALL: &[&str] = SETS.first_chunk::<4>().expect("there are five");
+const SMALL_SETS: &[&str] = PUZZLE_SETS.first_chunk::<4>().expect("there are five");
 
 /// The texts that are inserted as damage.
-const PIECES: [&[u8]; 30] = [
+const DAMAGE_TEXTS: [&[u8]; 30] = [
     b"\0",
     b"\xff",
     b"\xed\xa0\x80",
@@ -73,32 +73,32 @@ fn damage(bytes: &mut Vec<u8>, rng: &mut Rng) {
             bytes.splice(from..end, random_bytes);
         }
         _ => {
-            let piece = PIECES[rng.random_range(0..PIECES.len())];
+            let piece = DAMAGE_TEXTS[rng.random_range(0..DAMAGE_TEXTS.len())];
             bytes.splice(from..end, piece.iter().copied());
         }
     }
 }
 
-/// A file of `count` puzzles from `sets`, three in four of which are damaged. `apart` separates them; lines of a grid
-/// are split if `short` is greater than 0.
-fn file(sets: &[&str], count: u32, apart: &[u8], short: usize) -> Vec<u8> {
+/// A file of `count` puzzles from `sets`, three in four of which are damaged, each followed by `separator`. A puzzle has
+/// several lines if `is_multiline`.
+fn damaged_file(sets: &[&str], count: u32, separator: &[u8], is_multiline: bool) -> Vec<u8> {
     let puzzles: Vec<_> = sets.iter().flat_map(|set| set.lines().take(60)).collect();
-    let mut all = b"# the first line may be a header\n".to_vec();
+    let mut file = b"# the first line may be a header\n".to_vec();
     for number in 0..count {
         let rng = &mut SEED.child(number).rng();
         let puzzle = puzzles[rng.random_range(0..puzzles.len())];
         let mut bytes = puzzle.as_bytes().to_vec();
-        if short > 0 {
+        if is_multiline {
             let side = puzzle.len().isqrt().max(1);
             bytes = bytes.chunks(side).collect::<Vec<_>>().join(&b'\n');
         }
         for _ in 0..rng.random_range(0..4) {
             damage(&mut bytes, rng);
         }
-        all.extend(bytes);
-        all.extend(apart);
+        file.extend(bytes);
+        file.extend(separator);
     }
-    all
+    file
 }
 
 /// Returns `true` if a line needs an answer: it is neither blank nor a comment.
@@ -116,7 +116,7 @@ fn expects_answer(line: &[u8]) -> bool {
             .is_empty()
 }
 
-/// The lines named in error messages. Asserts that each message has a place and a reason, and that lines are in order
+/// The lines named in error messages. Asserts that each message has a line and a reason, and that lines are in order
 /// and unique.
 fn reported_lines(stderr: &[String]) -> BTreeSet<usize> {
     let mut last = 0;
@@ -136,22 +136,22 @@ fn reported_lines(stderr: &[String]) -> BTreeSet<usize> {
     lines.collect()
 }
 
-/// Asserts that each damaged line of the puzzles in `sets` has one answer by `solve` and by the commands `find`.
-fn assert_one_answer_per_line(sets: &[&str], count: u32, find: &[&str]) {
-    let input = file(sets, count, b"\n", 0);
+/// Asserts that each damaged line of the puzzles in `sets` has one answer by `solve` and by each of `commands`.
+fn assert_one_answer_per_line(sets: &[&str], count: u32, commands: &[&str]) {
+    let input = damaged_file(sets, count, b"\n", false);
     let nonempty_lines: BTreeSet<_> = (1..)
         .zip(input.split(|byte| *byte == b'\n'))
         .filter_map(|(number, line)| expects_answer(line).then_some(number))
         .collect();
     assert!(nonempty_lines.len() > count as usize / 2);
 
-    let solved = run(
+    let solve_output = run(
         &mut lab("solve --algorithm general --max-steps 20 --jobs 2 -"),
         &input,
     );
-    assert_eq!(solved.status, 2);
-    let error_lines = reported_lines(&solved.stderr);
-    let answers = rows(&solved.stdout);
+    assert_eq!(solve_output.status, 2);
+    let error_lines = reported_lines(&solve_output.stderr);
+    let answers = rows(&solve_output.stdout);
     let invalid = answers
         .iter()
         .filter(|row| row["outcome"] == "invalid")
@@ -163,15 +163,15 @@ fn assert_one_answer_per_line(sets: &[&str], count: u32, find: &[&str]) {
     assert!(error_lines.is_subset(&nonempty_lines));
     assert!(answers.len() > count as usize / 8 && error_lines.len() > count as usize / 8);
 
-    let canon = run(&mut lab("canon -"), &input);
-    let complaints = reported_lines(&canon.stderr);
+    let canon_output = run(&mut lab("canon -"), &input);
+    let canon_error_lines = reported_lines(&canon_output.stderr);
     assert_eq!(
-        canon.stdout.lines().count() + complaints.len(),
+        canon_output.stdout.lines().count() + canon_error_lines.len(),
         nonempty_lines.len()
     );
-    assert!(complaints.is_subset(&nonempty_lines));
+    assert!(canon_error_lines.is_subset(&nonempty_lines));
 
-    for command in find {
+    for command in commands {
         let mut output = run(&mut lab(&format!("{command} -")), &input);
         // A path that ends early is not an error.
         (output.stderr).retain(|message| !message.contains("no technique finds anything more"));
@@ -191,7 +191,7 @@ fn assert_one_answer_per_line(sets: &[&str], count: u32, find: &[&str]) {
 }
 
 fn assert_one_answer_per_grid(count: u32) {
-    let input = file(&SETS, count, b"\n\n", 1);
+    let input = damaged_file(&PUZZLE_SETS, count, b"\n\n", true);
     let mut blocks = 0;
     let mut is_inside = false;
     for line in input.split(|byte| *byte == b'\n') {
@@ -199,10 +199,10 @@ fn assert_one_answer_per_grid(count: u32) {
         is_inside = expects_answer(line);
     }
     let options = "--algorithm general --max-steps 20 --format grid -";
-    let solved = run(&mut lab(&format!("solve {options}")), &input);
-    assert_eq!(solved.status, 2);
-    let errors = reported_lines(&solved.stderr).len();
-    let answers = rows(&solved.stdout);
+    let solve_output = run(&mut lab(&format!("solve {options}")), &input);
+    assert_eq!(solve_output.status, 2);
+    let errors = reported_lines(&solve_output.stderr).len();
+    let answers = rows(&solve_output.stdout);
     let invalid = answers
         .iter()
         .filter(|row| row["outcome"] == "invalid")
@@ -213,12 +213,12 @@ fn assert_one_answer_per_grid(count: u32) {
 
 #[test]
 fn every_damaged_line_has_one_answer() {
-    assert_one_answer_per_line(&SETS, 600, &[]);
+    assert_one_answer_per_line(&PUZZLE_SETS, 600, &[]);
 }
 
 #[test]
 fn every_damaged_line_has_one_answer_of_techniques() {
-    assert_one_answer_per_line(SMALL, 120, &["path", "deduce"]);
+    assert_one_answer_per_line(SMALL_SETS, 120, &["path", "deduce"]);
 }
 
 #[test]
@@ -229,7 +229,7 @@ fn every_damaged_grid_has_one_answer() {
 #[test]
 #[ignore = "long"]
 fn every_one_of_many_damaged_lines_has_one_answer() {
-    assert_one_answer_per_line(&SETS, 30_000, &["path", "deduce"]);
+    assert_one_answer_per_line(&PUZZLE_SETS, 30_000, &["path", "deduce"]);
 }
 
 #[test]
@@ -239,7 +239,7 @@ fn every_one_of_many_damaged_grids_has_one_answer() {
 }
 
 /// Invalid and unusual values of options.
-const WORDS: [&str; 30] = [
+const OPTION_VALUES: [&str; 30] = [
     "",
     "-",
     "--",
@@ -286,21 +286,21 @@ fn unusual_options_are_rejected_or_work() {
         "--param",
         "--jobs",
     ];
-    let (mut done, mut refused) = (0, 0);
+    let (mut done_count, mut refused_count) = (0, 0);
     for case in 0..250 {
         let rng = &mut SEED.child(case).rng();
         let mut program = lab("generate --max-seconds 0.05");
         let mut words = Vec::new();
         for _ in 0..rng.random_range(1..3) {
             let option = options[rng.random_range(0..options.len())];
-            let word = WORDS[rng.random_range(0..WORDS.len())];
+            let word = OPTION_VALUES[rng.random_range(0..OPTION_VALUES.len())];
             words.push(format!("{option}={word}"));
         }
         let output = run(program.args(&words), b"");
         match output.status {
-            0 | 3 => done += 1,
+            0 | 3 => done_count += 1,
             2 => {
-                refused += 1;
+                refused_count += 1;
                 assert!(
                     output.stderr[0].starts_with("error: "),
                     "{words:?}: {:?}",
@@ -311,5 +311,8 @@ fn unusual_options_are_rejected_or_work() {
             status => panic!("{words:?}: status {status}, {:?}", output.stderr),
         }
     }
-    assert!(done > 10 && refused > 10, "{done}, {refused}");
+    assert!(
+        done_count > 10 && refused_count > 10,
+        "{done_count}, {refused_count}"
+    );
 }

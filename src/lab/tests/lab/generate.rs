@@ -89,24 +89,24 @@ fn unreachable_options_end_with_status_3() {
 /// The image of a cell under a symmetry of a grid with last row and column `n`.
 type Map = fn(usize, (usize, usize)) -> (usize, usize);
 
-const HALF: Map = |n, (r, c)| (n - r, n - c);
-const QUARTER: Map = |n, (r, c)| (c, n - r);
-const ROWS: Map = |n, (r, c)| (n - r, c);
-const COLUMNS: Map = |n, (r, c)| (r, n - c);
+const HALF_TURN: Map = |n, (r, c)| (n - r, n - c);
+const QUARTER_TURN: Map = |n, (r, c)| (c, n - r);
+const MIRROR_ROWS: Map = |n, (r, c)| (n - r, c);
+const MIRROR_COLUMNS: Map = |n, (r, c)| (r, n - c);
 const DIAGONAL: Map = |_, (r, c)| (c, r);
 const ANTIDIAGONAL: Map = |n, (r, c)| (n - c, n - r);
 
 const SYMMETRIES: [(&str, &[Map]); 10] = [
     ("none", &[]),
-    ("rotate-180", &[HALF]),
-    ("rotate-90", &[QUARTER]),
-    ("mirror-rows", &[ROWS]),
-    ("mirror-columns", &[COLUMNS]),
-    ("mirror-both", &[ROWS, COLUMNS]),
+    ("rotate-180", &[HALF_TURN]),
+    ("rotate-90", &[QUARTER_TURN]),
+    ("mirror-rows", &[MIRROR_ROWS]),
+    ("mirror-columns", &[MIRROR_COLUMNS]),
+    ("mirror-both", &[MIRROR_ROWS, MIRROR_COLUMNS]),
     ("diagonal", &[DIAGONAL]),
     ("antidiagonal", &[ANTIDIAGONAL]),
     ("both-diagonals", &[DIAGONAL, ANTIDIAGONAL]),
-    ("full", &[QUARTER, ROWS]),
+    ("full", &[QUARTER_TURN, MIRROR_ROWS]),
 ];
 
 fn is_symmetric(puzzle: &str, maps: &[Map]) -> bool {
@@ -122,18 +122,18 @@ fn is_symmetric(puzzle: &str, maps: &[Map]) -> bool {
 
 /// Returns `true` if no given is redundant.
 fn is_minimal(puzzle: &str) -> bool {
-    let without = |cell: usize| format!("{}.{}", &puzzle[..cell], &puzzle[cell + 1..]);
+    let without_given = |cell: usize| format!("{}.{}", &puzzle[..cell], &puzzle[cell + 1..]);
     let given_cells = (0..puzzle.len()).filter(|cell| puzzle.as_bytes()[*cell] != b'.');
-    let less: Vec<_> = given_cells.map(without).collect();
-    solutions(&less).iter().all(|count| count == "2")
+    let reduced_puzzles: Vec<_> = given_cells.map(without_given).collect();
+    solutions(&reduced_puzzles).iter().all(|count| count == "2")
 }
 
 #[test]
 fn every_puzzle_on_stdout_satisfies_all_options() {
-    let (mut written, mut short) = (0, 0);
+    let (mut written_count, mut missing_count) = (0, 0);
     for algorithm in ["dig", "build-up"] {
         for (symmetry, maps) in SYMMETRIES {
-            for (more, minimal, givens_asked, level) in [
+            for (options, minimal, givens_asked, level) in [
                 ("--minimal", true, 0..=81, None),
                 ("--size 4 --minimal --givens 5..6", true, 5..=6, None),
                 ("--size 6 --givens 14..16", false, 14..=16, None),
@@ -151,7 +151,7 @@ fn every_puzzle_on_stdout_satisfies_all_options() {
                 ),
             ] {
                 let arguments = format!(
-                    "generate --count 2 --param attempts=2 --algorithm {algorithm} --symmetry {symmetry} {more}"
+                    "generate --count 2 --param attempts=2 --algorithm {algorithm} --symmetry {symmetry} {options}"
                 );
                 let output = call(&arguments, "");
                 let puzzles: Vec<_> = output.stdout.lines().map(str::to_owned).collect();
@@ -170,22 +170,25 @@ fn every_puzzle_on_stdout_satisfies_all_options() {
                     assert!(!minimal || is_minimal(puzzle), "{arguments}: {puzzle}");
                 }
                 if let Some(level) = level {
-                    let levels = rated(&puzzles, "hodoku", "hodoku_level");
+                    let levels = ratings(&puzzles, "hodoku", "hodoku_level");
                     assert!(
                         levels.iter().all(|found| found == level),
                         "{arguments}: {levels:?}"
                     );
                 }
-                written += puzzles.len();
-                short += 2 - puzzles.len();
+                written_count += puzzles.len();
+                missing_count += 2 - puzzles.len();
             }
         }
     }
-    assert!(written > 20 && short > 20, "{written} written, {short} not");
+    assert!(
+        written_count > 20 && missing_count > 20,
+        "{written_count} written, {missing_count} not"
+    );
 }
 
 /// The ratings of puzzles, as `rate` writes them.
-fn rated(puzzles: &[String], scale: &str, name: &str) -> Vec<String> {
+fn ratings(puzzles: &[String], scale: &str, name: &str) -> Vec<String> {
     let output = call(&format!("rate --scale {scale} -"), &puzzles.join("\n"));
     column(&rows(&output.stdout), name)
 }
@@ -194,7 +197,7 @@ fn rated(puzzles: &[String], scale: &str, name: &str) -> Vec<String> {
 fn puzzles_have_the_requested_difficulty() {
     for level in ["easy", "medium", "hard", "unfair", "extreme"] {
         let generated = lines(&format!("generate --count 2 --seed 7 --difficulty {level}"));
-        let levels = rated(&generated, "hodoku", "hodoku_level");
+        let levels = ratings(&generated, "hodoku", "hodoku_level");
         assert!(
             levels.len() == 2 && levels.iter().all(|own| own.to_lowercase() == level),
             "{level}: {levels:?}"
@@ -204,7 +207,7 @@ fn puzzles_have_the_requested_difficulty() {
         "generate --count 3 --difficulty se=3.6..4.5 --symmetry rotate-180 --givens 24..32";
     let generated = lines(arguments);
     assert_eq!(generated, lines(&format!("{arguments} --jobs 2")));
-    for (rating, puzzle) in rated(&generated, "se", "se_er").iter().zip(&generated) {
+    for (rating, puzzle) in ratings(&generated, "se", "se_er").iter().zip(&generated) {
         let rating: f64 = rating.parse().expect("a number");
         assert!((3.6..=4.5).contains(&rating), "{rating}");
         assert!((24..=32).contains(&givens(puzzle)), "{puzzle}");
@@ -219,21 +222,27 @@ fn puzzles_have_the_requested_difficulty() {
     assert_eq!(generated.len(), 3);
     let generated =
         lines("generate --count 2 --minimal --difficulty qqwing=expert --technique xy-wing");
-    assert_eq!(rated(&generated, "qqwing", "qqwing"), ["expert"; 2]);
+    assert_eq!(ratings(&generated, "qqwing", "qqwing"), ["expert"; 2]);
     let output = call("path -", &generated.join("\n"));
     let steps = rows(&output.stdout);
-    let (of, used) = (column(&steps, "line"), column(&steps, "technique"));
+    let (line_column, technique_column) = (column(&steps, "line"), column(&steps, "technique"));
     for line in ["1", "2"] {
-        let mut used = of.iter().zip(&used).filter(|(of, _)| *of == line);
-        assert!(used.any(|(_, technique)| technique == "xy-wing"), "{line}");
+        let mut steps_of_line = line_column
+            .iter()
+            .zip(&technique_column)
+            .filter(|(step_line, _)| *step_line == line);
+        assert!(
+            steps_of_line.any(|(_, technique)| technique == "xy-wing"),
+            "{line}"
+        );
     }
 }
 
 /// Compares with a golden file that the tests of the npm package use too.
 #[test]
 fn puzzles_with_a_target_equal_the_golden_file() {
-    let all = include_str!("../../../../tests/golden/made.csv");
-    for row in all.lines().skip(1) {
+    let golden = include_str!("../../../../tests/golden/made.csv");
+    for row in golden.lines().skip(1) {
         let [difficulty, technique, symmetry, seed, puzzle] =
             <[&str; 5]>::try_from(row.split(',').collect::<Vec<_>>()).expect("five fields");
         let mut arguments = vec![format!("generate --seed {seed}")];
@@ -259,9 +268,12 @@ fn a_target_out_of_reach_ends_with_status_3_and_the_nearest_puzzle_on_stderr() {
         message.starts_with("seed 1: time ran out after "),
         "{message}"
     );
-    let (says, puzzle) = message.rsplit_once(": ").expect("the nearest puzzle");
+    let (description, puzzle) = message.rsplit_once(": ").expect("the nearest puzzle");
     assert_eq!(solutions(&[puzzle.to_owned()]), ["1"]);
-    assert!(says.ends_with(&format!(" {}", givens(puzzle))), "{message}");
+    assert!(
+        description.ends_with(&format!(" {}", givens(puzzle))),
+        "{message}"
+    );
     assert_eq!(output.stderr[1], "0 of 1 puzzles generated as requested");
     let output = call(
         "generate --technique x-wing --givens 5..10 --param attempts=2",
@@ -308,14 +320,14 @@ fn generators_are_compared() {
     assert_eq!(output.status, 0, "{:?}", output.stderr);
     let rows = rows(&output.stdout);
     assert!(rows.len() > 20, "{}", rows.len());
-    let (mut proving, mut judged) = (0, BTreeSet::new());
+    let (mut proving_count, mut unique_shares) = (0, BTreeSet::new());
     for row in rows {
         assert_eq!((row["side"].as_str(), row["puzzles"].as_str()), ("4", "3"));
         if proves(&row["setting"]) {
             assert_eq!(row["unique"], "1.0000", "{}", row["setting"]);
-            proving += 1;
+            proving_count += 1;
         } else {
-            judged.insert(row["unique"].clone());
+            unique_shares.insert(row["unique"].clone());
         }
         let rate = |id: &str| row[id].parse().unwrap_or(f64::INFINITY);
         assert!(rate("per_second_low") <= rate("per_second_high"), "{row:?}");
@@ -329,13 +341,16 @@ fn generators_are_compared() {
             !row["setting"].is_empty() || row["algorithm"] != "dig" || row["minimal"] == "1.0000"
         );
     }
-    assert!(proving > 20 && judged.len() > 1, "{proving}, {judged:?}");
+    assert!(
+        proving_count > 20 && unique_shares.len() > 1,
+        "{proving_count}, {unique_shares:?}"
+    );
 }
 
 #[test]
 fn means_of_few_puzzles_have_students_interval() {
     let output = call("generate --compare --size 4 --count 2", "");
-    let mut outside_count = 0;
+    let mut unequal_count = 0;
     for row in rows(&output.stdout) {
         let bound = |id: &str| row[id].parse::<f64>().expect("a number");
         let half_width = (bound("givens_high") - bound("givens_low")) / 2.0;
@@ -343,19 +358,19 @@ fn means_of_few_puzzles_have_students_interval() {
         // Student's t with one degree of freedom.
         let distance = half_width * 2.0 / 12.706;
         assert!((distance - distance.round()).abs() < 0.01, "{row:?}");
-        outside_count += usize::from(distance > 0.5);
+        unequal_count += usize::from(distance > 0.5);
         // Two values do not bound a median.
         assert_eq!(
             (row["nodes_low"].as_str(), row["nodes_high"].as_str()),
             ("", "")
         );
     }
-    assert!(outside_count > 0);
+    assert!(unequal_count > 0);
 }
 
 /// Returns `true` if the engine of a setting can prove uniqueness.
 fn proves(setting: &str) -> bool {
-    let unproved = [
+    let unproving_engines = [
         "cultural-ga",
         "ga",
         "memetic-ga",
@@ -371,7 +386,7 @@ fn proves(setting: &str) -> bool {
     let engine = setting.strip_prefix("engine=").unwrap_or_default();
     match engine.split_once(':').unwrap_or((engine, "")) {
         ("rules", preset) => preset == "paper-guessing",
-        (id, _) => !unproved.contains(&id),
+        (id, _) => !unproving_engines.contains(&id),
     }
 }
 
@@ -382,15 +397,19 @@ fn a_puzzle_with_several_solutions_is_reported_and_not_written() {
         "",
     );
     assert_eq!(output.status, 3);
-    let written: Vec<_> = output.stdout.lines().map(str::to_owned).collect();
-    assert!(solutions(&written).iter().all(|count| count == "1"));
-    let reported_seeds = output.stderr.iter().filter_map(|line| {
+    let written_puzzles: Vec<_> = output.stdout.lines().map(str::to_owned).collect();
+    assert!(solutions(&written_puzzles).iter().all(|count| count == "1"));
+    let reported_puzzles = output.stderr.iter().filter_map(|line| {
         let (_, puzzle) = line.split_once("there is more than one solution: ")?;
         Some(puzzle.to_owned())
     });
-    let reported_seeds: Vec<_> = reported_seeds.collect();
-    assert!(!reported_seeds.is_empty() && reported_seeds.len() + written.len() == 6);
-    assert!(solutions(&reported_seeds).iter().all(|count| count == "2"));
+    let reported_puzzles: Vec<_> = reported_puzzles.collect();
+    assert!(!reported_puzzles.is_empty() && reported_puzzles.len() + written_puzzles.len() == 6);
+    assert!(
+        solutions(&reported_puzzles)
+            .iter()
+            .all(|count| count == "2")
+    );
 }
 
 #[test]

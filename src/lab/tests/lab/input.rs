@@ -1,30 +1,33 @@
 //! The input of `solve`, and its error messages.
 
-use crate::common::{CommandOutput, EASY, call, column, complete, rows};
+use crate::common::{CommandOutput, EASY, call, column, complete_solver_id, rows};
 
 fn solve(options: &str, input: &str) -> CommandOutput {
     call(
-        &format!("solve --algorithm {} {options} -", complete()),
+        &format!("solve --algorithm {} {options} -", complete_solver_id()),
         input,
     )
 }
 
 /// A solution of a grid with 2×2 boxes.
-const SMALL: &str = "1234341221434321";
+const SMALL_SOLUTION: &str = "1234341221434321";
 
 #[test]
 fn lines_have_labels_and_comments_are_skipped() {
     let input = format!(
-        "# a set\npuzzle,er,note\n{EASY},2.3,easy\n\n  {EASY} a label # and why\n# {EASY}\n\"{SMALL}\",x\n"
+        "# a set\npuzzle,er,note\n{EASY},2.3,easy\n\n  {EASY} a label # and why\n# {EASY}\n\"{SMALL_SOLUTION}\",x\n"
     );
     let output = solve("", &input);
     assert_eq!((output.status, output.stderr), (0, Vec::new()));
-    assert_eq!(column(&rows(&output.stdout), "puzzle"), [EASY, EASY, SMALL]);
+    assert_eq!(
+        column(&rows(&output.stdout), "puzzle"),
+        [EASY, EASY, SMALL_SOLUTION]
+    );
 }
 
 #[test]
 fn only_the_first_line_may_be_a_header() {
-    let output = solve("", &format!("{SMALL}\npuzzle\n"));
+    let output = solve("", &format!("{SMALL_SOLUTION}\npuzzle\n"));
     assert_eq!(output.status, 2);
     assert_eq!(rows(&output.stdout).len(), 1);
     assert!(output.stderr[0].starts_with("line 2, column "));
@@ -32,19 +35,25 @@ fn only_the_first_line_may_be_a_header() {
 
 #[test]
 fn malformed_lines_are_reported_and_valid_ones_solved() {
-    let damaged = EASY.replacen('9', "x", 1);
-    let at = damaged.find('x').expect("replaced") + 1;
-    let input = format!("{SMALL}\n{damaged}\n12\n  {damaged} label\n{SMALL}\n");
+    let damaged_line = EASY.replacen('9', "x", 1);
+    let column_of_x = damaged_line.find('x').expect("replaced") + 1;
+    let input =
+        format!("{SMALL_SOLUTION}\n{damaged_line}\n12\n  {damaged_line} label\n{SMALL_SOLUTION}\n");
     let output = solve("--jobs 2", &input);
     assert_eq!(output.status, 2);
     assert_eq!(column(&rows(&output.stdout), "outcome"), ["solved"; 2]);
-    let places = [
-        format!("line 2, column {at}: "),
+    let message_starts = [
+        format!("line 2, column {column_of_x}: "),
         "line 3, column ".to_owned(),
-        format!("line 4, column {}: ", at + 2),
+        format!("line 4, column {}: ", column_of_x + 2),
     ];
-    assert_eq!(output.stderr.len(), places.len(), "{:?}", output.stderr);
-    for (line, place) in output.stderr.iter().zip(places) {
+    assert_eq!(
+        output.stderr.len(),
+        message_starts.len(),
+        "{:?}",
+        output.stderr
+    );
+    for (line, place) in output.stderr.iter().zip(message_starts) {
         assert!(line.starts_with(&place), "{line}");
         assert!(line.len() > place.len() + 5, "no reason: {line}");
     }
@@ -86,7 +95,7 @@ fn grids_can_have_several_lines() {
     assert_eq!(output.status, 2);
     let rows = rows(&output.stdout);
     assert_eq!(column(&rows, "puzzle"), ["123434122143432."]);
-    assert_eq!(column(&rows, "solution"), [SMALL]);
+    assert_eq!(column(&rows, "solution"), [SMALL_SOLUTION]);
     assert_eq!(output.stderr.len(), 1);
     assert!(
         output.stderr[0].starts_with("line 11, column 5: "),
@@ -103,8 +112,11 @@ fn the_box_is_taken_from_the_command_line() {
         column(&rows(&solve("", &puzzle).stdout), "outcome"),
         ["invalid"]
     );
-    let tall = solve("--box 3x2", &puzzle);
-    assert_eq!(column(&rows(&tall.stdout), "outcome"), ["solved"]);
+    let with_tall_boxes = solve("--box 3x2", &puzzle);
+    assert_eq!(
+        column(&rows(&with_tall_boxes.stdout), "outcome"),
+        ["solved"]
+    );
     let wrong_box = solve("--box 3x3", &puzzle);
     assert_eq!((wrong_box.status, rows(&wrong_box.stdout).len()), (2, 0));
 }

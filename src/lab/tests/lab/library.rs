@@ -11,7 +11,7 @@ use crate::common::{EASY, call};
 
 const UNIQUE: &str = "1... ..3. .4.. ...2";
 const SEVERAL: &str = "12.. ..1. .1.. ..21";
-/// The last cell of the first row needs the 4 below it.
+/// The last cell of the first row can only be 4, which is already in its column.
 const UNSOLVABLE: &str = "123. ...4 .... ....";
 
 fn puzzle(text: &str) -> Puzzle {
@@ -20,20 +20,20 @@ fn puzzle(text: &str) -> Puzzle {
 
 #[test]
 fn puzzles_without_a_unique_solution_are_told_apart() {
-    let all = [UNIQUE, SEVERAL, UNSOLVABLE].map(puzzle);
-    let counts = all.each_ref().map(|puzzle| count_solutions(puzzle, 10));
+    let puzzles = [UNIQUE, SEVERAL, UNSOLVABLE].map(puzzle);
+    let counts = puzzles.each_ref().map(|puzzle| count_solutions(puzzle, 10));
     assert_eq!(counts, [1, 4, 0]);
-    assert_eq!(count_solutions(&all[1], 3), 3);
-    assert_eq!(count_solutions(&all[1], 0), 0);
-    let solved = all.each_ref().map(|puzzle| solve(puzzle).is_some());
-    assert_eq!(solved, [true, true, false]);
-    let [one, several, none] = all.each_ref().map(unique_solution);
-    assert_eq!(one.ok(), solve(&all[0]));
+    assert_eq!(count_solutions(&puzzles[1], 3), 3);
+    assert_eq!(count_solutions(&puzzles[1], 0), 0);
+    let is_solved = puzzles.each_ref().map(|puzzle| solve(puzzle).is_some());
+    assert_eq!(is_solved, [true, true, false]);
+    let [one, several, none] = puzzles.each_ref().map(unique_solution);
+    assert_eq!(one.ok(), solve(&puzzles[0]));
     assert_eq!(several, Err(UniquenessError::Several));
     assert_eq!(none, Err(UniquenessError::Unsolvable));
-    let error = rate(&all[2], "clues").expect_err("nothing to rate");
+    let error = rate(&puzzles[2], "clues").expect_err("nothing to rate");
     assert_eq!(error.to_string(), "the puzzle has no solution");
-    let Err(RateError::Scale { id, known }) = rate(&all[0], "SE") else {
+    let Err(RateError::Scale { id, known }) = rate(&puzzles[0], "SE") else {
         panic!("there is no such scale");
     };
     assert_eq!(id, "SE");
@@ -58,10 +58,13 @@ fn parameters_out_of_range_are_refused_when_a_run_starts() {
         two_solutions.solve(&puzzle(EASY)),
         Err(StartError::Incomplete)
     );
-    let limited = Solver::new(Annealing::default())
+    let limited_run = Solver::new(Annealing::default())
         .max_steps(1)
         .solve(&puzzle(EASY));
-    assert_eq!(limited.map(|solved| solved.outcome), Ok(Outcome::Steps));
+    assert_eq!(
+        limited_run.map(|is_solved| is_solved.outcome),
+        Ok(Outcome::Steps)
+    );
 }
 
 #[test]
@@ -85,8 +88,8 @@ fn experiments_check_their_parts() {
         error(one_puzzle()),
         Some(ExperimentError::Empty("contestants"))
     );
-    let fast = Experiment::new().contestant("fast", Fast);
-    assert_eq!(error(fast), Some(ExperimentError::Empty("puzzles")));
+    let fast_only = Experiment::new().contestant("fast", Fast);
+    assert_eq!(error(fast_only), Some(ExperimentError::Empty("puzzles")));
     let duplicate = one_puzzle().contestant("a", Fast).contestant("a", Fast);
     assert_eq!(
         error(duplicate),

@@ -150,16 +150,16 @@ fn the_text_list_names_everything() {
             .iter()
             .position(|line| *line == format!("{}: {}", solver.info().id, solver.info().name));
         let capabilities = lines[index.expect("it is listed") + 2];
-        let known = solver.check(&solver.setup(), solver.info().smallest_shape());
-        let known = known.expect("defaults");
+        let expected = solver.check(&solver.setup(), solver.info().smallest_shape());
+        let expected = expected.expect("defaults");
         assert_eq!(
             capabilities.contains("divided"),
-            known.divisible,
+            expected.divisible,
             "{capabilities}"
         );
         assert_eq!(
             capabilities.contains("random"),
-            known.random,
+            expected.random,
             "{capabilities}"
         );
         for param in solver.params() {
@@ -191,7 +191,7 @@ fn every_scale_is_listed_with_its_definition() {
     let list: Value = serde_json::from_str(&output.stdout).expect("JSON");
     let listed = entries(&list, "scales");
     assert_eq!(listed.len(), raters().count());
-    let words = call("list", "").stdout;
+    let text_list = call("list", "").stdout;
     for (listed, rater) in listed.iter().zip(raters()) {
         let (info, scale) = (rater.info(), rater.scale());
         assert_eq!(text(listed, "id"), info.id);
@@ -203,7 +203,7 @@ fn every_scale_is_listed_with_its_definition() {
         let columns = entries(listed, "columns").iter();
         let columns: Vec<_> = columns.map(|column| text(column, "id")).collect();
         assert!(scale.columns.iter().map(|column| column.id).eq(columns));
-        assert!(words.contains(&format!(
+        assert!(text_list.contains(&format!(
             "\n{}: {}\n  {}\n",
             info.id, info.name, scale.measures
         )));

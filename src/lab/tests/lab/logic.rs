@@ -24,10 +24,13 @@ fn a_path_leads_to_the_solution_step_by_step() {
             grid[cell] = char::from(digit_at(5) + b'1');
         }
     }
-    let solved: String = grid.into_iter().collect();
-    assert!(!solved.contains('.'), "{solved}");
-    let checked = call("solve --algorithm general -", EASY);
-    assert_eq!(crate::common::rows(&checked.stdout)[0]["solution"], solved);
+    let path_solution: String = grid.into_iter().collect();
+    assert!(!path_solution.contains('.'), "{path_solution}");
+    let solve_output = call("solve --algorithm general -", EASY);
+    assert_eq!(
+        crate::common::rows(&solve_output.stdout)[0]["solution"],
+        path_solution
+    );
 }
 
 #[test]
@@ -43,8 +46,8 @@ fn each_deduction_is_listed_once() {
     placements.sort();
     placements.dedup();
     assert_eq!(placements.len(), count);
-    let all = call("deduce -", TOP95_FIRST);
-    assert!(crate::common::rows(&all.stdout).len() > count);
+    let all_techniques = call("deduce -", TOP95_FIRST);
+    assert!(crate::common::rows(&all_techniques.stdout).len() > count);
 }
 
 #[test]
@@ -73,8 +76,8 @@ fn invalid_lines_and_names_are_reported() {
 fn assert_golden(name: &str, command: &str) {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/golden");
     let file = format!("{folder}/{name}");
-    let written = std::fs::read_to_string(&file).expect("there is such a file");
-    let (header, rows) = written.split_once('\n').expect("a header");
+    let golden = std::fs::read_to_string(&file).expect("there is such a file");
+    let (header, rows) = golden.split_once('\n').expect("a header");
     let header = header.strip_prefix("# ").expect("a comment");
     let (techniques, puzzles) = header.split_once(' ').expect("techniques and puzzles");
     let output = call(

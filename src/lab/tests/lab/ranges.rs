@@ -135,11 +135,11 @@ fn the_maximum_values_work() {
     let expected = without_times(&call(&format!("solve {options} -"), EASY));
     let on_many_threads = call(&format!("solve {options} --threads 1024 -"), EASY);
     assert_eq!(without_times(&on_many_threads), expected);
-    let last = call(
+    let last_seeds = call(
         "solve --algorithm ga --max-steps 5 --seed 4294967290 --portfolio 6 -",
         EASY,
     );
-    assert_eq!((last.status, rows(&last.stdout).len()), (0, 1));
+    assert_eq!((last_seeds.status, rows(&last_seeds.stdout).len()), (0, 1));
     let seeds = call("generate --size 4 --seed 4294967295 --count 2", "");
     assert_eq!((seeds.status, seeds.stdout.lines().count()), (0, 2));
 }

@@ -20,9 +20,9 @@ fn each_puzzle_has_a_row_with_the_columns_of_all_scales() {
     let output = call("rate -", &format!("{EASY} a label\n"));
     assert_eq!((output.status, output.stderr), (0, Vec::new()));
     assert_eq!(output.stdout.lines().next(), Some(&*columns(raters())));
-    let all = rows(&output.stdout);
-    assert!(all[0].values().all(|field| !field.is_empty()));
-    // Without η, which takes several seconds for the second puzzle.
+    let all_scales = rows(&output.stdout);
+    assert!(all_scales[0].values().all(|field| !field.is_empty()));
+    // The second puzzle is rated on two scales only, because η takes several seconds for it.
     let intermediate =
         ".......12..8.3...........4.12.5..........47...6.......5.7...3.....62.......1.....";
     let input = format!("{EASY} a label\n\n{intermediate}\n");
@@ -34,7 +34,7 @@ fn each_puzzle_has_a_row_with_the_columns_of_all_scales() {
         let fields = (&*row["puzzle"], &*row["qqwing"], &*row["clues"]);
         assert_eq!(fields, (puzzle, class, clues));
     }
-    assert_eq!((all.len(), rows.len()), (1, 2));
+    assert_eq!((all_scales.len(), rows.len()), (1, 2));
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn selected_scales_are_in_the_order_of_the_list() {
 #[test]
 fn ratings_depend_on_the_seed_but_not_on_the_jobs() {
     let input = format!("{TOP95_FIRST}\n").repeat(40);
-    let rate = |more: &str| call(&format!("rate --scale guesses {more} -"), &input).stdout;
+    let rate = |options: &str| call(&format!("rate --scale guesses {options} -"), &input).stdout;
     let table = rate("");
     assert_eq!(table, rate("--seed 1 --jobs 3"));
     assert_ne!(table, rate("--seed 2"));
@@ -70,30 +70,39 @@ fn correlations_are_a_matrix_of_all_columns() {
     let columns = ["clues", "search_depth", "guesses"];
     assert_eq!(column(&table, "column"), columns);
     assert_eq!(column(&table, "puzzles"), ["30"; 3]);
-    for (row, own) in table.iter().zip(columns) {
-        assert_eq!(row[own], "1.000");
-        for (other, theirs) in table.iter().zip(columns) {
-            assert_eq!(row[theirs], other[own]);
+    for (row, column_id) in table.iter().zip(columns) {
+        assert_eq!(row[column_id], "1.000");
+        for (guess_ranks, other_id) in table.iter().zip(columns) {
+            assert_eq!(row[other_id], guess_ranks[column_id]);
         }
     }
-    // Twice the rank of each value, computed from the rows.
-    let rated = rows(&call(&format!("rate {scales} -"), &input).stdout);
+    // The ranks are computed from the rows and doubled.
+    let rating_rows = rows(&call(&format!("rate {scales} -"), &input).stdout);
     let ranks = |name: &str| -> Vec<f64> {
-        let numbers: Vec<f64> = (column(&rated, name).iter())
+        let numbers: Vec<f64> = (column(&rating_rows, name).iter())
             .map(|text| text.parse().expect("a number"))
             .collect();
-        let rank = |own: &f64| {
-            let below = numbers.iter().filter(|other| *other < own).count();
-            let not_greater = numbers.iter().filter(|other| *other <= own).count();
+        let rank = |value: &f64| {
+            let below = numbers
+                .iter()
+                .filter(|guess_ranks| *guess_ranks < value)
+                .count();
+            let not_greater = numbers
+                .iter()
+                .filter(|guess_ranks| *guess_ranks <= value)
+                .count();
             f64::from(u32::try_from(below + not_greater).expect("few"))
         };
         numbers.iter().map(rank).collect()
     };
-    let (one, other) = (ranks("search_depth"), ranks("guesses"));
-    let moment = |a: &[f64], b: &[f64]| -> f64 {
+    let (depth_ranks, guess_ranks) = (ranks("search_depth"), ranks("guesses"));
+    let sum_of_products = |a: &[f64], b: &[f64]| -> f64 {
         a.iter().zip(b).map(|(a, b)| (a - 30.0) * (b - 30.0)).sum()
     };
-    let expected = moment(&one, &other) / (moment(&one, &one) * moment(&other, &other)).sqrt();
+    let expected = sum_of_products(&depth_ranks, &guess_ranks)
+        / (sum_of_products(&depth_ranks, &depth_ranks)
+            * sum_of_products(&guess_ranks, &guess_ranks))
+        .sqrt();
     let guesses: f64 = table[1]["guesses"].parse().expect("a number");
     // Rows are rounded to hundredths, which may create ties.
     assert!((guesses - expected).abs() < 0.01, "{guesses} {expected}");
@@ -130,13 +139,13 @@ fn puzzles_that_cannot_be_rated_are_reported_and_skipped() {
 
 #[test]
 fn scales_not_defined_for_a_size_are_empty_unless_selected() {
-    let four = "12..34..2..34..1";
-    let four = four.replacen("2..34..1", "2.434321", 1);
-    let output = call("rate -", &four);
+    let small_puzzle = "12..34..2..34..1";
+    let small_puzzle = small_puzzle.replacen("2..34..1", "2.434321", 1);
+    let output = call("rate -", &small_puzzle);
     assert_eq!((output.status, output.stderr), (0, Vec::new()));
     let row = &rows(&output.stdout)[0];
     assert_eq!((&*row["qqwing"], &*row["backdoor"]), ("", "0"));
-    let output = call("rate --scale qqwing --scale clues -", &four);
+    let output = call("rate --scale qqwing --scale clues -", &small_puzzle);
     assert_eq!(
         (output.status, &*output.stdout),
         (2, "puzzle,clues,qqwing\n")

@@ -7,14 +7,16 @@ use std::process::Stdio;
 use sudoku_grid::{ParseOptions, parse, verify};
 use sudoku_solvers::SOLVERS;
 
-use crate::common::{CommandOutput, EASY, Row, call, column, complete, lab, rows, solver};
+use crate::common::{
+    CommandOutput, EASY, Row, call, column, complete_solver_id, lab, rows, solver,
+};
 
 const HEADER: &str = "puzzle,algorithm,seed,outcome,solutions,steps,nodes,guesses,backtracks,\
                       conflicts,micros,solution";
 
 fn solve(options: &str, input: &str) -> CommandOutput {
     call(
-        &format!("solve --algorithm {} {options} -", complete()),
+        &format!("solve --algorithm {} {options} -", complete_solver_id()),
         input,
     )
 }
@@ -34,7 +36,7 @@ fn a_row_has_the_findings_of_a_run() {
     let output = solve("--seed 7", EASY);
     assert_eq!((output.status, output.stderr), (0, Vec::new()));
     let row = &rows(&output.stdout)[0];
-    let told = [
+    let values = [
         "puzzle",
         "algorithm",
         "seed",
@@ -42,8 +44,8 @@ fn a_row_has_the_findings_of_a_run() {
         "solutions",
         "conflicts",
     ];
-    let expected = [EASY, complete(), "7", "solved", "1", "0"];
-    assert_eq!(told.map(|name| row[name].as_str()), expected);
+    let expected = [EASY, complete_solver_id(), "7", "solved", "1", "0"];
+    assert_eq!(values.map(|name| row[name].as_str()), expected);
     let number = |name: &str| row[name].parse::<u64>().expect("a number");
     assert!(number("steps") > 0);
     number("micros");
@@ -91,15 +93,15 @@ fn the_same_seed_gives_the_same_rows_and_another_seed_another_run() {
         }
         rows
     };
-    let mut varied = 0;
+    let mut varied_count = 0;
     for solver in SOLVERS {
         let id = solver.info().id;
         let rows = call(id, 3);
         assert_eq!(rows[0], rows[1], "{id}: every row has the same seed");
         assert_eq!(rows, call(id, 3), "{id}");
-        varied += usize::from(rows != call(id, 4));
+        varied_count += usize::from(rows != call(id, 4));
     }
-    assert!(varied > 0, "the seed changes nothing");
+    assert!(varied_count > 0, "the seed changes nothing");
 }
 
 #[test]
@@ -143,8 +145,8 @@ fn a_spent_budget_ends_a_puzzle_and_keeps_what_was_found() {
     }
     let output = solve("--max-steps 1", EASY);
     let row = &rows(&output.stdout)[0];
-    let told = ["outcome", "solutions", "steps", "solution"].map(|name| row[name].as_str());
-    assert_eq!(told, ["steps", "0", "1", ""]);
+    let values = ["outcome", "solutions", "steps", "solution"].map(|name| row[name].as_str());
+    assert_eq!(values, ["steps", "0", "1", ""]);
 }
 
 #[test]
@@ -191,7 +193,7 @@ fn presets_and_parameters_reach_the_solver() {
         without_times(&output)
     };
     for preset in solver.presets() {
-        // The same values, one by one, over the defaults of the parameters.
+        // The same values are passed one by one, in addition to the defaults of the other parameters.
         let mut values: BTreeMap<_, _> = (solver.params().iter())
             .map(|param| (param.id, param.default_text()))
             .collect();
@@ -214,23 +216,23 @@ fn presets_and_parameters_reach_the_solver() {
 
 #[test]
 fn invalid_arguments_are_reported_before_any_row() {
-    let incomplete = solver(|solver| !solver.info().complete).info().id;
-    let complete = complete();
+    let incomplete_id = solver(|solver| !solver.info().complete).info().id;
+    let complete_id = complete_solver_id();
     for arguments in [
         "solve -".to_owned(),
         "solve --algorithm no-such -".to_owned(),
-        format!("solve --algorithm {complete}"),
-        format!("solve --algorithm {complete} --preset no-such -"),
-        format!("solve --algorithm {complete} --param no_such=1 -"),
-        format!("solve --algorithm {complete} --param no_value -"),
-        format!("solve --algorithm {complete} --jobs 0 -"),
-        format!("solve --algorithm {complete} --seed -1 -"),
-        format!("solve --algorithm {complete} --max-seconds -1 -"),
-        format!("solve --algorithm {complete} --max-seconds NaN -"),
-        format!("solve --algorithm {complete} --box 3x9 -"),
-        format!("solve --algorithm {complete} no-such-file"),
-        format!("solve --algorithm {incomplete} --solutions 2 -"),
-        format!("solve --algorithm {incomplete} --solutions 0 -"),
+        format!("solve --algorithm {complete_id}"),
+        format!("solve --algorithm {complete_id} --preset no-such -"),
+        format!("solve --algorithm {complete_id} --param no_such=1 -"),
+        format!("solve --algorithm {complete_id} --param no_value -"),
+        format!("solve --algorithm {complete_id} --jobs 0 -"),
+        format!("solve --algorithm {complete_id} --seed -1 -"),
+        format!("solve --algorithm {complete_id} --max-seconds -1 -"),
+        format!("solve --algorithm {complete_id} --max-seconds NaN -"),
+        format!("solve --algorithm {complete_id} --box 3x9 -"),
+        format!("solve --algorithm {complete_id} no-such-file"),
+        format!("solve --algorithm {incomplete_id} --solutions 2 -"),
+        format!("solve --algorithm {incomplete_id} --solutions 0 -"),
         "no-such-command".to_owned(),
     ] {
         let output = call(&arguments, EASY);
@@ -245,17 +247,20 @@ fn invalid_arguments_are_reported_before_any_row() {
 
 #[test]
 fn a_row_is_written_as_soon_as_it_is_known() {
-    let mut child = lab(&format!("solve --algorithm {} --jobs 2 -", complete()))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
+    let mut child = lab(&format!(
+        "solve --algorithm {} --jobs 2 -",
+        complete_solver_id()
+    ))
+    .stdin(Stdio::piped())
+    .stdout(Stdio::piped())
+    .spawn()
+    .expect("the program starts");
     let mut stdin = child.stdin.take().expect("piped");
     let mut stdout = BufReader::new(child.stdout.take().expect("piped")).lines();
     let mut line = || stdout.next().expect("a line").expect("text");
     assert_eq!(line(), HEADER);
     for _ in 0..3 {
-        // It must answer while its input is still open; otherwise this call waits forever.
+        // The program must answer while its input is still open; otherwise this call waits forever.
         writeln!(stdin, "{EASY}").expect("it reads");
         assert!(line().starts_with(EASY));
     }
@@ -265,7 +270,7 @@ fn a_row_is_written_as_soon_as_it_is_known() {
 
 #[test]
 fn a_closed_pipe_ends_the_program_without_a_message() {
-    let mut child = lab(&format!("solve --algorithm {} -", complete()))
+    let mut child = lab(&format!("solve --algorithm {} -", complete_solver_id()))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

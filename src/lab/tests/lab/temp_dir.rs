@@ -78,15 +78,15 @@ population = 20
 algorithm = "general"
 "#;
 
-/// A directory with `all.toml` and its sets.
-pub(crate) fn prepared(name: &str) -> TempDir {
+/// A temporary directory with the definition `all.toml` and the files of its sets.
+pub(crate) fn experiment_dir(name: &str) -> TempDir {
     let dir = TempDir::new(name);
     let clash = format!("55{}", &EASY[2..]);
-    let some = format!(
+    let csv = format!(
         "puzzle,class\n{EASY},easy\n{},hard,1\n{EASY},easy\n{clash},hard,2\n{EASY},hard,3\n",
         EASY.replace('0', ".")
     );
-    dir.write("some.csv", &some);
+    dir.write("some.csv", &csv);
     dir.write("small.txt", "# 4x4\n1...2...3...4...\n..1.4......2.3..\n");
     dir.write("all.toml", DEFINITION);
     dir

@@ -1,5 +1,5 @@
-//! Explanations of steps, details of states and the state of a split part, compared with the digits
-//! of the grid.
+//! Explanations of steps, details of states and the state of a split part, compared with a naive
+//! search.
 
 use std::iter;
 use std::ops::ControlFlow;
@@ -10,13 +10,13 @@ use sudoku_search::{
     Argument, Detail, Explanation, Limits, Message, Role, Search as _, Seed, algorithm,
 };
 
-use super::naive::Naive;
-use super::{ALL, HARD, SIX, counter, grid, puzzle, start};
+use super::naive::NaiveSearch;
+use super::{HARD, NO_LIMITS, SIX, counter, grid, puzzle, start};
 use crate::backtracking::Backtracking;
 use crate::backtracking::params::Params;
 use crate::backtracking::state::{SearchState, Tracking};
 
-/// The sentence and its clauses.
+/// The messages of an explanation: its sentence, then the clauses in its arguments.
 fn messages(explanation: &Explanation) -> Vec<&Message> {
     let clauses = explanation.message.arguments.iter();
     let clauses = clauses.filter_map(|(_, argument)| match argument {
@@ -27,30 +27,35 @@ fn messages(explanation: &Explanation) -> Vec<&Message> {
     iter::once(&explanation.message).chain(clauses).collect()
 }
 
+/// Returns `true` if an explanation contains a message with this template.
 pub(super) fn has_clause(explanation: &Explanation, id: &str) -> bool {
     messages(explanation)
         .iter()
         .any(|message| message.template.id == id)
 }
 
+/// The argument with this name in an explanation or one of its clauses.
 pub(super) fn argument<'a>(explanation: &'a Explanation, id: &str) -> Option<&'a Argument> {
     let mut arguments = messages(explanation)
         .into_iter()
-        .flat_map(|one| &one.arguments);
+        .flat_map(|message| &message.arguments);
     arguments
-        .find(|(of, _)| *of == id)
+        .find(|(name, _)| *name == id)
         .map(|(_, argument)| argument)
 }
 
-fn plain(grid: &Grid) -> Naive {
-    Naive::new(grid, "rows", "ascending")
+/// The naive search at the state of `grid`.
+fn naive_at(grid: &Grid) -> NaiveSearch {
+    NaiveSearch::new(grid, "rows", "ascending")
 }
 
+/// A search on the puzzle [`HARD`] with default parameters.
 fn search() -> Backtracking {
     let rng = Seed(7).rng();
     Backtracking::start(&puzzle(HARD), &Params::default(), rng).expect("it takes this")
 }
 
+/// The branches on the current path of a search.
 fn path(search: &Backtracking) -> Vec<sudoku_search::Decision> {
     match search.detail() {
         Detail::Path(path) => path,
@@ -69,27 +74,27 @@ fn dead_ends_are_detected_and_located_at_once() {
             ("when", "every-node"),
             ("cell_order", "rows"),
         ];
-        let mut run = start(&puzzle(HARD), "mixed-inference", &params, ALL);
+        let mut run = start(&puzzle(HARD), "mixed-inference", &params, NO_LIMITS);
         let mut case_count = 0;
-        let mut before = run.grid();
+        let mut grid_before = run.grid();
         for _ in 0..400 {
             run.advance(u64::MAX, 1);
             if run.outcome().is_some() {
                 break;
             }
             let explanation = run.explain().expect("an explanation");
-            let naive = plain(&before);
+            let naive = naive_at(&grid_before);
             let dead_cells: Vec<_> = naive
                 .blanks()
-                .filter(|&cell| naive.of_cell(cell).is_empty())
+                .filter(|&cell| naive.cell_assignments(cell).is_empty())
                 .collect();
-            let placeless = naive.places().iter().any(Vec::is_empty);
-            let dead = if inference == "naked" {
+            let has_placeless_digit = naive.places().iter().any(Vec::is_empty);
+            let is_dead_end = if inference == "naked" {
                 !dead_cells.is_empty()
             } else {
-                placeless
+                has_placeless_digit
             };
-            if dead && counter(&run, "nodes") > 1 {
+            if is_dead_end && counter(&run, "nodes") > 1 {
                 assert!(has_clause(&explanation, id), "{explanation:?}");
                 case_count += 1;
                 let focus = explanation
@@ -110,13 +115,13 @@ fn dead_ends_are_detected_and_located_at_once() {
                             panic!("no digit");
                         };
                         let cells = Shape::NINE.houses().cells(*house);
-                        assert!(cells.iter().all(|&cell| before.get(cell) != *digit));
-                        assert!(cells.iter().all(|&cell| !naive.fit(cell, *digit)));
+                        assert!(cells.iter().all(|&cell| grid_before.get(cell) != *digit));
+                        assert!(cells.iter().all(|&cell| !naive.is_allowed(cell, *digit)));
                     }
                     _ => panic!("it is nowhere"),
                 }
             }
-            before = run.grid();
+            grid_before = run.grid();
         }
         assert!(case_count > 10, "{inference}: {case_count}");
     }
@@ -124,7 +129,7 @@ fn dead_ends_are_detected_and_located_at_once() {
 
 #[test]
 fn continuing_after_a_solution_and_new_waves_are_explained() {
-    let mut run = start(&puzzle(SIX), "rows", &[], ALL);
+    let mut run = start(&puzzle(SIX), "rows", &[], NO_LIMITS);
     while run.found() == 0 {
         run.advance(u64::MAX, 1);
     }
@@ -153,9 +158,9 @@ fn continuing_after_a_solution_and_new_waves_are_explained() {
 fn untried_siblings_are_explained_and_in_the_path() {
     let mut run = start(&puzzle(HARD), "domains", &[], Limits::default());
     run.advance(u64::MAX, 1);
-    let naive = plain(&grid(HARD));
-    let first = naive.blanks().next().expect("a blank cell");
-    let alternatives = naive.of_cell(first).len() as u64 - 1;
+    let naive = naive_at(&grid(HARD));
+    let first_blank = naive.blanks().next().expect("a blank cell");
+    let alternatives = naive.cell_assignments(first_blank).len() as u64 - 1;
     let explanation = run.explain().expect("an explanation");
     assert_eq!(
         argument(&explanation, "left"),
@@ -170,24 +175,27 @@ fn untried_siblings_are_explained_and_in_the_path() {
 #[test]
 fn samples_match_the_view() {
     let mut search = search();
-    let mut deepest = 0;
+    let mut max_depth = 0;
     for _ in 0..200 {
         assert_eq!(search.step(), ControlFlow::Continue(()));
         let mut view = sudoku_search::View::new(Shape::NINE);
         search.view(&mut view);
-        let naive = plain(&view.grid());
-        let candidate_count: usize = naive.blanks().map(|cell| naive.of_cell(cell).len()).sum();
+        let naive = naive_at(&view.grid());
+        let candidate_count: usize = naive
+            .blanks()
+            .map(|cell| naive.cell_assignments(cell).len())
+            .sum();
         let depth = path(&search).len();
         let sample = search.sample();
-        let sampled = [sample.filled, sample.depth, sample.candidates_left];
+        let actual = [sample.filled, sample.depth, sample.candidates_left];
         let expected = [81 - naive.blanks().count(), depth, candidate_count];
         assert_eq!(
-            sampled.map(|one| one.to_string()),
-            expected.map(|one| one.to_string())
+            actual.map(|value| value.to_string()),
+            expected.map(|value| value.to_string())
         );
-        deepest = deepest.max(depth);
+        max_depth = max_depth.max(depth);
     }
-    assert!(deepest > 5);
+    assert!(max_depth > 5);
 }
 
 #[test]
@@ -196,28 +204,28 @@ fn a_split_takes_the_highest_open_branch_and_has_no_explanation_yet() {
     for _ in 0..100 {
         assert_eq!(search.step(), ControlFlow::Continue(()));
     }
-    let before = path(&search);
-    let open_level = before
+    let path_before = path(&search);
+    let open_level = path_before
         .iter()
         .position(|branch| branch.left > 0)
         .expect("some choice");
-    assert!(open_level + 1 < before.len());
-    let rest = search.split().expect("there is a choice");
-    assert_eq!(path(&rest), before[..=open_level]);
-    assert_eq!(rest.explain(), None);
+    assert!(open_level + 1 < path_before.len());
+    let split_off = search.split().expect("there is a choice");
+    assert_eq!(path(&split_off), path_before[..=open_level]);
+    assert_eq!(split_off.explain(), None);
     assert_eq!(path(&search)[open_level].left, 0);
 }
 
 #[test]
 fn random_orders_make_a_run_random() {
     let backtracking = algorithm::<Backtracking>();
-    let random = |id, value| {
+    let is_random = |id, value| {
         let setup = backtracking.setup().preset("rows").param(id, value);
         let capabilities = backtracking.check(&setup, Shape::NINE);
         capabilities.expect("it takes this").random
     };
-    assert!(random("digit_order", "random") && random("cell_order", "random"));
-    assert!(!random("digit_order", "descending"));
+    assert!(is_random("digit_order", "random") && is_random("cell_order", "random"));
+    assert!(!is_random("digit_order", "descending"));
 }
 
 #[test]
@@ -231,18 +239,20 @@ fn least_constraining_values_count_only_blank_peers() {
     let mut position = grid(HARD);
     // Filled cells that had several candidates; these candidates are kept when the cell is filled.
     for _ in 0..8 {
-        let naive = plain(&position);
-        let widest = naive.blanks().max_by_key(|&cell| naive.of_cell(cell).len());
-        let (cell, digit) = naive.of_cell(widest.expect("a blank cell"))[0];
+        let naive = naive_at(&position);
+        let widest = naive
+            .blanks()
+            .max_by_key(|&cell| naive.cell_assignments(cell).len());
+        let (cell, digit) = naive.cell_assignments(widest.expect("a blank cell"))[0];
         state.fill(cell, digit);
         position.set(cell, digit);
     }
-    let naive = plain(&position);
-    for (cell, digit) in naive.blanks().flat_map(|cell| naive.of_cell(cell)) {
-        let fits = |other: &usize| naive.fit(*other, digit);
+    let naive = naive_at(&position);
+    for (cell, digit) in naive.blanks().flat_map(|cell| naive.cell_assignments(cell)) {
+        let fits = |other: &usize| naive.is_allowed(*other, digit);
         let affected = naive
             .blanks()
-            .filter(|&other| naive.see(cell, other))
+            .filter(|&other| naive.are_peers(cell, other))
             .filter(fits);
         assert_eq!(state.peers_with_candidate(cell, digit), affected.count());
         assert_eq!(

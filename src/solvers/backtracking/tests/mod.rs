@@ -5,11 +5,11 @@ mod papers;
 use sudoku_grid::{Digits, Grid, ParseOptions, Position, Shape, parse};
 use sudoku_search::{Argument, Detail, Findings, Limits, Outcome, Role, Run, View, algorithm};
 
-use naive::Naive;
+use naive::NaiveSearch;
 
 use super::order::spiral;
 use super::{Backtracking, PRESETS};
-use crate::test_boards::merged;
+use crate::test_boards::merged_findings;
 
 /// Project Euler 96, grid 01; naked and hidden singles solve it.
 const EASY: &str =
@@ -17,19 +17,20 @@ const EASY: &str =
 /// The first of Royle's 17-clue puzzles.
 const SEVENTEEN: &str =
     ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...";
-/// Inkala's puzzle of 2010.
+/// A puzzle by Inkala (2010) that is hard for people.
 const HARD: &str =
     "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..";
-/// AI Escargot.
+/// The puzzle AI Escargot by Inkala, which is hard for people.
 const ESCARGOT: &str =
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
 /// A 16×16 puzzle from the Gecode examples.
 const SIXTEEN: &str = "MIB.....P...DC..DLO.....IM.B.FNK.N.A....O.HKL..JPEF.....JCL....A.GPEJH....FA....B...L....KG.......JN.IFD..P......OI.E.G.D............BI....J.L..........FDEM.A......M....A.L.KGO.....N.LBP...HJIK..I.PEB.....NOF.BEF..O.....M.K.NAC.F.M........GJ...HKLC....IED.";
 
-/// 6×6 with nine givens and many solutions.
+/// A 6×6 puzzle with nine givens and many solutions.
 const SIX: &str = "1...5...6...2...6...5...5...4...2...";
 
-const ALL: Limits = Limits {
+/// The limits of a run that finds all solutions, in any number of steps.
+const NO_LIMITS: Limits = Limits {
     solutions: 0,
     steps: None,
 };
@@ -38,6 +39,7 @@ fn grid(text: &str) -> Grid {
     parse(text, ParseOptions::default()).expect("a grid").grid
 }
 
+/// Starts a run of a preset with further parameters.
 fn start(position: &Position, preset: &str, params: &[(&str, &str)], limits: Limits) -> Run {
     let setup = algorithm::<Backtracking>().setup();
     let setup = setup.preset(preset).params(params).seed(7).within(limits);
@@ -50,18 +52,20 @@ fn puzzle(text: &str) -> Position {
     Position::new(&grid(text)).expect("no clash")
 }
 
+/// Runs a preset until its end.
 fn run(position: &Position, preset: &str, limits: Limits) -> Run {
     let mut run = start(position, preset, &[], limits);
     run.advance(u64::MAX, u64::MAX);
     run
 }
 
+/// The value of the counter with this id.
 fn counter(run: &Run, id: &str) -> u64 {
     let index = run.counter_specs().iter().position(|spec| spec.id == id);
     run.counters()[index.expect("it is counted")]
 }
 
-/// Presets whose search tree depends only on their cell order.
+/// The presets whose search tree depends only on their cell order.
 const WITHOUT_INFERENCE: [&str; 12] = [
     "most-constrained",
     "most-constrained-heap",
@@ -105,8 +109,8 @@ fn nodes_minus_backtracks_equal_the_blanks() {
 
 /// A solved 16×16 grid with every third cell blank: small enough for any order.
 fn easy_sixteen() -> Grid {
-    let solved = run(&puzzle(SIXTEEN), "mixed-inference", Limits::default());
-    let mut grid = solved.solution().expect("solved").clone();
+    let solved_run = run(&puzzle(SIXTEEN), "mixed-inference", Limits::default());
+    let mut grid = solved_run.solution().expect("solved").clone();
     for cell in (0..grid.shape().cells()).step_by(3) {
         grid.set(cell, 0);
     }
@@ -115,7 +119,7 @@ fn easy_sixteen() -> Grid {
 
 #[test]
 fn search_trees_equal_plain_recursion() {
-    // Cell order of the solver and of the naive reference, digit order, check.
+    // The cell order of the solver, the cell order of the naive reference, the digit order, and the check.
     let presets = [
         ("rows", "rows", "ascending", "houses"),
         ("rows", "rows", "ascending", "grid"),
@@ -164,7 +168,7 @@ fn search_trees_equal_plain_recursion() {
                 ("digit_order", digits),
                 ("check", check),
             ];
-            let mut naive = Naive::new(&puzzle, plain, digits);
+            let mut naive = NaiveSearch::new(&puzzle, plain, digits);
             assert!(naive.solve());
             let mut run = start(&position, "rows", &params, Limits::default());
             run.advance(u64::MAX, u64::MAX);
@@ -182,7 +186,7 @@ fn search_trees_equal_plain_recursion() {
 fn inference_loses_no_solution() {
     for text in [SIX, HARD] {
         let position = puzzle(text);
-        let expected = run(&position, "most-constrained", ALL);
+        let expected = run(&position, "most-constrained", NO_LIMITS);
         for inference in ["naked", "hidden", "both"] {
             for cell_order in ["rows", "most-constrained", "most-constrained-heap", "dual"] {
                 for discrepancies in ["0", "2"] {
@@ -192,7 +196,7 @@ fn inference_loses_no_solution() {
                         ("cell_order", cell_order),
                         ("discrepancies", discrepancies),
                     ];
-                    let mut run = start(&position, "mixed-inference", &params, ALL);
+                    let mut run = start(&position, "mixed-inference", &params, NO_LIMITS);
                     run.advance(u64::MAX, u64::MAX);
                     assert_eq!(run.found(), expected.found(), "{params:?}");
                 }
@@ -205,16 +209,16 @@ fn inference_loses_no_solution() {
 fn a_digit_without_a_place_is_a_dead_end_if_places_are_checked() {
     for inference in ["naked", "hidden", "both"] {
         let params = [("inference", inference), ("when", "every-node")];
-        let mut run = start(&puzzle(HARD), "mixed-inference", &params, ALL);
-        let mut shown = 0;
+        let mut run = start(&puzzle(HARD), "mixed-inference", &params, NO_LIMITS);
+        let mut dead_place_count = 0;
         while run.outcome().is_none() {
             run.advance(u64::MAX, 1);
             let explanation = run.explain();
-            let is_shown = explanation
-                .is_some_and(|one| explanations::has_clause(&one, "backtracking.dead-place"));
-            shown += u32::from(is_shown);
+            let has_dead_place = explanation
+                .is_some_and(|found| explanations::has_clause(&found, "backtracking.dead-place"));
+            dead_place_count += u32::from(has_dead_place);
         }
-        assert_eq!(shown > 0, inference != "naked", "{inference}");
+        assert_eq!(dead_place_count > 0, inference != "naked", "{inference}");
     }
 }
 
@@ -224,10 +228,10 @@ fn every_preset_counts_the_same_solutions() {
     let four = "1.........2.....";
     for text in [SIX, four] {
         let position = puzzle(text);
-        let expected = run(&position, "rows", ALL).found();
+        let expected = run(&position, "rows", NO_LIMITS).found();
         assert!((10..10_000).contains(&expected), "{expected}");
         for preset in PRESETS {
-            let run = run(&position, preset.id, ALL);
+            let run = run(&position, preset.id, NO_LIMITS);
             assert_eq!(run.found(), expected, "{}", preset.id);
             assert_eq!(
                 counter(&run, "nodes"),
@@ -242,7 +246,7 @@ fn every_preset_counts_the_same_solutions() {
 #[test]
 fn every_parameter_value_counts_the_same_solutions() {
     let position = puzzle("1.........2.....");
-    let expected = run(&position, "rows", ALL).found();
+    let expected = run(&position, "rows", NO_LIMITS).found();
     for spec in algorithm::<Backtracking>().params() {
         let sudoku_search::ParamKind::Choice(_, options) = spec.kind else {
             continue;
@@ -254,7 +258,7 @@ fn every_parameter_value_counts_the_same_solutions() {
                 "mixed-inference",
                 "limited-discrepancy",
             ] {
-                let mut run = start(&position, base, &[(spec.id, option)], ALL);
+                let mut run = start(&position, base, &[(spec.id, option)], NO_LIMITS);
                 run.advance(u64::MAX, u64::MAX);
                 assert_eq!(run.found(), expected, "{base} with {} = {option}", spec.id);
             }
@@ -265,7 +269,7 @@ fn every_parameter_value_counts_the_same_solutions() {
 #[test]
 fn waves_cover_the_tree_and_repeat_no_solution() {
     let position = puzzle(SIX);
-    let expected = run(&position, "rows", ALL).found();
+    let expected = run(&position, "rows", NO_LIMITS).found();
     for growth in ["1", "2", "5", "25"] {
         let mut run = start(
             &position,
@@ -277,15 +281,15 @@ fn waves_cover_the_tree_and_repeat_no_solution() {
             },
         );
         let mut found_solutions = Vec::new();
-        let mut found = 0;
+        let mut found_count = 0;
         while run.outcome().is_none() {
             run.advance(u64::MAX, 1);
-            if run.found() > found {
-                found = run.found();
+            if run.found() > found_count {
+                found_count = run.found();
                 found_solutions.push(run.grid().digits().to_vec());
             }
         }
-        assert_eq!(found, expected, "by {growth}");
+        assert_eq!(found_count, expected, "by {growth}");
         found_solutions.sort();
         found_solutions.dedup();
         assert_eq!(found_solutions.len() as u64, expected, "by {growth}");
@@ -317,9 +321,9 @@ fn exhaustion_proves_uniqueness_and_unsolvability() {
         "mixed-inference",
         "limited-discrepancy",
     ] {
-        let unique = run(&puzzle(HARD), preset, ALL);
+        let unique_run = run(&puzzle(HARD), preset, NO_LIMITS);
         assert_eq!(
-            (unique.found(), unique.outcome()),
+            (unique_run.found(), unique_run.outcome()),
             (1, Some(Outcome::Solved)),
             "{preset}"
         );
@@ -327,34 +331,34 @@ fn exhaustion_proves_uniqueness_and_unsolvability() {
     let unsolvable_position = Position::new(&unsolvable()).expect("no clash");
     assert!(!unsolvable_position.is_contradictory());
     for preset in PRESETS {
-        let unsolvable = run(&unsolvable_position, preset.id, ALL);
+        let unsolvable = run(&unsolvable_position, preset.id, NO_LIMITS);
         assert_eq!(
             unsolvable.outcome(),
             Some(Outcome::Unsolvable),
             "{}",
             preset.id
         );
-        let tried = unsolvable.steps() + counter(&unsolvable, "placements");
-        assert!(tried > 0, "{}", preset.id);
+        let work = unsolvable.steps() + counter(&unsolvable, "placements");
+        assert!(work > 0, "{}", preset.id);
     }
 }
 
 /// A 6×6 puzzle without solution whose givens do not clash: one of its givens is wrong.
 fn unsolvable() -> Grid {
-    let solved = run(&puzzle(SIX), "rows", Limits::default());
-    let mut grid = solved.solution().expect("solved").clone();
+    let solved_run = run(&puzzle(SIX), "rows", Limits::default());
+    let mut grid = solved_run.solution().expect("solved").clone();
     for cell in (0..36).filter(|cell| cell % 5 > 1) {
         grid.set(cell, 0);
     }
     let position = Position::new(&grid).expect("no clash");
     for cell in position.blanks() {
         for digit in position.candidates(cell) {
-            let mut changed = grid.clone();
-            changed.set(cell, digit);
-            let position = Position::new(&changed).expect("a candidate does not clash");
-            let mut naive = Naive::new(&changed, "rows", "ascending");
+            let mut changed_grid = grid.clone();
+            changed_grid.set(cell, digit);
+            let position = Position::new(&changed_grid).expect("a candidate does not clash");
+            let mut naive = NaiveSearch::new(&changed_grid, "rows", "ascending");
             if !position.is_contradictory() && !naive.solve() {
-                return changed;
+                return changed_grid;
             }
         }
     }
@@ -367,20 +371,30 @@ fn contradictory_and_full_grids_end_at_once() {
     for digit in contradictory.candidates(0) {
         contradictory.eliminate(0, digit);
     }
-    let solved = run(&puzzle(EASY), "rows", Limits::default());
-    let solved_position = Position::new(solved.solution().expect("solved")).expect("no clash");
-    let mut repeated = puzzle(EASY);
-    repeated.place(0, 3);
+    let solved_run = run(&puzzle(EASY), "rows", Limits::default());
+    let solved_position = Position::new(solved_run.solution().expect("solved")).expect("no clash");
+    let mut repeated_digit = puzzle(EASY);
+    repeated_digit.place(0, 3);
     for preset in PRESETS {
-        for position in [&contradictory, &repeated] {
-            let failed = run(position, preset.id, ALL);
-            assert_eq!(failed.outcome(), Some(Outcome::Unsolvable), "{}", preset.id);
-            assert_eq!(failed.steps(), 0, "{}", preset.id);
-            assert!(failed.explain().is_some(), "{}", preset.id);
+        for position in [&contradictory, &repeated_digit] {
+            let failed_run = run(position, preset.id, NO_LIMITS);
+            assert_eq!(
+                failed_run.outcome(),
+                Some(Outcome::Unsolvable),
+                "{}",
+                preset.id
+            );
+            assert_eq!(failed_run.steps(), 0, "{}", preset.id);
+            assert!(failed_run.explain().is_some(), "{}", preset.id);
         }
-        let filled = run(&solved_position, preset.id, ALL);
-        assert_eq!(filled.outcome(), Some(Outcome::Solved), "{}", preset.id);
-        assert_eq!((filled.found(), filled.steps()), (1, 0), "{}", preset.id);
+        let filled_run = run(&solved_position, preset.id, NO_LIMITS);
+        assert_eq!(filled_run.outcome(), Some(Outcome::Solved), "{}", preset.id);
+        assert_eq!(
+            (filled_run.found(), filled_run.steps()),
+            (1, 0),
+            "{}",
+            preset.id
+        );
     }
 }
 
@@ -391,11 +405,11 @@ fn pencil_marks_are_kept() {
     marks[0] = Digits::only(3);
     marks[5] = Digits::only(1) | Digits::only(2);
     let position = Position::with_candidates(&Grid::empty(shape), &marks).expect("no clash");
-    let expected = run(&position, "rows", ALL).found();
+    let expected = run(&position, "rows", NO_LIMITS).found();
     assert!((1..288).contains(&expected));
     for preset in PRESETS {
         assert_eq!(
-            run(&position, preset.id, ALL).found(),
+            run(&position, preset.id, NO_LIMITS).found(),
             expected,
             "{}",
             preset.id
@@ -407,7 +421,7 @@ fn pencil_marks_are_kept() {
 fn a_16x16_puzzle_is_solved() {
     let position = puzzle(SIXTEEN);
     for preset in ["mixed-inference", "dual"] {
-        let run = run(&position, preset, ALL);
+        let run = run(&position, preset, NO_LIMITS);
         assert_eq!(run.outcome(), Some(Outcome::Solved), "{preset}");
         assert_eq!(run.found(), 1, "{preset}");
     }
@@ -465,7 +479,7 @@ fn the_view_has_the_grid_and_equal_candidate_weights() {
         }
         run.advance(200, 200);
         run.view(&mut view);
-        // Placed digits never conflict, whatever is known about candidates.
+        // Placed digits never conflict, in whatever way the preset maintains candidates.
         assert_eq!(run.grid().clashes(), [], "{}", preset.id);
     }
 }
@@ -475,17 +489,27 @@ fn candidates_stay_consistent_with_the_grid_over_a_long_run() {
     for preset in PRESETS {
         for cell_order in ["most-constrained", "most-constrained-heap", "dual", "rows"] {
             let position = puzzle(HARD);
-            let mut run = start(&position, preset.id, &[("cell_order", cell_order)], ALL);
+            let mut run = start(
+                &position,
+                preset.id,
+                &[("cell_order", cell_order)],
+                NO_LIMITS,
+            );
             let mut view = View::new(position.shape());
             for target in (1..40).map(|n| 37 * n) {
                 run.advance(target, u64::MAX);
                 run.view(&mut view);
-                let fresh = Position::new(&run.grid()).expect("no clash");
+                let recomputed = Position::new(&run.grid()).expect("no clash");
                 for cell in 0..81 {
-                    let shown = (1..=9)
+                    let shown_candidates = (1..=9)
                         .filter(|digit| view.weights[9 * cell + usize::from(*digit) - 1] > 0.0)
                         .collect::<Digits>();
-                    assert_eq!(shown, fresh.candidates(cell), "{} at {cell}", preset.id);
+                    assert_eq!(
+                        shown_candidates,
+                        recomputed.candidates(cell),
+                        "{} at {cell}",
+                        preset.id
+                    );
                 }
             }
         }
@@ -496,17 +520,17 @@ fn candidates_stay_consistent_with_the_grid_over_a_long_run() {
 fn explanations_match_the_changes_of_the_grid() {
     for preset in PRESETS {
         let position = puzzle(HARD);
-        let mut run = start(&position, preset.id, &[], ALL);
-        let mut before = run.grid();
+        let mut run = start(&position, preset.id, &[], NO_LIMITS);
+        let mut grid_before = run.grid();
         for _ in 0..2_000 {
             run.advance(u64::MAX, 1);
-            let after = run.grid();
+            let grid_after = run.grid();
             let Some(explanation) = run.explain() else {
                 panic!("{} says nothing", preset.id);
             };
             let text = explanation.render(position.shape());
             assert!(!text.contains(['{', '}']), "{text}");
-            let mut replayed = before;
+            let mut replayed = grid_before;
             for mark in &explanation.marks {
                 match (mark.role, mark.digit) {
                     (Role::Undone, Some(digit)) => {
@@ -521,9 +545,9 @@ fn explanations_match_the_changes_of_the_grid() {
                 break;
             }
             if !text.starts_with("A new wave") {
-                assert_eq!(replayed, after, "{}: {text}", preset.id);
+                assert_eq!(replayed, grid_after, "{}: {text}", preset.id);
             }
-            before = after;
+            grid_before = grid_after;
         }
     }
 }
@@ -544,14 +568,14 @@ fn the_spiral_winds_inwards_over_all_cells() {
 
 #[test]
 fn the_parts_of_a_split_equal_the_whole_search() {
-    let mut most = 0;
+    let mut max_parts = 0;
     let mut refused_count = 0;
     for puzzle in [
         grid(ESCARGOT),
         grid(SIXTEEN),
         grid(SIX),
         unsolvable(),
-        loose(),
+        underconstrained(),
     ] {
         let position = Position::new(&puzzle).expect("no clash");
         for preset in PRESETS {
@@ -561,7 +585,7 @@ fn the_parts_of_a_split_equal_the_whole_search() {
                 refused_count += 1;
                 continue;
             };
-            most = most.max(split.len());
+            max_parts = max_parts.max(split.len());
             for (solutions, steps) in [(1, 30_000), (0, 30_000), (5, 30_000), (0, 9), (0, 1234)] {
                 let limits = Limits {
                     solutions,
@@ -569,7 +593,7 @@ fn the_parts_of_a_split_equal_the_whole_search() {
                 };
                 let whole_run = Findings::of(&run(&position, preset.id, limits));
                 assert_eq!(
-                    merged(&split, limits),
+                    merged_findings(&split, limits),
                     whole_run,
                     "{}, {limits:?}",
                     preset.id
@@ -577,12 +601,12 @@ fn the_parts_of_a_split_equal_the_whole_search() {
             }
         }
     }
-    assert!(most > 100, "at most {most} parts");
+    assert!(max_parts > 100, "at most {max_parts} parts");
     assert_eq!(refused_count, 5, "waves alone cannot be split");
 }
 
 /// A puzzle with far more solutions than can be counted.
-fn loose() -> Grid {
+fn underconstrained() -> Grid {
     let mut grid = grid(HARD);
     for cell in (0..81).step_by(2) {
         grid.set(cell, 0);

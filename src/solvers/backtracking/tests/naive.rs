@@ -2,7 +2,8 @@
 
 use sudoku_grid::{Grid, Shape};
 
-pub(super) struct Naive {
+/// A backtracking search that computes everything from the digits of the grid.
+pub(super) struct NaiveSearch {
     pub(super) digits: Vec<u8>,
     shape: Shape,
     cell_order: &'static str,
@@ -15,7 +16,7 @@ pub(super) struct Naive {
 /// A cell and a digit that fits there.
 type Assignment = (usize, u8);
 
-impl Naive {
+impl NaiveSearch {
     pub(super) fn new(puzzle: &Grid, cell_order: &'static str, digit_order: &'static str) -> Self {
         Self {
             digits: puzzle.digits().to_vec(),
@@ -32,7 +33,7 @@ impl Naive {
         (0..self.digits.len()).filter(|&cell| self.digits[cell] == 0)
     }
 
-    pub(super) fn see(&self, a: usize, b: usize) -> bool {
+    pub(super) fn are_peers(&self, a: usize, b: usize) -> bool {
         let shape = self.shape;
         a != b
             && (shape.row(a) == shape.row(b)
@@ -40,20 +41,24 @@ impl Naive {
                 || shape.box_of(a) == shape.box_of(b))
     }
 
-    pub(super) fn fit(&self, cell: usize, digit: u8) -> bool {
+    /// Returns `true` if a cell is blank and no peer has the digit.
+    pub(super) fn is_allowed(&self, cell: usize, digit: u8) -> bool {
         let cells = 0..self.digits.len();
         self.digits[cell] == 0
             && !cells
                 .into_iter()
-                .any(|other| self.digits[other] == digit && self.see(cell, other))
+                .any(|other| self.digits[other] == digit && self.are_peers(cell, other))
     }
 
-    fn all(&self) -> impl Iterator<Item = u8> + use<> {
+    fn all_digits(&self) -> impl Iterator<Item = u8> + use<> {
         1..=u8::try_from(self.shape.side()).expect("at most 25")
     }
 
-    pub(super) fn of_cell(&self, cell: usize) -> Vec<Assignment> {
-        let fits = self.all().filter(|&digit| self.fit(cell, digit));
+    /// The digits that fit into a cell.
+    pub(super) fn cell_assignments(&self, cell: usize) -> Vec<Assignment> {
+        let fits = self
+            .all_digits()
+            .filter(|&digit| self.is_allowed(cell, digit));
         fits.map(|digit| (cell, digit)).collect()
     }
 
@@ -66,9 +71,9 @@ impl Naive {
             for house in 0..shape.side() {
                 let cells = (0..shape.cells()).filter(|&cell| kind(shape, cell) == house);
                 let cells: Vec<_> = cells.collect();
-                for digit in self.all() {
+                for digit in self.all_digits() {
                     if !cells.iter().any(|&cell| self.digits[cell] == digit) {
-                        let fits = cells.iter().filter(|&&cell| self.fit(cell, digit));
+                        let fits = cells.iter().filter(|&&cell| self.is_allowed(cell, digit));
                         places.push(fits.map(|&cell| (cell, digit)).collect());
                     }
                 }
@@ -77,9 +82,10 @@ impl Naive {
         places
     }
 
+    /// The assignments of the variable to branch on, which the cell order selects.
     fn branch(&self) -> Vec<Assignment> {
-        let option_count = |cell: &usize| self.of_cell(*cell).len();
-        let blank_peers = |cell: usize| self.blanks().filter(|&b| self.see(cell, b)).count();
+        let option_count = |cell: &usize| self.cell_assignments(*cell).len();
+        let blank_peers = |cell: usize| self.blanks().filter(|&b| self.are_peers(cell, b)).count();
         let cell = match self.cell_order {
             "rows" => self.blanks().next(),
             "reverse" => self.blanks().last(),
@@ -92,39 +98,43 @@ impl Naive {
                 .min_by_key(|cell| (option_count(cell), usize::MAX - blank_peers(*cell))),
             "nearly-complete" => self.blanks().min_by_key(|&cell| {
                 let shape = self.shape;
-                let kinds = [Shape::row, Shape::column, Shape::box_of];
-                let blanks = kinds.map(|kind| {
+                let house_kinds = [Shape::row, Shape::column, Shape::box_of];
+                let blanks = house_kinds.map(|kind| {
                     let is_same_house = |&other: &usize| kind(shape, other) == kind(shape, cell);
                     self.blanks().filter(is_same_house).count()
                 });
                 blanks.into_iter().min()
             }),
             "dual" => {
-                let cells = self.blanks().map(|cell| self.of_cell(cell));
+                let cells = self.blanks().map(|cell| self.cell_assignments(cell));
                 let branches = cells.chain(self.places());
                 return branches.min_by_key(Vec::len).expect("a blank cell");
             }
             other => panic!("no order {other}"),
         };
-        self.of_cell(cell.expect("a blank cell"))
+        self.cell_assignments(cell.expect("a blank cell"))
     }
 
-    /// Sorts the options.
+    /// Sorts the assignments in `options` by the digit order.
     fn sort(&self, options: &mut [Assignment]) {
         match self.digit_order {
             "ascending" => {}
             "descending" => options.reverse(),
             "least-constraining" => options.sort_by_key(|&(cell, digit)| {
-                let is_affected = |&other: &usize| self.see(cell, other) && self.fit(other, digit);
+                let is_affected =
+                    |&other: &usize| self.are_peers(cell, other) && self.is_allowed(other, digit);
                 self.blanks().filter(is_affected).count()
             }),
             "empty-spaces" => options.sort_by_key(|&(_, digit)| {
-                self.blanks().filter(|&cell| self.fit(cell, digit)).count()
+                self.blanks()
+                    .filter(|&cell| self.is_allowed(cell, digit))
+                    .count()
             }),
             other => panic!("no order {other}"),
         }
     }
 
+    /// Searches for a solution; returns `false` if there is none.
     pub(super) fn solve(&mut self) -> bool {
         if self.blanks().next().is_none() {
             return true;

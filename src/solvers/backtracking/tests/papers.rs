@@ -1,22 +1,22 @@
-//! The variants that the papers compare, each feature on its own.
+//! The variants that the papers compare; each test covers one feature.
 
 use sudoku_grid::{Grid, Position};
 use sudoku_search::{Argument, Detail, Limits, Outcome};
 
 use super::explanations::argument;
-use super::naive::Naive;
-use super::{ALL, EASY, HARD, SEVENTEEN, counter, easy_sixteen, grid, puzzle, run, start};
+use super::naive::NaiveSearch;
+use super::{EASY, HARD, NO_LIMITS, SEVENTEEN, counter, easy_sixteen, grid, puzzle, run, start};
 use crate::backtracking::state::{SearchState, Tracking};
 
-/// `[nodes, guesses, backtracks]` of plain recursion.
-fn plain(puzzle: &Grid, cell_order: &'static str, digit_order: &'static str) -> [u64; 3] {
-    let mut naive = Naive::new(puzzle, cell_order, digit_order);
+/// The numbers of nodes, guesses and backtracks of the naive search.
+fn naive_counts(puzzle: &Grid, cell_order: &'static str, digit_order: &'static str) -> [u64; 3] {
+    let mut naive = NaiveSearch::new(puzzle, cell_order, digit_order);
     assert!(naive.solve());
     [naive.nodes, naive.guesses, naive.backtracks]
 }
 
-/// `[nodes, guesses, backtracks]` of a preset.
-fn tree(position: &Position, preset: &str, params: &[(&str, &str)]) -> [u64; 3] {
+/// The numbers of nodes, guesses and backtracks of a preset.
+fn preset_counts(position: &Position, preset: &str, params: &[(&str, &str)]) -> [u64; 3] {
     let mut run = start(position, preset, params, Limits::default());
     run.advance(u64::MAX, u64::MAX);
     assert_eq!(run.outcome(), Some(Outcome::Solved), "{preset}");
@@ -35,26 +35,29 @@ fn presets_select_each_heuristic_and_both() {
     ] {
         for puzzle in &puzzles {
             let position = Position::new(puzzle).expect("no clash");
-            let expected = plain(puzzle, cells, digits);
-            assert_eq!(tree(&position, preset, &[]), expected, "{preset}");
+            let expected = naive_counts(puzzle, cells, digits);
+            assert_eq!(preset_counts(&position, preset, &[]), expected, "{preset}");
         }
     }
 }
 
 #[test]
 fn least_constrained_order_equals_plain_recursion() {
-    // A solution with a third of its cells blank: small enough for the worst order.
-    let solved = run(&puzzle(EASY), "dual", Limits::default());
-    let mut thin = solved.solution().expect("solved").clone();
+    // A solution with a third of its cells blank, so that the search tree is small even with the worst order.
+    let solved_run = run(&puzzle(EASY), "dual", Limits::default());
+    let mut thinned = solved_run.solution().expect("solved").clone();
     for cell in (0..81).step_by(3) {
-        thin.set(cell, 0);
+        thinned.set(cell, 0);
     }
-    for puzzle in [thin, grid("1.........2.....")] {
+    for puzzle in [thinned, grid("1.........2.....")] {
         let position = Position::new(&puzzle).expect("no clash");
-        let least = [("cell_order", "least-constrained")];
-        let expected = plain(&puzzle, "least-constrained", "ascending");
-        assert_eq!(tree(&position, "most-constrained", &least), expected);
-        assert!(expected[0] > tree(&position, "most-constrained", &[])[0]);
+        let least_constrained = [("cell_order", "least-constrained")];
+        let expected = naive_counts(&puzzle, "least-constrained", "ascending");
+        assert_eq!(
+            preset_counts(&position, "most-constrained", &least_constrained),
+            expected
+        );
+        assert!(expected[0] > preset_counts(&position, "most-constrained", &[])[0]);
     }
 }
 
@@ -63,11 +66,11 @@ fn least_constrained_order_equals_plain_recursion() {
 fn inferred_grid(puzzle: &Grid, naked: bool, hidden: bool) -> (Grid, u64) {
     let mut grid = puzzle.clone();
     for placed in 0.. {
-        let naive = Naive::new(&grid, "rows", "ascending");
-        let cells = naive.blanks().map(|cell| naive.of_cell(cell));
+        let naive = NaiveSearch::new(&grid, "rows", "ascending");
+        let cells = naive.blanks().map(|cell| naive.cell_assignments(cell));
         let mut options: Vec<_> = cells.filter(|_| naked).collect();
         options.extend(naive.places().into_iter().filter(|_| hidden));
-        let Some(single) = options.iter().find(|way| way.len() == 1) else {
+        let Some(single) = options.iter().find(|assignments| assignments.len() == 1) else {
             return (grid, placed);
         };
         grid.set(single[0].0, single[0].1);
@@ -83,18 +86,18 @@ fn presets_select_each_inference_and_the_final_version() {
         ("mixed-inference", true, true, "most-constrained"),
     ] {
         for text in [EASY, SEVENTEEN, HARD] {
-            let (rest, placed) = inferred_grid(&grid(text), naked, hidden);
+            let (grid_after_inference, placement_count) = inferred_grid(&grid(text), naked, hidden);
             let mut run = start(&puzzle(text), preset, &[], Limits::default());
             run.advance(3_000, u64::MAX);
-            assert_eq!(counter(&run, "placements"), placed, "{preset}");
-            let position = Position::new(&rest).expect("no clash");
+            assert_eq!(counter(&run, "placements"), placement_count, "{preset}");
+            let position = Position::new(&grid_after_inference).expect("no clash");
             let order = [("cell_order", cells)];
-            let mut twin = start(&position, "domains", &order, Limits::default());
-            twin.advance(3_000, u64::MAX);
+            let mut reference = start(&position, "domains", &order, Limits::default());
+            reference.advance(3_000, u64::MAX);
             for id in ["nodes", "guesses", "backtracks"] {
-                assert_eq!(counter(&run, id), counter(&twin, id), "{preset}: {id}");
+                assert_eq!(counter(&run, id), counter(&reference, id), "{preset}: {id}");
             }
-            assert_eq!(run.grid(), twin.grid(), "{preset}");
+            assert_eq!(run.grid(), reference.grid(), "{preset}");
         }
     }
 }
@@ -103,10 +106,10 @@ fn presets_select_each_inference_and_the_final_version() {
 fn inference_at_a_depth_runs_only_there() {
     let position = puzzle(HARD);
     let params = [("when", "at-depth"), ("depth", "4")];
-    let mut run = start(&position, "mixed-inference", &params, ALL);
+    let mut run = start(&position, "mixed-inference", &params, NO_LIMITS);
     let mut hit_count = 0;
     while run.outcome().is_none() {
-        let before = counter(&run, "placements");
+        let placements_before = counter(&run, "placements");
         run.advance(u64::MAX, 1);
         let Detail::Path(path) = run.detail() else {
             panic!("no path");
@@ -114,12 +117,12 @@ fn inference_at_a_depth_runs_only_there() {
         if run.outcome().is_some() || path.is_empty() {
             continue;
         }
-        let placed = counter(&run, "placements") - before;
+        let placement_count = counter(&run, "placements") - placements_before;
         let explanation = run.explain().expect("an explanation");
-        let expected = (path.len() == 4).then_some(Argument::Number(placed));
+        let expected = (path.len() == 4).then_some(Argument::Number(placement_count));
         assert_eq!(argument(&explanation, "placed"), expected.as_ref());
-        assert!(path.len() == 4 || placed == 0);
-        hit_count += placed;
+        assert!(path.len() == 4 || placement_count == 0);
+        hit_count += placement_count;
     }
     assert!(hit_count > 0);
     assert_eq!(run.found(), 1);
@@ -137,15 +140,16 @@ fn brute_force_checks_only_the_houses_of_the_cell() {
         heap: false,
     };
     let state = SearchState::new(&ambiguous, tracking);
-    let naive = Naive::new(&grid(EASY), "rows", "ascending");
-    let is_far = |cell: &usize| *cell != blank && !naive.see(*cell, blank);
-    let (mut fit, mut clash) = (0, 0);
+    let naive = NaiveSearch::new(&grid(EASY), "rows", "ascending");
+    let is_far = |cell: &usize| *cell != blank && !naive.are_peers(*cell, blank);
+    let (mut allowed_count, mut clash_count) = (0, 0);
     for cell in naive.blanks().filter(is_far) {
         for digit in 1..=9 {
-            let fits = naive.fit(cell, digit);
+            let fits = naive.is_allowed(cell, digit);
             assert_eq!(state.is_allowed(cell, digit), fits, "{digit} at {cell}");
-            (fit, clash) = (fit + u32::from(fits), clash + u32::from(!fits));
+            allowed_count += u32::from(fits);
+            clash_count += u32::from(!fits);
         }
     }
-    assert!(fit > 0 && clash > 0);
+    assert!(allowed_count > 0 && clash_count > 0);
 }

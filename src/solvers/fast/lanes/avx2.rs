@@ -14,13 +14,14 @@ use super::Lanes;
 pub(in super::super) struct Pair(__m256i);
 
 impl Pair {
+    /// The same word in all lanes of all boards.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub(in super::super) fn splat(word: u32) -> Self {
         Self(_mm256_set1_epi32(word.cast_signed()))
     }
 
-    /// The lanes of one board, counted from 0.
+    /// The lanes of the board with the index `board`.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub(in super::super) fn part(self, board: usize) -> Lanes {
@@ -30,7 +31,7 @@ impl Pair {
         })
     }
 
-    /// A copy in which the lanes of one board are replaced.
+    /// A copy in which the lanes of the board with the index `board` are replaced.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub(in super::super) fn with(self, board: usize, lanes: Lanes) -> Self {
@@ -59,6 +60,7 @@ impl Pair {
         Self(_mm256_xor_si256(self.0, other.0))
     }
 
+    /// The bits that are set in `self` and not in `other`.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub(in super::super) fn without(self, other: Self) -> Self {
@@ -83,6 +85,7 @@ impl Pair {
         Self(_mm256_sub_epi32(self.0, other.0))
     }
 
+    /// Rotates the first three lanes of each board, the stacks: each takes the value of the next. The fourth lane stays.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub(in super::super) fn rotate_stacks(self) -> Self {

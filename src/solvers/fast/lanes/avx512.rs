@@ -13,13 +13,14 @@ use super::Lanes;
 pub(in super::super) struct Quad(__m512i);
 
 impl Quad {
+    /// The same word in all lanes of all boards.
     #[inline]
     #[target_feature(enable = "avx512f")]
     pub(in super::super) fn splat(word: u32) -> Self {
         Self(_mm512_set1_epi32(word.cast_signed()))
     }
 
-    /// The lanes of one board, counted from 0.
+    /// The lanes of the board with the index `board`.
     #[inline]
     #[target_feature(enable = "avx512f")]
     pub(in super::super) fn part(self, board: usize) -> Lanes {
@@ -31,7 +32,7 @@ impl Quad {
         })
     }
 
-    /// A copy in which the lanes of one board are replaced.
+    /// A copy in which the lanes of the board with the index `board` are replaced.
     #[inline]
     #[target_feature(enable = "avx512f")]
     pub(in super::super) fn with(self, board: usize, lanes: Lanes) -> Self {
@@ -62,6 +63,7 @@ impl Quad {
         Self(_mm512_xor_si512(self.0, other.0))
     }
 
+    /// The bits that are set in `self` and not in `other`.
     #[inline]
     #[target_feature(enable = "avx512f")]
     pub(in super::super) fn without(self, other: Self) -> Self {
@@ -86,6 +88,7 @@ impl Quad {
         Self(_mm512_sub_epi32(self.0, other.0))
     }
 
+    /// Rotates the first three lanes of each board, the stacks: each takes the value of the next. The fourth lane stays.
     #[inline]
     #[target_feature(enable = "avx512f")]
     pub(in super::super) fn rotate_stacks(self) -> Self {

@@ -22,46 +22,47 @@ impl Lanes {
         self.0
     }
 
+    /// Combines the lanes of two values pairwise.
     #[inline]
-    fn each(self, other: Self, f: impl Fn(u32, u32) -> u32) -> Self {
+    fn combine(self, other: Self, f: impl Fn(u32, u32) -> u32) -> Self {
         let ([a, b, c, d], [e, g, h, i]) = (self.0, other.0);
         Self([f(a, e), f(b, g), f(c, h), f(d, i)])
     }
 
     #[inline]
     pub(in super::super) fn and(self, other: Self) -> Self {
-        self.each(other, |a, b| a & b)
+        self.combine(other, |a, b| a & b)
     }
 
     #[inline]
     pub(in super::super) fn or(self, other: Self) -> Self {
-        self.each(other, |a, b| a | b)
+        self.combine(other, |a, b| a | b)
     }
 
     #[inline]
     pub(in super::super) fn xor(self, other: Self) -> Self {
-        self.each(other, |a, b| a ^ b)
+        self.combine(other, |a, b| a ^ b)
     }
 
     /// The bits that are set in `self` and not in `other`.
     #[inline]
     pub(in super::super) fn without(self, other: Self) -> Self {
-        self.each(other, |a, b| a & !b)
+        self.combine(other, |a, b| a & !b)
     }
 
     #[inline]
     pub(in super::super) fn shl<const N: u32>(self) -> Self {
-        self.each(self, |a, _| a << N)
+        self.combine(self, |a, _| a << N)
     }
 
     #[inline]
     pub(in super::super) fn shr<const N: u32>(self) -> Self {
-        self.each(self, |a, _| a >> N)
+        self.combine(self, |a, _| a >> N)
     }
 
     #[inline]
     pub(in super::super) fn minus(self, other: Self) -> Self {
-        self.each(other, u32::wrapping_sub)
+        self.combine(other, u32::wrapping_sub)
     }
 
     /// Rotates the first three lanes, the stacks: each takes the value of the next. The fourth lane

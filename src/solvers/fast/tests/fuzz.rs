@@ -9,23 +9,25 @@ use sudoku_search::{Rng, Seed};
 
 use super::*;
 
-/// The seed of the cases.
+/// The seed from which all random puzzles are derived.
 const SEED: Seed = Seed(9);
 
 /// Solved grids from which puzzles are made.
-fn solved() -> Vec<Grid> {
+fn solved_grids() -> Vec<Grid> {
     let files = ["easy50.txt", "top95.txt", "minimal-2000.txt"];
     let puzzles: Vec<_> = files.into_iter().flat_map(sets::read).collect();
-    let answers = Fast::solve_many(Shape::NINE, puzzles.as_flattened(), up_to(1)).expect("9×9");
+    let answers =
+        Fast::solve_many(Shape::NINE, puzzles.as_flattened(), solution_limit(1)).expect("9×9");
     answers.solutions.chunks(81).map(grid).collect()
 }
 
-fn cell(rng: &mut Rng) -> usize {
+/// A uniformly random cell.
+fn random_cell(rng: &mut Rng) -> usize {
     rng.random_range(0..81)
 }
 
-/// A puzzle of one of eight kinds, determined by its number.
-fn puzzle(case: u32, solved: &[Grid]) -> Puzzle {
+/// The puzzle with the number `case`: of one of eight kinds, made from `solved_grids`.
+fn puzzle(case: u32, solved_grids: &[Grid]) -> Puzzle {
     let mut rng = SEED.child(case).rng();
     let rng = &mut rng;
     let mut digits = [0; 81];
@@ -33,14 +35,14 @@ fn puzzle(case: u32, solved: &[Grid]) -> Puzzle {
         // Random digits in random cells, which usually conflict.
         0 => {
             for _ in 0..rng.random_range(0..40) {
-                digits[cell(rng)] = rng.random_range(1..=9);
+                digits[random_cell(rng)] = rng.random_range(1..=9);
             }
         }
         // Random digits in random cells without conflicts.
         1 => {
             let mut position = Position::new(&grid(&digits)).expect("no clash");
             for _ in 0..rng.random_range(5..35) {
-                let cell = cell(rng);
+                let cell = random_cell(rng);
                 let candidate_count = position.candidates(cell).len();
                 if candidate_count > 0 && digits[cell] == 0 {
                     let nth = rng.random_range(0..candidate_count);
@@ -52,36 +54,36 @@ fn puzzle(case: u32, solved: &[Grid]) -> Puzzle {
         // Part of a solution, sometimes with one or two wrong digits, or with wrong digits only.
         kind => {
             let symmetry = Symmetry::random(Shape::NINE, &mut |n| rng.random_range(0..n));
-            let grid = symmetry.apply(&solved[rng.random_range(0..solved.len())]);
+            let grid = symmetry.apply(&solved_grids[rng.random_range(0..solved_grids.len())]);
             let given_share = match kind {
                 2 => 0.0,
                 3 => 1.0,
                 _ => rng.random_range(0.18..0.6),
             };
-            for (digit, &right) in digits.iter_mut().zip(grid.digits()) {
+            for (digit, &solution_digit) in digits.iter_mut().zip(grid.digits()) {
                 *digit = if rng.random_bool(given_share) {
-                    right
+                    solution_digit
                 } else {
                     0
                 };
             }
             for _ in 0..kind % 3 {
-                digits[cell(rng)] = rng.random_range(0..=9);
+                digits[random_cell(rng)] = rng.random_range(0..=9);
             }
         }
     }
     digits
 }
 
-/// Runs the cases with these numbers on all cores; every `twin`-th case is also compared with the
-/// naive reference.
+/// Compares the solvers on the puzzles with these numbers, on all cores; every `every`-th puzzle is also
+/// solved by the naive reference.
 fn cases_agree(cases: Range<u32>, every: u32) {
-    let solved = solved();
+    let solved_grids = solved_grids();
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let parts: Vec<_> = std::thread::scope(|scope| {
         let runs: Vec<_> = (0..cores)
             .map(|nth| cases.clone().skip(nth).step_by(cores))
-            .map(|part| scope.spawn(|| part_agrees(part, every, &solved)))
+            .map(|part| scope.spawn(|| part_agrees(part, every, &solved_grids)))
             .collect();
         runs.into_iter()
             .map(std::thread::ScopedJoinHandle::join)
@@ -94,26 +96,27 @@ fn cases_agree(cases: Range<u32>, every: u32) {
         outcome_counts
             .iter_mut()
             .zip(part)
-            .for_each(|(end, more)| *end += more);
+            .for_each(|(count, part_count)| *count += part_count);
     }
-    let all: u32 = outcome_counts.iter().sum();
-    assert_eq!(all as usize, cases.len(), "no case is left out");
+    let case_count: u32 = outcome_counts.iter().sum();
+    assert_eq!(case_count as usize, cases.len(), "no case is left out");
     // The test would prove little if all cases had the same answer.
     assert!(
-        outcome_counts.iter().all(|end| end * 10 > all),
+        outcome_counts.iter().all(|count| count * 10 > case_count),
         "without, with one and with several solutions: {outcome_counts:?}"
     );
 }
 
-/// The numbers of cases with no solution, one solution and several solutions.
+/// Compares the solvers on the puzzles with these numbers; returns the numbers of puzzles with no solution, one
+/// solution and several solutions.
 #[expect(
     clippy::print_stdout,
-    reason = "for who waits for the long run, with --nocapture"
+    reason = "progress of the long run, shown with --nocapture"
 )]
-fn part_agrees(cases: impl Iterator<Item = u32>, every: u32, solved: &[Grid]) -> [u32; 3] {
+fn part_agrees(cases: impl Iterator<Item = u32>, every: u32, solved_grids: &[Grid]) -> [u32; 3] {
     let mut outcome_counts = [0; 3];
     for case in cases {
-        let puzzle = puzzle(case, solved);
+        let puzzle = puzzle(case, solved_grids);
         let name = format!("case {case} of {SEED:?}");
         let limit = [2, 2, 1, 30][case as usize / 8 % 4];
         let answer = checked_answers(&name, &puzzle, limit);
@@ -129,20 +132,21 @@ fn part_agrees(cases: impl Iterator<Item = u32>, every: u32, solved: &[Grid]) ->
     outcome_counts
 }
 
-/// The same with some candidates removed beforehand, like pencil marks.
+/// Compares the solvers on a position of the puzzle from which random candidates are removed, like pencil
+/// marks.
 fn candidates_agree(name: &str, puzzle: &Puzzle, limit: u32, case: u32) {
     let Ok(mut position) = Position::new(&grid(puzzle)) else {
         return;
     };
     let mut rng = SEED.child(case).child(1).rng();
     for _ in 0..rng.random_range(1..60) {
-        let (cell, digit) = (cell(&mut rng), rng.random_range(1..=9));
+        let (cell, digit) = (random_cell(&mut rng), rng.random_range(1..=9));
         if position.value(cell) == 0 {
             position.eliminate(cell, digit);
         }
     }
-    let limits = up_to(limit);
-    let [mine, theirs] = ["fast", "general"].map(|id| {
+    let limits = solution_limit(limit);
+    let [kernel_counts, general_counts] = ["fast", "general"].map(|id| {
         let solver = crate::find(id).expect("it is listed");
         let mut run =
             (solver.start(&position, &solver.setup().within(limits), false)).expect("it takes 9×9");
@@ -155,13 +159,13 @@ fn candidates_agree(name: &str, puzzle: &Puzzle, limit: u32, case: u32) {
             *digits = position.candidates(cell);
         }
     }
-    let twin = naive::search(cells, limit);
-    let pencilled = position.to_pencilmarks();
-    assert_eq!(mine.0, theirs.0, "{name}:\n{pencilled}");
+    let reference = naive::search(cells, limit);
+    let pencil_marks = position.to_pencilmarks();
+    assert_eq!(kernel_counts.0, general_counts.0, "{name}:\n{pencil_marks}");
     assert_eq!(
-        mine,
-        (twin.count.into(), twin.nodes),
-        "{name}:\n{pencilled}"
+        kernel_counts,
+        (reference.count.into(), reference.nodes),
+        "{name}:\n{pencil_marks}"
     );
 }
 

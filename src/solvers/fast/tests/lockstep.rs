@@ -4,29 +4,32 @@
 use multiversion::target::match_target;
 
 use super::*;
-use crate::fast::batch::{Batch, one_by_one};
+use crate::fast::batch::{Batch, solve_sequentially};
 use crate::fast::kernel::multiversioned;
 use crate::fast::lanes::{Pair, Quad};
 use crate::fast::lockstep::{pairs, quads};
 
 multiversioned! {
+    /// Solves a batch in pairs where the processor allows it.
     fn by_pairs(batch: &mut Batch<'_>) {
         match_target! {
             "x86_64+avx2+bmi1+bmi2+lzcnt+popcnt" => pairs::solve(batch),
-            _ => one_by_one(batch),
+            _ => solve_sequentially(batch),
         }
     }
 }
 
 multiversioned! {
+    /// Solves a batch in groups of four where the processor allows it.
     fn by_quads(batch: &mut Batch<'_>) {
         match_target! {
             "x86_64+avx512f+avx512vl+avx2+bmi1+bmi2+lzcnt+popcnt" => quads::solve(batch),
-            _ => one_by_one(batch),
+            _ => solve_sequentially(batch),
         }
     }
 }
 
+/// The answers of a batch solver.
 fn answers(puzzles: &[Puzzle], limits: Limits, solve: fn(&mut Batch<'_>)) -> Answers {
     let mut answers = crate::fast::empty_answers(puzzles.len());
     solve(&mut Batch::new(puzzles, limits, &mut answers));
@@ -57,27 +60,26 @@ fn puzzles_in_lockstep_have_the_search_of_single_runs() {
     }
     for (solutions, steps) in [(1, None), (2, None), (2, Some(7)), (30, Some(40))] {
         let limits = Limits { solutions, steps };
-        let expected = answers(&puzzles, limits, one_by_one);
+        let expected = answers(&puzzles, limits, solve_sequentially);
         assert_eq!(expected.reached_limit.contains(&true), steps.is_some());
         assert!(expected.counts.contains(&0) && expected.steps.iter().any(|&steps| steps > 5));
         for solve in [by_pairs, by_quads] {
             assert_eq!(answers(&puzzles, limits, solve), expected);
         }
-        for few in 0..6 {
-            let expected = answers(&puzzles[..few], limits, one_by_one);
+        for count in 0..6 {
+            let expected = answers(&puzzles[..count], limits, solve_sequentially);
             for solve in [by_pairs, by_quads] {
                 assert_eq!(
-                    answers(&puzzles[..few], limits, solve),
+                    answers(&puzzles[..count], limits, solve),
                     expected,
-                    "of {few}"
+                    "of {count}"
                 );
             }
         }
     }
 }
 
-/// Tests the operations of both kinds of wide registers on the words of as many boards as they
-/// hold.
+/// Defines a test of the operations of a wide register type, on the words of the boards that it holds.
 macro_rules! wide {
     ($name:ident, $lanes:ident, $boards:literal, $features:literal) => {
         #[target_feature(enable = $features)]
@@ -115,8 +117,8 @@ macro_rules! wide {
             for lane in 0..4 * $boards {
                 let mut words = [[0; 4]; $boards];
                 words[lane / 4][lane % 4] = 1 << (lane % 32);
-                let all = (1_u32 << (4 * $boards)) - 1;
-                assert_eq!(gather(words).zeros(), all & !(1 << lane));
+                let all_lanes = (1_u32 << (4 * $boards)) - 1;
+                assert_eq!(gather(words).zeros(), all_lanes & !(1 << lane));
             }
         }
     };
@@ -126,7 +128,8 @@ wide!(pair, Pair, 2, "avx2");
 wide!(quad, Quad, 4, "avx512f");
 
 multiversioned! {
-    fn try_wide() {
+    /// Tests the wide registers that the processor has.
+    fn test_wide_lanes() {
         match_target! {
             "x86_64+avx512f+avx512vl+avx2+bmi1+bmi2+lzcnt+popcnt" => {
                 pair();
@@ -140,5 +143,5 @@ multiversioned! {
 
 #[test]
 fn wide_lanes_equal_scalar_operations() {
-    try_wide();
+    test_wide_lanes();
 }

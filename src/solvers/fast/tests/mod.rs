@@ -16,6 +16,7 @@ use super::board::{BitBoard, Verdict};
 use super::lanes::{Lanes, plain};
 use super::{Fast, Probe, Probed};
 
+/// A puzzle: one digit per cell, 0 for a blank.
 type Puzzle = [u8; 81];
 
 /// A puzzle, or all cells of a solution, as one line.
@@ -28,7 +29,7 @@ fn grid(digits: &[u8]) -> Grid {
 }
 
 /// Limits for this number of solutions, without a step limit.
-fn up_to(solutions: u32) -> Limits {
+fn solution_limit(solutions: u32) -> Limits {
     Limits {
         solutions: solutions.into(),
         ..Limits::default()
@@ -39,38 +40,44 @@ fn up_to(solutions: u32) -> Limits {
 /// solutions up to the limit, and the solution if it is the only one. `name` identifies the puzzle
 /// in failures.
 fn checked_answers(name: &str, puzzle: &Puzzle, limit: u32) -> Answers {
-    let limits = up_to(limit);
+    let limits = solution_limit(limit);
     let answer = catch_unwind(|| Fast::solve_many(Shape::NINE, puzzle, limits))
         .unwrap_or_else(|_| panic!("{name}: the kernel panics on {}", text(puzzle)))
         .expect("it takes 9×9");
     let general = crate::find("general").expect("it is listed");
     let reference = solve_each(general, Shape::NINE, puzzle, limits).expect("it takes 9×9");
-    let (count, first) = (answer.counts[0], &answer.solutions);
+    let (count, first_solution) = (answer.counts[0], &answer.solutions);
     assert_eq!(count, reference.counts[0], "{name}: {}", text(puzzle));
     if count == 0 {
-        assert_eq!(first, &vec![0; 81], "{name}: {}", text(puzzle));
+        assert_eq!(first_solution, &vec![0; 81], "{name}: {}", text(puzzle));
     } else {
-        let verdict = verify(&grid(puzzle), &grid(first));
+        let verdict = verify(&grid(puzzle), &grid(first_solution));
         assert_eq!(verdict, Ok(()), "{name}: {}", text(puzzle));
     }
     if count == 1 && limit != 1 {
-        assert_eq!(first, &reference.solutions, "{name}: {}", text(puzzle));
+        assert_eq!(
+            first_solution,
+            &reference.solutions,
+            "{name}: {}",
+            text(puzzle)
+        );
     }
     answer
 }
 
 /// Asserts that the naive reference searches the same tree.
 fn assert_equals_naive(name: &str, puzzle: &Puzzle, limit: u32, answer: &Answers) {
-    let twin = naive::search(naive::start(puzzle), limit);
-    let first = twin.first.unwrap_or([0; 81]);
+    let reference = naive::search(naive::start(puzzle), limit);
+    let first_solution = reference.first.unwrap_or([0; 81]);
     assert_eq!(
-        (twin.count, twin.nodes, first.as_slice()),
+        (reference.count, reference.nodes, first_solution.as_slice()),
         (answer.counts[0], answer.steps[0], &*answer.solutions),
         "{name}: {}",
         text(puzzle)
     );
 }
 
+/// The candidates of each cell of a board.
 fn candidates(board: &BitBoard) -> Vec<Digits> {
     (0..81)
         .map(|cell| Digits::from_bits(board.candidates(cell)))
@@ -79,7 +86,7 @@ fn candidates(board: &BitBoard) -> Vec<Digits> {
 
 #[test]
 fn propagation_equals_the_naive_reference() {
-    let mut compared = 0;
+    let mut position_count = 0;
     for puzzle in [sets::read("top95.txt"), sets::read("easy50.txt")].concat() {
         let mut board = BitBoard::new(&puzzle);
         assert_ne!(board.propagate(), Verdict::Contradiction);
@@ -87,27 +94,27 @@ fn propagation_equals_the_naive_reference() {
             Some(candidates(&board)),
             naive::propagate(naive::start(&puzzle))
         );
-        // One level deeper: every further placement, including contradictory ones.
+        // Every placement in every seventh blank cell, including contradictory ones.
         for cell in (0..81).filter(|&cell| puzzle[cell] == 0).step_by(7) {
             for digit in 1..=9 {
-                let mut deeper = puzzle;
-                deeper[cell] = digit;
-                let mut board = BitBoard::new(&deeper);
+                let mut extended = puzzle;
+                extended[cell] = digit;
+                let mut board = BitBoard::new(&extended);
                 let verdict = board.propagate();
-                match naive::propagate(naive::start(&deeper)) {
+                match naive::propagate(naive::start(&extended)) {
                     None => assert_eq!(verdict, Verdict::Contradiction),
-                    Some(left) => assert_eq!(candidates(&board), left),
+                    Some(expected) => assert_eq!(candidates(&board), expected),
                 }
-                compared += 1;
+                position_count += 1;
             }
         }
     }
-    assert!(compared > 5000, "only {compared} positions");
+    assert!(position_count > 5000, "only {position_count} positions");
 }
 
 #[test]
 fn branching_equals_the_naive_reference() {
-    let (mut pairs, mut larger) = (0, 0);
+    let (mut bivalue_count, mut larger_count) = (0, 0);
     for puzzle in [
         sets::read("top95.txt"),
         sets::read("hardest-11plus-2000.txt"),
@@ -121,23 +128,26 @@ fn branching_equals_the_naive_reference() {
                 Some((cell, u8::try_from(digit + 1).expect("a digit")))
             };
             let (cell, digit) = board.choose();
-            let chosen = naive::choose(&cells);
-            assert_eq!(cell_and_digit((cell, digit)), chosen, "{}", text(&puzzle));
+            let expected = naive::choose(&cells);
+            assert_eq!(cell_and_digit((cell, digit)), expected, "{}", text(&puzzle));
             assert_eq!(
                 cell_and_digit(board.choose_bivalue()),
-                naive::choose_bivalue(&cells).or(chosen),
+                naive::choose_bivalue(&cells).or(expected),
                 "{}",
                 text(&puzzle)
             );
             if cells[cell].len() == 2 {
-                pairs += 1;
+                bivalue_count += 1;
             } else {
-                larger += 1;
+                larger_count += 1;
             }
             board.restrict(cell, 1 << digit);
         }
     }
-    assert!(pairs > 3000 && larger > 300, "only {pairs} and {larger}");
+    assert!(
+        bivalue_count > 3000 && larger_count > 300,
+        "only {bivalue_count} and {larger_count}"
+    );
 }
 
 #[test]

@@ -19,7 +19,7 @@ pub(super) fn propagate(mut cells: Vec<Digits>) -> Option<Vec<Digits>> {
     let houses = Shape::NINE.houses();
     let minirows = minirows();
     loop {
-        let before = cells.clone();
+        let previous = cells.clone();
         for cell in 0..81 {
             if let Some(digit) = cells[cell].single() {
                 for &peer in houses.peers(cell) {
@@ -51,19 +51,19 @@ pub(super) fn propagate(mut cells: Vec<Digits>) -> Option<Vec<Digits>> {
             }
         }
         for minirow in &minirows {
-            let is_placeable = |&digit: &u8| {
-                let beyond = houses.cells(minirow.house).iter();
-                let mut beyond = beyond.filter(|&cell| !minirow.cells.contains(cell));
-                beyond.all(|&cell| !cells[cell].contains(digit))
+            let is_confined = |&digit: &u8| {
+                let other_cells = houses.cells(minirow.house).iter();
+                let mut other_cells = other_cells.filter(|&cell| !minirow.cells.contains(cell));
+                other_cells.all(|&cell| !cells[cell].contains(digit))
             };
-            let is_placeable: Vec<u8> = (1..=9).filter(is_placeable).collect();
-            if is_placeable.len() > 3 {
+            let confined_digits: Vec<u8> = (1..=9).filter(is_confined).collect();
+            if confined_digits.len() > 3 {
                 return None;
             }
-            if is_placeable.len() == 3 {
+            if confined_digits.len() == 3 {
                 for &cell in &minirow.cells {
                     (1..=9)
-                        .filter(|digit| !is_placeable.contains(digit))
+                        .filter(|digit| !confined_digits.contains(digit))
                         .for_each(|digit| cells[cell].remove(digit));
                 }
             }
@@ -71,48 +71,52 @@ pub(super) fn propagate(mut cells: Vec<Digits>) -> Option<Vec<Digits>> {
         if cells.iter().any(|digits| digits.is_empty()) {
             return None;
         }
-        if cells == before {
+        if cells == previous {
             return Some(cells);
         }
     }
 }
 
-/// The three cells that a box shares with a row or column, for each of the two houses.
+/// A minirow or minicolumn: the three cells that a row or column shares with a box. `house` is either of the
+/// two.
 struct Minirow {
     house: usize,
     cells: Vec<usize>,
 }
 
+/// All minirows and minicolumns, once for each of their two houses.
 fn minirows() -> Vec<Minirow> {
     let houses = Shape::NINE.houses();
     let pairs = (0..27).flat_map(|house| (0..27).map(move |other| (house, other)));
-    let shared = pairs.map(|(house, other)| Minirow {
+    let intersections = pairs.map(|(house, other)| Minirow {
         house,
         cells: (houses.cells(house).iter().copied())
             .filter(|&cell| houses.of(cell).contains(&other))
             .collect(),
     });
-    shared.filter(|minirow| minirow.cells.len() == 3).collect()
+    intersections
+        .filter(|minirow| minirow.cells.len() == 3)
+        .collect()
 }
 
 /// The result of a search.
 #[derive(Default)]
-pub(super) struct Found {
+pub(super) struct SearchResult {
     pub(super) count: u32,
     pub(super) first: Option<Puzzle>,
     pub(super) nodes: u64,
 }
 
 /// Counts solutions up to a limit; 0 counts all.
-pub(super) fn search(cells: Vec<Digits>, limit: u32) -> Found {
-    let mut found = Found::default();
-    branch(cells, Some(0), limit, &mut found);
-    found
+pub(super) fn search(cells: Vec<Digits>, limit: u32) -> SearchResult {
+    let mut result = SearchResult::default();
+    branch(cells, Some(0), limit, &mut result);
+    result
 }
 
-/// Returns whether to continue. `depth` is the number of branches on the path to this node if none
-/// of them removed a digit.
-fn branch(cells: Vec<Digits>, depth: Option<u32>, limit: u32, found: &mut Found) -> bool {
+/// Searches a subtree; returns `false` once the limit of solutions is reached. `depth` is the number of branches on
+/// the path to this node if none of them removed a digit.
+fn branch(cells: Vec<Digits>, depth: Option<u32>, limit: u32, result: &mut SearchResult) -> bool {
     let Some(cells) = propagate(cells) else {
         return true;
     };
@@ -120,24 +124,24 @@ fn branch(cells: Vec<Digits>, depth: Option<u32>, limit: u32, found: &mut Found)
     let choice = early_depth.and_then(|_| choose_bivalue(&cells));
     let Some((cell, digit)) = choice.or_else(|| choose(&cells)) else {
         let digits: Vec<_> = cells.iter().filter_map(|cell| cell.single()).collect();
-        found
+        result
             .first
             .get_or_insert(digits.try_into().expect("solved"));
-        found.count += 1;
-        return found.count != limit;
+        result.count += 1;
+        return result.count != limit;
     };
-    let (mut tried, mut removed) = (cells.clone(), cells);
-    tried[cell] = Digits::only(digit);
-    removed[cell].remove(digit);
-    found.nodes += 1;
-    if !branch(tried, depth.map(|depth| depth + 1), limit, found) {
+    let (mut with_digit, mut without_digit) = (cells.clone(), cells);
+    with_digit[cell] = Digits::only(digit);
+    without_digit[cell].remove(digit);
+    result.nodes += 1;
+    if !branch(with_digit, depth.map(|depth| depth + 1), limit, result) {
         return false;
     }
-    found.nodes += 1;
-    branch(removed, None, limit, found)
+    result.nodes += 1;
+    branch(without_digit, None, limit, result)
 }
 
-/// The branch while no branch has failed: the first cell with two candidates, ordered by its
+/// The cell and digit to branch on while no branch has failed: the first cell with two candidates, ordered by its
 /// position in the box, then by stack, then by band.
 pub(super) fn choose_bivalue(cells: &[Digits]) -> Option<(usize, u8)> {
     let pairs = (0..81).filter(|&cell| cells[cell].len() == 2);
@@ -145,7 +149,7 @@ pub(super) fn choose_bivalue(cells: &[Digits]) -> Option<(usize, u8)> {
     Some((cell, cells[cell].iter().next()?))
 }
 
-/// The branch: the cell with the fewest candidates whose digits have the largest reach, and its
+/// The cell and digit to branch on: the cell with the fewest candidates whose digits have the largest reach, and its
 /// lowest digit if this digit has at least half of the reach, otherwise the next. Ties go to the
 /// first cell by stack, then by row.
 pub(super) fn choose(cells: &[Digits]) -> Option<(usize, u8)> {
@@ -159,20 +163,20 @@ pub(super) fn choose(cells: &[Digits]) -> Option<(usize, u8)> {
     for &cell in &smallest_cells {
         let digits: Vec<_> = cells[cell].iter().collect();
         let reach_of = |&digit: &u8| reach(cells, &smallest_cells, cell, digit);
-        let all: usize = digits.iter().map(reach_of).sum();
-        if all > best.0 || best.1.is_none() {
-            let digit = digits[usize::from(2 * reach_of(&digits[0]) < all)];
-            best = (all, Some((cell, digit)));
+        let total: usize = digits.iter().map(reach_of).sum();
+        if total > best.0 || best.1.is_none() {
+            let digit = digits[usize::from(2 * reach_of(&digits[0]) < total)];
+            best = (total, Some((cell, digit)));
         }
     }
     best.1
 }
 
 /// The reach of a digit from a cell: one for each minirow and minicolumn of its houses, other than
-/// those of its own box that contain the cell, in which the digit has at least two places, and two
+/// the two in its own box that contain the cell, in which the digit has at least two places, and two
 /// more for each in which one of these places is a cell with the fewest candidates. In the box,
 /// minicolumns do not count, nor does its own minirow for the second part.
-fn reach(cells: &[Digits], few: &[usize], cell: usize, digit: u8) -> usize {
+fn reach(cells: &[Digits], smallest_cells: &[usize], cell: usize, digit: u8) -> usize {
     let (row, column) = (cell / 9, cell % 9);
     let holds = |cells_of: [usize; 3]| {
         let places: Vec<_> = (cells_of.into_iter())
@@ -181,17 +185,17 @@ fn reach(cells: &[Digits], few: &[usize], cell: usize, digit: u8) -> usize {
         let has_several = usize::from(places.len() > 1);
         (
             has_several,
-            2 * usize::from(places.iter().any(|place| few.contains(place))),
+            2 * usize::from(places.iter().any(|place| smallest_cells.contains(place))),
         )
     };
     let mut sum = 0;
     for other in 0..3 {
-        let across = [0, 1, 2].map(|n| 9 * row + 3 * other + n);
+        let row_cells = [0, 1, 2].map(|n| 9 * row + 3 * other + n);
         let column_cells = [0, 1, 2].map(|n| 9 * (3 * other + n) + column);
         let near_row = row / 3 * 3 + other;
         let near_cells = [0, 1, 2].map(|n| 9 * near_row + column / 3 * 3 + n);
         if other != column / 3 {
-            let (several, few) = holds(across);
+            let (several, few) = holds(row_cells);
             sum += several + few;
         }
         if other != row / 3 {

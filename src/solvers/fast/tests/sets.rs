@@ -9,13 +9,14 @@ use sudoku_search::Limits;
 
 use super::*;
 
-fn folder() -> PathBuf {
+/// The folder of the puzzle sets.
+fn puzzle_folder() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/puzzles"))
 }
 
 /// The puzzles of a set: the first words of its lines if they have 81 symbols.
 pub(super) fn read(file: &str) -> Vec<Puzzle> {
-    let text = fs::read_to_string(folder().join(file)).expect("a set");
+    let text = fs::read_to_string(puzzle_folder().join(file)).expect("a set");
     let words = text
         .lines()
         .filter_map(|line| line.split([' ', ',']).next());
@@ -32,8 +33,8 @@ pub(super) fn read(file: &str) -> Vec<Puzzle> {
 }
 
 /// All sets with 9×9 puzzles, sorted by name.
-fn all() -> Vec<(String, Vec<Puzzle>)> {
-    let entries = fs::read_dir(folder()).expect("the sets");
+fn all_sets() -> Vec<(String, Vec<Puzzle>)> {
+    let entries = fs::read_dir(puzzle_folder()).expect("the sets");
     let names = entries.map(|entry| entry.expect("readable").file_name().into_string());
     let mut names: Vec<_> = names.collect::<Result<_, _>>().expect("plain names");
     names.sort_unstable();
@@ -42,11 +43,11 @@ fn all() -> Vec<(String, Vec<Puzzle>)> {
     sets.map(|(puzzles, name)| (name, puzzles)).collect()
 }
 
-/// Compares every n-th puzzle of all sets, up to two solutions; every n-th of these is also
-/// compared with the naive reference.
+/// Compares every `step`-th puzzle of all sets, up to two solutions; every `every`-th of these is
+/// also compared with the naive reference.
 fn sets_agree(step: usize, every: usize) {
     let mut puzzles = 0;
-    for (name, set) in all() {
+    for (name, set) in all_sets() {
         for (n, puzzle) in set.iter().enumerate().step_by(step) {
             let name = format!("puzzle {} of {name}", n + 1);
             let answer = checked_answers(&name, puzzle, 2);
@@ -71,22 +72,22 @@ fn every_set_has_the_search_of_the_naive_reference() {
 }
 
 /// The solutions that the kernel finds, up to a limit.
-fn solutions(puzzle: &Puzzle, limit: usize) -> BTreeSet<Puzzle> {
+fn kernel_solutions(puzzle: &Puzzle, limit: usize) -> BTreeSet<Puzzle> {
     let mut probe = Probe::default();
     probe.ask(puzzle, None);
-    let mut found = BTreeSet::new();
-    while found.len() < limit {
+    let mut solutions = BTreeSet::new();
+    while solutions.len() < limit {
         match probe.advance(u32::MAX) {
-            Probed::Solution(solution) => assert!(found.insert(solution), "twice"),
+            Probed::Solution(solution) => assert!(solutions.insert(solution), "twice"),
             Probed::Nothing => break,
             Probed::Open => {}
         }
     }
-    found
+    solutions
 }
 
-/// The solutions that another solver finds.
-fn others(puzzle: &Puzzle, limit: usize) -> BTreeSet<Puzzle> {
+/// The solutions that the solver `general` finds, up to a limit.
+fn general_solutions(puzzle: &Puzzle, limit: usize) -> BTreeSet<Puzzle> {
     let limits = Limits {
         solutions: limit as u64,
         steps: None,
@@ -95,16 +96,16 @@ fn others(puzzle: &Puzzle, limit: usize) -> BTreeSet<Puzzle> {
     let general = crate::find("general").expect("it is listed");
     let mut run = (general.start(&position, &general.setup().seed(1).within(limits), false))
         .expect("it takes 9×9");
-    let mut found = BTreeSet::new();
+    let mut solutions = BTreeSet::new();
     while run.outcome().is_none() {
-        let before = run.found();
+        let found_before = run.found();
         run.advance(u64::MAX, 1);
-        if run.found() > before {
+        if run.found() > found_before {
             let solution = run.grid().digits().try_into().expect("9×9");
-            assert!(found.insert(solution), "twice");
+            assert!(solutions.insert(solution), "twice");
         }
     }
-    found
+    solutions
 }
 
 #[test]
@@ -118,24 +119,28 @@ fn all_of_many_solutions_are_found_once() {
     assert_solutions_found_once(1);
 }
 
-/// Checks every n-th puzzle with many solutions.
+/// Compares the solutions of every `step`-th puzzle with many solutions.
 fn assert_solutions_found_once(step: usize) {
-    const MOST: usize = 1000;
-    let (mut all, mut compared) = (0, 0);
+    /// The maximum number of solutions to compare per puzzle.
+    const MAX_SOLUTIONS: usize = 1000;
+    let (mut skipped_count, mut compared_count) = (0, 0);
     for puzzle in read("many-solutions-1000.txt").into_iter().step_by(step) {
-        let (mine, theirs) = (solutions(&puzzle, MOST), others(&puzzle, MOST));
-        assert_eq!(mine.len(), theirs.len(), "{}", text(&puzzle));
-        if mine.len() < MOST {
-            assert_eq!(mine, theirs, "{}", text(&puzzle));
-            compared += 1;
+        let (actual, expected) = (
+            kernel_solutions(&puzzle, MAX_SOLUTIONS),
+            general_solutions(&puzzle, MAX_SOLUTIONS),
+        );
+        assert_eq!(actual.len(), expected.len(), "{}", text(&puzzle));
+        if actual.len() < MAX_SOLUTIONS {
+            assert_eq!(actual, expected, "{}", text(&puzzle));
+            compared_count += 1;
         } else {
-            // If there are too many to compare, the two solvers find different ones.
+            // The two solvers find different solutions if there are more than the limit.
             let puzzle: Grid = grid(&puzzle);
-            for solution in mine {
+            for solution in actual {
                 assert_eq!(verify(&puzzle, &grid(&solution)), Ok(()));
             }
-            all += 1;
+            skipped_count += 1;
         }
     }
-    assert!(compared > 0, "{all} had too many");
+    assert!(compared_count > 0, "{skipped_count} had too many");
 }

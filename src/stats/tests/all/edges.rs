@@ -7,7 +7,7 @@ use sudoku_stats::{
     spearman, wilson_interval,
 };
 
-use super::{LEVEL_95, assert_near, interval};
+use super::{LEVEL_95, assert_interval, assert_near};
 
 const BOOTSTRAP: Bootstrap = Bootstrap {
     resamples: 100,
@@ -15,19 +15,19 @@ const BOOTSTRAP: Bootstrap = Bootstrap {
     level: LEVEL_95,
 };
 
-const SHARE: &str = "a level, a share or a chance must lie between 0 and 1";
+const SHARE_MESSAGE: &str = "a level, a share or a chance must lie between 0 and 1";
 
 #[track_caller]
 fn assert_error<T>(answer: Result<T, StatsError>, reason: &str) {
     assert_eq!(
-        answer.err().map(|unfit| unfit.to_string()).as_deref(),
+        answer.err().map(|error| error.to_string()).as_deref(),
         Some(reason)
     );
 }
 
 /// Asserts that every function of a sample returns this error.
-fn each(values: &[f64], reason: &str) {
-    let lengths: Vec<_> = (values.iter())
+fn assert_each_error(values: &[f64], reason: &str) {
+    let run_times: Vec<_> = (values.iter())
         .map(|value| RunTime {
             value: *value,
             solved: true,
@@ -41,22 +41,22 @@ fn each(values: &[f64], reason: &str) {
     assert_error(hodges_lehmann(values, LEVEL_95), reason);
     assert_error(mann_whitney_u(values, &[1.0]), reason);
     assert_error(mann_whitney_u(&[1.0], values), reason);
-    assert_error(KaplanMeier::of(&lengths, LEVEL_95), reason);
-    assert_error(par_k(&lengths, 1e9, 2.0, LEVEL_95), reason);
+    assert_error(KaplanMeier::of(&run_times, LEVEL_95), reason);
+    assert_error(par_k(&run_times, 1e9, 2.0, LEVEL_95), reason);
 }
 
 #[test]
 fn empty_samples_and_nan_are_rejected() {
-    each(&[], "there must be at least 1 values, not 0");
-    each(&[1.0, f64::NAN], "value 2 is no finite number");
-    each(&[f64::INFINITY, 1.0], "value 1 is no finite number");
-    let odd = [1.0, 2.0, f64::NAN, 4.0];
-    let even = [1.0, 2.0, 3.0, 4.0];
+    assert_each_error(&[], "there must be at least 1 values, not 0");
+    assert_each_error(&[1.0, f64::NAN], "value 2 is no finite number");
+    assert_each_error(&[f64::INFINITY, 1.0], "value 1 is no finite number");
+    let with_nan = [1.0, 2.0, f64::NAN, 4.0];
+    let finite = [1.0, 2.0, 3.0, 4.0];
     let reason = "value 3 is no finite number";
-    assert_error(ranks(&odd), reason);
-    assert_error(jackknife(&odd), reason);
-    assert_error(friedman(&odd, 2), reason);
-    for (one, other) in [(odd, even), (even, odd)] {
+    assert_error(ranks(&with_nan), reason);
+    assert_error(jackknife(&with_nan), reason);
+    assert_error(friedman(&with_nan, 2), reason);
+    for (one, other) in [(with_nan, finite), (finite, with_nan)] {
         assert_error(spearman(&one, &other, LEVEL_95), reason);
         assert_error(kendall(&one, &other, LEVEL_95), reason);
         assert_error(power_law_fit(&one, &other, LEVEL_95), reason);
@@ -68,10 +68,10 @@ fn empty_samples_and_nan_are_rejected() {
 #[test]
 fn values_out_of_range_are_rejected() {
     for share in [0.0, 1.0, -0.5, f64::NAN] {
-        assert_error(ConfidenceLevel::new(share), SHARE);
+        assert_error(ConfidenceLevel::new(share), SHARE_MESSAGE);
     }
-    assert_error(holm(&[0.5, 1.5]), SHARE);
-    assert_error(holm(&[f64::NAN]), SHARE);
+    assert_error(holm(&[0.5, 1.5]), SHARE_MESSAGE);
+    assert_error(holm(&[f64::NAN]), SHARE_MESSAGE);
     assert_error(
         wilson_interval(0, 0, LEVEL_95),
         "there must be at least 1 tries, not 0",
@@ -92,24 +92,24 @@ fn values_out_of_range_are_rejected() {
             &format!("resamples must be from 1 to 1000000, not {resamples}"),
         );
     }
-    let slow = [RunTime {
+    let late_run = [RunTime {
         value: 11.0,
         solved: true,
     }];
     assert_error(
-        par_k(&slow, 10.0, 2.0, LEVEL_95),
+        par_k(&late_run, 10.0, 2.0, LEVEL_95),
         "run 1 is solved beyond the limit",
     );
     assert_error(
-        par_k(&slow, f64::NAN, 2.0, LEVEL_95),
+        par_k(&late_run, f64::NAN, 2.0, LEVEL_95),
         "value 1 is no finite number",
     );
-    let early_run = [RunTime {
+    let negative_run = [RunTime {
         value: -1.0,
         solved: true,
     }];
     assert_error(
-        KaplanMeier::of(&early_run, LEVEL_95),
+        KaplanMeier::of(&negative_run, LEVEL_95),
         "value 1 is too small",
     );
     assert_error(
@@ -171,9 +171,9 @@ fn a_single_value_has_no_interval() {
         "there must be at least 2 values, not 1",
     );
     assert_error(jackknife(&[3.0]), "there must be at least 2 values, not 1");
-    let line = power_law_fit(&[1.0, 2.0], &[1.0, 8.0], LEVEL_95).expect("two pairs");
-    assert_near(line.exponent.value, 3.0);
-    assert!(line.exponent.high.is_infinite());
+    let fit = power_law_fit(&[1.0, 2.0], &[1.0, 8.0], LEVEL_95).expect("two pairs");
+    assert_near(fit.exponent.value, 3.0);
+    assert!(fit.exponent.high.is_infinite());
     assert_near(signed_rank(&[2.0]).expect("a value").p, 1.0);
 }
 
@@ -190,11 +190,11 @@ fn all_ties_give_p_1() {
     let result = BOOTSTRAP
         .bca(&[2.0; 5], |values| mean(values))
         .expect("values");
-    interval(result, [2.0; 3]);
+    assert_interval(result, [2.0; 3]);
     let result = mean_interval(&[2.0; 5], LEVEL_95).expect("values");
-    interval(result, [2.0; 3]);
+    assert_interval(result, [2.0; 3]);
     let result = hodges_lehmann(&[2.0; 60], LEVEL_95).expect("values");
-    interval(result, [2.0; 3]);
+    assert_interval(result, [2.0; 3]);
 }
 
 #[test]
@@ -209,12 +209,12 @@ fn identical_rankings_give_the_extreme_statistic() {
 #[test]
 fn too_few_pairs_give_the_widest_interval() {
     let result = kendall(&[1.0, 2.0, 3.0], &[1.0, 3.0, 2.0], LEVEL_95).expect("pairs");
-    interval(result, [1.0 / 3.0, -1.0, 1.0]);
+    assert_interval(result, [1.0 / 3.0, -1.0, 1.0]);
     let result = spearman(&[1.0, 2.0, 3.0], &[1.0, 3.0, 2.0], LEVEL_95).expect("pairs");
-    interval(result, [0.5, -1.0, 1.0]);
+    assert_interval(result, [0.5, -1.0, 1.0]);
     let rising = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0];
     let result = spearman(&rising, &rising, LEVEL_95).expect("pairs");
-    interval(result, [1.0; 3]);
+    assert_interval(result, [1.0; 3]);
 }
 
 #[test]
@@ -226,9 +226,9 @@ fn large_samples_do_not_overflow() {
         neither: 0,
     };
     assert!((0.0..=1.0).contains(&pairs.mcnemar()));
-    let great = [f64::MAX, f64::MAX / 2.0, f64::MIN];
+    let huge_values = [f64::MAX, f64::MAX / 2.0, f64::MIN];
     assert!(
-        hodges_lehmann(&great, LEVEL_95)
+        hodges_lehmann(&huge_values, LEVEL_95)
             .expect("values")
             .value
             .is_finite()

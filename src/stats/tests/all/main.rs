@@ -26,12 +26,12 @@ fn assert_near(got: f64, expected: f64) {
 
 /// Asserts equality within the rounding of a published figure.
 #[track_caller]
-fn assert_within(got: f64, expected: f64, reach: f64) {
-    assert!((got - expected).abs() <= reach, "{got}, not {expected}");
+fn assert_within(got: f64, expected: f64, tolerance: f64) {
+    assert!((got - expected).abs() <= tolerance, "{got}, not {expected}");
 }
 
 #[track_caller]
-fn interval(got: Estimate, expected: [f64; 3]) {
+fn assert_interval(got: Estimate, expected: [f64; 3]) {
     for (got, expected) in [got.value, got.low, got.high].into_iter().zip(expected) {
         assert_near(got, expected);
     }
@@ -40,8 +40,8 @@ fn interval(got: Estimate, expected: [f64; 3]) {
 /// Asserts that an estimate equals published figures with this number of decimal places.
 #[track_caller]
 fn assert_printed(got: Estimate, expected: [f64; 3], places: i32) {
-    let reach = 0.5 * 10.0_f64.powi(-places) + 1e-12;
+    let tolerance = 0.5 * 10.0_f64.powi(-places) + 1e-12;
     for (got, expected) in [got.value, got.low, got.high].into_iter().zip(expected) {
-        assert_within(got, expected, reach);
+        assert_within(got, expected, tolerance);
     }
 }

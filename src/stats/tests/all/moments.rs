@@ -5,7 +5,7 @@ use sudoku_stats::{
     power_law_fit,
 };
 
-use super::{LEVEL_95, VALUES, assert_near, assert_printed, assert_within, interval};
+use super::{LEVEL_95, VALUES, assert_interval, assert_near, assert_printed, assert_within};
 
 #[test]
 fn quantiles_are_of_type_7() {
@@ -41,12 +41,12 @@ fn the_interval_of_a_median_has_the_ranks_of_the_sign_test() {
         let sorted = SortedSample::new(&values).expect("values");
         let estimate = sorted.median_interval(LEVEL_95);
         let n = f64::from(n);
-        interval(estimate, [n.midpoint(1.0), rank, n + 1.0 - rank]);
+        assert_interval(estimate, [n.midpoint(1.0), rank, n + 1.0 - rank]);
     }
     let five_values = SortedSample::new(&[1.0, 2.0, 3.0, 4.0, 5.0]).expect("values");
-    let unbounded = five_values.median_interval(LEVEL_95);
-    assert!(unbounded.low.is_infinite() && unbounded.high.is_infinite());
-    assert_near(unbounded.value, 3.0);
+    let five_value_interval = five_values.median_interval(LEVEL_95);
+    assert!(five_value_interval.low.is_infinite() && five_value_interval.high.is_infinite());
+    assert_near(five_value_interval.value, 3.0);
 }
 
 /// Additional hours of sleep with the second drug compared with the first: Student, Biometrika 6,
@@ -59,14 +59,14 @@ fn a_mean_has_students_interval() {
     let estimate = mean_interval(&SLEEP, LEVEL_95).expect("values");
     assert_printed(estimate, [1.58, 0.700_114_2, 2.459_885_8], 7);
     // scipy.stats.ttest_1samp(SLEEP, 0).confidence_interval(0.95)
-    interval(
+    assert_interval(
         estimate,
         [1.58, 0.700_114_236_723_017_4, 2.459_885_763_276_982_4],
     );
     // scipy.stats.ttest_1samp(VALUES, 0).confidence_interval(0.99)
     let level = ConfidenceLevel::new(0.99).expect("a level");
     let estimate = mean_interval(&VALUES, level).expect("values");
-    interval(
+    assert_interval(
         estimate,
         [5.16, 1.167_945_972_921_147_7, 9.152_054_027_078_85],
     );
@@ -103,16 +103,16 @@ fn bootstrap_intervals_equal_those_of_another_package() {
     // `integers` are the upper halves of xoshiro256++ times 10, seeded by SplitMix64 with 7.
     let by_mean = |values: &mut [f64]| mean(values);
     let estimate = BOOTSTRAP.percentile(&VALUES, by_mean).expect("values");
-    interval(estimate, [5.16, 3.1, 7.6005]);
+    assert_interval(estimate, [5.16, 3.1, 7.6005]);
     let estimate = BOOTSTRAP.bca(&VALUES, by_mean).expect("values");
-    interval(
+    assert_interval(
         estimate,
         [5.16, 3.220_464_098_078_338_6, 7.839_355_989_311_56],
     );
     let estimate = BOOTSTRAP.percentile(&VALUES, median).expect("values");
-    interval(estimate, [4.55, 2.2, 7.7]);
+    assert_interval(estimate, [4.55, 2.2, 7.7]);
     let estimate = BOOTSTRAP.bca(&VALUES, median).expect("values");
-    interval(estimate, [4.55, 2.6, 7.7]);
+    assert_interval(estimate, [4.55, 2.6, 7.7]);
 }
 
 #[test]
@@ -126,8 +126,11 @@ fn bootstrap_intervals_agree_with_the_textbook() {
     ]
     .map(f64::from);
     let variance = |values: &mut [f64]| {
-        let middle = mean(values);
-        let squares: Vec<_> = values.iter().map(|one| (one - middle).powi(2)).collect();
+        let sample_mean = mean(values);
+        let squares: Vec<_> = values
+            .iter()
+            .map(|one| (one - sample_mean).powi(2))
+            .collect();
         mean(&squares)
     };
     let bootstrap = Bootstrap {
@@ -156,15 +159,18 @@ fn bootstrap_intervals_are_bit_identical_on_every_target() {
 
 #[test]
 fn jackknife_standard_errors() {
-    // For a mean, it is the usual standard error: scipy.stats.sem(VALUES)
-    let without: Vec<_> = (0..VALUES.len())
-        .map(|out| {
-            let mut remaining_values = VALUES.to_vec();
-            remaining_values.remove(out);
-            mean(&remaining_values)
+    // The jackknife standard error of a mean equals the usual standard error: scipy.stats.sem(VALUES)
+    let leave_one_out_means: Vec<_> = (0..VALUES.len())
+        .map(|omitted| {
+            let mut remaining = VALUES.to_vec();
+            remaining.remove(omitted);
+            mean(&remaining)
         })
         .collect();
-    assert_near(jackknife(&without).expect("values"), 1.228_386_475_557_808);
+    assert_near(
+        jackknife(&leave_one_out_means).expect("values"),
+        1.228_386_475_557_808,
+    );
 }
 
 #[test]
@@ -182,7 +188,7 @@ fn the_growth_exponent_is_the_slope_in_log_log() {
     assert_within(result.factor.log2(), 3.0, 0.005);
     assert_within(result.r_squared, 0.667, 0.0005);
     // l = scipy.stats.linregress(x, y); l.slope ± scipy.stats.t.ppf(0.975, 9) * l.stderr; l.rvalue ** 2
-    interval(
+    assert_interval(
         result.exponent,
         [
             0.500_090_909_090_909_1,
@@ -195,7 +201,7 @@ fn the_growth_exponent_is_the_slope_in_log_log() {
 
 #[test]
 fn a_single_size_has_no_growth_exponent() {
-    // Their logarithms differ from their mean by rounding.
+    // The logarithms of equal sizes differ from their mean by rounding.
     let sizes = [9.0; 345];
     let costs: Vec<_> = (1..=345).map(f64::from).collect();
     assert_eq!(

@@ -1,4 +1,4 @@
-//! Properties of any sample.
+//! Properties that hold for any sample.
 
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -10,7 +10,7 @@ use sudoku_stats::{
 
 use super::LEVEL_95;
 
-/// Small integers, so that there are many ties.
+/// Samples of multiples of 0.5 from −10 to 9.5, so that there are many ties.
 fn samples(min_len: usize) -> impl Strategy<Value = Vec<f64>> {
     vec((-20..20_i32).prop_map(|n| f64::from(n) / 2.0), min_len..40)
 }
@@ -18,19 +18,19 @@ fn samples(min_len: usize) -> impl Strategy<Value = Vec<f64>> {
 /// τ-b by its definition, over all pairs.
 fn tau(x: &[f64], y: &[f64]) -> Option<f64> {
     let sign = |a: f64, b: f64| f64::from(i8::from(a > b) - i8::from(a < b));
-    let (mut sum, mut one, mut other) = (0.0, 0.0, 0.0);
+    let (mut sum, mut x_pairs, mut y_pairs) = (0.0, 0.0, 0.0);
     for i in 0..x.len() {
         for j in 0..i {
             let (a, b) = (sign(x[i], x[j]), sign(y[i], y[j]));
             sum += a * b;
-            one += a * a;
-            other += b * b;
+            x_pairs += a * a;
+            y_pairs += b * b;
         }
     }
-    (one * other > 0.0).then(|| sum / f64::sqrt(one * other))
+    (x_pairs * y_pairs > 0.0).then(|| sum / f64::sqrt(x_pairs * y_pairs))
 }
 
-/// The Walsh averages, in order.
+/// The Walsh averages in ascending order: the mean of every pair of values, and every value itself.
 fn pairwise_means(values: &[f64]) -> Vec<f64> {
     let mut means: Vec<_> = (0..values.len())
         .flat_map(|i| (0..=i).map(move |j| (i, j)))
@@ -50,8 +50,8 @@ proptest! {
         prop_assert!(result.is_sorted());
         let [min, max] = [0.0, 1.0].map(|share| sorted.quantile(share).expect("a share"));
         prop_assert!(result.iter().all(|one| (min..=max).contains(one)));
-        let around = sorted.median_interval(LEVEL_95);
-        prop_assert!(around.low <= around.value && around.value <= around.high);
+        let median_interval = sorted.median_interval(LEVEL_95);
+        prop_assert!(median_interval.low <= median_interval.value && median_interval.value <= median_interval.high);
     }
 
     #[test]
@@ -69,8 +69,8 @@ proptest! {
         let by_mean = |values: &mut [f64]| mean(values);
         let sorted = SortedSample::new(&values).expect("values");
         let sample_range = sorted.values()[0] - 1e-9..=sorted.values()[values.len() - 1] + 1e-9;
-        for found in [bootstrap.percentile(&values, by_mean), bootstrap.bca(&values, by_mean)] {
-            let result = found.expect("values");
+        for estimate in [bootstrap.percentile(&values, by_mean), bootstrap.bca(&values, by_mean)] {
+            let result = estimate.expect("values");
             prop_assert!(result.low <= result.high);
             prop_assert!(sample_range.contains(&result.low) && sample_range.contains(&result.high));
         }
@@ -116,14 +116,14 @@ proptest! {
         let x: Vec<_> = pairs.iter().map(|pair| f64::from(pair.0)).collect();
         let y: Vec<_> = pairs.iter().map(|pair| f64::from(pair.1)).collect();
         match (kendall(&x, &y, LEVEL_95), tau(&x, &y)) {
-            (Ok(found), Some(expected)) => {
-                prop_assert!((found.value - expected).abs() < 1e-12);
+            (Ok(estimate), Some(expected)) => {
+                prop_assert!((estimate.value - expected).abs() < 1e-12);
                 let negated: Vec<_> = y.iter().map(|one| -one).collect();
                 let [a, b] = [&y, &negated].map(|y| spearman(&x, y, LEVEL_95).expect("pairs"));
                 prop_assert!((a.value + b.value).abs() < 1e-12);
                 prop_assert!((a.low + b.high).abs() < 1e-9 && a.low <= a.value && a.value <= a.high);
             }
-            (found, expected) => prop_assert!(found.is_err() && expected.is_none()),
+            (estimate, expected) => prop_assert!(estimate.is_err() && expected.is_none()),
         }
     }
 
@@ -171,49 +171,49 @@ proptest! {
 
     #[test]
     fn survival_curves_decrease_and_are_empirical_without_censoring(values in samples(1), solved in vec(any::<bool>(), 40)) {
-        let lengths = |censor: bool| -> Vec<RunTime> {
+        let run_times = |censor: bool| -> Vec<RunTime> {
             let solved = solved.iter().map(|solved| *solved || !censor);
-            let lengths = values.iter().zip(solved);
-            lengths.map(|(value, solved)| RunTime { value: value.abs(), solved }).collect()
+            let run_times = values.iter().zip(solved);
+            run_times.map(|(value, solved)| RunTime { value: value.abs(), solved }).collect()
         };
-        let result = KaplanMeier::of(&lengths(true), LEVEL_95).expect("lengths");
+        let result = KaplanMeier::of(&run_times(true), LEVEL_95).expect("lengths");
         prop_assert!(result.steps.is_sorted_by(|a, b| a.at < b.at && a.open.value >= b.open.value));
         for step in &result.steps {
             prop_assert!(0.0 <= step.open.low && step.open.low <= step.open.value);
             prop_assert!(step.open.value <= step.open.high && step.open.high <= 1.0);
         }
-        let uncensored = KaplanMeier::of(&lengths(false), LEVEL_95).expect("lengths");
+        let uncensored_curve = KaplanMeier::of(&run_times(false), LEVEL_95).expect("lengths");
         let sizes: Vec<_> = values.iter().map(|value| value.abs()).collect();
-        let restricted = uncensored.restricted_mean(uncensored.last, LEVEL_95).expect("known");
-        prop_assert!((restricted.value - mean(&sizes)).abs() < 1e-9);
+        let restricted_mean = uncensored_curve.restricted_mean(uncensored_curve.last, LEVEL_95).expect("known");
+        prop_assert!((restricted_mean.value - mean(&sizes)).abs() < 1e-9);
     }
 }
 
-/// A number of pseudo-random values, from few distinct values (many ties) or many.
-fn scattered_values(n: u32, kinds: u32) -> Vec<f64> {
-    let mixed = |at: u32| at.wrapping_mul(2_654_435_761) ^ (at.wrapping_mul(40_503) >> 3);
-    let centred = |at| f64::from(mixed(at) % kinds) - f64::from(kinds) / 3.0;
+/// A sample of `n` pseudo-random values; few distinct values cause many ties.
+fn scattered_values(n: u32, distinct: u32) -> Vec<f64> {
+    let hash = |at: u32| at.wrapping_mul(2_654_435_761) ^ (at.wrapping_mul(40_503) >> 3);
+    let centred = |at| f64::from(hash(at) % distinct) - f64::from(distinct) / 3.0;
     (1..=n).map(centred).map(|value| value / 7.0).collect()
 }
 
-/// Long samples, which are sorted and searched by other algorithms.
+/// Long samples are sorted and searched by different algorithms than short samples.
 #[test]
 fn the_properties_hold_for_long_samples() {
-    for kinds in [1, 2, 9, 1000, 1_000_000_007] {
-        let values = scattered_values(1500, kinds);
+    for distinct in [1, 2, 9, 1000, 1_000_000_007] {
+        let values = scattered_values(1500, distinct);
         let mut sorted = values.clone();
         sorted.sort_by(f64::total_cmp);
         assert_eq!(SortedSample::new(&values).expect("values").values(), sorted);
-        let mut counted = ranks(&values).expect("values");
-        for (value, rank) in values.iter().zip(&mut counted) {
+        let mut rank_errors = ranks(&values).expect("values");
+        for (value, rank) in values.iter().zip(&mut rank_errors) {
             let first = sorted.partition_point(|one| one < value);
             let last = sorted.partition_point(|one| one <= value);
             let doubled_rank = u32::try_from(first + last + 1).expect("small");
             *rank -= f64::from(doubled_rank) / 2.0;
         }
         assert!(
-            counted.iter().all(|rank| rank.abs() < 1e-9),
-            "{kinds} kinds"
+            rank_errors.iter().all(|rank| rank.abs() < 1e-9),
+            "{distinct} distinct values"
         );
         let small_sample = &values[..700];
         let means = pairwise_means(small_sample);
@@ -228,7 +228,7 @@ fn the_properties_hold_for_long_samples() {
         {
             assert!(
                 (got - expected).abs() < 1e-12,
-                "{kinds} kinds: {got}, not {expected}"
+                "{distinct} distinct values: {got}, not {expected}"
             );
         }
         let second_sample = scattered_values(900, 31);
@@ -248,7 +248,7 @@ fn the_properties_hold_for_long_samples() {
 
 #[test]
 fn bootstrap_and_student_intervals_agree_on_large_samples() {
-    // As skewed as run times are: the logarithms are uniform over three decades.
+    // The values are as skewed as run times: their logarithms are uniform over three decades.
     let times: Vec<_> = (scattered_values(2000, 999_983).into_iter())
         .map(|value| libm::pow(10.0, 3.0 * (value * 7.0 / 999_983.0 + 1.0 / 3.0)))
         .collect();

@@ -2,7 +2,7 @@
 
 use sudoku_stats::{PairedOutcomes, fisher_exact, wilson_interval};
 
-use super::{LEVEL_95, assert_near, assert_printed, interval};
+use super::{LEVEL_95, assert_interval, assert_near, assert_printed};
 
 #[test]
 fn a_share_has_wilsons_interval() {
@@ -24,7 +24,7 @@ fn a_share_has_wilsons_interval() {
         (10, 10, 0.722_467_200_137_110_6, 1.0),
     ] {
         let estimate = wilson_interval(hits, of, LEVEL_95).expect("tries");
-        interval(estimate, [estimate.value, low, high]);
+        assert_interval(estimate, [estimate.value, low, high]);
     }
 }
 
@@ -42,18 +42,21 @@ fn a_difference_of_paired_shares_has_newcombes_interval() {
     let estimate = CAVO.difference(LEVEL_95).expect("tasks");
     assert_printed(estimate, [-0.0621, -0.1186, -0.0046], 4);
     // Exchanging the contestants only changes the sign of the interval.
-    let swapped = PairedOutcomes {
+    let swapped_outcomes = PairedOutcomes {
         one: CAVO.other,
         other: CAVO.one,
         ..CAVO
     };
-    let turned = swapped.difference(LEVEL_95).expect("tasks");
-    interval(turned, [-estimate.value, -estimate.high, -estimate.low]);
+    let swapped_difference = swapped_outcomes.difference(LEVEL_95).expect("tasks");
+    assert_interval(
+        swapped_difference,
+        [-estimate.value, -estimate.high, -estimate.low],
+    );
 }
 
 #[test]
 fn mcnemars_test_is_exact() {
-    // statsmodels.stats.contingency_tables.mcnemar([[0, one], [other, 0]], exact=True).pvalue; 86 and 150 are of
+    // statsmodels.stats.contingency_tables.mcnemar([[0, one], [other, 0]], exact=True).pvalue; 86 and 150 are from
     // Agresti, Categorical Data Analysis, 1990, page 350.
     for (one, other, p) in [
         (86, 150, 3.715_936_139_571_386_6e-5),

@@ -5,7 +5,7 @@ use sudoku_stats::{
     signed_rank,
 };
 
-use super::{LEVEL_95, assert_near, assert_printed, assert_within, interval};
+use super::{LEVEL_95, assert_interval, assert_near, assert_printed, assert_within};
 
 /// Hamilton's depression scale of nine patients in thousandths, first visit and second: Hollander and Wolfe,
 /// Nonparametric Statistical Methods, example 3.1.
@@ -21,13 +21,13 @@ const DEPRESSION: [(i32, i32); 9] = [
     (1300, 1290),
 ];
 
-/// The first value minus the second.
-fn depression() -> [f64; 9] {
+/// The decrease of the depression score of each patient: the first value minus the second.
+fn depression_decreases() -> [f64; 9] {
     DEPRESSION.map(|(before, after)| f64::from(before - after) / 1000.0)
 }
 
 /// The integers from 1 to `max`, with every third one negated.
-fn thirds(max: i32) -> Vec<f64> {
+fn signed_integers(max: i32) -> Vec<f64> {
     let signed = (1..=max).map(|n| if n % 3 == 0 { -n } else { n });
     signed.map(f64::from).collect()
 }
@@ -48,7 +48,7 @@ fn ties_share_their_ranks() {
 #[test]
 fn signed_ranks_are_exact_for_few_pairs_without_ties() {
     // Hollander and Wolfe: T⁺ = 40, one-sided p = 0.019 (0.01953 in R's manual page).
-    let result = signed_rank(&depression()).expect("values");
+    let result = signed_rank(&depression_decreases()).expect("values");
     assert!(result.exact);
     assert_near(result.above, 40.0);
     assert_near(result.below, 5.0);
@@ -56,7 +56,7 @@ fn signed_ranks_are_exact_for_few_pairs_without_ties() {
     assert_near(result.p, 0.039_062_5);
     assert_near(result.effect, 35.0 / 45.0);
     // scipy.stats.wilcoxon(thirds, method="exact").pvalue
-    let result = signed_rank(&thirds(50)).expect("values");
+    let result = signed_rank(&signed_integers(50)).expect("values");
     assert!(result.exact);
     assert_near(result.below, 408.0);
     assert_near(result.p, 0.026_166_968_171_196_46);
@@ -65,12 +65,12 @@ fn signed_ranks_are_exact_for_few_pairs_without_ties() {
 #[test]
 fn signed_ranks_use_the_corrected_normal_approximation_otherwise() {
     // scipy.stats.wilcoxon(d, zero_method="wilcox", correction=True, method="asymptotic")
-    let tied = [1, -1, 2, 3, -2, 4, 5, 0, 6, -3, 7, 8, 0, 9, 2].map(f64::from);
-    let result = signed_rank(&tied).expect("values");
+    let tied_differences = [1, -1, 2, 3, -2, 4, 5, 0, 6, -3, 7, 8, 0, 9, 2].map(f64::from);
+    let result = signed_rank(&tied_differences).expect("values");
     assert_eq!((result.exact, result.pairs, result.zeros), (false, 13, 2));
     assert_near(result.below, 12.0);
     assert_near(result.p, 0.020_862_582_332_765_51);
-    let result = signed_rank(&thirds(60)).expect("values");
+    let result = signed_rank(&signed_integers(60)).expect("values");
     assert!(!result.exact);
     assert_near(result.below, 630.0);
     assert_near(result.p, 0.036_226_494_178_786_63);
@@ -80,11 +80,11 @@ fn signed_ranks_use_the_corrected_normal_approximation_otherwise() {
 fn the_hodges_lehmann_estimate_is_the_median_of_pairwise_means() {
     // Hollander and Wolfe, examples 3.3 and 3.4, with the sign reversed: 0.46, and 0.01 to 0.786 at
     // 96.1 %, the lowest level above 95 % that nine pairs allow.
-    let estimate = hodges_lehmann(&depression(), LEVEL_95).expect("values");
+    let estimate = hodges_lehmann(&depression_decreases(), LEVEL_95).expect("values");
     assert_printed(estimate, [0.46, 0.010, 0.786], 3);
     // All 1,830 Walsh averages, listed and sorted: numpy.median, and ranks 648 and 1183.
-    interval(
-        hodges_lehmann(&thirds(60), LEVEL_95).expect("values"),
+    assert_interval(
+        hodges_lehmann(&signed_integers(60), LEVEL_95).expect("values"),
         [11.0, 0.5, 21.0],
     );
     let five_values = hodges_lehmann(&[1.0, 2.0, 3.0, 4.0, 5.0], LEVEL_95).expect("values");
@@ -96,9 +96,9 @@ fn rank_sums_have_corrections_for_ties_and_continuity() {
     // scipy.stats.mannwhitneyu(one, other, method="asymptotic", use_continuity=True).pvalue; the first is of
     // Hollander and Wolfe, example 4.1.
     let at_term = [0.80, 0.83, 1.89, 1.04, 1.45, 1.38, 1.91, 1.64, 0.73, 1.46];
-    let early_times = [1.15, 0.88, 0.90, 0.74, 1.21];
+    let early_term = [1.15, 0.88, 0.90, 0.74, 1.21];
     assert_near(
-        mann_whitney_u(&at_term, &early_times).expect("values"),
+        mann_whitney_u(&at_term, &early_term).expect("values"),
         0.244_623_605_126_983_33,
     );
     let first_sample = [1, 2, 2, 3, 4, 4, 5, 9].map(f64::from);
@@ -158,13 +158,17 @@ fn friedmans_test_ranks_contestants_on_each_task() {
 #[test]
 fn a_critical_difference_rests_on_the_studentised_range() {
     // Demšar, section 3.2.2: 1.25 at 0.05 and 1.12 at 0.10.
-    let loose = ConfidenceLevel::new(0.9).expect("a level");
+    let level_90 = ConfidenceLevel::new(0.9).expect("a level");
     assert_within(
         critical_difference(4, 14, LEVEL_95).expect("two"),
         1.25,
         0.005,
     );
-    assert_within(critical_difference(4, 14, loose).expect("two"), 1.12, 0.005);
+    assert_within(
+        critical_difference(4, 14, level_90).expect("two"),
+        1.12,
+        0.005,
+    );
     // Table 5 of the paper: q / √2 at 0.05, for 2 to 10 contestants.
     let table = [
         1.960, 2.343, 2.569, 2.728, 2.850, 2.949, 3.031, 3.102, 3.164,

@@ -2,7 +2,7 @@
 
 use sudoku_stats::{KaplanMeier, RunTime, par_k};
 
-use super::{LEVEL_95, assert_near, assert_within, interval};
+use super::{LEVEL_95, assert_interval, assert_near, assert_within};
 
 /// Weeks to relapse with 6-mercaptopurine, and whether the relapse was observed: Freireich et al.,
 /// Blood 21, 1963.
@@ -36,19 +36,19 @@ const PLACEBO: [i32; 21] = [
 ];
 
 fn treated() -> Vec<RunTime> {
-    let length = |(weeks, solved)| RunTime {
+    let run = |(weeks, solved)| RunTime {
         value: f64::from(weeks),
         solved,
     };
-    TREATED.map(length).to_vec()
+    TREATED.map(run).to_vec()
 }
 
 fn placebo() -> Vec<RunTime> {
-    let length = |weeks| RunTime {
+    let run = |weeks| RunTime {
         value: f64::from(weeks),
         solved: true,
     };
-    PLACEBO.map(length).to_vec()
+    PLACEBO.map(run).to_vec()
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn the_survival_curve_is_the_kaplan_meier_estimate() {
     for (step, (at, at_risk, solved, open, low, high)) in result.steps.iter().zip(expected) {
         assert_near(step.at, at);
         assert_eq!((step.at_risk, step.solved), (at_risk, solved));
-        interval(step.open, [open, low, high]);
+        assert_interval(step.open, [open, low, high]);
     }
     assert_near(result.last, 35.0);
     // The median is 23 weeks with the drug and 8 without; the time by which three quarters had
@@ -130,26 +130,26 @@ fn the_survival_curve_is_the_kaplan_meier_estimate() {
     assert_eq!(placebo_curve.quantile(1.0), Ok(Some(23.0)));
     assert_eq!(placebo_curve.quantile(1.0 / 3.0), Ok(Some(4.0)));
     // 1 − 0.9 is not exactly a tenth, nor is the product of nine factors exact.
-    let ten: Vec<_> = (1..=10)
+    let ten_runs: Vec<_> = (1..=10)
         .map(|value| RunTime {
             value: f64::from(value),
             solved: true,
         })
         .collect();
-    let ten = KaplanMeier::of(&ten, LEVEL_95).expect("lengths");
+    let ten_run_curve = KaplanMeier::of(&ten_runs, LEVEL_95).expect("lengths");
     for tenths in 1..=10 {
         let value = f64::from(tenths);
-        assert_eq!(ten.quantile(value / 10.0), Ok(Some(value)));
+        assert_eq!(ten_run_curve.quantile(value / 10.0), Ok(Some(value)));
     }
 }
 
 #[test]
 fn without_censoring_the_survival_curve_ends_at_0() {
     let result = KaplanMeier::of(&placebo(), LEVEL_95).expect("lengths");
-    let [.., before, last] = &result.steps[..] else {
+    let [.., previous_step, last] = &result.steps[..] else {
         panic!("two steps")
     };
-    interval(last.open, [0.0, 0.0, before.open.high]);
+    assert_interval(last.open, [0.0, 0.0, previous_step.open.high]);
 }
 
 #[test]
@@ -163,14 +163,14 @@ fn a_restricted_mean_is_the_area_under_the_curve() {
     ] {
         let estimate = result.restricted_mean(until, LEVEL_95).expect("known");
         let reach = 1.959_963_984_540_054 * error;
-        interval(estimate, [mean, mean - reach, mean + reach]);
+        assert_interval(estimate, [mean, mean - reach, mean + reach]);
     }
-    // Before the first event it equals the time itself.
-    interval(
+    // Before the first event, the restricted mean equals the time.
+    assert_interval(
         result.restricted_mean(5.0, LEVEL_95).expect("known"),
         [5.0; 3],
     );
-    // Without censoring, it is the mean.
+    // Without censoring, the restricted mean equals the mean.
     let placebo_curve = KaplanMeier::of(&placebo(), LEVEL_95).expect("lengths");
     assert_near(
         placebo_curve
@@ -200,7 +200,7 @@ fn par2_counts_unsolved_runs_as_twice_the_limit() {
     ];
     // scipy.stats.ttest_1samp([1, 2, 3, 20, 20], 0).confidence_interval(0.95)
     let estimate = par_k(&runs, 10.0, 2.0, LEVEL_95).expect("runs");
-    interval(
+    assert_interval(
         estimate,
         [9.2, -3.073_017_991_893_209_5, 21.473_017_991_893_208],
     );

@@ -11,9 +11,9 @@ use sudoku_grid::{Digits, Grid, Position, Shape};
 /// is 1). The instances were determined independently of this crate.
 pub(crate) fn cases(id: &str) -> String {
     // Read by the tests of the techniques and by those of all crates.
-    let mut above = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
+    let mut ancestors = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
     let file = format!("src/techniques/tests/cases/{id}.txt");
-    let path = above.find_map(|folder| Some(folder.join(&file)).filter(|path| path.exists()));
+    let path = ancestors.find_map(|folder| Some(folder.join(&file)).filter(|path| path.exists()));
     let path = path.unwrap_or_else(|| panic!("no {file}"));
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
@@ -27,6 +27,7 @@ fn digit(symbol: u8) -> u8 {
     }
 }
 
+/// The position of a board with this shape, values and candidates, written as in `cases`.
 pub(crate) fn read(shape: &str, values: &str, candidates: &str) -> Position {
     let shape: Shape = shape.parse().expect("a shape");
     let given = |symbol: u8| match symbol {
@@ -35,11 +36,11 @@ pub(crate) fn read(shape: &str, values: &str, candidates: &str) -> Position {
     };
     let givens = values.bytes().map(given).collect();
     let givens = Grid::new(shape, givens).expect("values that fit");
-    let mut of_blanks = candidates.split(',');
+    let mut candidate_sets = candidates.split(',');
     let sets: Vec<Digits> = values
         .bytes()
         .map(|symbol| match symbol {
-            b'.' => of_blanks
+            b'.' => candidate_sets
                 .next()
                 .expect("a set for each blank")
                 .bytes()

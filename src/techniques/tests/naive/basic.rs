@@ -2,11 +2,11 @@
 
 use sudoku_grid::Digits;
 
-use super::{Naive, Twin, combinations, sorted};
+use super::{Naive, NaiveTechnique, combinations, sorted};
 
-pub(super) fn twin(id: &str) -> Option<Twin> {
+pub(super) fn naive_technique(id: &str) -> Option<NaiveTechnique> {
     Some(match id {
-        "full-house" => (|naive| naive.full_house()) as Twin,
+        "full-house" => (|naive| naive.full_house()) as NaiveTechnique,
         "naked-single" => |naive| naive.naked_single(),
         "hidden-single" => |naive| naive.hidden_single(),
         "locked-candidates" => |naive| naive.locked(),
@@ -20,8 +20,8 @@ pub(super) fn twin(id: &str) -> Option<Twin> {
         "swordfish" => |naive| naive.fish(3),
         "jellyfish" => |naive| naive.fish(4),
         "squirmbag" => |naive| naive.fish(5),
-        "naked-subset" => |naive| naive.smallest(true),
-        "hidden-subset" => |naive| naive.smallest(false),
+        "naked-subset" => |naive| naive.smallest_subsets(true),
+        "hidden-subset" => |naive| naive.smallest_subsets(false),
         _ => return None,
     })
 }
@@ -40,93 +40,110 @@ impl Naive<'_> {
 
     fn hidden_single(&self) -> Vec<String> {
         self.singles(|digit, _, house| {
-            let has = |cell: &&usize| self.position.candidates(**cell).contains(digit);
-            house.iter().filter(has).count() == 1
+            let has_digit = |cell: &&usize| self.position.candidates(**cell).contains(digit);
+            house.iter().filter(has_digit).count() == 1
         })
     }
 
-    fn singles(&self, holds: impl Fn(u8, usize, &[usize]) -> bool) -> Vec<String> {
-        let mut all = Vec::new();
+    /// The placements of all candidates for which `is_single` returns `true` for the digit, the cell and one of
+    /// its houses, as text.
+    fn singles(&self, is_single: impl Fn(u8, usize, &[usize]) -> bool) -> Vec<String> {
+        let mut instances = Vec::new();
         for house in self.houses() {
             for &cell in &house {
                 for digit in self.digits() {
-                    if self.has(cell, digit) && holds(digit, cell, &house) {
-                        all.push(format!("{}={digit}", self.name(cell)));
+                    if self.has_candidate(cell, digit) && is_single(digit, cell, &house) {
+                        instances.push(format!("{}={digit}", self.name(cell)));
                     }
                 }
             }
         }
-        all.sort_unstable();
-        all.dedup();
-        all
+        instances.sort_unstable();
+        instances.dedup();
+        instances
     }
 
     fn locked(&self) -> Vec<String> {
         let houses = self.houses();
         let is_box = |house: usize| house >= 2 * self.side();
-        let mut all = Vec::new();
-        for (one, cells) in houses.iter().enumerate() {
-            for (other, others) in houses.iter().enumerate() {
+        let mut instances = Vec::new();
+        for (house_index, cells) in houses.iter().enumerate() {
+            for (other_index, other_cells) in houses.iter().enumerate() {
                 for digit in self.digits() {
-                    let places: Vec<_> = cells.iter().filter(|c| self.has(**c, digit)).collect();
-                    let is_inside = places.iter().all(|cell| others.contains(cell));
-                    if is_box(one) != is_box(other) && places.len() >= 2 && is_inside {
-                        let remaining_cells: Vec<_> = others
+                    let places: Vec<_> = cells
+                        .iter()
+                        .filter(|c| self.has_candidate(**c, digit))
+                        .collect();
+                    let is_inside = places.iter().all(|cell| other_cells.contains(cell));
+                    if is_box(house_index) != is_box(other_index) && places.len() >= 2 && is_inside
+                    {
+                        let remaining_cells: Vec<_> = other_cells
                             .iter()
                             .copied()
                             .filter(|cell| !cells.contains(cell))
                             .collect();
-                        all.extend(
+                        instances.extend(
                             self.eliminated(&remaining_cells, |eliminated| eliminated == digit),
                         );
                     }
                 }
             }
         }
-        all
+        instances
     }
 
     fn naked(&self, size: u32) -> Vec<String> {
         let mut patterns = Vec::new();
         for house in self.houses() {
-            for places in combinations(house.len(), size) {
-                let cells: Vec<_> = places.into_iter().map(|place| house[place]).collect();
+            for indices in combinations(house.len(), size) {
+                let cells: Vec<_> = indices.into_iter().map(|i| house[i]).collect();
                 let candidates = |cell: &usize| self.position.candidates(*cell);
                 let digits = cells
                     .iter()
                     .map(candidates)
-                    .fold(Digits::EMPTY, |all, candidates| all | candidates);
-                let fit =
+                    .fold(Digits::EMPTY, |union, candidates| union | candidates);
+                let is_unsolved =
                     |cell: &usize| self.position.value(*cell) == 0 && candidates(cell).len() >= 2;
-                if digits.len() == cells.len() && cells.iter().all(fit) {
+                if digits.len() == cells.len() && cells.iter().all(is_unsolved) {
                     patterns.push((sorted(cells), digits));
                 }
             }
         }
         patterns.sort_unstable();
         patterns.dedup();
-        let mut all = Vec::new();
+        let mut instances = Vec::new();
         for (cells, digits) in patterns {
-            let holds = |house: &Vec<usize>| cells.iter().all(|cell| house.contains(cell));
-            let outside_cells: Vec<_> = self.houses().into_iter().filter(holds).flatten().collect();
+            let contains_pattern =
+                |house: &Vec<usize>| cells.iter().all(|cell| house.contains(cell));
+            let outside_cells: Vec<_> = self
+                .houses()
+                .into_iter()
+                .filter(contains_pattern)
+                .flatten()
+                .collect();
             let outside_cells: Vec<_> = outside_cells
                 .into_iter()
                 .filter(|cell| !cells.contains(cell))
                 .collect();
-            all.extend(self.eliminated(&outside_cells, |digit| digits.contains(digit)));
+            instances.extend(self.eliminated(&outside_cells, |digit| digits.contains(digit)));
         }
-        all
+        instances
     }
 
     fn hidden(&self, size: u32) -> Vec<String> {
         let mut patterns = Vec::new();
         for house in self.houses() {
-            for chosen in combinations(self.side(), size) {
+            for indices in combinations(self.side(), size) {
                 let digits: Digits = self
                     .digits()
-                    .filter(|d| chosen.contains(&(usize::from(*d) - 1)))
+                    .filter(|d| indices.contains(&(usize::from(*d) - 1)))
                     .collect();
-                let places = |digit: u8| house.iter().copied().filter(move |c| self.has(*c, digit));
+                let places = |digit: u8| {
+                    house
+                        .iter()
+                        .copied()
+                        .filter(move |c| self.has_candidate(*c, digit))
+                };
                 let cells = sorted(digits.iter().flat_map(places).collect());
                 if cells.len() == digits.len() && digits.iter().all(|d| places(d).count() >= 2) {
                     patterns.push((cells, digits));
@@ -141,125 +158,132 @@ impl Naive<'_> {
         patterns.into_iter().filter_map(eliminations_of).collect()
     }
 
-    /// The smallest subset for each cell (naked) or digit (hidden) of a house, if it has five or more
+    /// The smallest subset for each item of a house, which is a cell (naked) or a digit (hidden), if it has five or more
     /// members and at most half the side.
-    fn smallest(&self, naked: bool) -> Vec<String> {
-        let mut reported_sets = Vec::new();
-        let mut all = Vec::new();
+    fn smallest_subsets(&self, naked: bool) -> Vec<String> {
+        let mut reported_patterns = Vec::new();
+        let mut instances = Vec::new();
         for house in self.houses() {
             let cells: Vec<_> = house
                 .iter()
                 .filter(|cell| self.position.value(**cell) == 0)
                 .collect();
-            let has = |cell: usize, digit: u8| self.has(*cells[cell], digit);
+            let has = |cell: usize, digit: u8| self.has_candidate(*cells[cell], digit);
             let digits: Vec<u8> = self
                 .digits()
                 .filter(|d| (0..cells.len()).any(|c| has(c, *d)))
                 .collect();
             let count = if naked { cells.len() } else { digits.len() };
             let sets: Vec<u32> = (0..count)
-                .map(|one| {
+                .map(|item| {
                     let has = |other: usize| {
-                        let (cell, digit) = if naked { (one, other) } else { (other, one) };
+                        let (cell, digit) = if naked { (item, other) } else { (other, item) };
                         has(cell, digits[digit])
                     };
                     let bit = |other: usize| if naked { digits[other].into() } else { other };
                     let other_count = if naked { digits.len() } else { cells.len() };
-                    let place_count = (0..other_count).filter(|other| has(*other));
-                    place_count.fold(0, |set, other| set | 1 << bit(other))
+                    let others_with = (0..other_count).filter(|other| has(*other));
+                    others_with.fold(0, |set, other| set | 1 << bit(other))
                 })
                 .collect();
             let union = |choice: u32| {
-                let chosen = (0..count).filter(|place| choice >> place & 1 == 1);
-                chosen.fold(0, |union, place| union | sets[place])
+                let items = (0..count).filter(|item| choice >> item & 1 == 1);
+                items.fold(0, |union, item| union | sets[item])
             };
             let choices: Vec<u32> = (1..1_u32 << count).collect();
             if choices
                 .iter()
-                .any(|it| union(*it).count_ones() < it.count_ones())
+                .any(|choice| union(*choice).count_ones() < choice.count_ones())
             {
                 continue;
             }
-            let is_hall_set = |it: &&u32| union(**it).count_ones() == it.count_ones();
-            let is_hall_set: Vec<u32> = choices.iter().filter(is_hall_set).copied().collect();
-            for place in 0..count {
-                let sets_with = is_hall_set
-                    .iter()
-                    .filter(|choice| **choice >> place & 1 == 1);
-                let Some(&choice) = sets_with.min_by_key(|choice| choice.count_ones()) else {
+            let is_hall_set = |choice: &&u32| union(**choice).count_ones() == choice.count_ones();
+            let hall_sets: Vec<u32> = choices.iter().filter(is_hall_set).copied().collect();
+            for item in 0..count {
+                let hall_sets_with = hall_sets.iter().filter(|choice| **choice >> item & 1 == 1);
+                let Some(&choice) = hall_sets_with.min_by_key(|choice| choice.count_ones()) else {
                     continue;
                 };
-                let chosen: Vec<usize> = (0..count).filter(|at| choice >> at & 1 == 1).collect();
-                let fits = (5..=self.side() / 2).contains(&chosen.len());
-                if !fits || chosen.iter().any(|at| sets[*at].count_ones() < 2) {
+                let items: Vec<usize> = (0..count).filter(|item| choice >> item & 1 == 1).collect();
+                let is_listed_size = (5..=self.side() / 2).contains(&items.len());
+                if !is_listed_size || items.iter().any(|item| sets[*item].count_ones() < 2) {
                     continue;
                 }
-                let (of_cells, of_digits): (Vec<usize>, Digits) = if naked {
-                    let digit_count = digits.iter().filter(|d| union(choice) >> **d & 1 == 1);
+                let (subset_cells, subset_digits): (Vec<usize>, Digits) = if naked {
+                    let pattern_digits = digits.iter().filter(|d| union(choice) >> **d & 1 == 1);
                     (
-                        chosen.iter().map(|at| *cells[*at]).collect(),
-                        digit_count.copied().collect(),
+                        items.iter().map(|item| *cells[*item]).collect(),
+                        pattern_digits.copied().collect(),
                     )
                 } else {
-                    let cell_count = (0..cells.len()).filter(|c| union(choice) >> c & 1 == 1);
+                    let pattern_cells = (0..cells.len()).filter(|c| union(choice) >> c & 1 == 1);
                     (
-                        cell_count.map(|c| *cells[c]).collect(),
-                        chosen.iter().map(|at| digits[*at]).collect(),
+                        pattern_cells.map(|c| *cells[c]).collect(),
+                        items.iter().map(|item| digits[*item]).collect(),
                     )
                 };
-                let pattern = (sorted(of_cells.clone()), of_digits);
-                if reported_sets.contains(&pattern) {
+                let pattern = (sorted(subset_cells.clone()), subset_digits);
+                if reported_patterns.contains(&pattern) {
                     continue;
                 }
-                reported_sets.push(pattern);
+                reported_patterns.push(pattern);
                 let eliminations = if naked {
-                    let holds =
-                        |house: &Vec<usize>| of_cells.iter().all(|cell| house.contains(cell));
+                    let contains_subset =
+                        |house: &Vec<usize>| subset_cells.iter().all(|cell| house.contains(cell));
                     let outside_cells: Vec<_> = self
                         .houses()
                         .into_iter()
-                        .filter(holds)
+                        .filter(contains_subset)
                         .flatten()
-                        .filter(|cell| !of_cells.contains(cell))
+                        .filter(|cell| !subset_cells.contains(cell))
                         .collect();
-                    self.eliminated(&outside_cells, |digit| of_digits.contains(digit))
+                    self.eliminated(&outside_cells, |digit| subset_digits.contains(digit))
                 } else {
-                    self.eliminated(&of_cells, |digit| !of_digits.contains(digit))
+                    self.eliminated(&subset_cells, |digit| !subset_digits.contains(digit))
                 };
-                all.extend(eliminations);
+                instances.extend(eliminations);
             }
         }
-        all
+        instances
     }
 
     fn fish(&self, number: u32) -> Vec<String> {
         let side = self.side();
         let houses = self.houses();
-        let mut all = Vec::new();
+        let mut instances = Vec::new();
         for digit in self.digits() {
-            for (base, across) in [(0, side), (side, 0)] {
-                for chosen in combinations(side, number) {
-                    let lines: Vec<_> = chosen.iter().map(|line| &houses[base + line]).collect();
-                    let places =
-                        |line: &[usize]| line.iter().filter(|c| self.has(**c, digit)).count();
-                    let covers: Vec<_> = (houses[across..across + side].iter())
+            for (first_line, first_cover) in [(0, side), (side, 0)] {
+                for line_indices in combinations(side, number) {
+                    let lines: Vec<_> = line_indices
+                        .iter()
+                        .map(|line| &houses[first_line + line])
+                        .collect();
+                    let place_count = |line: &[usize]| {
+                        line.iter()
+                            .filter(|c| self.has_candidate(**c, digit))
+                            .count()
+                    };
+                    let covers: Vec<_> = (houses[first_cover..first_cover + side].iter())
                         .filter(|cover| {
                             let in_base = |c: &usize| lines.iter().any(|line| line.contains(c));
                             cover
                                 .iter()
-                                .any(|cell| in_base(cell) && self.has(*cell, digit))
+                                .any(|cell| in_base(cell) && self.has_candidate(*cell, digit))
                         })
                         .collect();
-                    if covers.len() != lines.len() || lines.iter().any(|line| places(line) < 2) {
+                    if covers.len() != lines.len() || lines.iter().any(|line| place_count(line) < 2)
+                    {
                         continue;
                     }
                     let covered_cells: Vec<_> = covers.into_iter().flatten().copied().collect();
-                    let outside = |c: &usize| lines.iter().all(|line| !line.contains(c));
-                    let covered_cells: Vec<_> = covered_cells.into_iter().filter(outside).collect();
-                    all.extend(self.eliminated(&covered_cells, |eliminated| eliminated == digit));
+                    let is_outside = |c: &usize| lines.iter().all(|line| !line.contains(c));
+                    let covered_cells: Vec<_> =
+                        covered_cells.into_iter().filter(is_outside).collect();
+                    instances
+                        .extend(self.eliminated(&covered_cells, |eliminated| eliminated == digit));
                 }
             }
         }
-        all
+        instances
     }
 }

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use sudoku_grid::Digits;
 
-use super::{Naive, Twin};
+use super::{Naive, NaiveTechnique};
 
-pub(super) fn twin(id: &str) -> Option<Twin> {
+pub(super) fn naive_technique(id: &str) -> Option<NaiveTechnique> {
     Some(match id {
-        "bug" => (|naive| naive.bug(1)) as Twin,
+        "bug" => (|naive| naive.bug(1)) as NaiveTechnique,
         "bug-2" => |naive| naive.bug(2),
         "bug-3" => |naive| naive.bug(3),
         "bug-4" => |naive| naive.bug(4),
@@ -16,12 +16,13 @@ pub(super) fn twin(id: &str) -> Option<Twin> {
     })
 }
 
+/// Candidates, as (cell, digit).
 type Candidates = Vec<(usize, u8)>;
 
 impl Naive<'_> {
     /// Every set of at most nine candidates whose removal leaves two candidates in each blank cell
     /// and two places for each digit in every house that has any.
-    fn graves(&self) -> Vec<Candidates> {
+    fn extra_candidate_sets(&self) -> Vec<Candidates> {
         let blanks: Vec<usize> = self.position.blanks().collect();
         let candidate_count = blanks
             .iter()
@@ -30,67 +31,71 @@ impl Naive<'_> {
         if candidate_count <= 2 * blanks.len() || candidate_count > 2 * blanks.len() + 9 {
             return Vec::new();
         }
-        let mut all = Vec::new();
+        let mut sets = Vec::new();
         let mut partial_choices = vec![(0, Vec::new())];
-        while let Some((at, taken)) = partial_choices.pop() {
-            if at == blanks.len() {
-                if self.is_grave(&taken) {
-                    all.push(taken);
+        while let Some((i, extras)) = partial_choices.pop() {
+            if i == blanks.len() {
+                if self.is_grave(&extras) {
+                    sets.push(extras);
                 }
                 continue;
             }
-            let candidates = self.candidates_of_cell(blanks[at]);
+            let candidates = self.candidates_of_cell(blanks[i]);
             for low in candidates {
                 for high in candidates {
                     if low < high {
                         let pair: Digits = [low, high].into_iter().collect();
-                        let mut extended = taken.clone();
-                        extended
-                            .extend((candidates - pair).iter().map(|digit| (blanks[at], digit)));
-                        partial_choices.push((at + 1, extended));
+                        let mut extended = extras.clone();
+                        extended.extend((candidates - pair).iter().map(|digit| (blanks[i], digit)));
+                        partial_choices.push((i + 1, extended));
                     }
                 }
             }
         }
-        all
+        sets
     }
 
-    fn is_grave(&self, taken: &[(usize, u8)]) -> bool {
+    /// Returns `true` if without the extra candidates each digit has two places in every house in which it is a
+    /// candidate.
+    fn is_grave(&self, extras: &[(usize, u8)]) -> bool {
         self.houses().into_iter().all(|house| {
             self.digits().all(|digit| {
-                let has = |cell: &&usize| self.has(**cell, digit);
-                let before = house.iter().filter(has).count();
-                let is_remaining = |cell: &&usize| has(cell) && !taken.contains(&(**cell, digit));
-                let after = house.iter().filter(is_remaining).count();
-                after == 2 || before == 0
+                let has_digit = |cell: &&usize| self.has_candidate(**cell, digit);
+                let place_count = house.iter().filter(has_digit).count();
+                let is_grave_place =
+                    |cell: &&usize| has_digit(cell) && !extras.contains(&(**cell, digit));
+                let grave_place_count = house.iter().filter(is_grave_place).count();
+                grave_place_count == 2 || place_count == 0
             })
         })
     }
 
     fn bug(&self, kind: u8) -> Vec<String> {
-        let mut all = Vec::new();
-        for extras in self.graves() {
+        let mut instances = Vec::new();
+        for extras in self.extra_candidate_sets() {
             let roof: BTreeSet<usize> = extras.iter().map(|(cell, _)| *cell).collect();
             let roof: Vec<usize> = roof.into_iter().collect();
-            let outside: Digits = extras.iter().map(|(_, digit)| *digit).collect();
+            let extra_digits: Digits = extras.iter().map(|(_, digit)| *digit).collect();
             match (kind, &extras[..]) {
-                (1, [(cell, digit)]) => all.push(format!("{}={digit}", self.name(*cell))),
-                (2, [_, _, ..]) => all.extend(self.against_all(&extras)),
-                (3, _) => all.extend(self.roof_subsets(&roof, outside, Digits::EMPTY)),
-                (4, _) => all.extend(self.kept_by_two(&roof, &extras)),
+                (1, [(cell, digit)]) => instances.push(format!("{}={digit}", self.name(*cell))),
+                (2, [_, _, ..]) => instances.extend(self.eliminations_by_all(&extras)),
+                (3, _) => instances.extend(self.roof_subsets(&roof, extra_digits, Digits::EMPTY)),
+                (4, _) => instances.extend(self.eliminations_of_two_cells(&roof, &extras)),
                 _ => {}
             }
         }
-        all
+        instances
     }
 
-    /// The candidates that each of the extra candidates excludes.
-    fn against_all(&self, extras: &[(usize, u8)]) -> Option<String> {
+    /// The eliminations of the candidates that each of the extra candidates excludes, as text, or `None` if there
+    /// are none.
+    fn eliminations_by_all(&self, extras: &[(usize, u8)]) -> Option<String> {
         let mut eliminations = Vec::new();
         for cell in self.position.blanks() {
             for digit in self.candidates_of_cell(cell) {
-                let conflicts_with = |&(other, own): &(usize, u8)| {
-                    (cell == other && digit != own) || (digit == own && self.sees(cell, other))
+                let conflicts_with = |&(other, extra_digit): &(usize, u8)| {
+                    (cell == other && digit != extra_digit)
+                        || (digit == extra_digit && self.sees(cell, other))
                 };
                 if extras.iter().all(conflicts_with) {
                     eliminations.push(format!("{}<>{digit}", self.name(cell)));
@@ -100,36 +105,40 @@ impl Naive<'_> {
         (!eliminations.is_empty()).then(|| eliminations.join(";"))
     }
 
-    fn kept_by_two(&self, roof: &[usize], extras: &[(usize, u8)]) -> Vec<String> {
+    /// The eliminations of type 4: if the extra candidates are in two cells and a digit of the grave in both cells
+    /// has no other place in a house, the other digits of the grave are eliminated from the two cells.
+    fn eliminations_of_two_cells(&self, roof: &[usize], extras: &[(usize, u8)]) -> Vec<String> {
         let &[one, other] = roof else {
             return Vec::new();
         };
-        let extra_digits = |cell: usize| -> Digits {
+        let grave_digits = |cell: usize| -> Digits {
             let candidates = self.candidates_of_cell(cell).iter();
             candidates
                 .filter(|digit| !extras.contains(&(cell, *digit)))
                 .collect()
         };
-        let mut all = Vec::new();
-        for digit in extra_digits(one) & extra_digits(other) {
+        let mut instances = Vec::new();
+        for digit in grave_digits(one) & grave_digits(other) {
             let mut houses = self.houses().into_iter();
-            let locked = houses.any(|house| {
-                let places = house.into_iter().filter(|cell| self.has(*cell, digit));
+            let is_locked = houses.any(|house| {
+                let places = house
+                    .into_iter()
+                    .filter(|cell| self.has_candidate(*cell, digit));
                 places.collect::<Vec<_>>() == roof
             });
             let mut eliminations = Vec::new();
             for &cell in roof {
-                for grave_digit in extra_digits(cell)
+                for grave_digit in grave_digits(cell)
                     .iter()
-                    .filter(|grave_digit| locked && *grave_digit != digit)
+                    .filter(|grave_digit| is_locked && *grave_digit != digit)
                 {
                     eliminations.push(format!("{}<>{grave_digit}", self.name(cell)));
                 }
             }
             if !eliminations.is_empty() {
-                all.push(eliminations.join(";"));
+                instances.push(eliminations.join(";"));
             }
         }
-        all
+        instances
     }
 }

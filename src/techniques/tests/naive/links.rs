@@ -2,11 +2,11 @@
 
 use sudoku_grid::Digits;
 
-use super::{Naive, Twin};
+use super::{Naive, NaiveTechnique};
 
-pub(super) fn twin(id: &str) -> Option<Twin> {
+pub(super) fn naive_technique(id: &str) -> Option<NaiveTechnique> {
     Some(match id {
-        "remote-pair" => (|naive| naive.remote_pair()) as Twin,
+        "remote-pair" => (|naive| naive.remote_pair()) as NaiveTechnique,
         "simple-colors" => |naive| naive.simple_colors(),
         "multi-colors" => |naive| naive.multi_colors(),
         "x-chain" => |naive| naive.x_chain(),
@@ -20,31 +20,32 @@ pub(super) fn twin(id: &str) -> Option<Twin> {
 type Node = (usize, u8);
 
 /// The two colors of a connected component.
-type Group = [Vec<Node>; 2];
+type Component = [Vec<Node>; 2];
 
-const FAR: usize = usize::MAX / 2;
+/// The distance of nodes that are not connected. The sum of two such distances does not overflow.
+const UNREACHABLE: usize = usize::MAX / 2;
 
-/// The shortest distances between all pairs.
-fn distances(count: usize, step: impl Fn(usize, usize) -> bool) -> Vec<Vec<usize>> {
+/// The smallest numbers of steps between all pairs of `count` nodes, or at least `UNREACHABLE`.
+fn distances(count: usize, is_step: impl Fn(usize, usize) -> bool) -> Vec<Vec<usize>> {
     let mut distances: Vec<Vec<usize>> = (0..count)
         .map(|one| {
-            let first = |other| {
+            let initial_distance = |other| {
                 if one == other {
                     0
-                } else if step(one, other) {
+                } else if is_step(one, other) {
                     1
                 } else {
-                    FAR
+                    UNREACHABLE
                 }
             };
-            (0..count).map(first).collect()
+            (0..count).map(initial_distance).collect()
         })
         .collect();
-    for by in 0..count {
+    for middle in 0..count {
         for one in 0..count {
             for other in 0..count {
                 distances[one][other] =
-                    distances[one][other].min(distances[one][by] + distances[by][other]);
+                    distances[one][other].min(distances[one][middle] + distances[middle][other]);
             }
         }
     }
@@ -52,49 +53,54 @@ fn distances(count: usize, step: impl Fn(usize, usize) -> bool) -> Vec<Vec<usize
 }
 
 /// The connected components of the links, without those that cannot be two-coloured.
-fn groups(nodes: &[Node], linked: impl Fn(Node, Node) -> bool) -> Vec<Group> {
+fn components(nodes: &[Node], is_linked: impl Fn(Node, Node) -> bool) -> Vec<Component> {
     let mut unassigned = nodes.to_vec();
-    let mut all = Vec::new();
+    let mut two_colored = Vec::new();
     while let Some(start) = unassigned.first().copied() {
-        let mut group: Group = [vec![start], Vec::new()];
+        let mut component: Component = [vec![start], Vec::new()];
         loop {
-            let mut grown = group.clone();
+            let mut extended = component.clone();
             for color in 0..2 {
                 for &node in &unassigned {
-                    let is_joined = group[1 - color].iter().any(|it| linked(node, *it));
-                    if is_joined && !grown[color].contains(&node) {
-                        grown[color].push(node);
+                    let is_joined = component[1 - color].iter().any(|it| is_linked(node, *it));
+                    if is_joined && !extended[color].contains(&node) {
+                        extended[color].push(node);
                     }
                 }
             }
-            if grown == group {
+            if extended == component {
                 break;
             }
-            group = grown;
+            component = extended;
         }
-        unassigned.retain(|node| !group.iter().any(|color| color.contains(node)));
-        if !group[0].iter().any(|node| group[1].contains(node)) {
-            all.push(group);
+        unassigned.retain(|node| !component.iter().any(|color| color.contains(node)));
+        if !component[0].iter().any(|node| component[1].contains(node)) {
+            two_colored.push(component);
         }
     }
-    all
+    two_colored
 }
 
 impl Naive<'_> {
     fn candidates(&self) -> Vec<Node> {
         let cells = 0..self.side() * self.side();
-        let of_cell = |cell| self.digits().map(move |digit| (cell, digit));
-        let all = cells.flat_map(of_cell);
-        all.filter(|&(cell, digit)| self.has(cell, digit)).collect()
+        let candidates_of = |cell| self.digits().map(move |digit| (cell, digit));
+        let candidates = cells.flat_map(candidates_of);
+        candidates
+            .filter(|&(cell, digit)| self.has_candidate(cell, digit))
+            .collect()
     }
 
-    fn of_cell(&self, cell: usize) -> Digits {
-        let all = self.digits();
-        all.filter(|digit| self.has(cell, *digit)).collect()
+    /// The candidates of a blank cell; empty for a filled one.
+    fn digits_of_cell(&self, cell: usize) -> Digits {
+        let digits = self.digits();
+        digits
+            .filter(|digit| self.has_candidate(cell, *digit))
+            .collect()
     }
 
     /// Returns `true` if two candidates have the same digit and their cells are peers.
-    fn seen(&self, one: Node, other: Node) -> bool {
+    fn is_peer_candidate(&self, one: Node, other: Node) -> bool {
         one.1 == other.1 && self.sees(one.0, other.0)
     }
 
@@ -102,175 +108,186 @@ impl Naive<'_> {
     fn eliminated_candidates(&self, nodes: &[Node]) -> Option<String> {
         let mut nodes = nodes.to_vec();
         nodes.sort_unstable();
-        let text = |&(cell, digit): &Node| format!("{}<>{digit}", self.name(cell));
-        let all: Vec<_> = nodes.iter().map(text).collect();
-        (!all.is_empty()).then(|| all.join(";"))
+        let text_of = |&(cell, digit): &Node| format!("{}<>{digit}", self.name(cell));
+        let texts: Vec<_> = nodes.iter().map(text_of).collect();
+        (!texts.is_empty()).then(|| texts.join(";"))
     }
 
-    fn groups_of(&self, digit: u8) -> Vec<Group> {
-        let nodes: Vec<Node> = self.with(digit).into_iter().map(|it| (it, digit)).collect();
-        let mut all = groups(&nodes, |one, other| self.strong(one.0, other.0, digit));
-        all.retain(|group| !group[1].is_empty());
-        all
+    /// The components of the strong links between the candidates of a digit, without single candidates.
+    fn components_of(&self, digit: u8) -> Vec<Component> {
+        let nodes: Vec<Node> = self
+            .cells_with(digit)
+            .into_iter()
+            .map(|it| (it, digit))
+            .collect();
+        let mut components = components(&nodes, |one, other| self.is_strong(one.0, other.0, digit));
+        components.retain(|component| !component[1].is_empty());
+        components
     }
 
     fn simple_colors(&self) -> Vec<String> {
-        let mut all = Vec::new();
+        let mut instances = Vec::new();
         for digit in self.digits() {
-            for group in self.groups_of(digit) {
-                if group[0].len() + group[1].len() < 3 {
+            for component in self.components_of(digit) {
+                if component[0].len() + component[1].len() < 3 {
                     continue;
                 }
-                let sees = |node: Node, color: &[Node]| color.iter().any(|it| self.seen(node, *it));
-                let mut trapped = self.candidates();
-                trapped.retain(|node| group.iter().all(|color| sees(*node, color)));
-                trapped.retain(|node| !group.iter().any(|color| color.contains(node)));
-                all.extend(self.eliminated_candidates(&trapped));
-                for color in &group {
+                let sees = |node: Node, color: &[Node]| {
+                    color.iter().any(|it| self.is_peer_candidate(node, *it))
+                };
+                let mut eliminations = self.candidates();
+                eliminations.retain(|node| component.iter().all(|color| sees(*node, color)));
+                eliminations.retain(|node| !component.iter().any(|color| color.contains(node)));
+                instances.extend(self.eliminated_candidates(&eliminations));
+                for color in &component {
                     if color.iter().any(|node| sees(*node, color)) {
-                        all.extend(self.eliminated_candidates(color));
+                        instances.extend(self.eliminated_candidates(color));
                     }
                 }
             }
         }
-        all
+        instances
     }
 
     fn multi_colors(&self) -> Vec<String> {
-        let mut all = Vec::new();
-        let sees = |node: Node, color: &[Node]| color.iter().any(|it| self.seen(node, *it));
-        let touches = |one: &[Node], other: &[Node]| one.iter().any(|it| sees(*it, other));
+        let mut instances = Vec::new();
+        let sees_any =
+            |node: Node, color: &[Node]| color.iter().any(|it| self.is_peer_candidate(node, *it));
+        let touches = |one: &[Node], other: &[Node]| one.iter().any(|it| sees_any(*it, other));
         for digit in self.digits() {
-            let groups = self.groups_of(digit);
-            for (place, one) in groups.iter().enumerate() {
-                for (other_place, other) in groups.iter().enumerate() {
+            let components = self.components_of(digit);
+            for (i, one) in components.iter().enumerate() {
+                for (j, other) in components.iter().enumerate() {
                     for color in 0..2 {
-                        if place != other_place && other.iter().all(|it| touches(&one[color], it)) {
-                            all.extend(self.eliminated_candidates(&one[color]));
+                        if i != j && other.iter().all(|it| touches(&one[color], it)) {
+                            instances.extend(self.eliminated_candidates(&one[color]));
                         }
-                        for of_other in 0..2 {
-                            if place >= other_place || !touches(&one[color], &other[of_other]) {
+                        for other_color in 0..2 {
+                            if i >= j || !touches(&one[color], &other[other_color]) {
                                 continue;
                             }
                             let mut eliminations = self.candidates();
                             eliminations.retain(|node| !one.concat().contains(node));
                             eliminations.retain(|node| !other.concat().contains(node));
-                            eliminations.retain(|node| sees(*node, &one[1 - color]));
-                            eliminations.retain(|node| sees(*node, &other[1 - of_other]));
-                            all.extend(self.eliminated_candidates(&eliminations));
+                            eliminations.retain(|node| sees_any(*node, &one[1 - color]));
+                            eliminations.retain(|node| sees_any(*node, &other[1 - other_color]));
+                            instances.extend(self.eliminated_candidates(&eliminations));
                         }
                     }
                 }
             }
         }
-        all
+        instances
     }
 
     fn remote_pair(&self) -> Vec<String> {
-        let mut all = Vec::new();
+        let mut instances = Vec::new();
         let cells = 0..self.side() * self.side();
-        let two: Vec<_> = cells
-            .filter(|cell| self.of_cell(*cell).len() == 2)
+        let bivalue_cells: Vec<_> = cells
+            .filter(|cell| self.digits_of_cell(*cell).len() == 2)
             .collect();
-        let step = |one: usize, other: usize| {
-            let is_same_cell = self.of_cell(two[one]) == self.of_cell(two[other]);
-            is_same_cell && self.sees(two[one], two[other])
+        let is_step = |one: usize, other: usize| {
+            let has_same_pair = self.digits_of_cell(bivalue_cells[one])
+                == self.digits_of_cell(bivalue_cells[other]);
+            has_same_pair && self.sees(bivalue_cells[one], bivalue_cells[other])
         };
-        let distance_matrix = distances(two.len(), step);
-        for one in 0..two.len() {
+        let distance_matrix = distances(bivalue_cells.len(), is_step);
+        for one in 0..bivalue_cells.len() {
             for other in 0..one {
                 let distance = distance_matrix[one][other];
-                if (3..FAR).contains(&distance) && distance % 2 == 1 {
-                    let seen = self.candidates().into_iter().filter(|(cell, digit)| {
-                        self.of_cell(two[one]).contains(*digit)
-                            && self.sees(*cell, two[one])
-                            && self.sees(*cell, two[other])
+                if (3..UNREACHABLE).contains(&distance) && distance % 2 == 1 {
+                    let eliminations = self.candidates().into_iter().filter(|(cell, digit)| {
+                        self.digits_of_cell(bivalue_cells[one]).contains(*digit)
+                            && self.sees(*cell, bivalue_cells[one])
+                            && self.sees(*cell, bivalue_cells[other])
                     });
-                    all.extend(self.eliminated_candidates(&seen.collect::<Vec<_>>()));
+                    instances.extend(self.eliminated_candidates(&eliminations.collect::<Vec<_>>()));
                 }
             }
         }
-        all
+        instances
     }
 
     fn x_chain(&self) -> Vec<String> {
-        let mut all = Vec::new();
+        let mut instances = Vec::new();
         for digit in self.digits() {
-            let cells = self.with(digit);
-            let count = cells.len();
-            // First each place as false, then each place as true.
-            let step = |from: usize, to: usize| match (from < count, to < count) {
-                (true, false) => self.strong(cells[from], cells[to - count], digit),
-                (false, true) => self.sees(cells[from - count], cells[to]),
+            let cells = self.cells_with(digit);
+            let place_count = cells.len();
+            // The nodes: each place as false, then each place as true.
+            let is_step = |from: usize, to: usize| match (from < place_count, to < place_count) {
+                (true, false) => self.is_strong(cells[from], cells[to - place_count], digit),
+                (false, true) => self.sees(cells[from - place_count], cells[to]),
                 _ => false,
             };
-            let distance_matrix = distances(2 * count, step);
-            for one in 0..count {
+            let distance_matrix = distances(2 * place_count, is_step);
+            for one in 0..place_count {
                 for other in 0..one {
-                    if (3..FAR).contains(&distance_matrix[one][count + other]) {
-                        all.extend(self.excluded_by_both(cells[one], cells[other], digit));
+                    if (3..UNREACHABLE).contains(&distance_matrix[one][place_count + other]) {
+                        instances.extend(self.excluded_by_both(cells[one], cells[other], digit));
                     }
                 }
             }
         }
-        all
+        instances
     }
 
     fn xy_chain(&self) -> Vec<String> {
-        let mut all = Vec::new();
-        let mut truths = self.candidates();
-        truths.retain(|(cell, _)| self.of_cell(*cell).len() == 2);
-        let step = |from: usize, to: usize| {
-            let (from, to) = (truths[from], truths[to]);
-            from.1 != to.1 && self.has(to.0, from.1) && self.sees(from.0, to.0)
+        let mut instances = Vec::new();
+        let mut candidates = self.candidates();
+        candidates.retain(|(cell, _)| self.digits_of_cell(*cell).len() == 2);
+        let is_step = |from: usize, to: usize| {
+            let (from, to) = (candidates[from], candidates[to]);
+            from.1 != to.1 && self.has_candidate(to.0, from.1) && self.sees(from.0, to.0)
         };
-        let distance_matrix = distances(truths.len(), step);
-        for (from, &first) in truths.iter().enumerate() {
-            for (to, &last) in truths.iter().enumerate() {
+        let distance_matrix = distances(candidates.len(), is_step);
+        for (from, &first) in candidates.iter().enumerate() {
+            for (to, &last) in candidates.iter().enumerate() {
                 // The first cell has the digit if the last does not, and vice versa.
-                let fits = first.0 < last.0 && first.1 != last.1 && self.has(first.0, last.1);
-                if fits && (2..FAR).contains(&distance_matrix[from][to]) {
-                    all.extend(self.excluded_by_both(first.0, last.0, last.1));
+                let is_chain_of_digit =
+                    first.0 < last.0 && first.1 != last.1 && self.has_candidate(first.0, last.1);
+                if is_chain_of_digit && (2..UNREACHABLE).contains(&distance_matrix[from][to]) {
+                    instances.extend(self.excluded_by_both(first.0, last.0, last.1));
                 }
             }
         }
-        all
+        instances
     }
 
     fn medusa(&self) -> Vec<String> {
-        let linked = |one: Node, other: Node| {
+        let is_linked = |one: Node, other: Node| {
             if one.0 == other.0 {
-                one.1 != other.1 && self.of_cell(one.0).len() == 2
+                one.1 != other.1 && self.digits_of_cell(one.0).len() == 2
             } else {
-                one.1 == other.1 && self.strong(one.0, other.0, one.1)
+                one.1 == other.1 && self.is_strong(one.0, other.0, one.1)
             }
         };
         let candidates = self.candidates();
-        let mut all = Vec::new();
-        for group in groups(&candidates, linked) {
-            if group[0].len() + group[1].len() < 3 {
+        let mut instances = Vec::new();
+        for component in components(&candidates, is_linked) {
+            if component[0].len() + component[1].len() < 3 {
                 continue;
             }
-            let conflict = |one: Node, other: Node| {
-                one != other && (one.0 == other.0 || self.seen(one, other))
+            let is_conflict = |one: Node, other: Node| {
+                one != other && (one.0 == other.0 || self.is_peer_candidate(one, other))
             };
-            let sees = |node: Node, color: &[Node]| color.iter().any(|it| conflict(node, *it));
-            let mut trapped = candidates.clone();
-            trapped.retain(|node| group.iter().all(|color| sees(*node, color)));
-            trapped.retain(|node| !group.iter().any(|color| color.contains(node)));
-            all.extend(self.eliminated_candidates(&trapped));
-            for color in &group {
+            let sees = |node: Node, color: &[Node]| color.iter().any(|it| is_conflict(node, *it));
+            let mut eliminations = candidates.clone();
+            eliminations.retain(|node| component.iter().all(|color| sees(*node, color)));
+            eliminations.retain(|node| !component.iter().any(|color| color.contains(node)));
+            instances.extend(self.eliminated_candidates(&eliminations));
+            for color in &component {
                 let is_emptied = |cell: usize| {
                     let nodes_of_cell = candidates.iter().filter(|node| node.0 == cell);
-                    let dead = |node: &Node| !color.contains(node) && sees(*node, color);
-                    self.position.value(cell) == 0 && nodes_of_cell.copied().all(|node| dead(&node))
+                    let is_excluded = |node: &Node| !color.contains(node) && sees(*node, color);
+                    self.position.value(cell) == 0
+                        && nodes_of_cell.copied().all(|node| is_excluded(&node))
                 };
                 let conflicts_itself = color.iter().any(|node| sees(*node, color));
                 if conflicts_itself || (0..self.side() * self.side()).any(is_emptied) {
-                    all.extend(self.eliminated_candidates(color));
+                    instances.extend(self.eliminated_candidates(color));
                 }
             }
         }
-        all
+        instances
     }
 }

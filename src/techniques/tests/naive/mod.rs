@@ -15,31 +15,35 @@ mod wings;
 
 use sudoku_grid::Position;
 
-/// A naive implementation of a technique: all its instances as text.
-type Twin = fn(&Naive<'_>) -> Vec<String>;
+/// A naive implementation of a technique; returns all its instances in a position as text.
+type NaiveTechnique = fn(&Naive<'_>) -> Vec<String>;
 
-/// The naive implementation of a technique with this id, by family.
-const TWINS: &[fn(&str) -> Option<Twin>] = &[
-    almost_locked::twin,
-    basic::twin,
-    bug::twin,
-    forcing::twin,
-    franken::twin,
-    links::twin,
-    nice_loop::twin,
-    rectangles::twin,
-    single::twin,
-    unique_loops::twin,
-    wings::twin,
+/// For each family, the function that returns the naive implementation of the technique with an id, or `None` if
+/// it is not of this family.
+const NAIVE_TECHNIQUES: &[fn(&str) -> Option<NaiveTechnique>] = &[
+    almost_locked::naive_technique,
+    basic::naive_technique,
+    bug::naive_technique,
+    forcing::naive_technique,
+    franken::naive_technique,
+    links::naive_technique,
+    nice_loop::naive_technique,
+    rectangles::naive_technique,
+    single::naive_technique,
+    unique_loops::naive_technique,
+    wings::naive_technique,
 ];
 
-/// All instances as text, sorted.
+/// All instances of the technique with this id that its naive implementation finds, as sorted texts.
 pub(crate) fn instances(id: &str, position: &Position) -> Vec<String> {
-    let twin = TWINS.iter().find_map(|twin| twin(id));
-    let twin = twin.unwrap_or_else(|| panic!("{id} has a twin"));
-    let mut all = twin(&Naive { position });
-    all.sort_unstable();
-    all
+    let naive_technique = NAIVE_TECHNIQUES
+        .iter()
+        .find_map(|naive_technique| naive_technique(id));
+    let naive_technique =
+        naive_technique.unwrap_or_else(|| panic!("{id} has a naive implementation"));
+    let mut texts = naive_technique(&Naive { position });
+    texts.sort_unstable();
+    texts
 }
 
 /// All subsets of `0..n` with `size` elements, at least one.
@@ -52,9 +56,10 @@ fn combinations(n: usize, size: u32) -> impl Iterator<Item = Vec<usize>> {
     };
     std::iter::successors(Some((1_u64 << size) - 1), next)
         .take_while(move |set| *set < 1 << n)
-        .map(move |set| (0..n).filter(|place| set >> place & 1 == 1).collect())
+        .map(move |set| (0..n).filter(|i| set >> i & 1 == 1).collect())
 }
 
+/// The cells in ascending order, without duplicates.
 fn sorted(mut cells: Vec<usize>) -> Vec<usize> {
     cells.sort_unstable();
     cells.dedup();
@@ -84,22 +89,25 @@ impl Naive<'_> {
         1..=u8::try_from(self.side()).expect("a small side")
     }
 
-    fn has(&self, cell: usize, digit: u8) -> bool {
+    /// Returns `true` if a cell is blank and has a digit as a candidate.
+    fn has_candidate(&self, cell: usize, digit: u8) -> bool {
         self.position.value(cell) == 0 && self.position.candidates(cell).contains(digit)
     }
 
+    /// The name of a cell, such as `r1c2`.
     fn name(&self, cell: usize) -> String {
         format!("r{}c{}", cell / self.side() + 1, cell % self.side() + 1)
     }
 
-    /// The candidates that `is_eliminated` selects, as text, or `None` if there are none.
+    /// The eliminations of the candidates of these cells whose digit `is_eliminated` selects, as text such as
+    /// `r1c2<>3;r4c2<>3`, or `None` if there are none.
     fn eliminated(&self, cells: &[usize], is_eliminated: impl Fn(u8) -> bool) -> Option<String> {
-        let eliminated_cells: Vec<_> = sorted(cells.to_vec())
+        let eliminations: Vec<_> = sorted(cells.to_vec())
             .into_iter()
             .flat_map(|cell| self.digits().map(move |digit| (cell, digit)))
-            .filter(|&(cell, digit)| is_eliminated(digit) && self.has(cell, digit))
+            .filter(|&(cell, digit)| is_eliminated(digit) && self.has_candidate(cell, digit))
             .map(|(cell, digit)| format!("{}<>{digit}", self.name(cell)))
             .collect();
-        (!eliminated_cells.is_empty()).then(|| eliminated_cells.join(";"))
+        (!eliminations.is_empty()).then(|| eliminations.join(";"))
     }
 }

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use super::{Naive, Twin};
+use super::{Naive, NaiveTechnique};
 
-pub(super) fn twin(id: &str) -> Option<Twin> {
+pub(super) fn naive_technique(id: &str) -> Option<NaiveTechnique> {
     Some(match id {
-        "nice-loop" => (|naive| naive.nice_loops(false)) as Twin,
+        "nice-loop" => (|naive| naive.nice_loops(false)) as NaiveTechnique,
         "grouped-nice-loop" => |naive| naive.nice_loops(true),
         _ => return None,
     })
@@ -15,40 +15,41 @@ pub(super) fn twin(id: &str) -> Option<Twin> {
 /// A node: cells and a digit that one of them contains if the node is true.
 type Node = (Vec<usize>, u8);
 
-/// Candidates.
-type Eliminated = BTreeSet<(usize, u8)>;
+/// Candidates, as (cell, digit).
+type Candidates = BTreeSet<(usize, u8)>;
 
 /// The consequences of a false node: the number of strong links after which each node first becomes
 /// false, and true.
-struct Reach {
+struct Distances {
     off: Vec<Option<usize>>,
     on: Vec<Option<usize>>,
 }
 
-struct Net {
+/// The nodes and their links, with the distances from each node. Nodes are given by their index.
+struct LinkGraph {
     nodes: Vec<Node>,
     weak: Vec<Vec<usize>>,
     strong: Vec<Vec<usize>>,
-    reach: Vec<Reach>,
+    distances: Vec<Distances>,
 }
 
-impl Net {
-    fn reach(&self, start: usize) -> Reach {
+impl LinkGraph {
+    fn distances_from(&self, start: usize) -> Distances {
         let unreached = vec![None; self.nodes.len()];
-        let mut reach = Reach {
+        let mut distances = Distances {
             off: unreached.clone(),
             on: unreached,
         };
-        reach.off[start] = Some(0);
+        distances.off[start] = Some(0);
         let mut false_nodes = vec![start];
         for links in 1.. {
             let mut next = Vec::new();
             for on in false_nodes.iter().flat_map(|node| &self.strong[*node]) {
-                if reach.on[*on].is_none() {
-                    reach.on[*on] = Some(links);
+                if distances.on[*on].is_none() {
+                    distances.on[*on] = Some(links);
                     for node in &self.weak[*on] {
-                        if reach.off[*node].is_none() {
-                            reach.off[*node] = Some(links);
+                        if distances.off[*node].is_none() {
+                            distances.off[*node] = Some(links);
                             next.push(*node);
                         }
                     }
@@ -59,54 +60,54 @@ impl Net {
             }
             false_nodes = next;
         }
-        reach
+        distances
     }
 
     /// The shortest chains from a start to an end that becomes true after this number of strong
     /// links.
     fn chains(&self, start: usize, end: usize, links: usize) -> Vec<Vec<usize>> {
-        let reach = &self.reach[start];
-        let before = self.strong[end]
+        let distances = &self.distances[start];
+        let last_false_nodes = self.strong[end]
             .iter()
-            .filter(|off| reach.off[**off] == Some(links - 1));
-        let mut all = Vec::new();
-        for &off in before {
+            .filter(|off| distances.off[**off] == Some(links - 1));
+        let mut chains = Vec::new();
+        for &off in last_false_nodes {
             if links == 1 {
-                all.push(vec![off, end]);
+                chains.push(vec![off, end]);
                 continue;
             }
             for &on in self.weak[off]
                 .iter()
-                .filter(|on| reach.on[**on] == Some(links - 1))
+                .filter(|on| distances.on[**on] == Some(links - 1))
             {
                 for mut chain in self.chains(start, on, links - 1) {
                     chain.extend([off, end]);
-                    all.push(chain);
+                    chains.push(chain);
                 }
             }
         }
-        all
+        chains
     }
 
     /// The candidates that are weakly linked with both nodes.
-    fn common(&self, one: usize, other: usize) -> Eliminated {
+    fn common_weak_neighbors(&self, one: usize, other: usize) -> Candidates {
         let common_neighbors = self.weak[one]
             .iter()
             .filter(|node| self.weak[other].contains(node));
-        let single = common_neighbors.filter(|node| self.nodes[**node].0.len() == 1);
-        single
+        let single_candidates = common_neighbors.filter(|node| self.nodes[**node].0.len() == 1);
+        single_candidates
             .map(|node| (self.nodes[*node].0[0], self.nodes[*node].1))
             .collect()
     }
 }
 
 impl Naive<'_> {
-    fn net(&self, grouped: bool) -> Net {
+    fn link_graph(&self, grouped: bool) -> LinkGraph {
         let cells = 0..self.position.shape().cells();
         let candidates_of = |cell| self.digits().map(move |digit| (cell, digit));
         let candidates = cells
             .flat_map(candidates_of)
-            .filter(|&(cell, digit)| self.has(cell, digit));
+            .filter(|&(cell, digit)| self.has_candidate(cell, digit));
         let mut nodes: Vec<Node> = candidates
             .map(|(cell, digit)| (vec![cell], digit))
             .collect();
@@ -117,7 +118,7 @@ impl Naive<'_> {
                     let intersection = line.iter().filter(|cell| in_box.contains(cell));
                     let cells: Vec<_> = intersection
                         .copied()
-                        .filter(|c| self.has(*c, digit))
+                        .filter(|c| self.has_candidate(*c, digit))
                         .collect();
                     if cells.len() > 1 {
                         nodes.push((cells, digit));
@@ -125,14 +126,14 @@ impl Naive<'_> {
                 }
             }
         }
-        let shares_cell = |one: usize, other: usize| {
+        let are_peers = |one: usize, other: usize| {
             let contains_both =
                 |house: &&Vec<usize>| house.contains(&one) && house.contains(&other);
             one != other && houses.iter().any(|house| contains_both(&house))
         };
         let count = self.position.shape().cells();
         let peers: Vec<Vec<bool>> = (0..count)
-            .map(|one| (0..count).map(|other| shares_cell(one, other)).collect())
+            .map(|one| (0..count).map(|other| are_peers(one, other)).collect())
             .collect();
         let is_weak = |(one, x): &Node, (other, y): &Node| {
             if x == y {
@@ -148,106 +149,123 @@ impl Naive<'_> {
                     && self.position.candidates(one[0]).len() == 2;
             }
             houses.iter().any(|house| {
-                let all: Vec<_> = house.iter().filter(|cell| self.has(**cell, *x)).collect();
-                let is_inside = |node: &[usize]| node.iter().all(|cell| all.contains(&cell));
-                let is_whole = |node: &[usize]| node.len() == all.len();
+                let places: Vec<_> = house
+                    .iter()
+                    .filter(|cell| self.has_candidate(**cell, *x))
+                    .collect();
+                let is_inside = |node: &[usize]| node.iter().all(|cell| places.contains(&cell));
+                let is_whole = |node: &[usize]| node.len() == places.len();
                 let covers = |cell: &&usize| one.contains(cell) || other.contains(cell);
-                let fit = is_inside(one) && is_inside(other) && !is_whole(one) && !is_whole(other);
-                fit && all.iter().all(covers)
+                let are_proper_parts =
+                    is_inside(one) && is_inside(other) && !is_whole(one) && !is_whole(other);
+                are_proper_parts && places.iter().all(covers)
             })
         };
-        let linked = |is: &dyn Fn(&Node, &Node) -> bool| -> Vec<Vec<usize>> {
+        let neighbors = |is_linked: &dyn Fn(&Node, &Node) -> bool| -> Vec<Vec<usize>> {
             let neighbors_of = |one| {
                 let other_nodes = (0..nodes.len()).filter(|other| *other != one);
                 other_nodes
-                    .filter(|other| is(&nodes[one], &nodes[*other]))
+                    .filter(|other| is_linked(&nodes[one], &nodes[*other]))
                     .collect()
             };
             (0..nodes.len()).map(neighbors_of).collect()
         };
-        let mut net = Net {
-            weak: linked(&is_weak),
-            strong: linked(&is_strong),
+        let mut graph = LinkGraph {
+            weak: neighbors(&is_weak),
+            strong: neighbors(&is_strong),
             nodes: nodes.clone(),
-            reach: Vec::new(),
+            distances: Vec::new(),
         };
-        net.reach = (0..nodes.len()).map(|start| net.reach(start)).collect();
-        net
+        graph.distances = (0..nodes.len())
+            .map(|start| graph.distances_from(start))
+            .collect();
+        graph
     }
 
     fn nice_loops(&self, grouped: bool) -> Vec<String> {
-        let net = self.net(grouped);
-        let ungrouped_net = grouped.then(|| self.net(false));
-        let single = |node: usize| net.nodes[node].0.len() == 1;
-        // Whether no chain without groups between two nodes is as short.
-        let own = |one: usize, other: usize, links: usize| {
-            ungrouped_net.as_ref().is_none_or(|ungrouped_net| {
-                let are_single = single(one) && single(other);
-                !are_single
-                    || ungrouped_net.reach[one].on[other].is_none_or(|length| length > links)
+        let graph = self.link_graph(grouped);
+        let ungrouped_graph = grouped.then(|| self.link_graph(false));
+        let is_single = |node: usize| graph.nodes[node].0.len() == 1;
+        // Returns `true` unless a chain without groups between the two nodes is as short: the search without groups
+        // reports that chain.
+        let is_reported_here = |one: usize, other: usize, links: usize| {
+            ungrouped_graph.as_ref().is_none_or(|ungrouped_graph| {
+                let are_both_single = is_single(one) && is_single(other);
+                !are_both_single
+                    || ungrouped_graph.distances[one].on[other].is_none_or(|length| length > links)
             })
         };
-        let all_links = net.reach.iter().flat_map(|reach| reach.on.iter().flatten());
-        let longest = all_links.max().copied().unwrap_or(0);
-        let mut all = Vec::new();
-        let mut known_eliminations = Eliminated::new();
-        for links in 2..=longest {
-            let pairs: Vec<(usize, usize)> = (0..net.nodes.len())
-                .flat_map(|one| (one..net.nodes.len()).map(move |other| (one, other)))
-                .filter(|&(one, other)| net.reach[one].on[other] == Some(links))
+        let lengths = graph
+            .distances
+            .iter()
+            .flat_map(|distances| distances.on.iter().flatten());
+        let max_links = lengths.max().copied().unwrap_or(0);
+        let mut instances = Vec::new();
+        let mut known_eliminations = Candidates::new();
+        for links in 2..=max_links {
+            let pairs: Vec<(usize, usize)> = (0..graph.nodes.len())
+                .flat_map(|one| (one..graph.nodes.len()).map(move |other| (one, other)))
+                .filter(|&(one, other)| graph.distances[one].on[other] == Some(links))
                 .collect();
             let mut loops = BTreeSet::new();
-            let mut fall = Eliminated::new();
+            let mut eliminations_of_length = Candidates::new();
             for &(one, other) in pairs
                 .iter()
-                .filter(|(one, other)| net.weak[*one].contains(other))
+                .filter(|(one, other)| graph.weak[*one].contains(other))
             {
-                let chains = net.chains(one, other, links);
+                let chains = graph.chains(one, other, links);
                 if chains.len() > 16 {
                     continue;
                 }
                 for chain in chains {
-                    let mut eliminations = net.common(one, other);
+                    let mut eliminations = graph.common_weak_neighbors(one, other);
                     for pair in chain[1..chain.len() - 1].chunks(2) {
-                        eliminations.extend(net.common(pair[0], pair[1]));
+                        eliminations.extend(graph.common_weak_neighbors(pair[0], pair[1]));
                     }
-                    if !grouped || chain.iter().any(|node| !single(*node)) {
+                    if !grouped || chain.iter().any(|node| !is_single(*node)) {
                         loops.insert(eliminations.clone());
                     }
-                    fall.extend(eliminations);
+                    eliminations_of_length.extend(eliminations);
                 }
             }
-            loops.retain(|eliminated| !eliminated.is_subset(&known_eliminations));
-            known_eliminations.extend(fall);
+            loops.retain(|eliminations| !eliminations.is_subset(&known_eliminations));
+            known_eliminations.extend(eliminations_of_length);
             for &(one, _) in pairs
                 .iter()
-                .filter(|(one, other)| one == other && single(*one))
+                .filter(|(one, other)| one == other && is_single(*one))
             {
-                if own(one, one, links) {
-                    let (cells, digit) = &net.nodes[one];
-                    all.push(format!("{}={digit}", self.name(cells[0])));
+                if is_reported_here(one, one, links) {
+                    let (cells, digit) = &graph.nodes[one];
+                    instances.push(format!("{}={digit}", self.name(cells[0])));
                 }
-                known_eliminations.extend(net.common(one, one));
+                known_eliminations.extend(graph.common_weak_neighbors(one, one));
             }
             let mut chains = BTreeSet::new();
-            let mut fall = Eliminated::new();
+            let mut eliminations_of_length = Candidates::new();
             for &(one, other) in &pairs {
-                if one == other && single(one) {
+                if one == other && is_single(one) {
                     continue;
                 }
-                let eliminations = net.common(one, other);
-                if own(one, other, links) {
+                let eliminations = graph.common_weak_neighbors(one, other);
+                if is_reported_here(one, other, links) {
                     chains.insert(eliminations.clone());
                 }
-                fall.extend(eliminations);
+                eliminations_of_length.extend(eliminations);
             }
-            chains.retain(|eliminated| !eliminated.is_subset(&known_eliminations));
-            known_eliminations.extend(fall);
-            for eliminated in loops.iter().chain(&chains) {
-                let item = |&(cell, digit): &(usize, u8)| format!("{}<>{digit}", self.name(cell));
-                all.push(eliminated.iter().map(item).collect::<Vec<_>>().join(";"));
+            chains.retain(|eliminations| !eliminations.is_subset(&known_eliminations));
+            known_eliminations.extend(eliminations_of_length);
+            for eliminations in loops.iter().chain(&chains) {
+                let text_of =
+                    |&(cell, digit): &(usize, u8)| format!("{}<>{digit}", self.name(cell));
+                instances.push(
+                    eliminations
+                        .iter()
+                        .map(text_of)
+                        .collect::<Vec<_>>()
+                        .join(";"),
+                );
             }
         }
-        all
+        instances
     }
 }

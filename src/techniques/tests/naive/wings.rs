@@ -2,11 +2,11 @@
 
 use sudoku_grid::Digits;
 
-use super::{Naive, Twin, sorted};
+use super::{Naive, NaiveTechnique, sorted};
 
-pub(super) fn twin(id: &str) -> Option<Twin> {
+pub(super) fn naive_technique(id: &str) -> Option<NaiveTechnique> {
     Some(match id {
-        "xy-wing" => (|naive| naive.wing(false)) as Twin,
+        "xy-wing" => (|naive| naive.wing(false)) as NaiveTechnique,
         "xyz-wing" => |naive| naive.wing(true),
         "wxyz-wing" => |naive| naive.wxyz_wing(),
         "w-wing" => |naive| naive.w_wing(),
@@ -16,9 +16,9 @@ pub(super) fn twin(id: &str) -> Option<Twin> {
 
 impl Naive<'_> {
     /// Returns `true` if a house contains all of the cells.
-    pub(super) fn share(&self, cells: &[usize]) -> bool {
-        let holds = |house: &[usize]| cells.iter().all(|cell| house.contains(cell));
-        self.position.shape().houses().iter().any(holds)
+    pub(super) fn share_house(&self, cells: &[usize]) -> bool {
+        let contains_all = |house: &[usize]| cells.iter().all(|cell| house.contains(cell));
+        self.position.shape().houses().iter().any(contains_all)
     }
 
     /// The candidates of a blank cell.
@@ -36,47 +36,54 @@ impl Naive<'_> {
         (0..self.side() * self.side()).filter(is_seen).collect()
     }
 
-    fn wing(&self, three: bool) -> Vec<String> {
+    fn wing(&self, has_xyz_pivot: bool) -> Vec<String> {
         let blanks: Vec<usize> = self.position.blanks().collect();
-        let set = |digits: &[u8]| digits.iter().copied().collect::<Digits>();
-        let mut all = Vec::new();
+        let digits_of = |digits: &[u8]| digits.iter().copied().collect::<Digits>();
+        let mut instances = Vec::new();
         for z in self.digits() {
             for x in self.digits() {
                 for y in self.digits() {
                     if x == y || x == z || y == z {
                         continue;
                     }
-                    let pivot = if three { set(&[x, y, z]) } else { set(&[x, y]) };
-                    let having = |digits: Digits| {
-                        let has = move |cell: &&usize| self.candidates_of_cell(**cell) == digits;
-                        blanks.iter().filter(has).copied()
+                    let pivot_digits = if has_xyz_pivot {
+                        digits_of(&[x, y, z])
+                    } else {
+                        digits_of(&[x, y])
                     };
-                    for pivot in having(pivot) {
-                        for one in having(set(&[x, z])) {
-                            for other in having(set(&[y, z])) {
+                    let cells_with = |digits: Digits| {
+                        let has_digits =
+                            move |cell: &&usize| self.candidates_of_cell(**cell) == digits;
+                        blanks.iter().filter(has_digits).copied()
+                    };
+                    for pivot in cells_with(pivot_digits) {
+                        for one in cells_with(digits_of(&[x, z])) {
+                            for other in cells_with(digits_of(&[y, z])) {
                                 // Every pair of pincers occurs twice, because X and Y can be
                                 // exchanged.
                                 if one > other
                                     || !self.sees(pivot, one)
                                     || !self.sees(pivot, other)
-                                    || self.share(&[pivot, one, other])
+                                    || self.share_house(&[pivot, one, other])
                                 {
                                     continue;
                                 }
-                                let mut of_z = vec![one, other];
-                                if three {
-                                    of_z.push(pivot);
+                                let mut cells_of_z = vec![one, other];
+                                if has_xyz_pivot {
+                                    cells_of_z.push(pivot);
                                 }
-                                all.extend(self.eliminated(&self.seen_by(&of_z), |eliminated| {
-                                    eliminated == z
-                                }));
+                                instances.extend(
+                                    self.eliminated(&self.seen_by(&cells_of_z), |eliminated| {
+                                        eliminated == z
+                                    }),
+                                );
                             }
                         }
                     }
                 }
             }
         }
-        all
+        instances
     }
 
     fn w_wing(&self) -> Vec<String> {
@@ -84,12 +91,15 @@ impl Naive<'_> {
         let mut patterns = Vec::new();
         for house in self.houses() {
             for x in self.digits() {
-                let places: Vec<_> = house.iter().filter(|cell| self.has(**cell, x)).collect();
+                let places: Vec<_> = house
+                    .iter()
+                    .filter(|cell| self.has_candidate(**cell, x))
+                    .collect();
                 let [&p, &q] = places[..] else { continue };
                 for &one in &blanks {
                     for &other in &blanks {
                         let candidates = self.candidates_of_cell(one);
-                        let fits = candidates.len() == 2
+                        let is_wing = candidates.len() == 2
                             && candidates.contains(x)
                             && candidates == self.candidates_of_cell(other)
                             && one != other
@@ -98,7 +108,7 @@ impl Naive<'_> {
                             && self.sees(other, q)
                             && ![p, q].contains(&one)
                             && ![p, q].contains(&other);
-                        if fits {
+                        if is_wing {
                             let y = candidates
                                 .iter()
                                 .find(|digit| *digit != x)
@@ -120,11 +130,11 @@ impl Naive<'_> {
     fn wxyz_wing(&self) -> Vec<String> {
         let has_few_candidates = |cell: &usize| self.candidates_of_cell(*cell).len() <= 4;
         let cells: Vec<usize> = self.position.blanks().filter(has_few_candidates).collect();
-        let union = |of: &[usize]| {
-            let candidates = of.iter().map(|cell| self.candidates_of_cell(*cell));
-            candidates.fold(Digits::EMPTY, |all, candidates| all | candidates)
+        let union = |cells: &[usize]| {
+            let candidates = cells.iter().map(|cell| self.candidates_of_cell(*cell));
+            candidates.fold(Digits::EMPTY, |union, candidates| union | candidates)
         };
-        let mut all = Vec::new();
+        let mut instances = Vec::new();
         for (a, &one) in cells.iter().enumerate() {
             for (b, &two) in cells.iter().enumerate().skip(a + 1) {
                 for (c, &three) in cells.iter().enumerate().skip(b + 1) {
@@ -132,30 +142,32 @@ impl Naive<'_> {
                         continue;
                     }
                     for &four in &cells[c + 1..] {
-                        all.extend(self.wxyz(&[one, two, three, four], union));
+                        instances.extend(self.wxyz(&[one, two, three, four], union));
                     }
                 }
             }
         }
-        all
+        instances
     }
 
+    /// The eliminations of the WXYZ-wing of these cells, as text, or `None` if they form none. `union` returns the
+    /// union of the candidates of cells.
     fn wxyz(&self, cells: &[usize; 4], union: impl Fn(&[usize]) -> Digits) -> Option<String> {
         if union(cells).len() != 4 {
             return None;
         }
         for set in 1_u32..15 {
-            let some: Vec<_> = (0..4).filter(|at| set >> at & 1 == 1).collect();
-            let some: Vec<_> = some.into_iter().map(|at: usize| cells[at]).collect();
-            if union(&some).len() <= some.len() {
+            let indices = (0..4).filter(|i| set >> i & 1 == 1);
+            let subset: Vec<_> = indices.map(|i: usize| cells[i]).collect();
+            if union(&subset).len() <= subset.len() {
                 return None;
             }
         }
         let places = |digit: u8| -> Vec<usize> {
-            let has = |cell: &&usize| self.has(**cell, digit);
-            cells.iter().filter(has).copied().collect()
+            let has_digit = |cell: &&usize| self.has_candidate(**cell, digit);
+            cells.iter().filter(has_digit).copied().collect()
         };
-        let is_shared = |digit: &u8| {
+        let is_unrestricted = |digit: &u8| {
             let places_of_digit = places(*digit);
             places_of_digit.iter().any(|one| {
                 places_of_digit
@@ -163,8 +175,10 @@ impl Naive<'_> {
                     .any(|other| one != other && !self.sees(*one, *other))
             })
         };
-        let free: Vec<u8> = self.digits().filter(is_shared).collect();
-        let [z] = free[..] else { return None };
+        let unrestricted_digits: Vec<u8> = self.digits().filter(is_unrestricted).collect();
+        let [z] = unrestricted_digits[..] else {
+            return None;
+        };
         self.eliminated(&self.seen_by(&places(z)), |eliminated| eliminated == z)
     }
 }

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { type Part, parts } from "../../lab/address/frame";
 import { createNavigation } from "../../lab/address/views";
 import { useSession, useStore } from "../../session/context";
+import { Check } from "../../ui/Check";
 import { LabelledField } from "../../ui/WholeField";
 import { words as all } from "../../words";
 import { languages } from "../../words/language";
@@ -32,21 +33,25 @@ export function Form() {
   return (
     <form class="embed-form" aria-label={words.form} onSubmit={(event) => event.preventDefault()}>
       <Group legend={words.shown}>
-        <Check on={now.compact} onChange={(compact) => choose({ compact })} doc={words.compactHelp}>
+        <Switch
+          on={now.compact}
+          onChange={(compact) => choose({ compact })}
+          doc={words.compactHelp}
+        >
           {words.compact}
-        </Check>
+        </Switch>
         <details open={now.hide.length > 0}>
           <summary>{words.hide(now.hide.length)}</summary>
           <div class="embed-parts">
             {parts.map((part) => (
-              <Check
+              <Switch
                 key={part}
                 on={without.includes(part) || now.hide.includes(part)}
                 fixed={without.includes(part)}
                 onChange={(on) => hideAlso(part, on)}
               >
                 {words.parts[part]}
-              </Check>
+              </Switch>
             ))}
           </div>
         </details>
@@ -60,9 +65,9 @@ export function Form() {
       </Group>
       {race && (
         <Group legend={words.start}>
-          <Check on={now.autoplay} onChange={(autoplay) => choose({ autoplay })}>
+          <Switch on={now.autoplay} onChange={(autoplay) => choose({ autoplay })}>
             {words.autoplay}
-          </Check>
+          </Switch>
           <Size name="from" min={0} max={(now.to ?? LAST) - 1} placeholder={words.first} />
           <Size name="to" min={(now.from ?? 0) + 1} max={LAST} placeholder={words.last} />
           <Size name="maxSeconds" min={1} max={3600} placeholder={words.noLimit} />
@@ -79,7 +84,7 @@ const Group = ({ legend, children }: { legend: string; children: ComponentChildr
   </fieldset>
 );
 
-interface CheckProps {
+interface SwitchProps {
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
   readonly doc?: string;
@@ -87,8 +92,8 @@ interface CheckProps {
   readonly children: ComponentChildren;
 }
 
-const Check = ({ on, onChange, doc, fixed, children }: CheckProps) => (
-  <label class="check" title={doc}>
+const Switch = ({ on, onChange, doc, fixed, children }: SwitchProps) => (
+  <Check title={doc}>
     <input
       type="checkbox"
       checked={on}
@@ -96,7 +101,7 @@ const Check = ({ on, onChange, doc, fixed, children }: CheckProps) => (
       onChange={(event) => onChange(event.currentTarget.checked)}
     />
     {children}
-  </label>
+  </Check>
 );
 
 interface ChoiceProps<K extends "lock" | "theme" | "lang"> {

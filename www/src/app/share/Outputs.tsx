@@ -1,6 +1,8 @@
 /** The code in the form that a place takes, and pictures for places that take none. */
 import { useRef, useState } from "preact/hooks";
+import { Button } from "../../ui/Button";
 import { useCopy } from "../../ui/copy";
+import { Row } from "../../ui/Row";
 import { words } from "../../words/sharing";
 import { type Form, forms, type Shown } from "./code";
 import { Figure, Qr } from "./Pictures";
@@ -14,20 +16,13 @@ export function Outputs({ shown }: { readonly shown: Shown }) {
   const [kind, setKind] = useState<Kind>("frame");
   return (
     <section class="embed-outputs">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
-      <div class="toolbar" role="group" aria-label={words.forms}>
+      <Row tools role="group" aria-label={words.forms}>
         {kinds.map((one) => (
-          <button
-            key={one}
-            type="button"
-            class="toggle"
-            aria-pressed={one === kind}
-            onClick={() => setKind(one)}
-          >
+          <Button key={one} toggle aria-pressed={one === kind} onClick={() => setKind(one)}>
             {words.kinds[one].name}
-          </button>
+          </Button>
         ))}
-      </div>
+      </Row>
       <p class="muted">{words.kinds[kind].help}</p>
       {kind === "qr" ? (
         <Qr address={shown.link} />
@@ -58,9 +53,9 @@ function Code({ text, kind }: { readonly text: string; readonly kind: Form }) {
         value={text}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <button type="button" class="primary" onClick={() => void copy(text)}>
+      <Button primary onClick={() => void copy(text)}>
         {said ?? words.copy}
-      </button>
+      </Button>
     </>
   );
 }

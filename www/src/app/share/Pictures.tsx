@@ -6,6 +6,7 @@ import { useSession } from "../../session/context";
 import { createDocument } from "../../session/document";
 import { download } from "../../ui/download";
 import { notify } from "../../ui/notices";
+import { Row } from "../../ui/Row";
 import { drawingAddress, rasterize } from "../../ui/raster";
 import { nameAt } from "../../views/race/names";
 import { createRaceStore } from "../../views/race/store";
@@ -69,14 +70,14 @@ function Picture({ drawing, alt, name, scale, small = false }: Props) {
   return (
     <div class={small ? "embed-picture small" : "embed-picture"}>
       <img src={drawingAddress(drawing)} alt={alt} />
-      <div class="toolbar">
+      <Row tools>
         <button type="button" onClick={svg}>
           {words.save(`${name}.svg`)}
         </button>
         <button type="button" onClick={() => void savePng()}>
           {words.save(`${name}.png`)}
         </button>
-      </div>
+      </Row>
     </div>
   );
 }

@@ -10,6 +10,8 @@ import "../../styles/tour.css";
 import { createNavigation } from "../../lab/address/views";
 import { SessionContext, useSession } from "../../session/context";
 import type { Session } from "../../session/session";
+import { Button } from "../../ui/Button";
+import { Row } from "../../ui/Row";
 
 /** Parts of the page that the steps are about; of each the first that is seen. */
 const PARTS = [
@@ -112,7 +114,7 @@ function Tour({ at }: { readonly at: Signal<number> }) {
       ) : (
         <p>{words.offer}</p>
       )}
-      <div class="toolbar">
+      <Row tools>
         {!last && (
           <button type="button" onClick={end}>
             {said ? words.skip : words.never}
@@ -124,14 +126,13 @@ function Tour({ at }: { readonly at: Signal<number> }) {
             {words.back}
           </button>
         )}
-        <button
-          type="button"
-          class={said ? "primary" : ""}
+        <Button
+          primary={said !== undefined}
           onClick={() => (last ? end() : open(session, step + 1))}
         >
           {last ? words.done : said ? words.next : words.start}
-        </button>
-      </div>
+        </Button>
+      </Row>
     </section>
   );
 }

@@ -3,6 +3,8 @@ import { guarded } from "../../ui/Boundary";
 import { useCopy } from "../../ui/copy";
 import { words } from "../../words/cite";
 import "../../styles/cite.css";
+import { Button } from "../../ui/Button";
+import { Panel, PanelHead } from "../../ui/Panel";
 
 interface Props {
   readonly name: string;
@@ -27,16 +29,16 @@ function CiteContent({ name, kind, version, address }: Props) {
 }`;
   const { said, copy } = useCopy(words.copied, words.notCopied);
   return (
-    <section class="panel cite" aria-labelledby="cite-title">
-      <div class="panel-head">
+    <Panel class="cite" aria-labelledby="cite-title">
+      <PanelHead>
         <h3 id="cite-title">{words.cite}</h3>
-        <button type="button" class="small" onClick={() => void copy(text)}>
+        <Button small onClick={() => void copy(text)}>
           {said ?? words.copy}
-        </button>
-      </div>
+        </Button>
+      </PanelHead>
       <p class="muted">{words.citeIntro}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
       <pre tabIndex={0}>{text}</pre>
-    </section>
+    </Panel>
   );
 }

@@ -12,6 +12,7 @@ import { inFull } from "./ways";
 import "../../styles/disguise.css";
 import { useSession } from "../../session/context";
 import { createDocument } from "../../session/document";
+import { Notice } from "../../ui/Notice";
 import { createEquivalenceSearch } from "./search";
 
 export function Disguise() {
@@ -33,10 +34,10 @@ export function Disguise() {
     <div class="disguise">
       <p class="muted">{words.intro}</p>
       {failed && (
-        <p class="notice" role="alert">
+        <Notice as="p" role="alert">
           <span>{words.failed(failed)}</span>
           <Acts acts={[{ label: common.tryAgain, run: () => void ask(board) }]} />
-        </p>
+        </Notice>
       )}
       {now?.comparison && !running ? (
         <Verdict key={board.text} board={board} comparison={now.comparison} />

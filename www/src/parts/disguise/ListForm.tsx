@@ -1,7 +1,9 @@
 /** A list of puzzles to compare with: typed, pasted, or a file that is never shown. */
 import { useSignal } from "@preact/signals";
 import { useStore } from "../../session/context";
+import { Button } from "../../ui/Button";
 import { FileButton } from "../../ui/FileButton";
+import { Row } from "../../ui/Row";
 import { words } from "../../words/disguise";
 import { createEquivalenceSearch } from "./search";
 
@@ -51,33 +53,28 @@ export function ListForm({ running, onAsk }: Props) {
       {file.value && (
         <p>
           {file.value.name}{" "}
-          <button
-            type="button"
-            class="small"
+          <Button
+            small
             onClick={() => {
               file.value = null;
             }}
           >
             {words.forget}
-          </button>
+          </Button>
         </p>
       )}
-      <div class="buttons">
+      <Row>
         <FileButton label={words.file} onFile={(chosen) => void open(chosen)} />
         {running ? (
           <button type="button" onClick={searching.cancel}>
             {words.cancel}
           </button>
         ) : (
-          <button
-            type="submit"
-            class="primary"
-            disabled={list.value.trim() === "" && file.value === null}
-          >
+          <Button type="submit" primary disabled={list.value.trim() === "" && file.value === null}>
             {words.compare}
-          </button>
+          </Button>
         )}
-      </div>
+      </Row>
     </form>
   );
 }

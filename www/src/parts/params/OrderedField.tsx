@@ -1,5 +1,6 @@
 /** A list where what is on, and in which order, is the parameter. */
 import type { ParamOption } from "sudoku-lab";
+import { Button } from "../../ui/Button";
 import { MoreIcon } from "../../ui/MoreIcon";
 import { spoken } from "../../words";
 import { words as said } from "../../words/params";
@@ -38,22 +39,17 @@ export function OrderedField({ options, value, labelledBy, onChange }: Props) {
               />
               {name}
             </label>
-            <button
-              type="button"
-              class="icon faint"
-              disabled={place <= 0}
-              onClick={() => move(id, -1)}
-            >
+            <Button icon faint disabled={place <= 0} onClick={() => move(id, -1)}>
               <MoreIcon name="up" label={said.moveUp(name)} />
-            </button>
-            <button
-              type="button"
-              class="icon faint"
+            </Button>
+            <Button
+              icon
+              faint
               disabled={place < 0 || place === on.length - 1}
               onClick={() => move(id, 1)}
             >
               <MoreIcon name="down" label={said.moveDown(name)} />
-            </button>
+            </Button>
           </li>
         );
       })}

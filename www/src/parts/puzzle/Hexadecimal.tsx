@@ -2,6 +2,7 @@
 
 import { useSession } from "../../session/context";
 import { createDocument } from "../../session/document";
+import { Row } from "../../ui/Row";
 import { words as common } from "../../words";
 import { words } from "../../words/paste";
 import { createRefusal } from "./refusal";
@@ -15,7 +16,7 @@ export function Hexadecimal() {
   return (
     <section class="refused" role="status">
       <p>{words.zerosBlank}</p>
-      <div class="buttons">
+      <Row>
         <button type="button" onClick={() => setPuzzle(offer.instead)}>
           {words.readHexadecimal((offer.read.side - 1).toString(36).toUpperCase())}
         </button>
@@ -27,7 +28,7 @@ export function Hexadecimal() {
         >
           {common.dismiss}
         </button>
-      </div>
+      </Row>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { createDocument } from "../../session/document";
 import { lab } from "../../session/engine";
 import { bring } from "../../ui/Later";
 import { MoreIcon } from "../../ui/MoreIcon";
+import { Row } from "../../ui/Row";
 import { words } from "../../words";
 import { words as library } from "../../words/library";
 import { createIntake } from "./intake";
@@ -60,7 +61,7 @@ export function Library() {
   }
 
   return (
-    <div class="toolbar library">
+    <Row tools class="library">
       <select
         aria-label={words.choosePuzzle}
         value={chosen < 0 ? "own" : String(chosen)}
@@ -100,6 +101,6 @@ export function Library() {
         <MoreIcon name="dice" />
         {library.random}
       </button>
-    </div>
+    </Row>
   );
 }

@@ -10,6 +10,7 @@ import { createAnother } from "../../play/rate/another";
 import { createGame } from "../../play/store";
 import { useSession } from "../../session/context";
 import { createDocument } from "../../session/document";
+import { Button } from "../../ui/Button";
 import { createWantedLevel } from "./levels";
 
 export function MakingLevel() {
@@ -32,9 +33,9 @@ export function MakingLevel() {
         <Mark alive />
         <span>{play.makingLevel(what)}</span>
         <span class="muted numbers">{words.tried(now?.tried ?? 0)}</span>
-        <button type="button" class="small" onClick={making.cancel}>
+        <Button small onClick={making.cancel}>
           {words.cancel}
-        </button>
+        </Button>
       </div>
     );
   }
@@ -45,20 +46,20 @@ export function MakingLevel() {
       {failed !== null && <span>{words.makeFailed(failed)}</span>}
       {failed === null && now && <span>{words.missed(now.tried, now.nearest?.says ?? null)}</span>}
       {failed === null && now?.nearest && (
-        <button type="button" class="small" onClick={() => now.nearest && open(now.nearest.puzzle)}>
+        <Button small onClick={() => now.nearest && open(now.nearest.puzzle)}>
           {words.openNearest}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        class="icon faint"
+      <Button
+        icon
+        faint
         title={common.dismiss}
         onClick={() => {
           wanted.value = null;
         }}
       >
         <Icon name="close" label={common.dismiss} />
-      </button>
+      </Button>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import { useSession } from "../../session/context";
 import { createDocument } from "../../session/document";
 import type { Session } from "../../session/session";
+import { Button } from "../../ui/Button";
 import { words as said } from "../../words/paste";
 import { createIntake } from "./intake";
 import { Refused } from "./Refused";
@@ -55,9 +56,9 @@ export function PasteForm({ onDone, take }: Props) {
         {said.pasteHelp}
       </p>
       <Refused from="dialog" onDone={onDone} />
-      <button type="submit" class="primary" disabled={text.trim() === ""}>
+      <Button type="submit" primary disabled={text.trim() === ""}>
         {said.pasteUse}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -8,9 +8,12 @@ import { useSession } from "../../session/context";
 import { createDocument } from "../../session/document";
 import { createPuzzleEditor } from "../../session/puzzle-editor";
 import { guarded } from "../../ui/Boundary";
+import { Button } from "../../ui/Button";
 import { bring, useLater } from "../../ui/Later";
 import { MoreIcon } from "../../ui/MoreIcon";
+import { Panel, PanelHead } from "../../ui/Panel";
 import { listenForPaste } from "../../ui/paste";
+import { Row } from "../../ui/Row";
 import { words } from "../../words";
 import { DisguiseDialog } from "../disguise/DisguiseDialog";
 import { PasteDialog } from "./PasteDialog";
@@ -36,9 +39,9 @@ const SolutionsToCome = () => (
 );
 const LevelsToCome = () => <div class="levels-to-come" />;
 const LibraryToCome = () => (
-  <div class="toolbar library">
+  <Row tools class="library">
     <select aria-label={words.choosePuzzle} disabled />
-  </div>
+  </Row>
 );
 
 export const PuzzlePanel = guarded("puzzle/puzzle", PuzzlePanelContent);
@@ -66,12 +69,12 @@ function PuzzlePanelContent() {
   const givens = current.givens.filter((digit) => digit > 0).length;
   const small = current.side >= SMALL;
   return (
-    <section class="puzzle panel" data-part="puzzle" aria-labelledby="puzzle-title">
-      <div class="panel-head">
+    <Panel class="puzzle" data-part="puzzle" aria-labelledby="puzzle-title">
+      <PanelHead>
         <h2 id="puzzle-title">{words.puzzle}</h2>
         <span class="muted numbers">{words.facts(current.side, givens)}</span>
         {current.side > 9 && <Numerals />}
-      </div>
+      </PanelHead>
       <div class="board-frame" data-enlarged={small && enlarged}>
         <Board
           puzzle={current}
@@ -104,40 +107,28 @@ function PuzzlePanelContent() {
           </ul>
         </div>
       )}
-      <div class="toolbar">
+      <Row tools>
         <PasteDialog />
         <DisguiseDialog />
         {small && (
-          <button
-            type="button"
-            class="icon toggle"
+          <Button
+            icon
+            toggle
             title={words.enlarge}
             aria-pressed={enlarged}
             onClick={() => setEnlarged(!enlarged)}
           >
             <MoreIcon name="lens" label={words.enlarge} />
-          </button>
+          </Button>
         )}
         <span class="spacer" />
-        <span class="buttons changes">
-          <button
-            type="button"
-            class="icon"
-            title={words.undo}
-            disabled={!canUndo.value}
-            onClick={undo}
-          >
+        <Row as="span" class="changes">
+          <Button icon title={words.undo} disabled={!canUndo.value} onClick={undo}>
             <MoreIcon name="undo" label={words.undo} />
-          </button>
-          <button
-            type="button"
-            class="icon"
-            title={words.redo}
-            disabled={!canRedo.value}
-            onClick={redo}
-          >
+          </Button>
+          <Button icon title={words.redo} disabled={!canRedo.value} onClick={redo}>
             <MoreIcon name="redo" label={words.redo} />
-          </button>
+          </Button>
           <button
             type="button"
             disabled={givens === 0}
@@ -145,12 +136,12 @@ function PuzzlePanelContent() {
           >
             {words.clear}
           </button>
-        </span>
-      </div>
+        </Row>
+      </Row>
       {PuzzleOfLevel ? <PuzzleOfLevel /> : <LevelsToCome />}
       {Library ? <Library /> : (noLibrary ?? <LibraryToCome />)}
       <RefusedOnPage />
       {Hexadecimal && <Hexadecimal />}
-    </section>
+    </Panel>
   );
 }

@@ -3,6 +3,7 @@
 import { Preview } from "../../board/Preview";
 import { useSession } from "../../session/context";
 import { createDocument } from "../../session/document";
+import { Row } from "../../ui/Row";
 import { words } from "../../words";
 import { sentence } from "../../words/messages";
 import { words as said } from "../../words/paste";
@@ -29,7 +30,7 @@ export function Refused({ from, onDone }: Props) {
     <section class="refused" role="alert" aria-label={words.pasteTitle}>
       {why.type === "unreadable" ? <Unreadable why={why} /> : <Clashing why={why} />}
       <p>{said.pasteKept}</p>
-      <div class="buttons">
+      <Row>
         {why.type === "unreadable" && why.first && (
           <button type="button" onClick={() => why.first && put(why.first, from) && onDone?.()}>
             {said.useFirst}
@@ -49,7 +50,7 @@ export function Refused({ from, onDone }: Props) {
         <button type="button" onClick={done}>
           {words.dismiss}
         </button>
-      </div>
+      </Row>
     </section>
   );
 }

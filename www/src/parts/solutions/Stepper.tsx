@@ -1,6 +1,7 @@
 /** From one solution to another: first, previous, next, or any by its number. */
 import type { Census } from "sudoku-lab";
 import { useStore } from "../../session/context";
+import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { WholeField } from "../../ui/WholeField";
 import { words } from "../../words/solutions";
@@ -39,15 +40,9 @@ export function Stepper({ census: { found, exhausted }, shown }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
     <div class="stepper" role="group" aria-label={words.stepper} onKeyDown={onKeyDown}>
-      <button
-        type="button"
-        class="icon"
-        title={words.first}
-        aria-disabled={number <= 1}
-        onClick={go(1, number > 1)}
-      >
+      <Button icon title={words.first} aria-disabled={number <= 1} onClick={go(1, number > 1)}>
         <Icon name="back" label={words.first} />
-      </button>
+      </Button>
       <button
         type="button"
         title={words.keys}

@@ -4,6 +4,8 @@ import { useEffect } from "preact/hooks";
 import type { TechniqueInfo } from "sudoku-lab";
 import { loadWorkshop } from "../../lab/workshop/load";
 import { Acts } from "../../ui/Later";
+import { Loading } from "../../ui/Loading";
+import { Notice } from "../../ui/Notice";
 import { words as common } from "../../words";
 import { reasonOf } from "../../words/messages";
 import { words } from "../../words/techniques";
@@ -32,14 +34,14 @@ export function useTechniques(wanted = true) {
   }, [wanted]);
   const instead =
     failed.value === null ? (
-      <p class="loading">{common.loadingView}</p>
+      <Loading>{common.loadingView}</Loading>
     ) : (
-      <div class="notice" role="alert">
+      <Notice role="alert">
         <span>
           {words.failed} {failed.value}
         </span>
         <Acts acts={[{ label: common.tryAgain, run: () => void fetchAll() }]} />
-      </div>
+      </Notice>
     );
   return { known: known.value, instead };
 }

@@ -76,13 +76,20 @@ const look = (cell: number): Mark => ({ role: "focus", cell, digit: 0 });
 const placesOf = ({ placements, eliminations }: Deduction) =>
   [...placements, ...eliminations].map(([cell]) => ({ cell }));
 
+/** Overlays as one, for a legend of all their signs. */
+export const together = (overlays: readonly Overlay[]): Overlay => ({
+  houses: overlays.flatMap(({ houses = [] }) => houses),
+  marks: overlays.flatMap(({ marks }) => marks),
+  links: overlays.flatMap(({ links }) => links),
+});
+
 /** What a legend has to say. */
 export type Sign = Role | "house" | "strong" | "weak";
 
 /** The signs of an overlay, each once, in the order in which they are read. */
 export function signsIn({ houses = [], marks, links }: Overlay): readonly Sign[] {
   const signs: Sign[] = [
-    ...(houses.length > 0 ? (["house"] as const) : []),
+    ...houses.map(({ role }): Sign => (role === "undone" ? "undone" : "house")),
     ...marks.map(({ role }) => role),
     ...links.map(({ strong }): Sign => (strong ? "strong" : "weak")),
   ];

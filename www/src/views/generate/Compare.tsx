@@ -8,6 +8,7 @@ import { Icon } from "../../ui/Icon";
 import { LabelledField } from "../../ui/WholeField";
 import { words as common, format } from "../../words";
 import { words } from "../../words/compare";
+import { fixed } from "../../words/format";
 import { csv, type Share, type Summary, summary } from "./compare-summary";
 import {
   type Comparison,
@@ -21,6 +22,10 @@ import {
 import { makers, takes } from "./makers";
 import "../../styles/compare.css";
 import { useSession, useStore } from "../../session/context";
+import { Button } from "../../ui/Button";
+import { Panel } from "../../ui/Panel";
+import { Row } from "../../ui/Row";
+import { Scroller } from "../../ui/Scroller";
 import { createComparison } from "./comparison";
 import { createMakers } from "./makers";
 import { createGenerateStore } from "./store";
@@ -37,15 +42,15 @@ function CompareContent() {
   const now = comparison.value;
   const fit = taking.filter(({ info }) => takes(info, box.value));
   return (
-    <section
-      class="compare panel"
+    <Panel
+      class="compare"
       aria-labelledby="compare-title"
       data-running={now ? comparing.running.value : undefined}
     >
       <h2 id="compare-title">{words.title}</h2>
       <p class="muted">{words.help}</p>
       <Taking taking={taking} />
-      <div class="toolbar">
+      <Row tools>
         <LabelledField
           label={words.each}
           id="compare-count"
@@ -75,10 +80,10 @@ function CompareContent() {
             {words.save}
           </button>
         )}
-      </div>
+      </Row>
       {now && <Table now={now} statistics={lab.statistics} />}
       {now && <p class="muted">{words.note}</p>}
-    </section>
+    </Panel>
   );
 }
 
@@ -107,16 +112,16 @@ function Taking({ taking }: { readonly taking: readonly Contender[] }) {
           <li key={one.key}>
             {nameOf(one)}
             {!takes(one.info, box.value) && <span class="muted"> {words.wrongSize}</span>}
-            <button
-              type="button"
-              class="icon faint"
+            <Button
+              icon
+              faint
               title={words.remove(nameOf(one))}
               onClick={() => {
                 contenders.value = taking.filter(({ key }) => key !== one.key);
               }}
             >
               <Icon name="close" label={words.remove(nameOf(one))} />
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -170,8 +175,7 @@ function Table({ now: { standings }, statistics }: TableProps) {
   const spreads = all.flatMap(({ sums }) => sums?.spread.map(([givens]) => givens) ?? []);
   const range: Range = [Math.min(...spreads), Math.max(...spreads)];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached
-    <section class="scrolling" tabIndex={0} aria-label={words.table}>
+    <Scroller tabIndex={0} aria-label={words.table}>
       <table class="numbers">
         <caption class="visually-hidden">{words.table}</caption>
         <Headings names={Object.values(words.columns)} />
@@ -181,7 +185,7 @@ function Table({ now: { standings }, statistics }: TableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroller>
   );
 }
 
@@ -228,7 +232,7 @@ function Figures({ sums, range }: { readonly sums: Summary; readonly range: Rang
   const rated = hardest.reduce((sum, [, of]) => sum + of, 0);
   const rate = (value: number) =>
     format(value < 10 ? Number(value.toPrecision(2)) : Math.round(value));
-  const one = (value: number) => value.toFixed(1);
+  const one = (value: number) => fixed(value, 1);
   const whole = (value: number) => format(Math.round(value));
   const part = (name: string, of: number) => words.hardest(name, Math.round((100 * of) / rated));
   const others = hardest.slice(HARDEST).reduce((sum, [, of]) => sum + of, 0);

@@ -9,6 +9,8 @@ import { useSession } from "../../session/context";
 import { createDocument } from "../../session/document";
 import { guarded } from "../../ui/Boundary";
 import { Icon } from "../../ui/Icon";
+import { Panel } from "../../ui/Panel";
+import { Row } from "../../ui/Row";
 import { LabelledField } from "../../ui/WholeField";
 import { words } from "../../words";
 import { generateWords } from "../../words/generate";
@@ -26,11 +28,11 @@ function EaseContent() {
   if (!of) return null;
   const cells = of.givens.length;
   return (
-    <section class="ease panel" aria-labelledby="ease-title">
+    <Panel class="ease" aria-labelledby="ease-title">
       <div class="sheet-controls">
         <h2 id="ease-title">{generateWords.ease}</h2>
         <p class="muted">{generateWords.easeHelp(given(of), of === newest.value)}</p>
-        <div class="toolbar" onChange={forget}>
+        <Row tools onChange={forget}>
           <LabelledField
             label={generateWords.givens}
             id="ease-givens"
@@ -55,7 +57,7 @@ function EaseContent() {
               {generateWords.sheetCancel}
             </button>
           )}
-        </div>
+        </Row>
         {now?.enough && <p>{generateWords.easeEnough(given(of), cells)}</p>}
         {now && work.failed.value && (
           <p class="wrong" role="alert">
@@ -64,7 +66,7 @@ function EaseContent() {
         )}
       </div>
       {now?.easier && <Easier of={of} easier={now.easier} />}
-    </section>
+    </Panel>
   );
 }
 
@@ -91,7 +93,7 @@ function Easier({ of, easier }: { readonly of: Puzzle; readonly easier: Puzzle }
         solution={easier.givens}
       />
       <p>{generateWords.eased(before, after)}</p>
-      <div class="buttons">
+      <Row>
         <button
           type="button"
           onClick={() =>
@@ -104,7 +106,7 @@ function Easier({ of, easier }: { readonly of: Puzzle; readonly easier: Puzzle }
           <Icon name="play" />
           {generateWords.easeRace}
         </button>
-      </div>
+      </Row>
     </div>
   );
 }

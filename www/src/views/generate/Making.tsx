@@ -15,6 +15,7 @@ import { useCopy } from "../../ui/copy";
 import { Meanings } from "../../ui/Meanings";
 import { Menu } from "../../ui/Menu";
 import { MoreIcon } from "../../ui/MoreIcon";
+import { Row } from "../../ui/Row";
 import { onResize } from "../../ui/resize";
 import { focus } from "../../ui/scroll";
 import { label, words } from "../../words";
@@ -109,6 +110,7 @@ function MakingContent() {
           secondary={!alone}
         />
       )}
+      {now && <p class="making-key">{generateWords.key}</p>}
       {now && (
         <div class="outcome-line">
           {rated.value !== "" && (
@@ -217,12 +219,12 @@ function SheetOffer() {
     focus(document.getElementById("sheet-title")); // the button goes
   }
   return (
-    <div class="buttons">
+    <Row>
       <span class="muted">{generateWords.sheetOffer(count.value)}</span>
       <button type="button" disabled={obstacle.value !== null} onClick={make}>
         {generateWords.sheetOfferMake}
       </button>
-    </div>
+    </Row>
   );
 }
 
@@ -267,7 +269,7 @@ function Next() {
       view.value = to;
     });
   return (
-    <div class="buttons">
+    <Row>
       <button type="button" disabled={!puzzle} onClick={() => open("solve")}>
         {ordering.solve}
       </button>
@@ -276,7 +278,8 @@ function Next() {
       </button>
       <Menu
         label={generateWords.more}
-        class="icon ghost"
+        icon
+        ghost
         trigger={<MoreIcon name="more" />}
         menuClass="making-menu"
       >
@@ -286,7 +289,7 @@ function Next() {
           {generateWords.another}
         </button>
       </Menu>
-    </div>
+    </Row>
   );
 }
 

@@ -10,6 +10,7 @@ import { guarded } from "../../ui/Boundary";
 import { useCopy } from "../../ui/copy";
 import { Mark } from "../../ui/Mark";
 import { MoreIcon } from "../../ui/MoreIcon";
+import { Row } from "../../ui/Row";
 import { words } from "../../words/order";
 import { facts } from "./facts";
 import { emptyGrid, makers } from "./makers";
@@ -100,7 +101,7 @@ function Next({ puzzle }: { readonly puzzle: NonNullable<Now["nearest"]>["puzzle
       view.value = to;
     });
   return (
-    <div class="buttons">
+    <Row>
       <button type="button" onClick={() => open("solve")}>
         {words.solve}
       </button>
@@ -122,6 +123,6 @@ function Next({ puzzle }: { readonly puzzle: NonNullable<Now["nearest"]>["puzzle
         <MoreIcon name="dice" />
         {words.another}
       </button>
-    </div>
+    </Row>
   );
 }

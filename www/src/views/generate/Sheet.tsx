@@ -4,6 +4,8 @@ import { useSignal } from "@preact/signals";
 import { Drawing } from "../../board/Drawing";
 import { useSession, useStore } from "../../session/context";
 import { guarded } from "../../ui/Boundary";
+import { Panel } from "../../ui/Panel";
+import { Row } from "../../ui/Row";
 import { LabelledField } from "../../ui/WholeField";
 import { words } from "../../words";
 import { generateWords } from "../../words/generate";
@@ -27,7 +29,7 @@ function SheetContent() {
   const solutions = useSignal(false);
   const wanted = inWords.value;
   return (
-    <section class="sheet-part panel" aria-labelledby="sheet-title">
+    <Panel class="sheet-part" aria-labelledby="sheet-title">
       <div class="sheet-controls">
         <h2 id="sheet-title" tabIndex={-1}>
           {generateWords.sheet}
@@ -36,7 +38,7 @@ function SheetContent() {
           {generateWords.sheetHelp(`${seeds[0] ?? ""}`, `${seeds.at(-1) ?? ""}`)}
           {wanted !== "" && ` ${ordering.sheet(wanted)}`}
         </p>
-        <div class="toolbar">
+        <Row tools>
           <Count />
           <button
             type="button"
@@ -48,7 +50,7 @@ function SheetContent() {
             {generateWords.sheetMake}
           </button>
           {now && (making.running.value ? <Progress now={now} /> : <Save now={now} />)}
-        </div>
+        </Row>
         {now && puzzlesOf(now).length > 0 && (
           <label class="sheet-solutions">
             <input
@@ -64,7 +66,7 @@ function SheetContent() {
         {now && <Failures entries={now.entries} />}
       </div>
       {now && <Page now={now} solutions={solutions.value} />}
-    </section>
+    </Panel>
   );
 }
 

@@ -3,6 +3,7 @@ import { classText } from "../../lab/workshop/difficulty";
 import { useSession } from "../../session/context";
 import type { Session } from "../../session/session";
 import { guarded } from "../../ui/Boundary";
+import { Button } from "../../ui/Button";
 import { Fold } from "../../ui/Fold";
 import { MoreIcon } from "../../ui/MoreIcon";
 import { Pips } from "../../ui/Pips";
@@ -49,9 +50,8 @@ function WishContent() {
         </p>
       )}
       <div class="wish-acts">
-        <button
-          type="button"
-          class="primary"
+        <Button
+          primary
           data-start=""
           disabled={!info || obstacle.value !== null}
           // Not disabled while it is made: the focus would be lost.
@@ -62,7 +62,7 @@ function WishContent() {
         >
           <MoreIcon name="play" />
           {words.make}
-        </button>
+        </Button>
         <button type="button" onClick={() => focus(document.getElementById("sheet-title"))}>
           <MoreIcon name="print" />
           {words.toSheet}

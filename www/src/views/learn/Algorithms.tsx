@@ -9,6 +9,7 @@ import { useStore } from "../../session/context";
 import { firstSentences } from "../../text/sentences";
 import { Icon } from "../../ui/Icon";
 import { useLater } from "../../ui/Later";
+import { Loading } from "../../ui/Loading";
 import { Segmented } from "../../ui/Segmented";
 import { words as common } from "../../words";
 import { words } from "../../words/learn";
@@ -51,7 +52,7 @@ export function Algorithms({ lab, moments }: Props) {
           }}
         />
       </header>
-      {makers && (failed ?? (!workshop && <p class="loading">{common.loadingView}</p>))}
+      {makers && (failed ?? (!workshop && <Loading>{common.loadingView}</Loading>))}
       <nav aria-label={words.topics} data-part="links">
         <ul class="tiles">
           {shown.map((info) => (

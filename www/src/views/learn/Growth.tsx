@@ -13,6 +13,8 @@ import { growsBy, growthOf } from "./growth";
 import "../../styles/drawn.css";
 import { createAddress } from "../../lab/address/link";
 import { useStore } from "../../session/context";
+import { Notice } from "../../ui/Notice";
+import { PanelHead } from "../../ui/Panel";
 import { reasonOf } from "../../words/messages";
 
 export const Growth = guarded("learn/growth", GrowthContent);
@@ -51,14 +53,14 @@ function GrowthContent({ info }: { readonly info: AlgorithmInfo }) {
   const trouble = failed.value ?? one.failed.value;
   return (
     <section class="growth" aria-labelledby="topic-growth">
-      <div class="panel-head">
+      <PanelHead>
         <h3 id="topic-growth">{words.growth}</h3>
         {link.value && (
           <a data-part="links" href={link.value}>
             {words.open}
           </a>
         )}
-      </div>
+      </PanelHead>
       <p class="muted">{growsBy(info) === "size" ? words.growthBySize : words.growthByGivens}</p>
       <p>
         {busy ? (
@@ -75,9 +77,9 @@ function GrowthContent({ info }: { readonly info: AlgorithmInfo }) {
         </span>
       </p>
       {trouble !== null && (
-        <p class="notice" role="alert">
+        <Notice as="p" role="alert">
           {trouble}
-        </p>
+        </Notice>
       )}
       <Drawing one={one} by={growsBy(info)} />
     </section>

@@ -14,6 +14,7 @@ import { Overview } from "./Overview";
 import { Topic } from "./Topic";
 import "../../styles/learn.css";
 import { useStore } from "../../session/context";
+import { Loading } from "../../ui/Loading";
 import { createLearnStore } from "./store";
 
 export const Learn = guarded("learn/learn", LearnContent);
@@ -43,7 +44,7 @@ function LearnContent() {
       <LearnTrail />
       {failed}
       {info && <Topic key={info.id} lab={maker && workshop ? workshop : known} info={info} />}
-      {!info && !failed && <p class="loading">{common.loadingView}</p>}
+      {!info && !failed && <Loading>{common.loadingView}</Loading>}
     </div>
   );
 }

@@ -9,7 +9,9 @@ import { solvers } from "../../lab/check";
 import { Gallery } from "../../parts/techniques/Gallery";
 import { useTechniques } from "../../parts/techniques/useTechniques";
 import { useStore } from "../../session/context";
+import { Button, ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
+import { Row } from "../../ui/Row";
 import { format } from "../../words";
 import { words } from "../../words/learn";
 import { Algorithms } from "./Algorithms";
@@ -51,14 +53,13 @@ export function Overview({ lab }: { readonly lab: Registry }) {
             {words.question}
           </h2>
           <p class="lead">{words.answer(format(solvers(lab).length))}</p>
-          <p class="buttons" data-part="links">
-            <a class="button" href={next?.path ?? words.courseAt}>
+          <Row as="p" data-part="links">
+            <ButtonLink href={next?.path ?? words.courseAt}>
               <Icon name="play" />
               {next && begun ? words.continueCourse(next.number) : words.startCourse}
-            </a>
-            <button
-              type="button"
-              class="ghost"
+            </ButtonLink>
+            <Button
+              ghost
               onClick={() => {
                 const title = document.getElementById("algorithms-title");
                 title?.scrollIntoView();
@@ -66,8 +67,8 @@ export function Overview({ lab }: { readonly lab: Registry }) {
               }}
             >
               {words.browse}
-            </button>
-          </p>
+            </Button>
+          </Row>
         </div>
         {moments.value && <Live lab={lab} moments={moments.value} />}
       </section>

@@ -14,6 +14,9 @@ import { useStore } from "../../session/context";
 import type { Playback } from "../../transport/playback";
 import { Transport } from "../../transport/Transport";
 import { guarded } from "../../ui/Boundary";
+import { Button } from "../../ui/Button";
+import { Panel, PanelHead } from "../../ui/Panel";
+import { Row } from "../../ui/Row";
 import { words as common, format } from "../../words";
 import { words as code } from "../../words/code";
 import { words } from "../../words/learn";
@@ -39,28 +42,27 @@ function StepperContent({ lab, info }: Props) {
   const board = all.find((one) => one.side === side.value);
   if (!board) return null;
   return (
-    <section class="panel stepper" data-part="code" aria-labelledby="topic-watch">
-      <div class="panel-head">
+    <Panel class="stepper" data-part="code" aria-labelledby="topic-watch">
+      <PanelHead>
         <h3 id="topic-watch">{words.watch}</h3>
         {all.length > 1 && (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
-          <span class="buttons joined" role="group" aria-label={words.sizes}>
+          <Row as="span" joined role="group" aria-label={words.sizes}>
             {all.map((one) => (
-              <button
+              <Button
                 key={one.side}
-                type="button"
-                class="small toggle"
+                small
+                toggle
                 aria-pressed={one === board}
                 onClick={() => {
                   side.value = one.side;
                 }}
               >
                 {one.side} × {one.side}
-              </button>
+              </Button>
             ))}
-          </span>
+          </Row>
         )}
-      </div>
+      </PanelHead>
       <Stepped
         key={`${board.side} ${retries.value}`}
         lab={lab}
@@ -70,7 +72,7 @@ function StepperContent({ lab, info }: Props) {
           retries.value += 1;
         }}
       />
-    </section>
+    </Panel>
   );
 }
 
@@ -139,6 +141,7 @@ function Stepped({ lab, info, board, again }: SteppedProps) {
             final={ended}
             label={words.board(info.name)}
           />
+          <p class="muted board-key">{words.boardKey}</p>
           <p class="explanation">
             {(status?.outcome === "crashed" ? null : status?.error) ??
               `${ended && solves && status?.outcome ? `${common.outcomes[status.outcome]}. ` : ""}${text}`}

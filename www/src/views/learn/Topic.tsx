@@ -11,6 +11,7 @@ import { Docs } from "../../parts/docs/Docs";
 import { useStore } from "../../session/context";
 import { duration } from "../../text/times";
 import { guarded } from "../../ui/Boundary";
+import { ButtonLink } from "../../ui/Button";
 import { Markdown } from "../../ui/Markdown";
 import { words as common, format, label } from "../../words";
 import { words } from "../../words/learn";
@@ -50,9 +51,9 @@ function TopicContent({ lab, info }: Props) {
         </div>
         {solves && <p class="muted">{complete ? common.complete : common.incomplete}</p>}
         <p>
-          <a class="button" data-part="links" href={use}>
+          <ButtonLink data-part="links" href={use}>
             {solves ? words.race : words.make}
-          </a>
+          </ButtonLink>
         </p>
       </header>
       <Stepper lab={lab} info={info} />

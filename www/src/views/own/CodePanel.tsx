@@ -6,10 +6,14 @@ import { useSession, useStore } from "../../session/context";
 import type { Session } from "../../session/session";
 import { stillness } from "../../ui/appearance";
 import { guarded } from "../../ui/Boundary";
+import { Button } from "../../ui/Button";
 import { download } from "../../ui/download";
 import { FileButton } from "../../ui/FileButton";
 import { Icon } from "../../ui/Icon";
+import { Notice } from "../../ui/Notice";
+import { Panel } from "../../ui/Panel";
 import { show } from "../../ui/scroll";
+import { language } from "../../words/language";
 import { words } from "../../words/own";
 import { createCode } from "./code";
 import { CodeEditor } from "./editor/CodeEditor";
@@ -26,8 +30,8 @@ function CodePanelContent() {
   const { start, race, compare, opening } = session.get(createOwnController);
   const [over, setOver] = useState(false);
   return (
-    <section
-      class={`panel own-code ${over ? "is-over" : ""}`}
+    <Panel
+      class={over ? "own-code is-over" : "own-code"}
       data-part="code"
       aria-label={words.editor}
       onDragOver={(event) => {
@@ -81,15 +85,10 @@ function CodePanelContent() {
       )}
       <Trouble />
       <div class="own-row own-acts">
-        <button
-          type="button"
-          class="primary"
-          disabled={!allowed.value}
-          onClick={() => void start().then(bringRun)}
-        >
+        <Button primary disabled={!allowed.value} onClick={() => void start().then(bringRun)}>
           <Icon name="play" />
           {words.run}
-        </button>
+        </Button>
         <button
           type="button"
           disabled={!allowed.value}
@@ -110,7 +109,7 @@ function CodePanelContent() {
         {long.value && <span class="muted">{words.long}</span>}
       </div>
       <How />
-    </section>
+    </Panel>
   );
 }
 
@@ -169,7 +168,7 @@ function Beginnings() {
         <optgroup label={words.keptOf}>
           {kept.map(({ id, text: code, when }) => (
             <option key={id} value={id}>
-              {words.kept(nameIn(code), new Date(when).toLocaleString())}
+              {words.kept(nameIn(code), new Date(when).toLocaleString(language))}
             </option>
           ))}
         </optgroup>
@@ -189,14 +188,14 @@ function Asked() {
   const { onward } = session.get(createOwnStore);
   if (allowed.value) return null;
   return (
-    <div class="notice own-asked" role="alert">
+    <Notice class="own-asked" role="alert">
       <span>
         <strong>{words.foreign}</strong> {onward.value !== null && words.foreignRace}
       </span>
       <button type="button" onClick={allow}>
         {onward.value === null ? words.allow : words.allowAndGo}
       </button>
-    </div>
+    </Notice>
   );
 }
 

@@ -5,10 +5,13 @@ import { find } from "../../lab/check";
 import { useSession } from "../../session/context";
 import { lab } from "../../session/engine";
 import type { Session } from "../../session/session";
+import { Button } from "../../ui/Button";
 import { COLOURS } from "../../ui/colours";
 import { Icon } from "../../ui/Icon";
 import { Later } from "../../ui/Later";
 import { Marker } from "../../ui/Marker";
+import { PanelHead } from "../../ui/Panel";
+import { SheetBody } from "../../ui/Sheet";
 import { focus, show } from "../../ui/scroll";
 import { words } from "../../words";
 import { nameAt } from "./names";
@@ -63,17 +66,17 @@ export function Beside() {
       class={`beside lane-colour-${(index % COLOURS) + 1}`}
       aria-labelledby="beside-title"
     >
-      <div class="dialog-body">
-        <div class="panel-head">
+      <SheetBody>
+        <PanelHead>
           <h2 id="beside-title" tabIndex={-1} ref={heading}>
             <Marker lane={index} /> {titles[open.what]}: {nameAt(session, index)}
           </h2>
-          <button type="button" class="icon" onClick={() => close(session)}>
+          <Button icon onClick={() => close(session)}>
             <Icon name="close" label={words.close} />
-          </button>
-        </div>
+          </Button>
+        </PanelHead>
         <Later key={open.what} load={loads[open.what]} given={{ info, entry, lane: index + 1 }} />
-      </div>
+      </SheetBody>
     </dialog>
   );
 }

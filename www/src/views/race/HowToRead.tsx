@@ -1,7 +1,9 @@
-/** What the cells of the boards show, before there are curves: a given, a placed digit, candidates, the latest step, a conflict. */
-import { words } from "../../words";
+/** The key to the boards: what is drawn in their cells and over them. */
+import { words } from "../../words/curves";
 
-const cells = ["given", "placed", "possible", "latest", "conflict"] as const;
+const BASIC = ["given", "placed", "possible", "latest", "conflict"] as const;
+/** With every mark that an algorithm draws over its board. */
+const ALL = [...BASIC, "undone", "struck", "pattern"] as const;
 
 /** The centres and radii of the dots of the cell with candidates. */
 const dots = [
@@ -14,20 +16,23 @@ const dots = [
   [12, 38, 5],
   [24, 38, 2],
 ] as const;
+/** Samples of a cell with candidates. */
+const DOTTED: ReadonlySet<string> = new Set(["possible", "latest", "struck", "pattern"]);
 
-export function HowToRead() {
+/** Without `whole`, the marks that most races show: the key takes the place of curves then, or is a line. */
+export function HowToRead({ whole = false }: { readonly whole?: boolean }) {
   return (
     <section class="how-to-read" aria-labelledby="read-title">
       <h2 id="read-title">{words.reading.title}</h2>
       <ul>
-        {cells.map((kind) => (
+        {(whole ? ALL : BASIC).map((kind) => (
           <li key={kind}>
             <svg
               class={`reading-sample ${kind} lane-colour-1`}
               viewBox="0 0 48 48"
               aria-hidden="true"
             >
-              {kind === "possible" || kind === "latest" ? (
+              {DOTTED.has(kind) ? (
                 dots.map(([x, y, r]) => <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />)
               ) : (
                 <text x="24" y="25">
@@ -40,7 +45,15 @@ export function HowToRead() {
                   <rect class="frame" x="2" y="2" width="44" height="44" />
                 </>
               )}
+              {kind === "undone" && <rect class="frame" x="2" y="2" width="44" height="44" />}
               {kind === "conflict" && <path d="M32 0h16v16z" />}
+              {kind === "struck" && <path class="stroke" d="M32 4l12 12" />}
+              {kind === "pattern" && (
+                <>
+                  <path class="stroke" d="M24 24 38 10" />
+                  <rect class="frame" x="2" y="2" width="44" height="44" />
+                </>
+              )}
             </svg>
             <div>
               <strong>{words.reading[kind][0]}</strong>

@@ -137,7 +137,7 @@ interface StandingProps {
   readonly index: number;
 }
 
-/** Which figure leads: the time or the step that ranks a lane, else what its end left open. */
+/** Which figure leads: the time or the step that ranks a lane, else what its end or an earlier moment left open. */
 function leading(
   session: Session,
   status: Status | null,
@@ -146,6 +146,7 @@ function leading(
   const { rank } = session.get(createRaceStore);
   if (!status || (status.state === "paused" && status.steps === 0)) return "none";
   if (status.state !== "ended") return "steps";
+  if (status.shown < status.steps) return "left"; // the time is of the whole run
   if (status.outcome !== "solved" && status.outcome !== "unsolvable") return "left";
   return rank.value === "time" && run && timeOf(run) ? "time" : "steps";
 }

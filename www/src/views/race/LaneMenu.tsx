@@ -63,6 +63,9 @@ export function LaneMenu({ entry, index }: LaneProps) {
   );
 }
 
+/** What a counter is in every run but those that it is there for: only limited discrepancy search has several waves. */
+const ALWAYS: Readonly<Record<string, number>> = { waves: 1 };
+
 /** The counters of the algorithm, updated while it runs. */
 function Figures({ index, algorithm }: { readonly index: number; readonly algorithm: string }) {
   const race = useRace();
@@ -71,6 +74,8 @@ function Figures({ index, algorithm }: { readonly index: number; readonly algori
   const model = race?.lanes.value[index] ?? null;
   if (!info) return null;
   const own = info.counters.filter(({ id }) => id !== `${info.step}s`);
+  // Before its first step a run has counted only what it prepared.
+  const begun = model?.status.value?.outcome || model?.frame?.step;
   const counted = new Map(info.counters.map(({ id }, at) => [id, model?.frame?.counters[at] ?? 0]));
   const meanings: readonly Meaning[] = [
     [label(`${info.step}s`), words.definitions.steps],
@@ -83,7 +88,7 @@ function Figures({ index, algorithm }: { readonly index: number; readonly algori
     <div class="lane-counters" data-part="counters">
       <dl class="figures counters">
         {own
-          .filter(({ id }) => counted.get(id))
+          .filter(({ id }) => begun && counted.get(id) && counted.get(id) !== ALWAYS[id])
           .map(({ id, doc }) => (
             <div key={id} title={doc}>
               <dt>{label(id)}</dt>

@@ -12,6 +12,7 @@ import type { Session } from "../../session/session";
 import { duration, timeText } from "../../text/times";
 import { guarded } from "../../ui/Boundary";
 import { Marker } from "../../ui/Marker";
+import { Panel } from "../../ui/Panel";
 import { label } from "../../words";
 import { words } from "../../words/papers";
 import { useRace } from "./context";
@@ -72,7 +73,7 @@ function PapersContent() {
   if (all.length === 0) return null;
   const { of, paper, here, note } = words.papersColumns;
   return (
-    <details class="papers panel" data-part="papers">
+    <Panel as="details" class="papers" data-part="papers">
       <summary>{words.papers}</summary>
       <p class="muted">{words.papersHelp}</p>
       <div class="paper-tables">
@@ -120,6 +121,6 @@ function PapersContent() {
           </table>
         ))}
       </div>
-    </details>
+    </Panel>
   );
 }

@@ -7,6 +7,7 @@ import { first } from "../../lab/first";
 import { createRefusal, type Take } from "../../parts/puzzle/refusal";
 import { useSession, useStore } from "../../session/context";
 import { createDocument } from "../../session/document";
+import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { bring, Later, useLater } from "../../ui/Later";
 import { listenForPaste } from "../../ui/paste";
@@ -68,9 +69,10 @@ export function Pickers() {
             <span class="picker-title">{title}</span>
           </Picker>
         )}
-        <button
-          type="button"
-          class="icon ghost set-up"
+        <Button
+          icon
+          ghost
+          class="set-up"
           title={words.setup}
           aria-haspopup="dialog"
           onClick={() => {
@@ -78,7 +80,7 @@ export function Pickers() {
           }}
         >
           <Icon name="sliders" label={words.setup} />
-        </button>
+        </Button>
       </span>
       <Sheet title={words.puzzle} open={sheets.puzzle}>
         <Later load={loadPuzzle} given={{}} />

@@ -1,4 +1,5 @@
 import { useStore } from "../../session/context";
+import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { words } from "../../words";
 import { createRaceStore } from "./store";
@@ -9,9 +10,9 @@ export function ProjectorButton({ onPress }: { readonly onPress?: () => void }) 
   const on = projector.value === "on";
   const { open, leave, help } = words.projector;
   return (
-    <button
-      type="button"
-      class="small projector"
+    <Button
+      small
+      class="projector"
       title={help}
       onClick={() => {
         projector.value = on ? "off" : "on";
@@ -20,6 +21,6 @@ export function ProjectorButton({ onPress }: { readonly onPress?: () => void }) 
     >
       {on && <Icon name="close" />}
       {on ? leave : open}
-    </button>
+    </Button>
   );
 }

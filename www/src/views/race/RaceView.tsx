@@ -1,10 +1,13 @@
 /** The race: its headline and pickers, its controls, its lanes and what is shown below them. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { createFrame } from "../../lab/address/frame";
+import type { RaceModel } from "../../lab/race/model";
 import { useSession, useStore } from "../../session/context";
 import { createDocument } from "../../session/document";
 import { Transport } from "../../transport/Transport";
+import { Button } from "../../ui/Button";
 import { useLater } from "../../ui/Later";
+import { Row } from "../../ui/Row";
 import { words } from "../../words";
 import { Below } from "./Below";
 import { Looking } from "./closer/Looking";
@@ -108,11 +111,28 @@ function Bar({ Button }: Pick<ReturnType<typeof useRaceKeys>, "Button">) {
         ends={ends}
         endsNote={over && ends.length > 1 && rank.value === "time" ? words.endsBySteps : undefined}
         hint
+        after={race?.ending.value && <Rest race={race} />}
       >
         {Button && <Button />}
       </Transport>
       {compact.value && <Verdict />}
     </div>
+  );
+}
+
+/** What to do about the lanes that go on when others have ended. */
+function Rest({ race: { playback, skippable } }: { readonly race: RaceModel }) {
+  return (
+    <Row class="rest">
+      {skippable.value && (
+        <Button small onClick={() => playback.skip()}>
+          {words.skipAhead}
+        </Button>
+      )}
+      <Button small onClick={playback.stop}>
+        {words.stopRest}
+      </Button>
+    </Row>
   );
 }
 

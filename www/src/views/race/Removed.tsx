@@ -3,6 +3,7 @@
 import { find, laneName } from "../../lab/check";
 import { useSession } from "../../session/context";
 import { lab } from "../../session/engine";
+import { Button } from "../../ui/Button";
 import { MoreIcon } from "../../ui/MoreIcon";
 import { words as common } from "../../words";
 import { words } from "../../words/look";
@@ -21,24 +22,19 @@ export function Removed() {
   return (
     <p class="removed" role="status">
       {words.removed(name)}
-      <button
-        type="button"
-        class="small"
-        disabled={lanes.value.length >= MOST_LANES}
-        onClick={restoreLane}
-      >
+      <Button small disabled={lanes.value.length >= MOST_LANES} onClick={restoreLane}>
         <MoreIcon name="undo" />
         {words.restoreLane}
-      </button>
-      <button
-        type="button"
-        class="icon faint"
+      </Button>
+      <Button
+        icon
+        faint
         onClick={() => {
           removed.value = [];
         }}
       >
         <MoreIcon name="close" label={common.dismiss} />
-      </button>
+      </Button>
     </p>
   );
 }

@@ -117,7 +117,7 @@ export function Results() {
     <>
       <Table lines={lines} />
       {how && <p class="muted how-steps">{how}</p>}
-      <dl class="meanings">
+      <dl class="result-meanings">
         {endings.map((ending) => (
           <div key={ending}>
             <dt>{finish.endings[ending]}</dt>

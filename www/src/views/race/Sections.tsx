@@ -5,6 +5,7 @@ import { useStore } from "../../session/context";
 import { useLater } from "../../ui/Later";
 import { focus } from "../../ui/scroll";
 import { words } from "../../words";
+import { words as told } from "../../words/curves";
 import { createRaceController } from "./controller";
 import { Finish } from "./Finish";
 import { HowToRead } from "./HowToRead";
@@ -49,7 +50,7 @@ export function Sections({ started, curves }: Props) {
         <SeriesPlace />
       </Panel>
       <Panel of="reading">
-        <HowToRead />
+        <HowToRead whole />
       </Panel>
     </div>
   );
@@ -62,7 +63,7 @@ function Tabs() {
     curves: words.curves,
     finish: words.finish,
     seeds: words.series.tab,
-    reading: words.reading.tab,
+    reading: told.reading.tab,
   };
   const open = section.value;
   return (

@@ -5,6 +5,7 @@ import { presetOf } from "../../lab/check";
 import { ParamForm } from "../../parts/params/ParamForm";
 import { PresetSelect } from "../../parts/params/PresetSelect";
 import { useSession } from "../../session/context";
+import { Check } from "../../ui/Check";
 import { words } from "../../words";
 import { words as said } from "../../words/beside";
 import { createLaneEditor } from "./lane-editor";
@@ -24,7 +25,7 @@ export function Settings({ info, entry, lane }: Props) {
   return (
     <>
       <p class="summary">{info.summary}</p>
-      <label class="check" title={said.runOnChangeHelp}>
+      <Check title={said.runOnChangeHelp}>
         <input
           type="checkbox"
           checked={runOnChange.value}
@@ -33,7 +34,7 @@ export function Settings({ info, entry, lane }: Props) {
           }}
         />
         {said.runOnChange}
-      </label>
+      </Check>
       {!runOnChange.value && <p class="muted">{said.clears}</p>}
       <p class="muted">{info.complete ? words.complete : words.incomplete}</p>
       {info.presets.length > 0 && (

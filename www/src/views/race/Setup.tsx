@@ -6,6 +6,7 @@ import { useSession } from "../../session/context";
 import { lab } from "../../session/engine";
 import type { Session } from "../../session/session";
 import { guarded } from "../../ui/Boundary";
+import { Button } from "../../ui/Button";
 import { COLOURS } from "../../ui/colours";
 import { Icon } from "../../ui/Icon";
 import { Marker } from "../../ui/Marker";
@@ -56,26 +57,21 @@ function SetupContent() {
               label={words.settingsOf(index + 1)}
               onPress={() => close(session)}
             />
-            <button
-              type="button"
-              class="icon faint"
+            <Button
+              icon
+              faint
               disabled={lanes.value.length < 2}
               onClick={() => removeLane(entry.key)}
             >
               <Icon name="close" label={words.removeLane(nameAt(session, index))} />
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        class="small"
-        disabled={!current || lanes.value.length >= MOST_LANES}
-        onClick={add}
-      >
+      <Button small disabled={!current || lanes.value.length >= MOST_LANES} onClick={add}>
         <Icon name="plus" />
         {words.addLane}
-      </button>
+      </Button>
       <SeedField id="seed" class="field" value={seed} />
       <StepLimitField id="limit" class="field" value={maxSteps} />
       <Ending />

@@ -1,4 +1,6 @@
 /** What a lane says whose worker does not answer, and the way to end it: only a person knows whether to wait. */
+
+import { Button } from "../../ui/Button";
 import { words } from "../../words";
 import { useRace } from "./context";
 
@@ -8,9 +10,9 @@ export function Silent({ index }: { readonly index: number }) {
     <div class="crash" data-silent>
       <strong>{words.silent.title}</strong>
       <p>{words.silent.doc}</p>
-      <button type="button" class="small" onClick={() => race?.lanes.peek()[index]?.run?.stop()}>
+      <Button small onClick={() => race?.lanes.peek()[index]?.run?.stop()}>
         {words.silent.end}
-      </button>
+      </Button>
     </div>
   );
 }

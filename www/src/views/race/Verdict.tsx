@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { createFrame } from "../../lab/address/frame";
 import { useSession } from "../../session/context";
 import { createDocument } from "../../session/document";
+import { Button } from "../../ui/Button";
 import { useLater } from "../../ui/Later";
 import { onResize } from "../../ui/resize";
 import { words } from "../../words";
@@ -94,16 +95,6 @@ export function Verdict() {
         )}{" "}
         <div class="verdict-more">
           <Explanation text={text} gloss={gloss} ends={end?.ends ?? ""} />
-          {race?.skippable.value && (
-            <button type="button" class="small" onClick={() => race.playback.skip()}>
-              {words.skipAhead}
-            </button>
-          )}
-          {race?.ending.value && (
-            <button type="button" class="small" onClick={() => race.playback.stop()}>
-              {words.stopRest}
-            </button>
-          )}
         </div>
       </div>
       {failed}
@@ -164,9 +155,9 @@ function Explanation({ text, gloss, ends }: Texts) {
         {ends && <span class={text.trim() ? "visually-hidden" : undefined}>{ends}</span>}
       </p>
       {cut && (
-        <button type="button" class="small" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+        <Button small aria-expanded={whole} onClick={() => setWhole(!whole)}>
           {whole ? words.less : words.more}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -4,9 +4,10 @@ import type { Session } from "../../session/session";
 import { palette } from "../../ui/appearance";
 import { framed } from "../../ui/storage";
 import { createRaceController } from "./controller";
+import { takeSpace, usesSpace } from "./space";
 import { createRaceStore } from "./store";
 
-/** What has a use of its own for Space and Enter, and for the other keys. */
+/** What has a use of its own for Enter, and for the other keys. */
 const PRESSED = "a, button, summary, input, select, textarea, [role=slider]";
 const MOVED = "input, select, textarea, [role=slider]";
 
@@ -28,15 +29,14 @@ function onKey(session: Session, event: KeyboardEvent): void {
   }
   if (projector.peek() === "off") return;
   if (defaultPrevented || ctrlKey || altKey || metaKey) return;
-  // A dialog closes first.
-  if (document.querySelector("dialog[open]")) return;
+  // A dialog or a menu closes first.
+  if (document.querySelector("dialog[open], :popover-open")) return;
   if (key === "Escape") {
     projector.value = "off";
     return;
   }
   const within = (elements: string) => target instanceof Element && target.closest(elements);
-  const start = key === " " || key === "Enter";
-  if (within(start ? PRESSED : MOVED)) return;
+  if (key === " " ? usesSpace(event) : within(key === "Enter" ? PRESSED : MOVED)) return;
   const { phase, lastStep, play, pause, step, seek } = playback;
   const toggle = () => (phase.peek() === "running" ? pause() : play());
   const steps = shiftKey ? 10 : 1;
@@ -56,7 +56,8 @@ function onKey(session: Session, event: KeyboardEvent): void {
   };
   const act = actions[key];
   if (!act) return;
-  event.preventDefault(); // the page does not scroll
+  if (key === " ") takeSpace(event);
+  else event.preventDefault(); // the page does not scroll
   if (phase.peek() !== "idle") act();
 }
 

@@ -12,6 +12,7 @@ import { createGame } from "../../play/store";
 import { useSession, useStore } from "../../session/context";
 import type { Session } from "../../session/session";
 import { Boundary } from "../../ui/Boundary";
+import { Fold } from "../../ui/Fold";
 import { Later } from "../../ui/Later";
 import { words as hint } from "../../words/hint";
 import { words } from "../../words/play";
@@ -104,20 +105,19 @@ function Panel({ id, title, load, says, open: shared, opened = false }: Slot) {
   const answer = open.value ? "" : says?.();
   if (opened && !open.value) return null;
   return (
-    <details
-      class="fold slot"
-      data-part="setup"
-      data-slot={id}
+    <Fold
+      title={title}
+      heading
+      says={answer}
+      class="slot"
+      part="setup"
+      slot={id}
       open={open.value}
-      onToggle={(event) => {
-        open.value = event.currentTarget.open;
+      onToggle={(now) => {
+        open.value = now;
       }}
     >
-      <summary>
-        <h2>{title}</h2>
-        {answer && <span class="fold-says">{answer}</span>}
-      </summary>
       {open.value && puzzle && now && <Later load={load} given={{ puzzle, position: now }} />}
-    </details>
+    </Fold>
   );
 }

@@ -2,13 +2,16 @@
 
 import { useSignal } from "@preact/signals";
 import type { Board, Item } from "../../parts/techniques/boards";
+import { Legend } from "../../parts/techniques/Legend";
 import { NOTHING, overlayAt, STAGES } from "../../parts/techniques/overlays";
 import { glyph } from "../../text/digits";
 import { guarded } from "../../ui/Boundary";
+import { Button } from "../../ui/Button";
+import { Panel, PanelHead } from "../../ui/Panel";
+import { Row } from "../../ui/Row";
 import { and } from "../../words";
 import { words } from "../../words/techniques";
 import { judge, type Kind, kindOf, type Verdict } from "./judge";
-import { Legend } from "./Legend";
 import { digitsOf, Reader } from "./Reader";
 
 interface Props {
@@ -23,19 +26,18 @@ function AttemptContent({ name, boards }: Props) {
   const done = useSignal<readonly number[]>([]);
   const board = boards[which.value];
   return (
-    <section class="panel attempt" data-part="puzzle" aria-labelledby="attempt-title">
-      <div class="panel-head">
+    <Panel class="attempt" data-part="puzzle" aria-labelledby="attempt-title">
+      <PanelHead>
         <h3 id="attempt-title">{words.attempt}</h3>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
-        <div class="buttons joined" role="group" aria-label={words.boards}>
+        <Row joined role="group" aria-label={words.boards}>
           {boards.map((_, index) => {
             const solved = done.value.includes(index);
             const say = solved ? words.solvedBoard : words.boardOf;
             return (
-              <button
+              <Button
                 key={index}
-                type="button"
-                class="small toggle"
+                small
+                toggle
                 aria-label={say(index + 1)}
                 aria-pressed={index === which.value}
                 onClick={() => {
@@ -44,11 +46,11 @@ function AttemptContent({ name, boards }: Props) {
               >
                 {solved && "✓ "}
                 {index + 1}
-              </button>
+              </Button>
             );
           })}
-        </div>
-      </div>
+        </Row>
+      </PanelHead>
       {boards.map((one, index) => (
         // Each stays as it was left.
         <div key={index} hidden={one !== board}>
@@ -61,7 +63,7 @@ function AttemptContent({ name, boards }: Props) {
           />
         </div>
       ))}
-    </section>
+    </Panel>
   );
 }
 
@@ -132,29 +134,27 @@ function Trial({ name, board, onRight }: TrialProps) {
         <span>{words.inCell(cellName(cell))}</span>
         {digits.length === 0 && <span class="muted">{words.filled}</span>}
         {digits.map((digit) => (
-          <button
+          <Button
             key={digit}
-            type="button"
-            class="toggle"
+            toggle
             aria-label={words[kind === "removes" ? "remove" : "place"](glyph(digit, side))}
             aria-pressed={chosen.value.some(([one, of]) => one === cell && of === digit)}
             onClick={() => toggle(cell, digit)}
           >
             {glyph(digit, side)}
-          </button>
+          </Button>
         ))}
       </div>
-      <div class="buttons">
-        <button
-          type="button"
-          class="primary"
+      <Row>
+        <Button
+          primary
           onClick={() => {
             verdict.value = judge(board, kind, chosen.value);
             if (verdict.value.type === "right") onRight();
           }}
         >
           {words.check}
-        </button>
+        </Button>
         <button
           type="button"
           disabled={chosen.value.length === 0}
@@ -175,7 +175,7 @@ function Trial({ name, board, onRight }: TrialProps) {
         >
           {words.show}
         </button>
-      </div>
+      </Row>
       <p class="said" data-verdict={verdict.value?.type} role="status">
         {verdict.value && say(verdict.value, kind, text)}
       </p>

@@ -2,10 +2,12 @@
 
 import { useSignal } from "@preact/signals";
 import type { Board } from "../../parts/techniques/boards";
+import { Legend } from "../../parts/techniques/Legend";
 import { overlayAt, STAGES } from "../../parts/techniques/overlays";
 import { guarded } from "../../ui/Boundary";
+import { Button } from "../../ui/Button";
+import { Panel } from "../../ui/Panel";
 import { words } from "../../words/techniques";
-import { Legend } from "./Legend";
 import { Reader } from "./Reader";
 
 export const Example = guarded("technique/example", ExampleContent);
@@ -17,12 +19,7 @@ function ExampleContent({ name, board }: { readonly name: string; readonly board
   const at = stage.value;
   const overlay = overlayAt(find, at);
   return (
-    <section
-      class="panel example"
-      data-part="boards"
-      aria-labelledby="example-title"
-      data-stage={at}
-    >
+    <Panel class="example" data-part="boards" aria-labelledby="example-title" data-stage={at}>
       <h3 id="example-title">{words.example}</h3>
       <Reader board={board} overlay={overlay} label={words.board(name, board.side)} />
       <div class="steps">
@@ -36,14 +33,9 @@ function ExampleContent({ name, board }: { readonly name: string; readonly board
             </li>
           ))}
         </ol>
-        <button
-          type="button"
-          class="primary"
-          disabled={at === STAGES - 1}
-          onClick={() => stage.value++}
-        >
+        <Button primary disabled={at === STAGES - 1} onClick={() => stage.value++}>
           {words.next}
-        </button>
+        </Button>
       </div>
       <p class="said" role="status">
         <span class="visually-hidden">
@@ -52,6 +44,6 @@ function ExampleContent({ name, board }: { readonly name: string; readonly board
         {words.said[at] ?? find.told?.text}
       </p>
       <Legend overlay={overlay} />
-    </section>
+    </Panel>
   );
 }

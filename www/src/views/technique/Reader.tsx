@@ -5,6 +5,7 @@ import { Marked } from "../../board/Marked";
 import { destination } from "../../board/walk";
 import type { Board } from "../../parts/techniques/boards";
 import { glyph } from "../../text/digits";
+import { Button } from "../../ui/Button";
 import { focus } from "../../ui/scroll";
 import { words as common } from "../../words";
 import { words } from "../../words/techniques";
@@ -97,14 +98,9 @@ export function Reader({ board, overlay, label, active, onActive, more, onDigit 
   if (side < SMALL) return shown;
   return (
     <>
-      <button
-        type="button"
-        class="toggle enlarge"
-        aria-pressed={enlarged}
-        onClick={() => setEnlarged(!enlarged)}
-      >
+      <Button toggle class="enlarge" aria-pressed={enlarged} onClick={() => setEnlarged(!enlarged)}>
         {common.enlarge}
-      </button>
+      </Button>
       <div class="lesson-frame" data-enlarged={enlarged}>
         {shown}
       </div>

@@ -9,6 +9,7 @@ import { Lesson } from "./Lesson";
 import "../../styles/techniques.css";
 import { createChosenTechnique } from "../../parts/techniques/chosen";
 import { useStore } from "../../session/context";
+import { Notice } from "../../ui/Notice";
 
 export function Techniques() {
   const { chosen } = useStore(createChosenTechnique);
@@ -20,9 +21,9 @@ export function Techniques() {
   return (
     <div class="techniques">
       {chosen.value !== null && !info && (
-        <p class="notice" role="alert">
+        <Notice as="p" role="alert">
           {common.linkValue("technique", chosen.value, words.none)}
-        </p>
+        </Notice>
       )}
       {info ? (
         <Lesson

@@ -12,6 +12,7 @@ patterns_diagonal = Diagonale
 counters = Zähler
 more = Mehr: kopieren, noch eines
 givensNow = Vorgaben
+key = Rot gestrichelt: die Vorgabe, die der letzte Schritt entfernt hat. Punkte: Kandidaten leerer Zellen.
 settings = Einstellungen
 generator = Generator
 preset = Voreinstellung

@@ -25,6 +25,7 @@ printed =
 published = Gedruckt: { $what } { $value }, { $note }.
 counts = Was er zählt
 watch = Schritt für Schritt ansehen
+boardKey = Fett: vorgegeben. Farbig: vom Algorithmus gesetzt. Punkte: Kandidaten. Rahmen oder Ring: der letzte Schritt; rot gestrichelt: eine Ziffer wurde zurückgenommen.
 watchIntro = Die Pfeile gehen einen Schritt vor oder zurück. Die Zeilen, durch die ein Schritt ging, leuchten auf.
 small = Hier mit einer Population von { $population }, damit es einige Schritte braucht.
 several = Dieses kleine Rätsel hat mehrere Lösungen: Jede ist recht.

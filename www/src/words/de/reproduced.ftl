@@ -16,16 +16,20 @@ signs_noise = ?
 signs_none = –
 summary_differs = { $n } widerlegt
 summary_noise = { $n } mit unseren Läufen nicht zu entscheiden
-summary_none = { $n } nicht vergleichbar
-summary_open = { $n } noch nicht gelaufen
+summary_none = { $n } nicht geprüft: nicht vergleichbar
+summary_open = { $n } nicht geprüft: noch nicht gelaufen
 holdUp =
-    { $agrees } von { $of ->
-        [one] { $of } Aussage
-       *[other] { $of } Aussagen
-    } { $agrees ->
-        [one] ist
-       *[other] sind
-    } mit unseren Läufen vereinbar
+    { $of ->
+        [0] Noch keine Aussage ist geprüft
+       *[other]
+            { $agrees } von { $of ->
+                [one] { $of } geprüften Aussage
+               *[other] { $of } geprüften Aussagen
+            } { $agrees ->
+                [one] ist
+               *[other] sind
+            } mit unseren Läufen vereinbar
+    }
 howDrawn = Ein Strich ist, was die Studie sagt, ein Balken, was hier gemessen wurde, mit 95 % Sicherheit.
 inWords = In Worten
 between = { DECIMAL($value) }, { DECIMAL($low) } bis { DECIMAL($high) }

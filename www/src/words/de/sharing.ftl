@@ -66,6 +66,7 @@ noPng = Dieser Browser konnte das PNG nicht erzeugen. Bitte das SVG sichern.
 frame = Sudoku Lab: { $view }
 copy = Code kopieren
 copyFrame = Code zum Einbetten kopieren
+embedOptions = Einbetten mit Optionen, Bilder, QR-Code
 copied = Code kopiert
 refused = Der Browser hat das Kopieren verweigert. Der Code ist markiert: bitte selbst kopieren
 linkTitle = Den Link selbst kopieren

@@ -74,3 +74,23 @@ paperValue = paper: { $value }
 paperMean = paper: mean { $value }
 # How notes to printed figures call a mean.
 mean = mean
+
+# The key to the boards: a sign and, below it, what it means.
+reading_title = How to read the boards
+reading_tab = Key to the boards
+reading_given_0 = Bold: given
+reading_given_1 = in the puzzle
+reading_placed_0 = Coloured: placed
+reading_placed_1 = by the algorithm, for now
+reading_possible_0 = Dots: possible
+reading_possible_1 = place: digit; size: likelihood
+reading_latest_0 = Ring, frame: latest step
+reading_latest_1 = dashed red: taken back
+reading_undone_0 = Dashed red: taken back
+reading_undone_1 = the digit led nowhere
+reading_conflict_0 = Red corner: repeated
+reading_conflict_1 = conflicts: missing digits
+reading_struck_0 = Red stroke: ruled out
+reading_struck_1 = a candidate that cannot be right
+reading_pattern_0 = Lines, dashed frames: the reason
+reading_pattern_1 = what a deduction rests on

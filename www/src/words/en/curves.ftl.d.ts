@@ -49,5 +49,17 @@ export type Words = {
   readonly paperValue: (value: string) => string;
   readonly paperMean: (value: string) => string;
   readonly mean: string;
+  readonly reading: {
+    readonly title: string;
+    readonly tab: string;
+    readonly given: readonly [string, string];
+    readonly placed: readonly [string, string];
+    readonly possible: readonly [string, string];
+    readonly latest: readonly [string, string];
+    readonly undone: readonly [string, string];
+    readonly conflict: readonly [string, string];
+    readonly struck: readonly [string, string];
+    readonly pattern: readonly [string, string];
+  };
 };
 export type Functions = never;

@@ -29,10 +29,10 @@ allowed-ordered =
        *[other] { " " }or { $others } others
     }, each once, with commas between
 allowed-switch = true or false
-als-chain = { $chain }: of { $sets } sets that have one candidate more than they are, the first or the last holds { $digit }, which goes where all its places there are seen.
-als-xy-wing = { $pivot } have one candidate more than they are and so hold { $x } or { $y }: then { $one } lack { $x }, or { $other } lack { $y }, and hold { $common }, which goes where all its places there are seen.
-als-xz = { $one } and { $other } have one candidate more than they are, and not both hold { $restricted }: one of them holds { $common }, which goes where all its places there are seen.
-als-xz-doubly = { $one } and { $other } have one candidate more than they are, and each lacks one of { $restricted }: all their other digits are locked there.
+als-chain = { $chain }: each of the { $sets } sets has one candidate more than cells. The first or the last of them contains { $digit }, which is removed from the cells that see all its places there.
+als-xy-wing = { $pivot } have one candidate more than cells, so they contain { $x } or { $y }. Then { $one } lack { $x }, or { $other } lack { $y }, and contain { $common }, which is removed from the cells that see all its places there.
+als-xz = { $one } and { $other } each have one candidate more than cells, and not both contain { $restricted }. So one of them contains { $common }, which is removed from the cells that see all its places there.
+als-xz-doubly = { $one } and { $other } each have one candidate more than cells, and each lacks one of { $restricted }: all their other digits are locked there.
 annealing-again =
     { $chains ->
         [one] One chain
@@ -74,7 +74,7 @@ ant-colony-walked =
        *[other] { "" }
     }.
 avoidable-rectangle-1 = Were { $cell } { $digit }, it could be exchanged with { $other } in { $cells }, none of which is a given, and there would be a second solution.
-avoidable-rectangle-2 = None of { $cells } is a given: unless one of { $roof } is { $digit }, { $digits } could be exchanged there, and there would be a second solution. It goes from all cells that see both.
+avoidable-rectangle-2 = None of { $cells } is a given: unless one of { $roof } is { $digit }, { $digits } could be exchanged there, and there would be a second solution. So { $digit } is removed from the cells that see both.
 backtracking-cell =
     { $origin }Trying { $digit } in { $cell }{ $left ->
         [0] , the last digit left there
@@ -191,12 +191,12 @@ boltzmann-unfound =
        *[other] { $clashes } pairs of units exclude
     } each other.
 bug = But for { $digit } in { $cell }, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none: { $cell } is { $digit }.
-bug-2 = But for { $extras }, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. One of these is right: what goes agrees with none of them.
-bug-3 = But for { $extras }, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. One of { $roof } is one of { $outside }, and with { $subset } it takes up { $kept }: these go from the rest of { $houses }.
-bug-4 = But for { $extras }, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. { $link } has no place for { $digit } but { $roof }: one is { $digit }, so the other is what it is too many.
+bug-2 = But for { $extras }, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. One of these is right: a candidate that conflicts with all of them is removed.
+bug-3 = But for { $extras }, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. One of { $roof } is one of { $outside }, and with { $subset } it takes up { $kept }: these are removed from the rest of { $houses }.
+bug-4 = But for { $extras }, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. { $link } has no place for { $digit } but { $roof }: one of them is { $digit }, so the other must take its extra candidate.
 build-up-added = There is another solution: { $cells } is given.
 candidate = { $digit } in { $cell }
-carver-believed = Without { $cells } the engine found no second solution: it goes, unproved.
+carver-believed = Without { $cells } the engine found no second solution: it is removed, unproved.
 carver-needed = Without { $cells } there is a second solution: it stays.
 carver-removable = Without { $cells } there is still only one solution.
 carver-unsure = The engine gave up on the puzzle without { $cells }: it stays, unproved.
@@ -233,7 +233,7 @@ cdcl-ruled-out =
         [one] one decision is
        *[other] { $depth } decisions are
     } in force.
-chain = { $chain }. So one of { $ends } is true, and what sees both goes.
+chain = { $chain }. So one of { $ends } is true, and every candidate that sees both is removed.
 chaos-barred = A cell has no candidate, or a house no place for a digit: there is no solution.
 chaos-moved =
     { $time } after its start { $unsatisfied ->
@@ -253,8 +253,8 @@ chaos-unfound =
        *[other] { $starts } starts
     } came upon no solution.
 clash = { $a } and { $b } are both { $digit } in { $house }
-color-trap = { $digit } is either in all of { $first } or in all of { $second }: it goes from what sees both.
-color-wrap = If { $digit } were in one of { $second }, it would be in all of them, and two see each other: it goes from all.
+color-trap = { $digit } is either in all of { $first } or in all of { $second }: it is removed from the cells that see both.
+color-wrap = If { $digit } were in one of { $second }, it would be in all of them, and two of them see each other: it is removed from all of them.
 cultural-ga-bred =
     The best of this generation has { $conflicts ->
         [0] no conflict
@@ -278,9 +278,9 @@ dancing-links-chosen =
     }.
 deadly-alone = Were { $cell } one of { $digits }, { $cells } would hold nothing else and could be filled in a second way. There is one solution: it is none of these.
 deadly-locked = With nothing but { $digits } in { $cells } there would be a second solution. { $link } has no place for { $digit } but { $roof }, so one of these is { $digit } and the other breaks the pattern: neither is { $other }.
-deadly-shared = With nothing but { $digits } in { $cells } there would be a second solution, so one of { $roof } is { $digit }: it goes from all cells that see all of these.
-deadly-subset = With nothing but { $digits } in { $cells } there would be a second solution, so one of { $roof } is one of { $outside }. With { $subset } it takes up { $kept }: these go from the rest of { $houses }.
-death-blossom = Whatever { $cell } holds, a set of { $cells } that has one candidate more than it is lacks that and holds { $digit }, which goes where all its places are seen.
+deadly-shared = With nothing but { $digits } in { $cells } there would be a second solution, so one of { $roof } is { $digit }: it is removed from the cells that see all of these.
+deadly-subset = With nothing but { $digits } in { $cells } there would be a second solution, so one of { $roof } is one of { $outside }. With { $subset } it takes up { $kept }: these are removed from the rest of { $houses }.
+death-blossom = Whichever digit is in { $cell }, a set among { $cells } that has one candidate more than cells lacks it and contains { $digit }, which is removed from the cells that see all its places.
 divide-and-concur-barred = A cell has no candidate, or a house no place for a digit: there is no solution.
 divide-and-concur-moved =
     In { $agreed ->
@@ -310,13 +310,13 @@ empty-rectangle = In { $box } all places for { $digit } lie in { $line } and { $
 fast-boxes = it takes boxes of 3×3 only
 fast-removed = { $digit } in { $cell } led to nothing more: it is ruled out.
 fast-tried = Trying { $digit } in { $cell }.
-finned-fish = In { $lines } the places for { $digit } all lie in { $across }, but for { $fins }: it goes from what sees these in the rest of { $across }.
-finned-franken-fish = In { $lines } the places for { $digit } all lie in { $across }, but for { $fins }: it goes from what sees these and is in more of { $across } than of { $lines }.
-fish = In { $lines } the places for { $digit } all lie in { $across }: it goes from the rest of these.
+finned-fish = In { $lines } the places for { $digit } all lie in { $across }, except { $fins }: it is removed from the cells in the rest of { $across } that see these.
+finned-franken-fish = In { $lines } the places for { $digit } all lie in { $across }, except { $fins }: it is removed from the cells that see these and lie in more of { $across } than of { $lines }.
+fish = In { $lines } the places for { $digit } all lie in { $across }: it is removed from the rest of { $across }.
 forcing-chain-either = Whether { $candidates } is true or not leads to the same.
 forcing-chain-same = One of { $candidates } is true, and all of them lead to the same.
 forcing-chain-wrong = { $start } would lead to a contradiction: { $yes }, and { $no }.
-franken-fish = In { $lines } the places for { $digit } all lie in { $across }: it goes from what is in more of these than of those.
+franken-fish = In { $lines } the places for { $digit } all lie in { $across }: it is removed from the cells that lie in more of { $across } than of { $lines }.
 full-house = { $cell } is { $digit }: it is the last blank cell of { $house }.
 ga-improved =
     A better grid was bred: { $conflicts ->
@@ -368,10 +368,10 @@ house-column = column { $number }
 house-row = row { $number }
 kernel-nodes-clash = two digits of a row, column or box are equal
 lines-pencil-marks = a line of a file cannot have pencil marks
-locked-candidates = In { $house } the places for { $digit } all lie in { $other }: it goes from the rest of { $other }.
-medusa-emptied = If one of { $second } were true, all would be, and nothing would be left for { $cell }: all go.
-medusa-trap = Either all of { $first } are true or all of { $second }: what has no room beside either goes.
-medusa-wrap = If one of { $second } were true, all would be, and two of them exclude each other: all go.
+locked-candidates = In { $house } the places for { $digit } all lie in { $other }: it is removed from the rest of { $other }.
+medusa-emptied = If one of { $second } were true, all would be, and nothing would be left for { $cell }: all of them are removed.
+medusa-trap = Either all of { $first } are true or all of { $second }: a candidate that conflicts with both is removed.
+medusa-wrap = If one of { $second } were true, all would be, and two of them exclude each other: all of them are removed.
 memetic-ga-child =
     The child began with { $entry ->
         [0] no clash
@@ -395,16 +395,16 @@ memetic-ga-random =
     }.
 minimal-removable = Without { $cells } there is still only one solution.
 minimal-second = Without { $cells } there is a second solution.
-multi-color-trap = With { $digit } in { $one } it is not in { $other }, so it is in all of { $first } or in all of { $second }: it goes from what sees both.
-multi-color-wrap = { $digit } is either in all of { $first } or in all of { $second }. If it were in one of { $third }, it would be in all of them, and they see both: it goes from all.
+multi-color-trap = With { $digit } in { $one } it is not in { $other }, so it is in all of { $first } or in all of { $second }: it is removed from the cells that see both.
+multi-color-wrap = { $digit } is either in all of { $first } or in all of { $second }. If it were in one of { $third }, it would be in all of them, and they see both: it is removed from all of them.
 naked-single = { $cell } is { $digit }: it has no other candidate.
 naked-subset = { $cells } have only { $digits } between them: no other cell of { $houses } can be one of these.
 nested-forcing-net = { $start } would lead to a contradiction: { $yes }, and { $no }. On the way a net of its own rules out each of { $refuted }.
-nice-loop = { $chain }. So one end or the other is true, and what goes with neither goes.
-nice-loop-continuous = { $chain }, and round again. So one side of each link is true, and what goes with neither goes.
-nice-loop-placed = { $chain }. So { $cell } is { $digit } even if it is not, and must be.
-none-digit = No digit can go into { $cell }.
-none-forced-digit = Singles fill { $count } of the blank cells; then no digit can go into { $cell }.
+nice-loop = { $chain }. So one end or the other is true, and a candidate that conflicts with both is removed.
+nice-loop-continuous = { $chain }, and round again. So one side of each link is true, and a candidate that conflicts with both sides is removed.
+nice-loop-placed = { $chain }. So assuming that { $cell } is not { $digit } proves that it is: { $cell } is { $digit }.
+none-digit = No digit can be placed in { $cell }.
+none-forced-digit = Singles fill { $count } of the blank cells; then no digit can be placed in { $cell }.
 none-forced-place = Singles fill { $count } of the blank cells; then no cell of { $house } can take { $digit }.
 none-place = No cell of { $house } can take { $digit }.
 parse-ambiguous = this can be read as two different puzzles; write each blank as a dot
@@ -458,7 +458,7 @@ relaxation-labeling-summit =
         [one] one conflict
        *[other] { $conflicts } conflicts
     } left.
-remote-pair = Along { $cells } the digits { $digits } take turns, so { $ends } hold one each: both digits go from what sees these two.
+remote-pair = Along { $cells } the digits { $digits } take turns, so { $ends } hold one each: both digits are removed from the cells that see these two.
 rules-broken = A cell has no candidate, or a house no place for a digit: there is no solution.
 rules-guessed = No technique finds anything: trying { $digit } in { $cell }, one of { $digits }.
 rules-retried = { $wrong } in { $cell } led to nothing more: trying { $digit } there.
@@ -481,7 +481,7 @@ start-preset = there is no preset { $id }
 start-side = it takes grids of side { $min } only, not { $side }
 start-sides = it takes grids of side { $min } to { $max }, not { $side }
 start-unknown-parameter = { $id } = { $value }: no such parameter
-sue-de-coq = { $cells } in { $line } and { $box }, with { $of_line } and { $of_box }, have as many candidates as they are, and each of them stands there: { $in_line } go from the rest of { $line }, { $in_box } from the rest of { $box }.
+sue-de-coq = { $cells } in { $line } and { $box }, with { $of_line } and { $of_box }, have as many candidates as cells, and each of these is placed there. Remove { $in_line } from the rest of { $line } and { $in_box } from the rest of { $box }.
 tempering-barred = A cell has no candidate, or a house no place for a digit: there is no solution.
 tempering-solved = The replica at level { $level } of { $levels } lacks no digit any more: that is a solution.
 tempering-swept =
@@ -503,10 +503,10 @@ tempering-unfound =
         [one] one digit
        *[other] { $energy } digits
     }.
-two-strong-links = { $digit } has two places in { $one } and two in { $other }, of which { $near } see each other: one of { $ends } is { $digit }, and it goes from what sees both.
-unique-rectangle-crossed = In { $lines } there is no place for { $digit } but { $cells }: in one of { $roof } it would be in both, { $other } in the rest, and there would be a second solution. So it goes from both.
-w-wing = { $link } has { $digit } in one of { $places }, so one of { $cells } is not { $digit } but { $other }: this goes from all cells that see both.
+two-strong-links = { $digit } has two places in { $one } and two in { $other }, of which { $near } see each other: one of { $ends } is { $digit }, and it is removed from the cells that see both.
+unique-rectangle-crossed = In { $lines } there is no place for { $digit } but { $cells }: in one of { $roof } it would be in both, { $other } in the rest, and there would be a second solution. So it is removed from both.
+w-wing = { $link } has { $digit } in one of { $places }, so one of { $cells } is not { $digit } but { $other }: { $other } is removed from the cells that see both.
 workers-ended = The workers were ended.
-wxyz-wing = { $cells } have { $digits } between them, and only { $digit } can be in more than one: it is in one at least, and goes from the cells that see all of these.
-xy-wing = Whether { $pivot } is { $first } or { $second }, one of { $pincers } is { $digit }: it goes from all cells that see both.
-xyz-wing = Whether { $pivot } is { $first }, { $second } or { $digit }, one of { $pivot }, { $pincers } is { $digit }: it goes from all cells that see these three.
+wxyz-wing = { $cells } have { $digits } between them, and only { $digit } can be in more than one: it is in one at least, and is removed from the cells that see all of these.
+xy-wing = Whether { $pivot } is { $first } or { $second }, one of { $pincers } is { $digit }: it is removed from the cells that see both.
+xyz-wing = Whether { $pivot } is { $first }, { $second } or { $digit }, one of { $pivot }, { $pincers } is { $digit }: it is removed from the cells that see these three.

@@ -64,6 +64,8 @@ export type Words = {
   };
   readonly meanings: readonly [readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string]];
   readonly terms: {
+    readonly order: string;
+    readonly marks: string;
     readonly par2: string;
     readonly nodes: string;
   };

@@ -14,6 +14,7 @@ patterns_diagonal = Diagonal
 counters = Counters
 more = More: copy, another
 givensNow = givens
+key = Dashed red frame: the given that the latest step removed. Dots: candidates of blank cells.
 settings = Settings
 generator = Generator
 preset = Preset

@@ -16,6 +16,7 @@ export type Words = {
   readonly counters: string;
   readonly more: string;
   readonly givensNow: string;
+  readonly key: string;
   readonly settings: string;
   readonly generator: string;
   readonly preset: string;

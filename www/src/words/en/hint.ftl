@@ -59,18 +59,18 @@ none = No solution agrees with the digits on the board, so there is no step towa
 failed = There is no hint: { $why }
 wrong = Something on the board is wrong. Ask once more to see where.
 # $digit text, $cells list
-inCells = { $digit } in { $cells }
+inCells = { $digit } from { $cells }
 # $candidates list
-gone = Ruled out: { JOIN($candidates, by: "; ") }.
+gone = Removed: { JOIN($candidates, by: "; ") }.
 # $placed list
 done = Done: { $placed }.
 # $cell text, $digit text
 isDigit = { $cell } is { $digit }
 # $gone text
-doneGone = Done. { $gone } It is kept in mind where candidates are not shown.
+doneGone = Done. { $gone } The removal is remembered while candidates are hidden.
 # $candidates number
 goneMany =
-    Ruled out: { $candidates ->
+    Removed: { $candidates ->
         [one] { $candidates } candidate
        *[other] { $candidates } candidates
     }.
@@ -78,8 +78,8 @@ legend = What the signs mean
 signs_house = house the step looks at
 signs_focus = where to look
 signs_pattern = the reason
-signs_placed = digit that goes here
-signs_eliminated = candidate that goes
+signs_placed = digit to place
+signs_eliminated = candidate to remove
 signs_undone = wrong, or impossible
 signs_fin = extra candidate (fin)
 signs_first = first part of the reason
@@ -136,9 +136,9 @@ followDigit = { $cell } is { $digit }: nothing else is left for it.
 # $cell text, $digit text, $place text
 followPlace = { $cell } is { $digit }: { $place } has no other place for it.
 # $digit text, $place text, $other text, $cells text
-followLocked = In { $place } the places for { $digit } all lie in { $other }: it goes from { $cells }.
+followLocked = In { $place } the places for { $digit } all lie in { $other }: it is removed from { $cells }.
 # $cells text, $place text, $gone text
-followPair = { $cells } share two candidates, which go from the rest of { $place }: { $gone }.
+followPair = { $cells } share two candidates, which are removed from the rest of { $place }: { $gone }.
 # $cell text
 endCell = Then nothing is left for { $cell }.
 # $digit text, $place text
@@ -245,7 +245,7 @@ beliefOf = { $cell }: { $digits }
 # $cells list
 wrongDigits = The digit in { $cells } is wrong.
 # $cells list
-wrongMarks = In { $cells } a candidate was ruled out that is needed.
+wrongMarks = In { $cells } a candidate was removed that is needed.
 pathDone = You have every step behind you.
 # $step number, $of number
 pathHere = You are before step { $step } of { $of }.

@@ -274,15 +274,6 @@ export type Words = {
   readonly sections: string;
   readonly finish: string;
   readonly finishHint: (by: string) => string;
-  readonly reading: {
-    readonly title: string;
-    readonly tab: string;
-    readonly given: readonly [string, string];
-    readonly placed: readonly [string, string];
-    readonly possible: readonly [string, string];
-    readonly latest: readonly [string, string];
-    readonly conflict: readonly [string, string];
-  };
   readonly rankHints: {
     readonly time: string;
     readonly steps: string;

@@ -34,6 +34,7 @@ printed =
 published = { $what } { $value }: { $note }.
 counts = What it counts
 watch = Watch it step by step
+boardKey = Bold: given. Coloured: placed by the algorithm. Dots: candidates. Frame or ring: the latest step; dashed red: a digit was taken back.
 watchIntro = Press the arrows to go one step on or back. The lines that a step went through light up.
 # $population text
 small = Here with a population of { $population }, so that it takes a few steps.

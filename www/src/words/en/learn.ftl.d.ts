@@ -23,6 +23,7 @@ export type Words = {
   readonly published: (what: string, value: string, note: string) => string;
   readonly counts: string;
   readonly watch: string;
+  readonly boardKey: string;
   readonly watchIntro: string;
   readonly small: (population: string) => string;
   readonly several: string;

@@ -22,18 +22,22 @@ summary_differs = { $n } contradicted
 # $n digits
 summary_noise = { $n } where our runs cannot tell
 # $n digits
-summary_none = { $n } cannot be compared
+summary_none = { $n } not tested: cannot be compared
 # $n digits
-summary_open = { $n } not run yet
+summary_open = { $n } not tested: not run yet
 # $agrees digits, $of number
 holdUp =
-    { $agrees } of { $of ->
-        [one] { $of } claim
-       *[other] { $of } claims
-    } { $agrees ->
-        [one] is
-       *[other] are
-    } compatible with our runs
+    { $of ->
+        [0] No claim has been tested yet
+       *[other]
+            { $agrees } of { $of ->
+                [one] { $of } tested claim
+               *[other] { $of } tested claims
+            } { $agrees ->
+                [one] is
+               *[other] are
+            } compatible with our runs
+    }
 howDrawn = A mark is what the paper says, a bar what we measured (95 %).
 inWords = In words
 # $value text, $low text, $high text

@@ -74,6 +74,8 @@ frame = Sudoku Lab: { $view }
 copy = Copy the code
 # In the menu: the code of a frame, as it was last chosen.
 copyFrame = Copy embed code
+# Opens the dialog with them.
+embedOptions = Embed options, pictures, QR code
 copied = Code copied
 refused = The browser refused to copy. The code is selected: copy it yourself
 linkTitle = Copy the link yourself

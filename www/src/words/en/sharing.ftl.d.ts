@@ -87,6 +87,7 @@ export type Words = {
   readonly frame: (view: string) => string;
   readonly copy: string;
   readonly copyFrame: string;
+  readonly embedOptions: string;
   readonly copied: string;
   readonly refused: string;
   readonly linkTitle: string;

@@ -67,7 +67,7 @@ candidates =
             } { JOIN($digits, by: " ") }
     }
 # $digits list
-chosen_removes = chosen to go: { JOIN($digits, by: " ") }
+chosen_removes = chosen to remove: { JOIN($digits, by: " ") }
 # $digits list
 chosen_places = chosen to place: { JOIN($digits, by: " ") }
 filled = This cell is filled.

@@ -17,6 +17,7 @@ import { Table } from "./Table";
 import "../../../styles/experiment.css";
 import { useSession, useStore } from "../../../session/context";
 import type { Session } from "../../../session/session";
+import { Notice } from "../../../ui/Notice";
 import { createCompareController } from "./controller";
 import { createCompareStore } from "./store";
 
@@ -42,12 +43,16 @@ export function Compare() {
           {there || asking.value ? title.value : words.title}
         </h2>
         {failed !== null && (
-          <div class="notice" role="alert">
+          <Notice role="alert">
             <span>{trouble.value === null ? words.failed(failed) : failed}</span>
             {trouble.value !== null && <Acts acts={[{ label: common.tryAgain, run: reopen }]} />}
-          </div>
+          </Notice>
         )}
-        {unkept.value && <p class="notice calm">{words.unkept}</p>}
+        {unkept.value && (
+          <Notice as="p" calm>
+            {words.unkept}
+          </Notice>
+        )}
         {there && <Opening />}
         {!there && failed === null && <ToCome />}
         {there && <Answer />}

@@ -5,6 +5,7 @@ import type { ContestantSpec, Value } from "../../../lab/experiment/types";
 import { ParamForm } from "../../../parts/params/ParamForm";
 import { useStore } from "../../../session/context";
 import { lab } from "../../../session/engine";
+import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
 import { words } from "../../../words/experiment";
 import { laneOf } from "./race";
@@ -32,20 +33,19 @@ export function Contestants({ contestants, onChange }: Props) {
               number={index + 1}
               onChange={(to) => onChange(contestants.with(index, to))}
             />
-            <button
-              type="button"
-              class="icon faint"
+            <Button
+              icon
+              faint
               title={words.remove(one.name ?? one.algorithm)}
               onClick={() => onChange(contestants.toSpliced(index, 1))}
             >
               <Icon name="close" label={words.remove(one.name ?? one.algorithm)} />
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        class="small"
+      <Button
+        small
         onClick={() => {
           const unused = all.find(({ id }) => !contestants.some((one) => one.algorithm === id));
           const info = unused ?? all[0];
@@ -54,7 +54,7 @@ export function Contestants({ contestants, onChange }: Props) {
       >
         <Icon name="plus" />
         {words.addContestant}
-      </button>
+      </Button>
     </fieldset>
   );
 }

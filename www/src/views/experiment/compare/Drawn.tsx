@@ -106,7 +106,7 @@ function DrawnContent() {
         )}
         {kind === "scatter" && <Pair pair={pair} />}
         {now?.svg !== undefined && (
-          <Menu label={words.saveFigures} class="icon ghost" trigger={<MoreIcon name="save" />}>
+          <Menu label={words.saveFigures} icon ghost trigger={<MoreIcon name="save" />}>
             {FIGURE_FILES.map((as) => (
               <button
                 key={as}

@@ -10,6 +10,7 @@ import { useCopy } from "../../../ui/copy";
 import { download } from "../../../ui/download";
 import { FileButton } from "../../../ui/FileButton";
 import { announcement } from "../../../ui/notices";
+import { Panel } from "../../../ui/Panel";
 import { words } from "../../../words/experiment";
 import { reasonOf } from "../../../words/messages";
 import { createCompareController } from "./controller";
@@ -62,7 +63,7 @@ function FilesContent() {
   }
 
   return (
-    <section class="panel experiment-files" aria-labelledby="experiment-files">
+    <Panel class="experiment-files" aria-labelledby="experiment-files">
       <h3 id="experiment-files">{words.share2}</h3>
       <div class="experiment-row">
         <button type="button" disabled={!known} onClick={saveCsv}>
@@ -96,7 +97,7 @@ function FilesContent() {
       {said !== null && <p role="status">{said}</p>}
       <AsText />
       <KeptOnes />
-    </section>
+    </Panel>
   );
 }
 

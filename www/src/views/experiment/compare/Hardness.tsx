@@ -2,6 +2,8 @@
 
 import { useStore } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
+import { Panel } from "../../../ui/Panel";
+import { Scroller } from "../../../ui/Scroller";
 import { words } from "../../../words/experiment";
 import { createCompareController } from "./controller";
 
@@ -15,11 +17,10 @@ function HardnessContent() {
   const scales = [...new Set(all.map(({ scale }) => scale))];
   const contestants = [...new Set(all.map(({ contestant }) => contestant))];
   return (
-    <details class="panel">
+    <Panel as="details">
       <summary>{words.hardness}</summary>
       <p class="muted">{words.hardnessHelp}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
-      <section class="scrolling" tabIndex={0} aria-label={words.hardness}>
+      <Scroller tabIndex={0} aria-label={words.hardness}>
         <table class="numbers">
           <thead>
             <tr>
@@ -45,7 +46,7 @@ function HardnessContent() {
             ))}
           </tbody>
         </table>
-      </section>
-    </details>
+      </Scroller>
+    </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { pack } from "../../../lab/experiment/packed";
 import { forgetKept, type Kept, keptExperiments } from "../../../lab/experiment/store";
 import { useSession } from "../../../session/context";
 import type { Session } from "../../../session/session";
+import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
 import { words } from "../../../words/experiment";
 import { createCompareController } from "./controller";
@@ -49,9 +50,9 @@ export function KeptOnes() {
         {others.map((one) => (
           <li key={one.href} class="experiment-row">
             <a href={one.href}>{one.text}</a>
-            <button
-              type="button"
-              class="icon faint"
+            <Button
+              icon
+              faint
               title={words.forget(one.text)}
               onClick={() =>
                 void forgetKept(one.definition)
@@ -60,7 +61,7 @@ export function KeptOnes() {
               }
             >
               <Icon name="close" label={words.forget(one.text)} />
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 /** The questions that the page has experiments for, as links; those with a view of their own behind a line. */
 
+import { Choices } from "../../../parts/Choices";
 import { useStore } from "../../../session/context";
 import { showFocused } from "../../../ui/scroll";
 import { words } from "../../../words/experiment";
@@ -7,13 +8,14 @@ import { createCompareController } from "./controller";
 import { type ReadyMade, readyMades } from "./ready-made";
 
 export function ReadyMades() {
+  const { title } = useStore(createCompareController);
   const asked = readyMades.value.filter(({ link }) => link === undefined);
   const elsewhere = readyMades.value.filter(({ link }) => link !== undefined);
   return (
-    <nav
-      class="ready-mades"
-      aria-label={words.readyMade}
-      data-empty={asked.length === 0 || undefined}
+    <Choices
+      label={words.readyMade}
+      now={title.value || words.readyMade}
+      empty={asked.length === 0}
     >
       <Questions all={asked} />
       {elsewhere.length > 0 && (
@@ -22,7 +24,7 @@ export function ReadyMades() {
           <Questions all={elsewhere} />
         </details>
       )}
-    </nav>
+    </Choices>
   );
 }
 

@@ -1,6 +1,7 @@
 /** Sets it going, shows how far it is, pauses it, and goes on. */
 
 import { useStore } from "../../../session/context";
+import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
 import { words } from "../../../words/experiment";
 import { createCompareController } from "./controller";
@@ -13,21 +14,20 @@ export function Running() {
   return (
     <div class="experiment-row experiment-run" data-running={running}>
       {running ? (
-        <button type="button" class="primary" data-start onClick={it.pause}>
+        <Button primary data-start onClick={it.pause}>
           <Icon name="pause" />
           {words.pause}
-        </button>
+        </Button>
       ) : (
-        <button
-          type="button"
-          class="primary"
+        <Button
+          primary
           data-start
           disabled={it.opening.value !== null}
           onClick={() => void (over ? again() : run())}
         >
           <Icon name="play" />
           {over ? words.again : done > 0 ? words.goOn : words.run}
-        </button>
+        </Button>
       )}
       {!running && done > 0 && !over && (
         <button type="button" title={words.overHelp} onClick={() => void again()}>

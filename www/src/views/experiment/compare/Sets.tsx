@@ -5,6 +5,7 @@ import { SHIPPED, takeFile, titleOf } from "../../../lab/experiment/files";
 import type { SetSpec } from "../../../lab/experiment/types";
 import { fetchSets, sets as known } from "../../../lab/sets";
 import { loadWorkshop } from "../../../lab/workshop/load";
+import { Button } from "../../../ui/Button";
 import { FileButton } from "../../../ui/FileButton";
 import { Icon } from "../../../ui/Icon";
 import { LabelledField } from "../../../ui/WholeField";
@@ -57,14 +58,14 @@ export function Sets({ sets, onChange }: Props) {
               makers={makers}
               onChange={(to) => onChange(sets.with(index, to))}
             />
-            <button
-              type="button"
-              class="icon faint"
+            <Button
+              icon
+              faint
               title={words.remove(titleOf(set))}
               onClick={() => onChange(sets.toSpliced(index, 1))}
             >
               <Icon name="close" label={words.remove(titleOf(set))} />
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -4,6 +4,8 @@ import { MAX_STEPS } from "../../../lab/setup";
 import { useSession } from "../../../session/context";
 import { lab } from "../../../session/engine";
 import { guarded } from "../../../ui/Boundary";
+import { Button } from "../../../ui/Button";
+import { Panel } from "../../../ui/Panel";
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words/experiment";
 import { Contestants } from "./Contestants";
@@ -26,8 +28,9 @@ function SettingsContent() {
     now.set.length === 0 ? words.noSets : now.contestant.length === 0 ? words.noContestants : null;
   const { budget = {} } = now;
   return (
-    <details
-      class="panel experiment-settings"
+    <Panel
+      as="details"
+      class="experiment-settings"
       open={settingsOpen.value || draft.value !== null}
       onToggle={(event) => {
         settingsOpen.value = event.currentTarget.open;
@@ -76,16 +79,15 @@ function SettingsContent() {
         </div>
         {draft.value && (
           <div class="experiment-row">
-            <button
-              type="button"
-              class="primary"
+            <Button
+              primary
               disabled={why !== null || it.opening.value !== null}
               onClick={() => {
                 if (lab.value) void use(named(now, lab.value));
               }}
             >
               {words.use}
-            </button>
+            </Button>
             <button
               type="button"
               onClick={() => {
@@ -98,7 +100,7 @@ function SettingsContent() {
           </div>
         )}
       </div>
-    </details>
+    </Panel>
   );
 }
 

@@ -8,6 +8,7 @@ import type { Session } from "../../../session/session";
 import { duration } from "../../../text/times";
 import { guarded } from "../../../ui/Boundary";
 import { Meanings } from "../../../ui/Meanings";
+import { Scroller } from "../../../ui/Scroller";
 import { format } from "../../../words";
 import { words } from "../../../words/experiment";
 import { createCompareController } from "./controller";
@@ -30,14 +31,15 @@ function TableContent() {
   const limited = budget.seconds !== undefined || budget.steps !== undefined;
   const order = [...new Set(now.rows.map(({ contestant }) => contestant))];
   const terms = [
+    words.terms.order,
+    words.terms.marks,
     ...(limited ? [words.terms.par2] : []),
     ...(measured.value === "nodes" ? [words.terms.nodes] : []),
   ];
   const classes = [...new Set(now.rows.map((row) => row.class))];
   return (
-    <div class="experiment-table">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
-      <section class="scrolling" tabIndex={0} aria-label={words.table}>
+    <div class="experiment-table" data-classes={classes.length}>
+      <Scroller tabIndex={0} aria-label={words.table}>
         <table class="numbers">
           <thead>
             <tr>
@@ -59,6 +61,7 @@ function TableContent() {
               )}
               {now.rows
                 .filter((row) => row.class === name)
+                .toSorted(bestFirst)
                 .map((row) => (
                   <Line
                     key={row.contestant}
@@ -70,10 +73,20 @@ function TableContent() {
             </tbody>
           ))}
         </table>
-      </section>
-      {terms.length > 0 && <p class="muted table-terms">{terms.join(" ")}</p>}
+      </Scroller>
+      <p class="muted table-terms">{terms.join(" ")}</p>
       <Meanings title={words.meaning} read={() => words.meanings} />
     </div>
+  );
+}
+
+/** Who solves more stands first; of equals, who solves half in less, then who takes less on average. */
+function bestFirst(one: Row, other: Row): number {
+  const cost = (value: number | null | undefined) => value ?? Number.MAX_VALUE;
+  return (
+    other.share.value - one.share.value ||
+    cost(one.half) - cost(other.half) ||
+    cost(one.mean?.value) - cost(other.mean?.value)
   );
 }
 
@@ -86,6 +99,7 @@ interface LineProps {
 function Line({ row, place, limited }: LineProps) {
   const session = useSession();
   const { styles } = session.get(createStyles);
+  const { columns } = words;
   const { contestant, solved, runs, share, half, mean, par2Seconds, par2Steps } = row;
   return (
     <tr data-contestant={contestant}>
@@ -95,20 +109,22 @@ function Line({ row, place, limited }: LineProps) {
           {contestant}
         </span>
       </th>
-      <td>
+      <td data-column={columns.solved}>
         <strong>{words.share(solved, runs)}</strong>{" "}
         <span class="muted setting">{words.shareAround(share.value, share.low, share.high)}</span>
       </td>
-      <td>
+      <td data-column={columns.half}>
         {half === null ? (
           <span class="muted">{words.never}</span>
         ) : (
           <strong>{cost(session, half)}</strong>
         )}
       </td>
-      <td>{mean ? <Around of={mean} text={(value) => cost(session, value)} /> : "–"}</td>
+      <td data-column={columns.mean}>
+        {mean ? <Around of={mean} text={(value) => cost(session, value)} /> : "–"}
+      </td>
       {limited && (
-        <td>
+        <td data-column={columns.par2}>
           {par2Seconds ? (
             <Around of={par2Seconds} text={(value) => duration(1e6 * value)} />
           ) : par2Steps ? (

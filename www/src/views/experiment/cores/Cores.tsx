@@ -15,6 +15,7 @@ import "../../../styles/cores.css";
 import "../../../styles/portfolio.css";
 import { createNavigation } from "../../../lab/address/views";
 import { useSession } from "../../../session/context";
+import { Notice } from "../../../ui/Notice";
 import { createCoresController } from "./controller";
 import { createCoresStore } from "./store";
 
@@ -35,9 +36,9 @@ export function Cores() {
         <Ways />
         {seeds.value === null ? <Settings /> : <Portfolio />}
         {failed.value && (
-          <p class="notice" role="alert">
+          <Notice as="p" role="alert">
             {words.failed(failed.value)}
-          </p>
+          </Notice>
         )}
         {cancelled.value && <p class="muted">{words.wasCancelled}</p>}
         {seeds.value === null ? (

@@ -7,6 +7,7 @@ import { lab } from "../../../session/engine";
 import { duration } from "../../../text/times";
 import { guarded } from "../../../ui/Boundary";
 import { Meanings } from "../../../ui/Meanings";
+import { Panel, PanelHead } from "../../../ui/Panel";
 import { format } from "../../../words";
 import { words } from "../../../words/cores";
 import { createCoresController, type Shared } from "./controller";
@@ -27,13 +28,13 @@ function RunContent({ run: { parts, steps, together } }: { readonly run: Shared 
   return parts ? (
     <Parts parts={parts} together={together} />
   ) : (
-    <section class="panel parts" aria-labelledby="parts-title" data-ended={together !== null}>
-      <div class="panel-head">
+    <Panel class="parts" aria-labelledby="parts-title" data-ended={together !== null}>
+      <PanelHead>
         <h3 id="parts-title">{words.sharedSteps}</h3>
-      </div>
+      </PanelHead>
       {together && <p>{words.stepParts(together.parts, together.workers)}</p>}
       <Figures steps={steps} found={together?.found ?? 0} together={together} />
-    </section>
+    </Panel>
   );
 }
 
@@ -50,11 +51,11 @@ function PartsContent({ parts, together }: Pick<Shared, "together"> & { parts: r
   const total = (of: (part: PartState) => number) =>
     parts.reduce((sum, part) => sum + (part ? of(part) : 0), 0);
   return (
-    <section class="panel parts" aria-labelledby="parts-title" data-ended={together !== null}>
-      <div class="panel-head">
+    <Panel class="parts" aria-labelledby="parts-title" data-ended={together !== null}>
+      <PanelHead>
         <h3 id="parts-title">{words.parts}</h3>
         <span class="muted numbers">{said}</span>
-      </div>
+      </PanelHead>
       <div class="strip" role="img" aria-label={said}>
         {parts.map((part, index) => (
           <Cell key={index} part={part} ended={together !== null} />
@@ -84,7 +85,7 @@ function PartsContent({ parts, together }: Pick<Shared, "together"> & { parts: r
         found={together?.found ?? total(({ found }) => found)}
         together={together}
       />
-    </section>
+    </Panel>
   );
 }
 

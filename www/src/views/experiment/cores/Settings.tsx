@@ -5,6 +5,7 @@ import { useSession } from "../../../session/context";
 import { createDocument } from "../../../session/document";
 import { lab } from "../../../session/engine";
 import { guarded } from "../../../ui/Boundary";
+import { Panel, PanelHead } from "../../../ui/Panel";
 import { LabelledField } from "../../../ui/WholeField";
 import { format } from "../../../words";
 import { words } from "../../../words/cores";
@@ -30,10 +31,10 @@ function SettingsContent() {
   const { info } = choice;
   const at = progress.value;
   return (
-    <section class="panel sharing" aria-labelledby="cores-title">
-      <div class="panel-head">
+    <Panel class="sharing" aria-labelledby="cores-title">
+      <PanelHead>
         <h2 id="cores-title">{words.title}</h2>
-      </div>
+      </PanelHead>
       <p class="muted prose">{info.sharesSteps ? words.introSteps(info.step) : words.intro}</p>
       <div class="fields">
         <AlgorithmFields
@@ -93,6 +94,6 @@ function SettingsContent() {
           </span>
         )}
       </Actions>
-    </section>
+    </Panel>
   );
 }

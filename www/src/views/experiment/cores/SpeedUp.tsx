@@ -5,6 +5,8 @@ import { useStore } from "../../../session/context";
 import { duration } from "../../../text/times";
 import { guarded } from "../../../ui/Boundary";
 import { Headings } from "../../../ui/Headings";
+import { Panel, PanelHead } from "../../../ui/Panel";
+import { Scroller } from "../../../ui/Scroller";
 import { words } from "../../../words/cores";
 import { MOST_CORES } from "./controller";
 import type { Measured, Row } from "./measured";
@@ -26,10 +28,10 @@ function SpeedUpContent({
   const last = rows.at(-1);
   if (!one || !last) return null;
   return (
-    <section class="panel speed-up" aria-labelledby="speed-up-title" data-rounds={rounds}>
-      <div class="panel-head">
+    <Panel class="speed-up" aria-labelledby="speed-up-title" data-rounds={rounds}>
+      <PanelHead>
         <h3 id="speed-up-title">{words.speedUp}</h3>
-      </div>
+      </PanelHead>
       {same ? (
         <p data-same>{words.same(rounds, steps, found)}</p>
       ) : (
@@ -51,7 +53,7 @@ function SpeedUpContent({
         />
       )}
       <Table rows={rows} />
-    </section>
+    </Panel>
   );
 }
 
@@ -85,8 +87,7 @@ function Costs({ one, last }: Ends) {
 
 function Table({ rows }: { readonly rows: readonly Row[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached
-    <section class="scrolling" tabIndex={0} aria-label={words.table}>
+    <Scroller tabIndex={0} aria-label={words.table}>
       <table class="numbers">
         <caption class="visually-hidden">{words.table}</caption>
         <Headings names={words.columns} />
@@ -102,6 +103,6 @@ function Table({ rows }: { readonly rows: readonly Row[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroller>
   );
 }

@@ -8,6 +8,7 @@ import { ParamForm } from "../../../parts/params/ParamForm";
 import { useSession, useStore } from "../../../session/context";
 import { createDocument } from "../../../session/document";
 import { lab } from "../../../session/engine";
+import { Button } from "../../../ui/Button";
 import { words } from "../../../words/cores";
 import { type Choice, choose, type Purpose, presetIn, those } from "./choice";
 import { createCoresController, MOST_CORES } from "./controller";
@@ -99,16 +100,15 @@ export function Actions({ info, board, first, second, children }: ActionsProps) 
   const fits = takes(info, board.side) ? null : words.wrongSize(info.name, board.side);
   const why = clashing.value ? words.clash : fits;
   const button = ({ text, help, act }: Action, main: boolean) => (
-    <button
-      type="button"
-      class={main ? "primary" : undefined}
+    <Button
+      primary={main}
       disabled={why !== null}
       title={help}
       onClick={() => void act()}
       data-start={main || undefined}
     >
       {text}
-    </button>
+    </Button>
   );
   return (
     <div class="actions">

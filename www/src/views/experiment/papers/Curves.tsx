@@ -1,6 +1,7 @@
 /** A figure of a paper as curves: one point a generation, means over runs. */
 import { drawableRange, shareOf, ticksOf } from "sudoku-lab/plot";
 import { Chart, useWide } from "../../../chart/Chart";
+import { format } from "../../../words";
 import { words } from "../../../words/reproduced";
 import type { Curve } from "./runners/runner";
 
@@ -41,9 +42,9 @@ export function Curves({ curves }: { readonly curves: readonly Curve[] }) {
         field={{ left: LEFT, right: wide - 12, top: ABOVE, bottom: HIGH - BELOW }}
         across={ticksOf(along, { most: TICKS, whole: true }).map((at) => ({
           at: x(at),
-          text: String(at),
+          text: format(at),
         }))}
-        up={ticksOf(up, { most: TICKS }).map((at) => ({ at: y(at), text: String(at) }))}
+        up={ticksOf(up, { most: TICKS }).map((at) => ({ at: y(at), text: format(at) }))}
         axis={{ text: words.generations, x: (LEFT + wide) / 2, y: HIGH - 4 }}
       >
         {curves.map(({ name, values }, at) => (

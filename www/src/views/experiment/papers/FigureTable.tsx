@@ -2,6 +2,7 @@
 import { words } from "../../../words/reproduced";
 import { Verdict } from "./Claims";
 import type { Beside } from "./figures";
+import { shownName } from "./names";
 import type { Found } from "./runners/runner";
 import { cost } from "./say";
 
@@ -83,8 +84,8 @@ export function FigureTable({
             const cells = of.filter((one) => key(one) === row);
             return (
               <tr key={row}>
-                <th scope="row">{set}</th>
-                <th scope="row">{contestant}</th>
+                <th scope="row">{set && shownName(set)}</th>
+                <th scope="row">{contestant && shownName(contestant)}</th>
                 {measures.map((measure) => {
                   const cell = cells.find(({ figure }) => figure.measure === measure);
                   return cell ? <Cell key={measure} of={cell} /> : <td key={measure} />;
@@ -116,7 +117,7 @@ export function FoundTable({ found, label }: { readonly found: Found; readonly l
         <tbody>
           {found.rows.map(({ name, values }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">{shownName(name)}</th>
               {values.map((value, at) => (
                 <td key={found.head[at + 1]}>{value}</td>
               ))}

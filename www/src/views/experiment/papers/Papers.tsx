@@ -1,9 +1,11 @@
 /** The papers: what they claim, what comes out here, and whether the two agree. */
 
 import { useEffect } from "preact/hooks";
+import { Choices } from "../../../parts/Choices";
 import { Kinds } from "../../../parts/Kinds";
 import { guarded } from "../../../ui/Boundary";
 import { showFocused } from "../../../ui/scroll";
+import { and } from "../../../words";
 import { words } from "../../../words/reproduced";
 import type { Mark } from "./agreement";
 import { Verdict } from "./Claims";
@@ -14,8 +16,12 @@ import "../../../styles/experiment.css";
 import "../../../styles/reproduced.css";
 import { createAddress } from "../../../lab/address/link";
 import { useSession, useStore } from "../../../session/context";
+import { Button } from "../../../ui/Button";
+import { Notice } from "../../../ui/Notice";
 import { createPapersController } from "./controller";
 import { createPapersStore } from "./store";
+
+const names: Readonly<Record<string, string>> = words.names;
 
 export function Papers() {
   const session = useSession();
@@ -31,9 +37,9 @@ export function Papers() {
     <>
       <div class="experiment-side">
         <Kinds />
-        <nav class="ready-mades" aria-label={words.choose}>
+        <Choices label={words.choose} now={names[wanted] ?? wanted}>
           <ul>
-            {Object.entries(words.names).map(([id, name]) => (
+            {Object.entries(names).map(([id, name]) => (
               <li key={id}>
                 <a
                   href={linkTo("papers", { paper: [["paper", id]] })}
@@ -45,13 +51,13 @@ export function Papers() {
               </li>
             ))}
           </ul>
-        </nav>
+        </Choices>
       </div>
       <section class="experiment reproduced" aria-labelledby="reproduced-title">
         {failure.value !== null && (
-          <p class="notice" role="alert">
+          <Notice as="p" role="alert">
             {failure.value}
-          </p>
+          </Notice>
         )}
         {now?.paper.id === wanted ? (
           <Page key={wanted} of={now} />
@@ -73,21 +79,20 @@ function PageContent({ of }: { readonly of: Opened }) {
   return (
     <>
       <h2 id="reproduced-title" tabIndex={-1} data-start="">
-        {words.by(authors, place, year)} · {title}
+        {words.by(and(authors.split(" and ")), place, year)} · {title}
       </h2>
       <header class="answer">
         <Summary of={of} />
         <p>
-          <button
-            type="button"
-            class={running.value ? "" : "primary"}
+          <Button
+            primary={!running.value}
             onClick={() => {
               if (running.value) stop();
               else void run(of.tables);
             }}
           >
             {running.value ? words.stop : words.runAll}
-          </button>
+          </Button>
         </p>
       </header>
       {of.tables.map((one) => (
@@ -107,13 +112,13 @@ function PageContent({ of }: { readonly of: Opened }) {
 
 const others: readonly (Exclude<Mark, "agrees"> | "open")[] = ["differs", "noise", "none", "open"];
 
-/** How many claims have which mark: as the headline how many hold up, then the others. */
+/** How many claims have which mark: as the headline how many of the tested ones hold up, then the others. */
 function Summary({ of }: { readonly of: Opened }) {
   const counts = of.marks.value;
-  const all = counts.agrees + others.reduce((sum, mark) => sum + counts[mark], 0);
+  const tested = counts.agrees + counts.differs + counts.noise;
   return (
     <div class="answer-short" data-field="summary">
-      <p class="headline">{words.holdUp(counts.agrees, all)}</p>{" "}
+      <p class="headline">{words.holdUp(counts.agrees, tested)}</p>{" "}
       <ul class="reproduced-summary">
         {others.map((mark) => {
           const n = counts[mark];

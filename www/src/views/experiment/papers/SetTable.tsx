@@ -2,6 +2,7 @@
 import { words } from "../../../words/reproduced";
 import type { Measure } from "./data";
 import type { Statistics } from "./estimate";
+import { shownName } from "./names";
 import { beyond, chosen, costs, type Runs } from "./runs";
 import { cost } from "./say";
 
@@ -29,7 +30,7 @@ function SetTable({
             <th scope="col">{words.contestant}</th>
             {runs.sets.map((set) => (
               <th key={set} scope="col" class="number">
-                {set}
+                {shownName(set)}
               </th>
             ))}
           </tr>
@@ -37,7 +38,7 @@ function SetTable({
         <tbody>
           {runs.contestants.map((contestant) => (
             <tr key={contestant}>
-              <th scope="row">{contestant}</th>
+              <th scope="row">{shownName(contestant)}</th>
               {runs.sets.map((set) => (
                 <td key={set} class="number">
                   {cell(contestant, set)}

@@ -2,6 +2,8 @@
 
 import { useStore } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
+import { Notice } from "../../../ui/Notice";
+import { PanelHead } from "../../../ui/Panel";
 import { words } from "../../../words/reproduced";
 import { Claims } from "./Claims";
 import { Curves } from "./Curves";
@@ -26,7 +28,7 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
   const judged = of.figures.value.filter(({ mark }) => mark !== "none").length;
   return (
     <section class="reproduced-table" aria-labelledby={heading} data-table={id}>
-      <div class="panel-head">
+      <PanelHead>
         <h3 id={heading}>{title}</h3>
         <span class="spacer" />
         <button
@@ -39,7 +41,7 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
         >
           {busy ? words.stop : part && definition ? words.goOn : now ? words.again : words.run}
         </button>
-      </div>
+      </PanelHead>
       <Claims of={of}>
         <p class="muted">{words.cite(place)}</p>
         {notes.length > 0 && (
@@ -55,9 +57,9 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
         {file && <DefinitionLink file={file} opens={definition !== undefined} />}
       </Claims>
       {of.failed.value !== null && (
-        <p class="notice" role="alert">
+        <Notice as="p" role="alert">
           {of.failed.value}
-        </p>
+        </Notice>
       )}
       <p class="muted numbers" data-field="source">
         {now && !(part && of.shipped.value)

@@ -1,22 +1,22 @@
 /** What came out, in sentences. */
 
 import { duration } from "../../../text/times";
-import { format } from "../../../words";
+import { exact, fixed } from "../../../words/format";
 import { words } from "../../../words/reproduced";
 import type { Interval } from "./agreement";
 import type { Claim, Measure } from "./data";
 import type { Finding } from "./judge";
+import { shownName } from "./names";
 
 /** Three digits that count, and no fewer than there are before the point. */
 export const number = (value: number): string => {
   if (!Number.isFinite(value)) return value > 0 ? "∞" : "−∞";
-  const text =
-    Math.abs(value) >= 100 ? format(Math.round(value)) : String(Number(value.toPrecision(3)));
-  return text.replace("-", "−");
+  const rounded = Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3));
+  return exact(rounded).replace("-", "−");
 };
 
 /** A correlation: from −1 to 1. */
-export const correlation = (value: number): string => value.toFixed(2).replace("-", "−");
+export const correlation = (value: number): string => fixed(value, 2).replace("-", "−");
 
 export const percent = (share: number): string =>
   `${number(Number((100 * share).toPrecision(3)))} %`;
@@ -40,7 +40,7 @@ export function say({ test }: Claim, finding: Finding): string {
   switch (finding.kind) {
     case "less": {
       const { difference, printed, p, measure, mark, puzzles } = finding;
-      const one = "one" in test ? test.one : "";
+      const one = "one" in test ? shownName(test.one) : "";
       if (printed === null) return words.less(measure, one, finding, mark);
       const within = printed >= difference.low && printed <= difference.high;
       const { value, low, high } = difference;

@@ -10,7 +10,7 @@ export const papers: View = {
   of: "papers",
   words: words.views.papers,
   content: { load: () => import("./Papers").then(({ Papers }) => Papers) },
-  tables: ["reproduced"],
+  tables: ["experiment", "reproduced"],
   working: (session) => session.get(createPapersStore).working,
   keys: (session) => [key("paper", session.get(createPapersStore).paper, text, FIRST)],
 };

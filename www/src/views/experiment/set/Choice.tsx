@@ -4,8 +4,11 @@ import { useEffect } from "preact/hooks";
 import { sets } from "../../../lab/sets";
 import { useSession, useStore } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
+import { Button } from "../../../ui/Button";
 import { FileButton } from "../../../ui/FileButton";
 import { Acts } from "../../../ui/Later";
+import { Notice } from "../../../ui/Notice";
+import { Panel } from "../../../ui/Panel";
 import { words as common } from "../../../words";
 import { words } from "../../../words/many";
 import { sentence } from "../../../words/messages";
@@ -29,11 +32,11 @@ function ChoiceContent() {
   const known = sets.value ?? [];
   const about = known.find(({ id }) => id === set.value);
   return (
-    <div class="panel many-choice">
+    <Panel as="div" class="many-choice">
       <div class="many-row">
         <FileButton
           label={words.choose}
-          class={now ? "" : "primary"}
+          primary={!now}
           data-start={now ? undefined : ""}
           onFile={(file) => void take(file.name, file)}
         />
@@ -60,23 +63,23 @@ function ChoiceContent() {
         <span class="muted">{words.drop}</span>
       </div>
       {unfetched.value && (
-        <p class="notice" role="alert">
+        <Notice as="p" role="alert">
           <span>{unfetched.value.text}</span>
           <Acts acts={[{ label: common.tryAgain, run: unfetched.value.again }]} />
-        </p>
+        </Notice>
       )}
       {about && <p class="muted">{words.about(about.what, about.source)}</p>}
       {reading.value !== null && (
         <div class="many-row">
           <progress max={1} value={reading.value} aria-label={words.reading(reading.value)} />
           <span class="numbers">{words.reading(reading.value)}</span>
-          <button type="button" class="small" onClick={stop}>
+          <Button small onClick={stop}>
             {words.stopReading}
-          </button>
+          </Button>
         </div>
       )}
       {now && <Read />}
-    </div>
+    </Panel>
   );
 }
 

@@ -12,6 +12,7 @@ import "../../../styles/many.css";
 import { createAddress } from "../../../lab/address/link";
 import { createNavigation } from "../../../lab/address/views";
 import { useSession } from "../../../session/context";
+import { Notice } from "../../../ui/Notice";
 import { createSetController } from "./controller";
 import { createSetStore } from "./store";
 
@@ -65,9 +66,9 @@ export function Many() {
       <p class="muted many-intro">{words.intro}</p>
       <Choice />
       {failure.value !== null && (
-        <p class="notice" role="alert">
+        <Notice as="p" role="alert">
           {failure.value}
-        </p>
+        </Notice>
       )}
       {source.value && <Solving />}
       {source.value && <Steps source={source.value} />}

@@ -4,6 +4,7 @@ import { useMemo, useState } from "preact/hooks";
 import { useStore } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
 import { download } from "../../../ui/download";
+import { Panel, PanelHead } from "../../../ui/Panel";
 import { words } from "../../../words/many";
 import { type Fate, fates } from "./answering";
 import { createSetController, type Source } from "./controller";
@@ -44,8 +45,8 @@ function ResultsContent({ source }: { readonly source: Source }) {
   }
 
   return (
-    <section class="panel many-results" aria-labelledby="many-results">
-      <div class="panel-head">
+    <Panel class="many-results" aria-labelledby="many-results">
+      <PanelHead>
         <h3 id="many-results">{words.results}</h3>
         {result && (
           <label class="many-field">
@@ -77,7 +78,7 @@ function ResultsContent({ source }: { readonly source: Source }) {
             {saving ? words.saving : words.save}
           </button>
         )}
-      </div>
+      </PanelHead>
       {result && (
         <ul class="many-facts" data-field="summary">
           {fates.map((fate, index) => {
@@ -102,6 +103,6 @@ function ResultsContent({ source }: { readonly source: Source }) {
           {words.next}
         </button>
       </nav>
-    </section>
+    </Panel>
   );
 }

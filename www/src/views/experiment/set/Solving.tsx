@@ -6,6 +6,8 @@ import { SeedField, StepLimitField } from "../../../parts/params/RunFields";
 import { useSession, useStore } from "../../../session/context";
 import type { Session } from "../../../session/session";
 import { guarded } from "../../../ui/Boundary";
+import { Button } from "../../../ui/Button";
+import { Panel } from "../../../ui/Panel";
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words/many";
 import { createSetController, usual } from "./controller";
@@ -53,7 +55,7 @@ function SolvingContent() {
   const wanted = info?.complete === false ? 1 : solutions.value;
   const question = wanted < LEAST_COUNT ? String(wanted) : "n";
   return (
-    <div class="panel many-solving">
+    <Panel as="div" class="many-solving">
       <div class="many-row">
         <label class="many-field">
           <span>{words.solver}</span>
@@ -139,9 +141,8 @@ function SolvingContent() {
             ))}
           </select>
         </label>
-        <button
-          type="button"
-          class="primary"
+        <Button
+          primary
           data-start=""
           disabled={
             source.value?.file.length === 0 || reading.value !== null || measuring.running.value
@@ -153,7 +154,7 @@ function SolvingContent() {
           }}
         >
           {running ? words.stop : answers.value ? words.again : words.solve}
-        </button>
+        </Button>
       </div>
       {info && info.params.length > 0 && (
         <details>
@@ -170,7 +171,7 @@ function SolvingContent() {
       )}
       {example.value && <p class="muted">{words.example}</p>}
       <State />
-    </div>
+    </Panel>
   );
 }
 

@@ -3,6 +3,7 @@
 import { median } from "../../../lab/stats";
 import { useSession } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
+import { Panel, PanelHead } from "../../../ui/Panel";
 import { words } from "../../../words/many";
 import { createSetController } from "./controller";
 import { createSpeedTest } from "./speed";
@@ -20,8 +21,8 @@ function SpeedTableContent() {
   const rates = rows.map((row) => median(row.rates));
   const most = Math.max(...rates, 1);
   return (
-    <section class="panel many-speed" aria-labelledby="many-speed" data-running={running}>
-      <div class="panel-head">
+    <Panel class="many-speed" aria-labelledby="many-speed" data-running={running}>
+      <PanelHead>
         <h3 id="many-speed">{words.speed.title}</h3>
         <button
           type="button"
@@ -33,7 +34,7 @@ function SpeedTableContent() {
         {now && running && (
           <progress max={now.wanted} value={now.done} aria-label={words.speed.progress} />
         )}
-      </div>
+      </PanelHead>
       <p class="muted">{words.speed.help}</p>
       {now && <p>{now.what}</p>}
       {rows.length > 0 && (
@@ -72,6 +73,6 @@ function SpeedTableContent() {
           <p class="muted">{words.speed.note}</p>
         </>
       )}
-    </section>
+    </Panel>
   );
 }

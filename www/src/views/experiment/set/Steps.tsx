@@ -5,6 +5,7 @@ import { Key, StepsPlot } from "../../../chart/StepsPlot";
 import { useSession } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
 import { Headings } from "../../../ui/Headings";
+import { Panel } from "../../../ui/Panel";
 import { format } from "../../../words";
 import { words } from "../../../words/many";
 import { createSetController, type Source } from "./controller";
@@ -31,7 +32,7 @@ function StepsContent({ source: { file } }: { readonly source: Source }) {
     return maxSteps === null ? words.steps.never : words.atLeast(maxSteps);
   };
   return (
-    <section class="panel many-spread" aria-labelledby="many-spread">
+    <Panel class="many-spread" aria-labelledby="many-spread">
       <h3 id="many-spread">{words.steps.title}</h3>
       <p class="muted many-intro">{words.steps.help}</p>
       <StepsPlot
@@ -86,6 +87,6 @@ function StepsContent({ source: { file } }: { readonly source: Source }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Panel>
   );
 }

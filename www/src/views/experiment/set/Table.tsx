@@ -1,6 +1,7 @@
 /** Puzzles of the file, each with what became of it. */
 
 import { useSession } from "../../../session/context";
+import { Scroller } from "../../../ui/Scroller";
 import { format } from "../../../words";
 import { words } from "../../../words/many";
 import { type Row, raceLink } from "./rows";
@@ -16,7 +17,7 @@ export function Table({
   const labelled = rows.some(({ label }) => label !== "");
   const { columns } = words;
   return (
-    <div class="scrolling">
+    <Scroller as="div">
       <table class="many-table">
         <thead>
           <tr>
@@ -55,7 +56,7 @@ export function Table({
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroller>
   );
 }
 

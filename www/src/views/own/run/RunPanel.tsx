@@ -10,6 +10,7 @@ import { lab } from "../../../session/engine";
 import { timeText } from "../../../text/times";
 import { Transport } from "../../../transport/Transport";
 import { guarded } from "../../../ui/Boundary";
+import { Panel } from "../../../ui/Panel";
 import { words as common, format, label } from "../../../words";
 import { words } from "../../../words/own";
 import { createOwnStore, type Sample, samples } from "../store";
@@ -27,7 +28,7 @@ function RunPanelContent() {
   const { sample } = session.get(createOwnStore);
   const now = run.value;
   return (
-    <section class="panel own-run lane-colour-1" aria-label={words.controls}>
+    <Panel class="own-run lane-colour-1" aria-label={words.controls}>
       <div class="own-row">
         <label for="own-on">{words.on}</label>
         <select
@@ -46,7 +47,7 @@ function RunPanelContent() {
       </div>
       {now ? <Watched key={now.puzzle.text} of={now} /> : <Waiting />}
       <Params />
-    </section>
+    </Panel>
   );
 }
 

@@ -4,6 +4,8 @@ import type { Outcome } from "sudoku-lab";
 import { useSession, useStore } from "../../../session/context";
 import { lab } from "../../../session/engine";
 import { guarded } from "../../../ui/Boundary";
+import { Button } from "../../../ui/Button";
+import { Panel, PanelHead } from "../../../ui/Panel";
 import { show } from "../../../ui/scroll";
 import { words as common } from "../../../words";
 import { words } from "../../../words/assignment";
@@ -35,31 +37,30 @@ function TaskPanelContent() {
   const running = checking.running.value;
   const now = standing.value;
   return (
-    <section class="panel own-task" aria-labelledby="own-task">
-      <div class="panel-head">
+    <Panel class="own-task" aria-labelledby="own-task">
+      <PanelHead>
         <h3
           id="own-task"
           ref={heading}
           tabIndex={-1}
         >{`${words.title}${title && `: ${title}`}`}</h3>
-        <button type="button" class="small" onClick={leave}>
+        <Button small onClick={leave}>
           {words.leave}
-        </button>
-      </div>
+        </Button>
+      </PanelHead>
       {text.split(/\n{2,}/).map((part) => part.trim() && <p key={part}>{part}</p>)}
       <p class="own-goal">
         <strong>{words.goal(asked)}</strong> {goal.step && words.unit(goal.step)}
       </p>
       <Recheck />
       <div class="own-row">
-        <button
-          type="button"
-          class="primary"
+        <Button
+          primary
           disabled={!allowed.value || module.value !== null || !lab.value}
           onClick={() => (running ? checking.cancel() : void check())}
         >
           {running ? words.stop : words.check}
-        </button>
+        </Button>
         {running && (
           <>
             <progress max={take} value={records.length} aria-label={words.check} />
@@ -78,7 +79,7 @@ function TaskPanelContent() {
       )}
       {now && !running && <Missed />}
       {now && !running && <HandIn />}
-    </section>
+    </Panel>
   );
 }
 
@@ -94,16 +95,15 @@ function Missed() {
     <div class="own-row">
       <span>{words.missed(missed.length)}</span>
       {missed.slice(0, MOST_MISSED).map(([at, { outcome }]) => (
-        <button
+        <Button
           key={at}
-          type="button"
-          class="small"
+          small
           title={common.outcomes[outcome as Outcome]}
           aria-label={words.tryOn(at + 1)}
           onClick={() => void tryOn(at)}
         >
           {at + 1}
-        </button>
+        </Button>
       ))}
     </div>
   );

@@ -15,8 +15,10 @@ import { fetchSets, sets } from "../../../lab/sets";
 import { DEFAULT_SEED } from "../../../lab/setup";
 import { useSession, useStore } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
+import { Button } from "../../../ui/Button";
 import { useCopy } from "../../../ui/copy";
 import { FileButton } from "../../../ui/FileButton";
+import { Panel } from "../../../ui/Panel";
 import { words } from "../../../words/assignment";
 import { createCode } from "../code";
 import { createOwnStore } from "../store";
@@ -31,8 +33,9 @@ function TeacherContent() {
   const { takeResult, badFile } = useStore(createAssignmentController);
   const shown = useSignal(false);
   return (
-    <details
-      class="panel own-teacher"
+    <Panel
+      as="details"
+      class="own-teacher"
       onToggle={(event) => {
         shown.value = event.currentTarget.open;
       }}
@@ -52,7 +55,7 @@ function TeacherContent() {
           {badFile.value}
         </p>
       )}
-    </details>
+    </Panel>
   );
 }
 
@@ -177,14 +180,13 @@ function Form() {
         </p>
       )}
       <div class="own-row">
-        <button
-          type="button"
-          class="primary"
+        <Button
+          primary
           disabled={bad.length > 0 || module.value !== null}
           onClick={async () => copy(await linkOf())}
         >
           {said ?? words.link}
-        </button>
+        </Button>
         <button
           type="button"
           disabled={bad.length > 0 || module.value !== null}

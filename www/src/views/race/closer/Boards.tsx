@@ -3,7 +3,10 @@ import { useState } from "preact/hooks";
 import type { Detail, Frame, Puzzle } from "sudoku-lab";
 import { bareFrame } from "sudoku-lab/board";
 import { Canvas } from "../../../board/Canvas";
+import { Button } from "../../../ui/Button";
 import { Headings } from "../../../ui/Headings";
+import { PanelHead } from "../../../ui/Panel";
+import { Row } from "../../../ui/Row";
 import { words } from "../../../words";
 import { boardName, words as look } from "../../../words/look";
 import { agreeing, clashing, unlike } from "./figures";
@@ -38,25 +41,24 @@ export function Boards({ boards, puzzle, lane }: Props) {
   const reference = boardName(first.name);
   return (
     <section class="look-part look-detail" aria-labelledby="look-boards">
-      <div class="panel-head">
+      <PanelHead>
         <h3 id="look-boards">{look.boards}</h3>
         {weighed && (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
-          <span class="buttons joined" role="group" aria-label={look.boardsShow}>
+          <Row as="span" joined role="group" aria-label={look.boardsShow}>
             {(["digits", "weights"] as const).map((what) => (
-              <button
+              <Button
                 key={what}
-                type="button"
-                class="small toggle"
+                small
+                toggle
                 aria-pressed={shown === what}
                 onClick={() => show(what)}
               >
                 {look.boardsShown[what]}
-              </button>
+              </Button>
             ))}
-          </span>
+          </Row>
         )}
-      </div>
+      </PanelHead>
       <p>{look.boardsText(boards.length, same, open, reference, blank)}</p>
       <ol class="several-boards" data-count={boards.length}>
         {lines.map(({ board, name, clashing, unlike }, index) => (

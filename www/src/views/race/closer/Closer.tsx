@@ -11,9 +11,11 @@ import { useSession } from "../../../session/context";
 import { createDocument } from "../../../session/document";
 import { lab } from "../../../session/engine";
 import { guarded } from "../../../ui/Boundary";
+import { Button } from "../../../ui/Button";
 import { COLOURS } from "../../../ui/colours";
 import { Icon } from "../../../ui/Icon";
 import { Marker } from "../../../ui/Marker";
+import { Panel, PanelHead } from "../../../ui/Panel";
 import { focus } from "../../../ui/scroll";
 import { format, words } from "../../../words";
 import { words as code } from "../../../words/code";
@@ -64,8 +66,8 @@ function CloserContent({ index }: { readonly index: number }) {
   }
 
   return (
-    <section
-      class={`closer panel lane-colour-${(index % COLOURS) + 1}`}
+    <Panel
+      class={`closer lane-colour-${(index % COLOURS) + 1}`}
       aria-labelledby="look-title"
       data-looked={index + 1}
       data-side={board.side}
@@ -75,15 +77,15 @@ function CloserContent({ index }: { readonly index: number }) {
         close();
       }}
     >
-      <div class="panel-head">
+      <PanelHead>
         <h2 id="look-title" tabIndex={-1} ref={heading}>
           <Marker lane={index} /> {look.title(nameAt(session, index))}
         </h2>
         {frame && <span class="muted numbers">{words.showing(frame.step)}</span>}
-        <button type="button" class="icon faint" onClick={close}>
+        <Button icon faint onClick={close}>
           <Icon name="close" label={words.close} />
-        </button>
-      </div>
+        </Button>
+      </PanelHead>
       {frame && frame.digits.length === board.givens.length ? (
         <Parts
           index={index}
@@ -97,7 +99,7 @@ function CloserContent({ index }: { readonly index: number }) {
       ) : (
         <p class="muted">{look.nothing}</p>
       )}
-    </section>
+    </Panel>
   );
 }
 

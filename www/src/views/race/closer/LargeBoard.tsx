@@ -16,8 +16,9 @@ export function LargeBoard({ index, name }: Props) {
   return (
     <Dialog
       title={words.laneLabel(index + 1, name)}
-      class="window"
-      buttonClass="icon faint enlarge"
+      size="window"
+      look={{ icon: true, faint: true }}
+      buttonClass="enlarge"
       buttonLabel={label}
       button={<Icon name="expand" />}
     >

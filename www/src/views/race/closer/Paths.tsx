@@ -1,6 +1,7 @@
 /** The ways of replicas between levels: all of them thin, one of them followed. */
 import { useState } from "preact/hooks";
 import { Chart, useWide } from "../../../chart/Chart";
+import { Button } from "../../../ui/Button";
 import { Headings } from "../../../ui/Headings";
 import { format, words } from "../../../words";
 import { words as curves } from "../../../words/curves";
@@ -33,15 +34,15 @@ export function Paths({ shown }: { readonly shown: Shown }) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
       <div class="chips" role="group" aria-label={look.pathsFollow}>
         {paths.map(({ id }) => (
-          <button
+          <Button
             key={id}
-            type="button"
-            class="small toggle"
+            small
+            toggle
             aria-pressed={id === followed.id}
             onClick={() => choose(id)}
           >
             {boardName(id)}
-          </button>
+          </Button>
         ))}
       </div>
       <Plot shown={shown} followed={followed} label={text} />

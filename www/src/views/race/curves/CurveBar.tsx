@@ -1,8 +1,10 @@
 /** What all plots have in common: the axis, the scales, the part shown. */
 
 import { useSession } from "../../../session/context";
+import { Button } from "../../../ui/Button";
 import { Menu } from "../../../ui/Menu";
 import { MoreIcon } from "../../../ui/MoreIcon";
+import { Row } from "../../../ui/Row";
 import { words as told } from "../../../words/curves";
 import { framesOf, useRace } from "../context";
 import { createCursor } from "./cursor";
@@ -22,7 +24,9 @@ export function CurveBar() {
   const scale = logX.value ? `${told.axes[against.value]}, log` : told.axes[against.value];
   return (
     <Menu
-      class="small ghost picker"
+      small
+      ghost
+      class="picker"
       menuClass="curve-bar"
       label={`${told.axesMenu}: ${scale}`}
       trigger={
@@ -49,30 +53,23 @@ export function CurveBar() {
       />
       <Switch label={told.logValues} help={told.logValuesHelp} on={logY} />
       <Switch label={told.apart} help={told.apartHelp} on={apart} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
-      <div class="buttons joined" role="group" aria-label={told.zoom}>
-        <button type="button" class="small icon" onClick={() => nearer(0.5)}>
+      <Row joined role="group" aria-label={told.zoom}>
+        <Button small icon onClick={() => nearer(0.5)}>
           <MoreIcon name="plus" label={told.zoomIn} />
-        </button>
-        <button
-          type="button"
-          class="small icon"
-          disabled={zoom.value === null}
-          onClick={() => nearer(2)}
-        >
+        </Button>
+        <Button small icon disabled={zoom.value === null} onClick={() => nearer(2)}>
           <MoreIcon name="minus" label={told.zoomOut} />
-        </button>
-        <button
-          type="button"
-          class="small"
+        </Button>
+        <Button
+          small
           disabled={zoom.value === null}
           onClick={() => {
             zoom.value = null;
           }}
         >
           {told.zoomReset}
-        </button>
-      </div>
+        </Button>
+      </Row>
     </Menu>
   );
 }
@@ -85,9 +82,9 @@ interface SwitchProps {
 
 function Switch({ label, help, on }: SwitchProps) {
   return (
-    <button
-      type="button"
-      class="small toggle"
+    <Button
+      small
+      toggle
       title={help}
       aria-pressed={on.value}
       onClick={() => {
@@ -95,6 +92,6 @@ function Switch({ label, help, on }: SwitchProps) {
       }}
     >
       {label}
-    </button>
+    </Button>
   );
 }

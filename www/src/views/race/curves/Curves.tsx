@@ -8,9 +8,11 @@ import { useSession } from "../../../session/context";
 import { createDocument } from "../../../session/document";
 import { lab } from "../../../session/engine";
 import { guarded } from "../../../ui/Boundary";
+import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { Icon } from "../../../ui/Icon";
 import { Menu } from "../../../ui/Menu";
+import { Panel } from "../../../ui/Panel";
 import { words } from "../../../words";
 import { words as told } from "../../../words/curves";
 import { framesOf, useRace, useRaced } from "../context";
@@ -69,7 +71,7 @@ function CurvesContent() {
     const fewer = plotted.map(({ group }) => group);
     const picked = pick(fewer, projected.value, projector.value === "on" ? PROJECTED : 1);
     return (
-      <section class="curves panel" data-part="curves" aria-label={words.curves}>
+      <Panel class="curves" data-part="curves" aria-label={words.curves}>
         <div class="plots">
           {picked.map((group, place) => (
             <div key={place} class="projected-plot" data-waiting={waiting}>
@@ -95,7 +97,7 @@ function CurvesContent() {
                   </select>
                 </label>
                 {compact.value && !waiting && (
-                  <Menu class="small ghost" label={words.reading.title} trigger={words.reading.tab}>
+                  <Menu small ghost label={told.reading.title} trigger={told.reading.tab}>
                     <HowToRead />
                   </Menu>
                 )}
@@ -107,7 +109,7 @@ function CurvesContent() {
         </div>
         {/* A frame has no room for it: there it opens beside the choice of the plot. */}
         {!compact.value && !waiting && <HowToRead />}
-      </section>
+      </Panel>
     );
   }
   const chosen = plotted.filter(({ whole }) => shown(whole));
@@ -115,13 +117,15 @@ function CurvesContent() {
     ? chosen.flatMap(({ whole }) => splitGroup(whole).map((group) => ({ whole: group, group })))
     : chosen;
   return (
-    <section class="curves panel" data-part="curves" aria-labelledby="curves-title">
+    <Panel class="curves" data-part="curves" aria-labelledby="curves-title">
       <h2 id="curves-title" class="visually-hidden">
         {words.curves}
       </h2>
       <div class="curve-tools">
         <Menu
-          class="small ghost picker"
+          small
+          ghost
+          class="picker"
           menuClass="series-menu"
           label={told.showCurves}
           trigger={
@@ -132,17 +136,16 @@ function CurvesContent() {
           }
         >
           {groups.map((group) => (
-            <button
+            <Button
               key={group.id}
-              type="button"
-              class="toggle"
+              toggle
               aria-pressed={shown(group)}
               onClick={() => {
                 switched.value = { ...switched.value, [group.id]: !shown(group) };
               }}
             >
               {group.title}
-            </button>
+            </Button>
           ))}
         </Menu>
         <CurveBar />
@@ -157,7 +160,7 @@ function CurvesContent() {
           ))}
         </div>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -219,8 +222,9 @@ function CurveFigure({ group, whole, scales }: PlotProps & { readonly whole: Gro
         <CursorPlace />
         <Dialog
           title={group.unit === group.title ? group.title : told.plotOf(group.title, group.unit)}
-          class="window"
-          buttonClass="icon faint enlarge"
+          size="window"
+          look={{ icon: true, faint: true }}
+          buttonClass="enlarge"
           buttonLabel={told.enlargePlot(group.title)}
           button={<Icon name="expand" />}
         >

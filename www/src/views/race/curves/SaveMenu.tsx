@@ -4,6 +4,7 @@ import { useRef } from "preact/hooks";
 import type { Frame } from "sudoku-lab";
 import { useSession } from "../../../session/context";
 import type { Session } from "../../../session/session";
+import { Button } from "../../../ui/Button";
 import { bring } from "../../../ui/Later";
 import { MoreIcon } from "../../../ui/MoreIcon";
 import { announcement, notify } from "../../../ui/notices";
@@ -58,9 +59,9 @@ export function SaveMenu({ group, scales }: Props) {
         if (event.key === "Escape" && open.value) close();
       }}
     >
-      <button
-        type="button"
-        class="icon faint"
+      <Button
+        icon
+        faint
         aria-expanded={open.value}
         title={told.saveOf(group.title)}
         onClick={() => {
@@ -68,21 +69,20 @@ export function SaveMenu({ group, scales }: Props) {
         }}
       >
         <MoreIcon name="save" label={told.saveOf(group.title)} />
-      </button>
+      </Button>
       {open.value && (
         <ul class="save-menu">
           {formats.map((format) => (
             <li key={format}>
-              <button
-                type="button"
-                class="small"
+              <Button
+                small
                 onClick={() => {
                   close();
                   void save(session, format, group, scales, framesOf(race));
                 }}
               >
                 {told.saveAs[format]}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@
 
 import { useSession, useStore } from "../../../session/context";
 import { bring } from "../../../ui/Later";
+import { Row } from "../../../ui/Row";
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words";
 import { createRaceController } from "../controller";
@@ -42,7 +43,7 @@ export function SeriesButton({ id, onBegin }: Props) {
   }
 
   return (
-    <div class="toolbar">
+    <Row tools>
       <LabelledField
         label={words.series.count}
         id={id}
@@ -63,6 +64,6 @@ export function SeriesButton({ id, onBegin }: Props) {
       >
         {words.series.start}
       </button>
-    </div>
+    </Row>
   );
 }

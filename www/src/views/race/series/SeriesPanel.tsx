@@ -6,10 +6,13 @@ import { useSession } from "../../../session/context";
 import { createDocument } from "../../../session/document";
 import type { Session } from "../../../session/session";
 import { guarded } from "../../../ui/Boundary";
+import { Button } from "../../../ui/Button";
 import { download } from "../../../ui/download";
 import { Headings } from "../../../ui/Headings";
 import { Icon } from "../../../ui/Icon";
 import { Marker } from "../../../ui/Marker";
+import { Panel, PanelHead } from "../../../ui/Panel";
+import { Scroller } from "../../../ui/Scroller";
 import { focus, show } from "../../../ui/scroll";
 import { words as common } from "../../../words";
 import { words } from "../../../words/series";
@@ -45,8 +48,8 @@ function SeriesPanelContent() {
   if (!now) return null;
   const begun = now.done > 0;
   return (
-    <section class="series panel" aria-labelledby="series-title" data-done={now.done}>
-      <div class="panel-head">
+    <Panel class="series" aria-labelledby="series-title" data-done={now.done}>
+      <PanelHead>
         <h2 id="series-title" ref={heading} tabIndex={-1}>
           {words.title(now.done, now.wanted, going)}
         </h2>
@@ -56,28 +59,22 @@ function SeriesPanelContent() {
         {!going && (
           <>
             {(["csv", "json"] as const).map((as) => (
-              <button
-                key={as}
-                type="button"
-                class="small"
-                disabled={!begun}
-                onClick={() => save(session, now, as)}
-              >
+              <Button key={as} small disabled={!begun} onClick={() => save(session, now, as)}>
                 {words.save[as]}
-              </button>
+              </Button>
             ))}
-            <button
-              type="button"
-              class="icon faint"
+            <Button
+              icon
+              faint
               onClick={() => {
                 series.value = null;
               }}
             >
               <Icon name="close" label={words.close} />
-            </button>
+            </Button>
           </>
         )}
-      </div>
+      </PanelHead>
       {running.failed.value !== null && (
         <p class="wrong" role="alert">
           {running.failed.value}
@@ -94,7 +91,7 @@ function SeriesPanelContent() {
         </ul>
       )}
       <p class="muted">{[words.note, ...left(now.lanes).map((of) => words.notes[of])].join(" ")}</p>
-    </section>
+    </Panel>
   );
 }
 
@@ -106,8 +103,7 @@ function Table({ lanes }: { readonly lanes: readonly SeriesLane[] }) {
   const shown = figures.filter((of) => of === "steps" || of === "micros" || some.includes(of));
   const { lane, solved } = words.columns;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached
-    <section class="scrolling" tabIndex={0} aria-label={words.table}>
+    <Scroller tabIndex={0} aria-label={words.table}>
       <table class="numbers">
         <caption class="visually-hidden">{words.table}</caption>
         <Headings names={[lane, solved, ...shown.map((of) => words.columns[of])]} />
@@ -117,7 +113,7 @@ function Table({ lanes }: { readonly lanes: readonly SeriesLane[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroller>
   );
 }
 

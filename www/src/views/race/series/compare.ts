@@ -1,6 +1,7 @@
 /** What a series says of each lane, and of the lanes against each other. */
 
 import { fisher, holm, mannWhitney, quartiles, wilson } from "../../../lab/stats";
+import { decimal } from "../../../words/format";
 import { words } from "../../../words/series";
 import type { Left, SeriesLane } from "./records";
 import { type Measure, mean } from "./strips";
@@ -117,4 +118,4 @@ export function comparisons(lanes: readonly SeriesLane[]): readonly string[] {
   return said;
 }
 
-const p = (value: number) => (value < 0.001 ? "p < 0.001" : `p = ${value.toPrecision(2)}`);
+const p = (value: number) => decimal(value < 0.001 ? "p < 0.001" : `p = ${value.toPrecision(2)}`);

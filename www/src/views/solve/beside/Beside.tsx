@@ -14,6 +14,7 @@ import { createAddress } from "../../../lab/address/link";
 import { createNavigation } from "../../../lab/address/views";
 import { useSession } from "../../../session/context";
 import { createDocument } from "../../../session/document";
+import { Row } from "../../../ui/Row";
 import { createOpening } from "../share/opening";
 
 export function Beside({ position: p }: { readonly position: Position }) {
@@ -58,7 +59,7 @@ export function Beside({ position: p }: { readonly position: Position }) {
   return (
     <div class="algorithms-beside">
       <p class="muted">{clashes ? words.besideClash : words.besideIntro}</p>
-      <div class="buttons">
+      <Row>
         <label>
           {words.besideWho}{" "}
           <select
@@ -80,7 +81,7 @@ export function Beside({ position: p }: { readonly position: Position }) {
         <button type="button" disabled={clashes} onClick={race}>
           {words.besideRace}
         </button>
-      </div>
+      </Row>
       {taken.value && (
         <>
           {taken.value.from !== p && <p class="muted">{words.besideStale}</p>}

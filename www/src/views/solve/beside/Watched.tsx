@@ -13,6 +13,7 @@ import { useStore } from "../../../session/context";
 import { glyph } from "../../../text/digits";
 import { Transport } from "../../../transport/Transport";
 import { palette } from "../../../ui/appearance";
+import { Button } from "../../../ui/Button";
 import { laneColour, readPalette } from "../../../ui/colours";
 import { onResize } from "../../../ui/resize";
 import { fit } from "../../../ui/surface";
@@ -123,9 +124,8 @@ function Belief({ by, p }: { readonly by: Beside; readonly p: Position }) {
     <div class="belief">
       <h3>{words.belief}</h3>
       <p class="muted">{words.beliefIntro}</p>
-      <button
-        type="button"
-        class="toggle"
+      <Button
+        toggle
         aria-pressed={on.value}
         onClick={() => {
           on.value = !on.value;
@@ -133,7 +133,7 @@ function Belief({ by, p }: { readonly by: Beside; readonly p: Position }) {
         }}
       >
         {words.beliefShow}
-      </button>
+      </Button>
       {on.value && seen.value && (
         <p class="numbers">
           {words.beliefAt(by.info.name, count(seen.value.step, by.info.step))}. {line.value}

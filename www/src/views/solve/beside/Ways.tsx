@@ -5,6 +5,7 @@ import { type Census, type Puzzle, Solutions } from "sudoku-lab";
 import type { Position } from "../../../play/position";
 import { lab } from "../../../session/engine";
 import { Acts } from "../../../ui/Later";
+import { Notice } from "../../../ui/Notice";
 import { silenceHandler } from "../../../ui/notices";
 import { task } from "../../../ui/task";
 import { words as common } from "../../../words";
@@ -59,10 +60,10 @@ export function Ways({ p, puzzle }: Props) {
           : census && words.waysLeft(census.found, census.exhausted)}
       </p>
       {failed !== null && (
-        <div class="notice" role="alert">
+        <Notice role="alert">
           <span>{words.failed(failed)}</span>
           <Acts acts={[{ label: common.tryAgain, run: count }]} />
-        </div>
+        </Notice>
       )}
     </div>
   );

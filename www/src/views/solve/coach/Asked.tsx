@@ -9,7 +9,9 @@ import { createHintStore } from "../../../play/help/stages";
 import type { Position } from "../../../play/position";
 import { createGame } from "../../../play/store";
 import { useSession, useStore } from "../../../session/context";
+import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
+import { Row } from "../../../ui/Row";
 import { words } from "../../../words/hint";
 import { AboutTechnique } from "../AboutTechnique";
 import { bringBoard } from "../board/sight";
@@ -33,12 +35,14 @@ export function Asked() {
   return (
     <>
       <header class="coach-head">
-        <h2 id="coach-title">{now ? titleOf(now, at) : words.hint}</h2>
+        <h2 id="coach-title" title={now ? titleOf(now, at) : undefined}>
+          {now ? titleOf(now, at) : words.hint}
+        </h2>
         {of > 1 && <span class="coach-stage numbers">{words.stageOf(at, of)}</span>}
         <span class="spacer" />
-        <button
-          type="button"
-          class="icon ghost"
+        <Button
+          icon
+          ghost
           title={words.hide}
           onClick={() => {
             hide();
@@ -46,15 +50,17 @@ export function Asked() {
           }}
         >
           <Icon name="close" label={words.hide} />
-        </button>
+        </Button>
       </header>
-      {now === null ? <p class="muted">{words.waiting}</p> : <Stages now={now} at={at} />}
-      {overlay.value && (
-        <div class="coach-room">
-          <Legend overlay={overlay.value} />
-          {now !== null && <SignsToCome now={now} at={at} />}
-        </div>
-      )}
+      <div class="coach-said">
+        {now === null ? <p class="muted">{words.waiting}</p> : <Stages now={now} at={at} />}
+        {overlay.value && (
+          <div class="coach-room">
+            <Legend overlay={overlay.value} />
+            {now !== null && <SignsToCome now={now} at={at} />}
+          </div>
+        )}
+      </div>
       <Acts now={now} at={at} />
     </>
   );
@@ -84,12 +90,23 @@ function Stages({ now, at }: StagesProps) {
         {upTo(last).map((one) => (
           <li key={one} aria-current={one === last ? "step" : undefined}>
             {sentenceOf(now, one, p)}
+            {now.kind === "step" && one >= NAMED && (
+              <>
+                {" "}
+                <AboutTechnique of={now.step.technique}>{words.about}</AboutTechnique>
+              </>
+            )}
           </li>
         ))}
       </ol>
       {upTo(stagesOf(now)).map((one) => (
         <div key={one} class="sentence to-come" aria-hidden="true">
-          <div>{sentenceOf(now, one, p)}</div>
+          <div>
+            {sentenceOf(now, one, p)}
+            {now.kind === "step" && one >= NAMED && (
+              <span class="about-technique"> {words.about}</span>
+            )}
+          </div>
         </div>
       ))}
     </div>
@@ -120,7 +137,9 @@ function SignsToCome({ now, at }: StagesProps) {
 /** Moves the focus to the main button of the coach: what was pressed goes with the hint. */
 function toMainButton(): void {
   requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(".coach button.primary")?.focus({ preventScroll: true }),
+    document
+      .querySelector<HTMLElement>(".coach button.button-primary")
+      ?.focus({ preventScroll: true }),
   );
 }
 
@@ -135,21 +154,19 @@ function Acts({ now, at }: { readonly now: Hint | null; readonly at: number }) {
     if (document.activeElement === document.body) next.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div class="buttons">
-      <button
+    <Row>
+      <Button
         ref={next}
-        type="button"
-        class={step && last ? "" : "primary"}
+        primary={!(step && last)}
         // A further press repeats the message, and the focus stays on the button.
         aria-disabled={last}
         onClick={more}
       >
         {words.more}
-      </button>
+      </Button>
       {step && (
-        <button
-          type="button"
-          class={last ? "primary" : ""}
+        <Button
+          primary={last}
           onClick={({ detail }) => {
             if (detail > 1) return; // the second press of a double click on what stood here before
             apply();
@@ -157,13 +174,8 @@ function Acts({ now, at }: { readonly now: Hint | null; readonly at: number }) {
           }}
         >
           {words.apply}
-        </button>
+        </Button>
       )}
-      {step && (
-        <span class={at < NAMED ? "to-come" : undefined}>
-          <AboutTechnique of={step.technique}>{words.about}</AboutTechnique>
-        </span>
-      )}
-    </div>
+    </Row>
   );
 }

@@ -16,6 +16,8 @@ import { createHintStore } from "../../../play/help/stages";
 import { createGame } from "../../../play/store";
 import { useSession, useStore } from "../../../session/context";
 import { createDocument } from "../../../session/document";
+import { Button } from "../../../ui/Button";
+import { Row } from "../../../ui/Row";
 import { sentence } from "../../../words/messages";
 import { createCheck } from "../play/check";
 
@@ -60,21 +62,20 @@ function Idle() {
         <p class={done.value ? "" : "muted begin"}>{done.value || words.begin}</p>
       )}
       <Clashes />
-      <div class="buttons">
-        <button
-          type="button"
-          class="primary"
+      <Row>
+        <Button
+          primary
           title={words.hintHelp}
           disabled={p === null}
           aria-keyshortcuts={letters ? help.keyAlt : help.key}
           onClick={ask}
         >
           {words.hint}
-        </button>
+        </Button>
         <button type="button" title={words.checkHelp} onClick={() => void check().then(bringBoard)}>
           {words.check}
         </button>
-      </div>
+      </Row>
     </>
   );
 }
@@ -88,11 +89,11 @@ function Solved() {
       <h2 id="coach-title" class="solved-line">
         {solvedSentence()}
       </h2>
-      <div class="buttons">
-        <button type="button" class="primary" onClick={another}>
+      <Row>
+        <Button primary onClick={another}>
           {words.another}
-        </button>
-      </div>
+        </Button>
+      </Row>
     </>
   );
 }
@@ -104,12 +105,12 @@ function Editing() {
       <h2 id="coach-title">{words.edit}</h2>
       <p>{words.editing}</p>
       <Clashes />
-      <div class="buttons">
-        <button type="button" class="primary" onClick={() => setEditing(false)}>
+      <Row>
+        <Button primary onClick={() => setEditing(false)}>
           <Icon name="play" />
           {words.play}
-        </button>
-      </div>
+        </Button>
+      </Row>
     </>
   );
 }

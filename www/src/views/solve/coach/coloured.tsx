@@ -5,9 +5,15 @@ import type { Role } from "sudoku-lab/board";
 import { cellName } from "../../../play/help/notation";
 import { stepParts } from "../../../play/help/said";
 import { glyph } from "../../../text/digits";
+import { words } from "../../../words/hint";
 
-/** Cells, and digits that stand alone. */
-const TOKENS = /(r\d+c\d+|(?<![\w<>-])\d{1,2}(?![\w-]))/;
+/** Names of houses, whose numbers are no digits; cells; and digits that stand alone. */
+const tokens = () => {
+  const kinds = (["row", "column", "box"] as const).map((kind) =>
+    words.house(kind, 1).replace("1", "\\d+"),
+  );
+  return new RegExp(`(${kinds.join("|")}|r\\d+c\\d+|(?<![\\w<>-])\\d{1,2}(?![\\w-]))`);
+};
 
 /** The role of a token if all its marks have the same one. */
 type Roles = ReadonlyMap<string, Role | null>;
@@ -22,7 +28,7 @@ function rolesIn(marks: readonly Mark[], name: (mark: Mark) => string): Roles {
 }
 
 const paint = (text: string, roles: Roles): ComponentChildren =>
-  text.split(TOKENS).map((token, at) => {
+  text.split(tokens()).map((token, at) => {
     const role = roles.get(token);
     return role ? (
       <mark key={at} data-role={role}>

@@ -3,19 +3,21 @@ import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useMemo } from "preact/hooks";
 import type { Deduction } from "sudoku-lab";
 import { nameOf } from "../../../play/help/about";
-import { overlayOf } from "../../../play/help/drawn";
+import { overlayOf, together } from "../../../play/help/drawn";
 import { createHints } from "../../../play/help/hints";
 import { patternText, resultText } from "../../../play/help/notation";
 import { applied, tallyOf } from "../../../play/help/path";
 import { createGame } from "../../../play/store";
-import { useSession } from "../../../session/context";
+import { useSession, useStore } from "../../../session/context";
 import type { Session } from "../../../session/session";
 import { Acts } from "../../../ui/Later";
+import { Notice } from "../../../ui/Notice";
 import { task } from "../../../ui/task";
 import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
 import { explained } from "../../../words/messages";
 import { bringBoard } from "../board/sight";
+import { Legend } from "./Legend";
 
 /** So many steps of a technique are listed: the rest is told by its number. */
 const MOST = 12;
@@ -58,10 +60,10 @@ export function All() {
         </button>
       )}
       {failed !== null && (
-        <div class="notice" role="alert">
+        <Notice role="alert">
           <span>{words.failed(failed)}</span>
           <Acts acts={[{ label: common.tryAgain, run: look }]} />
-        </div>
+        </Notice>
       )}
       {all && (
         <>
@@ -82,8 +84,12 @@ export function All() {
 }
 
 function Groups({ all }: { readonly all: readonly Deduction[] }) {
+  const { position } = useStore(createGame);
+  const p = position.value;
+  const overlays = p ? all.map((step) => overlayOf(step, p)) : [];
   return (
     <div class="step-groups">
+      <Legend overlay={together(overlays)} />
       {[...tallyOf(all)].map(([technique, count]) => {
         const own = all.filter((step) => step.technique === technique).slice(0, MOST);
         return (

@@ -13,10 +13,13 @@ import { useSession, useStore } from "../../../session/context";
 import type { Session } from "../../../session/session";
 import { glyph } from "../../../text/digits";
 import { Acts } from "../../../ui/Later";
+import { Notice } from "../../../ui/Notice";
 import { announcement } from "../../../ui/notices";
+import { Row } from "../../../ui/Row";
 import { task } from "../../../ui/task";
 import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
+import { Legend } from "./Legend";
 
 type Answer =
   | { readonly kind: "peer"; readonly peer: number }
@@ -81,8 +84,7 @@ export function WhyNot() {
       {digitAt(p, cell) > 0 ? (
         <p>{words.whyFilled(name)}</p>
       ) : (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
-        <div class="buttons digits" role="group" aria-label={words.whyIn(name)}>
+        <Row class="digits" role="group" aria-label={words.whyIn(name)}>
           <span>{words.whyIn(name)}</span>
           {digitsIn(2 ** p.side - 1).map((digit) => (
             <button
@@ -94,13 +96,13 @@ export function WhyNot() {
               {glyph(digit, p.side)}
             </button>
           ))}
-        </div>
+        </Row>
       )}
       {failed !== null && (
-        <div class="notice" role="alert">
+        <Notice role="alert">
           <span>{words.failed(failed)}</span>
           <Acts acts={[{ label: common.tryAgain, run: () => now && ask(now.digit) }]} />
-        </div>
+        </Notice>
       )}
       {now?.answer && (
         <Because
@@ -216,6 +218,7 @@ function Chain({ p, cell, digit, refutation }: ChainProps) {
       <p>
         <strong>{words.whySo(name, written)}</strong> {words.whySteps(steps.length)}
       </p>
+      <Legend overlay={overlayOf([cell, digit], refutation, steps.length, p.side)} />
     </div>
   );
 }

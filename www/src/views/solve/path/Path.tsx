@@ -12,6 +12,7 @@ import { Steps } from "./Steps";
 import "../../../styles/help.css";
 import { createHints } from "../../../play/help/hints";
 import { useSession } from "../../../session/context";
+import { Notice } from "../../../ui/Notice";
 import { createPathLength } from "./length";
 
 interface Props {
@@ -84,10 +85,10 @@ export function Path({ puzzle, position }: Props) {
         </p>
       )}
       {failed !== null && (
-        <div class="notice" role="alert">
+        <Notice role="alert">
           <span>{words.failed(failed)}</span>
           <Acts acts={[{ label: common.tryAgain, run: find }]} />
-        </div>
+        </Notice>
       )}
       {solved.value !== null && (
         <Steps start={start} steps={steps.value} solved={solved.value} now={position} />

@@ -2,8 +2,9 @@
 import { useComputed } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Deduction } from "sudoku-lab";
+import { Legend } from "../../../parts/techniques/Legend";
 import { nameOf } from "../../../play/help/about";
-import { overlayOf } from "../../../play/help/drawn";
+import { overlayOf, together } from "../../../play/help/drawn";
 import { cellName, stepText } from "../../../play/help/notation";
 import { applied, progressOn, tallyOf } from "../../../play/help/path";
 import { replayOf } from "../../../play/help/replay";
@@ -15,6 +16,7 @@ import { useSession } from "../../../session/context";
 import { Transport } from "../../../transport/Transport";
 import { useCopy } from "../../../ui/copy";
 import { download } from "../../../ui/download";
+import { Row } from "../../../ui/Row";
 import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
 import { AboutTechnique } from "../AboutTechnique";
@@ -56,6 +58,7 @@ export function Steps({ start, steps, solved, now }: Props) {
   const text = useComputed(() =>
     steps.map((one, index) => `${index + 1}. ${stepText(nameOf(one.technique), one, start.side)}`),
   );
+  const signs = useMemo(() => together(steps.map((one) => overlayOf(one, start))), [steps, start]);
   const whole = () => `${text.value.join("\n")}\n`;
   /** The step that fills a cell. */
   const toCell = (cell: number) => {
@@ -85,7 +88,8 @@ export function Steps({ start, steps, solved, now }: Props) {
           />
           <p class="explanation">{step && stepSaid(step, start.side)}</p>
           {step && <AboutTechnique of={step.technique}>{words.about}</AboutTechnique>}
-          <div class="buttons">
+          <Legend overlay={signs} />
+          <Row>
             <button type="button" onClick={() => replay.seek(Math.min(done + 1, steps.length))}>
               {words.pathGo}
             </button>
@@ -97,7 +101,7 @@ export function Steps({ start, steps, solved, now }: Props) {
             <button type="button" disabled={shown === 0} onClick={() => reach(at(shown))}>
               {words.pathReach}
             </button>
-          </div>
+          </Row>
         </div>
         <List
           lines={text.value}
@@ -111,7 +115,7 @@ export function Steps({ start, steps, solved, now }: Props) {
           }}
         />
       </div>
-      <div class="buttons">
+      <Row>
         <button type="button" onClick={() => void copying.copy(whole())}>
           {copying.said ?? words.pathCopy}
         </button>
@@ -121,7 +125,7 @@ export function Steps({ start, steps, solved, now }: Props) {
         >
           {words.pathSave}
         </button>
-      </div>
+      </Row>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { clearColours, MODES } from "../../../play/moves";
 import { createGame } from "../../../play/store";
 import { useSession } from "../../../session/context";
 import { glyph } from "../../../text/digits";
+import { Button } from "../../../ui/Button";
 import { MoreIcon } from "../../../ui/MoreIcon";
 import { words } from "../../../words/play";
 import { createSelectSeveral } from "../board/several";
@@ -32,9 +33,8 @@ export function Controls() {
         <Act icon="erase" label={words.erase} onClick={erase} />
         <span class="spacer" />
         {several.value && (
-          <button
-            type="button"
-            class="toggle"
+          <Button
+            toggle
             title={words.severalHelp}
             aria-pressed={true}
             onClick={() => {
@@ -42,23 +42,17 @@ export function Controls() {
             }}
           >
             {words.several}
-          </button>
+          </Button>
         )}
         {colours && (
-          <button type="button" class="ghost" onClick={() => act(clearColours)}>
+          <Button ghost onClick={() => act(clearColours)}>
             {words.uncolour}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          class="ghost"
-          aria-label={words.fill}
-          title={words.fillHelp}
-          onClick={fill}
-        >
+        <Button ghost aria-label={words.fill} title={words.fillHelp} onClick={fill}>
           <MoreIcon name="pencil" />
           {words.fillShort}
-        </button>
+        </Button>
         <More />
       </div>
     </section>
@@ -74,9 +68,9 @@ interface ActProps {
 
 function Act({ icon, label, disabled, onClick }: ActProps) {
   return (
-    <button type="button" class="icon ghost" title={label} disabled={disabled} onClick={onClick}>
+    <Button icon ghost title={label} disabled={disabled} onClick={onClick}>
       <MoreIcon name={icon} label={label} />
-    </button>
+    </Button>
   );
 }
 

@@ -6,6 +6,7 @@ import { createGame } from "../../../play/store";
 import { useSession } from "../../../session/context";
 import type { Session } from "../../../session/session";
 import { glyph } from "../../../text/digits";
+import { Button } from "../../../ui/Button";
 import { Later } from "../../../ui/Later";
 import { Menu } from "../../../ui/Menu";
 import { MoreIcon } from "../../../ui/MoreIcon";
@@ -32,7 +33,8 @@ export function More() {
     <>
       <Menu
         label={words.moreActions}
-        class="icon ghost"
+        icon
+        ghost
         menuClass="play-menu"
         trigger={<MoreIcon name="more" />}
       >
@@ -118,13 +120,13 @@ function Highlight() {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
     <div class="play-highlight" role="group" aria-label={words.highlight.label}>
       <span>{words.highlight.label}</span>
-      <button type="button" class="icon ghost" onClick={() => nextFilter(-1)}>
+      <Button icon ghost onClick={() => nextFilter(-1)}>
         <MoreIcon name="minus" label={words.highlight.before} />
-      </button>
+      </Button>
       <b class="numbers">{digit === 0 ? words.highlight.none : glyph(digit, side)}</b>
-      <button type="button" class="icon ghost" onClick={() => nextFilter(1)}>
+      <Button icon ghost onClick={() => nextFilter(1)}>
         <MoreIcon name="plus" label={words.highlight.after} />
-      </button>
+      </Button>
     </div>
   );
 }

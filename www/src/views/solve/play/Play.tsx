@@ -8,6 +8,7 @@ import { createGame } from "../../../play/store";
 import { useSession, useStore } from "../../../session/context";
 import { lab } from "../../../session/engine";
 import { guarded } from "../../../ui/Boundary";
+import { Button } from "../../../ui/Button";
 import { MoreIcon } from "../../../ui/MoreIcon";
 import { notices } from "../../../ui/notices";
 import { onResize } from "../../../ui/resize";
@@ -91,15 +92,15 @@ function PlayContent() {
         )}
         {p && p.side > 9 && <Numerals />}
         {small && (
-          <button
-            type="button"
-            class="icon toggle"
+          <Button
+            icon
+            toggle
             title={common.enlarge}
             aria-pressed={enlarged}
             onClick={() => setEnlarged(!enlarged)}
           >
             <MoreIcon name="lens" label={common.enlarge} />
-          </button>
+          </Button>
         )}
         <Timer />
         <Arrivals />

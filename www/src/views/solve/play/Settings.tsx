@@ -1,5 +1,6 @@
 /** How a person likes to play. */
 import { type Settings as All, set, settings } from "../../../play/settings";
+import { Check } from "../../../ui/Check";
 import { words } from "../../../words/play";
 
 const names = Object.keys(words.setting) as (keyof All)[];
@@ -8,14 +9,14 @@ export function Settings() {
   return (
     <div class="play-settings">
       {names.map((name) => (
-        <label key={name} class="check">
+        <Check key={name}>
           <input
             type="checkbox"
             checked={settings.value[name]}
             onChange={(event) => set(name, event.currentTarget.checked)}
           />
           {words.setting[name]}
-        </label>
+        </Check>
       ))}
     </div>
   );

@@ -7,6 +7,7 @@ import { createRatings } from "../../../play/rate/ratings";
 import { createRatingPrefetch } from "../../../play/rate/soon";
 import { useSession } from "../../../session/context";
 import { lab } from "../../../session/engine";
+import { Row } from "../../../ui/Row";
 import { show } from "../../../ui/scroll";
 import { words as play } from "../../../words/play";
 import { words } from "../../../words/ratings";
@@ -40,7 +41,7 @@ export function Another({ puzzle }: { readonly puzzle: GamePuzzle }) {
     <section ref={section} class="another" aria-labelledby="another-title" data-making={running}>
       <h3 id="another-title">{play.another}</h3>
       <p class="muted">{words.anotherHelp}</p>
-      <div class="toolbar">
+      <Row tools>
         <label for="another-kind">{words.kind}</label>
         <select
           id="another-kind"
@@ -67,7 +68,7 @@ export function Another({ puzzle }: { readonly puzzle: GamePuzzle }) {
             </button>
           </>
         )}
-      </div>
+      </Row>
       {making.failed.value !== null && (
         <p class="wrong" role="alert">
           {words.makeFailed(making.failed.value)}

@@ -11,6 +11,7 @@ import { Scales } from "./Scales";
 import "../../../styles/ratings.css";
 import { createRatings } from "../../../play/rate/ratings";
 import { useStore } from "../../../session/context";
+import { Notice } from "../../../ui/Notice";
 
 export function Ratings({ puzzle }: { readonly puzzle: GamePuzzle }) {
   const { rate, forget, rating, refused, rows } = useStore(createRatings);
@@ -27,10 +28,10 @@ export function Ratings({ puzzle }: { readonly puzzle: GamePuzzle }) {
   return (
     <div class="ratings" data-rated={!rating.running.value && rows.value.length > 0}>
       {failed !== null && (
-        <div class="notice" role="alert">
+        <Notice role="alert">
           <span>{words.failed(failed)}</span>
           <Acts acts={[{ label: common.tryAgain, run: start }]} />
-        </div>
+        </Notice>
       )}
       {rows.value.length === 0 && failed === null && <p class="muted">{words.looking}</p>}
       <Needs />

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { createRatings, type Row } from "../../../play/rate/ratings";
 import { useStore } from "../../../session/context";
 import { lab } from "../../../session/engine";
+import { fixed } from "../../../words/format";
 import { words } from "../../../words/ratings";
 
 export function Scales() {
@@ -66,7 +67,7 @@ function Value({ row: { scale, state, rating, why } }: { readonly row: Row }) {
               {interval && (
                 <span class="muted">
                   {" "}
-                  {words.interval(interval[0].toFixed(decimals), interval[1].toFixed(decimals))}
+                  {words.interval(fixed(interval[0], decimals), fixed(interval[1], decimals))}
                 </span>
               )}
             </span>

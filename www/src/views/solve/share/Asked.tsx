@@ -1,6 +1,8 @@
 /** What a text leaves open: each way to read it is a press away. */
 
 import { useStore } from "../../../session/context";
+import { Button } from "../../../ui/Button";
+import { Row } from "../../../ui/Row";
 import { words } from "../../../words/formats";
 import { createOpening } from "./opening";
 
@@ -13,17 +15,11 @@ export function Asked() {
   return (
     <section class="refused asked" role="status" aria-label={words.askTitle}>
       <p>{question(cells)}</p>
-      <div class="buttons">
+      <Row>
         {ways.map((_, way) => (
-          <button
-            key={way}
-            type="button"
-            class="toggle"
-            aria-pressed={way === now.way}
-            onClick={() => decide(way)}
-          >
+          <Button key={way} toggle aria-pressed={way === now.way} onClick={() => decide(way)}>
             {options[way]}
-          </button>
+          </Button>
         ))}
         <button
           type="button"
@@ -33,7 +29,7 @@ export function Asked() {
         >
           {words.askDone}
         </button>
-      </div>
+      </Row>
     </section>
   );
 }

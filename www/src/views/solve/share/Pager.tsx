@@ -1,7 +1,11 @@
 /** Pages through several puzzles: one after the other, or by number, and shows which are solved. */
 import { useState } from "preact/hooks";
 import { useStore } from "../../../session/context";
+import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
+import { Notice } from "../../../ui/Notice";
+import { PanelHead } from "../../../ui/Panel";
+import { Row } from "../../../ui/Row";
 import { words } from "../../../words/formats";
 import { createCollection } from "./collection";
 
@@ -22,16 +26,17 @@ export function Pager() {
   const listed = entries.slice(first, first + LISTED).map((_, index) => first + index);
   return (
     <section class="pager" aria-labelledby="pager-title">
-      <div class="panel-head">
+      <PanelHead>
         <h3 id="pager-title">{name}</h3>
         <span class="muted numbers">{words.solvedOf(solved.size, count)}</span>
         <span class="spacer" />
-        <button type="button" class="icon faint" title={words.closePager} onClick={close}>
+        <Button icon faint title={words.closePager} onClick={close}>
           <Icon name="close" label={words.closePager} />
-        </button>
-      </div>
-      <form
-        class="toolbar"
+        </Button>
+      </PanelHead>
+      <Row
+        as="form"
+        tools
         onSubmit={(event) => {
           event.preventDefault();
           if (!fits) return;
@@ -57,7 +62,7 @@ export function Pager() {
         <button type="button" disabled={at === count - 1} onClick={() => void go(at + 1)}>
           {words.next}
         </button>
-      </form>
+      </Row>
       {!fits && (
         <p class="danger" role="alert">
           {words.noNumber(count)}
@@ -65,15 +70,15 @@ export function Pager() {
       )}
       {label && <p class="muted">{label}</p>}
       {failed.value !== null && (
-        <p class="notice" role="alert">
+        <Notice as="p" role="alert">
           <span>{failed.value}</span>
-        </p>
+        </Notice>
       )}
       {wrong > 0 && <p class="muted">{words.wrongLines(wrong)}</p>}
       {damaged.length > 0 && (
-        <p class="notice" role="alert">
+        <Notice as="p" role="alert">
           <span>{words.damagedEntries(damaged.map((one) => one.number))}</span>
-        </p>
+        </Notice>
       )}
       {!kept.value && <p class="muted">{words.notKept}</p>}
       <details class="pager-all">

@@ -4,6 +4,7 @@ import { type Marks, svg } from "../../../play/formats/picture";
 import type { Position } from "../../../play/position";
 import { download } from "../../../ui/download";
 import { notify } from "../../../ui/notices";
+import { Row } from "../../../ui/Row";
 import { drawingAddress, drawn, rasterize } from "../../../ui/raster";
 import { words } from "../../../words/formats";
 
@@ -29,7 +30,7 @@ export function Picture({ position }: { readonly position: Position }) {
         </select>
       </label>
       <img class="picture-shown" src={drawingAddress(drawing)} alt={words.pictureOf} />
-      <div class="toolbar">
+      <Row tools>
         <button
           type="button"
           onClick={() => download(new Blob([drawing], { type: "image/svg+xml" }), "sudoku.svg")}
@@ -42,7 +43,7 @@ export function Picture({ position }: { readonly position: Position }) {
         <button type="button" onClick={() => void print(drawing)}>
           {words.print}
         </button>
-      </div>
+      </Row>
     </section>
   );
 }

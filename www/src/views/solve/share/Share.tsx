@@ -2,8 +2,10 @@
 import { useState } from "preact/hooks";
 import { fits, formats, LONGEST_LINK, type Lost, lost } from "../../../play/formats/write";
 import type { Position } from "../../../play/position";
+import { Button } from "../../../ui/Button";
 import { useCopy } from "../../../ui/copy";
 import { download } from "../../../ui/download";
+import { Row } from "../../../ui/Row";
 import { keep, recall } from "../../../ui/storage";
 import { words } from "../../../words/formats";
 import { Picture } from "./Picture";
@@ -65,10 +67,10 @@ export function Share({ position: p }: { readonly position: Position }) {
         value={text.trimEnd()}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <div class="toolbar">
-        <button type="button" class="primary" onClick={() => void copy(text.trimEnd())}>
+      <Row tools>
+        <Button primary onClick={() => void copy(text.trimEnd())}>
           {words.copy}
-        </button>
+        </Button>
         <button
           type="button"
           onClick={() =>
@@ -80,7 +82,7 @@ export function Share({ position: p }: { readonly position: Position }) {
         <span class="muted" aria-hidden="true">
           {said}
         </span>
-      </div>
+      </Row>
       <Picture position={p} />
     </div>
   );

@@ -18,6 +18,7 @@ import { createDocument } from "../../../session/document";
 import { lab } from "../../../session/engine";
 import { Icon } from "../../../ui/Icon";
 import { listenForPaste } from "../../../ui/paste";
+import { Row } from "../../../ui/Row";
 import { Sheet } from "../../../ui/Sheet";
 import { words as common } from "../../../words";
 import { words } from "../../../words/play";
@@ -119,11 +120,11 @@ function Sources({ open }: { readonly open: Signal<boolean> }) {
       <section aria-labelledby="collection-title">
         <h3 id="collection-title">{words.collection}</h3>
         {lab.value && <Library />}
-        <div class="toolbar">
+        <Row tools>
           <PasteDialog take={take} />
           <OpenFile />
           <DisguiseDialog />
-        </div>
+        </Row>
       </section>
       <Recent />
     </div>

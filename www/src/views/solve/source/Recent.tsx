@@ -5,6 +5,7 @@ import { forgetGame, games, type Kept } from "../../../play/kept";
 import { createGame } from "../../../play/store";
 import { useSession } from "../../../session/context";
 import type { Session } from "../../../session/session";
+import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
 import { notify } from "../../../ui/notices";
 import { words } from "../../../words/play";
@@ -38,14 +39,9 @@ export function Recent() {
                 {when.format(one.at)}
               </time>
             </button>
-            <button
-              type="button"
-              class="icon faint"
-              title={words.forget(nameOf(one))}
-              onClick={() => forgetGame(one.id)}
-            >
+            <Button icon faint title={words.forget(nameOf(one))} onClick={() => forgetGame(one.id)}>
               <Icon name="close" label={words.forget(nameOf(one))} />
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -6,6 +6,8 @@ import { useStore } from "../../../../session/context";
 import { duration } from "../../../../text/times";
 import { guarded } from "../../../../ui/Boundary";
 import { Headings } from "../../../../ui/Headings";
+import { Panel, PanelHead } from "../../../../ui/Panel";
+import { Scroller } from "../../../../ui/Scroller";
 import { format } from "../../../../words";
 import { words } from "../../../../words/portfolio";
 import { createCoresController } from "../controller";
@@ -31,10 +33,10 @@ function GainContent({ portfolio: { seeds, busy } }: { readonly portfolio: Portf
   const same = lengths.every(({ steps }) => steps === lengths[0]?.steps);
   const perStep = total > 0 ? busy / total : 0;
   return (
-    <section class="panel gain" aria-labelledby="gain-title" data-answered={answered}>
-      <div class="panel-head">
+    <Panel class="gain" aria-labelledby="gain-title" data-answered={answered}>
+      <PanelHead>
         <h3 id="gain-title">{words.gain}</h3>
-      </div>
+      </PanelHead>
       {!one || !last || !here ? (
         <p>{words.none(seeds.length)}</p>
       ) : same && answered === seeds.length ? (
@@ -59,8 +61,7 @@ function GainContent({ portfolio: { seeds, busy } }: { readonly portfolio: Portf
               label={words.plot(last.at, words.times(last.speedUp))}
             />
           )}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
-          <section class="scrolling" tabIndex={0} aria-label={words.table}>
+          <Scroller tabIndex={0} aria-label={words.table}>
             <table class="numbers">
               <caption class="visually-hidden">{words.table}</caption>
               <Headings names={words.columns} />
@@ -79,9 +80,9 @@ function GainContent({ portfolio: { seeds, busy } }: { readonly portfolio: Portf
                   ))}
               </tbody>
             </table>
-          </section>
+          </Scroller>
         </>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { createAddress } from "../../../../lab/address/link";
 import { useStore } from "../../../../session/context";
 import { duration } from "../../../../text/times";
 import { guarded } from "../../../../ui/Boundary";
+import { Panel, PanelHead } from "../../../../ui/Panel";
 import { label } from "../../../../words";
 import { words } from "../../../../words/portfolio";
 import { createSeedsController, type Shown } from "./controller";
@@ -24,13 +25,13 @@ function OutcomeContent() {
   const winner = result?.winner.seed;
   return (
     <>
-      <section
-        class="panel seeds"
+      <Panel
+        class="seeds"
         aria-labelledby="seeds-title"
         data-ended={result !== null}
         data-winner={winner}
       >
-        <div class="panel-head">
+        <PanelHead>
           <h3 id="seeds-title">{words.seeds}</h3>
           {series.length > 1 && (
             <label class="drawn">
@@ -50,14 +51,14 @@ function OutcomeContent() {
               </select>
             </label>
           )}
-        </div>
+        </PanelHead>
         {result && <Winner shown={now} />}
         <ul class="seed-list" aria-label={words.list}>
           {seeds.map(({ seed, state }) => (
             <SeedLane key={seed} info={info} seed={seed} state={state} winner={winner ?? null} />
           ))}
         </ul>
-      </section>
+      </Panel>
       {result && toTheEnd && <Gain portfolio={result} />}
     </>
   );

@@ -6,6 +6,7 @@ import { useSession } from "../../../../session/context";
 import { createDocument } from "../../../../session/document";
 import { lab } from "../../../../session/engine";
 import { guarded } from "../../../../ui/Boundary";
+import { Panel, PanelHead } from "../../../../ui/Panel";
 import { LabelledField } from "../../../../ui/WholeField";
 import { words } from "../../../../words/portfolio";
 import { createCoresController } from "../controller";
@@ -26,10 +27,10 @@ function PortfolioContent() {
   if (!choice || !board) return null;
   const { info } = choice;
   return (
-    <section class="panel sharing" aria-labelledby="portfolio-title">
-      <div class="panel-head">
+    <Panel class="sharing" aria-labelledby="portfolio-title">
+      <PanelHead>
         <h2 id="portfolio-title">{words.title}</h2>
-      </div>
+      </PanelHead>
       <p class="muted prose">{words.intro}</p>
       <div class="fields">
         <AlgorithmFields
@@ -73,6 +74,6 @@ function PortfolioContent() {
           </span>
         )}
       </Actions>
-    </section>
+    </Panel>
   );
 }

@@ -5,6 +5,7 @@ import { readSet } from "../../../../lab/experiment/files";
 import { pool } from "../../../../lab/pool";
 import { loadWorkshop } from "../../../../lab/workshop/load";
 import { words } from "../../../../words/reproduced";
+import { shownName } from "../names";
 import { costs, readRuns } from "../runs";
 import { correlation } from "../say";
 import { readDefinition } from "./read";
@@ -28,7 +29,7 @@ export const byRatings: Runner = async ({ setup = {} }, tell, signal) => {
   const runs = readRuns([...experiment.csv()].map((row) => row.trimEnd()).join("\n"));
   // One after the other in the columns, so that the same place is the same puzzle.
   const measured = experiment.contestants.map((name) => ({
-    name: words.stepsOf(name),
+    name: words.stepsOf(shownName(name)),
     values: [...costs(runs, "steps", name).values()],
   }));
   const rated: number[] = [];

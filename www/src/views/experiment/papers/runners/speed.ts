@@ -1,10 +1,12 @@
 /** One puzzle on several workers: the same answer, sooner or not. */
+
 import { type AnySetup, solveTogether } from "sudoku-lab";
 import { Experiment } from "sudoku-lab/workshop";
 import { readSet } from "../../../../lab/experiment/files";
 import { mostWorkers, pool } from "../../../../lab/pool";
 import { loadWorkshop } from "../../../../lab/workshop/load";
 import { duration } from "../../../../text/times";
+import { fixed } from "../../../../words/format";
 import { words } from "../../../../words/reproduced";
 import { LEAST, meanOf } from "../estimate";
 import { readDefinition } from "./read";
@@ -64,7 +66,7 @@ export const bySpeed: Runner = async ({ setup = {} }, tell, signal) => {
       const known = (times[at] ?? []).filter(Number.isFinite);
       const mean = known.reduce((sum, time) => sum + time, 0) / known.length;
       const gain = gains(at).reduce((sum, one) => sum + one, 0) / known.length;
-      const values = known.length > 0 ? [duration(mean), gain.toFixed(2)] : ["", ""];
+      const values = known.length > 0 ? [duration(mean), fixed(gain, 2)] : ["", ""];
       return { name: words.workers(team), values };
     });
     return { outcomes, head: words.speedHead, rows, curves: [] };

@@ -145,7 +145,7 @@ export const chance: Readonly<Record<string, string>> = {
   // Boltzmann-Maschine
   "boltzmann.presets.paper.name": "Abgekühlt",
   "boltzmann.presets.paper.doc":
-    "Wie in der Abschlussarbeit: Die Vorgaben sind festgehalten, und die Einheiten entscheiden nacheinander, während die Temperatur fällt. Dort kühlt es von 100 mit Gewichten von −2 ab, was hier 50 ist: Eines der fertigen Rennen tut das. Hier kühlt es nur dort, wo es darauf ankommt, und die Einheiten sind in zufälliger Reihenfolge dran. Zu zufälligen Gewichten, Vorgaben, die nur der erste Zustand sind, und allen Einheiten zugleich siehe „Wortgetreu“.",
+    "Wie in der Abschlussarbeit: Die Vorgaben sind festgehalten, und die Einheiten entscheiden nacheinander, während die Temperatur fällt. Dort kühlt es von 100 mit Gewichten von −2 ab; eines der fertigen Rennen kühlt von 50 mit den Gewichten von −1 ab, die hier benutzt werden. Hier kühlt es nur dort, wo es darauf ankommt, und die Einheiten sind in zufälliger Reihenfolge dran. Das Programm der Autoren kodiert anders: Seine Einheiten haben einen Bias, und Einheiten einer Zelle hemmen einander nicht. Zu zufälligen Gewichten, Vorgaben, die nur der erste Zustand sind, und allen Einheiten zugleich siehe „Wortgetreu“.",
   "boltzmann.presets.constant.name": "Bei konstanter Temperatur",
   "boltzmann.presets.constant.doc":
     "Nur die Einheiten der Kandidaten, bei der Temperatur, bei der die meisten Rätsel gelöst werden.",

@@ -129,7 +129,7 @@ export const search: Readonly<Record<string, string>> = {
     "Wie „Berggren & Nilsson, Entwürfe“, aber wenn keine Regel zutrifft, wird ein Kandidat versucht und zurückgenommen, falls er nirgends hinführt.",
   "rules.presets.thesis.name": "Berggren & Nilsson 2012",
   "rules.presets.thesis.doc":
-    "Nackte Einer, nackte Paare und mehr, und wo sie enden, ein Rateschritt in der Zelle mit den wenigsten Kandidaten: die Regeln, die die Autoren gemessen haben.",
+    "Nackte Singles und nackte Teilmengen jeder Größe; wenn sie nichts finden, ein Rateschritt in der Zelle mit den wenigsten Kandidaten, in aufsteigender Reihenfolge ihrer Kandidaten. Eine große nackte Teilmenge wird an dem versteckten Single oder der versteckten Teilmenge erkannt, die sie im Rest ihres Hauses lässt.",
   "params.techniques.doc":
     "Die benutzten Techniken, in der Reihenfolge, in der sie versucht werden; was nicht genannt ist, ist ausgeschaltet. Leichte zuerst ergibt einen Weg, wie Menschen ihn gehen; die Reihenfolge ändert den Weg und seine Länge, beim Raten auch den Baum, aber nie, was stimmt: es sei denn, eine Technik setzt voraus, dass es genau eine Lösung gibt; dann muss das auch so sein.",
   "params.guessing.doc":

@@ -4,13 +4,13 @@
 
 use std::f64::consts::{LOG2_E, SQRT_2};
 
-/// Adding this number rounds to an integer, which is left in the lowest bits of the mantissa.
+/// Adding this number to a small `f64` rounds it to an integer, which is then in the lowest bits of the mantissa.
 const ROUNDING_SHIFT: f64 = 6_755_399_441_055_744.0; // 1.5 · 2^52
-/// The bits of 2^52: with an integer in the lowest bits, the number is 2^52 plus this integer.
+/// The number 2^52: with an integer in its lowest bits, the number is 2^52 plus this integer.
 const TWO_POW_52: f64 = 4_503_599_627_370_496.0; // 2^52
 /// The bit mask of the mantissa of an `f64`.
 const MANTISSA_MASK: u64 = (1 << 52) - 1;
-/// ln 2 as a sum of two parts (Cody–Waite): the first has so few bits that its product with an
+/// The logarithm ln 2 as a sum of two parts (Cody–Waite): the first has so few bits that its product with an
 /// exponent is exact.
 const LN_2: [f64; 2] = [6.931_471_803_691_238e-1, 1.908_214_929_270_587_7e-10];
 
@@ -24,7 +24,7 @@ pub(super) fn exp(x: f64) -> f64 {
     let rounded = x * LOG2_E + ROUNDING_SHIFT;
     let exponent_of_2 = rounded - ROUNDING_SHIFT;
     let r = x - exponent_of_2 * LN_2[0] - exponent_of_2 * LN_2[1];
-    // Taylor series, highest power first: |r| is at most ln 2 / 2.
+    // The Taylor series of e^r, highest power first; |r| is at most ln 2 / 2.
     let mut sum = 1.0 / 39_916_800.0;
     for factorial in [
         3_628_800.0,
@@ -44,7 +44,8 @@ pub(super) fn exp(x: f64) -> f64 {
     sum * f64::from_bits((rounded.to_bits() << 52).wrapping_add(1.0_f64.to_bits()))
 }
 
-/// Natural logarithm of a normal positive number, with an error below 10⁻¹³.
+/// The natural logarithm of a normal positive number, with an error below 10⁻¹³, relative where the
+/// absolute value of the logarithm is above 1.
 #[inline(always)]
 #[expect(
     clippy::inline_always,
@@ -57,7 +58,7 @@ pub(super) fn ln(x: f64) -> f64 {
     let exponent = f64::from_bits(TWO_POW_52.to_bits() | bits >> 52) - TWO_POW_52;
     let exponent_of_2 = exponent - 1023.0 + if is_large { 1.0 } else { 0.0 };
     let reduced = mantissa * if is_large { 0.5 } else { 1.0 };
-    // ln near = 2 (f + f³/3 + f⁵/5 + …), |f| at most 0.172.
+    // ln reduced = 2 (f + f³/3 + f⁵/5 + …), |f| at most 0.172.
     let f = (reduced - 1.0) / (reduced + 1.0);
     let square = f * f;
     let mut sum = 2.0 / 15.0;
@@ -75,18 +76,21 @@ mod tests {
 
     #[test]
     fn exp_and_ln_equal_those_of_the_library() {
-        for at in -60_000..=60_000 {
-            let x = f64::from(at) / 100.0;
-            let (ours, theirs) = (exp(x), math::exp(x));
-            assert!((ours / theirs - 1.0).abs() < 1e-12, "exp {x} = {ours}");
-            let (ours, theirs) = (ln(theirs), math::ln(theirs));
+        for n in -60_000..=60_000 {
+            let x = f64::from(n) / 100.0;
+            let (actual, expected) = (exp(x), math::exp(x));
             assert!(
-                (ours - theirs).abs() < 1e-13 * theirs.abs().max(1.0),
-                "ln of e^{x} = {ours}"
+                (actual / expected - 1.0).abs() < 1e-12,
+                "exp {x} = {actual}"
+            );
+            let (actual, expected) = (ln(expected), math::ln(expected));
+            assert!(
+                (actual - expected).abs() < 1e-13 * expected.abs().max(1.0),
+                "ln of e^{x} = {actual}"
             );
         }
-        for at in 1..100_000 {
-            let x = f64::from(at) / 50_000.0;
+        for n in 1..100_000 {
+            let x = f64::from(n) / 50_000.0;
             assert!(
                 (ln(x) - math::ln(x)).abs() < 1e-13 * math::ln(x).abs().max(1.0),
                 "ln {x}"

@@ -8,7 +8,7 @@ use super::{Attempt, GenerateTask};
 
 impl GenerateTask {
     /// Generates puzzles until one matches the target or the deadline is reached. Calls
-    /// `on_slow` once if it takes long.
+    /// `on_slow` once if the generation takes long.
     pub(super) fn attempt_target(
         &self,
         target: &Target,
@@ -37,19 +37,19 @@ impl GenerateTask {
         } else {
             "time ran out".to_owned()
         };
-        let tried = match sampler.tried() {
+        let tried_text = match sampler.tried() {
             1 => "1 puzzle".to_owned(),
-            tried => format!("{tried} puzzles"),
+            tried_text => format!("{tried_text} puzzles"),
         };
         let nearest = sampler.nearest();
         let nearest = nearest.filter(|nearest| self.count(&nearest.puzzle) == Some(1));
-        let reached = nearest.map_or(String::new(), |nearest| {
+        let nearest_text = nearest.map_or(String::new(), |nearest| {
             format!("; the nearest: {}: {}", nearest.description, nearest.puzzle)
         });
         Attempt {
             puzzle: None,
             message: Some(format!(
-                "seed {}: {stop_reason} after {tried}{reached}",
+                "seed {}: {stop_reason} after {tried_text}{nearest_text}",
                 seed.0
             )),
         }

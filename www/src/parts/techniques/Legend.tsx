@@ -2,9 +2,11 @@
 import type { ComponentChildren } from "preact";
 import type { Overlay } from "sudoku-lab/board";
 import { words } from "../../words/techniques";
+import "../../styles/marked.css";
 
-export function Legend({ overlay: { marks, links } }: { readonly overlay: Overlay }) {
-  const cells = [...new Set(marks.filter(({ digit }) => digit === 0).map(({ role }) => role))];
+export function Legend({ overlay: { houses = [], marks, links } }: { readonly overlay: Overlay }) {
+  const whole = [...houses, ...marks.filter(({ digit }) => digit === 0)];
+  const cells = [...new Set(whole.map(({ role }) => role))];
   const candidates = [...new Set(marks.filter(({ digit }) => digit > 0).map(({ role }) => role))];
   const kinds = [...new Set(links.map(({ strong }) => strong))];
   if (cells.length + candidates.length + kinds.length === 0) return null;

@@ -1,0 +1,2 @@
+/** The styles of the page, before those of any component: they declare the order of the layers. */
+import "../../www/src/styles/main.css";

@@ -1,0 +1,64 @@
+/** The gallery: every component in every state, in each theme, and in a window of 360 pixels. */
+import { components } from "./components";
+import * as css from "./Gallery.module.css";
+
+const THEMES = ["light", "dark", "contrast"];
+
+/** One component, each state in a section of its own. */
+export function States({ of }: { readonly of: string }) {
+  return (
+    <>
+      {Object.entries(components[of] ?? {}).map(([name, render]) => (
+        <section key={name} class={css.state} data-state-of={of} data-name={name}>
+          <p class="muted">{name}</p>
+          <div>{render()}</div>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** The address of this page in a theme, with all components, or with one alone for a frame. */
+const linkTo = (theme: string, narrow: boolean) => `?theme=${theme}${narrow ? "&narrow" : ""}`;
+
+interface Props {
+  readonly theme: string;
+  readonly narrow: boolean;
+  /** Nothing but the components: the content of the narrow frame. */
+  readonly bare: boolean;
+}
+
+export function Gallery({ theme, narrow, bare }: Props) {
+  // A sheet covers the page: it is shown when it is asked for.
+  const shown = Object.keys(components).filter((name) => name !== "Sheet");
+  if (narrow) {
+    return (
+      <main class={css.root}>
+        <Switches theme={theme} narrow={narrow} />
+        <iframe class={css.frame} title="360 pixels" src={`?theme=${theme}&bare`} />
+      </main>
+    );
+  }
+  return (
+    <main class={css.root}>
+      {!bare && <Switches theme={theme} narrow={narrow} />}
+      {shown.map((name) => (
+        <article key={name}>
+          <h2>{name}</h2>
+          <States of={name} />
+        </article>
+      ))}
+    </main>
+  );
+}
+
+const Switches = ({ theme, narrow }: { readonly theme: string; readonly narrow: boolean }) => (
+  <nav class={css.switches} aria-label="How the components are shown">
+    {THEMES.map((one) => (
+      <a key={one} href={linkTo(one, narrow)} aria-current={one === theme ? "page" : undefined}>
+        {one}
+      </a>
+    ))}
+    <a href={linkTo(theme, !narrow)}>{narrow ? "as wide as the window" : "360 pixels"}</a>
+  </nav>
+);

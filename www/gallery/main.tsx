@@ -1,0 +1,12 @@
+/** The page of the gallery, which `npm run dev` serves at `/gallery/`. It is no part of the site. */
+import "../src/styles/main.css"; // first: it declares the order of the layers
+import { render } from "preact";
+import { Gallery } from "./Gallery";
+
+const asked = new URLSearchParams(location.search);
+const theme = asked.get("theme") ?? "light";
+document.documentElement.dataset.theme = theme;
+render(
+  <Gallery theme={theme} narrow={asked.has("narrow")} bare={asked.has("bare")} />,
+  document.body,
+);

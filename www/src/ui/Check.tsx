@@ -1,0 +1,8 @@
+/** A checkbox and its label. */
+import type { LabelHTMLAttributes } from "preact";
+import * as css from "./Check.module.css";
+
+export const Check = (props: LabelHTMLAttributes<HTMLLabelElement>) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: the control is among its children
+  <label {...props} class={css.root} />
+);

@@ -1,0 +1,3 @@
+// Generated from Panel.module.css by tools/style-types.mjs.
+export const head: string;
+export const root: string;

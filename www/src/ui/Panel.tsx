@@ -1,0 +1,18 @@
+/** A framed part of a view. */
+import type { DetailsHTMLAttributes, HTMLAttributes } from "preact";
+import * as css from "./Panel.module.css";
+
+interface Props extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, "class"> {
+  readonly as?: "section" | "div" | "details";
+  readonly class?: string | undefined;
+}
+
+export function Panel({ as = "section", class: placed, ...rest }: Props) {
+  const Tag = as as "details";
+  return <Tag {...rest} class={placed ? `${css.root} ${placed}` : css.root} />;
+}
+
+/** Its title, and beside it what acts on the whole of it. */
+export const PanelHead = (props: HTMLAttributes<HTMLDivElement>) => (
+  <div {...props} class={css.head} />
+);
