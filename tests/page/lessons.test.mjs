@@ -125,6 +125,21 @@ test("a live figure carries its address and claims, and leads to the lab without
   assert.ok(html.includes('<figcaption id="figure-1-said"><b>Figure 1.</b> A <em>caption</em>.'));
 });
 
+test("formulas become MathML, with their source as text", () => {
+  const { html } = made(
+    "Let $b^d$ be.\n\n$$x := {a + 1}/{2c}$$\n\n<figure><figcaption>At $log_10 κ$.</figcaption></figure>\n",
+  );
+  assert.ok(html.includes('<math alttext="b^d"><msup><mi>b</mi><mi>d</mi></msup></math>'), html);
+  assert.match(html, /<math display="block" alttext="[^"]*"><mi>x<\/mi><mo>:=<\/mo><mfrac><mrow>/);
+  assert.match(html, /<msub><mi>log<\/mi><mn>10<\/mn><\/msub><mi>κ<\/mi>/);
+  assert.throws(() => made("A $(a$ is open.\n"), /en\/01-one.md: “\(a” is no formula/);
+});
+
+test("a heading that was renamed keeps its address", () => {
+  const { html } = made("## New name {#old-name}\n");
+  assert.ok(html.includes('<h2 id="old-name">New name</h2>'));
+});
+
 test("figures and sections can be linked to", () => {
   const caption = "<figcaption>Seen.</figcaption>";
   const { html } = made(
