@@ -13,7 +13,7 @@ fn allocated_bytes(run: &Run) -> usize {
     usize::try_from(allocation.bytes_current).expect("nothing was freed")
 }
 
-/// The numbers of pieces of work before each of the measurements.
+/// The number of pieces of work that a run does before each measurement, after the measurement before it.
 const PIECES_BEFORE_EACH: [u64; 4] = [0, 1, 100, 2000];
 
 #[test]

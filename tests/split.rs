@@ -22,7 +22,7 @@ fn split(variant: &Variant, position: &Position) -> Split {
 }
 
 /// Runs all parts of a split with `workers` simulated workers and returns the merged findings. The workers take turns;
-/// `turn` returns the number of pieces of work in the next turn of the worker with an index.
+/// `turn` receives the index of a worker and returns the number of pieces of work in its next turn.
 fn run_workers(
     split: &Split,
     limits: Limits,

@@ -135,11 +135,11 @@ pub struct RecordOptions {
     pub max_trace_samples: Option<usize>,
 }
 
-/// The maximum number of seeds of a definition. All seeds are listed in memory, with 4 bytes each; a larger number is
-/// probably a typing error.
+/// The maximum number of seeds of a definition. All seeds are listed in memory, so their number must be bounded: this
+/// many seeds take 4 MB.
 const MAX_SEEDS: usize = 1_000_000;
 
-/// The maximum time limit of a run, in seconds: one year of 365 days.
+/// The maximum time limit of a run, in seconds: one year of 365 days, which every clock can represent.
 const MAX_SECONDS: f64 = 31_536_000.0;
 
 /// The reason why a JSON text cannot be parsed as a [`Definition`], with its line and column.

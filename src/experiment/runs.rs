@@ -326,17 +326,17 @@ mod tests {
         for record in &shuffled_records {
             builder.add(record, &RecordSchema::fixed());
         }
-        let with_sources = builder.build();
+        let table_with_sources = builder.build();
         assert!(
-            with_sources.seeds.iter().copied().eq(1..61),
+            table_with_sources.seeds.iter().copied().eq(1..61),
             "{:?}",
-            with_sources.seeds
+            table_with_sources.seeds
         );
-        let texts = with_sources.texts.iter().map(String::len);
+        let texts = table_with_sources.texts.iter().map(String::len);
         assert!(
             texts.eq((0..15).map(|index| index + 4)),
             "{:?}",
-            with_sources.texts
+            table_with_sources.texts
         );
         let csv = |index: usize| format!("{},{index}\n", records[4 * index].puzzle);
         let rows: String = (0..15).map(csv).collect();
@@ -363,11 +363,11 @@ mod tests {
             };
             builder.add(&record, &schema);
         }
-        let with_counters = builder.build();
+        let table_with_counters = builder.build();
         let expected = (0..60).map(|task| f64::from(3 * task));
         assert!(
             Measure::Counter("flips")
-                .costs(&with_counters)
+                .costs(&table_with_counters)
                 .iter()
                 .copied()
                 .eq(expected)

@@ -15,9 +15,9 @@ use crate::{StatsError, count};
 pub fn mann_whitney_u(one: &[f64], other: &[f64]) -> Result<f64, StatsError> {
     check_finite(one, 1)?;
     check_finite(other, 1)?;
-    let pooled: Vec<_> = one.iter().chain(other).copied().collect();
-    let ranked = ranked(&pooled);
-    let [n, m, total] = [one.len(), other.len(), pooled.len()].map(count);
+    let pooled_values: Vec<_> = one.iter().chain(other).copied().collect();
+    let ranked = ranked(&pooled_values);
+    let [n, m, total] = [one.len(), other.len(), pooled_values.len()].map(count);
     let sum: f64 = ranked.ranks[..one.len()].iter().sum();
     let u = sum - n * (n + 1.0) / 2.0;
     let variance = n * m / 12.0 * (total + 1.0 - ranked.tie_correction / (total * (total - 1.0)));

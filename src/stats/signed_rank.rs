@@ -37,14 +37,14 @@ pub(crate) const MAX_EXACT_PAIRS: usize = 50;
 /// [`StatsError`] if there is no difference, or one is not finite.
 pub fn signed_rank(differences: &[f64]) -> Result<SignedRank, StatsError> {
     check_finite(differences, 1)?;
-    let nonzero: Vec<_> = (differences.iter().copied())
+    let nonzero_differences: Vec<_> = (differences.iter().copied())
         .filter(|one| one.abs() > 0.0)
         .collect();
-    let magnitudes: Vec<_> = nonzero.iter().map(|one| one.abs()).collect();
+    let magnitudes: Vec<_> = nonzero_differences.iter().map(|one| one.abs()).collect();
     let ranked = ranked(&magnitudes);
-    let pairs = nonzero.len();
+    let pairs = nonzero_differences.len();
     let n = count(pairs);
-    let positive_sum: f64 = (nonzero.iter().zip(&ranked.ranks))
+    let positive_sum: f64 = (nonzero_differences.iter().zip(&ranked.ranks))
         .filter(|(one, _)| **one > 0.0)
         .map(|(_, rank)| rank)
         .sum();

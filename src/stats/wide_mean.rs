@@ -130,14 +130,14 @@ mod tests {
             }
             (mean.log10(), mean.relative_standard_error())
         };
-        let half = UNIT / 2.0;
-        let (log10, error) = sum(&[(half, 0), (1.0, 1), (half, 0), (2.0, 1)]);
+        let half_unit = UNIT / 2.0;
+        let (log10, error) = sum(&[(half_unit, 0), (1.0, 1), (half_unit, 0), (2.0, 1)]);
         // Values of 0.5, 1, 0.5 and 2 units, with mean 1.
         assert!((log10 - UNIT_BITS * LOG10_2).abs() < 1e-12);
         assert!((error - (1.5_f64 / 3.0 / 4.0).sqrt()).abs() < 1e-12);
         for order in [
-            [(2.0, 1), (1.0, 1), (half, 0), (half, 0)],
-            [(half, 0), (half, 0), (2.0, 1), (1.0, 1)],
+            [(2.0, 1), (1.0, 1), (half_unit, 0), (half_unit, 0)],
+            [(half_unit, 0), (half_unit, 0), (2.0, 1), (1.0, 1)],
         ] {
             let (other_log10, other_error) = sum(&order);
             assert!((other_log10 - log10).abs() < 1e-12 && (other_error - error).abs() < 1e-12);

@@ -147,10 +147,10 @@ fn any_step_can_be_reached_by_seeking() {
         ];
         let states: BTreeMap<_, _> = BTreeSet::from(steps_to_seek)
             .into_iter()
-            .filter(|moment| *moment < last_step)
-            .map(|moment| {
-                direct_run.advance(moment, u64::MAX);
-                (moment, State::of(&direct_run))
+            .filter(|step| *step < last_step)
+            .map(|step| {
+                direct_run.advance(step, u64::MAX);
+                (step, State::of(&direct_run))
             })
             .collect();
         // A budget for all copies is the simplest case, tested only in long runs.
@@ -160,17 +160,17 @@ fn any_step_can_be_reached_by_seeking() {
             let mut timeline = recorded_run(budget);
             assert_eq!(timeline.head().steps(), last_step, "{name}");
             let head_state = State::of(timeline.head());
-            for moment in steps_to_seek {
-                let Some(expected) = states.get(&moment) else {
+            for step in steps_to_seek {
+                let Some(expected) = states.get(&step) else {
                     continue;
                 };
-                timeline.seek(moment);
+                timeline.seek(step);
                 // The timeline advances in small slices and never exceeds the selected step.
                 while timeline.is_seeking() {
-                    assert!(timeline.replay(5) > 0, "{name}: {moment} is out of reach");
-                    assert!(timeline.shown().steps() <= moment, "{name}");
+                    assert!(timeline.replay(5) > 0, "{name}: {step} is out of reach");
+                    assert!(timeline.shown().steps() <= step, "{name}");
                 }
-                let when = format!("{name}, step {moment} of {last_step} within {budget} bytes");
+                let when = format!("{name}, step {step} of {last_step} within {budget} bytes");
                 expected.assert_same(&State::of(timeline.shown()), &when);
             }
             timeline.seek(last_step);
@@ -190,19 +190,19 @@ fn the_view_shows_the_step_sought_last() {
         let mut timeline = Timeline::with_budget(start(variant, position, false), 0);
         timeline.advance(40, piece_count());
         let last_step = timeline.head().steps();
-        for moment in [last_step / 2, last_step / 4, last_step / 3] {
-            timeline.seek(moment);
+        for step in [last_step / 2, last_step / 4, last_step / 3] {
+            timeline.seek(step);
             timeline.replay(7);
         }
         // Seek the step that the rerun has just reached; a part of the next step may already be done.
-        let moment = timeline.shown().steps();
-        timeline.seek(moment);
+        let step = timeline.shown().steps();
+        timeline.seek(step);
         while timeline.is_seeking() {
-            assert!(timeline.replay(3) > 0, "{name}: {moment} is out of reach");
+            assert!(timeline.replay(3) > 0, "{name}: {step} is out of reach");
         }
-        if moment < last_step {
+        if step < last_step {
             let mut direct_run = start(variant, position, false);
-            direct_run.advance(moment, u64::MAX);
+            direct_run.advance(step, u64::MAX);
             State::of(&direct_run).assert_same(&State::of(timeline.shown()), name);
         }
     });
@@ -250,22 +250,22 @@ fn visits_count_every_change_of_a_digit() {
                 break;
             }
             let current_digits = digits_of(&run);
-            for (cell, expected_changes) in expected_changes.iter_mut().enumerate() {
-                *expected_changes += u32::from(current_digits[cell] != previous_digits[cell]);
+            for (cell, change_count) in expected_changes.iter_mut().enumerate() {
+                *change_count += u32::from(current_digits[cell] != previous_digits[cell]);
             }
             previous_digits = current_digits;
         }
-        let moment = run.steps();
+        let step = run.steps();
 
         let mut reference = ChangeCounts::new(start(variant, position, false));
-        assert!(!reference.advance(moment, u64::MAX), "{name}");
+        assert!(!reference.advance(step, u64::MAX), "{name}");
         assert_eq!(
             (reference.steps(), reference.changes()),
-            (moment, &*expected_changes),
+            (step, &*expected_changes),
             "{name}"
         );
         let mut sliced_run = ChangeCounts::new(start(variant, position, true));
-        while sliced_run.advance(moment, 3) {}
+        while sliced_run.advance(step, 3) {}
         assert_eq!(sliced_run.changes(), &*expected_changes, "{name}, sliced");
     });
 }

@@ -5,7 +5,7 @@ use sudoku_search::Setup;
 
 use super::Budget;
 
-/// Values of parameters by id.
+/// The values of parameters, by the ids of the parameters.
 pub type ParamValues = BTreeMap<String, ParamValue>;
 
 /// A contestant of an experiment: an algorithm with its parameters.

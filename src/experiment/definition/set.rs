@@ -66,7 +66,8 @@ const fn first_seed() -> u32 {
     1
 }
 
-/// The maximum number of runs of the generator of one set.
+/// The maximum number of runs of the generator of one set. The command line keeps all puzzles of a set in memory, so
+/// their number must be bounded.
 const MAX_GENERATED: u32 = 1_000_000;
 
 impl Generate {

@@ -25,7 +25,7 @@ struct Line {
     fit: Option<PowerLawFit>,
 }
 
-/// The maximum number of groups in all lines together.
+/// The maximum number of groups in all lines of a figure together, so that the figure has at most 2000 elements.
 const MAX_GROUPS: usize = 540;
 
 /// The number of segments of the fitted curve.

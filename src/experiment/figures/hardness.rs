@@ -15,7 +15,7 @@ const MIN_WIDTH_WITH_INTERVAL: f64 = 44.0;
 /// The minimum width of a cell in which the number is written, in pixels.
 const MIN_WIDTH_WITH_NUMBER: f64 = 24.0;
 
-/// The maximum number of cells, of up to five elements each.
+/// The maximum number of cells in a figure. A cell has up to five elements, and a figure at most 2000.
 const MAX_CELLS: usize = 360;
 
 pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {

@@ -16,7 +16,7 @@ struct HeatColumn {
     mean_log_cost: f64,
 }
 
-/// The maximum number of bars, each of which may have a cross.
+/// The maximum number of bars in a figure. A bar can have a cross, and a figure has at most 2000 elements.
 const MAX_BARS: usize = 900;
 
 /// The height of a contestant's row, in pixels.

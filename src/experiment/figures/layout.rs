@@ -8,7 +8,7 @@ use super::text::{FONT_SIZE, truncate, width_of, wrap};
 /// A point, in pixels from the left and from the top.
 pub(super) type Point = (f64, f64);
 
-/// The minimum width at which lines are labelled at their ends.
+/// The minimum width of a figure, in pixels, at which lines are labelled at their ends instead of in a legend.
 const MIN_WIDTH_FOR_END_LABELS: f64 = 560.0;
 
 /// The width of a text in the font of titles, relative to its width in the normal font.

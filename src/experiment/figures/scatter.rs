@@ -16,7 +16,7 @@ struct Dot {
     costs: [Option<f64>; 2],
 }
 
-/// The maximum number of dots.
+/// The maximum number of dots in a figure, so that the figure has at most 2000 elements.
 const MAX_DOTS: usize = 1500;
 
 /// The opacity of the areas for puzzles that a contestant did not solve.

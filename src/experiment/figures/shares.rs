@@ -13,7 +13,8 @@ struct ClassShare {
     share: Estimate,
 }
 
-/// The maximum number of rows.
+/// The maximum number of shares in a figure, each of which has a row; further shares are omitted. The figure thus has
+/// at most 2000 elements.
 const MAX_ROWS: usize = 240;
 
 /// The height of the row of a contestant, in pixels.

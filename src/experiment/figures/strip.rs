@@ -16,7 +16,7 @@ struct CostStrip {
     quantiles: Option<[f64; 5]>,
 }
 
-/// The maximum number of dots.
+/// The maximum number of dots in all rows of a figure together, so that the figure has at most 2000 elements.
 const MAX_DOTS: usize = 1200;
 
 /// The height of a contestant's row in pixels.

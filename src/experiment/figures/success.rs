@@ -11,7 +11,8 @@ const ROW_HEIGHT: f64 = 44.0;
 /// The height of a strip at a size at which every puzzle is solved, in pixels.
 const STRIP_HEIGHT: f64 = 30.0;
 
-/// The maximum number of rows.
+/// The maximum number of contestants in a figure, each of which has a row; the contestants that solve least are
+/// omitted.
 const MAX_ROWS: usize = 200;
 
 /// The share of solved runs on the puzzles of a size, or with a number of givens.

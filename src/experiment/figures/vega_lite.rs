@@ -226,8 +226,8 @@ impl Writer<'_> {
         value
     }
 
-    /// An encoding channel with a value for each contestant: `range` of its style. It has a legend only if lines have
-    /// labels; otherwise the names of rows identify the contestants.
+    /// An encoding channel with a value for each contestant, which `range` returns for the style of the contestant. The
+    /// channel has a legend only if lines have labels; otherwise the names of rows identify the contestants.
     fn by_contestant(&self, range: impl Fn(usize) -> Value) -> Value {
         let names: Vec<_> = self.spec.series.iter().map(|series| &series.name).collect();
         let range: Vec<_> = self

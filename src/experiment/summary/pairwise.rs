@@ -145,7 +145,7 @@ fn compare_pair(
     })
 }
 
-/// The minimum time of a run in microseconds, if the clock reads 0.
+/// The time, in microseconds, that a run with a recorded time of 0 is assumed to have taken at least.
 const MIN_MICROS: f64 = 0.1;
 
 /// The resolution of recorded costs: 1 if they are times truncated to whole microseconds, otherwise 0.

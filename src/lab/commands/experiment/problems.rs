@@ -4,7 +4,7 @@ use sudoku_experiment::RecordProblem;
 
 use crate::failure::Failure;
 
-/// The maximum number of problems listed; further problems are only counted.
+/// The maximum number of problems listed in an error message; further problems are only counted.
 const MAX_LISTED: usize = 20;
 
 /// The failure of a command on damaged records: `message`, then one line per problem.

@@ -9,9 +9,12 @@ use sudoku_lab::{
 
 use crate::common::{EASY, call};
 
+/// A puzzle with one solution.
 const UNIQUE: &str = "1... ..3. .4.. ...2";
+/// A puzzle with four solutions.
 const SEVERAL: &str = "12.. ..1. .1.. ..21";
-/// The last cell of the first row can only be 4, which is already in its column.
+/// A puzzle without a solution: the last cell of the first row can only be 4, which is already in the column of the
+/// cell.
 const UNSOLVABLE: &str = "123. ...4 .... ....";
 
 fn puzzle(text: &str) -> Puzzle {
