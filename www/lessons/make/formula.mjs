@@ -67,7 +67,7 @@ export const withFormulas = (html, where) =>
 
 /**
  * Teaches Markdown `$…$` within a line, and `$$…$$` as a paragraph.
- * @param {import("markdown-it").default} markdown @param {string} where for errors
+ * @param {import("markdown-it").MarkdownIt} markdown @param {string} where for errors
  */
 export function formulas(markdown, where) {
   markdown.inline.ruler.before("escape", "formula", (state, silent) => {
@@ -79,7 +79,7 @@ export function formulas(markdown, where) {
     return true;
   });
   markdown.renderer.rules.formula = (tokens, index) => {
-    const { source, block } = tokens[index]?.meta ?? {};
-    return formula(source, where, block);
+    const meta = /** @type {{ source: string, block: boolean }} */ (tokens[index]?.meta);
+    return formula(meta.source, where, meta.block);
   };
 }

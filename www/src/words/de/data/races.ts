@@ -24,10 +24,10 @@ export const texts: Readonly<Record<string, string>> = {
     "Eine Klasse, bei der es misslingt, wie in der Studie bei 2,0: Die Relaxation hält in einem Zustand, der jeder Zelle stimmig erscheint, und hat nichts Geratenes zurückzunehmen. Die Suche geht weiter.",
   "Where relaxation stalls.title": "Wo Relaxation sich festfährt",
   "Where relaxation stalls.note":
-    "Zanninis Rätsel der Schwierigkeit 2,1. Relaxation Labeling hält mit Fehlern an. Divide and Concur benutzt auch keine Logik, aber Fehler können es nicht festhalten: Seine Lücke wandert, dann schließt sie sich.",
+    "Ein Rätsel der Schwierigkeit 2,1 aus Radcliffes Sammlung. Relaxation Labeling hält mit Fehlern an. Divide and Concur benutzt auch keine Logik, aber Fehler können es nicht festhalten: Seine Lücke wandert, dann schließt sie sich.",
   "Stuck, or in chaos.title": "Festgefahren oder im Chaos",
   "Stuck, or in chaos.note":
-    "Zanninis Rätsel der Schwierigkeit 2,1. Relaxation Labeling fährt sich fest. Im Fluss drückt immer stärker, was nicht erfüllt ist: Er irrt chaotisch umher und läuft dann mit einem Mal in die Lösung. Das Aufspalten braucht weniger Schritte als das Verfahren von Runge und Kutta.",
+    "Ein Rätsel der Schwierigkeit 2,1 aus Radcliffes Sammlung. Relaxation Labeling fährt sich fest. Im Fluss drückt immer stärker, was nicht erfüllt ist: Er irrt chaotisch umher und läuft dann mit einem Mal in die Lösung. Das Aufspalten braucht weniger Schritte als das Verfahren von Runge und Kutta.",
   "Messages, damped and undamped.title": "Nachrichten, gedämpft und ungedämpft",
   "Messages, damped and undamped.note":
     "Relaxation Labeling fährt sich fest. Nachrichten wissen mehr, aber ungedämpft schwingen sie endlos. Gedämpft kommen sie in der Lösung zur Ruhe, und ebenso die ganzer Häuser.",
