@@ -15,7 +15,7 @@ pub struct Timeline {
 }
 
 impl Timeline {
-    /// The default memory budget for checkpoints: 32 MiB.
+    /// The default memory budget_bytes for checkpoints: 32 MiB.
     pub const DEFAULT_BUDGET_BYTES: usize = 32 << 20;
 
     /// Starts a timeline with a run, which may already have made steps.
@@ -23,11 +23,11 @@ impl Timeline {
         Self::with_budget(run, Self::DEFAULT_BUDGET_BYTES)
     }
 
-    /// Starts with a run, with a memory limit for checkpoints in bytes. The checkpoint of the start is
-    /// kept even if it exceeds the limit.
-    pub fn with_budget(run: Run, budget: usize) -> Self {
+    /// Starts a timeline with a run, which may already have made steps. `budget_bytes` is the memory limit
+    /// for checkpoints, in bytes; the checkpoint of the start is kept even if it exceeds the limit.
+    pub fn with_budget(run: Run, budget_bytes: usize) -> Self {
         Self {
-            checkpoints: Checkpoints::new(run.fork(), Run::steps, budget),
+            checkpoints: Checkpoints::new(run.fork(), Run::steps, budget_bytes),
             head: run,
             selected: None,
         }
