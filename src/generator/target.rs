@@ -126,7 +126,8 @@ impl Target {
 /// The index of the technique with this id in the list of techniques.
 fn technique_index(id: &str, shape: Shape) -> Result<usize, TargetError> {
     let mut ids = TECHNIQUES.iter().map(|entry| entry.info().id);
-    let (Some(known_technique), Some(index)) = (technique(id), ids.position(|entry| entry == id)) else {
+    let (Some(known_technique), Some(index)) = (technique(id), ids.position(|entry| entry == id))
+    else {
         let known_ids: Vec<_> = TECHNIQUES.iter().map(|entry| entry.info().id).collect();
         let known_ids = known_ids.join(", ");
         return Err(TargetError(format!(
@@ -162,7 +163,8 @@ impl TargetRange {
                 .collect::<Vec<_>>()
         };
         let mut raters_with_columns = raters().map(|rater| (rater, matching_columns(rater)));
-        let Some((rater, columns)) = raters_with_columns.find(|(_, columns)| !columns.is_empty()) else {
+        let Some((rater, columns)) = raters_with_columns.find(|(_, columns)| !columns.is_empty())
+        else {
             let known_ids: Vec<_> = raters().map(|rater| rater.info().id).collect();
             let known_ids = known_ids.join(", ");
             return Err(target_error(format!(

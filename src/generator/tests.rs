@@ -120,7 +120,14 @@ fn has_symmetry(puzzle: &Grid, symmetry: &str) -> bool {
             "diagonal" => mirrors_diagonal,
             "antidiagonal" => mirrors_antidiagonal,
             "both-diagonals" => mirrors_diagonal && mirrors_antidiagonal,
-            "full" => is_half_turn && is_quarter_turn && mirrors_rows && mirrors_columns && mirrors_diagonal && mirrors_antidiagonal,
+            "full" => {
+                is_half_turn
+                    && is_quarter_turn
+                    && mirrors_rows
+                    && mirrors_columns
+                    && mirrors_diagonal
+                    && mirrors_antidiagonal
+            }
             _ => panic!("no such symmetry: {symmetry}"),
         }
     })
@@ -412,7 +419,11 @@ fn an_incomplete_engine_fills_a_grid() {
             let is_filled = run.solution().is_some_and(Grid::is_full);
             // Presets that follow a paper literally may be too slow, or oscillate forever.
             assert!(is_filled || engine.contains(':'), "{engine}");
-            assert_eq!(is_filled, run.outcome() == Some(Outcome::Solved), "{engine}");
+            assert_eq!(
+                is_filled,
+                run.outcome() == Some(Outcome::Solved),
+                "{engine}"
+            );
             assert!(is_filled || !proves(Some(engine), shape_4x4), "{engine}");
         }
     }

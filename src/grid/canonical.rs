@@ -172,8 +172,8 @@ impl MinlexSearch {
                 is_filled.is_sorted().then_some(columns)
             })
         };
-        let stack_orders =
-            (PERMUTATIONS_OF_THREE.into_iter()).filter(|order| order.map(|stack| counts[stack]).is_sorted());
+        let stack_orders = (PERMUTATIONS_OF_THREE.into_iter())
+            .filter(|order| order.map(|stack| counts[stack]).is_sorted());
         self.arrangement.rows[0] = first_row;
         for [a, b, c] in stack_orders {
             for left in orders_in_stack(a) {

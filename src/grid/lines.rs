@@ -227,7 +227,8 @@ mod tests {
 
     #[test]
     fn ambiguous_lines_are_errors() {
-        let carriage_return_message = "a carriage return stands inside of the line; lines end in LF or CR LF";
+        let carriage_return_message =
+            "a carriage return stands inside of the line; lines end in LF or CR LF";
         let expected = [
             Err(format!("line 1, column 4: {carriage_return_message}")),
             Err(format!("line 2, column 3: {carriage_return_message}")),
@@ -244,7 +245,10 @@ mod tests {
         assert_eq!(entries(b"\"1..\npuzzle\n"), expected_after_error);
         let longest_line = [b"1".repeat(Lines::MAX_LINE_BYTES), b"\n".to_vec()].concat();
         assert_eq!(
-            entries(&longest_line).iter().filter(|entry| entry.is_ok()).count(),
+            entries(&longest_line)
+                .iter()
+                .filter(|entry| entry.is_ok())
+                .count(),
             1
         );
         let long_line = [b"\xc3\xa9".repeat(Lines::MAX_LINE_BYTES), b"\n1..".to_vec()].concat();

@@ -55,9 +55,11 @@ impl Argument {
     #[cold]
     pub fn names(&self, shape: Shape) -> Option<(&'static str, Vec<Vec<String>>)> {
         let cell = |&cell: &usize| cell_name(shape, cell);
-        let digits =
-            |set: Digits| collect_names(&mut set.iter().map(|digit| vec![digit_name(shape, digit)]));
-        let cells = |indices: &[usize]| collect_names(&mut indices.iter().map(|index| vec![cell(index)]));
+        let digits = |set: Digits| {
+            collect_names(&mut set.iter().map(|digit| vec![digit_name(shape, digit)]))
+        };
+        let cells =
+            |indices: &[usize]| collect_names(&mut indices.iter().map(|index| vec![cell(index)]));
         let houses = |indices: &[usize]| {
             collect_names(&mut indices.iter().map(|&house| {
                 let (kind, number) = shape.houses().kind_and_number(house);
@@ -77,7 +79,10 @@ impl Argument {
             Self::Candidates(candidates) => {
                 let names =
                     |(index, digit): &(usize, u8)| vec![digit_name(shape, *digit), cell(index)];
-                ("candidates", collect_names(&mut candidates.iter().map(names)))
+                (
+                    "candidates",
+                    collect_names(&mut candidates.iter().map(names)),
+                )
             }
             Self::Chain(nodes) => {
                 let names = |(cells, digit, is_true): &(Vec<usize>, u8, bool)| {

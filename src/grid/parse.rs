@@ -246,7 +246,12 @@ fn combine_sequence(grids: &[Parsed]) -> Option<Parsed> {
         .all(|parsed| parsed.grid.shape() == first.grid.shape());
     let agrees_with_given =
         |(digit, candidates): (&u8, &Digits)| *digit == 0 || *candidates == Digits::only(*digit);
-    let keeps_givens = first.grid.digits().iter().zip(&candidates).all(agrees_with_given);
+    let keeps_givens = first
+        .grid
+        .digits()
+        .iter()
+        .zip(&candidates)
+        .all(agrees_with_given);
     // Programs copy at most three grids: the givens, the givens with placed digits, and the pencil
     // marks.
     (grids.len() <= 3 && same_shape && keeps_givens).then(|| Parsed {

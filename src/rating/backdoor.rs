@@ -182,7 +182,10 @@ impl Backdoor {
             position: position.clone(),
             size: 1,
             max_size,
-            revealed: vec![RevealedBoard { board, next_index: 0 }],
+            revealed: vec![RevealedBoard {
+                board,
+                next_index: 0,
+            }],
             propagation,
             cells: Vec::new(),
             sets: 0,

@@ -291,7 +291,10 @@ mod tests {
         };
         // A rate of 3.7 per total time would be missed in one of 40 experiments.
         assert!((bound_of_ten - 2.43).abs() < 0.02, "{bound_of_ten}");
-        assert!((bound_of_hundred - bound_of_ten - 1.0).abs() < 1e-9, "{bound_of_hundred}");
+        assert!(
+            (bound_of_hundred - bound_of_ten - 1.0).abs() < 1e-9,
+            "{bound_of_hundred}"
+        );
     }
 
     #[test]

@@ -22,7 +22,7 @@ const MAX_GENERATIONS: u32 = 300;
 /// The number of tries per rating. The rating is the number of generations of all tries divided by the number
 /// of tries that found the solution.
 const TRIES: u32 = 10;
-/// The maximum number of random pairs of cells per mutation. The first pair whose exchange gives both cells a
+/// The maximum number of random pairs of cells that an exchange tries. The first pair whose exchange gives both cells a
 /// candidate is exchanged.
 const MAX_PAIRS: usize = 8;
 

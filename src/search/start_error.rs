@@ -143,7 +143,11 @@ impl StartError {
             Self::Size { side, min, max } => {
                 let number = |value: usize| Argument::Number(value as u64);
                 Message::new(
-                    if min == max { &OTHER_SIDE } else { &SIDE_OUT_OF_RANGE },
+                    if min == max {
+                        &OTHER_SIDE
+                    } else {
+                        &SIDE_OUT_OF_RANGE
+                    },
                     vec![
                         ("side", number(*side)),
                         ("min", number(*min)),

@@ -227,8 +227,10 @@ impl ParseErrorReason {
                 numbers(template, &[("max", *max), ("found", *found as usize)])
                     .with("text", text(number_text.clone()))
             }
-            Self::Mark { found, digit } => numbers(&MISPLACED_CANDIDATE, &[("digit", usize::from(*digit))])
-                .with("found", text(quoted(*found))),
+            Self::Mark { found, digit } => {
+                numbers(&MISPLACED_CANDIDATE, &[("digit", usize::from(*digit))])
+                    .with("found", text(quoted(*found)))
+            }
             Self::Row { lines, found, side } => {
                 let row = |(line, cells): &(usize, usize)| {
                     let row = numbers(&LENGTH_OF_ROW, &[("cells", *cells)]);
@@ -236,7 +238,8 @@ impl ParseErrorReason {
                 };
                 let rows = lines.iter().map(row).collect();
                 if *found == side * side {
-                    numbers(&WRONG_ROW_LENGTHS, &[("side", *side)]).with("rows", Argument::Messages(rows))
+                    numbers(&WRONG_ROW_LENGTHS, &[("side", *side)])
+                        .with("rows", Argument::Messages(rows))
                 } else {
                     cells_and(*found, side * side, rows)
                 }
@@ -245,9 +248,10 @@ impl ParseErrorReason {
                 let rows = numbers(&WRONG_NUMBER_OF_ROWS, &[("rows", *found), ("side", *side)]);
                 cells_and(found * side, side * side, vec![rows.into()])
             }
-            Self::Width { found, expected } => {
-                numbers(&WRONG_LINE_WIDTH, &[("found", *found), ("expected", *expected)])
-            }
+            Self::Width { found, expected } => numbers(
+                &WRONG_LINE_WIDTH,
+                &[("found", *found), ("expected", *expected)],
+            ),
             Self::Bracket => numbers(&MISMATCHED_BRACKETS, &[]),
             Self::Link => numbers(&LINK_WITHOUT_PUZZLE, &[]),
             Self::Ambiguous => numbers(&AMBIGUOUS, &[]),

@@ -28,17 +28,20 @@ pub(super) fn shape_of_cells(cells: usize, options: ParseOptions) -> Option<Shap
 fn shape_of_lists(symbols: usize, options: ParseOptions) -> Option<Shape> {
     let shapes = (4..=Shape::MAX_SIDE).filter_map(Shape::of_side);
     options.shape.into_iter().chain(shapes).find(|shape| {
-        shape.cells() * shape.side() == symbols && options.shape.is_none_or(|requested| requested == *shape)
+        shape.cells() * shape.side() == symbols
+            && options.shape.is_none_or(|requested| requested == *shape)
     })
 }
 
 /// The shape and the layout that fit the numbers of symbols, tokens and rows; `None` if no layout fits.
 pub(super) fn choose(scan: &Scan, options: ParseOptions) -> Option<(Shape, Layout)> {
-    let symbol_layout = shape_of_cells(scan.symbols.len(), options).map(|shape| (shape, Layout::Symbols));
+    let symbol_layout =
+        shape_of_cells(scan.symbols.len(), options).map(|shape| (shape, Layout::Symbols));
     if options.hex {
         return symbol_layout;
     }
-    let list_layout = shape_of_lists(scan.symbols.len(), options).map(|shape| (shape, Layout::Lists));
+    let list_layout =
+        shape_of_lists(scan.symbols.len(), options).map(|shape| (shape, Layout::Lists));
     // Some programs mark cells with a leading asterisk.
     let is_marked = |token: &[Symbol]| token.len() > 1 && token[0].found == '*';
     let length = |token: &[Symbol]| token.len() - usize::from(is_marked(token));
@@ -63,7 +66,7 @@ pub(super) fn choose(scan: &Scan, options: ParseOptions) -> Option<(Shape, Layou
     // larger grid whose rows are split at the boxes can have as many tokens as a smaller one has
     // cells. In the second case the tokens have equal length.
     let have_equal_length = || lengths().all(|length| length == max_length);
-    let token_layout =
-        token_layout.filter(|(shape, _)| is_square(*shape) || symbol_layout.is_none() || !have_equal_length());
+    let token_layout = token_layout
+        .filter(|(shape, _)| is_square(*shape) || symbol_layout.is_none() || !have_equal_length());
     token_layout.or(symbol_layout).or(list_layout)
 }

@@ -224,9 +224,7 @@ impl StrongLinkSearch<'_> {
         for middle in &links {
             // The links, each with the index of an end that shares a house with this end of the middle link.
             let neighbours = |middle_end: usize| {
-                let disjoint_links = links
-                    .iter()
-                    .filter(|link| link.places & middle.places == 0);
+                let disjoint_links = links.iter().filter(|link| link.places & middle.places == 0);
                 disjoint_links
                     .flat_map(|link| [(link, 0), (link, 1)])
                     .filter(|(link, end)| {

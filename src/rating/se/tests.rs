@@ -172,7 +172,11 @@ fn er_is_the_hardest_step_ep_the_hardest_until_a_placement_and_ed_the_first() {
 fn a_puzzle_that_the_rules_do_not_solve_has_a_bound() {
     // Two digits may be exchanged everywhere.
     let mut grid = Grid::empty(Shape::NINE);
-    for (cell, digit) in SOLVED.bytes().enumerate().filter(|(_, digit)| *digit > b'2') {
+    for (cell, digit) in SOLVED
+        .bytes()
+        .enumerate()
+        .filter(|(_, digit)| *digit > b'2')
+    {
         grid.set(cell, digit - b'0');
     }
     let position = Position::new(&grid).expect("no clash");

@@ -104,7 +104,10 @@ fn shared_step_search<const COMPLETE: bool>(limits: Limits) -> Run {
 #[test]
 fn a_step_is_divided_among_the_team_until_the_run_ends() {
     let steps = Some(1);
-    let mut run = shared_step_search::<true>(Limits { steps, ..ALL_SOLUTIONS });
+    let mut run = shared_step_search::<true>(Limits {
+        steps,
+        ..ALL_SOLUTIONS
+    });
     assert!(run.shared().is_some());
     run.complete(&[0.0]);
     assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Steps), 1));
@@ -210,7 +213,10 @@ fn a_digit_out_of_range_is_located_by_cell_and_puzzle() {
 #[test]
 fn batches_need_a_solution_limit_and_a_deterministic_setup() {
     let is_batched = |algorithm: &dyn Algorithm, solutions| {
-        let limits = Limits { solutions, ..ALL_SOLUTIONS };
+        let limits = Limits {
+            solutions,
+            ..ALL_SOLUTIONS
+        };
         solves_at_once(algorithm, &algorithm.setup().within(limits), shape_4x4())
     };
     let liar = algorithm::<Liar>();

@@ -103,14 +103,7 @@ fn merged_findings_have_the_first_solution_and_all_counts() {
     merge.take(2, all_solutions, findings(Outcome::Solved, 1, 2));
     merge.take(0, all_solutions, first.clone());
     let sum = merge.findings().expect("two were taken");
-    assert_eq!(
-        (
-            sum.outcome,
-            sum.found,
-            sum.steps
-        ),
-        (None, 2, 6)
-    );
+    assert_eq!((sum.outcome, sum.found, sum.steps), (None, 2, 6));
     assert_eq!(sum.solution, first.solution);
     assert_eq!(sum.counters, [6]);
 }

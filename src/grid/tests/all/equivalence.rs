@@ -51,7 +51,10 @@ fn count_classes(texts: &str) -> (usize, usize) {
         .map(|text| canonical(&grid(text)).form.digits().to_vec())
         .collect();
     let puzzle_count = forms.len();
-    (puzzle_count, forms.into_iter().collect::<BTreeSet<_>>().len())
+    (
+        puzzle_count,
+        forms.into_iter().collect::<BTreeSet<_>>().len(),
+    )
 }
 
 #[test]

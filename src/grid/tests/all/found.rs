@@ -329,7 +329,12 @@ fn ambiguous_texts_are_reported() {
     let digits_6x6 = solved(shape(2, 3)).to_string();
     let mut remaining_digits = digits_6x6.chars();
     let rows_9x9: Vec<String> = (0..9)
-        .map(|_| format!("{}-----", remaining_digits.by_ref().take(4).collect::<String>()))
+        .map(|_| {
+            format!(
+                "{}-----",
+                remaining_digits.by_ref().take(4).collect::<String>()
+            )
+        })
         .collect();
     let error = find(&rows_9x9.join("\n"), ParseOptions::default()).expect_err("two puzzles");
     assert_eq!(error.reason, ParseErrorReason::Ambiguous);

@@ -47,7 +47,10 @@ fn every_change_of_a_cell_is_rejected() {
                     panic!("{fault}")
                 };
                 assert!(a < b && (a == cell || b == cell), "{fault}");
-                assert_eq!((repeated_digit, faulty.get(a), faulty.get(b)), (digit, digit, digit));
+                assert_eq!(
+                    (repeated_digit, faulty.get(a), faulty.get(b)),
+                    (digit, digit, digit)
+                );
                 let given = solution.get(cell);
                 let changed_given = SolutionFault::Given {
                     cell,
@@ -91,7 +94,11 @@ fn equal_digits_conflict_exactly_if_the_cells_share_a_house() {
                 two_digits.set(a, 1);
                 two_digits.set(b, 1);
                 let are_peers = shape.houses().peers(a).contains(&b);
-                assert_eq!(two_digits.has_clash(), are_peers, "{shape}: cells {a} and {b}");
+                assert_eq!(
+                    two_digits.has_clash(),
+                    are_peers,
+                    "{shape}: cells {a} and {b}"
+                );
                 assert_eq!(two_digits.clashes().len(), usize::from(are_peers));
                 two_digits.set(b, 2);
                 assert!(!two_digits.has_clash(), "{shape}: cells {a} and {b}");
