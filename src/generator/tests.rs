@@ -467,7 +467,7 @@ fn engines_agree_on_removable_givens() {
     assert!(is_minimal(&puzzles[0]));
 }
 
-/// The chi-square statistic of the hypothesis that the generator `grid` draws each of the `grid_count` full grid_count
+/// The chi-square statistic of the hypothesis that the generator `grid` draws each of the `grid_count` full grids
 /// that contain the pattern equally often, from 28,800 samples with fixed seeds. There are `grid_count` − 1
 /// degrees of freedom.
 fn chi_square(params: &[(&str, &str)], pattern: &Grid, grid_count: u32) -> f64 {

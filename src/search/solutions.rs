@@ -19,7 +19,7 @@ pub struct Solutions {
 }
 
 impl Solutions {
-    /// The default memory budget_bytes for checkpoints: 16 MiB.
+    /// The default memory budget for checkpoints: 16 MiB.
     pub const DEFAULT_BUDGET_BYTES: usize = 16 << 20;
 
     /// Starts with a run that has no limit on solutions and has not made its first step.

@@ -15,7 +15,7 @@ pub struct Timeline {
 }
 
 impl Timeline {
-    /// The default memory budget_bytes for checkpoints: 32 MiB.
+    /// The default memory budget for checkpoints: 32 MiB.
     pub const DEFAULT_BUDGET_BYTES: usize = 32 << 20;
 
     /// Starts a timeline with a run, which may already have made steps.

@@ -348,7 +348,7 @@ fn is_contained_in(grid: &Grid, other: &Grid) -> bool {
 
 /// Replaces, removes or inserts one random character in a text with a puzzle, in this number of cases. Checks
 /// that the grid that is found then differs in at most one cell.
-fn check_one_damaged_character_changes_at_most_one_cell(cases: u32) {
+fn assert_damage_is_confined_to_a_cell(cases: u32) {
     let characters: Vec<char> = "0123456789.*_-?xX|+,;\t \n'\"[]()#AZé".chars().collect();
     let formats = formats(PUZZLE);
     let damage_strategy = (
@@ -390,11 +390,11 @@ fn check_one_damaged_character_changes_at_most_one_cell(cases: u32) {
 
 #[test]
 fn damage_never_makes_another_puzzle() {
-    check_one_damaged_character_changes_at_most_one_cell(10_000);
+    assert_damage_is_confined_to_a_cell(10_000);
 }
 
 #[test]
 #[ignore = "long: two million texts"]
 fn damage_never_makes_another_puzzle_of_two_million() {
-    check_one_damaged_character_changes_at_most_one_cell(2_000_000);
+    assert_damage_is_confined_to_a_cell(2_000_000);
 }

@@ -247,13 +247,13 @@ impl Naive<'_> {
         instances
     }
 
-    fn fish(&self, size: u32) -> Vec<String> {
+    fn fish(&self, line_count: u32) -> Vec<String> {
         let side = self.side();
         let houses = self.houses();
         let mut instances = Vec::new();
         for digit in self.digits() {
             for (first_line, first_cover) in [(0, side), (side, 0)] {
-                for line_indices in combinations(side, size) {
+                for line_indices in combinations(side, line_count) {
                     let lines: Vec<_> = line_indices
                         .iter()
                         .map(|line| &houses[first_line + line])
