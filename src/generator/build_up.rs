@@ -155,8 +155,8 @@ impl BuildUp {
         self.stage = Stage::Build;
     }
 
-    /// Makes the cells of a random unused orbit givens. If `other_solution`, another solution of the puzzle so
-    /// far, is given, it differs from the intended solution in the orbit.
+    /// Makes the cells of a random unused orbit givens. If `other_solution` is another solution of the puzzle
+    /// so far, only orbits in which it differs from the intended solution are drawn.
     fn add_givens(&mut self, other_solution: Option<&[u8]>) {
         let is_useful = |set: &&Vec<usize>| {
             let differs =
@@ -164,10 +164,10 @@ impl BuildUp {
             other_solution.is_none_or(differs)
         };
         let choice_count = self.unused_orbits.iter().filter(is_useful).count();
-        let choice = pick(&mut self.rng, choice_count);
+        let choice_index = pick(&mut self.rng, choice_count);
         let set_index = (0..self.unused_orbits.len())
             .filter(|&i| is_useful(&&self.unused_orbits[i]))
-            .nth(choice);
+            .nth(choice_index);
         let set = self
             .unused_orbits
             .swap_remove(set_index.expect("one of them"));

@@ -4,7 +4,7 @@ use sudoku_grid::{Clash, Grid, Puzzle, Shape};
 use sudoku_search::{Limits, Outcome, Seed, shuffle};
 use thiserror::Error;
 
-/// The maximum number of steps of the solver: far more than puzzles for people need.
+/// The maximum number of steps of the solver. Puzzles for people need far fewer.
 const MAX_STEPS: u64 = 1_000_000;
 
 /// The reason why [`ease`] cannot return an easier version of a puzzle.
@@ -69,9 +69,9 @@ pub fn ease(puzzle: &Puzzle, givens: usize, seed: Seed) -> Result<Grid, EaseErro
     let cells = 0..puzzle.digits().len();
     let mut blanks: Vec<_> = cells.filter(|cell| puzzle.get(*cell) == 0).collect();
     shuffle(&mut blanks, &mut seed.rng());
-    let missing = givens.saturating_sub(puzzle.givens());
+    let missing_count = givens.saturating_sub(puzzle.givens());
     let mut eased = puzzle.clone();
-    for &cell in blanks.iter().take(missing) {
+    for &cell in blanks.iter().take(missing_count) {
         eased.set(cell, solution.get(cell));
     }
     Ok(eased)

@@ -11,7 +11,7 @@ use sudoku_search::{
 use sudoku_solvers::find;
 use sudoku_solvers::{SOLVERS, quickest};
 
-static OTHER_ENGINE: Template = Template {
+static ENGINE_THAT_TAKES_THE_GRID: Template = Template {
     id: "generator.engine",
     text: "a solver that takes the grid: of this one, {refusal}",
 };
@@ -140,7 +140,7 @@ impl Solver {
                 error: ParamError::Range,
                 allowed: Some(
                     Message::new(
-                        &OTHER_ENGINE,
+                        &ENGINE_THAT_TAKES_THE_GRID,
                         vec![(
                             "refusal",
                             Argument::Messages(vec![refusal.message().into()]),

@@ -8,7 +8,7 @@ use crate::exchange::random_exchange;
 
 /// The number of [`random_exchange`] calls per step.
 const EXCHANGES_PER_STEP: u32 = 32;
-/// The number of failed tries after which sampling gives up.
+/// The number of failed tries for one grid after which sampling gives up.
 const MAX_TRIES: u32 = 1000;
 
 /// Samples random full grids. A few random digits are placed and a solver (the *engine*) completes the grid; if the
@@ -38,7 +38,7 @@ pub(crate) struct FullGridSampler {
     last_action: Option<SamplerAction>,
 }
 
-/// No further grids: the pattern has no solution, or the solver finds none.
+/// The error with which sampling ends: the pattern has no solution, or the solver does not find one.
 pub(crate) struct NoFullGrid;
 
 /// The action of the last call of [`FullGridSampler::advance`].

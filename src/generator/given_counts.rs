@@ -3,7 +3,7 @@
 use sudoku_grid::Shape;
 use sudoku_search::{Argument, Message, ParamError, StartError, Template};
 
-static MAX_GIVENS: Template = Template {
+static ACCEPTED_MIN_GIVENS: Template = Template {
     id: "generator.max-givens",
     text: "a whole number from 0 to {max} on this grid",
 };
@@ -12,8 +12,8 @@ static EMPTY_RANGE: Template = Template {
     text: "the greatest number of givens is below the least",
 };
 
-/// Checks the limits on the number of givens. A `max` above the number of cells is no limit, as is
-/// the default.
+/// Checks the limits on the number of givens. A `max` above the number of cells, such as the default, does
+/// not limit the number.
 ///
 /// # Errors
 ///
@@ -26,7 +26,7 @@ pub(crate) fn check_givens(min: u32, max: u32, shape: Shape) -> Result<(), Start
             error: ParamError::Range,
             allowed: Some(
                 Message::new(
-                    &MAX_GIVENS,
+                    &ACCEPTED_MIN_GIVENS,
                     vec![("max", Argument::Number(shape.cells() as u64))],
                 )
                 .into(),

@@ -145,11 +145,12 @@ impl GivenRemover {
         Some(necessity)
     }
 
-    /// Returns `true` if no sets are left. Sets that would fall below the minimum are skipped.
+    /// Skips sets whose removal would leave fewer givens than the minimum, and returns `true` if no sets are
+    /// left.
     pub(crate) fn is_done(&mut self) -> bool {
         if self.query.is_none() && self.removes {
-            let spare = self.puzzle.givens().saturating_sub(self.min_givens);
-            while self.sets.last().is_some_and(|set| set.len() > spare) {
+            let spare_givens = self.puzzle.givens().saturating_sub(self.min_givens);
+            while self.sets.last().is_some_and(|set| set.len() > spare_givens) {
                 self.sets.pop();
             }
         }

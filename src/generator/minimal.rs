@@ -129,7 +129,7 @@ static SECOND_SOLUTION: Template = Template {
     text: "Without {cells} there is a second solution.",
 };
 
-/// The nodes of the kernel per step.
+/// The maximum number of nodes that the kernel visits per step.
 const NODES_PER_STEP: u32 = 64;
 /// The work limit of the engine that fills a pattern, in pieces.
 const FILL_EFFORT: u32 = 20_000;
@@ -140,13 +140,15 @@ type CellBits = u128;
 /// The stage of the generation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
-    /// Before the next grid.
+    /// The next full grid is to be started.
     Start,
+    /// The full grid is being completed.
     Fill,
+    /// The full grid is being mixed by random exchanges.
     Mix,
-    /// Before the next test.
+    /// The next givens to test are to be chosen.
     Dig,
-    /// The kernel is working.
+    /// The kernel looks for a second solution.
     Test,
     Found,
     Stalled,
@@ -176,7 +178,8 @@ pub(crate) struct Minimal {
     decided_count: usize,
     /// The number of cells after the decided ones that are blank in the current test.
     batch_len: usize,
-    /// The sets of cells of which at least one must be given, and of which no cell is known to be needed.
+    /// Unavoidable sets: at least one cell of each set must be given. Sets with a cell that is known to be
+    /// necessary are removed.
     sets: Vec<CellBits>,
     probe: Probe,
     /// The range in `order` of the cells of the last test, and `true` if they were removable.
@@ -195,11 +198,11 @@ impl Minimal {
     /// grid.
     fn fill_diagonal_boxes(&mut self) {
         self.puzzle = [0; 81];
-        for first in [0, 30, 60] {
+        for first_cell in [0, 30, 60] {
             let mut digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
             shuffle(&mut digits, &mut self.rng);
             for (row, digits) in digits.as_chunks::<3>().0.iter().enumerate() {
-                let start = first + 9 * row;
+                let start = first_cell + 9 * row;
                 self.puzzle[start..start + 3].copy_from_slice(digits);
             }
         }
@@ -289,9 +292,9 @@ impl Minimal {
             self.has_skipped = true;
         }
         let mut givens = self.givens;
-        let undecided = &self.order[self.decided_count..];
+        let undecided_cells = &self.order[self.decided_count..];
         self.batch_len = 0;
-        for &cell in undecided.iter().take(self.batch_size()) {
+        for &cell in undecided_cells.iter().take(self.batch_size()) {
             let bit = 1 << cell;
             if self.sets.iter().any(|set| set & givens == bit) {
                 break;
@@ -305,7 +308,7 @@ impl Minimal {
         }
         // If one cell is blanked, a second solution differs in it, so the kernel need not find the
         // first one.
-        let first_cell = usize::from(undecided[0]);
+        let first_cell = usize::from(undecided_cells[0]);
         let excluded = (self.batch_len == 1).then_some((first_cell, self.solution[first_cell]));
         self.probe.ask(&self.puzzle, excluded);
         self.tally.tests += 1;

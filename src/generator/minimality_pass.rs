@@ -107,7 +107,8 @@ impl MinimalityPass {
         }
     }
 
-    /// Does a bounded amount of work; at the end, returns `true` if the puzzle meets the parameters.
+    /// Does a bounded amount of work. At the end of the pass, returns whether the puzzle meets the goal;
+    /// before that, `None`.
     pub(crate) fn advance(
         &mut self,
         pattern: &Position,
@@ -173,7 +174,7 @@ impl MinimalityPass {
         None
     }
 
-    /// The result of the last test in this pass over the givens.
+    /// The necessity of the givens that were tested last; `None` before the first test.
     pub(crate) fn last_necessity(&self) -> Option<Necessity> {
         self.remover
             .last_result

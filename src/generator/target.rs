@@ -108,16 +108,16 @@ impl Target {
         if let Some(id) = technique {
             requirements.push(Requirement::Needed(technique_index(id, shape)?));
         }
-        let mut implied_requirements: Vec<_> =
+        let implied_requirements: Vec<_> =
             (requirements.iter().filter_map(Requirement::implied_range))
                 .filter(|range| range.rater.accepts(shape))
                 .map(Requirement::Rated)
                 .collect();
         requirements.sort_by_key(Requirement::cost);
         let implied_count = implied_requirements.len();
-        implied_requirements.append(&mut requirements);
+        requirements.splice(..0, implied_requirements);
         Ok(Self {
-            requirements: implied_requirements,
+            requirements,
             implied_count,
         })
     }
@@ -126,14 +126,15 @@ impl Target {
 /// The index of the technique with this id in the list of techniques.
 fn technique_index(id: &str, shape: Shape) -> Result<usize, TargetError> {
     let mut ids = TECHNIQUES.iter().map(|entry| entry.info().id);
-    let (Some(found), Some(index)) = (technique(id), ids.position(|entry| entry == id)) else {
+    let (Some(known_technique), Some(index)) = (technique(id), ids.position(|entry| entry == id))
+    else {
         let known_ids: Vec<_> = TECHNIQUES.iter().map(|entry| entry.info().id).collect();
         let known_ids = known_ids.join(", ");
         return Err(TargetError(format!(
             "there is no technique {id}; there are {known_ids}"
         )));
     };
-    let (smallest, largest) = found.info().sides;
+    let (smallest, largest) = known_technique.info().sides;
     let side = shape.side();
     if (smallest..=largest).contains(&side) {
         return Ok(index);
@@ -145,7 +146,7 @@ fn technique_index(id: &str, shape: Shape) -> Result<usize, TargetError> {
 
 impl TargetRange {
     fn parse(text: &str) -> Result<Self, TargetError> {
-        let target_error = |why: String| TargetError(format!("difficulty {text}: {why}"));
+        let target_error = |reason: String| TargetError(format!("difficulty {text}: {reason}"));
         let names_scale = text.contains('=');
         let (name, value) = match text.split_once('=') {
             Some((name, value)) => (name.trim(), value.trim()),
@@ -161,8 +162,9 @@ impl TargetRange {
                 .map(|(index, _)| index)
                 .collect::<Vec<_>>()
         };
-        let mut candidates = raters().map(|rater| (rater, matching_columns(rater)));
-        let Some((rater, columns)) = candidates.find(|(_, columns)| !columns.is_empty()) else {
+        let mut raters_with_columns = raters().map(|rater| (rater, matching_columns(rater)));
+        let Some((rater, columns)) = raters_with_columns.find(|(_, columns)| !columns.is_empty())
+        else {
             let known_ids: Vec<_> = raters().map(|rater| rater.info().id).collect();
             let known_ids = known_ids.join(", ");
             return Err(target_error(format!(

@@ -3,7 +3,7 @@
 use crate::{Grid, Shape, Symmetry};
 
 /// The permutations of three elements.
-const ORDERS: [[usize; 3]; 6] = [
+const PERMUTATIONS_OF_THREE: [[usize; 3]; 6] = [
     [0, 1, 2],
     [0, 2, 1],
     [1, 0, 2],
@@ -91,15 +91,19 @@ fn count_givens(row: &[u8; 9], stack: usize) -> u32 {
     cells.map(|&digit| u32::from(digit != 0)).sum()
 }
 
-/// The label of each digit, 0 if it has none yet, and the next label. Labels are assigned in the order in which
-/// the digits occur.
+/// The labels that have been assigned to digits so far, in the order in which the digits occur in the image
+/// of the puzzle.
 #[derive(Clone, Copy)]
 struct DigitLabels {
+    /// The label of each digit, indexed by digit; 0 for the blank and for digits without a label.
     of_digit: [u8; 10],
+    /// The label that the next digit without a label receives.
     next: u8,
 }
 
-/// A rearrangement: the row and the column of the puzzle that stands at each index of the image.
+/// A rearrangement of the rows and columns of a puzzle. `rows` and `columns` give, for each index in the
+/// image, the row or column of the puzzle that moves there; if `transpose` is `true`, the puzzle is
+/// transposed first.
 #[derive(Clone, Copy, Default)]
 struct Arrangement {
     transpose: bool,
@@ -162,14 +166,14 @@ impl MinlexSearch {
         let counts = [0, 1, 2].map(|stack| count_givens(row, 3 * stack));
         // Blanks are smaller than digits.
         let orders_in_stack = |stack: usize| {
-            ORDERS.into_iter().filter_map(move |order| {
+            PERMUTATIONS_OF_THREE.into_iter().filter_map(move |order| {
                 let columns = order.map(|column| 3 * stack + column);
                 let is_filled = columns.map(|column| row[column] != 0);
                 is_filled.is_sorted().then_some(columns)
             })
         };
-        let stack_orders =
-            (ORDERS.into_iter()).filter(|order| order.map(|stack| counts[stack]).is_sorted());
+        let stack_orders = (PERMUTATIONS_OF_THREE.into_iter())
+            .filter(|order| order.map(|stack| counts[stack]).is_sorted());
         self.arrangement.rows[0] = first_row;
         for [a, b, c] in stack_orders {
             for left in orders_in_stack(a) {
@@ -191,8 +195,8 @@ impl MinlexSearch {
         }
     }
 
-    /// Tries each unused row at index `level` of the image, and continues with the next index. The recursion depth
-    /// is at most 9.
+    /// Tries each unused row as row `level` of the image, and continues with the next level. `used` is a bit
+    /// mask of the rows of the puzzle that are placed already. The recursion depth is at most 9.
     fn descend(&mut self, rows: &[[u8; 9]; 9], level: usize, used: u32, labels: DigitLabels) {
         if level == 9 {
             if self.minimizer_count == 0 {
@@ -219,8 +223,9 @@ impl MinlexSearch {
         }
     }
 
-    /// Returns `false` if the row makes the image larger than the best one. If it makes the image
-    /// smaller, the row replaces the best one, and the rows after it are discarded.
+    /// Compares this row, with its columns rearranged and its digits relabeled, with row `level` of the best
+    /// image. Returns `false` if the row is larger. If it is smaller, it replaces the row of the best image,
+    /// and the rows after it are discarded.
     #[inline]
     fn accept_row(&mut self, row: &[u8; 9], level: usize, labels: &mut DigitLabels) -> bool {
         let mut is_smaller = false;
@@ -294,8 +299,8 @@ impl Arrangement {
     }
 }
 
-/// Splits a permutation of lines, given as the source of each line, into a permutation of the
-/// groups of three, given as targets, and a permutation within each target group.
+/// Splits a permutation of nine lines, given as the source of each line, into a permutation of the groups of
+/// three, given as the target of each group, and a permutation within each target group.
 fn split_permutation(sources: &[usize; 9]) -> (Vec<usize>, [Vec<usize>; 3]) {
     let mut groups = vec![0; 3];
     let mut within_groups = [vec![0; 3], vec![0; 3], vec![0; 3]];

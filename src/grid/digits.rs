@@ -95,7 +95,7 @@ impl Digits {
         }
     }
 
-    /// The smallest digit of the set.
+    /// The smallest digit of the set, or `None` if the set is empty.
     #[inline]
     pub const fn first(self) -> Option<u8> {
         #[expect(clippy::cast_possible_truncation, reason = "a bit's place is below 32")]
@@ -116,8 +116,8 @@ impl Digits {
         }
     }
 
-    /// The digits in any of these sets, and those in exactly one of them. For the candidates of the blank
-    /// cells of a house, the second set contains its hidden singles.
+    /// Returns two sets: the digits that are in at least one of `sets`, and the digits that are in exactly
+    /// one. For the candidates of the blank cells of a house, the second set contains its hidden singles.
     #[inline]
     pub fn any_and_once(sets: impl IntoIterator<Item = Self>) -> (Self, Self) {
         let (mut any, mut repeated) = (Self::EMPTY, Self::EMPTY);
@@ -128,7 +128,8 @@ impl Digits {
         (any, any - repeated)
     }
 
-    /// The digit at index `n` in ascending order, from 0.
+    /// The digit at index `n` in ascending order, counted from 0, or `None` if the set has at most `n`
+    /// digits.
     #[inline]
     pub const fn nth(self, n: usize) -> Option<u8> {
         let mut bits = self.0;

@@ -73,7 +73,8 @@ pub fn find(text: &str, options: ParseOptions) -> Result<Parsed, ParseError> {
     resolve(readings)
 }
 
-/// The puzzle on which all successful readings agree, or the first error if no reading succeeds.
+/// Returns the puzzle on which all successful readings agree, the first error if no reading succeeds, or the
+/// error that the text is ambiguous if two readings differ.
 fn resolve(readings: Vec<Result<Parsed, ParseError>>) -> Result<Parsed, ParseError> {
     let (readings, errors): (Vec<_>, Vec<_>) = readings.into_iter().partition(Result::is_ok);
     let errors = errors.into_iter();
@@ -113,7 +114,8 @@ impl FoundCells {
     }
 }
 
-/// The shape with this side length, if the caller did not request a different one.
+/// The usual shape with this side length, or the requested shape if its side has this length; otherwise
+/// `None`.
 fn shape_of(side: usize, options: ParseOptions) -> Option<Shape> {
     match options.shape {
         Some(shape) => (shape.side() == side).then_some(shape),
@@ -149,20 +151,20 @@ fn parse_cell(text: &str, side: usize) -> Result<u8, ParseErrorReason> {
         })
 }
 
-/// The error for rows whose number of cells is not the side. Its position is the end of the first
-/// such row.
+/// The error for rows, given as (line, number of cells), whose number of cells is not `side`; `None` if there
+/// are none. Its position is the first such row, at the column that `end_column` gives for the line.
 fn uneven_rows_error(
     rows: &[(usize, usize)],
     side: usize,
-    columns: &dyn Fn(usize) -> usize,
+    end_column: &dyn Fn(usize) -> usize,
 ) -> Option<ParseError> {
-    let faulty = || rows.iter().filter(|(_, cells)| *cells != side);
-    let &(line, _) = faulty().next()?;
+    let faulty_rows = || rows.iter().filter(|(_, cells)| *cells != side);
+    let &(line, _) = faulty_rows().next()?;
     Some(ParseError {
         line,
-        column: columns(line),
+        column: end_column(line),
         reason: ParseErrorReason::Row {
-            lines: faulty().take(3).copied().collect(),
+            lines: faulty_rows().take(3).copied().collect(),
             found: rows.iter().map(|(_, cells)| cells).sum(),
             side,
         },

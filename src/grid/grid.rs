@@ -119,8 +119,8 @@ impl Grid {
         repeated != 0
     }
 
-    /// Every pair of cells that hold the same digit in a common house. A pair occurs once, with the
-    /// first such house.
+    /// Every pair of cells that hold the same digit in a common house. A pair that shares two houses occurs
+    /// once, with the first of them.
     pub fn clashes(&self) -> Vec<Clash> {
         let houses = self.shape.houses();
         let mut clashes = Vec::new();
@@ -131,7 +131,7 @@ impl Grid {
                     if digit == 0 || digit != self.digits[b] {
                         continue;
                     }
-                    let is_shared = |own_house: &usize| houses.of(b).contains(own_house);
+                    let is_shared = |house: &usize| houses.of(b).contains(house);
                     if houses.of(a).into_iter().find(is_shared) == Some(house) {
                         clashes.push(Clash {
                             digit,

@@ -171,14 +171,14 @@ const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 /// after it. `None` if the field is quoted and the quote does not end.
 fn first_word(line: &str) -> Option<(usize, &str, &str)> {
     let start = line.trim_start();
-    let leading_chars = line.chars().count() - start.chars().count();
+    let leading_char_count = line.chars().count() - start.chars().count();
     if let Some(quoted) = start.strip_prefix('"') {
         let (field, remainder) = quoted.split_once('"')?;
-        Some((leading_chars + 1, field, remainder))
+        Some((leading_char_count + 1, field, remainder))
     } else {
         let is_end = |c: char| c == ',' || c.is_whitespace();
         let (word, remainder) = start.split_once(is_end).unwrap_or((start, ""));
-        Some((leading_chars, word, remainder))
+        Some((leading_char_count, word, remainder))
     }
 }
 
@@ -227,24 +227,28 @@ mod tests {
 
     #[test]
     fn ambiguous_lines_are_errors() {
-        let return_inside = "a carriage return stands inside of the line; lines end in LF or CR LF";
+        let carriage_return_message =
+            "a carriage return stands inside of the line; lines end in LF or CR LF";
         let expected = [
-            Err(format!("line 1, column 4: {return_inside}")),
-            Err(format!("line 2, column 3: {return_inside}")),
+            Err(format!("line 1, column 4: {carriage_return_message}")),
+            Err(format!("line 2, column 3: {carriage_return_message}")),
             Err("line 3, column 2: the quoted field does not end on this line".to_owned()),
             Ok((4, 0, "1..".to_owned(), String::new())),
         ];
         let text = b"1..\r2..\n# \r1..\r\n \"1..,2\n1..\r\r\n";
         assert_eq!(entries(text), expected);
         // The unreadable line was not a header, but none can follow it.
-        let after = [
+        let expected_after_error = [
             Err("line 1, column 1: the quoted field does not end on this line".to_owned()),
             Ok((2, 0, "puzzle".to_owned(), String::new())),
         ];
-        assert_eq!(entries(b"\"1..\npuzzle\n"), after);
-        let max = [b"1".repeat(Lines::MAX_LINE_BYTES), b"\n".to_vec()].concat();
+        assert_eq!(entries(b"\"1..\npuzzle\n"), expected_after_error);
+        let longest_line = [b"1".repeat(Lines::MAX_LINE_BYTES), b"\n".to_vec()].concat();
         assert_eq!(
-            entries(&max).iter().filter(|entry| entry.is_ok()).count(),
+            entries(&longest_line)
+                .iter()
+                .filter(|entry| entry.is_ok())
+                .count(),
             1
         );
         let long_line = [b"\xc3\xa9".repeat(Lines::MAX_LINE_BYTES), b"\n1..".to_vec()].concat();

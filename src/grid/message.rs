@@ -43,8 +43,8 @@ pub enum Argument {
     Messages(Vec<Arc<Message>>),
     /// Candidates of one digit or several, as pairs of a cell and a digit.
     Candidates(Vec<(usize, u8)>),
-    /// A node of a chain: the cells of candidates of one digit that count as one candidate, the digit, and
-    /// `true` if one of them is the digit of its cell, `false` if none is.
+    /// The nodes of a chain, in order. A node is a group of cells, a digit, and a truth value: `true` means
+    /// that one of these cells holds the digit, `false` that none does.
     Chain(Vec<(Vec<usize>, u8, bool)>),
 }
 
@@ -55,11 +55,13 @@ impl Argument {
     #[cold]
     pub fn names(&self, shape: Shape) -> Option<(&'static str, Vec<Vec<String>>)> {
         let cell = |&cell: &usize| cell_name(shape, cell);
-        let digits =
-            |all: Digits| collect_names(&mut all.iter().map(|one| vec![digit_name(shape, one)]));
-        let cells = |all: &[usize]| collect_names(&mut all.iter().map(|one| vec![cell(one)]));
-        let houses = |all: &[usize]| {
-            collect_names(&mut all.iter().map(|&house| {
+        let digits = |set: Digits| {
+            collect_names(&mut set.iter().map(|digit| vec![digit_name(shape, digit)]))
+        };
+        let cells =
+            |indices: &[usize]| collect_names(&mut indices.iter().map(|index| vec![cell(index)]));
+        let houses = |indices: &[usize]| {
+            collect_names(&mut indices.iter().map(|&house| {
                 let (kind, number) = shape.houses().kind_and_number(house);
                 vec![kind.to_owned(), number.to_string()]
             }))
@@ -68,15 +70,19 @@ impl Argument {
             Self::Number(_) | Self::Text(_) | Self::Messages(_) => return None,
             Self::Hundredths(number) => ("hundredths", vec![vec![number.to_string()]]),
             Self::Decimal(text) => ("decimal", vec![vec![text.clone()]]),
-            Self::Digit(one) => ("digits", digits([*one].into_iter().collect())),
-            Self::Digits(all) => ("digits", digits(*all)),
-            Self::Cell(one) => ("cells", cells(slice::from_ref(one))),
-            Self::Cells(all) => ("cells", cells(all)),
-            Self::House(one) => ("houses", houses(slice::from_ref(one))),
-            Self::Houses(all) => ("houses", houses(all)),
-            Self::Candidates(all) => {
-                let names = |(at, digit): &(usize, u8)| vec![digit_name(shape, *digit), cell(at)];
-                ("candidates", collect_names(&mut all.iter().map(names)))
+            Self::Digit(digit) => ("digits", digits([*digit].into_iter().collect())),
+            Self::Digits(set) => ("digits", digits(*set)),
+            Self::Cell(index) => ("cells", cells(slice::from_ref(index))),
+            Self::Cells(indices) => ("cells", cells(indices)),
+            Self::House(index) => ("houses", houses(slice::from_ref(index))),
+            Self::Houses(indices) => ("houses", houses(indices)),
+            Self::Candidates(candidates) => {
+                let names =
+                    |(index, digit): &(usize, u8)| vec![digit_name(shape, *digit), cell(index)];
+                (
+                    "candidates",
+                    collect_names(&mut candidates.iter().map(names)),
+                )
             }
             Self::Chain(nodes) => {
                 let names = |(cells, digit, is_true): &(Vec<usize>, u8, bool)| {
@@ -89,7 +95,7 @@ impl Argument {
         })
     }
 
-    /// Writes the argument in English.
+    /// The argument in English.
     #[cold]
     pub fn words(&self, shape: Shape) -> String {
         match self {
@@ -118,7 +124,8 @@ impl Argument {
     }
 }
 
-/// Collects names. The iterator is dynamic, so that the function is compiled once.
+/// Collects the names of several values. The iterator is a trait object, so that the function is compiled
+/// once.
 fn collect_names(values: &mut dyn Iterator<Item = Vec<String>>) -> Vec<Vec<String>> {
     let mut collected_names = Vec::new();
     for names in values {

@@ -146,17 +146,17 @@ fn read_standard(text: &str, options: ParseOptions) -> Result<Parsed, ParseError
     as_one_grid.or_else(|error| read_sequence(text, options).unwrap_or(Err(error)))
 }
 
-/// The error that more likely describes the author's mistake: an error about a single row, or the
-/// one with fewer missing cells.
+/// Returns the error that more likely describes the author's mistake: an error about a single row, otherwise
+/// the one with fewer missing or superfluous cells.
 fn more_likely_error(one: ParseError, other: ParseError) -> ParseError {
-    let distance = |error: &ParseError| match error.reason {
+    let missing_cells = |error: &ParseError| match error.reason {
         ParseErrorReason::Row { .. } => 0,
         ParseErrorReason::Rows { found, side } => found.abs_diff(side) * side,
         ParseErrorReason::Cells { found, expected } => found.abs_diff(expected),
         ParseErrorReason::Value { .. } => 1,
         _ => usize::MAX,
     };
-    if distance(&other) < distance(&one) {
+    if missing_cells(&other) < missing_cells(&one) {
         other
     } else {
         one
@@ -182,7 +182,7 @@ pub(crate) fn agree(one: Parsed, other: &Parsed) -> Result<Parsed, ParseError> {
     }
 }
 
-/// Chooses a layout and reads the grid, or diagnoses why no layout fits.
+/// Chooses a layout and reads the grid. If no layout fits, the error explains why.
 fn read(scan: &scan::Scan, options: ParseOptions) -> Result<Parsed, ParseError> {
     match layout::choose(scan, options) {
         Some((shape, layout)) => {
@@ -224,7 +224,8 @@ fn read_sequence(text: &str, options: ParseOptions) -> Option<Result<Parsed, Par
     }))
 }
 
-/// The givens of the first grid with the candidates of the last, unless these contradict a given.
+/// The givens of the first grid with the candidates of the last. Returns `None` if the shapes differ, if
+/// there are more than three grids, or if the candidates contradict a given.
 fn combine_sequence(grids: &[Parsed]) -> Option<Parsed> {
     let (first, last) = (grids.first()?, grids.last()?);
     let all_digits = Digits::all(first.grid.shape().side());
@@ -242,10 +243,15 @@ fn combine_sequence(grids: &[Parsed]) -> Option<Parsed> {
     });
     let same_shape = grids
         .iter()
-        .all(|step| step.grid.shape() == first.grid.shape());
-    let is_kept =
+        .all(|parsed| parsed.grid.shape() == first.grid.shape());
+    let agrees_with_given =
         |(digit, candidates): (&u8, &Digits)| *digit == 0 || *candidates == Digits::only(*digit);
-    let keeps_givens = first.grid.digits().iter().zip(&candidates).all(is_kept);
+    let keeps_givens = first
+        .grid
+        .digits()
+        .iter()
+        .zip(&candidates)
+        .all(agrees_with_given);
     // Programs copy at most three grids: the givens, the givens with placed digits, and the pencil
     // marks.
     (grids.len() <= 3 && same_shape && keeps_givens).then(|| Parsed {

@@ -146,7 +146,7 @@ impl fmt::Display for Shape {
 
 /// The maximum number of characters of a text that an error message quotes, because the text may be of any
 /// length.
-const MAX_QUOTED: usize = 40;
+const MAX_QUOTED_CHARS: usize = 40;
 
 /// The reason why a text is not the shape of a box.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -170,7 +170,7 @@ impl fmt::Display for ShapeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Form { found } => {
-                let quote_end = found.char_indices().nth(MAX_QUOTED);
+                let quote_end = found.char_indices().nth(MAX_QUOTED_CHARS);
                 let (quoted, ellipsis) =
                     quote_end.map_or((&**found, ""), |(index, _)| (&found[..index], "…"));
                 write!(

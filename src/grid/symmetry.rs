@@ -236,7 +236,7 @@ impl Symmetry {
             "the other takes the shape this leads to"
         );
         let compose =
-            |first: &[usize], second: &[usize]| first.iter().map(|at| second[*at]).collect();
+            |first: &[usize], second: &[usize]| first.iter().map(|index| second[*index]).collect();
         let (rows, columns) = if other.transpose {
             (&self.columns, &self.rows)
         } else {
@@ -256,7 +256,8 @@ impl Symmetry {
     }
 }
 
-/// A random permutation of `groups` groups, and of the `size` lines in each group.
+/// A random permutation of `groups` groups of lines, and of the `size` lines within each group, as the target
+/// of each line.
 fn random_lines(groups: usize, size: usize, pick: &mut dyn FnMut(usize) -> usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..groups).collect();
     shuffle(&mut order, pick);
@@ -289,7 +290,7 @@ fn invert(permutation: &[usize]) -> Vec<usize> {
 /// Panics unless the slice is a permutation of `0..length`.
 fn assert_permutation(permutation: &[usize], length: usize) {
     assert!(
-        permutation.len() == length && (0..length).all(|place| permutation.contains(&place)),
+        permutation.len() == length && (0..length).all(|index| permutation.contains(&index)),
         "not a permutation of {length}"
     );
 }

@@ -170,7 +170,8 @@ fn houses_are_complete(shape: Shape, digits: &[u8]) -> bool {
 mod tests {
     use super::*;
 
-    /// Compares all pairs of cells.
+    /// Returns `true` if two cells of a house hold the same digit, as the comparison of all pairs of cells
+    /// finds.
     fn has_repeat(grid: &Grid) -> bool {
         !grid.clashes().is_empty()
     }

@@ -209,7 +209,7 @@ mod tests {
     use crate::test_boards::{EASY, HARD, puzzle, rate_in_pieces, unique};
 
     /// All raters of this crate.
-    fn every_scale() -> Vec<Rater> {
+    fn all_raters() -> Vec<Rater> {
         raters().collect()
     }
 
@@ -230,14 +230,14 @@ mod tests {
 
     #[test]
     fn scales_are_rated_independently() {
-        assert_independent(EASY, &every_scale());
+        assert_independent(EASY, &all_raters());
         assert_independent(HARD, &all_but_eta());
     }
 
     #[test]
     #[ignore = "η of a hard puzzle takes seconds: in npm run test:long"]
     fn all_scales_of_a_hard_puzzle_are_rated_independently() {
-        assert_independent(HARD, &every_scale());
+        assert_independent(HARD, &all_raters());
     }
 
     fn assert_lower_bounds_hold(text: &str, scales: &[Rater]) {
@@ -253,9 +253,9 @@ mod tests {
             let rating = run.rating().expect("it is complete");
             for bound in bounds {
                 for column in columns.clone() {
-                    let [bound, end] =
+                    let [bound, final_value] =
                         [&bound, &rating].map(|rating| rating.values[column].number());
-                    assert!(bound <= end, "{}", scale.info().id);
+                    assert!(bound <= final_value, "{}", scale.info().id);
                 }
             }
         }
@@ -263,14 +263,14 @@ mod tests {
 
     #[test]
     fn lower_bounds_hold() {
-        assert_lower_bounds_hold(EASY, &every_scale());
+        assert_lower_bounds_hold(EASY, &all_raters());
         assert_lower_bounds_hold(HARD, &all_but_eta());
     }
 
     #[test]
     #[ignore = "η of a hard puzzle takes seconds: in npm run test:long"]
     fn lower_bounds_of_a_hard_puzzle_hold() {
-        assert_lower_bounds_hold(HARD, &every_scale());
+        assert_lower_bounds_hold(HARD, &all_raters());
     }
 
     #[test]

@@ -12,8 +12,9 @@ use crate::puzzle::SolutionSearch;
 use crate::rater::scale;
 use crate::singles_board::{Propagation, SinglesBoard};
 
-/// The maximum number of cells revealed together.
-const MAX_SIZE: usize = 3;
+/// The maximum number of cells of a backdoor. If no set of this size is a backdoor, the rating is a lower
+/// bound.
+const MAX_BACKDOOR_CELLS: usize = 3;
 
 scale! {
     id: "backdoor",
@@ -60,11 +61,11 @@ counters! {
     }
 }
 
-/// A board after some cells were revealed, and the index from which the next cell to reveal is sought.
+/// A board on which some cells were revealed, and the index of the first cell that may be revealed next.
 #[derive(Clone)]
 struct RevealedBoard {
     board: SinglesBoard,
-    next: usize,
+    next_index: usize,
 }
 
 /// The search for the smallest set of cells.
@@ -99,7 +100,7 @@ impl Search for Backdoor {
     }
 
     fn start(position: &Position, (): &(), _: Rng) -> Result<Self, StartError> {
-        Ok(Self::new(position, MAX_SIZE))
+        Ok(Self::new(position, MAX_BACKDOOR_CELLS))
     }
 
     /// Reveals one more cell.
@@ -120,11 +121,11 @@ impl Search for Backdoor {
             unreachable!("the slice has two elements")
         };
         // Revealing a filled cell has no effect.
-        let Some(cell) = current.board.next_blank(current.next) else {
+        let Some(cell) = current.board.next_blank(current.next_index) else {
             return self.backtrack();
         };
-        current.next = cell + 1;
-        trial.next = cell + 1;
+        current.next_index = cell + 1;
+        trial.next_index = cell + 1;
         trial.board.copy_from(&current.board);
         trial.board.set(cell, solution.get(cell));
         let is_solved = trial.board.propagate(true) == Propagation::Solved;
@@ -181,7 +182,10 @@ impl Backdoor {
             position: position.clone(),
             size: 1,
             max_size,
-            revealed: vec![RevealedBoard { board, next: 0 }],
+            revealed: vec![RevealedBoard {
+                board,
+                next_index: 0,
+            }],
             propagation,
             cells: Vec::new(),
             sets: 0,
@@ -202,7 +206,7 @@ impl Backdoor {
             return ControlFlow::Continue(());
         }
         self.size += 1;
-        self.revealed[0].next = 0;
+        self.revealed[0].next_index = 0;
         if self.size <= self.max_size {
             return ControlFlow::Continue(());
         }
@@ -216,7 +220,7 @@ mod tests {
     use super::*;
     use crate::test_boards::{EASY, HARD, position, rate_in_pieces, rating_texts};
 
-    /// The first set of `size` cells that is a backdoor, by exhaustive search.
+    /// The first set of `size` cells that is a backdoor, by exhaustive search; `None` if there is none.
     fn first_set(text: &str, size: usize) -> Option<Vec<usize>> {
         let (puzzle, solution) = position(text);
         let blanks: Vec<_> = puzzle.blanks().collect();

@@ -14,9 +14,10 @@ use crate::rater::scale;
 
 /// The time at which a trajectory is abandoned, in the time units of the flow.
 const MAX_TIME: f64 = 150.0;
-/// The maximum time of the transient, in the time units of the flow; after it the escape rate is constant.
+/// The maximum length of the transient at the start of a trajectory, in the time units of the flow. Only
+/// later escapes are counted, because the escape rate is assumed to be constant only after the transient.
 const MAX_TRANSIENT: f64 = 50.0;
-/// The number of observed escapes after which the escape rate is known well enough, so that the search ends.
+/// The number of escapes after the transient at which the search ends and the escape rate is estimated.
 const REQUIRED_ESCAPES: usize = 40;
 /// The maximum number of steps of all trajectories together.
 const MAX_STEPS: u32 = 300_000;
@@ -213,7 +214,8 @@ impl EscapeObservations {
         }
     }
 
-    /// η with the confidence interval of a constant escape rate.
+    /// η with its 95 % confidence interval, on the assumption that the escape rate is constant; a lower bound
+    /// if no trajectory escaped.
     fn rating(&self) -> RatingValue {
         let eta = |escapes: f64| (math::ln(self.time / escapes) / math::ln(10.0)).max(0.0);
         let escapes = poisson_mean(self.escapes as u64, ConfidenceLevel::DEFAULT);
@@ -281,15 +283,18 @@ mod tests {
     fn without_escapes_the_rating_is_a_lower_bound() {
         let rating_without_escapes =
             |abandoned| EscapeObservations::of(&[], abandoned, 0.0).rating();
-        let RatingValue::LowerBound(few) = rating_without_escapes(10) else {
+        let RatingValue::LowerBound(bound_of_ten) = rating_without_escapes(10) else {
             panic!("no escape, no number");
         };
-        let RatingValue::LowerBound(many) = rating_without_escapes(100) else {
+        let RatingValue::LowerBound(bound_of_hundred) = rating_without_escapes(100) else {
             panic!("no escape, no number");
         };
         // A rate of 3.7 per total time would be missed in one of 40 experiments.
-        assert!((few - 2.43).abs() < 0.02, "{few}");
-        assert!((many - few - 1.0).abs() < 1e-9, "{many}");
+        assert!((bound_of_ten - 2.43).abs() < 0.02, "{bound_of_ten}");
+        assert!(
+            (bound_of_hundred - bound_of_ten - 1.0).abs() < 1e-9,
+            "{bound_of_hundred}"
+        );
     }
 
     #[test]

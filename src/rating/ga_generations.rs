@@ -19,9 +19,11 @@ const TOURNAMENT_SIZE: usize = 3;
 const MAX_STALE_GENERATIONS: u32 = 50;
 /// The maximum number of generations per try.
 const MAX_GENERATIONS: u32 = 300;
-/// The number of tries, over which the rating averages.
+/// The number of tries per rating. The rating is the number of generations of all tries divided by the number
+/// of tries that found the solution.
 const TRIES: u32 = 10;
-/// The maximum number of pairs drawn to find one whose exchange gives both cells a candidate.
+/// The maximum number of random pairs of cells that an exchange tries. The first pair whose exchange gives both cells a
+/// candidate is exchanged.
 const MAX_PAIRS: usize = 8;
 
 scale! {
@@ -134,12 +136,15 @@ impl Search for GaGenerations {
 
     fn sample(&self) -> Progress {
         #[expect(clippy::cast_precision_loss, reason = "at most 2,500")]
-        let faults = match &self.after_singles {
-            AfterSingles::Evolution(evolution) => evolution.population[0].faults as f64,
+        let cost = match &self.after_singles {
+            AfterSingles::Evolution(evolution) => evolution.population[0].cost as f64,
             AfterSingles::Nothing | AfterSingles::Contradiction => 0.0,
         };
         let tries = (self.evolution()).map_or(0.0, |evolution| evolution.tries.into());
-        Progress { faults, tries }
+        Progress {
+            faults: cost,
+            tries,
+        }
     }
 
     fn view(&self, view: &mut View) {
@@ -182,10 +187,11 @@ struct Problem {
     boxes: Vec<(Vec<usize>, Vec<u8>)>,
 }
 
-/// An individual: the digits of all cells and the number of faults.
+/// An individual: the digits of all cells and their cost, the number of digits missing in rows and columns plus the
+/// number of digits that are not candidates of their cells.
 #[derive(Clone)]
 struct Individual {
-    faults: usize,
+    cost: usize,
     digits: Vec<u8>,
 }
 
@@ -196,7 +202,7 @@ impl Problem {
             .map(|cell| board.candidates(cell))
             .collect();
         let fixed_digits: Vec<_> =
-            (candidates.iter().map(|left| left.single().unwrap_or(0))).collect();
+            (candidates.iter().map(|digits| digits.single().unwrap_or(0))).collect();
         let boxes = houses.iter().skip(2 * shape.side()).map(|cells| {
             let digits_present: Digits = cells.iter().map(|cell| fixed_digits[*cell]).collect();
             let blanks = cells
@@ -218,7 +224,8 @@ impl Problem {
         }
     }
 
-    /// Counts the missing digits in rows and columns and the digits that are not candidates.
+    /// The individual with these digits, and its cost: the number of digits missing in rows and columns plus
+    /// the number of digits that are not candidates of their cells.
     fn evaluate(&self, digits: Vec<u8>) -> Individual {
         // Bits rather than `Digits`, whose check of each digit prevents vector instructions: half of the time is
         // spent here.
@@ -240,7 +247,7 @@ impl Problem {
         let blanks = self.boxes.iter().flat_map(|(cells, _)| cells);
         let misplaced = blanks.filter(|cell| !self.candidates[**cell].contains(digits[**cell]));
         Individual {
-            faults: 2 * self.side * self.side - digits_present + misplaced.count(),
+            cost: 2 * self.side * self.side - digits_present + misplaced.count(),
             digits,
         }
     }
@@ -286,7 +293,8 @@ impl Problem {
         sorted_by_fitness(next_generation)
     }
 
-    /// Exchanges the digits of two cells of a box, if a pair is found that allows it.
+    /// Exchanges the digits of two random cells of a random box. Each digit must be a candidate of its new
+    /// cell; if none of [`MAX_PAIRS`] pairs meets this condition, the digits stay unchanged.
     fn exchange(&self, digits: &mut [u8], rng: &mut Rng) {
         let (cells, _) = &self.boxes[pick(rng, self.boxes.len())];
         for _ in 0..MAX_PAIRS {
@@ -303,9 +311,9 @@ impl Problem {
     }
 }
 
-/// Sorts the fittest first; the sort is stable.
+/// Sorts a population by cost, the lowest first. The sort is stable.
 fn sorted_by_fitness(mut population: Vec<Individual>) -> Vec<Individual> {
-    population.sort_by_key(|individual| individual.faults);
+    population.sort_by_key(|individual| individual.cost);
     population
 }
 
@@ -318,7 +326,9 @@ struct Evolution {
     stale_generations: u32,
     /// The number of generations of the current try.
     generation: u32,
+    /// The number of tries that have ended.
     tries: u32,
+    /// The number of tries that found the solution.
     solved: u32,
     /// The number of generations of the previous tries.
     generations: u32,
@@ -340,7 +350,7 @@ impl Evolution {
 
     /// Makes the next generation or ends a try; breaks after the last try.
     fn step(&mut self) -> ControlFlow<()> {
-        let solved = self.population[0].faults == 0;
+        let solved = self.population[0].cost == 0;
         if solved || self.generation == MAX_GENERATIONS {
             self.tries += 1;
             self.solved += u32::from(solved);
@@ -357,11 +367,11 @@ impl Evolution {
             self.restart();
             return ControlFlow::Continue(());
         }
-        let previous_faults = self.population[0].faults;
+        let previous_cost = self.population[0].cost;
         self.population = self
             .problem
             .next_generation(&self.population, &mut self.rng);
-        let has_improved = self.population[0].faults < previous_faults;
+        let has_improved = self.population[0].cost < previous_cost;
         self.stale_generations = if has_improved {
             0
         } else {
@@ -370,6 +380,7 @@ impl Evolution {
         ControlFlow::Continue(())
     }
 
+    /// Draws a new random population.
     fn restart(&mut self) {
         self.stale_generations = 0;
         self.population = self.problem.population(&mut self.rng);
@@ -417,34 +428,34 @@ mod tests {
     }
 
     #[test]
-    fn only_the_solution_has_no_faults_and_boxes_keep_their_digits() {
+    fn only_the_solution_has_cost_zero_and_boxes_keep_their_digits() {
         let (puzzle, solution) = position(MEDIUM);
         let mut board = SinglesBoard::new(&puzzle);
         assert_eq!(board.propagate(true), Propagation::Open);
         let problem = Problem::new(puzzle.shape(), &board);
-        assert_eq!(problem.evaluate(solution.digits().to_vec()).faults, 0);
+        assert_eq!(problem.evaluate(solution.digits().to_vec()).cost, 0);
         let mut rng = Seed(1).rng();
         let mut population = problem.population(&mut rng);
         for _ in 0..5 {
-            let fittest = population[0].faults;
-            assert!(population.is_sorted_by_key(|individual| individual.faults));
-            for Individual { faults, digits } in &population {
+            let min_cost = population[0].cost;
+            assert!(population.is_sorted_by_key(|individual| individual.cost));
+            for Individual { cost, digits } in &population {
                 let grid = Grid::new(puzzle.shape(), digits.clone()).expect("digits");
                 let misplaced =
                     (0..81).filter(|cell| !problem.candidates[*cell].contains(grid.get(*cell)));
                 // Boxes have no missing digits.
-                assert_eq!(*faults, grid.conflicts() as usize + misplaced.count());
+                assert_eq!(*cost, grid.conflicts() as usize + misplaced.count());
                 for cells in puzzle.shape().houses().iter().skip(18) {
                     let digits_present: Digits = cells.iter().map(|cell| digits[*cell]).collect();
                     assert_eq!(digits_present, Digits::all(9));
                 }
                 let mut cells = problem.fixed_digits.iter().zip(digits);
                 assert!(
-                    cells.all(|(fixed_digits, digit)| *fixed_digits == 0 || fixed_digits == digit)
+                    cells.all(|(fixed_digit, digit)| *fixed_digit == 0 || fixed_digit == digit)
                 );
             }
             population = problem.next_generation(&population, &mut rng);
-            assert!(population[0].faults <= fittest, "the fittest lives on");
+            assert!(population[0].cost <= min_cost, "the min_cost lives on");
         }
     }
 }

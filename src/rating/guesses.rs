@@ -38,7 +38,8 @@ scale! {
     }],
 }
 
-/// Searches [50](Tries) equivalent puzzles.
+/// The rater: searches 50 random equivalent puzzles; the rating is the mean number of guesses (see
+/// [`Tries`]).
 pub(crate) struct Guesses {
     position: Position,
     tree: Tree,

@@ -230,9 +230,9 @@ impl Hodoku {
 /// The index of the level: the level of the hardest step, or a higher level if the score exceeds the maximum
 /// of that level.
 fn level(hardest: HodokuLevel, score: u32) -> usize {
-    let by_step = LEVELS.iter().position(|level| *level == hardest);
-    let by_score = MAX_SCORES.iter().filter(|max| score > **max).count();
-    by_step.unwrap_or_default().max(by_score)
+    let index_by_step = LEVELS.iter().position(|level| *level == hardest);
+    let index_by_score = MAX_SCORES.iter().filter(|max| score > **max).count();
+    index_by_step.unwrap_or_default().max(index_by_score)
 }
 
 #[cfg(test)]

@@ -33,7 +33,8 @@ scale! {
     }],
 }
 
-/// Solves [50](Tries) equivalent puzzles with the 9×9 kernel.
+/// The rater: solves 50 random equivalent puzzles with the 9×9 kernel; the rating is the mean number of nodes
+/// (see [`Tries`]).
 pub(crate) struct KernelNodes {
     position: Position,
     run: Run,
@@ -113,7 +114,7 @@ impl Search for KernelNodes {
     }
 }
 
-/// The kernel on a random equivalent puzzle; `None` if two digits of a house are equal.
+/// A run of the kernel on a random equivalent puzzle; `None` if two digits of a house are equal.
 fn equivalent_run(position: &Position, rng: &mut Rng) -> Option<Run> {
     let shape = position.shape();
     let symmetry = Symmetry::random(shape, &mut |n| pick(rng, n));

@@ -66,7 +66,8 @@ counters! {
     }
 }
 
-/// Solves a puzzle by kinds of rules, each only when the easier ones find nothing.
+/// The rater: solves a puzzle by the rules of QQWing. Harder rules are applied only when easier rules find
+/// nothing.
 pub(crate) struct QqWing {
     position: Position,
     board: SinglesBoard,
@@ -180,6 +181,7 @@ fn remove_locked(board: &mut SinglesBoard) -> bool {
     changed
 }
 
+/// Returns `true` if the house contains one of the cells.
 fn intersects(houses: &Houses, house: usize, cells: &[usize]) -> bool {
     (houses.cells(house).iter()).any(|cell| cells.contains(cell))
 }

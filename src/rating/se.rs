@@ -103,10 +103,10 @@ pub(crate) struct SudokuExplainer {
     /// The index of the rule to try next.
     rule: usize,
     /// The search for chains: the search in progress, or the last finished search on this board, whose
-    /// results the next one reuses. It caches what it computes, so it cannot be shared between threads; the
-    /// `Mutex`, which is never locked, makes the rater one that can.
+    /// results the next search reuses. The search has a cache that cannot be shared between threads. The
+    /// `Mutex`, which is never locked, makes `SudokuExplainer` shareable nevertheless.
     search: Option<Mutex<EasiestChainSearch>>,
-    /// `true` if that search is in progress.
+    /// `true` if `search` is in progress.
     search_in_progress: bool,
     /// `true` after the first step that placed a digit.
     placed: bool,

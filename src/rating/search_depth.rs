@@ -39,7 +39,8 @@ scale! {
     }],
 }
 
-/// Searches the puzzle [50 times](Tries), each time with other random choices.
+/// The rater: searches the puzzle 50 times with different random choices; the rating is the mean depth of the
+/// solution (see [`Tries`]).
 pub(crate) struct SearchDepth {
     position: Position,
     board: SinglesBoard,
@@ -110,8 +111,9 @@ impl Search for SearchDepth {
     }
 }
 
-/// A random branching among those with the fewest alternatives: the candidates of a cell, or the
-/// places of a digit in a house. Places that lie in two houses count for both.
+/// A random branching among those with the fewest alternatives. The alternatives are the candidates of a cell
+/// or the places of a digit in a house. If the places lie in two houses, the branching is drawn with twice
+/// the probability.
 fn choose_branching(board: &SinglesBoard, rng: &mut Rng) -> Branching {
     let mut min_alternatives = usize::MAX;
     let mut variables = Vec::new();

@@ -90,7 +90,8 @@ impl SinglesBoard {
         self.restrict(cell, Digits::only(digit));
     }
 
-    /// Propagates naked singles and, if `hidden` is true, hidden singles.
+    /// Places naked singles and, if `hidden` is `true`, hidden singles, until there are no more. Returns the
+    /// state of the board after that.
     pub(crate) fn propagate(&mut self, hidden: bool) -> Propagation {
         loop {
             while let Some(cell) = self.pending_singles.pop() {
@@ -151,7 +152,8 @@ impl SinglesBoard {
         }
     }
 
-    /// Reduces cells to their hidden singles; returns `true` if any cell is to be filled.
+    /// Reduces cells to their hidden singles; returns `true` if there are cells to fill. A cell with two
+    /// hidden singles becomes contradictory.
     fn find_hidden(&mut self) -> bool {
         let all_digits = Digits::all(self.side);
         for cells in self.houses.iter() {
@@ -169,12 +171,12 @@ impl SinglesBoard {
                 return false;
             }
             // The digit of a cell with one candidate reduces nothing, and most cells have one.
-            let hidden = unique - naked_singles;
-            if hidden.is_empty() {
+            let hidden_digits = unique - naked_singles;
+            if hidden_digits.is_empty() {
                 continue;
             }
             for &cell in cells {
-                let hidden_here = self.candidates[cell] & hidden;
+                let hidden_here = self.candidates[cell] & hidden_digits;
                 if !hidden_here.is_empty() && !self.filled[cell] {
                     // If two digits have no other place, no candidate of this cell can be right.
                     let reduced = if hidden_here.len() == 1 {
@@ -195,8 +197,10 @@ mod tests {
     use super::*;
     use crate::test_boards::{EASY, HARD, position};
 
-    /// Singles by definition: one at a time, searched from the start.
-    fn reference(mut position: Position, hidden: bool) -> Position {
+    /// A reference implementation of [`SinglesBoard::propagate`]: places the first single, in the order of
+    /// cells and digits, and starts again until there are no more. If `hidden` is `false`, only naked singles
+    /// are placed. Returns the final position.
+    fn place_singles_naively(mut position: Position, hidden: bool) -> Position {
         let houses = position.shape().houses();
         let is_single = |position: &Position, cell: usize, digit: u8| {
             position.candidates(cell).len() == 1
@@ -223,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn propagation_equals_the_reference() {
+    fn propagation_places_the_same_singles_as_the_naive_implementation() {
         for text in [EASY, HARD] {
             for cells in [0..0, 0..9, 30..34, 60..81] {
                 for hidden in [false, true] {
@@ -235,7 +239,7 @@ mod tests {
                     }
                     let mut board = SinglesBoard::new(&puzzle);
                     let propagation = board.propagate(hidden);
-                    let expected = reference(puzzle, hidden);
+                    let expected = place_singles_naively(puzzle, hidden);
                     let candidates = (0..81).map(|cell| board.candidates(cell));
                     assert!(
                         candidates.eq(expected.all_candidates().iter().copied()),

@@ -19,7 +19,7 @@ struct TreeLevel {
     tried: usize,
 }
 
-/// A search for the first solution; each step tries one digit.
+/// A depth-first search for the first solution. Each step tries one digit and propagates singles.
 pub(crate) struct Tree {
     levels: Vec<TreeLevel>,
     solved: bool,
@@ -123,7 +123,8 @@ mod tests {
             .collect()
     }
 
-    /// The depth and guesses of the same search, by recursion.
+    /// A reference implementation of the search, by recursion. Returns the depth of the first solution, or
+    /// `None` without a solution, and adds the number of guesses to `guesses`.
     fn search(board: &SinglesBoard, depth: usize, guesses: &mut u64) -> Option<usize> {
         let mut board = board.clone();
         match board.propagate(true) {

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use sudoku_search::{Event, Rating, RatingValue, counters, series};
 use sudoku_stats::{ConfidenceLevel, mean_interval};
 
-/// The number of tries per mean.
+/// The number of random tries whose mean is the rating.
 const TRIES_PER_MEAN: usize = 50;
 
 series! {
@@ -44,8 +44,8 @@ pub(crate) struct Tries {
     reason = "counts of what was done one by one"
 )]
 impl Tries {
-    /// Adds the result of a try; the last one completes the rating. It is the mean with Student's interval of
-    /// 95 %, whose lower end is at least 0.
+    /// Adds the result of a try; breaks at the last try, which completes the rating. The rating is the mean
+    /// of all tries with Student's confidence interval of 95 %, whose lower end is at least 0.
     pub(crate) fn add(&mut self, value: u64) -> ControlFlow<Event> {
         self.values.push(value as f64);
         if self.values.len() < TRIES_PER_MEAN {

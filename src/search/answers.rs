@@ -66,8 +66,8 @@ pub fn check_puzzles(shape: Shape, puzzles: &[u8]) -> Result<(), BatchInputError
     }
     // The maximum is computed with vector instructions; its position only matters if it is too
     // large.
-    let greatest = puzzles.iter().copied().max().unwrap_or(0);
-    if usize::from(greatest) <= max_digit {
+    let max_byte = puzzles.iter().copied().max().unwrap_or(0);
+    if usize::from(max_byte) <= max_digit {
         return Ok(());
     }
     let index = puzzles

@@ -45,9 +45,9 @@ impl ChangeCounts {
             if pieces_left == 0 {
                 return true;
             }
-            let next = self.run.steps() + 1;
-            pieces_left -= self.run.advance(next, pieces_left).min(pieces_left);
-            if self.run.steps() >= next {
+            let next_step = self.run.steps() + 1;
+            pieces_left -= self.run.advance(next_step, pieces_left).min(pieces_left);
+            if self.run.steps() >= next_step {
                 self.count_changes();
             }
         }

@@ -46,16 +46,16 @@ impl Checkpoints {
         }
     }
 
-    /// Doubles the spacing and drops the checkpoints that are closer than it to their predecessor, about every
-    /// second checkpoint.
+    /// Doubles the spacing and drops each checkpoint whose distance from the previous remaining checkpoint is
+    /// less than the new spacing, which are about half of the checkpoints.
     fn thin(&mut self) {
         self.spacing *= 2;
-        let mut last_kept = None;
+        let mut last_kept_moment = None;
         let (spacing, moment) = (self.spacing, self.moment);
         self.runs.retain(|run| {
-            let is_kept = last_kept.is_none_or(|last_kept| moment(run) >= last_kept + spacing);
+            let is_kept = last_kept_moment.is_none_or(|last| moment(run) >= last + spacing);
             if is_kept {
-                last_kept = Some(moment(run));
+                last_kept_moment = Some(moment(run));
             }
             is_kept
         });

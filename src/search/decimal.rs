@@ -9,8 +9,9 @@ const SIGNIFICAND_LIMIT: u128 = 10_u128.pow(36);
 /// The maximum number of decimal places that are read.
 const MAX_PLACES: i32 = 37;
 
-/// Parses a decimal number, with or without an exponent, as the nearest float. Numbers beyond 10³⁸
-/// become infinite; places after the 37th are ignored, but no nonzero number becomes 0.
+/// Parses a decimal number, with or without an exponent, as the nearest float; `None` if the text is not a
+/// number. Numbers beyond 10³⁸ become infinite; places after the 37th are ignored, but no nonzero number
+/// becomes 0.
 pub(crate) fn read(text: &str) -> Option<f64> {
     let (negative, text) = split_sign(text);
     let (number, exponent) = match text.split_once(['e', 'E']) {

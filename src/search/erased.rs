@@ -181,10 +181,10 @@ fn apply(
         ),
         None => presets.first(),
     };
-    let preset = preset.map_or(&[][..], |preset| preset.values);
+    let preset_values = preset.map_or(&[][..], |preset| preset.values);
     let overrides = setup.params.iter();
     let overrides = overrides.map(|(id, value)| (id.as_str(), value.as_str()));
-    for (id, value) in preset.iter().copied().chain(overrides) {
+    for (id, value) in preset_values.iter().copied().chain(overrides) {
         set(id, value).map_err(|error| {
             let spec = specs().into_iter().find(|spec| spec.id == id);
             StartError::Param {

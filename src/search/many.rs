@@ -32,8 +32,9 @@ pub fn solve_each(
     Ok(batch.take())
 }
 
-/// The maximum number of solutions per puzzle up to which
-/// [`Search::solve_many`](crate::Search::solve_many) is fast for every puzzle.
+/// The maximum number of solutions per puzzle that may be counted by
+/// [`Search::solve_many`](crate::Search::solve_many). A call cannot be interrupted, and counting more
+/// solutions could take long.
 const MAX_BATCH_SOLUTIONS: u64 = 1000;
 
 /// Returns `true` if [`Search::solve_many`](crate::Search::solve_many) can replace single runs: it supports
@@ -196,7 +197,7 @@ impl<'a> Batch<'a> {
         Ok(pieces_used.max(1))
     }
 
-    /// The next puzzle; `None` if its givens conflict.
+    /// The start position of the next puzzle; `None` if its givens conflict.
     fn position(&self) -> Option<Position> {
         let cells = self.shape.cells();
         let digits = self.puzzles[self.answered * cells..][..cells].to_vec();
@@ -207,14 +208,14 @@ impl<'a> Batch<'a> {
     /// Appends the answer to the next puzzle, which is then counted as answered.
     fn push_answer(
         &mut self,
-        found: u64,
+        solution_count: u64,
         solution: Option<&Grid>,
         steps: u64,
         reached_limit: bool,
         counters: &[u64],
     ) {
         let answers = &mut self.answers;
-        (answers.counts).push(u32::try_from(found).unwrap_or(u32::MAX));
+        (answers.counts).push(u32::try_from(solution_count).unwrap_or(u32::MAX));
         answers.steps.push(steps);
         answers.reached_limit.push(reached_limit);
         answers.counters.extend_from_slice(counters);

@@ -429,13 +429,13 @@ mod tests {
             describe(&specs[0].kind).to_string(),
             "a whole number from 1 to 9"
         );
-        let large = ParamRange {
+        let large_range = ParamRange {
             min: 999,
             max: 10_000_000,
             scale: ParamScale::Log,
         };
         assert_eq!(
-            describe(&ParamKind::Int(1000, large)).to_string(),
+            describe(&ParamKind::Int(1000, large_range)).to_string(),
             "a whole number from 999 to 10,000,000"
         );
         assert_eq!(specs[0].doc, " How many.");

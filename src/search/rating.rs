@@ -54,15 +54,15 @@ impl ScaleColumn {
         }
     }
 
-    /// The name of a class.
+    /// The name of the class whose index is the number of `value`.
     fn class(&self, value: &RatingValue) -> &'static str {
         #[expect(
             clippy::cast_possible_truncation,
             clippy::cast_sign_loss,
             reason = "the index of one of a handful of classes"
         )]
-        let class = value.number() as usize;
-        self.classes[class]
+        let class_index = value.number() as usize;
+        self.classes[class_index]
     }
 
     /// Returns `true` if the column can hold the value: a class that it has, or a finite number.

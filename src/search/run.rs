@@ -294,8 +294,8 @@ impl Run {
             .current_view()
             .try_grid()
             .ok_or(SearchFault::InvalidGrid)?;
-        let generated = self.info().kind == Kind::Generator;
-        if generated {
+        let is_generator = self.info().kind == Kind::Generator;
+        if is_generator {
             if !solution.contains(self.puzzle()) {
                 return Err(SearchFault::MissingGiven);
             }
@@ -307,7 +307,7 @@ impl Run {
         }
         let mut digits = solution.digits().iter().copied().enumerate();
         let wrong_cell = digits.find(|&(cell, digit)| {
-            !(generated && digit == 0 || self.origin.position.candidates(cell).contains(digit))
+            !(is_generator && digit == 0 || self.origin.position.candidates(cell).contains(digit))
         });
         match wrong_cell {
             Some((cell, digit)) => Err(SearchFault::NotCandidate { cell, digit }),
@@ -537,7 +537,7 @@ impl Run {
     }
 }
 
-/// Does this number of pieces of work and ignores the events.
+/// Makes the search do this number of pieces of work and ignores its events.
 fn work(search: &mut dyn DynSearch, mut pieces: u64) {
     while pieces > 0 {
         pieces -= search.advance(u64::MAX, pieces).0;

@@ -121,7 +121,7 @@ impl<'a> RunQueue<'a> {
         self.tasks.iter().copied()
     }
 
-    /// The first task that has not ended.
+    /// The first task that has not ended; `None` if all tasks have ended.
     pub fn first(&self) -> Option<RunTask> {
         self.tasks.front().copied()
     }
@@ -178,7 +178,8 @@ impl<'a> RunQueue<'a> {
         run.is_some()
     }
 
-    /// A copy of the next run of a setup, to warm up the code; its result is discarded.
+    /// A copy of the next run of a setup, to warm up the code; its result is discarded. `None` if no task
+    /// with this setup is left or its run does not start.
     pub fn warm_up_run(&self, setup: usize) -> Option<Run> {
         let task = self.tasks.iter().find(|task| task.setup == setup)?;
         self.rerun(*task)
@@ -194,7 +195,8 @@ impl<'a> RunQueue<'a> {
         mem::take(&mut self.records)
     }
 
-    /// Starts a run, or returns the reason why it did not start; `None` for conflicting givens.
+    /// Starts a run. The error is the reason why the algorithm did not start, or `None` if the givens of the
+    /// puzzle conflict.
     fn start(&self, task: RunTask) -> Result<Run, Option<StartError>> {
         let (algorithm, setup) = &self.setups[task.setup];
         let position = self.puzzles[task.puzzle].as_ref().ok_or(None)?;

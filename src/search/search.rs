@@ -234,9 +234,9 @@ pub trait Search: Sized + Send + Sync + 'static {
         Detail::None
     }
 
-    /// A copy that continues exactly as this search would. If a search cannot be copied, its runs
-    /// keep no checkpoints: an earlier moment, a solution or a part is reached by restarting the
-    /// search.
+    /// A copy that continues exactly as this search would; `None` if the search cannot be copied. In that
+    /// case a run keeps no checkpoints, and an earlier moment, a solution or a part is reached by restarting
+    /// the search.
     fn fork(&self) -> Option<Self> {
         None
     }
@@ -246,9 +246,9 @@ pub trait Search: Sized + Send + Sync + 'static {
         0
     }
 
-    /// Splits the remaining work at a choice, if there is one, and returns the later part. The two parts, run
-    /// one after the other, find the solutions that the undivided search would have found, and their counters
-    /// add up to those of the undivided search.
+    /// Splits the remaining work at a choice and returns the later part; `None` if the search cannot be split
+    /// or is not at a choice. The two parts, run one after the other, find the solutions that the undivided
+    /// search would have found, and their counters add up to those of the undivided search.
     fn split(&mut self) -> Option<Self> {
         None
     }

@@ -203,7 +203,7 @@ impl FromStr for Setup {
     }
 }
 
-/// Serializes pairs as the properties of an object.
+/// Serializes pairs of id and value as the properties of an object, and deserializes them.
 #[cfg(feature = "serde")]
 mod object {
     use std::collections::BTreeMap;
@@ -213,15 +213,15 @@ mod object {
     #[expect(clippy::ptr_arg, reason = "serde hands over the field")]
     pub(super) fn serialize<S: Serializer>(
         pairs: &Vec<(String, String)>,
-        to: S,
+        serializer: S,
     ) -> Result<S::Ok, S::Error> {
-        to.collect_map(pairs.iter().map(|(id, value)| (id, value)))
+        serializer.collect_map(pairs.iter().map(|(id, value)| (id, value)))
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(
-        from: D,
+        deserializer: D,
     ) -> Result<Vec<(String, String)>, D::Error> {
-        Ok(BTreeMap::deserialize(from)?.into_iter().collect())
+        Ok(BTreeMap::deserialize(deserializer)?.into_iter().collect())
     }
 }
 

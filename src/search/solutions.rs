@@ -27,11 +27,12 @@ impl Solutions {
         Self::with_budget(run, Self::DEFAULT_BUDGET_BYTES)
     }
 
-    /// Starts with a run, with a memory limit for checkpoints in bytes. The checkpoint of the start is
-    /// kept even if it exceeds the limit.
-    pub fn with_budget(run: Run, budget: usize) -> Self {
+    /// Starts with a run that has no limit on solutions and has not made its first step. `budget_bytes` is
+    /// the memory limit for checkpoints, in bytes; the checkpoint of the start is kept even if it exceeds the
+    /// limit.
+    pub fn with_budget(run: Run, budget_bytes: usize) -> Self {
         Self {
-            checkpoints: Checkpoints::new(run.fork(), Run::found, budget),
+            checkpoints: Checkpoints::new(run.fork(), Run::found, budget_bytes),
             varying_cells: vec![false; run.puzzle().digits().len()],
             head: run,
             selected: None,

@@ -7,8 +7,8 @@ use sudoku_grid::Grid;
 
 use crate::{Limits, Outcome, Run};
 
-/// The maximum number of pieces of work that a part does per round to reach a choice, a node with several options,
-/// at which it can be split.
+/// The maximum number of pieces of work that a part does per round in order to reach a choice: a node with
+/// several options, at which the part can be split.
 const MAX_SCOUT_PIECES: usize = 64;
 
 /// The parts of a run. Their findings and counters, merged in order, equal those of the undivided run.
@@ -24,15 +24,15 @@ struct Part {
 }
 
 impl Split {
-    /// Splitting stops at this number of unfinished parts; the last round may double it. Parts
-    /// differ widely in size, so there must be many more parts than workers. But each part costs a
-    /// message, and tiny parts are not worth one.
+    /// The number of unfinished parts at which splitting stops; the last round may double the number. There
+    /// must be many more parts than workers, because parts differ widely in size, but each part costs a
+    /// message.
     const MAX_LIVE_PARTS: usize = 128;
-    /// Splitting stops at this number of parts in total. If all options but one fail soon, parts
-    /// end while they are split off, and splitting would not end.
+    /// The total number of parts at which splitting stops. If all options but one fail soon, parts end while
+    /// they are split off, and splitting would otherwise not end.
     const MAX_PARTS: usize = 4 * Self::MAX_LIVE_PARTS;
-    /// Splitting stops after this number of rounds without a new part. If a node takes many pieces
-    /// of work, the first choice may be some rounds away.
+    /// The number of successive rounds without a new part after which splitting stops. If a node takes many
+    /// pieces of work, the first choice may be some rounds away.
     const MAX_IDLE_ROUNDS: usize = 64;
 
     /// Splits an unstarted run without limits.

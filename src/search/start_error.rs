@@ -70,31 +70,31 @@ impl StartError {
     }
 }
 
-static ALGORITHM: Template = Template {
+static OTHER_ALGORITHM: Template = Template {
     id: "start.algorithm",
     text: "it is not the algorithm {id}",
 };
-static PRESET: Template = Template {
+static UNKNOWN_PRESET: Template = Template {
     id: "start.preset",
     text: "there is no preset {id}",
 };
-static UNKNOWN: Template = Template {
+static UNKNOWN_PARAMETER: Template = Template {
     id: "start.unknown-parameter",
     text: "{id} = {value}: no such parameter",
 };
-static TYPE: Template = Template {
+static WRONG_PARAMETER_TYPE: Template = Template {
     id: "start.parameter-type",
     text: "{id} = {value}: wrong type; it must be {allowed}",
 };
-static RANGE: Template = Template {
+static PARAMETER_OUT_OF_RANGE: Template = Template {
     id: "start.parameter-range",
     text: "{id} = {value}: out of range; it must be {allowed}",
 };
-static SIDE: Template = Template {
+static OTHER_SIDE: Template = Template {
     id: "start.side",
     text: "it takes grids of side {min} only, not {side}",
 };
-static SIDES: Template = Template {
+static SIDE_OUT_OF_RANGE: Template = Template {
     id: "start.sides",
     text: "it takes grids of side {min} to {max}, not {side}",
 };
@@ -117,8 +117,8 @@ impl StartError {
     pub fn message(&self) -> Message {
         let text = |text: &str| Argument::Text(text.to_owned());
         match self {
-            Self::Algorithm { id } => Message::new(&ALGORITHM, vec![("id", text(id))]),
-            Self::Preset { id } => Message::new(&PRESET, vec![("id", text(id))]),
+            Self::Algorithm { id } => Message::new(&OTHER_ALGORITHM, vec![("id", text(id))]),
+            Self::Preset { id } => Message::new(&UNKNOWN_PRESET, vec![("id", text(id))]),
             Self::Param {
                 id,
                 value,
@@ -126,9 +126,9 @@ impl StartError {
                 allowed,
             } => {
                 let template = match error {
-                    ParamError::Unknown => &UNKNOWN,
-                    ParamError::Type => &TYPE,
-                    ParamError::Range => &RANGE,
+                    ParamError::Unknown => &UNKNOWN_PARAMETER,
+                    ParamError::Type => &WRONG_PARAMETER_TYPE,
+                    ParamError::Range => &PARAMETER_OUT_OF_RANGE,
                 };
                 let allowed = allowed.iter().cloned().collect();
                 Message::new(
@@ -143,7 +143,11 @@ impl StartError {
             Self::Size { side, min, max } => {
                 let number = |value: usize| Argument::Number(value as u64);
                 Message::new(
-                    if min == max { &SIDE } else { &SIDES },
+                    if min == max {
+                        &OTHER_SIDE
+                    } else {
+                        &SIDE_OUT_OF_RANGE
+                    },
                     vec![
                         ("side", number(*side)),
                         ("min", number(*min)),

@@ -308,13 +308,13 @@ impl Search for Liar {
     }
 
     fn solve_many(_: Shape, puzzles: &[u8], _: Limits) -> Option<Answers> {
-        let number = puzzles.len() / 16;
+        let puzzle_count = puzzles.len() / 16;
         Some(Answers {
-            solutions: SOLUTION.repeat(number),
-            counts: vec![1; number],
-            steps: vec![0; number],
-            reached_limit: vec![false; number],
-            counters: vec![0; number],
+            solutions: SOLUTION.repeat(puzzle_count),
+            counts: vec![1; puzzle_count],
+            steps: vec![0; puzzle_count],
+            reached_limit: vec![false; puzzle_count],
+            counters: vec![0; puzzle_count],
         })
     }
 }

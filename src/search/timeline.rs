@@ -23,11 +23,11 @@ impl Timeline {
         Self::with_budget(run, Self::DEFAULT_BUDGET_BYTES)
     }
 
-    /// Starts with a run, with a memory limit for checkpoints in bytes. The checkpoint of the start is
-    /// kept even if it exceeds the limit.
-    pub fn with_budget(run: Run, budget: usize) -> Self {
+    /// Starts a timeline with a run, which may already have made steps. `budget_bytes` is the memory limit
+    /// for checkpoints, in bytes; the checkpoint of the start is kept even if it exceeds the limit.
+    pub fn with_budget(run: Run, budget_bytes: usize) -> Self {
         Self {
-            checkpoints: Checkpoints::new(run.fork(), Run::steps, budget),
+            checkpoints: Checkpoints::new(run.fork(), Run::steps, budget_bytes),
             head: run,
             selected: None,
         }

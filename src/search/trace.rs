@@ -45,7 +45,7 @@ impl Trace {
         step - step % interval + interval
     }
 
-    /// Returns `true` if a sample of this step is kept while the stride is as it is.
+    /// Returns `true` if a sample of this step is kept with the current stride.
     fn wants(&self, step: u64) -> bool {
         step.is_multiple_of(self.stride.min(spacing(step)))
     }

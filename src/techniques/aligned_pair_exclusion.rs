@@ -104,9 +104,11 @@ fn examine_pair(
         (other, candidates_of[1], candidates_of[0]),
     ]
     .into_iter()
-    .flat_map(|(cell, own, others)| {
-        let is_excluded = move |digit: &u8| remaining_candidates(*digit, others).is_empty();
-        own.iter()
+    .flat_map(|(cell, candidates, other_candidates)| {
+        let is_excluded =
+            move |digit: &u8| remaining_candidates(*digit, other_candidates).is_empty();
+        candidates
+            .iter()
             .filter(is_excluded)
             .map(move |digit| (cell, digit))
     })
@@ -118,8 +120,9 @@ fn examine_pair(
         // The bivalue cells that are needed for an elimination.
         let is_used = |cell: &usize| {
             let pair_digits = context.candidates(*cell);
-            eliminations.iter().any(|&(at, digit)| {
-                let other_candidates = context.candidates(if at == one { other } else { one });
+            eliminations.iter().any(|&(eliminated_cell, digit)| {
+                let other_candidates =
+                    context.candidates(if eliminated_cell == one { other } else { one });
                 pair_digits.contains(digit)
                     && !((pair_digits - Digits::only(digit)) & other_candidates).is_empty()
             })

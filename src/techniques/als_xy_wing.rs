@@ -107,9 +107,10 @@ impl Technique for AlsXyWing {
         let sets = context.almost_locked();
         let mut reported_wings = BTreeSet::new();
         for (pivot, linked_sets) in sets.linked_sets().iter().enumerate() {
-            for (i, &(one, of_one)) in linked_sets.iter().enumerate() {
-                for &(other, of_other) in &linked_sets[i + 1..] {
-                    for (x, y) in (of_one.iter()).flat_map(|x| of_other.iter().map(move |y| (x, y)))
+            for (i, &(one, common_with_one)) in linked_sets.iter().enumerate() {
+                for &(other, common_with_other) in &linked_sets[i + 1..] {
+                    for (x, y) in (common_with_one.iter())
+                        .flat_map(|x| common_with_other.iter().map(move |y| (x, y)))
                     {
                         let ends = [(one, x), (other, y)];
                         let wing = AlsWing { pivot, ends };

@@ -51,7 +51,7 @@ pub(crate) fn contains(set: &[u64], node: usize) -> bool {
 
 /// The nodes of a bit set, ascending.
 pub(crate) fn nodes(set: &[u64]) -> impl Iterator<Item = usize> + '_ {
-    (set.iter().enumerate()).flat_map(|(at, &word)| nodes_in_word(word, at))
+    (set.iter().enumerate()).flat_map(|(index, &word)| nodes_in_word(word, index))
 }
 
 /// The nodes in the word of a bit set with this index.
@@ -103,8 +103,9 @@ impl Graph {
 pub(crate) struct AlternatingSearch {
     start: usize,
     words: usize,
-    /// The nodes that follow to be false, and those that follow to be true, as bit sets.
+    /// The nodes that have been inferred to be false, as a bit set.
     false_nodes: Vec<u64>,
+    /// The nodes that have been inferred to be true, as a bit set.
     true_nodes: Vec<u64>,
     /// The bit sets of nodes found in each layer: alternately false nodes (reached by a weak link;
     /// the first layer is the start) and true nodes (reached by a strong link).
@@ -200,8 +201,8 @@ impl AlternatingSearch {
         };
         let last_node = chain[chain.len() - 1];
         let previous_layer = self.layer(layer - 1);
-        let common_nodes = |at: usize| links.neighbors(last_node)[at] & previous_layer[at];
-        for node in (0..self.words).flat_map(|at| nodes_in_word(common_nodes(at), at)) {
+        let common_nodes = |index: usize| links.neighbors(last_node)[index] & previous_layer[index];
+        for node in (0..self.words).flat_map(|index| nodes_in_word(common_nodes(index), index)) {
             chain.push(node);
             let should_continue = self.trace_back(graph, layer - 1, chain, visit);
             chain.pop();

@@ -134,8 +134,8 @@ impl AvoidableRectangle {
         }
         let are_opposite = one == 3 - other;
         for digit in candidates_of_one & candidates_of_other {
-            let [missing_one, missing_other] =
-                [candidates_of_one, candidates_of_other].map(|own| own - Digits::only(digit));
+            let [missing_one, missing_other] = [candidates_of_one, candidates_of_other]
+                .map(|candidates| candidates - Digits::only(digit));
             let is_interchangeable = if are_opposite {
                 missing_one == missing_other && values[one ^ 1] == values[one ^ 2]
             } else {
@@ -163,7 +163,7 @@ impl AvoidableRectangle {
                 let explanation = mark_cells(explanation, Role::Pattern, filled_cells);
                 let roof_candidates = roof.into_iter().zip([missing_one, missing_other]);
                 let roof_candidates = roof_candidates
-                    .flat_map(|(cell, own)| own.iter().map(move |item| (cell, item)));
+                    .flat_map(|(cell, digits)| digits.iter().map(move |digit| (cell, digit)));
                 let explanation = mark_candidates(explanation, Role::Pattern, roof_candidates);
                 mark_candidates(explanation, Role::Fin, roof.map(|cell| (cell, digit)))
             };

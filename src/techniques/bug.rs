@@ -112,7 +112,7 @@ static TYPE_4: Template = Template {
     text: "But for {extras}, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. {link} has no place for {digit} but {roof}: one of them is {digit}, so the other must take its extra candidate.",
 };
 
-/// The maximum number of extra candidates, those whose removal leaves a BUG.
+/// The maximum number of extra candidates. Extra candidates are those whose removal leaves a BUG.
 const MAX_EXTRAS: usize = 9;
 
 /// For each house and digit, the number of places beyond two.
@@ -165,8 +165,8 @@ impl<'a> Surplus<'a> {
         }
     }
 
-    /// Chooses the extra candidates of the cells from index `roof.len()` on, in every way that
-    /// leaves no digit with more than two places in a house.
+    /// Chooses the extra candidates of the cells from index `roof.len()` on, in every way that leaves each
+    /// digit with at most two places per house, and passes each complete choice to `visit`.
     fn choose(
         &mut self,
         cells_with_extras: &[usize],
@@ -189,7 +189,7 @@ impl<'a> Surplus<'a> {
             if subset.count_ones() as usize + 2 != candidates.len() {
                 continue;
             }
-            let extra_digits: Digits = bits(subset).map(|at| surplus_digits[at]).collect();
+            let extra_digits: Digits = bits(subset).map(|index| surplus_digits[index]).collect();
             self.adjust(cell, extra_digits, false);
             roof.push(RoofCell {
                 cell,
@@ -275,9 +275,9 @@ fn explain(
 fn eliminations(context: &Context<'_>, roof: &[RoofCell]) -> Vec<(usize, u8)> {
     let extras = extras(roof);
     let is_compatible = |cell: usize, digit: u8| {
-        extras.iter().any(|&(other, own)| {
-            (cell == other && digit == own)
-                || (cell != other && (digit != own || !context.sees(cell, other)))
+        extras.iter().any(|&(extra_cell, extra_digit)| {
+            (cell == extra_cell && digit == extra_digit)
+                || (cell != extra_cell && (digit != extra_digit || !context.sees(cell, extra_cell)))
         })
     };
     let mut incompatible = Vec::new();

@@ -32,9 +32,9 @@ impl Coloring {
     /// are in one cell, or have the same digit and are peers.
     pub(crate) fn is_contradictory(&self, context: &Context<'_>, color: usize) -> bool {
         let candidates = &self.colors[color];
-        (candidates.iter().enumerate()).any(|(place, one)| {
+        (candidates.iter().enumerate()).any(|(index, one)| {
             let conflicts = |other: &Candidate| one.0 == other.0 || sees(context, *one, *other);
-            candidates[place + 1..].iter().any(conflicts)
+            candidates[index + 1..].iter().any(conflicts)
         })
     }
 
@@ -61,14 +61,14 @@ impl Context<'_> {
     /// lowest cell.
     pub(crate) fn colorings(&self, digit: u8) -> &[Coloring] {
         let table = self.extra_table(ExtraTable::Colorings, || {
-            let of_digit = |digit| {
+            let colorings_of_digit = |digit| {
                 let links = self.strong_links(digit).iter();
                 let links: Vec<_> = links
                     .map(|link| link.ends().map(|cell| (cell, digit)))
                     .collect();
                 colorings(&links)
             };
-            self.digits().map(of_digit).collect::<Vec<_>>()
+            self.digits().map(colorings_of_digit).collect::<Vec<_>>()
         });
         &table[usize::from(digit) - 1]
     }
@@ -95,10 +95,10 @@ pub(crate) fn colorings(links: &[[Candidate; 2]]) -> Vec<Coloring> {
         }
         color_of[start] = Some(0);
         let mut members = vec![start];
-        let mut next = 0;
+        let mut next_index = 0;
         let mut two_colorable = true;
-        while let Some(&node) = members.get(next) {
-            next += 1;
+        while let Some(&node) = members.get(next_index) {
+            next_index += 1;
             let opposite_color = color_of[node].map(|color: usize| 1 - color);
             for &partner in &partners[node] {
                 if color_of[partner].is_none() {

@@ -66,6 +66,7 @@ static MULTI_WRAP: Template = Template {
     text: "{digit} is either in all of {first} or in all of {second}. If it were in one of {third}, it would be in all of them, and they see both: it is removed from all of them.",
 };
 
+/// The roles with which the first to the fourth color of an instance are marked.
 const ROLES: [Role; 4] = [Role::First, Role::Second, Role::Third, Role::Fourth];
 
 /// Marks each color with a different role, and adds the strong links within the components.

@@ -75,7 +75,8 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// A table, which is computed when it is first needed. Each [`ExtraTable`] has one type.
+    /// Returns a table, which `compute` computes on the first call. All calls for the same `table` must have
+    /// the same type `T`.
     pub(crate) fn extra_table<T: Any>(&self, table: ExtraTable, compute: impl FnOnce() -> T) -> &T {
         let stored = self.extra_tables[table as usize].get_or_init(|| Box::new(compute()));
         stored.downcast_ref().expect("one type per table")
@@ -146,12 +147,12 @@ impl<'a> Context<'a> {
             let (row, column) = (shape.row(cell), shape.column(cell));
             let index_in_box =
                 row % shape.box_rows() * shape.box_columns() + column % shape.box_columns();
-            let [of_row, of_column, of_box] = houses.of(cell).map(|house| house * side);
+            let [row_offset, column_offset, box_offset] = houses.of(cell).map(|house| house * side);
             for digit in self.position.candidates(cell) {
                 let digit = usize::from(digit) - 1;
-                places[of_row + digit] |= 1 << column;
-                places[of_column + digit] |= 1 << row;
-                places[of_box + digit] |= 1 << index_in_box;
+                places[row_offset + digit] |= 1 << column;
+                places[column_offset + digit] |= 1 << row;
+                places[box_offset + digit] |= 1 << index_in_box;
             }
         }
         places

@@ -60,9 +60,8 @@ pub(crate) fn single_roof_cell(roof: &[RoofCell]) -> Vec<(usize, u8)> {
     }
 }
 
-/// The eliminations for a roof of several cells with one and the same further candidate: that
-/// digit, and its candidates in the cells that see the whole roof. `None` if the roof is not of
-/// this kind.
+/// If the roof consists of several cells that all have the same single further candidate: this digit, and the
+/// eliminations of this digit from the cells that see the whole roof. Otherwise `None`.
 pub(crate) fn shared_extra_digit(
     context: &Context<'_>,
     roof: &[RoofCell],
@@ -89,14 +88,14 @@ pub(crate) struct RoofSubset<'a> {
 }
 
 /// Passes each set of cells that forms a naked subset together with the roof to `visit`. Cells with
-/// a candidate in `without` are excluded.
+/// a candidate in `excluded_digits` are excluded.
 ///
 /// The subsets are minimal: no proper subset of the cells is a naked subset, alone or together with
 /// the roof.
 pub(crate) fn roof_subsets(
     context: &Context<'_>,
     roof: &[RoofCell],
-    without: Digits,
+    excluded_digits: Digits,
     visit: &mut dyn FnMut(&RoofSubset<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let shape = context.shape();
@@ -112,7 +111,9 @@ pub(crate) fn roof_subsets(
         }
         let is_eligible = |cell: &usize| {
             let candidates = context.candidates(*cell);
-            candidates.len() > 1 && (candidates & without).is_empty() && !roof.contains(cell)
+            candidates.len() > 1
+                && (candidates & excluded_digits).is_empty()
+                && !roof.contains(cell)
         };
         let other_cells = context
             .houses()
@@ -126,9 +127,9 @@ pub(crate) fn roof_subsets(
         extend_subset(extra_digits, &other_cells, &mut Vec::new(), &mut |chosen| {
             let cells: Vec<_> = chosen.iter().map(|(cell, _)| *cell).collect();
             let all_cells = || roof.iter().chain(&cells).copied();
-            let is_reported_elsewhere =
-                |easier| all_cells().all(|cell| context.houses().of(cell).contains(&easier));
-            if easier_houses(shape, roof[0], house).any(is_reported_elsewhere) {
+            let contains_subset =
+                |house| all_cells().all(|cell| context.houses().of(cell).contains(&house));
+            if easier_houses(shape, roof[0], house).any(contains_subset) {
                 return ControlFlow::Continue(());
             }
             let digits = union(extra_digits, chosen);
@@ -143,7 +144,7 @@ pub(crate) fn roof_subsets(
             visit(&RoofSubset {
                 houses: [block, row, column]
                     .into_iter()
-                    .filter(|item| is_reported_elsewhere(*item))
+                    .filter(|house| contains_subset(*house))
                     .collect(),
                 cells: &cells,
                 digits,
@@ -156,17 +157,22 @@ pub(crate) fn roof_subsets(
 
 /// The union of `extra_digits` and the candidates of the cells.
 fn union(extra_digits: Digits, cells: &[(usize, Digits)]) -> Digits {
-    cells.iter().fold(extra_digits, |all, (_, own)| all | *own)
+    cells
+        .iter()
+        .fold(extra_digits, |all_digits, (_, candidates)| {
+            all_digits | *candidates
+        })
 }
 
-/// Extends the chosen cells in every way that leads to a minimal subset.
+/// Extends the chosen cells in every way that leads to a minimal subset, and passes each minimal subset to
+/// `visit`.
 fn extend_subset(
     extra_digits: Digits,
     remaining_cells: &[(usize, Digits)],
     chosen: &mut Vec<(usize, Digits)>,
     visit: &mut SubsetVisitor<'_>,
 ) -> ControlFlow<()> {
-    for (at, &cell) in remaining_cells.iter().enumerate() {
+    for (index, &cell) in remaining_cells.iter().enumerate() {
         chosen.push(cell);
         if union(Digits::EMPTY, chosen).len() > chosen.len() {
             let excess = union(extra_digits, chosen).len() - chosen.len();
@@ -177,7 +183,7 @@ fn extend_subset(
             } else if chosen.len() < MAX_SUBSET_CELLS
                 && chosen.len() + excess <= MAX_SUBSET_CELLS + 1
             {
-                extend_subset(extra_digits, &remaining_cells[at + 1..], chosen, visit)?;
+                extend_subset(extra_digits, &remaining_cells[index + 1..], chosen, visit)?;
             }
         }
         chosen.pop();
@@ -189,7 +195,7 @@ fn extend_subset(
 /// roof.
 fn is_minimal(extra_digits: Digits, chosen: &[(usize, Digits)]) -> bool {
     (1_u32..(1 << chosen.len()) - 1).all(|set| {
-        let part: Vec<_> = crate::hall::bits(set).map(|at| chosen[at]).collect();
+        let part: Vec<_> = crate::hall::bits(set).map(|index| chosen[index]).collect();
         union(Digits::EMPTY, &part).len() > part.len()
             && union(extra_digits, &part).len() > part.len() + 1
     })
@@ -249,22 +255,22 @@ pub(crate) struct DeadlyPattern<'a> {
     pub(crate) roof: &'a [RoofCell],
 }
 
-static ALONE: Template = Template {
+static SINGLE_ROOF_CELL: Template = Template {
     id: "deadly-alone",
     text: "Were {cell} one of {digits}, {cells} would hold nothing else and could be filled in a second way. There is one solution: it is none of these.",
 };
 
-static SHARED: Template = Template {
+static SHARED_EXTRA_DIGIT: Template = Template {
     id: "deadly-shared",
     text: "With nothing but {digits} in {cells} there would be a second solution, so one of {roof} is {digit}: it is removed from the cells that see all of these.",
 };
 
-static SUBSET: Template = Template {
+static ROOF_SUBSET: Template = Template {
     id: "deadly-subset",
     text: "With nothing but {digits} in {cells} there would be a second solution, so one of {roof} is one of {outside}. With {subset} it takes up {kept}: these are removed from the rest of {houses}.",
 };
 
-static LOCKED: Template = Template {
+static LOCKED_ROOF_DIGIT: Template = Template {
     id: "deadly-locked",
     text: "With nothing but {digits} in {cells} there would be a second solution. {link} has no place for {digit} but {roof}, so one of these is {digit} and the other breaks the pattern: neither is {other}.",
 };
@@ -340,7 +346,7 @@ impl DeadlyPattern<'_> {
         }
         let extra_arguments = || vec![("cell", Argument::Cell(self.roof[0].cell))];
         visit(&eliminations, &|| {
-            self.explain(context, &ALONE, extra_arguments(), &eliminations)
+            self.explain(context, &SINGLE_ROOF_CELL, extra_arguments(), &eliminations)
         })
     }
 
@@ -354,7 +360,12 @@ impl DeadlyPattern<'_> {
             Some((digit, eliminations)) if !eliminations.is_empty() => {
                 let extra_arguments = || vec![("digit", Argument::Digit(digit))];
                 visit(&eliminations, &|| {
-                    self.explain(context, &SHARED, extra_arguments(), &eliminations)
+                    self.explain(
+                        context,
+                        &SHARED_EXTRA_DIGIT,
+                        extra_arguments(),
+                        &eliminations,
+                    )
                 })
             }
             _ => ControlFlow::Continue(()),
@@ -371,7 +382,7 @@ impl DeadlyPattern<'_> {
             visit(&subset.eliminations, &|| {
                 let extra_arguments = subset_arguments(subset, self.roof);
                 let explanation =
-                    self.explain(context, &SUBSET, extra_arguments, &subset.eliminations);
+                    self.explain(context, &ROOF_SUBSET, extra_arguments, &subset.eliminations);
                 mark_subset(context, explanation, subset)
             })
         })
@@ -398,7 +409,8 @@ impl DeadlyPattern<'_> {
                     ("digit", Argument::Digit(*digit)),
                     ("other", Argument::Digits(other_digit)),
                 ];
-                let explanation = self.explain(context, &LOCKED, extra_arguments, eliminations);
+                let explanation =
+                    self.explain(context, &LOCKED_ROOF_DIGIT, extra_arguments, eliminations);
                 link_roof(explanation, self.roof, *digit)
             })?;
         }

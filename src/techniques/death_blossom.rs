@@ -44,8 +44,9 @@ pub(crate) struct DeathBlossom;
 /// for each of the first candidates of the stem.
 type PetalChoice = (CellSet, Vec<usize>);
 
-/// Adds a choice unless another one eliminates the digit from at least the same cells, and drops
-/// those that eliminate it from a subset of its cells.
+/// Adds `choice` to the list, unless a choice in the list eliminates the digit from all cells from which
+/// `choice` eliminates it. Removes the choices whose eliminations are a subset of the eliminations of
+/// `choice`.
 fn add_maximal(choices: &mut Vec<PetalChoice>, choice: PetalChoice) {
     if !choice.0.is_empty() && !choices.iter().any(|(other, _)| choice.0.is_subset(other)) {
         choices.retain(|(other, _)| !other.is_subset(&choice.0));
@@ -53,7 +54,8 @@ fn add_maximal(choices: &mut Vec<PetalChoice>, choice: PetalChoice) {
     }
 }
 
-/// The choices of petals whose sets of eliminations for the digit are maximal.
+/// The choices of petals whose sets of eliminations for the digit are maximal. `petals` lists, for each
+/// candidate of the stem, the sets that can be its petal.
 fn petal_choices(
     context: &Context<'_>,
     sets: &AlmostLockedSets,

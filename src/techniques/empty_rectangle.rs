@@ -29,25 +29,29 @@ docs! {
 
 const ID: &str = "empty-rectangle";
 
-static EMPTY: Template = Template {
+static EMPTY_RECTANGLE: Template = Template {
     id: ID,
     text: "In {box} all places for {digit} lie in {line} and {across}. With {digit} in {target} it would not be in {far}, so it would be in {near}, and {box} would have no place for it.",
 };
 
 pub(crate) struct EmptyRectangle;
 
-/// An instance of the empty rectangle. `line`, `across`, `own_box` and `outside_line` are house indices;
-/// `near`, `far` and `target` are cells.
+/// An instance of the empty rectangle.
 struct RectangleInstance {
     digit: u8,
+    /// The index of the box whose places lie in `line` and `across`.
     own_box: usize,
+    /// The index of the row or column through the box in which the strong link ends.
     line: usize,
+    /// The index of the perpendicular line through the box.
     across: usize,
+    /// The index of the line, parallel to `across`, with the strong link.
     outside_line: usize,
-    /// The end of the strong link (in the house `outside_line`) that lies in `line`, a line through the
-    /// box.
+    /// The end of the strong link that lies in `line`.
     near: usize,
+    /// The other end of the strong link.
     far: usize,
+    /// The cell from which the digit is removed.
     target: usize,
 }
 
@@ -65,7 +69,7 @@ impl RectangleInstance {
         ];
         let focus = [self.own_box, self.outside_line];
         let focus = focus.iter().flat_map(|&house| houses.cells(house));
-        let explanation = Explanation::new(&EMPTY, arguments);
+        let explanation = Explanation::new(&EMPTY_RECTANGLE, arguments);
         let explanation = mark_cells(explanation, Role::Focus, focus.copied());
         let ends = [self.near, self.far].map(|cell| (cell, self.digit));
         let explanation = mark_candidates(explanation, Role::Pattern, ends);

@@ -35,10 +35,10 @@ docs! {
     const DOCS;
 }
 
-/// The minimum number of pairs of cells: columns of the pattern if its two lines are rows, and rows if its two lines
-/// are columns.
+/// The minimum number of pairs of cells in the pattern. The two cells of a pair lie in the two parallel
+/// lines, one cell in each, and in the same perpendicular line.
 const MIN_PAIRS: usize = 3;
-/// The maximum number of pairs of cells: columns or rows that cross the two lines of the pattern.
+/// The maximum number of pairs of cells in the pattern; see [`MIN_PAIRS`].
 const MAX_PAIRS: usize = 5;
 
 /// A callback that receives the cells of a deadly pattern and its digits.
@@ -84,8 +84,8 @@ impl PartialRectangle<'_> {
     /// The union of the candidates of some chosen cells, given as a bit mask of indices into
     /// `cells`.
     fn candidates_of(&self, cells: u32) -> Digits {
-        bits(cells).fold(Digits::EMPTY, |all, at| {
-            all | self.context.candidates(self.cells[at])
+        bits(cells).fold(Digits::EMPTY, |all_digits, index| {
+            all_digits | self.context.candidates(self.cells[index])
         })
     }
 
@@ -168,7 +168,7 @@ fn visit_line_pairs(context: &Context<'_>, visit: &mut LinePairVisitor<'_>) -> C
         for one in 0..side {
             for other in one + 1..(one / size + 1) * size {
                 let lines = [one, other].map(|line| context.houses().cells(first + line));
-                let pairs = (0..side).map(|at| lines.map(|line| line[at]));
+                let pairs = (0..side).map(|index| lines.map(|line| line[index]));
                 visit(pairs.collect())?;
             }
         }

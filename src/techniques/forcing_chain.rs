@@ -213,8 +213,8 @@ fn explain(
         }
     }
     let chain_argument = |(trace, chain): &(&PropagationTrace, Vec<usize>)| {
-        let node = |&at: &usize| {
-            let node = &trace.nodes[at];
+        let node = |&index: &usize| {
+            let node = &trace.nodes[index];
             let (cell, digit) = layout.cell_and_digit(node.candidate);
             (vec![cell], digit, node.on)
         };
@@ -250,7 +250,7 @@ fn explain(
 const ROLES: [Role; 4] = [Role::First, Role::Second, Role::Third, Role::Fourth];
 
 /// Marks the nodes of each assumption's chains with the role of the assumption, and links each node
-/// with those it follows from.
+/// with the nodes from which it follows.
 fn draw(
     explanation: &mut Explanation,
     traces: &TraceCache,

@@ -83,7 +83,7 @@ struct Coverage {
 }
 
 impl Coverage {
-    /// The counts after adding a house, given by its places.
+    /// The coverage after adding a house, given by its places.
     fn with(self, house: CellBits) -> Self {
         Self {
             covered_once: self.covered_once | house,
@@ -91,7 +91,7 @@ impl Coverage {
         }
     }
 
-    /// The counts for a list of houses.
+    /// The coverage of the places by a list of houses.
     fn of_houses(houses: &[usize], places: &[CellBits]) -> Self {
         let sets = houses.iter().map(|&house| places[house]);
         sets.fold(Self::default(), Self::with)
@@ -201,8 +201,8 @@ impl<'a> FrankenSearch<'a> {
         count <= max
     }
 
-    /// Enumerates the choices of base houses. A partial choice is pruned when the cover houses can
-    /// no longer contain the places that `must_cover` requires of it.
+    /// Enumerates the choices of base houses. `must_cover` returns, for the coverage of a partial choice, how
+    /// often the cover houses must contain each place; the choice is pruned when they can no longer do so.
     fn visit_bases(
         &self,
         must_cover: impl Fn(Coverage) -> Coverage,
@@ -306,21 +306,26 @@ impl<'a> FrankenSearch<'a> {
                 // The target must be in more cover houses than base houses, and so must every base
                 // place that the target does not see.
                 let (bit, peers) = (1 << target, self.peers[target]);
-                let must_cover = |own: Coverage| Coverage {
-                    covered_once: (own.covered_once & !peers) | bit,
-                    covered_twice: (own.covered_twice & !peers) | (own.covered_once & bit),
+                let must_cover = |base_coverage: Coverage| Coverage {
+                    covered_once: (base_coverage.covered_once & !peers) | bit,
+                    covered_twice: (base_coverage.covered_twice & !peers)
+                        | (base_coverage.covered_once & bit),
                 };
-                self.visit_bases(must_cover, &mut |base, own| {
+                self.visit_bases(must_cover, &mut |base, base_coverage| {
                     // A target in two base houses would need three cover houses, which is
                     // impossible.
-                    if own.covered_twice & bit == 0 {
-                        find_covers((base, own), must_cover(own), Some(target));
+                    if base_coverage.covered_twice & bit == 0 {
+                        find_covers(
+                            (base, base_coverage),
+                            must_cover(base_coverage),
+                            Some(target),
+                        );
                     }
                 });
             }
         } else {
-            self.visit_bases(|own| own, &mut |base, own| {
-                find_covers((base, own), own, None);
+            self.visit_bases(|base_coverage| base_coverage, &mut |base, base_coverage| {
+                find_covers((base, base_coverage), base_coverage, None);
             });
         }
         patterns.sort_unstable();

@@ -63,7 +63,7 @@ impl Technique for FullHouse {
     }
 }
 
-/// The blank cell of a house with exactly one blank cell.
+/// The only blank cell of a house; `None` if the house has no blank cell or several.
 fn only_blank(position: &Position, house: usize) -> Option<usize> {
     let cells = position.shape().houses().cells(house);
     let mut blanks = cells

@@ -26,39 +26,39 @@ pub(crate) fn hall_sets(
     size: usize,
     visit: &mut dyn FnMut(&[usize], u32) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let mut eligible = [0; Shape::MAX_SIDE];
+    let mut eligible_indices = [0; Shape::MAX_SIDE];
     let mut count = 0;
     for (index, set) in sets.iter().enumerate() {
         if (2..=size).contains(&size_of(*set)) {
-            eligible[count] = index;
+            eligible_indices[count] = index;
             count += 1;
         }
     }
     let mut chosen = [0; MAX_SIZE];
     let mut unions = [0; MAX_SIZE + 1];
-    // The number of sets chosen so far, and the index into `eligible` of the next set to try.
+    // The number of sets chosen so far, and the index into `eligible_indices` of the next set to try.
     let (mut depth, mut next) = (0, 0);
-    // `next_of[depth]` is the value of `next` with which the search continues after backtracking to
+    // `resume_at[depth]` is the value of `next` with which the search continues after backtracking to
     // `depth`.
-    let mut next_of = [0; MAX_SIZE];
+    let mut resume_at = [0; MAX_SIZE];
     loop {
         if next + (size - depth) > count {
             if depth == 0 {
                 return ControlFlow::Continue(());
             }
             depth -= 1;
-            next = next_of[depth];
+            next = resume_at[depth];
             continue;
         }
-        let element = eligible[next];
+        let set_index = eligible_indices[next];
         next += 1;
-        let union = unions[depth] | sets[element];
+        let union = unions[depth] | sets[set_index];
         if size_of(union) > size {
             continue;
         }
-        chosen[depth] = element;
+        chosen[depth] = set_index;
         if depth + 1 < size {
-            next_of[depth] = next;
+            resume_at[depth] = next;
             depth += 1;
             unions[depth] = union;
         } else if size_of(union) == size {

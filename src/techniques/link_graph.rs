@@ -30,7 +30,7 @@ pub(crate) struct LinkGraph {
     /// The single candidates in ascending order, then the groups.
     pub(crate) nodes: Vec<LinkNode>,
     /// The number of nodes that are single candidates; these come first in `nodes`.
-    pub(crate) candidates: usize,
+    pub(crate) candidate_count: usize,
     pub(crate) graph: Graph,
 }
 
@@ -57,14 +57,14 @@ impl LinkGraph {
                 nodes.push(LinkNode { digit, cells });
             }
         }
-        let candidates = nodes.len();
+        let candidate_count = nodes.len();
         if grouped {
             add_groups(context, &mut nodes);
         }
         let graph = Graph::new(nodes.len());
         let mut link_graph = Self {
             nodes,
-            candidates,
+            candidate_count,
             graph,
         };
         for digit in context.digits() {
@@ -79,11 +79,12 @@ impl LinkGraph {
 
     /// Adds the links between the candidates of each cell.
     fn link_cells(&mut self, context: &Context<'_>) {
-        for one in 0..self.candidates {
+        for one in 0..self.candidate_count {
             let cell = self.nodes[one].cells[0];
             let is_in_cell = |other: &usize| self.nodes[*other].cells[0] == cell;
-            let other_nodes: Vec<usize> =
-                (one + 1..self.candidates).take_while(is_in_cell).collect();
+            let other_nodes: Vec<usize> = (one + 1..self.candidate_count)
+                .take_while(is_in_cell)
+                .collect();
             for other in other_nodes {
                 self.graph.weak.link(one, other);
                 if context.candidates(cell).len() == 2 {
@@ -112,12 +113,12 @@ impl LinkGraph {
             for &node in digit_nodes {
                 let index_of = |cell: &usize| cells.iter().position(|other| other == cell);
                 let places: Option<u32> = (self.nodes[node].cells.iter())
-                    .map(|cell| index_of(cell).map(|index_of| 1 << index_of))
+                    .map(|cell| index_of(cell).map(|index| 1 << index))
                     .try_fold(0, |all_places, bit| bit.map(|bit: u32| all_places | bit));
                 nodes_in_house.extend(
                     places
-                        .filter(|item| *item != all_places)
-                        .map(|item| (node, item)),
+                        .filter(|places| *places != all_places)
+                        .map(|places| (node, places)),
                 );
             }
             for (i, &(one, own_places)) in nodes_in_house.iter().enumerate() {

@@ -97,9 +97,9 @@ fn explain(position: &Position, candidate: CandidateIndex, depth: u32) -> Explan
         // Ancestors precede their descendants in a trace, so ascending order is a valid order of
         // inference.
         chain.sort_unstable();
-        let node = |&at: &usize| {
-            let (cell, digit) = board.layout.cell_and_digit(trace.nodes[at].candidate);
-            (vec![cell], digit, trace.nodes[at].on)
+        let node = |&index: &usize| {
+            let (cell, digit) = board.layout.cell_and_digit(trace.nodes[index].candidate);
+            (vec![cell], digit, trace.nodes[index].on)
         };
         Argument::Chain(chain.iter().map(node).collect())
     };
@@ -111,9 +111,11 @@ fn explain(position: &Position, candidate: CandidateIndex, depth: u32) -> Explan
     ];
     let refuted_nodes = trace.refutation(&mut marks).into_iter();
     let refuted_nodes: Vec<_> = refuted_nodes
-        .filter(|&at| trace.net(at).is_some())
+        .filter(|&index| trace.net(index).is_some())
         .collect();
-    let refuted_candidates = refuted_nodes.iter().map(|&at| trace.nodes[at].candidate);
+    let refuted_candidates = refuted_nodes
+        .iter()
+        .map(|&index| trace.nodes[index].candidate);
     let refuted_candidates =
         refuted_candidates.map(|candidate| board.layout.cell_and_digit(candidate));
     arguments.push((
@@ -124,30 +126,30 @@ fn explain(position: &Position, candidate: CandidateIndex, depth: u32) -> Explan
     draw(&mut explanation, board.layout, &trace, Role::First);
     let net_roles = [Role::Second, Role::Third].into_iter();
     let net_roles = net_roles.chain(std::iter::repeat(Role::Fourth));
-    for (at, role) in refuted_nodes.into_iter().zip(net_roles) {
-        if let Some(net) = trace.net(at) {
+    for (index, role) in refuted_nodes.into_iter().zip(net_roles) {
+        if let Some(net) = trace.net(index) {
             draw(&mut explanation, board.layout, net, role);
         }
     }
     explanation
 }
 
-/// Marks the nodes that lead to the contradiction of a trace, and links each with those it follows
-/// from.
+/// Marks the nodes that lead to the contradiction of a trace, and links each node with the nodes from which
+/// it follows.
 fn draw(explanation: &mut Explanation, layout: &BoardLayout, trace: &PropagationTrace, role: Role) {
-    let cell_and_digit = |at: usize| layout.cell_and_digit(trace.nodes[at].candidate);
-    for at in trace.refutation(&mut VisitMarks::default()) {
-        let (cell, digit) = cell_and_digit(at);
+    let cell_and_digit = |index: usize| layout.cell_and_digit(trace.nodes[index].candidate);
+    for index in trace.refutation(&mut VisitMarks::default()) {
+        let (cell, digit) = cell_and_digit(index);
         explanation.marks.push(Mark {
             role,
             cell,
             digit: Some(digit),
         });
-        let parents = trace.parents(at).iter();
+        let parents = trace.parents(index).iter();
         explanation.links.extend(parents.map(|&parent| Link {
             from: cell_and_digit(parent as usize),
             to: (cell, digit),
-            strong: trace.nodes[at].on,
+            strong: trace.nodes[index].on,
         }));
     }
 }

@@ -105,9 +105,9 @@ struct ChainSearch<'a> {
     id: &'static str,
     link_graph: &'a LinkGraph,
     searches: Vec<AlternatingSearch>,
-    /// The graph without groups, and the same searches in this graph, if the technique is that of grouped loops. The
-    /// searches show which chains need no group and therefore belong to the technique of loops without groups. `None`
-    /// if the technique is the latter.
+    /// For grouped loops: the graph without groups, and the same searches in this graph, which show which
+    /// chains need no group and are therefore reported as loops without groups. `None` for loops without
+    /// groups.
     ungrouped: Option<(&'a LinkGraph, Vec<AlternatingSearch>)>,
     /// The candidates eliminated by chains with fewer links, as a bit set of nodes.
     eliminated: Vec<u64>,
@@ -151,7 +151,7 @@ impl<'a> ChainSearch<'a> {
         match &self.ungrouped {
             None => true,
             Some((link_graph, searches)) => {
-                one.max(other) >= link_graph.candidates || !searches[one].reaches_true(other)
+                one.max(other) >= link_graph.candidate_count || !searches[one].reaches_true(other)
             }
         }
     }
@@ -169,7 +169,7 @@ impl<'a> ChainSearch<'a> {
 
     /// Removes the groups from a set of nodes.
     fn remove_groups(&self, set: &mut [u64]) {
-        let count = self.link_graph.candidates;
+        let count = self.link_graph.candidate_count;
         for (word_index, word) in set.iter_mut().enumerate() {
             let remaining_bits = count.saturating_sub(64 * word_index);
             if remaining_bits < 64 {
@@ -227,7 +227,7 @@ impl<'a> ChainSearch<'a> {
     /// Reports the continuous loops that the last links closed.
     fn report_loops(&mut self, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let (mut reported, mut eliminated_sets) = (BTreeSet::new(), Vec::new());
-        let (link_graph, candidates) = (self.link_graph, self.link_graph.candidates);
+        let (link_graph, candidate_count) = (self.link_graph, self.link_graph.candidate_count);
         for start in 0..link_graph.nodes.len() {
             let search = &self.searches[start];
             let closes_loop =
@@ -243,8 +243,8 @@ impl<'a> ChainSearch<'a> {
                 }
                 for mut chain in chains {
                     chain.reverse();
-                    let is_grouped =
-                        self.ungrouped.is_none() || chain.iter().any(|it| *it >= candidates);
+                    let is_grouped = self.ungrouped.is_none()
+                        || chain.iter().any(|node| *node >= candidate_count);
                     let eliminated_set = self.loop_eliminations(&chain);
                     if !self.has_new(&eliminated_set) {
                         continue;
@@ -265,7 +265,7 @@ impl<'a> ChainSearch<'a> {
     /// Reports discontinuous loops whose start is true because its falsehood implies its truth.
     fn report_placements(&mut self, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let mut reported_loops = Vec::new();
-        for start in 0..self.link_graph.candidates {
+        for start in 0..self.link_graph.candidate_count {
             if contains(self.searches[start].last_layer(), start) {
                 reported_loops.push(self.common_weak_neighbors(start, start));
                 if self.belongs_here(start, start) {
@@ -293,7 +293,7 @@ impl<'a> ChainSearch<'a> {
         let (mut reported, mut ungrouped_sets) = (BTreeSet::new(), BTreeSet::new());
         for start in 0..self.link_graph.nodes.len() {
             for end in nodes(self.searches[start].last_layer()).filter(|end| *end >= start) {
-                if start == end && start < self.link_graph.candidates {
+                if start == end && start < self.link_graph.candidate_count {
                     continue;
                 }
                 let eliminated_set = self.common_weak_neighbors(start, end);

@@ -257,7 +257,7 @@ mod tests {
 
     #[test]
     fn simultaneous_singles_lead_to_the_same_final_position() {
-        let run_path = |run_path| {
+        let run_path = |singles| {
             let order = ["full-house", "naked-single", "hidden-single"];
             let order = order.map(|id| crate::find(id).unwrap());
             let text =
@@ -266,7 +266,7 @@ mod tests {
                 .unwrap()
                 .position()
                 .unwrap();
-            let mut path = Path::new(easy, order.to_vec(), run_path);
+            let mut path = Path::new(easy, order.to_vec(), singles);
             (path.by_ref().count(), path.position().clone())
         };
         let (step_count, end) = run_path(Singles::OneByOne);

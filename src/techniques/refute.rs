@@ -90,21 +90,23 @@ pub fn refute(position: &Position, cell: usize, digit: u8) -> Option<Refutation>
     let mut board = start.clone();
     let mut steps = Vec::new();
     loop {
-        let ends = contradictions(&board);
-        let refutations = ends.into_iter().map(|end| minimize(&start, &steps, end));
-        if let Some(refutation) = refutations.min_by_key(|refutations| refutations.steps.len()) {
+        let contradictions = contradictions(&board);
+        let refutations = contradictions
+            .into_iter()
+            .map(|end| minimize(&start, &steps, end));
+        if let Some(refutation) = refutations.min_by_key(|refutation| refutation.steps.len()) {
             return Some(refutation);
         }
-        let mut round = all_singles(&board);
-        if round.is_empty() {
-            round = all_eliminations(&board);
+        let mut inferences = all_singles(&board);
+        if inferences.is_empty() {
+            inferences = all_eliminations(&board);
         }
-        if round.is_empty() {
+        if inferences.is_empty() {
             return None;
         }
-        // If two inferences of a round exclude each other, the second no longer follows.
-        round.retain(|step| step.apply_to(&mut board));
-        steps.append(&mut round);
+        // If two inferences of a inferences exclude each other, the second no longer follows.
+        inferences.retain(|step| step.apply_to(&mut board));
+        steps.append(&mut inferences);
     }
 }
 
@@ -273,15 +275,15 @@ impl Contradiction {
     }
 }
 
-/// The refutation without the steps that it does not need. Steps are tried from the last to the
-/// first.
+/// The refutation without the steps that it does not need. The steps are tested from the last to the first,
+/// and each unnecessary step is removed.
 fn minimize(start: &Position, steps: &[Consequence], end: Contradiction) -> Refutation {
     let mut steps = steps.to_vec();
     for index in (0..steps.len()).rev() {
-        let removed = steps.remove(index);
+        let removed_step = steps.remove(index);
         let mut position = start.clone();
         if !steps.iter().all(|step| step.apply_to(&mut position)) || !end.holds_on(&position) {
-            steps.insert(index, removed);
+            steps.insert(index, removed_step);
         }
     }
     Refutation { steps, end }

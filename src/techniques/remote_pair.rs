@@ -36,8 +36,8 @@ static TURNS: Template = Template {
 
 pub(crate) struct RemotePair;
 
-/// The cells with the same two candidates, grouped by their distance from `start` in steps between
-/// peers.
+/// The layers of a breadth-first search from `start` through the cells of `pair_cells`: layer `n` contains
+/// the cells that are `n` steps between peers away from `start`.
 fn search_layers(context: &Context<'_>, pair_cells: &CellSet, start: usize) -> Vec<CellSet> {
     let mut layers = vec![CellSet::from_cells(context.shape(), [start])];
     let mut unvisited = *pair_cells - layers[0];

@@ -103,13 +103,13 @@ impl LineBoxIntersection<'_> {
             3
         };
         let shared_cells = self.blanks(self.line, self.in_box, true);
-        let of_line = groups(
+        let line_groups = groups(
             self.context,
             &self.blanks(self.line, self.in_box, false),
             1,
             max_size,
         );
-        let of_box = groups(
+        let box_groups = groups(
             self.context,
             &self.blanks(self.in_box, self.line, false),
             1,
@@ -132,16 +132,16 @@ impl LineBoxIntersection<'_> {
                 group.cells.len().saturating_sub(own_digit_count)
             };
             let is_useful = |group: &&CellGroup| (1..surplus).contains(&compensation(group));
-            let line_parts: Vec<&CellGroup> = of_line.iter().filter(is_useful).collect();
-            let box_parts: Vec<&CellGroup> = of_box.iter().filter(is_useful).collect();
-            for of_line in line_parts {
-                for of_box in &box_parts {
-                    if compensation(of_line) + compensation(of_box) != surplus
-                        || !(of_line.digits & of_box.digits).is_empty()
+            let line_parts: Vec<&CellGroup> = line_groups.iter().filter(is_useful).collect();
+            let box_parts: Vec<&CellGroup> = box_groups.iter().filter(is_useful).collect();
+            for line_part in line_parts {
+                for box_part in &box_parts {
+                    if compensation(line_part) + compensation(box_part) != surplus
+                        || !(line_part.digits & box_part.digits).is_empty()
                     {
                         continue;
                     }
-                    self.report([&intersection, of_line, of_box], visit)?;
+                    self.report([&intersection, line_part, box_part], visit)?;
                 }
             }
         }
@@ -187,7 +187,7 @@ impl LineBoxIntersection<'_> {
             let mut explanation = Explanation::new(&SUE_DE_COQ, arguments);
             let houses = houses
                 .iter()
-                .flat_map(|&group| self.context.houses().cells(group));
+                .flat_map(|&house| self.context.houses().cells(house));
             let mut focus: Vec<usize> = houses.copied().collect();
             focus.sort_unstable();
             focus.dedup();

@@ -107,8 +107,8 @@ impl TwoLinks {
     };
 }
 
-/// The line in which the two cells are the only places of the digit: 0 for their row, 1 for their
-/// column.
+/// The kind of line in which the two cells of a link are the only places of the digit: 0 for their row, 1 for
+/// their column; `None` if there is no such line.
 fn line_of_link(context: &Context<'_>, digit: u8, link: StrongLink) -> Option<usize> {
     let houses = context.houses();
     let [from, to] = link.ends().map(|cell| houses.of(cell));
@@ -117,6 +117,8 @@ fn line_of_link(context: &Context<'_>, digit: u8, link: StrongLink) -> Option<us
     })
 }
 
+/// The pattern to which two strong links belong. `chain` lists their four cells: the second and the third cell see
+/// each other.
 fn kind_of_chain(
     context: &Context<'_>,
     digit: u8,
@@ -149,7 +151,9 @@ fn explain(
 ) -> Explanation {
     let houses = links.map(|link| {
         let line = line_of_link(context, digit, link);
-        line.map_or(link.house, |way| context.houses().of(link.from)[way])
+        line.map_or(link.house, |direction| {
+            context.houses().of(link.from)[direction]
+        })
     });
     let arguments = vec![
         ("digit", Argument::Digit(digit)),

@@ -187,20 +187,22 @@ impl Rectangle {
         let mut rectangles = Vec::new();
         let is_bivalue = |cell: &usize| context.candidates(*cell).len() == 2;
         visit_rectangles(context, &mut |cells| {
-            let mut digits: Vec<_> = (cells.iter().filter(|item| is_bivalue(item)))
+            let mut pairs: Vec<_> = (cells.iter().filter(|item| is_bivalue(item)))
                 .map(|&cell| context.candidates(cell))
                 .collect();
-            digits.sort_unstable_by_key(|own| own.bits());
-            digits.dedup();
+            pairs.sort_unstable_by_key(|pair| pair.bits());
+            pairs.dedup();
             rectangles.extend(
-                digits
+                pairs
                     .iter()
-                    .filter_map(|is_bivalue| Self::of(context, cells, *is_bivalue)),
+                    .filter_map(|pair| Self::of(context, cells, *pair)),
             );
         });
         rectangles
     }
 
+    /// The rectangle with these corners and two digits; `None` if the digits could not be exchanged, or if no
+    /// corner has further candidates.
     fn of(context: &Context<'_>, cells: [usize; 4], digits: Digits) -> Option<Self> {
         let is_possible_corner = |&cell: &usize| {
             let candidates = context.candidates(cell);

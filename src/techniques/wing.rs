@@ -76,7 +76,8 @@ impl Wing {
         size: 3,
     };
 
-    /// The digit that the wing eliminates, if the cells `one` and `other` are pincers of `pivot`.
+    /// The digit that the wing eliminates, or `None` if the cells `one` and `other` are not pincers of
+    /// `pivot`.
     fn digit(&self, context: &Context<'_>, pivot: usize, one: usize, other: usize) -> Option<u8> {
         let candidates_of = |cell| context.candidates(cell);
         let shared_digit = (candidates_of(one) & candidates_of(other)).single()?;

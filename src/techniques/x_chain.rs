@@ -32,8 +32,9 @@ const ID: &str = "x-chain";
 
 pub(crate) struct XChain;
 
-/// Breadth-first search from the assumption that `start` is not the digit. The layers alternate
-/// between cells that are not the digit (beginning with `start`) and cells that are.
+/// The layers of a breadth-first search from the assumption that the cell `start` does not hold the digit.
+/// Layers of cells that do not hold the digit, beginning with `start`, alternate with layers of cells that
+/// hold it.
 fn search_layers(context: &Context<'_>, digit: u8, start: usize) -> Vec<CellSet> {
     let no_cells = CellSet::empty(context.shape());
     let mut layers = vec![CellSet::from_cells(context.shape(), [start])];
@@ -64,8 +65,8 @@ fn search_layers(context: &Context<'_>, digit: u8, start: usize) -> Vec<CellSet>
     }
 }
 
-/// The shortest chain of `length` links between two cells. Among several chains, the one whose
-/// cells are lowest, compared from the far end.
+/// The shortest chain of `length` links between two cells. If there are several, the chain with the lowest
+/// cell indices is chosen, compared from the second end.
 fn chain(context: &Context<'_>, digit: u8, ends: [usize; 2], length: usize) -> CandidateChain {
     let layers = search_layers(context, digit, ends[0]);
     let mut chain = vec![(ends[1], digit)];

@@ -87,8 +87,8 @@ fn chain(
     for layer in layers[..length - 1].iter().rev() {
         let digit = other_candidate(context, node.0, node.1);
         chain.push((node.0, digit));
-        let previous = |truth: &&CellValue| truth.1 == digit && context.sees(truth.0, node.0);
-        if let Some(&previous) = layer.iter().find(previous) {
+        let is_previous = |value: &&CellValue| value.1 == digit && context.sees(value.0, node.0);
+        if let Some(&previous) = layer.iter().find(is_previous) {
             node = previous;
             chain.push(node);
         }

@@ -11,7 +11,7 @@ struct ListItem {
     place: (usize, usize),
 }
 
-/// The items of each innermost list, with the line on which the list begins.
+/// The innermost lists of a text, each with the line on which it begins and its items.
 type InnermostLists = Vec<(usize, Vec<ListItem>)>;
 
 /// Reads a grid written as a list. Returns `None` if the text contains no list.
@@ -61,6 +61,7 @@ pub(super) fn read(text: &str, options: ParseOptions) -> Option<Result<Parsed, P
     Some(read_cells(&lists, side).and_then(|cells| to_parsed(cells, shape)))
 }
 
+/// Converts cells to a grid of this shape; an error if their number does not fit the shape.
 fn to_parsed(cells: FoundCells, shape: crate::Shape) -> Result<Parsed, ParseError> {
     cells.into_parsed(shape).ok_or(ParseError {
         line: 1,
@@ -69,6 +70,7 @@ fn to_parsed(cells: FoundCells, shape: crate::Shape) -> Result<Parsed, ParseErro
     })
 }
 
+/// Parses each item of the lists as a cell of a grid with this side.
 fn read_cells(lists: &InnermostLists, side: usize) -> Result<FoundCells, ParseError> {
     let mut cells = FoundCells::default();
     for ListItem { text, place, .. } in lists.iter().flat_map(|(_, items)| items) {
@@ -92,16 +94,16 @@ fn read_strings(lists: &InnermostLists, options: ParseOptions) -> Result<Parsed,
     let items: Vec<&ListItem> = lists.iter().flat_map(|(_, items)| items).collect();
     let rows: Vec<&str> = items.iter().map(|item| item.text.as_str()).collect();
     let text = rows.join("\n");
-    let read = super::spaces::read(&text, options).unwrap_or_else(|| parse(&text, options));
+    let result = super::spaces::read(&text, options).unwrap_or_else(|| parse(&text, options));
     // Translates a position in the joined strings to a position in the list.
     let location = |(line, column): (usize, usize)| {
         let item = items.get(line.saturating_sub(1)).or(items.last());
         item.map_or((1, 1), |item| (item.place.0, item.place.1 + column - 1))
     };
-    match read {
+    match result {
         Ok(mut parsed) => {
-            for item in &mut parsed.places {
-                *item = location(*item);
+            for place in &mut parsed.places {
+                *place = location(*place);
             }
             Ok(parsed)
         }

@@ -73,7 +73,7 @@ fn templates(shape: Shape) -> Vec<String> {
 
 /// Returns `true` if the line matches the template.
 fn matches_template(line: &str, template: &str) -> bool {
-    let matches_char = |(found, matches_char): (char, char)| match matches_char {
+    let matches_char = |(found, template_char): (char, char)| match template_char {
         CELL => found != '|',
         '|' => found == '|',
         _ => is_space(found),
@@ -81,28 +81,28 @@ fn matches_template(line: &str, template: &str) -> bool {
     line.chars().count() == template.len() && line.chars().zip(template.chars()).all(matches_char)
 }
 
-/// The error if the text is almost such a grid: the first line whose width differs from the usual
-/// one.
+/// The error for a text that is almost a grid with spaces for blanks: it reports the first line whose width
+/// differs from the usual one. Returns `None` for any other text.
 fn width_error(lines: &[(usize, &str)], side: usize) -> Option<ParseError> {
     let width = |line: &str| line.chars().count();
-    let expected = [side, 2 * side - 1].into_iter().max_by_key(|&candidate| {
+    let expected_width = [side, 2 * side - 1].into_iter().max_by_key(|&candidate| {
         lines
             .iter()
             .filter(|(_, line)| width(line) == candidate)
             .count()
     })?;
-    let has_expected_width = lines.iter().any(|(_, line)| width(line) == expected);
+    let has_expected_width = lines.iter().any(|(_, line)| width(line) == expected_width);
     if !has_expected_width || lines.iter().any(|(_, line)| width(line) > 2 * side) {
         return None;
     }
-    let faulty = |(_, line): &&(usize, &str)| width(line) != expected;
-    let &(number, line) = lines.iter().find(faulty)?;
+    let has_other_width = |(_, line): &&(usize, &str)| width(line) != expected_width;
+    let &(line_number, line) = lines.iter().find(has_other_width)?;
     Some(ParseError {
-        line: number,
-        column: width(line).min(expected) + 1,
+        line: line_number,
+        column: width(line).min(expected_width) + 1,
         reason: ParseErrorReason::Width {
             found: width(line),
-            expected,
+            expected: expected_width,
         },
     })
 }

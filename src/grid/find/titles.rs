@@ -3,8 +3,8 @@
 
 use crate::parse::{ParseError, ParseErrorReason, is_separator, is_symbol};
 
-/// The text without its title lines, in every plausible variant. Removed lines are left empty, so
-/// that positions are preserved.
+/// The text without its title lines, in every plausible variant. The title lines become empty lines, so that
+/// line numbers are preserved.
 pub(super) fn without_titles(text: &str) -> Vec<String> {
     let section = section(text);
     let text = section.as_deref().unwrap_or(text);
@@ -116,7 +116,7 @@ pub(super) fn from_link(text: &str) -> Option<Result<String, ParseError>> {
     let start = text.len() - text.trim_start().len();
     let value_start = ["?bd=", "&bd=", "#bd="]
         .iter()
-        .find_map(|key| link.find(key).map(|at| at + key.len()));
+        .find_map(|key| link.find(key).map(|index| index + key.len()));
     let board = value_start.and_then(|value_start| {
         let (before, after) = (&text[..start + value_start], &text[start + value_start..]);
         let board = after.split(['&', '#', '\r', '\n']).next()?.trim_end();

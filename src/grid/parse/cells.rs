@@ -26,7 +26,7 @@ struct SymbolReader<'a> {
     has_letters: bool,
 }
 
-/// The meaning of a token.
+/// The meaning of a token: a digit (0 for a blank) or a set of pencil marks.
 enum TokenValue {
     Digit(u8),
     Marks(Digits),
@@ -60,6 +60,7 @@ pub(super) fn read(
 }
 
 impl SymbolReader<'_> {
+    /// Reads a text in which each symbol is a cell.
     fn symbols(&self, shape: Shape) -> Result<Parsed, ParseError> {
         let mut grid = Grid::empty(shape);
         for (cell, symbol) in self.scan.symbols.iter().enumerate() {
@@ -78,6 +79,7 @@ impl SymbolReader<'_> {
         })
     }
 
+    /// Reads a text in which each token is a cell.
     fn tokens(&self, shape: Shape) -> Result<Parsed, ParseError> {
         let tokens: Vec<&[Symbol]> = (0..self.scan.tokens.len())
             .map(|token| self.scan.token(token))
@@ -118,6 +120,7 @@ impl SymbolReader<'_> {
         })
     }
 
+    /// Reads a text in which each run of `side` symbols lists the candidates of a cell.
     fn parse_candidate_lists(&self, shape: Shape) -> Result<Parsed, ParseError> {
         let lists = self.scan.symbols.chunks_exact(self.side);
         let places = lists.clone().map(|list| list[0].place()).collect();
@@ -185,10 +188,10 @@ impl SymbolReader<'_> {
             .map(|symbol| symbol.found.to_digit(10))
             .collect();
         let digits = digits.filter(|_| !self.has_letters)?;
-        let repeats = || (1..digits.len()).any(|at| digits[..at].contains(&digits[at]));
+        let repeats = || (1..digits.len()).any(|index| digits[..index].contains(&digits[index]));
         let is_number = self.side > 9 || digits.contains(&0) || repeats();
         let append_digit =
-            |append_digit: u32, digit: &u32| append_digit.saturating_mul(10).saturating_add(*digit);
+            |number: u32, digit: &u32| number.saturating_mul(10).saturating_add(*digit);
         is_number.then(|| digits.iter().fold(0, append_digit))
     }
 
@@ -210,7 +213,7 @@ impl SymbolReader<'_> {
         let to_digit = |value: u32| {
             u8::try_from(value)
                 .ok()
-                .filter(|item| usize::from(*item) <= self.side)
+                .filter(|digit| usize::from(*digit) <= self.side)
         };
         let is_stray =
             |value: u32| symbol.is_letter() && self.side <= 9 && to_digit(value).is_none();

@@ -8,10 +8,8 @@ use super::scan::{Scan, Symbol};
 use super::{ParseError, ParseErrorReason, ParseOptions};
 use crate::Shape;
 
-/// Checks that the text contains a single grid and, if the number of rows is the side, that the
-/// rows have equal length.
-///
-/// Any other number of lines is accepted as a grid with wrapped lines.
+/// Returns an error if the text contains several grids, or if the number of rows is the side of the shape and
+/// the rows have different lengths. Any other number of rows is accepted as a grid with wrapped lines.
 pub(super) fn check_rows(
     scan: &Scan,
     shape: Shape,
@@ -31,7 +29,7 @@ pub(super) fn check_rows(
     error.map_or(Ok(()), Err)
 }
 
-/// The reason why no layout fits.
+/// The error that explains why no layout fits the text.
 pub(super) fn diagnose(scan: &Scan, options: ParseOptions) -> ParseError {
     let Some(last_symbol) = scan.symbols.last() else {
         return ParseError {
@@ -92,16 +90,16 @@ impl CellUnit {
 /// The maximum number of faulty rows listed in an error.
 const MAX_LISTED_ROWS: usize = 3;
 
-/// The error for rows that do not have `side` cells. Its position is the first superfluous cell, or
-/// the end, of the first such row.
+/// The error for rows that do not have `side` cells; `None` if there are none. Its position is the first
+/// superfluous cell, or the end, of the first such row.
 fn row_length_error(scan: &Scan, unit: CellUnit, side: usize) -> Option<ParseError> {
     let cells = |row: usize| unit.cells_in_row(scan, row);
     let line = |row: usize| scan.symbols[scan.row_symbols(row).start].line;
-    let mut faulty = (0..scan.rows.len()).filter(|row| cells(*row) != side);
-    let row = faulty.next()?;
+    let mut faulty_rows = (0..scan.rows.len()).filter(|row| cells(*row) != side);
+    let row = faulty_rows.next()?;
     let reason = ParseErrorReason::Row {
         lines: iter::once(row)
-            .chain(faulty)
+            .chain(faulty_rows)
             .take(MAX_LISTED_ROWS)
             .map(|row| (line(row), cells(row)))
             .collect(),
@@ -115,8 +113,8 @@ fn row_length_error(scan: &Scan, unit: CellUnit, side: usize) -> Option<ParseErr
     })
 }
 
-/// The side that most rows suggest, and the error: a row of a different length, or a wrong number
-/// of rows.
+/// If most rows have the same length and it is the side of a shape: that side, and the error for a row of a
+/// different length or a wrong number of rows. Otherwise `None`.
 fn uneven_rows(scan: &Scan, options: ParseOptions) -> Option<(usize, ParseError)> {
     let rows = scan.rows.len();
     if rows < 2 {
@@ -167,7 +165,7 @@ fn majority(numbers: &[usize]) -> usize {
 }
 
 /// The error for several grids in succession, whose total number of cells may equal the number of cells of a
-/// larger grid.
+/// larger grid; `None` if the text does not consist of several grids.
 fn several_grids_error(scan: &Scan, unit: CellUnit, options: ParseOptions) -> Option<ParseError> {
     let rows = scan.rows.len();
     // Each line may be a grid, or each token of a single line.
@@ -198,6 +196,7 @@ fn several_grids_error(scan: &Scan, unit: CellUnit, options: ParseOptions) -> Op
     })
 }
 
+/// The error for the first letter of a text whose grid cannot contain letters; `None` without a letter.
 fn stray_letter_error(scan: &Scan) -> Option<ParseError> {
     let letter = scan.symbols.iter().find(|symbol| symbol.is_letter())?;
     Some(letter.error(ParseErrorReason::Symbol {
@@ -206,15 +205,17 @@ fn stray_letter_error(scan: &Scan) -> Option<ParseError> {
     }))
 }
 
-/// The common side lengths, assumed if no shape is requested.
+/// The side lengths of common grids. If no shape is requested and the number of cells is wrong, the error
+/// assumes that one of these sizes was meant.
 const COMMON_SIDES: [usize; 6] = [4, 6, 9, 12, 16, 25];
 
-/// The number of symbols in the candidate lists of a 9×9 grid. For other sizes this format is not
-/// used.
+/// The number of symbols in the candidate lists of a 9×9 grid. Candidate lists of other sizes are rare, so an
+/// error never assumes that they were meant.
 const CANDIDATE_LIST_SYMBOLS: usize = 729;
 
-/// The number of cells that the author probably meant: the number of a common grid if the difference is less
-/// than half a row, otherwise 81, unless the text is far longer.
+/// The number of cells, or of symbols in candidate lists, that the author of a text with `found` cells
+/// probably meant: the requested number; otherwise the number of a common size that differs by less than half
+/// a row; otherwise 81, or the nearest common size if the text is far longer.
 fn likely_cell_count(found: usize, options: ParseOptions) -> usize {
     if let Some(shape) = options.shape {
         return shape.cells();

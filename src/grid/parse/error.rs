@@ -101,75 +101,75 @@ pub enum ParseErrorReason {
     },
 }
 
-static ENCODING: Template = Template {
+static NOT_UTF8: Template = Template {
     id: "parse.encoding",
     text: "it is not UTF-8 text",
 };
-static LENGTH: Template = Template {
+static TOO_LONG: Template = Template {
     id: "parse.length",
     text: "it is longer than {max} bytes",
 };
-static RETURN: Template = Template {
+static CARRIAGE_RETURN: Template = Template {
     id: "parse.return",
     text: "a carriage return stands inside of the line; lines end in LF or CR LF",
 };
-static QUOTE: Template = Template {
+static UNCLOSED_QUOTE: Template = Template {
     id: "parse.quote",
     text: "the quoted field does not end on this line",
 };
-static EMPTY: Template = Template {
+static NO_CELLS: Template = Template {
     id: "parse.empty",
     text: "there are no cells",
 };
-static DIGIT: Template = Template {
+static NOT_A_DIGIT: Template = Template {
     id: "parse.symbol-digit",
     text: "{found} is neither a digit from 1 to {side} nor a blank; blanks may be 0, a dot, * or _",
 };
-static LETTER: Template = Template {
+static NOT_A_LETTER_DIGIT: Template = Template {
     id: "parse.symbol-letter",
     text: "{found} is none of the {side} digits and no blank; blanks may be 0, a dot, * or _",
 };
-static SYMBOL: Template = Template {
+static NOT_A_SYMBOL: Template = Template {
     id: "parse.symbol",
     text: "{found} is neither a digit nor a blank; blanks may be 0, a dot, * or _",
 };
-static VALUE: Template = Template {
+static NUMBER_TOO_LARGE: Template = Template {
     id: "parse.value",
     text: "{text} is more than {max}, the highest digit of this grid",
 };
-static VALUE_OF_LETTER: Template = Template {
+static LETTER_TOO_LARGE: Template = Template {
     id: "parse.value-letter",
     text: "{text} stands for {found}, but {max} is the highest digit of this grid",
 };
-static MARK: Template = Template {
+static MISPLACED_CANDIDATE: Template = Template {
     id: "parse.mark",
     text: "{found} stands at the place of candidate {digit}",
 };
-static ROW: Template = Template {
+static WRONG_ROW_LENGTHS: Template = Template {
     id: "parse.row",
     text: "each row of this grid has {side} cells, but {rows}",
 };
-static ROW_LENGTH: Template = Template {
+static LENGTH_OF_ROW: Template = Template {
     id: "parse.row-length",
     text: "line {line} has {cells}",
 };
-static NUMBER_OF_ROWS: Template = Template {
+static WRONG_NUMBER_OF_ROWS: Template = Template {
     id: "parse.rows",
     text: "{rows|# row|# rows} of {side}",
 };
-static CELLS_AND: Template = Template {
+static CELL_COUNT_AND_ROWS: Template = Template {
     id: "parse.cells-and",
     text: "{cells}: {rows}",
 };
-static WIDTH: Template = Template {
+static WRONG_LINE_WIDTH: Template = Template {
     id: "parse.width",
     text: "this line has {found|# character|# characters}, not {expected}: where spaces are blanks, write all of them, or a dot for each blank",
 };
-static BRACKET: Template = Template {
+static MISMATCHED_BRACKETS: Template = Template {
     id: "parse.bracket",
     text: "the brackets and commas of this list do not fit",
 };
-static LINK: Template = Template {
+static LINK_WITHOUT_PUZZLE: Template = Template {
     id: "parse.link",
     text: "this link holds no puzzle that can be read here",
 };
@@ -177,19 +177,19 @@ static AMBIGUOUS: Template = Template {
     id: "parse.ambiguous",
     text: "this can be read as two different puzzles; write each blank as a dot",
 };
-static SEVERAL: Template = Template {
+static SEVERAL_GRIDS: Template = Template {
     id: "parse.several",
     text: "a second grid starts here, of {grids} in all",
 };
-static CELLS_OF_NINE: Template = Template {
+static WRONG_CELL_COUNT: Template = Template {
     id: "parse.cells",
     text: "{expected|# cell|# cells} expected, {found} found",
 };
-static CELLS_OF_SIZE: Template = Template {
+static WRONG_CELL_COUNT_WITH_SIZE: Template = Template {
     id: "parse.cells-size",
     text: "{expected|# cell|# cells} expected ({side}×{side}), {found} found",
 };
-static SYMBOLS: Template = Template {
+static WRONG_SYMBOL_COUNT: Template = Template {
     id: "parse.symbols",
     text: "{expected|# symbol|# symbols} expected (9 candidates a cell), {found} found",
 };
@@ -200,58 +200,62 @@ impl ParseErrorReason {
     pub fn message(&self) -> Message {
         let text = |text: String| Argument::Text(text);
         match self {
-            Self::Encoding => numbers(&ENCODING, &[]),
-            Self::Length { max } => numbers(&LENGTH, &[("max", *max)]),
-            Self::Return => numbers(&RETURN, &[]),
-            Self::Quote => numbers(&QUOTE, &[]),
-            Self::Empty => numbers(&EMPTY, &[]),
+            Self::Encoding => numbers(&NOT_UTF8, &[]),
+            Self::Length { max } => numbers(&TOO_LONG, &[("max", *max)]),
+            Self::Return => numbers(&CARRIAGE_RETURN, &[]),
+            Self::Quote => numbers(&UNCLOSED_QUOTE, &[]),
+            Self::Empty => numbers(&NO_CELLS, &[]),
             Self::Symbol { found, side } => {
                 let template = match side {
-                    Some(0..=9) => &DIGIT,
-                    Some(_) => &LETTER,
-                    None => &SYMBOL,
+                    Some(0..=9) => &NOT_A_DIGIT,
+                    Some(_) => &NOT_A_LETTER_DIGIT,
+                    None => &NOT_A_SYMBOL,
                 };
                 numbers(template, &[("side", side.unwrap_or(0))])
                     .with("found", text(quoted(*found)))
             }
             Self::Value {
-                text: digits,
+                text: number_text,
                 found,
                 max,
             } => {
-                let template = if is_numeral(digits, *found) {
-                    &VALUE
+                let template = if is_numeral(number_text, *found) {
+                    &NUMBER_TOO_LARGE
                 } else {
-                    &VALUE_OF_LETTER
+                    &LETTER_TOO_LARGE
                 };
                 numbers(template, &[("max", *max), ("found", *found as usize)])
-                    .with("text", text(digits.clone()))
+                    .with("text", text(number_text.clone()))
             }
-            Self::Mark { found, digit } => numbers(&MARK, &[("digit", usize::from(*digit))])
-                .with("found", text(quoted(*found))),
+            Self::Mark { found, digit } => {
+                numbers(&MISPLACED_CANDIDATE, &[("digit", usize::from(*digit))])
+                    .with("found", text(quoted(*found)))
+            }
             Self::Row { lines, found, side } => {
                 let row = |(line, cells): &(usize, usize)| {
-                    let row = numbers(&ROW_LENGTH, &[("cells", *cells)]);
+                    let row = numbers(&LENGTH_OF_ROW, &[("cells", *cells)]);
                     row.with("line", text(line.to_string())).into()
                 };
                 let rows = lines.iter().map(row).collect();
                 if *found == side * side {
-                    numbers(&ROW, &[("side", *side)]).with("rows", Argument::Messages(rows))
+                    numbers(&WRONG_ROW_LENGTHS, &[("side", *side)])
+                        .with("rows", Argument::Messages(rows))
                 } else {
                     cells_and(*found, side * side, rows)
                 }
             }
             Self::Rows { found, side } => {
-                let rows = numbers(&NUMBER_OF_ROWS, &[("rows", *found), ("side", *side)]);
+                let rows = numbers(&WRONG_NUMBER_OF_ROWS, &[("rows", *found), ("side", *side)]);
                 cells_and(found * side, side * side, vec![rows.into()])
             }
-            Self::Width { found, expected } => {
-                numbers(&WIDTH, &[("found", *found), ("expected", *expected)])
-            }
-            Self::Bracket => numbers(&BRACKET, &[]),
-            Self::Link => numbers(&LINK, &[]),
+            Self::Width { found, expected } => numbers(
+                &WRONG_LINE_WIDTH,
+                &[("found", *found), ("expected", *expected)],
+            ),
+            Self::Bracket => numbers(&MISMATCHED_BRACKETS, &[]),
+            Self::Link => numbers(&LINK_WITHOUT_PUZZLE, &[]),
             Self::Ambiguous => numbers(&AMBIGUOUS, &[]),
-            Self::Several { grids } => numbers(&SEVERAL, &[("grids", *grids)]),
+            Self::Several { grids } => numbers(&SEVERAL_GRIDS, &[("grids", *grids)]),
             Self::Cells { found, expected } => cell_count(*found, *expected),
         }
     }
@@ -274,9 +278,9 @@ impl fmt::Display for ParseErrorReason {
 fn cell_count(found: usize, expected: usize) -> Message {
     let side = expected.isqrt();
     let template = match side <= Shape::MAX_SIDE && side * side == expected {
-        true if side == 9 => &CELLS_OF_NINE,
-        true => &CELLS_OF_SIZE,
-        false => &SYMBOLS,
+        true if side == 9 => &WRONG_CELL_COUNT,
+        true => &WRONG_CELL_COUNT_WITH_SIZE,
+        false => &WRONG_SYMBOL_COUNT,
     };
     numbers(
         template,
@@ -284,10 +288,10 @@ fn cell_count(found: usize, expected: usize) -> Message {
     )
 }
 
-/// The message about a number of cells, with details about rows.
+/// The message about a wrong number of cells, followed by the messages about rows.
 fn cells_and(found: usize, expected: usize, rows: Vec<Arc<Message>>) -> Message {
     let cells = Argument::Messages(vec![cell_count(found, expected).into()]);
-    let details = numbers(&CELLS_AND, &[]).with("cells", cells);
+    let details = numbers(&CELL_COUNT_AND_ROWS, &[]).with("cells", cells);
     details.with("rows", Argument::Messages(rows))
 }
 
@@ -301,8 +305,8 @@ fn quoted(found: char) -> String {
     }
 }
 
-/// Returns `true` if the text is a decimal numeral for the number, and not a letter that stands for
-/// it.
+/// Returns `true` if the text is a decimal numeral for the number, and `false` if it is a letter that stands
+/// for the number.
 fn is_numeral(text: &str, number: u32) -> bool {
     number == u32::MAX || text.trim_start_matches('0') == number.to_string()
 }

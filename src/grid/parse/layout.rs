@@ -15,7 +15,7 @@ pub(super) enum Layout {
     Lists,
 }
 
-/// The shape with this number of cells, if the caller did not request a different one.
+/// The usual shape with this number of cells, or the requested shape if it has this number; otherwise `None`.
 pub(super) fn shape_of_cells(cells: usize, options: ParseOptions) -> Option<Shape> {
     match options.shape {
         Some(shape) => (shape.cells() == cells).then_some(shape),
@@ -23,21 +23,25 @@ pub(super) fn shape_of_cells(cells: usize, options: ParseOptions) -> Option<Shap
     }
 }
 
-/// The shape whose candidate lists consist of this number of symbols.
+/// The shape whose candidate lists consist of this number of symbols; `None` if there is none, or if a
+/// different shape is requested.
 fn shape_of_lists(symbols: usize, options: ParseOptions) -> Option<Shape> {
     let shapes = (4..=Shape::MAX_SIDE).filter_map(Shape::of_side);
     options.shape.into_iter().chain(shapes).find(|shape| {
-        shape.cells() * shape.side() == symbols && options.shape.is_none_or(|asked| asked == *shape)
+        shape.cells() * shape.side() == symbols
+            && options.shape.is_none_or(|requested| requested == *shape)
     })
 }
 
-/// The shape and the layout that fit the numbers of symbols, tokens and rows.
+/// The shape and the layout that fit the numbers of symbols, tokens and rows; `None` if no layout fits.
 pub(super) fn choose(scan: &Scan, options: ParseOptions) -> Option<(Shape, Layout)> {
-    let symbols = shape_of_cells(scan.symbols.len(), options).map(|shape| (shape, Layout::Symbols));
+    let symbol_layout =
+        shape_of_cells(scan.symbols.len(), options).map(|shape| (shape, Layout::Symbols));
     if options.hex {
-        return symbols;
+        return symbol_layout;
     }
-    let lists = shape_of_lists(scan.symbols.len(), options).map(|shape| (shape, Layout::Lists));
+    let list_layout =
+        shape_of_lists(scan.symbols.len(), options).map(|shape| (shape, Layout::Lists));
     // Some programs mark cells with a leading asterisk.
     let is_marked = |token: &[Symbol]| token.len() > 1 && token[0].found == '*';
     let length = |token: &[Symbol]| token.len() - usize::from(is_marked(token));
@@ -49,12 +53,12 @@ pub(super) fn choose(scan: &Scan, options: ParseOptions) -> Option<(Shape, Layou
     // A token with more than `side` symbols is neither a number nor a set of candidates. If nothing
     // else fits and the other tokens look right, the layout is chosen nevertheless, and that token
     // is reported as the error.
-    let is_only_reading = symbols.is_none() && lists.is_none();
+    let is_only_reading = symbol_layout.is_none() && list_layout.is_none();
     let tokens_fit = |shape: Shape| {
         max_length <= shape.side()
             || is_only_reading && (is_square(shape) || scan.has_short_tokens())
     };
-    let tokens = shape_of_cells(scan.tokens.len(), options)
+    let token_layout = shape_of_cells(scan.tokens.len(), options)
         // If every token is a single symbol, the layout is `Symbols`.
         .filter(|shape| scan.tokens.len() < scan.symbols.len() && tokens_fit(*shape))
         .map(|shape| (shape, Layout::Tokens));
@@ -62,7 +66,7 @@ pub(super) fn choose(scan: &Scan, options: ParseOptions) -> Option<(Shape, Layou
     // larger grid whose rows are split at the boxes can have as many tokens as a smaller one has
     // cells. In the second case the tokens have equal length.
     let have_equal_length = || lengths().all(|length| length == max_length);
-    let tokens =
-        tokens.filter(|(shape, _)| is_square(*shape) || symbols.is_none() || !have_equal_length());
-    tokens.or(symbols).or(lists)
+    let token_layout = token_layout
+        .filter(|(shape, _)| is_square(*shape) || symbol_layout.is_none() || !have_equal_length());
+    token_layout.or(symbol_layout).or(list_layout)
 }

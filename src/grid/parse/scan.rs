@@ -60,14 +60,15 @@ impl Scan {
         self.symbols.len() < 2 * self.tokens.len()
     }
 
-    /// The symbols of a row. A row contains at least one.
+    /// The range of a row in `symbols`, which is never empty.
     pub(super) fn row_symbols(&self, row: usize) -> Range<usize> {
         let tokens = &self.rows[row];
         self.tokens[tokens.start].start..self.tokens[tokens.end - 1].end
     }
 }
 
-/// Splits a text whose first line has this number.
+/// Splits a text into symbols, tokens and rows. `first_line` is the number of its first line in the file.
+/// Returns an error at the first character that is neither a symbol nor a separator.
 pub(super) fn scan(text: &str, first_line: usize) -> Result<Scan, ParseError> {
     let mut scan = Scan::default();
     for (line, row) in (first_line..).zip(text.lines()) {

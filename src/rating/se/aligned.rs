@@ -16,7 +16,7 @@ struct ExclusionSearch<'a> {
     difficulty: f64,
 }
 
-/// The first aligned exclusion for sets of `size` cells (2 or 3).
+/// The first aligned exclusion for sets of `size` cells (2 or 3); `None` if there is none.
 pub(super) fn exclusion(board: &CandidateBoard, size: usize, difficulty: f64) -> Option<RatedStep> {
     let layout = board.layout;
     let mut excluders: Vec<CellBits> = vec![0; layout.cells()];
@@ -100,8 +100,8 @@ impl ExclusionSearch<'_> {
         (!eliminations.is_empty()).then(|| RatedStep::eliminating(self.difficulty, eliminations))
     }
 
-    /// Extends the combination by a digit of the cell number `depth`, and collects in `allowed` the digits of each
-    /// cell that occur in an allowed combination.
+    /// Extends the combination by each digit of the cell `cells[depth]`, and collects in `allowed` the digits
+    /// of each cell that occur in an allowed combination.
     fn collect_allowed(
         &self,
         cells: &[usize],

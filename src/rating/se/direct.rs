@@ -8,7 +8,8 @@ use sudoku_techniques::forcing::{CandidateBoard, bits, combinations, cover_of, h
 
 use super::rules::RatedStep;
 
-/// The easiest hidden single: the last blank cell of a house, else a hidden single in a box, else one in a line.
+/// The easiest hidden single: the last blank cell of a house, otherwise a hidden single in a box, otherwise
+/// one in a line; `None` if there is no hidden single.
 pub(super) fn hidden_single(board: &CandidateBoard) -> Option<RatedStep> {
     let layout = board.layout;
     for is_last_blank in [true, false] {
@@ -30,7 +31,7 @@ pub(super) fn hidden_single(board: &CandidateBoard) -> Option<RatedStep> {
     None
 }
 
-/// The first cell with a single candidate.
+/// The naked single in the first cell with a single candidate; `None` if there is no such cell.
 pub(super) fn naked_single(board: &CandidateBoard) -> Option<RatedStep> {
     let layout = board.layout;
     let cell = (0..layout.cells()).find(|&cell| board.candidate_count(cell) == 1)?;

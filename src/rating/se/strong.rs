@@ -222,15 +222,13 @@ impl StrongLinkSearch<'_> {
         let links = std::mem::take(&mut self.links);
         let kinds = [COLUMN, ROW, BOX];
         for middle in &links {
-            // The links with an end that excludes an end of the middle link.
-            let neighbours = |end_first: usize| {
-                let disjoint_links = links
-                    .iter()
-                    .filter(|end_last| end_last.places & middle.places == 0);
+            // The links, each with the index of an end that shares a house with this end of the middle link.
+            let neighbours = |middle_end: usize| {
+                let disjoint_links = links.iter().filter(|link| link.places & middle.places == 0);
                 disjoint_links
-                    .flat_map(|end_last| [(end_last, 0), (end_last, 1)])
-                    .filter(|(end_last, end)| {
-                        self.shared_house(middle.ends[end_first] | end_last.ends[*end], &kinds)
+                    .flat_map(|link| [(link, 0), (link, 1)])
+                    .filter(|(link, end)| {
+                        self.shared_house(middle.ends[middle_end] | link.ends[*end], &kinds)
                             .is_some()
                     })
                     .collect::<Vec<_>>()

@@ -88,7 +88,7 @@ fn a_hard_puzzle_is_rated_in_many_pieces() {
     assert_eq!(rate_in_pieces(HARD, "se", 2, 1), full_rating);
 }
 
-/// Rates every `step`-th puzzle of the set, starting with number `from`, and compares the ratings.
+/// Checks the ratings of every `step`-th puzzle of the set, starting with the puzzle at index `first`.
 fn assert_ratings(first: usize, step: usize) {
     let text = read_puzzle_set("se-rated.csv");
     let mut case_count = 0;
@@ -120,8 +120,8 @@ fn all_puzzles_are_rated_as_given() {
     assert_ratings(0, 1);
 }
 
-/// Rates every `step`-th puzzle of a list of puzzles that were rated 11 or higher by a version without some of the
-/// strong links and wings, which may lower a rating by a tenth.
+/// Checks that every `step`-th puzzle of a list is rated 11 or higher, as by a version of the program without
+/// some of the strong links and wings, which may lower a rating by a tenth.
 fn assert_hard_ratings(step: usize) {
     let text = read_puzzle_set("hardest-11plus-2000.txt");
     let (mut count, mut below_eleven) = (0, 0);
@@ -150,7 +150,7 @@ const SOLVED: &str =
     "123456789456789123789123456231674895875912364694538217317265948542897631968341572";
 
 #[test]
-fn the_figures_are_those_of_the_first_steps_and_of_all() {
+fn er_is_the_hardest_step_ep_the_hardest_until_a_placement_and_ed_the_first() {
     // The last digit of each house, all along.
     let full_grid = rating(SOLVED);
     assert_eq!(
@@ -172,7 +172,11 @@ fn the_figures_are_those_of_the_first_steps_and_of_all() {
 fn a_puzzle_that_the_rules_do_not_solve_has_a_bound() {
     // Two digits may be exchanged everywhere.
     let mut grid = Grid::empty(Shape::NINE);
-    for (cell, digit) in SOLVED.bytes().enumerate().filter(|it| it.1 > b'2') {
+    for (cell, digit) in SOLVED
+        .bytes()
+        .enumerate()
+        .filter(|(_, digit)| *digit > b'2')
+    {
         grid.set(cell, digit - b'0');
     }
     let position = Position::new(&grid).expect("no clash");

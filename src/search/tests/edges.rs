@@ -1,8 +1,8 @@
-//! Edge cases: rejected setups, faulty searches, the last of several runs.
+//! Edge cases: rejected setups, faulty searches, shared steps and batches.
 
 use super::*;
 
-const ALL: Limits = Limits {
+const ALL_SOLUTIONS: Limits = Limits {
     solutions: 0,
     steps: None,
 };
@@ -104,7 +104,10 @@ fn shared_step_search<const COMPLETE: bool>(limits: Limits) -> Run {
 #[test]
 fn a_step_is_divided_among_the_team_until_the_run_ends() {
     let steps = Some(1);
-    let mut run = shared_step_search::<true>(Limits { steps, ..ALL });
+    let mut run = shared_step_search::<true>(Limits {
+        steps,
+        ..ALL_SOLUTIONS
+    });
     assert!(run.shared().is_some());
     run.complete(&[0.0]);
     assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Steps), 1));
@@ -125,7 +128,7 @@ fn shares_beyond_the_team_are_empty() {
 
 #[test]
 fn heap_bytes_include_the_split_points() {
-    let mut run = shared_step_search::<true>(ALL);
+    let mut run = shared_step_search::<true>(ALL_SOLUTIONS);
     let bytes_before = run.heap_bytes();
     let split_off = run.split().expect("it can be split");
     assert!(run.heap_bytes() > bytes_before && split_off.heap_bytes() > bytes_before);
@@ -156,7 +159,7 @@ fn a_search_that_overlooks_pencil_marks_is_faulty() {
 
 #[test]
 fn a_puzzle_without_a_solution_is_exhausted_too() {
-    let mut solutions = Solutions::new(shared_step_search::<true>(ALL));
+    let mut solutions = Solutions::new(shared_step_search::<true>(ALL_SOLUTIONS));
     assert!(!solutions.is_exhausted());
     solutions.advance(u64::MAX, u64::MAX);
     assert!(solutions.is_exhausted());
@@ -179,7 +182,7 @@ fn errors_name_the_accepted_sizes() {
     // Indivisibility is reported first, although the search cannot find all solutions either.
     let setter = algorithm::<Setter<1, 2>>();
     let start_error = setter
-        .split(&blank_position(), &setter.setup().within(ALL))
+        .split(&blank_position(), &setter.setup().within(ALL_SOLUTIONS))
         .err();
     assert_eq!(start_error, Some(StartError::Indivisible));
 }
@@ -210,7 +213,10 @@ fn a_digit_out_of_range_is_located_by_cell_and_puzzle() {
 #[test]
 fn batches_need_a_solution_limit_and_a_deterministic_setup() {
     let is_batched = |algorithm: &dyn Algorithm, solutions| {
-        let limits = Limits { solutions, ..ALL };
+        let limits = Limits {
+            solutions,
+            ..ALL_SOLUTIONS
+        };
         solves_at_once(algorithm, &algorithm.setup().within(limits), shape_4x4())
     };
     let liar = algorithm::<Liar>();

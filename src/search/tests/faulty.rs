@@ -15,7 +15,7 @@ enum FaultKind {
     NeverAdvances,
 }
 
-const KINDS: [FaultKind; 8] = [
+const FAULT_KINDS: [FaultKind; 8] = [
     FaultKind::Blank,
     FaultKind::Repeats,
     FaultKind::ChangesGiven,
@@ -56,7 +56,7 @@ impl<const KIND: usize> Search for Faulty<KIND> {
             FaultKind::CountsTooFast,
             FaultKind::NeverAdvances,
         ];
-        if self.calls > Self::VALID_STEPS && !counting_faults.contains(&KINDS[KIND]) {
+        if self.calls > Self::VALID_STEPS && !counting_faults.contains(&FAULT_KINDS[KIND]) {
             return ControlFlow::Break(Event::Found);
         }
         ControlFlow::Continue(())
@@ -64,7 +64,7 @@ impl<const KIND: usize> Search for Faulty<KIND> {
 
     fn steps(&self) -> u64 {
         let valid_steps = self.calls.min(Self::VALID_STEPS);
-        match KINDS[KIND] {
+        match FAULT_KINDS[KIND] {
             FaultKind::CountsBackwards if self.calls > Self::VALID_STEPS => 1,
             FaultKind::CountsTooFast if self.calls > Self::VALID_STEPS => u64::MAX,
             FaultKind::NeverAdvances => valid_steps,
@@ -78,7 +78,7 @@ impl<const KIND: usize> Search for Faulty<KIND> {
 
     fn view(&self, view: &mut View) {
         let mut digits = SOLUTION.to_vec();
-        match KINDS[KIND] {
+        match FAULT_KINDS[KIND] {
             FaultKind::Blank => digits[5] = 0,
             FaultKind::Repeats => digits[5] = 3,
             FaultKind::ChangesGiven => digits.rotate_left(4),
@@ -138,7 +138,7 @@ fn drive<const KIND: usize>() -> Option<SearchFault> {
     fault
 }
 
-/// The error code with which a batch ends that a faulty search solves.
+/// The code of the error with which a batch ends if a faulty search solves it.
 fn batch_error_code<const KIND: usize>() -> &'static str {
     let faulty = algorithm::<Faulty<KIND>>();
     let shape = Shape::new(2, 2).expect("a shape");

@@ -102,17 +102,10 @@ fn merged_findings_have_the_first_solution_and_all_counts() {
     let first = findings(Outcome::Solved, 1, 4);
     merge.take(2, all_solutions, findings(Outcome::Solved, 1, 2));
     merge.take(0, all_solutions, first.clone());
-    let unfinished_run = merge.findings().expect("two were taken");
-    assert_eq!(
-        (
-            unfinished_run.outcome,
-            unfinished_run.found,
-            unfinished_run.steps
-        ),
-        (None, 2, 6)
-    );
-    assert_eq!(unfinished_run.solution, first.solution);
-    assert_eq!(unfinished_run.counters, [6]);
+    let sum = merge.findings().expect("two were taken");
+    assert_eq!((sum.outcome, sum.found, sum.steps), (None, 2, 6));
+    assert_eq!(sum.solution, first.solution);
+    assert_eq!(sum.counters, [6]);
 }
 
 /// A queue of runs with these step limits, each setup on one puzzle.

@@ -80,8 +80,8 @@ impl TraceCache {
         }
     }
 
-    /// The traces by other rules on the same board. They continue the present traces if the rules
-    /// permit that.
+    /// Returns a cache of the traces by other rules on the same board. The new traces continue the traces of
+    /// this cache if `rules` permit that.
     pub(crate) fn with_rules(self, rules: RuleSet) -> Self {
         let mut traces = Self::new(self.board, rules);
         if rules.extends(self.rules) {

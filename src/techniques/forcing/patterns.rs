@@ -156,8 +156,8 @@ pub fn hall_union(chosen: u32, set: impl Fn(usize) -> u32) -> Option<u32> {
     (union.count_ones() == size).then_some(union)
 }
 
-/// Locked candidates, in the order: boxes with columns, boxes with rows, columns with boxes, rows
-/// with boxes.
+/// Passes the locked candidates of the board to `visit`, in the order: boxes with columns, boxes with rows,
+/// columns with boxes, rows with boxes.
 pub fn locked(board: &CandidateBoard, visit: &mut BoardPatternVisitor<'_>) -> ControlFlow<()> {
     let side = board.layout.side;
     for (kind, cover_kind) in [(2, 1), (2, 0), (1, 2), (0, 2)] {
@@ -213,7 +213,8 @@ fn locked_in(
     (!eliminations.is_empty()).then_some(BoardPattern { kind, eliminations })
 }
 
-/// Naked subsets, in houses with at least `2 * size` blank cells.
+/// Passes the naked subsets of `size` cells to `visit`. Only houses with at least `2 * size` blank cells are
+/// searched.
 pub fn naked(
     board: &CandidateBoard,
     size: usize,
@@ -247,7 +248,8 @@ pub fn naked(
     ControlFlow::Continue(())
 }
 
-/// Hidden subsets, in houses with more than `2 * size` blank cells.
+/// Passes the hidden subsets of `size` digits to `visit`. Only houses with more than `2 * size` blank cells
+/// are searched.
 pub fn hidden(
     board: &CandidateBoard,
     size: usize,
@@ -280,7 +282,8 @@ pub fn hidden(
     ControlFlow::Continue(())
 }
 
-/// Basic fish, first with columns and then with rows as base lines.
+/// Passes the basic fish of `size` base lines to `visit`, first with columns and then with rows as base
+/// lines.
 pub fn fish(
     board: &CandidateBoard,
     size: usize,

@@ -55,10 +55,12 @@ struct SimpleChainSearch<'a> {
 struct ReachedCandidate {
     candidate: CandidateIndex,
     cause: Cause,
-    /// The false candidate from which this one follows, the cause of that one's falsehood, and the
-    /// index of the true candidate before it; `usize::MAX` at the assumption.
+    /// The false candidate from which the truth of `candidate` follows.
     via: CandidateIndex,
+    /// The reason why `via` is false.
     via_cause: Cause,
+    /// The index in `reached` of the true candidate from which the falsehood of `via` follows; `usize::MAX` at
+    /// the assumption.
     parent: usize,
     /// The number of true candidates before this one in the chain.
     depth: usize,

@@ -158,9 +158,9 @@ impl PropagationTrace {
         marks.begin(self.nodes.len());
         let mut chain = vec![node];
         marks.mark(node);
-        let mut next = 0;
-        while let Some(&index) = chain.get(next) {
-            next += 1;
+        let mut next_index = 0;
+        while let Some(&index) = chain.get(next_index) {
+            next_index += 1;
             for &parent in self.parents(index) {
                 if marks.mark(parent as usize) {
                     chain.push(parent as usize);
@@ -250,7 +250,7 @@ impl VisitMarks {
     }
 }
 
-/// The initial capacity for nodes; few traces have fewer.
+/// The initial capacity of a trace, in nodes. Few traces have fewer nodes.
 const TRACE_CAPACITY: usize = 64;
 
 /// A propagation in progress.

@@ -58,7 +58,7 @@ fn position(values: &str, candidates: &str) -> Position {
 fn match_kind(deductions: &[Deduction], expected: &str) -> &'static str {
     let texts = deductions
         .iter()
-        .map(|it| it.eliminations_text(Shape::NINE));
+        .map(|deduction| deduction.eliminations_text(Shape::NINE));
     let texts: Vec<String> = texts.collect();
     let expected_eliminations: Vec<&str> = expected.split(';').collect();
     let contains =
@@ -91,7 +91,7 @@ fn published_examples_are_found() {
         if match_kind(&deductions, expected) != expected_kind {
             let texts = deductions
                 .iter()
-                .map(|it| it.eliminations_text(Shape::NINE));
+                .map(|deduction| deduction.eliminations_text(Shape::NINE));
             let texts: Vec<String> = texts.collect();
             let actual = match_kind(&deductions, expected);
             differing.push(format!("{name} {id}: {actual}: {expected}: {texts:?}"));

@@ -30,8 +30,11 @@ fn positions() -> Vec<Position> {
 /// Returns `true` if the explanation names the houses that contain the whole pattern.
 fn names_its_houses(technique: &dyn Technique) -> bool {
     let info = technique.info();
-    let prefixed = ["finned-", "sashimi-", "franken-"];
-    info.family <= Family::Fish && !prefixed.iter().any(|prefix| info.id.starts_with(prefix))
+    let fish_prefixes = ["finned-", "sashimi-", "franken-"];
+    info.family <= Family::Fish
+        && !fish_prefixes
+            .iter()
+            .any(|prefix| info.id.starts_with(prefix))
 }
 
 /// A solved grid in which these cells are blank.
@@ -77,17 +80,18 @@ fn reported_houses(deduction: &Deduction) -> Vec<usize> {
 
 #[test]
 fn boxes_are_searched_before_rows_and_rows_before_columns() {
-    boxes_come_first(4);
+    assert_boxes_come_first(4);
 }
 
 #[test]
 #[ignore = "long: every position"]
 fn boxes_are_searched_before_rows_and_rows_before_columns_everywhere() {
-    boxes_come_first(1);
+    assert_boxes_come_first(1);
 }
 
-/// Checks every position whose index is a multiple of `step`.
-fn boxes_come_first(step: usize) {
+/// Checks on every position whose index is a multiple of `step` that techniques report boxes before rows and
+/// rows before columns.
+fn assert_boxes_come_first(step: usize) {
     let mut counts_by_kind = [0; 3];
     for position in positions().iter().step_by(step) {
         let context = Context::new(position);
@@ -96,7 +100,7 @@ fn boxes_come_first(step: usize) {
             let houses: Vec<_> = deductions.iter().filter_map(house).collect();
             let ranks: Vec<_> = houses
                 .iter()
-                .map(|&it| house_rank(Shape::NINE, it))
+                .map(|&house| house_rank(Shape::NINE, house))
                 .collect();
             assert!(ranks.is_sorted(), "{}: {houses:?}", technique.info().id);
             for rank in ranks {
@@ -135,7 +139,7 @@ fn a_single_is_reported_in_the_easiest_of_its_houses() {
                 };
                 let kind = [box_index, row, column]
                     .into_iter()
-                    .position(|it| is_single_in(&it));
+                    .position(|house| is_single_in(&house));
                 let kind = kind.expect("it is single somewhere");
                 assert_eq!(
                     house(&deduction),
@@ -155,7 +159,8 @@ fn the_named_houses_and_the_whole_pattern_are_marked() {
     for position in positions() {
         let houses = Shape::NINE.houses();
         let techniques = counts.iter_mut().zip(TECHNIQUES);
-        for (count, technique) in techniques.filter(|(_, it)| names_its_houses(**it)) {
+        for (count, technique) in techniques.filter(|(_, technique)| names_its_houses(**technique))
+        {
             for deduction in technique.all(&Context::new(&position)) {
                 let marked_cells = |role: Role| {
                     let marks = deduction.explanation.marks.iter();
@@ -222,8 +227,12 @@ fn drawn_links_have_the_strength_they_show() {
         let is_strong = |one: (usize, u8), other: (usize, u8)| {
             let contains_both =
                 |cells: &&[usize]| cells.contains(&one.0) && cells.contains(&other.0);
-            let place_count =
-                |cells: &[usize]| cells.iter().filter(|it| has_candidate(**it, one.1)).count();
+            let place_count = |cells: &[usize]| {
+                cells
+                    .iter()
+                    .filter(|cell| has_candidate(**cell, one.1))
+                    .count()
+            };
             if one.0 == other.0 {
                 one.1 != other.1 && position.candidates(one.0).len() == 2
             } else {
@@ -266,10 +275,12 @@ fn a_chain_is_explained_from_end_to_end() {
     for position in positions() {
         let chains = ["x-chain", "xy-chain"].map(|id| find(id).expect("it is listed"));
         let mut deductions = Vec::new();
-        for deductions_of_technique in chains.map(|it| it.all(&Context::new(&position))) {
+        for deductions_of_technique in
+            chains.map(|technique| technique.all(&Context::new(&position)))
+        {
             let lengths = deductions_of_technique
                 .iter()
-                .map(|it| it.explanation.links.len());
+                .map(|deduction| deduction.explanation.links.len());
             assert!(lengths.is_sorted(), "shorter ones first");
             deductions.extend(deductions_of_technique);
         }
@@ -286,18 +297,22 @@ fn a_chain_is_explained_from_end_to_end() {
                 assert_eq!((cells.len(), *is_true), (1, i % 2 == 1), "{text}");
             }
             let links = &deduction.explanation.links;
-            let links_of_explanation: Vec<_> =
-                links.iter().map(|it| (it.from, it.to, it.strong)).collect();
+            let links_of_explanation: Vec<_> = links
+                .iter()
+                .map(|link| (link.from, link.to, link.strong))
+                .collect();
             let pairs = nodes.windows(2).enumerate();
-            let expected_links: Vec<_> = pairs.map(|(i, it)| (it[0], it[1], i % 2 == 0)).collect();
+            let expected_links: Vec<_> = pairs
+                .map(|(i, pair)| (pair[0], pair[1], i % 2 == 0))
+                .collect();
             assert_eq!(links_of_explanation, expected_links, "{text}");
             let ends = [nodes[0], nodes[nodes.len() - 1]];
             assert!(nodes.len() >= 4 && nodes.len() % 2 == 0, "{text}");
             let mark_of = |role: Role| {
                 let mut marks = deduction.explanation.marks.iter();
                 marks
-                    .find(|it| it.role == role)
-                    .map(|it| (it.cell, it.digit))
+                    .find(|mark| mark.role == role)
+                    .map(|mark| (mark.cell, mark.digit))
             };
             let end_mark = |index: usize| Some((ends[index].0, Some(ends[index].1)));
             let end_marks = [mark_of(Role::First), mark_of(Role::Second)];
@@ -338,7 +353,7 @@ fn an_aligned_pair_is_explained_with_all_excluding_cells() {
     let deductions = technique.all(&Context::new(&position));
     let deduction = deductions
         .iter()
-        .find(|it| it.eliminations == [(0, 5), (0, 6)]);
+        .find(|deduction| deduction.eliminations == [(0, 5), (0, 6)]);
     let deduction = deduction.expect("both go");
     let cells = Argument::Cells(vec![9, 10, 11, 18]);
     assert_eq!(argument(deduction, "cells"), Some(&cells));
@@ -351,14 +366,14 @@ fn eliminations_see_every_fin() {
     for position in positions() {
         let fish = TECHNIQUES
             .iter()
-            .filter(|it| it.info().family == Family::Fish);
-        for deduction in fish.flat_map(|it| it.all(&Context::new(&position))) {
+            .filter(|technique| technique.info().family == Family::Fish);
+        for deduction in fish.flat_map(|technique| technique.all(&Context::new(&position))) {
             let info = find(deduction.technique).expect("it is listed").info();
             let marks = deduction.explanation.marks.iter();
-            let fins: Vec<_> = marks.filter(|it| it.role == Role::Fin).collect();
+            let fins: Vec<_> = marks.filter(|mark| mark.role == Role::Fin).collect();
             let with_fins = ["finned", "sashimi"]
                 .iter()
-                .any(|it| info.id.starts_with(it));
+                .any(|prefix| info.id.starts_with(prefix));
             assert_eq!(!fins.is_empty(), with_fins, "{}", info.id);
             for &(cell, _) in &deduction.eliminations {
                 let sees_fin = |fin: &&sudoku_search::Mark| houses.peers(cell).contains(&fin.cell);
@@ -405,14 +420,14 @@ fn there_is_no_technique_after_the_last() {
 fn heap_bytes_cover_a_deduction() {
     let positions = positions();
     let pair = find("naked-pair").expect("it is listed");
-    let deductions = positions
+    let first_deduction = positions
         .iter()
         .find_map(|position| pair.first(&Context::new(position)));
-    let mut deduction = deductions.expect("there is one");
-    let before = deduction.heap_bytes();
+    let mut deduction = first_deduction.expect("there is one");
+    let bytes_before = deduction.heap_bytes();
     deduction.eliminations.push((80, 9));
-    let after = deduction.heap_bytes();
-    assert_eq!(after - before, size_of::<(usize, u8)>());
+    let bytes_after = deduction.heap_bytes();
+    assert_eq!(bytes_after - bytes_before, size_of::<(usize, u8)>());
     deduction.explanation.message.arguments[0].1 = Argument::Cells(vec![1, 2, 3, 4, 5]);
-    assert_eq!(deduction.heap_bytes() - after, 3 * size_of::<usize>());
+    assert_eq!(deduction.heap_bytes() - bytes_after, 3 * size_of::<usize>());
 }

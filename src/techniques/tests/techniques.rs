@@ -118,6 +118,8 @@ fn techniques_equal_the_naive_references_on_more_paths() {
     clippy::print_stdout,
     reason = "how often each technique was compared is read with --nocapture"
 )]
+/// Checks that the techniques and their naive references find the same instances on the positions whose index
+/// on the path of a puzzle is a multiple of `step`, for some puzzles of each set.
 fn assert_equal_on_paths(puzzles_per_set: usize, step: usize) {
     let mut counts = vec![0; TECHNIQUES.len()];
     for set in ["top1465", "minimal-2000", "17-clue"] {
@@ -213,7 +215,8 @@ fn techniques_equal_the_naive_references_on_more_random_positions() {
     assert_equal_on_random_positions(4);
 }
 
-/// Compares a number of positions of each shape and density of candidates.
+/// Checks that techniques and their naive references find the same instances on `seeds` random positions of
+/// each shape and density of candidates.
 fn assert_equal_on_random_positions(seeds: u64) {
     // Families whose definitions do not need a puzzle with a solution.
     let other_techniques = [
@@ -309,7 +312,10 @@ fn techniques_find_nothing_on_unsupported_sizes() {
     let shapes = ["4x4", "5x5"].map(|shape| shape.parse().expect("a shape"));
     let [supported, unsupported]: [Position; 2] = shapes.map(three_cells);
     let mut instance_count = 0;
-    for technique in TECHNIQUES.iter().filter(|it| it.info().sides.1 < 25) {
+    for technique in TECHNIQUES
+        .iter()
+        .filter(|technique| technique.info().sides.1 < 25)
+    {
         instance_count += instances(*technique, &supported).len();
         let id = technique.info().id;
         assert_eq!(instances(*technique, &unsupported), [""; 0], "{id}");
@@ -338,7 +344,7 @@ fn explanations_state_and_mark_the_conclusions() {
                 let marks = deduction.explanation.marks.iter();
                 marks
                     .filter(|mark| mark.role == role)
-                    .map(|m| (m.cell, m.digit))
+                    .map(|mark| (mark.cell, mark.digit))
                     .collect()
             };
             let expected_marks = |candidates: &[(usize, u8)]| -> Vec<_> {
@@ -450,24 +456,24 @@ impl Boards {
             TECHNIQUES
                 .iter()
                 .copied()
-                .filter(|it| is_included(it))
+                .filter(|technique| is_included(technique))
                 .collect()
         };
         let index = TechniqueChoice::from_id(info.id)
             .expect("it is listed")
             .index();
-        let easier = match index {
+        let easier_techniques = match index {
             // With singles only, every path ends early.
             0..3 => TECHNIQUES.to_vec(),
             _ => TECHNIQUES[..index].to_vec(),
         };
         // Patterns that other techniques of their family mostly remove are found on paths without
         // that family, or with almost no technique.
-        let other_families = techniques_where(&|it| it.info().family != info.family);
+        let other_families = techniques_where(&|technique| technique.info().family != info.family);
         let singles_and_intersections =
-            techniques_where(&|it| it.info().family <= Family::Intersections);
+            techniques_where(&|technique| technique.info().family <= Family::Intersections);
         [
-            easier,
+            easier_techniques,
             other_families,
             singles_and_intersections,
             TECHNIQUES.to_vec(),

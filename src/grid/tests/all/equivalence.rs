@@ -23,15 +23,17 @@ fn canonical(grid: &Grid) -> Canonical {
     Canonical::of(grid).expect("boxes are 3×3")
 }
 
-fn forms_agree(puzzles: usize, symmetries: usize) {
+/// Checks that `symmetry_count` random images of each of `puzzle_count` puzzles have the same canonical form as
+/// the puzzle.
+fn assert_forms_agree(puzzle_count: usize, symmetry_count: usize) {
     let mut pick = xorshift(88_172_645_463_325_252);
-    let texts = MINIMAL_PUZZLES.lines().take(puzzles / 2);
-    for text in texts.chain(PUZZLES_WITH_17_GIVENS.lines().take(puzzles / 2)) {
+    let texts = MINIMAL_PUZZLES.lines().take(puzzle_count / 2);
+    for text in texts.chain(PUZZLES_WITH_17_GIVENS.lines().take(puzzle_count / 2)) {
         let puzzle = grid(text);
         let form = canonical(&puzzle);
         assert_eq!(form.symmetry.apply(&puzzle), form.form);
         assert!(form.form.digits() <= puzzle.digits());
-        for _ in 0..symmetries {
+        for _ in 0..symmetry_count {
             let image = Symmetry::random(Shape::NINE, &mut pick).apply(&puzzle);
             let image_form = canonical(&image);
             assert_eq!(image_form.form, form.form, "{text} and {image}");
@@ -43,23 +45,27 @@ fn forms_agree(puzzles: usize, symmetries: usize) {
     }
 }
 
+/// The number of puzzles, one per line, and the number of their equivalence classes.
 fn count_classes(texts: &str) -> (usize, usize) {
     let forms: Vec<_> = (texts.lines())
         .map(|text| canonical(&grid(text)).form.digits().to_vec())
         .collect();
-    let count = forms.len();
-    (count, forms.into_iter().collect::<BTreeSet<_>>().len())
+    let puzzle_count = forms.len();
+    (
+        puzzle_count,
+        forms.into_iter().collect::<BTreeSet<_>>().len(),
+    )
 }
 
 #[test]
 fn forms_are_equal_over_random_symmetries() {
-    forms_agree(40, 25);
+    assert_forms_agree(40, 25);
 }
 
 #[test]
 #[ignore = "long: 200,000 symmetries"]
 fn forms_are_equal_over_a_thousand_random_symmetries_of_each_of_200_puzzles() {
-    forms_agree(200, 1000);
+    assert_forms_agree(200, 1000);
 }
 
 #[test]

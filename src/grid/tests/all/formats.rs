@@ -29,7 +29,7 @@ fn numbers(grid: &Grid, separator: &str) -> String {
 }
 
 #[test]
-fn one_line() {
+fn a_grid_is_parsed_from_one_line() {
     let expected = grid(PUZZLE);
     assert_eq!(expected.to_string(), PUZZLE);
     assert_eq!(
@@ -43,7 +43,7 @@ fn one_line() {
 }
 
 #[test]
-fn several_lines() {
+fn a_grid_is_parsed_from_several_lines() {
     let expected = grid(PUZZLE);
     let rows = rows(PUZZLE, 9);
     for separator in ["\n", "\r\n", "\n\n", " \t\n", "\r", " "] {
@@ -59,7 +59,7 @@ fn several_lines() {
 }
 
 #[test]
-fn borders() {
+fn borders_are_ignored() {
     let expected = grid(PUZZLE);
     for text in [
         "53.|.7.|...\n6..|195|...\n.98|...|.6.\n---+---+---\n8..|.6.|..3\n4..|8.3|..1\n\
@@ -90,7 +90,7 @@ fn borders() {
 }
 
 #[test]
-fn every_size_by_its_cells() {
+fn the_number_of_cells_determines_the_size() {
     for side in [4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 22, 24, 25] {
         let shape = Shape::of_side(side).expect("a usual shape");
         let mut expected = solved(shape);
@@ -123,7 +123,7 @@ fn every_size_by_its_cells() {
 }
 
 #[test]
-fn numbers_with_leading_zeros() {
+fn numbers_may_have_leading_zeros() {
     let expected = solved(shape(4, 4));
     let padded: Vec<String> = expected
         .digits()
@@ -140,7 +140,7 @@ fn numbers_with_leading_zeros() {
 }
 
 #[test]
-fn blanks_as_wide_as_the_numbers() {
+fn blanks_may_be_as_wide_as_numbers() {
     let mut expected = solved(shape(4, 4));
     for cell in (0..256).step_by(3) {
         expected.set(cell, 0);
@@ -156,7 +156,7 @@ fn blanks_as_wide_as_the_numbers() {
 }
 
 #[test]
-fn ambiguous_boxes_follow_the_reading() {
+fn the_requested_shape_determines_the_boxes() {
     let text = solved(shape(3, 2)).to_string();
     let options = ParseOptions {
         shape: Some(shape(3, 2)),
@@ -170,7 +170,7 @@ fn ambiguous_boxes_follow_the_reading() {
 }
 
 #[test]
-fn letters_count_from_1_where_there_is_no_digit() {
+fn the_letter_a_is_1_without_digits() {
     let expected = solved(shape(4, 4));
     let text = expected.to_string();
     assert!(text.contains('A') && text.contains('P') && !text.contains(char::is_numeric));
@@ -190,7 +190,7 @@ fn letters_count_from_1_where_there_is_no_digit() {
 }
 
 #[test]
-fn letters_count_from_10_beside_digits() {
+fn the_letter_a_is_10_beside_digits() {
     for shape in [shape(4, 4), shape(5, 5), shape(3, 4)] {
         let mut expected = solved(shape);
         expected.set(1, 0);
@@ -206,7 +206,7 @@ fn letters_count_from_10_beside_digits() {
 }
 
 #[test]
-fn hex_counts_from_0() {
+fn the_symbol_0_is_1_in_hex() {
     let options = ParseOptions {
         shape: None,
         hex: true,
@@ -241,7 +241,7 @@ const PENCIL_MARKS: &str = "\
 ";
 
 #[test]
-fn pencil_marks() {
+fn pencil_marks_are_read_as_candidates() {
     let parsed = read(PENCIL_MARKS);
     let candidates = parsed.candidates.as_ref().expect("pencil marks");
     assert_eq!(candidates[2], [1, 2, 4].into_iter().collect());
@@ -259,17 +259,17 @@ fn pencil_marks() {
 }
 
 #[test]
-fn pencil_marks_with_other_borders_and_marks() {
+fn pencil_marks_are_read_with_any_borders_and_marks() {
     let expected = read(PENCIL_MARKS);
     let rows: Vec<&str> = PENCIL_MARKS
         .lines()
         .filter(|line| line.starts_with('|'))
         .collect();
-    let simple = rows.join("\n").replace('|', " ");
+    let without_borders = rows.join("\n").replace('|', " ");
     for text in [
-        simple.clone(),
-        simple.replace('\n', "\r\n"),
-        simple.replace('\n', " "),
+        without_borders.clone(),
+        without_borders.replace('\n', "\r\n"),
+        without_borders.replace('\n', " "),
         PENCIL_MARKS.replace(['.', '\''], "*").replace(':', "|"),
         PENCIL_MARKS
             .replace(" 124 ", "*124 ")
@@ -282,7 +282,7 @@ fn pencil_marks_with_other_borders_and_marks() {
 }
 
 #[test]
-fn blanks_and_empty_cells_among_pencil_marks() {
+fn a_blank_has_all_candidates_and_an_exclamation_mark_none() {
     let parsed = read("12 . ! 4\n. . . .\n. . . .\n. . . .");
     let candidates = parsed.candidates.expect("pencil marks");
     assert_eq!(candidates[0], Digits::all(2));
@@ -301,8 +301,8 @@ fn the_pieces_of_a_wrapped_grid_are_not_cells() {
     let wrapped =
         [&pieces[..3], &pieces[3..8], &pieces[8..12], &pieces[12..]].map(|row| row.join(" "));
     assert_eq!(read(&wrapped.join("\n")).grid, solved(shape(4, 4)));
-    let one_row = "...... .. .. ..\n".to_owned() + &".. .. .. ..\n".repeat(3);
-    assert_eq!(read(&one_row).grid, Grid::empty(shape(2, 3)));
+    let with_one_long_piece = "...... .. .. ..\n".to_owned() + &".. .. .. ..\n".repeat(3);
+    assert_eq!(read(&with_one_long_piece).grid, Grid::empty(shape(2, 3)));
     // As many pieces as a 9×9 grid has cells, in as many rows.
     let nine_rows = [10, 8, 9, 9, 9, 9, 9, 9, 9].map(|pieces| vec!["...."; pieces].join(" "));
     assert_eq!(read(&nine_rows.join("\n")).grid, Grid::empty(shape(3, 6)));
@@ -351,7 +351,7 @@ fn several_digits_are_a_number_unless_there_are_letters() {
 }
 
 #[test]
-fn pencil_marks_with_as_many_symbols_as_another_grid() {
+fn pencil_marks_are_recognized_although_their_symbols_would_fill_another_grid() {
     // 81 sets with 256 symbols in total, as many as a 16×16 grid has cells.
     let mut tokens = vec!["123"; 80];
     tokens.extend(["123456789", "1234567"]);
@@ -397,7 +397,7 @@ fn candidate_list_text(position: &Position, blank: char) -> String {
 }
 
 #[test]
-fn candidate_lists() {
+fn candidate_lists_are_read() {
     let position = Position::new(&grid(PUZZLE)).expect("no clash");
     for blank in ['.', '0', '_'] {
         let line = candidate_list_text(&position, blank);
@@ -434,11 +434,11 @@ fn candidate_lists() {
                 ..read(&candidate_list_text(&position, '.'))
             }
         );
-        let read = read(&candidate_list_text(&position, '.'))
+        let reread = read(&candidate_list_text(&position, '.'))
             .position()
             .expect("no clash");
         assert_eq!(
-            read.all_candidates(),
+            reread.all_candidates(),
             position.all_candidates(),
             "side {side}"
         );
@@ -446,7 +446,7 @@ fn candidate_lists() {
 }
 
 #[test]
-fn sixty_four_symbols_are_8_by_8_unless_asked() {
+fn sixty_four_symbols_are_8x8_unless_2x2_boxes_are_requested() {
     let text = "1234".repeat(16);
     assert_eq!(read(&text).grid.shape(), shape(2, 4));
     let parsed = parse(
@@ -463,7 +463,7 @@ fn sixty_four_symbols_are_8_by_8_unless_asked() {
 }
 
 #[test]
-fn givens_then_pencil_marks() {
+fn givens_followed_by_pencil_marks_are_one_puzzle() {
     let mut step = Position::new(&grid(PUZZLE)).expect("no clash");
     step.place(40, 5);
     let text = format!(
@@ -483,7 +483,7 @@ fn givens_then_pencil_marks() {
     assert_eq!(read(&puzzle_and_solution).grid, grid(PUZZLE));
     // Without pencil marks, a blank cell may have any digit.
     let reread = read(&format!("{PUZZLE}\n\n{PUZZLE}")).candidates;
-    assert_eq!(reread.map(|among| among[2]), Some(Digits::all(9)));
+    assert_eq!(reread.map(|sets| sets[2]), Some(Digits::all(9)));
     // Two puzzles are not a single one.
     let other_puzzle = solved(Shape::NINE);
     for text in [
@@ -551,7 +551,7 @@ fn positions_are_counted_in_characters() {
 }
 
 #[test]
-fn a_boxed_grid_looks_like_this() {
+fn grids_and_pencil_marks_are_printed_in_boxes() {
     let mut puzzle = solved(shape(2, 3));
     puzzle.set(4, 0);
     assert_eq!(

@@ -327,9 +327,14 @@ fn ambiguous_texts_are_reported() {
     assert_eq!(find_grid(&extended), grid(PUZZLE));
     // 36 digits form a 6×6 grid, and 81 cells with 45 blanks also have 36 digits.
     let digits_6x6 = solved(shape(2, 3)).to_string();
-    let mut cells = digits_6x6.chars();
+    let mut remaining_digits = digits_6x6.chars();
     let rows_9x9: Vec<String> = (0..9)
-        .map(|_| format!("{}-----", cells.by_ref().take(4).collect::<String>()))
+        .map(|_| {
+            format!(
+                "{}-----",
+                remaining_digits.by_ref().take(4).collect::<String>()
+            )
+        })
         .collect();
     let error = find(&rows_9x9.join("\n"), ParseOptions::default()).expect_err("two puzzles");
     assert_eq!(error.reason, ParseErrorReason::Ambiguous);
@@ -341,17 +346,18 @@ fn is_contained_in(grid: &Grid, other: &Grid) -> bool {
     pairs.all(|(one, other)| *one == 0 || one == other)
 }
 
-/// Replaces, removes or inserts one character: at most one cell may differ.
-fn one_damaged_character_changes_one_cell(cases: u32) {
+/// Replaces, removes or inserts one random character in a text with a puzzle, in this number of cases. Checks
+/// that the grid that is found then differs in at most one cell.
+fn assert_damage_is_confined_to_a_cell(cases: u32) {
     let characters: Vec<char> = "0123456789.*_-?xX|+,;\t \n'\"[]()#AZé".chars().collect();
     let formats = formats(PUZZLE);
-    let damage = (
+    let damage_strategy = (
         0..formats.len(),
         any::<prop::sample::Index>(),
         0..3_u8,
         proptest::sample::select(characters),
     );
-    run_cases(cases, damage, |(format, index, kind, other)| {
+    run_cases(cases, damage_strategy, |(format, index, kind, other)| {
         let (name, text) = &formats[format];
         let mut characters: Vec<char> = text.chars().collect();
         let index = index.index(characters.len());
@@ -363,13 +369,13 @@ fn one_damaged_character_changes_one_cell(cases: u32) {
         let text: String = characters.into_iter().collect();
         if let Ok(parsed) = find(&text, ParseOptions::default()) {
             prop_assert_eq!(parsed.grid.shape(), Shape::NINE, "{}:\n{}", name, text);
-            let expected = grid(PUZZLE);
-            let pairs = parsed.grid.digits().iter().zip(expected.digits());
+            let original = grid(PUZZLE);
+            let pairs = parsed.grid.digits().iter().zip(original.digits());
             let changed_count = pairs.filter(|(one, other)| one != other).count();
             // Two digits in a cell are pencil marks, and then a single digit is not necessarily a
             // given.
             let has_pencil_marks =
-                parsed.candidates.is_some() && is_contained_in(&parsed.grid, &expected);
+                parsed.candidates.is_some() && is_contained_in(&parsed.grid, &original);
             prop_assert!(
                 changed_count <= 1 || has_pencil_marks,
                 "{} cells of {}:\n{}",
@@ -384,11 +390,11 @@ fn one_damaged_character_changes_one_cell(cases: u32) {
 
 #[test]
 fn damage_never_makes_another_puzzle() {
-    one_damaged_character_changes_one_cell(10_000);
+    assert_damage_is_confined_to_a_cell(10_000);
 }
 
 #[test]
 #[ignore = "long: two million texts"]
 fn damage_never_makes_another_puzzle_of_two_million() {
-    one_damaged_character_changes_one_cell(2_000_000);
+    assert_damage_is_confined_to_a_cell(2_000_000);
 }

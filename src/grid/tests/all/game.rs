@@ -76,7 +76,7 @@ fn contains_compares_the_givens() {
 }
 
 #[test]
-fn candidates_at_the_start() {
+fn a_new_position_has_the_candidates_that_the_givens_leave() {
     let position = Position::new(&grid(PUZZLE)).expect("no clash");
     assert_eq!(position.candidates(2).iter().collect::<Vec<_>>(), [1, 2, 4]);
     assert_eq!(position.candidates(0), Digits::only(5));
@@ -112,7 +112,7 @@ fn candidates_are_the_digits_of_no_peer() {
 }
 
 #[test]
-fn placing_and_eliminating() {
+fn placing_and_eliminating_update_the_candidates() {
     let mut position = Position::new(&Grid::empty(shape(2, 2))).expect("no clash");
     position.place(0, 1);
     position.place(0, 1);
@@ -145,7 +145,7 @@ fn a_filled_cell_is_not_overwritten() {
 }
 
 #[test]
-fn contradictions() {
+fn contradictions_are_detected() {
     let mut no_place = Position::new(&Grid::empty(shape(2, 2))).expect("no clash");
     for cell in [0, 1, 2, 3] {
         assert!(!no_place.is_contradictory());
@@ -165,7 +165,7 @@ fn contradictions() {
 }
 
 #[test]
-fn solved_positions() {
+fn a_position_is_solved_only_without_faults() {
     for shape in Shape::all() {
         let solution = solved(shape);
         let mut puzzle = solution.clone();

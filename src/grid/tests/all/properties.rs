@@ -84,16 +84,16 @@ proptest! {
             prop_assert!(position.candidates(cell).iter().all(|digit| set.contains(digit)));
             prop_assert!(position.candidates(cell).contains(solution.get(cell)));
         }
-        if let Some(left) = parsed.restrictions() {
-            prop_assert_eq!(&read(&parsed.grid, &left).0, &position);
-            let moved = symmetry.apply_candidates(&left);
-            prop_assert_eq!(symmetry.inverse().apply_candidates(&moved), left);
+        if let Some(restrictions) = parsed.restrictions() {
+            prop_assert_eq!(&read(&parsed.grid, &restrictions).0, &position);
+            let mapped_sets = symmetry.apply_candidates(&restrictions);
+            prop_assert_eq!(symmetry.inverse().apply_candidates(&mapped_sets), restrictions);
             if symmetry.target_shape() == shape {
-                let moved = read(&symmetry.apply(&parsed.grid), &moved).0;
+                let mapped_position = read(&symmetry.apply(&parsed.grid), &mapped_sets).0;
                 for cell in 0..shape.cells() {
                     let mapped_candidates = position.candidates(cell).iter();
                     let mapped_candidates: Digits = mapped_candidates.map(|digit| symmetry.digit(digit)).collect();
-                    prop_assert_eq!(moved.candidates(symmetry.target(cell)), mapped_candidates);
+                    prop_assert_eq!(mapped_position.candidates(symmetry.target(cell)), mapped_candidates);
                 }
             }
         }

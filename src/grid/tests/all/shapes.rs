@@ -52,7 +52,7 @@ fn shapes_outside_the_limits_are_rejected() {
 }
 
 #[test]
-fn shapes_as_text() {
+fn shapes_are_read_from_text_and_written() {
     assert_eq!("2x3".parse(), Ok(shape(2, 3)));
     assert_eq!("4X5".parse(), Ok(shape(4, 5)));
     assert_eq!("12x2".parse(), Ok(shape(12, 2)));
@@ -142,7 +142,7 @@ fn houses_equal_a_direct_computation() {
 }
 
 #[test]
-fn a_set_of_digits() {
+fn sets_of_digits_support_the_set_operations() {
     let mut set: Digits = [7, 2, 25, 2].into_iter().collect();
     assert_eq!(format!("{set:?}"), "[2, 7, 25]");
     assert_eq!(set.bits(), 1 << 1 | 1 << 6 | 1 << 24);

@@ -32,8 +32,8 @@ fn near_texts() -> impl Strategy<Value = String> {
     let characters: Vec<char> = "0123456789.*_!|+-:#=,; \t\r\n--AaGgPYZx?[]()\"'é５🙂"
         .chars()
         .collect();
-    let near = vec(proptest::sample::select(characters), 0..700);
-    near.prop_map(|characters| characters.into_iter().collect())
+    let texts = vec(proptest::sample::select(characters), 0..700);
+    texts.prop_map(|characters| characters.into_iter().collect())
 }
 
 fn parse_options() -> impl Strategy<Value = ParseOptions> {
@@ -52,14 +52,15 @@ fn check_found(text: &str, options: ParseOptions) {
     assert_consistent(text, options, find(text, options));
 }
 
-fn assert_consistent(text: &str, options: ParseOptions, read: Result<Parsed, ParseError>) {
-    let parsed = match read {
+/// Checks that a result has the requested shape and valid positions, or is an error at a position in the text.
+fn assert_consistent(text: &str, options: ParseOptions, result: Result<Parsed, ParseError>) {
+    let parsed = match result {
         Ok(parsed) => parsed,
         Err(error) => {
-            let found = |(line_index, line): (usize, &str)| {
+            let contains_error = |(line_index, line): (usize, &str)| {
                 error.line == line_index + 1 && error.column <= line.chars().count() + 1
             };
-            let has_position = text.lines().enumerate().any(found);
+            let has_position = text.lines().enumerate().any(contains_error);
             assert!(
                 has_position || (error.line, error.column) == (1, 1),
                 "{error}"
@@ -73,7 +74,7 @@ fn assert_consistent(text: &str, options: ParseOptions, read: Result<Parsed, Par
         }
     };
     let shape = parsed.grid.shape();
-    assert!(options.shape.is_none_or(|asked| asked == shape));
+    assert!(options.shape.is_none_or(|requested| requested == shape));
     assert_eq!(parsed.places.len(), shape.cells());
     assert!(parsed.places.is_sorted());
     let is_symbol = |&(line, column): &(usize, usize)| {
@@ -133,8 +134,8 @@ fn check_near_texts(cases: u32) {
 /// Checks printed grids with one symbol replaced, and with one missing.
 fn check_damaged_grids(cases: u32) {
     let damage = (any::<prop::sample::Index>(), any::<char>());
-    let cases_of = (grids(), any::<bool>(), damage, parse_options());
-    run_cases(cases, cases_of, |(grid, boxed, (index, other), options)| {
+    let strategy = (grids(), any::<bool>(), damage, parse_options());
+    run_cases(cases, strategy, |(grid, boxed, (index, other), options)| {
         let text = if boxed {
             grid.to_boxed()
         } else {

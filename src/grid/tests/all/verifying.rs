@@ -39,7 +39,7 @@ fn every_change_of_a_cell_is_rejected() {
                 let fault =
                     verify(&puzzle, &faulty).expect_err("a digit that stands there already");
                 let SolutionFault::Repeat {
-                    digit: twice,
+                    digit: repeated_digit,
                     cells: [a, b],
                     ..
                 } = fault
@@ -47,7 +47,10 @@ fn every_change_of_a_cell_is_rejected() {
                     panic!("{fault}")
                 };
                 assert!(a < b && (a == cell || b == cell), "{fault}");
-                assert_eq!((twice, faulty.get(a), faulty.get(b)), (digit, digit, digit));
+                assert_eq!(
+                    (repeated_digit, faulty.get(a), faulty.get(b)),
+                    (digit, digit, digit)
+                );
                 let given = solution.get(cell);
                 let changed_given = SolutionFault::Given {
                     cell,
@@ -90,9 +93,13 @@ fn equal_digits_conflict_exactly_if_the_cells_share_a_house() {
                 let mut two_digits = Grid::empty(shape);
                 two_digits.set(a, 1);
                 two_digits.set(b, 1);
-                let clash = shape.houses().peers(a).contains(&b);
-                assert_eq!(two_digits.has_clash(), clash, "{shape}: cells {a} and {b}");
-                assert_eq!(two_digits.clashes().len(), usize::from(clash));
+                let are_peers = shape.houses().peers(a).contains(&b);
+                assert_eq!(
+                    two_digits.has_clash(),
+                    are_peers,
+                    "{shape}: cells {a} and {b}"
+                );
+                assert_eq!(two_digits.clashes().len(), usize::from(are_peers));
                 two_digits.set(b, 2);
                 assert!(!two_digits.has_clash(), "{shape}: cells {a} and {b}");
             }

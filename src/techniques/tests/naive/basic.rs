@@ -168,22 +168,22 @@ impl Naive<'_> {
                 .iter()
                 .filter(|cell| self.position.value(**cell) == 0)
                 .collect();
-            let has = |cell: usize, digit: u8| self.has_candidate(*cells[cell], digit);
+            let is_candidate = |cell: usize, digit: u8| self.has_candidate(*cells[cell], digit);
             let digits: Vec<u8> = self
                 .digits()
-                .filter(|d| (0..cells.len()).any(|c| has(c, *d)))
+                .filter(|d| (0..cells.len()).any(|c| is_candidate(c, *d)))
                 .collect();
             let count = if naked { cells.len() } else { digits.len() };
             let sets: Vec<u32> = (0..count)
                 .map(|item| {
-                    let has = |other: usize| {
+                    let contains = |other: usize| {
                         let (cell, digit) = if naked { (item, other) } else { (other, item) };
-                        has(cell, digits[digit])
+                        is_candidate(cell, digits[digit])
                     };
                     let bit = |other: usize| if naked { digits[other].into() } else { other };
                     let other_count = if naked { digits.len() } else { cells.len() };
-                    let others_with = (0..other_count).filter(|other| has(*other));
-                    others_with.fold(0, |set, other| set | 1 << bit(other))
+                    let members = (0..other_count).filter(|other| contains(*other));
+                    members.fold(0, |set, other| set | 1 << bit(other))
                 })
                 .collect();
             let union = |choice: u32| {
@@ -247,13 +247,13 @@ impl Naive<'_> {
         instances
     }
 
-    fn fish(&self, number: u32) -> Vec<String> {
+    fn fish(&self, line_count: u32) -> Vec<String> {
         let side = self.side();
         let houses = self.houses();
         let mut instances = Vec::new();
         for digit in self.digits() {
             for (first_line, first_cover) in [(0, side), (side, 0)] {
-                for line_indices in combinations(side, number) {
+                for line_indices in combinations(side, line_count) {
                     let lines: Vec<_> = line_indices
                         .iter()
                         .map(|line| &houses[first_line + line])

@@ -88,10 +88,10 @@ impl Naive<'_> {
         let houses = self.houses();
         let places_of_digits = houses.iter().flat_map(|house| {
             self.digits().map(|digit| -> Vec<Node> {
-                let places_of_digits = house
+                let places = house
                     .iter()
                     .filter(|&&cell| self.has_candidate(cell, digit));
-                places_of_digits.map(|&cell| (cell, digit)).collect()
+                places.map(|&cell| (cell, digit)).collect()
             })
         });
         let nodes = cells.iter().flatten().copied().collect();
@@ -160,9 +160,12 @@ impl Naive<'_> {
                 continue;
             };
             let [placed, eliminated] = [0, 1].map(|state| -> Vec<Node> {
-                let is_in_both =
-                    |node: &&Node| truth_values.iter().all(|it| it[board.index(**node)][state]);
-                nodes.iter().filter(is_in_both).copied().collect()
+                let is_in_all = |node: &&Node| {
+                    truth_values
+                        .iter()
+                        .all(|values| values[board.index(**node)][state])
+                };
+                nodes.iter().filter(is_in_all).copied().collect()
             });
             if !placed.is_empty() || !eliminated.is_empty() {
                 instances.push(self.text_of(&placed, &eliminated));

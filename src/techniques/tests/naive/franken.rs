@@ -31,7 +31,7 @@ fn exceeding(one: [u128; 2], other: [u128; 2]) -> u128 {
 }
 
 impl Naive<'_> {
-    fn franken(&self, number: u32, finned: bool) -> Vec<String> {
+    fn franken(&self, house_count: u32, finned: bool) -> Vec<String> {
         let side = self.side();
         let mut instances = Vec::new();
         if side > 9 {
@@ -66,7 +66,7 @@ impl Naive<'_> {
                         .iter()
                         .filter(|house| places[**house].count_ones() >= min_places);
                     let eligible: Vec<_> = eligible.copied().collect();
-                    combinations(eligible.len(), number)
+                    combinations(eligible.len(), house_count)
                         .map(|indices| indices.into_iter().map(|i| eligible[i]).collect())
                         .collect()
                 };

@@ -62,7 +62,9 @@ fn components(nodes: &[Node], is_linked: impl Fn(Node, Node) -> bool) -> Vec<Com
             let mut extended = component.clone();
             for color in 0..2 {
                 for &node in &unassigned {
-                    let is_joined = component[1 - color].iter().any(|it| is_linked(node, *it));
+                    let is_joined = component[1 - color]
+                        .iter()
+                        .any(|other| is_linked(node, *other));
                     if is_joined && !extended[color].contains(&node) {
                         extended[color].push(node);
                     }
@@ -82,11 +84,12 @@ fn components(nodes: &[Node], is_linked: impl Fn(Node, Node) -> bool) -> Vec<Com
 }
 
 impl Naive<'_> {
+    /// All candidates of the position, in ascending order.
     fn candidates(&self) -> Vec<Node> {
         let cells = 0..self.side() * self.side();
-        let candidates_of = |cell| self.digits().map(move |digit| (cell, digit));
-        let candidates = cells.flat_map(candidates_of);
-        candidates
+        let pairs_of_cell = |cell| self.digits().map(move |digit| (cell, digit));
+        let cells_and_digits = cells.flat_map(pairs_of_cell);
+        cells_and_digits
             .filter(|&(cell, digit)| self.has_candidate(cell, digit))
             .collect()
     }
@@ -118,7 +121,7 @@ impl Naive<'_> {
         let nodes: Vec<Node> = self
             .cells_with(digit)
             .into_iter()
-            .map(|it| (it, digit))
+            .map(|cell| (cell, digit))
             .collect();
         let mut components = components(&nodes, |one, other| self.is_strong(one.0, other.0, digit));
         components.retain(|component| !component[1].is_empty());
@@ -133,7 +136,9 @@ impl Naive<'_> {
                     continue;
                 }
                 let sees = |node: Node, color: &[Node]| {
-                    color.iter().any(|it| self.is_peer_candidate(node, *it))
+                    color
+                        .iter()
+                        .any(|other| self.is_peer_candidate(node, *other))
                 };
                 let mut eliminations = self.candidates();
                 eliminations.retain(|node| component.iter().all(|color| sees(*node, color)));
@@ -151,15 +156,22 @@ impl Naive<'_> {
 
     fn multi_colors(&self) -> Vec<String> {
         let mut instances = Vec::new();
-        let sees_any =
-            |node: Node, color: &[Node]| color.iter().any(|it| self.is_peer_candidate(node, *it));
-        let touches = |one: &[Node], other: &[Node]| one.iter().any(|it| sees_any(*it, other));
+        let sees_any = |node: Node, color: &[Node]| {
+            color
+                .iter()
+                .any(|other| self.is_peer_candidate(node, *other))
+        };
+        let touches = |one: &[Node], other: &[Node]| one.iter().any(|node| sees_any(*node, other));
         for digit in self.digits() {
             let components = self.components_of(digit);
             for (i, one) in components.iter().enumerate() {
                 for (j, other) in components.iter().enumerate() {
                     for color in 0..2 {
-                        if i != j && other.iter().all(|it| touches(&one[color], it)) {
+                        if i != j
+                            && other
+                                .iter()
+                                .all(|other_color| touches(&one[color], other_color))
+                        {
                             instances.extend(self.eliminated_candidates(&one[color]));
                         }
                         for other_color in 0..2 {
@@ -270,7 +282,8 @@ impl Naive<'_> {
             let is_conflict = |one: Node, other: Node| {
                 one != other && (one.0 == other.0 || self.is_peer_candidate(one, other))
             };
-            let sees = |node: Node, color: &[Node]| color.iter().any(|it| is_conflict(node, *it));
+            let sees =
+                |node: Node, color: &[Node]| color.iter().any(|other| is_conflict(node, *other));
             let mut eliminations = candidates.clone();
             eliminations.retain(|node| component.iter().all(|color| sees(*node, color)));
             eliminations.retain(|node| !component.iter().any(|color| color.contains(node)));

@@ -47,7 +47,7 @@ impl Naive<'_> {
                     opposite_row * side + column,
                     opposite,
                 ];
-                let boxes = sorted(corners.iter().map(|it| box_of(*it)).collect());
+                let boxes = sorted(corners.iter().map(|cell| box_of(*cell)).collect());
                 if boxes.len() == 2 {
                     rectangles.push(corners);
                 }
@@ -73,13 +73,15 @@ impl Naive<'_> {
     ) -> Vec<String> {
         let mut choices = Vec::new();
         for house in self.houses() {
-            if roof.len() < 2 || extra_digits.len() < 2 || !roof.iter().all(|it| house.contains(it))
+            if roof.len() < 2
+                || extra_digits.len() < 2
+                || !roof.iter().all(|cell| house.contains(cell))
             {
                 continue;
             }
             let other_cells: Vec<usize> = (house.into_iter())
-                .filter(|it| !roof.contains(it) && self.position.value(*it) == 0)
-                .filter(|it| (self.candidates_of_cell(*it) & excluded_digits).is_empty())
+                .filter(|cell| !roof.contains(cell) && self.position.value(*cell) == 0)
+                .filter(|cell| (self.candidates_of_cell(*cell) & excluded_digits).is_empty())
                 .collect();
             let cells_of = |set: u32| -> Vec<usize> {
                 let indices = (0..other_cells.len()).filter(|i| set >> i & 1 == 1);
@@ -135,7 +137,7 @@ impl Naive<'_> {
         let digits: Digits = [a, b].into_iter().collect();
         let is_free = |cell: usize, digit: u8| {
             let peers = self.seen_by(&[cell]);
-            peers.iter().all(|it| self.position.value(*it) != digit)
+            peers.iter().all(|peer| self.position.value(*peer) != digit)
         };
         let [corner, beside, below, opposite] = *corners;
         let can_be_filled = |x: u8, y: u8| {

@@ -74,7 +74,7 @@ impl Naive<'_> {
         })
     }
 
-    fn locked_subset(&self, number: u32) -> Vec<String> {
+    fn locked_subset(&self, cell_count: u32) -> Vec<String> {
         let houses = self.houses();
         let side = self.side();
         let mut instances = Vec::new();
@@ -82,7 +82,7 @@ impl Naive<'_> {
             for line in &houses[..2 * side] {
                 let common_cells: Vec<_> =
                     box_cells.iter().filter(|it| line.contains(it)).collect();
-                for indices in combinations(common_cells.len(), number) {
+                for indices in combinations(common_cells.len(), cell_count) {
                     let cells: Vec<_> = indices.iter().map(|i| *common_cells[*i]).collect();
                     let candidates = |cell: &usize| self.position.candidates(*cell);
                     let digits = cells
@@ -238,9 +238,9 @@ impl Naive<'_> {
     /// All choices of equally many base and cover lines such that the places of the base lines are in the cover
     /// lines, except for fins in one box. It is a sashimi fish if a base line has only one place in the cover
     /// lines.
-    fn finned(&self, number: u32, is_sashimi: bool) -> Vec<String> {
+    fn finned(&self, line_count: u32, is_sashimi: bool) -> Vec<String> {
         let side = self.side();
-        let choices: Vec<Vec<usize>> = combinations(side, number).collect();
+        let choices: Vec<Vec<usize>> = combinations(side, line_count).collect();
         let cover_sets: Vec<u32> = choices
             .iter()
             .map(|choice| choice.iter().fold(0, |set, line| set | 1 << line))
