@@ -209,7 +209,7 @@ test("the inspector counts, is accessible, and fits any width", async ({ page })
     await openAnew(page, `#a=general&pace=max&look=1&p=${".".repeat(625)}`);
     const cell = closer(page)
       .getByRole("table", { name: /^Entropy/ })
-      .locator("td.box-left")
+      .locator("td.shaded-board-box-left")
       .nth(3);
     const box = await cell.boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(24);

@@ -370,7 +370,7 @@ test("the best row stands first, the order is said, and on a phone no row is wid
   const table = page.getByRole("region", { name: "In numbers" });
   expect(await table.evaluate((at) => at.scrollWidth - at.clientWidth)).toBeLessThanOrEqual(1);
   // The questions open below the one that is chosen.
-  const questions = page.locator(".ready-mades");
+  const questions = page.locator(".choices");
   await expect(questions.getByRole("link").first()).toBeHidden();
   await questions.getByRole("button").click();
   await questions.getByRole("link", { name: "Who still solves it with few givens?" }).click();

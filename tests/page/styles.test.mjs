@@ -376,7 +376,6 @@ const FOREIGN = [
   "views/race/Beside.module.css panel-head",
   "views/race/Beside.module.css sheet-body",
   "views/race/Beside.module.css stage",
-  "views/race/Papers.module.css data",
   "views/race/Setup.module.css field",
   "views/race/Setup.module.css param-preset",
   "views/race/Setup.module.css row-tools",
