@@ -98,7 +98,8 @@ const SYMMETRIES: [&str; 9] = [
     "full",
 ];
 
-/// Returns `true` if the pattern of givens has a symmetry, by definition.
+/// Returns `true` if the pattern of givens has the symmetry with this id, checked cell by cell from the definition
+/// of the symmetry.
 fn has_symmetry(puzzle: &Grid, symmetry: &str) -> bool {
     let side = puzzle.shape().side();
     let last_line = side - 1;

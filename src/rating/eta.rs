@@ -60,7 +60,7 @@ series! {
         #[plot(main)]
         #[unit("time of the flow")]
         time: f64,
-        /// Trajectories that escaped.
+        /// Trajectories that reached a solution.
         #[unit("trajectories")]
         escaped: f64,
     }
@@ -71,7 +71,7 @@ counters! {
     pub(crate) struct Counts {
         /// Steps of all trajectories.
         integrations: u64,
-        /// Trajectories that escaped.
+        /// Trajectories that reached a solution.
         escaped: u64,
         /// Trajectories given up.
         abandoned: u64,

@@ -4,7 +4,7 @@ use sudoku_search::{RunQueue, RunRecord, RunTask};
 
 use crate::{Clock, Slicer, Stopwatch, repeat_for_total};
 
-/// The time limits of the runs of a [`RunSchedule`].
+/// The time limit of each run of a [`RunSchedule`], and the time for which short runs are repeated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RunTimes {
     /// The time limit of a run; a run that takes longer is stopped with

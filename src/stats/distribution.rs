@@ -82,12 +82,12 @@ pub(crate) fn f_tail(x: f64, numerator_df: f64, denominator_df: f64) -> f64 {
 /// The terms are summed from the middle downwards, relative to the middle term: the continued
 /// fraction of `beta_reg` stops too early for a large `n`, and logarithms of factorials lose
 /// digits.
-pub(crate) fn heads_probability(k: u64, n: u64) -> f64 {
+pub(crate) fn fair_binomial_cdf(k: u64, n: u64) -> f64 {
     if 2 * k >= n {
         return if k >= n {
             1.0
         } else {
-            1.0 - heads_probability(n - k - 1, n)
+            1.0 - fair_binomial_cdf(n - k - 1, n)
         };
     }
     let (mut half_sum, mut tail, mut term) = (0.0, 0.0, 1.0);

@@ -1,4 +1,4 @@
-use crate::distribution::heads_probability;
+use crate::distribution::fair_binomial_cdf;
 use crate::{ConfidenceLevel, Estimate, StatsError, to_f64};
 
 /// The proportion of `hits` successes among `trials` trials with Wilson's score interval: Journal of the American
@@ -109,7 +109,7 @@ impl PairedOutcomes {
     /// solved: McNemar, Psychometrika 12, 1947.
     pub fn mcnemar(self) -> f64 {
         let discordant_tasks = self.one.saturating_add(self.other);
-        (2.0 * heads_probability(self.one.min(self.other), discordant_tasks)).min(1.0)
+        (2.0 * fair_binomial_cdf(self.one.min(self.other), discordant_tasks)).min(1.0)
     }
 }
 

@@ -1,4 +1,4 @@
-use crate::distribution::heads_probability;
+use crate::distribution::fair_binomial_cdf;
 use crate::error::check_finite;
 use crate::sort::sort;
 use crate::{ConfidenceLevel, Estimate, StatsError, count};
@@ -58,7 +58,7 @@ impl SortedSample {
         // Every rank below `low` satisfies the condition, and none from `high` on does.
         while high - low > 1 {
             let middle = usize::midpoint(low, high);
-            if heads_probability(middle as u64 - 1, n as u64) <= level.tail() {
+            if fair_binomial_cdf(middle as u64 - 1, n as u64) <= level.tail() {
                 low = middle;
             } else {
                 high = middle;

@@ -187,7 +187,10 @@ fn a_search_that_never_advances_returns_after_its_pieces() {
     assert_eq!((run.outcome(), run.steps()), (None, 3));
 }
 
-/// A rater whose rating has `VALUES` values, or, if `VALUES` is 3, the single value `NaN`.
+/// The number of values that stands for the single value `NaN`.
+const NOT_A_NUMBER: usize = 3;
+
+/// A rater whose rating has `VALUES` values, or the single value `NaN` if that is [`NOT_A_NUMBER`].
 struct FaultyRater<const VALUES: usize>;
 
 static SCALE: RatingScale = RatingScale {
@@ -241,10 +244,12 @@ impl<const VALUES: usize> Search for FaultyRater<VALUES> {
     }
 
     fn rating(&self) -> Option<Rating> {
-        let value = if VALUES == 3 { f64::NAN } else { 1.0 };
-        let count = if VALUES == 3 { 1 } else { VALUES };
-        (count > 0).then(|| Rating {
-            values: vec![RatingValue::Number(value); count],
+        let values = match VALUES {
+            NOT_A_NUMBER => vec![f64::NAN],
+            count => vec![1.0; count],
+        };
+        (!values.is_empty()).then(|| Rating {
+            values: values.into_iter().map(RatingValue::Number).collect(),
             cells: Vec::new(),
         })
     }

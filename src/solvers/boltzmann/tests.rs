@@ -88,12 +88,12 @@ fn units_of_every_shape_count_their_active_excluders() {
             is_on[usize::from(unit)] ^= true;
         }
         let active_units: Vec<usize> = (0..units.into()).filter(|unit| is_on[*unit]).collect();
-        let excluding_units = |unit: usize| {
+        let count_excluding_units = |unit: usize| {
             let excludes = |other: &&usize| weight(shape, unit, **other) < 0;
             active_units.iter().filter(excludes).count()
         };
         for unit in (0..units).step_by(if side < 10 { 1 } else { 37 }) {
-            let expected = excluding_units(unit.into());
+            let expected = count_excluding_units(unit.into());
             let unit_state = network.unit(unit);
             assert_eq!(
                 (unit_state.0, usize::from(unit_state.1)),
@@ -101,7 +101,10 @@ fn units_of_every_shape_count_their_active_excluders() {
             );
         }
         assert_eq!(network.active_count() as usize, active_units.len());
-        let doubled_clashes: usize = active_units.iter().map(|&unit| excluding_units(unit)).sum();
+        let doubled_clashes: usize = active_units
+            .iter()
+            .map(|&unit| count_excluding_units(unit))
+            .sum();
         assert_eq!(
             2 * network.clash_count() as usize,
             doubled_clashes,

@@ -105,7 +105,7 @@ code! {
         ///   if every cell has one candidate: report the solution
         #[counts(found)]
         Report,
-        ///   if some cell has several candidates and none has none:
+        ///   if every cell has a candidate and some cell has several:
         Open,
         ///     choose a cell with fewest candidates, and a digit of it
         Choose,
