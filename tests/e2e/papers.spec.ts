@@ -83,19 +83,19 @@ test("in German the papers have German numbers and names, and the headline count
   for (const paper of ["thesis", "b", "c"]) {
     await page.goto("about:blank");
     await page.goto(`./#view=experiment&of=papers&paper=${paper}&lang=de`);
-    await expect(page.locator(".claim").first()).toBeVisible();
+    await expect(page.locator(".reproduced-claim").first()).toBeVisible();
     const text = await page.locator(".view-papers").innerText();
     expect(text).not.toMatch(/\d\.\d/);
     expect(text).not.toMatch(/\d givens|rules and guesses|Berggren and|not run yet/);
   }
   await page.goto("about:blank");
   await page.goto("./#view=experiment&of=papers&paper=a");
-  await expect(page.locator(".claim").first()).toBeVisible();
+  await expect(page.locator(".reproduced-claim").first()).toBeVisible();
   const tested = page.locator(
     ".claim:is([data-mark=agrees], [data-mark=differs], [data-mark=noise])",
   );
   const count = await tested.count();
-  const others = (await page.locator(".claim").count()) - count;
+  const others = (await page.locator(".reproduced-claim").count()) - count;
   expect(others).toBeGreaterThan(0);
   await expect(page.locator("[data-field='summary'] .headline")).toContainText(
     count === 0 ? "No claim has been tested yet" : `of ${count} tested claim`,

@@ -314,7 +314,6 @@ const GLOBAL_SHEETS = [
   "styles/projector.css",
   "styles/puzzle.css",
   "styles/race.css",
-  "styles/series.css",
   "styles/solve.css",
   "styles/theme.css",
   "styles/touch.css",
@@ -424,7 +423,6 @@ const RESTYLED = {
   "styles/projector.css": 2,
   "styles/puzzle.css": 2,
   "styles/race.css": 3,
-  "styles/series.css": 1,
   "styles/solve.css": 8,
   "styles/touch.css": 5,
 };
