@@ -132,7 +132,7 @@ export async function whereLeftOff(page: Page): Promise<void> {
 /** Opens a ready-made race by its title. */
 export async function chooseRace(page: Page, title: string): Promise<void> {
   await openRaces(page);
-  await page.locator(".races .choice", { hasText: title }).first().click();
+  await page.locator(".races .races-choice", { hasText: title }).first().click();
 }
 
 /**

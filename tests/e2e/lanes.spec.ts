@@ -241,7 +241,7 @@ ownPage(
     await open(page, `#a=general&pace=max&p=${EASY}`);
     const choice = page.locator(".pickers").getByRole("button", { name: /^Race:/ });
     await openRaces(page);
-    const titles = await page.locator(".races .choice > strong").allTextContents();
+    const titles = await page.locator(".races .races-choice > strong").allTextContents();
     expect(titles.length).toBeGreaterThan(5);
     for (const title of sample("ready-made races", titles, 2)) {
       await chooseRace(page, title);

@@ -319,9 +319,9 @@ test("choices of the menu are one line each, and the ready-made races begin at o
     expect(lines).toEqual(lines.map(() => 1));
     await page.keyboard.press("Escape");
     await page.locator(".picker-title").click();
-    await expect(page.locator(".races .choice").first()).toBeVisible();
+    await expect(page.locator(".races .races-choice").first()).toBeVisible();
     const edges = await page
-      .locator(".races .choice strong")
+      .locator(".races .races-choice strong")
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
     expect(edges.length).toBeGreaterThan(5);
     expect(new Set(edges).size).toBe(1);

@@ -92,7 +92,7 @@ test("in German the papers have German numbers and names, and the headline count
   await page.goto("./#view=experiment&of=papers&paper=a");
   await expect(page.locator(".reproduced-claim").first()).toBeVisible();
   const tested = page.locator(
-    ".claim:is([data-mark=agrees], [data-mark=differs], [data-mark=noise])",
+    ".reproduced-claim:is([data-mark=agrees], [data-mark=differs], [data-mark=noise])",
   );
   const count = await tested.count();
   const others = (await page.locator(".reproduced-claim").count()) - count;
