@@ -172,7 +172,8 @@ test("plots of several races, one after another in one page", async ({ page }) =
     const ends = page.locator(".end").filter({ hasText: /^Relaxation/ });
     const rows = page.locator(".finish tr[data-row] th");
     const names = async () =>
-      (await rows.allInnerTexts()).map((text) => text.trim().split("\n")[0] ?? "");
+      // The rows are in the order of the times.
+      (await rows.allInnerTexts()).map((text) => text.trim().split("\n")[0] ?? "").sort();
     expect(await names()).toEqual(
       ["#1", "#2"].map((number) => `Relaxation labeling (As published) ${number}`),
     );

@@ -16,7 +16,7 @@ async function read(page: Page): Promise<string> {
 test.describe("with a finger", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   test("a tap tells what every counter of a lane is", async ({ page }) => {
-    await open(page, `#a=backtracking,ga&p=${EASY}`);
+    await open(page, `#a=backtracking:rows,ga&p=${EASY}`);
     await race(page);
     let counted = 0;
     for (const number of [1, 2]) {

@@ -70,7 +70,9 @@ for (const language of ["en-xa", "ar-xb"]) {
         await page.goto("about:blank");
         await page.goto(`${base}#v=1&${hash.slice(1)}&lang=${language}`);
         await expect(page.locator("html")).toHaveAttribute("lang", language);
-        await expect(page.locator(".view:not([hidden]) :is(h2, button)").first()).toBeVisible();
+        await expect(
+          page.locator(".view:not([hidden]) :is(h2, button):visible").first(),
+        ).toBeVisible();
         await page.waitForLoadState("networkidle");
         for (const fault of await faultsOf(page)) faults.push(`${width}: ${fault}`);
         for (const text of await untranslated(page)) faults.push(`${width}: ${text}`);
