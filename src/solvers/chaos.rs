@@ -158,7 +158,7 @@ series! {
         speed: f64,
         /// Natural logarithm of the largest clause weight, ln a.
         #[plot(main)]
-        max_log_pressure: f64,
+        log_pressure: f64,
         /// Duration of the last step, in units of the time t.
         step_size: f64,
         /// Time t since the last start from random spins.
@@ -349,7 +349,7 @@ impl Search for Chaos {
         Sample {
             unsatisfied: self.trajectory.unsatisfied_clauses() as f64,
             speed: self.trajectory.speed(),
-            max_log_pressure: self.trajectory.max_log_pressure(),
+            log_pressure: self.trajectory.log_pressure(),
             step_size: self.trajectory.step_size(),
             time: self.trajectory.time(),
         }
@@ -416,7 +416,7 @@ impl Search for Chaos {
                 let time = hundredths("time", self.trajectory.time());
                 let unsatisfied =
                     number("unsatisfied", self.trajectory.unsatisfied_clauses() as u64);
-                let pressure = hundredths("pressure", self.trajectory.max_log_pressure().max(0.0));
+                let pressure = hundredths("pressure", self.trajectory.log_pressure().max(0.0));
                 explanation(&MOVED, vec![time, unsatisfied, pressure])
             }
             (None, Some(_)) => explanation(&REFUSED, Vec::new()),

@@ -94,7 +94,7 @@ impl Flow {
     }
 
     /// The natural logarithm of the largest pressure.
-    pub(super) fn max_log_pressure(&self) -> f64 {
+    pub(super) fn log_pressure(&self) -> f64 {
         let pressures = self
             .pair_pressure
             .iter()

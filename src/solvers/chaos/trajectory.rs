@@ -107,8 +107,8 @@ impl Trajectory {
     }
 
     /// The natural logarithm of the largest clause weight.
-    pub(super) fn max_log_pressure(&self) -> f64 {
-        self.flow.max_log_pressure()
+    pub(super) fn log_pressure(&self) -> f64 {
+        self.flow.log_pressure()
     }
 
     /// The length of the last step, in the time of the flow.
