@@ -390,11 +390,7 @@ fn weights_stay_finite_in_long_runs() {
         search.advance();
     }
     // The weight is beyond the range of an `f64`, but its logarithm is not.
-    assert!(
-        search.log_pressure() > 300.0,
-        "{}",
-        search.log_pressure()
-    );
+    assert!(search.log_pressure() > 300.0, "{}", search.log_pressure());
     assert!(
         search
             .truth_values()
