@@ -229,6 +229,17 @@ test("a plot shows a series of all runs of a race, follows the shown step, and t
   expect((await next<{ message: string }>(plot, "error")).message).toContain("conflicts");
   plot.series = "";
   await expect.poll(() => shadow(plot).querySelector("[role=alert]")?.textContent).toBe("");
+  // A race that goes on draws again and again: one failure is one event.
+  plot.series = "nothing";
+  await next(plot, "error");
+  let errors = 0;
+  plot.addEventListener("error", () => {
+    errors += 1;
+  });
+  race.step(3);
+  await expect.poll(() => race.frames[0]?.step).toBe(3);
+  await new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle)));
+  expect(errors).toBe(0);
   plot.for = "nowhere";
   expect((await next<{ message: string }>(plot, "error")).message).toMatch(/sudoku-race/);
 });

@@ -29,6 +29,10 @@ const RUN_COLOURS = [
   "light-dark(#596000, #c8ce57)",
 ];
 
+/** The custom property with the colour of a run, by its index; colours repeat after eight. */
+export const runColourProperty = (index: number) =>
+  `var(--_run-${(index % RUN_COLOURS.length) + 1})`;
+
 /** Custom properties with which a page changes the look, by the names that the style sheets here use. */
 const PROPERTIES = {
   ink: "light-dark(#1b1a1f, #f1eff4)",

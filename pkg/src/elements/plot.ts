@@ -1,4 +1,5 @@
 /** `<sudoku-plot>`: a series of every run of a `<sudoku-race>` over its steps. */
+import { describe } from "../errors.js";
 import {
   type AxisRange,
   drawableRange,
@@ -8,9 +9,9 @@ import {
 } from "../plot/axis.js";
 import { column, mainSeries, targetValue, valueAt } from "../plot/trace.js";
 import type { Frame, SeriesSpec } from "../types.js";
-import { byId, LabElement, make } from "./base.js";
+import { byId, LabElement, make, runColourProperty } from "./base.js";
 import type { ListenersOf } from "./board.js";
-import { SudokuRaceElement } from "./race.js";
+import { nameOf, SudokuRaceElement } from "./race.js";
 import { texts } from "./texts.js";
 
 const CSS = `[part=title]{margin:0 0 .25rem;font-weight:600}
@@ -62,6 +63,8 @@ export class SudokuPlotElement extends LabElement {
   readonly #legend = make("ul", "legend");
   #race: SudokuRaceElement | null = null;
   #drawing = 0;
+  /** Why the last drawing failed; empty if it did not. */
+  #failure = "";
   #unwatch = () => {};
 
   constructor() {
@@ -106,8 +109,12 @@ export class SudokuPlotElement extends LabElement {
     try {
       if (!this.#race) throw new Error(texts.noRace);
       this.#drawCurves(this.#race);
+      this.#failure = "";
       this.clearError();
     } catch (error) {
+      // A race that runs draws in every frame: the same failure is reported once.
+      if (describe(error) === this.#failure) return;
+      this.#failure = describe(error);
       this.#plot.replaceChildren();
       this.#legend.replaceChildren();
       this.fail(error);
@@ -129,12 +136,11 @@ export class SudokuPlotElement extends LabElement {
     const label = isOne ? texts.plot(first.id, first.unit) : texts.plot(quantity, "");
     if (this.#title.textContent !== label) this.#title.textContent = label;
     this.#plot.setAttribute("aria-label", label);
-    const { lanes: results } = race.result();
-    const curves = lanes.flatMap(({ info }, lane): Curve[] => {
-      const [frame, spec] = [race.frames[lane], chosen[lane]];
+    const { frames } = race;
+    const curves = lanes.flatMap((one, lane): Curve[] => {
+      const [frame, spec] = [frames[lane], chosen[lane]];
       if (!frame || !spec) return [];
-      const name = results[lane]?.name ?? "";
-      return [{ name, lane, frame, index: info.series.indexOf(spec) }];
+      return [{ name: nameOf(one), lane, frame, index: one.info.series.indexOf(spec) }];
     });
     const givens = race.read?.givens;
     const counts = givens && {
@@ -183,7 +189,9 @@ export class SudokuPlotElement extends LabElement {
       const value = valueAt(frame, index);
       if (value === null || (isLog.y && value <= 0)) continue;
       const step = isLog.x ? Math.max(frame.step, 1) : frame.step;
-      drawn.push(element("circle", { r: 4, cx: x(step), cy: y(value), fill: colourOf(lane) }));
+      drawn.push(
+        element("circle", { r: 4, cx: x(step), cy: y(value), fill: runColourProperty(lane) }),
+      );
     }
     this.#plot.replaceChildren(...drawn);
   }
@@ -224,10 +232,8 @@ function pointsOf({ frame, index }: Curve, isLog: { readonly x: boolean; readonl
   ).filter(([, value]) => Number.isFinite(value) && (!isLog.y || value > 0));
 }
 
-const colourOf = (lane: number) => `var(--_run-${(lane % 8) + 1})`;
-
 const look = (lane: number) => ({
-  stroke: colourOf(lane),
+  stroke: runColourProperty(lane),
   "stroke-dasharray": DASHES[lane % DASHES.length] ?? "",
 });
 

@@ -38,6 +38,12 @@ export interface RaceEvents {
   error: { readonly message: string };
 }
 
+/** The name of a lane: its algorithm and, if one is set, its preset. */
+export function nameOf({ info, setup }: Lane): string {
+  const preset = info.presets.find(({ id }) => id === setup.preset);
+  return preset ? `${info.name}: ${preset.name}` : info.name;
+}
+
 /** A lane on the screen. */
 interface Shown {
   readonly lane: Lane;
@@ -170,7 +176,7 @@ export class SudokuRaceElement extends LabElement {
   result(): EmbedResult {
     const lanes = (this.#race?.lanes ?? []).map((lane, index) => ({
       algorithm: lane.setup.algorithm,
-      name: this.#nameOf(lane),
+      name: nameOf(lane),
       outcome: lane.progress.outcome,
       place: lane.place,
       steps: lane.progress.steps,
@@ -215,7 +221,7 @@ export class SudokuRaceElement extends LabElement {
       this.#layOut(this.#race.lanes);
       const lanes = this.#race.lanes.map((lane) => ({
         algorithm: lane.setup.algorithm,
-        name: this.#nameOf(lane),
+        name: nameOf(lane),
       }));
       this.send("ready", { view: "race", lanes } satisfies EmbedReady);
       if (this.hasAttribute("autoplay") && isMotionWelcome()) this.play();
@@ -232,18 +238,13 @@ export class SudokuRaceElement extends LabElement {
       const canvas = make("canvas", "canvas board");
       canvas.setAttribute("role", "img");
       const status = make("figcaption", "status");
-      figure.append(make("div", "name", this.#nameOf(lane)), canvas, status);
+      figure.append(make("div", "name", nameOf(lane)), canvas, status);
       return { lane, canvas, status, figure, surface: null, frame: null, isWaiting: false };
     });
     const figures = this.#shown.map(({ canvas }) => canvas.parentElement as HTMLElement);
     this.#lanes.replaceChildren(...figures);
     for (const shown of this.#shown) shown.surface = fitCanvas(shown.canvas);
     this.#request();
-  }
-
-  #nameOf({ info, setup }: Lane): string {
-    const preset = info.presets.find(({ id }) => id === setup.preset);
-    return preset ? `${info.name}: ${preset.name}` : info.name;
   }
 
   #countersOf(index: number): Readonly<Record<string, number>> {
@@ -316,7 +317,7 @@ export class SudokuRaceElement extends LabElement {
       const lines = [...(frame?.lines ?? [])];
       return {
         algorithm: lane.setup.algorithm,
-        name: this.#nameOf(lane),
+        name: nameOf(lane),
         step: frame?.step ?? 0,
         line: lines.at(-1) ?? null,
         lines,
@@ -353,7 +354,7 @@ export class SudokuRaceElement extends LabElement {
     });
     const digits = frame?.digits ?? this.#read.givens;
     const filled = digits.reduce((sum, digit) => sum + Number(digit > 0), 0);
-    const label = `${this.#nameOf(lane)}. ${texts.board(filled, digits.length)}`;
+    const label = `${nameOf(lane)}. ${texts.board(filled, digits.length)}`;
     if (canvas.ariaLabel !== label && !lane.playing) canvas.ariaLabel = label;
   }
 

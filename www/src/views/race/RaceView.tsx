@@ -85,7 +85,7 @@ function markStuck(bar: HTMLElement): () => void {
 }
 
 /** On a small screen it stays at the foot of the window. */
-function Bar({ Button }: Pick<ReturnType<typeof useRaceKeys>, "Button">) {
+function Bar({ Button: KeysButton }: Pick<ReturnType<typeof useRaceKeys>, "Button">) {
   const session = useSession();
   const { playback } = session.get(createRaceController);
   const { rank } = session.get(createRaceStore);
@@ -113,7 +113,7 @@ function Bar({ Button }: Pick<ReturnType<typeof useRaceKeys>, "Button">) {
         hint
         after={race?.ending.value && <Rest race={race} />}
       >
-        {Button && <Button />}
+        {KeysButton && <KeysButton />}
       </Transport>
       {compact.value && <Verdict />}
     </div>
