@@ -55,7 +55,7 @@ fn parse_case(line: &str) -> Case {
         name: name.to_owned(),
         seed: seed.parse().expect("a seed"),
         steps: steps.parse().expect("a number"),
-        position: parsed.position().expect("no clash"),
+        position: parsed.position().expect("no duplicate digit"),
     }
 }
 

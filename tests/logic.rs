@@ -150,7 +150,7 @@ fn mapped_deductions(deductions: &[Deduction], symmetry: &Symmetry) -> Vec<[Vec<
 
 /// The image of a position under a symmetry.
 fn image(position: &Position, symmetry: &Symmetry) -> Position {
-    let mut image = Position::new(&symmetry.apply(position.givens())).expect("no clash");
+    let mut image = Position::new(&symmetry.apply(position.givens())).expect("no duplicate digit");
     for (cell, &digit) in position.values().iter().enumerate() {
         if digit != 0 {
             image.place(symmetry.target(cell), symmetry.digit(digit));

@@ -38,7 +38,7 @@ pub fn read(text: &str) -> Grid {
 ///
 /// If its givens conflict.
 pub fn position(puzzle: &Grid) -> Position {
-    Position::new(puzzle).unwrap_or_else(|clash| panic!("{puzzle}: {clash}"))
+    Position::new(puzzle).unwrap_or_else(|duplicate| panic!("{puzzle}: {duplicate}"))
 }
 
 /// The solution of a puzzle; `None` unless there is exactly one.

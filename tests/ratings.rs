@@ -11,7 +11,7 @@ use sudoku_tests::{read, set, table};
 fn rate(puzzle: &str, scale: &str, seed: u32) -> Rating {
     let scale = find(scale).unwrap_or_else(|| panic!("there is no scale {scale}"));
     let assessment = Assessment::new(
-        &Puzzle::new(&read(puzzle)).expect("no clash"),
+        &Puzzle::new(&read(puzzle)).expect("no duplicate digit"),
         &[scale],
         Seed(seed),
     );

@@ -189,7 +189,7 @@ impl SetGenerator {
             .map_err(|error| error_in_set(set, &error.to_string()))?;
         let algorithm = find_generator(registry, &setup, shape)?;
         let empty = Position::new(&Grid::empty(shape));
-        let pattern = empty.map_err(|clash| error_in_set(set, &clash.to_string()))?;
+        let pattern = empty.map_err(|duplicate| error_in_set(set, &duplicate.to_string()))?;
         Ok(Self {
             selector: PuzzleSelector::new(set)?,
             algorithm,

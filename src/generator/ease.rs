@@ -1,6 +1,6 @@
 //! Easier versions of a puzzle: digits of its solution added to its givens.
 
-use sudoku_grid::{Clash, Grid, Puzzle, Shape};
+use sudoku_grid::{DuplicateDigit, Grid, Puzzle, Shape};
 use sudoku_search::{Limits, Outcome, Seed, shuffle};
 use thiserror::Error;
 
@@ -13,7 +13,7 @@ const MAX_STEPS: u64 = 1_000_000;
 pub enum EaseError {
     /// Two givens of a house are the same digit.
     #[error("{0}")]
-    Clash(Clash),
+    DuplicateDigit(DuplicateDigit),
     /// The puzzle has no solution.
     #[error("the puzzle has no solution")]
     Unsolvable,
@@ -38,16 +38,16 @@ impl EaseError {
     /// versions; messages may change.
     pub fn code(&self) -> &'static str {
         match self {
-            Self::Clash(_) => "clash",
+            Self::DuplicateDigit(_) => "clash",
             Self::Unsolvable | Self::Several | Self::Unknown => "not-unique",
             Self::Cells { .. } => "param-range",
         }
     }
 }
 
-impl From<Clash> for EaseError {
-    fn from(clash: Clash) -> Self {
-        Self::Clash(clash)
+impl From<DuplicateDigit> for EaseError {
+    fn from(duplicate: DuplicateDigit) -> Self {
+        Self::DuplicateDigit(duplicate)
     }
 }
 
@@ -125,7 +125,7 @@ mod tests {
     fn puzzles() -> Vec<Grid> {
         let generated = [(2, 2), (2, 3), (2, 5), (3, 4)].map(|(rows, columns)| {
             let blank = Grid::empty(Shape::new(rows, columns).expect("a shape"));
-            let blank = Position::new(&blank).expect("no clash");
+            let blank = Position::new(&blank).expect("no duplicate digit");
             let dig = crate::registry().find("dig").expect("in the registry");
             let run = dig.start(&blank, &dig.setup().seed(3), false);
             let mut run = run.expect("it starts");
@@ -149,7 +149,7 @@ mod tests {
     fn digits_of_the_solution_are_added_up_to_the_requested_number() {
         for puzzle in puzzles() {
             let solution =
-                solution(&Puzzle::new(&puzzle).expect("no clash")).expect("one solution");
+                solution(&Puzzle::new(&puzzle).expect("no duplicate digit")).expect("one solution");
             let (given_count, cells) = (puzzle.givens(), puzzle.digits().len());
             for givens in [given_count + 1, usize::midpoint(given_count, cells), cells] {
                 let eased = ease(&puzzle, givens, Seed(7)).expect("one solution");
@@ -200,9 +200,9 @@ mod tests {
             error_message(EASY, 82),
             "a grid of side 9 has 81 cells, not 82 givens"
         );
-        let clash = format!("55{}", ".".repeat(79));
+        let duplicate = format!("55{}", ".".repeat(79));
         assert_eq!(
-            error_message(&clash, 30),
+            error_message(&duplicate, 30),
             "r1c1 and r1c2 are both 5 in row 1"
         );
     }

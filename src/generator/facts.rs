@@ -70,7 +70,7 @@ fn is_minimal(puzzle: &Grid) -> Option<bool> {
         let mut reduced = puzzle.clone();
         reduced.set(cell, 0);
         // In a second solution the cell holds another digit.
-        let mut position = Position::new(&reduced).expect("a part of what does not clash");
+        let mut position = Position::new(&reduced).expect("no duplicate digit");
         position.eliminate(cell, given);
         match run_solver(solver, &position, 1) {
             (0, _, Outcome::Unsolvable) => return Some(false),
@@ -119,7 +119,7 @@ mod tests {
     fn facts(text: &str) -> Facts {
         let digits = text.bytes().map(|byte| byte.saturating_sub(b'0')).collect();
         let givens = Grid::new(Shape::NINE, digits).expect("81 digits");
-        let puzzle = Puzzle::new(&givens).expect("nothing clashes");
+        let puzzle = Puzzle::new(&givens).expect("no duplicate digit");
         Facts::of(&puzzle, find_registered("dancing-links"))
     }
 
@@ -160,7 +160,7 @@ mod tests {
         assert_eq!(facts(full).hardest, Some("none"));
         let puzzle = |digits| {
             let grid = Grid::new(Shape::NINE, digits).expect("81 digits");
-            Puzzle::new(&grid).expect("no clash")
+            Puzzle::new(&grid).expect("no duplicate digit")
         };
         let interrupted = Facts::within(
             &puzzle(vec![0; 81]),

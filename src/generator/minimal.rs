@@ -527,7 +527,7 @@ pub(crate) fn generate_with_order(seed: u32) -> (sudoku_grid::Grid, Vec<usize>, 
     use sudoku_grid::Grid;
     use sudoku_search::Seed;
 
-    let position = Position::new(&Grid::empty(Shape::NINE)).expect("nothing clashes");
+    let position = Position::new(&Grid::empty(Shape::NINE)).expect("no duplicate digit");
     let mut search =
         Minimal::start(&position, &Params::default(), Seed(seed).rng()).expect("it starts");
     while search.step() != ControlFlow::Break(Event::Found) {}

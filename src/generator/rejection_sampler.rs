@@ -195,7 +195,7 @@ mod tests {
     fn sampler(difficulty: &str, params: &[(&str, &str)], seed: u32) -> RejectionSampler {
         let generator = registry().find("dig").expect("in the registry");
         let target = Target::new(Some(difficulty), None, Shape::NINE).expect(difficulty);
-        let blank = Position::new(&Grid::empty(Shape::NINE)).expect("nothing clashes");
+        let blank = Position::new(&Grid::empty(Shape::NINE)).expect("no duplicate digit");
         let setup = generator.setup().params(params).seed(seed);
         RejectionSampler::new(generator, &setup, &blank, &target).expect("it starts")
     }

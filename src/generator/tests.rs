@@ -21,7 +21,7 @@ fn start_run(
     params: &[(&str, &str)],
     seed: u32,
 ) -> Result<Run, StartError> {
-    let position = Position::new(pattern).expect("no clash");
+    let position = Position::new(pattern).expect("no duplicate digit");
     let generator = registry().find(id).expect("in the registry");
     let setup = generator.setup().params(params).seed(seed);
     generator.start(&position, &setup, false)
@@ -48,7 +48,7 @@ pub(crate) fn dug_puzzle(seed: u32) -> Grid {
 }
 
 pub(crate) fn proved_puzzle(givens: &Grid) -> UniquePuzzle {
-    let puzzle = Puzzle::new(givens).expect("no clash");
+    let puzzle = Puzzle::new(givens).expect("no duplicate digit");
     let proof = UniquenessProof::new(&puzzle).advance(u64::MAX);
     proof.expect("known by now").expect("one solution")
 }
@@ -62,7 +62,7 @@ pub(crate) fn path_solves(puzzle: &UniquePuzzle, techniques: &[&'static dyn Tech
 
 /// The number of solutions, up to two, by a solver that no generator uses by default.
 fn solution_count(puzzle: &Grid) -> u64 {
-    let position = Position::new(puzzle).expect("no clash");
+    let position = Position::new(puzzle).expect("no duplicate digit");
     let limits = Limits {
         solutions: 2,
         steps: Some(3_000_000),
@@ -401,7 +401,7 @@ fn techniques_that_solve_a_puzzle_prove_uniqueness() {
             let puzzle = run.solution().expect("made");
             assert_eq!(solution_count(puzzle), 1, "{id} {symmetry}: {puzzle}");
             let solver = solvers::find("rules").expect("listed");
-            let position = Position::new(puzzle).expect("no clash");
+            let position = Position::new(puzzle).expect("no duplicate digit");
             let setup = solver.setup().preset("singles").seed(1);
             let run = solver.start(&position, &setup, false);
             let mut run = run.expect("it starts");
@@ -440,7 +440,7 @@ fn engines_agree_on_removable_givens() {
     let puzzles: Vec<_> = ["fast", "general", "dancing-links", "backtracking"]
         .into_iter()
         .map(|engine| {
-            let position = Position::new(&Grid::empty(Shape::NINE)).expect("nothing clashes");
+            let position = Position::new(&Grid::empty(Shape::NINE)).expect("no duplicate digit");
             let engine = solvers::find(engine).expect("listed").info().id;
             let engine = crate::engine::Solver::with_id(engine);
             let mut rng = Seed(5).rng();
@@ -532,7 +532,10 @@ fn techniques_that_assume_uniqueness_are_left_out_for_other_puzzles() {
         "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
     let parse_position = |text: &str| {
         let parsed = sudoku_grid::parse(text, sudoku_grid::ParseOptions::default());
-        parsed.expect("a puzzle").position().expect("no clash")
+        parsed
+            .expect("a puzzle")
+            .position()
+            .expect("no duplicate digit")
     };
     let all_valid = crate::valid_techniques_for_givens(TECHNIQUES, parse_position(unique).givens());
     assert_eq!(all_valid.len(), TECHNIQUES.len());

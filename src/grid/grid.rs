@@ -93,7 +93,7 @@ impl Grid {
     }
 
     /// Returns `true` if two cells of a house hold the same digit.
-    pub fn has_clash(&self) -> bool {
+    pub fn has_duplicate_digit(&self) -> bool {
         let (box_rows, box_columns) = (self.shape.box_rows(), self.shape.box_columns());
         let side = box_rows * box_columns;
         let mut columns = [0_u32; Shape::MAX_SIDE];
@@ -121,9 +121,9 @@ impl Grid {
 
     /// Every pair of cells that hold the same digit in a common house. A pair that shares two houses occurs
     /// once, with the first of them.
-    pub fn clashes(&self) -> Vec<Clash> {
+    pub fn duplicate_digits(&self) -> Vec<DuplicateDigit> {
         let houses = self.shape.houses();
-        let mut clashes = Vec::new();
+        let mut duplicates = Vec::new();
         for (house, cells) in houses.iter().enumerate() {
             for (i, &a) in cells.iter().enumerate() {
                 for &b in &cells[i + 1..] {
@@ -133,7 +133,7 @@ impl Grid {
                     }
                     let is_shared = |house: &usize| houses.of(b).contains(house);
                     if houses.of(a).into_iter().find(is_shared) == Some(house) {
-                        clashes.push(Clash {
+                        duplicates.push(DuplicateDigit {
                             digit,
                             cells: [a, b],
                             house,
@@ -143,7 +143,7 @@ impl Grid {
                 }
             }
         }
-        clashes
+        duplicates
     }
 
     /// Returns `true` if the grid agrees with `puzzle` on all cells that are filled there. Grids of
@@ -160,7 +160,7 @@ impl Grid {
 
 /// A conflict: two cells of a house that hold the same digit.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Clash {
+pub struct DuplicateDigit {
     /// The digit that both cells hold.
     pub digit: u8,
     /// The two cells, ascending.
@@ -171,12 +171,12 @@ pub struct Clash {
     pub shape: Shape,
 }
 
-static CLASH: Template = Template {
+static DUPLICATE_DIGIT: Template = Template {
     id: "clash",
     text: "{a} and {b} are both {digit} in {house}",
 };
 
-impl Clash {
+impl DuplicateDigit {
     /// The conflict as a message.
     #[cold]
     pub fn message(&self) -> Message {
@@ -187,14 +187,14 @@ impl Clash {
             ("digit", Argument::Digit(self.digit)),
             ("house", Argument::House(self.house)),
         ];
-        Message::new(&CLASH, arguments)
+        Message::new(&DUPLICATE_DIGIT, arguments)
     }
 }
 
-impl fmt::Display for Clash {
+impl fmt::Display for DuplicateDigit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.message().render(self.shape))
     }
 }
 
-impl core::error::Error for Clash {}
+impl core::error::Error for DuplicateDigit {}

@@ -33,7 +33,7 @@ mod verify;
 pub use canonical::{Canonical, automorphisms, equivalence};
 pub use digits::{Digits, DigitsIter};
 pub use find::find;
-pub use grid::{Clash, Grid};
+pub use grid::{DuplicateDigit, Grid};
 pub use houses::Houses;
 pub use lines::{Entry, Lines};
 pub use message::{Argument, Message, Template};

@@ -13,7 +13,7 @@ mod from_str;
 mod layout;
 mod scan;
 
-use crate::{Clash, Digits, Grid, Position, Puzzle, Shape};
+use crate::{Digits, DuplicateDigit, Grid, Position, Puzzle, Shape};
 
 pub use error::{ParseError, ParseErrorReason};
 pub use from_str::PuzzleTextError;
@@ -45,7 +45,7 @@ impl Parsed {
     ///
     /// # Errors
     /// Returns a conflict if two givens of a house are the same digit.
-    pub fn position(&self) -> Result<Position, Clash> {
+    pub fn position(&self) -> Result<Position, DuplicateDigit> {
         self.puzzle().map(Puzzle::into_position)
     }
 
@@ -53,7 +53,7 @@ impl Parsed {
     ///
     /// # Errors
     /// Returns a conflict if two givens of a house are the same digit.
-    pub fn puzzle(&self) -> Result<Puzzle, Clash> {
+    pub fn puzzle(&self) -> Result<Puzzle, DuplicateDigit> {
         match &self.candidates {
             None => Puzzle::new(&self.grid),
             Some(candidates) => Puzzle::with_candidates(&self.grid, candidates),

@@ -1,6 +1,6 @@
 //! Puzzles in play.
 
-use crate::{Clash, Digits, Grid, Shape};
+use crate::{Digits, DuplicateDigit, Grid, Shape};
 
 /// A puzzle in play: its givens, and the values and candidates of its cells.
 ///
@@ -19,7 +19,7 @@ impl Position {
     ///
     /// # Errors
     /// Returns a conflict if two givens of a house are the same digit.
-    pub fn new(givens: &Grid) -> Result<Self, Clash> {
+    pub fn new(givens: &Grid) -> Result<Self, DuplicateDigit> {
         let shape = givens.shape();
         let mut position = Self {
             givens: givens.clone(),
@@ -33,9 +33,9 @@ impl Position {
             // A candidate is missing only if a peer holds the digit, so the search for the conflict
             // runs only then.
             if !position.candidates[cell].contains(digit)
-                && let Some(clash) = givens.clashes().into_iter().next()
+                && let Some(duplicate) = givens.duplicate_digits().into_iter().next()
             {
-                return Err(clash);
+                return Err(duplicate);
             }
             position.place(cell, digit);
         }
@@ -50,7 +50,7 @@ impl Position {
     ///
     /// # Panics
     /// Panics if the number of sets is not the number of cells.
-    pub fn with_candidates(givens: &Grid, candidates: &[Digits]) -> Result<Self, Clash> {
+    pub fn with_candidates(givens: &Grid, candidates: &[Digits]) -> Result<Self, DuplicateDigit> {
         assert!(
             candidates.len() == givens.shape().cells(),
             "a set for each cell"

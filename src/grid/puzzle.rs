@@ -1,6 +1,6 @@
 //! Puzzles: givens, as opposed to digits that a player has entered.
 
-use crate::{Clash, Digits, Grid, Position, Shape};
+use crate::{Digits, DuplicateDigit, Grid, Position, Shape};
 
 /// The givens of a puzzle, and the candidates of its blank cells if the puzzle restricts them.
 ///
@@ -41,7 +41,7 @@ impl Puzzle {
     ///
     /// # Errors
     /// Returns a conflict if two givens of a house are the same digit.
-    pub fn new(givens: &Grid) -> Result<Self, Clash> {
+    pub fn new(givens: &Grid) -> Result<Self, DuplicateDigit> {
         Position::new(givens).map(|start| Self { start })
     }
 
@@ -53,7 +53,7 @@ impl Puzzle {
     ///
     /// # Panics
     /// Panics if the number of sets is not the number of cells.
-    pub fn with_candidates(givens: &Grid, candidates: &[Digits]) -> Result<Self, Clash> {
+    pub fn with_candidates(givens: &Grid, candidates: &[Digits]) -> Result<Self, DuplicateDigit> {
         Position::with_candidates(givens, candidates).map(|start| Self { start })
     }
 
@@ -90,7 +90,7 @@ mod tests {
     fn a_game_leaves_the_puzzle_unchanged() {
         let mut givens = Grid::empty(Shape::NINE);
         givens.set(0, 5);
-        let puzzle = Puzzle::new(&givens).expect("no clash");
+        let puzzle = Puzzle::new(&givens).expect("no duplicate digit");
         let mut position = puzzle.start().clone();
         position.place(80, 5);
         assert_eq!(puzzle.givens(), &givens);
@@ -104,7 +104,7 @@ mod tests {
         let givens = Grid::empty(Shape::NINE);
         let mut sets = vec![Digits::all(9); 81];
         sets[3] = [1, 2].into_iter().collect();
-        let puzzle = Puzzle::with_candidates(&givens, &sets).expect("no clash");
+        let puzzle = Puzzle::with_candidates(&givens, &sets).expect("no duplicate digit");
         assert_eq!(puzzle.start().candidates(3), sets[3]);
         assert_eq!(puzzle.shape(), Shape::NINE);
     }
@@ -114,9 +114,9 @@ mod tests {
         let mut givens = Grid::empty(Shape::NINE);
         givens.set(0, 5);
         givens.set(8, 5);
-        let clash = givens.clashes().into_iter().next();
-        assert_eq!(Puzzle::new(&givens).err(), clash);
+        let duplicate = givens.duplicate_digits().into_iter().next();
+        assert_eq!(Puzzle::new(&givens).err(), duplicate);
         let all = vec![Digits::all(9); 81];
-        assert_eq!(Puzzle::with_candidates(&givens, &all).err(), clash);
+        assert_eq!(Puzzle::with_candidates(&givens, &all).err(), duplicate);
     }
 }

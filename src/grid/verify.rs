@@ -173,7 +173,7 @@ mod tests {
     /// Returns `true` if two cells of a house hold the same digit, as the comparison of all pairs of cells
     /// finds.
     fn has_repeat(grid: &Grid) -> bool {
-        !grid.clashes().is_empty()
+        !grid.duplicate_digits().is_empty()
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::path::Path;
 
 pub(crate) use sudoku_grid::Entry;
 use sudoku_grid::{
-    Clash, Digits, Grid, Lines, ParseError, ParseErrorReason, ParseOptions, Position,
+    Digits, DuplicateDigit, Grid, Lines, ParseError, ParseErrorReason, ParseOptions, Position,
 };
 
 use crate::args::{Alphabet, Format, InputArgs};
@@ -284,7 +284,7 @@ impl Puzzle {
     /// # Errors
     ///
     /// The first pair of equal givens in one house.
-    pub(crate) fn position(&self) -> Result<Position, Clash> {
+    pub(crate) fn position(&self) -> Result<Position, DuplicateDigit> {
         self.puzzle().map(sudoku_grid::Puzzle::into_position)
     }
 
@@ -293,7 +293,7 @@ impl Puzzle {
     /// # Errors
     ///
     /// The first pair of equal givens in one house.
-    pub(crate) fn puzzle(&self) -> Result<sudoku_grid::Puzzle, Clash> {
+    pub(crate) fn puzzle(&self) -> Result<sudoku_grid::Puzzle, DuplicateDigit> {
         match &self.candidates {
             None => sudoku_grid::Puzzle::new(&self.grid),
             Some(candidates) => sudoku_grid::Puzzle::with_candidates(&self.grid, candidates),

@@ -75,7 +75,7 @@ impl RatingError {
 /// # use sudoku_grid::{Grid, Puzzle, Shape};
 /// # use sudoku_rating::Assessment;
 /// # use sudoku_search::Seed;
-/// let puzzle = Puzzle::new(&Grid::empty(Shape::NINE)).expect("no clash");
+/// let puzzle = Puzzle::new(&Grid::empty(Shape::NINE)).expect("no duplicate digit");
 /// let mut position = puzzle.into_position();
 /// position.place(0, 5);
 /// Assessment::new(&position, &[], Seed(1));

@@ -55,7 +55,7 @@ pub enum UniquenessError {
 /// ```compile_fail,E0308
 /// # use sudoku_grid::{Grid, Puzzle, Shape};
 /// # use sudoku_rating::UniquenessProof;
-/// let puzzle = Puzzle::new(&Grid::empty(Shape::NINE)).expect("no clash");
+/// let puzzle = Puzzle::new(&Grid::empty(Shape::NINE)).expect("no duplicate digit");
 /// UniquenessProof::new(puzzle.start());
 /// ```
 pub struct UniquenessProof {

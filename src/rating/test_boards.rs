@@ -16,7 +16,7 @@ pub(crate) const HARD: &str =
 /// A puzzle without the proof that it has one solution.
 pub(crate) fn puzzle(text: &str) -> Puzzle {
     let parsed = parse(text, ParseOptions::default()).expect("a grid");
-    parsed.puzzle().expect("no clash")
+    parsed.puzzle().expect("no duplicate digit")
 }
 
 /// A puzzle that is proved to have one solution.

@@ -166,7 +166,7 @@ mod tests {
     fn position() -> Position {
         let line = EASY.lines().next().expect("a line");
         let parsed = parse(line, ParseOptions::default()).expect("a puzzle");
-        parsed.position().expect("no clash")
+        parsed.position().expect("no duplicate digit")
     }
 
     fn threads(count: usize) -> NonZeroUsize {

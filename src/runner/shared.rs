@@ -145,7 +145,7 @@ mod tests {
         let mut shared_count = 0;
         for (line, steps) in puzzles {
             let parsed = parse(line, ParseOptions::default()).expect("a puzzle");
-            let position = parsed.position().expect("no clash");
+            let position = parsed.position().expect("no duplicate digit");
             for solver in sudoku_solvers::SOLVERS {
                 // The default, and each choice at each of its options.
                 for (id, value) in options(*solver) {
@@ -195,7 +195,10 @@ mod tests {
             PUZZLES_16X16.lines().next().expect("a puzzle"),
             ParseOptions::default(),
         );
-        let position = parsed.expect("a puzzle").position().expect("no clash");
+        let position = parsed
+            .expect("a puzzle")
+            .position()
+            .expect("no duplicate digit");
         let shared_run = sudoku_solvers::SOLVERS.iter().find_map(|solver| {
             let shared_run = solver.start(&position, &solver.setup(), false).ok()?;
             let threads = NonZeroUsize::new(3).expect("not 0");

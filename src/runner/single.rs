@@ -40,7 +40,10 @@ mod tests {
         let file = include_str!("../../tests/puzzles/many-solutions-1000.txt");
         let line = file.lines().find(|line| !line.starts_with('#'));
         let parsed = parse(&line.expect("a puzzle")[..81], ParseOptions::default());
-        let position = parsed.expect("a puzzle").position().expect("no clash");
+        let position = parsed
+            .expect("a puzzle")
+            .position()
+            .expect("no duplicate digit");
         let setup = FOREIGN.setup().within(sudoku_search::Limits {
             solutions: 0,
             steps: None,

@@ -101,7 +101,10 @@ mod tests {
         let file = include_str!("../../tests/puzzles/many-solutions-1000.txt");
         let line = file.lines().find(|line| !line.starts_with('#'));
         let parsed = parse(&line.expect("a puzzle")[..81], ParseOptions::default());
-        let position = parsed.expect("a puzzle").position().expect("no clash");
+        let position = parsed
+            .expect("a puzzle")
+            .position()
+            .expect("no duplicate digit");
         for (solutions, steps) in [(0, None), (3, None), (1, Some(7)), (0, Some(100))] {
             let limits = Limits { solutions, steps };
             let setup = FOREIGN.setup().within(limits);

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use sudoku_grid::{Clash, SolutionFault};
+use sudoku_grid::{DuplicateDigit, SolutionFault};
 use thiserror::Error;
 
 /// The way in which a [`Search`](crate::Search) broke its contract. A run ends with
@@ -12,7 +12,7 @@ pub enum SearchFault {
     /// The search claims a solution that does not solve the puzzle.
     WrongSolution(SolutionFault),
     /// A generator claims a puzzle with conflicting givens.
-    ConflictingPuzzle(Clash),
+    ConflictingPuzzle(DuplicateDigit),
     /// A generator claims a puzzle that lacks a given of its pattern.
     MissingGiven,
     /// The search claims a solution with a digit that is not a candidate of its cell.
@@ -55,7 +55,7 @@ impl fmt::Display for SearchFault {
         f.write_str("the search is faulty: ")?;
         match self {
             Self::WrongSolution(fault) => write!(f, "it found no solution: {fault}"),
-            Self::ConflictingPuzzle(clash) => write!(f, "it made no puzzle: {clash}"),
+            Self::ConflictingPuzzle(duplicate) => write!(f, "it made no puzzle: {duplicate}"),
             Self::MissingGiven => f.write_str("it lost a given"),
             Self::NotCandidate { cell, digit } => {
                 write!(

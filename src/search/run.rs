@@ -299,8 +299,8 @@ impl Run {
             if !solution.contains(self.puzzle()) {
                 return Err(SearchFault::MissingGiven);
             }
-            if let Some(clash) = solution.clashes().into_iter().next() {
-                return Err(SearchFault::ConflictingPuzzle(clash));
+            if let Some(duplicate) = solution.duplicate_digits().into_iter().next() {
+                return Err(SearchFault::ConflictingPuzzle(duplicate));
             }
         } else {
             verify(self.puzzle(), &solution).map_err(SearchFault::WrongSolution)?;

@@ -107,7 +107,7 @@ impl Search for SolutionWriter {
 
 fn run(limits: Limits) -> Run {
     let grid = Grid::empty(Shape::new(2, 2).expect("a shape"));
-    let position = Position::new(&grid).expect("no clash");
+    let position = Position::new(&grid).expect("no duplicate digit");
     algorithm::<SolutionWriter>()
         .start(&position, &Setup::of("writer").seed(1).within(limits), true)
         .expect("it takes this")
@@ -231,7 +231,7 @@ impl<const CELL: usize, const DIGIT: u8> Search for Setter<CELL, DIGIT> {
 fn generator_run<const CELL: usize, const DIGIT: u8>() -> Run {
     let mut pattern = Grid::empty(Shape::new(2, 2).expect("a shape"));
     pattern.set(0, 1);
-    let position = Position::new(&pattern).expect("no clash");
+    let position = Position::new(&pattern).expect("no duplicate digit");
     let mut run = algorithm::<Setter<CELL, DIGIT>>()
         .start(&position, &Setup::of("setter").seed(1), true)
         .expect("it takes this");

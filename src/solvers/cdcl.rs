@@ -75,7 +75,8 @@ params! {
         decay: f64 = 0.95,
         /// Initial phase: set a candidate that is decided on for the first time to true; otherwise
         /// to false.
-        put_in: bool = false,
+        #[id("put_in")]
+        initial_phase: bool = false,
         /// Limit of the clause database, in thousands of literals. Above it, the worse half of the
         /// learned clauses is deleted.
         #[range(10..=20_000, log)]
@@ -95,21 +96,21 @@ code! {
         Report,
         ///   if there is a conflict:
         #[counts(contradictions)]
-        Contradiction,
+        Conflict,
         ///     trace its reasons back to one literal (first UIP)
         Trace,
         ///     learn the clause that excludes this combination
         #[counts(learned)]
         Learn,
         ///     backjump to where that clause forces a literal
-        GoBack,
+        Backjump,
         ///     if nothing was decided: backtrack
-        TurnBack,
+        Backtrack,
         ///   else if a restart is due: restart, keep all clauses
         #[counts(restarts)]
         Restart,
         ///   delete the least useful clauses if there are too many
-        Forget,
+        DeleteClauses,
         ///   decide on the candidate of the most recent conflicts
         #[counts(decisions)]
         Decide,
@@ -195,7 +196,7 @@ impl Search for Cdcl {
         let tuning = Tuning {
             decay: params.decay,
             restart_after: params.restart_after,
-            initial_phase: params.put_in,
+            initial_phase: params.initial_phase,
             max_clause_words: params.memory as usize * 1000,
         };
         Ok(Self {
@@ -273,12 +274,12 @@ impl Search for Cdcl {
         PseudoCode::executed(&[
             (PseudoCode::Restart, self.restarted || has_restarted),
             (PseudoCode::Propagate, !has_ended),
-            (PseudoCode::Contradiction, has_conflict),
+            (PseudoCode::Conflict, has_conflict),
             (PseudoCode::Trace, has_learned),
             (PseudoCode::Learn, has_learned),
-            (PseudoCode::GoBack, has_learned),
-            (PseudoCode::TurnBack, has_conflict && !has_learned),
-            (PseudoCode::Forget, self.reduced),
+            (PseudoCode::Backjump, has_learned),
+            (PseudoCode::Backtrack, has_conflict && !has_learned),
+            (PseudoCode::DeleteClauses, self.reduced),
             (PseudoCode::Decide, matches!(last, Turn::Decided(_))),
             (PseudoCode::Report, matches!(last, Turn::Found)),
             (PseudoCode::Stop, has_ended),

@@ -539,7 +539,7 @@ mod tests {
 
     #[test]
     fn uncovering_restores_the_lists() {
-        let position = Position::new(&Grid::empty(Shape::NINE)).expect("no clash");
+        let position = Position::new(&Grid::empty(Shape::NINE)).expect("no duplicate digit");
         let initial =
             DancingLinks::start(&position, &Params::default(), Seed(1).rng()).expect("it starts");
         let mut covered = initial.clone();
@@ -577,7 +577,7 @@ mod tests {
             solutions,
             steps: None,
         };
-        let position = Position::new(grid).expect("no clash");
+        let position = Position::new(grid).expect("no duplicate digit");
         algorithm::<DancingLinks>()
             .start(&position, &Setup::of("dancing-links").within(limits), false)
             .expect("it starts")

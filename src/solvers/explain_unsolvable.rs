@@ -97,7 +97,7 @@ mod tests {
 
     fn explanation_of(text: &str) -> Option<String> {
         let grid = parse(text, ParseOptions::default()).expect("a puzzle").grid;
-        let position = Position::new(&grid).expect("no clash");
+        let position = Position::new(&grid).expect("no duplicate digit");
         Some(explain_unsolvable(&position)?.render(grid.shape()))
     }
 
@@ -117,7 +117,7 @@ mod tests {
         grid.set(6, 1);
         grid.set(8, 1);
         grid.set(1, 2);
-        let position = Position::new(&grid).expect("no clash");
+        let position = Position::new(&grid).expect("no duplicate digit");
         let explanation_text = explain_unsolvable(&position)
             .expect("seen")
             .render(grid.shape());

@@ -44,7 +44,10 @@ mod tests {
         for cell in [0, 1, 12, 40, 50, 80] {
             puzzle.set(cell, 0);
         }
-        (solution, Position::new(&puzzle).expect("no clash"))
+        (
+            solution,
+            Position::new(&puzzle).expect("no duplicate digit"),
+        )
     }
 
     #[test]

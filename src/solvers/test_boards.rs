@@ -26,7 +26,7 @@ pub(crate) fn puzzles(set: &str, step: usize, count: usize) -> Vec<Position> {
     let puzzle = |line: &str| {
         let first_word = line.split(' ').next().expect("a line has a start");
         let parsed = parse(first_word, ParseOptions::default()).expect("a puzzle");
-        parsed.position().expect("no clash")
+        parsed.position().expect("no duplicate digit")
     };
     lines.step_by(step).take(count).map(puzzle).collect()
 }
@@ -155,7 +155,7 @@ fn random_solution(shape: Shape, rng: &mut Rng) -> Grid {
         let digits = random_order(shape.side(), rng).into_iter();
         let fitting_digit = digits.map(|label| label + 1).find(|&digit| {
             grid.set(cell, u8::try_from(digit).expect("at most 25"));
-            grid.clashes().is_empty() && first_solution(&grid).is_some()
+            grid.duplicate_digits().is_empty() && first_solution(&grid).is_some()
         });
         assert!(fitting_digit.is_some(), "some digit goes there");
     }
@@ -164,7 +164,7 @@ fn random_solution(shape: Shape, rng: &mut Rng) -> Grid {
 
 /// Runs `dancing-links` on a puzzle until it has found this number of solutions or has searched the whole tree.
 fn solve(grid: &Grid, solutions: u64) -> Run {
-    let position = Position::new(grid).expect("no clash");
+    let position = Position::new(grid).expect("no duplicate digit");
     let limits = Limits {
         solutions,
         steps: None,

@@ -224,7 +224,7 @@ mod tests {
         let text =
             "98.7..6..7...5......4..8.7.4..3.2.8..92...3.....1...6..4...7.9....5..1......3...6";
         let parsed = parse(text, ParseOptions::default()).expect("a puzzle");
-        let position = parsed.position().expect("no clash");
+        let position = parsed.position().expect("no duplicate digit");
         let easier = TECHNIQUES.iter().filter(|item| item.info().id != INFO.id);
         let mut path = Path::new(position, easier.copied().collect(), Singles::Together);
         while path.next().is_some() {}
@@ -254,7 +254,7 @@ mod tests {
     fn candidates_of_a_solution_are_not_refuted() {
         // The grid is empty, so every candidate is in some solution.
         let blank = sudoku_grid::Grid::empty("2x3".parse().expect("a shape"));
-        let position = Position::new(&blank).expect("no clash");
+        let position = Position::new(&blank).expect("no duplicate digit");
         let mut nets = NetTester::new(&position).expect("nothing easier is there");
         assert!(!is_refuted(&mut nets, position.shape().cells(), MAX_DEPTH));
         assert!(!NetTester::supports("3x4".parse().expect("a shape")));

@@ -84,7 +84,7 @@ pub fn read_lines(
                 result.add_error(entry.line, entry.column_offset + 1, &message);
             }
             Ok(parsed) => {
-                result.add_clash(&parsed, entry.line, entry.column_offset);
+                result.add_duplicate_digit(&parsed, entry.line, entry.column_offset);
                 result.lines.push(entry.line);
                 result.labels.push(entry.label);
                 result.boxes.push(parsed.grid.shape().to_string());
@@ -114,16 +114,16 @@ impl LinesRead {
 
     /// Adds the first pair of conflicting givens of a puzzle, if any; `column_offset` is the number of characters before the
     /// puzzle in its line.
-    fn add_clash(&mut self, parsed: &Parsed, line: usize, column_offset: usize) {
-        let Some(clash) = parsed.grid.clashes().into_iter().next() else {
+    fn add_duplicate_digit(&mut self, parsed: &Parsed, line: usize, column_offset: usize) {
+        let Some(duplicate) = parsed.grid.duplicate_digits().into_iter().next() else {
             return;
         };
-        let location = parsed.places.get(clash.cells[1]).copied();
+        let location = parsed.places.get(duplicate.cells[1]).copied();
         self.wrong.push(LineError {
             line,
             column: column_offset + location.map_or(1, |(_, column)| column),
-            reason: clash.to_string(),
-            i18n: MessageObject::of(&clash.message(), clash.shape),
+            reason: duplicate.to_string(),
+            i18n: MessageObject::of(&duplicate.message(), duplicate.shape),
             clash: true,
         });
     }

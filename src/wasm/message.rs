@@ -3,7 +3,7 @@
 
 use js_sys::{Array, Error, Object};
 use serde::{Serialize, Serializer};
-use sudoku_grid::{Argument, Clash, Message, ParseError, Shape};
+use sudoku_grid::{Argument, DuplicateDigit, Message, ParseError, Shape};
 use sudoku_search::StartError;
 use wasm_bindgen::JsValue;
 
@@ -108,6 +108,6 @@ pub(crate) fn start_error(cause: &StartError) -> Error {
 }
 
 /// The error of a grid in which two cells of a house hold the same digit.
-pub(crate) fn clash_error(cause: &Clash) -> Error {
+pub(crate) fn duplicate_digit_error(cause: &DuplicateDigit) -> Error {
     rendered_error("clash", &cause.message(), cause.shape)
 }

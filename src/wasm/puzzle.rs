@@ -3,13 +3,15 @@
 use js_sys::Error;
 use rand::RngExt as _;
 use serde::Serialize;
-use sudoku_grid::{Clash, Digits, Grid, ParseOptions, Parsed, Position, Shape, Symmetry, parse};
+use sudoku_grid::{
+    Digits, DuplicateDigit, Grid, ParseOptions, Parsed, Position, Shape, Symmetry, parse,
+};
 use sudoku_search::Seed;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::{error, to_object};
-use crate::message::{MessageObject, clash_error, parse_error};
+use crate::message::{MessageObject, duplicate_digit_error, parse_error};
 use crate::number::seed_of;
 use crate::picture::serialize_bytes;
 
@@ -24,23 +26,23 @@ struct Puzzle {
     #[serde(serialize_with = "serialize_bytes")]
     givens: Vec<u8>,
     candidates: Option<Vec<u32>>,
-    clashes: Vec<ClashEntry>,
+    clashes: Vec<DuplicateDigitEntry>,
 }
 
 /// Two equal givens in one house.
 #[derive(Serialize)]
-struct ClashEntry {
+struct DuplicateDigitEntry {
     cells: [usize; 2],
     message: String,
     i18n: MessageObject,
 }
 
-impl ClashEntry {
-    fn of(clash: &Clash) -> Self {
+impl DuplicateDigitEntry {
+    fn of(duplicate: &DuplicateDigit) -> Self {
         Self {
-            cells: clash.cells,
-            message: clash.to_string(),
-            i18n: MessageObject::of(&clash.message(), clash.shape),
+            cells: duplicate.cells,
+            message: duplicate.to_string(),
+            i18n: MessageObject::of(&duplicate.message(), duplicate.shape),
         }
     }
 }
@@ -70,7 +72,12 @@ pub(crate) fn puzzle_object(parsed: &Parsed) -> Result<JsValue, Error> {
         usual_box: Shape::of_side(shape.side()) == Some(shape),
         givens: parsed.grid.digits().to_vec(),
         candidates: candidates.map(|sets| sets.into_iter().map(Digits::bits).collect()),
-        clashes: parsed.grid.clashes().iter().map(ClashEntry::of).collect(),
+        clashes: parsed
+            .grid
+            .duplicate_digits()
+            .iter()
+            .map(DuplicateDigitEntry::of)
+            .collect(),
     })
 }
 
@@ -119,13 +126,14 @@ pub(crate) fn parse_canonical(text: &str, r#box: &str) -> Result<Parsed, Error> 
 /// Parses the puzzle of a canonical text; `clash` is the error of conflicting givens.
 #[cfg(feature = "workshop")]
 pub(crate) fn puzzle(text: &str, r#box: &str) -> Result<sudoku_grid::Puzzle, Error> {
-    (parse_canonical(text, r#box)?.puzzle()).map_err(|clash| clash_error(&clash))
+    (parse_canonical(text, r#box)?.puzzle()).map_err(|duplicate| duplicate_digit_error(&duplicate))
 }
 
 /// Parses the puzzle of a canonical text and returns its position before the first move; `clash` is the error of
 /// conflicting givens.
 pub(crate) fn position(text: &str, r#box: &str) -> Result<Position, Error> {
-    (parse_canonical(text, r#box)?.position()).map_err(|clash| clash_error(&clash))
+    (parse_canonical(text, r#box)?.position())
+        .map_err(|duplicate| duplicate_digit_error(&duplicate))
 }
 
 /// Parses a box `RxC`; `box` is the error of an invalid one.

@@ -240,7 +240,7 @@ fn a_batch_with_a_preset_has_the_steps_of_single_runs() {
             let steps = batch.take().steps;
             let single_runs: Vec<_> = (grids.iter())
                 .map(|grid| {
-                    let position = Position::new(grid).expect("no clash");
+                    let position = Position::new(grid).expect("no duplicate digit");
                     let mut run = (solver.algorithm)
                         .start(&position, &setup, false)
                         .unwrap_or_else(|refusal| panic!("{solver}: {refusal}"));

@@ -99,7 +99,7 @@ pub(crate) fn contradictions() -> Vec<(&'static str, Position)> {
     let all_digits = Digits::all(9);
     let position_with = |allowed: &dyn Fn(usize) -> Digits| {
         let candidates: Vec<_> = (0..81).map(allowed).collect();
-        Position::with_candidates(&grid, &candidates).expect("no given, no clash")
+        Position::with_candidates(&grid, &candidates).expect("no duplicate digit")
     };
     let mut position_with_duplicate = position(&read(HARD));
     let cell = position_with_duplicate.blanks().next().expect("a blank");

@@ -194,7 +194,7 @@ pub fn solvers_agree(data: &[u8]) {
         let digit = pair[1] % 10 % u8::try_from(shape.side() + 1).unwrap_or(10);
         let previous_digit = grid.get(cell);
         grid.set(cell, digit);
-        if grid.has_clash() {
+        if grid.has_duplicate_digit() {
             grid.set(cell, previous_digit);
         }
     }

@@ -178,7 +178,7 @@ fn check_outcome(
         });
     }
     if puzzle.givens_conflict {
-        return Err(RecordFault::Clash {
+        return Err(RecordFault::ConflictingGivens {
             outcome: outcome.to_owned(),
         });
     }

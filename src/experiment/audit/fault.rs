@@ -46,12 +46,12 @@ pub(super) enum RecordFault {
     WrongSolution(SolutionFault),
     #[error("{column}: there is a figure, but the outcome is invalid")]
     FigureOfInvalid { column: String },
-    #[error("outcome: invalid, but the givens do not clash and {algorithm} takes the puzzle")]
+    #[error("outcome: invalid, but no givens conflict and {algorithm} takes the puzzle")]
     NotInvalid { algorithm: &'static str },
     #[error("outcome: there is no outcome {outcome}")]
     Outcome { outcome: String },
-    #[error("outcome: {outcome}, but the givens clash")]
-    Clash { outcome: String },
+    #[error("outcome: {outcome}, but givens conflict")]
+    ConflictingGivens { outcome: String },
     #[error("outcome: unsolvable, but {contestant} cannot prove that")]
     Unproven { contestant: String },
     #[error("outcome: time, but the budget has no seconds")]

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::{Clash, Grid, ParseError, ParseOptions, Puzzle, parse};
+use crate::{DuplicateDigit, Grid, ParseError, ParseOptions, Puzzle, parse};
 
 /// Reads any of the formats of [`parse`](crate::parse()).
 impl FromStr for Grid {
@@ -21,14 +21,14 @@ pub enum PuzzleTextError {
     /// The text is not a grid.
     Parse(ParseError),
     /// Two givens of a house are the same digit.
-    Conflict(Clash),
+    DuplicateDigit(DuplicateDigit),
 }
 
 impl fmt::Display for PuzzleTextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Parse(error) => error.fmt(f),
-            Self::Conflict(clash) => clash.fmt(f),
+            Self::DuplicateDigit(duplicate) => duplicate.fmt(f),
         }
     }
 }
@@ -52,6 +52,6 @@ impl FromStr for Puzzle {
 
     fn from_str(text: &str) -> Result<Self, PuzzleTextError> {
         let parsed = parse(text, ParseOptions::default()).map_err(PuzzleTextError::Parse)?;
-        parsed.puzzle().map_err(PuzzleTextError::Conflict)
+        parsed.puzzle().map_err(PuzzleTextError::DuplicateDigit)
     }
 }

@@ -343,7 +343,7 @@ impl GenerateTask {
                     "gave up"
                 };
                 let is_unique =
-                    final_grid.clashes().is_empty() && self.count(&final_grid) == Some(1);
+                    final_grid.duplicate_digits().is_empty() && self.count(&final_grid) == Some(1);
                 let final_puzzle_text = if is_unique {
                     format!("; the puzzle reached does not meet the request: {final_grid}")
                 } else {

@@ -174,6 +174,6 @@ fn read_position(
     let parsed = entry.read(options).map_err(|error| error.to_string())?;
     let position = parsed
         .position()
-        .map_err(|clash| format!("line {}: {clash}", entry.line))?;
+        .map_err(|duplicate| format!("line {}: {duplicate}", entry.line))?;
     Ok((entry.line, position))
 }

@@ -163,7 +163,7 @@ impl RateTask {
         let with_line = |error: String| format!("line {}: {error}", puzzle.line);
         let rated_puzzle = puzzle
             .puzzle()
-            .map_err(|clash| with_line(clash.to_string()))?;
+            .map_err(|duplicate| with_line(duplicate.to_string()))?;
         let shape = puzzle.grid.shape();
         // A scale that is not defined for the shape is skipped, unless it is given by `--scale`: then the assessment
         // reports an error.

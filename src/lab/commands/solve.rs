@@ -253,11 +253,11 @@ impl<'a> SolveTask<'a> {
     ) {
         let position = match puzzle.position() {
             Ok(position) => position,
-            Err(clash) => {
+            Err(duplicate) => {
                 let text = &mut ctx.output.text;
                 self.rows.invalid(&puzzle.grid, self.args.seed, text);
                 ctx.output
-                    .push_message(format!("line {}: {clash}", puzzle.line));
+                    .push_message(format!("line {}: {duplicate}", puzzle.line));
                 return;
             }
         };

@@ -35,7 +35,7 @@ fn read_puzzle_set(name: &str) -> String {
 
 fn position(text: &str) -> Position {
     let parsed = parse(text, ParseOptions::default()).expect("a puzzle");
-    parsed.position().expect("no clash")
+    parsed.position().expect("no duplicate digit")
 }
 
 /// A rating, in tenths.
@@ -179,7 +179,7 @@ fn a_puzzle_that_the_rules_do_not_solve_has_a_bound() {
     {
         grid.set(cell, digit - b'0');
     }
-    let position = Position::new(&grid).expect("no clash");
+    let position = Position::new(&grid).expect("no duplicate digit");
     let rating = rate(&position);
     assert_eq!((rating.er, rating.solved), (0, false));
 }
@@ -188,7 +188,7 @@ fn a_puzzle_that_the_rules_do_not_solve_has_a_bound() {
 fn there_is_no_rating_of_other_sizes() {
     for shape in ["2x2", "2x3", "4x4"] {
         let grid = Grid::empty(shape.parse().expect("a shape"));
-        let position = Position::new(&grid).expect("no clash");
+        let position = Position::new(&grid).expect("no duplicate digit");
         let algorithm = find("se").expect("it is in the list").algorithm();
         let start_error = algorithm.start(&position, &algorithm.setup(), false).err();
         assert!(

@@ -12,7 +12,7 @@ fn shape_4x4() -> Shape {
 }
 
 fn blank_position() -> Position {
-    Position::new(&Grid::empty(shape_4x4())).expect("no clash")
+    Position::new(&Grid::empty(shape_4x4())).expect("no duplicate digit")
 }
 
 /// A search whose steps can be shared. It is exhausted as long as it has taken no step.
@@ -169,7 +169,7 @@ fn a_puzzle_without_a_solution_is_exhausted_too() {
 #[test]
 fn errors_name_the_accepted_sizes() {
     let writer = algorithm::<SolutionWriter>();
-    let position_9x9 = Position::new(&Grid::empty(Shape::NINE)).expect("no clash");
+    let position_9x9 = Position::new(&Grid::empty(Shape::NINE)).expect("no duplicate digit");
     let start_error = |setup: &Setup, position| writer.start(position, setup, false).err();
     let side_error = start_error(&writer.setup(), &position_9x9).expect("too large");
     assert_eq!(

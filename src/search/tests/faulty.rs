@@ -101,7 +101,7 @@ impl<const KIND: usize> Search for Faulty<KIND> {
 fn start<const KIND: usize>(steps: Option<u64>) -> Run {
     let mut givens = Grid::empty(Shape::new(2, 2).expect("a shape"));
     givens.set(0, SOLUTION[0]);
-    let position = Position::new(&givens).expect("no clash");
+    let position = Position::new(&givens).expect("no duplicate digit");
     let faulty = algorithm::<Faulty<KIND>>();
     let limits = Limits {
         solutions: 1,
@@ -259,7 +259,7 @@ impl<const VALUES: usize> Search for FaultyRater<VALUES> {
 fn finished_rater_run<const VALUES: usize>() -> Run {
     let rater = algorithm::<FaultyRater<VALUES>>();
     let empty = Grid::empty(Shape::new(2, 2).expect("a shape"));
-    let position = Position::new(&empty).expect("no clash");
+    let position = Position::new(&empty).expect("no duplicate digit");
     let mut run = (rater.start(&position, &rater.setup(), false)).expect("it starts");
     run.advance(u64::MAX, 10);
     run

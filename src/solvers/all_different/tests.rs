@@ -95,7 +95,7 @@ fn compare_fixpoints(count: usize, seed: u32) -> (usize, usize) {
     let mut start_positions: Vec<_> = [(2, 2), (2, 3)]
         .map(|(rows, columns)| {
             Position::new(&Grid::empty(Shape::new(rows, columns).expect("a shape")))
-                .expect("no clash")
+                .expect("no duplicate digit")
         })
         .into();
     let set_names = [

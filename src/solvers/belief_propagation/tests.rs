@@ -151,7 +151,7 @@ impl NaiveMessages {
 }
 
 fn position(grid: &Grid) -> Position {
-    Position::new(grid).expect("no clash")
+    Position::new(grid).expect("no duplicate digit")
 }
 
 /// A search on a puzzle before its first step.

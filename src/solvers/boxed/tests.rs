@@ -17,7 +17,7 @@ fn missing_count(shape: Shape, digits: &[u8]) -> u32 {
 }
 
 fn position(grid: &Grid) -> Position {
-    Position::new(grid).expect("no clash")
+    Position::new(grid).expect("no duplicate digit")
 }
 
 #[test]

@@ -23,7 +23,7 @@ fn grid(text: &str) -> Grid {
 
 /// A search on a puzzle before its first turn.
 fn learner(puzzle: &Grid, seed: u32, tuning: Tuning) -> Learner {
-    let position = Position::new(puzzle).expect("no clash");
+    let position = Position::new(puzzle).expect("no duplicate digit");
     let candidates: Vec<_> = (0..puzzle.digits().len())
         .map(|cell| position.candidates(cell).bits())
         .collect();

@@ -15,7 +15,7 @@ const HARD: &str =
 
 fn position(text: &str) -> Position {
     let grid = parse(text, ParseOptions::default()).expect("a puzzle").grid;
-    Position::new(&grid).expect("no clash")
+    Position::new(&grid).expect("no duplicate digit")
 }
 
 /// The clauses by the definition: each a list of candidates with −1 if the candidate is negated and
@@ -129,7 +129,7 @@ fn max_distance(one: &[f64], other: &[f64]) -> f64 {
 #[test]
 fn both_integrators_follow_the_exact_flow() {
     for grid in small_puzzles() {
-        let position = Position::new(&grid).expect("no clash");
+        let position = Position::new(&grid).expect("no duplicate digit");
         for (integrator, tolerance, max_error) in [
             (Integrator::Splitting, 1e-5, 3e-3),
             (Integrator::RungeKutta, 1e-6, 1e-4),
@@ -159,7 +159,7 @@ fn both_integrators_follow_the_exact_flow() {
 #[test]
 fn clauses_match_the_constraints_and_are_distinct() {
     for grid in small_puzzles() {
-        let position = Position::new(&grid).expect("no clash");
+        let position = Position::new(&grid).expect("no duplicate digit");
         let clause_set = ClauseSet::new(&position);
         let reference = naive_clauses(&position);
         let constraints = reference.iter().filter(|clause| clause[0].1 > 0.0).count();
@@ -225,7 +225,7 @@ fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) ->
 #[test]
 fn all_presets_solve_every_shape() {
     for puzzle in small_puzzles() {
-        let position = Position::new(&puzzle).expect("no clash");
+        let position = Position::new(&puzzle).expect("no duplicate digit");
         for preset in Chaos::PRESETS {
             let run = run(&position, preset.id, &[], 1);
             assert_eq!(run.outcome(), Some(Outcome::Solved), "{puzzle}");
@@ -242,7 +242,7 @@ fn all_presets_solve_every_shape() {
 fn puzzles_on_which_relaxation_stops_are_solved() {
     for seed in 0..5 {
         let grid = dug_puzzle(Shape::NINE, 25, seed);
-        let position = Position::new(&grid).expect("no clash");
+        let position = Position::new(&grid).expect("no duplicate digit");
         let run = run(&position, "restarts", &[("singles_first", "false")], seed);
         assert_eq!(run.outcome(), Some(Outcome::Solved), "{grid}");
     }
@@ -348,7 +348,7 @@ fn explanations_describe_the_steps() {
 #[test]
 fn no_value_is_nan_if_a_cell_has_no_candidate() {
     let grid = dug_puzzle(Shape::NINE, 30, 4);
-    let mut position = Position::new(&grid).expect("no clash");
+    let mut position = Position::new(&grid).expect("no duplicate digit");
     let cell = position.blanks().next().expect("a blank");
     for digit in 1..=9 {
         position.eliminate(cell, digit);

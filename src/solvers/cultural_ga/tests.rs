@@ -6,7 +6,7 @@ use crate::population::Row;
 use crate::test_boards::{dug_puzzle, first_solution, small_puzzles};
 
 fn position(grid: &Grid) -> Position {
-    Position::new(grid).expect("no clash")
+    Position::new(grid).expect("no duplicate digit")
 }
 
 /// Runs the solver on a puzzle until the end of the run.

@@ -176,7 +176,7 @@ impl NaiveDifferenceMap {
 
 /// A search on a puzzle before its first step.
 fn search(grid: &Grid, params: &Params, seed: u32) -> DivideAndConcur {
-    let position = Position::new(grid).expect("no clash");
+    let position = Position::new(grid).expect("no duplicate digit");
     DivideAndConcur::start(&position, params, Seed(seed).rng()).expect("it takes every size")
 }
 
@@ -195,7 +195,7 @@ fn iterations_equal_the_definition() {
                 beta,
                 ..Params::default()
             };
-            let position = Position::new(&grid).expect("no clash");
+            let position = Position::new(&grid).expect("no duplicate digit");
             let mut tested_search = search(&grid, &params, seed);
             let mut naive_map = NaiveDifferenceMap::new(&position, seed);
             // Rounding errors grow with the iterations, because the map is chaotic.
@@ -233,7 +233,8 @@ fn the_detail_has_a_board_per_kind_of_constraint() {
     };
     for (seed, grid) in (0..).zip(small_puzzles().chain([hard_puzzle()])) {
         let mut tested_search = search(&grid, &Params::default(), seed);
-        let mut naive_map = NaiveDifferenceMap::new(&Position::new(&grid).expect("no clash"), seed);
+        let mut naive_map =
+            NaiveDifferenceMap::new(&Position::new(&grid).expect("no duplicate digit"), seed);
         for _ in 0..20 {
             let Detail::Boards(boards) = tested_search.detail() else {
                 panic!("it has boards");
@@ -249,7 +250,7 @@ fn the_detail_has_a_board_per_kind_of_constraint() {
                     grid.shape()
                 );
             }
-            let position = Position::new(&grid).expect("no clash");
+            let position = Position::new(&grid).expect("no duplicate digit");
             let is_same = |&cell: &usize| {
                 let mut digits = boards.iter().map(|board| board.digits[cell]);
                 let first_digit = digits.next();
@@ -289,12 +290,12 @@ fn the_replicas_converge_to_the_solution() {
 fn puzzles_on_which_relaxation_stops_are_solved() {
     for seed in 0..10 {
         let grid = dug_puzzle(Shape::NINE, 25, seed);
-        let position = Position::new(&grid).expect("no clash");
+        let position = Position::new(&grid).expect("no duplicate digit");
         let run = run(&position, "restarts", &[], seed);
         assert_eq!(run.outcome(), Some(Outcome::Solved), "{grid}");
         assert_eq!(run.solution(), first_solution(&grid).as_ref());
     }
-    let position = Position::new(&hard_puzzle()).expect("no clash");
+    let position = Position::new(&hard_puzzle()).expect("no duplicate digit");
     for seed in 0..10 {
         assert_eq!(
             run(&position, "restarts", &[], seed).outcome(),
@@ -317,7 +318,7 @@ fn all_of_every_set_are_solved() {
 #[test]
 fn all_presets_solve_every_shape() {
     for puzzle in small_puzzles() {
-        let position = Position::new(&puzzle).expect("no clash");
+        let position = Position::new(&puzzle).expect("no duplicate digit");
         for preset in DivideAndConcur::PRESETS {
             let run = run(&position, preset.id, &[], 1);
             assert_eq!(run.outcome(), Some(Outcome::Solved), "{puzzle}");
@@ -358,7 +359,7 @@ fn restarts_and_the_end_follow_the_iteration_limits() {
 #[test]
 fn explanations_describe_the_steps() {
     let few_iterations = [("restart_after", "10"), ("iterations", "35")];
-    let position = Position::new(&hard_puzzle()).expect("no clash");
+    let position = Position::new(&hard_puzzle()).expect("no duplicate digit");
     assert_eq!(
         explanation_text(&run(&position, "restarts", &few_iterations, 1)),
         "35 iterations from 4 starts came upon no solution."
@@ -389,7 +390,7 @@ fn explanations_describe_the_steps() {
 #[test]
 fn no_value_is_nan_if_a_cell_has_no_candidate() {
     let grid = dug_puzzle(Shape::NINE, 30, 4);
-    let mut position = Position::new(&grid).expect("no clash");
+    let mut position = Position::new(&grid).expect("no duplicate digit");
     let cell = position.blanks().next().expect("a blank");
     for digit in 1..=9 {
         position.eliminate(cell, digit);

@@ -23,7 +23,7 @@ fn finish(mut run: Run) -> Run {
 }
 
 fn position(grid: &Grid) -> Position {
-    Position::new(grid).expect("no clash")
+    Position::new(grid).expect("no duplicate digit")
 }
 
 /// The search space of a puzzle.

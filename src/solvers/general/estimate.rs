@@ -110,7 +110,7 @@ mod tests {
 
     /// An estimate from this number of probes.
     fn estimate(grid: &Grid, probes: u64, seed: u32) -> SolutionEstimate {
-        let position = Position::new(grid).expect("no clash");
+        let position = Position::new(grid).expect("no duplicate digit");
         let mut estimate = SolutionEstimate::new(&position, Seed(seed));
         for _ in 0..probes {
             estimate.probe();

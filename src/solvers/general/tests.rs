@@ -8,7 +8,7 @@ use crate::test_boards::merged_findings;
 
 /// Runs the solver until it has found this number of solutions, or all for 0.
 fn run_to_end(grid: &Grid, params: &[(&str, &str)], solutions: u64) -> Run {
-    let position = Position::new(grid).expect("no clash");
+    let position = Position::new(grid).expect("no duplicate digit");
     let limits = Limits {
         solutions,
         steps: Some(2_000_000),
@@ -64,7 +64,7 @@ fn test_puzzles() -> [Grid; 3] {
 
 /// A search on a puzzle, split into parts.
 fn split(puzzle: &Grid, params: &[(&str, &str)]) -> Split {
-    let position = Position::new(puzzle).expect("no clash");
+    let position = Position::new(puzzle).expect("no duplicate digit");
     let general = algorithm::<General>();
     let split = general.split(&position, &general.setup().params(params).seed(1));
     split.expect("it can be split")
@@ -122,7 +122,7 @@ fn solve_with_hand_over(puzzle: &Grid, after: &str) -> (Vec<Vec<u32>>, bool) {
     for (id, value) in [("restart_after", after), ("hand_over_after", "1")] {
         sudoku_search::Params::set(&mut params, id, value).expect("in range");
     }
-    let position = Position::new(puzzle).expect("no clash");
+    let position = Position::new(puzzle).expect("no duplicate digit");
     let mut search = General::start(&position, &params, Seed(1).rng()).expect("it starts");
     let (mut solutions, mut was_one_known) = (Vec::new(), false);
     loop {

@@ -7,7 +7,7 @@ use super::*;
 use crate::test_boards::{dug_puzzle, first_solution, small_puzzles};
 
 fn position(grid: &Grid) -> Position {
-    Position::new(grid).expect("no clash")
+    Position::new(grid).expect("no duplicate digit")
 }
 
 /// Starts a run of a preset with further parameters.

@@ -90,7 +90,7 @@ fn start(grid: &Grid, epsilon: f64, form: SupportForm) -> RelaxationLabeling {
         form,
         ..Params::default()
     };
-    let position = Position::new(grid).expect("no clash");
+    let position = Position::new(grid).expect("no duplicate digit");
     RelaxationLabeling::start(&position, &params, Seed(0).rng()).expect("it takes every size")
 }
 
@@ -111,7 +111,7 @@ fn both_forms_equal_the_definition() {
     let shapes = [(3, 3, 45), (3, 3, 30), (2, 3, 14), (3, 2, 14), (2, 4, 40)];
     for (seed, (rows, columns, givens)) in (0..).zip(shapes) {
         let grid = dug_puzzle(Shape::new(rows, columns).expect("a shape"), givens, seed);
-        let position = Position::new(&grid).expect("no clash");
+        let position = Position::new(&grid).expect("no duplicate digit");
         let (iterations, consistency) = NaiveLabeling::new(&position).converge(0.01);
         for form in [SupportForm::Sums, SupportForm::Definition] {
             let mut search = start(&grid, 0.01, form);
@@ -146,7 +146,7 @@ fn consistency_never_decreases_and_is_maximal_at_a_solution() {
 #[test]
 fn the_final_explanation_matches_the_outcome() {
     let solved_run = run(
-        &Position::new(&dug_puzzle(Shape::NINE, 50, 3)).expect("no clash"),
+        &Position::new(&dug_puzzle(Shape::NINE, 50, 3)).expect("no duplicate digit"),
         &[],
     );
     assert_eq!(solved_run.outcome(), Some(Outcome::Solved));
@@ -177,14 +177,14 @@ fn a_single_blank_keeps_its_label_without_support() {
         nearly_full.set(17, 0);
         nearly_full
     };
-    let run = run(&Position::new(&puzzle).expect("no clash"), &[]);
+    let run = run(&Position::new(&puzzle).expect("no duplicate digit"), &[]);
     assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Solved), 1));
 }
 
 #[test]
 fn no_value_is_nan_if_a_cell_has_no_candidate() {
     let grid = dug_puzzle(Shape::NINE, 30, 4);
-    let mut position = Position::new(&grid).expect("no clash");
+    let mut position = Position::new(&grid).expect("no duplicate digit");
     let cell = position.blanks().next().expect("a blank");
     for digit in 1..=9 {
         position.eliminate(cell, digit);
@@ -205,7 +205,7 @@ fn no_value_is_nan_if_a_cell_has_no_candidate() {
 #[test]
 fn weights_of_a_cell_sum_to_one_and_stay_among_its_candidates() {
     let grid = dug_puzzle(Shape::NINE, 28, 5);
-    let position = Position::new(&grid).expect("no clash");
+    let position = Position::new(&grid).expect("no duplicate digit");
     let mut search = start(&grid, 0.01, SupportForm::Sums);
     for _ in 0..20 {
         assert!(search.step().is_continue());
@@ -234,7 +234,7 @@ fn most_boards_with_many_givens_are_solved_and_singles_help() {
         let puzzles = (0..20).map(|seed| dug_puzzle(Shape::NINE, givens, seed));
         puzzles
             .filter(|puzzle| {
-                let position = Position::new(puzzle).expect("no clash");
+                let position = Position::new(puzzle).expect("no duplicate digit");
                 let run = run(&position, &[("singles_first", singles)]);
                 run.outcome() == Some(Outcome::Solved)
             })

@@ -20,7 +20,7 @@ fn puzzles(set: &str) -> impl Iterator<Item = Position> + use<> {
 
 fn position(text: &str) -> Position {
     let parsed = parse(text, ParseOptions::default()).expect("it is a puzzle");
-    parsed.position().expect("its givens do not clash")
+    parsed.position().expect("no duplicate digit")
 }
 
 /// Starts a run that ends after this number of solutions; 0 stands for all.
@@ -116,7 +116,7 @@ fn guessing_alone_has_the_counts_of_plain_backtracking() {
 #[test]
 fn guessing_finds_every_solution() {
     let shape = Shape::new(2, 2).expect("a shape");
-    let empty_position = Position::new(&Grid::empty(shape)).expect("nothing clashes");
+    let empty_position = Position::new(&Grid::empty(shape)).expect("no duplicate digit");
     assert_eq!(
         finished_run(&empty_position, "paper-guessing", &[], 0).found(),
         288

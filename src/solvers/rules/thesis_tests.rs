@@ -118,7 +118,7 @@ fn digits_tried(puzzle: &str) -> u64 {
     let rules = algorithm::<Rules>();
     let mut run = rules
         .start(
-            &position.expect("its givens do not clash"),
+            &position.expect("no duplicate digit"),
             &rules.setup().preset("thesis"),
             false,
         )

@@ -10,7 +10,7 @@ use crate::test_boards::{
 };
 
 fn position(grid: &Grid) -> Position {
-    Position::new(grid).expect("no clash")
+    Position::new(grid).expect("no duplicate digit")
 }
 
 /// A search on a puzzle before its first step.

@@ -275,7 +275,7 @@ mod tests {
         let text =
             "98.7..6..7...5......4..8.7.4..3.2.8..92...3.....1...6..4...7.9....5..1......3...6";
         let parsed = parse(text, ParseOptions::default()).expect("a puzzle");
-        let board = CandidateBoard::new(&parsed.position().expect("no clash"));
+        let board = CandidateBoard::new(&parsed.position().expect("no duplicate digit"));
         let levels = [
             InferenceLevel::Plain,
             InferenceLevel::Patterns,

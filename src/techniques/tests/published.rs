@@ -34,7 +34,7 @@ fn position(values: &str, candidates: &str) -> Position {
     };
     let givens = values.bytes().map(given).collect();
     let givens = Grid::new(Shape::NINE, givens).expect("values that fit");
-    let mut position = Position::new(&givens).expect("no clash");
+    let mut position = Position::new(&givens).expect("no duplicate digit");
     for (cell, symbol) in values.bytes().enumerate() {
         if symbol.is_ascii_lowercase() {
             position.place(cell, digit(symbol));

@@ -11,7 +11,7 @@ const PUZZLES: [&str; 3] = [
 
 fn position(text: &str) -> Position {
     let parsed = parse(text, ParseOptions::default()).expect("a puzzle");
-    parsed.position().expect("no clash")
+    parsed.position().expect("no duplicate digit")
 }
 
 fn solution(text: &str) -> Vec<u8> {
@@ -165,7 +165,7 @@ fn a_refutation_has_one_step_if_one_is_enough() {
     let shape = Shape::of_side(4).expect("a shape");
     let givens =
         Grid::new(shape, vec![0, 2, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]).expect("a grid");
-    let mut start = Position::new(&givens).expect("no clash");
+    let mut start = Position::new(&givens).expect("no duplicate digit");
     start.eliminate(3, 4);
     let refutation = refute(&start, 0, 1).expect("the cell is left without a candidate");
     assert_eq!(refutation.steps, []);

@@ -17,7 +17,7 @@ fn positions() -> Vec<Position> {
         "000000010400000000020000000000050407008000300001090000300400200050100000000806000",
     ] {
         let parsed = parse(puzzle, ParseOptions::default()).expect("a puzzle");
-        let mut position = parsed.position().expect("no clash");
+        let mut position = parsed.position().expect("no duplicate digit");
         positions.push(position.clone());
         while let Some(deduction) = easiest(&position) {
             deduction.apply(&mut position);
@@ -46,7 +46,7 @@ fn solved_except(blanks: &[usize]) -> Position {
         let digit = (3 * row + row / 3 + column) % 9 + 1;
         grid.set(cell, u8::try_from(digit).expect("a digit"));
     }
-    Position::new(&grid).expect("no clash")
+    Position::new(&grid).expect("no duplicate digit")
 }
 
 /// The rank of a house in the order of search: boxes, then rows, then columns.

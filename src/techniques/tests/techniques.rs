@@ -85,7 +85,7 @@ fn the_list_of_techniques_is_well_formed() {
 /// The positions on the solution path of a puzzle that always applies the easiest technique.
 fn path(puzzle: &str) -> Vec<Position> {
     let parsed = parse(puzzle, ParseOptions::default()).expect("a puzzle");
-    let mut position = parsed.position().expect("no clash");
+    let mut position = parsed.position().expect("no duplicate digit");
     let mut path = vec![position.clone()];
     while let Some(deduction) = easiest(&position) {
         deduction.apply(&mut position);
@@ -178,7 +178,7 @@ fn all_the_hardest_puzzles_are_solved_without_guesses() {
 fn assert_solved(step: usize) {
     for puzzle in puzzles("hardest-11plus-2000").lines().step_by(step) {
         let parsed = parse(puzzle, ParseOptions::default()).expect("a puzzle");
-        let position = parsed.position().expect("no clash");
+        let position = parsed.position().expect("no duplicate digit");
         let mut path = Path::new(position, TECHNIQUES.to_vec(), Singles::Together);
         while path.next().is_some() {}
         assert!(path.position().is_solved(), "{puzzle}");
@@ -495,7 +495,7 @@ impl Boards {
             for round in 0..20_000 {
                 for puzzle in puzzle_lists.iter_mut().filter_map(Iterator::next) {
                     let parsed = parse(puzzle, ParseOptions::default()).expect("a puzzle");
-                    let position = parsed.position().expect("no clash");
+                    let position = parsed.position().expect("no duplicate digit");
                     let path = |from| Path::new(from, techniques.clone(), Singles::Together);
                     // Patterns that are still rare are found after some of the wrong candidates are
                     // removed.

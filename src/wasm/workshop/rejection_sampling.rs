@@ -8,7 +8,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::error;
-use crate::message::{clash_error, start_error};
+use crate::message::{duplicate_digit_error, start_error};
 use crate::puzzle::shape_of;
 use crate::run::parse_setup;
 use crate::slice::Slicer;
@@ -50,7 +50,8 @@ pub fn start_generation(
     let (difficulty, technique) = (nonempty(difficulty), nonempty(technique));
     let target = Target::new(difficulty.as_deref(), technique.as_deref(), shape)
         .map_err(|cause| error("target", &cause.to_string()))?;
-    let blank = Position::new(&Grid::empty(shape)).map_err(|clash| clash_error(&clash))?;
+    let blank = Position::new(&Grid::empty(shape))
+        .map_err(|duplicate| duplicate_digit_error(&duplicate))?;
     let sampler = RejectionSampler::new(generator, &setup, &blank, &target);
     Ok(Making {
         sampler: sampler.map_err(|cause| start_error(&cause))?,

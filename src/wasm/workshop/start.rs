@@ -5,7 +5,7 @@ use sudoku_grid::{Digits, Grid, Position, Shape, cell_name};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::error;
-use crate::message::clash_error;
+use crate::message::duplicate_digit_error;
 use crate::puzzle::{position, shape_of};
 
 /// A position to start from. The function that uses it consumes it.
@@ -40,7 +40,8 @@ impl Start {
     ) -> Result<Self, Error> {
         let shape = shape_of(r#box)?;
         let givens = grid(shape, "givens", givens)?;
-        let mut position = Position::new(&givens).map_err(|clash| clash_error(&clash))?;
+        let mut position =
+            Position::new(&givens).map_err(|duplicate| duplicate_digit_error(&duplicate))?;
         if let Some(values) = values {
             place_values(&mut position, &grid(shape, "values", values)?)?;
         }
@@ -101,8 +102,8 @@ fn place_values(position: &mut Position, values: &Grid) -> Result<(), Error> {
         }
         combined_grid.set(cell, digit);
     }
-    if let Some(clash) = combined_grid.clashes().first() {
-        return Err(clash_error(clash));
+    if let Some(duplicate) = combined_grid.duplicate_digits().first() {
+        return Err(duplicate_digit_error(duplicate));
     }
     for (cell, &digit) in combined_grid.digits().iter().enumerate() {
         if digit > 0 {

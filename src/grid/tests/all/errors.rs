@@ -522,29 +522,29 @@ fn zero_is_not_a_blank_in_hex() {
 #[test]
 fn conflicting_givens_are_parsed_and_then_reported() {
     let parsed = parse(&damaged_puzzle(2, "5"), ParseOptions::default()).expect("81 cells");
-    let clash = parsed.position().expect_err("two fives");
-    assert_eq!(clash.to_string(), "r1c1 and r1c3 are both 5 in row 1");
+    let duplicate = parsed.position().expect_err("two fives");
+    assert_eq!(duplicate.to_string(), "r1c1 and r1c3 are both 5 in row 1");
     assert_eq!(
-        clash.cells.map(|cell| parsed.places[cell]),
+        duplicate.cells.map(|cell| parsed.places[cell]),
         [(1, 1), (1, 3)]
     );
     let marks = "1 23 1 4\n. . . .\n. . . .\n. . . .";
-    let clash = parse(marks, ParseOptions::default())
+    let duplicate = parse(marks, ParseOptions::default())
         .expect("16 cells")
         .position();
     assert_eq!(
-        clash.expect_err("two ones").to_string(),
+        duplicate.expect_err("two ones").to_string(),
         "r1c1 and r1c3 are both 1 in row 1"
     );
 }
 
 #[test]
 fn a_conflict_names_the_digit_by_its_symbol() {
-    let clash = parse(&format!("R..R{}", ".".repeat(621)), ParseOptions::default())
+    let duplicate = parse(&format!("R..R{}", ".".repeat(621)), ParseOptions::default())
         .expect("625 cells")
         .position();
     assert_eq!(
-        clash.expect_err("two of a digit").to_string(),
+        duplicate.expect_err("two of a digit").to_string(),
         "r1c1 and r1c4 are both R (18) in row 1"
     );
 }

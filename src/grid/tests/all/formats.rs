@@ -254,8 +254,11 @@ fn pencil_marks_are_read_as_candidates() {
     }
     assert_eq!(parsed.grid, grid(PUZZLE));
     assert_eq!((parsed.places[0], parsed.places[2]), ((2, 3), (2, 17)));
-    let position = parsed.position().expect("no clash");
-    assert_eq!(position, Position::new(&grid(PUZZLE)).expect("no clash"));
+    let position = parsed.position().expect("no duplicate digit");
+    assert_eq!(
+        position,
+        Position::new(&grid(PUZZLE)).expect("no duplicate digit")
+    );
 }
 
 #[test]
@@ -314,11 +317,14 @@ fn pencil_marks_of_a_large_grid_are_letters() {
     for cell in (0..256).step_by(3) {
         puzzle.set(cell, 0);
     }
-    let position = Position::new(&puzzle).expect("no clash");
+    let position = Position::new(&puzzle).expect("no duplicate digit");
     let text = position.to_pencilmarks();
     assert!(!text.contains(char::is_numeric));
     assert_eq!(
-        read(&text).position().expect("no clash").all_candidates(),
+        read(&text)
+            .position()
+            .expect("no duplicate digit")
+            .all_candidates(),
         position.all_candidates()
     );
     // In a text with digits and letters, several digits in succession are not a number.
@@ -331,7 +337,7 @@ fn pencil_marks_of_a_large_grid_are_letters() {
     assert_eq!(
         read(&mixed_symbols)
             .position()
-            .expect("no clash")
+            .expect("no duplicate digit")
             .all_candidates(),
         position.all_candidates()
     );
@@ -398,7 +404,7 @@ fn candidate_list_text(position: &Position, blank: char) -> String {
 
 #[test]
 fn candidate_lists_are_read() {
-    let position = Position::new(&grid(PUZZLE)).expect("no clash");
+    let position = Position::new(&grid(PUZZLE)).expect("no duplicate digit");
     for blank in ['.', '0', '_'] {
         let line = candidate_list_text(&position, blank);
         assert_eq!(line.len(), 729);
@@ -425,7 +431,7 @@ fn candidate_lists_are_read() {
         for cell in (0..shape.cells()).step_by(3) {
             puzzle.set(cell, 0);
         }
-        let position = Position::new(&puzzle).expect("no clash");
+        let position = Position::new(&puzzle).expect("no duplicate digit");
         let lines = rows(&candidate_list_text(&position, '.'), shape.cells()).join("\n");
         assert_eq!(
             read(&lines),
@@ -436,7 +442,7 @@ fn candidate_lists_are_read() {
         );
         let reread = read(&candidate_list_text(&position, '.'))
             .position()
-            .expect("no clash");
+            .expect("no duplicate digit");
         assert_eq!(
             reread.all_candidates(),
             position.all_candidates(),
@@ -464,7 +470,7 @@ fn sixty_four_symbols_are_8x8_unless_2x2_boxes_are_requested() {
 
 #[test]
 fn givens_followed_by_pencil_marks_are_one_puzzle() {
-    let mut step = Position::new(&grid(PUZZLE)).expect("no clash");
+    let mut step = Position::new(&grid(PUZZLE)).expect("no duplicate digit");
     step.place(40, 5);
     let text = format!(
         "{}\n{}\n{}",
@@ -475,7 +481,10 @@ fn givens_followed_by_pencil_marks_are_one_puzzle() {
     let parsed = read(&text);
     assert_eq!(parsed.grid, grid(PUZZLE), "what was placed is no given");
     assert_eq!(
-        parsed.position().expect("no clash").candidates(40),
+        parsed
+            .position()
+            .expect("no duplicate digit")
+            .candidates(40),
         Digits::only(5)
     );
     assert_eq!(parsed.places.last(), Some(&(12, 23)));
@@ -514,7 +523,7 @@ fn givens_followed_by_pencil_marks_are_one_puzzle() {
     // Four 9×9 grids have as many cells as one 18×18 grid.
     let boxed = grid(PUZZLE).to_boxed();
     let marks = Position::new(&grid(PUZZLE))
-        .expect("no clash")
+        .expect("no duplicate digit")
         .to_pencilmarks();
     for text in [
         [PUZZLE; 4].join("\n\n"),
@@ -560,7 +569,7 @@ fn grids_and_pencil_marks_are_printed_in_boxes() {
          | 2 3 4 | 5 6 1 |\n| 5 6 1 | 2 3 4 |\n+-------+-------+\n| 3 4 5 | 6 1 2 |\n\
          | 6 1 2 | 3 4 5 |\n+-------+-------+\n",
     );
-    let mut position = Position::new(&Grid::empty(shape(2, 2))).expect("no clash");
+    let mut position = Position::new(&Grid::empty(shape(2, 2))).expect("no duplicate digit");
     position.place(0, 3);
     for digit in 1..=4 {
         position.eliminate(15, digit);

@@ -44,15 +44,21 @@ fn duplicate_digits_are_located() {
     puzzle.set(0, 7);
     puzzle.set(4, 7);
     puzzle.set(10, 7);
-    let texts =
-        |grid: &Grid| -> Vec<String> { grid.clashes().iter().map(ToString::to_string).collect() };
+    let texts = |grid: &Grid| -> Vec<String> {
+        grid.duplicate_digits()
+            .iter()
+            .map(ToString::to_string)
+            .collect()
+    };
     let expected = [
         "r1c1 and r1c5 are both 7 in row 1",
         "r1c1 and r2c2 are both 7 in box 1",
     ];
     assert_eq!(texts(&puzzle), expected);
     assert_eq!(
-        Position::new(&puzzle).expect_err("a clash").to_string(),
+        Position::new(&puzzle)
+            .expect_err("a duplicate digit")
+            .to_string(),
         expected[0]
     );
     // A conflict of two cells that share a row and a box is reported once.
@@ -77,7 +83,7 @@ fn contains_compares_the_givens() {
 
 #[test]
 fn a_new_position_has_the_candidates_that_the_givens_leave() {
-    let position = Position::new(&grid(PUZZLE)).expect("no clash");
+    let position = Position::new(&grid(PUZZLE)).expect("no duplicate digit");
     assert_eq!(position.candidates(2).iter().collect::<Vec<_>>(), [1, 2, 4]);
     assert_eq!(position.candidates(0), Digits::only(5));
     assert_eq!((position.value(0), position.value(2)), (5, 0));
@@ -93,7 +99,7 @@ fn candidates_are_the_digits_of_no_peer() {
         for cell in (0..shape.cells()).step_by(3) {
             puzzle.set(cell, 0);
         }
-        let position = Position::new(&puzzle).expect("no clash");
+        let position = Position::new(&puzzle).expect("no duplicate digit");
         for cell in (0..shape.cells()).step_by(3) {
             let is_in_peers = |digit: u8| {
                 shape
@@ -113,7 +119,7 @@ fn candidates_are_the_digits_of_no_peer() {
 
 #[test]
 fn placing_and_eliminating_update_the_candidates() {
-    let mut position = Position::new(&Grid::empty(shape(2, 2))).expect("no clash");
+    let mut position = Position::new(&Grid::empty(shape(2, 2))).expect("no duplicate digit");
     position.place(0, 1);
     position.place(0, 1);
     assert_eq!(position.candidates(0), Digits::only(1));
@@ -139,20 +145,20 @@ fn placing_and_eliminating_update_the_candidates() {
 #[test]
 #[should_panic(expected = "another digit")]
 fn a_filled_cell_is_not_overwritten() {
-    let mut position = Position::new(&Grid::empty(shape(2, 2))).expect("no clash");
+    let mut position = Position::new(&Grid::empty(shape(2, 2))).expect("no duplicate digit");
     position.place(0, 1);
     position.place(0, 2);
 }
 
 #[test]
 fn contradictions_are_detected() {
-    let mut no_place = Position::new(&Grid::empty(shape(2, 2))).expect("no clash");
+    let mut no_place = Position::new(&Grid::empty(shape(2, 2))).expect("no duplicate digit");
     for cell in [0, 1, 2, 3] {
         assert!(!no_place.is_contradictory());
         no_place.eliminate(cell, 4);
     }
     assert!(no_place.is_contradictory(), "no place in row 1");
-    let mut repeated = Position::new(&Grid::empty(Shape::NINE)).expect("no clash");
+    let mut repeated = Position::new(&Grid::empty(Shape::NINE)).expect("no duplicate digit");
     repeated.place(0, 1);
     assert!(!repeated.is_contradictory());
     repeated.place(8, 1);
@@ -170,7 +176,7 @@ fn a_position_is_solved_only_without_faults() {
         let solution = solved(shape);
         let mut puzzle = solution.clone();
         puzzle.set(5, 0);
-        let mut position = Position::new(&puzzle).expect("no clash");
+        let mut position = Position::new(&puzzle).expect("no duplicate digit");
         assert!(!position.is_solved());
         position.place(5, solution.get(5));
         assert!(
@@ -182,7 +188,7 @@ fn a_position_is_solved_only_without_faults() {
     }
     let mut faulty = solved(Shape::NINE);
     faulty.set(0, 0);
-    let mut faulty = Position::new(&faulty).expect("no clash");
+    let mut faulty = Position::new(&faulty).expect("no duplicate digit");
     faulty.place(0, 9);
     assert!(!faulty.is_solved() && faulty.is_contradictory());
 }
@@ -193,10 +199,10 @@ fn restricted_candidates_are_intersected_with_those_that_peers_leave() {
     let mut sets = vec![Digits::all(9); 81];
     sets[2] = [2, 3, 4].into_iter().collect();
     sets[0] = Digits::EMPTY;
-    let position = Position::with_candidates(&puzzle, &sets).expect("no clash");
+    let position = Position::with_candidates(&puzzle, &sets).expect("no duplicate digit");
     assert_eq!(position.candidates(2).iter().collect::<Vec<_>>(), [2, 4]);
     assert_eq!(position.candidates(0), Digits::only(5), "a given stands");
-    let unrestricted = Position::new(&puzzle).expect("no clash");
+    let unrestricted = Position::new(&puzzle).expect("no duplicate digit");
     assert_eq!(
         position.all_candidates()[3..],
         unrestricted.all_candidates()[3..]

@@ -77,7 +77,7 @@ proptest! {
         let options = ParseOptions { shape: Some(shape), hex: false };
         let read = |grid: &Grid, sets: &[Digits]| {
             let parsed = parse(&grid.with_candidates(Some(sets)), options).expect("a grid");
-            (parsed.position().expect("no clash"), parsed)
+            (parsed.position().expect("no duplicate digit"), parsed)
         };
         let (position, parsed) = read(&grid, &sets);
         for (cell, set) in sets.iter().enumerate().filter(|(cell, _)| grid.get(*cell) == 0) {
@@ -124,7 +124,7 @@ proptest! {
         let image = symmetry.apply(&grid);
         prop_assert_eq!(image.shape(), symmetry.target_shape());
         prop_assert_eq!(image.conflicts(), grid.conflicts());
-        prop_assert_eq!(image.clashes().len(), grid.clashes().len());
+        prop_assert_eq!(image.duplicate_digits().len(), grid.duplicate_digits().len());
         let solution = symmetry.apply(&solved(shape));
         prop_assert_eq!(verify(&Grid::empty(solution.shape()), &solution), Ok(()));
     }

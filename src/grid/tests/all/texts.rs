@@ -17,7 +17,7 @@ prop_compose! {
         for (cell, _) in keep.iter().enumerate().filter(|(_, keep)| **keep > 0) {
             puzzle.set(cell, 0);
         }
-        let mut position = Position::new(&puzzle).expect("no clash");
+        let mut position = Position::new(&puzzle).expect("no duplicate digit");
         for (cell, digit) in out {
             if position.candidates(cell).len() > 2 {
                 position.eliminate(cell, digit);
@@ -90,8 +90,8 @@ fn assert_consistent(text: &str, options: ParseOptions, result: Result<Parsed, P
     for candidates in parsed.candidates.iter().flatten() {
         assert_eq!(*candidates - Digits::all(shape.side()), Digits::EMPTY);
     }
-    let clash = parsed.position().err();
-    assert_eq!(clash, parsed.grid.clashes().first().cloned());
+    let duplicate = parsed.position().err();
+    assert_eq!(duplicate, parsed.grid.duplicate_digits().first().cloned());
 }
 
 /// Runs a number of cases, the same in every run. A failure is reported with the smallest failing
@@ -185,7 +185,7 @@ fn check_printed_pencil_marks(cases: u32) {
         let text = position.to_pencilmarks();
         let parsed = parse(&text, options)
             .map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?;
-        let read = parsed.position().expect("no clash");
+        let read = parsed.position().expect("no duplicate digit");
         prop_assert_eq!(read.all_candidates(), position.all_candidates(), "{}", text);
         // A cell with a single candidate may be read as filled, but a filled cell never as blank.
         prop_assert!(parsed.grid.contains(position.givens()), "{}", text);

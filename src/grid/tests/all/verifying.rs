@@ -95,13 +95,16 @@ fn equal_digits_conflict_exactly_if_the_cells_share_a_house() {
                 two_digits.set(b, 1);
                 let are_peers = shape.houses().peers(a).contains(&b);
                 assert_eq!(
-                    two_digits.has_clash(),
+                    two_digits.has_duplicate_digit(),
                     are_peers,
                     "{shape}: cells {a} and {b}"
                 );
-                assert_eq!(two_digits.clashes().len(), usize::from(are_peers));
+                assert_eq!(two_digits.duplicate_digits().len(), usize::from(are_peers));
                 two_digits.set(b, 2);
-                assert!(!two_digits.has_clash(), "{shape}: cells {a} and {b}");
+                assert!(
+                    !two_digits.has_duplicate_digit(),
+                    "{shape}: cells {a} and {b}"
+                );
             }
         }
     }

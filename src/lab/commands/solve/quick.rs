@@ -42,7 +42,8 @@ impl QuickSolver {
     /// Panics if the algorithm returns a grid that is not a solution.
     pub(crate) fn solve(&mut self, puzzle: &Puzzle, append: impl FnOnce(&Row<'_>)) -> bool {
         let grid = &puzzle.grid;
-        if grid.shape() != Shape::NINE || puzzle.candidates.is_some() || grid.has_clash() {
+        if grid.shape() != Shape::NINE || puzzle.candidates.is_some() || grid.has_duplicate_digit()
+        {
             return false;
         }
         let stopwatch = Stopwatch::start(MonotonicClock);

@@ -52,8 +52,8 @@ fn each_deduction_is_listed_once() {
 
 #[test]
 fn invalid_lines_and_names_are_reported() {
-    let clash = format!("11{}", ".".repeat(79));
-    let output = call("path -", &format!("12x\n{clash}\n{EASY}\n"));
+    let duplicate = format!("11{}", ".".repeat(79));
+    let output = call("path -", &format!("12x\n{duplicate}\n{EASY}\n"));
     assert_eq!(output.status, 2);
     assert_eq!(output.stderr.len(), 2);
     assert!(

@@ -81,9 +81,9 @@ algorithm = "general"
 /// A temporary directory with the definition `all.toml` and the files of its sets.
 pub(crate) fn experiment_dir(name: &str) -> TempDir {
     let dir = TempDir::new(name);
-    let clash = format!("55{}", &EASY[2..]);
+    let duplicate = format!("55{}", &EASY[2..]);
     let csv = format!(
-        "puzzle,class\n{EASY},easy\n{},hard,1\n{EASY},easy\n{clash},hard,2\n{EASY},hard,3\n",
+        "puzzle,class\n{EASY},easy\n{},hard,1\n{EASY},easy\n{duplicate},hard,2\n{EASY},hard,3\n",
         EASY.replace('0', ".")
     );
     dir.write("some.csv", &csv);

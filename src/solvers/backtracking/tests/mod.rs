@@ -49,7 +49,7 @@ fn start(position: &Position, preset: &str, params: &[(&str, &str)], limits: Lim
 }
 
 fn puzzle(text: &str) -> Position {
-    Position::new(&grid(text)).expect("no clash")
+    Position::new(&grid(text)).expect("no duplicate digit")
 }
 
 /// Runs a preset until its end.
@@ -161,7 +161,7 @@ fn search_trees_equal_plain_recursion() {
         ("dual", "dual", "least-constraining", "domains"),
     ];
     for puzzle in [grid(EASY), grid(ESCARGOT), easy_sixteen()] {
-        let position = Position::new(&puzzle).expect("no clash");
+        let position = Position::new(&puzzle).expect("no duplicate digit");
         for (cells, plain, digits, check) in presets {
             let params = [
                 ("cell_order", cells),
@@ -328,7 +328,7 @@ fn exhaustion_proves_uniqueness_and_unsolvability() {
             "{preset}"
         );
     }
-    let unsolvable_position = Position::new(&unsolvable()).expect("no clash");
+    let unsolvable_position = Position::new(&unsolvable()).expect("no duplicate digit");
     assert!(!unsolvable_position.is_contradictory());
     for preset in PRESETS {
         let unsolvable_run = run(&unsolvable_position, preset.id, NO_LIMITS);
@@ -343,19 +343,19 @@ fn exhaustion_proves_uniqueness_and_unsolvability() {
     }
 }
 
-/// A 6×6 puzzle without solution whose givens do not clash: one of its givens is wrong.
+/// A 6×6 puzzle without solution whose givens do not duplicate: one of its givens is wrong.
 fn unsolvable() -> Grid {
     let solved_run = run(&puzzle(SIX), "rows", Limits::default());
     let mut grid = solved_run.solution().expect("solved").clone();
     for cell in (0..36).filter(|cell| cell % 5 > 1) {
         grid.set(cell, 0);
     }
-    let position = Position::new(&grid).expect("no clash");
+    let position = Position::new(&grid).expect("no duplicate digit");
     for cell in position.blanks() {
         for digit in position.candidates(cell) {
             let mut changed_grid = grid.clone();
             changed_grid.set(cell, digit);
-            let position = Position::new(&changed_grid).expect("a candidate does not clash");
+            let position = Position::new(&changed_grid).expect("no duplicate digit");
             let mut naive = NaiveSearch::new(&changed_grid, "rows", "ascending");
             if !position.is_contradictory() && !naive.solve() {
                 return changed_grid;
@@ -372,7 +372,8 @@ fn contradictory_and_full_grids_end_at_once() {
         without_candidates.eliminate(0, digit);
     }
     let solved_run = run(&puzzle(EASY), "rows", Limits::default());
-    let solved_position = Position::new(solved_run.solution().expect("solved")).expect("no clash");
+    let solved_position =
+        Position::new(solved_run.solution().expect("solved")).expect("no duplicate digit");
     let mut with_repeated_digit = puzzle(EASY);
     with_repeated_digit.place(0, 3);
     for preset in PRESETS {
@@ -404,7 +405,8 @@ fn pencil_marks_restrict_the_solutions_of_every_preset() {
     let mut marks = vec![Digits::all(4); 16];
     marks[0] = Digits::only(3);
     marks[5] = Digits::only(1) | Digits::only(2);
-    let position = Position::with_candidates(&Grid::empty(shape), &marks).expect("no clash");
+    let position =
+        Position::with_candidates(&Grid::empty(shape), &marks).expect("no duplicate digit");
     let expected = run(&position, "rows", NO_LIMITS).found();
     assert!((1..288).contains(&expected));
     for preset in PRESETS {
@@ -480,7 +482,7 @@ fn the_view_has_the_grid_and_equal_candidate_weights() {
         run.advance(200, 200);
         run.view(&mut view);
         // Placed digits never conflict, in whatever way the preset maintains candidates.
-        assert_eq!(run.grid().clashes(), [], "{}", preset.id);
+        assert_eq!(run.grid().duplicate_digits(), [], "{}", preset.id);
     }
 }
 
@@ -499,7 +501,7 @@ fn candidates_stay_consistent_with_the_grid_over_a_long_run() {
             for target in (1..40).map(|n| 37 * n) {
                 run.advance(target, u64::MAX);
                 run.view(&mut view);
-                let recomputed = Position::new(&run.grid()).expect("no clash");
+                let recomputed = Position::new(&run.grid()).expect("no duplicate digit");
                 for cell in 0..81 {
                     let shown_candidates = (1..=9)
                         .filter(|digit| view.weights[9 * cell + usize::from(*digit) - 1] > 0.0)
@@ -577,7 +579,7 @@ fn the_parts_of_a_split_equal_the_whole_search() {
         unsolvable(),
         underconstrained(),
     ] {
-        let position = Position::new(&puzzle).expect("no clash");
+        let position = Position::new(&puzzle).expect("no duplicate digit");
         for preset in PRESETS {
             let backtracking = algorithm::<Backtracking>();
             let setup = backtracking.setup().preset(preset.id).seed(7);

@@ -34,7 +34,7 @@ fn presets_select_each_heuristic_and_both() {
         ("both-heuristics", "most-constrained", "empty-spaces"),
     ] {
         for puzzle in &puzzles {
-            let position = Position::new(puzzle).expect("no clash");
+            let position = Position::new(puzzle).expect("no duplicate digit");
             let expected = naive_counts(puzzle, cells, digits);
             assert_eq!(preset_counts(&position, preset, &[]), expected, "{preset}");
         }
@@ -50,7 +50,7 @@ fn least_constrained_order_equals_plain_recursion() {
         thinned_puzzle.set(cell, 0);
     }
     for puzzle in [thinned_puzzle, grid("1.........2.....")] {
-        let position = Position::new(&puzzle).expect("no clash");
+        let position = Position::new(&puzzle).expect("no duplicate digit");
         let least_constrained = [("cell_order", "least-constrained")];
         let expected = naive_counts(&puzzle, "least-constrained", "ascending");
         assert_eq!(
@@ -90,7 +90,7 @@ fn presets_select_each_inference_and_the_final_version() {
             let mut run = start(&puzzle(text), preset, &[], Limits::default());
             run.advance(3_000, u64::MAX);
             assert_eq!(counter(&run, "placements"), placement_count, "{preset}");
-            let position = Position::new(&grid_after_inference).expect("no clash");
+            let position = Position::new(&grid_after_inference).expect("no duplicate digit");
             let order = [("cell_order", cells)];
             let mut reference_run = start(&position, "domains", &order, Limits::default());
             reference_run.advance(3_000, u64::MAX);

@@ -40,7 +40,7 @@ fn puzzle(case: u32, solved_grids: &[Grid]) -> Puzzle {
         }
         // Random digits in random cells without conflicts.
         1 => {
-            let mut position = Position::new(&grid(&digits)).expect("no clash");
+            let mut position = Position::new(&grid(&digits)).expect("no duplicate digit");
             for _ in 0..rng.random_range(5..35) {
                 let cell = random_cell(rng);
                 let candidate_count = position.candidates(cell).len();
@@ -50,7 +50,7 @@ fn puzzle(case: u32, solved_grids: &[Grid]) -> Puzzle {
                         .candidates(cell)
                         .nth(candidate_index)
                         .expect("one of them");
-                    position = Position::new(&grid(&digits)).expect("no clash");
+                    position = Position::new(&grid(&digits)).expect("no duplicate digit");
                 }
             }
         }

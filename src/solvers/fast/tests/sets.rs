@@ -93,7 +93,7 @@ fn general_solutions(puzzle: &Puzzle, limit: usize) -> BTreeSet<Puzzle> {
         solutions: limit as u64,
         steps: None,
     };
-    let position = Position::new(&grid(puzzle)).expect("no clash");
+    let position = Position::new(&grid(puzzle)).expect("no duplicate digit");
     let general = crate::find("general").expect("it is listed");
     let mut run = (general.start(&position, &general.setup().seed(1).within(limits), false))
         .expect("it takes 9×9");

@@ -49,7 +49,7 @@ pub(crate) fn read(shape: &str, values: &str, candidates: &str) -> Position {
             _ => Digits::all(shape.side()),
         })
         .collect();
-    let mut position = Position::with_candidates(&givens, &sets).expect("no clash");
+    let mut position = Position::with_candidates(&givens, &sets).expect("no duplicate digit");
     for (cell, symbol) in values.bytes().enumerate() {
         if symbol.is_ascii_lowercase() {
             position.place(cell, digit(symbol));
