@@ -100,7 +100,7 @@ pub struct Puzzles {
 /// The source of the puzzles of a set.
 enum Source {
     /// A file with the selection of its puzzles, and the parser of its lines.
-    File(PuzzleSelector, Lines),
+    File(Box<PuzzleSelector>, Lines),
     /// A generator.
     Generator(Box<SetGenerator>),
 }
@@ -141,7 +141,8 @@ impl Puzzles {
         let set = (definition.sets.get(number))
             .ok_or_else(|| error("refused", "there is no such set"))?;
         let source = if set.file.is_some() {
-            PuzzleSelector::new(set).map(|selector| Source::File(selector, Lines::default()))
+            PuzzleSelector::new(set)
+                .map(|selector| Source::File(Box::new(selector), Lines::default()))
         } else {
             SetGenerator::new(set, &sudoku_generator::registry())
                 .map(|generator| Source::Generator(Box::new(generator)))
