@@ -35,7 +35,7 @@ test.describe("of a browser that prefers German", () => {
       await page.setViewportSize({ width: 1280, height: 800 }); // a phone has it in the help
       await page.goto("./#v=1&view=learn&of=technique&lang=de");
       await expect(page.getByRole("heading", { name: "Techniken" }).first()).toBeVisible();
-      await expect(page.getByText("Nackter Einer").first()).toBeVisible();
+      await expect(page.getByText("Nackter Single").first()).toBeVisible();
       await chooseLanguage(page, "Menü", "English");
       await expect(page.locator("html")).toHaveAttribute("lang", "en");
       await expect(page.getByText("Naked single").first()).toBeVisible();

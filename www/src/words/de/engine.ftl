@@ -56,9 +56,9 @@ annealing-unfound =
         [one] fehlte eine Ziffer
        *[other] fehlten { $energy } Ziffern
     }.
-ant-colony-contradiction = Einer führen zu einem Widerspruch: Es gibt keine Lösung.
+ant-colony-contradiction = Singles führen zu einem Widerspruch: Es gibt keine Lösung.
 ant-colony-found = Eine Ameise hat jede Zelle gefüllt.
-ant-colony-singles = Es bleibt nichts zu wählen: Einer füllen jede Zelle.
+ant-colony-singles = Es bleibt nichts zu wählen: Singles füllen jede Zelle.
 ant-colony-unfound =
     { $iterations ->
         [one] Eine Iteration stieß
@@ -125,7 +125,7 @@ backtracking-wave =
         [one] ist
        *[other] sind
     } jetzt erlaubt.{ " " }
-belief-propagation-barred = Einer lassen eine Zelle ohne Kandidaten oder ein Haus ohne Platz für eine Ziffer: Es gibt keine Lösung.
+belief-propagation-barred = Singles lassen eine Zelle ohne Kandidaten oder ein Haus ohne Platz für eine Ziffer: Es gibt keine Lösung.
 belief-propagation-calm = Die Nachrichten werden genommen, wie sie sind. Am sichersten ist ihnen { $digit } in { $cell }.
 belief-propagation-changed =
     Keine Nachricht änderte sich um mehr als { $percent } %; die am meisten geglaubten Ziffern lassen { $conflicts ->
@@ -368,7 +368,7 @@ general-tried =
     { $digit } wird in { $cell } versucht{ $options ->
         [one] { "" }
        *[other] , als eine von { $options } Ziffern
-    }; Einer füllen { $filled ->
+    }; Singles füllen { $filled ->
         [0] keine Zelle
         [one] eine Zelle
        *[other] { $filled } Zellen
@@ -420,8 +420,8 @@ nice-loop = { $chain }. Also stimmt das eine oder das andere Ende, und was sich 
 nice-loop-continuous = { $chain }, und wieder von vorn. Also stimmt eine Seite jeder Verbindung, und was sich mit keiner verträgt, fällt weg.
 nice-loop-placed = { $chain }. Also ist { $cell } die { $digit }, selbst wenn sie es nicht wäre, und muss es sein.
 none-digit = In { $cell } passt keine Ziffer.
-none-forced-digit = Einer füllen { $count } der leeren Zellen; dann passt in { $cell } keine Ziffer.
-none-forced-place = Einer füllen { $count } der leeren Zellen; dann kann keine Zelle von { $house } die { $digit } aufnehmen.
+none-forced-digit = Singles füllen { $count } der leeren Zellen; dann passt in { $cell } keine Ziffer.
+none-forced-place = Singles füllen { $count } der leeren Zellen; dann kann keine Zelle von { $house } die { $digit } aufnehmen.
 none-place = Keine Zelle von { $house } kann { $digit } aufnehmen.
 parse-ambiguous = das lässt sich als zwei verschiedene Rätsel lesen; bitte jede leere Zelle als Punkt schreiben
 parse-bracket = die Klammern und Kommas dieser Liste passen nicht zusammen

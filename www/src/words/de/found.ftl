@@ -6,6 +6,6 @@ descriptions_papers = Fünf Studien zum Lösen von Sudokus auf der Probe: was je
 descriptions_set = Eine Datei mit Sudokus auf allen Kernen dieses Rechners lösen, im Browser.
 descriptions_cores = Ein schweres Sudoku auf mehreren Kernen lösen und sehen, was sie teilen und worauf sie warten.
 descriptions_learn = Wie Algorithmen Sudokus lösen und erzeugen: die Idee, die Parameter, die Kurven und die Quellen.
-descriptions_technique = Die Techniken, mit denen Menschen Sudokus lösen, von nackten Einern bis zu Ketten, jede Schritt für Schritt am Gitter erklärt.
+descriptions_technique = Die Techniken, mit denen Menschen Sudokus lösen, von nackten Singles bis zu Ketten, jede Schritt für Schritt am Gitter erklärt.
 descriptions_own = Einen eigenen Sudoku-Löser auf der Seite schreiben, sehen, wo er irrt, ihn gegen andere antreten lassen, Aufgaben damit stellen und lösen.
 aboutOne = { $name }. { $about }

@@ -4,7 +4,7 @@ failed = Das Rätsel konnte nicht bewertet werden: { $why }.
 notUnique = Nur ein Rätsel mit genau einer Lösung hat eine Bewertung.
 needs = Was es verlangt
 needsLooking = Der Weg wird gesucht: bisher { COUNT($steps, "step") } …
-singles = Einer genügen.
+singles = Singles genügen.
 stuck = Die Techniken hier lösen es nicht bis zum Ende; gezählt ist, was sie leisten.
 bar = Schritte des Wegs nach Technik, die leichteste zuerst. Ein Druck zeigt nur ihre Schritte auf dem Weg.
 need = { $name }: { COUNT($steps, "step") }
@@ -44,6 +44,6 @@ easier =
     { $count ->
         [one] { $count } leichtere Technik
        *[other] { $count } leichtere Techniken
-    } über Einer hinaus
+    } über Singles hinaus
 listed = { $before }, { $last }
 sentence = { $all }.

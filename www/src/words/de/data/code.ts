@@ -54,19 +54,19 @@ wiederhole:
   das beste Gitter unterwegs ersetzt den schlechteren der Eltern
   hat es keinen Widerspruch: melde die Lösung
 festgefahren: eine Zelle oder eine Ziffer hat nichts mehr`,
-  "ant-colony": `fülle alle Einer
+  "ant-colony": `fülle alle Singles
 wiederhole:
   setze jede Ameise auf eine Zelle ihrer eigenen Kopie
   reihum, bis alle Zellen gefüllt oder gescheitert sind:
     wähle eine Ziffer nach dem Pheromon
     nimm ihr ein wenig davon
-    fülle die Einer, die daraus folgen
+    fülle die Singles, die daraus folgen
   das Gitter der besten Ameise wird das beste, wenn es mehr wert ist
   ist keine Zelle gescheitert: melde die Lösung
   lege Pheromon auf die Ziffern des besten
   lass verdunsten, was das beste wert ist
   war das die letzte Iteration: festgefahren
-festgefahren: Einer führen zu einem Widerspruch`,
+festgefahren: Singles führen zu einem Widerspruch`,
   boltzmann: `schalte die Einheiten der Vorgaben an
 für jeden Durchlauf:
   für jede Einheit, in zufälliger Reihenfolge:
@@ -159,7 +159,7 @@ Ende: jeder Kandidat ist versucht`,
     nimm sie zurück: decke sie in umgekehrter Folge wieder auf
   decke item auf: hänge seine Optionen wieder ein
 Ende: jede Option jedes Items ist versucht`,
-  fast: `ziehe, was folgt: Einer und eingeschlossene Kandidaten
+  fast: `ziehe, was folgt: Singles und eingeschlossene Kandidaten
 wiederhole:
   hat jede Zelle einen Kandidaten: melde es
   ist es noch offen:
@@ -183,7 +183,7 @@ wiederhole:
   entscheide über den Kandidaten der letzten Schwierigkeiten
 Ende: es gibt nichts mehr, wohin umzukehren wäre`,
   general: `suche():
-  fülle Einer aus, bis sich nichts mehr bewegt
+  fülle Singles aus, bis sich nichts mehr bewegt
   sind alle Zellen gefüllt: melde die Lösung
   hat eine Zelle oder eine Ziffer nichts mehr: kehre zurück
   wähle eine Zelle oder Ziffer mit wenigsten Möglichkeiten

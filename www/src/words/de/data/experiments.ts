@@ -30,7 +30,7 @@ export const texts: Readonly<Record<string, string>> = {
   "beliefs.short": "Wahrscheinlichkeit oder Zufall",
   "beliefs.title": "Was taugen Wahrscheinlichkeiten als Wegweiser?",
   "beliefs.note":
-    "Eine Ziffer nach der anderen festgelegt, nach berechneten Wahrscheinlichkeiten oder blind, jeweils mit den Einern danach, an 30 Rätseln mit je drei Startwerten.",
+    "Eine Ziffer nach der anderen festgelegt, nach berechneten Wahrscheinlichkeiten oder blind, jeweils mit den Singles danach, an 30 Rätseln mit je drei Startwerten.",
   "memetic.short": "Züchten oder neu starten",
   "memetic.title": "Ist es die Population, die sie löst?",
   "memetic.note":

@@ -46,10 +46,10 @@ export const texts: Readonly<Record<string, string>> = {
     "Gelöst in 20 s: 1150 Rätsel waren es mit Backtracking auf jenem Rechner nicht. Dieselbe Grenze heißt hier etwas anderes.",
 
   "a.title": "A comparison of sudoku solving algorithms (zwei Entwürfe)",
-  "a.tables.singles.title": "Nur Einer",
+  "a.tables.singles.title": "Nur Singles",
   "a.tables.singles.place": "Entwürfe, Regeln",
   "a.tables.singles.claims.0.says":
-    "Nackte und versteckte Einer lösen ungefähr 50 % der Rätsel mit 17 Vorgaben.",
+    "Nackte und versteckte Singles lösen ungefähr 50 % der Rätsel mit 17 Vorgaben.",
   "a.tables.singles.claims.0.read": "Ungefähr 50 % wird als 40 bis 60 % gelesen.",
   "a.tables.singles.notes.0":
     "Alle 49 151 Rätsel, in einigen Sekunden. Zu viele Läufe, um mit der Seite zu kommen.",

@@ -58,7 +58,7 @@ export const texts: Readonly<Record<string, string>> = {
   "Ants that forget, and ants that do not.title":
     "Ameisen, die vergessen, und solche, die es nicht tun",
   "Ants that forget, and ants that do not.note":
-    "„Platinum Blonde“. Wo das beste Gitter nie verdunstet, sammeln sich die Ameisen um eines, das sie nicht vollenden können. Die es vergessen, lösen das Rätsel, und die ohne Pheromon auch: Bei 9×9 genügen Glück und Einer.",
+    "„Platinum Blonde“. Wo das beste Gitter nie verdunstet, sammeln sich die Ameisen um eines, das sie nicht vollenden können. Die es vergessen, lösen das Rätsel, und die ohne Pheromon auch: Bei 9×9 genügen Glück und Singles.",
   "Nilli 2015: from brute force to inference.title": "Nilli 2015: von roher Gewalt zum Schließen",
   "Nilli 2015: from brute force to inference.note":
     "Vom Versuchen jeder Ziffer über Wertebereiche (dieselben Knoten, jeder mit weniger Arbeit) und den kleinsten Wertebereich zuerst zum Schließen vor der Suche.",

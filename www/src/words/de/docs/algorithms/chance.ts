@@ -12,7 +12,7 @@ einigen Individuen, zufällig aus allen oder aus den besten gezogen, gewinnt das
 Gen von einem der Eltern, und manchmal mutiert ein Gen. Die wenigen besten bleiben, wie sie sind.
 
 Der *Überzeugungsraum* sagt, welche Werte Gene überhaupt annehmen dürfen: die von den Vorgaben erlaubten
-oder die, die nach nackten und versteckten Einern übrig sind. Er kann auch Wiederholungen in Blöcken
+oder die, die nach nackten und versteckten Singles übrig sind. Er kann auch Wiederholungen in Blöcken
 verhindern. Sind die Gene Blöcke, ist ein Gen eine Art, einen Block mit seinen fehlenden Ziffern zu füllen.
 Auf Wunsch merkt er sich außerdem, welche Ziffern die besten aller Generationen wo hatten, und lässt manche
 Kinder ein Gen aus diesem *Verlauf* ziehen.
@@ -105,7 +105,7 @@ gelassen haben.
 
 Jede Ziffer jeder leeren Zelle hat *Pheromon*, anfangs alle gleich viel. Eine Ameise geht über ihre eigene Kopie
 des Gitters. In jeder leeren Zelle nimmt sie meist den Kandidaten mit dem meisten Pheromon; sonst zieht sie einen,
-und eher einen mit mehr davon. Dann werden alle nackten und versteckten Einer gefüllt, die daraus folgen. Eine Zelle,
+und eher einen mit mehr davon. Dann werden alle nackten und versteckten Singles gefüllt, die daraus folgen. Eine Zelle,
 der kein Kandidat bleibt, ist *gescheitert*, und die Ameise geht weiter. Jede Wahl verliert ein wenig von ihrem
 Pheromon, damit die nächsten Ameisen etwas anderes versuchen.
 
@@ -120,7 +120,7 @@ Eine Iteration: Alle Ameisen füllen je ein Gitter, und Pheromon wird gelegt.
 
 # Warum es zu Sudoku passt
 
-Aus wenigen Zellen folgen die meisten. Bei 9×9 lassen die Einer so wenige zu wählen, dass Glück genügt: Dort sind
+Aus wenigen Zellen folgen die meisten. Bei 9×9 lassen die Singles so wenige zu wählen, dass Glück genügt: Dort sind
 Ameisen ohne Pheromon ebenso schnell. Bei 25×25 genügt es nicht mehr, und erst mit Pheromon wird es gelöst. Ohne
 Verdunstung sammeln sich die Ameisen für immer: Sie bleiben bei einem Gitter mit einer oder zwei gescheiterten
 Zellen, selbst bei vielen 9×9-Rätseln.
@@ -128,7 +128,7 @@ Zellen, selbst bei vielen 9×9-Rätseln.
 # Aufwand
 
 Die Kopie einer Ameise kennt die Plätze jeder Ziffer in jedem Haus, als Bits. Eine Zelle zu füllen berührt nur die
-Kandidaten, die sie ausschließt, und findet die Einer, die daraus folgen, nebenbei.
+Kandidaten, die sie ausschließt, und findet die Singles, die daraus folgen, nebenbei.
 
 # Grenzen
 
@@ -207,7 +207,7 @@ Ein Tausch lässt jeden Block richtig, und wenige Blicke sagen, was er änderte;
 einer Sekunde versucht. Kein Zustand ist endgültig: Wo die Boltzmann-Maschine erstarrt, wird hier neu geheizt
 oder nie so weit abgekühlt. Schwer sind für das Verfahren viele leere Zellen, nicht verwickelte Logik: Von den
 Vorgaben allein aus sind Rätsel mit 17 davon schwerer als die, die für Menschen am schwersten sind. Dort helfen
-ihm die Einer sehr, die zuerst gesetzt werden.
+ihm die Singles sehr, die zuerst gesetzt werden.
 
 # Aufwand
 

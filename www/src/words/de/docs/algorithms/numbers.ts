@@ -171,8 +171,8 @@ Eine Runde schickt alle Nachrichten einmal oder legt einen Kandidaten fest.
 # Warum es zu Sudoku passt
 
 Relaxation Labeling hört von jedem Haus, wie viel gegen eine Ziffer spricht. Nachrichten tragen auch, was für sie
-spricht: dass eine Ziffer keinen anderen Platz mehr hat. Sie finden also alle Einer und einiges darüber hinaus. Wo man
-etwas annehmen muss, finden sie wenig. Und wo auf jede Festlegung die Einer folgen, löst blindes Ziehen mit mehr
+spricht: dass eine Ziffer keinen anderen Platz mehr hat. Sie finden also alle Singles und einiges darüber hinaus. Wo man
+etwas annehmen muss, finden sie wenig. Und wo auf jede Festlegung die Singles folgen, löst blindes Ziehen mit mehr
 Neustarts ebenso viele Rätsel, in weit kürzerer Zeit.
 
 # Literatur

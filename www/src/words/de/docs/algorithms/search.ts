@@ -94,7 +94,7 @@ Ein Knoten nimmt eine Option und hängt alle anderen aus, die sie ausschließt.
 # Warum es zu Sudoku passt
 
 Zellen mit wenigen Kandidaten und Ziffern mit wenigen Plätzen in einem Haus sind hier dasselbe, nämlich
-Forderungen mit wenigen Optionen; wer die mit den wenigsten wählt, findet nackte und versteckte Einer, ohne zu
+Forderungen mit wenigen Optionen; wer die mit den wenigsten wählt, findet nackte und versteckte Singles, ohne zu
 wissen, was sie sind.
 
 # Literatur
@@ -133,14 +133,14 @@ Régin, "A filtering algorithm for constraints of difference in CSPs", AAAI 1994
 problem", 2005, vergleicht Konsistenzgrade für Sudoku.`,
 
   "fast.name": "Schneller 9×9-Kern",
-  "fast.docs": `Findet Einer und eingeschlossene Kandidaten im ganzen Gitter zugleich, in neun Registern; dann verzweigt es an der Zelle, die unter denen mit den wenigsten Kandidaten die größte Wirkung hat.
+  "fast.docs": `Findet Singles und eingeschlossene Kandidaten im ganzen Gitter zugleich, in neun Registern; dann verzweigt es an der Zelle, die unter denen mit den wenigsten Kandidaten die größte Wirkung hat.
 
 # So arbeitet es
 
 Alle Zellen, die in ihren Blöcken am selben Platz stehen, teilen sich ein SIMD-Register. In einem Streifen nimmt
 eine Ziffer drei Kurzzeilen ein, die stehen wie die Einsen einer Permutationsmatrix, und in einem Stapel drei
 Kurzspalten; was in keiner noch möglichen Permutation liegt, fällt weg. Das sind alle eingeschlossenen Kandidaten
-und, zusammen mit Zellen, die einen einzigen Kandidaten haben, alle Einer. In dieser Anordnung heißt das Register
+und, zusammen mit Zellen, die einen einzigen Kandidaten haben, alle Singles. In dieser Anordnung heißt das Register
 zu drehen, die Matrix zu drehen; so versorgt eine Drehung jede Ziffer in jedem Haus in etwa vierhundert Befehlen,
 ohne Tabelle und ohne Sprung. Bewegt sich nichts mehr, verlieren Kurzzeilen und Kurzspalten, die drei Ziffern für
 sich allein haben, alle anderen; bewegt auch das nichts mehr, verzweigt die Suche.
@@ -207,7 +207,7 @@ und die Reihenfolge der Entscheidungen; Eén and Sörensson, "An Extensible SAT-
 and Schaub, "Conflict-Driven Answer Set Enumeration", LPNMR 2007, für das Weitermachen nach einer Lösung.`,
 
   "general.name": "Propagation und Suche",
-  "general.docs": `Füllt alle Einer aus und verzweigt, wo es die wenigsten Möglichkeiten gibt; kommt es nicht weiter, beginnt
+  "general.docs": `Füllt alle Singles aus und verzweigt, wo es die wenigsten Möglichkeiten gibt; kommt es nicht weiter, beginnt
 es zufällig von vorn und lernt dann aus Widersprüchen.
 
 # So arbeitet es
@@ -224,11 +224,11 @@ dieses Namens tut. Dessen Entscheidungen sind dann die Knoten, ob sie einen Kand
 
 # Ein Schritt
 
-Ein Knoten versucht eine Ziffer und füllt jeden Einer aus, der daraus folgt.
+Ein Knoten versucht eine Ziffer und füllt jeden Single aus, der daraus folgt.
 
 # Warum es zu Sudoku passt
 
-Mit Einern enden die meisten Zeitungsrätsel jeder Größe, ohne dass geraten wird. In großen Gittern kann eine
+Mit Singles enden die meisten Zeitungsrätsel jeder Größe, ohne dass geraten wird. In großen Gittern kann eine
 unglückliche erste Wahl eine Million Knoten kosten; neu zu beginnen, kostet einige Hundert. Die wenigen Rätsel, die
 von überall aus schwer sind, brauchen, was das Lernen im Gedächtnis behält.
 

@@ -20,7 +20,7 @@ export const chance: Readonly<Record<string, string>> = {
   "belief.options.anything.doc": "Jede.",
   "belief.options.candidates.doc": "Die Kandidaten, die die Vorgaben übrig lassen.",
   "belief.options.singles.doc":
-    "Die Kandidaten, die nach allen nackten und versteckten Einern übrig sind.",
+    "Die Kandidaten, die nach allen nackten und versteckten Singles übrig sind.",
   "params.tournament.doc":
     "Individuen je Turnier. Bei mehr pflanzen sich weniger fort, und die Population wird schneller einheitlich.",
   "params.breeders.doc": "Anteil der Population, und zwar der beste, der an Turnieren teilnimmt.",
@@ -96,7 +96,7 @@ export const chance: Readonly<Record<string, string>> = {
   "params.distance.doc":
     "Ein Kind, das sich von einem Individuum in nicht mehr Zellen unterscheidet, wird durch ein zufälliges Gitter ersetzt.",
   "memetic-ga.params.singles_first.doc":
-    "Zuerst alle nackten und versteckten Einer setzen; so bleiben weniger Zellen zu durchsuchen.",
+    "Zuerst alle nackten und versteckten Singles setzen; so bleiben weniger Zellen zu durchsuchen.",
   "memetic-ga.series.best.doc":
     "Widersprüche des besten Individuums: Paare von Nachbarn mit derselben Ziffer.",
   "memetic-ga.series.mean.doc": "Mittlere Widersprüche der Population.",
@@ -112,7 +112,7 @@ export const chance: Readonly<Record<string, string>> = {
   // Ameisenkolonie
   "ant-colony.presets.published.name": "Wie veröffentlicht",
   "ant-colony.presets.published.doc":
-    "Zehn Ameisen und die Zahlen der Studie. Sie lässt offen, welcher von mehreren Kandidaten mit gleich viel Pheromon der erste ist und in welcher Reihenfolge Einer gefüllt werden.",
+    "Zehn Ameisen und die Zahlen der Studie. Sie lässt offen, welcher von mehreren Kandidaten mit gleich viel Pheromon der erste ist und in welcher Reihenfolge Singles gefüllt werden.",
   "ant-colony.presets.lasting.name": "Nichts verdunstet",
   "ant-colony.presets.lasting.doc":
     "Das beste Gitter bleibt wert, was es war: Die Ameisen sammeln sich darum und finden bald kein besseres mehr.",
@@ -138,7 +138,7 @@ export const chance: Readonly<Record<string, string>> = {
   "series.certainty.doc":
     "Anteil am Pheromon einer leeren Zelle, den die Ziffer mit dem meisten hat, im Mittel.",
   "counters.choices.doc": "Von Ameisen gewählte Ziffern.",
-  "counters.singles.doc": "Einer, die daraus folgten.",
+  "counters.singles.doc": "Singles, die daraus folgten.",
   "counters.failed.doc": "Zellen, denen kein Kandidat blieb.",
   "counters.replaced.doc": "Wie oft ein anderes Gitter das beste wurde.",
 
@@ -151,7 +151,7 @@ export const chance: Readonly<Record<string, string>> = {
     "Nur die Einheiten der Kandidaten, bei der Temperatur, bei der die meisten Rätsel gelöst werden.",
   "boltzmann.presets.draft.name": "Wortgetreu",
   "boltzmann.presets.draft.doc":
-    "Wie in der Studie: zufällige Gewichte, die Vorgaben nur als erster Zustand, alle Einheiten aller Zellen entscheiden bei jedem Schritt. So löst sie Rätsel, von denen kaum mehr als nackte Einer übrig ist, mit etwa 65 Vorgaben und mehr.",
+    "Wie in der Studie: zufällige Gewichte, die Vorgaben nur als erster Zustand, alle Einheiten aller Zellen entscheiden bei jedem Schritt. So löst sie Rätsel, von denen kaum mehr als nackte Singles übrig ist, mit etwa 65 Vorgaben und mehr.",
   "params.units.doc":
     "Welche Einheiten schalten dürfen. Mit weniger sind Durchläufe schneller, und auf mehr davon kommt es an.",
   "units.options.all.doc":
@@ -194,7 +194,7 @@ export const chance: Readonly<Record<string, string>> = {
     "Wie veröffentlicht: Die erste Temperatur ist die Streuung der Energie über zufällige Tausche, jede Kette ist 1 % kühler, und nach 20 vergeblichen beginnt es von vorn. Welche vergeblich sind, ist unsere Lesart: die nicht tiefer kommen als die vorige. Müssten sie alle früheren übertreffen, kühlten die meisten Rätsel mit wenigen Vorgaben nie ab.",
   "annealing.presets.constant.name": "Bei konstanter Temperatur",
   "annealing.presets.constant.doc":
-    "Zuerst die Einer, und dann die eine Temperatur, bei der die meisten Rätsel gelöst werden.",
+    "Zuerst die Singles, und dann die eine Temperatur, bei der die meisten Rätsel gelöst werden.",
   "annealing.params.schedule.doc": "Wie sich die Temperatur bewegt.",
   "schedule.options.cooling.doc":
     "Sie fällt von Kette zu Kette und wird zurückgesetzt, wenn das nicht mehr hilft.",
@@ -212,7 +212,7 @@ export const chance: Readonly<Record<string, string>> = {
   "swaps.options.candidates.doc":
     "Die, die in beide Zellen einen Kandidaten bringen. Das sind weniger, aber manche Gitter sind dann vielleicht von anderen aus nie zu erreichen.",
   "annealing.params.singles_first.doc":
-    "Zuerst alle nackten und versteckten Einer setzen; so bleiben weniger Zellen zu durchsuchen.",
+    "Zuerst alle nackten und versteckten Singles setzen; so bleiben weniger Zellen zu durchsuchen.",
   "annealing.params.sweeps.doc": "Durchläufe, nach denen der Lauf endet.",
   "annealing.series.energy.doc":
     "Energie: die Ziffern, die in allen Zeilen und Spalten fehlen. Bei 0 ist das Rätsel gelöst.",
@@ -232,7 +232,7 @@ export const chance: Readonly<Record<string, string>> = {
     "Sechs Repliken, um die Temperaturen herum, bei denen die meisten Rätsel gelöst werden.",
   "tempering.presets.givens.name": "Nur von den Vorgaben aus",
   "tempering.presets.givens.doc":
-    "Ohne zuerst die Einer zu setzen: Bekannt ist nur, was den Blöcken fehlt.",
+    "Ohne zuerst die Singles zu setzen: Bekannt ist nur, was den Blöcken fehlt.",
   "tempering.presets.restricted.name": "Nur Kandidaten (eine Falle)",
   "tempering.presets.restricted.doc":
     "Nur von den Vorgaben aus, und nur mit Tauschen, die in beide Zellen einen Kandidaten bringen. Zu versuchen gibt es weniger; aber die Lösung ist vielleicht nicht unter dem, wohin sie vom Anfang aus führen, wie lange es auch läuft.",
@@ -241,7 +241,7 @@ export const chance: Readonly<Record<string, string>> = {
   "params.coldest.doc": "Temperatur der Stufe 1.",
   "params.hottest.doc": "Temperatur der letzten Stufe. Die dazwischen wachsen um gleiche Faktoren.",
   "tempering.params.singles_first.doc":
-    "Zuerst alle nackten und versteckten Einer setzen; so bleiben weniger Zellen zu durchsuchen.",
+    "Zuerst alle nackten und versteckten Singles setzen; so bleiben weniger Zellen zu durchsuchen.",
   "tempering.params.sweeps.doc": "Durchläufe, nach denen der Lauf endet.",
   "tempering.series.energy.doc":
     "Energie der kältesten Replik: Ziffern, die in ihren Zeilen und Spalten fehlen.",

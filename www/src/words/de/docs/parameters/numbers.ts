@@ -7,7 +7,7 @@ export const numbers: Readonly<Record<string, string>> = {
   "params.epsilon.doc":
     "Der Lauf endet, wenn eine Iteration die mittlere lokale Konsistenz um weniger ändert. Kleinere Werte brauchen mehr Iterationen und lösen etwas mehr Rätsel.",
   "relaxation-labeling.params.singles_first.doc":
-    "Vor der ersten Iteration alle nackten und versteckten Einer setzen. So bleiben weniger Zellen zu entscheiden, und weit mehr Rätsel werden gelöst.",
+    "Vor der ersten Iteration alle nackten und versteckten Singles setzen. So bleiben weniger Zellen zu entscheiden, und weit mehr Rätsel werden gelöst.",
   "params.form.doc":
     "Wie die Unterstützungen summiert werden. Das Ergebnis ist bis auf Rundung gleich; die Arbeit ist verschieden.",
   "form.options.sums.doc": "Aus Summen über Zeilen, Spalten und Blöcke.",
@@ -51,7 +51,7 @@ export const numbers: Readonly<Record<string, string>> = {
   // Chaos
   "chaos.presets.restarts.name": "Mit Neustarts",
   "chaos.presets.restarts.doc":
-    "Zuerst die Einer, lange Schritte durch Aufspalten, und nach 100 Zeiteinheiten von vorn: Die Aussicht auf eine Lösung ist zu jeder Zeit gleich, aber späte Schritte sind kürzer.",
+    "Zuerst die Singles, lange Schritte durch Aufspalten, und nach 100 Zeiteinheiten von vorn: Die Aussicht auf eine Lösung ist zu jeder Zeit gleich, aber späte Schritte sind kürzer.",
   "chaos.presets.flow.name": "Eine lange Bahn",
   "chaos.presets.flow.doc":
     "Der Fluss, wie er veröffentlicht ist: Klauseln aus allen Kandidaten, die die Vorgaben lassen, und eine Bahn bis zum Ende. Wie seine Schritte getan werden, ist unsere Sache; hier durch Aufspalten.",
@@ -66,7 +66,7 @@ export const numbers: Readonly<Record<string, string>> = {
   "params.tolerance.doc":
     "Der Fehler, den ein Schritt haben darf, bei einem Kandidaten von 0, draußen, bis 1, drin. Kleinere Werte ergeben kürzere Schritte.",
   "chaos.params.singles_first.doc":
-    "Zuerst alle nackten und versteckten Einer setzen; so bleiben weniger Kandidaten.",
+    "Zuerst alle nackten und versteckten Singles setzen; so bleiben weniger Kandidaten.",
   "chaos.params.restart_after.doc":
     "Zeit, nach der es mit anderen zufälligen Spins von vorn beginnt, aller Druck bei 1. Je länger eine Bahn, desto kürzer ihre Schritte.",
   "params.most_steps.doc": "Schritte, nach denen der Lauf endet, über alle Neustarts.",
@@ -84,7 +84,7 @@ export const numbers: Readonly<Record<string, string>> = {
   // Belief Propagation
   "belief-propagation.presets.decimation.name": "Dezimierung",
   "belief-propagation.presets.decimation.doc":
-    "Gedämpfte Nachrichten sagen, welche Ziffer als Nächste festgelegt wird; daraus folgen Einer.",
+    "Gedämpfte Nachrichten sagen, welche Ziffer als Nächste festgelegt wird; daraus folgen Singles.",
   "belief-propagation.presets.damped.name": "Nur Nachrichten, gedämpft",
   "belief-propagation.presets.damped.doc":
     "Schickt Nachrichten, bis sie ruhen, und legt nichts fest.",
@@ -114,7 +114,7 @@ export const numbers: Readonly<Record<string, string>> = {
   "belief-propagation.params.decide.options.random.doc":
     "Irgendein Kandidat irgendeiner leeren Zelle. Nachrichten werden nicht geschickt.",
   "belief-propagation.params.singles.doc":
-    "Alle nackten und versteckten Einer setzen, vor der ersten Nachricht und nach jeder Festlegung. Zählt nur, wenn etwas festgelegt wird.",
+    "Alle nackten und versteckten Singles setzen, vor der ersten Nachricht und nach jeder Festlegung. Zählt nur, wenn etwas festgelegt wird.",
   "belief-propagation.params.restarts.doc":
     "Wie oft es nach einem Widerspruch von vorn beginnen darf.",
   "belief-propagation.params.noise.doc":

@@ -120,10 +120,10 @@ export const search: Readonly<Record<string, string>> = {
   // Regeln
   "rules.presets.paper.name": "Berggren & Nilsson, Entwürfe",
   "rules.presets.paper.doc":
-    "Nackte und versteckte Einer, Paare und mehr, bis zur halben Seitenlänge, und Fische aus zwei bis fünf Linien; fährt sich fest, wenn nichts zutrifft.",
-  "rules.presets.singles.name": "Nur Einer",
+    "Nackte und versteckte Singles, Paare und mehr, bis zur halben Seitenlänge, und Fische aus zwei bis fünf Linien; fährt sich fest, wenn nichts zutrifft.",
+  "rules.presets.singles.name": "Nur Singles",
   "rules.presets.singles.doc":
-    "Nackte und versteckte Einer, von denen die Entwürfe erwarten, dass sie etwa die Hälfte der Rätsel mit 17 Vorgaben lösen.",
+    "Nackte und versteckte Singles, von denen die Entwürfe erwarten, dass sie etwa die Hälfte der Rätsel mit 17 Vorgaben lösen.",
   "rules.presets.paper-guessing.name": "Berggren & Nilsson, Entwürfe, mit Raten",
   "rules.presets.paper-guessing.doc":
     "Wie „Berggren & Nilsson, Entwürfe“, aber wenn keine Regel zutrifft, wird ein Kandidat versucht und zurückgenommen, falls er nirgends hinführt.",
