@@ -30,7 +30,10 @@ function targetOf(file, href) {
 }
 
 /** Replaces the links of a file by their targets on the site; links without a target become plain text. */
-function relink(/** @type {InstanceType<typeof MarkdownIt>} */ markdown, /** @type {string} */ file) {
+function relink(
+  /** @type {InstanceType<typeof MarkdownIt>} */ markdown,
+  /** @type {string} */ file,
+) {
   markdown.core.ruler.push("relink", ({ tokens }) => {
     for (const { children } of tokens) {
       /** For each open link, whether it has a target. @type {boolean[]} */
