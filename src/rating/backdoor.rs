@@ -39,7 +39,7 @@ scale! {
 }
 
 series! {
-    /// The plotted quantities.
+    /// One sample of the values that are plotted over the steps of a rating.
     pub(crate) struct Progress {
         /// Cells revealed together at present.
         #[plot(main)]
@@ -52,7 +52,7 @@ series! {
 }
 
 counters! {
-    /// The counters.
+    /// The counters of a rating.
     pub(crate) struct Counts {
         /// Digits tried in the search for the solution.
         nodes: u64,
@@ -68,7 +68,8 @@ struct RevealedBoard {
     next_index: usize,
 }
 
-/// The search for the smallest set of cells.
+/// The rater: searches for the smallest backdoor, which is a set of cells such that singles solve the puzzle once their
+/// digits are revealed.
 pub(crate) struct Backdoor {
     position: Position,
     solution: SolutionSearch,
@@ -76,9 +77,9 @@ pub(crate) struct Backdoor {
     size: usize,
     max_size: usize,
     /// The board with no cell revealed, with one cell revealed, and so on. Boards with more cells than are revealed at
-    /// present are kept: the next trial overwrites them, which takes no new memory.
+    /// present are kept: the next trial overwrites them, so that no memory is allocated.
     revealed: Vec<RevealedBoard>,
-    /// The result of propagating singles on the first board.
+    /// The result of propagating singles on the board with no cell revealed.
     propagation: Propagation,
     cells: Vec<usize>,
     sets: u64,

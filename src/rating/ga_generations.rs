@@ -54,7 +54,7 @@ scale! {
 }
 
 series! {
-    /// The plotted quantities.
+    /// One sample of the values that are plotted over the steps of a rating.
     pub(crate) struct Progress {
         /// Faults of the fittest individual: digits missing in rows and columns, and digits that are no candidates.
         #[plot(main)]
@@ -68,7 +68,7 @@ series! {
 }
 
 counters! {
-    /// The counters.
+    /// The counters of a rating.
     pub(crate) struct Counts {
         /// Generations of all tries.
         generations: u64,
@@ -86,7 +86,7 @@ enum AfterSingles {
     Evolution(Evolution),
 }
 
-/// The rater: a genetic algorithm that solves what singles leave, ten times.
+/// The rater: places all singles, then runs a genetic algorithm ten times on the remaining blank cells.
 pub(crate) struct GaGenerations {
     position: Position,
     after_singles: AfterSingles,
@@ -224,8 +224,8 @@ impl Problem {
         }
     }
 
-    /// The individual with these digits, and its cost: the number of digits missing in rows and columns plus
-    /// the number of digits that are not candidates of their cells.
+    /// Creates an individual with these digits and computes its cost: the number of digits missing in rows and columns
+    /// plus the number of digits that are not candidates of their cells.
     fn evaluate(&self, digits: Vec<u8>) -> Individual {
         // Bits rather than `Digits`, whose check of each digit prevents vector instructions: half of the time is
         // spent here.

@@ -45,7 +45,7 @@ pub(crate) struct KernelNodes {
 }
 
 counters! {
-    /// The counters.
+    /// The counters of a rating.
     pub(crate) struct Counts {
         /// Digits that the kernel tried by branching.
         nodes: u64,

@@ -11,7 +11,7 @@ use crate::tries::TryCounts;
 /// exactly one is in the solution.
 pub(crate) type Branching = Vec<(usize, u8)>;
 
-/// A board without singles, and the branching on it.
+/// A level of the search tree: a board on which all singles are placed, and the branching on it.
 struct TreeLevel {
     board: SinglesBoard,
     branching: Branching,

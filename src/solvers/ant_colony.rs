@@ -131,7 +131,7 @@ code! {
 }
 
 series! {
-    /// Values plotted over the iterations of a run.
+    /// One sample of the values that are plotted over the iterations of a run.
     pub(crate) struct Sample {
         /// Cells filled in the best grid so far. The value falls when a worse grid replaces an
         /// evaporated one.
@@ -158,7 +158,7 @@ series! {
 }
 
 counters! {
-    /// Counters of a run.
+    /// The counters of a run.
     pub(crate) struct Tally {
         /// Digits chosen by ants.
         choices: u64,

@@ -16,14 +16,14 @@ use crate::deduction::{mark_candidates, sorted_unique};
 use crate::house_order::{easier_houses, house_contains};
 use crate::wing::strong_link;
 
-/// A roof cell of a deadly pattern.
+/// A roof cell of a deadly pattern: a cell with further candidates besides the digits of the pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct RoofCell {
     /// The index of the cell.
     pub(crate) cell: usize,
     /// The candidates that are digits of the pattern.
     pub(crate) pattern_digits: Digits,
-    /// The further candidates, at least one.
+    /// The candidates that are not digits of the pattern; there is at least one.
     pub(crate) extra_digits: Digits,
 }
 

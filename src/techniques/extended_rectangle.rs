@@ -60,8 +60,8 @@ struct PartialRectangle<'a> {
 }
 
 impl PartialRectangle<'_> {
-    /// Completes the pattern with pairs from index `from` on, as long as enough of its cells can be
-    /// restricted to `size` digits, and passes each complete pattern to `visit`.
+    /// Adds pairs of cells from `pairs[from..]` in every way that makes the pattern complete, and passes each complete
+    /// pattern to `visit`. Partial patterns that [`Self::may_be_deadly`] rejects are not extended.
     fn extend(&mut self, from: usize, visit: &mut DeadlyPatternVisitor<'_>) -> ControlFlow<()> {
         if self.cells.len() == 2 * self.size {
             for digits in self.digits() {

@@ -298,7 +298,7 @@ impl crate::Technique for ForcingChains {
             .try_for_each(|cell| self.conclude_from_cell(&traces, cell, visit))
     }
 
-    /// One piece per cell.
+    /// The number of pieces, which is the number of cells: a piece draws the conclusions that belong to one cell.
     fn pieces(&self, context: &Context<'_>) -> usize {
         context.shape().cells()
     }

@@ -201,8 +201,9 @@ impl<'a> FrankenSearch<'a> {
         count <= max
     }
 
-    /// Enumerates the choices of base houses. `must_cover` returns, for the coverage of a partial choice, how
-    /// often the cover houses must contain each place; the choice is pruned when they can no longer do so.
+    /// Passes each choice of base houses to `visit`, with its coverage. `must_cover` returns, for the coverage of a
+    /// partial choice, how often the cover houses must contain each place; the choice is pruned when they can no longer
+    /// do so.
     fn visit_bases(
         &self,
         must_cover: impl Fn(Coverage) -> Coverage,
@@ -224,8 +225,8 @@ impl<'a> FrankenSearch<'a> {
         }
     }
 
-    /// Enumerates the choices of `size` cover houses that contain each place of `must_cover` at least as
-    /// often as `must_cover` counts it. The same choice can occur several times.
+    /// Passes to `visit`, with its coverage, each choice of `size` cover houses that contain each place of `must_cover`
+    /// at least as often as `must_cover` counts it. The same choice can occur several times.
     fn visit_covers(
         &self,
         (base, base_coverage): (&[usize], Coverage),

@@ -83,7 +83,8 @@ impl UniqueLoopSearch<'_> {
         self.cells.pop();
     }
 
-    /// Returns `true` if every house that the loop visits contains one cell of each parity.
+    /// Returns `true` if every house that the loop visits contains exactly two of its cells, one at an even and one at
+    /// an odd position in the loop, so that each of the two digits fits in once.
     fn is_loop(&self) -> bool {
         let layout = self.board.layout;
         let mut visits = vec![[0_u8; 2]; 3 * layout.side];

@@ -102,7 +102,7 @@ impl Plan {
         }
     }
 
-    /// The derived data that the parameters of this plan need at every node.
+    /// Returns which derived data a search with these parameters must maintain.
     pub(super) fn tracking(&self) -> Tracking {
         let Params {
             cell_order,

@@ -176,7 +176,8 @@ impl SearchState {
         self.used[house]
     }
 
-    /// The candidates of a blank cell; computed from the houses without `domains`.
+    /// The candidates of a blank cell. If `domains` is off, they are computed from the digits in the houses of the
+    /// cell.
     #[inline]
     pub(super) fn candidates(&self, cell: usize) -> Digits {
         if self.tracking.domains {

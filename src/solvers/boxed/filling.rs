@@ -148,8 +148,8 @@ impl BoxFilling {
         }
     }
 
-    /// The change of the energy that results from swapping the digits of two blank cells of a box; the array holds the
-    /// digit of `one` and the digit of `other`.
+    /// The change of the energy that results from swapping the digits of two blank cells of a box. The array contains
+    /// the current digits of `one` and of `other`, in this order.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "at most 2")]
     fn change(&self, one: BlankCell, other: BlankCell, [one_digit, other_digit]: [u8; 2]) -> i32 {

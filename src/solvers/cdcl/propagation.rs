@@ -43,7 +43,8 @@ impl Learner {
         }
     }
 
-    /// Makes all other variables that share a constraint with a true variable false.
+    /// Sets to false all other variables that share a constraint with `variable`, which is true; returns a conflict if
+    /// one of them is true.
     fn falsify_others(&mut self, variable: u32) -> Option<Conflict> {
         let problem = Arc::clone(&self.problem);
         for constraint in problem.constraints[variable as usize] {
@@ -59,9 +60,9 @@ impl Learner {
         None
     }
 
-    /// Updates the constraints of a false variable and propagates the last variable left in any of
-    /// them. All four constraints are updated even after a conflict, because
-    /// [`Self::unassign_from`] restores all four.
+    /// Updates the constraints of a false variable and propagates the last variable left in any of them. All four
+    /// constraints are updated even after a conflict, because [`Self::unassign_from`] restores all four. Returns a
+    /// conflict if one of the constraints has no variable left.
     #[expect(clippy::cast_possible_truncation, reason = "variables have 16 bits")]
     fn force_last(&mut self, variable: u32) -> Option<Conflict> {
         let mut conflict = None;
@@ -81,8 +82,8 @@ impl Learner {
         conflict
     }
 
-    /// Visits the clauses that watch a literal which has become false: each moves its watch to
-    /// another literal, propagates its last literal, or is in conflict.
+    /// Visits the clauses that watch a literal which has become false: each clause watches another literal instead,
+    /// propagates its last literal, or is in conflict. Returns the first conflict.
     fn propagate_clauses(&mut self, falsified: Literal) -> Option<Conflict> {
         let mut watches = self.clauses.take_watches(falsified);
         let mut conflict = None;

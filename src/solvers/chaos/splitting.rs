@@ -123,7 +123,7 @@ impl Splitting {
     }
 }
 
-/// Updates the truth value of a candidate after this time with all others fixed; returns its change.
+/// Lets the truth value of a candidate evolve for `time`, while all other truth values stay fixed; returns its change.
 #[inline]
 fn relax(clauses: &ClauseSet, flow: &mut Flow, candidate: usize, time: f64) -> f64 {
     let (push_in, push_out) = flow.forces(clauses, candidate);
@@ -138,7 +138,8 @@ fn relax(clauses: &ClauseSet, flow: &mut Flow, candidate: usize, time: f64) -> f
     new_truth - old_truth
 }
 
-/// Updates the pressures of the pairs in which a candidate is the lower one, after this time with fixed truth values.
+/// Lets the pressures of the pairs in which `candidate` is the lower candidate grow for `time`, while all truth values
+/// stay fixed.
 #[inline]
 fn grow_pressures(clauses: &ClauseSet, flow: &mut Flow, candidate: usize, time: f64) {
     let (others, pairs) = clauses.pairs_of(candidate);

@@ -63,7 +63,7 @@ fn clear_bits(row: &mut Row, bits: Row) {
     row[1] &= !bits[1];
 }
 
-/// A gene: the blank cells of a box, or one blank cell, with the digits that they share.
+/// A gene: the blank cells of a box, or one blank cell, with the digits available to them.
 #[derive(Debug)]
 struct Gene {
     /// The blank cells of the gene, by row.

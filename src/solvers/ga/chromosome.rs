@@ -17,7 +17,7 @@ struct FreeCells {
     codes: Vec<u16>,
 }
 
-/// The space of chromosomes of a puzzle.
+/// The chromosomes of a puzzle: all grids that keep the givens and contain each digit once in every row.
 #[derive(Debug)]
 pub(super) struct Chromosomes {
     layout: RowLayout,

@@ -18,11 +18,13 @@ const MAX_ITERATIONS_PER_CALL: u32 = 256;
 pub(super) struct Tabu {
     /// The current digit of each cell.
     pub(super) digits: Vec<u8>,
-    /// The number of blank peers of a cell with a digit, at index `side · cell + digit − 1`.
+    /// For each cell and digit, at index `side · cell + digit − 1`, the number of blank peers of the cell that hold the
+    /// digit.
     peer_counts: Vec<u8>,
-    /// The iteration until which a cell may not take a digit, at index `side · cell + digit − 1`.
+    /// For each cell and digit, at index `side · cell + digit − 1`, the iteration until which the cell may not take the
+    /// digit.
     forbidden_until: Vec<u32>,
-    /// The blank cells that have the digit of a peer.
+    /// The blank cells that hold the same digit as one of their peers.
     clashing: Vec<u16>,
     /// For each cell, its index in `clashing`, or [`ABSENT`].
     position: Vec<u16>,

@@ -61,7 +61,8 @@ pub(crate) struct SearchScope {
 pub(crate) struct TraceCache {
     pub(crate) board: CandidateBoard,
     rules: RuleSet,
-    /// By candidate and truth value (false first); an empty cell is a trace that was not needed yet.
+    /// The traces, ordered by candidate and then by truth value (false first). The entry of a trace that was not needed
+    /// yet is empty.
     traces: Vec<OnceCell<Box<PropagationTrace>>>,
     /// The traces by weaker rules that the traces of this cache continue, each taken when it is continued. Empty
     /// if there are none.

@@ -34,9 +34,9 @@ pub(crate) struct NetTester {
 }
 
 impl NetTester {
-    /// `None` if the grid is larger than 9×9, or if something easier applies: a blank cell has at
-    /// most one candidate, a missing digit has at most one place in a house, or a net without
-    /// nested nets refutes a candidate.
+    /// Creates a tester for a position. `None` if the grid is larger than 9×9, or if something easier applies: a blank
+    /// cell has at most one candidate, a missing digit has at most one place in a house, or a net without nested nets
+    /// refutes a candidate.
     pub(crate) fn new(position: &Position) -> Option<Self> {
         if !Self::supports(position.shape()) {
             return None;

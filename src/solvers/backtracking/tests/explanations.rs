@@ -44,7 +44,7 @@ pub(super) fn argument<'a>(explanation: &'a Explanation, id: &str) -> Option<&'a
         .map(|(_, argument)| argument)
 }
 
-/// The naive search at the state of `grid`.
+/// A naive search whose current grid is `grid`.
 fn naive_at(grid: &Grid) -> NaiveSearch {
     NaiveSearch::new(grid, "rows", "ascending")
 }
