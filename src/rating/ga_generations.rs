@@ -252,7 +252,7 @@ impl Problem {
         }
     }
 
-    /// Random individuals, fittest first.
+    /// A new population of random individuals, fittest first.
     fn population(&self, rng: &mut Rng) -> Vec<Individual> {
         let individuals = (0..POPULATION_SIZE).map(|_| {
             let mut digits = self.fixed_digits.clone();
@@ -268,7 +268,7 @@ impl Problem {
         sorted_by_fitness(individuals.collect())
     }
 
-    /// Makes the next generation of a population: the fittest individual and the children of tournaments.
+    /// Returns the next generation of a population: the fittest individual and the children of tournaments.
     fn next_generation(&self, population: &[Individual], rng: &mut Rng) -> Vec<Individual> {
         let mut next_generation = vec![population[0].clone()];
         while next_generation.len() < POPULATION_SIZE {
@@ -311,7 +311,7 @@ impl Problem {
     }
 }
 
-/// Sorts a population by cost, the lowest first. The sort is stable.
+/// Returns the population sorted by cost, the lowest first. The sort is stable.
 fn sorted_by_fitness(mut population: Vec<Individual>) -> Vec<Individual> {
     population.sort_by_key(|individual| individual.cost);
     population

@@ -125,7 +125,7 @@ impl SolutionSearch {
         }
     }
 
-    /// The number of steps of the solver.
+    /// The number of steps that the solver has made.
     pub(crate) fn steps(&self) -> u64 {
         self.run.as_ref().map_or(0, Run::steps)
     }

@@ -31,7 +31,7 @@ use crate::rater::{draw_position, scale};
 
 use rules::{RULES, RatedStep, Rule};
 
-/// A column of the scale, with one decimal place.
+/// A column of the scale; its values have one decimal place.
 const fn column(id: &'static str, name: &'static str) -> ScaleColumn {
     ScaleColumn {
         id,
@@ -221,7 +221,7 @@ impl Search for SudokuExplainer {
         self.counts
     }
 
-    /// ER, EP and ED; lower bounds unless the rules have solved the puzzle.
+    /// The rating, whose values are ER, EP and ED: lower bounds unless the rules have solved the puzzle. Never `None`.
     fn rating(&self) -> Option<Rating> {
         let Difficulties { er, ep, ed } = self.ratings;
         let values = [er, ep, ed].map(|tenths| {

@@ -102,7 +102,7 @@ impl Tree {
         }
     }
 
-    /// Draws the board of the deepest branching, or the position that is searched before there is one.
+    /// Draws the board of the deepest branching; before there is one, draws `position`.
     pub(crate) fn draw(&self, view: &mut View, position: &Position) {
         match self.levels.last() {
             Some(level) => level.board.draw(view, position),

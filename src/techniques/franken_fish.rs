@@ -97,7 +97,8 @@ impl Coverage {
         sets.fold(Self::default(), Self::with)
     }
 
-    /// The places that are in more of these houses than of the others. The counts are at most two.
+    /// The places that are in more houses of this list than of the list of `other`. A place is in at most two houses of
+    /// either list.
     fn exceeding(self, other: Self) -> CellBits {
         (self.covered_once & !other.covered_once) | (self.covered_twice & !other.covered_twice)
     }
@@ -110,9 +111,9 @@ struct FrankenSearch<'a> {
     /// The number of base houses, which is also the number of cover houses.
     size: usize,
     finned: bool,
-    /// The candidates for base houses (lines of one direction and boxes) with at least two places,
-    /// and for cover houses (lines of the other direction and boxes) with at least one.
+    /// The houses that can be base houses: the lines of one direction and the boxes that have at least two places.
     base: Vec<usize>,
+    /// The houses that can be cover houses: the lines of the other direction and the boxes that have a place.
     cover: Vec<usize>,
     /// The places of the digit in each house.
     places: Vec<CellBits>,
@@ -189,8 +190,7 @@ impl<'a> FrankenSearch<'a> {
         }
     }
 
-    /// Returns `false` if no `max` cover houses can contain all of the cells. This is a necessary
-    /// condition only.
+    /// Returns `false` if the cells cannot all be in `max` cover houses. `true` does not guarantee that they can.
     fn may_be_covered(&self, cells: CellBits, max: usize) -> bool {
         // Greedy lower bound: cells that share no cover house need one cover house each.
         let (mut uncovered, mut count) = (cells, 0);

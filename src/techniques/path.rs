@@ -97,7 +97,7 @@ impl Path {
         self.next
     }
 
-    /// Does one bounded piece of work.
+    /// Does one bounded piece of work; returns whether the path took a step, found nothing yet, or has ended.
     pub fn piece(&mut self) -> Piece {
         self.piece_with(&mut |_| {})
     }

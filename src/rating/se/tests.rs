@@ -51,7 +51,8 @@ fn rating(text: &str) -> Tenths {
     rate(&position(text))
 }
 
-/// Rates a position without a proof that it has one solution.
+/// Rates a position by the rules of Sudoku Explainer, without a proof that it has one solution; returns the rating in
+/// tenths.
 fn rate(position: &Position) -> Tenths {
     let algorithm = find("se").expect("it is in the list").algorithm();
     let run = algorithm.start(position, &algorithm.setup(), false);

@@ -22,7 +22,7 @@ pub(super) enum BranchSite {
 pub(super) struct BranchSelection {
     pub(super) site: BranchSite,
     pub(super) options: u32,
-    /// The index of the cell in a fixed cell order; 0 if the order is dynamic.
+    /// The index of the cell in the cell order if this order is fixed; 0 if it is dynamic.
     pub(super) cursor: u16,
 }
 

@@ -97,7 +97,7 @@ impl ClauseDb {
         self.watches[literal as usize].push(watch);
     }
 
-    /// Takes the watch list of a literal, leaving an empty list.
+    /// Removes and returns the watch list of a literal; an empty list takes its place.
     pub(super) fn take_watches(&mut self, literal: Literal) -> Vec<Watch> {
         std::mem::take(&mut self.watches[literal as usize])
     }

@@ -27,8 +27,8 @@ pub(super) struct ClauseSet {
     /// For each candidate, two indices into `excluded`: of its first exclusion, and of its first exclusion of a
     /// candidate of higher index.
     first: Vec<[u32; 2]>,
-    /// For each candidate, the first of the pairs in which it is the lower candidate; followed by the number
-    /// of pairs.
+    /// For each candidate, the number of the first pair in which it is the lower candidate. The last element is the
+    /// total number of pairs.
     pairs: Vec<u32>,
     /// The number of blank cells.
     blanks: usize,

@@ -50,7 +50,7 @@ impl Flow {
         }
     }
 
-    /// The forces on a candidate: `push_in` towards true, and `push_out` towards false.
+    /// The two forces on a candidate: the force towards true, then the force towards false.
     #[inline]
     pub(super) fn forces(&self, clauses: &ClauseSet, candidate: usize) -> (f64, f64) {
         forces(
@@ -128,7 +128,8 @@ impl Flow {
     }
 }
 
-/// Computes [`Flow::forces`] for the state that consists of these truth values and pressures.
+/// Computes the forces on a candidate, towards true and towards false, as [`Flow::forces`] does, in the state that
+/// consists of these truth values and pressures.
 #[inline]
 pub(super) fn forces(
     clauses: &ClauseSet,

@@ -38,7 +38,7 @@ enum SplittingPass {
 }
 
 impl Splitting {
-    /// Continues a step for a bounded amount of work.
+    /// Continues a step for a bounded amount of work; returns whether the step is unfinished, rejected or accepted.
     pub(super) fn advance(
         &mut self,
         clauses: &ClauseSet,

@@ -62,7 +62,8 @@ impl Trajectory {
         self.last = (0.0, 0.0);
     }
 
-    /// Performs a bounded amount of work, at most one step.
+    /// Performs a bounded amount of work, at most one step; returns whether the step is unfinished, rejected or
+    /// accepted.
     pub(super) fn advance(&mut self) -> Progress {
         let time_before = self.flow.time;
         let progress = (self.step).advance(&self.clauses, &mut self.flow, self.tolerance);

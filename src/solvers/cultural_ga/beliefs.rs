@@ -423,7 +423,7 @@ impl History {
         }
     }
 
-    /// Adds the digits of an individual.
+    /// Adds the digits of an individual to the frequencies; `cells` contains one digit per cell.
     pub(super) fn remember(&mut self, cells: &[u8]) {
         for (counts, &digit) in self.counts.chunks_exact_mut(self.side).zip(cells) {
             if digit != 0 {

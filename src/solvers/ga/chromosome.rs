@@ -165,7 +165,8 @@ impl Chromosomes {
     }
 }
 
-/// Copies each row from the first or the other parent, by the bit of its unit in `choices`.
+/// Copies each row of `child` from the first parent if the bit of the row's unit of crossover in `choices` is 0,
+/// otherwise from the other parent.
 #[inline(always)]
 #[expect(clippy::inline_always, reason = "so that lengths are known to it")]
 fn select_rows(

@@ -32,7 +32,7 @@ impl CandidateState {
     }
 }
 
-/// The candidates of a grid with a propagation queue.
+/// The candidates of a grid, and the queue of their propagation.
 #[derive(Clone)]
 pub(super) struct Candidates {
     shape: Shape,

@@ -90,8 +90,8 @@ impl Tabu {
         self.save_best();
     }
 
-    /// Performs a bounded number of iterations. Returns the number of moves evaluated, the number
-    /// of iterations, and whether the search has ended.
+    /// Performs a bounded number of iterations. Returns the number of moves evaluated, the number of iterations, and
+    /// `true` if the search has ended.
     pub(super) fn advance(
         &mut self,
         problem: &MemeticProblem,

@@ -94,7 +94,7 @@ impl TraceCache {
         traces
     }
 
-    /// The traces for a kind of chains.
+    /// A cache, still empty, of the traces on `board` by the rules of a kind of chains.
     pub(crate) fn of_kind(board: CandidateBoard, kind: ChainKind) -> Self {
         Self::new(board, kind.scope().rules)
     }
@@ -128,7 +128,7 @@ impl TraceCache {
         })
     }
 
-    /// The chains to a conclusion: traces, and the node in each that is the conclusion.
+    /// The chains to a conclusion: for each, its trace, and the index of the node that is the conclusion.
     pub(crate) fn ends(&self, conclusion: &Conclusion) -> Vec<(&PropagationTrace, usize)> {
         let traces = self.assumptions(conclusion.premise);
         if let Premise::Contradiction(..) = conclusion.premise {

@@ -173,7 +173,7 @@ fn all_the_hardest_puzzles_are_solved_without_guesses() {
     assert_solved(1);
 }
 
-/// Solves the hardest puzzles whose index is a multiple of `step`.
+/// Checks that the techniques solve every `step`-th puzzle of the set of the hardest puzzles.
 fn assert_solved(step: usize) {
     for puzzle in puzzles("hardest-11plus-2000").lines().step_by(step) {
         let parsed = parse(puzzle, ParseOptions::default()).expect("a puzzle");
@@ -440,7 +440,8 @@ impl Boards {
         }
     }
 
-    /// Returns whether there are at least twelve boards with instances, and at least three without.
+    /// Two answers: whether there are at least twelve boards with instances, and whether there are at least three
+    /// without.
     fn has_enough(&self) -> [bool; 2] {
         [
             self.with_instances.len() >= 12,
