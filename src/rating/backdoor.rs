@@ -45,7 +45,7 @@ series! {
         #[plot(main)]
         #[unit("cells")]
         size: f64,
-        /// Cells revealed on the board in view.
+        /// Cells revealed on the displayed board.
         #[unit("cells")]
         revealed: f64,
     }

@@ -56,7 +56,7 @@ scale! {
 series! {
     /// One sample of the values that are plotted over the steps of a rating.
     pub(crate) struct Progress {
-        /// Time of the trajectory, in the time of the flow.
+        /// Time of the trajectory, in the time units of the flow.
         #[plot(main)]
         #[unit("time of the flow")]
         time: f64,

@@ -56,7 +56,8 @@ scale! {
 series! {
     /// One sample of the values that are plotted over the steps of a rating.
     pub(crate) struct Progress {
-        /// Faults of the fittest individual: digits missing in rows and columns, and digits that are no candidates.
+        /// Faults of the fittest individual: digits missing in rows and columns, and digits that are not candidates of
+        /// their cells.
         #[plot(main)]
         #[goal(down)]
         #[unit("faults")]

@@ -61,7 +61,7 @@ series! {
 counters! {
     /// The counters of a rating.
     pub(crate) struct Counts {
-        /// Rounds: singles, then one round of the other rules.
+        /// Rounds: in each, all singles are placed, and then the other rules are applied once.
         rounds: u64,
     }
 }

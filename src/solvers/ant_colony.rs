@@ -152,7 +152,8 @@ series! {
         /// Worth of the best grid, which it deposits on each of its digits: cells divided by failed
         /// cells, reduced by evaporation.
         worth: f64,
-        /// Mean share of the pheromone of a blank cell that its strongest digit has.
+        /// Share of the pheromone of a blank cell that is on the digit with the most pheromone; the mean over all blank
+        /// cells.
         certainty: f64,
     }
 }

@@ -147,7 +147,7 @@ series! {
         /// Clashes of the child before its tabu search.
         #[unit("clashes")]
         entry: f64,
-        /// Fewest clashes found by its tabu search.
+        /// Fewest clashes found by the tabu search of the child.
         #[plot(main)]
         #[unit("clashes")]
         exit: f64,

@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use sudoku_grid::Shape;
 
-/// The maximum number of sets in a Hall set that [`hall_sets`] searches for; the fish of this size
-/// is the squirmbag.
+/// The maximum number of sets in a Hall set that [`hall_sets`] searches for: the largest fish that is searched for, the
+/// squirmbag, has this number of base lines.
 const MAX_SIZE: usize = 5;
 
 /// The size of the largest subset that has its own name (a quad). [`smallest_hall_sets`] reports only larger

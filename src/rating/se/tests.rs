@@ -7,8 +7,9 @@ use sudoku_search::{Outcome, RatingValue, StartError};
 use crate::find;
 use crate::test_boards::{EASY, HARD, rate_in_pieces, rating_texts};
 
-/// Puzzles whose ER differs from that of the program, with the ER of this rater in tenths. The reason may be that
-/// the program chose another of two equally difficult steps, which depends on the order of its lists.
+/// Puzzles whose ER differs from the ER that Sudoku Explainer itself gives, with the ER of this rater in tenths. The
+/// reason may be that Sudoku Explainer chose another of two equally difficult steps, which depends on the order of its
+/// lists.
 const KNOWN_DIFFERENCES: [(&str, u32); 4] = [
     (
         ".3.9.5...8.4.......9...4.23.8...1..5..24.98..1..6...4.94.2...3.......2.4...7.8.9.",

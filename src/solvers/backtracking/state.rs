@@ -4,8 +4,8 @@ use sudoku_grid::{Digits, Houses, Position, Shape};
 
 use super::heap::CellHeap;
 
-/// The offset added to the count of a filled cell, and of a digit that is placed in a house. It keeps the
-/// count out of the minimum while the count can still be decremented and restored.
+/// The offset added to the number of candidates of a filled cell, and to the number of places of a digit in a house
+/// that contains it. With this offset, such a count is never the minimum, but can still be decremented and restored.
 const CLOSED_OFFSET: u8 = 0x80;
 
 /// The number of counts compared at a time (a multiple of the SIMD width).

@@ -16,7 +16,8 @@ const MAX_PRESSURE: f64 = 1e100;
 /// The factor of a rescaling of the pressures.
 const RESCALE_FACTOR: f64 = 1e-50;
 
-/// The state of a trajectory.
+/// The state of a trajectory: the truth values of all candidates, and the weights of all clauses, which are called
+/// pressures here.
 #[derive(Clone, Debug)]
 pub(crate) struct Flow {
     /// For each candidate, its truth value `x`, from 0 (false) to 1 (true).
@@ -28,7 +29,7 @@ pub(crate) struct Flow {
     pub(super) constraint_pressure: Vec<f64>,
     /// The time of the flow since the start.
     pub(super) time: f64,
-    /// The length of the next step, in the time of the flow.
+    /// The length of the next step, in the time units of the flow.
     pub(super) step: f64,
     /// The number of times the pressures were rescaled.
     rescalings: u32,

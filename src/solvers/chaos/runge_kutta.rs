@@ -44,7 +44,7 @@ const ORDER_4_WEIGHTS: [f64; STAGES] = [
     1.0 / 4.0,
 ];
 
-/// The maximum length of a step, in the time of the flow.
+/// The maximum length of a step, in the time units of the flow.
 const MAX_STEP: f64 = 1.0;
 
 /// A Runge–Kutta step in progress.

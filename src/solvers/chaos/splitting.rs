@@ -5,8 +5,8 @@ use super::clauses::ClauseSet;
 use super::flow::{Flow, violation};
 use super::integrate::{Pass, Progress};
 
-/// The maximum length of a step, in the time of the flow: in a longer step, pressures would grow too much
-/// while the candidates are fixed.
+/// The maximum length of a step, in the time units of the flow: in a longer step, the pressures would grow too much
+/// while the truth values are held fixed.
 const MAX_STEP: f64 = 0.25;
 
 /// A splitting step in progress.

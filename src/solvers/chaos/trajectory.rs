@@ -22,8 +22,8 @@ pub struct Trajectory {
     flow: Flow,
     step: IntegrationStep,
     tolerance: f64,
-    /// The length of the last step in the time of the flow, and the Euclidean distance that the spins moved
-    /// in it.
+    /// The length of the last step in the time units of the flow, and the Euclidean distance that the spins moved in
+    /// it.
     last: (f64, f64),
     /// The truth values before the last step.
     before: Vec<f64>,
@@ -112,7 +112,7 @@ impl Trajectory {
         self.flow.log_pressure()
     }
 
-    /// The length of the last step, in the time of the flow.
+    /// The length of the last step, in the time units of the flow.
     pub(super) fn step_size(&self) -> f64 {
         self.last.0
     }

@@ -43,7 +43,8 @@ pub(super) struct Tabu {
 }
 
 impl Tabu {
-    /// The maximum number of moves evaluated per call of `advance`; on large grids, one per cell and digit.
+    /// The maximum number of moves evaluated per call of `advance`. On grids with more pairs of a cell and a digit than
+    /// this, the maximum is the number of these pairs.
     const MAX_MOVES_PER_CALL: usize = 4096;
 
     pub(super) fn new(problem: &MemeticProblem) -> Self {

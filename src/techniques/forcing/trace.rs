@@ -250,7 +250,7 @@ impl VisitMarks {
     }
 }
 
-/// The initial capacity of a trace, in nodes. Few traces have fewer nodes.
+/// The initial capacity of a trace, in nodes. Nearly all traces reach this number of nodes, so little memory is wasted.
 const TRACE_CAPACITY: usize = 64;
 
 /// A propagation in progress.
