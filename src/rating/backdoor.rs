@@ -76,8 +76,8 @@ pub(crate) struct Backdoor {
     /// The number of cells that are revealed together at present; more than `max_size` if no set is a backdoor.
     size: usize,
     max_size: usize,
-    /// The board with no cell revealed, with one cell revealed, and so on. Boards with more cells than are revealed at
-    /// present are kept: the next trial overwrites them, so that no memory is allocated.
+    /// The boards: with no cell revealed, with one cell revealed, and so on. Boards with more cells than are revealed
+    /// at present are kept: the next trial overwrites them, so that no memory is allocated.
     revealed: Vec<RevealedBoard>,
     /// The result of propagating singles on the board with no cell revealed.
     propagation: Propagation,

@@ -97,8 +97,8 @@ impl UniquenessProof {
     }
 }
 
-/// Starts a run of the fastest solver for the shape of a position, which ends after `solutions` solutions, or finds all
-/// of them if `solutions` is 0.
+/// Starts a run of the fastest solver for the shape of a position. The run ends after `solutions` solutions; if
+/// `solutions` is 0, it finds all solutions.
 fn quickest_run(position: &Position, solutions: u64) -> Run {
     let solver = quickest(position.shape());
     let limits = Limits {

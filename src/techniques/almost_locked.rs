@@ -203,7 +203,7 @@ impl AlsNode {
         self.cells.iter().map(move |cell| (cell, digit))
     }
 
-    /// A link to another node for drawing, between the first cells of the two nodes.
+    /// The link that is drawn from this node to another one, between the first cells of the two nodes.
     pub(crate) fn link(&self, other: &Self, strong: bool) -> Link {
         let first_candidate = |node: &Self| (node.cells.first().unwrap_or(0), node.digit);
         Link {

@@ -129,8 +129,8 @@ pub(crate) struct Backtracking {
     /// The stack of branches, of which the first `depth` entries are in use.
     frames: Box<[Frame]>,
     depth: usize,
-    /// The number of outer frames that belong to other parts of a split search; once the search backtracks to
-    /// them it is exhausted.
+    /// The number of outer frames that belong to other parts of a split search; the search is exhausted once it
+    /// backtracks to one of these frames.
     floor: usize,
     phase: SearchPhase,
     /// A variable that has no option left, as found by inference; `None` if there is none.

@@ -26,7 +26,8 @@ pub(super) struct BranchSelection {
     pub(super) cursor: u16,
 }
 
-/// The parameters of a run with the orders of cells and digits. They never change, so forks share them.
+/// The parameters of a run, and the orders of cells and digits that they determine. Neither changes during the run, so
+/// forks share the plan.
 #[derive(Debug)]
 pub(super) struct Plan {
     pub(super) params: Params,

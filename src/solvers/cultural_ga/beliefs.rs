@@ -39,7 +39,7 @@ impl GeneCell {
         self.cell.into()
     }
 
-    /// The row that contains the cell, in an individual with these rows.
+    /// The row of an individual that contains the cell; `rows` are all rows of the individual.
     #[inline]
     fn row(self, rows: &[Row]) -> Row {
         rows[usize::from(self.row)]

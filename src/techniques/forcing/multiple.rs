@@ -164,8 +164,8 @@ impl TraceCache {
         size + nested.iter().map(|nested| nested.size).sum::<u32>()
     }
 
-    /// Passes the conclusions that belong to a cell to `visit`: those from its candidates, from the
-    /// cell itself, and from the houses in which it is the first place of a digit.
+    /// Passes the conclusions that belong to a cell to `visit`: those from its candidates, from the cell itself, and
+    /// from the places of each digit in each house in which the cell is the first of these places.
     pub(crate) fn visit_conclusions(
         &self,
         cell: usize,
