@@ -116,7 +116,8 @@ impl Rater {
     }
 }
 
-/// Draws a position: the givens, and in the other cells the candidates, or the digit where there is one candidate.
+/// Draws the givens of `position`, and in every other cell the digits that `candidates` returns for the cell: a single
+/// one as the digit of the cell, several as candidates.
 pub(crate) fn draw(view: &mut View, position: &Position, candidates: impl Fn(usize) -> Digits) {
     for cell in 0..position.shape().cells() {
         let given = position.givens().get(cell);
@@ -135,7 +136,7 @@ pub(crate) fn draw(view: &mut View, position: &Position, candidates: impl Fn(usi
     }
 }
 
-/// Draws a position with its own candidates.
+/// Draws a position: its givens, and in every other cell its candidates.
 pub(crate) fn draw_position(view: &mut View, position: &Position) {
     draw(view, position, |cell| position.candidates(cell));
 }

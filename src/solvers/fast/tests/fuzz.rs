@@ -136,8 +136,7 @@ fn part_agrees(cases: impl Iterator<Item = u32>, every: u32, solved_grids: &[Gri
     outcome_counts
 }
 
-/// Compares the solvers on a position of the puzzle from which random candidates are removed, like pencil
-/// marks.
+/// Compares the solvers on the position of a puzzle after random candidates were removed.
 fn candidates_agree(name: &str, puzzle: &Puzzle, limit: u32, case: u32) {
     let Ok(mut position) = Position::new(&grid(puzzle)) else {
         return;
