@@ -12,6 +12,7 @@ const { ofBoard, ofMean, ofOrder, ofRange, ofSame, ofShare, ofTest, tally } = aw
 );
 const { readRuns, costs } = await load(`${folder}/runs.ts`);
 const { judge, judgeOutcome } = await load(`${folder}/judge.ts`);
+const { correctForAllClaims } = await load(`${folder}/family.ts`);
 const { beside } = await load(`${folder}/figures.ts`);
 const { say } = await load(`${folder}/say.ts`);
 const { words } = await load("words/reproduced.ts");
@@ -302,6 +303,33 @@ test("every program that a table runs is told of there", () => {
       }
     }
   }
+});
+
+test("p-values are adjusted for all claims of a text, and what is no longer significant tells nothing", () => {
+  const less = (/** @type {number} */ p) => ({ kind: "less", p, mark: "agrees" });
+  const interval = { kind: "within", mark: "agrees" };
+  const ratio = { kind: "ratio", p: 0.03, mark: "differs" };
+  const share = { kind: "share", p: 0.9, mark: "agrees" };
+  const [first, second] = correctForAllClaims(
+    [
+      [less(0.001), null, interval],
+      [less(0.04), ratio, share, { kind: "share", p: null, mark: "differs" }],
+    ],
+    statistics,
+  );
+  // Holm over seven claims: 7 × 0.001; 6 × 0.03; 5 × 0.04; at most 1.
+  assert.deepEqual(
+    [...first, ...second].map((one) => [one?.p ?? null, one?.mark ?? null]),
+    [
+      [0.007, "agrees"],
+      [null, null],
+      [null, "agrees"],
+      [0.2, "noise"],
+      [0.18, "noise"],
+      [1, "agrees"],
+      [null, "differs"],
+    ],
+  );
 });
 
 test("every claim that comes with records has a verdict, and every figure ours where there are such boards", () => {

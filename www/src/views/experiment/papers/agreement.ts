@@ -10,7 +10,7 @@ export interface Interval {
 }
 
 /** Below this a difference is not taken for chance. */
-const ALPHA = 0.05;
+export const ALPHA = 0.05;
 
 /** A printed mean lies in our interval, or not. */
 export const ofMean = (printed: number, { low, high }: Interval): Mark =>

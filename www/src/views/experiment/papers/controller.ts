@@ -13,6 +13,7 @@ import { words } from "../../../words/reproduced";
 import { type Mark, tally } from "./agreement";
 import type { Claim, Paper, Table } from "./data";
 import type { Statistics } from "./estimate";
+import { correctForAllClaims } from "./family";
 import { type Beside, beside } from "./figures";
 import { type Finding, judge, judgeOutcome } from "./judge";
 import { type Found, nothing, type Told } from "./runners/runner";
@@ -50,7 +51,12 @@ export interface Opened {
 
 const json = async (address: string) => (await fetchOwn(address)).json() as Promise<unknown>;
 
-function shown(table: Table, statistics: Statistics): Shown {
+/** A table whose findings are not yet corrected for the number of claims. */
+interface Judged extends Omit<Shown, "findings"> {
+  readonly judged: ReadonlySignal<readonly (Finding | null)[]>;
+}
+
+function judgedTable(table: Table, statistics: Statistics): Judged {
   const runs = signal<Runs | null>(null);
   const found = signal<Found>(nothing);
   const judged = (claim: Claim) =>
@@ -64,7 +70,7 @@ function shown(table: Table, statistics: Statistics): Shown {
     shipped: signal<Runs | null>(null),
     progress: signal(null),
     failed: signal(null),
-    findings: computed(() => table.claims.map(judged)),
+    judged: computed(() => table.claims.map(judged)),
     figures: computed(() => table.figures.map((one) => beside(one, runs.value, statistics))),
   };
 }
@@ -74,11 +80,22 @@ async function read(id: string): Promise<Opened> {
   const [workshop, paper] = await Promise.all([loadWorkshop(), json(`papers/${id}.json`)]);
   await retold("papers", { [id]: paper });
   const { tables: all } = paper as Paper;
-  const tables = all.map((table) => shown(table, workshop.statistics));
+  const { statistics } = workshop;
+  const judged = all.map((table) => judgedTable(table, statistics));
+  const corrected = computed(() =>
+    correctForAllClaims(
+      judged.map((one) => one.judged.value),
+      statistics,
+    ),
+  );
+  const tables = judged.map((one, at) => ({
+    ...one,
+    findings: computed(() => corrected.value[at] ?? []),
+  }));
   const marks = computed(() => {
     const findings = tables.flatMap(({ findings }) => findings.value);
-    const judged = findings.flatMap((finding) => finding?.mark ?? []);
-    return { ...tally(judged), open: findings.length - judged.length };
+    const tested = findings.flatMap((finding) => finding?.mark ?? []);
+    return { ...tally(tested), open: findings.length - tested.length };
   });
   for (const one of tables) void recall(one);
   return { paper: paper as Paper, tables, marks };
