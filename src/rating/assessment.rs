@@ -57,7 +57,7 @@ impl RatingError {
         }
     }
 
-    fn of_start(rater: Rater, side: usize, error: StartError) -> Self {
+    fn from_start_error(rater: Rater, side: usize, error: StartError) -> Self {
         let scale = rater.info().id;
         match error {
             StartError::Size { .. } => Self::Size { scale, side },
@@ -126,7 +126,8 @@ impl Assessment {
         for rater in raters {
             let algorithm = rater.algorithm();
             let capabilities = algorithm.check(&algorithm.setup(), shape);
-            capabilities.map_err(|error| RatingError::of_start(*rater, shape.side(), error))?;
+            capabilities
+                .map_err(|error| RatingError::from_start_error(*rater, shape.side(), error))?;
         }
         Ok(Self {
             raters: raters.to_vec(),
@@ -180,7 +181,8 @@ impl Assessment {
             Some(rater) => {
                 let side = puzzle.shape().side();
                 let run = rater.start(&puzzle, self.seed);
-                let run = run.map_err(|error| RatingError::of_start(*rater, side, error))?;
+                let run =
+                    run.map_err(|error| RatingError::from_start_error(*rater, side, error))?;
                 RatingState::Rating(puzzle, Box::new(run))
             }
             None => RatingState::Done,
@@ -206,7 +208,7 @@ mod tests {
 
     use super::*;
     use crate::raters;
-    use crate::test_boards::{EASY, HARD, puzzle, rate_in_pieces, unique};
+    use crate::test_boards::{EASY, HARD, puzzle, rate_in_pieces, unique_puzzle};
 
     /// All raters of this crate.
     fn all_raters() -> Vec<Rater> {
@@ -241,7 +243,7 @@ mod tests {
     }
 
     fn assert_lower_bounds_hold(text: &str, scales: &[Rater]) {
-        let puzzle = unique(text);
+        let puzzle = unique_puzzle(text);
         for scale in scales {
             let columns = 0..scale.columns().len();
             let mut run = scale.start(&puzzle, Seed(1)).expect("it takes the puzzle");

@@ -131,7 +131,7 @@ mod tests {
     use crate::test_boards::{EASY, HARD, rate_in_pieces};
 
     #[test]
-    fn puzzles_of_singles_take_none_and_seeds_differ() {
+    fn puzzles_of_singles_take_few_nodes_and_seeds_differ() {
         let rate =
             |text, seed| rate_in_pieces(text, "kernel-nodes", seed, 5).expect("one solution");
         assert!(rate(EASY, 1).values[0].number() < 0.5);

@@ -41,7 +41,7 @@ pub(super) fn naked_single(board: &CandidateBoard) -> Option<RatedStep> {
 
 /// Locked candidates that leave a hidden single in a parallel house ("direct pointing", "direct
 /// claiming").
-pub(super) fn locked(board: &CandidateBoard) -> Option<RatedStep> {
+pub(super) fn locked_candidates(board: &CandidateBoard) -> Option<RatedStep> {
     let layout = board.layout;
     let side = layout.side;
     for (kind, cover_kind) in [(2, 1), (2, 0), (1, 2), (0, 2)] {

@@ -58,7 +58,7 @@ use Rule::{Chain as ByChain, Immediate};
 /// The rules, easiest first. The first rule that finds something makes the step.
 pub(super) static RULES: &[Rule] = &[
     Immediate(direct::hidden_single),
-    Immediate(direct::locked),
+    Immediate(direct::locked_candidates),
     Immediate(|board| direct::hidden_subset(board, 2, 2.0)),
     Immediate(direct::naked_single),
     Immediate(|board| direct::hidden_subset(board, 3, 2.5)),
@@ -80,9 +80,9 @@ pub(super) static RULES: &[Rule] = &[
     Immediate(|board| wings::large_wing(board, 3)),
     Immediate(bug::near_bug),
     Immediate(|board| wings::large_wing(board, 4)),
-    Immediate(|board| aligned::exclusion(board, 2, 6.2)),
+    Immediate(|board| aligned::aligned_exclusion(board, 2, 6.2)),
     ByChain(ChainKind::Simple),
-    Immediate(|board| aligned::exclusion(board, 3, 7.5)),
+    Immediate(|board| aligned::aligned_exclusion(board, 3, 7.5)),
     ByChain(ChainKind::Nishio),
     ByChain(ChainKind::Multiple),
     ByChain(ChainKind::Dynamic),

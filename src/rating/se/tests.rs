@@ -40,19 +40,19 @@ fn position(text: &str) -> Position {
 
 /// A rating, in tenths.
 #[derive(Debug)]
-struct Tenths {
+struct RatingInTenths {
     er: u32,
     ep: u32,
     ed: u32,
     solved: bool,
 }
 
-fn rating(text: &str) -> Tenths {
+fn rating(text: &str) -> RatingInTenths {
     rate(&position(text))
 }
 
 /// Rates a position without a proof that it has one solution.
-fn rate(position: &Position) -> Tenths {
+fn rate(position: &Position) -> RatingInTenths {
     let algorithm = find("se").expect("it is in the list").algorithm();
     let run = algorithm.start(position, &algorithm.setup(), false);
     let mut run = run.expect("it has nine digits");
@@ -68,7 +68,7 @@ fn rate(position: &Position) -> Tenths {
         let tenths = (values[column].number() * 10.0).round() as u32;
         tenths
     });
-    Tenths {
+    RatingInTenths {
         er,
         ep,
         ed,
@@ -110,13 +110,13 @@ fn assert_ratings(first: usize, step: usize) {
 }
 
 #[test]
-fn every_twentieth_puzzle_is_rated_as_given() {
+fn every_twentieth_puzzle_has_the_recorded_rating() {
     assert_ratings(7, 20);
 }
 
 #[test]
 #[ignore = "long: 1,500 puzzles"]
-fn all_puzzles_are_rated_as_given() {
+fn all_puzzles_have_the_recorded_rating() {
     assert_ratings(0, 1);
 }
 
@@ -135,13 +135,13 @@ fn assert_hard_ratings(step: usize) {
 }
 
 #[test]
-fn a_puzzle_of_eleven_and_more_is_rated_so() {
+fn the_first_of_the_hardest_puzzles_is_rated_eleven_or_higher() {
     assert_hard_ratings(2000);
 }
 
 #[test]
 #[ignore = "long: forty of the hardest puzzles"]
-fn puzzles_of_eleven_and_more_are_rated_so() {
+fn the_hardest_puzzles_are_rated_eleven_or_higher() {
     assert_hard_ratings(50);
 }
 
