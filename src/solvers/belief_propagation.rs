@@ -238,7 +238,7 @@ impl BeliefPropagation {
     /// The grid of the most probable digits.
     fn grid(&self) -> Grid {
         let mut digits = self.graph.values().to_vec();
-        for candidate in self.messages.best(&self.graph) {
+        for candidate in self.messages.best_candidates(&self.graph) {
             let (cell, digit) = self.graph.candidates()[candidate];
             digits[usize::from(cell)] = digit;
         }
@@ -247,7 +247,8 @@ impl BeliefPropagation {
 
     /// Returns `true` if the most probable digits are a solution.
     fn is_solved(&self) -> bool {
-        self.graph.is_solved_by(self.messages.best(&self.graph))
+        self.graph
+            .is_solved_by(self.messages.best_candidates(&self.graph))
     }
 
     /// Ends the run with this event.
@@ -534,7 +535,7 @@ impl Search for BeliefPropagation {
                 view.settle(cell, digit);
             }
         }
-        for candidate in self.messages.best(&self.graph) {
+        for candidate in self.messages.best_candidates(&self.graph) {
             let (cell, digit) = self.graph.candidates()[candidate];
             view.digits[usize::from(cell)] = digit;
         }

@@ -10,7 +10,7 @@ mod ant_colony;
 mod backtracking;
 mod belief_propagation;
 mod boltzmann;
-mod boxed;
+mod box_swaps;
 mod cdcl;
 mod chaos;
 mod cultural_ga;
@@ -98,7 +98,7 @@ pub mod params {
     };
     pub use crate::belief_propagation::{Decide, Factors, Params as BeliefPropagation};
     pub use crate::boltzmann::{Givens, Params as Boltzmann, Schedule as BoltzmannSchedule, Units};
-    pub use crate::boxed::SwapReach;
+    pub use crate::box_swaps::SwapReach;
     pub use crate::cdcl::Params as Cdcl;
     pub use crate::chaos::{Integrator, Params as Chaos};
     pub use crate::cultural_ga::{Belief, Genes, Params as CulturalGa};

@@ -155,13 +155,13 @@ impl Population {
     }
 
     /// The number of conflicts of the best individual.
-    pub(crate) fn best(&self) -> u16 {
+    pub(crate) fn min_conflicts(&self) -> u16 {
         self.at_rank(0).1
     }
 
     /// The mean number of conflicts per individual.
     #[expect(clippy::cast_precision_loss, reason = "at most 20,000")]
-    pub(crate) fn mean(&self) -> f64 {
+    pub(crate) fn mean_conflicts(&self) -> f64 {
         let sum: u32 = self
             .conflicts
             .iter()
@@ -197,7 +197,7 @@ impl Population {
         let mut counts = vec![0_u32; side * side * side];
         let mut cells = vec![0; side * side];
         for individual in self.rows().chunks_exact(side) {
-            self.layout.read(individual, &mut cells);
+            self.layout.unpack(individual, &mut cells);
             for (cell, &digit) in cells.iter().enumerate() {
                 if digit != 0 {
                     counts[cell * side + usize::from(digit) - 1] += 1;

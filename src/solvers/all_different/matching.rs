@@ -143,11 +143,11 @@ pub(super) mod tests {
     use super::*;
 
     /// Returns `true` if the cells from `cell` on can be assigned different digits that are not in `used`.
-    fn extends(domains: &[Digits], cell: usize, used: Digits) -> bool {
+    fn has_assignment(domains: &[Digits], cell: usize, used: Digits) -> bool {
         cell == domains.len()
             || (domains[cell] - used)
                 .iter()
-                .any(|digit| extends(domains, cell + 1, used | Digits::only(digit)))
+                .any(|digit| has_assignment(domains, cell + 1, used | Digits::only(digit)))
     }
 
     /// Filters by the definition of domain consistency: keeps the candidates with which the other cells of the house
@@ -159,7 +159,7 @@ pub(super) mod tests {
                 assigned_domains[cell] = Digits::only(*digit);
                 // The cells with few candidates come first, which only saves time.
                 assigned_domains.sort_by_key(|domain| domain.len());
-                extends(&assigned_domains, 0, Digits::EMPTY)
+                has_assignment(&assigned_domains, 0, Digits::EMPTY)
             };
             domains[cell]
                 .iter()

@@ -52,8 +52,8 @@ impl Flow {
 
     /// The forces on a candidate: `push_in` towards true, and `push_out` towards false.
     #[inline]
-    pub(super) fn forces(&self, clauses: &ClauseSet, candidate: usize) -> (f64, f64) {
-        forces(
+    pub(super) fn push_in_and_out(&self, clauses: &ClauseSet, candidate: usize) -> (f64, f64) {
+        push_in_and_out(
             clauses,
             candidate,
             &self.truth,
@@ -128,9 +128,9 @@ impl Flow {
     }
 }
 
-/// Computes [`Flow::forces`] for the state that consists of these truth values and pressures.
+/// Computes [`Flow::push_in_and_out`] for the state that consists of these truth values and pressures.
 #[inline]
-pub(super) fn forces(
+pub(super) fn push_in_and_out(
     clauses: &ClauseSet,
     candidate: usize,
     truth: &[f64],

@@ -47,8 +47,8 @@ impl GeneCell {
 
     /// Swaps the digits of two filled cells.
     fn swap(layout: &RowLayout, [a, b]: [Self; 2], rows: &mut [Row]) {
-        let digits =
-            [b, a].map(|gene_cell| layout.code(layout.get(gene_cell.row(rows), gene_cell.offset)));
+        let digits = [b, a]
+            .map(|gene_cell| layout.code(layout.digit_at(gene_cell.row(rows), gene_cell.offset)));
         for (gene_cell, code) in [a, b].into_iter().zip(digits) {
             let row = &mut rows[usize::from(gene_cell.row)];
             clear_bits(row, layout.mask(gene_cell.offset));
@@ -202,11 +202,11 @@ impl Beliefs {
     /// Refills the cells of a gene at random; cells that cannot be filled stay blank.
     fn refill(&self, rows: &mut [Row], gene: &Gene, rng: &mut Rng) {
         let filling = GeneFilling::new_dyn(gene, &mut |_, digits| random_digit(digits, rng));
-        self.write(rows, gene, &filling);
+        self.write_filling(rows, gene, &filling);
     }
 
     /// Writes a filling to the cells of a gene.
-    fn write(&self, rows: &mut [Row], gene: &Gene, filling: &GeneFilling) {
+    fn write_filling(&self, rows: &mut [Row], gene: &Gene, filling: &GeneFilling) {
         for &(row, mask) in &gene.masks {
             clear_bits(&mut rows[usize::from(row)], mask);
         }
@@ -262,7 +262,7 @@ impl Beliefs {
                     .first()
                     .or_else(|| random_digit(free_digits, rng))
             });
-            self.write(child, gene, &filling);
+            self.write_filling(child, gene, &filling);
         }
     }
 
@@ -299,9 +299,9 @@ impl Beliefs {
     pub(super) fn recall(&self, rows: &mut [Row], history: &History, rng: &mut Rng) {
         if let Some(gene) = self.random_gene(rng) {
             let filling = GeneFilling::new_dyn(gene, &mut |gene_cell, free_digits| {
-                history.draw(gene_cell.cell(), free_digits, rng)
+                history.draw_digit(gene_cell.cell(), free_digits, rng)
             });
-            self.write(rows, gene, &filling);
+            self.write_filling(rows, gene, &filling);
         }
     }
 
@@ -435,7 +435,7 @@ impl History {
 
     /// Draws a digit of `choices` for a cell, each with a weight of 1 plus its frequency; `None` if
     /// `choices` is empty.
-    pub(super) fn draw(&self, cell: usize, choices: Digits, rng: &mut Rng) -> Option<u8> {
+    pub(super) fn draw_digit(&self, cell: usize, choices: Digits, rng: &mut Rng) -> Option<u8> {
         let weight =
             |digit: u8| u64::from(self.counts[cell * self.side + usize::from(digit) - 1]) + 1;
         let sum: u64 = choices.iter().map(weight).sum();

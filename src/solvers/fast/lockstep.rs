@@ -60,7 +60,7 @@ macro_rules! lockstep {
                 return true;
             };
             task.kernel.verdict = verdict;
-            task.advance(batch) || task.take(batch)
+            task.advance(batch) || task.load_next(batch)
         }
 
         /// Solves the puzzles of a batch, as many at a time as the registers hold boards.
@@ -71,7 +71,7 @@ macro_rules! lockstep {
             // The bit mask of the boards whose puzzle is not finished.
             let mut open_boards = 0;
             for (n, task) in tasks.iter_mut().enumerate() {
-                if task.take(batch) {
+                if task.load_next(batch) {
                     open_boards |= 1 << (4 * n);
                     insert(&mut cells, n, &task.kernel.board);
                 }

@@ -3,7 +3,7 @@
 use sudoku_search::Rng;
 
 use super::Disagreement;
-use super::chromosome::{Chromosomes, below};
+use super::chromosome::{Chromosomes, random_below};
 use crate::population::{Population, Row};
 
 /// The content of an empty slot of the hash table in [`Crowd::vote`]; ranks are at most 20,000.
@@ -48,7 +48,7 @@ impl Crowd {
     #[expect(clippy::cast_precision_loss, reason = "at most 20,000")]
     pub(super) fn record_experts(&mut self, population: &Population, experts: usize) {
         let conflicts = (0..experts).map(|rank| u32::from(population.at_rank(rank).1));
-        self.figures.best = population.best().into();
+        self.figures.best = population.min_conflicts().into();
         self.figures.mean = f64::from(conflicts.sum::<u32>()) / experts as f64;
     }
 
@@ -91,7 +91,7 @@ impl Crowd {
         let max_votes = votes.iter().copied().max().unwrap_or(0);
         let expert = match votes.iter().position(|&count| count == max_votes) {
             Some(expert) if max_votes > 1 => expert,
-            _ if disagreement == Disagreement::ExpertRow => below(experts, rng),
+            _ if disagreement == Disagreement::ExpertRow => random_below(experts, rng),
             _ => {
                 self.aggregate[row] = chromosomes.shuffled_row(row, rng);
                 return;

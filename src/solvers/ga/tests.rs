@@ -1,8 +1,8 @@
 use sudoku_grid::Grid;
 use sudoku_search::{Outcome, Run, Seed, algorithm};
 
-use super::chromosome::below;
-use super::wheel::rank_of;
+use super::chromosome::random_below;
+use super::wheel::rank_at_point;
 use super::*;
 use crate::population::{Row, RowLayout};
 use crate::test_boards::{dug_puzzle, first_solution, small_puzzles};
@@ -59,15 +59,15 @@ fn rank_selection_has_exact_weights() {
     for size in [2, 3, 50, 1000] {
         let mut draw_counts = vec![0; size as usize];
         for number in 0..size * (size + 1) / 2 {
-            draw_counts[rank_of(size, number)] += 1;
+            draw_counts[rank_at_point(size, number)] += 1;
         }
         let weights: Vec<u32> = (1..=size).rev().collect();
         assert_eq!(draw_counts, weights);
     }
     let weight_sum = 20_000 * 20_001 / 2;
-    assert_eq!(rank_of(20_000, 0), 19_999);
-    assert_eq!(rank_of(20_000, weight_sum - 20_000), 0);
-    assert_eq!(rank_of(20_000, weight_sum - 20_001), 1);
+    assert_eq!(rank_at_point(20_000, 0), 19_999);
+    assert_eq!(rank_at_point(20_000, weight_sum - 20_000), 0);
+    assert_eq!(rank_at_point(20_000, weight_sum - 20_001), 1);
     let mut rng = Seed(1).rng();
     let mean_rank = (0..10_000).map(|_| roulette(100, &mut rng)).sum::<usize>() / 10_000;
     assert!(
@@ -227,7 +227,7 @@ fn the_most_shared_row_equals_a_pairwise_comparison() {
                 .map(|_| random_chromosome(&chromosomes, &mut rng))
                 .collect();
             let individuals: Vec<Vec<Row>> = (0..experts)
-                .map(|_| distinct_individuals[below(opinions, &mut rng)].clone())
+                .map(|_| distinct_individuals[random_below(opinions, &mut rng)].clone())
                 .collect();
             let mut population = Population::new(chromosomes.layout());
             population.reserve(experts);

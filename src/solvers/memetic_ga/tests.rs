@@ -46,7 +46,7 @@ fn clashes(shape: Shape, digits: &[u8]) -> (usize, usize) {
 }
 
 /// Returns `true` if the givens are unchanged and every other cell has one of its candidates.
-fn is_within(position: &Position, digits: &[u8]) -> bool {
+fn keeps_to_candidates(position: &Position, digits: &[u8]) -> bool {
     let mut cells = digits.iter().zip(position.all_candidates());
     cells.all(|(digit, candidates)| candidates.contains(*digit))
 }
@@ -63,7 +63,7 @@ fn clash_counts_and_the_best_grid_equal_the_definition() {
             tabu.start_from(&problem, &digits);
             let clash_count = |digits: &[u8]| clashes(problem.shape, digits).1;
             assert_eq!(clash_count(&digits), tabu.initial_clashes.into());
-            assert!(is_within(&position, &digits));
+            assert!(keeps_to_candidates(&position, &digits));
             let mut best_clashes = tabu.initial_clashes;
             for _ in 0..300 {
                 if tabu.clashes == 0 {
@@ -71,7 +71,7 @@ fn clash_counts_and_the_best_grid_equal_the_definition() {
                 }
                 tabu.iterate(&problem, &Params::default(), &mut rng);
                 assert_eq!(clash_count(&tabu.digits), tabu.clashes.into());
-                assert!(is_within(&position, &tabu.digits));
+                assert!(keeps_to_candidates(&position, &tabu.digits));
                 best_clashes = best_clashes.min(tabu.clashes);
                 assert_eq!(best_clashes, tabu.best_clashes);
                 assert_eq!(clash_count(&tabu.best_digits), tabu.best_clashes.into());
@@ -134,7 +134,7 @@ fn a_child_has_boxes_cells_or_digits_of_its_parents() {
         let mut breed = |crossover, parents: [&[u8]; 2]| {
             let mut child = vec![0; 81];
             problem.cross(crossover, parents, &mut child, &mut rng);
-            assert!(is_within(&position, &child));
+            assert!(keeps_to_candidates(&position, &child));
             child
         };
         let child = breed(Crossover::Boxes, [&first_parent, &second_parent]);

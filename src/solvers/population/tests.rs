@@ -55,7 +55,7 @@ fn rows_of_every_shape_round_trip() {
                 let row = &mut packed[row];
                 *row = [row[0] & !mask[0], row[1] & !mask[1]];
                 write_cell(row, offset, layout.code(digit));
-                assert_eq!(layout.get(*row, offset), digit);
+                assert_eq!(layout.digit_at(*row, offset), digit);
             }
         }
         let mut expected = cells;

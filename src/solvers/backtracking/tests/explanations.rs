@@ -11,7 +11,7 @@ use sudoku_search::{
 };
 
 use super::naive::NaiveSearch;
-use super::{HARD, NO_LIMITS, SIX, counter, grid, puzzle, start};
+use super::{HARD, NO_LIMITS, SIX_BY_SIX, counter, grid, puzzle, start};
 use crate::backtracking::Backtracking;
 use crate::backtracking::params::Params;
 use crate::backtracking::state::{SearchState, Tracking};
@@ -129,7 +129,7 @@ fn dead_ends_are_detected_and_located_at_once() {
 
 #[test]
 fn continuing_after_a_solution_and_new_waves_are_explained() {
-    let mut run = start(&puzzle(SIX), "rows", &[], NO_LIMITS);
+    let mut run = start(&puzzle(SIX_BY_SIX), "rows", &[], NO_LIMITS);
     while run.found() == 0 {
         run.advance(u64::MAX, 1);
     }
