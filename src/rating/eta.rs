@@ -120,7 +120,7 @@ impl Search for Eta {
             self.abandoned += 1;
         } else if self.steps < MAX_STEPS {
             self.steps += 1;
-            self.trajectory.go_on();
+            self.trajectory.advance();
             return ControlFlow::Continue(());
         }
         let escapes = EscapeObservations::from_escape_times(
@@ -131,7 +131,7 @@ impl Search for Eta {
         if escapes.escapes >= REQUIRED_ESCAPES || self.steps == MAX_STEPS {
             return self.finish_with(escapes.rating());
         }
-        self.trajectory.draw(&mut self.rng);
+        self.trajectory.restart(&mut self.rng);
         ControlFlow::Continue(())
     }
 
@@ -334,7 +334,7 @@ mod tests {
     fn the_intervals_of_two_seeds_overlap() {
         let (one, other) = (
             value_low_and_high_of_zannini_puzzle(1),
-            interval_of_zannini_puzzle(2),
+            value_low_and_high_of_zannini_puzzle(2),
         );
         assert!(one.1 < other.2 && other.1 < one.2, "{one:?} {other:?}");
     }

@@ -12,7 +12,7 @@ use sudoku_search::{
     Search, StartError, Template, View, choice, code, counters, docs, params, series,
 };
 
-use matching::{MAX_CELLS, Matching};
+use matching::{MAX_HOUSE_CELLS, Matching};
 
 docs! {
     /// Backtracking that enforces, at each node, domain consistency of one all-different constraint
@@ -246,7 +246,7 @@ impl AllDifferent {
     fn filter_house(&mut self, house: usize) -> bool {
         let houses = self.houses;
         let cells = houses.cells(house);
-        let mut domains = [Digits::EMPTY; MAX_CELLS];
+        let mut domains = [Digits::EMPTY; MAX_HOUSE_CELLS];
         let domains = &mut domains[..cells.len()];
         for (domain, &cell) in domains.iter_mut().zip(cells) {
             *domain = self.domains[cell];

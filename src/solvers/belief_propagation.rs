@@ -260,7 +260,7 @@ impl BeliefPropagation {
 
     /// Returns `true` if the messages have converged: no message changed by more than epsilon.
     fn is_converged(&self) -> bool {
-        self.iterations_since_fix > 0 && self.messages.change() <= self.params.epsilon
+        self.iterations_since_fix > 0 && self.messages.max_change() <= self.params.epsilon
     }
 
     /// Returns `true` if the iterations since the last decision are over: the messages have converged, or `patience`
@@ -514,7 +514,7 @@ impl Search for BeliefPropagation {
         Sample {
             change: match self.last_action {
                 LastAction::Nothing => 1.0,
-                _ => self.messages.change(),
+                _ => self.messages.max_change(),
             },
             conflicts: self.grid().conflicts().into(),
             entropy: entropy_in_bits / self.graph.blank_count().max(1) as f64,

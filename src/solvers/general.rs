@@ -19,7 +19,7 @@ use sudoku_search::{
     Search, StartError, Template, View, choice, code, counters, docs, params, series,
 };
 
-use branching::{Branch, choose, digit_of_bit, nth_bit};
+use branching::{Branch, choose_branch, digit_of_bit, nth_bit};
 use candidates::Candidates;
 use clause_learning::HandOver;
 use root::Root;
@@ -221,7 +221,7 @@ impl General {
     /// a random one.
     fn branch(&mut self) {
         let tie_rng = (self.tally.restarts > 0).then_some(&mut self.rng);
-        let (site, untried) = choose(&self.candidates, self.params.branching, tie_rng);
+        let (site, untried) = choose_branch(&self.candidates, self.params.branching, tie_rng);
         self.candidates.save();
         self.branches.push(Branch {
             site,

@@ -206,7 +206,7 @@ impl Messages {
     }
 
     /// The largest change of a message in the last iteration, as a probability.
-    pub(super) fn change(&self) -> f64 {
+    pub(super) fn max_change(&self) -> f64 {
         self.change
     }
 

@@ -114,7 +114,7 @@ fn run_until(position: &Position, integrator: Integrator, tolerance: f64, time: 
     let mut rng = Seed(3).rng();
     let mut trajectory = Trajectory::with_integrator(position, integrator, tolerance, &mut rng);
     while trajectory.time() < time {
-        trajectory.advance();
+        trajectory.advance_step();
     }
     trajectory
 }

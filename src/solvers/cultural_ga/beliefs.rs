@@ -51,7 +51,7 @@ impl GeneCell {
             .map(|gene_cell| layout.code(layout.digit_at(gene_cell.row(rows), gene_cell.offset)));
         for (gene_cell, code) in [a, b].into_iter().zip(digits) {
             let row = &mut rows[usize::from(gene_cell.row)];
-            clear_bits(row, layout.mask(gene_cell.offset));
+            clear_bits(row, layout.mask_at(gene_cell.offset));
             write_cell(row, gene_cell.offset, code);
         }
     }
@@ -81,7 +81,7 @@ impl Gene {
             .map(|gene_cells| {
                 let bits = gene_cells
                     .iter()
-                    .map(|gene_cell| layout.mask(gene_cell.offset));
+                    .map(|gene_cell| layout.mask_at(gene_cell.offset));
                 (gene_cells[0].row, bits.fold([0; 2], union_of))
             });
         Self {
@@ -245,7 +245,7 @@ impl Beliefs {
             let filling = GeneFilling::new(gene, |gene_cell, free_digits| {
                 let parents = [&*child, other];
                 let [child_digit, other_digit] = parents.map(|rows| {
-                    self.layout.digit_set(gene_cell.row(rows), gene_cell.offset) & free_digits
+                    self.layout.digits_at(gene_cell.row(rows), gene_cell.offset) & free_digits
                 });
                 // The selection avoids a branch on a random bit, which would be mispredicted.
                 let prefers_child = random_bits & 1 == 0;
@@ -284,7 +284,7 @@ impl Beliefs {
             let second_index = (first_index + rng.random_range(1..cell_count)) % cell_count;
             let [a, b] = [first_index, second_index].map(|index| gene.cells[index as usize]);
             let [first_digit, second_digit] = [a, b]
-                .map(|gene_cell| self.layout.digit_set(gene_cell.row(rows), gene_cell.offset));
+                .map(|gene_cell| self.layout.digits_at(gene_cell.row(rows), gene_cell.offset));
             let is_allowed =
                 |gene_cell: GeneCell, digit: Digits| !(gene_cell.allowed & digit).is_empty();
             if is_allowed(a, second_digit) && is_allowed(b, first_digit) {

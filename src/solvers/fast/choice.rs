@@ -85,7 +85,7 @@ impl BitBoard {
     /// Selects a cell and one of its candidates to branch on; digits count from 0.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     #[cfg_attr(not(target_arch = "x86_64"), inline(never))]
-    pub(super) fn choose(&self) -> (usize, u32) {
+    pub(super) fn choose_branch(&self) -> (usize, u32) {
         let mut selection = self.select(1);
         if selection.boxes == [0; 3] {
             selection = self.select_fewest_above_two();
@@ -97,7 +97,7 @@ impl BitBoard {
     /// first register with such a cell, then the first stack, then the first band; its lower digit.
     /// Falls back to [`Self::choose`] if there is no such cell.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
-    pub(super) fn choose_bivalue(&self) -> (usize, u32) {
+    pub(super) fn choose_bivalue_branch(&self) -> (usize, u32) {
         for (r, row) in self.cells.iter().enumerate() {
             for (j, x) in row.iter().enumerate() {
                 let bivalue_fields = fields_with_candidate_count(*x, 1);
@@ -114,7 +114,7 @@ impl BitBoard {
                 return (cell, digits.trailing_zeros());
             }
         }
-        self.choose()
+        self.choose_branch()
     }
 
     /// The cells with the fewest candidates if no cell has two, which rarely happens below the

@@ -113,7 +113,7 @@ macro_rules! lockstep {
 /// Lockstep search on two boards in 256-bit registers.
 pub(super) mod pairs {
     lockstep!(
-        Pair,
+        BoardPair,
         2,
         #[inline]
         #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
@@ -123,7 +123,7 @@ pub(super) mod pairs {
 /// Lockstep search on four boards in 512-bit registers.
 pub(super) mod quads {
     lockstep!(
-        Quad,
+        BoardQuad,
         4,
         #[inline]
         #[target_feature(enable = "avx512f,avx512vl,avx2,bmi1,bmi2,lzcnt,popcnt")]

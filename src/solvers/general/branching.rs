@@ -43,7 +43,7 @@ impl BranchSite {
 
 /// Selects the site with the fewest options and returns it with its options as bits. Ties go to the
 /// first site, or to a uniformly random one if `tie_rng` is given.
-pub(super) fn choose(
+pub(super) fn choose_branch(
     candidates: &Candidates,
     branching: Branching,
     mut tie_rng: Option<&mut Rng>,

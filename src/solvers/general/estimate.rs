@@ -6,7 +6,7 @@ use sudoku_search::{Rng, Seed};
 use sudoku_stats::{WideMean, WideProduct};
 
 use super::Branching;
-use super::branching::{choose, nth_bit};
+use super::branching::{choose_branch, nth_bit};
 use super::candidates::{CandidateState, Candidates};
 
 /// An estimate of the number of solutions by random probes of the search tree.
@@ -63,7 +63,7 @@ impl SolutionEstimate {
         candidates.reset(&self.root);
         let mut is_consistent = self.consistent;
         while is_consistent && candidates.blanks() > 0 {
-            let (site, options) = choose(candidates, Branching::CellsAndPlaces, None);
+            let (site, options) = choose_branch(candidates, Branching::CellsAndPlaces, None);
             let count = options.count_ones();
             product.multiply(count);
             let bit = nth_bit(options, self.rng.random_range(0..count));

@@ -81,7 +81,7 @@ impl RowLayout {
     }
 
     /// The mask of the cell at an offset.
-    pub(crate) fn mask(&self, offset: u8) -> Row {
+    pub(crate) fn mask_at(&self, offset: u8) -> Row {
         let mut row = [0; 2];
         #[expect(clippy::cast_possible_truncation, reason = "at most nine bits")]
         write_cell(&mut row, offset, self.cell_mask as u16);
@@ -90,7 +90,7 @@ impl RowLayout {
 
     /// The bits of the cell at an offset.
     #[inline]
-    fn bits(&self, row: Row, offset: u8) -> u64 {
+    fn bits_at(&self, row: Row, offset: u8) -> u64 {
         let mut word = row[usize::from(offset >> 6) & 1] >> (offset & 63);
         if offset == CELL_25_OFFSET {
             word |= row[0] >> 60 << 4;
@@ -102,7 +102,7 @@ impl RowLayout {
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "at most 25")]
     pub(crate) fn digit_at(&self, row: Row, offset: u8) -> u8 {
-        let bits = self.bits(row, offset);
+        let bits = self.bits_at(row, offset);
         if self.is_one_hot() {
             (u64::BITS - bits.leading_zeros()) as u8
         } else {
@@ -113,8 +113,8 @@ impl RowLayout {
     /// The digit of the cell at an offset as a set; in a union of rows, all digits of the cell.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "at most nine bits")]
-    pub(crate) fn digit_set(&self, row: Row, offset: u8) -> Digits {
-        let bits = self.bits(row, offset);
+    pub(crate) fn digits_at(&self, row: Row, offset: u8) -> Digits {
+        let bits = self.bits_at(row, offset);
         if self.is_one_hot() {
             Digits::from_bits(bits as u32)
         } else {
@@ -163,7 +163,7 @@ impl RowLayout {
                 }
             }
             for (cell, digits_by_cell) in digits_by_cell.iter_mut().enumerate() {
-                *digits_by_cell = self.digit_set(unions[cell / side], self.offsets[cell % side]);
+                *digits_by_cell = self.digits_at(unions[cell / side], self.offsets[cell % side]);
             }
             return digits_by_cell;
         }
@@ -208,10 +208,10 @@ impl RowLayout {
                     add_digits(word_cells, word);
                 }
                 if side > 2 * CELLS_PER_WORD {
-                    overflow_cells[0] |= 1 << self.bits(*row, CELL_25_OFFSET);
+                    overflow_cells[0] |= 1 << self.bits_at(*row, CELL_25_OFFSET);
                 }
                 if with_rows {
-                    let last_digit = 1 << self.bits(*row, CELL_25_OFFSET);
+                    let last_digit = 1 << self.bits_at(*row, CELL_25_OFFSET);
                     digits_present += distinct_count(&[digits_of_word(row[0])
                         | digits_of_word(row[1])
                         | last_digit]);

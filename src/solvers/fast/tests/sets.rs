@@ -75,7 +75,7 @@ fn every_set_has_the_search_of_the_naive_reference() {
 /// The solutions that the kernel finds, up to a limit.
 fn kernel_solutions(puzzle: &Puzzle, limit: usize) -> BTreeSet<Puzzle> {
     let mut probe = Probe::default();
-    probe.ask(puzzle, None);
+    probe.start(puzzle, None);
     let mut solutions = BTreeSet::new();
     while solutions.len() < limit {
         match probe.advance(u32::MAX) {
