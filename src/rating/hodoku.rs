@@ -144,7 +144,7 @@ impl Search for Hodoku {
     }
 
     fn step(&mut self) -> ControlFlow<Event> {
-        match self.path.piece() {
+        match self.path.search_piece() {
             Piece::Step(step) => {
                 let id = self.path.techniques()[step.technique].info().id;
                 let (level, score) = hodoku_step(id).expect("the order's have one");

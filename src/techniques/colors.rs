@@ -88,7 +88,10 @@ pub(crate) fn draw(
 }
 
 /// The template arguments: the digit, and the cells of each named color.
-fn arguments(digit: u8, colors: &[(&'static str, &[Candidate])]) -> Vec<(&'static str, Argument)> {
+fn color_arguments(
+    digit: u8,
+    colors: &[(&'static str, &[Candidate])],
+) -> Vec<(&'static str, Argument)> {
     let cells = |color: &[Candidate]| Argument::Cells(color.iter().map(|item| item.0).collect());
     let colors = colors.iter().map(|(name, color)| (*name, cells(color)));
     std::iter::once(("digit", Argument::Digit(digit)))
@@ -148,7 +151,8 @@ impl Technique for SimpleColors {
                 if !eliminations.is_empty() {
                     let explain = || {
                         let [first, second] = &component.colors;
-                        let arguments = arguments(digit, &[("first", first), ("second", second)]);
+                        let arguments =
+                            color_arguments(digit, &[("first", first), ("second", second)]);
                         let explanation = Explanation::new(&TRAP, arguments);
                         draw(explanation, &[first, second], &[component])
                     };
@@ -159,7 +163,7 @@ impl Technique for SimpleColors {
                         let eliminations = &component.colors[color];
                         let explain = || {
                             let opposite_color = &component.colors[1 - color];
-                            let arguments = arguments(digit, &[("second", eliminations)]);
+                            let arguments = color_arguments(digit, &[("second", eliminations)]);
                             draw(
                                 Explanation::new(&WRAP, arguments),
                                 &[opposite_color, eliminations],
@@ -209,7 +213,7 @@ impl MultiColors {
                         ("first", far_colors[0]),
                         ("second", far_colors[1]),
                     ];
-                    let arguments = arguments(digit, &colors);
+                    let arguments = color_arguments(digit, &colors);
                     let explanation = Explanation::new(&MULTI_TRAP, arguments);
                     draw(
                         explanation,
@@ -246,7 +250,7 @@ impl MultiColors {
             let explain = || {
                 let [first, second] = &other.colors;
                 let colors = [("third", &nodes[..]), ("first", first), ("second", second)];
-                let arguments = arguments(nodes[0].1, &colors);
+                let arguments = color_arguments(nodes[0].1, &colors);
                 let explanation = Explanation::new(&MULTI_WRAP, arguments);
                 let opposite_color = &one.colors[1 - color];
                 draw(

@@ -17,8 +17,8 @@ mod trace;
 
 pub use board::{BoardLayout, CandidateBoard, CandidateIndex, bits};
 pub use patterns::{
-    BoardPattern, BoardPatternVisitor, PatternKind, combinations, cover_of, fish, hall_union,
-    hidden, locked, naked,
+    BoardPattern, BoardPatternVisitor, PatternKind, combinations, cover_of, hall_union, visit_fish,
+    visit_hidden_subsets, visit_locked_candidates, visit_naked_subsets,
 };
 
 use std::collections::BTreeMap;
@@ -30,7 +30,7 @@ pub(crate) use trace::{InferenceLevel, PropagationTrace, RuleSet, VisitMarks, pr
 
 use multiple::{Conclusion, SearchScope};
 use simple::{SimpleChain, simple_chains};
-use trace::{Cause, Nested};
+use trace::{Cause, NestedChain};
 
 /// The kinds of forcing chains in Sudoku Explainer, easiest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -172,10 +172,10 @@ impl ForcingChain {
         conclusion: &Conclusion,
         marks: &mut VisitMarks,
     ) -> Self {
-        let ends = traces.ends(conclusion);
+        let ends = traces.conclusion_nodes(conclusion);
         let (mut hash, mut chains) = (0, Vec::new());
         for (trace, node) in ends {
-            hash = trace.hash(node, marks, hash);
+            hash = trace.combined_hash(node, marks, hash);
             let chain_node = |index: usize| {
                 let node = &trace.nodes[index];
                 ChainNode {
@@ -202,8 +202,8 @@ impl ForcingChain {
         }
     }
 
-    fn nested(&self) -> Nested {
-        Nested {
+    fn nested_chain(&self) -> NestedChain {
+        NestedChain {
             size: self.size,
             hash: self.hash,
         }
@@ -298,7 +298,7 @@ impl EasiestChainSearch {
         while self.next_trace < 2 * layout.cells() * layout.side {
             let (candidate, on) = (self.next_trace / 2, self.next_trace % 2 == 1);
             self.next_trace += 1;
-            let (cell, digit) = layout.split(candidate);
+            let (cell, digit) = layout.cell_and_digit_index(candidate);
             if self.traces.board.has_candidate(cell, digit) && (on || scope.rules.dynamic) {
                 self.traces.get(candidate, on);
                 return ControlFlow::Continue(());

@@ -316,7 +316,11 @@ impl Rectangle {
     }
 
     /// Reports the eliminations of the hidden rectangle.
-    fn hidden(&self, context: &Context<'_>, visit: &mut EliminationVisitor<'_>) -> ControlFlow<()> {
+    fn hidden_rectangle(
+        &self,
+        context: &Context<'_>,
+        visit: &mut EliminationVisitor<'_>,
+    ) -> ControlFlow<()> {
         if self.roof.len() < 2 || (self.roof.len() == 2 && !self.has_opposite_roof()) {
             return ControlFlow::Continue(());
         }
@@ -484,7 +488,7 @@ impl Technique for UniqueRectangle {
                 RectangleType::Type6 if has_crossed_roof => {
                     rectangle.type_6(context, &mut report)?;
                 }
-                RectangleType::Hidden => rectangle.hidden(context, &mut report)?,
+                RectangleType::Hidden => rectangle.hidden_rectangle(context, &mut report)?,
                 _ => {}
             }
         }

@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use sudoku_techniques::forcing::{
-    BoardPattern, CandidateBoard, CandidateIndex, ChainKind, ForcingChain, PatternKind, fish,
-    hidden, locked, naked,
+    BoardPattern, CandidateBoard, CandidateIndex, ChainKind, ForcingChain, PatternKind, visit_fish,
+    visit_hidden_subsets, visit_locked_candidates, visit_naked_subsets,
 };
 
 use super::{aligned, bug, direct, loops, strong, wings};
@@ -62,20 +62,20 @@ pub(super) static RULES: &[Rule] = &[
     Immediate(|board| direct::hidden_subset(board, 2, 2.0)),
     Immediate(direct::naked_single),
     Immediate(|board| direct::hidden_subset(board, 3, 2.5)),
-    Immediate(|board| first_pattern_step(|visit| locked(board, visit))),
-    Immediate(|board| first_pattern_step(|visit| naked(board, 2, visit))),
-    Immediate(|board| first_pattern_step(|visit| fish(board, 2, visit))),
-    Immediate(|board| first_pattern_step(|visit| hidden(board, 2, visit))),
-    Immediate(|board| first_pattern_step(|visit| naked(board, 3, visit))),
-    Immediate(|board| first_pattern_step(|visit| fish(board, 3, visit))),
-    Immediate(|board| first_pattern_step(|visit| hidden(board, 3, visit))),
+    Immediate(|board| first_pattern_step(|visit| visit_locked_candidates(board, visit))),
+    Immediate(|board| first_pattern_step(|visit| visit_naked_subsets(board, 2, visit))),
+    Immediate(|board| first_pattern_step(|visit| visit_fish(board, 2, visit))),
+    Immediate(|board| first_pattern_step(|visit| visit_hidden_subsets(board, 2, visit))),
+    Immediate(|board| first_pattern_step(|visit| visit_naked_subsets(board, 3, visit))),
+    Immediate(|board| first_pattern_step(|visit| visit_fish(board, 3, visit))),
+    Immediate(|board| first_pattern_step(|visit| visit_hidden_subsets(board, 3, visit))),
     Immediate(|board| strong::strong_link_chain(board, 2)),
     Immediate(|board| wings::xy_wing(board, 2, 4.2)),
     Immediate(|board| wings::xy_wing(board, 3, 4.4)),
     Immediate(loops::unique_loop),
-    Immediate(|board| first_pattern_step(|visit| naked(board, 4, visit))),
-    Immediate(|board| first_pattern_step(|visit| fish(board, 4, visit))),
-    Immediate(|board| first_pattern_step(|visit| hidden(board, 4, visit))),
+    Immediate(|board| first_pattern_step(|visit| visit_naked_subsets(board, 4, visit))),
+    Immediate(|board| first_pattern_step(|visit| visit_fish(board, 4, visit))),
+    Immediate(|board| first_pattern_step(|visit| visit_hidden_subsets(board, 4, visit))),
     Immediate(|board| strong::strong_link_chain(board, 3)),
     Immediate(|board| wings::large_wing(board, 3)),
     Immediate(bug::near_bug),

@@ -102,7 +102,7 @@ impl StrongLinkSearch<'_> {
     fn find_links(&mut self) {
         self.links.clear();
         let layout = self.board.layout;
-        for house in layout.by_ease() {
+        for house in layout.houses_by_ease() {
             let cells = layout.houses.cells(house);
             let slots = self.board.places(house, self.digit);
             let count = slots.count_ones();

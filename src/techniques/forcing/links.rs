@@ -125,7 +125,7 @@ fn find_strong_links(
     house_links: &mut Vec<(CandidateIndex, Cause)>,
 ) {
     let layout = board.layout;
-    let (cell, digit) = layout.split(candidate);
+    let (cell, digit) = layout.cell_and_digit_index(candidate);
     cell_links.clear();
     house_links.clear();
     if !board.has_candidate(cell, digit) {
@@ -156,7 +156,7 @@ fn find_weak_links(
     house_links: &mut Vec<(CandidateIndex, Cause)>,
 ) {
     let layout = board.layout;
-    let (cell, digit) = layout.split(candidate);
+    let (cell, digit) = layout.cell_and_digit_index(candidate);
     cell_links.clear();
     house_links.clear();
     if !board.has_candidate(cell, digit) {
@@ -184,7 +184,10 @@ pub(crate) fn excludes(
     from: CandidateIndex,
     other: CandidateIndex,
 ) -> Option<Cause> {
-    let ((cell, digit), (other_cell, other_digit)) = (layout.split(from), layout.split(other));
+    let ((cell, digit), (other_cell, other_digit)) = (
+        layout.cell_and_digit_index(from),
+        layout.cell_and_digit_index(other),
+    );
     if cell == other_cell {
         return (kinds.cells && digit != other_digit).then_some(Cause::Cell);
     }

@@ -6,7 +6,7 @@ use std::cell::{OnceCell, RefCell};
 use super::ChainKind;
 use super::board::{CandidateBoard, CandidateIndex, bits};
 use super::trace::{
-    Nested, PropagationTrace, RuleSet, VisitMarks, continue_propagation, propagate,
+    NestedChain, PropagationTrace, RuleSet, VisitMarks, continue_propagation, propagate,
 };
 
 /// The premise of a forcing chain: assumptions of which at least one is true, or one assumption
@@ -128,13 +128,17 @@ impl TraceCache {
     }
 
     /// The chains to a conclusion: traces, and the node in each that is the conclusion.
-    pub(crate) fn ends(&self, conclusion: &Conclusion) -> Vec<(&PropagationTrace, usize)> {
+    pub(crate) fn conclusion_nodes(
+        &self,
+        conclusion: &Conclusion,
+    ) -> Vec<(&PropagationTrace, usize)> {
         let traces = self.assumptions(conclusion.premise);
         if let Premise::Contradiction(..) = conclusion.premise {
             let (true_node, false_node) = traces[0].contradiction.expect("it is one");
             return vec![(traces[0], true_node), (traces[0], false_node)];
         }
-        let end_node = |trace: &PropagationTrace| trace.find(conclusion.candidate, conclusion.on);
+        let end_node =
+            |trace: &PropagationTrace| trace.find_node(conclusion.candidate, conclusion.on);
         let with_end = |trace| (trace, end_node(trace).expect("every trace reaches it"));
         traces.into_iter().map(with_end).collect()
     }
@@ -146,19 +150,19 @@ impl TraceCache {
             return vec![conclusion.candidate];
         }
         let side = self.board.layout.side;
-        let (cell, digit) = self.board.layout.split(conclusion.candidate);
+        let (cell, digit) = self.board.layout.cell_and_digit_index(conclusion.candidate);
         bits(self.board.digits(cell) & !(1 << digit))
             .map(|other| cell * side + other)
             .collect()
     }
 
     /// The number of nodes in the chains of a conclusion, including each nested chain once.
-    fn size(&self, conclusion: &Conclusion, marks: &mut VisitMarks) -> u32 {
-        let mut nested: Vec<Nested> = Vec::new();
+    fn total_chain_size(&self, conclusion: &Conclusion, marks: &mut VisitMarks) -> u32 {
+        let mut nested: Vec<NestedChain> = Vec::new();
         let mut size = 0;
-        for (trace, node) in self.ends(conclusion) {
-            size += trace.size(node, marks);
-            trace.collect_nested(node, marks, &mut nested);
+        for (trace, node) in self.conclusion_nodes(conclusion) {
+            size += trace.chain_size(node, marks);
+            trace.collect_nested_chains(node, marks, &mut nested);
         }
         size + nested.iter().map(|nested| nested.size).sum::<u32>()
     }
@@ -185,7 +189,7 @@ impl TraceCache {
                 size: 0,
             };
             if !on || self.board.candidate_count(candidate / layout.side) > 1 {
-                conclusion.size = self.size(&conclusion, marks);
+                conclusion.size = self.total_chain_size(&conclusion, marks);
                 visit(conclusion);
             }
         };
@@ -241,10 +245,10 @@ fn visit_common_nodes(traces: &[&PropagationTrace], visit: &mut dyn FnMut(Candid
             let candidate = node.candidate;
             // A node that completes a contradiction was not entered into the index of the trace.
             if node.on == on
-                && traces[0].find(candidate, on) == Some(index)
+                && traces[0].find_node(candidate, on) == Some(index)
                 && traces[1..]
                     .iter()
-                    .all(|trace| trace.find(candidate, on).is_some())
+                    .all(|trace| trace.find_node(candidate, on).is_some())
             {
                 visit(candidate, on);
             }

@@ -5,7 +5,7 @@ mod naive;
 
 use std::fs;
 
-use boards::{cases, read};
+use boards::{cases, read_position};
 use sudoku_grid::{Digits, Grid, ParseOptions, Position, Shape, parse};
 use sudoku_search::{Choice as _, Role};
 
@@ -35,7 +35,7 @@ fn every_technique_finds_exactly_the_recorded_instances() {
             else {
                 panic!("four fields: {id}: {line}");
             };
-            let position = read(shape, values, candidates);
+            let position = read_position(shape, values, candidates);
             let mut expected: Vec<_> = expected.split('|').filter(|text| *text != "none").collect();
             expected.sort_unstable();
             assert_eq!(instances(*technique, &position), expected, "{id}: {line}");
@@ -144,7 +144,7 @@ fn assert_equal_on_paths(puzzles_per_set: usize, step: usize) {
         }
         for line in cases(id).lines() {
             let fields: Vec<_> = line.split(' ').collect();
-            let position = read(fields[0], fields[1], fields[2]);
+            let position = read_position(fields[0], fields[1], fields[2]);
             let reported_instances = instances(*technique, &position);
             assert_eq!(reported_instances, naive::instances(id, &position));
             *count += reported_instances.len();
@@ -291,7 +291,7 @@ fn searches_in_pieces_find_the_same() {
 
 /// Cells with the candidates 1 2, 1 3 and 2 3 on a blank grid, in two rows and columns: the last
 /// cell sees a 3 whichever digit the first one is.
-fn three_cells(shape: Shape) -> Position {
+fn xy_wing_position(shape: Shape) -> Position {
     let side = shape.side();
     let mut sets = vec![Digits::EMPTY; shape.cells()];
     let last_row_start = (side - 1) * side;
@@ -310,7 +310,7 @@ fn three_cells(shape: Shape) -> Position {
 #[test]
 fn techniques_find_nothing_on_unsupported_sizes() {
     let shapes = ["4x4", "5x5"].map(|shape| shape.parse().expect("a shape"));
-    let [supported, unsupported]: [Position; 2] = shapes.map(three_cells);
+    let [supported, unsupported]: [Position; 2] = shapes.map(xy_wing_position);
     let mut instance_count = 0;
     for technique in TECHNIQUES
         .iter()
@@ -413,7 +413,7 @@ fn write_cases(ids: &str) {
             random_cases(id)
         } else {
             let mut boards =
-                Boards::from_lines(technique, &fs::read_to_string(&path).unwrap_or_default());
+                CaseBoards::from_lines(technique, &fs::read_to_string(&path).unwrap_or_default());
             boards.fill();
             [boards.with_instances, boards.without_instances]
                 .concat()
@@ -424,13 +424,13 @@ fn write_cases(ids: &str) {
 }
 
 /// The boards of a technique, as lines.
-struct Boards {
+struct CaseBoards {
     technique: &'static dyn Technique,
     with_instances: Vec<String>,
     without_instances: Vec<String>,
 }
 
-impl Boards {
+impl CaseBoards {
     fn from_lines(technique: &'static dyn Technique, lines: &str) -> Self {
         let lines = lines.lines().map(|line| format!("{line}\n"));
         let (without_instances, with_instances) = lines.partition(|line| line.ends_with(" none\n"));
@@ -527,14 +527,14 @@ impl Boards {
             let finds_any = || (self.technique.first(&Context::new(position))).is_some();
             if !position.is_solved() && (!is_done[1] || finds_any()) {
                 let reported_instances = naive::instances(self.technique.info().id, position);
-                let (is_done, list) = if reported_instances.is_empty() {
+                let (is_done, lines) = if reported_instances.is_empty() {
                     (&mut is_done[1], &mut self.without_instances)
                 } else {
                     (&mut is_done[0], &mut self.with_instances)
                 };
                 let case_line = case_line(position, &reported_instances);
-                if !*is_done && !list.contains(&case_line) {
-                    list.push(case_line);
+                if !*is_done && !lines.contains(&case_line) {
+                    lines.push(case_line);
                     *is_done = true;
                 }
             }
@@ -553,12 +553,12 @@ fn random_cases(id: &str) -> String {
         let percent = [30, 40, 50, 90, 100][seed % 5];
         let position = random_position(shape, percent, 2 * seed as u64);
         let reported_instances = naive::instances(id, &position);
-        let list = if reported_instances.is_empty() {
+        let lines = if reported_instances.is_empty() {
             &mut without_instances
         } else {
             &mut with_instances
         };
-        list.push(case_line(&position, &reported_instances));
+        lines.push(case_line(&position, &reported_instances));
     }
     with_instances.truncate(12);
     without_instances.truncate(3);
