@@ -242,10 +242,10 @@ mod tests {
         assert_independent(HARD, &all_raters());
     }
 
-    fn assert_lower_bounds_hold(text: &str, scales: &[Rater]) {
+    fn assert_running_ratings_are_lower_bounds(text: &str, scales: &[Rater]) {
         let puzzle = unique_puzzle(text);
         for scale in scales {
-            let columns = 0..scale.columns().len();
+            let column_indices = 0..scale.columns().len();
             let mut run = scale.start(&puzzle, Seed(1)).expect("it takes the puzzle");
             let mut bounds = Vec::new();
             while run.outcome().is_none() {
@@ -254,7 +254,7 @@ mod tests {
             }
             let rating = run.rating().expect("it is complete");
             for bound in bounds {
-                for column in columns.clone() {
+                for column in column_indices.clone() {
                     let [bound, final_value] =
                         [&bound, &rating].map(|rating| rating.values[column].number());
                     assert!(bound <= final_value, "{}", scale.info().id);
@@ -264,15 +264,15 @@ mod tests {
     }
 
     #[test]
-    fn lower_bounds_hold() {
-        assert_lower_bounds_hold(EASY, &all_raters());
-        assert_lower_bounds_hold(HARD, &all_but_eta());
+    fn running_ratings_never_exceed_the_final_rating() {
+        assert_running_ratings_are_lower_bounds(EASY, &all_raters());
+        assert_running_ratings_are_lower_bounds(HARD, &all_but_eta());
     }
 
     #[test]
     #[ignore = "η of a hard puzzle takes seconds: in npm run test:long"]
-    fn lower_bounds_of_a_hard_puzzle_hold() {
-        assert_lower_bounds_hold(HARD, &all_raters());
+    fn running_ratings_of_a_hard_puzzle_never_exceed_the_final_rating() {
+        assert_running_ratings_are_lower_bounds(HARD, &all_raters());
     }
 
     #[test]

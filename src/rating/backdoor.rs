@@ -259,7 +259,7 @@ mod tests {
         "52...6.........7.13...........4..8..6......5...........418.........3..2...87.....";
 
     #[test]
-    fn a_larger_backdoor_has_a_lower_bound() {
+    fn a_backdoor_above_the_maximum_size_has_a_lower_bound() {
         let mut search = Backdoor::new(&position_and_solution(HARD).0, 1);
         let event = std::iter::repeat_with(|| search.step()).find(ControlFlow::is_break);
         assert_eq!(event, Some(ControlFlow::Break(Event::Found)));

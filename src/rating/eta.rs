@@ -265,9 +265,9 @@ mod tests {
                 let (mut escaped, mut abandoned) = (Vec::new(), 0);
                 for _ in 0..200 {
                     // No trajectory escapes before a time of 2, as in the flow.
-                    let time = 2.0 - math::ln(1.0 - rng.random::<f64>()) / rate;
-                    if time < MAX_TIME {
-                        escaped.push(time);
+                    let escape_time = 2.0 - math::ln(1.0 - rng.random::<f64>()) / rate;
+                    if escape_time < MAX_TIME {
+                        escaped.push(escape_time);
                     } else {
                         abandoned += 1;
                     }

@@ -229,18 +229,18 @@ impl SharedProblem {
     fn evaluate(&self, digits: Vec<u8>) -> Individual {
         // Bits rather than `Digits`, whose check of each digit prevents vector instructions: half of the time is
         // spent here.
-        let mut columns = [0_u32; Shape::MAX_SIDE];
+        let mut column_digits = [0_u32; Shape::MAX_SIDE];
         let mut digits_present = 0;
         for row in digits.chunks_exact(self.side) {
             let mut row_digits = 0;
-            for (column, &digit) in columns.iter_mut().zip(row) {
+            for (column, &digit) in column_digits.iter_mut().zip(row) {
                 let bit = 1 << digit;
                 row_digits |= bit;
                 *column |= bit;
             }
             digits_present += row_digits.count_ones() as usize;
         }
-        digits_present += columns[..self.side]
+        digits_present += column_digits[..self.side]
             .iter()
             .map(|column| column.count_ones() as usize)
             .sum::<usize>();

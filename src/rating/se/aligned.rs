@@ -1,4 +1,4 @@
-//! Aligned aligned_exclusion: combinations of digits in two or three cells that leave a common peer without
+//! Aligned exclusion: combinations of digits in two or three cells that leave a common peer without
 //! a candidate.
 
 use sudoku_techniques::forcing::{CandidateBoard, bits};
@@ -16,7 +16,7 @@ struct ExclusionSearch<'a> {
     difficulty: f64,
 }
 
-/// The first aligned aligned_exclusion for sets of `size` cells (2 or 3); `None` if there is none.
+/// The first aligned exclusion for sets of `size` cells (2 or 3); `None` if there is none.
 pub(super) fn aligned_exclusion(
     board: &CandidateBoard,
     size: usize,

@@ -185,7 +185,7 @@ fn a_puzzle_that_the_rules_do_not_solve_has_a_bound() {
 }
 
 #[test]
-fn there_is_no_rating_of_other_sizes() {
+fn puzzles_of_other_sizes_are_refused() {
     for shape in ["2x2", "2x3", "4x4"] {
         let grid = Grid::empty(shape.parse().expect("a shape"));
         let position = Position::new(&grid).expect("no duplicate digit");

@@ -197,7 +197,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn filtering_a_house_keeps_what_the_definition_keeps() {
+    fn filtering_a_house_keeps_the_candidates_that_the_definition_keeps() {
         let mut rng = Seed(1).rng();
         let (mut failed_count, mut filtered_count) = (0, 0);
         for side in [4, 6, 9] {

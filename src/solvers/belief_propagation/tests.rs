@@ -299,7 +299,7 @@ fn propagated_singles_equal_those_of_other_solvers() {
 }
 
 #[test]
-fn a_sample_of_every_set_is_solved() {
+fn a_sample_of_every_puzzle_set_is_solved() {
     let places_singles = |position: &&Position| {
         let mut filled_position = (*position).clone();
         decimation::propagate_singles(&mut filled_position) && filled_position.is_solved()
@@ -329,7 +329,7 @@ fn a_sample_of_every_set_is_solved() {
 
 #[test]
 #[ignore = "long: 345 puzzles"]
-fn most_of_every_set_are_solved() {
+fn most_puzzles_of_every_set_are_solved() {
     let sets = [
         (puzzles("easy50", 1, 50), 50, 40),
         (puzzles("17-clue", 245, 200), 200, 100),
@@ -343,7 +343,7 @@ fn most_of_every_set_are_solved() {
 }
 
 #[test]
-fn decimation_solves_every_shape_and_runs_without_decimation_end() {
+fn decimation_solves_puzzles_of_every_shape_and_runs_without_decimation_end() {
     for puzzle in small_puzzles() {
         let position = position(&puzzle);
         for preset in BeliefPropagation::PRESETS {

@@ -36,7 +36,7 @@ fn naive_weight(shape: Shape, a: usize, b: usize) -> i32 {
 }
 
 #[test]
-fn cached_sums_equal_the_weights() {
+fn cached_sums_equal_the_sums_of_the_weights() {
     for puzzle in small_puzzles() {
         let shape = puzzle.shape();
         let mut search = search(&puzzle, &Params::default(), 1);

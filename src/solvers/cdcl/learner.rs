@@ -270,7 +270,7 @@ impl Learner {
         clippy::cast_possible_truncation,
         reason = "at most one level per variable"
     )]
-    pub(super) fn level(&self) -> u32 {
+    pub(super) fn decision_level(&self) -> u32 {
         self.levels.len() as u32
     }
 

@@ -312,7 +312,7 @@ fn nearly_full_puzzles_of_every_shape_are_solved() {
 }
 
 #[test]
-fn a_smaller_belief_space_solves_more() {
+fn a_smaller_belief_space_solves_more_puzzles() {
     let puzzles: Vec<_> = (0..8)
         .map(|seed| position(&dug_puzzle(Shape::NINE, 36, seed)))
         .collect();

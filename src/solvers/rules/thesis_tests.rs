@@ -165,7 +165,7 @@ fn unguessed_count_total_and_max(puzzles: &[String]) -> (usize, u64, u64) {
 }
 
 #[test]
-fn the_digits_tried_on_2000_puzzles_are_counted() {
+fn the_digits_tried_on_2000_puzzles_have_the_recorded_totals() {
     assert_eq!(
         unguessed_count_total_and_max(&puzzles()[..2000]),
         (1461, 2193, 83)

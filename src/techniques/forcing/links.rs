@@ -24,7 +24,7 @@ impl ImplicationLists {
     }
 
     #[inline]
-    fn of(&self, candidate: CandidateIndex) -> &[(CandidateIndex, Cause)] {
+    fn implications_of(&self, candidate: CandidateIndex) -> &[(CandidateIndex, Cause)] {
         &self.items[self.starts[candidate] as usize..self.starts[candidate + 1] as usize]
     }
 }
@@ -81,7 +81,8 @@ impl LinkLists {
                 list.strong.extend(kinds.cells, &cell_links);
                 list.strong.extend(kinds.houses, &house_links);
                 list.strong.end_list();
-                strong_kinds |= u8::from(!list.strong.of(candidate).is_empty()) << kind_index;
+                strong_kinds |=
+                    u8::from(!list.strong.implications_of(candidate).is_empty()) << kind_index;
             }
             has_strong.push(strong_kinds);
         }
@@ -106,13 +107,13 @@ impl LinkLists {
     /// nothing further are omitted.
     #[inline]
     pub(crate) fn weak(&self, candidate: CandidateIndex) -> &[(CandidateIndex, Cause)] {
-        self.weak.of(candidate)
+        self.weak.implications_of(candidate)
     }
 
     /// The candidates that are true if this one is false.
     #[inline]
     pub(crate) fn strong(&self, candidate: CandidateIndex) -> &[(CandidateIndex, Cause)] {
-        self.strong.of(candidate)
+        self.strong.implications_of(candidate)
     }
 }
 

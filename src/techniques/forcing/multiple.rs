@@ -70,8 +70,10 @@ pub(crate) struct TraceCache {
 
 impl TraceCache {
     pub(crate) fn new(board: CandidateBoard, rules: RuleSet) -> Self {
-        let count = 2 * board.layout.cells() * board.layout.side;
-        let traces = std::iter::repeat_with(OnceCell::new).take(count).collect();
+        let trace_count = 2 * board.layout.cells() * board.layout.side;
+        let traces = std::iter::repeat_with(OnceCell::new)
+            .take(trace_count)
+            .collect();
         Self {
             board,
             rules,

@@ -265,7 +265,7 @@ fn assert_equal_on_random_positions(seeds: u64) {
 }
 
 #[test]
-fn searches_in_pieces_find_the_same() {
+fn searches_in_pieces_find_the_same_instances() {
     let position = random_position("2x3".parse().expect("a shape"), 50, 3);
     let context = Context::new(&position);
     let mut techniques_with_pieces = 0;

@@ -217,7 +217,7 @@ fn a_split_takes_the_highest_open_branch_and_has_no_explanation_yet() {
 }
 
 #[test]
-fn random_orders_make_a_run_random() {
+fn only_setups_with_random_orders_are_random() {
     let backtracking = algorithm::<Backtracking>();
     let is_random = |id, value| {
         let setup = backtracking.setup().preset("rows").param(id, value);

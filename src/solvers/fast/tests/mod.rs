@@ -165,7 +165,7 @@ fn a_digit_without_a_place_in_a_house_is_a_contradiction_at_once() {
 }
 
 #[test]
-fn a_solved_board_gives_its_solution() {
+fn the_digits_of_a_solved_board_are_a_valid_solution() {
     let mut solved_count = 0;
     for puzzle in sets::read("easy50.txt") {
         let mut board = BitBoard::new(&puzzle);
