@@ -135,7 +135,7 @@ test("the help says that a race ranked by steps repeats", async ({ page }) => {
   await open(page, `#a=general&p=${EASY}`);
   await openHelp(page);
   await expect(page.getByRole("dialog")).toContainText(
-    "Ranked by steps, such a race repeats too: it ends at the fewest steps that any lane needs.",
+    "If you rank by steps, even that race is reproducible: it ends at the fewest steps that any lane needs.",
   );
 });
 

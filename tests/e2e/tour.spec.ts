@@ -61,3 +61,29 @@ test("who came by a link is offered no tour", async ({ page }) => {
   expect(asked.some((url) => /\/later-/.test(url))).toBe(true);
   expect(asked.filter((url) => /\/Tour-/.test(url))).toEqual([]);
 });
+
+test("the help is about the open view, and leads to the documentation", async ({ page }) => {
+  const about = {
+    Solve: "Hint first says where to look",
+    Race: "Each lane runs one algorithm",
+    Generate: "checked for a unique solution",
+    Experiment: "confidence interval",
+    Learn: "Each algorithm and each technique",
+  };
+  await open(page, `#a=general&p=${EASY}`);
+  for (const [view, text] of Object.entries(about)) {
+    await page.getByRole("navigation").getByRole("link", { name: view, exact: true }).click();
+    await openHelp(page);
+    const dialog = page.locator("dialog[open]");
+    await expect(dialog).toContainText(text);
+    await expect(dialog.getByRole("heading", { name: "Signs on the boards" })).toHaveCount(
+      view === "Race" ? 1 : 0,
+    );
+    await button(page, "Close").click();
+  }
+  await openHelp(page);
+  await page.getByRole("link", { name: "Documentation" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Documentation");
+  await page.getByRole("link", { name: "Command line" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Command line");
+});

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { load } from "../../pkg/dist/node/workshop.js";
 import { filesUnder } from "../../tools/fresh.mjs";
 import { inRoot, root } from "../../tools/run.mjs";
+import { sections } from "../../www/docs/contents.mjs";
 
 const MAX_README_WORDS = 700;
 
@@ -87,4 +88,14 @@ test("the README is short, and its numbers are right", async () => {
     const said = new RegExp(`(\\d+) ${what}`).exec(readme.replaceAll(/\s+/g, " "))?.[1];
     assert.equal(Number(said), number, what);
   }
+});
+
+test("the documentation of the site has every page of docs, each once", () => {
+  const files = sections.flatMap(({ entries }) => entries.map(({ file }) => file));
+  assert.equal(new Set(files).size, files.length);
+  const pages = readdirSync(inRoot("docs")).filter((name) => name.endsWith(".md"));
+  assert.deepEqual(
+    files.filter((file) => dirname(file) === "docs").sort(),
+    pages.map((name) => `docs/${name}`).sort(),
+  );
 });

@@ -6,6 +6,7 @@ import MarkdownIt from "markdown-it";
 import { blocks } from "./blocks.mjs";
 import { fault, only, readFields } from "./fields.mjs";
 import { formulas, withFormulas } from "./formula.mjs";
+import { scrollable } from "./html.mjs";
 import { languages } from "./words.mjs";
 
 /** Where lessons stand: a folder a language, a file a lesson. */
@@ -92,10 +93,9 @@ export function readLesson(text, file, language, codes) {
     context.counts[kind] = (context.counts[kind] ?? 0) + 1;
     return block({ text: content, rest, where: at, context });
   };
-  // Pictures drawn in the text count too, and a table must not be wider than a phone.
+  // Pictures drawn in the text count too.
   let figures = 0;
-  const html = markdown
-    .render(body)
+  const html = scrollable(markdown.render(body))
     .replace(/<figure(?=[ >])|<sudoku-lab |<figcaption>/g, (tag) => {
       if (tag === "<figure") return `${tag} id="figure-${++figures}"`;
       const caption = `figure-${figures}-said`;
@@ -108,10 +108,8 @@ export function readLesson(text, file, language, codes) {
     // The captions of drawn pictures are HTML, which Markdown leaves as it is.
     .replace(/<figcaption.*?<\/figcaption>/gs, (caption) => withFormulas(caption, where))
     .replace(/<h2>(.*?)(?: \{#([^}]+)\})?<\/h2>/g, (_, title, id) => {
-      return `<h2 id="${id ?? anchor(title)}">${title}</h2>`;
-    })
-    .replaceAll("<table>", '<div class="scroller" tabindex="0"><table>')
-    .replaceAll("</table>", "</table></div>");
+      return `<h2 id="${id ?? anchorOf(title)}">${title}</h2>`;
+    });
   context.counts.picture =
     html.split("<svg").length - html.split(/<svg class="(?:printed )?board still/).length;
   const read = html.replace(/<svg.*?<\/svg>/gs, " ").replace(/<[^>]+>/g, " ");
@@ -141,8 +139,8 @@ function partIn({ parts }, part, where) {
   return /** @type {keyof typeof parts} */ (part);
 }
 
-/** What a heading is called in a link to it. @param {string} title */
-const anchor = (title) =>
+/** The anchor of a heading. @param {string} title the heading as HTML */
+const anchorOf = (title) =>
   title
     .replace(/<[^>]+>/g, "")
     .toLowerCase()

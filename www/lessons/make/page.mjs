@@ -70,13 +70,17 @@ function menus(words, tongues) {
     ([id, name]) =>
       `<label><input type="radio" class="visually-hidden" name="theme" value="${id}" /><span>${name}</span></label>`,
   );
+  const languageSetting =
+    tongues.length > 1
+      ? `<div class="menu-setting"><span aria-hidden="true">${words.otherLanguage}</span><nav class="segmented segmented-natural" aria-label="${words.otherLanguage}">${tongues.join("")}</nav></div>`
+      : "";
   return `<span class="header-gap"></span>
       <button type="button" class="header-worded" popovertarget="share" title="${words.share}" aria-label="${words.share}">${icon("share")}<span class="header-word">${words.share}</span></button>
       <div class="menu" id="share" popover role="group" aria-label="${words.share}">${act("copy", "link", words.copyLink)}${act("print", "print", words.print)}</div>
       <button type="button" class="button-icon button-ghost" popovertarget="page-menu" title="${words.pageMenu}" aria-label="${words.pageMenu}">${icon("more")}</button>
       <div class="menu" id="page-menu" popover role="group" aria-label="${words.pageMenu}">
         <div class="menu-setting scripted"><span aria-hidden="true">${words.theme}</span><div class="segmented segmented-natural" role="radiogroup" aria-label="${words.theme}">${themes.join("")}</div></div>
-        <div class="menu-setting"><span aria-hidden="true">${words.otherLanguage}</span><nav class="segmented segmented-natural" aria-label="${words.otherLanguage}">${tongues.join("")}</nav></div>
+        ${languageSetting}
       </div>`;
 }
 
@@ -90,35 +94,43 @@ const wordsOf = (language) => {
 };
 
 /**
+ * A whole document with the header of the page.
  * @param {Site} site @param {string} language
- * @param {{ title: string, summary: string, body: string, kind: string, lesson?: Lesson }} page
+ * @param {object} page
+ * @param {string} page.title
+ * @param {string} page.summary
+ * @param {string} page.body HTML
+ * @param {string} page.kind the value by which styles and script tell lessons, lists and documentation apart
+ * @param {string} page.path the path of the page from the root of the site, in a folder that `language` determines
+ * @param {string} [page.view] the view of the header to which the page belongs
+ * @param {readonly (readonly [language: string, path: string])[]} [page.translations] the paths of the page in other languages
  */
-function documentOf(
-  { policy, script, styles, courses },
+export function documentOf(
+  { policy, script, styles },
   language,
-  { title, summary, body, kind, lesson },
+  { title, summary, body, kind, path, view: current, translations = [] },
 ) {
   const root = rootOf(language);
   const words = wordsOf(language);
-  const others = [...courses].flatMap(([other, lessons]) => {
-    if (other === language) return [];
-    const same = lesson ? lessons.find(({ number }) => number === lesson.number) : undefined;
-    if (lesson && !same) return [];
-    return [[other, `${root}${pathOf(other, same)}`]];
-  });
-  const tongues = [...courses.keys()].flatMap((one) => {
-    if (one === language) return [`<a aria-current="true">${languageNames[one]}</a>`];
-    const path = others.find(([other]) => other === one)?.[1];
-    return path
-      ? [`<a href="${path}" hreflang="${one}" lang="${one}">${languageNames[one]}</a>`]
-      : [];
-  });
+  const others = translations.map(
+    ([other, target]) => /** @type {const} */ ([other, `${root}${target}`]),
+  );
+  const tongues = [language, ...others.map(([other]) => other)]
+    .sort(
+      (one, other) => Object.keys(languages).indexOf(one) - Object.keys(languages).indexOf(other),
+    )
+    .map((one) => {
+      const target = others.find(([other]) => other === one)?.[1];
+      return target
+        ? `<a href="${target}" hreflang="${one}" lang="${one}">${languageNames[one]}</a>`
+        : `<a aria-current="true">${languageNames[one]}</a>`;
+    });
   const views = Object.entries(words.views).map(
     ([view, name]) =>
-      `<a href="${root}index.html#v=1&amp;view=${view}"${view === "learn" ? ' aria-current="true"' : ""}>${name}</a>`,
+      `<a href="${root}index.html#v=1&amp;view=${view}"${view === current ? ' aria-current="true"' : ""}>${name}</a>`,
   );
   const alternates = others.map(
-    ([other, path]) => `<link rel="alternate" hreflang="${other}" href="${path}" />`,
+    ([other, target]) => `<link rel="alternate" hreflang="${other}" href="${target}" />`,
   );
   return `<!doctype html>
 <html lang="${language}">
@@ -128,7 +140,7 @@ function documentOf(
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <meta name="description" content="${escaped(summary)}" />
-    ${headText({ title, description: summary, path: pathOf(language, lesson), type: "article" })}
+    ${headText({ title, description: summary, path, type: "article" })}
     <title>${escaped(title)} · ${words.lab}</title>
     <link rel="icon" href="${root}favicon.svg" type="image/svg+xml" />
     ${alternates.join("\n    ")}
@@ -150,6 +162,9 @@ ${body}
 </html>
 `;
 }
+
+/** The courses in other languages. @param {Site} site @param {string} language */
+const others = ({ courses }, language) => [...courses].filter(([other]) => other !== language);
 
 /** The name of its part of the course. @param {Lesson} lesson */
 export const partOf = ({ language, part }) => wordsOf(language).parts[part];
@@ -174,7 +189,16 @@ export function lessonPage(site, lesson) {
 ${lesson.html}
 </article>
 <nav class="ways-on" aria-label="${words.around}">${way(lessons[at - 1], "prev", words.before)}${way(lessons[at + 1], "next", words.next)}</nav>`;
-  return documentOf(site, language, { title, summary, body, kind: "lesson", lesson });
+  const translations = others(site, language).flatMap(([other, translated]) => {
+    const same = translated.find((one) => one.number === number);
+    return same ? [/** @type {const} */ ([other, pathOf(other, same)])] : [];
+  });
+  const path = pathOf(language, lesson);
+  return documentOf(site, language, {
+    ...{ title, summary, body, path, translations },
+    kind: "lesson",
+    view: "learn",
+  });
 }
 
 /** The list of a language's lessons. @param {Site} site @param {string} language */
@@ -197,5 +221,8 @@ export function listPage(site, language) {
     summary: words.about,
     body,
     kind: "list",
+    view: "learn",
+    path: pathOf(language),
+    translations: others(site, language).map(([other]) => [other, pathOf(other)]),
   });
 }

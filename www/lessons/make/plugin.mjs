@@ -1,6 +1,7 @@
-/** Makes the lessons' pages as part of the build of the site. */
+/** Makes the static pages, lessons and documentation, as part of the build of the site. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { documentation } from "../../docs/pages.mjs";
 import { readCodes } from "./codes.mjs";
 import { readLessons, taught } from "./lesson.mjs";
 import { readMoments } from "./moments.mjs";
@@ -63,6 +64,7 @@ export function lessons() {
         emit(pathOf(language), listPage(site, language));
         for (const lesson of all) emit(pathOf(language, lesson), lessonPage(site, lesson));
       }
+      for (const { path, html } of documentation(site)) emit(path, html);
     },
   };
 }

@@ -1,5 +1,6 @@
 /** What a lesson's page does beyond being read: questions, settings to try, the line of a figure, code to embed. */
 import "./lesson.css";
+import "./docs.css";
 import "../../src/app/Header.module.css?lesson";
 import "../../src/ui/Button.module.css?lesson";
 import "../../src/ui/Mark.module.css?lesson";

@@ -1,7 +1,7 @@
-/** What the page is for, what the signs mean, and which keys do what. */
+/** What the open view is for, what the signs on its boards mean, and its keys. */
 
 import { createAddress } from "../lab/address/link";
-import { createNavigation } from "../lab/address/views";
+import { createNavigation, viewOf } from "../lab/address/views";
 import { useSession } from "../session/context";
 import type { Session } from "../session/session";
 import { bring } from "../ui/Later";
@@ -21,39 +21,64 @@ async function takeTour(session: Session, close: () => void): Promise<void> {
   setTimeout(() => open(session, 0));
 }
 
+/** The parts of the help that a view has besides what it is for. */
+const PARTS: Readonly<
+  Record<string, { signs?: boolean; keys?: readonly (keyof typeof words.keysOf)[] }>
+> = {
+  race: { signs: true, keys: ["puzzle", "race", "timeline", "plots"] },
+  generate: { keys: ["timeline"] },
+};
+
+const Terms = ({
+  of,
+  keys = false,
+}: {
+  readonly of: readonly (readonly string[])[];
+  readonly keys?: boolean;
+}) => (
+  <dl class="keys">
+    {of.map(([term, meaning]) => (
+      <div key={`${term} ${meaning}`}>
+        <dt>{keys ? <kbd>{term}</kbd> : term}</dt>
+        <dd>{meaning}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 export function HelpText({ close }: { readonly close: () => void }) {
   const session = useSession();
+  const { view } = session.get(createNavigation);
+  const { name } = viewOf(view.value);
+  const { signs = false, keys = [] } = PARTS[name] ?? {};
   return (
     <div class="prose">
-      {words.text.map((text) => (
+      {words.about[name as keyof typeof words.about].map((text) => (
         <p key={text}>{text}</p>
       ))}
       <p>
-        <a href={words.courseAt}>{words.course}</a>{" "}
+        <a href={words.courseAt}>{words.course}</a> ·{" "}
+        <a href="docs/index.html">{words.documentation}</a>
+      </p>
+      <p>
         <button type="button" onClick={() => void takeTour(session, close)}>
           {tour.again}
         </button>
       </p>
-      <h3>{words.signs}</h3>
-      <dl class="keys">
-        {words.signsOf.map(([sign, meaning]) => (
-          <div key={sign}>
-            <dt>{sign}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-      <h3>{words.keys}</h3>
-      <dl class="keys">
-        {words.keysOf.map(([keys, meaning]) => (
-          <div key={keys}>
-            <dt>
-              <kbd>{keys}</kbd>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      {signs && (
+        <>
+          <h3>{words.signs}</h3>
+          <Terms of={words.signsOf} />
+        </>
+      )}
+      {keys.length > 0 && (
+        <>
+          <h3>{words.keys}</h3>
+          {keys.map((part) => (
+            <Terms key={part} of={words.keysOf[part]} keys />
+          ))}
+        </>
+      )}
     </div>
   );
 }

@@ -1,9 +1,6 @@
 /** The key to the boards: what is drawn in their cells and over them. */
 import { words } from "../../words/curves";
-
-const BASIC = ["given", "placed", "possible", "latest", "conflict"] as const;
-/** With every mark that an algorithm draws over its board. */
-const ALL = [...BASIC, "undone", "struck", "pattern"] as const;
+import { ALL_SIGNS, COMMON_SIGNS } from "./board-key";
 
 /** The centres and radii of the dots of the cell with candidates. */
 const dots = [
@@ -17,7 +14,7 @@ const dots = [
   [24, 38, 2],
 ] as const;
 /** Samples of a cell with candidates. */
-const DOTTED: ReadonlySet<string> = new Set(["possible", "latest", "struck", "pattern"]);
+const DOTTED: ReadonlySet<string> = new Set(["possible", "latest", "struck"]);
 
 /** Without `whole`, the marks that most races show: the key takes the place of curves then, or is a line. */
 export function HowToRead({ whole = false }: { readonly whole?: boolean }) {
@@ -25,7 +22,7 @@ export function HowToRead({ whole = false }: { readonly whole?: boolean }) {
     <section class="how-to-read" aria-labelledby="read-title">
       <h2 id="read-title">{words.reading.title}</h2>
       <ul>
-        {(whole ? ALL : BASIC).map((kind) => (
+        {(whole ? ALL_SIGNS : COMMON_SIGNS).map((kind) => (
           <li key={kind}>
             <svg
               class={`reading-sample ${kind} lane-colour-1`}
@@ -48,12 +45,6 @@ export function HowToRead({ whole = false }: { readonly whole?: boolean }) {
               {kind === "undone" && <rect class="frame" x="2" y="2" width="44" height="44" />}
               {kind === "conflict" && <path d="M32 0h16v16z" />}
               {kind === "struck" && <path class="stroke" d="M32 4l12 12" />}
-              {kind === "pattern" && (
-                <>
-                  <path class="stroke" d="M24 24 38 10" />
-                  <rect class="frame" x="2" y="2" width="44" height="44" />
-                </>
-              )}
             </svg>
             <div>
               <strong>{words.reading[kind][0]}</strong>

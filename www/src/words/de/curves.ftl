@@ -69,5 +69,3 @@ reading_conflict_0 = Rote Ecke: doppelte Ziffer
 reading_conflict_1 = Konflikte: fehlende Ziffern
 reading_struck_0 = Roter Strich: ausgeschlossen
 reading_struck_1 = ein Kandidat, der nicht stimmen kann
-reading_pattern_0 = Linien, gestrichelte Rahmen: der Grund
-reading_pattern_1 = worauf ein Schluss beruht

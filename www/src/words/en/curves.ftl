@@ -92,5 +92,3 @@ reading_conflict_0 = Red corner: repeated
 reading_conflict_1 = conflicts: missing digits
 reading_struck_0 = Red stroke: ruled out
 reading_struck_1 = a candidate that cannot be right
-reading_pattern_0 = Lines, dashed frames: the reason
-reading_pattern_1 = what a deduction rests on

@@ -59,7 +59,6 @@ export type Words = {
     readonly undone: readonly [string, string];
     readonly conflict: readonly [string, string];
     readonly struck: readonly [string, string];
-    readonly pattern: readonly [string, string];
   };
 };
 export type Functions = never;

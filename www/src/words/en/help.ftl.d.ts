@@ -1,11 +1,23 @@
 // Generated from help.ftl by tools/catalog-types.mjs.
 export type Words = {
-  readonly text: readonly [string, string, string, string];
+  readonly about: {
+    readonly solve: readonly [string, string, string];
+    readonly race: readonly [string, string, string];
+    readonly generate: readonly [string, string];
+    readonly experiment: readonly [string, string, string];
+    readonly learn: readonly [string, string];
+  };
   readonly course: string;
   readonly courseAt: string;
+  readonly documentation: string;
   readonly signs: string;
-  readonly signsOf: readonly [readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string]];
+  readonly signsOf: readonly [readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string]];
   readonly keys: string;
-  readonly keysOf: readonly [readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string]];
+  readonly keysOf: {
+    readonly puzzle: readonly [readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string]];
+    readonly race: readonly [readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string]];
+    readonly timeline: readonly [readonly [string, string], readonly [string, string], readonly [string, string]];
+    readonly plots: readonly [readonly [string, string], readonly [string, string], readonly [string, string]];
+  };
 };
 export type Functions = never;

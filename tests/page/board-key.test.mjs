@@ -1,0 +1,58 @@
+/** The key to the boards of a race explains each sign that solvers draw, and no other. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isBad, isFirm, shapesOf } from "../../pkg/dist/board.js";
+import { easy, lab, long } from "../package/support.mjs";
+import { load } from "./load.mjs";
+
+const { ALL_SIGNS } = await load("views/race/board-key");
+/** The entries about what a frame of a run draws in its cells; every race shows them. */
+const IN_CELLS = ["given", "placed", "possible", "conflict"];
+const STEPS = 400;
+const nineByNine = { rows: 3, columns: 3 };
+
+/** The entry of the key that describes a shape, as the texts and samples of the key do. */
+function signOf(shape) {
+  switch (shape.type) {
+    case "ring":
+      return isBad(shape.role) ? undefined : "latest";
+    case "stroke":
+      return isBad(shape.role) ? "struck" : undefined;
+    case "frame":
+      if (isBad(shape.role)) return "undone";
+      return isFirm(shape.role) ? "latest" : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** The shapes over the board in each step of a run. */
+function* shapesOfRun(puzzle, setup) {
+  const run = lab.start(puzzle, { ...setup, maxSteps: STEPS });
+  try {
+    while (!run.progress.outcome) {
+      run.advance(1);
+      const { explanation } = run.frame();
+      if (explanation) yield* shapesOf(explanation, 9, nineByNine, true);
+    }
+  } finally {
+    run.free();
+  }
+}
+
+test("the key has an entry for each sign that a solver draws, and none that no solver draws", () => {
+  const drawn = new Set();
+  const solvers = lab.algorithms.filter(({ kind }) => kind === "solver");
+  for (const { id: algorithm, presets } of solvers)
+    for (const preset of presets.map(({ id }) => id))
+      for (const puzzle of [easy, long])
+        for (const shape of shapesOfRun(puzzle, { algorithm, preset })) {
+          const sign = signOf(shape);
+          assert.ok(
+            sign && ALL_SIGNS.includes(sign),
+            `${algorithm}:${preset} draws ${JSON.stringify(shape)}`,
+          );
+          drawn.add(sign);
+        }
+  assert.deepEqual([...IN_CELLS, ...drawn].sort(), [...ALL_SIGNS].sort());
+});
