@@ -165,7 +165,7 @@ struct AssignmentLevel {
 
 /// The result of the search at its latest node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum SearchState {
+enum NodeStatus {
     /// The puzzle has not been filtered yet.
     Unfiltered,
     /// Every house can be filled with different digits. The search branches next on this cell, which has several
@@ -195,7 +195,7 @@ pub(crate) struct AllDifferent {
     queued: Vec<bool>,
     /// The assignments on the path from the root of the search tree to the current node, outermost first.
     levels: Vec<AssignmentLevel>,
-    state: SearchState,
+    state: NodeStatus,
     tally: Tally,
     last: LastNode,
 }
@@ -289,11 +289,11 @@ impl AllDifferent {
         self.last.removals = self.tally.removals - tally_before.removals;
         if !is_consistent {
             self.tally.failures += 1;
-            self.state = SearchState::Failed;
+            self.state = NodeStatus::Failed;
         } else if let Some(cell) = self.choose_cell() {
-            self.state = SearchState::Open(cell);
+            self.state = NodeStatus::Open(cell);
         } else {
-            self.state = SearchState::Solved;
+            self.state = NodeStatus::Solved;
             return ControlFlow::Break(Event::Found);
         }
         ControlFlow::Continue(())
@@ -353,7 +353,7 @@ impl Search for AllDifferent {
             queue: (0..houses.count()).collect(),
             queued: vec![true; houses.count()],
             levels: Vec::new(),
-            state: SearchState::Unfiltered,
+            state: NodeStatus::Unfiltered,
             tally: Tally::default(),
             last: LastNode::default(),
         })
@@ -362,9 +362,9 @@ impl Search for AllDifferent {
     fn step(&mut self) -> ControlFlow<Event> {
         self.last = LastNode::default();
         match self.state {
-            SearchState::Exhausted => return ControlFlow::Break(Event::Exhausted),
-            SearchState::Unfiltered => return self.finish_node(),
-            SearchState::Open(cell) => {
+            NodeStatus::Exhausted => return ControlFlow::Break(Event::Exhausted),
+            NodeStatus::Unfiltered => return self.finish_node(),
+            NodeStatus::Open(cell) => {
                 self.last.chose = true;
                 let untried = self.domains[cell];
                 self.levels.push(AssignmentLevel {
@@ -375,7 +375,7 @@ impl Search for AllDifferent {
                     before: self.domains.clone(),
                 });
             }
-            SearchState::Failed | SearchState::Solved => {}
+            NodeStatus::Failed | NodeStatus::Solved => {}
         }
         while let Some(level) = self.levels.last_mut() {
             if level.digit != 0 {
@@ -398,7 +398,7 @@ impl Search for AllDifferent {
             }
             return self.finish_node();
         }
-        self.state = SearchState::Exhausted;
+        self.state = NodeStatus::Exhausted;
         ControlFlow::Break(Event::Exhausted)
     }
 
@@ -475,16 +475,16 @@ impl Search for AllDifferent {
         PseudoCode::executed(&[
             (
                 PseudoCode::Root,
-                self.tally.nodes == 1 && self.state != SearchState::Exhausted,
+                self.tally.nodes == 1 && self.state != NodeStatus::Exhausted,
             ),
             (PseudoCode::Restore, last_node.restored),
             (PseudoCode::Choose, last_node.chose),
             (PseudoCode::Assign, last_node.assigned),
             (PseudoCode::Filter, last_node.filterings > 0),
             (PseudoCode::Remove, last_node.removals > 0),
-            (PseudoCode::Fail, self.state == SearchState::Failed),
-            (PseudoCode::Report, self.state == SearchState::Solved),
-            (PseudoCode::Stop, self.state == SearchState::Exhausted),
+            (PseudoCode::Fail, self.state == NodeStatus::Failed),
+            (PseudoCode::Report, self.state == NodeStatus::Solved),
+            (PseudoCode::Stop, self.state == NodeStatus::Exhausted),
         ])
     }
 

@@ -42,7 +42,7 @@ fn naive_fixpoint(position: &Position) -> Option<Vec<Digits>> {
 /// The candidates of all cells after the first node of the solver; `None` if the node failed.
 fn filtered_domains(position: &Position) -> Option<Vec<Digits>> {
     let search = search_at_root(position, Consistency::Domain);
-    (search.state != SearchState::Failed).then_some(search.domains)
+    (search.state != NodeStatus::Failed).then_some(search.domains)
 }
 
 /// A solution of a puzzle.

@@ -95,7 +95,7 @@ impl BitBoard {
 
     /// Quickly selects a branch on a cell with two candidates, where the choice hardly matters: the
     /// first register with such a cell, then the first stack, then the first band; its lower digit.
-    /// Falls back to [`Self::choose`] if there is no such cell.
+    /// Falls back to [`Self::choose_branch`] if there is no such cell.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn choose_bivalue_branch(&self) -> (usize, u32) {
         for (r, row) in self.cells.iter().enumerate() {
