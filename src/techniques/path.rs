@@ -30,7 +30,7 @@ pub struct Step {
 /// A solution path: an iterator over steps, each the first instance of the first technique in a
 /// list that finds one. The path owns the position and applies every step to it.
 ///
-/// [`Path::piece`] does a bounded amount of work at a time, so that a caller can pause between two
+/// [`Path::search_piece`] does a bounded amount of work at a time, so that a caller can pause between two
 /// pieces.
 ///
 /// ```
