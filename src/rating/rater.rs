@@ -117,7 +117,11 @@ impl Rater {
 }
 
 /// Draws a position: the givens, and in the other cells the candidates, or the digit where there is one candidate.
-pub(crate) fn draw(view: &mut View, position: &Position, candidates: impl Fn(usize) -> Digits) {
+pub(crate) fn draw_candidates(
+    view: &mut View,
+    position: &Position,
+    candidates: impl Fn(usize) -> Digits,
+) {
     for cell in 0..position.shape().cells() {
         let given = position.givens().get(cell);
         let cell_candidates = candidates(cell);
@@ -137,5 +141,5 @@ pub(crate) fn draw(view: &mut View, position: &Position, candidates: impl Fn(usi
 
 /// Draws a position with its own candidates.
 pub(crate) fn draw_position(view: &mut View, position: &Position) {
-    draw(view, position, |cell| position.candidates(cell));
+    draw_candidates(view, position, |cell| position.candidates(cell));
 }

@@ -3,7 +3,7 @@
 use sudoku_grid::{Digits, Houses, Position, Shape};
 use sudoku_search::View;
 
-use crate::rater::draw;
+use crate::rater::draw_candidates;
 
 /// The result of propagating singles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,7 +82,7 @@ impl SinglesBoard {
 
     /// Draws the board, whose position has these givens.
     pub(crate) fn draw(&self, view: &mut View, position: &Position) {
-        draw(view, position, |cell| self.candidates(cell));
+        draw_candidates(view, position, |cell| self.candidates(cell));
     }
 
     /// Places a digit in a cell, without propagation.

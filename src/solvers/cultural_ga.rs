@@ -251,7 +251,8 @@ impl CulturalGa {
         while self.children.len() < target_len {
             let rank = self.children.len();
             if rank < self.elite {
-                self.children.push_copy(self.population.at_rank(rank));
+                self.children
+                    .push_copy(self.population.individual_at_rank(rank));
             } else {
                 self.reproduce();
             }
@@ -270,9 +271,9 @@ impl CulturalGa {
             ..
         } = self;
         let child = self.children.next_rows();
-        child.copy_from_slice(population.at_rank(first_parent).0);
+        child.copy_from_slice(population.individual_at_rank(first_parent).0);
         if let Some(second_parent) = second_parent {
-            beliefs.cross(child, population.at_rank(second_parent).0, rng);
+            beliefs.cross(child, population.individual_at_rank(second_parent).0, rng);
         }
         if self.mutation.sample(rng) {
             beliefs.mutate(child, rng);
@@ -479,7 +480,7 @@ impl Search for CulturalGa {
         reason = "a mean of conflicts is small"
     )]
     fn explain(&self) -> Option<Explanation> {
-        let (best, conflict_count) = self.population.at_rank(0);
+        let (best, conflict_count) = self.population.individual_at_rank(0);
         let conflicts = ("conflicts", Argument::Number(conflict_count.into()));
         if self.ended && !(conflict_count == 0 && self.beliefs.are_candidates(best)) {
             if self.beliefs.is_unsolvable() {
@@ -503,7 +504,7 @@ impl Search for CulturalGa {
 
     fn executed_lines(&self) -> Vec<u8> {
         let (has_bred, remembers) = (self.counts.generations > 0, self.params.history > 0.0);
-        let (best, conflict_count) = self.population.at_rank(0);
+        let (best, conflict_count) = self.population.individual_at_rank(0);
         let is_solved = self.ended && conflict_count == 0 && self.beliefs.are_candidates(best);
         PseudoCode::executed(&[
             (PseudoCode::Fill, !has_bred && self.inspected),

@@ -278,7 +278,8 @@ impl Ga {
         while self.children.len() < target_len {
             let rank = self.children.len();
             if rank < elite_count {
-                self.children.push_copy(self.population.at_rank(rank));
+                self.children
+                    .push_copy(self.population.individual_at_rank(rank));
             } else {
                 self.reproduce();
             }
@@ -298,7 +299,7 @@ impl Ga {
         let mut rng = self.rng.clone();
         let size = self.params.population;
         let parents = [(); 2].map(|()| roulette(size, &mut rng));
-        let parents = parents.map(|rank| self.population.at_rank(rank).0);
+        let parents = parents.map(|rank| self.population.individual_at_rank(rank).0);
         let by_bands = self.band_crossover.sample(&mut rng);
         let child = self.children.next_rows();
         chromosomes.cross(child, parents, by_bands, &mut rng);
@@ -328,7 +329,7 @@ impl Ga {
         }
         self.crowd.finish(chromosomes);
         self.counts.evaluations += 1;
-        let (rows, conflicts) = self.crowd.aggregate();
+        let (rows, conflicts) = self.crowd.aggregate_and_conflicts();
         self.population
             .replace(self.population_size() - 1, rows, conflicts);
         self.population.rank();
@@ -566,7 +567,7 @@ impl Search for Ga {
         }
         let number = |name, number: u32| (name, Argument::Number(number.into()));
         let conflicts = number("conflicts", self.population.min_conflicts().into());
-        let (best, conflict_count) = self.population.at_rank(0);
+        let (best, conflict_count) = self.population.individual_at_rank(0);
         let is_solved = conflict_count == 0 && self.chromosomes.are_candidates(best);
         Some(match self.phase {
             GaPhase::End if !is_solved => {
@@ -588,7 +589,7 @@ impl Search for Ga {
 
     fn executed_lines(&self) -> Vec<u8> {
         let (has_bred, has_ended) = (self.counts.generations > 0, self.phase == GaPhase::End);
-        let (best, conflict_count) = self.population.at_rank(0);
+        let (best, conflict_count) = self.population.individual_at_rank(0);
         let is_solved = has_ended && conflict_count == 0 && self.chromosomes.are_candidates(best);
         PseudoCode::executed(&[
             (

@@ -70,7 +70,7 @@ static MULTI_WRAP: Template = Template {
 const ROLES: [Role; 4] = [Role::First, Role::Second, Role::Third, Role::Fourth];
 
 /// Marks each color with a different role, and adds the strong links within the components.
-pub(crate) fn draw(
+pub(crate) fn draw_colors(
     mut explanation: Explanation,
     colors: &[&[Candidate]],
     components: &[&Coloring],
@@ -154,7 +154,7 @@ impl Technique for SimpleColors {
                         let arguments =
                             color_arguments(digit, &[("first", first), ("second", second)]);
                         let explanation = Explanation::new(&TRAP, arguments);
-                        draw(explanation, &[first, second], &[component])
+                        draw_colors(explanation, &[first, second], &[component])
                     };
                     visit(&Instance::eliminating(id, &eliminations, &explain))?;
                 }
@@ -164,7 +164,7 @@ impl Technique for SimpleColors {
                         let explain = || {
                             let opposite_color = &component.colors[1 - color];
                             let arguments = color_arguments(digit, &[("second", eliminations)]);
-                            draw(
+                            draw_colors(
                                 Explanation::new(&WRAP, arguments),
                                 &[opposite_color, eliminations],
                                 &[component],
@@ -215,7 +215,7 @@ impl MultiColors {
                     ];
                     let arguments = color_arguments(digit, &colors);
                     let explanation = Explanation::new(&MULTI_TRAP, arguments);
-                    draw(
+                    draw_colors(
                         explanation,
                         &[far_colors[0], far_colors[1], near_colors[0], near_colors[1]],
                         &[one, other],
@@ -253,7 +253,7 @@ impl MultiColors {
                 let arguments = color_arguments(nodes[0].1, &colors);
                 let explanation = Explanation::new(&MULTI_WRAP, arguments);
                 let opposite_color = &one.colors[1 - color];
-                draw(
+                draw_colors(
                     explanation,
                     &[first, second, nodes, opposite_color],
                     &[other, one],

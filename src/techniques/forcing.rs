@@ -150,7 +150,7 @@ pub struct ForcingChain {
 
 impl ForcingChain {
     fn of_simple(simple: SimpleChain) -> Self {
-        let size = u32::try_from(simple.size()).expect("a chain is short");
+        let size = u32::try_from(simple.node_count()).expect("a chain is short");
         let hash = simple.steps.iter().fold(0_u64, |hash, step| {
             (hash ^ (2 * step.candidate + usize::from(step.on) + 1) as u64)
                 .rotate_left(23)
@@ -300,7 +300,7 @@ impl EasiestChainSearch {
             self.next_trace += 1;
             let (cell, digit) = layout.cell_and_digit_index(candidate);
             if self.traces.board.has_candidate(cell, digit) && (on || scope.rules.dynamic) {
-                self.traces.get(candidate, on);
+                self.traces.trace_of(candidate, on);
                 return ControlFlow::Continue(());
             }
         }
@@ -341,7 +341,7 @@ fn easiest_simple(board: &CandidateBoard) -> Option<ForcingChain> {
                 .is_none_or(|best| (difficulty, size, rank) < (best.0, best.1, best.2))
         },
         &mut |simple| {
-            let (difficulty, size, rank) = rank_of(simple.kinds, simple.cycle, simple.size());
+            let (difficulty, size, rank) = rank_of(simple.kinds, simple.cycle, simple.node_count());
             *best.borrow_mut() = Some((difficulty, size, rank, simple));
         },
     );

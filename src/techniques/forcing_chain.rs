@@ -96,7 +96,7 @@ impl ForcingChains {
         for digit in bits(board.digits(cell)) {
             let candidate = cell * layout.side + digit;
             for on in [true, false] {
-                if traces.get(candidate, on).contradiction.is_some() {
+                if traces.trace_of(candidate, on).contradiction.is_some() {
                     self.report(traces, Premise::Contradiction(candidate, on), visit)?;
                 }
             }
@@ -242,7 +242,7 @@ fn explain(
             Explanation::new(&SAME, vec![("candidates", Argument::Candidates(starts))])
         }
     };
-    draw(&mut explanation, traces, &premise_traces, &chains);
+    draw_chains(&mut explanation, traces, &premise_traces, &chains);
     explanation
 }
 
@@ -251,7 +251,7 @@ const ROLES: [Role; 4] = [Role::First, Role::Second, Role::Third, Role::Fourth];
 
 /// Marks the nodes of each assumption's chains with the role of the assumption, and links each node
 /// with the nodes from which it follows.
-fn draw(
+fn draw_chains(
     explanation: &mut Explanation,
     traces: &TraceCache,
     premise_traces: &[&PropagationTrace],

@@ -47,7 +47,7 @@ impl Crowd {
     /// population.
     #[expect(clippy::cast_precision_loss, reason = "at most 20,000")]
     pub(super) fn record_experts(&mut self, population: &Population, experts: usize) {
-        let conflicts = (0..experts).map(|rank| u32::from(population.at_rank(rank).1));
+        let conflicts = (0..experts).map(|rank| u32::from(population.individual_at_rank(rank).1));
         self.figures.best = population.min_conflicts().into();
         self.figures.mean = f64::from(conflicts.sum::<u32>()) / experts as f64;
     }
@@ -66,7 +66,7 @@ impl Crowd {
         row: usize,
         (disagreement, rng): (Disagreement, &mut Rng),
     ) {
-        let row_of = |expert: usize| population.at_rank(expert).0[row];
+        let row_of = |expert: usize| population.individual_at_rank(expert).0[row];
         // A hash table from permutations to the first expert with each, and at the index of that expert in `votes`, the
         // number of experts with the same permutation.
         let mut slots = vec![NO_EXPERT; (2 * experts).next_power_of_two()];
@@ -107,7 +107,7 @@ impl Crowd {
     }
 
     /// The rows and the conflicts of the last aggregate.
-    pub(super) fn aggregate(&self) -> (&[Row], u16) {
+    pub(super) fn aggregate_and_conflicts(&self) -> (&[Row], u16) {
         (&self.aggregate, self.conflicts)
     }
 

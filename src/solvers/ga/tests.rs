@@ -209,7 +209,7 @@ fn the_aggregate_holds_the_permutations_most_experts_share() {
     let mut vote = |experts, row| {
         let tie_break = (Disagreement::RandomRow, &mut Seed(0).rng());
         crowd.vote(&chromosomes, &population, experts, row, tie_break);
-        crowd.aggregate().0[row]
+        crowd.aggregate_and_conflicts().0[row]
     };
     assert_eq!(vote(3, 0), b[0], "it is shared by two");
     // With all five as experts, the worse two agree on every row, and the best expert with the shared row ranks last.
@@ -248,7 +248,10 @@ fn the_most_shared_row_equals_a_pairwise_comparison() {
                 let tie_break = (Disagreement::ExpertRow, &mut Seed(1).rng());
                 crowd.vote(&chromosomes, &population, experts, row, tie_break);
                 if max_sharing > 1 {
-                    assert_eq!(crowd.aggregate().0[row], expected.expect("one")[row]);
+                    assert_eq!(
+                        crowd.aggregate_and_conflicts().0[row],
+                        expected.expect("one")[row]
+                    );
                 }
             }
         }
@@ -272,7 +275,7 @@ fn a_row_without_agreement_follows_the_disagreement_rule() {
                 crowd.vote(&chromosomes, &population, 3, row, tie_break);
             }
             crowd.finish(&chromosomes);
-            let (aggregate, conflicts) = crowd.aggregate();
+            let (aggregate, conflicts) = crowd.aggregate_and_conflicts();
             assert!(is_chromosome(aggregate, &puzzle));
             assert_eq!(conflicts, chromosomes.conflicts(aggregate));
             *row_counts.entry(aggregate[1]).or_insert(0) += 1;
@@ -303,15 +306,15 @@ fn the_aggregate_replaces_the_worst_individual() {
     while search.phase != GaPhase::Aggregate(8) {
         assert!(search.step().is_continue());
     }
-    let worst_conflicts = search.population.at_rank(199).1;
+    let worst_conflicts = search.population.individual_at_rank(199).1;
     let sum_before: u32 = (0..200)
-        .map(|rank| u32::from(search.population.at_rank(rank).1))
+        .map(|rank| u32::from(search.population.individual_at_rank(rank).1))
         .sum();
     assert!(search.step().is_continue());
-    let (aggregate, conflicts) = search.crowd.aggregate();
-    assert!((0..200).any(|rank| search.population.at_rank(rank).0 == aggregate));
+    let (aggregate, conflicts) = search.crowd.aggregate_and_conflicts();
+    assert!((0..200).any(|rank| search.population.individual_at_rank(rank).0 == aggregate));
     let sum_after: u32 = (0..200)
-        .map(|rank| u32::from(search.population.at_rank(rank).1))
+        .map(|rank| u32::from(search.population.individual_at_rank(rank).1))
         .sum();
     assert_eq!(
         sum_after + u32::from(worst_conflicts),
@@ -376,14 +379,14 @@ fn a_shake_up_replaces_the_worse_half_and_nothing_else() {
         assert!(search.step().is_continue());
     }
     let better_half: Vec<Vec<Row>> = (0..50)
-        .map(|rank| search.population.at_rank(rank).0.to_vec())
+        .map(|rank| search.population.individual_at_rank(rank).0.to_vec())
         .collect();
     let evaluations_before = search.counts.evaluations;
     assert!(search.step().is_continue());
     assert_eq!(search.phase, GaPhase::Breed);
     assert_eq!(search.counts.evaluations, evaluations_before + 50);
     let population_after: Vec<&[Row]> = (0..100)
-        .map(|rank| search.population.at_rank(rank).0)
+        .map(|rank| search.population.individual_at_rank(rank).0)
         .collect();
     assert!(
         better_half

@@ -34,7 +34,7 @@ fn random_individual(problem: &MemeticProblem, rng: &mut Rng) -> Vec<u8> {
 
 /// By the definition: the number of cells with the same digit as a peer, and the number of pairs of
 /// such peers.
-fn clashes(shape: Shape, digits: &[u8]) -> (usize, usize) {
+fn clashing_cell_and_pair_counts(shape: Shape, digits: &[u8]) -> (usize, usize) {
     let same_count = |cell: usize| {
         let peers = shape.houses().peers(cell).iter();
         peers.filter(|peer| digits[**peer] == digits[cell]).count()
@@ -61,7 +61,8 @@ fn clash_counts_and_the_best_grid_equal_the_definition() {
         for _ in 0..5 {
             let digits = random_individual(&problem, &mut rng);
             tabu.start_from(&problem, &digits);
-            let clash_count = |digits: &[u8]| clashes(problem.shape, digits).1;
+            let clash_count =
+                |digits: &[u8]| clashing_cell_and_pair_counts(problem.shape, digits).1;
             assert_eq!(clash_count(&digits), tabu.initial_clashes.into());
             assert!(keeps_to_candidates(&position, &digits));
             let mut best_clashes = tabu.initial_clashes;
@@ -99,7 +100,7 @@ fn tabu_moves_are_made_only_by_aspiration() {
                 break;
             }
             let (digits_before, best_before) = (tabu.digits.clone(), tabu.best_clashes);
-            let clashing_count = clashes(problem.shape, &digits_before).0;
+            let clashing_count = clashing_cell_and_pair_counts(problem.shape, &digits_before).0;
             tabu.iterate(&problem, &params, &mut rng);
             let mut changed_cells =
                 (0..81).filter(|cell| digits_before[*cell] != tabu.digits[*cell]);

@@ -105,21 +105,24 @@ impl TraceCache {
         let layout = self.board.layout;
         match premise {
             Premise::EitherWay(candidate) => {
-                vec![self.get(candidate, true), self.get(candidate, false)]
+                vec![
+                    self.trace_of(candidate, true),
+                    self.trace_of(candidate, false),
+                ]
             }
             Premise::Cell(cell) => bits(self.board.digits(cell))
-                .map(|digit| self.get(cell * layout.side + digit, true))
+                .map(|digit| self.trace_of(cell * layout.side + digit, true))
                 .collect(),
             Premise::House(house, digit) => bits(self.board.places(house, digit))
                 .map(|slot| layout.houses.cells(house)[slot] * layout.side + digit)
-                .map(|candidate| self.get(candidate, true))
+                .map(|candidate| self.trace_of(candidate, true))
                 .collect(),
-            Premise::Contradiction(candidate, on) => vec![self.get(candidate, on)],
+            Premise::Contradiction(candidate, on) => vec![self.trace_of(candidate, on)],
         }
     }
 
     /// The trace from the assumption that a candidate is true (`on`) or false.
-    pub(crate) fn get(&self, candidate: CandidateIndex, on: bool) -> &PropagationTrace {
+    pub(crate) fn trace_of(&self, candidate: CandidateIndex, on: bool) -> &PropagationTrace {
         let index = 2 * candidate + usize::from(on);
         self.traces[index].get_or_init(|| {
             match self.continuable.get(index).and_then(RefCell::take) {
@@ -199,7 +202,7 @@ impl TraceCache {
             let candidate = cell * layout.side + digit;
             if scope.rules.dynamic {
                 for on in [true, false] {
-                    if self.get(candidate, on).contradiction.is_some() {
+                    if self.trace_of(candidate, on).contradiction.is_some() {
                         report(Premise::Contradiction(candidate, on), candidate, !on);
                     }
                 }
@@ -208,7 +211,10 @@ impl TraceCache {
                 continue;
             }
             if scope.rules.dynamic && count >= 3 {
-                let traces = [self.get(candidate, true), self.get(candidate, false)];
+                let traces = [
+                    self.trace_of(candidate, true),
+                    self.trace_of(candidate, false),
+                ];
                 visit_common_nodes(&traces, &mut |reached, on| {
                     report(Premise::EitherWay(candidate), reached, on);
                 });
@@ -221,7 +227,7 @@ impl TraceCache {
                 }
                 let cells = layout.houses.cells(house);
                 let traces: Vec<_> = bits(places)
-                    .map(|slot| self.get(cells[slot] * layout.side + digit, true))
+                    .map(|slot| self.trace_of(cells[slot] * layout.side + digit, true))
                     .collect();
                 visit_common_nodes(&traces, &mut |reached, on| {
                     report(Premise::House(house, digit), reached, on);
@@ -230,7 +236,7 @@ impl TraceCache {
         }
         if !scope.contradictions_only {
             let traces: Vec<_> = bits(self.board.digits(cell))
-                .map(|digit| self.get(cell * layout.side + digit, true))
+                .map(|digit| self.trace_of(cell * layout.side + digit, true))
                 .collect();
             visit_common_nodes(&traces, &mut |reached, on| {
                 report(Premise::Cell(cell), reached, on);
@@ -303,15 +309,15 @@ mod tests {
         let mut longer_count = 0;
         for rules in later {
             let lengths: Vec<usize> = sampled_candidates()
-                .map(|item| traces.get(item, true).nodes.len())
+                .map(|item| traces.trace_of(item, true).nodes.len())
                 .collect();
             traces = traces.with_rules(rules);
             let recomputed = TraceCache::new(board.clone(), rules);
             for (candidate, length) in sampled_candidates().zip(lengths) {
-                let trace = traces.get(candidate, true);
+                let trace = traces.trace_of(candidate, true);
                 assert_eq!(
                     contents(trace),
-                    contents(recomputed.get(candidate, true)),
+                    contents(recomputed.trace_of(candidate, true)),
                     "{rules:?}"
                 );
                 longer_count += usize::from(trace.nodes.len() > length);

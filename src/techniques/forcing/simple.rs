@@ -24,7 +24,7 @@ pub(crate) struct SimpleChain {
 
 impl SimpleChain {
     /// The number of nodes. The node at which a cycle closes counts once.
-    pub(crate) fn size(&self) -> usize {
+    pub(crate) fn node_count(&self) -> usize {
         self.steps.len() - usize::from(self.cycle)
     }
 
