@@ -195,9 +195,9 @@ fn extend_subset(
 /// roof.
 fn is_minimal(extra_digits: Digits, chosen: &[(usize, Digits)]) -> bool {
     (1_u32..(1 << chosen.len()) - 1).all(|set| {
-        let part: Vec<_> = crate::hall::bits(set).map(|index| chosen[index]).collect();
-        union_of_candidates(Digits::EMPTY, &part).len() > part.len()
-            && union_of_candidates(extra_digits, &part).len() > part.len() + 1
+        let subset: Vec<_> = crate::hall::bits(set).map(|index| chosen[index]).collect();
+        union_of_candidates(Digits::EMPTY, &subset).len() > subset.len()
+            && union_of_candidates(extra_digits, &subset).len() > subset.len() + 1
     })
 }
 

@@ -168,8 +168,8 @@ fn visit_line_pairs(context: &Context<'_>, visit: &mut LinePairVisitor<'_>) -> C
         for one in 0..side {
             for other in one + 1..(one / size + 1) * size {
                 let lines = [one, other].map(|line| context.houses().cells(first + line));
-                let pairs = (0..side).map(|index| lines.map(|line| line[index]));
-                visit(pairs.collect())?;
+                let cell_pairs = (0..side).map(|index| lines.map(|line| line[index]));
+                visit(cell_pairs.collect())?;
             }
         }
     }

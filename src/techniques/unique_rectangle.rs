@@ -187,13 +187,13 @@ impl Rectangle {
         let mut rectangles = Vec::new();
         let is_bivalue = |cell: &usize| context.candidates(*cell).len() == 2;
         visit_rectangles(context, &mut |cells| {
-            let mut pairs: Vec<_> = (cells.iter().filter(|item| is_bivalue(item)))
+            let mut bivalue_pairs: Vec<_> = (cells.iter().filter(|item| is_bivalue(item)))
                 .map(|&cell| context.candidates(cell))
                 .collect();
-            pairs.sort_unstable_by_key(|pair| pair.bits());
-            pairs.dedup();
+            bivalue_pairs.sort_unstable_by_key(|pair| pair.bits());
+            bivalue_pairs.dedup();
             rectangles.extend(
-                pairs
+                bivalue_pairs
                     .iter()
                     .filter_map(|pair| Self::of(context, cells, *pair)),
             );

@@ -144,9 +144,9 @@ impl StrongLinkSearch<'_> {
         let layout = self.board.layout;
         let mut boxes: Vec<CellBits> = Vec::new();
         for &cell in layout.houses.cells(house) {
-            let part = self.houses[layout.houses.of(cell)[BOX]] & places;
-            if part != 0 && !boxes.contains(&part) {
-                boxes.push(part);
+            let box_places = self.houses[layout.houses.of(cell)[BOX]] & places;
+            if box_places != 0 && !boxes.contains(&box_places) {
+                boxes.push(box_places);
             }
         }
         match boxes[..] {
@@ -177,13 +177,13 @@ impl StrongLinkSearch<'_> {
         }
         let mut end_pairs = Vec::new();
         for kind in [ROW, COLUMN] {
-            let mut parts: Vec<CellBits> = Vec::new();
+            let mut line_places: Vec<CellBits> = Vec::new();
             for ends in lines_of_cells.clone() {
-                if ends[kind] != 0 && !parts.contains(&ends[kind]) {
-                    parts.push(ends[kind]);
+                if ends[kind] != 0 && !line_places.contains(&ends[kind]) {
+                    line_places.push(ends[kind]);
                 }
             }
-            if let [a, b] = parts[..] {
+            if let [a, b] = line_places[..] {
                 end_pairs.push([a, b]);
             }
         }

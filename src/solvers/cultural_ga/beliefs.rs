@@ -187,8 +187,8 @@ impl Beliefs {
     /// Returns `true` if every digit is a candidate of its cell in the puzzle.
     pub(super) fn are_candidates(&self, rows: &[Row]) -> bool {
         let digits = self.layout.digits(rows);
-        let mut pairs = digits.into_iter().zip(&self.candidates);
-        pairs.all(|(digit, candidates)| candidates.contains(digit))
+        let mut digits_and_candidates = digits.into_iter().zip(&self.candidates);
+        digits_and_candidates.all(|(digit, candidates)| candidates.contains(digit))
     }
 
     /// Writes a random individual to `rows`.

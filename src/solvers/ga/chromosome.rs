@@ -99,8 +99,8 @@ impl Chromosomes {
     /// Returns `true` if every digit is a candidate of its cell; a chromosome only guarantees the givens.
     pub(super) fn are_candidates(&self, rows: &[Row]) -> bool {
         let digits = self.layout.digits(rows);
-        let mut pairs = digits.into_iter().zip(&self.candidates);
-        pairs.all(|(digit, candidates)| candidates.contains(digit))
+        let mut digits_and_candidates = digits.into_iter().zip(&self.candidates);
+        digits_and_candidates.all(|(digit, candidates)| candidates.contains(digit))
     }
 
     /// Fills `rows` with a random chromosome and returns its conflicts.

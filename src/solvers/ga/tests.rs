@@ -50,8 +50,8 @@ fn is_chromosome(rows: &[Row], puzzle: &Grid) -> bool {
     let rows_are_complete = cells
         .chunks(side)
         .all(|row| (1..=side).all(|digit| row.contains(&u8::try_from(digit).expect("at most 25"))));
-    let mut pairs = cells.iter().zip(puzzle.digits());
-    rows_are_complete && pairs.all(|(digit, given)| *given == 0 || digit == given)
+    let mut digits_and_givens = cells.iter().zip(puzzle.digits());
+    rows_are_complete && digits_and_givens.all(|(digit, given)| *given == 0 || digit == given)
 }
 
 #[test]

@@ -56,8 +56,9 @@ impl NaiveLabeling {
 
     /// The average local consistency for these supports.
     fn consistency(&self, supports: &[Vec<f64>]) -> f64 {
-        let pairs = self.labels.iter().flatten().zip(supports.iter().flatten());
-        pairs.map(|(p, q)| p * q).sum()
+        let probabilities_and_supports =
+            self.labels.iter().flatten().zip(supports.iter().flatten());
+        probabilities_and_supports.map(|(p, q)| p * q).sum()
     }
 
     /// Iterates until the average local consistency changes by less than `epsilon`; returns the number of iterations

@@ -41,9 +41,9 @@ fn position(values: &str, candidates: &str) -> Position {
         }
     }
     let blanks: Vec<usize> = position.blanks().collect();
-    let sets: Vec<&str> = candidates.split(',').collect();
-    assert_eq!(blanks.len(), sets.len(), "a set for each blank");
-    for (cell, set) in blanks.into_iter().zip(sets) {
+    let candidate_texts: Vec<&str> = candidates.split(',').collect();
+    assert_eq!(blanks.len(), candidate_texts.len(), "a set for each blank");
+    for (cell, set) in blanks.into_iter().zip(candidate_texts) {
         let set: Digits = set.bytes().map(digit).collect();
         assert!((set - position.candidates(cell)).is_empty(), "{values}");
         for eliminated_digit in position.candidates(cell) - set {

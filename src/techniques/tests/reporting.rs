@@ -335,7 +335,7 @@ fn a_chain_is_explained_from_end_to_end() {
 fn an_aligned_pair_is_explained_with_all_excluding_cells() {
     // A 5 and a 6 are removed from the first cell, each because of other cells.
     let shape = Shape::NINE;
-    let mut sets = vec![Digits::all(9); shape.cells()];
+    let mut candidate_sets = vec![Digits::all(9); shape.cells()];
     let candidates_by_cell: [(usize, &[u8]); 7] = [
         (0, &[5, 6, 9]),
         (1, &[1, 2]),
@@ -346,9 +346,10 @@ fn an_aligned_pair_is_explained_with_all_excluding_cells() {
         (19, &[1, 7]), // excludes no eliminated candidate
     ];
     for (cell, digits) in candidates_by_cell {
-        sets[cell] = digits.iter().copied().collect();
+        candidate_sets[cell] = digits.iter().copied().collect();
     }
-    let position = Position::with_candidates(&Grid::empty(shape), &sets).expect("no givens");
+    let position =
+        Position::with_candidates(&Grid::empty(shape), &candidate_sets).expect("no givens");
     let technique = find("aligned-pair-exclusion").expect("it is listed");
     let deductions = technique.all(&Context::new(&position));
     let deduction = deductions

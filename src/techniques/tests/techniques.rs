@@ -200,8 +200,8 @@ fn random_position(shape: Shape, percent: u64, seed: u64) -> Position {
         0..33 if seed % 2 == 1 => [1, 2].into_iter().collect(),
         _ => digits.clone().filter(|_| next() < percent).collect(),
     };
-    let sets: Vec<Digits> = (0..shape.cells()).map(|_| cell()).collect();
-    Position::with_candidates(&Grid::empty(shape), &sets).expect("no givens")
+    let candidate_sets: Vec<Digits> = (0..shape.cells()).map(|_| cell()).collect();
+    Position::with_candidates(&Grid::empty(shape), &candidate_sets).expect("no givens")
 }
 
 #[test]
@@ -293,7 +293,7 @@ fn searches_in_pieces_find_the_same_instances() {
 /// cell sees a 3 whichever digit the first one is.
 fn xy_wing_position(shape: Shape) -> Position {
     let side = shape.side();
-    let mut sets = vec![Digits::EMPTY; shape.cells()];
+    let mut candidate_sets = vec![Digits::EMPTY; shape.cells()];
     let last_row_start = (side - 1) * side;
     let pairs_by_cell = [
         (0, [1, 2]),
@@ -302,9 +302,9 @@ fn xy_wing_position(shape: Shape) -> Position {
         (last_row_start + side - 1, [3, 4]),
     ];
     for (cell, digits) in pairs_by_cell {
-        sets[cell] = digits.into_iter().collect();
+        candidate_sets[cell] = digits.into_iter().collect();
     }
-    Position::with_candidates(&Grid::empty(shape), &sets).expect("no givens")
+    Position::with_candidates(&Grid::empty(shape), &candidate_sets).expect("no givens")
 }
 
 #[test]
@@ -388,10 +388,11 @@ fn explanations_state_and_mark_the_conclusions() {
 #[test]
 fn a_naked_pair_in_a_row_and_a_box_is_reported_once() {
     let shape = Shape::NINE;
-    let mut sets = vec![Digits::all(9); shape.cells()];
-    sets[0] = [1, 2].into_iter().collect();
-    sets[1] = sets[0];
-    let position = Position::with_candidates(&Grid::empty(shape), &sets).expect("no givens");
+    let mut candidate_sets = vec![Digits::all(9); shape.cells()];
+    candidate_sets[0] = [1, 2].into_iter().collect();
+    candidate_sets[1] = candidate_sets[0];
+    let position =
+        Position::with_candidates(&Grid::empty(shape), &candidate_sets).expect("no givens");
     let deductions = find("naked-pair")
         .expect("it is listed")
         .all(&Context::new(&position));

@@ -87,8 +87,8 @@ struct Minirow {
 /// All minirows and minicolumns, once for each of their two houses.
 fn minirows() -> Vec<Minirow> {
     let houses = Shape::NINE.houses();
-    let pairs = (0..27).flat_map(|house| (0..27).map(move |other| (house, other)));
-    let intersections = pairs.map(|(house, other)| Minirow {
+    let house_pairs = (0..27).flat_map(|house| (0..27).map(move |other| (house, other)));
+    let intersections = house_pairs.map(|(house, other)| Minirow {
         house,
         cells: (houses.cells(house).iter().copied())
             .filter(|&cell| houses.of(cell).contains(&other))
@@ -144,8 +144,9 @@ fn branch(cells: Vec<Digits>, depth: Option<u32>, limit: u32, result: &mut Searc
 /// The cell and digit to branch on while no branch has failed: the first cell with two candidates, ordered by its
 /// position in the box, then by stack, then by band.
 pub(super) fn choose_bivalue_branch(cells: &[Digits]) -> Option<(usize, u8)> {
-    let pairs = (0..81).filter(|&cell| cells[cell].len() == 2);
-    let cell = pairs.min_by_key(|cell| (cell / 9 % 3, cell % 3, cell % 9 / 3, cell / 27))?;
+    let bivalue_cells = (0..81).filter(|&cell| cells[cell].len() == 2);
+    let cell =
+        bivalue_cells.min_by_key(|cell| (cell / 9 % 3, cell % 3, cell % 9 / 3, cell / 27))?;
     Some((cell, cells[cell].iter().next()?))
 }
 

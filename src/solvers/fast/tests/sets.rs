@@ -35,13 +35,13 @@ pub(super) fn read(file: &str) -> Vec<Puzzle> {
 
 /// All sets with 9×9 puzzles, sorted by name.
 fn all_sets() -> Vec<(String, Vec<Puzzle>)> {
-    let entries = fs::read_dir(puzzle_folder()).expect("the sets");
+    let entries = fs::read_dir(puzzle_folder()).expect("the named_sets");
     let names = entries.map(|entry| entry.expect("readable").file_name().into_string());
     let mut names: Vec<_> = names.collect::<Result<_, _>>().expect("plain names");
     names.sort_unstable();
-    let sets = names.into_iter().map(|name| (read(&name), name));
-    let sets = sets.filter(|(puzzles, _)| !puzzles.is_empty());
-    sets.map(|(puzzles, name)| (name, puzzles)).collect()
+    let named_sets = names.into_iter().map(|name| (read(&name), name));
+    let named_sets = named_sets.filter(|(puzzles, _)| !puzzles.is_empty());
+    named_sets.map(|(puzzles, name)| (name, puzzles)).collect()
 }
 
 /// Compares every `step`-th puzzle of all sets, up to two solutions; every `naive_step`-th of the

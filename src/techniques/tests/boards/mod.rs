@@ -36,11 +36,11 @@ pub(crate) fn read_position(shape: &str, values: &str, candidates: &str) -> Posi
     };
     let givens = values.bytes().map(given).collect();
     let givens = Grid::new(shape, givens).expect("values that fit");
-    let mut candidate_sets = candidates.split(',');
-    let sets: Vec<Digits> = values
+    let mut candidate_texts = candidates.split(',');
+    let candidate_sets: Vec<Digits> = values
         .bytes()
         .map(|symbol| match symbol {
-            b'.' => candidate_sets
+            b'.' => candidate_texts
                 .next()
                 .expect("a set for each blank")
                 .bytes()
@@ -49,7 +49,8 @@ pub(crate) fn read_position(shape: &str, values: &str, candidates: &str) -> Posi
             _ => Digits::all(shape.side()),
         })
         .collect();
-    let mut position = Position::with_candidates(&givens, &sets).expect("no duplicate digit");
+    let mut position =
+        Position::with_candidates(&givens, &candidate_sets).expect("no duplicate digit");
     for (cell, symbol) in values.bytes().enumerate() {
         if symbol.is_ascii_lowercase() {
             position.place(cell, digit_of_symbol(symbol));
