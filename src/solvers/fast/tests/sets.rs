@@ -35,7 +35,7 @@ pub(super) fn read(file: &str) -> Vec<Puzzle> {
 
 /// All sets with 9×9 puzzles, sorted by name.
 fn all_sets() -> Vec<(String, Vec<Puzzle>)> {
-    let entries = fs::read_dir(puzzle_folder()).expect("the named_sets");
+    let entries = fs::read_dir(puzzle_folder()).expect("the sets");
     let names = entries.map(|entry| entry.expect("readable").file_name().into_string());
     let mut names: Vec<_> = names.collect::<Result<_, _>>().expect("plain names");
     names.sort_unstable();
