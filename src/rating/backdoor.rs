@@ -39,20 +39,20 @@ scale! {
 }
 
 series! {
-    /// The plotted quantities.
+    /// One sample of the values that are plotted over the steps of a rating.
     pub(crate) struct Progress {
         /// Cells revealed together at present.
         #[plot(main)]
         #[unit("cells")]
         size: f64,
-        /// Cells revealed on the board in view.
+        /// Cells revealed on the displayed board.
         #[unit("cells")]
         revealed: f64,
     }
 }
 
 counters! {
-    /// The counters.
+    /// The counters of a rating.
     pub(crate) struct Counts {
         /// Digits tried in the search for the solution.
         nodes: u64,
@@ -68,17 +68,18 @@ struct RevealedBoard {
     next_index: usize,
 }
 
-/// The search for the smallest set of cells.
+/// The rater: searches for the smallest backdoor, which is a set of cells such that singles solve the puzzle once their
+/// digits are revealed.
 pub(crate) struct Backdoor {
     position: Position,
     solution: SolutionSearch,
     /// The number of cells that are revealed together at present; more than `max_size` if no set is a backdoor.
     size: usize,
     max_size: usize,
-    /// The board with no cell revealed, with one cell revealed, and so on. Boards with more cells than are revealed at
-    /// present are kept: the next trial overwrites them, which takes no new memory.
+    /// The boards: with no cell revealed, with one cell revealed, and so on. Boards with more cells than are revealed
+    /// at present are kept: the next trial overwrites them, so that no memory is allocated.
     revealed: Vec<RevealedBoard>,
-    /// The result of propagating singles on the first board.
+    /// The result of propagating singles on the board with no cell revealed.
     propagation: Propagation,
     cells: Vec<usize>,
     sets: u64,

@@ -30,7 +30,7 @@ scale! {
 }
 
 series! {
-    /// The plotted quantities.
+    /// One sample of the values that are plotted over the steps of a rating.
     pub(crate) struct Progress {
         /// Givens counted.
         #[plot(main)]
@@ -40,14 +40,14 @@ series! {
 }
 
 counters! {
-    /// The counters.
+    /// The counters of a rating.
     pub(crate) struct Counts {
         /// Givens counted.
         givens: u64,
     }
 }
 
-/// Counts the givens in one step.
+/// The rater: counts the givens, in a single step.
 pub(crate) struct Clues {
     position: Position,
     /// The number of givens, once they are counted.

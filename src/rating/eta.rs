@@ -54,9 +54,9 @@ scale! {
 }
 
 series! {
-    /// The plotted quantities.
+    /// One sample of the values that are plotted over the steps of a rating.
     pub(crate) struct Progress {
-        /// Time of the trajectory, in the time of the flow.
+        /// Time of the trajectory, in the time units of the flow.
         #[plot(main)]
         #[unit("time of the flow")]
         time: f64,
@@ -67,7 +67,7 @@ series! {
 }
 
 counters! {
-    /// The counters.
+    /// The counters of a rating.
     pub(crate) struct Counts {
         /// Steps of all trajectories.
         integrations: u64,
@@ -78,7 +78,7 @@ counters! {
     }
 }
 
-/// Follows trajectories until the escape rate is known.
+/// The rater: follows trajectories of the solver `chaos` until the escape rate is known.
 pub(crate) struct Eta {
     position: Position,
     trajectory: Trajectory,
@@ -184,7 +184,8 @@ impl Eta {
     }
 }
 
-/// The observations after the transient: the number of escapes and the total time.
+/// The observations after the transient: the number of escapes, and the time of all trajectories together, in the time
+/// units of the flow.
 #[derive(Debug)]
 struct EscapeObservations {
     escapes: usize,

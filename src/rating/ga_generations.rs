@@ -54,9 +54,10 @@ scale! {
 }
 
 series! {
-    /// The plotted quantities.
+    /// One sample of the values that are plotted over the steps of a rating.
     pub(crate) struct Progress {
-        /// Faults of the fittest individual: digits missing in rows and columns, and digits that are no candidates.
+        /// Faults of the fittest individual: digits missing in rows and columns, and digits that are not candidates of
+        /// their cells.
         #[plot(main)]
         #[goal(down)]
         #[unit("faults")]
@@ -68,7 +69,7 @@ series! {
 }
 
 counters! {
-    /// The counters.
+    /// The counters of a rating.
     pub(crate) struct Counts {
         /// Generations of all tries.
         generations: u64,
@@ -86,7 +87,7 @@ enum AfterSingles {
     Evolution(Evolution),
 }
 
-/// The rater: a genetic algorithm that solves what singles leave, ten times.
+/// The rater: places all singles, then runs a genetic algorithm ten times on the remaining blank cells.
 pub(crate) struct GaGenerations {
     position: Position,
     after_singles: AfterSingles,
@@ -224,8 +225,8 @@ impl SharedProblem {
         }
     }
 
-    /// The individual with these digits, and its cost: the number of digits missing in rows and columns plus
-    /// the number of digits that are not candidates of their cells.
+    /// Creates an individual with these digits and computes its cost: the number of digits missing in rows and columns
+    /// plus the number of digits that are not candidates of their cells.
     fn evaluate(&self, digits: Vec<u8>) -> Individual {
         // Bits rather than `Digits`, whose check of each digit prevents vector instructions: half of the time is
         // spent here.
@@ -252,7 +253,7 @@ impl SharedProblem {
         }
     }
 
-    /// Random individuals, fittest first.
+    /// A new population of random individuals, fittest first.
     fn population(&self, rng: &mut Rng) -> Vec<Individual> {
         let individuals = (0..POPULATION_SIZE).map(|_| {
             let mut digits = self.fixed_digits.clone();
@@ -268,7 +269,7 @@ impl SharedProblem {
         sorted_by_fitness(individuals.collect())
     }
 
-    /// Makes the next generation of a population: the fittest individual and the children of tournaments.
+    /// Returns the next generation of a population: the fittest individual and the children of tournaments.
     fn next_generation(&self, population: &[Individual], rng: &mut Rng) -> Vec<Individual> {
         let mut next_generation = vec![population[0].clone()];
         while next_generation.len() < POPULATION_SIZE {
@@ -311,7 +312,7 @@ impl SharedProblem {
     }
 }
 
-/// Sorts a population by cost, the lowest first. The sort is stable.
+/// Returns the population sorted by cost, the lowest first. The sort is stable.
 fn sorted_by_fitness(mut population: Vec<Individual>) -> Vec<Individual> {
     population.sort_by_key(|individual| individual.cost);
     population

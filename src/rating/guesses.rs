@@ -104,7 +104,7 @@ impl Search for Guesses {
     }
 }
 
-/// The search on a random equivalent puzzle.
+/// A search, before its first step, on a random puzzle that is equivalent to `position`.
 fn equivalent_search(position: &Position, rng: &mut Rng) -> Tree {
     let shape: Shape = position.shape();
     let symmetry = Symmetry::random(shape, &mut |n| pick(rng, n));

@@ -16,8 +16,8 @@ use crate::rater::{draw_position, scale};
 
 pub use steps::{HodokuLevel, hodoku_step};
 
-/// The score of brute force, which `HoDoKu` uses if no technique applies: a digit of the solution is placed
-/// in the middle blank cell, in the order of the cells.
+/// The score of a brute-force step. If no technique applies, `HoDoKu` lists the blank cells in ascending order and
+/// places the digit of the solution in the cell in the middle of this list.
 const BRUTE_FORCE_SCORE: u32 = 10_000;
 
 /// The levels of `HoDoKu`, easiest first.
@@ -84,7 +84,7 @@ fn solution_path(position: Position) -> Path {
 }
 
 series! {
-    /// The plotted quantities.
+    /// One sample of the values that are plotted over the steps of a rating.
     pub(crate) struct Progress {
         /// Score so far.
         #[plot(main)]
@@ -98,7 +98,7 @@ series! {
 }
 
 counters! {
-    /// The counters.
+    /// The counters of a rating.
     pub(crate) struct Counts {
         /// Steps of the solution path.
         deductions: u64,
@@ -107,7 +107,7 @@ counters! {
     }
 }
 
-/// Follows the solution path of `HoDoKu` and adds up its scores.
+/// The rater: follows the solution path of `HoDoKu` and adds up the scores of its steps.
 pub(crate) struct Hodoku {
     path: Path,
     solution: SolutionSearch,
@@ -229,8 +229,8 @@ impl Hodoku {
     }
 }
 
-/// The index of the level: the level of the hardest step, or a higher level if the score exceeds the maximum
-/// of that level.
+/// The index in [`LEVELS`] of the level of a puzzle with this hardest step and this score: the level of the hardest
+/// step, or a higher level if the score exceeds the maximum of that level.
 fn level_index(hardest: HodokuLevel, score: u32) -> usize {
     let index_by_step = LEVELS.iter().position(|level| *level == hardest);
     let index_by_score = MAX_SCORES.iter().filter(|max| score > **max).count();

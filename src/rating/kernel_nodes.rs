@@ -45,7 +45,7 @@ pub(crate) struct KernelNodes {
 }
 
 counters! {
-    /// The counters.
+    /// The counters of a rating.
     pub(crate) struct Counts {
         /// Digits that the kernel tried by branching.
         nodes: u64,
@@ -114,7 +114,8 @@ impl Search for KernelNodes {
     }
 }
 
-/// A run of the kernel on a random equivalent puzzle; `None` if two digits of a house are equal.
+/// A run of the kernel, before its first step, on a random puzzle that is equivalent to `position`; `None` if
+/// `position` has two equal digits in a house.
 fn equivalent_run(position: &Position, rng: &mut Rng) -> Option<Run> {
     let shape = position.shape();
     let symmetry = Symmetry::random(shape, &mut |n| pick(rng, n));

@@ -37,7 +37,7 @@ scale! {
 }
 
 series! {
-    /// The plotted quantities.
+    /// One sample of the values that are plotted over the steps of a rating.
     pub(crate) struct Progress {
         /// Average local consistency A(p).
         #[plot(main)]
@@ -47,7 +47,7 @@ series! {
 }
 
 counters! {
-    /// The counters.
+    /// The counters of a rating.
     pub(crate) struct Counts {
         /// Iterations of relaxation labeling.
         iterations: u64,
@@ -58,11 +58,13 @@ counters! {
 enum AfterSingles {
     Nothing,
     Contradiction,
-    /// A run of relaxation labeling, and the average local consistency of a solution.
+    /// A run of relaxation labeling on the remaining blank cells, and the average local consistency that a solution
+    /// has.
     Labeling(Box<Run>, f64),
 }
 
-/// The rater: runs relaxation labeling on what singles leave.
+/// The rater: places all singles, then runs relaxation labeling on the remaining blank cells. The rating is the average
+/// local consistency of a solution minus the one that the run reaches.
 pub(crate) struct LabelingShortfall {
     position: Position,
     after_singles: AfterSingles,

@@ -97,8 +97,8 @@ impl UniquenessProof {
     }
 }
 
-/// Starts a run of the fastest solver for the shape of a position, which searches for up to this number of
-/// solutions; 0 means all.
+/// Starts a run of the fastest solver for the shape of a position. The run ends after `solutions` solutions; if
+/// `solutions` is 0, it finds all solutions.
 fn quickest_run(position: &Position, solutions: u64) -> Run {
     let solver = quickest(position.shape());
     let limits = Limits {
@@ -125,7 +125,7 @@ impl SolutionSearch {
         }
     }
 
-    /// The number of steps of the solver.
+    /// The number of steps that the solver has made.
     pub(crate) fn steps(&self) -> u64 {
         self.run.as_ref().map_or(0, Run::steps)
     }

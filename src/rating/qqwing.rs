@@ -46,7 +46,7 @@ scale! {
 }
 
 series! {
-    /// The plotted quantities.
+    /// One sample of the values that are plotted over the steps of a rating.
     pub(crate) struct Progress {
         /// Class of the rules that were needed so far, counted from 0 for the simplest.
         #[plot(main)]
@@ -59,9 +59,9 @@ series! {
 }
 
 counters! {
-    /// The counters.
+    /// The counters of a rating.
     pub(crate) struct Counts {
-        /// Rounds: singles, then one round of the other rules.
+        /// Rounds: in each, all singles are placed, and then the other rules are applied once.
         rounds: u64,
     }
 }

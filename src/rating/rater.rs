@@ -116,7 +116,8 @@ impl Rater {
     }
 }
 
-/// Draws a position: the givens, and in the other cells the candidates, or the digit where there is one candidate.
+/// Draws the givens of `position`, and in every other cell the digits that `candidates` returns for the cell: a single
+/// one as the digit of the cell, several as candidates.
 pub(crate) fn draw_candidates(
     view: &mut View,
     position: &Position,
@@ -139,7 +140,7 @@ pub(crate) fn draw_candidates(
     }
 }
 
-/// Draws a position with its own candidates.
+/// Draws a position: its givens, and in every other cell its candidates.
 pub(crate) fn draw_position(view: &mut View, position: &Position) {
     draw_candidates(view, position, |cell| position.candidates(cell));
 }

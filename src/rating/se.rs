@@ -31,7 +31,7 @@ use crate::rater::{draw_position, scale};
 
 use rules::{RULES, RatedStep, Rule};
 
-/// A column of the scale, with one decimal place.
+/// A column of the scale; its values have one decimal place.
 const fn column(id: &'static str, name: &'static str) -> ScaleColumn {
     ScaleColumn {
         id,
@@ -71,7 +71,7 @@ scale! {
 }
 
 series! {
-    /// The plotted quantities.
+    /// One sample of the values that are plotted over the steps of a rating.
     pub(crate) struct Progress {
         /// Difficulty of the hardest step so far.
         #[plot(main)]
@@ -85,7 +85,7 @@ series! {
 }
 
 counters! {
-    /// The counters.
+    /// The counters of a rating.
     pub(crate) struct Counts {
         /// Steps of the solution path.
         deductions: u64,
@@ -94,7 +94,7 @@ counters! {
     }
 }
 
-/// Solves a puzzle by the easiest rules and records their difficulties.
+/// The rater: solves a puzzle by the easiest rule that applies at each step, and records the difficulties of the steps.
 pub(crate) struct SudokuExplainer {
     position: Position,
     ratings: Difficulties,
@@ -221,7 +221,7 @@ impl Search for SudokuExplainer {
         self.counts
     }
 
-    /// ER, EP and ED; lower bounds unless the rules have solved the puzzle.
+    /// The rating, whose values are ER, EP and ED: lower bounds unless the rules have solved the puzzle. Never `None`.
     fn rating(&self) -> Option<Rating> {
         let Difficulties { er, ep, ed } = self.ratings;
         let values = [er, ep, ed].map(|tenths| {

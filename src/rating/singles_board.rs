@@ -16,7 +16,7 @@ pub(crate) enum Propagation {
     Contradiction,
 }
 
-/// The candidates of all cells. Scales clone boards thousands of times, so a clone is cheap.
+/// The candidates of all cells. Raters clone boards thousands of times, so a clone is cheap.
 #[derive(Clone, Debug)]
 pub(crate) struct SinglesBoard {
     houses: &'static Houses,
@@ -66,7 +66,7 @@ impl SinglesBoard {
         (0..self.filled.len()).filter(|cell| !self.filled[*cell])
     }
 
-    /// The first cell from `from` on that is not filled.
+    /// The first cell with an index of at least `from` that is not filled; `None` if there is none.
     pub(crate) fn next_blank(&self, from: usize) -> Option<usize> {
         (from..self.filled.len()).find(|cell| !self.filled[*cell])
     }
@@ -80,7 +80,7 @@ impl SinglesBoard {
         self.contradictory = other.contradictory;
     }
 
-    /// Draws the board, whose position has these givens.
+    /// Draws the givens of `position`, and the candidates of this board in the other cells.
     pub(crate) fn draw(&self, view: &mut View, position: &Position) {
         draw_candidates(view, position, |cell| self.candidates(cell));
     }

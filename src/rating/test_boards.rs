@@ -31,7 +31,7 @@ pub(crate) fn position_and_solution(text: &str) -> (Position, Grid) {
     (unique.start().clone(), unique.solution().clone())
 }
 
-/// Rates a puzzle with `pieces` pieces of work per call.
+/// Rates the puzzle `text` on the scale `scale`, with `pieces` pieces of work per call of `advance`.
 pub(crate) fn rate_in_pieces(
     text: &str,
     scale: &str,
@@ -44,7 +44,7 @@ pub(crate) fn rate_in_pieces(
     Ok(assessment.ratings()[0].clone())
 }
 
-/// The values as they are written in tables, with seed 1.
+/// The values of the rating of a puzzle with seed 1, as they are written in tables.
 pub(crate) fn rating_texts(text: &str, scale: &str) -> Vec<String> {
     let columns = find(scale).expect("it is in the list").columns();
     let rating = rate_in_pieces(text, scale, 1, u64::MAX).expect("one solution");

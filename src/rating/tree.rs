@@ -11,7 +11,7 @@ use crate::tries::TryCounts;
 /// exactly one is in the solution.
 pub(crate) type Branching = Vec<(usize, u8)>;
 
-/// A board without singles, and the branching on it.
+/// A level of the search tree: a board on which all singles are placed, and the branching on it.
 struct TreeLevel {
     board: SinglesBoard,
     branching: Branching,
@@ -106,7 +106,7 @@ impl Tree {
         }
     }
 
-    /// Draws the board of the deepest branching, or the position that is searched before there is one.
+    /// Draws the board of the deepest branching; before there is one, draws `position`.
     pub(crate) fn draw(&self, view: &mut View, position: &Position) {
         match self.levels.last() {
             Some(level) => level.board.draw(view, position),

@@ -9,7 +9,7 @@ use sudoku_stats::{ConfidenceLevel, mean_interval};
 const TRIES_PER_MEAN: usize = 50;
 
 series! {
-    /// The plotted quantities of a mean over tries.
+    /// One sample of the values that are plotted over the steps of a rating by the mean over tries.
     pub(crate) struct TryProgress {
         /// Mean over the tries that have ended. The rating is its value after the last try.
         #[plot(main)]
@@ -62,7 +62,7 @@ impl Tries {
         ControlFlow::Break(Event::Found)
     }
 
-    /// The rating, once it is complete.
+    /// The rating; `None` before the last try has ended.
     pub(crate) fn rating(&self) -> Option<Rating> {
         self.rating.clone()
     }
@@ -72,7 +72,7 @@ impl Tries {
         self.values.len() as u64
     }
 
-    /// The plotted quantities.
+    /// One sample of the values that are plotted over the steps of a rating.
     pub(crate) fn sample(&self) -> TryProgress {
         let tries = self.values.len() as f64;
         TryProgress {

@@ -70,7 +70,7 @@ params! {
 }
 
 series! {
-    /// Values plotted over the nodes of a run.
+    /// One sample of the values that are plotted over the nodes of a run.
     pub(crate) struct Sample {
         /// Cells with more than one candidate.
         #[plot(main)]
@@ -89,7 +89,7 @@ series! {
 }
 
 counters! {
-    /// Counters of a run.
+    /// The counters of a run.
     pub(crate) struct Tally {
         /// Nodes: assignments that were filtered, and the root.
         nodes: u64,

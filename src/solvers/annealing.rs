@@ -109,7 +109,7 @@ params! {
 }
 
 series! {
-    /// Values plotted over the sweeps of a run.
+    /// One sample of the values that are plotted over the sweeps of a run.
     pub(crate) struct Sample {
         /// Energy: digits missing over all rows and columns. The puzzle is solved at 0.
         #[plot(main)]
@@ -133,7 +133,7 @@ series! {
 }
 
 counters! {
-    /// Counters of a run.
+    /// The counters of a run.
     pub(crate) struct Tally {
         /// Sweeps; each proposes as many swaps as there are blank cells.
         sweeps: u64,

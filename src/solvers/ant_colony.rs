@@ -131,7 +131,7 @@ code! {
 }
 
 series! {
-    /// Values plotted over the iterations of a run.
+    /// One sample of the values that are plotted over the iterations of a run.
     pub(crate) struct Sample {
         /// Cells filled in the best grid so far. The value falls when a worse grid replaces an
         /// evaporated one.
@@ -152,13 +152,14 @@ series! {
         /// Worth of the best grid, which it deposits on each of its digits: cells divided by failed
         /// cells, reduced by evaporation.
         worth: f64,
-        /// Mean share of the pheromone of a blank cell that its strongest digit has.
+        /// Share of the pheromone of a blank cell that is on the digit with the most pheromone; the mean over all blank
+        /// cells.
         certainty: f64,
     }
 }
 
 counters! {
-    /// Counters of a run.
+    /// The counters of a run.
     pub(crate) struct Tally {
         /// Digits chosen by ants.
         choices: u64,

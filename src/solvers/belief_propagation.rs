@@ -142,7 +142,7 @@ params! {
 }
 
 series! {
-    /// Values plotted over the steps of a run.
+    /// One sample of the values that are plotted over the steps of a run.
     pub(crate) struct Sample {
         /// Largest change of a message in the last iteration, as a probability. It falls to 0 where
         /// messages converge, and stays high where they oscillate.
@@ -170,7 +170,7 @@ series! {
 }
 
 counters! {
-    /// Counters of a run.
+    /// The counters of a run.
     pub(crate) struct Tally {
         /// Iterations; each sends all messages once.
         iterations: u64,

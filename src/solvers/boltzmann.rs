@@ -133,7 +133,7 @@ params! {
 }
 
 series! {
-    /// Values plotted over the sweeps of a run.
+    /// One sample of the values that are plotted over the sweeps of a run.
     pub(crate) struct Sample {
         /// Energy: the weights of pairs of active units that exclude each other, and the threshold
         /// for each active unit, without clamped units. A falling line means a better state.
@@ -156,7 +156,7 @@ series! {
 }
 
 counters! {
-    /// Counters of a run.
+    /// The counters of a run.
     pub(crate) struct Tally {
         /// Sweeps; each has as many updates as there are units.
         sweeps: u64,
@@ -198,11 +198,11 @@ static NO_SOLUTION: Template = Template {
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
 
-/// The maximum number of decisions per call of `step`.
+/// The maximum number of decisions per call of `step`. A decision draws the new state of one unit.
 const DECISIONS_PER_CALL: usize = 2048;
 
-/// The number of decisions that take about as long as switching one unit. A call of `step` counts each switch as this
-/// many decisions.
+/// The cost of switching one unit, in decisions: switching a unit takes about as long as this many decisions, and a
+/// call of `step` adds this number to its count of decisions.
 const FLIP_COST: usize = 8;
 
 /// A Boltzmann machine on one puzzle.

@@ -120,7 +120,7 @@ code! {
 }
 
 series! {
-    /// Values plotted over the turns of a run.
+    /// One sample of the values that are plotted over the turns of a run.
     pub(crate) struct Sample {
         /// Cells filled, givens included.
         #[plot(main)]
@@ -142,7 +142,7 @@ series! {
 }
 
 counters! {
-    /// Counters of a run.
+    /// The counters of a run.
     pub(crate) struct Tally {
         /// Candidates set to true or false by a decision.
         decisions: u64,

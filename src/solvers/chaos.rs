@@ -145,7 +145,7 @@ code! {
 }
 
 series! {
-    /// Values plotted over the steps of a run.
+    /// One sample of the values that are plotted over the steps of a run.
     pub(crate) struct Sample {
         /// Clauses that are violated if each candidate is rounded to true or false.
         #[plot(main)]
@@ -167,7 +167,7 @@ series! {
 }
 
 counters! {
-    /// Counters of a run.
+    /// The counters of a run.
     pub(crate) struct Tally {
         /// Steps taken.
         steps: u64,

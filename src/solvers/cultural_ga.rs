@@ -155,7 +155,7 @@ code! {
 }
 
 series! {
-    /// Values plotted over the generations of a run.
+    /// One sample of the values that are plotted over the generations of a run.
     pub(crate) struct Sample {
         /// Conflicts of the best individual: digits missing over all houses.
         #[plot(main)]
@@ -181,7 +181,7 @@ series! {
 }
 
 counters! {
-    /// Counters of a run.
+    /// The counters of a run.
     pub(crate) struct Tally {
         /// Generations bred.
         generations: u64,

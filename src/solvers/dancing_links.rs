@@ -59,7 +59,7 @@ params! {
 }
 
 series! {
-    /// Values plotted over the nodes of a run.
+    /// One sample of the values that are plotted over the nodes of a run.
     pub(crate) struct Sample {
         /// Items not covered yet.
         #[plot(main)]
@@ -78,7 +78,7 @@ series! {
 }
 
 counters! {
-    /// Counters of a run.
+    /// The counters of a run.
     pub(crate) struct Tally {
         /// Options taken.
         nodes: u64,

@@ -104,7 +104,7 @@ code! {
 }
 
 series! {
-    /// Values plotted over the iterations of a run.
+    /// One sample of the values that are plotted over the iterations of a run.
     pub(crate) struct Sample {
         /// Gap between the two projections: the distance between the values that the constraints
         /// choose and the means of the replicas. At 0 both are equal, which is a solution.
@@ -128,7 +128,7 @@ series! {
 }
 
 counters! {
-    /// Counters of a run.
+    /// The counters of a run.
     pub(crate) struct Tally {
         /// Iterations over all replicas.
         iterations: u64,

@@ -50,7 +50,7 @@ enum DeadEnd {
 }
 
 impl DeadEnd {
-    /// The first dead end: cells first, then houses.
+    /// The first dead end of a position; `None` if there is none. Cells are examined before houses.
     fn find(position: &Position) -> Option<Self> {
         let candidates = position.all_candidates();
         let is_empty = |&cell: &usize| candidates[cell] == Digits::EMPTY;

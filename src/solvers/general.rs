@@ -128,7 +128,7 @@ code! {
 }
 
 series! {
-    /// Values plotted over the nodes of a run.
+    /// One sample of the values that are plotted over the nodes of a run.
     pub(crate) struct Sample {
         /// Cells filled, givens included.
         #[plot(main)]
@@ -149,7 +149,7 @@ series! {
 }
 
 counters! {
-    /// Counters of a run.
+    /// The counters of a run.
     pub(crate) struct Tally {
         /// Digits tried by branching.
         nodes: u64,

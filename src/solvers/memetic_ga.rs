@@ -132,7 +132,7 @@ code! {
 }
 
 series! {
-    /// Values plotted over the births of a run.
+    /// One sample of the values that are plotted over the births of a run.
     pub(crate) struct Sample {
         /// Clashes of the best individual: pairs of peers with the same digit.
         #[plot(main)]
@@ -147,7 +147,7 @@ series! {
         /// Clashes of the child before its tabu search.
         #[unit("clashes")]
         entry: f64,
-        /// Fewest clashes found by its tabu search.
+        /// Fewest clashes found by the tabu search of the child.
         #[plot(main)]
         #[unit("clashes")]
         exit: f64,
@@ -157,7 +157,7 @@ series! {
 }
 
 counters! {
-    /// Counters of a run.
+    /// The counters of a run.
     pub(crate) struct Tally {
         /// Children of two parents.
         generations: u64,

@@ -130,7 +130,7 @@ code! {
 }
 
 series! {
-    /// Values plotted over the iterations of a run.
+    /// One sample of the values that are plotted over the iterations of a run.
     pub(crate) struct Sample {
         /// Average local consistency: how compatible the labels of all cells are. For n blank cells
         /// it converges to n (n − 1) if they form a solution, and to a lower value otherwise.
@@ -153,7 +153,7 @@ series! {
 }
 
 counters! {
-    /// Counters of a run.
+    /// The counters of a run.
     pub(crate) struct Tally {
         /// Iterations over all blank cells.
         iterations: u64,

@@ -99,7 +99,7 @@ params! {
 }
 
 series! {
-    /// Values plotted over the steps of a run.
+    /// One sample of the values that are plotted over the steps of a run.
     pub(crate) struct Sample {
         /// Candidates left in blank cells.
         #[goal(down)]
@@ -118,7 +118,7 @@ series! {
 }
 
 counters! {
-    /// Counters of a run.
+    /// The counters of a run.
     pub(crate) struct Tally {
         /// Instances of techniques applied.
         deductions: u64,
@@ -441,8 +441,9 @@ impl Search for Rules {
         }
     }
 
-    /// Splits at the outermost guess of this search with untried candidates. The returned search gets these candidates
-    /// and begins by undoing the current guess. `None` if no guess has untried candidates.
+    /// Splits off a part of this search. Of the guesses that belong to this search and have untried candidates, the
+    /// outermost guess gives all of them to the returned search, which begins by undoing that guess. `None` if there is
+    /// no such guess.
     fn split(&mut self) -> Option<Self> {
         let guesses = self.guess_stack.get(self.floor..)?;
         let index = self.floor + guesses.iter().position(|guess| !guess.untried.is_empty())?;

@@ -36,7 +36,7 @@ mod tests {
 
     use super::*;
 
-    /// A solution, and a puzzle that singles solve to it.
+    /// A full grid, and a puzzle that singles solve, whose solution is this grid.
     fn solution_and_puzzle() -> (Grid, Position) {
         let solution =
             crate::test_boards::first_solution(&Grid::empty(Shape::NINE)).expect("solvable");

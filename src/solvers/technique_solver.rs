@@ -17,7 +17,7 @@ docs! {
 }
 
 series! {
-    /// The values of a run of [`TechniqueSolver`] that are plotted over its steps.
+    /// One sample of the values that are plotted over the steps of a run of [`TechniqueSolver`].
     pub struct Sample {
         /// Blank cells.
         #[goal(down)]

@@ -87,7 +87,7 @@ params! {
 }
 
 series! {
-    /// Values plotted over the sweeps of a run.
+    /// One sample of the values that are plotted over the sweeps of a run.
     pub(crate) struct Sample {
         /// Energy of the coldest replica: digits missing over its rows and columns.
         #[plot(main)]
@@ -129,7 +129,7 @@ series! {
 }
 
 counters! {
-    /// Counters of a run.
+    /// The counters of a run.
     pub(crate) struct Tally {
         /// Sweeps over all replicas.
         sweeps: u64,

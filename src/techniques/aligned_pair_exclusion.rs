@@ -75,7 +75,8 @@ impl Technique for AlignedPairExclusion {
     }
 }
 
-/// Examines a pair of cells; `excluding_cells` are the bivalue cells that both see.
+/// Passes an instance to `visit` if a candidate of one of the two cells can be combined with no candidate of the other.
+/// `excluding_cells` are the bivalue cells that see both.
 fn examine_pair(
     context: &Context<'_>,
     one: usize,

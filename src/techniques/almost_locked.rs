@@ -140,9 +140,9 @@ impl AlmostLockedSets {
         &self.als_nodes[self.set_nodes[self.set_starts[set] + lower_digits.len()]]
     }
 
-    /// The restricted common candidates of two sets: the digits of both sets for which every place
-    /// in one set sees every place in the other, so at most one of the sets holds the digit. Cells
-    /// with the digit are therefore not shared.
+    /// The restricted common candidates of two sets: the digits of both sets for which every place in one set sees
+    /// every place in the other, so at most one of the sets holds the digit. No cell that has such a digit as a
+    /// candidate is in both sets.
     pub(crate) fn restricted_commons(&self, one: usize, other: usize) -> Digits {
         let common_digits = self.sets[one].digits & self.sets[other].digits;
         let sees = |digit: &u8| {
@@ -203,7 +203,7 @@ impl AlsNode {
         self.cells.iter().map(move |cell| (cell, digit))
     }
 
-    /// A link to another node for drawing, between the first cells of the two nodes.
+    /// The link that is drawn from this node to another one, between the first cells of the two nodes.
     pub(crate) fn link(&self, other: &Self, strong: bool) -> Link {
         let first_candidate = |node: &Self| (node.cells.first().unwrap_or(0), node.digit);
         Link {

@@ -70,7 +70,7 @@ impl CellSet {
     }
 
     #[inline]
-    /// The lowest cell of the set.
+    /// The lowest cell of the set; `None` if the set is empty.
     pub(crate) fn first(&self) -> Option<usize> {
         let index = self.words_used().iter().position(|word| *word != 0)?;
         Some(64 * index + self.words[index].trailing_zeros() as usize)

@@ -16,14 +16,14 @@ use crate::deduction::{mark_candidates, sorted_unique};
 use crate::house_order::{easier_houses, house_contains};
 use crate::wing::strong_link;
 
-/// A roof cell of a deadly pattern.
+/// A roof cell of a deadly pattern: a cell with further candidates besides the digits of the pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct RoofCell {
     /// The index of the cell.
     pub(crate) cell: usize,
     /// The candidates that are digits of the pattern.
     pub(crate) pattern_digits: Digits,
-    /// The further candidates, at least one.
+    /// The candidates that are not digits of the pattern; there is at least one.
     pub(crate) extra_digits: Digits,
 }
 
@@ -388,9 +388,9 @@ impl DeadlyPattern<'_> {
         })
     }
 
-    /// Reports the eliminations of a roof of two cells, one of which holds a digit of the pattern because all other
-    /// places of that digit in a house are gone (type 4 of the unique rectangle): the other cell must then take a
-    /// candidate that is not one of the digits of the pattern.
+    /// Reports the eliminations of a roof of two cells that are the only places of a digit of the pattern in a house
+    /// (type 4 of the unique rectangle): one of the two cells holds this digit, so the other must take a candidate that
+    /// is not a digit of the pattern.
     pub(crate) fn locked_digits(
         &self,
         context: &Context<'_>,

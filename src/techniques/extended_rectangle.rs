@@ -60,8 +60,8 @@ struct PartialRectangle<'a> {
 }
 
 impl PartialRectangle<'_> {
-    /// Completes the pattern with pairs from index `from` on, as long as enough of its cells can be
-    /// restricted to `size` digits, and passes each complete pattern to `visit`.
+    /// Adds pairs of cells from `pairs[from..]` in every way that makes the pattern complete, and passes each complete
+    /// pattern to `visit`. Partial patterns that [`Self::may_be_deadly`] rejects are not extended.
     fn extend(&mut self, from: usize, visit: &mut DeadlyPatternVisitor<'_>) -> ControlFlow<()> {
         if self.cells.len() == 2 * self.size {
             for digits in self.deadly_digit_sets() {
@@ -81,15 +81,14 @@ impl PartialRectangle<'_> {
         ControlFlow::Continue(())
     }
 
-    /// The union of the candidates of some chosen cells, given as a bit mask of indices into
-    /// `cells`.
+    /// The union of the candidates of those chosen cells whose indices in `self.cells` are set in the bit mask `cells`.
     fn candidates_of(&self, cells: u32) -> Digits {
         bits(cells).fold(Digits::EMPTY, |all_digits, index| {
             all_digits | self.context.candidates(self.cells[index])
         })
     }
 
-    /// The bit masks of all chosen cells except one or two of them.
+    /// For each choice of one or two of the chosen cells, the bit mask of all other chosen cells.
     fn masks_without_one_or_two(&self) -> impl Iterator<Item = u32> + use<> {
         let count = self.cells.len();
         let all_bits = (1 << count) - 1;
@@ -97,8 +96,9 @@ impl PartialRectangle<'_> {
             .flat_map(move |one| (one..count).map(move |two| all_bits & !(1 << one | 1 << two)))
     }
 
-    /// A necessary condition for an elimination: at most two cells have candidates outside some set
-    /// of `size` digits, or all cells together have at most one such candidate.
+    /// Returns `true` if the chosen cells meet a condition that is necessary for an elimination: there are `size`
+    /// digits such that at most two of the cells have other candidates, or such that all other candidates are the same
+    /// digit.
     fn may_be_deadly(&self) -> bool {
         let all_candidates = self.candidates_of((1 << self.cells.len()) - 1);
         // A cell with more than `size` candidates has a candidate outside of every set of `size` digits.

@@ -103,8 +103,8 @@ impl FinnedFish {
         }
     }
 
-    /// Enumerates the choices of base lines whose places lie in so few cover lines that the surplus
-    /// can be fins in one box.
+    /// Passes to `visit` each choice of base lines for which the surplus cover lines (those with places, beyond as many
+    /// as there are base lines) may all cross a single box. Otherwise the fins cannot all lie in one box.
     fn visit_bases(
         &self,
         lines: &FishLines<'_>,
@@ -134,7 +134,7 @@ impl FinnedFish {
         ControlFlow::Continue(())
     }
 
-    /// Enumerates the cover sets for which all fins lie in one box. `band` and `stack` are the
+    /// Reports the instances for each set of cover lines for which all fins lie in one box. `band` and `stack` are the
     /// first base line and the first cover line of the box.
     fn find_fins_in_box(
         &self,

@@ -209,7 +209,8 @@ impl ForcingChain {
         }
     }
 
-    /// All nodes with their causes. The cause of an assumption is the cell or house of the premise.
+    /// All nodes of the chain: for each, the candidate, `true` if the candidate is true, and the cause. The cause of an
+    /// assumption is the cell or house of the premise.
     fn steps(&self) -> Vec<(CandidateIndex, bool, Cause)> {
         match &self.form {
             ChainForm::Simple(simple) => (simple.steps.iter())

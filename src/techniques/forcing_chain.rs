@@ -83,8 +83,8 @@ impl ForcingChains {
         kind: ChainKind::Dynamic,
     };
 
-    /// Reports the conclusions from the candidates of a cell, from the cell itself, and from the
-    /// houses in which it is the first place of a digit.
+    /// Reports the conclusions from the candidates of a cell, from the cell itself, and from the places of each digit
+    /// in each house in which the cell is the first of these places.
     fn conclude_from_cell(
         &self,
         traces: &TraceCache,
@@ -298,7 +298,7 @@ impl crate::Technique for ForcingChains {
             .try_for_each(|cell| self.conclude_from_cell(&traces, cell, visit))
     }
 
-    /// One piece per cell.
+    /// The number of pieces, which is the number of cells: a piece draws the conclusions that belong to one cell.
     fn pieces(&self, context: &Context<'_>) -> usize {
         context.shape().cells()
     }

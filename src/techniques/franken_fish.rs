@@ -97,7 +97,8 @@ impl Coverage {
         sets.fold(Self::default(), Self::with_house)
     }
 
-    /// The places that are in more of these houses than of the others. The counts are at most two.
+    /// The places that are in more houses of this list than of the list of `other`. A place is in at most two houses of
+    /// either list.
     fn exceeding(self, other: Self) -> CellBits {
         (self.covered_once & !other.covered_once) | (self.covered_twice & !other.covered_twice)
     }
@@ -110,9 +111,9 @@ struct FrankenSearch<'a> {
     /// The number of base houses, which is also the number of cover houses.
     size: usize,
     finned: bool,
-    /// The candidates for base houses (lines of one direction and boxes) with at least two places,
-    /// and for cover houses (lines of the other direction and boxes) with at least one.
+    /// The houses that can be base houses: the lines of one direction and the boxes that have at least two places.
     base: Vec<usize>,
+    /// The houses that can be cover houses: the lines of the other direction and the boxes that have a place.
     cover: Vec<usize>,
     /// The places of the digit in each house.
     places: Vec<CellBits>,
@@ -189,8 +190,7 @@ impl<'a> FrankenSearch<'a> {
         }
     }
 
-    /// Returns `false` if no `max` cover houses can contain all of the cells. This is a necessary
-    /// condition only.
+    /// Returns `false` if the cells cannot all be in `max` cover houses. `true` does not guarantee that they can.
     fn may_be_covered(&self, cells: CellBits, max: usize) -> bool {
         // Greedy lower bound: cells that share no cover house need one cover house each.
         let (mut uncovered, mut count) = (cells, 0);
@@ -201,8 +201,9 @@ impl<'a> FrankenSearch<'a> {
         count <= max
     }
 
-    /// Enumerates the choices of base houses. `must_cover` returns, for the coverage of a partial choice, how
-    /// often the cover houses must contain each place; the choice is pruned when they can no longer do so.
+    /// Passes each choice of base houses to `visit`, with its coverage. `must_cover` returns, for the coverage of a
+    /// partial choice, how often the cover houses must contain each place; the choice is pruned when they can no longer
+    /// do so.
     fn visit_bases(
         &self,
         must_cover: impl Fn(Coverage) -> Coverage,
@@ -224,8 +225,8 @@ impl<'a> FrankenSearch<'a> {
         }
     }
 
-    /// Enumerates the choices of `size` cover houses that contain each place of `must_cover` at least as
-    /// often as `must_cover` counts it. The same choice can occur several times.
+    /// Passes to `visit`, with its coverage, each choice of `size` cover houses that contain each place of `must_cover`
+    /// at least as often as `must_cover` counts it. The same choice can occur several times.
     fn visit_covers(
         &self,
         (base, base_coverage): (&[usize], Coverage),

@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use sudoku_grid::Shape;
 
-/// The maximum number of sets in a Hall set that [`hall_sets`] searches for; the fish of this size
-/// is the squirmbag.
+/// The maximum number of sets in a Hall set that [`hall_sets`] searches for: the largest fish that is searched for, the
+/// squirmbag, has this number of base lines.
 const MAX_HALL_SET_SIZE: usize = 5;
 
 /// The size of the largest subset that has its own name (a quad). [`smallest_hall_sets`] reports only larger
@@ -111,8 +111,8 @@ pub(crate) fn smallest_hall_sets(
     ControlFlow::Continue(())
 }
 
-/// A maximum matching of sets and members by augmenting paths: for each member a mask with the set
-/// that it represents, or 0. `None` if some nonempty set cannot be matched.
+/// A maximum matching of sets and members by augmenting paths: for each member, a mask with only the bit of the index
+/// of the set that is matched to it; 0 if no set is. `None` if some nonempty set cannot be matched.
 fn match_sets(sets: &[u32]) -> Option<[u32; Shape::MAX_SIDE]> {
     let mut set_of = [usize::MAX; Shape::MAX_SIDE];
     let mut member_of = [usize::MAX; Shape::MAX_SIDE];

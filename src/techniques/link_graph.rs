@@ -15,7 +15,7 @@ pub(crate) struct LinkNode {
 }
 
 impl LinkNode {
-    /// A link to another node for drawing, between the first cells of the two nodes.
+    /// The link that is drawn from this node to another one, between the first cells of the two nodes.
     pub(crate) fn link(&self, other: &Self, strong: bool) -> Link {
         Link {
             from: (self.cells[0], self.digit),

@@ -74,7 +74,7 @@ fn excludes(context: &Context<'_>, component: &Coloring, color: usize, item: Can
     component.colors[color].iter().any(is_in_cell) || component.sees_color(context, color, item)
 }
 
-/// The first blank cell that would have no candidate if the color were true.
+/// The first blank cell that would have no candidate if the color were true; `None` if there is no such cell.
 fn emptied_cell(context: &Context<'_>, component: &Coloring, color: usize) -> Option<usize> {
     context.position().blanks().find(|&cell| {
         let candidates = context.candidates(cell);

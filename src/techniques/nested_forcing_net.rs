@@ -185,7 +185,7 @@ impl crate::Technique for NestedForcingNet {
         ControlFlow::Continue(())
     }
 
-    /// One piece per cell and depth.
+    /// The number of pieces: one for each depth of nesting and cell.
     fn pieces(&self, context: &Context<'_>) -> usize {
         if NetTester::supports(context.shape()) {
             context.shape().cells() * MAX_DEPTH as usize

@@ -97,7 +97,7 @@ impl Path {
         self.next
     }
 
-    /// Does one bounded piece of work.
+    /// Does one bounded piece of work; returns whether the path took a step, found nothing yet, or has ended.
     pub fn search_piece(&mut self) -> Piece {
         self.search_piece_with(&mut |_| {})
     }
@@ -163,15 +163,13 @@ impl Path {
     }
 }
 
-/// Searches a list of techniques for instances, beginning at a given piece of a given technique.
-/// The third argument and the result are pairs of the index of a technique and the number of one of its
-/// [pieces](Technique::pieces). One call searches all techniques that need a single piece, up to
-/// and including one piece of a longer technique.
+/// Searches a list of techniques for instances, beginning at a given piece of a given technique. The start and the
+/// result are pairs of the index of a technique and the number of one of its [pieces](Technique::pieces). One call
+/// searches all techniques that need a single piece, up to and including one piece of a longer technique.
 ///
-/// The search ends at the first technique with an instance. `visit` receives the index of that
-/// technique and each of its instances, until it returns [`ControlFlow::Break`]. If nothing was
-/// found, the result is the piece at which to continue; the result is `None` after a find and at
-/// the end of the list.
+/// The search ends at the first technique with an instance. `visit` receives the index of that technique and each of
+/// its instances, until it returns [`ControlFlow::Break`]. If nothing was found, the result is the piece at which to
+/// continue; the result is `None` if an instance was found or the end of the list was reached.
 pub fn search_from(
     position: &Position,
     techniques: &dyn Fn(usize) -> Option<&'static dyn Technique>,

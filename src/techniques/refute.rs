@@ -111,7 +111,7 @@ pub fn refute(position: &Position, cell: usize, digit: u8) -> Option<Refutation>
 }
 
 impl Consequence {
-    /// Applies the inference to `position` if it follows there, and returns whether it did.
+    /// Applies the inference to `position` if it follows from the position; returns `true` if it does.
     fn apply_to(&self, position: &mut Position) -> bool {
         match self {
             &Self::OnlyDigit { cell, digit } => {

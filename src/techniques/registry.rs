@@ -134,8 +134,8 @@ impl TechniqueRegistry {
     ///
     /// # Errors
     ///
-    /// [`TechniqueListError::Unknown`] if the text is neither `all` nor the id of an order; the error has the first id
-    /// that is not that of a technique.
+    /// [`TechniqueListError::Unknown`] if the text is neither `all` nor the id of an order, and an id in it belongs to
+    /// no technique. The error holds the first such id.
     pub fn parse(&self, text: &str) -> Result<Vec<&'static dyn Technique>, TechniqueListError> {
         if text == "all" {
             return Ok(self.techniques.clone());
@@ -153,8 +153,8 @@ impl Order {
     ///
     /// # Errors
     ///
-    /// [`TechniqueListError::Unknown`] if the text is neither `all` nor the id of an order; the error has the first id
-    /// that is not that of a technique.
+    /// [`TechniqueListError::Unknown`] if the text is neither `all` nor the id of an order, and an id in it belongs to
+    /// no technique. The error holds the first such id.
     pub fn read(text: &str) -> Result<Vec<&'static dyn Technique>, TechniqueListError> {
         TechniqueRegistry::default().parse(text)
     }

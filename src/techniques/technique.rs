@@ -157,8 +157,8 @@ pub trait Technique: Sync {
         1
     }
 
-    /// Searches one piece, `0..self.pieces(context)`. [`find`](Self::find) searches all pieces in
-    /// ascending order. A `piece` out of range finds nothing.
+    /// Searches the piece with the number `piece`, from 0 to `self.pieces(context) - 1`, and passes its instances to
+    /// `visit`. [`find`](Self::find) searches all pieces in ascending order. A `piece` out of range finds nothing.
     fn find_piece(
         &self,
         context: &Context<'_>,

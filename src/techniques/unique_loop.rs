@@ -134,9 +134,9 @@ impl<'a> LoopSearch<'a> {
         control_flow
     }
 
-    /// If every house contains two cells of the loop or none, passes the cells to `visit`.
-    /// Otherwise branches over the cells that could be the second in a house with one. Each loop is
-    /// found once.
+    /// If every house contains two cells of the loop or none, passes the cells to `visit`. Otherwise chooses a house
+    /// that contains exactly one cell of the loop, and branches over the cells that could be the second one. Each loop
+    /// is found once.
     fn close_or_branch(
         &mut self,
         visit: &mut dyn FnMut(&[usize]) -> ControlFlow<()>,

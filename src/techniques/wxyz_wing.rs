@@ -93,8 +93,8 @@ struct WingSearch<'a> {
 }
 
 impl WingSearch<'_> {
-    /// Extends a partial wing by cells from `next`. `known` are the cells that have been considered
-    /// before and are not added to `next` again.
+    /// Extends a partial wing by cells from `next` in every way, and passes each complete wing to `visit`. `known` are
+    /// the cells that have been considered before and are not added to `next` again.
     fn grow(
         &self,
         partial_wing: &PartialWing,

@@ -35,7 +35,7 @@ pub(crate) struct XyChain;
 /// A cell and the digit that it holds, as (cell, digit).
 type CellValue = (usize, u8);
 
-/// The other candidate of a bivalue cell.
+/// The candidate other than `digit` of a bivalue cell.
 fn other_candidate(context: &Context<'_>, cell: usize, digit: u8) -> u8 {
     let mut remaining_digits = context.candidates(cell);
     remaining_digits.remove(digit);

@@ -217,7 +217,7 @@ const solved = (tab) =>
   });
 
 const idle = () =>
-  document.querySelector(".view-cores:not([hidden])")?.textContent.includes("Workers idle");
+  document.querySelector(".view-cores:not([hidden])")?.textContent.includes("Idle time of workers");
 
 /** Browsers side by side, a line for each thing. */
 function asTable(rows) {

@@ -213,7 +213,7 @@ test.describe("storage", () => {
   test(sampled("with rubbish under every key is no more than empty"), async ({ page }) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
-    const links = page.getByRole("navigation", { name: "What to do" }).getByRole("link");
+    const links = page.getByRole("navigation", { name: "Views" }).getByRole("link");
     await page.goto("./favicon.svg"); // of the page's origin, and without its script
     // In each visit every key has another; after twelve each has had all of them.
     for (const visit of sample("rubbish in the storage", [...rubbish.keys()], 3)) {
@@ -252,7 +252,7 @@ test.describe("storage", () => {
     await flatOut(page);
     const keeping = page.waitForResponse(/\/later-.*js$/);
     await page.goto(`./${start}`);
-    await expect(page.getByText("This browser keeps nothing of this page")).toHaveCount(1);
+    await expect(page.getByText("This browser does not store anything for this page")).toHaveCount(1);
     await races(page);
     await chooseTheme(page, "dark");
     await page.getByRole("link", { name: "Generate" }).click();

@@ -24,7 +24,7 @@ test("the inspector of a tree search, a population, several boards and replicas"
     await ended(page);
     await page.getByRole("slider", { name: "Timeline" }).focus();
     await page.keyboard.press("Home");
-    await expect(closer(page)).toContainText("No digit on trial");
+    await expect(closer(page)).toContainText("There is no open guess");
     for (const step of [1, 2, 3]) {
       await page.keyboard.press("ArrowRight");
       await expect(closer(page)).toContainText(`at step ${step}`);
@@ -58,14 +58,14 @@ test("the inspector of a tree search, a population, several boards and replicas"
     await expect(closer(page).getByRole("table", { name: /^Entropy/ })).toBeVisible();
     await what.selectOption("Candidate 5");
     const table = closer(page).getByRole("table", {
-      name: /^How much speaks for 5 in each open cell/,
+      name: /^Support for 5 in each open cell/,
     });
     const own = await table.locator("tbody td:not(.shaded-board-fixed)").allInnerTexts();
     expect(own).toHaveLength(57);
     const weights = own.map(Number);
     expect(weights.every((weight) => weight >= 0 && weight <= 1)).toBe(true);
     await expect(closer(page)).toContainText(`(${Math.max(...weights).toFixed(2)})`);
-    await closer(page).getByLabel("Of which board").selectOption("Boxes");
+    await closer(page).getByLabel("Board").selectOption("Boxes");
     await expect
       .poll(() => table.locator("tbody td:not(.shaded-board-fixed)").allInnerTexts())
       .not.toEqual(own);
@@ -106,7 +106,7 @@ test("the inspector of a tree search, a population, several boards and replicas"
     const boards = closer(page).getByRole("region", { name: "The boards it works on" });
     await expect(boards.getByRole("img")).toHaveCount(6);
     await expect(boards.getByRole("img", { name: /^Level 1: \d+ cells? clash/ })).toBeVisible();
-    const part = closer(page).getByRole("region", { name: "The paths between levels" });
+    const part = closer(page).getByRole("region", { name: "Paths between levels" });
     await expect(part).toContainText("The thick line is “Replica 1”, which is at level 1 now.");
     await button(part, "Replica 3").focus();
     await page.keyboard.press("Enter");
@@ -143,7 +143,7 @@ test("the inspector counts, is accessible, and fits any width", async ({ page })
   });
 
   await test.step("where it has been is counted over every step, however fast it was raced", async () => {
-    const part = closer(page).getByRole("region", { name: "Where it has been" });
+    const part = closer(page).getByRole("region", { name: "Changes per cell" });
     const counts: string[][] = [];
     for (const pace of ["max", "100"]) {
       await openAnew(page, `#a=general&look=1&p=${EASY}`); // the same lanes at another pace are the same race

@@ -462,10 +462,10 @@ test("what ends a race, what papers print, and what a saved file says of it", as
     await expect(row.locator("td").nth(1)).toHaveText("20");
     await showSection(page, "Curves");
     await changeLane(page, 1, "Preset", "paper");
-    await expect(page.locator(".curves")).toContainText("cleared the curves of the run before");
+    await expect(page.locator(".curves")).toContainText("the curves of the previous run were cleared");
     await expect(page.locator(".curves .plot")).toHaveCount(0); // no plot is empty
     await button(page, "Race").click();
-    await expect(page.locator(".curves")).not.toContainText("cleared the curves");
+    await expect(page.locator(".curves")).not.toContainText("were cleared");
     await expect(curve(page, "conflicts").locator(".paper")).toHaveText(/paper: mean 3\.82/);
   });
 

@@ -47,7 +47,7 @@ test(
       );
       await expect(rows(page)).toHaveCount(5);
       await expect(status(page)).toContainText("250 of 250 runs");
-      await expect(status(page)).toContainText("made beforehand");
+      await expect(status(page)).toContainText("recorded earlier");
       await expect(button(page, "Run again here")).toBeEnabled();
       await page.getByText("All pairs", { exact: true }).click();
       await expect(page.locator(".experiment-pairs-said li")).toHaveCount(10);
@@ -145,14 +145,18 @@ test(
       await expect(answer(page)).toContainText(
         /Half of the puzzles are solved only from \d+ givens on/,
       );
-      await expect(page.getByText("What is hard for whom, in numbers")).toHaveCount(0);
+      await expect(
+        page.getByText("Which puzzles are hard for which solver (rank correlations)"),
+      ).toHaveCount(0);
 
       await page.goto("./#view=experiment&e=people");
       await expect(drawing.locator("title")).toContainText("What “Sudoku Explainer” calls hard");
       await expect(page.getByLabel("by", { exact: true })).toHaveValue(/^steps/);
-      await expect(answer(page)).toContainText("What is hard depends on who solves: ");
-      await page.getByText("What is hard for whom, in numbers").click();
-      const table = page.getByRole("region", { name: "What is hard for whom, in numbers" });
+      await expect(answer(page)).toContainText("Which puzzles are hardest depends on the algorithm: ");
+      await page.getByText("Which puzzles are hard for which solver (rank correlations)").click();
+      const table = page.getByRole("region", {
+        name: "Which puzzles are hard for which solver (rank correlations)",
+      });
       const cell = table
         .getByRole("row", { name: /^Rules/ })
         .getByRole("cell")
@@ -166,7 +170,7 @@ test(
       await expect(page.getByRole("heading", { name: "Your experiment" })).toBeVisible();
       await button(page, "Run it here").click();
       await expect(status(page)).toContainText("40 of 40 runs");
-      await page.getByText("What is hard for whom, in numbers").click();
+      await page.getByText("Which puzzles are hard for which solver (rank correlations)").click();
       await expect(table.getByRole("columnheader", { name: "HoDoKu" })).toBeVisible();
 
       // Ratings are imported as runs are.
@@ -280,12 +284,12 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
     expect(done).toBeGreaterThan(0);
     await page.reload();
     await expect(status(page)).toContainText(`${done.toLocaleString("en-US")} of 147,453 runs`);
-    await expect(button(page, "Go on")).toBeEnabled();
+    await expect(button(page, "Resume experiment")).toBeEnabled();
     await button(page, "Start over").click();
     // Before the first run is done there is nothing to go on with.
     await expect(status(page)).toContainText(/[1-9][\d,]* of 147,453 runs/);
     await button(page, "Pause").click();
-    await expect(button(page, "Go on")).toBeVisible();
+    await expect(button(page, "Resume experiment")).toBeVisible();
   });
 });
 
@@ -367,7 +371,7 @@ test("the best row stands first, the order is said, and on a phone no row is wid
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   await expect(rows(page).first()).toHaveAttribute("data-contestant", "Dancing links");
   await expect(page.locator(".table-terms")).toContainText(/Best first.*coloured dot/);
-  const table = page.getByRole("region", { name: "In numbers" });
+  const table = page.getByRole("region", { name: "Table" });
   expect(await table.evaluate((at) => at.scrollWidth - at.clientWidth)).toBeLessThanOrEqual(1);
   // The questions open below the one that is chosen.
   const questions = page.locator(".choices");

@@ -32,9 +32,9 @@ test("positions come in by text, file and drop, and what was there can be had ba
     await solve(page, `#view=solve&p=${"1".padEnd(81, ".")}`);
     await paste(page, `${rows(EASY)}\n\n${rows(SOLVED)}`);
     const question = page.getByRole("status", { name: "How to read the text" });
-    await expect(question).toContainText("Below the puzzle stands a full grid.");
+    await expect(question).toContainText("The text also contains a full grid.");
     await expect(cell(page, 1, 3)).toHaveAccessibleName(/empty/);
-    await question.getByRole("button", { name: "With all digits" }).click();
+    await question.getByRole("button", { name: "All digits" }).click();
     await expect(cell(page, 1, 3)).toHaveAccessibleName(/4/);
     await button(page, "Undo").click();
     await expect(cell(page, 1, 3)).toHaveAccessibleName(/empty/);
@@ -81,7 +81,7 @@ test("positions come in by text, file and drop, and what was there can be had ba
     await expect(cell(page, 5, 5)).toHaveAccessibleName(/given 5/);
     await question.getByRole("button", { name: "Noted" }).click();
     await expect(cell(page, 5, 5)).toHaveAccessibleName(/candidates 5$/);
-    await question.getByRole("button", { name: "That is right" }).click();
+    await question.getByRole("button", { name: "Correct" }).click();
     await expect(question).toHaveCount(0);
   });
 
@@ -181,7 +181,7 @@ test("positions go out as text, link and picture, and files of many puzzles are 
     await share(page, "HoDoKu library line");
     expect(await preview(page)).toBe(`:0000:x:53+4${EASY.slice(3)}:::`);
     await share(page, "Link with everything");
-    await expect(panel).toHaveText("All that is on the board is in it.");
+    await expect(panel).toHaveText("This format contains everything on the board.");
     await button(page, "Copy").click();
     await expect(page.locator(".share .row-tools").first()).toContainText(/Copied|refused/);
     await closeSheet(page);

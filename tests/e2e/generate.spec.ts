@@ -272,7 +272,7 @@ const eased = readFileSync(new URL("../golden/eased.txt", import.meta.url), "utf
 test(sampled("easier versions, and puzzles that go to the race"), async ({ page }) => {
   await test.step("why there is no easier version is said, and what cannot be asked for", async () => {
     await openWith(page, ".".repeat(81));
-    await button(page, "Make it easier").click();
+    await button(page, "Make easier version").click();
     const alert = page.locator(".ease").getByRole("alert");
     await expect(alert).toHaveText("No easier version: the puzzle has more than one solution.");
     await expect(page.locator("[data-eased]")).toHaveCount(0);
@@ -290,7 +290,7 @@ test(sampled("easier versions, and puzzles that go to the race"), async ({ page 
     const easier = page.locator(".ease");
     const make = async (wanted: string | number) => {
       await field.fill(String(wanted));
-      await button(page, "Make it easier").click();
+      await button(page, "Make easier version").click();
     };
     for (const wanted of [has, 0]) {
       await make(has + 1);
@@ -298,13 +298,13 @@ test(sampled("easier versions, and puzzles that go to the race"), async ({ page 
       await make(wanted);
       await expect(easier).toContainText(`It already has ${has} givens: ask for more.`);
       await expect(result).toHaveCount(0);
-      await expect(button(page, "Use the easier one in Race")).toHaveCount(0);
+      await expect(button(page, "Use the easier version in Race")).toHaveCount(0);
     }
     await make(has + 1);
     await expect(easier).not.toContainText("already");
     await expect(result).toHaveAttribute("data-eased", /./);
     await field.fill("200");
-    await button(page, "Make it easier").press("Enter"); // what is said of 200 moves it from under the mouse
+    await button(page, "Make easier version").press("Enter"); // what is said of 200 moves it from under the mouse
     await expect(easier.getByRole("alert")).toContainText("0–81");
     await expect(field).toBeFocused();
     await expect(result).toHaveCount(0);
@@ -316,12 +316,12 @@ test(sampled("easier versions, and puzzles that go to the race"), async ({ page 
       const easing = () => page.workers().filter((one) => one.url().includes("maker"));
       await openWith(page, before);
       await page.getByLabel("Givens", { exact: true }).fill(wanted);
-      await page.getByLabel("Seed for the cells").fill(seed);
-      await button(page, "Make it easier").click();
+      await page.getByLabel("Seed").fill(seed);
+      await button(page, "Make easier version").click();
       await expect(page.locator("[data-eased]")).toHaveAttribute("data-eased", after);
       await expect(page.locator(".ease")).toContainText(`Now ${wanted} givens`);
       await expect.poll(() => easing()).toHaveLength(0); // those of the race stay
-      await button(page, "Use the easier one in Race").click();
+      await button(page, "Use the easier version in Race").click();
       await expect(page).toHaveURL(new RegExp(`p=${after}`));
       await expect(page.locator(".view-race")).toBeVisible();
       await expect(page.locator("[data-lane]").first()).toHaveAttribute("data-state", "paused");
@@ -335,7 +335,7 @@ test(sampled("easier versions, and puzzles that go to the race"), async ({ page 
     const count = (text: string) => text.replaceAll(".", "").length;
     const help = page.locator(".ease .muted");
     await expect(help).toContainText(`The puzzle on the board has ${count(raced)} givens`);
-    await button(page, "Make it easier").click();
+    await button(page, "Make easier version").click();
     const result = page.locator("[data-eased]");
     await expect(result).toHaveAttribute("data-eased", /./);
     await expect(page.locator(".ease-eased > svg")).toBeVisible();
@@ -351,7 +351,7 @@ test(sampled("easier versions, and puzzles that go to the race"), async ({ page 
     await printed(true);
     await expect(help).toContainText(`The puzzle just made has ${count(text)} givens`);
     await expect(result).toHaveCount(0); // it was of the other
-    await button(page, "Make it easier").click();
+    await button(page, "Make easier version").click();
     await expect(result).toHaveAttribute("data-eased", /./);
     const easier = (await result.getAttribute("data-eased")) ?? "";
     for (const [at, given] of [...text].entries()) {
@@ -557,7 +557,7 @@ test("puzzles are made to order, also by link and by the sheet", async ({ page }
       if (((await order(page).textContent()) ?? "").includes("The nearest")) break;
     }
     await expect(order(page)).toContainText(
-      /No such puzzle .* after [\d,]+ puzzles\. The nearest: Givens \d+\./,
+      /No such puzzle .* after [\d,]+ puzzles\. The closest puzzle: Givens \d+\./,
     );
     await expect(order(page).getByRole("img", { name: "comes nearest" })).toBeVisible();
     await page.getByLabel("Time limit (s)").fill("");
@@ -571,7 +571,7 @@ test("puzzles are made to order, also by link and by the sheet", async ({ page }
 
   await test.step("a sheet is made to order, and says of which seeds nothing came", async () => {
     await open(page, "&a=dig&technique=hidden-pair&seeds=2&seed=8");
-    await expect(page.locator(".sheet-part")).toContainText("made to order: Hidden pair");
+    await expect(page.locator(".sheet-part")).toContainText("generated to match: Hidden pair");
     await button(page, "Make a sheet").click();
     await expect(page.locator(".sheet-page li")).toHaveCount(2);
     const [, , , , wanted = ""] = golden.find(([, technique]) => technique === "hidden-pair") ?? [];

@@ -184,7 +184,7 @@ test("that a change has cleared the race is said where it stood, with what it ca
   await expect(page.getByRole("dialog")).toContainText("A change clears the race");
   await page.getByLabel("cell order").selectOption("rows");
   await expect(verdict).toContainText(
-    `The set-up has changed: press Race to run it. Before the change: ${told.replace(/\s+/g, " ")}`,
+    `The setup has changed: press Race to run it. Before the change: ${told.replace(/\s+/g, " ")}`,
   );
   await page.keyboard.press("Escape");
   await race(page);
@@ -217,7 +217,7 @@ test("a lane that was removed comes back to its place with its settings", async 
   await expect(lanes(page)).toHaveCount(1);
   await expect(page).toHaveURL(/a=backtracking(&|$)/);
   await expect(page.getByText("Propagation and search was removed.")).toBeVisible();
-  const back = button(page, "Bring it back");
+  const back = button(page, "Restore the lane");
   await back.press("Enter");
   await expect(lane(page, 1)).toHaveAttribute("data-algorithm", "general");
   await back.press("Enter");

@@ -131,7 +131,7 @@ async function check(page: Page, host: { cut: RegExp | null }, place: Place): Pr
   const reload = alert.getByRole("button", { name: "Reload the page" });
   await expect(reload).toHaveCount(0);
   await again.click();
-  await expect(alert).toContainText("your set-up stays");
+  await expect(alert).toContainText("your setup stays");
   await expect(reload).toBeVisible();
   host.cut = null;
   await again.click();

@@ -94,7 +94,7 @@ test("how cost grows is measured where one reads of it, and is open as an experi
   page,
 }) => {
   await visit(page, "#view=learn&a=fast");
-  const growth = page.getByRole("region", { name: "How its steps grow" });
+  const growth = page.getByRole("region", { name: "Growth of the number of steps" });
   await growth.getByRole("button", { name: "Measure it here" }).click();
   await expect(growth.locator("svg")).toBeVisible({ timeout: 30_000 });
   await expect(growth).toContainText(/32 of 32 runs solved/, { timeout: 30_000 });

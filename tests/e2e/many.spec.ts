@@ -129,7 +129,7 @@ test("what runs is stopped, and what was answered is kept", async ({ page }) => 
     .toBeGreaterThanOrEqual(8);
   await button(page, "Stop").click();
   await over(page);
-  await expect(page.locator(".many-state")).toContainText("Stopped: what was answered is kept.");
+  await expect(page.locator(".many-state")).toContainText("Stopped. The results so far are kept.");
   await expect(summary(page)).toContainText(/one solution: \d+not answered|not answered: [1-9]/);
   const lines = await saved(page);
   expect(lines.filter((line) => line.includes(",solved,1,")).length).toBeGreaterThanOrEqual(8);
@@ -159,7 +159,7 @@ test("figures of one solver are not taken for those of another", async ({ page }
   await page.getByLabel("Solver").selectOption("general");
   await page.getByLabel("Check").selectOption("1");
   await solve(page);
-  const told = page.getByText("These figures are of Propagation and search");
+  const told = page.getByText("These results are for Propagation and search");
   await expect(told).toHaveCount(0);
   await page.getByLabel("Solver").selectOption("dancing-links");
   await expect(told).toHaveCount(1);
@@ -216,7 +216,7 @@ test("any set-up of a link answers, with its parameters and its seed, as it does
   await page.locator(".many-solving summary").click();
   await page.getByRole("textbox", { name: "population" }).fill("50");
   await expect(page).toHaveURL(/1\.population=50/);
-  await expect(page.getByText("These figures are of Genetic algorithm")).toBeVisible();
+  await expect(page.getByText("These results are for Genetic algorithm")).toBeVisible();
 });
 
 /** Line, outcome and steps of every puzzle that was answered. */

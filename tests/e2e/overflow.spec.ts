@@ -181,7 +181,7 @@ const visits: Readonly<Record<string, Visit>> = {
     await expect(page.locator(".order [data-fact], .order-reached").first()).toBeVisible();
     await expect(page.locator("[data-making]")).toHaveAttribute("data-making", "ended");
     yield "make one by difficulty";
-    await button(page, "Make it easier").click();
+    await button(page, "Make easier version").click();
     await expect(page.locator(".ease-eased svg").first()).toBeVisible();
     yield "make it easier";
     await page.locator("#sheet-count").fill("4");

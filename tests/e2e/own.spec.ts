@@ -28,12 +28,12 @@ test("from a blank editor to a race whose result is checked", async ({ page }) =
   await page.getByLabel("Begin with…").selectOption("blank");
   await expect(editor(page)).toContainText("What it is called");
   await run(page).click();
-  await expect(verdict(page)).toHaveText("It gave up after 1 step.");
+  await expect(verdict(page)).toHaveText("The solver gave up after 1 step.");
   const idle = page.locator(".own-idle");
   await expect(idle).toHaveText("");
   await write(page, template("blank").replace(`return "stalled";`, ""));
   await run(page).click();
-  await expect(idle).toContainText("Step after step, nothing changes");
+  await expect(idle).toContainText("Neither the board nor the counts change");
   // What is no solution stays on the board, with what was counted.
   await write(page, template("blank").replace(`return "stalled"`, `return "found"`));
   await run(page).click();
@@ -50,7 +50,7 @@ test("from a blank editor to a race whose result is checked", async ({ page }) =
   await expect(lane(page, 1)).toContainText("My backtracking");
   expect(page.url()).toContain("own=z");
   await pressInLane(page, 1, "How lane 1 works");
-  await page.getByRole("link", { name: "See its code and change it" }).click();
+  await page.getByRole("link", { name: "Show and edit the code" }).click();
   await expect(editor(page)).toContainText("My backtracking");
   await write(page, template("climbing"));
   await run(page).click();
@@ -85,7 +85,7 @@ test("a module of WebAssembly is opened from a file, and does not run from a lin
   await files.setInputFiles({ name: "solver.wasm", mimeType: "application/wasm", buffer });
   await expect(page.getByText("solver.wasm, 1 kB of WebAssembly")).toBeVisible();
   await run(page).click();
-  await expect(verdict(page)).toHaveText("It gave up after 1 step.");
+  await expect(verdict(page)).toHaveText("The solver gave up after 1 step.");
   await expect(page).toHaveURL(/own=wz/);
   await page.reload();
   await expect(page.getByText("This code came with a link.")).toBeVisible();
@@ -224,7 +224,7 @@ test("code of a link is shown, and nothing of it runs before it is allowed", asy
   await editor(page).press("ControlOrMeta+Home");
   await page.keyboard.type("// read\n"); // what is read may be changed before
   await expect.poll(() => page.url()).not.toContain(packed(code));
-  await page.getByRole("button", { name: "Allow it, and go on" }).click();
+  await page.getByRole("button", { name: "Allow it and continue" }).click();
   await expect(lane(page, 1)).toContainText("Somebody’s");
   await page.reload(); // what was allowed is known
   await expect(lane(page, 1)).toContainText("Somebody’s");
@@ -248,7 +248,7 @@ test("an assignment is set, done, handed in and checked again", async ({ page },
     /^The goal is reached: 4 of 5 puzzles solved, [\d,]+ nodes at most/,
   );
   await page.getByRole("button", { name: /^Run it on puzzle/ }).click();
-  await expect(verdict(page)).toHaveText(/^(Solved in|It had no answer)/);
+  await expect(verdict(page)).toHaveText(/^(Solved in|The solver had no answer)/);
   await page.getByLabel("Your name").fill("Ada");
   const [file] = await Promise.all([
     page.waitForEvent("download"),

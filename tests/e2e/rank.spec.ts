@@ -61,7 +61,7 @@ test("places by steps are the same in every race, in the table and on the lanes"
     }
     const told = page.locator(".verdict");
     await expect(told).toContainText("took the fewest steps (49)");
-    await expect(told).toContainText("don't compare them directly.");
+    await expect(told).toContainText("step counts of different solvers are not comparable.");
     await expect(told).not.toContainText("fastest");
   }
   await page.reload();
@@ -147,7 +147,9 @@ test("a race that ends at its first finish says what that was first in, and chan
   await race(page);
   const verdict = page.locator(".verdict");
   await expect(verdict.locator(".headline")).toHaveText("Rules solved it in 59 deductions.");
-  await expect(verdict).toContainText("at one pace for all, the fewest steps finish first");
+  await expect(verdict).toContainText(
+    "At equal speed, the lane with the fewest steps finishes first",
+  );
   await expect(verdict).not.toContainText("fastest");
   await expect(page.locator('.finish tr[data-row="1"]')).toContainText("until stopped");
   await openSetup(page);
@@ -155,6 +157,6 @@ test("a race that ends at its first finish says what that was first in, and chan
   await expect(page).not.toHaveURL(/rank=/);
   // With another setting of the race the list says so.
   await expect(page.locator(".setup")).toContainText(
-    "A first race, changed. Changed: when it ends.",
+    "A first race, changed. Changed: the stopping rule.",
   );
 });

@@ -137,7 +137,7 @@ test("another of this kind opens as a new puzzle, and what was played is there w
   await page.keyboard.press("6");
   await expect(cell).toHaveAccessibleName(/6/);
   await known(scale(page, "qqwing"));
-  await page.getByLabel("Like this one in").selectOption("qqwing=intermediate");
+  await page.getByLabel("Similar in").selectOption("qqwing=intermediate");
   await page.getByRole("button", { name: "Make another" }).click();
   await expect(page).not.toHaveURL(new RegExp(medium.replaceAll(".", "\\.")));
   const other = new URL(page.url()).hash.match(/[&#]p=([^&]+)/)?.[1] ?? "";
@@ -153,7 +153,7 @@ test("who has solved a puzzle is offered another of its kind, at the board", asy
   const nearly =
     "48392165796734582125187649354813297672956413813679824537268951481425376969541738.";
   await page.goto(`./#v=1&view=solve&p=${nearly}`);
-  const another = page.getByRole("button", { name: "Another of this kind" });
+  const another = page.getByRole("button", { name: "Another at this level" });
   await expect(another).toHaveCount(0);
   await page.locator('.play-board [data-cell="80"]').click();
   await page.keyboard.press("2");

@@ -117,7 +117,7 @@ test("after the first visit it opens and races without a network", async ({ page
   await expect(page.locator('[data-fact="givens"]')).toBeVisible();
   await go(page, "Experiment", "on several cores");
   await button(page, "Solve together").click();
-  await expect(page.locator(".view-cores:not([hidden])")).toContainText("Workers idle");
+  await expect(page.locator(".view-cores:not([hidden])")).toContainText("Idle time of workers");
   await page.getByRole("link", { name: "Race", exact: true }).click();
   await pressInLane(page, 1, "Look closer at lane 1");
   await expect(page.getByRole("heading", { name: /^A closer look/ })).toBeVisible();

@@ -128,10 +128,10 @@ test("counts to a limit, estimates, and goes on from there", async ({ page }) =>
   const log10 = Number(await estimate.getAttribute("data-estimate"));
   expect(Math.abs(log10 - Math.log10(28_200_960))).toBeLessThan(0.1);
   await expect(button(page, "Refine")).toBeEnabled();
-  await button(page, "Go on to 1,000,000").click();
+  await button(page, "Continue to 1,000,000").click();
   await expect(counted(page)).toHaveText("More than 1,000,000 solutions");
   // Far enough to be still under way when the test looks again.
-  await button(page, "Go on to 10,000,000").click();
+  await button(page, "Continue to 10,000,000").click();
   await expect
     .poll(async () => Number(await counted(page).getAttribute("data-found")), { intervals: [50] })
     .toBeGreaterThan(1_000_001);

@@ -117,7 +117,9 @@ test("the example of Generate goes when something else is wished", async ({ page
   await expect(page.locator("[data-made]")).toBeVisible();
   await button(page, "Hard").click();
   await expect(page.locator("[data-made]")).toHaveCount(0);
-  await expect(page.locator(".making")).toContainText("puzzles are made until one fits");
+  await expect(page.locator(".making")).toContainText(
+    "the generator makes puzzles until one matches",
+  );
   await button(page, "Make a puzzle").click();
   await expect(page.locator("[data-ordered]")).toBeVisible();
   await expect(page.locator("[data-ordered] canvas")).toBeVisible();
@@ -156,7 +158,7 @@ test("one puzzle by itself: its solutions, and how hard it is", async ({ page })
   }
   await expect(solved(page).locator(".summary")).toHaveText("One solution");
   await expect(solved(page).locator("td").first()).toHaveText("4");
-  await expect(told).toContainText("What it needs");
+  await expect(told).toContainText("Techniques needed");
   await expect(givens).toHaveText("32");
   await expect(page.getByRole("button", { name: /^Show the solution/ })).toHaveCount(0);
   expect((await axe(page).analyze()).violations).toEqual([]);

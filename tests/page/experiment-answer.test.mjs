@@ -65,12 +65,12 @@ test("a difference that may be chance is called so", () => {
   const rows = [row("One", 100, 20), row("Other", 100, 19)];
   const cost = { ratio: { value: 1.02, low: 0.9, high: 1.2 }, p: 0.31, effect: 0.1 };
   const pairs = [pair("One", "Other", [100, 0, 0, 0], { cost })];
-  assert.match(said(summary(rows, pairs)), /about equally fast: .*chance \(p = 0\.31\)/);
+  assert.match(said(summary(rows, pairs)), /about equally fast: .*not significant \(p = 0\.31\)/);
   const few = [row("One", 90, 20), row("Other", 88, 19)];
   const lead = [pair("One", "Other", [85, 5, 3, 7], { solvedP: 0.73, cost })];
   assert.match(
     said(summary(few, lead)),
-    /^One solves most: 90 %; its lead over Other may be due to chance \(p = 0\.73\)\./,
+    /^One solves most: 90 %; not significantly more than Other \(p = 0\.73\)\./,
   );
 });
 
@@ -87,7 +87,7 @@ test("who solves fewer is not called fast, and steps of another kind are not com
     "Rules is 2.0 times as fast as Search. Between 1.5 and 2.5 times, with 95 % confidence. Search and Rules solve every puzzle. Guess solves fewest: 10 %.",
   );
   const apart = pairs.map((one) => ({ ...one, comparable: false, cost: null }));
-  assert.match(said(summary(rows, apart, "steps")), /different work, so they are not compared\.$/);
+  assert.match(said(summary(rows, apart, "steps")), /so their step counts are not compared\.$/);
 });
 
 test("none solved, and one alone", () => {
@@ -153,7 +153,7 @@ test("where not all find the same set the hardest, it is said who finds which, i
   assert.match(of(agree), /^All 4 solve/);
   assert.match(
     of([hardest("A", "deep"), hardest("B", "17"), hardest("C", "17"), hardest("D", "deep", 0.06)]),
-    /^What is hard depends on who solves: “17” is hardest for B and C; “deep” is hardest for A\. All 4/,
+    /^Which puzzles are hardest depends on the algorithm: “17” is hardest for B and C; “deep” is hardest for A\. All 4/,
   );
 });
 
@@ -171,7 +171,7 @@ test("by givens, it is said from how many on half is solved, of whom that is not
   ];
   assert.match(
     said({ ...summary(rows, []), by: "givens" }),
-    /^Half of the puzzles are solved only from 27 givens on by Soon, from 37 on by Late and Lucky, never by Never\. /,
+    /^Half of the puzzles are solved with 27 givens or more by Soon, with 37 or more by Late and Lucky, never by Never\. /,
   );
 });
 

@@ -195,7 +195,10 @@ test("links of other sites hold what they hold", () => {
   const wiki = readOne(lab, `https://www.sudokuwiki.org/sudoku.htm?bd=S9B${cells}`).position;
   assert.deepEqual([wiki.givens[0], wiki.values[1], wiki.centre[2], wiki.centre[3]], [5, 3, 3, 0]);
   const short = `https://www.sudokuwiki.org/sudoku.htm?bd=S9B${cells.slice(2)}`;
-  assert.throws(() => read(lab, short), /162 characters, two a cell; this one has 160/);
+  assert.throws(
+    () => read(lab, short),
+    /162 characters after S9B, two per cell; this link has 160/,
+  );
   const beyond = `https://www.sudokuwiki.org/sudoku.htm?bd=S9B${cells.slice(0, -2)}f0`;
   assert.throws(() => read(lab, beyond), /f0 stands for no cell/);
 });
@@ -257,7 +260,7 @@ test("SudokuPad's own text: short keys, bare words, objects left out", () => {
   assert.equal(title, "It's easy");
   assert.throws(
     () => read(lab, scl(`[${row}]`, ",l:[{wp:[[1,1],[2,2]],c:FF0000}]")),
-    /lines that are drawn/,
+    /drawn lines/,
   );
   assert.throws(() => read(lab, scl(`[${row}]`, ",re:[[[0,0],[0,4]]]")), /irregular boxes/);
   assert.throws(() => read(lab, scl("[{v:5}")), /cannot be read/);

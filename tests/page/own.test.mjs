@@ -215,7 +215,7 @@ test("a run is told by what came of it", () => {
   assert.equal(said(null), null);
   assert.match(said("solved"), /^Solved in 2 nodes\. Checked/);
   assert.match(said("unsolvable"), /but there is one/);
-  assert.equal(said("unsolvable", false), "It says that there is no solution.");
+  assert.equal(said("unsolvable", false), "The solver reports that there is no solution.");
   assert.equal(said("crashed", true, "It broke at noon."), "It broke at noon.");
   assert.equal(said("invalid", true, "No side of 16."), "No side of 16.");
 });

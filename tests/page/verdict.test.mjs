@@ -53,7 +53,7 @@ test("first stands the answer, then why, then how all ended", () => {
   const all = [finisher("A", 5000, { steps: 49 }), stuck, finisher("B", 1000, { steps: 60 })];
   assert.equal(
     verdict(all),
-    "B was fastest in computing time. B took more nodes than A (60 to 49), but less time for each. A and B solved it; C stalled with 6 conflicts.",
+    "B was fastest in computing time. B needed more nodes than A (60 and 49), but less time per node. A and B solved it; C stalled with 6 conflicts.",
   );
   assert.equal(verdictOf(all).answer, "B was fastest in computing time.");
 });
@@ -73,7 +73,7 @@ test("lanes less than a quarter apart are tied, whoever is a little ahead", () =
     const all = [finisher("A", a ?? 0), finisher("B", b ?? 0), slow];
     assert.equal(
       verdict(all),
-      "A and B tied for fastest in computing time (less than a quarter apart). Each took 10 nodes; C no more, but more time for each. A, B, and C solved it.",
+      "A and B tied for fastest in computing time (less than a quarter apart). Each took 10 nodes; C needed more time per step. A, B, and C solved it.",
     );
   }
 });
@@ -125,7 +125,7 @@ test("steps are compared only among lanes that count the same thing, and none is
   const other = finisher("C", 3000, { steps: 7 });
   assert.match(
     verdict([slow, b, other]),
-    / B took more nodes than C \(10 to 7\), but less time for each\. /,
+    / B needed more nodes than C \(10 and 7\), but less time per node\. /,
   );
   const none = finisher("C", 3000, { steps: 0 });
   assert.equal(
@@ -165,7 +165,7 @@ test("why a lane was first is said from what all count, with no time in it", () 
   const stuck = finisher("C", 900, { outcome: "stalled", conflicts: 6, complete: false });
   assert.equal(
     verdict([a, stuck, { ...stuck, name: "D" }]),
-    "A solved it in 49 nodes. A goes on until it has the answer; C and D can get stuck without one. C stalled with 6 conflicts; D stalled with 6 conflicts.",
+    "A solved it in 49 nodes. A always ends with an answer; C and D can get stuck without one. C stalled with 6 conflicts; D stalled with 6 conflicts.",
   );
   assert.doesNotMatch(verdict([{ ...a, complete: false }, stuck]), /answer/);
 });
@@ -184,7 +184,7 @@ test("why its steps were fewer or cheaper is said in what the algorithms declare
   const links = { steps: 49, ...manner("l", "A node covers an option.") };
   assert.match(
     verdict([search, finisher("L", 400, links)]),
-    / less time for each\. S and L solved it\. S: a node tries one digit; L: a node covers an option\.$/,
+    / less time per node\. S and L solved it\. S: a node tries one digit; L: a node covers an option\.$/,
   );
   // One algorithm with two presets: what those do.
   const few = finisher("F", 25, { steps: 49, ...manner("s", "", "Takes the fewest candidates") });
@@ -203,9 +203,9 @@ test("a race that its first finish ended says what that was first in", () => {
   const cut = finisher("B", 1, { outcome: "stopped", blanks: 9, steps: 57 });
   assert.equal(
     verdict([first, cut], { halted: "pace" }),
-    "A solved it in 56 nodes. The race ended there: at one pace for all, the fewest steps finish first. To compare computing times, run until all finish. B stopped early with 9 cells blank.",
+    "A solved it in 56 nodes. The race ended there. At equal speed, the lane with the fewest steps finishes first; to compare computing times, run until all lanes finish. B stopped early with 9 cells blank.",
   );
-  assert.match(verdict([first, cut], { halted: "first" }), /depends on the clock\./);
+  assert.match(verdict([first, cut], { halted: "first" }), /depends on timing\./);
   assert.match(
     verdict([first, { ...cut, steps: 56 }], { halted: "steps", rank: "steps" }),
     /^A took the fewest steps \(56\)\. The race ended at that step/,
@@ -250,7 +250,7 @@ test("with many lanes they are counted", () => {
   const solved = ["B", "C", "D"].map((name) => finisher(name, 9000));
   assert.equal(
     verdict([finisher("A", 1000), ...lost, ...solved]),
-    "A was fastest in computing time. B, C, and D took as many nodes (10), but more time for each. 4 of 6 lanes solved it; 2 stalled.",
+    "A was fastest in computing time. B, C, and D needed the same number of nodes (10), but more time per node. 4 of 6 lanes solved it; 2 stalled.",
   );
   const level = ["A", "E"].map((name) => finisher(name, 9000));
   assert.equal(
@@ -270,7 +270,7 @@ test("blank cells are told from conflicts, and nothing is left where there is no
   );
   assert.equal(
     verdict([proved, finisher("Q", 90_000, { outcome: "unsolvable" })]),
-    "P was fastest in computing time. Q took as many nodes (10), but more time for each. P and Q showed that there is no solution.",
+    "P was fastest in computing time. Q needed the same number of nodes (10), but more time per node. P and Q showed that there is no solution.",
   );
 });
 
@@ -284,7 +284,8 @@ test("only a race that was stopped is said to be", () => {
 test("by steps the verdict names the fewest, and says once what they are worth", () => {
   const [a, b] = [finisher("A", 1, { steps: 90 }), finisher("B", 1, { steps: 71 })];
   const stopped = finisher("C", 1, { steps: 71, outcome: "stopped", unit: "sweep", blanks: 9 });
-  const unlike = "Solvers count steps differently; don't compare them directly.";
+  const unlike =
+    "A step means different work for each solver, so step counts of different solvers are not comparable.";
   assert.equal(
     verdict([a, b], { rank: "steps" }),
     "B took the fewest steps (71). A and B solved it.",
@@ -299,7 +300,7 @@ test("by steps the verdict names the fewest, and says once what they are worth",
   );
   assert.equal(
     verdict([b, stopped], { halted: "steps", rank: "steps" }),
-    `B took the fewest steps (71). ${unlike} The race ended at that step, so nobody else could finish. B solved it; C stopped early with 9 cells blank.`,
+    `B took the fewest steps (71). ${unlike} The race ended at that step, so no other lane could finish. B solved it; C stopped early with 9 cells blank.`,
   );
   // Where the clock or a person ended the others, theirs may be fewer.
   assert.match(

@@ -11,7 +11,8 @@ type CellBits = u128;
 /// A search for aligned exclusions on one board.
 struct ExclusionSearch<'a> {
     board: &'a CandidateBoard,
-    /// For each cell, its peers with few candidates.
+    /// For each cell, its peers that can exclude combinations of digits: those with at least two candidates, and at
+    /// most as many as the sets of cells have members.
     excluders: Vec<CellBits>,
     difficulty: f64,
 }
@@ -59,8 +60,8 @@ pub(super) fn aligned_exclusion(
 }
 
 impl ExclusionSearch<'_> {
-    /// Excludes combinations of two cells and a third cell near them; returns the first step that eliminates
-    /// candidates.
+    /// Excludes combinations of digits in the cells `first`, `second` and a third cell of `base_cells`, which is an
+    /// excluder of one of the two; returns the first step that eliminates candidates, `None` if there is none.
     fn exclude_with_third_cell(
         &self,
         base_cells: &[usize],

@@ -14,7 +14,7 @@ use super::rules::RatedStep;
 struct NearBug {
     /// The cells with extra candidates, each with the mask of its extra digits.
     cells: Vec<(usize, u32)>,
-    /// The mask of the extra digits of all these cells.
+    /// The mask of the extra digits of all cells with extra candidates.
     extra_digits: u32,
     /// The cells that see all cells with extra candidates.
     common_peers: Vec<usize>,
@@ -75,7 +75,8 @@ fn find_extra_candidates(board: &CandidateBoard) -> Option<NearBug> {
     (is_bivalue && is_balanced && !near_bug.cells.is_empty()).then_some(near_bug)
 }
 
-/// The step that follows from a BUG with extra candidates, if there is one.
+/// The step that follows from a BUG with extra candidates; `None` if the board has no such pattern, or if nothing
+/// follows from it.
 pub(super) fn near_bug(board: &CandidateBoard) -> Option<RatedStep> {
     let layout = board.layout;
     let near_bug = find_extra_candidates(board)?;
@@ -117,7 +118,8 @@ pub(super) fn near_bug(board: &CandidateBoard) -> Option<RatedStep> {
     with_subset(board, &near_bug)
 }
 
-/// BUG type 3: the cells with extra candidates count as one cell of a naked subset.
+/// The step of a BUG of type 3, in which the cells with extra candidates count as one cell of a naked subset; `None` if
+/// there is none.
 fn with_subset(board: &CandidateBoard, near_bug: &NearBug) -> Option<RatedStep> {
     let layout = board.layout;
     for house in layout.houses_of(near_bug.cells[0].0) {

@@ -39,8 +39,8 @@ pub(super) fn naked_single(board: &CandidateBoard) -> Option<RatedStep> {
     Some(RatedStep::placing(2.3, cell * layout.side + digit))
 }
 
-/// Locked candidates that leave a hidden single in a parallel house ("direct pointing", "direct
-/// claiming").
+/// The first step by locked candidates that leave a hidden single in a parallel house ("direct pointing", "direct
+/// claiming"); `None` if there is none.
 pub(super) fn locked_candidates(board: &CandidateBoard) -> Option<RatedStep> {
     let layout = board.layout;
     let side = layout.side;
@@ -72,8 +72,8 @@ pub(super) fn locked_candidates(board: &CandidateBoard) -> Option<RatedStep> {
     None
 }
 
-/// A hidden subset that leaves a hidden single in its house ("direct hidden pair", "direct hidden
-/// triplet").
+/// The first step by a hidden subset of `size` digits that leaves a hidden single in its house ("direct hidden pair",
+/// "direct hidden triplet"); `None` if there is none.
 pub(super) fn hidden_subset(
     board: &CandidateBoard,
     size: usize,

@@ -10,7 +10,8 @@ use sudoku_techniques::forcing::{CandidateBoard, CandidateIndex, bits, combinati
 
 use super::rules::RatedStep;
 
-/// The easiest unique loop. Ties go to the lowest type, then to the first one found.
+/// The step of the easiest unique loop; `None` if there is no such loop. Ties go to the lowest type, then to the loop
+/// found first.
 pub(super) fn unique_loop(board: &CandidateBoard) -> Option<RatedStep> {
     let mut search = UniqueLoopSearch {
         board,
@@ -83,7 +84,8 @@ impl UniqueLoopSearch<'_> {
         self.cells.pop();
     }
 
-    /// Returns `true` if every house that the loop visits contains one cell of each parity.
+    /// Returns `true` if every house that the loop visits contains exactly two of its cells, one at an even and one at
+    /// an odd position in the loop, so that each of the two digits fits in once.
     fn is_loop(&self) -> bool {
         let layout = self.board.layout;
         let mut visits = vec![[0_u8; 2]; 3 * layout.side];
@@ -148,8 +150,8 @@ impl UniqueLoopSearch<'_> {
         }
     }
 
-    /// Type 3: one of two cells holds an extra digit, so the two count as one cell of a naked or
-    /// hidden subset.
+    /// Offers the steps of type 3: one of the cells `a` and `b` holds a digit of `extra`, so the two count as one cell
+    /// of a naked or hidden subset.
     fn offer_subset(&mut self, tenths: u32, a: usize, b: usize, extra: u32) {
         let board = self.board;
         let layout = board.layout;
@@ -224,8 +226,8 @@ impl UniqueLoopSearch<'_> {
         }
     }
 
-    /// Type 4: one digit of the loop is confined to the two cells in a house, so neither can hold
-    /// the other digit.
+    /// Offers the steps of type 4: in a house, one digit of the loop is confined to the cells `a` and `b`, so neither
+    /// of them can hold the other digit of the loop.
     fn offer_locked_digit(&mut self, tenths: u32, a: usize, b: usize) {
         let board = self.board;
         let layout = board.layout;

@@ -66,7 +66,8 @@ struct StrongLinkSearch<'a> {
     best: Option<RatedStep>,
 }
 
-/// The easiest chain of `count` strong links. Ties go to the chain with the most eliminations.
+/// The step of the easiest chain of `count` strong links; `None` if there is no such chain. Ties go to the chain with
+/// the most eliminations.
 pub(super) fn strong_link_chain(board: &CandidateBoard, count: usize) -> Option<RatedStep> {
     let layout = board.layout;
     let houses = layout
@@ -132,14 +133,15 @@ impl StrongLinkSearch<'_> {
         }
     }
 
-    /// The cells of a house of one of these kinds that contains all the given cells.
+    /// The cells of the first house, of the kinds `kinds`, that contains all of `cells`; `None` if there is no such
+    /// house.
     fn shared_house(&self, cells: CellBits, kinds: &[usize]) -> Option<CellBits> {
         let houses_of_cell = self.board.layout.houses.of(cells.trailing_zeros() as usize);
         let mut houses = kinds.iter().map(|&kind| self.houses[houses_of_cell[kind]]);
         houses.find(|house| cells & !house == 0)
     }
 
-    /// The two groups of places in a line, split by box, if the places lie in exactly two boxes.
+    /// The two groups of places in a line, split by box, if the places lie in exactly two boxes; empty otherwise.
     fn ends_in_line(&self, house: usize, places: CellBits) -> Vec<[CellBits; 2]> {
         let layout = self.board.layout;
         let mut boxes: Vec<CellBits> = Vec::new();
@@ -155,8 +157,8 @@ impl StrongLinkSearch<'_> {
         }
     }
 
-    /// The two groups of places in a box: those in a row and those in a column that contain all
-    /// places, or otherwise those in two rows or in two columns.
+    /// Each way to split the places in a box into two groups: the places in a row and those in a column, if both lines
+    /// together contain all places; otherwise the places in two rows, or in two columns. Empty if there is no such way.
     fn ends_in_box(&self, house: usize, places: CellBits, count: u32) -> Vec<[CellBits; 2]> {
         let layout = self.board.layout;
         let cells = layout.houses.cells(house);
@@ -250,9 +252,9 @@ impl StrongLinkSearch<'_> {
         self.links = links;
     }
 
-    /// Keeps the chain if it eliminates a candidate and is easier than the best one so far, or equally difficult
-    /// with more eliminations. `weak_links` are the neighbouring ends of consecutive links; the last argument
-    /// holds the two ends of the chain.
+    /// Keeps the chain if it eliminates a candidate and is easier than the best one so far, or equally difficult with
+    /// more eliminations. `weak_links` are the neighbouring ends of consecutive links; `start` and `end` are the two
+    /// ends of the chain.
     fn offer_chain(
         &mut self,
         links: &[&GroupedLink],

@@ -7,8 +7,9 @@ use sudoku_search::{Outcome, RatingValue, StartError};
 use crate::find;
 use crate::test_boards::{EASY, HARD, rate_in_pieces, rating_texts};
 
-/// Puzzles whose ER differs from that of the program, with the ER of this rater in tenths. The reason may be that
-/// the program chose another of two equally difficult steps, which depends on the order of its lists.
+/// Puzzles whose ER differs from the ER that Sudoku Explainer itself gives, with the ER of this rater in tenths. The
+/// reason may be that Sudoku Explainer chose another of two equally difficult steps, which depends on the order of its
+/// lists.
 const KNOWN_DIFFERENCES: [(&str, u32); 4] = [
     (
         ".3.9.5...8.4.......9...4.23.8...1..5..24.98..1..6...4.94.2...3.......2.4...7.8.9.",
@@ -51,7 +52,8 @@ fn rating(text: &str) -> RatingInTenths {
     rate(&position(text))
 }
 
-/// Rates a position without a proof that it has one solution.
+/// Rates a position by the rules of Sudoku Explainer, without a proof that it has one solution; returns the rating in
+/// tenths.
 fn rate(position: &Position) -> RatingInTenths {
     let algorithm = find("se").expect("it is in the list").algorithm();
     let run = algorithm.start(position, &algorithm.setup(), false);
@@ -120,8 +122,9 @@ fn all_puzzles_have_the_recorded_rating() {
     assert_ratings(0, 1);
 }
 
-/// Checks that every `step`-th puzzle of a list is rated 11 or higher, as by a version of the program without
-/// some of the strong links and wings, which may lower a rating by a tenth.
+/// Checks that every `step`-th puzzle of a list has an ER of at least 10.9. The list contains puzzles with an ER of 11
+/// or higher according to a version of Sudoku Explainer that lacks some strong links and wings; with these rules, the
+/// ER may be a tenth lower.
 fn assert_hard_ratings(step: usize) {
     let text = read_puzzle_set("hardest-11plus-2000.txt");
     let (mut count, mut below_eleven) = (0, 0);

@@ -9,7 +9,8 @@ use sudoku_techniques::forcing::{CandidateBoard, CandidateIndex, bits};
 
 use super::rules::RatedStep;
 
-/// The first XY-wing (`size` 2, a pivot with two candidates) or XYZ-wing (`size` 3).
+/// The step of the first XY-wing (`size` 2: the pivot has two candidates) or XYZ-wing (`size` 3); `None` if there is
+/// none.
 pub(super) fn xy_wing(board: &CandidateBoard, size: u32, difficulty: f64) -> Option<RatedStep> {
     let layout = board.layout;
     for pivot in (0..layout.cells()).filter(|&cell| board.candidate_count(cell) == size) {
@@ -49,9 +50,9 @@ pub(super) fn xy_wing(board: &CandidateBoard, size: u32, difficulty: f64) -> Opt
     None
 }
 
-/// The easiest WXYZ-wing (`size` 3) or VWXYZ-wing (`size` 4): that many cells that all see each
-/// other and have one candidate more than cells, and a bivalue cell with two of these digits that
-/// sees every place of one of them.
+/// The easiest WXYZ-wing (`size` 3) or VWXYZ-wing (`size` 4): that many cells that all see each other and have one
+/// candidate more than cells, and a bivalue cell with two of these digits that sees every place of one of them. Returns
+/// its step; `None` if there is none.
 pub(super) fn large_wing(board: &CandidateBoard, size: usize) -> Option<RatedStep> {
     let mut search = LargeWingSearch {
         board,

@@ -32,7 +32,7 @@ impl Matching {
         true
     }
 
-    /// Makes the matching perfect along augmenting paths; returns whether that is possible.
+    /// Makes the matching perfect along augmenting paths; returns `false` if there is no perfect matching.
     fn make_perfect(&mut self, domains: &[Digits]) -> bool {
         for (cell, domain) in domains.iter().enumerate() {
             let digit = self.digit[cell];
@@ -68,8 +68,8 @@ impl Matching {
         false
     }
 
-    /// For each digit, at the index of the digit minus 1: its strongly connected component (Tarjan 1972) in the graph
-    /// that has an edge from each digit to every candidate of its matched cell.
+    /// For each digit, at the index of the digit minus 1: the digits of its strongly connected component (Tarjan 1972)
+    /// in the graph that has an edge from each digit to every candidate of its matched cell.
     fn components(&self, domains: &[Digits]) -> [Digits; MAX_HOUSE_CELLS] {
         let mut tarjan = Tarjan {
             matching: self,

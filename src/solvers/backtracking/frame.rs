@@ -15,7 +15,7 @@ pub(super) struct Frame {
     pub(super) digit: u8,
     /// The cell of the current option.
     pub(super) cell: u16,
-    /// The index of the cell in a fixed cell order; 0 if the order is dynamic.
+    /// The index of the cell in the cell order if this order is fixed; 0 if it is dynamic.
     pub(super) cursor: u16,
     /// The state of the grid before the branch.
     pub(super) checkpoint: Checkpoint,

@@ -84,7 +84,7 @@ docs! {
 }
 
 series! {
-    /// Values plotted over the nodes of a run.
+    /// One sample of the values that are plotted over the nodes of a run.
     pub(crate) struct Sample {
         /// Filled cells, including givens. The value falls when the search backtracks.
         #[plot(main)]
@@ -103,7 +103,7 @@ series! {
 }
 
 counters! {
-    /// Counters of a run.
+    /// The counters of a run.
     pub(crate) struct Counters {
         /// Digits tried in a blank cell, or cells tried for a digit, by branching.
         nodes: u64,
@@ -129,8 +129,8 @@ pub(crate) struct Backtracking {
     /// The stack of branches, of which the first `depth` entries are in use.
     frames: Box<[Frame]>,
     depth: usize,
-    /// The number of outer frames that belong to other parts of a split search; once the search backtracks to
-    /// them it is exhausted.
+    /// The number of outer frames that belong to other parts of a split search; the search is exhausted once it
+    /// backtracks to one of these frames.
     floor: usize,
     phase: SearchPhase,
     /// A variable that has no option left, as found by inference; `None` if there is none.
@@ -315,7 +315,7 @@ impl Backtracking {
         false
     }
 
-    /// Returns `true` if this is limited discrepancy search.
+    /// Returns `true` if the run uses limited discrepancy search, which traverses the tree in waves.
     fn uses_waves(&self) -> bool {
         self.plan.params.discrepancies > 0
     }
@@ -455,8 +455,10 @@ impl Search for Backtracking {
         ControlFlow::Continue(())
     }
 
-    /// Splits at the outermost frame of this search with untried options. The returned search gets these options and
-    /// begins by undoing the current node there.
+    /// Splits off a part of this search. Of the frames that belong to this search and have untried options, the
+    /// outermost frame gives all of them to the returned search, which begins by undoing the current option of that
+    /// frame. `None` if there is no such frame, if the search has not begun or has ended, or in limited discrepancy
+    /// search.
     fn split(&mut self) -> Option<Self> {
         if self.phase != SearchPhase::Search || self.uses_waves() {
             return None;

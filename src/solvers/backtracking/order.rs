@@ -22,11 +22,12 @@ pub(super) enum BranchSite {
 pub(super) struct BranchSelection {
     pub(super) site: BranchSite,
     pub(super) options: u32,
-    /// The index of the cell in a fixed cell order; 0 if the order is dynamic.
+    /// The index of the cell in the cell order if this order is fixed; 0 if it is dynamic.
     pub(super) cursor: u16,
 }
 
-/// The parameters of a run with the orders of cells and digits. They never change, so forks share them.
+/// The parameters of a run, and the orders of cells and digits that they determine. Neither changes during the run, so
+/// forks share the plan.
 #[derive(Debug)]
 pub(super) struct Plan {
     pub(super) params: Params,
@@ -102,7 +103,7 @@ impl Plan {
         }
     }
 
-    /// The derived data that the parameters of this plan need at every node.
+    /// Returns which derived data a search with these parameters must maintain.
     pub(super) fn tracking(&self) -> Tracking {
         let Params {
             cell_order,

@@ -4,8 +4,8 @@ use sudoku_grid::{Digits, Houses, Position, Shape};
 
 use super::heap::CellHeap;
 
-/// The offset added to the count of a filled cell, and of a digit that is placed in a house. It keeps the
-/// count out of the minimum while the count can still be decremented and restored.
+/// The offset added to the number of candidates of a filled cell, and to the number of places of a digit in a house
+/// that contains it. With this offset, such a count is never the minimum, but can still be decremented and restored.
 const CLOSED_OFFSET: u8 = 0x80;
 
 /// The number of counts compared at a time (a multiple of the SIMD width).
@@ -176,7 +176,8 @@ impl SearchState {
         self.used[house]
     }
 
-    /// The candidates of a blank cell; computed from the houses without `domains`.
+    /// The candidates of a blank cell. If `domains` is off, they are computed from the digits in the houses of the
+    /// cell.
     #[inline]
     pub(super) fn candidates(&self, cell: usize) -> Digits {
         if self.tracking.domains {

@@ -48,7 +48,7 @@ impl NaiveMessages {
             .product()
     }
 
-    /// Every exactly-one factor, with its kind.
+    /// Every exactly-one factor: its kind, and its candidates as pairs of a cell and a label.
     fn exactly_one(&self) -> Vec<(usize, Vec<(usize, usize)>)> {
         let side = self.position.shape().side();
         let mut factors: Vec<(usize, Vec<_>)> = self

@@ -143,8 +143,8 @@ impl Network {
         (cell * self.shape.side()) as u16 + u16::from(digit) - 1
     }
 
-    /// The units that may switch: in each free cell the candidates and, unless `candidates_only`,
-    /// the digits that a given excludes. Candidates that were eliminated otherwise stay off.
+    /// The units that may switch: in each free cell the candidates and, unless `candidates_only`, the digits that a
+    /// given excludes. Units of digits that were eliminated for another reason are not included, so they stay off.
     pub(super) fn switchable_units(&self, position: &Position, candidates_only: bool) -> Vec<u16> {
         let mut units = Vec::new();
         let are_givens_clamped = (self.free_cells as usize) < self.values.len();

@@ -150,8 +150,8 @@ impl BoxFilling {
         }
     }
 
-    /// The change of the energy that results from swapping the digits of two blank cells of a box; the array holds the
-    /// digit of `one` and the digit of `other`.
+    /// The change of the energy that results from swapping the digits of two blank cells of a box. The array contains
+    /// the current digits of `one` and of `other`, in this order.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "at most 2")]
     fn energy_change(
@@ -204,8 +204,8 @@ impl BoxFilling {
         self.try_swaps(boxes, &Acceptance::new(f64::INFINITY), rng, swaps);
     }
 
-    /// Performs one sweep: proposes as many swaps as there are blank cells, and stops early at a
-    /// solution.
+    /// Performs one sweep, which proposes as many swaps as there are blank cells and stops early at a solution; returns
+    /// the statistics of the swaps.
     pub(crate) fn sweep(
         &mut self,
         boxes: &Boxes,
@@ -215,7 +215,7 @@ impl BoxFilling {
         self.try_swaps(boxes, acceptance, rng, boxes.blank_count())
     }
 
-    /// Proposes up to `max_swaps` swaps, and stops early at a solution.
+    /// Proposes up to `max_swaps` swaps, and stops early at a solution; returns the statistics of the swaps.
     pub(crate) fn try_swaps(
         &mut self,
         boxes: &Boxes,

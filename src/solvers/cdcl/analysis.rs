@@ -2,10 +2,10 @@
 
 use super::learner::{Conflict, Learner, Literal, Reason, TRUE};
 
-/// The mark of a variable that is in the learned clause or was resolved out of it.
+/// The mark of a variable that is in the learned clause, or that resolution has replaced by its antecedents.
 const IN_CLAUSE: u8 = 1;
-/// The mark of a variable that literals of the learned clause follow from, or that is implied by other marked
-/// variables.
+/// The mark of a variable that is not in the learned clause, but was reached from it: the minimisation has shown that
+/// other marked variables imply it, or a literal of the clause follows from it.
 const IMPLIED: u8 = 2;
 
 impl Learner {

@@ -18,7 +18,8 @@ const HEADER_WORDS: usize = 2;
 /// The highest glue of the clauses that are only deleted when the size limit is exceeded.
 const MAX_CORE_GLUE: u32 = 2;
 
-/// The highest glue of the clauses that survive two reductions after their last use; others survive one.
+/// The highest glue of the clauses that survive two reductions after their last use; clauses with a higher glue survive
+/// one.
 const MAX_MIDDLE_GLUE: u32 = 6;
 
 /// The bits of the mark word that hold the number of reductions that the clause still survives because it was used.
@@ -97,7 +98,7 @@ impl ClauseDb {
         self.watches[literal as usize].push(watch);
     }
 
-    /// Takes the watch list of a literal, leaving an empty list.
+    /// Removes and returns the watch list of a literal; an empty list takes its place.
     pub(super) fn take_watches(&mut self, literal: Literal) -> Vec<Watch> {
         std::mem::take(&mut self.watches[literal as usize])
     }

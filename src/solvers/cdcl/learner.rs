@@ -328,7 +328,8 @@ impl Learner {
         false
     }
 
-    /// Advances the search to the next decision, conflict, restart or solution.
+    /// Advances the search to the next decision, conflict, restart or solution, or to the end of the search; returns
+    /// which of these it reached.
     pub(crate) fn turn(&mut self) -> TurnOutcome {
         if std::mem::take(&mut self.found) {
             self.reverse_last_decision();

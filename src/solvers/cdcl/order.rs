@@ -86,7 +86,7 @@ impl VariableOrder {
         }
     }
 
-    /// Removes and returns the variable of highest activity.
+    /// Removes and returns the variable of highest activity; `None` if the heap is empty.
     pub(super) fn pop(&mut self) -> Option<u32> {
         let &top = self.heap.first()?;
         let last_variable = self.heap.pop()?;

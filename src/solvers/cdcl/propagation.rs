@@ -18,8 +18,8 @@ impl Learner {
         self.trail.push(literal);
     }
 
-    /// Propagates to fixpoint, or returns the first conflict. Constraints come before clauses
-    /// because they are cheaper.
+    /// Propagates to fixpoint and returns `None`, or stops at the first conflict and returns it. Constraints are
+    /// propagated before clauses because they are cheaper.
     pub(super) fn propagate(&mut self) -> Option<Conflict> {
         loop {
             while let Some(&literal) = self.trail.get(self.constraint_qhead) {
@@ -43,7 +43,8 @@ impl Learner {
         }
     }
 
-    /// Makes all other variables that share a constraint with a true variable false.
+    /// Sets to false all other variables that share a constraint with `variable`, which is true; returns a conflict if
+    /// one of them is true, `None` otherwise.
     fn falsify_others(&mut self, variable: u32) -> Option<Conflict> {
         let problem = Arc::clone(&self.problem);
         for constraint in problem.constraints[variable as usize] {
@@ -59,9 +60,9 @@ impl Learner {
         None
     }
 
-    /// Updates the constraints of a false variable and propagates the last variable left in any of
-    /// them. All four constraints are updated even after a conflict, because
-    /// [`Self::unassign_from`] restores all four.
+    /// Updates the constraints of a false variable and propagates the last variable left in any of them. All four
+    /// constraints are updated even after a conflict, because [`Self::unassign_from`] restores all four. Returns a
+    /// conflict if one of the constraints has no variable left, `None` otherwise.
     #[expect(clippy::cast_possible_truncation, reason = "variables have 16 bits")]
     fn force_last(&mut self, variable: u32) -> Option<Conflict> {
         let mut conflict = None;
@@ -81,8 +82,8 @@ impl Learner {
         conflict
     }
 
-    /// Visits the clauses that watch a literal which has become false: each moves its watch to
-    /// another literal, propagates its last literal, or is in conflict.
+    /// Visits the clauses that watch a literal which has become false: each clause watches another literal instead,
+    /// propagates its last literal, or is in conflict. Returns the first conflict; `None` if there is none.
     fn propagate_clauses(&mut self, falsified: Literal) -> Option<Conflict> {
         let mut watches = self.clauses.take_watches(falsified);
         let mut conflict = None;

@@ -21,13 +21,14 @@ pub(super) struct ClauseSet {
     ends: Vec<u32>,
     /// For each candidate, its constraints.
     constraints: Vec<[u16; CONSTRAINT_KINDS]>,
-    /// The exclusions of all candidates, concatenated: the other candidate, ascending, and the number of the
-    /// pair.
+    /// The exclusions of all candidates, concatenated. Each holds the excluded candidate and the number of the pair;
+    /// the exclusions of a candidate are in ascending order.
     excluded: Vec<(u16, u32)>,
-    /// For each candidate, the index of its first exclusion, and of its first exclusion of a candidate of higher index.
+    /// For each candidate, two indices into `excluded`: of its first exclusion, and of its first exclusion of a
+    /// candidate of higher index.
     first: Vec<[u32; 2]>,
-    /// For each candidate, the first of the pairs in which it is the lower candidate; followed by the number
-    /// of pairs.
+    /// For each candidate, the number of the first pair in which it is the lower candidate. The last element is the
+    /// total number of pairs.
     pairs: Vec<u32>,
     /// The number of blank cells.
     blanks: usize,

@@ -16,7 +16,8 @@ const MAX_PRESSURE: f64 = 1e100;
 /// The factor of a rescaling of the pressures.
 const RESCALE_FACTOR: f64 = 1e-50;
 
-/// The state of a trajectory.
+/// The state of a trajectory: the truth values of all candidates, and the weights of all clauses, which are called
+/// pressures here.
 #[derive(Clone, Debug)]
 pub(crate) struct Flow {
     /// For each candidate, its truth value `x`, from 0 (false) to 1 (true).
@@ -28,7 +29,7 @@ pub(crate) struct Flow {
     pub(super) constraint_pressure: Vec<f64>,
     /// The time of the flow since the start.
     pub(super) time: f64,
-    /// The length of the next step, in the time of the flow.
+    /// The length of the next step, in the time units of the flow.
     pub(super) step: f64,
     /// The number of times the pressures were rescaled.
     rescalings: u32,
@@ -50,7 +51,7 @@ impl Flow {
         }
     }
 
-    /// The forces on a candidate: `push_in` towards true, and `push_out` towards false.
+    /// The two forces on a candidate: the force towards true, then the force towards false.
     #[inline]
     pub(super) fn push_in_and_out(&self, clauses: &ClauseSet, candidate: usize) -> (f64, f64) {
         push_in_and_out(
@@ -128,7 +129,8 @@ impl Flow {
     }
 }
 
-/// Computes [`Flow::push_in_and_out`] for the state that consists of these truth values and pressures.
+/// Computes the forces on a candidate, towards true and towards false, as [`Flow::push_in_and_out`] does, in the state that
+/// consists of these truth values and pressures.
 #[inline]
 pub(super) fn push_in_and_out(
     clauses: &ClauseSet,

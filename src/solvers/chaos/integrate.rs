@@ -34,7 +34,7 @@ impl IntegrationStep {
         }
     }
 
-    /// Continues a step for a bounded amount of work.
+    /// Continues a step for a bounded amount of work; returns whether the step is unfinished, rejected or accepted.
     pub(super) fn advance(
         &mut self,
         clauses: &ClauseSet,
@@ -55,7 +55,8 @@ impl IntegrationStep {
     }
 }
 
-/// The maximum number of candidates processed per call of `advance`: more than three passes over a 9×9 grid.
+/// The maximum number of candidates processed per call of `advance`: enough for more than three passes over all
+/// candidates of a 9×9 grid.
 const CANDIDATES_PER_CALL: usize = 2500;
 
 /// The progress of passes over all candidates, which are processed in slices of bounded work.

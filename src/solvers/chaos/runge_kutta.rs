@@ -44,7 +44,7 @@ const ORDER_4_WEIGHTS: [f64; STAGES] = [
     1.0 / 4.0,
 ];
 
-/// The maximum length of a step, in the time of the flow.
+/// The maximum length of a step, in the time units of the flow.
 const MAX_STEP: f64 = 1.0;
 
 /// A Runge–Kutta step in progress.
@@ -124,7 +124,7 @@ impl StageValues {
 }
 
 impl RungeKutta {
-    /// Continues a step for a bounded amount of work.
+    /// Continues a step for a bounded amount of work; returns whether the step is unfinished, rejected or accepted.
     pub(super) fn advance(
         &mut self,
         clauses: &ClauseSet,
@@ -206,7 +206,7 @@ impl RungeKutta {
         }
     }
 
-    /// Accepts or rejects the step by its error, and sets the length of the next step.
+    /// Accepts or rejects the step by its error, sets the length of the next step, and returns the decision.
     fn finish_step(&mut self, flow: &mut Flow, tolerance: f64) -> Progress {
         let error = (self.truth.error(flow.step, None))
             .max(self.pair.error(flow.step, Some(&flow.pair_pressure)))

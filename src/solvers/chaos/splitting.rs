@@ -5,8 +5,8 @@ use super::clauses::ClauseSet;
 use super::flow::{Flow, violation};
 use super::integrate::{CandidatePass, Progress};
 
-/// The maximum length of a step, in the time of the flow: in a longer step, pressures would grow too much
-/// while the candidates are fixed.
+/// The maximum length of a step, in the time units of the flow: in a longer step, the pressures would grow too much
+/// while the truth values are held fixed.
 const MAX_STEP: f64 = 0.25;
 
 /// A splitting step in progress.
@@ -38,7 +38,7 @@ enum SplittingPass {
 }
 
 impl Splitting {
-    /// Continues a step for a bounded amount of work.
+    /// Continues a step for a bounded amount of work; returns whether the step is unfinished, rejected or accepted.
     pub(super) fn advance(
         &mut self,
         clauses: &ClauseSet,
@@ -123,7 +123,7 @@ impl Splitting {
     }
 }
 
-/// Updates the truth value of a candidate after this time with all others fixed; returns its change.
+/// Lets the truth value of a candidate evolve for `time`, while all other truth values stay fixed; returns its change.
 #[inline]
 fn relax(clauses: &ClauseSet, flow: &mut Flow, candidate: usize, time: f64) -> f64 {
     let (push_in, push_out) = flow.push_in_and_out(clauses, candidate);
@@ -138,7 +138,8 @@ fn relax(clauses: &ClauseSet, flow: &mut Flow, candidate: usize, time: f64) -> f
     new_truth - old_truth
 }
 
-/// Updates the pressures of the pairs in which a candidate is the lower one, after this time with fixed truth values.
+/// Lets the pressures of the pairs in which `candidate` is the lower candidate grow for `time`, while all truth values
+/// stay fixed.
 #[inline]
 fn grow_pressures(clauses: &ClauseSet, flow: &mut Flow, candidate: usize, time: f64) {
     let (others, pairs) = clauses.pairs_of(candidate);

@@ -59,7 +59,8 @@ fn naive_clauses(position: &Position) -> Vec<Vec<(usize, f64)>> {
     clauses
 }
 
-/// The differential equations of the papers: `K` over spins from −1 to 1, and both derivatives.
+/// The time derivatives of the spins and of the pressures by the differential equations of the papers, with spins from
+/// −1 to 1.
 fn naive_slopes(clauses: &[Vec<(usize, f64)>], spins: &[f64], pressure: &[f64]) -> [Vec<f64>; 2] {
     let (mut ds, mut da) = (vec![0.0; spins.len()], Vec::new());
     for (clause, a) in clauses.iter().zip(pressure) {
@@ -82,8 +83,8 @@ fn naive_slopes(clauses: &[Vec<(usize, f64)>], spins: &[f64], pressure: &[f64]) 
     [ds, da]
 }
 
-/// Integrates the naive equations from these truth values in short steps of the midpoint rule; returns the truth
-/// values and the pressures at the end.
+/// Integrates [`naive_slopes`] from `truth_values` over `time`, in `steps` steps of the midpoint rule; returns the
+/// truth values and the pressures at the end.
 fn naive_trajectory(
     position: &Position,
     truth_values: &[f64],

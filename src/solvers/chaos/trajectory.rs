@@ -22,8 +22,8 @@ pub struct Trajectory {
     flow: Flow,
     step: IntegrationStep,
     tolerance: f64,
-    /// The length of the last step in the time of the flow, and the Euclidean distance that the spins moved
-    /// in it.
+    /// The length of the last step in the time units of the flow, and the Euclidean distance that the spins moved in
+    /// it.
     last: (f64, f64),
     /// The truth values before the last step.
     before: Vec<f64>,
@@ -62,7 +62,8 @@ impl Trajectory {
         self.last = (0.0, 0.0);
     }
 
-    /// Performs a bounded amount of work, at most one step.
+    /// Performs a bounded amount of work, at most one step; returns whether the step is unfinished, rejected or
+    /// accepted.
     pub(super) fn advance_step(&mut self) -> Progress {
         let time_before = self.flow.time;
         let progress = (self.step).advance(&self.clauses, &mut self.flow, self.tolerance);
@@ -111,7 +112,7 @@ impl Trajectory {
         self.flow.log_pressure()
     }
 
-    /// The length of the last step, in the time of the flow.
+    /// The length of the last step, in the time units of the flow.
     pub(super) fn step_size(&self) -> f64 {
         self.last.0
     }

@@ -39,7 +39,7 @@ impl GeneCell {
         self.cell.into()
     }
 
-    /// The row that contains the cell, in an individual with these rows.
+    /// The row of an individual that contains the cell; `rows` are all rows of the individual.
     #[inline]
     fn row(self, rows: &[Row]) -> Row {
         rows[usize::from(self.row)]
@@ -63,7 +63,7 @@ fn clear_bits(row: &mut Row, bits: Row) {
     row[1] &= !bits[1];
 }
 
-/// A gene: the blank cells of a box, or one blank cell, with the digits that they share.
+/// A gene: the blank cells of a box, or one blank cell, with the digits available to them.
 #[derive(Debug)]
 struct Gene {
     /// The blank cells of the gene, by row.
@@ -423,7 +423,7 @@ impl History {
         }
     }
 
-    /// Adds the digits of an individual.
+    /// Adds the digits of an individual to the frequencies; `cells` contains one digit per cell.
     pub(super) fn remember(&mut self, cells: &[u8]) {
         for (counts, &digit) in self.counts.chunks_exact_mut(self.side).zip(cells) {
             if digit != 0 {

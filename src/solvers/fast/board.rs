@@ -78,14 +78,14 @@ pub(super) enum Verdict {
     Solved,
 }
 
-/// Clears the lowest set bit of every field.
+/// Returns the fields with the lowest set bit of each cleared.
 #[inline]
 fn without_lowest(x: Lanes) -> Lanes {
     x.and(borrow_one(x))
 }
 
-/// Clears the two lowest set bits of every field. Of three digits that are confined to a minirow or
-/// minicolumn, the third is left; more than one digit left is a contradiction.
+/// Returns the fields with the two lowest set bits of each cleared. Of three digits that are confined to a minirow or
+/// minicolumn, the third is left; if more than one digit is left, the board is contradictory.
 #[inline]
 fn third_digits(confined: Lanes) -> Lanes {
     without_lowest(without_lowest(confined))

@@ -42,7 +42,7 @@ fn full_adder(a: Lanes, b: Lanes, c: Lanes) -> (Lanes, Lanes) {
 /// The digits that can go into the minirows, or minicolumns, of one register.
 #[derive(Clone, Copy)]
 struct Places {
-    /// The digits with several cells.
+    /// The digits that can go into several cells of the minirow or minicolumn.
     several: Lanes,
     /// The digits that are candidates of a cell with the fewest candidates.
     in_fewest: Lanes,
@@ -82,7 +82,7 @@ struct CellSelection {
 }
 
 impl BitBoard {
-    /// Selects a cell and one of its candidates to branch on; digits count from 0.
+    /// Selects a cell and one of its candidates to branch on, and returns both; the digit counts from 0.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     #[cfg_attr(not(target_arch = "x86_64"), inline(never))]
     pub(super) fn choose_branch(&self) -> (usize, u32) {
@@ -93,9 +93,9 @@ impl BitBoard {
         self.cell_of_max_reach(&selection)
     }
 
-    /// Quickly selects a branch on a cell with two candidates, where the choice hardly matters: the
-    /// first register with such a cell, then the first stack, then the first band; its lower digit.
-    /// Falls back to [`Self::choose_branch`] if there is no such cell.
+    /// Quickly selects a branch on a cell with two candidates, where the choice hardly matters: the first register with
+    /// such a cell, then the first stack, then the first band. Returns the cell and its lower digit, which counts from
+    /// 0. Falls back to [`Self::choose_branch`] if there is no such cell.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn choose_bivalue_branch(&self) -> (usize, u32) {
         for (r, row) in self.cells.iter().enumerate() {

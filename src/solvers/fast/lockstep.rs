@@ -51,9 +51,9 @@ macro_rules! lockstep {
             }
         }
 
-        /// Ends the propagation of a puzzle with this verdict; without one, the board is at the
-        /// fixpoint of locked candidates and the remaining rules are applied. Returns `false` if
-        /// the puzzle has ended and no other is left.
+        /// Continues after a propagation of a puzzle. `verdict` is its result; `None` means that the board is at the
+        /// fixpoint of locked candidates, so the remaining rules are applied, and propagation goes on if they remove a
+        /// candidate. Returns `false` if the puzzle has ended and no other is left.
         $(#[$how])+
         fn advance(task: &mut BatchTask, batch: &mut Batch<'_>, verdict: Option<Verdict>) -> bool {
             let Some(verdict) = verdict.or_else(|| task.kernel.board.apply_triples_at_fixpoint()) else {

@@ -127,7 +127,7 @@ code! {
 }
 
 series! {
-    /// Values plotted over the nodes of a run.
+    /// One sample of the values that are plotted over the nodes of a run.
     pub(crate) struct Sample {
         /// Cells with one candidate left.
         #[plot(main)]
@@ -146,7 +146,7 @@ series! {
 }
 
 counters! {
-    /// Counters of a run.
+    /// The counters of a run.
     pub(crate) struct Tally {
         /// Branches tried: a digit placed in a cell, or excluded from it.
         nodes: u64,

@@ -33,8 +33,8 @@ impl Default for Probe {
 }
 
 impl Probe {
-    /// Starts the search on another puzzle, given as one digit per cell, with 0 for a blank. `excluded_candidate` is a
-    /// cell and a digit that is not a candidate of that cell.
+    /// Starts the search on another puzzle, given as one digit per cell, with 0 for a blank. `excluded_candidate` is a cell and a
+    /// digit that is removed from the candidates of this cell.
     ///
     /// # Panics
     ///
@@ -48,7 +48,8 @@ impl Probe {
         self.returned = false;
     }
 
-    /// Searches for the next solution, for at most `nodes` nodes of the search tree.
+    /// Searches for the next solution, for at most `nodes` nodes of the search tree; returns the solution, or whether
+    /// the search has ended or reached the limit.
     pub fn advance(&mut self, nodes: u32) -> Probed {
         let kernel = &mut self.kernel;
         for _ in 0..=nodes {

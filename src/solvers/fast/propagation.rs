@@ -34,7 +34,7 @@ macro_rules! propagation {
             $lanes::splat(0)
         }
 
-        /// Rotates the lanes by one and by two: aligns each box with the other two boxes of its
+        /// The lanes rotated by one, and by two: the lane of each box then contains one of the other two boxes of its
         /// band.
         $(#[$how])+
         pub(super) fn other_boxes_in_band(x: $lanes) -> ($lanes, $lanes) {
@@ -42,8 +42,8 @@ macro_rules! propagation {
             (next, next.rotate_stacks())
         }
 
-        /// Rotates the fields by one and by two: aligns each box with the other two boxes of its
-        /// stack. The bits above the fields are garbage.
+        /// The fields of each lane rotated by one, and by two: the field of each box then contains one of the other two
+        /// boxes of its stack. The bits above the fields are garbage.
         $(#[$how])+
         pub(super) fn other_boxes_in_stack(x: $lanes) -> ($lanes, $lanes) {
             (
@@ -52,7 +52,8 @@ macro_rules! propagation {
             )
         }
 
-        /// The other two boxes of the stack if `DOWN`, otherwise of the band.
+        /// Two rotations of `x` that align each box with the other two boxes of its stack if `DOWN`, otherwise of its
+        /// band.
         $(#[$how])+
         fn other_boxes<const DOWN: bool>(x: $lanes) -> ($lanes, $lanes) {
             if DOWN { other_boxes_in_stack(x) } else { other_boxes_in_band(x) }
@@ -100,8 +101,8 @@ macro_rules! propagation {
             line.without(next.or(last))
         }
 
-        /// Removes from a line the digits that are fixed elsewhere in the same box (`box_fixed`) or
-        /// in the same line of the other boxes (`line_fixed`).
+        /// The line without the digits that are fixed elsewhere in the same box (`box_fixed`) or in the same line of
+        /// the other boxes (`line_fixed`).
         $(#[$how])+
         fn remove_fixed<const DOWN: bool>(line: $lanes, line_fixed: $lanes, box_fixed: $lanes) -> $lanes {
             let (next, last) = other_boxes::<DOWN>(line_fixed);
@@ -164,7 +165,7 @@ macro_rules! propagation {
         struct Locked {
             /// The candidates that lie on a permutation of minirows.
             cells: Cells,
-            /// The minicolumns that lie on a permutation.
+            /// For each column of the stacks, the digits of its minicolumns that lie on a permutation.
             minicolumns: [$lanes; 3],
             /// For each minirow, the digits that no other box of its row can take.
             row_confined: [$lanes; 3],
@@ -199,8 +200,8 @@ macro_rules! propagation {
             }
         }
 
-        /// Places hidden singles, applies the minicolumns, and returns the new cells with the union
-        /// of all candidates changed since `old`.
+        /// Removes the candidates that lie on no permutation of minicolumns, and places hidden singles. Returns the new
+        /// cells, and the union of all candidates that were removed since `old`.
         $(#[$how])+
         fn place_hidden_singles(old: &Cells, locked: &Locked) -> (Cells, $lanes) {
             let mut cells = locked.cells;

@@ -17,7 +17,7 @@ struct FreeCells {
     codes: Vec<u16>,
 }
 
-/// The space of chromosomes of a puzzle.
+/// The chromosomes of a puzzle: all grids that keep the givens and contain each digit once in every row.
 #[derive(Debug)]
 pub(super) struct Chromosomes {
     layout: RowLayout,
@@ -165,7 +165,8 @@ impl Chromosomes {
     }
 }
 
-/// Copies each row from the first or the other parent, by the bit of its unit in `choices`.
+/// Copies each row of `child` from the first parent if the bit of the row's unit of crossover in `choices` is 0,
+/// otherwise from the other parent.
 #[inline(always)]
 #[expect(clippy::inline_always, reason = "so that lengths are known to it")]
 fn select_rows(

@@ -6,10 +6,11 @@ use super::Disagreement;
 use super::chromosome::{Chromosomes, random_below};
 use crate::population::{Population, Row};
 
-/// The content of an empty slot of the hash table in [`Crowd::vote`]; ranks are at most 20,000.
+/// The content of an empty slot of the hash table in [`Crowd::vote`]; no rank has this value, because ranks are at most
+/// 20,000.
 const NO_EXPERT: u16 = u16::MAX;
 
-/// The aggregate under construction, and the figures of the experts and of the last aggregate.
+/// The aggregate under construction, and the conflicts of the experts and of the last complete aggregate.
 #[derive(Clone, Debug)]
 pub(super) struct Crowd {
     /// The rows of the aggregate.

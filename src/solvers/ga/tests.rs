@@ -324,7 +324,8 @@ fn the_aggregate_replaces_the_worst_individual() {
     assert!(sample.best_expert <= sample.experts_mean && sample.experts_mean <= sample.mean);
 }
 
-/// A puzzle whose only chromosome is its solution, which a pencil mark excludes.
+/// A position with one blank cell, whose only possible digit was eliminated, so that its only chromosome is not a
+/// solution.
 fn unsolvable() -> Position {
     let mut puzzle = first_solution(&Grid::empty(Shape::NINE)).expect("solvable");
     let digit = puzzle.get(40);

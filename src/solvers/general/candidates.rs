@@ -32,7 +32,7 @@ impl CandidateState {
     }
 }
 
-/// The candidates of a grid with a propagation queue.
+/// The candidates of a grid, and the queue of their propagation.
 #[derive(Clone)]
 pub(super) struct Candidates {
     shape: Shape,
@@ -45,8 +45,8 @@ pub(super) struct Candidates {
 }
 
 impl Candidates {
-    /// Creates the candidates of a position and propagates them to fixpoint; also returns `false` if propagation found
-    /// a contradiction.
+    /// Creates the candidates of a position and propagates them to fixpoint. Returns them with `true`, or with `false`
+    /// if propagation found a contradiction.
     pub(super) fn new(position: &Position) -> (Self, bool) {
         let shape = position.shape();
         let houses = shape.houses();

@@ -62,7 +62,7 @@ impl HandOver {
         ])
     }
 
-    /// Explains the last turn.
+    /// Explains the last turn; `None` if the turn found a solution or ended the search.
     pub(super) fn explain(&self) -> Option<Explanation> {
         self.learner.explain(self.last)
     }

@@ -80,9 +80,9 @@ impl General {
         Some(candidates)
     }
 
-    /// Splits at the outermost branch of this search with untried options and returns a search over these options. Both
-    /// parts have a root of their own for restarts. `None` if no branch has untried options, or if clause learning has
-    /// taken over.
+    /// Splits off a part of this search. Of the branches that belong to this search and have untried options, the
+    /// outermost branch gives all of them to the returned search. Each of the two searches has its own root for
+    /// restarts. `None` if there is no such branch, or if clause learning has taken over.
     pub(super) fn split_off(&mut self) -> Option<Self> {
         if self.hand_over.is_some() {
             return None;

@@ -18,11 +18,13 @@ const MAX_ITERATIONS_PER_CALL: u32 = 256;
 pub(super) struct Tabu {
     /// The current digit of each cell.
     pub(super) digits: Vec<u8>,
-    /// The number of blank peers of a cell with a digit, at index `side · cell + digit − 1`.
+    /// For each cell and digit, at index `side · cell + digit − 1`, the number of blank peers of the cell that hold the
+    /// digit.
     peer_counts: Vec<u8>,
-    /// The iteration until which a cell may not take a digit, at index `side · cell + digit − 1`.
+    /// For each cell and digit, at index `side · cell + digit − 1`, the iteration until which the cell may not take the
+    /// digit.
     forbidden_until: Vec<u32>,
-    /// The blank cells that have the digit of a peer.
+    /// The blank cells that hold the same digit as one of their peers.
     clashing: Vec<u16>,
     /// For each cell, its index in `clashing`, or [`ABSENT`].
     position: Vec<u16>,
@@ -41,7 +43,8 @@ pub(super) struct Tabu {
 }
 
 impl Tabu {
-    /// The maximum number of moves evaluated per call of `advance`; on large grids, one per cell and digit.
+    /// The maximum number of moves evaluated per call of `advance`. On grids with more pairs of a cell and a digit than
+    /// this, the maximum is the number of these pairs.
     const MAX_MOVES_PER_CALL: usize = 4096;
 
     pub(super) fn new(problem: &MemeticProblem) -> Self {
@@ -88,8 +91,8 @@ impl Tabu {
         self.save_best();
     }
 
-    /// Performs a bounded number of iterations. Returns the number of moves evaluated, the number
-    /// of iterations, and whether the search has ended.
+    /// Performs a bounded number of iterations. Returns the number of moves evaluated, the number of iterations, and
+    /// `true` if the search has ended.
     pub(super) fn advance(
         &mut self,
         problem: &MemeticProblem,

@@ -32,8 +32,8 @@ fn random_individual(problem: &MemeticProblem, rng: &mut Rng) -> Vec<u8> {
     digits
 }
 
-/// By the definition: the number of cells with the same digit as a peer, and the number of pairs of
-/// such peers.
+/// The number of cells with the same digit as a peer, and the number of pairs of such peers, both counted by the
+/// definition.
 fn clashing_cell_and_pair_counts(shape: Shape, digits: &[u8]) -> (usize, usize) {
     let same_count = |cell: usize| {
         let peers = shape.houses().peers(cell).iter();

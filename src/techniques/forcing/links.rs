@@ -103,22 +103,22 @@ impl LinkLists {
         links
     }
 
-    /// The candidates that are false if this one is true. Candidates whose falsehood implies
+    /// The candidates that are false if `candidate` is true, each with the cause. Candidates whose falsehood implies
     /// nothing further are omitted.
     #[inline]
     pub(crate) fn weak(&self, candidate: CandidateIndex) -> &[(CandidateIndex, Cause)] {
         self.weak.implications_of(candidate)
     }
 
-    /// The candidates that are true if this one is false.
+    /// The candidates that are true if `candidate` is false, each with the cause.
     #[inline]
     pub(crate) fn strong(&self, candidate: CandidateIndex) -> &[(CandidateIndex, Cause)] {
         self.strong.implications_of(candidate)
     }
 }
 
-/// The strong links of a candidate: the only other candidate of its cell, and the only other place
-/// of its digit in each house.
+/// Finds the strong links of a candidate: writes the only other candidate of its cell to `cell_links`, and the only
+/// other place of its digit in each house to `house_links`.
 fn find_strong_links(
     board: &CandidateBoard,
     candidate: CandidateIndex,
@@ -148,8 +148,8 @@ fn find_strong_links(
     }
 }
 
-/// The weak links of a candidate: the other candidates of its cell, and the other places of its
-/// digit in its houses.
+/// Finds the weak links of a candidate: writes the other candidates of its cell to `cell_links`, and the other places
+/// of its digit in its houses to `house_links`.
 fn find_weak_links(
     board: &CandidateBoard,
     candidate: CandidateIndex,
@@ -178,7 +178,7 @@ fn find_weak_links(
     }
 }
 
-/// The first weak link by which the truth of `from` makes `other` false, if there is one.
+/// The cause of the first weak link by which the truth of `from` makes `other` false; `None` if there is no such link.
 pub(crate) fn excludes(
     layout: &BoardLayout,
     kinds: LinkKinds,

@@ -61,7 +61,8 @@ pub(crate) struct SearchScope {
 pub(crate) struct TraceCache {
     pub(crate) board: CandidateBoard,
     rules: RuleSet,
-    /// By candidate and truth value (false first); an empty cell is a trace that was not needed yet.
+    /// The traces, ordered by candidate and then by truth value (false first). The entry of a trace that was not needed
+    /// yet is empty.
     traces: Vec<OnceCell<Box<PropagationTrace>>>,
     /// The traces by weaker rules that the traces of this cache continue, each taken when it is continued. Empty
     /// if there are none.
@@ -95,7 +96,7 @@ impl TraceCache {
         traces
     }
 
-    /// The traces for a kind of chains.
+    /// A cache, still empty, of the traces on `board` by the rules of a kind of chains.
     pub(crate) fn of_kind(board: CandidateBoard, kind: ChainKind) -> Self {
         Self::new(board, kind.scope().rules)
     }
@@ -132,7 +133,7 @@ impl TraceCache {
         })
     }
 
-    /// The chains to a conclusion: traces, and the node in each that is the conclusion.
+    /// The chains to a conclusion: for each, its trace, and the index of the node that is the conclusion.
     pub(crate) fn conclusion_nodes(
         &self,
         conclusion: &Conclusion,
@@ -172,8 +173,8 @@ impl TraceCache {
         size + nested.iter().map(|nested| nested.size).sum::<u32>()
     }
 
-    /// Passes the conclusions that belong to a cell to `visit`: those from its candidates, from the
-    /// cell itself, and from the houses in which it is the first place of a digit.
+    /// Passes the conclusions that belong to a cell to `visit`: those from its candidates, from the cell itself, and
+    /// from the places of each digit in each house in which the cell is the first of these places.
     pub(crate) fn visit_conclusions(
         &self,
         cell: usize,

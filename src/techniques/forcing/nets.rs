@@ -13,8 +13,8 @@ const MAX_CELLS: usize = 81;
 /// The side length of the largest supported grid.
 const MAX_SIDE: usize = 9;
 
-/// The maximum number of assignments that the search for a solution tries. After them, the search ends
-/// without an answer to whether a solution exists.
+/// The maximum number of assignments that the search for a solution tries. Then the search ends without an answer to
+/// whether a solution exists.
 const MAX_TRIALS: u32 = 5_000;
 
 /// A board on which all naked and hidden singles have been propagated, as bit masks by cell, and by
@@ -34,9 +34,9 @@ pub(crate) struct NetTester {
 }
 
 impl NetTester {
-    /// `None` if the grid is larger than 9×9, or if something easier applies: a blank cell has at
-    /// most one candidate, a missing digit has at most one place in a house, or a net without
-    /// nested nets refutes a candidate.
+    /// Creates a tester for a position. `None` if the grid is larger than 9×9, or if something easier applies: a blank
+    /// cell has at most one candidate, a missing digit has at most one place in a house, or a net without nested nets
+    /// refutes a candidate.
     pub(crate) fn new(position: &Position) -> Option<Self> {
         if !Self::supports(position.shape()) {
             return None;
@@ -219,7 +219,7 @@ impl InferenceLevel {
         }
     }
 
-    /// The level of the nets that are nested in nets of this level, if there are any.
+    /// The level of the nets that are nested in nets of this level; `None` if nets of this level contain no nets.
     pub(super) fn nested_level(self) -> Option<Self> {
         match self {
             Self::NetTester => Some(Self::Plain),
@@ -230,8 +230,8 @@ impl InferenceLevel {
 }
 
 impl PropagationTrace {
-    /// The eliminations between `earlier` and `board`, the board on which this trace began, that
-    /// its contradiction depends on; ascending.
+    /// The eliminations on which the contradiction of this trace depends, ascending. They are among the eliminations
+    /// made between `earlier` and `board`, the board on which the trace began.
     pub(super) fn required_eliminations(
         &self,
         earlier: &CandidateBoard,

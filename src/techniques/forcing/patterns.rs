@@ -13,9 +13,9 @@ pub enum PatternKind {
     Locked {
         /// The digit, from 0.
         digit: usize,
-        /// The index of the house whose places all lie in the other one.
+        /// The index of the house whose places for the digit also lie in the house `cover`.
         house: usize,
-        /// The index of the house that loses its other places.
+        /// The index of the house from whose other cells the digit is eliminated.
         cover: usize,
     },
     /// Naked subset: these cells of the house have only these candidates.
@@ -45,7 +45,7 @@ pub enum PatternKind {
         columns: bool,
         /// The base lines.
         base: u32,
-        /// The cover lines, which lose their other places.
+        /// The cover lines, from whose other cells the digit is eliminated.
         cover: u32,
     },
 }

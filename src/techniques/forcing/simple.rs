@@ -28,7 +28,7 @@ impl SimpleChain {
         self.steps.len() - usize::from(self.cycle)
     }
 
-    /// The candidate that the chain places, if there is one.
+    /// The candidate that the chain proves to be true; `None` if the chain only eliminates candidates.
     pub(crate) fn placement(&self) -> Option<CandidateIndex> {
         let conclusion = self.steps[0];
         (!self.cycle && conclusion.on).then_some(conclusion.candidate)

@@ -35,9 +35,9 @@ pub(crate) enum InferenceLevel {
     Dynamic,
     /// Patterns, and dynamic forcing chains that use patterns.
     DynamicPatterns,
-    /// No patterns, but candidates that propagation by links alone refutes.
+    /// No patterns; instead, candidates that lead to a contradiction by links alone are eliminated.
     NetTester,
-    /// No patterns, but candidates that propagation with nested nets refutes.
+    /// No patterns; instead, candidates that lead to a contradiction by links and nested nets are eliminated.
     NetsInNets,
 }
 
@@ -100,7 +100,7 @@ pub(crate) struct NestedChain {
 pub(crate) struct PropagationTrace {
     pub(crate) nodes: Vec<TraceNode>,
     parents: Vec<u32>,
-    /// For false and for true nodes, the index of each candidate's node plus 1, or 0.
+    /// For false and for true nodes: for each candidate, 1 plus the index of its node; 0 if it has none.
     node_numbers: [Vec<u16>; 2],
     /// The indices of two nodes of the same candidate, one of which infers that it is true and the other that it is
     /// false; `None` if the assumption has not led to a contradiction.
@@ -111,7 +111,7 @@ pub(crate) struct PropagationTrace {
 }
 
 impl PropagationTrace {
-    /// The index of the node for a candidate that is true (`on`) or false.
+    /// The index of the node by which a candidate is true (`on`) or false; `None` if the trace has no such node.
     #[inline]
     pub(crate) fn find_node(&self, candidate: CandidateIndex, on: bool) -> Option<usize> {
         match self.node_numbers[usize::from(on)][candidate] {
@@ -120,7 +120,7 @@ impl PropagationTrace {
         }
     }
 
-    /// The net that refuted the candidate of a node, if there is one.
+    /// The nested net that refuted the candidate of a node; `None` if no nested net did.
     pub(crate) fn net(&self, node: usize) -> Option<&PropagationTrace> {
         self.nets
             .get(self.nodes[node].nested_number.checked_sub(1)? as usize)
@@ -255,7 +255,7 @@ impl VisitMarks {
     }
 }
 
-/// The initial capacity of a trace, in nodes. Few traces have fewer nodes.
+/// The initial capacity of a trace, in nodes. Nearly all traces reach this number of nodes, so little memory is wasted.
 const TRACE_CAPACITY: usize = 64;
 
 /// A propagation in progress.

@@ -82,7 +82,7 @@ fn the_list_of_techniques_is_well_formed() {
     }
 }
 
-/// The positions on the solution path of a puzzle that always applies the easiest technique.
+/// The positions on a solution path of a puzzle: each step applies the easiest technique that finds an instance.
 fn path(puzzle: &str) -> Vec<Position> {
     let parsed = parse(puzzle, ParseOptions::default()).expect("a puzzle");
     let mut position = parsed.position().expect("no duplicate digit");
@@ -113,7 +113,6 @@ fn techniques_equal_the_naive_references_on_more_paths() {
     assert_equal_on_paths(10, 3);
 }
 
-/// Compares the positions whose index on the path of a puzzle is a multiple of `step`, for some puzzles of each set.
 #[expect(
     clippy::print_stdout,
     reason = "how often each technique was compared is read with --nocapture"
@@ -174,7 +173,7 @@ fn all_the_hardest_puzzles_are_solved_without_guesses() {
     assert_solved(1);
 }
 
-/// Solves the hardest puzzles whose index is a multiple of `step`.
+/// Checks that the techniques solve every `step`-th puzzle of the set of the hardest puzzles.
 fn assert_solved(step: usize) {
     for puzzle in puzzles("hardest-11plus-2000").lines().step_by(step) {
         let parsed = parse(puzzle, ParseOptions::default()).expect("a puzzle");
@@ -185,8 +184,8 @@ fn assert_solved(step: usize) {
     }
 }
 
-/// A position of blank cells with random candidates, about this percentage of all; every third cell
-/// has the same two candidates if the seed is odd.
+/// A position without filled cells, in which each cell has each digit as a candidate with a probability of `percent` %.
+/// If the seed is odd, about a third of the cells have the candidates 1 and 2 instead.
 fn random_position(shape: Shape, percent: u64, seed: u64) -> Position {
     let mut state = seed;
     let mut next = || {
@@ -442,7 +441,8 @@ impl CaseBoards {
         }
     }
 
-    /// Returns whether there are at least twelve boards with instances, and at least three without.
+    /// Two answers: whether there are at least twelve boards with instances, and whether there are at least three
+    /// without.
     fn has_enough(&self) -> [bool; 2] {
         [
             self.with_instances.len() >= 12,
@@ -513,8 +513,8 @@ impl CaseBoards {
         }
     }
 
-    /// Adds one board with instances and one without, if they are needed, from the first `max_positions` positions
-    /// of a path. Only every third round adds one without.
+    /// Adds one board with instances and one without, if they are needed, from the first `max_positions` positions of a
+    /// path. Only every third round adds a board without instances.
     fn add_along(&mut self, mut path: Path, round: u64, max_positions: usize) {
         let [has_enough_with, has_enough_without] = self.has_enough();
         let mut is_done = [

@@ -34,7 +34,7 @@ pub(super) fn has_clause(explanation: &Explanation, id: &str) -> bool {
         .any(|message| message.template.id == id)
 }
 
-/// The argument with this name in an explanation or one of its clauses.
+/// The argument with the name `id` in an explanation or in one of its clauses; `None` if there is none.
 pub(super) fn argument<'a>(explanation: &'a Explanation, id: &str) -> Option<&'a Argument> {
     let mut arguments = messages(explanation)
         .into_iter()
@@ -44,7 +44,7 @@ pub(super) fn argument<'a>(explanation: &'a Explanation, id: &str) -> Option<&'a
         .map(|(_, argument)| argument)
 }
 
-/// The naive search at the state of `grid`.
+/// A naive search whose current grid is `grid`.
 fn naive_at(grid: &Grid) -> NaiveSearch {
     NaiveSearch::new(grid, "rows", "ascending")
 }

@@ -107,7 +107,7 @@ fn nodes_minus_backtracks_equal_the_blanks() {
     }
 }
 
-/// A solved 16×16 grid with every third cell blank: small enough for any order.
+/// A solved 16×16 grid from which every third digit is removed: the search is short with every cell order.
 fn easy_16x16_puzzle() -> Grid {
     let solved_run = run(
         &puzzle(SIXTEEN_BY_SIXTEEN),
@@ -347,7 +347,7 @@ fn exhaustion_proves_uniqueness_and_unsolvability() {
     }
 }
 
-/// A 6×6 puzzle without solution whose givens do not duplicate: one of its givens is wrong.
+/// A 6×6 puzzle without solution, although no house contains two equal givens: one of its givens is wrong.
 fn unsolvable() -> Grid {
     let solved_run = run(&puzzle(SIX_BY_SIX), "rows", Limits::default());
     let mut grid = solved_run.solution().expect("solved").clone();

@@ -54,7 +54,7 @@ impl NaiveSearch {
         1..=u8::try_from(self.shape.side()).expect("at most 25")
     }
 
-    /// The digits that fit into a cell.
+    /// The digits that fit into a cell, each paired with the cell.
     pub(super) fn cell_assignments(&self, cell: usize) -> Vec<Assignment> {
         let allowed_digits = self
             .all_digits()
@@ -62,8 +62,8 @@ impl NaiveSearch {
         allowed_digits.map(|digit| (cell, digit)).collect()
     }
 
-    /// All places of a digit in a house that lacks it; rows come before columns, columns before
-    /// boxes.
+    /// For each house and each digit missing in it, the places of the digit in the house. Rows come before columns,
+    /// columns before boxes.
     pub(super) fn places(&self) -> Vec<Vec<Assignment>> {
         let mut places = Vec::new();
         let shape = self.shape;

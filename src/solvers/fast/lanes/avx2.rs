@@ -14,7 +14,7 @@ use super::Lanes;
 pub(in super::super) struct BoardPair(__m256i);
 
 impl BoardPair {
-    /// The same word in all lanes of all boards.
+    /// A register that contains `word` in every lane of every board.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub(in super::super) fn splat(word: u32) -> Self {

@@ -13,7 +13,7 @@ use super::Lanes;
 pub(in super::super) struct BoardQuad(__m512i);
 
 impl BoardQuad {
-    /// The same word in all lanes of all boards.
+    /// A register that contains `word` in every lane of every board.
     #[inline]
     #[target_feature(enable = "avx512f")]
     pub(in super::super) fn splat(word: u32) -> Self {

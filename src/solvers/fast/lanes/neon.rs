@@ -12,7 +12,7 @@ impl Lanes {
         Self(u32x4::new(words))
     }
 
-    /// The same word in all four lanes.
+    /// A register that contains `word` in each of its four lanes.
     #[inline]
     pub(in super::super) fn splat(word: u32) -> Self {
         Self(u32x4::splat(word))

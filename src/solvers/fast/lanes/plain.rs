@@ -11,7 +11,7 @@ impl Lanes {
         Self(words)
     }
 
-    /// The same word in all four lanes.
+    /// A register that contains `word` in each of its four lanes.
     #[inline]
     pub(in super::super) fn splat(word: u32) -> Self {
         Self([word; 4])

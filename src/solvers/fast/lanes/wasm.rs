@@ -15,7 +15,7 @@ impl Lanes {
         Self(u32x4(words[0], words[1], words[2], words[3]))
     }
 
-    /// The same word in all four lanes.
+    /// A register that contains `word` in each of its four lanes.
     #[inline]
     pub(in super::super) fn splat(word: u32) -> Self {
         Self(u32x4_splat(word))

@@ -33,7 +33,7 @@ impl Lanes {
         Self(set_i32_m128i(d, c, b, a))
     }
 
-    /// The same word in all four lanes.
+    /// A register that contains `word` in each of its four lanes.
     #[inline]
     pub(in super::super) fn splat(word: u32) -> Self {
         Self(set_splat_i32_m128i(word.cast_signed()))

@@ -140,8 +140,7 @@ fn assert_part_agrees(
     outcome_counts
 }
 
-/// Compares the solvers on a position of the puzzle from which random candidates are removed, like pencil
-/// marks.
+/// Compares the solvers on the position of a puzzle after random candidates were removed.
 fn assert_candidates_agree(name: &str, puzzle: &Puzzle, limit: u32, case: u32) {
     let Ok(mut position) = Position::new(&grid(puzzle)) else {
         return;

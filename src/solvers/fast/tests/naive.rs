@@ -13,8 +13,8 @@ pub(super) fn start(puzzle: &Puzzle) -> Vec<Digits> {
     digits.collect()
 }
 
-/// Propagates singles, locked candidates, and minirows and minicolumns to which three digits are
-/// confined, cell by cell, until nothing changes; `None` is a contradiction.
+/// Propagates singles, locked candidates, and minirows and minicolumns to which three digits are confined, cell by
+/// cell, until nothing changes; returns `None` on a contradiction.
 pub(super) fn propagate(mut cells: Vec<Digits>) -> Option<Vec<Digits>> {
     let houses = Shape::NINE.houses();
     let minirows = minirows();
@@ -107,7 +107,7 @@ pub(super) struct SearchResult {
     pub(super) nodes: u64,
 }
 
-/// Counts solutions up to a limit; 0 counts all.
+/// Searches the whole tree, or until `limit` solutions are found; 0 is no limit.
 pub(super) fn search(cells: Vec<Digits>, limit: u32) -> SearchResult {
     let mut result = SearchResult::default();
     branch(cells, Some(0), limit, &mut result);
@@ -142,7 +142,7 @@ fn branch(cells: Vec<Digits>, depth: Option<u32>, limit: u32, result: &mut Searc
 }
 
 /// The cell and digit to branch on while no branch has failed: the first cell with two candidates, ordered by its
-/// position in the box, then by stack, then by band.
+/// position in the box, then by stack, then by band. `None` if no cell has two candidates.
 pub(super) fn choose_bivalue_branch(cells: &[Digits]) -> Option<(usize, u8)> {
     let bivalue_cells = (0..81).filter(|&cell| cells[cell].len() == 2);
     let cell =
@@ -151,8 +151,8 @@ pub(super) fn choose_bivalue_branch(cells: &[Digits]) -> Option<(usize, u8)> {
 }
 
 /// The cell and digit to branch on: the cell with the fewest candidates whose digits have the largest reach, and its
-/// lowest digit if this digit has at least half of the reach, otherwise the next. Ties go to the
-/// first cell by stack, then by row.
+/// lowest digit if this digit has at least half of the reach, otherwise the next. Ties go to the first cell by stack,
+/// then by row. `None` if no cell has several candidates.
 pub(super) fn choose_branch(cells: &[Digits]) -> Option<(usize, u8)> {
     let open_cells = || (0..81).filter(|&cell| cells[cell].len() > 1);
     let fewest = open_cells().map(|cell| cells[cell].len()).min()?;
@@ -173,10 +173,10 @@ pub(super) fn choose_branch(cells: &[Digits]) -> Option<(usize, u8)> {
     best.1
 }
 
-/// The reach of a digit from a cell: one for each minirow and minicolumn of its houses, other than
-/// the two in its own box that contain the cell, in which the digit has at least two places, and two
-/// more for each in which one of these places is a cell with the fewest candidates. In the box,
-/// minicolumns do not count, nor does its own minirow for the second part.
+/// The reach of a digit from a cell: the sum of the scores of the three minirows of its box, and of the minirows of its
+/// row and the minicolumns of its column in other boxes. A minirow or minicolumn scores one if the digit has at least
+/// two places in it, and two more if one of these places is a cell with the fewest candidates; the minirow that
+/// contains the cell itself never scores these two.
 fn reach(cells: &[Digits], smallest_cells: &[usize], cell: usize, digit: u8) -> usize {
     let (row, column) = (cell / 9, cell % 9);
     let scores = |cells_of: [usize; 3]| {

@@ -120,7 +120,8 @@ fn each_of_many_solutions_of_every_puzzle_is_found_once() {
     assert_solutions_found_once(1);
 }
 
-/// Compares the solutions of every `step`-th puzzle with many solutions.
+/// Compares the solutions that the kernel and the solver `general` find, for every `step`-th puzzle of a set of puzzles
+/// with many solutions.
 fn assert_solutions_found_once(step: usize) {
     /// The maximum number of solutions to compare per puzzle.
     const MAX_SOLUTIONS: usize = 1000;

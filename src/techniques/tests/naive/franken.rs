@@ -25,7 +25,8 @@ fn places_once_and_more(houses: &[usize], places: &[u128]) -> [u128; 2] {
     counts
 }
 
-/// The places that are in more houses of the one choice than of the other, for results of `places_once_and_more`.
+/// The places that are in more houses of the choice `one` than of the choice `other`. Both arguments are results of
+/// `places_once_and_more`.
 fn exceeding(one: [u128; 2], other: [u128; 2]) -> u128 {
     one[0] & !other[0] | one[1] & !other[1]
 }

@@ -19,16 +19,16 @@ missed =
     } not solved within the goal. Run it on number
 # $number number
 tryOn = Run it on puzzle { $number }
-by = Your name, as it is to stand in the file
+by = Your name, as it should appear in the file
 handIn = Save the result
-handInHelp = The file holds the assignment, your code and what came of each puzzle. Hand it in; your teacher’s page runs it again.
-moduleNot = An assignment is done in JavaScript.
+handInHelp = The file contains the assignment, your code and the result for each puzzle. Hand it in; your teacher’s page runs the code again.
+moduleNot = An assignment must be solved in JavaScript.
 # $why text
-badTask = The link holds no assignment that can be read: { $why }.
+badTask = The assignment in the link cannot be read: { $why }.
 leave = Leave the assignment
 teach = For teachers: set an assignment, check a result
 make = Set an assignment
-makeHelp = Your students get a link. It opens this page with the code in the editor, what you write here, and a button that checks what they have done.
+makeHelp = Your students get a link. It opens this page with the code in the editor, your text, and a button that checks their solution.
 name = Title
 text = What is to be done
 set = Puzzles

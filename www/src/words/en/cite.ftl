@@ -1,9 +1,9 @@
 ### How something of the page is cited.
 
-cite = How to cite it
-citeIntro = Name the version, since runs are equal within a version only; and the sources that this page names.
+cite = How to cite
+citeIntro = Name the version, because runs are reproducible only within a version, and the sources on this page.
 copy = Copy
 copied = Copied.
-notCopied = The browser does not let it be copied: select the text.
+notCopied = The browser refused to copy: select the text and copy it yourself.
 # $name text, $kind text, $version text, $address text
 cited = “{ $name }” ({ $kind }), Sudoku Lab { $version }, The Sudoku Lab authors. { $address }

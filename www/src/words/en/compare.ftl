@@ -1,7 +1,7 @@
 ### The sentences of the comparison of generators.
 
-title = Generators compared
-help = Each makes this many puzzles, starting at the seed above; an independent solver counts their solutions. Engines that cannot prove uniqueness take part too.
+title = Comparison of generators
+help = Each generator makes this many puzzles, starting with the seed above. An independent solver counts their solutions. Engines that cannot prove uniqueness are included.
 taking = Generators to compare
 asItIs = default settings
 add = Add a generator…
@@ -28,7 +28,7 @@ tooLong =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }
-table = Generators, side by side
+table = Comparison of generators
 columns_generator = Generator
 columns_perSecond = Puzzles per second
 columns_unique = Unique

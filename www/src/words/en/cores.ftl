@@ -25,7 +25,7 @@ clash = Givens clash: correct them first.
 cannot_shareable = its run cannot be shared by several cores
 cannot_random = it draws no random numbers, so every seed gives the same run
 # $why text
-failed = It failed: { $why }
+failed = The run failed: { $why }
 wasCancelled = Cancelled.
 parts = Parts
 sharedSteps = Shared steps
@@ -48,7 +48,7 @@ figures_outcome = Outcome
 figures_found = Solutions
 figures_steps = Steps
 figures_micros = Time
-figures_idle = Workers idle
+figures_idle = Idle time of workers
 # $share number
 idle = { HUNDREDTHS($share) } %
 outcomes_solved = solved
@@ -73,7 +73,7 @@ columns_0 = Cores
 columns_1 = Speed-up
 columns_2 = Range
 columns_3 = Median time
-columns_4 = Workers idle
+columns_4 = Idle time
 # $factor number
 times = { FIXED($factor, 2) } ×
 # $low number, $high number
@@ -110,7 +110,7 @@ briefly = The workers were idle { HUNDREDTHS($share) } % of these { $time }: sta
 slower = Sharing makes it { FIXED($times, 1) } times slower.
 # $times number
 faster = Sharing makes it { FIXED($times, 2) } times faster.
-oneCore = This machine has one core, says the browser: there is nothing to compare, as more workers would share it.
+oneCore = The browser reports one core: there is nothing to compare, because several workers would share it.
 table = The speed-up in figures
 # $cores number, $times text
 announceMeasured =

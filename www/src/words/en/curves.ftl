@@ -5,7 +5,7 @@ axes_time = time (ms)
 series = Series
 axesMenu = Axes
 showCurves = Curves to show
-curvesCleared = The set-up has changed, which cleared the curves of the run before: press Race.
+curvesCleared = The setup has changed, so the curves of the previous run were cleared: press Race.
 # $title text, $unit text, $lanes digits, $of number
 plotChoice =
     { $title }{ $unit ->
@@ -62,7 +62,7 @@ saveAs_json = All data (JSON)
 # $name text
 saved = Saved { $name }.
 # $why text
-saveFailed = It could not be saved: { $why }
+saveFailed = The file could not be saved: { $why }
 # $percent text
 share = { $percent }{ "\u00A0" }%
 # Beside the line at the value that a series has at a solution.

@@ -5,7 +5,7 @@ readyMade = Choose an experiment
 onOnePuzzle = More
 askOwn = Ask your own
 ownTitle = Your experiment
-ownNote = A set-up of your own.
+ownNote = Your own setup.
 # $n number
 kept = Kept in this browser ({ $n })
 # $what text
@@ -27,16 +27,16 @@ unknown = There is no ready-made experiment called { SHORT($id, 40) }.
 # $why text
 noList = The ready-made experiments could not be fetched; try again when the network is back. ({ $why })
 # $why text
-badLink = The link holds no experiment that can be read: { $why }.
+badLink = The experiment in the link cannot be read: { $why }.
 # $why text
-failed = That did not work: { $why }
+failed = The experiment failed: { $why }
 # $name text
-noFile = The set “{ SHORT($name, 60) }” is a file of your own that is not here. Open it again under Settings, Puzzles.
+noFile = The set “{ SHORT($name, 60) }” is a file that this browser does not have. Open it again under Settings, Puzzles.
 # $name text, $why text
 notFetched = The set { SHORT($name, 60) } could not be fetched; try again when the network is back. ({ $why })
-unkept = The browser refuses to store data: after a reload the runs are gone. Save the CSV to keep them.
+unkept = The browser does not store data: the runs are lost when the page is reloaded. Save the CSV to keep them.
 run = Run it here
-goOn = Go on
+goOn = Resume experiment
 again = Run again here
 pause = Pause
 over = Start over
@@ -52,10 +52,10 @@ status =
 rate = { ROUGH($perSecond) } runs/s
 # $ms number
 left = about { DURATION($ms) } left
-beforehand = made beforehand
+beforehand = recorded earlier
 # $where text
-shipped = These runs came with the page ({ $where }). Run them again to see how your machine does.
-paused = Paused. What is done is kept in this browser; go on whenever you like.
+shipped = These runs came with the page ({ $where }). Run them again to measure on your machine.
+paused = Paused. The finished runs are kept in this browser; you can resume at any time.
 # $done number, $tasks number
 announce =
     { $done } of { $tasks ->
@@ -63,7 +63,7 @@ announce =
        *[other] { $tasks } runs
     } done
 answer = Answer
-none = Nothing is known yet. Press Run: tables and figures fill while the runs go on.
+none = There are no results yet. Press Run: tables and figures are updated while the runs go on.
 # Who solved how many, as a whole.
 # $names list, $of number
 allSolve =
@@ -131,7 +131,7 @@ costByClass =
        *[other] many { $measure }
     } on “{ $most }” as on “{ $least }”.
 # $name text, $value number
-chanceOfNext = its lead over { $name } may be due to chance ({ P($value) })
+chanceOfNext = not significantly more than { $name } ({ P($value) })
 # $one text, $measure steps | time | nodes, $ratio number, $other text
 lead =
     { $measure ->
@@ -147,8 +147,8 @@ even =
         [time] are about equally fast
         [steps] take about as many steps
        *[nodes] try about as many nodes
-    }: the difference may be due to chance ({ P($value) }).
-incomparable = Steps of these algorithms are different work, so they are not compared.
+    }: the difference is not significant ({ P($value) }).
+incomparable = A step means different work for each of these algorithms, so their step counts are not compared.
 pairs = All pairs
 # $one text, $other text, $more number, $of number, $value number
 pairSolve =
@@ -162,7 +162,7 @@ pairSolve =
             { $one } solves { $more } more of { $of ->
                 [one] { $of } puzzle
                *[other] { $of } puzzles
-            } than { $other }, which may be due to chance ({ P($value) }).
+            } than { $other }, which is not significant ({ P($value) }).
     }
 # $one text, $other text, $solved number, $of number
 pairSame =
@@ -198,15 +198,15 @@ pairCost =
                 [time] are about equally fast
                 [steps] take about as many steps
                *[nodes] try about as many nodes
-            }: the difference may be due to chance ({ P($value) }).
+            }: the difference is not significant ({ P($value) }).
     }
 pairNone = No puzzle was solved by both.
-hardness = What is hard for whom, in numbers
-hardnessHelp = Spearman’s ρ between how much a puzzle takes an algorithm and how hard a scale calls it, with its 95 % interval. 1: the same order, 0: none, −1: the reverse. Unsolved puzzles count as the hardest.
+hardness = Which puzzles are hard for which solver (rank correlations)
+hardnessHelp = Spearman’s ρ between the cost of a puzzle for an algorithm and its rating on a scale, with a 95 % interval. 1: the same order; 0: no relation; −1: the reverse order. Unsolved puzzles count as the hardest.
 fewerGivens = Fewer givens
 # $given0 { readonly value: number; readonly low: number; readonly high: number }
 agreement = { CORRELATION($given0_value) } ({ CORRELATION($given0_low) } – { CORRELATION($given0_high) })
-table = In numbers
+table = Table
 columns_contestant = Algorithm
 columns_solved = Solved
 columns_half = Half solved in
@@ -216,14 +216,14 @@ columns_runs = Runs
 meanings_0_0 = Solved
 meanings_0_1 = Share of all runs that solved their puzzle, with Wilson’s 95 % interval.
 meanings_1_0 = Half solved in
-meanings_1_1 = By then half of all runs have solved their puzzle (Kaplan–Meier: a run that was cut off counts as longer).
+meanings_1_1 = The median run time: half of all runs have solved their puzzle by then (Kaplan–Meier estimate; a run that was cut off is censored).
 meanings_2_0 = Mean of solved
 meanings_2_1 = Mean over the runs that solved their puzzle, with a 95 % interval.
 meanings_3_0 = PAR-2
-meanings_3_1 = Mean where a run that did not solve its puzzle counts as twice the budget, with a 95 % interval.
-terms_order = Best first: the most puzzles solved, then half of them solved in less.
+meanings_3_1 = Penalised mean: a run that did not solve its puzzle counts as twice the limit. With a 95 % interval.
+terms_order = Sorted by puzzles solved, then by the time in which half of them were solved.
 terms_marks = The coloured dot is the algorithm’s colour in the chart.
-terms_par2 = PAR-2: mean in which a run that solved nothing counts as twice its limit.
+terms_par2 = PAR-2: the mean in which a run that did not solve its puzzle counts as twice the limit.
 terms_nodes = Nodes: digits tried in cells.
 meaning = What these figures mean
 all = all puzzles
@@ -250,7 +250,7 @@ figure_growth = Growth
 figure_ranks = Ranks
 figure_heat = Each puzzle
 figure_success = Success
-figure_hardness = Hard for whom
+figure_hardness = Hardness
 show = Show
 costLabel = by
 # $measure text, $scale text?
@@ -268,7 +268,7 @@ byLabel = Classes by
 across = Across
 upward = Upward
 # $why text
-noFigure = There is no such figure of these runs: { $why }
+noFigure = This figure cannot be drawn from these runs: { $why }
 figureHelp = Point at a mark to see its puzzle, click to race it; or use arrow keys and Enter.
 # $set text, $line number, $givens number, $contestant text?
 puzzleAt =
@@ -286,7 +286,7 @@ saveFigure_png = PNG
 saveFigure_tikz = TikZ (LaTeX)
 saveFigure_vega-lite = Vega-Lite
 settings = Settings
-settingsHelp = What is run on what. After a change, press the button that appears below.
+settingsHelp = Puzzles, algorithms and limits. After a change, press the button that appears below.
 sets = Puzzles
 addSet = Add puzzles…
 shippedSets = Sets of this page
@@ -302,18 +302,18 @@ setFacts =
 remove = Remove { $what }
 take = First
 takeAll = all
-takeAllowed = a whole number from 1, or nothing for all
+takeAllowed = a whole number from 1, or empty for all
 ofClass = Class
 anyClass = all classes
 # $name text, $n number
 classOf = { $name } ({ $n })
 givens = Givens
-givensAllowed = such as 20, or 20-25; nothing for any
+givensAllowed = such as 20, or 20-25; empty for any
 anyGivens = any
 easier = Made easier to
-easierHelp = Adds givens from the solution until there are this many: the same puzzles, only easier.
+easierHelp = Adds givens from the solution until each puzzle has this many.
 asTheyAre = as they are
-easierAllowed = a whole number of givens, 17–80; nothing for as they are
+easierAllowed = a whole number of givens, 17–80; empty to keep the puzzles as they are
 count = How many
 size = Box
 seed = Seed
@@ -333,13 +333,13 @@ changed =
 seeds = Seeds
 seedsHelp = Algorithms that draw random numbers run once for each seed.
 seedsAllowed = how many (5 means 1 to 5), or a list such as 1, 4, 9
-steps = Steps per run, at most
-secondsEach = Seconds per run, at most
-secondsAllowed = a number above 0, or nothing for no limit
+steps = Step limit per run
+secondsEach = Time limit per run (s)
+secondsAllowed = a number above 0, or empty for no limit
 noLimit = no limit
 use = Use these settings
 discard = Discard changes
-unused = Changed, not used yet.
+unused = The settings have changed and are not in use yet.
 noSets = Add puzzles first.
 noContestants = Add an algorithm first.
 share2 = Share and save
@@ -360,7 +360,7 @@ imported =
        *[other] { $n } runs
     } imported.
 # $why text
-notImported = These runs were not taken: { $why }
+notImported = These runs were not imported: { $why }
 asText = Definition as text
 textLabel = Definition, TOML or JSON
 # $steps number
@@ -369,7 +369,7 @@ stepsEach =
         [one] { $steps } step
        *[other] { $steps } steps
     }
-textHelp = The same text is read by sudoku-lab experiment on a command line.
+textHelp = The command sudoku-lab experiment reads the same text.
 useText = Use this text
 # $why text
 badText = This text cannot be used: { $why }
@@ -391,7 +391,7 @@ shareByClass =
     } of “{ $most }”.
 # Of classes: the hardest, and for whom.
 # $all list
-hardestFor = What is hard depends on who solves: { JOIN($all, by: "; ") }.
+hardestFor = Which puzzles are hardest depends on the algorithm: { JOIN($all, by: "; ") }.
 # $name text, $whom list
 hardestOne = “{ $name }” is hardest for { $whom }
 # From how many givens on half is solved, and by whom, where that is not so everywhere.
@@ -400,9 +400,9 @@ halfFrom = Half of the puzzles are solved { JOIN($all, by: ", ") }.
 # $whom list
 halfNever = never by { $whom }
 # $from text, $whom list
-halfFirst = only from { $from } givens on by { $whom }
+halfFirst = with { $from } givens or more by { $whom }
 # $from text, $whom list
-halfNext = from { $from } on by { $whom }
+halfNext = with { $from } or more by { $whom }
 # $givens text
 partGivens = { $givens } givens
 # $givens digits

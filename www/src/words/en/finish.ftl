@@ -90,21 +90,21 @@ tied =
         [busy] too close to call while this machine is busy
        *[once] too close to call: runs this long are timed once
     })
-firstEnds_first = the race ended there, so how far the others got depends on the clock
-firstEnds_pace = the race ended there: at one pace for all, the fewest steps finish first. To compare computing times, run until all finish
-fewestEnds = the race ended at that step, so nobody else could finish
+firstEnds_first = the race ended there, so how far the other lanes got depends on timing
+firstEnds_pace = the race ended there. At equal speed, the lane with the fewest steps finishes first; to compare computing times, run until all lanes finish
+fewestEnds = the race ended at that step, so no other lane could finish
 # $names list, $steps number
 fewestSteps = { $names } took the fewest steps ({ $steps })
-unlike = Solvers count steps differently; don't compare them directly
-meanings_solved = It found a solution, which an independent checker confirmed.
-meanings_unsolvable = It searched everything: there is no solution.
-meanings_stalled = Its own rule stopped it, or it reached a point that it cannot leave.
-meanings_steps = It used all the steps it was allowed.
-meanings_time = It used all the time it was allowed.
+unlike = A step means different work for each solver, so step counts of different solvers are not comparable
+meanings_solved = The algorithm found a solution, which an independent checker confirmed.
+meanings_unsolvable = An exhaustive search found no solution.
+meanings_stalled = The algorithm met its own stopping rule or got stuck in a state that it cannot leave.
+meanings_steps = The run reached its step limit.
+meanings_time = The run reached its time limit.
 meanings_invalid = The givens clash, so there was nothing to search.
-meanings_stopped = It was stopped before it ended.
+meanings_stopped = The run was stopped before it ended.
 meanings_crashed = This lane failed; the others are unaffected.
-meanings_unreached = What it needs could not be fetched or is not allowed here, so nothing was raced.
+meanings_unreached = A file that the algorithm needs could not be loaded or is not allowed here, so it did not run.
 # Of a time beside others that are averages of many.
 oneRun = one run
 table = Finishing order

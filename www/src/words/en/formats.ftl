@@ -23,7 +23,7 @@ libraryCandidate = { $found } is no deleted candidate: those are digit, row and 
 # $code text
 libraryTitle = Step { $code }
 # $count digits
-wikiLength = After S9B a SudokuWiki link has 162 characters, two a cell; this one has { $count }.
+wikiLength = A SudokuWiki link has 162 characters after S9B, two per cell; this link has { $count }.
 # $pair text
 wikiPair = { $pair } stands for no cell of a SudokuWiki link.
 # $found text
@@ -35,7 +35,7 @@ gameBroken = The data of this OpenSudoku game cannot be read.
 pasted = Pasted puzzles
 # What stood in a text and was not taken.
 # $what list
-left = Not taken over: { $what }.
+left = Not imported: { $what }.
 leftMarks = pencil marks
 leftColours = colours
 leftGivenMarks = given pencil marks
@@ -44,7 +44,7 @@ titled = Opened: { $title }
 keptBefore = The puzzle you were solving is kept, under “Your puzzles”.
 backToBefore = Back to it
 askTitle = How to read the text
-askDone = That is right
+askDone = Correct
 # $cells number
 asks_singles_question =
     { $cells ->
@@ -61,9 +61,9 @@ asks_alphabet_question = This text has zeros and other blanks. Is 0 a blank, or 
 asks_alphabet_options_0 = A blank
 asks_alphabet_options_1 = A digit
 # $cells number
-asks_solution_question = Below the puzzle stands a full grid. Take its digits too?
-asks_solution_options_0 = The puzzle alone
-asks_solution_options_1 = With all digits
+asks_solution_question = The text also contains a full grid. Use its digits too?
+asks_solution_options_0 = Only the puzzle
+asks_solution_options_1 = All digits
 openFile = Open a file…
 openFileHelp = One puzzle or many: .txt, .sdm, .sdk, .sdx, .csv, .opensudoku. You can also drop it on the page
 # $name text
@@ -92,7 +92,7 @@ all = Puzzles { $first } to { $last }
 # $number digits, $left number
 entrySolved =
     { $left ->
-        [0] Puzzle { $number } is solved, and with it all of them.
+        [0] Puzzle { $number } is solved; all puzzles are solved now.
        *[other] Puzzle { $number } is solved. { $left } to go.
     }
 # $line digits, $why text
@@ -104,7 +104,7 @@ wrongLines =
        *[other] { $lines } lines
     } left out: no puzzle there.
 notKept = This list is too long for the browser to keep: open the file again next time.
-notFetched = What reads puzzles could not be fetched. Try again when the network is back.
+notFetched = The part of the page that reads puzzles could not be loaded. Try again when the network is back.
 share = Copy and export
 format = Format
 formats_link = Link with everything
@@ -112,7 +112,7 @@ formats_line = One line
 formats_grid = Grid with borders
 formats_grids = Digits and candidates
 formats_marks = Candidates
-formats_lists = Candidates, nine characters a cell
+formats_lists = Candidates, nine characters per cell
 formats_hodoku = HoDoKu library line
 formats_sdk = SadMan file (.sdk)
 formats_sdx = SudoCue file (.sdx)
@@ -144,7 +144,7 @@ losses_box = the shape of the boxes
 changed_everyCell = Every blank cell is written with its candidates, noted or not.
 changed_ruledOut = Marks are written as the candidates that you ruled out.
 changed_singles = A cell with one candidate left looks as if it were filled in.
-whole = All that is on the board is in it.
+whole = This format contains everything on the board.
 # $length number
 tooLong = This link has { $length } characters, more than some sites and mail programs carry. Save it as a file: the page opens that again.
 picture = Picture
@@ -165,9 +165,9 @@ rules_cage = cages
 rules_thermometer = thermometers
 rules_arrow = arrows
 rules_arrows = arrows
-rules_lines = lines that are drawn
-rules_overlays = things drawn over its cells
-rules_underlays = things drawn under its cells
+rules_lines = drawn lines
+rules_overlays = symbols drawn over its cells
+rules_underlays = symbols drawn under its cells
 rules_irregular = irregular boxes
 rules_diagonal-plus = a diagonal
 rules_diagonal-minus = a diagonal

@@ -5,6 +5,6 @@ nothingRaces = This view has no race.
 noStep = A step is a whole number.
 noAddress = An address begins with #.
 tooMany = Too many calls wait for an answer.
-lockedAll = What runs here is locked: its puzzle, its lanes and their settings.
+lockedAll = The puzzle, the lanes and their settings are locked here.
 # $parts list
 locked = Locked here: { $parts }.

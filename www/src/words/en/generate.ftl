@@ -4,7 +4,7 @@ title = Make a Sudoku
 lead = With exactly one solution, as hard as you like.
 make = Make a puzzle
 toSheet = A sheet to print
-how = How it is made
+how = Settings of the generator
 pattern = Pattern
 patterns_none = None
 patterns_rotate-180 = Half turn
@@ -53,10 +53,10 @@ options_both-diagonals = both diagonals
 options_full = all symmetries
 options_random = random symmetry
 ready = Press “Make a puzzle” and watch it being made.
-readyToOrder = Press “Make a puzzle”: puzzles are made until one fits.
+readyToOrder = Press “Make a puzzle”: the generator makes puzzles until one matches.
 done = Done
 checking = An independent solver is checking it…
-failed = It could not be checked
+failed = The puzzle could not be checked
 facts = About this puzzle
 givens = Givens
 # $givens number, $cells number
@@ -128,7 +128,7 @@ madeSeveral =
 # $outcome steps | time | solved | unsolvable | stalled | invalid | stopped | crashed
 nothing =
     { $outcome ->
-        [stalled] The generator gave up: no puzzle met all the wishes within the attempts allowed.
+        [stalled] The generator gave up: no puzzle met all requirements within the allowed attempts.
        *[other] No puzzle: the run ended before there was one with a single solution.
     }
 # $id text, $text text
@@ -209,10 +209,10 @@ easeHelp =
     } has { $givens ->
         [one] { $givens } given
        *[other] { $givens } givens
-    }. Digits of its solution are added, in cells drawn with the seed, up to this many givens.
-easeSeed = Seed for the cells
-easeMake = Make it easier
-easeRace = Use the easier one in Race
+    }. Digits of its solution are added in random cells, chosen by the seed, until the puzzle has this many givens.
+easeSeed = Seed
+easeMake = Make easier version
+easeRace = Use the easier version in Race
 # $givens number, $cells number
 easeEnough =
     It already has { $givens ->
@@ -229,7 +229,7 @@ copy = Copy
 copied = Puzzle copied
 copyFailed = The browser refused to copy
 another = Another
-anotherHelp = Make the puzzle of the next seed
+anotherHelp = Make a puzzle with the next seed
 # $seed digits
 howSeed = seed { $seed }
 # $seconds number

@@ -7,9 +7,9 @@ loading = Getting the algorithms ready…
 failed = The algorithms could not be loaded.
 # $view text
 skipTo = Skip to { $view }
-viewsLabel = What to do
+viewsLabel = Views
 # $link text
-kindsLabel = { $link }: what about
+kindsLabel = { $link }: sections
 views_solve_link = Solve
 views_solve_title = Solve
 views_solve_tagline = Solve a Sudoku, with as much help as you like.
@@ -47,7 +47,7 @@ loadingView = Getting this part of the page…
 # $tried flag
 viewFailed =
     This part could not be loaded. Check your connection.{ $tried ->
-        [true] { " " }If it works, reload the page: your set-up stays.
+        [true] { " " }If it works, reload the page: your setup stays.
        *[false] { "" }
     }
 details = Details
@@ -122,8 +122,8 @@ changes_p = the puzzle
 changes_a = the lanes
 changes_seed = the seed
 changes_steps = the step limit
-changes_until = when it ends
-changes_rank = what ranks
+changes_until = the stopping rule
+changes_rank = the ranking
 changes_seeds = the number of seeds
 leftOff = Where you left off
 addLane = Add a lane
@@ -182,8 +182,8 @@ flatOut = full speed
 gathering = speeding up
 slowFirst = slow at first
 until = Run
-untilNotes_time = At a pace, the lane with the fewest steps finishes first; at full speed the clock decides, and how far the others get differs from run to run. To rank computing times, run until all finish.
-untilNotes_steps = The race ends at the fewest steps. The other lanes stop at that step; lanes already past it are rerun up to it. All figures but the times are the same in every run.
+untilNotes_time = At a fixed speed, the lane that needs the fewest steps finishes first. At full speed, the fastest computation wins, and how far the other lanes get varies from run to run. To compare computing times, run until all lanes finish.
+untilNotes_steps = The race ends at the fewest steps. The other lanes stop at that step; lanes that are already past it are rerun up to it. All figures except times are the same in every run.
 untils_all = until all finish
 untils_first = until the first finishes
 rank = Ranked by
@@ -229,9 +229,9 @@ definitions_lane = What the figures of lane { $lane } mean
 # $title text
 definitions_plot = What “{ $title }” shows
 definitions_steps = The unit in which this algorithm counts its work.
-definitions_time = Time spent inside the algorithm. Runs of less than 0.1 s are repeated after the race, and their average is shown then: a first run takes several times as long.
-definitions_conflicts = Digits missing from rows, columns and boxes because another one stands there twice. Red corners mark the repeated digits, of which there can be more or fewer.
-definitions_blank = Cells without a digit. While there are any, they are shown instead of the conflicts.
+definitions_time = Time spent inside the algorithm. Runs of less than 0.1 s are repeated after the race and averaged, because a first run takes several times as long.
+definitions_conflicts = The number of digits that are missing from rows, columns and boxes because other digits are repeated there. Red corners mark the repeated digits, whose number can be different.
+definitions_blank = Cells without a digit. While there are blank cells, their number is shown instead of the conflicts.
 measureHelp = One run is too short for the page's clock, so it is repeated
 measured = measured
 measuring = Short runs are repeated to measure their times…
@@ -295,7 +295,7 @@ question =
     }
 ready = Every algorithm gets the same puzzle. Choose one, or paste your own.
 readyFor = Press Race.
-setupChanged = The set-up has changed: press Race to run it.
+setupChanged = The setup has changed: press Race to run it.
 # With what was told of the race before, if it had ended.
 # $before text
 beforeChange =
@@ -328,7 +328,7 @@ rankHints_steps = steps
 series_tab = Many seeds
 series_count = Seeds
 series_start = Race over seeds
-series_help = Runs every lane once per seed at full speed, starting at the seed above
+series_help = Runs every lane once per seed at full speed, starting with the seed of the race
 series_under = Running all seeds at full speed. Any control stops them.
 look_open = Look closer
 # $lane digits
@@ -336,13 +336,13 @@ look_of = Look closer at lane { $lane }
 curves = Curves
 plot = Plot
 data = Data
-storage = This browser keeps nothing of this page: copy a link to keep what you have.
+storage = This browser does not store anything for this page. Copy a link to keep your work.
 noWorkers = The race needs web workers, which this browser does not allow here.
 # $theirs text, $ours text
 otherVersion = The link was made with version { $theirs }; this is { $ours }, so the runs may differ.
 linkProblem = A part of the link could not be used
 # $v text
-linkFormat = the link's format is { $v }, this page reads 1
+linkFormat = this link uses format { $v }; this version of the page reads format 1
 # $key text, $value text, $why text
 linkValue = { $key }={ $value }: { $why }
 # $more number
@@ -355,7 +355,7 @@ moreProblems =
 # $line digits, $column digits, $what text
 at = line { $line }, column { $column }: { $what }
 givenTwice = given more than once; the last one counts
-foreignTooLong = unknown to this page, and too long to keep
+foreignTooLong = unknown to this page and too long to keep
 # $view text
 unused = “{ $view }” does not use it
 # $most digits
@@ -410,4 +410,4 @@ racingEnded =
     } finished.
 # $lane text
 racingLast = Still running: { $lane }.
-racingPaced = Shown at one pace; ranked by computing time.
+racingPaced = Shown at equal speed; ranked by computing time.

@@ -24,36 +24,36 @@ pictures = The same puzzle, solved in part. Bold: given. Coloured: placed by the
 make = Make puzzles with it
 race = Race it on the current puzzle
 lessons = Lessons that show it:
-presets = Presets, and where they come from
+presets = Presets and their sources
 # $figures number
 printed =
-    What it prints: { $figures ->
+    Published figures: { $figures ->
         [one] { $figures } figure
        *[other] { $figures } figures
     }
 # $what text, $value text, $note text
 published = { $what } { $value }: { $note }.
-counts = What it counts
+counts = Counters
 watch = Watch it step by step
 boardKey = Bold: given. Coloured: placed by the algorithm. Dots: candidates. Frame or ring: the latest step; dashed red: a digit was taken back.
-watchIntro = Press the arrows to go one step on or back. The lines that a step went through light up.
+watchIntro = Press the arrow keys to go one step forward or back. The lines that a step executes are highlighted.
 # $population text
-small = Here with a population of { $population }, so that it takes a few steps.
-several = This small puzzle has several solutions: any of them will do.
+small = The population is { $population } here, so that the run takes few steps.
+several = This small puzzle has several solutions; the run ends with any of them.
 sizes = Puzzle
 start = Play
 again = Again
 controls = Stepping through the run
 # $name text
 board = The board of { $name }
-plots = Its curves
-plotsIntro = Each from the first step to the last one done; the bar is the step shown.
+plots = Curves
+plotsIntro = From the first step to the latest one; the bar marks the step shown.
 # $name text, $value text
 curve = { $name }: { $value }
-params = Parameters, and what to watch
+params = Parameters and their effect
 # $curves list, $count text?
 paramsIntro =
-    Each link races the usual setting against another on the puzzle on the board. Watch the { LENGTH($curves) ->
+    Each link races the default setting against another one on the current puzzle. Watch the { LENGTH($curves) ->
         [one] curve
        *[other] curves
     } of { $curves }{ $count ->
@@ -61,7 +61,7 @@ paramsIntro =
        *[other] , and the count of { $count }
     }.
 # $value text, $allowed text
-usually = Usually { $value }; { $allowed }.
+usually = Default: { $value }; { $allowed }.
 # $usual text, $other text
 against = { $usual } against { $other }
 on = on
@@ -69,9 +69,9 @@ off = off
 onOrOff = on or off
 # $names list
 oneOf = one of { JOIN($names, by: ", ") }
-growth = How its steps grow
-growthBySize = Eight new puzzles of each size, a second for each run at most. Steps are counted, not time: they are the same on every machine. Only solved puzzles are drawn.
-growthByGivens = The same eight puzzles with more and more givens, a second for each run at most. Steps are counted, not time: they are the same on every machine. Only solved puzzles are drawn.
+growth = Growth of the number of steps
+growthBySize = Eight new puzzles per size, at most one second per run. Steps are counted instead of time, because they are the same on every machine. Only solved puzzles are drawn.
+growthByGivens = The same eight puzzles with more and more givens, at most one second per run. Steps are counted instead of time, because they are the same on every machine. Only solved puzzles are drawn.
 measure = Measure it here
 # $done number, $tasks number
 measuring =
@@ -91,8 +91,8 @@ solved =
 # $all digits
 familyAll = All { $all }
 familyComplete_text = Complete
-familyComplete_title = They find every solution, and prove that there is none
+familyComplete_title = Algorithms that find every solution, or prove that there is none
 familyIncomplete_text = Incomplete
-familyIncomplete_title = They may fail to find a solution
+familyIncomplete_title = Algorithms that may fail to find a solution
 familyGenerators_text = Generators
-familyGenerators_title = They make puzzles
+familyGenerators_title = Algorithms that make puzzles

@@ -1,6 +1,6 @@
 ### What is said of links that are pasted as puzzles.
 
-onlyGivens = Only the givens were taken. Paste it on the Solve view to have the rest too.
+onlyGivens = Only the givens were imported. Paste the text in the Solve view to import the rest too.
 noPuzzle = This link of the page has no puzzle in it.
 # $name text
 view = the view ({ $name })

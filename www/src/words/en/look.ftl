@@ -2,7 +2,7 @@
 
 # $name text
 removed = { $name } was removed.
-restoreLane = Bring it back
+restoreLane = Restore the lane
 # $name text
 title = A closer look at { $name }
 nothing = This lane has nothing to show yet.
@@ -10,7 +10,7 @@ nothing = This lane has nothing to show yet.
 row = row { $row }
 # $column digits
 column = column { $column }
-board = Its board
+board = Board
 boardLarge = The board, enlarged
 # $filled digits, $cells digits
 boardText = { $filled } of { $cells } cells are filled.
@@ -18,7 +18,7 @@ path = The search tree
 # $depth number, $open number, $next text?
 pathText =
     { $depth ->
-        [0] No digit on trial: none was needed to get here, or all were taken back.
+        [0] There is no open guess: none was needed so far, or all were undone.
        *[other]
             { $depth ->
                 [one] { $depth } digit
@@ -93,7 +93,7 @@ boardOf =
         [none] { "" }
        *[other] , { $unlike } unlike “{ $first }”
     }
-paths = The paths between levels
+paths = Paths between levels
 # $name text, $level digits, $crossed number, $of number, $from number
 pathsText =
     The thick line is “{ $name }”, which is at level { $level } now. { SAME($crossed, $of) ->
@@ -103,15 +103,15 @@ pathsText =
         [0] { "" }
        *[other] { " " }since step { $from }
     }.
-pathsFollow = Whose path to follow
+pathsFollow = Path to follow
 # $level digits
 atLevel = level { $level }
-pathsColumns_name = Whose
+pathsColumns_name = Replica
 pathsColumns_now = Level now
 pathsColumns_least = Lowest
 pathsColumns_most = Highest
-pathsColumns_crossed = Times from end to end
-entropy = How uncertain each cell is
+pathsColumns_crossed = Round trips
+entropy = Uncertainty of each cell
 entropyTable = Entropy of each open cell, in bits
 # $mean text, $open number, $most text?, $bits text
 entropyText =
@@ -136,23 +136,23 @@ heatWhat = What the map shows
 heatUncertainty = Uncertainty
 # $digit text
 heatDigit = Candidate { $digit }
-heatOf = Of which board
+heatOf = Board
 # $digit text
-speaks = How much speaks for { $digit }
+speaks = Support for { $digit }
 # $digit text
-speaksTable = How much speaks for { $digit } in each open cell, from 0 to 1
+speaksTable = Support for { $digit } in each open cell, from 0 to 1
 # $digit text, $mean text, $open number, $most text?, $much text
 speaksText =
     { $most ->
-        [none] Nothing speaks for { $digit } in any open cell.
+        [none] { $digit } has no support in any open cell.
        *[other]
             { $mean } on average over { $open ->
                 [one] { $open } open cell
                *[other] { $open } open cells
             }; the most in { $most } ({ $much }).
     }
-visits = Where it has been
-visitsTable = Changes of each open cell's digit, over every step
+visits = Changes per cell
+visitsTable = Number of changes of the digit of each open cell
 # $steps number, $moment number, $most text?, $times number
 visitsText =
     { $most ->

@@ -63,9 +63,9 @@ preset = Preset
 parameters = Parameters
 example = An example, started automatically. Choose another set or open your own.
 # $what text
-before = These figures are of { $what }, not of what is chosen now.
+before = These results are for { $what }, not for the current selection.
 # $name text
-usual = The quickest here: { $name }
+usual = Fastest for this set: { $name }
 question = Check
 questions_1 = first solution
 questions_2 = unique solution?
@@ -90,7 +90,7 @@ rate = { ROUGH($perSecond) } puzzles/s
 remaining = about { TIMING($ms) } left
 # $micros number
 each = { MICROS($micros) } per puzzle inside the solver, on average
-stopped = Stopped: what was answered is kept.
+stopped = Stopped. The results so far are kept.
 # $done number, $total number
 ended =
     { $done } of { $total } { $total ->
@@ -102,7 +102,7 @@ crashed =
     { $n } { $n ->
         [one] puzzle
        *[other] puzzles
-    } crashed two workers, one after the other, and stayed without answer: { $why }
+    } crashed two workers in a row and have no result: { $why }
 # $name text
 nothing = { $name } takes no puzzle of this set: choose another solver.
 save = Save CSV
@@ -147,7 +147,7 @@ speed_columns_workers = Workers
 speed_columns_rate = Median puzzles/s
 speed_columns_spread = Range
 speed_columns_by = Speed-up
-speed_note = Measured here by the wall clock; anything else this machine does at the time slows it.
+speed_note = Wall-clock time on this machine; other programs that run at the same time slow it down.
 # $factor number
 speed_times = { FIXED($factor, 2) } ×
 # $least number, $most number
@@ -168,7 +168,7 @@ asked =
        *[other] , up to { $maxSteps } steps
     }
 steps_title = Steps per puzzle
-steps_help = The share of puzzles that each solver tried here answered within a number of steps. Solvers count steps differently; don't compare them directly.
+steps_help = The share of puzzles that each solver tried here answered within a number of steps. A step means different work for each solver, so step counts of different solvers are not comparable.
 # $lines number
 steps_plot =
     { $lines ->
@@ -204,7 +204,7 @@ measuringDone = The speed-up has been measured.
 # $what text, $from text
 about = { CAPITAL($what) }. Source: { $from }.
 # $percent digits
-gap = The solver itself worked { $percent }{ "\u00A0" }% of the workers’ time; the rest went to starting them, loading code and passing results. On a longer set the two speeds come closer.
+gap = The solver itself used { $percent }{ "\u00A0" }% of the workers’ time; the rest was spent on starting workers, loading code and passing results. On a larger set this overhead matters less.
 # $ms number, $workers number
 elapsed =
     in { TIMING($ms) } with { $workers ->

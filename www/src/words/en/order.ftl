@@ -1,10 +1,10 @@
 ### What the page says of puzzles made to order.
 
-title = A puzzle of a difficulty
+title = Generate by difficulty
 difficulty = Difficulty
 anyScale = Level or range
 technique = Technique needed
-techniqueHelp = Needed, and nothing harder than it
+techniqueHelp = The puzzle requires this technique and nothing harder
 any = Any
 ranges = A range on a scale
 # A column of a scale: `Sudoku Explainer: ER`.
@@ -37,11 +37,11 @@ reached =
         [one] { $puzzles } puzzle
        *[other] { $puzzles } puzzles
     }. { $says ->
-        [none] Nothing was reached.
-       *[other] The nearest: { $says }.
+        [none] No puzzle was found.
+       *[other] The closest puzzle: { $says }.
     }
 # $why text
-failed = It could not be made: { $why }.
+failed = No puzzle could be generated: { $why }.
 # $met flag
 board =
     { $met ->
@@ -54,12 +54,12 @@ copy = Copy
 copied = Puzzle copied
 copyFailed = The browser refused to copy
 another = Another
-anotherHelp = Look on with the next seed
+anotherHelp = Continue with the next seed
 # $known text
 unknownDifficulty = no such difficulty; there are { $known }, or a range on a scale
 unknownTechnique = no such technique, or not for this size
 # $wanted text
-sheet = Each is made to order: { $wanted }.
+sheet = Each puzzle is generated to match: { $wanted }.
 soFar = rating so far
 notYet = not unique yet
 # $puzzles number, $seconds number, $rating text?

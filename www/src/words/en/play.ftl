@@ -42,9 +42,9 @@ hint = Hint
 hintHelp = Where to look, then the technique, then the step: more with each press
 fill = Fill candidates
 fillShort = Candidates
-fillHelp = Note in every blank cell what its row, column and box leave
+fillHelp = Enter in every blank cell the candidates that its row, column and box allow
 check = Check
-checkHelp = Compare what you have with the solution
+checkHelp = Compare your digits with the solution
 headline_question = Can you solve it?
 headline_answered = You solved it
 headline_editing = Your own puzzle
@@ -79,15 +79,15 @@ hidden =
 # $score text
 scored = HoDoKu { $score }
 restart = Restart
-restartHelp = Back to the givens. Undo brings everything back
+restartHelp = Return to the givens. Undo restores everything
 edit = Edit givens
-editing = What you type now is a given. Press “Play” when you have finished.
+editing = Digits that you type are givens now. Press “Play” when you have finished.
 uncolour = Clear colours
 keys = Keys
 settings = Settings
 setting_auto = Show all candidates and keep them up to date
 setting_places = Give each candidate its own place in the cell
-setting_tidy = A new digit removes its marks from its row, column and box
+setting_tidy = A new digit removes the same marks from its row, column and box
 setting_clashes = Mark digits that clash
 setting_mistakes = Mark mistakes as I make them
 setting_same = Shade equal digits
@@ -95,7 +95,7 @@ setting_timer = Show the timer
 setting_keys = Type on the board even when the focus is elsewhere
 highlight_label = Highlight
 highlight_none = no digit
-highlight_before = Highlight the digit before
+highlight_before = Highlight the previous digit
 highlight_after = Highlight the next digit
 # $digit text
 highlight_now =
@@ -104,7 +104,7 @@ highlight_now =
        *[other] Highlighting { $digit }
     }
 # $digit text
-highlight_colours = Colours go to the candidates { $digit }.
+highlight_colours = Colours now mark candidate { $digit } instead of whole cells.
 time = Time
 # $time text?
 solved =
@@ -112,7 +112,7 @@ solved =
         [none] Solved.
        *[other] Solved in { $time }.
     }
-another = Another of this kind
+another = Another at this level
 recent = Your puzzles
 # $side digits, $givens number, $blank number
 recentOne =
@@ -126,11 +126,11 @@ recentOne =
 recentSolved = solved
 # $name text
 forget = Forget: { $name }
-gone = This puzzle is not kept any more.
+gone = This puzzle is no longer stored.
 source = Puzzles
 panels = More about this puzzle
 solution = Solution
-rating = How hard it is
+rating = Difficulty
 # $digit text
 content_given = given { $digit }
 # $digit text
@@ -159,19 +159,19 @@ said_took =
     { $marks ->
         [one] { $marks } mark
        *[other] { $marks } marks
-    } removed, for it is placed now
+    } removed, because the digit is placed now
 # $what text, $cells list
-said_marked = { $what } noted in { places }
+said_marked = { $what } entered in { places }
 # $what text, $cells list
 said_unmarked = { $what } removed from { places }
 # $cells list
 said_cleared = Cleared { places }
-said_nothing = Nothing to change there
+said_nothing = There is nothing to change
 said_isGiven = That cell is a given. “Edit givens” changes it
 # $cells list
 said_undone = Undone: { places }
 # $cells list
-said_redone = Done again: { places }
+said_redone = Redone: { places }
 said_noUndo = Nothing to undo
 said_noRedo = Nothing to redo
 said_restarted = Back to the givens
@@ -205,30 +205,30 @@ checked_fine =
 checked_several = This puzzle has more than one solution, so there is nothing to check against.
 checked_none = This puzzle has no solution: check its givens.
 checked_unknown = The solution is not known yet. Try again in a moment.
-command_digits = write a digit, or what the mode says
-command_corner = write a corner mark
-command_centre = write a candidate
+command_digits = enter a digit or mark, depending on the mode
+command_corner = enter a corner mark
+command_centre = enter a candidate
 command_colour = colour the cells
-command_erase = take away what is there
+command_erase = clear the cell
 command_modeDigit = digits
 command_modeCorner = corner marks
 command_modeCentre = candidates
 command_modeColour = colours
 command_cycle = the next mode; while editing givens, the next cell
-command_toggle = take the cell out of the selection, or add it
+command_toggle = add the cell to the selection, or remove it
 command_move = move
 command_extend = add cells to the selection
-command_jump = the next blank cell that way
+command_jump = the next blank cell in this direction
 command_ends = ends of the row; with Ctrl, the corners
 command_all = select all cells
-command_none = select nothing; a digit is highlighted then
+command_none = select nothing; digit keys then highlight a digit
 command_undo = undo
 command_redo = redo
-command_filter = highlight the digit before, the next one
+command_filter = highlight the previous digit, the next digit
 command_hint = the next stage of a hint
 command_sheet = these keys
-keysNote = They work all over this view, except where you write or choose something. A setting keeps them to the board. On boards of more than nine digits letters are digits: hold Alt for the letters of this list. Two digits typed quickly are one number.
-gestures = Drag to select several cells; Ctrl adds one, Shift adds all up to it. Pressing the one chosen cell again chooses none. A double click selects all cells with that digit. On the pad, a double tap writes the digit itself, whatever the mode.
+keysNote = The keys work everywhere in this view, except in fields and menus. A setting restricts them to the board. On boards with more than nine digits, letters are digits: hold Alt for the letters of this list. Two digits typed quickly are one number.
+gestures = Drag to select several cells; Ctrl adds a cell, Shift adds all cells up to it. Clicking the only selected cell deselects it. A double click selects all cells with the same digit. On the keypad, a double tap enters the digit in every mode.
 # $cells number
 checked_wrongDigits =
     { $cells ->

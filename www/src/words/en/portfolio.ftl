@@ -12,7 +12,7 @@ first = First seed
 maxSteps = Step limit per seed
 start = Race the seeds
 toTheEnd = Measure the expected gain
-toTheEndHelp = Every seed runs to its end, not just until it can no longer win.
+toTheEndHelp = Every seed runs to its end, even if it can no longer win.
 # $all number
 begun =
     { $all ->
@@ -74,7 +74,7 @@ spent =
         [one] { ROUND($all) } step
        *[other] { ROUND($all) } steps
     }, in { $time }.
-expectTeaser = This was one draw. To know what to expect of others, let every seed run to its end.
+expectTeaser = This was one sample. To estimate the expected speed-up, let every seed run to its end.
 gain = What to expect
 # $taken number
 same =
@@ -104,10 +104,10 @@ estimate =
        *[other] { $all } seeds
     }; bars are 95 % intervals. More seeds make them narrower.
 # $seeds number, $factor text
-plot = Expected speed-up against the seeds at once, up to { $factor } with { $seeds }. The table has the figures.
-axis = seeds at once, a core for each
+plot = Expected speed-up by number of concurrent seeds, up to { $factor } with { $seeds }. The table has the figures.
+axis = concurrent seeds, one core per seed
 table = The expected gain in figures
-columns_0 = Seeds at once
+columns_0 = Concurrent seeds
 columns_1 = Expected steps
 columns_2 = Time
 columns_3 = Speed-up
@@ -127,11 +127,11 @@ times = { $factor }{ "\u00A0" }×
 percent = { HUNDREDTHS($share) }{ "\u00A0" }%
 # $seeds number, $mean number, $times text
 several =
-    With { $seeds } at once, the first takes { ROUND($mean) ->
+    With { $seeds } seeds at once, the first one to finish takes { ROUND($mean) ->
         [one] { ROUND($mean) } step
        *[other] { ROUND($mean) } steps
-    }: { $times } as fast, with a core for each.
+    }: { $times } as fast, with one core per seed.
 # $share number
-lessWork = In total they do { percent } of the work of one after another: some seeds are unlucky for so long that taking turns pays even on one core.
+lessWork = The total work is { percent } of that of one seed after another: some seeds take so long that alternating between seeds pays even on one core.
 # $seeds number, $share number
-moreWork = In total they do { percent } of the work of one after another: the losers’ work is wasted, which keeps the gain below { $seeds } ×.
+moreWork = The total work is { percent } of that of one seed after another: the work of the other seeds is wasted, which keeps the gain below { $seeds } ×.

@@ -1,11 +1,11 @@
 ### What the page says of how hard a puzzle is.
 
-title = How hard it is
+title = Difficulty
 looking = Rating the puzzle…
 # $why text
 failed = The puzzle could not be rated: { $why }.
 notUnique = Only a puzzle with exactly one solution has a rating.
-needs = What it needs
+needs = Techniques needed
 # $steps number
 needsLooking =
     Looking for the path: { $steps ->
@@ -13,8 +13,8 @@ needsLooking =
        *[other] { $steps } steps
     } so far…
 singles = Singles are enough.
-stuck = The techniques here do not solve it to the end; what they do is counted.
-bar = Steps of the path by technique, the easiest first. Press one to list its steps alone on the path.
+stuck = The techniques of the lab do not solve this puzzle completely; the steps that they take are counted.
+bar = Steps of the path by technique, the easiest first. Press a technique to list only its steps on the path.
 # $name text, $steps number
 need =
     { $name }: { $steps ->
@@ -40,7 +40,7 @@ cancel = Cancel
 # $what text
 cancelOf = Cancel: { $what }
 anotherHelp = Opens as a new puzzle; this one is kept as it is, and Back returns to it.
-kind = Like this one in
+kind = Similar in
 # $column text, $level text
 level = { $column }: { $level }
 # $technique text
@@ -60,11 +60,11 @@ missed =
        *[other] { $puzzles } puzzles
     }.{ $says ->
         [none] { "" }
-       *[other] { " " }The nearest: { $says }.
+       *[other] { " " }The closest: { $says }.
     }
 openNearest = Open the nearest
 # $why text
-makeFailed = No other could be made: { $why }.
+makeFailed = No other puzzle could be made: { $why }.
 # Small numbers are written out.
 # $count number
 number =

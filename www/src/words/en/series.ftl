@@ -53,9 +53,9 @@ range =
         [true] { $low }
        *[false] { $low } – { $high }
     }
-note = In bold the median, then the mean and the quartiles of all runs, solved or not. 95 %: Wilson interval of the share solved. Times: one run per seed, by a clock of 0.1 ms; of a lane that is not random the same figure as in the race.
-notes_blanks = Blank cells: without a digit at the end.
-notes_conflicts = Conflicts: digits that a row, column or box lacks because another one stands there twice; blank cells do not count.
+note = Bold: the median of all runs, solved or not; below it their mean and quartiles. 95 %: Wilson interval of the share solved. Times: one run per seed, measured with a resolution of 0.1 ms; for a deterministic lane, the time of the race.
+notes_blanks = Blank cells: cells without a digit at the end of the run.
+notes_conflicts = Conflicts: digits that are missing from a row, column or box because another digit is repeated there; blank cells do not count.
 # $mean text, $low text, $high text
 spread =
     mean { $mean }{ SAME($low, $high) ->
@@ -75,7 +75,7 @@ strips_axis =
         [true] { $measure }, logarithmic scale
        *[false] { $measure }
     }
-strips_key = A dot is a seed, filled if it solved the puzzle; the line is the median, the diamond the mean, the box the quartiles.
+strips_key = Each dot is a seed, filled if its run solved the puzzle; the line is the median, the diamond the mean, the box the quartiles.
 # $seed number, $value text, $solved flag
 strips_run =
     seed { $seed }: { $value }, { $solved ->
@@ -104,8 +104,8 @@ bothAll = { $one } and { $other } solved it with every seed, so success does not
 # $one text, $hits digits, $other text, $hitsToo digits, $of digits, $p text, $clear flag
 pair =
     { $one } solved { $hits } of { $of }, { $other } { $hitsToo } of { $of }: { $clear ->
-        [true] more than chance explains
-       *[false] the difference may be due to chance
+        [true] a significant difference
+       *[false] not a significant difference
     } ({ $p }, Fisher's exact test).
 # $one text, $other text, $hits digits, $of digits
 alike = { $one } and { $other } solved it equally often: { $hits } of { $of }.
@@ -123,13 +123,13 @@ strips_endsInMean = , mean
 # What two lanes leave, and whether that differs.
 # $one text, $other text, $p text, $clear flag
 leftPair_blanks =
-    The difference between the blank cells left by { $one } and by { $other } { $clear ->
-        [true] is more than chance explains
-       *[false] may be due to chance
+    The numbers of blank cells left by { $one } and by { $other } { $clear ->
+        [true] differ significantly
+       *[false] do not differ significantly
     } ({ $p }, Mann–Whitney test).
 # $one text, $other text, $p text, $clear flag
 leftPair_conflicts =
-    The difference between the conflicts left by { $one } and by { $other } { $clear ->
-        [true] is more than chance explains
-       *[false] may be due to chance
+    The numbers of conflicts left by { $one } and by { $other } { $clear ->
+        [true] differ significantly
+       *[false] do not differ significantly
     } ({ $p }, Mann–Whitney test).

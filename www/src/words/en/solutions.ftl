@@ -26,10 +26,10 @@ line_open =
 line_later = Solutions are counted after the race
 # $steps number
 line_triedAll =
-    Every way to fill it was tried ({ $steps ->
+    An exhaustive search ({ $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    }): none works.
+    }) found no solution.
 line_keepChecking = Keep checking
 line_stopChecking = Stop checking
 # $found number, $exhausted flag
@@ -47,7 +47,7 @@ line_titleOne = The solution
 counting = counting…
 pause = Pause
 # $limit number
-goOn = Go on to { $limit }
+goOn = Continue to { $limit }
 # $about text, $low text, $high text, $probes number
 estimate = Estimate: about { $about }; 95 % interval { $low } to { $high }, by { $probes } probes.
 # $around text, $probes number
@@ -56,7 +56,7 @@ rough = Estimate: around { $around }, perhaps more. The { $probes } probes diffe
 noHit = None of { $probes } probes reached a solution, so there is no estimate.
 probing = Probing…
 finer = Refine
-method = The estimate is the mean of random probes. Each goes down the search tree and counts as the product of the branches on its way (Knuth 1975).
+method = Each probe follows a random path down the search tree; its value is the product of the numbers of branches on this path. The estimate is the mean of the probes (Knuth 1975).
 stepper = Solutions, one by one
 first = First
 previous = Previous

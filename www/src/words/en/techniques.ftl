@@ -2,7 +2,7 @@
 
 title = Techniques
 # $techniques digits
-intro = { $techniques } ways to reason, easiest first in each family
+intro = { $techniques } techniques, easiest first in each family
 find = Find a technique
 # $techniques number
 found =
@@ -19,18 +19,18 @@ none = there is no such technique
 # $level text, $points text
 level = { $level } in HoDoKu, { $points } points
 oneSolution = Only for puzzles with exactly one solution
-whole = The full description
-example = See it
+whole = Full description
+example = Example
 stages_0 = Position
 stages_1 = Pattern
-stages_2 = What follows
-said_0 = This is the position, with every candidate that is left.
+stages_2 = Conclusion
+said_0 = This is the position with all remaining candidates.
 said_1 = This is the pattern.
 # $stage digits, $of digits, $name text
 stageOf = { $stage } of { $of }: { $name }
 back = Back
 next = Next
-legend = What the signs mean
+legend = Legend
 roles_focus = where to look
 roles_pattern = the pattern
 roles_placed = digit to place
@@ -84,7 +84,7 @@ empty_removes = Nothing is chosen yet: choose a candidate to remove.
 empty_places = Nothing is chosen yet: choose a digit to place.
 right = Right.
 # $text text
-shown = The answer: { $text }
+shown = Answer: { $text }
 # $left number
 more =
     It also gives { $left ->

@@ -3,7 +3,7 @@
 # The unit that many algorithms count in.
 node = A node is one digit tried in one cell.
 # $name text, $stuck list
-alone = { $name } goes on until it has the answer; { $stuck } can get stuck without one
+alone = { $name } always ends with an answer; { $stuck } can get stuck without one
 # $name text, $way text
 way =
     { $way ->
@@ -16,8 +16,8 @@ fewest = { $name } took the fewest { $unit }s ({ $steps })
 # $winner text, $others list, $unit text, $steps number, $least number
 cheaper =
     { SAME($steps, $least) ->
-        [true] { $others } took as many { $unit }s ({ $steps }), but more time for each
-       *[false] { $winner } took more { $unit }s than { $others } ({ $steps } to { $least }), but less time for each
+        [true] { $others } needed the same number of { $unit }s ({ $steps }), but more time per { $unit }
+       *[false] { $winner } needed more { $unit }s than { $others } ({ $steps } and { $least }), but less time per { $unit }
     }
 # $all list
 efforts = { JOIN($all, by: ", ") }
@@ -49,7 +49,7 @@ soonerOther = the { $work } of { $name }
 same =
     { JOIN($all, by: ", ") }{ LENGTH($no) ->
         [0] { "" }
-       *[other] ; { $no } no more, but more time for each
+       *[other] ; { $no } needed more time per step
     }
 # $work text
 sameEach = each took { $work }
