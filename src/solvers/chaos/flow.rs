@@ -129,8 +129,8 @@ impl Flow {
     }
 }
 
-/// Computes the forces on a candidate, towards true and towards false, as [`Flow::push_in_and_out`] does, in the state that
-/// consists of these truth values and pressures.
+/// Computes the forces on a candidate, towards true and towards false, as [`Flow::push_in_and_out`] does, in the
+/// state that consists of these truth values and pressures.
 #[inline]
 pub(super) fn push_in_and_out(
     clauses: &ClauseSet,

@@ -33,8 +33,8 @@ impl Default for Probe {
 }
 
 impl Probe {
-    /// Starts the search on another puzzle, given as one digit per cell, with 0 for a blank. `excluded_candidate` is a cell and a
-    /// digit that is removed from the candidates of this cell.
+    /// Starts the search on another puzzle, given as one digit per cell, with 0 for a blank. `excluded_candidate` is a
+    /// cell and a digit that is removed from the candidates of this cell.
     ///
     /// # Panics
     ///
