@@ -206,7 +206,7 @@ impl Minimal {
                 self.puzzle[start..start + 3].copy_from_slice(digits);
             }
         }
-        self.probe.ask(&self.puzzle, None);
+        self.probe.start(&self.puzzle, None);
     }
 
     /// Does a piece of work on the completion of the full grid.
@@ -310,7 +310,7 @@ impl Minimal {
         // first one.
         let first_cell = usize::from(undecided_cells[0]);
         let excluded = (self.batch_len == 1).then_some((first_cell, self.solution[first_cell]));
-        self.probe.ask(&self.puzzle, excluded);
+        self.probe.start(&self.puzzle, excluded);
         self.tally.tests += 1;
         true
     }

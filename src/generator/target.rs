@@ -380,7 +380,8 @@ impl RequirementTest {
                     Some(_) => Some(range.judge(&value.expect("a proved puzzle is rated"))),
                 }
             }
-            (Self::Path { path, hardest }, Requirement::Needed(index)) => match path.piece() {
+            (Self::Path { path, hardest }, Requirement::Needed(index)) => match path.search_piece()
+            {
                 Piece::Step(step) => {
                     *hardest = (*hardest).max(Some(step.technique));
                     None

@@ -204,7 +204,7 @@ impl LogicTask {
                     return false;
                 }
                 let mut explanation = None;
-                let piece = path.piece_with(&mut |instance| {
+                let piece = path.search_piece_with(&mut |instance| {
                     explanation = explanation.take().or_else(|| explanation_of(instance));
                 });
                 if let Piece::Step(step) = &piece {
@@ -229,7 +229,7 @@ impl LogicTask {
                 {
                     return false;
                 }
-                available.piece(&mut |instance| {
+                available.search_piece(&mut |instance| {
                     deductions.push(DeductionObject {
                         technique: instance.technique,
                         name: name_of(instance.technique),
