@@ -105,7 +105,7 @@ fn one_solution() {
     assert_solutions(&read(EASY).solution(), 1);
 }
 
-/// Extends grids with their solution, by the first complete solver.
+/// Adds a method to [`Grid`] that returns the solution of the grid, found by the first complete solver.
 trait Solution {
     fn solution(&self) -> Grid;
 }

@@ -87,7 +87,7 @@ impl DeductionPath {
         &self.path
     }
 
-    /// Does one bounded piece of work. If the piece completes a step, passes the instances of the step to
+    /// Does one bounded piece of work. If the piece completes a step, passes the technique instances of the step to
     /// `each`.
     pub fn piece_with(&mut self, each: &mut dyn FnMut(&Instance<'_>)) -> Piece {
         if self.may_have_several_solutions && !self.examined {

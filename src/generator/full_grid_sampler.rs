@@ -57,8 +57,8 @@ pub(crate) enum SamplerAction {
 }
 
 impl FullGridSampler {
-    /// A sampler of full grids that contain the givens of a pattern. `effort` is the work limit of the solver per
-    /// try, in pieces; `mixing` is the number of [`random_exchange`] calls per grid.
+    /// A sampler of full grids that contain the givens of a pattern. `effort` is the work limit of the solver per try,
+    /// in pieces of work; `mixing` is the number of [`random_exchange`] calls per grid.
     pub(crate) fn new(pattern: &Position, solver: Solver, effort: u32, mixing: u32) -> Self {
         let shape = pattern.shape();
         let allowed = pattern.all_candidates().to_vec();

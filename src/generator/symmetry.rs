@@ -45,7 +45,7 @@ impl PatternSymmetry {
         }
     }
 
-    /// The generators of the symmetry group.
+    /// Maps that generate the group of the symmetry: every map of the group is a composition of these maps.
     fn maps(self) -> &'static [Map] {
         const HALF_TURN: Map = |n, (r, c)| (n - r, n - c);
         const QUARTER_TURN: Map = |n, (r, c)| (c, n - r);

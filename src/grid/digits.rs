@@ -153,7 +153,8 @@ impl Digits {
     }
 }
 
-/// A separate function so that the message is not inlined into every caller.
+/// Panics with the message that the digit is too large. The function is separate so that the
+/// message is not inlined into every caller.
 #[cold]
 #[inline(never)]
 const fn beyond_largest_grid() -> ! {

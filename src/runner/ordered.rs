@@ -17,11 +17,12 @@ use crate::{Clock, Stopwatch, threads};
 /// The maximum number of items in a chunk.
 const MAX_CHUNK_ITEMS: usize = 4096;
 
-/// The intended processing time of a chunk: much longer than submitting it, too short to notice.
+/// The intended processing time of a chunk. It is much longer than submitting the output of a chunk
+/// takes, but too short for users to notice a delay.
 const TARGET_CHUNK_TIME: Duration = Duration::from_millis(4);
 
-/// The maximum number of chunks per thread that are drawn and not yet written: the output of a chunk waits for the
-/// output of all earlier chunks.
+/// The maximum number of chunks per thread that are drawn and whose output is not yet written. Without a limit, the
+/// output of many chunks could wait in memory for that of a slow earlier chunk.
 const MAX_CHUNKS_AHEAD: usize = 64;
 
 /// The maximum size, in bytes per thread, of the output that waits for the output of earlier chunks.

@@ -60,7 +60,7 @@ pub struct FigureSpec {
 pub struct Series {
     /// The name of the contestant.
     pub name: String,
-    /// The index of its colour, dashes and shape. The indices 0 to 7 have different colours.
+    /// The index of the colour, the dashes and the shape of the contestant. The indices 0 to 7 have different colours.
     pub style: usize,
 }
 
@@ -70,7 +70,7 @@ pub struct Series {
 pub struct SeriesLabel {
     /// The index of the series.
     pub series: usize,
-    /// The end of its line.
+    /// The end of the line of the series.
     pub at: Position,
 }
 

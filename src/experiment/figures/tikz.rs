@@ -179,7 +179,7 @@ impl Writer {
         self.link(path.run, (sum.0 / count, sum.1 / count));
     }
 
-    /// An invisible text that is the link of a run.
+    /// Writes an invisible text at a point, which links to the address of a run. Writes nothing if there is no address.
     fn link(&mut self, run: Option<&RunRef>, at: Point) {
         if let Some(href) = run.and_then(|run| run.href.as_deref()) {
             self.put(format_args!(

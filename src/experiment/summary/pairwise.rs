@@ -24,7 +24,7 @@ pub struct PairwiseComparison {
     /// The numbers of puzzles solved by both, by the first only, by the second only, and by
     /// neither.
     pub solved: [u64; 4],
-    /// The difference of the solved shares, first minus second, with Newcombe's interval.
+    /// The difference of the solved shares, first minus second, with Newcombe's confidence interval.
     pub difference: Estimate,
     /// The p-value of McNemar's test of equal shares, adjusted by Holm's method for the number of
     /// pairs.
@@ -53,7 +53,7 @@ pub struct PairwiseComparison {
     serde(rename_all = "camelCase")
 )]
 pub struct CostComparison {
-    /// The ratio of the costs, first to second: the Hodges–Lehmann estimate on the logarithms with its
+    /// The ratio of the costs, first to second: the Hodges–Lehmann estimate on the logarithms with its confidence
     /// interval. The interval takes into account that times are recorded in whole microseconds.
     pub ratio: Estimate,
     /// The p-value of Wilcoxon's signed-rank test on the logarithms, adjusted by Holm's method: the largest

@@ -21,14 +21,14 @@ pub struct SummaryRow {
     pub runs: usize,
     /// The number of runs that solved their puzzle.
     pub solved: usize,
-    /// The share of solved runs, with Wilson's interval.
+    /// The share of solved runs, with Wilson's confidence interval.
     pub share: Estimate,
     /// The median cost of solving a puzzle (Kaplan–Meier estimate, which treats unsolved runs as censored),
     /// in microseconds, steps or the unit of the counter, depending on the measure; `None` if fewer than half
     /// of the runs are solved.
     pub half: Option<f64>,
-    /// The mean cost of the solved runs, with a bootstrap interval (`BCa`) for up to 500 runs, and
-    /// Student's t interval for more.
+    /// The mean cost of the solved runs, with a bootstrap confidence interval (`BCa`) for up to 500
+    /// runs, and Student's t interval for more.
     pub mean: Option<Estimate>,
     /// The 5 %, 25 %, 50 %, 75 % and 95 % quantiles of the costs of the solved runs.
     pub quantiles: Option<[f64; 5]>,

@@ -160,7 +160,7 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The failure of an invalid definition.
+/// The failure with which the command ends if the definition is invalid.
 fn usage_error(error: &DefinitionError) -> Failure {
     Failure::Usage(error.to_string())
 }

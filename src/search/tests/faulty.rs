@@ -190,7 +190,7 @@ fn a_search_that_never_advances_returns_after_its_pieces() {
 /// The number of values that stands for the single value `NaN`.
 const NOT_A_NUMBER: usize = 3;
 
-/// A rater whose rating has `VALUES` values, or the single value `NaN` if that is [`NOT_A_NUMBER`].
+/// A rater whose rating has `VALUES` values, or the single value `NaN` if `VALUES` is [`NOT_A_NUMBER`].
 struct FaultyRater<const VALUES: usize>;
 
 static SCALE: RatingScale = RatingScale {

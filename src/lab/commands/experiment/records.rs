@@ -38,8 +38,8 @@ struct ShardFile {
 /// of a shard is found by testing one task after the other, about as many as there are shards.
 const MAX_SHARDS: u64 = 10_000_000;
 
-/// Reads and checks the records of all shards in a directory. Wrong records are excluded from the runs. Seeds and
-/// puzzles are read if `keeps_sources`.
+/// Reads and checks the records of all shards in a directory. Wrong records are excluded from the runs. If
+/// `keeps_sources` is `true`, the runs keep their seeds and puzzles.
 ///
 /// # Errors
 ///

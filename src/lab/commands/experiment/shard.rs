@@ -23,7 +23,7 @@ use crate::failure::Failure;
 pub(super) struct ShardRows {
     /// Complete lines, each of which is a record.
     pub(super) records: Vec<u8>,
-    /// The samples of the runs of these records.
+    /// The rows of the traces of these runs: one line per sample.
     pub(super) traces: Vec<u8>,
 }
 

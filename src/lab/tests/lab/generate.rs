@@ -241,7 +241,7 @@ fn puzzles_have_the_requested_difficulty() {
     }
 }
 
-/// Compares with a golden file that the tests of the npm package use too.
+/// The output equals a golden file, which the tests of the npm package also use.
 #[test]
 fn puzzles_with_a_target_equal_the_golden_file() {
     let golden = include_str!("../../../../tests/golden/made.csv");
