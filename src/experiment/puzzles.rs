@@ -165,7 +165,7 @@ pub struct SetGenerator {
     setup: Setup,
     /// The empty grid from which the generator starts.
     pattern: Position,
-    /// The unfinished run of the generator.
+    /// The unfinished run of the generator; `None` between two runs.
     run: Option<Run>,
     /// The number of completed runs of the generator.
     generated: usize,

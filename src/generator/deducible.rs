@@ -123,7 +123,7 @@ mod tests {
             .unwrap()
     }
 
-    /// The number of pieces until the end, and of steps among them.
+    /// The number of pieces of work until the path ends, and the number of steps of the path.
     fn pieces(position: Position) -> (usize, usize) {
         let mut path = DeductionPath::new(position, TECHNIQUES, Singles::Together);
         let (mut pieces, mut steps) = (1, 0);

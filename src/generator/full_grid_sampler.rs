@@ -41,7 +41,7 @@ pub(crate) struct FullGridSampler {
 /// The error with which sampling ends: the pattern has no solution, or the solver does not find one.
 pub(crate) struct NoFullGrid;
 
-/// The action of the last call of [`FullGridSampler::advance`].
+/// What the last call of [`FullGridSampler::advance`] did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SamplerAction {
     /// Random digits were placed.
@@ -81,7 +81,7 @@ impl FullGridSampler {
         }
     }
 
-    /// The action of the last call of [`FullGridSampler::advance`].
+    /// What the last call of [`FullGridSampler::advance`] did.
     pub(crate) fn last_action(&self) -> Option<SamplerAction> {
         self.last_action
     }
@@ -111,8 +111,9 @@ impl FullGridSampler {
         position
     }
 
-    /// Does a bounded amount of work; returns a full grid at the end. The next call starts another
-    /// grid.
+    /// Does a bounded amount of work. Returns a full grid once it is complete, or the error if
+    /// sampling ends without a grid; `None` while work remains. The call after a full grid starts
+    /// another grid.
     pub(crate) fn advance(&mut self, rng: &mut Rng) -> Option<Result<Vec<u8>, NoFullGrid>> {
         if let Some(exchanges) = &mut self.exchanges_left {
             self.last_action = Some(SamplerAction::Mixed);

@@ -276,10 +276,11 @@ fn parse_value(column: &ScaleColumn, text: &str) -> Option<f64> {
 }
 
 impl Requirement {
-    /// A requirement on the fast scale `qqwing` that follows from this one: singles solve the easy
-    /// puzzles of `QQWing`, and Sudoku Explainer needs no step above 2.3 for easy puzzles, and no
-    /// step above 3.4 for intermediate puzzles. Sudoku Explainer needs a step of at least 1.7 for
-    /// puzzles harder than easy, and a step of at least 2.5 for puzzles harder than intermediate.
+    /// A requirement on the fast scale `qqwing` that follows from this requirement; `None` if there
+    /// is none. The reasons: singles solve the easy puzzles of `QQWing`, and Sudoku Explainer needs
+    /// no step above 2.3 for easy puzzles, and no step above 3.4 for intermediate puzzles. Sudoku
+    /// Explainer needs a step of at least 1.7 for puzzles harder than easy, and a step of at least
+    /// 2.5 for puzzles harder than intermediate.
     fn implied_range(&self) -> Option<TargetRange> {
         let (min, max) = match self {
             Self::Needed(index) => {
@@ -364,7 +365,7 @@ enum RequirementTest {
     Rating(Box<Run>),
     Path {
         path: Path,
-        /// The index of the hardest technique so far.
+        /// The index of the hardest technique so far; `None` before the first step.
         hardest: Option<usize>,
     },
 }

@@ -58,7 +58,7 @@ impl Shape {
         Self::new(rows, side / rows)
     }
 
-    /// The usual shape with this number of cells; see [`Shape::of_side`].
+    /// The usual shape with this number of cells; `None` if there is none. See [`Shape::of_side`].
     pub fn of_cells(cells: usize) -> Option<Self> {
         let side = cells.isqrt();
         if side * side == cells {

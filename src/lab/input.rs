@@ -181,7 +181,7 @@ impl Entries {
         Ok(bytes)
     }
 
-    /// Returns the next puzzle in the format [`Format::Lines`].
+    /// Returns the next puzzle in the format [`Format::Lines`]; `None` at the end.
     fn next_line(&mut self) -> Option<Result<Entry, InputError>> {
         loop {
             let bytes = match self.bytes()? {

@@ -181,8 +181,8 @@ pub struct WorkerCtx<'a, T, O> {
 }
 
 impl<T, O: OrderedOutput> WorkerCtx<'_, T, O> {
-    /// Submits the output so far and requeues `remainder`, the items after the current one. The current
-    /// item becomes the last one of this chunk.
+    /// Submits the output so far and requeues `remainder`, the items after the current one, if there are any. The
+    /// current item becomes the last one of this chunk.
     pub fn requeue(&mut self, remainder: Option<T>) {
         let output = std::mem::take(&mut self.output);
         self.sink.submit(self.place, output, false);

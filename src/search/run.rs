@@ -492,8 +492,8 @@ impl Run {
         self
     }
 
-    /// Splits off the later part of the remaining work; see
-    /// [`Search::split`](crate::Search::split).
+    /// Splits off the later part of the remaining work and returns it as a run; `None` if the run
+    /// has ended or cannot be split now. See [`Search::split`](crate::Search::split).
     pub(crate) fn split(&mut self) -> Option<Self> {
         if self.outcome.is_some() {
             return None;

@@ -119,7 +119,7 @@ pub struct Findings {
     pub outcome: Option<Outcome>,
     /// The number of solutions found.
     pub found: u64,
-    /// The first solution.
+    /// The first solution; `None` if no solution was found.
     pub solution: Option<Grid>,
     /// The number of completed steps.
     pub steps: u64,
@@ -175,7 +175,7 @@ pub struct Merge {
     distributed: usize,
     /// The number of parts that were merged.
     merged: usize,
-    /// A part that must be run again, with the correct limits.
+    /// The number of a part that must be run again, with the correct limits; `None` if there is no such part.
     rerun: Option<usize>,
     /// Parts with this number or a higher one are not needed.
     needed: usize,

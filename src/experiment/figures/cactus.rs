@@ -165,7 +165,7 @@ fn run_marks(layout: &Layout, curve: &Curve) -> Vec<Mark> {
     marks
 }
 
-/// The title: the contestant with the largest share of solved runs.
+/// The title: the contestant with the largest share of solved runs. `None` if there are no curves.
 fn figure_title(figure: &Figure, runs: &RunTable, curves: &[Curve]) -> Option<String> {
     let best = curves.iter().max_by(|a, b| {
         let median_or_infinity = |curve: &Curve| curve.median.unwrap_or(f64::INFINITY);

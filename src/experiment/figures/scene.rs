@@ -435,7 +435,7 @@ impl<'a> Scene<'a> {
         }));
     }
 
-    /// A horizontal box plot, centred at the position `y` of the vertical axis.
+    /// Draws a horizontal box plot, centred at the position `y` of the vertical axis.
     fn box_plot(&mut self, y: f64, quantiles: [f64; 5], series: Option<usize>) {
         let [min, low, centre, high, max] = quantiles.map(|cost| self.layout.x.to_pixels(cost));
         let y = self.layout.y.to_pixels(y);

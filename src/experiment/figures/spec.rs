@@ -219,7 +219,7 @@ pub enum Mark {
         size: f64,
         /// The opacity; a point with opacity 0 is an invisible target for the pointer.
         opacity: f64,
-        /// The run behind the point.
+        /// The run, or the runs on a puzzle, that the point shows; `None` if it shows something else.
         run: Option<RunRef>,
     },
     /// A straight line between two points.
@@ -245,7 +245,7 @@ pub enum Mark {
         opacity: f64,
         /// `true` for a bar with an outline.
         outlined: bool,
-        /// The run behind the bar.
+        /// The run, or the runs on a puzzle, that the bar shows; `None` if it shows something else.
         run: Option<RunRef>,
     },
     /// A horizontal box plot.
@@ -306,7 +306,7 @@ pub enum Anchor {
     End,
 }
 
-/// The run behind a mark.
+/// The run that a mark shows, or the runs on a puzzle that a mark summarizes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RunRef {
@@ -315,7 +315,7 @@ pub struct RunRef {
     /// The index of the run in the [`RunTable`](crate::RunTable); `None` if the mark summarizes several runs on the
     /// puzzle.
     pub run: Option<usize>,
-    /// The address that shows the run.
+    /// The address to which the mark links; `None` for a mark without a link.
     pub href: Option<String>,
 }
 

@@ -192,7 +192,7 @@ fn strips(runs: &RunTable, grouping: Grouping) -> Vec<SuccessStrip> {
 }
 
 /// The title: the number of contestants that solve everything, and the size from which on the worst contestant solves
-/// half. The strips are sorted from the best contestant to the worst.
+/// half. The strips are sorted from the best contestant to the worst. `None` if there are no strips.
 fn figure_title(figure: &Figure, runs: &RunTable, strips: &[SuccessStrip]) -> Option<String> {
     let words = &figure.words;
     let worst = strips.last()?;

@@ -37,9 +37,11 @@ pub struct PairwiseComparison {
     /// `true` if the costs of both contestants have the same unit; a sweep, for example, is not comparable
     /// with a node.
     pub comparable: bool,
-    /// Spearman's rank correlation of the costs on the puzzles that both solved; the units may differ.
+    /// Spearman's rank correlation of the costs on the puzzles that both solved; the units may differ. `None` if the
+    /// correlation is undefined, as for a single puzzle.
     pub spearman: Option<Estimate>,
-    /// Kendall's rank correlation τ-b of the costs on the puzzles that both solved; the units may differ.
+    /// Kendall's rank correlation τ-b of the costs on the puzzles that both solved; the units may differ. `None` if the
+    /// correlation is undefined, as for a single puzzle.
     pub kendall: Option<Estimate>,
     /// The comparison in words.
     pub sentence: String,

@@ -168,7 +168,7 @@ fn usage_error(error: &DefinitionError) -> Failure {
 /// A contestant with the time limit of its runs and the columns of their results.
 struct ContestantRunner {
     contestant: PreparedContestant,
-    /// The time limit of a run.
+    /// The time limit of a run; `None` means no limit.
     max_time: Option<Duration>,
     /// For each counter column of records, the index of the counter in the algorithm.
     counters: CounterPlaces,

@@ -111,7 +111,8 @@ fn start<const KIND: usize>(steps: Option<u64>) -> Run {
     run.expect("it takes this")
 }
 
-/// Drives a run as a host does: forward, on a timeline, and through a fork, with every inspection.
+/// Drives a run as a host does: forward, through a fork, and on a timeline. Returns the fault of
+/// the run, if any.
 fn drive<const KIND: usize>() -> Option<SearchFault> {
     let mut run = start::<KIND>(None);
     run.advance(u64::MAX, 1000);
