@@ -234,11 +234,11 @@ impl Solver {
 
 /// The answer of an engine to an [`EngineTask`].
 pub(crate) enum Answer {
-    /// There is no solution.
+    /// The puzzle has no solution.
     Nothing,
-    /// There is this solution; for [`EngineTask::Prove`], no other one exists or was found.
+    /// The puzzle has this solution; for [`EngineTask::Prove`], no other one exists or was found.
     One(Vec<u8>),
-    /// There are these two solutions, and possibly more.
+    /// The puzzle has these two solutions, and possibly more.
     Two(Vec<u8>, Vec<u8>),
     /// The engine stalled or reached the work limit.
     Unknown,

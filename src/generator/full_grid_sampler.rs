@@ -41,7 +41,7 @@ pub(crate) struct FullGridSampler {
 /// The error with which sampling ends: the pattern has no solution, or the solver does not find one.
 pub(crate) struct NoFullGrid;
 
-/// What the last call of [`FullGridSampler::advance`] did.
+/// The kind of work that the last call of [`FullGridSampler::advance`] did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SamplerAction {
     /// Random digits were placed.
@@ -81,7 +81,7 @@ impl FullGridSampler {
         }
     }
 
-    /// What the last call of [`FullGridSampler::advance`] did.
+    /// The kind of work that the last call of [`FullGridSampler::advance`] did.
     pub(crate) fn last_action(&self) -> Option<SamplerAction> {
         self.last_action
     }

@@ -30,8 +30,8 @@ choice! {
     }
 }
 
-/// A map of cells, given as row and column; the first argument is the index of the last row and column of the
-/// grid.
+/// A map from a cell to a cell, each given as row and column. The first argument is the index of the last row and
+/// column of the grid.
 type Map = fn(usize, (usize, usize)) -> (usize, usize);
 
 impl PatternSymmetry {

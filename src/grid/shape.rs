@@ -27,7 +27,7 @@ impl Shape {
         box_columns: 3,
     };
 
-    /// The shape with boxes of these dimensions, or `None` if they are out of bounds.
+    /// The shape with boxes of `box_rows` rows and `box_columns` columns, or `None` if these numbers are out of bounds.
     pub const fn new(box_rows: usize, box_columns: usize) -> Option<Self> {
         let is_in_bounds = 2 <= box_rows
             && box_rows <= Self::MAX_BOX

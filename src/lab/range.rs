@@ -6,8 +6,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// The maximum number of threads over all puzzles: more than a machine can use, but few enough
-/// for the operating system to start them.
+/// The maximum number of threads of a command. The number is larger than a machine can use, and
+/// small enough that the operating system can start all threads.
 pub(crate) const MAX_THREADS: NonZeroUsize = NonZeroUsize::new(1024).expect("not 0");
 
 /// The maximum number of seeds in a portfolio. The limit bounds the time: every seed is run for

@@ -146,7 +146,7 @@ pub(crate) struct SearchSource {
 struct SplitPoint {
     /// The number of pieces of work done between the previous split and this one.
     pieces: u64,
-    /// `true` if this run is the part that was split off.
+    /// `true` if this run is the later part, which was split off; `false` if it is the part that remained.
     later: bool,
 }
 

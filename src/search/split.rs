@@ -24,9 +24,9 @@ struct Part {
 }
 
 impl Split {
-    /// The number of unfinished parts at which splitting stops; the last round may double the number. There
-    /// must be many more parts than workers, because parts differ widely in size, but each part costs a
-    /// message.
+    /// The number of unfinished parts at which splitting stops; the last round may double the number. There must be
+    /// many more parts than workers, because parts differ widely in size. But the number must not be too large, because
+    /// each part is sent to a worker in a message.
     const MAX_LIVE_PARTS: usize = 128;
     /// The total number of parts at which splitting stops. If all options but one fail soon, parts end while
     /// they are split off, and splitting would otherwise not end.

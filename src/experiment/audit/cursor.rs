@@ -39,7 +39,7 @@ impl ShardCursor {
         }
     }
 
-    /// Moves past the record of a task. If records before it are missing, the cursor still moves past it.
+    /// Moves past the record of a task, even if records before this record are missing.
     ///
     /// # Errors
     ///

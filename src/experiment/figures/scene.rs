@@ -4,7 +4,8 @@ use super::layout::{Layout, Point, SAMPLE_WIDTH, series_name};
 use super::spec::{Anchor, Color, FigureSpec, Layer, Mark, RunRef, Scale, Shape};
 use super::text::{FONT_SIZE, truncate, width_of};
 
-/// The dashes that distinguish series besides colours: lengths of lines and gaps in pixels.
+/// The dashes of the lines of series, by which series differ in addition to colours: the lengths of
+/// dashes and gaps in pixels.
 pub(super) const DASHES: [&[f64]; 8] = [
     &[],
     &[7.0, 3.0],
@@ -95,7 +96,7 @@ pub(super) struct Stroke {
     /// The width in pixels.
     pub(super) width: f64,
     pub(super) opacity: f64,
-    /// The lengths of lines and gaps in pixels.
+    /// The lengths of dashes and gaps in pixels; empty for a solid line.
     pub(super) dashes: &'static [f64],
 }
 

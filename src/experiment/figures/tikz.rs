@@ -7,7 +7,7 @@ use super::scene::{COLOURS, INK, Item, Path, SLANT_DEGREES, Scene};
 use super::spec::{Anchor, FigureSpec, RunRef};
 use super::svg::Px;
 
-/// The number of big points per pixel: an inch has 96 pixels, or 72 big points.
+/// The number of big points, the unit `bp` of TeX, per pixel. An inch has 96 pixels or 72 big points.
 const PT_PER_PX: f64 = 0.75;
 
 /// Writes a figure as a `tikzpicture`; see [`FigureSpec::to_tikz`].
@@ -200,7 +200,7 @@ impl Display for TikzPoint {
     }
 }
 
-/// A length in pixels, written in big points.
+/// A length in pixels, written in big points, the unit `bp` of TeX.
 struct Bp(f64);
 
 impl Display for Bp {

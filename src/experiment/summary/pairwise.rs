@@ -9,7 +9,8 @@ use sudoku_stats::{
 };
 
 /// The comparison of two contestants on the same puzzles. A contestant has solved a puzzle if more
-/// than half of its runs did; its cost is the median over those.
+/// than half of its runs solved the puzzle; the cost of the contestant is then the median cost of
+/// these runs.
 #[derive(Clone, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -31,8 +32,8 @@ pub struct PairwiseComparison {
     pub solved_p: f64,
     /// The measure of cost.
     pub measure: Measure,
-    /// The comparison of costs on the puzzles that both solved; `None` if there are none, or the
-    /// units differ.
+    /// The comparison of costs on the puzzles that both solved; `None` if there are no such
+    /// puzzles, or the units differ.
     pub cost: Option<CostComparison>,
     /// `true` if the costs of both contestants have the same unit; a sweep, for example, is not comparable
     /// with a node.
@@ -147,7 +148,7 @@ fn compare_pair(
     })
 }
 
-/// The time, in microseconds, that a run with a recorded time of 0 is assumed to have taken at least.
+/// The minimum time, in microseconds, that a run with a recorded time of 0 is assumed to have taken.
 const MIN_MICROS: f64 = 0.1;
 
 /// The resolution of recorded costs: 1 if they are times truncated to whole microseconds, otherwise 0.

@@ -32,7 +32,8 @@ pub struct SummaryRow {
     pub mean: Option<Estimate>,
     /// The 5 %, 25 %, 50 %, 75 % and 95 % quantiles of the costs of the solved runs; `None` if no run is solved.
     pub quantiles: Option<[f64; 5]>,
-    /// The restricted mean cost over all runs, up to the cost [`until`](Self::until).
+    /// The restricted mean cost over all runs: the estimated mean, where a run that costs more than
+    /// [`until`](Self::until) counts with the cost `until`.
     pub restricted: Option<Estimate>,
     /// The cost up to which the restricted mean is computed: the smallest cost at which a contestant of this
     /// class still had unsolved runs when its last run ended; the largest cost if all runs are solved. It has the

@@ -152,7 +152,7 @@ impl Logic {
         self.is_unfinished
     }
 
-    /// The `Deduction`s found since the last call.
+    /// Removes and returns the deductions found since the last call, as an array of the JavaScript objects `Deduction`.
     ///
     /// # Errors
     ///

@@ -140,7 +140,7 @@ struct ExistingRecords {
     schema: RecordSchema,
     /// The size of the complete lines in bytes, including the header.
     bytes: u64,
-    /// The number of records.
+    /// The number of records in the file.
     records: u64,
     /// The number of the task of the last record; `None` if there are no records.
     last: Option<u64>,

@@ -86,7 +86,8 @@ fn unreachable_options_end_with_status_3() {
     assert_eq!(output.stdout, "");
 }
 
-/// The image of a cell under a symmetry of a grid with last row and column `n`.
+/// A map from a cell to a cell, each given as row and column. The first argument is the index of
+/// the last row and column of the grid.
 type CellMap = fn(usize, (usize, usize)) -> (usize, usize);
 
 const HALF_TURN: CellMap = |n, (r, c)| (n - r, n - c);
