@@ -75,7 +75,7 @@ pub(crate) struct PassGoal {
     pub(crate) effort: u32,
 }
 
-/// Removes givens, and then, if minimality is required, tests each remaining one.
+/// Removes givens, and then, if minimality is required, tests whether each remaining given is necessary.
 #[derive(Clone)]
 pub(crate) struct MinimalityPass {
     solver: Solver,

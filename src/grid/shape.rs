@@ -154,7 +154,7 @@ const MAX_QUOTED_CHARS: usize = 40;
 pub enum ShapeError {
     /// The text is not two numbers separated by `x`.
     Form {
-        /// The text.
+        /// The text that was parsed.
         found: String,
     },
     /// The two numbers are out of bounds.

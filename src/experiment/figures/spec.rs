@@ -83,7 +83,7 @@ pub struct Axis {
     pub title: String,
     /// How values are mapped to positions.
     pub scale: Scale,
-    /// The ticks.
+    /// The ticks of the axis.
     pub ticks: Ticks,
 }
 
