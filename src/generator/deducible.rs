@@ -87,7 +87,7 @@ impl DeductionPath {
         &self.path
     }
 
-    /// Does one bounded piece of work. If the piece completes a step, passes the instances of the step to
+    /// Does one bounded piece of work. If the piece completes a step, passes the technique instances of the step to
     /// `each`.
     pub fn search_piece_with(&mut self, each: &mut dyn FnMut(&Instance<'_>)) -> Piece {
         if self.may_have_several_solutions && !self.examined {
@@ -123,7 +123,7 @@ mod tests {
             .unwrap()
     }
 
-    /// The number of pieces until the end, and of steps among them.
+    /// The number of pieces of work until the path ends, and the number of steps of the path.
     fn pieces(position: Position) -> (usize, usize) {
         let mut path = DeductionPath::new(position, TECHNIQUES, Singles::Together);
         let (mut pieces, mut steps) = (1, 0);
