@@ -10,6 +10,7 @@
 //!   [`poisson_mean`].
 //! - Rank tests: [`signed_rank()`], [`mann_whitney_u`], [`friedman()`] with [`critical_difference`], and [`holm()`]'s
 //!   adjustment for several tests.
+//! - Printed figures against one's own runs: [`Reproduction`] (equivalence and power) and [`judge_claims`].
 //! - Association: [`spearman`], [`kendall`], [`power_law_fit`].
 //! - Censored run times: [`KaplanMeier`], [`par_k`].
 //!
@@ -48,6 +49,7 @@ mod power_law;
 mod proportions;
 mod quantile;
 mod ranks;
+mod reproduction;
 mod signed_rank;
 mod sort;
 mod survival;
@@ -67,6 +69,7 @@ pub use power_law::{PowerLawFit, power_law_fit};
 pub use proportions::{PairedOutcomes, fisher_exact, wilson_interval};
 pub use quantile::{SortedSample, median};
 pub use ranks::ranks;
+pub use reproduction::{Judgement, Reproduction, Verdict, judge_claims};
 pub use signed_rank::{SignedRank, signed_rank};
 pub use survival::{KaplanMeier, RunTime, SurvivalStep, par_k, par_scores};
 pub use wide_mean::{WideMean, WideProduct};

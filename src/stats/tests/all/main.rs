@@ -9,6 +9,7 @@ mod moments;
 mod properties;
 mod proportions;
 mod ranks;
+mod reproduction;
 mod survival;
 
 use sudoku_stats::{ConfidenceLevel, Estimate};
