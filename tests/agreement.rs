@@ -50,7 +50,8 @@ fn complete_variants(shape: Shape) -> impl Iterator<Item = Variant> {
 }
 
 /// Runs all complete solvers on a puzzle and asserts that those within the step limit agree, with any limit on
-/// solutions. Returns the number of these solvers and the number of solutions.
+/// solutions. Returns the number of these solvers and the number of solutions, which is `None` if no solver is within
+/// the step limit.
 fn agreed_count(puzzle: &Grid) -> (usize, Option<u64>) {
     let position = position(puzzle);
     let mut first_result: Option<(Variant, (u64, Option<Grid>))> = None;
@@ -105,7 +106,7 @@ fn one_solution() {
     assert_solutions(&read(EASY).solution(), 1);
 }
 
-/// Extends grids with their solution, by the first complete solver.
+/// Adds a method to [`Grid`] that returns the solution of the grid, found by the first complete solver.
 trait Solution {
     fn solution(&self) -> Grid;
 }
@@ -137,8 +138,9 @@ fn two_solutions() {
     assert!(tried_count > 1, "only {tried_count} had a rectangle");
 }
 
-/// A solved grid with four blank cells that form a deadly pattern, which has two solutions: the corners of a rectangle
-/// in two boxes, with two digits in opposite corners.
+/// The solved grid `grid` with four cells made blank that form a deadly pattern, so that the result has two solutions.
+/// The cells are the corners of a rectangle in two boxes, and opposite corners held the same digit. `None` if the grid
+/// has no such cells.
 fn with_deadly_pattern(grid: &Grid) -> Option<Grid> {
     let shape = grid.shape();
     for a in 0..shape.cells() {

@@ -11,7 +11,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::{env, fs};
 
-use boards::{cases, read};
+use boards::{cases, read_position};
 use serde_json::Value;
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{Argument, Explanation, Message};
@@ -224,7 +224,7 @@ fn boards_of(index: usize) -> Vec<String> {
         let [shape, values, candidates, _] = line.split(' ').collect::<Vec<_>>()[..] else {
             panic!("four fields: {line}");
         };
-        read(shape, values, candidates)
+        read_position(shape, values, candidates)
     });
     let (small_grids, large_grids): (Vec<_>, Vec<_>) =
         case_positions.partition(|one| one.shape().side() <= 9);
@@ -300,7 +300,7 @@ fn every_board_has_one_solution_that_each_step_keeps() {
     for (id, boards) in gallery.as_object().expect("a list of each technique") {
         for one in boards.as_array().expect("boards") {
             let field = |key: &str| one[key].as_str().unwrap_or_else(|| panic!("{id}: {key}"));
-            let position = read(field("box"), field("values"), field("candidates"));
+            let position = read_position(field("box"), field("values"), field("candidates"));
             let board_name = format!("{id} on {}", field("values"));
             let solution = solution(position.givens());
             let solution = solution.unwrap_or_else(|| panic!("{board_name}: not one solution"));

@@ -198,7 +198,7 @@ fn computed_lines() -> Vec<String> {
 }
 
 /// The line to record for a batch: an algorithm, a set, the maximum number of solutions counted, and the results.
-/// `line` begins with the first three of these.
+/// `line` begins with the algorithm, the set and the maximum.
 fn batch_line(line: &str) -> String {
     let words: Vec<_> = line.split(' ').take(3).collect();
     let [id, file, limit] = words[..] else {

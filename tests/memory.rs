@@ -13,7 +13,8 @@ fn allocated_bytes(run: &Run) -> usize {
     usize::try_from(allocation.bytes_current).expect("nothing was freed")
 }
 
-/// The number of pieces of work that a run does before each measurement, after the measurement before it.
+/// The number of pieces of work that a run does before each of four successive measurements: at the start, then since
+/// the previous measurement.
 const PIECES_BEFORE_EACH: [u64; 4] = [0, 1, 100, 2000];
 
 #[test]

@@ -50,7 +50,8 @@ fn picks() -> impl Strategy<Value = Vec<u32>> {
     prop::collection::vec(any::<u32>(), 97)
 }
 
-/// A puzzle: an equivalent of a solved grid with some blank cells and sometimes a wrong digit.
+/// A strategy for puzzles: solved grids, transformed by a random symmetry, with some blank cells
+/// and sometimes a wrong digit.
 fn puzzle() -> impl Strategy<Value = Grid> {
     (
         shape(),

@@ -90,7 +90,8 @@ fn correlation_between(one: &str, other: &str, puzzles: usize) -> f64 {
     spearman(&one, &other, level).expect("they differ").value
 }
 
-/// No ratings on these scales are published, so they are only tested for a correlation with another scale.
+/// No ratings on the tested scales are published. The test therefore only checks that these scales correlate with
+/// another scale.
 #[test]
 fn scales_without_published_ratings_correlate_with_search_depth() {
     for (scale, puzzles, min) in [

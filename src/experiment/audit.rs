@@ -93,7 +93,7 @@ pub struct RecordAudit {
     problems: Vec<RecordProblem>,
 }
 
-/// The maximum number of tasks of an experiment: JavaScript represents integers exactly up to 2^53.
+/// The maximum number of tasks of an experiment. Larger task numbers could not be represented exactly in JavaScript.
 const MAX_TASKS: u64 = 1 << 53;
 
 impl RecordAudit {

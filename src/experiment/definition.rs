@@ -135,8 +135,8 @@ pub struct RecordOptions {
     pub max_trace_samples: Option<usize>,
 }
 
-/// The maximum number of seeds of a definition. All seeds are listed in memory, so their number must be bounded: this
-/// many seeds take 4 MB.
+/// The maximum number of seeds of a definition. All seeds are listed in memory, so their number must be bounded: a list
+/// of the maximum number of seeds takes 4 MB.
 const MAX_SEEDS: usize = 1_000_000;
 
 /// The maximum time limit of a run, in seconds: one year of 365 days, which every clock can represent.

@@ -112,12 +112,12 @@ pub struct Figure {
     pub by: Grouping,
     /// `true` for a logarithmic axis of costs.
     pub log: bool,
-    /// The width in pixels, at least 240.
+    /// The width of the figure in pixels, at least 240.
     pub width: f64,
-    /// The height in pixels; `None` selects a height that suits the width.
+    /// The height of the figure in pixels; `None` selects a height that suits the width.
     pub height: Option<f64>,
-    /// The index of the colour, dashes and mark of each contestant. A contestant beyond the end has its own
-    /// index. Indices should differ: contestants with one index look the same.
+    /// The index of the colour, dashes and mark of each contestant. A contestant beyond the end of the list has its
+    /// index among the contestants. Indices should differ: contestants with one index look the same.
     pub styles: Vec<usize>,
     /// The index of the contestant on the horizontal axis of a scatter plot.
     pub one: usize,

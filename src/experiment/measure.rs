@@ -11,8 +11,8 @@ pub enum Measure {
     Steps,
     /// Nodes: digits tried, for algorithms that count them.
     Nodes,
-    /// Another counter, by its id, for algorithms that declare it. The records must have been read for it, by
-    /// [`RunTableBuilder::measuring`](crate::RunTableBuilder::measuring).
+    /// Another counter, by its id, for algorithms that declare it. The table of runs must have been built for this
+    /// measure with [`RunTableBuilder::measuring`](crate::RunTableBuilder::measuring).
     Counter(&'static str),
 }
 

@@ -21,7 +21,7 @@ impl Measure {
     }
 }
 
-/// A cost whose logarithm is finite: costs below 1 are below the resolution and count as 0.5.
+/// The cost, or 0.5 if the cost is below 1, the resolution of costs; so the logarithm of the result is finite.
 pub(crate) fn positive(cost: f64) -> f64 {
     cost.max(0.5)
 }

@@ -50,7 +50,7 @@ impl Plan {
         self.tasks_per_puzzle() * self.puzzles as u64
     }
 
-    /// The contestant, the puzzle and the seed of a task, by its number, counted from 0.
+    /// The contestant, the puzzle and the seed of the task with the number `number`, counted from 0.
     ///
     /// # Panics
     ///

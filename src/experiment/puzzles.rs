@@ -127,7 +127,7 @@ impl PuzzleSelector {
         Ok(Some(SelectedPuzzle { line, grid }))
     }
 
-    /// Converts an error in a puzzle of the set to the error of the set, with the name and the source of the set.
+    /// Converts an error in a puzzle of the set to an error that names the set and its file or generator.
     pub fn error_of(&self, error: &impl Display) -> DefinitionError {
         error_in_set(&self.set, &format!("{}: {error}", self.set.source()))
     }
@@ -165,7 +165,7 @@ pub struct SetGenerator {
     setup: Setup,
     /// The empty grid from which the generator starts.
     pattern: Position,
-    /// The unfinished run of the generator.
+    /// The unfinished run of the generator; `None` between two runs.
     run: Option<Run>,
     /// The number of completed runs of the generator.
     generated: usize,
@@ -206,8 +206,8 @@ impl SetGenerator {
         self.generated >= self.count || self.selector.is_full()
     }
 
-    /// Works on the next puzzle for up to `pieces` bounded pieces; returns the puzzle if it is
-    /// complete and passes the filters.
+    /// Works on the next puzzle for up to `pieces` bounded pieces of work; returns the puzzle if it
+    /// is complete and passes the filters.
     ///
     /// # Errors
     ///

@@ -184,7 +184,8 @@ fn parse_row(
     Ok((texts[0].to_owned(), values.collect::<Result<_, _>>()?))
 }
 
-/// Parses a value as [`ScaleColumn::text`] writes it.
+/// Parses a value as [`ScaleColumn::text`] writes it: a lower bound as its number, a class as its
+/// index, and an empty text as NaN. `None` if the text is not a value of the column.
 fn parse_value(column: &ScaleColumn, text: &str) -> Option<f64> {
     let text = text.strip_prefix(">=").unwrap_or(text);
     if text.is_empty() {

@@ -55,7 +55,8 @@ pub struct Record {
     pub guesses: Option<u64>,
     /// The number of backtracks: nodes undone; `None` if the algorithm does not count backtracks.
     pub backtracks: Option<u64>,
-    /// The number of missing digits, summed over the houses of the best or final grid; `None` if no run started.
+    /// The number of missing digits, summed over all houses of the solution or, without a solution, of the digits on
+    /// the board at the end of the run; `None` if no run started.
     pub conflicts: Option<u32>,
     /// The time in microseconds, including the start of the run; `None` if no run started.
     pub micros: Option<u64>,

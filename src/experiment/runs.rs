@@ -16,7 +16,7 @@ pub enum RunEnd {
 }
 
 impl RunEnd {
-    /// The end of a run whose outcome has this id.
+    /// The end of a run. `outcome` is the id of its outcome; `solved` is `true` if the run solved the puzzle.
     pub fn of(outcome: &str, solved: bool) -> Self {
         match outcome {
             _ if solved => Self::Solved,

@@ -37,8 +37,8 @@ const fn column(name: &'static str, kind: ColumnKind, nullable: bool) -> ColumnS
     }
 }
 
-/// The fixed columns of a record, in order: the fields of [`Record`](crate::Record). A column for each
-/// counter follows them; [`RecordSchema`] lists these.
+/// The fixed columns of a record, in order: the fields of [`Record`](crate::Record). A column for each further counter
+/// follows; [`RecordSchema`] lists the counter columns.
 pub const FIXED_COLUMNS: [ColumnSpec; 15] = [
     column("task", ColumnKind::U64, false),
     column("set", ColumnKind::Text, false),

@@ -87,9 +87,9 @@ impl DeductionPath {
         &self.path
     }
 
-    /// Does one bounded piece of work. If the piece completes a step, passes the instances of the step to
+    /// Does one bounded piece of work. If the piece completes a step, passes the technique instances of the step to
     /// `each`.
-    pub fn piece_with(&mut self, each: &mut dyn FnMut(&Instance<'_>)) -> Piece {
+    pub fn search_piece_with(&mut self, each: &mut dyn FnMut(&Instance<'_>)) -> Piece {
         if self.may_have_several_solutions && !self.examined {
             self.examined = true;
             if is_undeducible(self.path.position()) == Some(true) {
@@ -97,7 +97,7 @@ impl DeductionPath {
             }
         }
         let upcoming = self.path.upcoming_piece();
-        let piece = self.path.piece_with(each);
+        let piece = self.path.search_piece_with(each);
         match piece {
             // The slow techniques come next, for the first time in this position.
             Piece::Nothing if upcoming == (0, 0) => self.examined = false,
@@ -123,12 +123,12 @@ mod tests {
             .unwrap()
     }
 
-    /// The number of pieces until the end, and of steps among them.
+    /// The number of pieces of work until the path ends, and the number of steps of the path.
     fn pieces(position: Position) -> (usize, usize) {
         let mut path = DeductionPath::new(position, TECHNIQUES, Singles::Together);
         let (mut pieces, mut steps) = (1, 0);
         loop {
-            match path.piece_with(&mut |_| {}) {
+            match path.search_piece_with(&mut |_| {}) {
                 Piece::End => return (pieces, steps),
                 Piece::Step(_) => steps += 1,
                 Piece::Nothing => {}
@@ -160,7 +160,7 @@ mod tests {
         );
         let mut steps = Vec::new();
         loop {
-            match path.piece_with(&mut |_| {}) {
+            match path.search_piece_with(&mut |_| {}) {
                 Piece::Step(step) => steps.push(step),
                 Piece::Nothing => {}
                 Piece::End => break,

@@ -20,8 +20,8 @@ static ENGINE_THAT_TAKES_THE_GRID: Template = Template {
 const PIECES_PER_STEP: u64 = 16;
 
 /// An engine: the solver, with its preset, that a generator uses to find solutions and to prove uniqueness. It is
-/// stored as an index in the list of `id` and `id:preset`; index 0 is the fastest solver for
-/// the shape.
+/// stored as an index in the list of all engines, which are named `id` or `id:preset`; index 0 is the fastest solver
+/// for the shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Engine(usize);
 
@@ -38,8 +38,7 @@ struct EngineEntry {
     solver: Option<Solver>,
 }
 
-/// All engines. The list is created once and never freed, because the texts of the registry have static
-/// lifetime.
+/// All engines. The list is created once and never freed, because the texts of parameters must have static lifetime.
 fn entries() -> &'static [EngineEntry] {
     static ENTRIES: OnceLock<Vec<EngineEntry>> = OnceLock::new();
     ENTRIES.get_or_init(|| {
@@ -190,7 +189,7 @@ impl Solver {
         self.algorithm.start(position, &setup, false)
     }
 
-    /// Starts a query with a work limit in pieces; 0 is unlimited.
+    /// Starts a query. `effort` is the work limit in pieces of work; 0 is unlimited.
     pub(crate) fn query(
         self,
         position: &Position,
@@ -207,7 +206,8 @@ impl Solver {
         }
     }
 
-    /// Starts a query for a solution other than the known one, with the same effort per run.
+    /// Starts a query for a solution other than `known`. `effort` is the work limit of each run in
+    /// pieces of work; 0 is unlimited.
     pub(crate) fn query_uniqueness(
         self,
         position: &Position,
@@ -234,11 +234,11 @@ impl Solver {
 
 /// The answer of an engine to an [`EngineTask`].
 pub(crate) enum Answer {
-    /// There is no solution.
+    /// The puzzle has no solution.
     Nothing,
-    /// There is this solution; for [`EngineTask::Prove`], no other one exists or was found.
+    /// The puzzle has this solution; for [`EngineTask::Prove`], no other one exists or was found.
     One(Vec<u8>),
-    /// There are these two solutions, and possibly more.
+    /// The puzzle has these two solutions, and possibly more.
     Two(Vec<u8>, Vec<u8>),
     /// The engine stalled or reached the work limit.
     Unknown,

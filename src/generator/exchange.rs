@@ -46,7 +46,7 @@ fn two_different(n: usize, rng: &mut Rng) -> [usize; 2] {
     [a, b + usize::from(b >= a)]
 }
 
-/// Two different random lines of the same band or stack, of `group` lines.
+/// The indices of two different random lines of the same band or stack; each band or stack has `group` lines.
 fn two_lines(side: usize, group: usize, rng: &mut Rng) -> [usize; 2] {
     let first_line = pick(rng, side / group) * group;
     two_different(group, rng).map(|line| first_line + line)

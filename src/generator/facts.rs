@@ -90,7 +90,7 @@ fn hardest_technique(
     let mut path = DeductionPath::new(puzzle.start().clone(), TECHNIQUES, Singles::Together);
     let mut hardest = None;
     loop {
-        match path.piece_with(&mut |_| {}) {
+        match path.search_piece_with(&mut |_| {}) {
             Piece::Step(step) => hardest = hardest.max(Some(step.technique)),
             Piece::Nothing => {}
             Piece::End => break,

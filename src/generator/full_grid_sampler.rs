@@ -41,7 +41,7 @@ pub(crate) struct FullGridSampler {
 /// The error with which sampling ends: the pattern has no solution, or the solver does not find one.
 pub(crate) struct NoFullGrid;
 
-/// The action of the last call of [`FullGridSampler::advance`].
+/// The kind of work that the last call of [`FullGridSampler::advance`] did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SamplerAction {
     /// Random digits were placed.
@@ -57,8 +57,8 @@ pub(crate) enum SamplerAction {
 }
 
 impl FullGridSampler {
-    /// A sampler of full grids that contain the givens of a pattern. `effort` is the work limit of the solver per
-    /// try, in pieces; `mixing` is the number of [`random_exchange`] calls per grid.
+    /// A sampler of full grids that contain the givens of a pattern. `effort` is the work limit of the solver per try,
+    /// in pieces of work; `mixing` is the number of [`random_exchange`] calls per grid.
     pub(crate) fn new(pattern: &Position, solver: Solver, effort: u32, mixing: u32) -> Self {
         let shape = pattern.shape();
         let allowed = pattern.all_candidates().to_vec();
@@ -81,7 +81,7 @@ impl FullGridSampler {
         }
     }
 
-    /// The action of the last call of [`FullGridSampler::advance`].
+    /// The kind of work that the last call of [`FullGridSampler::advance`] did.
     pub(crate) fn last_action(&self) -> Option<SamplerAction> {
         self.last_action
     }
@@ -111,8 +111,9 @@ impl FullGridSampler {
         position
     }
 
-    /// Does a bounded amount of work; returns a full grid at the end. The next call starts another
-    /// grid.
+    /// Does a bounded amount of work. Returns a full grid once it is complete, or the error if
+    /// sampling ends without a grid; `None` while work remains. The call after a full grid starts
+    /// another grid.
     pub(crate) fn advance(&mut self, rng: &mut Rng) -> Option<Result<Vec<u8>, NoFullGrid>> {
         if let Some(exchanges) = &mut self.exchanges_left {
             self.last_action = Some(SamplerAction::Mixed);

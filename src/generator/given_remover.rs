@@ -52,7 +52,8 @@ pub(crate) struct RemovalResult {
 pub(crate) enum Necessity {
     /// The puzzle still has one solution without the givens of the set.
     Removable,
-    /// Without the set an incomplete engine found the known solution and no other.
+    /// Without the givens of the set, an incomplete engine found the known solution and no other.
+    /// The solution is then assumed to stay unique, which is not proved.
     Believed,
     /// The puzzle has another solution without the givens of the set.
     Needed,

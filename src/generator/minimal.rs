@@ -131,7 +131,7 @@ static SECOND_SOLUTION: Template = Template {
 
 /// The maximum number of nodes that the kernel visits per step.
 const NODES_PER_STEP: u32 = 64;
-/// The work limit of the engine that fills a pattern, in pieces.
+/// The work limit of the engine that fills a pattern, in pieces of work.
 const FILL_EFFORT: u32 = 20_000;
 
 /// A set of cells as bits.
@@ -182,7 +182,8 @@ pub(crate) struct Minimal {
     /// necessary are removed.
     sets: Vec<CellBits>,
     probe: Probe,
-    /// The range in `order` of the cells of the last test, and `true` if they were removable.
+    /// The start and the end of the range in `order` of the cells of the last test, and `true` if
+    /// these cells were removable; `None` before the first test.
     last_test: Option<(usize, usize, bool)>,
     /// `true` if cells were skipped since the last test.
     has_skipped: bool,
@@ -206,7 +207,7 @@ impl Minimal {
                 self.puzzle[start..start + 3].copy_from_slice(digits);
             }
         }
-        self.probe.ask(&self.puzzle, None);
+        self.probe.start(&self.puzzle, None);
     }
 
     /// Does a piece of work on the completion of the full grid.
@@ -310,7 +311,7 @@ impl Minimal {
         // first one.
         let first_cell = usize::from(undecided_cells[0]);
         let excluded = (self.batch_len == 1).then_some((first_cell, self.solution[first_cell]));
-        self.probe.ask(&self.puzzle, excluded);
+        self.probe.start(&self.puzzle, excluded);
         self.tally.tests += 1;
         true
     }

@@ -75,7 +75,7 @@ pub(crate) struct PassGoal {
     pub(crate) effort: u32,
 }
 
-/// Removes givens, and then, if minimality is required, tests each remaining one.
+/// Removes givens, and then, if minimality is required, tests whether each remaining given is necessary.
 #[derive(Clone)]
 pub(crate) struct MinimalityPass {
     solver: Solver,
@@ -139,8 +139,8 @@ impl MinimalityPass {
         None
     }
 
-    /// After the last test of the pass: returns whether the puzzle meets the goal, or starts to test the givens
-    /// that are not proved necessary.
+    /// Ends the pass, whose last test is done. Returns whether the puzzle meets the goal; `None` if the givens that are
+    /// not proved necessary must be tested first, which this call starts.
     fn conclude(&mut self, pattern: &Position, rng: &mut Rng) -> Option<bool> {
         let puzzle = &self.remover.puzzle;
         let givens = puzzle.givens();

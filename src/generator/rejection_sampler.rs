@@ -33,7 +33,7 @@ pub struct RejectionSampler {
 enum Phase {
     /// The generator generates a puzzle.
     Generating(Run),
-    /// The puzzle is proved to have one solution.
+    /// The generator has generated a puzzle, and a solver checks that it has exactly one solution.
     Proving(UniquenessProof),
     /// The puzzle is tested against the target.
     Testing(Box<TargetTest>),

@@ -30,8 +30,8 @@ choice! {
     }
 }
 
-/// A map of cells, given as row and column; the first argument is the index of the last row and column of the
-/// grid.
+/// A map from a cell to a cell, each given as row and column. The first argument is the index of the last row and
+/// column of the grid.
 type Map = fn(usize, (usize, usize)) -> (usize, usize);
 
 impl PatternSymmetry {
@@ -45,7 +45,7 @@ impl PatternSymmetry {
         }
     }
 
-    /// The generators of the symmetry group.
+    /// Maps that generate the group of the symmetry: every map of the group is a composition of these maps.
     fn maps(self) -> &'static [Map] {
         const HALF_TURN: Map = |n, (r, c)| (n - r, n - c);
         const QUARTER_TURN: Map = |n, (r, c)| (c, n - r);

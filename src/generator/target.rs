@@ -276,10 +276,11 @@ fn parse_value(column: &ScaleColumn, text: &str) -> Option<f64> {
 }
 
 impl Requirement {
-    /// A requirement on the fast scale `qqwing` that follows from this one: singles solve the easy
-    /// puzzles of `QQWing`, and Sudoku Explainer needs no step above 2.3 for them, nor one above
-    /// 3.4 for intermediate ones. Puzzles that are not intermediate need a step of 2.5 or more
-    /// there, and those that are not easy one of 1.7 or more.
+    /// A requirement on the fast scale `qqwing` that follows from this requirement; `None` if there
+    /// is none. The reasons: singles solve the easy puzzles of `QQWing`, and Sudoku Explainer needs
+    /// no step above 2.3 for easy puzzles, and no step above 3.4 for intermediate puzzles. Sudoku
+    /// Explainer needs a step of at least 1.7 for puzzles harder than easy, and a step of at least
+    /// 2.5 for puzzles harder than intermediate.
     fn implied_range(&self) -> Option<TargetRange> {
         let (min, max) = match self {
             Self::Needed(index) => {
@@ -352,7 +353,8 @@ impl Requirement {
 struct TestResult {
     /// `true` if the requirement is met.
     met: bool,
-    /// The distance from meeting the requirement, in its own unit.
+    /// The distance from meeting the requirement: a difference of ratings or, for a technique, a number of places in
+    /// the list of techniques; 0 if the requirement is met.
     distance: f64,
     /// The tested property, in words.
     description: String,
@@ -363,13 +365,13 @@ enum RequirementTest {
     Rating(Box<Run>),
     Path {
         path: Path,
-        /// The index of the hardest technique so far.
+        /// The index of the hardest technique so far; `None` before the first step.
         hardest: Option<usize>,
     },
 }
 
 impl RequirementTest {
-    /// Does a bounded piece of work.
+    /// Does a bounded piece of work; returns the result once the test has ended, otherwise `None`.
     fn step(&mut self, requirement: &Requirement) -> Option<TestResult> {
         match (self, requirement) {
             (Self::Rating(run), Requirement::Rated(range)) => {
@@ -380,7 +382,8 @@ impl RequirementTest {
                     Some(_) => Some(range.judge(&value.expect("a proved puzzle is rated"))),
                 }
             }
-            (Self::Path { path, hardest }, Requirement::Needed(index)) => match path.piece() {
+            (Self::Path { path, hardest }, Requirement::Needed(index)) => match path.search_piece()
+            {
                 Piece::Step(step) => {
                     *hardest = (*hardest).max(Some(step.technique));
                     None
@@ -397,8 +400,9 @@ impl RequirementTest {
     }
 }
 
-/// Decides from the path whether the technique at index `technique_index` was needed. A technique is applied only when
-/// all easier techniques find nothing, so a technique that was applied was needed.
+/// The result of the test whether the technique with the index `index` is the hardest one needed, after the path has
+/// ended. `hardest` is the index of the hardest technique on the path. A technique is applied only when all easier
+/// techniques find nothing, so a technique that was applied was needed.
 fn test_technique(solved: bool, hardest: Option<usize>, index: usize) -> TestResult {
     let id = |index: usize| TECHNIQUES[index].info().id;
     let target_id = id(index);
@@ -435,8 +439,8 @@ pub(crate) struct TargetVerdict {
     pub(crate) puzzle: Grid,
     /// `true` if the puzzle meets the target.
     pub(crate) met: bool,
-    /// The number of requirements met before the first failure, and the distance from meeting that
-    /// one.
+    /// The number of requirements met before the first failure, and the distance of the puzzle from
+    /// meeting the failed requirement.
     pub(crate) score: (usize, f64),
     /// The tested properties, in words.
     pub(crate) description: String,
@@ -452,7 +456,7 @@ impl TargetTest {
         }
     }
 
-    /// Does a bounded piece of work.
+    /// Does a bounded piece of work; returns the result once the test has ended, otherwise `None`.
     pub(crate) fn step(&mut self, target: &Target) -> Option<TargetVerdict> {
         let Some(requirement) = target.requirements.get(self.index) else {
             return Some(self.verdict(true, 0.0));

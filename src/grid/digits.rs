@@ -39,7 +39,8 @@ impl Digits {
         Self((1 << digit) >> 1)
     }
 
-    /// The set with these bits. Bits above bit 24 are ignored.
+    /// The set of the digits whose bits are set in `bits`: bit `d - 1` stands for digit `d`. Bits
+    /// above bit 24 are ignored.
     #[inline]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits & Self::all(Shape::MAX_SIDE).0)
@@ -153,7 +154,8 @@ impl Digits {
     }
 }
 
-/// A separate function so that the message is not inlined into every caller.
+/// Panics with the message that the digit is too large. The function is separate so that the
+/// message is not inlined into every caller.
 #[cold]
 #[inline(never)]
 const fn beyond_largest_grid() -> ! {

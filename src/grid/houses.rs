@@ -10,11 +10,11 @@ use crate::Shape;
 #[derive(Debug)]
 pub struct Houses {
     side: usize,
-    /// The cells of all houses, one house after the other, each ascending.
+    /// The cells of each house in ascending order, concatenated in the order of the houses.
     cells: Vec<usize>,
     /// The row, column and box of each cell.
     row_column_box: Vec<[usize; 3]>,
-    /// The peers of all cells, one cell after the other, each ascending.
+    /// The peers of each cell in ascending order, concatenated in the order of the cells.
     peers: Vec<usize>,
     /// The number of peers of a cell, which is the same for all cells.
     degree: usize,

@@ -48,7 +48,7 @@ impl Grid {
         }
     }
 
-    /// Appends the output of [`fmt::Display`] to `text`, faster than formatting it.
+    /// Appends the text that [`fmt::Display`] writes to `text`, and is faster than `Display`.
     pub fn append_to(&self, text: &mut Vec<u8>) {
         let symbol_before_one = if self.shape().side() <= 9 {
             b'0'

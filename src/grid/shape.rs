@@ -27,7 +27,7 @@ impl Shape {
         box_columns: 3,
     };
 
-    /// The shape with boxes of these dimensions, or `None` if they are out of bounds.
+    /// The shape with boxes of `box_rows` rows and `box_columns` columns, or `None` if these numbers are out of bounds.
     pub const fn new(box_rows: usize, box_columns: usize) -> Option<Self> {
         let is_in_bounds = 2 <= box_rows
             && box_rows <= Self::MAX_BOX
@@ -58,7 +58,7 @@ impl Shape {
         Self::new(rows, side / rows)
     }
 
-    /// The usual shape with this number of cells; see [`Shape::of_side`].
+    /// The usual shape with this number of cells; `None` if there is none. See [`Shape::of_side`].
     pub fn of_cells(cells: usize) -> Option<Self> {
         let side = cells.isqrt();
         if side * side == cells {
@@ -154,7 +154,7 @@ const MAX_QUOTED_CHARS: usize = 40;
 pub enum ShapeError {
     /// The text is not two numbers separated by `x`.
     Form {
-        /// The text.
+        /// The text that was parsed.
         found: String,
     },
     /// The two numbers are out of bounds.

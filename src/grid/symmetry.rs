@@ -13,9 +13,9 @@ pub struct Symmetry {
     /// The shape of the grids to which the symmetry applies.
     shape: Shape,
     transpose: bool,
-    /// The target of each row, after the transposition.
+    /// For each row after the transposition, the index to which it moves.
     rows: Vec<usize>,
-    /// The target of each column, after the transposition.
+    /// For each column after the transposition, the index to which it moves.
     columns: Vec<usize>,
     /// The image of each digit, indexed by digit; 0 is mapped to 0.
     digits: Vec<u8>,
@@ -145,12 +145,12 @@ impl Symmetry {
         self.transpose
     }
 
-    /// The target of each row, after the transposition.
+    /// For each row after the transposition, the index to which it moves.
     pub fn row_places(&self) -> &[usize] {
         &self.rows
     }
 
-    /// The target of each column, after the transposition.
+    /// For each column after the transposition, the index to which it moves.
     pub fn column_places(&self) -> &[usize] {
         &self.columns
     }
@@ -160,7 +160,7 @@ impl Symmetry {
         &self.digits[1..]
     }
 
-    /// The target of a cell.
+    /// The cell to which a cell moves.
     pub fn target(&self, cell: usize) -> usize {
         let (row, column) = (self.shape.row(cell), self.shape.column(cell));
         let (row, column) = if self.transpose {
@@ -256,8 +256,8 @@ impl Symmetry {
     }
 }
 
-/// A random permutation of `groups` groups of lines, and of the `size` lines within each group, as the target
-/// of each line.
+/// A random permutation of `groups` groups of lines, and of the `size` lines within each group, as the index to which
+/// each line moves.
 fn random_lines(groups: usize, size: usize, pick: &mut dyn FnMut(usize) -> usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..groups).collect();
     shuffle(&mut order, pick);

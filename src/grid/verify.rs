@@ -41,7 +41,7 @@ pub enum SolutionFault {
     },
     /// A digit occurs twice in a row, a column or a box.
     Repeat {
-        /// The digit.
+        /// The digit that occurs twice.
         digit: u8,
         /// The two cells, ascending.
         cells: [usize; 2],

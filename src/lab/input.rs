@@ -181,7 +181,7 @@ impl Entries {
         Ok(bytes)
     }
 
-    /// Returns the next puzzle in the format [`Format::Lines`].
+    /// Returns the next puzzle in the format [`Format::Lines`]; `None` at the end.
     fn next_line(&mut self) -> Option<Result<Entry, InputError>> {
         loop {
             let bytes = match self.bytes()? {
@@ -264,7 +264,8 @@ pub(crate) struct Chunk {
     bytes: Vec<u8>,
     /// The number of bytes parsed.
     parsed_bytes: usize,
-    /// An entry or an error after the lines.
+    /// In the format [`Format::Grid`], the puzzle of the chunk, or the error in its lines; in the
+    /// format [`Format::Lines`], the error with which reading ended, if any.
     last: Option<Result<Entry, InputError>>,
 }
 

@@ -39,7 +39,8 @@ impl Progress {
         }
     }
 
-    /// Reports that `done` items are done, on a terminal and at most once per [`MIN_INTERVAL`].
+    /// Reports that `done` items are done, if stderr is a terminal and the last message is at least
+    /// [`MIN_INTERVAL`] old.
     pub(crate) fn update(&mut self, done: u64) {
         let elapsed = self.stopwatch.elapsed();
         if !self.is_terminal

@@ -6,12 +6,13 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// The maximum number of threads over all puzzles: more than a machine can use, but few enough
-/// for the operating system to start them.
+/// The maximum number of threads of a command. The number is larger than a machine can use, and
+/// small enough that the operating system can start all threads.
 pub(crate) const MAX_THREADS: NonZeroUsize = NonZeroUsize::new(1024).expect("not 0");
 
-/// The maximum number of seeds in a portfolio. Seeds start one after the other, so memory is not
-/// the limit; but every seed is run for about as many steps as the winner.
+/// The maximum number of seeds in a portfolio. The limit bounds the time: every seed is run for
+/// about as many steps as the winner. It is not needed for the memory, because seeds start one
+/// after the other.
 pub(crate) const MAX_PORTFOLIO_SEEDS: NonZeroU32 = NonZeroU32::new(1_000_000).expect("not 0");
 
 /// The maximum of a time limit, in seconds: one year of 365 days, which every clock can represent.

@@ -57,7 +57,7 @@ impl RatingError {
         }
     }
 
-    fn of_start(rater: Rater, side: usize, error: StartError) -> Self {
+    fn from_start_error(rater: Rater, side: usize, error: StartError) -> Self {
         let scale = rater.info().id;
         match error {
             StartError::Size { .. } => Self::Size { scale, side },
@@ -126,7 +126,8 @@ impl Assessment {
         for rater in raters {
             let algorithm = rater.algorithm();
             let capabilities = algorithm.check(&algorithm.setup(), shape);
-            capabilities.map_err(|error| RatingError::of_start(*rater, shape.side(), error))?;
+            capabilities
+                .map_err(|error| RatingError::from_start_error(*rater, shape.side(), error))?;
         }
         Ok(Self {
             raters: raters.to_vec(),
@@ -180,7 +181,8 @@ impl Assessment {
             Some(rater) => {
                 let side = puzzle.shape().side();
                 let run = rater.start(&puzzle, self.seed);
-                let run = run.map_err(|error| RatingError::of_start(*rater, side, error))?;
+                let run =
+                    run.map_err(|error| RatingError::from_start_error(*rater, side, error))?;
                 RatingState::Rating(puzzle, Box::new(run))
             }
             None => RatingState::Done,
@@ -206,7 +208,7 @@ mod tests {
 
     use super::*;
     use crate::raters;
-    use crate::test_boards::{EASY, HARD, puzzle, rate_in_pieces, unique};
+    use crate::test_boards::{EASY, HARD, puzzle, rate_in_pieces, unique_puzzle};
 
     /// All raters of this crate.
     fn all_raters() -> Vec<Rater> {
@@ -240,10 +242,10 @@ mod tests {
         assert_independent(HARD, &all_raters());
     }
 
-    fn assert_lower_bounds_hold(text: &str, scales: &[Rater]) {
-        let puzzle = unique(text);
+    fn assert_running_ratings_are_lower_bounds(text: &str, scales: &[Rater]) {
+        let puzzle = unique_puzzle(text);
         for scale in scales {
-            let columns = 0..scale.columns().len();
+            let column_indices = 0..scale.columns().len();
             let mut run = scale.start(&puzzle, Seed(1)).expect("it takes the puzzle");
             let mut bounds = Vec::new();
             while run.outcome().is_none() {
@@ -252,7 +254,7 @@ mod tests {
             }
             let rating = run.rating().expect("it is complete");
             for bound in bounds {
-                for column in columns.clone() {
+                for column in column_indices.clone() {
                     let [bound, final_value] =
                         [&bound, &rating].map(|rating| rating.values[column].number());
                     assert!(bound <= final_value, "{}", scale.info().id);
@@ -262,15 +264,15 @@ mod tests {
     }
 
     #[test]
-    fn lower_bounds_hold() {
-        assert_lower_bounds_hold(EASY, &all_raters());
-        assert_lower_bounds_hold(HARD, &all_but_eta());
+    fn running_ratings_never_exceed_the_final_rating() {
+        assert_running_ratings_are_lower_bounds(EASY, &all_raters());
+        assert_running_ratings_are_lower_bounds(HARD, &all_but_eta());
     }
 
     #[test]
     #[ignore = "η of a hard puzzle takes seconds: in npm run test:long"]
-    fn lower_bounds_of_a_hard_puzzle_hold() {
-        assert_lower_bounds_hold(HARD, &all_raters());
+    fn running_ratings_of_a_hard_puzzle_never_exceed_the_final_rating() {
+        assert_running_ratings_are_lower_bounds(HARD, &all_raters());
     }
 
     #[test]

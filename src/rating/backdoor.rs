@@ -219,11 +219,11 @@ impl Backdoor {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test_boards::{EASY, HARD, position, rate_in_pieces, rating_texts};
+    use crate::test_boards::{EASY, HARD, position_and_solution, rate_in_pieces, rating_texts};
 
     /// The first set of `size` cells that is a backdoor, by exhaustive search; `None` if there is none.
-    fn first_set(text: &str, size: usize) -> Option<Vec<usize>> {
-        let (puzzle, solution) = position(text);
+    fn first_backdoor(text: &str, size: usize) -> Option<Vec<usize>> {
+        let (puzzle, solution) = position_and_solution(text);
         let blanks: Vec<_> = puzzle.blanks().collect();
         let is_backdoor = |cells: &[usize]| {
             let mut board = SinglesBoard::new(&puzzle);
@@ -246,22 +246,22 @@ mod tests {
     #[test]
     fn the_first_smallest_set_is_found() {
         assert_eq!(rating_texts(EASY, "backdoor"), ["0"]);
-        for text in [HARD, NORVIG] {
+        for text in [HARD, NORVIG_PUZZLE] {
             let rating = rate_in_pieces(text, "backdoor", 1, 10).expect("one solution");
             let size = rating.cells.len();
-            assert_eq!(first_set(text, size), Some(rating.cells), "{text}");
-            assert_eq!(first_set(text, size - 1), None, "{text}");
+            assert_eq!(first_backdoor(text, size), Some(rating.cells), "{text}");
+            assert_eq!(first_backdoor(text, size - 1), None, "{text}");
             assert_eq!(rating_texts(text, "backdoor"), [size.to_string()]);
         }
     }
 
     /// A puzzle from Norvig's list of hard puzzles.
-    const NORVIG: &str =
+    const NORVIG_PUZZLE: &str =
         "52...6.........7.13...........4..8..6......5...........418.........3..2...87.....";
 
     #[test]
-    fn a_larger_backdoor_has_a_lower_bound() {
-        let mut search = Backdoor::new(&position(HARD).0, 1);
+    fn a_backdoor_above_the_maximum_size_has_a_lower_bound() {
+        let mut search = Backdoor::new(&position_and_solution(HARD).0, 1);
         let event = std::iter::repeat_with(|| search.step()).find(ControlFlow::is_break);
         assert_eq!(event, Some(ControlFlow::Break(Event::Found)));
         let rating = search.rating();

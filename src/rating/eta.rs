@@ -120,15 +120,18 @@ impl Search for Eta {
             self.abandoned += 1;
         } else if self.steps < MAX_STEPS {
             self.steps += 1;
-            self.trajectory.go_on();
+            self.trajectory.advance();
             return ControlFlow::Continue(());
         }
-        let escapes =
-            EscapeObservations::of(&self.escape_times, self.abandoned, self.unfinished_time());
+        let escapes = EscapeObservations::from_escape_times(
+            &self.escape_times,
+            self.abandoned,
+            self.unfinished_time(),
+        );
         if escapes.escapes >= REQUIRED_ESCAPES || self.steps == MAX_STEPS {
             return self.finish_with(escapes.rating());
         }
-        self.trajectory.draw(&mut self.rng);
+        self.trajectory.restart(&mut self.rng);
         ControlFlow::Continue(())
     }
 
@@ -192,10 +195,14 @@ struct EscapeObservations {
 impl EscapeObservations {
     /// The observations from the escape times, the number of abandoned trajectories and the time of
     /// an unfinished one.
-    fn of(escape_times: &[f64], abandoned: usize, unfinished_time: f64) -> Self {
+    fn from_escape_times(
+        escape_times: &[f64],
+        abandoned_count: usize,
+        unfinished_time: f64,
+    ) -> Self {
         let mut escape_times = escape_times.to_vec();
         escape_times.sort_unstable_by(f64::total_cmp);
-        let half_of_trajectories = usize::midpoint(escape_times.len(), abandoned);
+        let half_of_trajectories = usize::midpoint(escape_times.len(), abandoned_count);
         let transient = escape_times
             .get(half_of_trajectories)
             .copied()
@@ -203,14 +210,14 @@ impl EscapeObservations {
             .min(MAX_TRANSIENT);
         let observed_time = |time: &f64| (time - transient).max(0.0);
         #[expect(clippy::cast_precision_loss, reason = "a few thousand at most")]
-        let abandoned = abandoned as f64 * observed_time(&MAX_TIME);
+        let abandoned_time = abandoned_count as f64 * observed_time(&MAX_TIME);
         Self {
             escapes: escape_times
                 .iter()
                 .filter(|time| **time > transient)
                 .count(),
             time: escape_times.iter().map(observed_time).sum::<f64>()
-                + abandoned
+                + abandoned_time
                 + observed_time(&unfinished_time),
         }
     }
@@ -241,9 +248,9 @@ mod tests {
     use sudoku_search::Seed;
 
     use super::*;
-    use crate::test_boards::{EASY, position, rate_in_pieces, rating_texts};
+    use crate::test_boards::{EASY, position_and_solution, rate_in_pieces, rating_texts};
 
-    fn interval(value: RatingValue) -> (f64, f64, f64) {
+    fn value_low_and_high(value: RatingValue) -> (f64, f64, f64) {
         match value {
             RatingValue::Mean { value, low, high } => (value, low, high),
             other => panic!("{other:?}"),
@@ -259,15 +266,16 @@ mod tests {
                 let (mut escaped, mut abandoned) = (Vec::new(), 0);
                 for _ in 0..200 {
                     // No trajectory escapes before a time of 2, as in the flow.
-                    let time = 2.0 - math::ln(1.0 - rng.random::<f64>()) / rate;
-                    if time < MAX_TIME {
-                        escaped.push(time);
+                    let escape_time = 2.0 - math::ln(1.0 - rng.random::<f64>()) / rate;
+                    if escape_time < MAX_TIME {
+                        escaped.push(escape_time);
                     } else {
                         abandoned += 1;
                     }
                 }
-                let (value, low, high) =
-                    interval(EscapeObservations::of(&escaped, abandoned, 3.0).rating());
+                let (value, low, high) = value_low_and_high(
+                    EscapeObservations::from_escape_times(&escaped, abandoned, 3.0).rating(),
+                );
                 assert!(low < value && value < high);
                 let eta = -math::ln(rate) / math::ln(10.0);
                 covering_count += u32::from(low <= eta && eta <= high);
@@ -283,7 +291,7 @@ mod tests {
     #[test]
     fn without_escapes_the_rating_is_a_lower_bound() {
         let rating_without_escapes =
-            |abandoned| EscapeObservations::of(&[], abandoned, 0.0).rating();
+            |abandoned| EscapeObservations::from_escape_times(&[], abandoned, 0.0).rating();
         let RatingValue::LowerBound(bound_of_ten) = rating_without_escapes(10) else {
             panic!("no escape, no number");
         };
@@ -301,31 +309,34 @@ mod tests {
     #[test]
     fn easy_puzzles_have_low_ratings() {
         let easy = rate_in_pieces(EASY, "eta", 1, 5000).expect("one solution");
-        let (value, low, high) = interval(easy.values[0]);
+        let (value, low, high) = value_low_and_high(easy.values[0]);
         assert!(value < 1.0 && low <= value && value <= high, "{value}");
-        let (_, solution) = position(EASY);
+        let (_, solution) = position_and_solution(EASY);
         assert_eq!(rating_texts(&solution.to_string(), "eta"), ["0.00"]);
     }
 
     /// Zannini's puzzle of difficulty 2.1.
-    const ZANNINI: &str =
+    const ZANNINI_PUZZLE: &str =
         "3.....54...8.1...........73..7....9.8...2.4...6.1.....2.........5.4.8.3.1..3...57";
 
-    fn interval_of_zannini(seed: u32) -> (f64, f64, f64) {
-        let rating = rate_in_pieces(ZANNINI, "eta", seed, 5000).expect("one solution");
-        interval(rating.values[0])
+    fn value_low_and_high_of_zannini_puzzle(seed: u32) -> (f64, f64, f64) {
+        let rating = rate_in_pieces(ZANNINI_PUZZLE, "eta", seed, 5000).expect("one solution");
+        value_low_and_high(rating.values[0])
     }
 
     #[test]
     fn harder_puzzles_have_higher_ratings() {
-        let (_, low, high) = interval_of_zannini(1);
+        let (_, low, high) = value_low_and_high_of_zannini_puzzle(1);
         assert!(low > 1.5 && high < 2.6, "{low} to {high}");
     }
 
     #[test]
     #[ignore = "two ratings of seconds each: in npm run test:long"]
     fn the_intervals_of_two_seeds_overlap() {
-        let (one, other) = (interval_of_zannini(1), interval_of_zannini(2));
+        let (one, other) = (
+            value_low_and_high_of_zannini_puzzle(1),
+            value_low_and_high_of_zannini_puzzle(2),
+        );
         assert!(one.1 < other.2 && other.1 < one.2, "{one:?} {other:?}");
     }
 }

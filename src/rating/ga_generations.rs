@@ -24,7 +24,7 @@ const MAX_GENERATIONS: u32 = 300;
 const TRIES: u32 = 10;
 /// The maximum number of random pairs of cells that an exchange tries. The first pair whose exchange gives both cells a
 /// candidate is exchanged.
-const MAX_PAIRS: usize = 8;
+const MAX_EXCHANGE_PAIRS: usize = 8;
 
 scale! {
     id: "ga-generations",
@@ -109,7 +109,7 @@ impl Search for GaGenerations {
                 Propagation::Solved => AfterSingles::Nothing,
                 Propagation::Contradiction => AfterSingles::Contradiction,
                 Propagation::Open => AfterSingles::Evolution(Evolution::new(
-                    Problem::new(position.shape(), &board),
+                    SharedProblem::new(position.shape(), &board),
                     rng,
                 )),
             },
@@ -179,7 +179,7 @@ impl GaGenerations {
 }
 
 /// The part of the puzzle that all individuals share: the candidates, the fixed digits and the boxes.
-struct Problem {
+struct SharedProblem {
     side: usize,
     candidates: Vec<Digits>,
     /// The digits that the givens and singles determine; 0 is a blank cell.
@@ -196,7 +196,7 @@ struct Individual {
     digits: Vec<u8>,
 }
 
-impl Problem {
+impl SharedProblem {
     fn new(shape: Shape, board: &SinglesBoard) -> Self {
         let houses = shape.houses();
         let candidates: Vec<_> = (0..shape.cells())
@@ -230,18 +230,18 @@ impl Problem {
     fn evaluate(&self, digits: Vec<u8>) -> Individual {
         // Bits rather than `Digits`, whose check of each digit prevents vector instructions: half of the time is
         // spent here.
-        let mut columns = [0_u32; Shape::MAX_SIDE];
+        let mut column_digits = [0_u32; Shape::MAX_SIDE];
         let mut digits_present = 0;
         for row in digits.chunks_exact(self.side) {
             let mut row_digits = 0;
-            for (column, &digit) in columns.iter_mut().zip(row) {
+            for (column, &digit) in column_digits.iter_mut().zip(row) {
                 let bit = 1 << digit;
                 row_digits |= bit;
                 *column |= bit;
             }
             digits_present += row_digits.count_ones() as usize;
         }
-        digits_present += columns[..self.side]
+        digits_present += column_digits[..self.side]
             .iter()
             .map(|column| column.count_ones() as usize)
             .sum::<usize>();
@@ -287,7 +287,7 @@ impl Problem {
                 }
             }
             for _ in 0..=pick(rng, 2) {
-                self.exchange(&mut digits, rng);
+                self.exchange_random_pair(&mut digits, rng);
             }
             next_generation.push(self.evaluate(digits));
         }
@@ -295,10 +295,10 @@ impl Problem {
     }
 
     /// Exchanges the digits of two random cells of a random box. Each digit must be a candidate of its new
-    /// cell; if none of [`MAX_PAIRS`] pairs meets this condition, the digits stay unchanged.
-    fn exchange(&self, digits: &mut [u8], rng: &mut Rng) {
+    /// cell; if none of [`MAX_EXCHANGE_PAIRS`] pairs meets this condition, the digits stay unchanged.
+    fn exchange_random_pair(&self, digits: &mut [u8], rng: &mut Rng) {
         let (cells, _) = &self.boxes[pick(rng, self.boxes.len())];
-        for _ in 0..MAX_PAIRS {
+        for _ in 0..MAX_EXCHANGE_PAIRS {
             let [first, second] = [(); 2].map(|()| cells[pick(rng, cells.len())]);
             let is_candidate = |cell: usize, digit| self.candidates[cell].contains(digit);
             if first != second
@@ -320,7 +320,7 @@ fn sorted_by_fitness(mut population: Vec<Individual>) -> Vec<Individual> {
 
 /// The tries of the genetic algorithm, one population after another.
 struct Evolution {
-    problem: Problem,
+    problem: SharedProblem,
     population: Vec<Individual>,
     rng: Rng,
     /// The number of generations since the last improvement.
@@ -336,7 +336,7 @@ struct Evolution {
 }
 
 impl Evolution {
-    fn new(problem: Problem, mut rng: Rng) -> Self {
+    fn new(problem: SharedProblem, mut rng: Rng) -> Self {
         Self {
             population: problem.population(&mut rng),
             problem,
@@ -411,14 +411,14 @@ mod tests {
     use sudoku_search::Seed;
 
     use super::*;
-    use crate::test_boards::{EASY, HARD, position, rate_in_pieces, rating_texts};
+    use crate::test_boards::{EASY, HARD, position_and_solution, rate_in_pieces, rating_texts};
 
     /// A puzzle from Norvig's list of hard puzzles; singles solve a part of it.
     const MEDIUM: &str =
         "....14....3....2...7..........9...3.6.1.............8.2.....1.4....5.6.....7.8...";
 
     #[test]
-    fn puzzles_of_singles_need_none_and_unsolved_ones_have_a_lower_bound() {
+    fn puzzles_of_singles_need_no_generations_and_unsolved_ones_have_a_lower_bound() {
         assert_eq!(rating_texts(EASY, "ga-generations"), ["0"]);
         let hard = rate_in_pieces(HARD, "ga-generations", 1, 9).expect("one solution");
         match hard.values[0] {
@@ -430,10 +430,10 @@ mod tests {
 
     #[test]
     fn only_the_solution_has_cost_zero_and_boxes_keep_their_digits() {
-        let (puzzle, solution) = position(MEDIUM);
+        let (puzzle, solution) = position_and_solution(MEDIUM);
         let mut board = SinglesBoard::new(&puzzle);
         assert_eq!(board.propagate(true), Propagation::Open);
-        let problem = Problem::new(puzzle.shape(), &board);
+        let problem = SharedProblem::new(puzzle.shape(), &board);
         assert_eq!(problem.evaluate(solution.digits().to_vec()).cost, 0);
         let mut rng = Seed(1).rng();
         let mut population = problem.population(&mut rng);

@@ -110,7 +110,7 @@ fn equivalent_search(position: &Position, rng: &mut Rng) -> Tree {
     let symmetry = Symmetry::random(shape, &mut |n| pick(rng, n));
     let candidates = symmetry.apply_candidates(position.all_candidates());
     Tree::new(
-        SinglesBoard::of(shape, &candidates),
+        SinglesBoard::from_candidates(shape, &candidates),
         &mut minimum_remaining_values,
     )
 }
@@ -133,10 +133,10 @@ mod tests {
     use super::*;
     use sudoku_search::RatingValue;
 
-    use crate::test_boards::{EASY, HARD, position, rate_in_pieces};
+    use crate::test_boards::{EASY, HARD, position_and_solution, rate_in_pieces};
 
     #[test]
-    fn puzzles_of_singles_take_none() {
+    fn puzzles_of_singles_take_no_guesses() {
         let rating = rate_in_pieces(EASY, "guesses", 3, 7).expect("one solution");
         let zero = RatingValue::Mean {
             value: 0.0,
@@ -148,7 +148,7 @@ mod tests {
 
     #[test]
     fn the_interval_contains_the_mean_of_many_tries() {
-        let (puzzle, _) = position(HARD);
+        let (puzzle, _) = position_and_solution(HARD);
         let mut rng = Seed(99).rng();
         let mut sum = 0;
         for _ in 0..1000 {

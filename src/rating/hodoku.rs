@@ -74,13 +74,13 @@ scale! {
 }
 
 /// `HoDoKu`'s default order of techniques.
-fn order() -> &'static Order {
+fn technique_order() -> &'static Order {
     Order::from_id("hodoku").expect("it is one of the orders")
 }
 
 /// The solution path of `HoDoKu` from a position.
-fn path_from(position: Position) -> Path {
-    Path::new(position, order().techniques(), Singles::OneByOne)
+fn solution_path(position: Position) -> Path {
+    Path::new(position, technique_order().techniques(), Singles::OneByOne)
 }
 
 series! {
@@ -134,7 +134,7 @@ impl Search for Hodoku {
 
     fn start(position: &Position, (): &(), _: Rng) -> Result<Self, StartError> {
         Ok(Self {
-            path: path_from(position.clone()),
+            path: solution_path(position.clone()),
             solution: SolutionSearch::new(position),
             score: 0,
             hardest: HodokuLevel::Easy,
@@ -144,7 +144,7 @@ impl Search for Hodoku {
     }
 
     fn step(&mut self) -> ControlFlow<Event> {
-        match self.path.piece() {
+        match self.path.search_piece() {
             Piece::Step(step) => {
                 let id = self.path.techniques()[step.technique].info().id;
                 let (level, score) = hodoku_step(id).expect("the order's have one");
@@ -157,7 +157,9 @@ impl Search for Hodoku {
                 return ControlFlow::Break(Event::Found);
             }
             // HoDoKu might have continued with a technique that is not implemented here.
-            Piece::End if !order().is_complete() => return ControlFlow::Break(Event::Found),
+            Piece::End if !technique_order().is_complete() => {
+                return ControlFlow::Break(Event::Found);
+            }
             Piece::End => {
                 let Some(solution) = self.solution.advance()? else {
                     return ControlFlow::Continue(());
@@ -169,7 +171,7 @@ impl Search for Hodoku {
                     return ControlFlow::Break(Event::Stalled);
                 };
                 position.place(cell, solution.get(cell));
-                self.path = path_from(position);
+                self.path = solution_path(position);
                 self.counts.reveals += 1;
                 self.add_step(HodokuLevel::Extreme, BRUTE_FORCE_SCORE);
             }
@@ -199,7 +201,7 @@ impl Search for Hodoku {
     }
 
     fn rating(&self) -> Option<Rating> {
-        let level = level(self.hardest, self.score);
+        let level = level_index(self.hardest, self.score);
         #[expect(clippy::cast_precision_loss, reason = "a handful of levels")]
         let values = if self.solved {
             vec![
@@ -229,7 +231,7 @@ impl Hodoku {
 
 /// The index in [`LEVELS`] of the level of a puzzle with this hardest step and this score: the level of the hardest
 /// step, or a higher level if the score exceeds the maximum of that level.
-fn level(hardest: HodokuLevel, score: u32) -> usize {
+fn level_index(hardest: HodokuLevel, score: u32) -> usize {
     let index_by_step = LEVELS.iter().position(|level| *level == hardest);
     let index_by_score = MAX_SCORES.iter().filter(|max| score > **max).count();
     index_by_step.unwrap_or_default().max(index_by_score)
@@ -252,7 +254,7 @@ mod tests {
             (HodokuLevel::Extreme, 500, HodokuLevel::Extreme),
         ] {
             assert_eq!(
-                LEVELS[level(hardest, score)],
+                LEVELS[level_index(hardest, score)],
                 expected,
                 "{hardest:?} {score}"
             );

@@ -119,9 +119,9 @@ impl Search for KernelNodes {
 fn equivalent_run(position: &Position, rng: &mut Rng) -> Option<Run> {
     let shape = position.shape();
     let symmetry = Symmetry::random(shape, &mut |n| pick(rng, n));
-    let values = Grid::new(shape, position.values().to_vec()).expect("digits of the shape");
+    let value_grid = Grid::new(shape, position.values().to_vec()).expect("digits of the shape");
     let candidates = symmetry.apply_candidates(position.all_candidates());
-    let image = Position::with_candidates(&symmetry.apply(&values), &candidates).ok()?;
+    let image = Position::with_candidates(&symmetry.apply(&value_grid), &candidates).ok()?;
     let solver = find("fast").expect("it is in the list");
     let run = solver.start(&image, &solver.setup().seed(1), false);
     Some(run.expect("it takes this shape"))
@@ -132,7 +132,7 @@ mod tests {
     use crate::test_boards::{EASY, HARD, rate_in_pieces};
 
     #[test]
-    fn puzzles_of_singles_take_none_and_seeds_differ() {
+    fn puzzles_of_singles_take_few_nodes_and_seeds_differ() {
         let rate =
             |text, seed| rate_in_pieces(text, "kernel-nodes", seed, 5).expect("one solution");
         assert!(rate(EASY, 1).values[0].number() < 0.5);

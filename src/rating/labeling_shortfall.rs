@@ -187,18 +187,18 @@ mod tests {
     use sudoku_search::RatingValue;
 
     use crate::singles_board::SinglesBoard;
-    use crate::test_boards::{EASY, HARD, position, rate_in_pieces};
+    use crate::test_boards::{EASY, HARD, position_and_solution, rate_in_pieces};
 
     fn reciprocal(count: usize) -> f64 {
         1.0 / f64::from(u32::try_from(count).expect("few"))
     }
 
     #[test]
-    fn puzzles_of_singles_have_none_and_others_less_than_at_the_start() {
+    fn puzzles_of_singles_have_no_shortfall_and_others_less_than_at_the_start() {
         let rate = |text| rate_in_pieces(text, "labeling-shortfall", 1, 3).expect("one solution");
         assert_eq!(rate(EASY).values, [RatingValue::Number(0.0)]);
         let shortfall = rate(HARD).values[0].number();
-        let mut board = SinglesBoard::new(&position(HARD).0);
+        let mut board = SinglesBoard::new(&position_and_solution(HARD).0);
         board.propagate(true);
         // The expected number of conflicts if each cell takes any of its candidates.
         let pair_conflicts = board.blanks().flat_map(|cell| {

@@ -221,7 +221,7 @@ mod tests {
     use crate::test_boards::{EASY, HARD, rating_texts};
 
     #[test]
-    fn a_puzzle_has_a_class() {
+    fn an_easy_puzzle_is_simple_and_a_hard_one_expert() {
         assert_eq!(rating_texts(EASY, "qqwing"), ["simple"]);
         assert_eq!(rating_texts(HARD, "qqwing"), ["expert"]);
     }

@@ -118,7 +118,11 @@ impl Rater {
 
 /// Draws the givens of `position`, and in every other cell the digits that `candidates` returns for the cell: a single
 /// one as the digit of the cell, several as candidates.
-pub(crate) fn draw(view: &mut View, position: &Position, candidates: impl Fn(usize) -> Digits) {
+pub(crate) fn draw_candidates(
+    view: &mut View,
+    position: &Position,
+    candidates: impl Fn(usize) -> Digits,
+) {
     for cell in 0..position.shape().cells() {
         let given = position.givens().get(cell);
         let cell_candidates = candidates(cell);
@@ -138,5 +142,5 @@ pub(crate) fn draw(view: &mut View, position: &Position, candidates: impl Fn(usi
 
 /// Draws a position: its givens, and in every other cell its candidates.
 pub(crate) fn draw_position(view: &mut View, position: &Position) {
-    draw(view, position, |cell| position.candidates(cell));
+    draw_candidates(view, position, |cell| position.candidates(cell));
 }

@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn the_seed_matters_and_the_slices_do_not() {
+    fn ratings_depend_on_the_seed_and_not_on_the_pieces_per_call() {
         let rate = |seed, pieces| {
             rate_in_pieces(HARD, "search-depth", seed, pieces).expect("one solution")
         };

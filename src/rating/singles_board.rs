@@ -3,7 +3,7 @@
 use sudoku_grid::{Digits, Houses, Position, Shape};
 use sudoku_search::View;
 
-use crate::rater::draw;
+use crate::rater::draw_candidates;
 
 /// The result of propagating singles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,11 +34,11 @@ pub(crate) struct SinglesBoard {
 impl SinglesBoard {
     /// The board of a position, before propagation.
     pub(crate) fn new(position: &Position) -> Self {
-        Self::of(position.shape(), position.all_candidates())
+        Self::from_candidates(position.shape(), position.all_candidates())
     }
 
     /// A board with these candidates, before propagation.
-    pub(crate) fn of(shape: Shape, candidates: &[Digits]) -> Self {
+    pub(crate) fn from_candidates(shape: Shape, candidates: &[Digits]) -> Self {
         let cells = 0..candidates.len();
         Self {
             houses: shape.houses(),
@@ -82,7 +82,7 @@ impl SinglesBoard {
 
     /// Draws the givens of `position`, and the candidates of this board in the other cells.
     pub(crate) fn draw(&self, view: &mut View, position: &Position) {
-        draw(view, position, |cell| self.candidates(cell));
+        draw_candidates(view, position, |cell| self.candidates(cell));
     }
 
     /// Places a digit in a cell, without propagation.
@@ -106,7 +106,7 @@ impl SinglesBoard {
             if self.blanks == 0 {
                 return Propagation::Solved;
             }
-            if !hidden || !self.find_hidden() {
+            if !hidden || !self.find_hidden_singles() {
                 return if self.contradictory {
                     Propagation::Contradiction
                 } else {
@@ -154,7 +154,7 @@ impl SinglesBoard {
 
     /// Reduces cells to their hidden singles; returns `true` if there are cells to fill. A cell with two
     /// hidden singles becomes contradictory.
-    fn find_hidden(&mut self) -> bool {
+    fn find_hidden_singles(&mut self) -> bool {
         let all_digits = Digits::all(self.side);
         for cells in self.houses.iter() {
             let mut naked_singles = Digits::EMPTY;
@@ -195,7 +195,7 @@ impl SinglesBoard {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test_boards::{EASY, HARD, position};
+    use crate::test_boards::{EASY, HARD, position_and_solution};
 
     /// A reference implementation of [`SinglesBoard::propagate`]: places the first single, in the order of
     /// cells and digits, and starts again until there are no more. If `hidden` is `false`, only naked singles
@@ -231,7 +231,7 @@ mod tests {
         for text in [EASY, HARD] {
             for cells in [0..0, 0..9, 30..34, 60..81] {
                 for hidden in [false, true] {
-                    let (mut puzzle, solution) = position(text);
+                    let (mut puzzle, solution) = position_and_solution(text);
                     for cell in cells.clone() {
                         if puzzle.value(cell) == 0 {
                             puzzle.place(cell, solution.get(cell));
@@ -254,7 +254,7 @@ mod tests {
 
     #[test]
     fn contradictions_are_detected() {
-        let (puzzle, solution) = position(EASY);
+        let (puzzle, solution) = position_and_solution(EASY);
         // Every wrong candidate of this puzzle leads to a contradiction by singles alone.
         for cell in puzzle.blanks() {
             for digit in puzzle.candidates(cell) {

@@ -20,14 +20,14 @@ pub(crate) fn puzzle(text: &str) -> Puzzle {
 }
 
 /// A puzzle that is proved to have one solution.
-pub(crate) fn unique(text: &str) -> UniquePuzzle {
+pub(crate) fn unique_puzzle(text: &str) -> UniquePuzzle {
     let proved = UniquenessProof::new(&puzzle(text)).advance(u64::MAX);
     proved.expect("known by now").expect("one solution")
 }
 
 /// The position before the first move of a puzzle, and the solution.
-pub(crate) fn position(text: &str) -> (Position, Grid) {
-    let unique = unique(text);
+pub(crate) fn position_and_solution(text: &str) -> (Position, Grid) {
+    let unique = unique_puzzle(text);
     (unique.start().clone(), unique.solution().clone())
 }
 

@@ -41,12 +41,16 @@ impl Tree {
             guesses: 0,
         };
         if propagation == Propagation::Open {
-            tree.branch(board, choose);
+            tree.push_level(board, choose);
         }
         tree
     }
 
-    fn branch(&mut self, board: SinglesBoard, choose: &mut dyn FnMut(&SinglesBoard) -> Branching) {
+    fn push_level(
+        &mut self,
+        board: SinglesBoard,
+        choose: &mut dyn FnMut(&SinglesBoard) -> Branching,
+    ) {
         let branching = choose(&board);
         self.levels.push(TreeLevel {
             board,
@@ -71,7 +75,7 @@ impl Tree {
         board.set(cell, digit);
         match board.propagate(true) {
             Propagation::Solved => self.solved = true,
-            Propagation::Open => self.branch(board, choose),
+            Propagation::Open => self.push_level(board, choose),
             Propagation::Contradiction => {}
         }
         !self.solved
@@ -114,7 +118,7 @@ impl Tree {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test_boards::{EASY, HARD, position};
+    use crate::test_boards::{EASY, HARD, position_and_solution};
 
     fn first_blank_branching(board: &SinglesBoard) -> Branching {
         let cell = board.blanks().next().expect("a blank");
@@ -147,7 +151,7 @@ mod tests {
     #[test]
     fn steps_equal_recursion() {
         for text in [EASY, HARD] {
-            let board = SinglesBoard::new(&position(text).0);
+            let board = SinglesBoard::new(&position_and_solution(text).0);
             let mut guesses = 0;
             let depth = search(&board, 0, &mut guesses).expect("solvable");
             let mut tree = Tree::new(board, &mut first_blank_branching);

@@ -61,7 +61,8 @@ pub use slicer::Slicer;
 
 use std::time::Duration;
 
-/// The number of pieces of work between two readings of the clock: a piece takes well under a millisecond.
+/// The number of pieces of work between two readings of the clock. A piece takes well under a millisecond, so a time
+/// limit is exceeded by far less than 64 milliseconds.
 pub const PIECES_PER_CLOCK_READ: u64 = 64;
 
 /// The processing time after which an item counts as slow and must not delay others.

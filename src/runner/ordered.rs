@@ -17,11 +17,12 @@ use crate::{Clock, Stopwatch, threads};
 /// The maximum number of items in a chunk.
 const MAX_CHUNK_ITEMS: usize = 4096;
 
-/// The intended processing time of a chunk: much longer than submitting it, too short to notice.
+/// The intended processing time of a chunk. It is much longer than submitting the output of a chunk
+/// takes, but too short for users to notice a delay.
 const TARGET_CHUNK_TIME: Duration = Duration::from_millis(4);
 
-/// The maximum number of chunks per thread that are drawn and not yet written: the output of a chunk waits for the
-/// output of all earlier chunks.
+/// The maximum number of chunks per thread that are drawn and whose output is not yet written. Without a limit, the
+/// output of many chunks could wait in memory for that of a slow earlier chunk.
 const MAX_CHUNKS_AHEAD: usize = 64;
 
 /// The maximum size, in bytes per thread, of the output that waits for the output of earlier chunks.
@@ -180,8 +181,8 @@ pub struct WorkerCtx<'a, T, O> {
 }
 
 impl<T, O: OrderedOutput> WorkerCtx<'_, T, O> {
-    /// Submits the output so far and requeues `remainder`, the items after the current one. The current
-    /// item becomes the last one of this chunk.
+    /// Submits the output so far and requeues `remainder`, the items after the current one, if there are any. The
+    /// current item becomes the last one of this chunk.
     pub fn requeue(&mut self, remainder: Option<T>) {
         let output = std::mem::take(&mut self.output);
         self.sink.submit(self.place, output, false);

@@ -91,7 +91,8 @@ struct SharedPortfolio<S, L> {
 /// The result of one thread.
 #[derive(Default)]
 struct ThreadResult {
-    /// The rank, seed and findings of the best run that is no longer advanced.
+    /// The rank, the seed and the findings of the best run that is no longer advanced; `None` if
+    /// there is no such run. See [`portfolio_rank`](sudoku_search::portfolio_rank).
     leader: Option<((u64, u32, u32), u32, Findings)>,
     /// The fewest steps of an unfinished run at the time limit; 0 if a seed was not started.
     fewest_open_steps: Option<u64>,
@@ -109,7 +110,7 @@ impl ThreadResult {
 }
 
 impl<S: Fn(u32) -> Result<Run, StartError> + Sync, L: Fn() -> bool + Sync> SharedPortfolio<S, L> {
-    /// Takes the next seed to start.
+    /// Takes the next seed to start; `None` if all seeds are started.
     fn next_seed(&self) -> Option<u32> {
         let unstarted = self.unstarted.lock();
         unstarted.unwrap_or_else(PoisonError::into_inner).next()

@@ -10,9 +10,9 @@ pub struct RunTimes {
     /// The time limit of a run; a run that takes longer is stopped with
     /// [`Outcome::Time`](sudoku_search::Outcome::Time).
     pub max_time: Duration,
-    /// The time for which a shorter run is repeated. The time of such a run is the mean of the repetitions,
-    /// because clocks are coarse. If this is zero or at least `max_time`, no run is repeated, because a run that
-    /// was stopped may never end.
+    /// The time for which a shorter run is repeated. The time of such a run is the mean of the repetitions, because
+    /// clocks are coarse. If `repeat_for` is zero or at least `max_time`, no run is repeated, because a run that was
+    /// stopped may never end.
     pub repeat_for: Duration,
 }
 

@@ -1,7 +1,7 @@
 use crate::Run;
 
 /// Checkpoints of one run at increasing moments, thinned evenly within a memory budget. The start
-/// is always kept; if the search cannot be forked, it is the only checkpoint.
+/// is always kept; if the search cannot be forked, the start is the only checkpoint.
 pub(crate) struct Checkpoints {
     runs: Vec<Run>,
     /// The moment of a run: its number of completed steps, or of solutions found.

@@ -65,8 +65,8 @@ pub struct Link {
     pub from: (usize, u8),
     /// The cell and the digit at the end.
     pub to: (usize, u8),
-    /// `true` for a strong link: at least one of the two candidates is true. False for a weak link: at most
-    /// one is.
+    /// `true` for a strong link: at least one of the two candidates is true. `false` for a weak link: at most one of
+    /// them is true.
     pub strong: bool,
 }
 

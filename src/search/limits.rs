@@ -1,6 +1,6 @@
 use std::fmt;
 
-/// The limits of a run, which may also end before it reaches them.
+/// The limits of a run. A run may also end before it reaches a limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// The number of solutions to look for; `0` means all.

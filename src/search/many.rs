@@ -61,7 +61,7 @@ pub struct Batch<'a> {
     uses_solve_many: bool,
     /// The number of answered puzzles.
     answered: usize,
-    /// The unfinished run of the next puzzle.
+    /// The unfinished run of the next puzzle; `None` if it has not started.
     run: Option<Run>,
     /// The answers since the last call of [`Batch::take`].
     answers: Answers,

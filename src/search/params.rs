@@ -357,29 +357,29 @@ mod tests {
     use crate::params;
 
     choice! {
-        /// A fruit.
+        /// The kind of a fruit.
         enum Fruit {
-            /// Red.
+            /// An apple.
             Apple = "apple",
-            /// Yellow.
+            /// A pear.
             Pear = "pear",
         }
     }
 
     params! {
-        /// All kinds.
+        /// Parameters of every kind: a basket of fruit.
         struct Basket {
-            /// How many.
+            /// The number of fruits in the basket.
             #[range(1..=9)]
             count: u32 = 3,
-            /// How heavy.
+            /// The weight of the basket in kilograms.
             #[range(0.5..=2.0, log)]
             weight: f64 = 1.0,
-            /// `true` if washed.
+            /// `true` if the fruits are washed.
             washed: bool = false,
-            /// Which.
+            /// The kind of the fruits.
             fruit: Fruit = Fruit::Pear,
-            /// In which order.
+            /// The order in which the fruits are eaten.
             order: Ordered<Fruit> = Ordered(vec![Fruit::Pear, Fruit::Apple]),
         }
     }
@@ -438,13 +438,13 @@ mod tests {
             describe(&ParamKind::Int(1000, large_range)).to_string(),
             "a whole number from 999 to 10,000,000"
         );
-        assert_eq!(specs[0].doc, " How many.");
+        assert_eq!(specs[0].doc, " The number of fruits in the basket.");
     }
 
     params! {
-        /// A basket that is carried.
+        /// Parameters that contain another parameter type: a basket and the way that it is carried.
         struct Errand {
-            /// How far.
+            /// The length of the way in kilometres.
             #[range(1..=5)]
             way: u32 = 2,
             ..basket: Basket

@@ -116,9 +116,9 @@ pub enum RatingValue {
     Mean {
         /// The point estimate.
         value: f64,
-        /// The lower end of the interval.
+        /// The lower end of the confidence interval.
         low: f64,
-        /// The upper end of the interval.
+        /// The upper end of the confidence interval.
         high: f64,
     },
     /// The index of the class in [`ScaleColumn::classes`], counted from 0.

@@ -146,7 +146,7 @@ pub(crate) struct SearchSource {
 struct SplitPoint {
     /// The number of pieces of work done between the previous split and this one.
     pieces: u64,
-    /// `true` if this run is the part that was split off.
+    /// `true` if this run is the later part, which was split off; `false` if it is the part that remained.
     later: bool,
 }
 
@@ -492,8 +492,8 @@ impl Run {
         self
     }
 
-    /// Splits off the later part of the remaining work; see
-    /// [`Search::split`](crate::Search::split).
+    /// Splits off the later part of the remaining work and returns it as a run; `None` if the run
+    /// has ended or cannot be split now. See [`Search::split`](crate::Search::split).
     pub(crate) fn split(&mut self) -> Option<Self> {
         if self.outcome.is_some() {
             return None;

@@ -84,7 +84,7 @@ pub struct RunQueue<'a> {
     /// `None` for puzzles whose givens conflict.
     puzzles: Vec<Option<Position>>,
     tasks: VecDeque<RunTask>,
-    /// The unfinished run of the first task.
+    /// The unfinished run of the first task that has not ended; `None` if it has not started.
     run: Option<Run>,
     /// The records of the runs that ended since the last call of [`RunQueue::take`].
     records: Vec<RunRecord>,

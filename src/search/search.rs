@@ -286,7 +286,7 @@ pub(crate) trait DynSearch: Send + Sync {
 }
 
 impl<S: Search> DynSearch for S {
-    /// Runs the innermost loop, which is the same with and without a trace.
+    /// Calls [`Search::step`] in a loop. The loop is the same with and without a trace.
     fn advance(&mut self, target: u64, pieces: u64) -> (u64, Option<Event>) {
         for used in 1..=pieces {
             if let ControlFlow::Break(event) = self.step() {

@@ -244,8 +244,8 @@ pub struct Capabilities {
 }
 
 impl Capabilities {
-    /// The default capabilities: complete as [`Info::complete`] states, not divisible, without
-    /// shared steps, random.
+    /// The default capabilities of an algorithm: `complete` is [`Info::complete`], the work is not
+    /// divisible, steps are not shared, and the result depends on the seed.
     pub const fn default_for(info: &Info) -> Self {
         Self {
             complete: info.complete,

@@ -24,9 +24,9 @@ struct Part {
 }
 
 impl Split {
-    /// The number of unfinished parts at which splitting stops; the last round may double the number. There
-    /// must be many more parts than workers, because parts differ widely in size, but each part costs a
-    /// message.
+    /// The number of unfinished parts at which splitting stops; the last round may double the number. There must be
+    /// many more parts than workers, because parts differ widely in size. But the number must not be too large, because
+    /// each part is sent to a worker in a message.
     const MAX_LIVE_PARTS: usize = 128;
     /// The total number of parts at which splitting stops. If all options but one fail soon, parts end while
     /// they are split off, and splitting would otherwise not end.
@@ -119,7 +119,7 @@ pub struct Findings {
     pub outcome: Option<Outcome>,
     /// The number of solutions found.
     pub found: u64,
-    /// The first solution.
+    /// The first solution; `None` if no solution was found.
     pub solution: Option<Grid>,
     /// The number of completed steps.
     pub steps: u64,
@@ -175,7 +175,7 @@ pub struct Merge {
     distributed: usize,
     /// The number of parts that were merged.
     merged: usize,
-    /// A part that must be run again, with the correct limits.
+    /// The number of a part that must be run again, with the correct limits; `None` if there is no such part.
     rerun: Option<usize>,
     /// Parts with this number or a higher one are not needed.
     needed: usize,

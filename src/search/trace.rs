@@ -16,8 +16,9 @@ pub struct Trace {
     stride: u64,
 }
 
-/// The number of samples from a step to twice that step: a power of two. A plot has about 300
-/// pixels for ten octaves.
+/// The number of samples from a step to twice that step. With 32 samples, a plot that shows ten
+/// octaves in about 300 pixels has a sample for every pixel. The number must be a power of two, so
+/// that the distances between samples are powers of two.
 const SAMPLES_PER_OCTAVE: u64 = 32;
 
 /// The distance between early samples near a step: a power of two.

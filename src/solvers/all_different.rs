@@ -12,7 +12,7 @@ use sudoku_search::{
     Search, StartError, Template, View, choice, code, counters, docs, params, series,
 };
 
-use matching::{MAX_CELLS, Matching};
+use matching::{MAX_HOUSE_CELLS, Matching};
 
 docs! {
     /// Backtracking that enforces, at each node, domain consistency of one all-different constraint
@@ -151,7 +151,7 @@ static ASSIGNED: Template = Template {
 /// A level of the search: the assignment of a digit to a cell, and the data that backtracking needs to undo the
 /// assignment.
 #[derive(Clone, Debug)]
-struct Level {
+struct AssignmentLevel {
     cell: usize,
     /// The digit that is assigned to the cell.
     digit: u8,
@@ -165,7 +165,7 @@ struct Level {
 
 /// The result of the search at its latest node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum State {
+enum NodeStatus {
     /// The puzzle has not been filtered yet.
     Unfiltered,
     /// Every house can be filled with different digits. The search branches next on this cell, which has several
@@ -194,8 +194,8 @@ pub(crate) struct AllDifferent {
     /// For each house, `true` if it is in the queue.
     queued: Vec<bool>,
     /// The assignments on the path from the root of the search tree to the current node, outermost first.
-    levels: Vec<Level>,
-    state: State,
+    levels: Vec<AssignmentLevel>,
+    state: NodeStatus,
     tally: Tally,
     last: LastNode,
 }
@@ -232,7 +232,7 @@ impl AllDifferent {
             next_index += 1;
             self.queued[house] = false;
             self.tally.filterings += 1;
-            is_consistent = self.filter(house);
+            is_consistent = self.filter_house(house);
         }
         for &house in &self.queue[next_index..] {
             self.queued[house] = false;
@@ -243,10 +243,10 @@ impl AllDifferent {
 
     /// Filters one house at the chosen level of consistency; returns `false` if this shows that the house cannot be
     /// filled with different digits.
-    fn filter(&mut self, house: usize) -> bool {
+    fn filter_house(&mut self, house: usize) -> bool {
         let houses = self.houses;
         let cells = houses.cells(house);
-        let mut domains = [Digits::EMPTY; MAX_CELLS];
+        let mut domains = [Digits::EMPTY; MAX_HOUSE_CELLS];
         let domains = &mut domains[..cells.len()];
         for (domain, &cell) in domains.iter_mut().zip(cells) {
             *domain = self.domains[cell];
@@ -275,7 +275,7 @@ impl AllDifferent {
 
     /// The first cell with the fewest candidates among the cells with at least two (MRV); `None` if there is no such
     /// cell.
-    fn choose(&self) -> Option<usize> {
+    fn choose_cell(&self) -> Option<usize> {
         let open_cells = (0..self.domains.len()).filter(|&cell| self.domains[cell].len() > 1);
         open_cells.min_by_key(|&cell| self.domains[cell].len())
     }
@@ -289,11 +289,11 @@ impl AllDifferent {
         self.last.removals = self.tally.removals - tally_before.removals;
         if !is_consistent {
             self.tally.failures += 1;
-            self.state = State::Failed;
-        } else if let Some(cell) = self.choose() {
-            self.state = State::Open(cell);
+            self.state = NodeStatus::Failed;
+        } else if let Some(cell) = self.choose_cell() {
+            self.state = NodeStatus::Open(cell);
         } else {
-            self.state = State::Solved;
+            self.state = NodeStatus::Solved;
             return ControlFlow::Break(Event::Found);
         }
         ControlFlow::Continue(())
@@ -353,7 +353,7 @@ impl Search for AllDifferent {
             queue: (0..houses.count()).collect(),
             queued: vec![true; houses.count()],
             levels: Vec::new(),
-            state: State::Unfiltered,
+            state: NodeStatus::Unfiltered,
             tally: Tally::default(),
             last: LastNode::default(),
         })
@@ -362,12 +362,12 @@ impl Search for AllDifferent {
     fn step(&mut self) -> ControlFlow<Event> {
         self.last = LastNode::default();
         match self.state {
-            State::Exhausted => return ControlFlow::Break(Event::Exhausted),
-            State::Unfiltered => return self.finish_node(),
-            State::Open(cell) => {
+            NodeStatus::Exhausted => return ControlFlow::Break(Event::Exhausted),
+            NodeStatus::Unfiltered => return self.finish_node(),
+            NodeStatus::Open(cell) => {
                 self.last.chose = true;
                 let untried = self.domains[cell];
-                self.levels.push(Level {
+                self.levels.push(AssignmentLevel {
                     cell,
                     digit: 0,
                     untried,
@@ -375,7 +375,7 @@ impl Search for AllDifferent {
                     before: self.domains.clone(),
                 });
             }
-            State::Failed | State::Solved => {}
+            NodeStatus::Failed | NodeStatus::Solved => {}
         }
         while let Some(level) = self.levels.last_mut() {
             if level.digit != 0 {
@@ -398,7 +398,7 @@ impl Search for AllDifferent {
             }
             return self.finish_node();
         }
-        self.state = State::Exhausted;
+        self.state = NodeStatus::Exhausted;
         ControlFlow::Break(Event::Exhausted)
     }
 
@@ -475,21 +475,21 @@ impl Search for AllDifferent {
         PseudoCode::executed(&[
             (
                 PseudoCode::Root,
-                self.tally.nodes == 1 && self.state != State::Exhausted,
+                self.tally.nodes == 1 && self.state != NodeStatus::Exhausted,
             ),
             (PseudoCode::Restore, last_node.restored),
             (PseudoCode::Choose, last_node.chose),
             (PseudoCode::Assign, last_node.assigned),
             (PseudoCode::Filter, last_node.filterings > 0),
             (PseudoCode::Remove, last_node.removals > 0),
-            (PseudoCode::Fail, self.state == State::Failed),
-            (PseudoCode::Report, self.state == State::Solved),
-            (PseudoCode::Stop, self.state == State::Exhausted),
+            (PseudoCode::Fail, self.state == NodeStatus::Failed),
+            (PseudoCode::Report, self.state == NodeStatus::Solved),
+            (PseudoCode::Stop, self.state == NodeStatus::Exhausted),
         ])
     }
 
     fn detail(&self) -> Detail {
-        let decision = |level: &Level| Decision {
+        let decision = |level: &AssignmentLevel| Decision {
             cell: level.cell,
             digit: level.digit,
             tried: to_u32(level.candidates - level.untried.len() - 1),

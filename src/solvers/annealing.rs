@@ -14,7 +14,7 @@ use sudoku_search::{
 };
 use sudoku_stats::population_std_dev;
 
-use crate::boxed::{Acceptance, BoxFilling, Boxes, SwapReach, SwapStats};
+use crate::box_swaps::{Acceptance, BoxFilling, Boxes, SwapReach, SwapStats};
 use crate::singles::place_singles;
 
 docs! {
@@ -219,13 +219,13 @@ enum AfterSweep {
 }
 
 /// The number of random swaps from which the standard deviation of the energy is estimated.
-const SPREAD_SAMPLES: usize = 100;
+const ENERGY_SPREAD_SAMPLES: usize = 100;
 
 impl Annealing {
-    /// The standard deviation of the energy over a random walk of [`SPREAD_SAMPLES`] swaps; 1 if the energy
+    /// The standard deviation of the energy over a random walk of [`ENERGY_SPREAD_SAMPLES`] swaps; 1 if the energy
     /// does not change.
     fn energy_spread(boxes: &Boxes, filling: &mut BoxFilling, rng: &mut Rng) -> f64 {
-        let energies: Vec<f64> = (0..SPREAD_SAMPLES)
+        let energies: Vec<f64> = (0..ENERGY_SPREAD_SAMPLES)
             .map(|_| {
                 filling.random_walk(boxes, rng, 1);
                 filling.energy.into()

@@ -238,7 +238,7 @@ impl BeliefPropagation {
     /// The grid of the most probable digits.
     fn grid(&self) -> Grid {
         let mut digits = self.graph.values().to_vec();
-        for candidate in self.messages.best(&self.graph) {
+        for candidate in self.messages.best_candidates(&self.graph) {
             let (cell, digit) = self.graph.candidates()[candidate];
             digits[usize::from(cell)] = digit;
         }
@@ -247,7 +247,8 @@ impl BeliefPropagation {
 
     /// Returns `true` if the most probable digits are a solution.
     fn is_solved(&self) -> bool {
-        self.graph.is_solved_by(self.messages.best(&self.graph))
+        self.graph
+            .is_solved_by(self.messages.best_candidates(&self.graph))
     }
 
     /// Ends the run with this event.
@@ -259,7 +260,7 @@ impl BeliefPropagation {
 
     /// Returns `true` if the messages have converged: no message changed by more than epsilon.
     fn is_converged(&self) -> bool {
-        self.iterations_since_fix > 0 && self.messages.change() <= self.params.epsilon
+        self.iterations_since_fix > 0 && self.messages.max_change() <= self.params.epsilon
     }
 
     /// Returns `true` if the iterations since the last decision are over: the messages have converged, or `patience`
@@ -513,7 +514,7 @@ impl Search for BeliefPropagation {
         Sample {
             change: match self.last_action {
                 LastAction::Nothing => 1.0,
-                _ => self.messages.change(),
+                _ => self.messages.max_change(),
             },
             conflicts: self.grid().conflicts().into(),
             entropy: entropy_in_bits / self.graph.blank_count().max(1) as f64,
@@ -534,7 +535,7 @@ impl Search for BeliefPropagation {
                 view.settle(cell, digit);
             }
         }
-        for candidate in self.messages.best(&self.graph) {
+        for candidate in self.messages.best_candidates(&self.graph) {
             let (cell, digit) = self.graph.candidates()[candidate];
             view.digits[usize::from(cell)] = digit;
         }

@@ -240,7 +240,7 @@ impl Boltzmann {
         self.temperature = temperature;
         self.thresholds.clear();
         let sigmoid = self.sigmoid();
-        for excluded in 0..=self.network.degree() {
+        for excluded in 0..=self.network.max_excluder_count() {
             let scaled_probability = sigmoid.scaled_probability(f64::from(excluded));
             self.thresholds.push(scaled_probability);
             if scaled_probability == 0 {
@@ -248,7 +248,7 @@ impl Boltzmann {
             }
         }
         self.thresholds
-            .resize(usize::from(self.network.degree()) + 1, 0);
+            .resize(usize::from(self.network.max_excluder_count()) + 1, 0);
     }
 
     /// The probability function of the units at the current temperature.
@@ -282,7 +282,7 @@ impl Boltzmann {
             let unit = undecided[index];
             undecided.swap(0, index);
             undecided = &mut undecided[1..];
-            let state = self.network.state(unit);
+            let state = self.network.packed_state(unit);
             let scaled_probability = if self.network.has_unit_weights() {
                 self.thresholds[usize::from(state & !ON_BIT)]
             } else {
@@ -474,7 +474,7 @@ impl Search for Boltzmann {
         if params.weight_spread > 0.0 {
             network.randomise_weights(params.weight_spread, Seed(rng.random()));
         }
-        let order = network.units(position, params.units == Units::Candidates);
+        let order = network.switchable_units(position, params.units == Units::Candidates);
         let outcome = if position.is_contradictory() {
             Some(Event::Stalled)
         } else {

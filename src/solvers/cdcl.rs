@@ -11,7 +11,7 @@ mod restarts;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use learner::{Counts, Learner, Tuning, Turn};
+pub(crate) use learner::{Counts, Learner, Tuning, TurnOutcome};
 
 use std::ops::ControlFlow;
 
@@ -159,14 +159,14 @@ counters! {
     }
 }
 
-/// A CDCL search on one puzzle; one step is one [`Turn`] of its [`Learner`].
+/// A CDCL search on one puzzle; one step is one turn of its [`Learner`].
 #[derive(Clone)]
 pub(crate) struct Cdcl {
     /// The given of each cell; 0 where the cell is blank.
     givens: Vec<u8>,
     learner: Learner,
     /// The turn taken last; `None` before the first step.
-    last: Option<Turn>,
+    last: Option<TurnOutcome>,
     /// `true` if the turn before the last was a restart.
     restarted: bool,
     /// `true` if the last turn deleted learned clauses.
@@ -211,12 +211,12 @@ impl Search for Cdcl {
     fn step(&mut self) -> ControlFlow<Event> {
         let forgotten_before = self.learner.counts().forgotten;
         let turn = self.learner.turn();
-        self.restarted = matches!(self.last, Some(Turn::Restarted));
+        self.restarted = matches!(self.last, Some(TurnOutcome::Restarted));
         self.reduced = self.learner.counts().forgotten > forgotten_before;
         self.last = Some(turn);
         match turn {
-            Turn::Found => ControlFlow::Break(Event::Found),
-            Turn::Exhausted => ControlFlow::Break(Event::Exhausted),
+            TurnOutcome::Found => ControlFlow::Break(Event::Found),
+            TurnOutcome::Exhausted => ControlFlow::Break(Event::Exhausted),
             _ => ControlFlow::Continue(()),
         }
     }
@@ -267,10 +267,10 @@ impl Search for Cdcl {
         let Some(last) = self.last else {
             return Vec::new();
         };
-        let has_ended = matches!(last, Turn::Exhausted);
-        let has_conflict = matches!(last, Turn::Learned);
+        let has_ended = matches!(last, TurnOutcome::Exhausted);
+        let has_conflict = matches!(last, TurnOutcome::Learned);
         let has_learned = has_conflict && !self.learner.learned().is_empty();
-        let has_restarted = matches!(last, Turn::Restarted);
+        let has_restarted = matches!(last, TurnOutcome::Restarted);
         PseudoCode::executed(&[
             (PseudoCode::Restart, self.restarted || has_restarted),
             (PseudoCode::Propagate, !has_ended),
@@ -280,8 +280,8 @@ impl Search for Cdcl {
             (PseudoCode::Backjump, has_learned),
             (PseudoCode::Backtrack, has_conflict && !has_learned),
             (PseudoCode::DeleteClauses, self.reduced),
-            (PseudoCode::Decide, matches!(last, Turn::Decided(_))),
-            (PseudoCode::Report, matches!(last, Turn::Found)),
+            (PseudoCode::Decide, matches!(last, TurnOutcome::Decided(_))),
+            (PseudoCode::Report, matches!(last, TurnOutcome::Found)),
             (PseudoCode::Stop, has_ended),
         ])
     }

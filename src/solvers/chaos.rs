@@ -316,12 +316,12 @@ impl Search for Chaos {
             None => {}
         }
         if self.trajectory.time() >= self.params.restart_after.into() {
-            self.trajectory.draw(&mut self.rng);
+            self.trajectory.restart(&mut self.rng);
             self.last = None;
             self.counts.restarts += 1;
             return ControlFlow::Continue(());
         }
-        let progress = self.trajectory.advance();
+        let progress = self.trajectory.advance_step();
         match progress {
             Progress::Unfinished => return ControlFlow::Continue(()),
             Progress::Rejected => self.counts.refused += 1,

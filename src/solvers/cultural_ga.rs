@@ -238,18 +238,21 @@ pub(crate) struct CulturalGa {
 
 impl CulturalGa {
     /// The number of individuals per generation.
-    fn size(&self) -> usize {
+    fn population_size(&self) -> usize {
         self.params.population as usize
     }
 
     /// Creates up to [`INDIVIDUALS_PER_CALL`] children.
     fn breed(&mut self) {
-        let target_len = self.size().min(self.children.len() + INDIVIDUALS_PER_CALL);
-        self.children.reserve(self.size());
+        let target_len = self
+            .population_size()
+            .min(self.children.len() + INDIVIDUALS_PER_CALL);
+        self.children.reserve(self.population_size());
         while self.children.len() < target_len {
             let rank = self.children.len();
             if rank < self.elite {
-                self.children.push_copy(self.population.at_rank(rank));
+                self.children
+                    .push_copy(self.population.individual_at_rank(rank));
             } else {
                 self.reproduce();
             }
@@ -268,9 +271,9 @@ impl CulturalGa {
             ..
         } = self;
         let child = self.children.next_rows();
-        child.copy_from_slice(population.at_rank(first_parent).0);
+        child.copy_from_slice(population.individual_at_rank(first_parent).0);
         if let Some(second_parent) = second_parent {
-            beliefs.cross(child, population.at_rank(second_parent).0, rng);
+            beliefs.cross(child, population.individual_at_rank(second_parent).0, rng);
         }
         if self.mutation.sample(rng) {
             beliefs.mutate(child, rng);
@@ -298,7 +301,7 @@ impl CulturalGa {
 
     /// Ends the run if the puzzle is solved or unsolvable, or after the last generation; otherwise
     /// updates the history.
-    fn inspect(&mut self) -> ControlFlow<Event> {
+    fn end_generation(&mut self) -> ControlFlow<Event> {
         if self.is_solved() {
             self.ended = true;
             return ControlFlow::Break(Event::Found);
@@ -416,17 +419,17 @@ impl Search for CulturalGa {
         }
         if !self.inspected {
             self.inspected = true;
-            return self.inspect();
+            return self.end_generation();
         }
         self.breed();
-        if self.children.len() < self.size() {
+        if self.children.len() < self.population_size() {
             return ControlFlow::Continue(());
         }
         std::mem::swap(&mut self.population, &mut self.children);
         self.children.clear();
         self.population.rank();
         self.counts.generations += 1;
-        self.inspect()
+        self.end_generation()
     }
 
     fn steps(&self) -> u64 {
@@ -446,8 +449,8 @@ impl Search for CulturalGa {
             .map(|(cell, allowed_digits)| (digits_by_cell[cell] & allowed_digits).len());
         #[expect(clippy::cast_precision_loss, reason = "at most 25³ values")]
         Sample {
-            best: self.population.best().into(),
-            mean: self.population.mean(),
+            best: self.population.min_conflicts().into(),
+            mean: self.population.mean_conflicts(),
             diversity: self.population.diversity(self.beliefs.blanks().count()),
             belief_space: belief_space_size as f64,
             values_alive: values_alive.sum::<usize>() as f64,
@@ -477,7 +480,7 @@ impl Search for CulturalGa {
         reason = "a mean of conflicts is small"
     )]
     fn explain(&self) -> Option<Explanation> {
-        let (best, conflict_count) = self.population.at_rank(0);
+        let (best, conflict_count) = self.population.individual_at_rank(0);
         let conflicts = ("conflicts", Argument::Number(conflict_count.into()));
         if self.ended && !(conflict_count == 0 && self.beliefs.are_candidates(best)) {
             if self.beliefs.is_unsolvable() {
@@ -492,7 +495,7 @@ impl Search for CulturalGa {
         if self.counts.generations == 0 {
             return None;
         }
-        let mean = Argument::Number(self.population.mean().round() as u64);
+        let mean = Argument::Number(self.population.mean_conflicts().round() as u64);
         Some(Explanation::new(
             &GENERATION_BRED,
             vec![conflicts, ("mean", mean)],
@@ -501,7 +504,7 @@ impl Search for CulturalGa {
 
     fn executed_lines(&self) -> Vec<u8> {
         let (has_bred, remembers) = (self.counts.generations > 0, self.params.history > 0.0);
-        let (best, conflict_count) = self.population.at_rank(0);
+        let (best, conflict_count) = self.population.individual_at_rank(0);
         let is_solved = self.ended && conflict_count == 0 && self.beliefs.are_candidates(best);
         PseudoCode::executed(&[
             (PseudoCode::Fill, !has_bred && self.inspected),

@@ -159,7 +159,7 @@ impl DancingLinks {
     }
 
     /// The index in `options` of the option to which a node belongs.
-    fn option(&self, node: u32) -> usize {
+    fn option_index(&self, node: u32) -> usize {
         ((node - self.first_option_node()) / 4) as usize
     }
 
@@ -221,7 +221,7 @@ impl DancingLinks {
 
     /// The item to branch on, by default one with the fewest options (MRV); `None` if all items are
     /// covered.
-    fn choose(&self) -> Option<u32> {
+    fn choose_item(&self) -> Option<u32> {
         let mut item = self.right[ROOT as usize];
         if item == ROOT {
             return None;
@@ -261,7 +261,7 @@ impl DancingLinks {
     fn chosen_options(&self) -> impl Iterator<Item = (usize, u8)> {
         (self.levels.iter())
             .filter(|level| level.node != level.item)
-            .map(|level| self.options[self.option(level.node)])
+            .map(|level| self.options[self.option_index(level.node)])
             .map(|(cell, digit)| (usize::from(cell), digit))
     }
 }
@@ -369,7 +369,7 @@ impl Search for DancingLinks {
             self.last.stopped = true;
             return ControlFlow::Break(Event::Exhausted);
         }
-        match self.choose() {
+        match self.choose_item() {
             None if self.tally.nodes == 0 && self.levels.is_empty() => {
                 // No cell is blank, so the position itself is the only solution.
                 self.exhausted = true;
@@ -448,7 +448,7 @@ impl Search for DancingLinks {
         {
             let mut node = self.down[item as usize];
             while node != item {
-                let (cell, digit) = self.options[self.option(node)];
+                let (cell, digit) = self.options[self.option_index(node)];
                 #[expect(clippy::cast_precision_loss, reason = "at most 25 options")]
                 let probability = 1.0 / self.len[item as usize] as f32;
                 view.cell_mut(cell.into())[usize::from(digit) - 1] = probability;
@@ -491,7 +491,7 @@ impl Search for DancingLinks {
         if level.node == level.item {
             return None;
         }
-        let (cell, digit) = self.options[self.option(level.node)];
+        let (cell, digit) = self.options[self.option_index(level.node)];
         let cell = usize::from(cell);
         let arguments = vec![
             ("cell", Argument::Cell(cell)),
@@ -510,7 +510,7 @@ impl Search for DancingLinks {
         Detail::Path(
             branches
                 .map(|level| {
-                    let (cell, digit) = self.options[self.option(level.node)];
+                    let (cell, digit) = self.options[self.option_index(level.node)];
                     Decision {
                         cell: cell.into(),
                         digit,

@@ -186,7 +186,7 @@ impl DivideAndConcur {
     /// The grid of the candidates with the largest mean.
     fn grid(&self) -> Grid {
         let mut digits = self.constraints.values().to_vec();
-        for (cell, digit) in self.replicas.best(&self.constraints) {
+        for (cell, digit) in self.replicas.best_candidates(&self.constraints) {
             digits[cell] = digit;
         }
         self.grid_of(digits)
@@ -313,7 +313,7 @@ impl Search for DivideAndConcur {
                 view.settle(cell, digit);
             }
         }
-        for (cell, digit) in self.replicas.best(&self.constraints) {
+        for (cell, digit) in self.replicas.best_candidates(&self.constraints) {
             view.digits[cell] = digit;
         }
         let candidates = self.constraints.candidates().iter();

@@ -254,7 +254,7 @@ pub(crate) struct Ga {
 
 impl Ga {
     /// The number of individuals per generation.
-    fn size(&self) -> usize {
+    fn population_size(&self) -> usize {
         self.params.population as usize
     }
 
@@ -270,18 +270,21 @@ impl Ga {
 
     /// Creates up to [`INDIVIDUALS_PER_CALL`] children; ends the generation with the last.
     fn breed(&mut self) {
-        let elite_count = (self.params.elite as usize).min(self.size() - 1);
-        let target_len = self.size().min(self.children.len() + INDIVIDUALS_PER_CALL);
-        self.children.reserve(self.size());
+        let elite_count = (self.params.elite as usize).min(self.population_size() - 1);
+        let target_len = self
+            .population_size()
+            .min(self.children.len() + INDIVIDUALS_PER_CALL);
+        self.children.reserve(self.population_size());
         while self.children.len() < target_len {
             let rank = self.children.len();
             if rank < elite_count {
-                self.children.push_copy(self.population.at_rank(rank));
+                self.children
+                    .push_copy(self.population.individual_at_rank(rank));
             } else {
                 self.reproduce();
             }
         }
-        if self.children.len() == self.size() {
+        if self.children.len() == self.population_size() {
             std::mem::swap(&mut self.population, &mut self.children);
             self.children.clear();
             self.population.rank();
@@ -296,7 +299,7 @@ impl Ga {
         let mut rng = self.rng.clone();
         let size = self.params.population;
         let parents = [(); 2].map(|()| roulette(size, &mut rng));
-        let parents = parents.map(|rank| self.population.at_rank(rank).0);
+        let parents = parents.map(|rank| self.population.individual_at_rank(rank).0);
         let by_bands = self.band_crossover.sample(&mut rng);
         let child = self.children.next_rows();
         chromosomes.cross(child, parents, by_bands, &mut rng);
@@ -326,22 +329,25 @@ impl Ga {
         }
         self.crowd.finish(chromosomes);
         self.counts.evaluations += 1;
-        let (rows, conflicts) = self.crowd.aggregate();
-        self.population.replace(self.size() - 1, rows, conflicts);
+        let (rows, conflicts) = self.crowd.aggregate_and_conflicts();
+        self.population
+            .replace(self.population_size() - 1, rows, conflicts);
         self.population.rank();
         true
     }
 
     /// Replaces up to [`INDIVIDUALS_PER_CALL`] individuals, from rank `first_rank` on, by random individuals.
     fn shake_up(&mut self, first_rank: usize) {
-        let end_rank = self.size().min(first_rank + INDIVIDUALS_PER_CALL);
+        let end_rank = self
+            .population_size()
+            .min(first_rank + INDIVIDUALS_PER_CALL);
         let mut rows = self.chromosomes.givens().to_vec();
         for rank in first_rank..end_rank {
             let conflicts = self.chromosomes.randomise(&mut rows, &mut self.rng);
             self.population.replace(rank, &rows, conflicts);
             self.counts.evaluations += 1;
         }
-        if end_rank == self.size() {
+        if end_rank == self.population_size() {
             self.population.rank();
             self.phase = GaPhase::Breed;
         } else {
@@ -363,7 +369,7 @@ impl Ga {
             self.phase = GaPhase::End;
             return ControlFlow::Break(Event::Found);
         }
-        let best = self.population.best();
+        let best = self.population.min_conflicts();
         let oldest_best = self.history.front().copied();
         let is_history_full = self.history.len() == self.params.patience as usize;
         if is_history_full && oldest_best.is_some_and(|oldest_best| best >= oldest_best) {
@@ -382,7 +388,7 @@ impl Ga {
                 self.generations_without_gain = 0;
                 self.counts.shake_ups += 1;
                 let replaced_count = self.share_of_population(self.params.shake_up_share);
-                self.phase = GaPhase::ShakeUp(self.size() - replaced_count);
+                self.phase = GaPhase::ShakeUp(self.population_size() - replaced_count);
             }
         }
         ControlFlow::Continue(())
@@ -465,7 +471,7 @@ impl Search for Ga {
             population.push_next(conflicts);
         }
         population.rank();
-        let best = population.best();
+        let best = population.min_conflicts();
         let layout = chromosomes.layout();
         Ok(Self {
             crowd: Crowd::new(&chromosomes),
@@ -521,8 +527,8 @@ impl Search for Ga {
     fn sample(&self) -> Sample {
         let crowd_figures = self.crowd.figures();
         Sample {
-            best: self.population.best().into(),
-            mean: self.population.mean(),
+            best: self.population.min_conflicts().into(),
+            mean: self.population.mean_conflicts(),
             aggregate: crowd_figures.aggregate,
             best_expert: crowd_figures.best,
             experts_mean: crowd_figures.mean,
@@ -560,8 +566,8 @@ impl Search for Ga {
             return None;
         }
         let number = |name, number: u32| (name, Argument::Number(number.into()));
-        let conflicts = number("conflicts", self.population.best().into());
-        let (best, conflict_count) = self.population.at_rank(0);
+        let conflicts = number("conflicts", self.population.min_conflicts().into());
+        let (best, conflict_count) = self.population.individual_at_rank(0);
         let is_solved = conflict_count == 0 && self.chromosomes.are_candidates(best);
         Some(match self.phase {
             GaPhase::End if !is_solved => {
@@ -583,7 +589,7 @@ impl Search for Ga {
 
     fn executed_lines(&self) -> Vec<u8> {
         let (has_bred, has_ended) = (self.counts.generations > 0, self.phase == GaPhase::End);
-        let (best, conflict_count) = self.population.at_rank(0);
+        let (best, conflict_count) = self.population.individual_at_rank(0);
         let is_solved = has_ended && conflict_count == 0 && self.chromosomes.are_candidates(best);
         PseudoCode::executed(&[
             (

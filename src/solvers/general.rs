@@ -19,7 +19,7 @@ use sudoku_search::{
     Search, StartError, Template, View, choice, code, counters, docs, params, series,
 };
 
-use branching::{Branch, choose, digit, nth_bit};
+use branching::{Branch, choose_branch, digit_of_bit, nth_bit};
 use candidates::Candidates;
 use clause_learning::HandOver;
 use root::Root;
@@ -173,7 +173,7 @@ static TRIED: Template = Template {
 
 /// The status of the current search tree between two steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Status {
+enum TreeStatus {
     /// The tree is consistent and unfinished: the next step branches.
     Open,
     /// The node is a solution that is not reported yet.
@@ -197,7 +197,7 @@ pub(crate) struct General {
     root: Root,
     /// The branches on the path from the root of the whole tree, outermost first.
     branches: Vec<Branch>,
-    status: Status,
+    status: TreeStatus,
     /// The number of nodes at which the search restarts next.
     limit: u64,
     /// The number of nodes between the last restart and the next one.
@@ -221,7 +221,7 @@ impl General {
     /// a random one.
     fn branch(&mut self) {
         let tie_rng = (self.tally.restarts > 0).then_some(&mut self.rng);
-        let (site, untried) = choose(&self.candidates, self.params.branching, tie_rng);
+        let (site, untried) = choose_branch(&self.candidates, self.params.branching, tie_rng);
         self.candidates.save();
         self.branches.push(Branch {
             site,
@@ -276,16 +276,16 @@ impl General {
     }
 
     /// The status of the tree after a propagation; `consistent` is `false` if the propagation found a contradiction.
-    fn status_after(&self, consistent: bool) -> Status {
+    fn status_after(&self, consistent: bool) -> TreeStatus {
         if !consistent {
-            Status::Dead
+            TreeStatus::Dead
         } else if self.candidates.blanks() > 0 {
-            Status::Open
+            TreeStatus::Open
         } else if (self.first.as_ref()).is_some_and(|first| *first == self.candidates.words()) {
             // A restart has led to the first solution again.
-            Status::Dead
+            TreeStatus::Dead
         } else {
-            Status::Solved
+            TreeStatus::Solved
         }
     }
 }
@@ -322,10 +322,10 @@ impl Search for General {
             givens: position.values().to_vec(),
             params: params.clone(),
             rng,
-            root: Root::whole(&candidates),
+            root: Root::of_whole_tree(&candidates),
             candidates,
             branches: Vec::new(),
-            status: Status::Open,
+            status: TreeStatus::Open,
             limit: params.restart_after.into(),
             restart_interval: params.restart_after.into(),
             first: None,
@@ -347,26 +347,26 @@ impl Search for General {
             return self.step_learning();
         }
         match self.status {
-            Status::Exhausted => return ControlFlow::Break(Event::Exhausted),
-            Status::Open => self.branch(),
-            Status::Solved => {}
-            Status::Dead => {
+            TreeStatus::Exhausted => return ControlFlow::Break(Event::Exhausted),
+            TreeStatus::Open => self.branch(),
+            TreeStatus::Solved => {}
+            TreeStatus::Dead => {
                 if !self.backtrack() {
-                    self.status = Status::Exhausted;
+                    self.status = TreeStatus::Exhausted;
                     return ControlFlow::Break(Event::Exhausted);
                 }
             }
         }
-        if self.status != Status::Solved {
+        if self.status != TreeStatus::Solved {
             self.try_next();
         }
-        self.reported = self.status == Status::Solved;
+        self.reported = self.status == TreeStatus::Solved;
         if self.reported {
             self.found += 1;
             if self.first.is_none() {
                 self.first = Some(self.candidates.words().to_vec());
             }
-            self.status = Status::Dead;
+            self.status = TreeStatus::Dead;
             return ControlFlow::Break(Event::Found);
         }
         let is_restart_due = self.params.restart_after > 0 && self.tally.nodes >= self.limit;
@@ -417,7 +417,7 @@ impl Search for General {
         for (cell, given) in self.givens.iter().enumerate() {
             let bits = self.candidates.words()[cell];
             if self.candidates.is_placed(cell) {
-                view.digits[cell] = digit(bits.trailing_zeros());
+                view.digits[cell] = digit_of_bit(bits.trailing_zeros());
             }
             #[expect(clippy::cast_precision_loss, reason = "at most 25")]
             let probability = 1.0 / bits.count_ones().max(1) as f32;
@@ -473,7 +473,7 @@ impl Search for General {
             return hand_over.code_lines(self.filled);
         }
         let has_begun = self.tally.nodes > 0;
-        if self.status == Status::Exhausted {
+        if self.status == TreeStatus::Exhausted {
             return PseudoCode::executed(&[
                 (PseudoCode::TakeBack, has_begun),
                 (PseudoCode::Stop, true),
@@ -494,7 +494,7 @@ impl Search for General {
             (PseudoCode::Fill, has_begun && self.filled > 0),
             (
                 PseudoCode::Dead,
-                has_begun && self.status == Status::Dead && !self.reported,
+                has_begun && self.status == TreeStatus::Dead && !self.reported,
             ),
             (PseudoCode::Report, self.reported),
             (PseudoCode::TakeBack, has_restarted),

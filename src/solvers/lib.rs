@@ -10,7 +10,7 @@ mod ant_colony;
 mod backtracking;
 mod belief_propagation;
 mod boltzmann;
-mod boxed;
+mod box_swaps;
 mod cdcl;
 mod chaos;
 mod cultural_ga;
@@ -98,7 +98,7 @@ pub mod params {
     };
     pub use crate::belief_propagation::{Decide, Factors, Params as BeliefPropagation};
     pub use crate::boltzmann::{Givens, Params as Boltzmann, Schedule as BoltzmannSchedule, Units};
-    pub use crate::boxed::SwapReach;
+    pub use crate::box_swaps::SwapReach;
     pub use crate::cdcl::Params as Cdcl;
     pub use crate::chaos::{Integrator, Params as Chaos};
     pub use crate::cultural_ga::{Belief, Genes, Params as CulturalGa};
@@ -188,31 +188,31 @@ mod tests {
     use super::*;
 
     /// The solver to which the parameters `P` belong, and the text of the setup with default values.
-    fn solver_of<P: AlgorithmParams + Default>() -> (&'static dyn Algorithm, String) {
+    fn solver_and_setup_text<P: AlgorithmParams + Default>() -> (&'static dyn Algorithm, String) {
         (P::algorithm(), P::default().setup().to_string())
     }
 
     #[test]
     fn every_solver_has_typed_parameters() {
         let typed_solvers = [
-            solver_of::<params::Backtracking>(),
-            solver_of::<params::Rules>(),
-            solver_of::<params::CulturalGa>(),
-            solver_of::<params::Ga>(),
-            solver_of::<params::MemeticGa>(),
-            solver_of::<params::AntColony>(),
-            solver_of::<params::Boltzmann>(),
-            solver_of::<Annealing>(),
-            solver_of::<Tempering>(),
-            solver_of::<params::RelaxationLabeling>(),
-            solver_of::<params::DivideAndConcur>(),
-            solver_of::<params::Chaos>(),
-            solver_of::<params::BeliefPropagation>(),
-            solver_of::<params::DancingLinks>(),
-            solver_of::<params::Fast>(),
-            solver_of::<params::Cdcl>(),
-            solver_of::<params::AllDifferent>(),
-            solver_of::<params::General>(),
+            solver_and_setup_text::<params::Backtracking>(),
+            solver_and_setup_text::<params::Rules>(),
+            solver_and_setup_text::<params::CulturalGa>(),
+            solver_and_setup_text::<params::Ga>(),
+            solver_and_setup_text::<params::MemeticGa>(),
+            solver_and_setup_text::<params::AntColony>(),
+            solver_and_setup_text::<params::Boltzmann>(),
+            solver_and_setup_text::<Annealing>(),
+            solver_and_setup_text::<Tempering>(),
+            solver_and_setup_text::<params::RelaxationLabeling>(),
+            solver_and_setup_text::<params::DivideAndConcur>(),
+            solver_and_setup_text::<params::Chaos>(),
+            solver_and_setup_text::<params::BeliefPropagation>(),
+            solver_and_setup_text::<params::DancingLinks>(),
+            solver_and_setup_text::<params::Fast>(),
+            solver_and_setup_text::<params::Cdcl>(),
+            solver_and_setup_text::<params::AllDifferent>(),
+            solver_and_setup_text::<params::General>(),
         ];
         for (algorithm, setup) in &typed_solvers {
             // A setup lists the parameters that differ from the first preset: none does.

@@ -18,7 +18,7 @@ use problem::MemeticProblem;
 use tabu::Tabu;
 
 use crate::population::Population;
-use crate::rng::below;
+use crate::rng::random_below;
 use crate::singles::place_singles;
 
 docs! {
@@ -221,20 +221,21 @@ pub(crate) struct MemeticGa {
 
 impl MemeticGa {
     /// The number of individuals of the population.
-    fn size(&self) -> u32 {
+    fn population_size(&self) -> u32 {
         self.params.population
     }
 
     /// Creates a child and starts its tabu search.
     fn breed(&mut self) {
         let mut child = vec![0; self.problem.shape.cells()];
-        let is_initial = self.steps < self.size().into();
+        let is_initial = self.steps < self.population_size().into();
         self.is_random = is_initial || self.params.crossover == Crossover::None;
-        self.replaced = self.size() as usize - 1;
+        self.replaced = self.population_size() as usize - 1;
         if !is_initial {
-            let first_parent = below(self.size(), &mut self.rng);
+            let first_parent = random_below(self.population_size(), &mut self.rng);
             let second_parent =
-                (first_parent + 1 + below(self.size() - 1, &mut self.rng)) % self.size();
+                (first_parent + 1 + random_below(self.population_size() - 1, &mut self.rng))
+                    % self.population_size();
             self.replaced = first_parent.max(second_parent) as usize;
             if !self.is_random {
                 let parents =
@@ -359,7 +360,7 @@ impl Search for MemeticGa {
                     self.phase = MemeticPhase::End;
                     return ControlFlow::Break(Event::Stalled);
                 }
-                if self.population.best() == 0 {
+                if self.population.min_conflicts() == 0 {
                     self.phase = MemeticPhase::End;
                     return ControlFlow::Break(Event::Found);
                 }
@@ -399,8 +400,8 @@ impl Search for MemeticGa {
             }
         };
         Sample {
-            best: self.population.best().into(),
-            mean: self.population.mean(),
+            best: self.population.min_conflicts().into(),
+            mean: self.population.mean_conflicts(),
             entry: child_value(self.tabu.initial_clashes),
             exit: child_value(self.tabu.best_clashes),
             diversity: self.population.diversity(self.problem.blanks.len()),

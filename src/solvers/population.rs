@@ -107,7 +107,7 @@ impl Population {
 
     /// The rows and the conflicts of the individual of a rank; rank 0 is the best.
     #[inline]
-    pub(crate) fn at_rank(&self, rank: usize) -> (&[Row], u16) {
+    pub(crate) fn individual_at_rank(&self, rank: usize) -> (&[Row], u16) {
         let index = usize::from(self.order[rank]);
         (self.individual(index), self.conflicts[index])
     }
@@ -137,8 +137,10 @@ impl Population {
     /// Moves the first individual without conflicts that `accepts` accepts to rank 0; returns
     /// `false` if there is none.
     pub(crate) fn promote(&mut self, accepts: impl Fn(&[Row]) -> bool) -> bool {
-        let mut conflict_free_ranks = (0..self.len()).take_while(|&rank| self.at_rank(rank).1 == 0);
-        let solution_rank = conflict_free_ranks.find(|&rank| accepts(self.at_rank(rank).0));
+        let mut conflict_free_ranks =
+            (0..self.len()).take_while(|&rank| self.individual_at_rank(rank).1 == 0);
+        let solution_rank =
+            conflict_free_ranks.find(|&rank| accepts(self.individual_at_rank(rank).0));
         if let Some(rank) = solution_rank {
             self.order[..=rank].rotate_right(1);
         }
@@ -155,13 +157,13 @@ impl Population {
     }
 
     /// The number of conflicts of the best individual.
-    pub(crate) fn best(&self) -> u16 {
-        self.at_rank(0).1
+    pub(crate) fn min_conflicts(&self) -> u16 {
+        self.individual_at_rank(0).1
     }
 
     /// The mean number of conflicts per individual.
     #[expect(clippy::cast_precision_loss, reason = "at most 20,000")]
-    pub(crate) fn mean(&self) -> f64 {
+    pub(crate) fn mean_conflicts(&self) -> f64 {
         let sum: u32 = self
             .conflicts
             .iter()
@@ -197,7 +199,7 @@ impl Population {
         let mut counts = vec![0_u32; side * side * side];
         let mut cells = vec![0; side * side];
         for individual in self.rows().chunks_exact(side) {
-            self.layout.read(individual, &mut cells);
+            self.layout.unpack(individual, &mut cells);
             for (cell, &digit) in cells.iter().enumerate() {
                 if digit != 0 {
                     counts[cell * side + usize::from(digit) - 1] += 1;
@@ -216,7 +218,7 @@ impl Population {
 
     /// The digits of the individual of a rank, cell by cell.
     pub(crate) fn digits(&self, rank: usize) -> Vec<u8> {
-        self.layout.digits(self.at_rank(rank).0)
+        self.layout.digits(self.individual_at_rank(rank).0)
     }
 
     /// The size of a ranked population and its best individuals, at most [`Detail::MAX_INDIVIDUALS`], for the detail
@@ -228,7 +230,7 @@ impl Population {
     pub(crate) fn detail(&self) -> Detail {
         let best = (0..self.len().min(Detail::MAX_INDIVIDUALS)).map(|rank| Individual {
             digits: self.digits(rank),
-            fitness: self.at_rank(rank).1.into(),
+            fitness: self.individual_at_rank(rank).1.into(),
         });
         Detail::Population {
             size: self.len() as u32,

@@ -11,7 +11,7 @@ use sudoku_search::Rng;
 ///
 /// Panics if `n` is 0.
 #[inline]
-pub(crate) fn below(n: u32, rng: &mut Rng) -> u32 {
+pub(crate) fn random_below(n: u32, rng: &mut Rng) -> u32 {
     (0..n).sample_single(rng).expect("at least one number")
 }
 
@@ -20,14 +20,14 @@ mod tests {
     use rand::RngExt as _;
     use sudoku_search::Seed;
 
-    use super::below;
+    use super::random_below;
 
     #[test]
-    fn below_equals_random_range() {
+    fn random_below_equals_random_range() {
         let (mut rng, mut reference_rng) = (Seed(7).rng(), Seed(7).rng());
         for n in (1..1000).chain([u32::MAX - 1, u32::MAX, 3 << 30]) {
             assert_eq!(
-                below(n, &mut rng),
+                random_below(n, &mut rng),
                 reference_rng.random_range(0..n),
                 "below {n}"
             );

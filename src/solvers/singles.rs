@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     /// A full grid, and a puzzle that singles solve, whose solution is this grid.
-    fn puzzle() -> (Grid, Position) {
+    fn solution_and_puzzle() -> (Grid, Position) {
         let solution =
             crate::test_boards::first_solution(&Grid::empty(Shape::NINE)).expect("solvable");
         let mut puzzle = solution.clone();
@@ -52,7 +52,7 @@ mod tests {
 
     #[test]
     fn singles_are_placed_until_nothing_changes() {
-        let (solution, mut position) = puzzle();
+        let (solution, mut position) = solution_and_puzzle();
         place_singles(&mut position);
         assert_eq!(position.values(), solution.digits());
     }
@@ -69,7 +69,7 @@ mod tests {
 
     #[test]
     fn a_contradiction_is_left_unchanged() {
-        let (solution, mut position) = puzzle();
+        let (solution, mut position) = solution_and_puzzle();
         position.eliminate(40, solution.get(40));
         let position_before = position.clone();
         place_singles(&mut position);

@@ -15,7 +15,7 @@ use sudoku_search::{
     StartError, Template, View, counters, docs, math, params, series,
 };
 
-use crate::boxed::{Acceptance, BoxFilling, Boxes, SwapReach, SwapStats};
+use crate::box_swaps::{Acceptance, BoxFilling, Boxes, SwapReach, SwapStats};
 use crate::singles::place_singles;
 
 docs! {

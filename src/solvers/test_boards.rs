@@ -138,10 +138,12 @@ pub(crate) fn dug_puzzle(shape: Shape, givens: usize, seed: u32) -> Grid {
 
 /// One puzzle with a unique solution for each of several small shapes.
 pub(crate) fn small_puzzles() -> impl Iterator<Item = Grid> {
-    let shapes = [(2, 2, 6), (2, 3, 14), (3, 2, 14), (3, 3, 32), (2, 4, 30)];
-    shapes.into_iter().map(|(rows, columns, givens)| {
-        dug_puzzle(Shape::new(rows, columns).expect("a shape"), givens, 7)
-    })
+    let shapes_and_givens = [(2, 2, 6), (2, 3, 14), (3, 2, 14), (3, 3, 32), (2, 4, 30)];
+    shapes_and_givens
+        .into_iter()
+        .map(|(rows, columns, givens)| {
+            dug_puzzle(Shape::new(rows, columns).expect("a shape"), givens, 7)
+        })
 }
 
 /// A random solution: random digits are placed in random cells, and the first solution of the resulting puzzle is

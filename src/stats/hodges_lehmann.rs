@@ -99,7 +99,7 @@ fn walsh_average(sorted: &[f64], rank: u64) -> f64 {
 }
 
 /// The Walsh averages that are greater than `low` and do not exceed `high`, in any order. The lower limit is exclusive
-/// because −0 and 0 are two keys of one number.
+/// because −0 and 0 are the same number but have different sort keys.
 fn averages_between(sorted: &[f64], low: f64, high: f64) -> Vec<f64> {
     let (mut begin, mut end) = (sorted.len(), sorted.len());
     let mut pairwise_means = Vec::new();

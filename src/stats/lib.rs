@@ -83,14 +83,14 @@ pub const MAX_RESAMPLES: u32 = 1_000_000;
 pub struct Estimate {
     /// The point estimate.
     pub value: f64,
-    /// The lower end of the interval; `-∞` where the data do not bound it.
+    /// The lower end of the confidence interval; `-∞` where the data do not bound it.
     pub low: f64,
-    /// The upper end of the interval; `∞` where the data do not bound it.
+    /// The upper end of the confidence interval; `∞` where the data do not bound it.
     pub high: f64,
 }
 
 impl Estimate {
-    /// An interval that extends equally far to both sides of the value.
+    /// An estimate whose confidence interval extends by `half_width` to both sides of the value.
     fn symmetric(value: f64, half_width: f64) -> Self {
         Self {
             value,

@@ -12,7 +12,7 @@ const UNIT_BITS: f64 = 100.0;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WideProduct {
     mantissa: f64,
-    /// The power of [`UNIT`] that multiplies the mantissa.
+    /// The exponent of the power of [`UNIT`] by which the mantissa is multiplied.
     scale: i32,
 }
 
@@ -41,9 +41,9 @@ impl WideProduct {
 pub struct WideMean {
     count: u64,
     positive: u64,
-    /// The sum of the values in `UNIT` to the power `scale`.
+    /// The sum of the values, in units of `UNIT` to the power `scale`.
     sum: f64,
-    /// The sum of the squares of the values, in `UNIT` to the power `2 · scale`.
+    /// The sum of the squares of the values, in units of `UNIT` to the power `2 · scale`.
     squares: f64,
     scale: i32,
 }

@@ -34,7 +34,7 @@ impl AvailableDeductions {
     /// Does one bounded piece of work and passes the instances it finds to `visit`. The work is
     /// either one piece of an expensive technique, or all consecutive techniques that need a single
     /// piece, up to the next expensive one. Returns `true` if work remains.
-    pub fn piece(&mut self, visit: &mut dyn FnMut(&Instance<'_>)) -> bool {
+    pub fn search_piece(&mut self, visit: &mut dyn FnMut(&Instance<'_>)) -> bool {
         let context = Context::new(&self.position);
         while let Some(technique) = self.techniques.get(self.next.0) {
             let pieces = technique.pieces(&context);
@@ -73,7 +73,7 @@ mod tests {
             .collect();
         let mut deductions = Vec::new();
         let mut available = AvailableDeductions::new(position.clone(), Order::all());
-        while available.piece(&mut |instance| deductions.push(instance.deduction())) {}
+        while available.search_piece(&mut |instance| deductions.push(instance.deduction())) {}
         assert_eq!(deductions, expected);
         assert!(!deductions.is_empty());
     }

@@ -184,7 +184,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sets_agree_with_lists() {
+    fn cell_sets_agree_with_lists_of_cells() {
         for shape in [Shape::NINE, Shape::of_side(25).unwrap()] {
             let last = shape.cells() - 1;
             let a = CellSet::from_cells(shape, [0, 63, 64, last]);

@@ -22,11 +22,11 @@ pub(crate) fn explain(chain: &CandidateChain) -> Explanation {
         ("chain", Argument::Chain(steps.collect())),
         ("ends", Argument::Candidates(ends.collect())),
     ];
-    draw(Explanation::new(&CHAIN, arguments), chain)
+    draw_chain(Explanation::new(&CHAIN, arguments), chain)
 }
 
 /// Marks the two ends and the inner candidates of a chain with different roles, and adds its links.
-pub(crate) fn draw(mut explanation: Explanation, chain: &CandidateChain) -> Explanation {
+pub(crate) fn draw_chain(mut explanation: Explanation, chain: &CandidateChain) -> Explanation {
     let last = chain.len() - 1;
     explanation = mark_candidates(explanation, Role::First, [chain[0]]);
     explanation = mark_candidates(explanation, Role::Second, [chain[last]]);

@@ -70,7 +70,7 @@ static MULTI_WRAP: Template = Template {
 const ROLES: [Role; 4] = [Role::First, Role::Second, Role::Third, Role::Fourth];
 
 /// Marks each color with a different role, and adds the strong links within the components.
-pub(crate) fn draw(
+pub(crate) fn draw_colors(
     mut explanation: Explanation,
     colors: &[&[Candidate]],
     components: &[&Coloring],
@@ -88,7 +88,10 @@ pub(crate) fn draw(
 }
 
 /// The template arguments: the digit, and the cells of each named color.
-fn arguments(digit: u8, colors: &[(&'static str, &[Candidate])]) -> Vec<(&'static str, Argument)> {
+fn color_arguments(
+    digit: u8,
+    colors: &[(&'static str, &[Candidate])],
+) -> Vec<(&'static str, Argument)> {
     let cells = |color: &[Candidate]| Argument::Cells(color.iter().map(|item| item.0).collect());
     let colors = colors.iter().map(|(name, color)| (*name, cells(color)));
     std::iter::once(("digit", Argument::Digit(digit)))
@@ -148,9 +151,10 @@ impl Technique for SimpleColors {
                 if !eliminations.is_empty() {
                     let explain = || {
                         let [first, second] = &component.colors;
-                        let arguments = arguments(digit, &[("first", first), ("second", second)]);
+                        let arguments =
+                            color_arguments(digit, &[("first", first), ("second", second)]);
                         let explanation = Explanation::new(&TRAP, arguments);
-                        draw(explanation, &[first, second], &[component])
+                        draw_colors(explanation, &[first, second], &[component])
                     };
                     visit(&Instance::eliminating(id, &eliminations, &explain))?;
                 }
@@ -159,8 +163,8 @@ impl Technique for SimpleColors {
                         let eliminations = &component.colors[color];
                         let explain = || {
                             let opposite_color = &component.colors[1 - color];
-                            let arguments = arguments(digit, &[("second", eliminations)]);
-                            draw(
+                            let arguments = color_arguments(digit, &[("second", eliminations)]);
+                            draw_colors(
                                 Explanation::new(&WRAP, arguments),
                                 &[opposite_color, eliminations],
                                 &[component],
@@ -209,9 +213,9 @@ impl MultiColors {
                         ("first", far_colors[0]),
                         ("second", far_colors[1]),
                     ];
-                    let arguments = arguments(digit, &colors);
+                    let arguments = color_arguments(digit, &colors);
                     let explanation = Explanation::new(&MULTI_TRAP, arguments);
-                    draw(
+                    draw_colors(
                         explanation,
                         &[far_colors[0], far_colors[1], near_colors[0], near_colors[1]],
                         &[one, other],
@@ -246,10 +250,10 @@ impl MultiColors {
             let explain = || {
                 let [first, second] = &other.colors;
                 let colors = [("third", &nodes[..]), ("first", first), ("second", second)];
-                let arguments = arguments(nodes[0].1, &colors);
+                let arguments = color_arguments(nodes[0].1, &colors);
                 let explanation = Explanation::new(&MULTI_WRAP, arguments);
                 let opposite_color = &one.colors[1 - color];
-                draw(
+                draw_colors(
                     explanation,
                     &[first, second, nodes, opposite_color],
                     &[other, one],

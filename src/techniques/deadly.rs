@@ -49,7 +49,7 @@ pub(crate) fn roof_cells(roof: &[RoofCell]) -> Vec<usize> {
 
 /// The eliminations for a roof of one cell: its candidates that are digits of the pattern. Empty if
 /// the roof has more cells.
-pub(crate) fn single_roof_cell(roof: &[RoofCell]) -> Vec<(usize, u8)> {
+pub(crate) fn single_roof_cell_eliminations(roof: &[RoofCell]) -> Vec<(usize, u8)> {
     match roof {
         [only] => only
             .pattern_digits
@@ -132,7 +132,7 @@ pub(crate) fn roof_subsets(
             if easier_houses(shape, roof[0], house).any(contains_subset) {
                 return ControlFlow::Continue(());
             }
-            let digits = union(extra_digits, chosen);
+            let digits = union_of_candidates(extra_digits, chosen);
             let eliminations = digits.iter().flat_map(|digit| {
                 let seen_cells = context.seen_by_all(digit, all_cells());
                 seen_cells.iter().map(move |cell| (cell, digit))
@@ -156,7 +156,7 @@ pub(crate) fn roof_subsets(
 }
 
 /// The union of `extra_digits` and the candidates of the cells.
-fn union(extra_digits: Digits, cells: &[(usize, Digits)]) -> Digits {
+fn union_of_candidates(extra_digits: Digits, cells: &[(usize, Digits)]) -> Digits {
     cells
         .iter()
         .fold(extra_digits, |all_digits, (_, candidates)| {
@@ -174,8 +174,8 @@ fn extend_subset(
 ) -> ControlFlow<()> {
     for (index, &cell) in remaining_cells.iter().enumerate() {
         chosen.push(cell);
-        if union(Digits::EMPTY, chosen).len() > chosen.len() {
-            let excess = union(extra_digits, chosen).len() - chosen.len();
+        if union_of_candidates(Digits::EMPTY, chosen).len() > chosen.len() {
+            let excess = union_of_candidates(extra_digits, chosen).len() - chosen.len();
             if excess == 1 {
                 if is_minimal(extra_digits, chosen) {
                     visit(chosen)?;
@@ -195,9 +195,9 @@ fn extend_subset(
 /// roof.
 fn is_minimal(extra_digits: Digits, chosen: &[(usize, Digits)]) -> bool {
     (1_u32..(1 << chosen.len()) - 1).all(|set| {
-        let part: Vec<_> = crate::hall::bits(set).map(|index| chosen[index]).collect();
-        union(Digits::EMPTY, &part).len() > part.len()
-            && union(extra_digits, &part).len() > part.len() + 1
+        let subset: Vec<_> = crate::hall::bits(set).map(|index| chosen[index]).collect();
+        union_of_candidates(Digits::EMPTY, &subset).len() > subset.len()
+            && union_of_candidates(extra_digits, &subset).len() > subset.len() + 1
     })
 }
 
@@ -340,7 +340,7 @@ impl DeadlyPattern<'_> {
         context: &Context<'_>,
         visit: &mut EliminationVisitor<'_>,
     ) -> ControlFlow<()> {
-        let eliminations = single_roof_cell(self.roof);
+        let eliminations = single_roof_cell_eliminations(self.roof);
         if eliminations.is_empty() {
             return ControlFlow::Continue(());
         }

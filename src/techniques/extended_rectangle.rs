@@ -64,7 +64,7 @@ impl PartialRectangle<'_> {
     /// pattern to `visit`. Partial patterns that [`Self::may_be_deadly`] rejects are not extended.
     fn extend(&mut self, from: usize, visit: &mut DeadlyPatternVisitor<'_>) -> ControlFlow<()> {
         if self.cells.len() == 2 * self.size {
-            for digits in self.digits() {
+            for digits in self.deadly_digit_sets() {
                 if self.is_minimal(digits) && self.can_be_filled(0, digits, &mut Vec::new()) {
                     visit(&self.cells, digits)?;
                 }
@@ -89,7 +89,7 @@ impl PartialRectangle<'_> {
     }
 
     /// For each choice of one or two of the chosen cells, the bit mask of all other chosen cells.
-    fn all_but_one_or_two(&self) -> impl Iterator<Item = u32> + use<> {
+    fn masks_without_one_or_two(&self) -> impl Iterator<Item = u32> + use<> {
         let count = self.cells.len();
         let all_bits = (1 << count) - 1;
         (0..count)
@@ -106,16 +106,16 @@ impl PartialRectangle<'_> {
         all_candidates.len() <= self.size + 1
             || (self.cells.iter().filter(has_many_candidates).count() <= 2
                 && self
-                    .all_but_one_or_two()
+                    .masks_without_one_or_two()
                     .any(|chosen_bits| self.candidates_of(chosen_bits).len() <= self.size))
     }
 
     /// The sets of `size` digits from which something can follow: the candidates of all cells but
     /// one or two, or the candidates of all cells without one digit.
-    fn digits(&self) -> Vec<Digits> {
+    fn deadly_digit_sets(&self) -> Vec<Digits> {
         let all_candidates = self.candidates_of((1 << self.cells.len()) - 1);
         let mut sets: Vec<_> = self
-            .all_but_one_or_two()
+            .masks_without_one_or_two()
             .map(|chosen_bits| self.candidates_of(chosen_bits))
             .collect();
         sets.extend(
@@ -168,8 +168,8 @@ fn visit_line_pairs(context: &Context<'_>, visit: &mut LinePairVisitor<'_>) -> C
         for one in 0..side {
             for other in one + 1..(one / size + 1) * size {
                 let lines = [one, other].map(|line| context.houses().cells(first + line));
-                let pairs = (0..side).map(|index| lines.map(|line| line[index]));
-                visit(pairs.collect())?;
+                let cell_pairs = (0..side).map(|index| lines.map(|line| line[index]));
+                visit(cell_pairs.collect())?;
             }
         }
     }

@@ -17,8 +17,8 @@ mod trace;
 
 pub use board::{BoardLayout, CandidateBoard, CandidateIndex, bits};
 pub use patterns::{
-    BoardPattern, BoardPatternVisitor, PatternKind, combinations, cover_of, fish, hall_union,
-    hidden, locked, naked,
+    BoardPattern, BoardPatternVisitor, PatternKind, combinations, cover_of, hall_union, visit_fish,
+    visit_hidden_subsets, visit_locked_candidates, visit_naked_subsets,
 };
 
 use std::collections::BTreeMap;
@@ -30,7 +30,7 @@ pub(crate) use trace::{InferenceLevel, PropagationTrace, RuleSet, VisitMarks, pr
 
 use multiple::{Conclusion, SearchScope};
 use simple::{SimpleChain, simple_chains};
-use trace::{Cause, Nested};
+use trace::{Cause, NestedChain};
 
 /// The kinds of forcing chains in Sudoku Explainer, easiest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -150,7 +150,7 @@ pub struct ForcingChain {
 
 impl ForcingChain {
     fn of_simple(simple: SimpleChain) -> Self {
-        let size = u32::try_from(simple.size()).expect("a chain is short");
+        let size = u32::try_from(simple.node_count()).expect("a chain is short");
         let hash = simple.steps.iter().fold(0_u64, |hash, step| {
             (hash ^ (2 * step.candidate + usize::from(step.on) + 1) as u64)
                 .rotate_left(23)
@@ -172,10 +172,10 @@ impl ForcingChain {
         conclusion: &Conclusion,
         marks: &mut VisitMarks,
     ) -> Self {
-        let ends = traces.ends(conclusion);
+        let ends = traces.conclusion_nodes(conclusion);
         let (mut hash, mut chains) = (0, Vec::new());
         for (trace, node) in ends {
-            hash = trace.hash(node, marks, hash);
+            hash = trace.combined_hash(node, marks, hash);
             let chain_node = |index: usize| {
                 let node = &trace.nodes[index];
                 ChainNode {
@@ -202,8 +202,8 @@ impl ForcingChain {
         }
     }
 
-    fn nested(&self) -> Nested {
-        Nested {
+    fn nested_chain(&self) -> NestedChain {
+        NestedChain {
             size: self.size,
             hash: self.hash,
         }
@@ -299,9 +299,9 @@ impl EasiestChainSearch {
         while self.next_trace < 2 * layout.cells() * layout.side {
             let (candidate, on) = (self.next_trace / 2, self.next_trace % 2 == 1);
             self.next_trace += 1;
-            let (cell, digit) = layout.split(candidate);
+            let (cell, digit) = layout.cell_and_digit_index(candidate);
             if self.traces.board.has_candidate(cell, digit) && (on || scope.rules.dynamic) {
-                self.traces.get(candidate, on);
+                self.traces.trace_of(candidate, on);
                 return ControlFlow::Continue(());
             }
         }
@@ -342,7 +342,7 @@ fn easiest_simple(board: &CandidateBoard) -> Option<ForcingChain> {
                 .is_none_or(|best| (difficulty, size, rank) < (best.0, best.1, best.2))
         },
         &mut |simple| {
-            let (difficulty, size, rank) = rank_of(simple.kinds, simple.cycle, simple.size());
+            let (difficulty, size, rank) = rank_of(simple.kinds, simple.cycle, simple.node_count());
             *best.borrow_mut() = Some((difficulty, size, rank, simple));
         },
     );

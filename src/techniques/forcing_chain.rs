@@ -96,7 +96,7 @@ impl ForcingChains {
         for digit in bits(board.digits(cell)) {
             let candidate = cell * layout.side + digit;
             for on in [true, false] {
-                if traces.get(candidate, on).contradiction.is_some() {
+                if traces.trace_of(candidate, on).contradiction.is_some() {
                     self.report(traces, Premise::Contradiction(candidate, on), visit)?;
                 }
             }
@@ -128,12 +128,12 @@ impl ForcingChains {
         let premise_traces = traces.assumptions(premise);
         let (mut placements, mut eliminations) = (Vec::new(), Vec::new());
         if let Premise::Contradiction(candidate, on) = premise {
-            let list = if on {
+            let conclusions = if on {
                 &mut eliminations
             } else {
                 &mut placements
             };
-            list.push(candidate);
+            conclusions.push(candidate);
         } else {
             if premise_traces
                 .iter()
@@ -143,14 +143,14 @@ impl ForcingChains {
             }
             for node in &premise_traces[0].nodes {
                 let is_reached =
-                    |trace: &&PropagationTrace| trace.find(node.candidate, node.on).is_some();
+                    |trace: &&PropagationTrace| trace.find_node(node.candidate, node.on).is_some();
                 if premise_traces.iter().all(is_reached) {
-                    let list = if node.on {
+                    let conclusions = if node.on {
                         &mut placements
                     } else {
                         &mut eliminations
                     };
-                    list.push(node.candidate);
+                    conclusions.push(node.candidate);
                 }
             }
         }
@@ -201,7 +201,7 @@ fn explain(
                     eliminations.iter().map(|&candidate| (candidate, false));
                 placed
                     .chain(eliminated_candidates)
-                    .filter_map(|(candidate, on)| trace.find(candidate, on))
+                    .filter_map(|(candidate, on)| trace.find_node(candidate, on))
                     .collect()
             };
         for end in end_nodes {
@@ -242,7 +242,7 @@ fn explain(
             Explanation::new(&SAME, vec![("candidates", Argument::Candidates(starts))])
         }
     };
-    draw(&mut explanation, traces, &premise_traces, &chains);
+    draw_chains(&mut explanation, traces, &premise_traces, &chains);
     explanation
 }
 
@@ -251,7 +251,7 @@ const ROLES: [Role; 4] = [Role::First, Role::Second, Role::Third, Role::Fourth];
 
 /// Marks the nodes of each assumption's chains with the role of the assumption, and links each node
 /// with the nodes from which it follows.
-fn draw(
+fn draw_chains(
     explanation: &mut Explanation,
     traces: &TraceCache,
     premise_traces: &[&PropagationTrace],

@@ -84,7 +84,7 @@ struct Coverage {
 
 impl Coverage {
     /// The coverage after adding a house, given by its places.
-    fn with(self, house: CellBits) -> Self {
+    fn with_house(self, house: CellBits) -> Self {
         Self {
             covered_once: self.covered_once | house,
             covered_twice: self.covered_twice | (self.covered_once & house),
@@ -94,7 +94,7 @@ impl Coverage {
     /// The coverage of the places by a list of houses.
     fn of_houses(houses: &[usize], places: &[CellBits]) -> Self {
         let sets = houses.iter().map(|&house| places[house]);
-        sets.fold(Self::default(), Self::with)
+        sets.fold(Self::default(), Self::with_house)
     }
 
     /// The places that are in more houses of this list than of the list of `other`. A place is in at most two houses of
@@ -216,7 +216,7 @@ impl<'a> FrankenSearch<'a> {
                 continue;
             }
             for (index, &house) in self.base.iter().enumerate().skip(next) {
-                let places = coverage.with(self.places[house]);
+                let places = coverage.with_house(self.places[house]);
                 if self.may_be_covered(must_cover(places).covered_once, self.size) {
                     chosen[count] = house;
                     pending.push((chosen, count + 1, index + 1, places));
@@ -259,7 +259,11 @@ impl<'a> FrankenSearch<'a> {
                 let is_unused = !base.contains(&house) && !chosen[..count].contains(&house);
                 if is_unused && self.places[house] & base_coverage.covered_once != 0 {
                     chosen[count] = house;
-                    partial_covers.push((chosen, count + 1, coverage.with(self.places[house])));
+                    partial_covers.push((
+                        chosen,
+                        count + 1,
+                        coverage.with_house(self.places[house]),
+                    ));
                 }
             }
         }

@@ -6,11 +6,11 @@ use sudoku_grid::Shape;
 
 /// The maximum number of sets in a Hall set that [`hall_sets`] searches for: the largest fish that is searched for, the
 /// squirmbag, has this number of base lines.
-const MAX_SIZE: usize = 5;
+const MAX_HALL_SET_SIZE: usize = 5;
 
 /// The size of the largest subset that has its own name (a quad). [`smallest_hall_sets`] reports only larger
 /// ones.
-const MAX_NAMED_SIZE: usize = 4;
+const MAX_NAMED_SUBSET_SIZE: usize = 4;
 
 /// Finds all Hall sets of a given size: `size` of the sets, with at least two members each, whose
 /// union has exactly `size` members.
@@ -29,18 +29,18 @@ pub(crate) fn hall_sets(
     let mut eligible_indices = [0; Shape::MAX_SIDE];
     let mut count = 0;
     for (index, set) in sets.iter().enumerate() {
-        if (2..=size).contains(&size_of(*set)) {
+        if (2..=size).contains(&member_count(*set)) {
             eligible_indices[count] = index;
             count += 1;
         }
     }
-    let mut chosen = [0; MAX_SIZE];
-    let mut unions = [0; MAX_SIZE + 1];
+    let mut chosen = [0; MAX_HALL_SET_SIZE];
+    let mut unions = [0; MAX_HALL_SET_SIZE + 1];
     // The number of sets chosen so far, and the index into `eligible_indices` of the next set to try.
     let (mut depth, mut next) = (0, 0);
     // `resume_at[depth]` is the value of `next` with which the search continues after backtracking to
     // `depth`.
-    let mut resume_at = [0; MAX_SIZE];
+    let mut resume_at = [0; MAX_HALL_SET_SIZE];
     loop {
         if next + (size - depth) > count {
             if depth == 0 {
@@ -53,7 +53,7 @@ pub(crate) fn hall_sets(
         let set_index = eligible_indices[next];
         next += 1;
         let union = unions[depth] | sets[set_index];
-        if size_of(union) > size {
+        if member_count(union) > size {
             continue;
         }
         chosen[depth] = set_index;
@@ -61,14 +61,14 @@ pub(crate) fn hall_sets(
             resume_at[depth] = next;
             depth += 1;
             unions[depth] = union;
-        } else if size_of(union) == size {
+        } else if member_count(union) == size {
             visit(&chosen[..size], union)?;
         }
     }
 }
 
 /// Finds, for each set, the smallest Hall set that contains it, if this Hall set has more than
-/// [`MAX_NAMED_SIZE`] and at most `max_size` members.
+/// [`MAX_NAMED_SUBSET_SIZE`] and at most `max_size` members.
 ///
 /// The eliminations of a larger Hall set also follow from the smallest Hall sets within it, so
 /// nothing is lost. There are at most as many results as sets, whereas enumerating all Hall sets of
@@ -93,12 +93,13 @@ pub(crate) fn smallest_hall_sets(
             next = bits(new_members).fold(0, |next, member| next | matching[member]) & !chosen;
             chosen |= next;
         }
-        let size = size_of(chosen);
-        let is_in_range = size > MAX_NAMED_SIZE && size <= max_size && size_of(union) == size;
+        let size = member_count(chosen);
+        let is_in_range =
+            size > MAX_NAMED_SUBSET_SIZE && size <= max_size && member_count(union) == size;
         closures[index] = chosen;
         if is_in_range
             && !closures[..index].contains(&chosen)
-            && bits(chosen).all(|item| size_of(sets[item]) > 1)
+            && bits(chosen).all(|item| member_count(sets[item]) > 1)
         {
             let mut indices = [0; Shape::MAX_SIDE];
             for (slot, index) in indices.iter_mut().zip(bits(chosen)) {
@@ -148,7 +149,7 @@ fn match_sets(sets: &[u32]) -> Option<[u32; Shape::MAX_SIDE]> {
 }
 
 /// The number of members of a set.
-fn size_of(set: u32) -> usize {
+fn member_count(set: u32) -> usize {
     set.count_ones() as usize
 }
 
@@ -169,7 +170,7 @@ mod tests {
     use super::*;
 
     /// A linear congruential generator, whose quality does not matter here.
-    fn random(state: &mut u64) -> u32 {
+    fn next_random(state: &mut u64) -> u32 {
         *state = state
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1);
@@ -180,11 +181,11 @@ mod tests {
     fn every_hall_set_is_found_once_in_order() {
         let mut state = 1;
         let mut total_count = 0;
-        for size in 2..=MAX_SIZE {
+        for size in 2..=MAX_HALL_SET_SIZE {
             for _ in 0..200 {
                 // Sets of few members out of 8, so that Hall sets are frequent.
                 let sets: Vec<u32> = (0..12)
-                    .map(|_| random(&mut state) & random(&mut state) & 0xff)
+                    .map(|_| next_random(&mut state) & next_random(&mut state) & 0xff)
                     .collect();
                 let mut found_sets = Vec::new();
                 let _ = hall_sets(&sets, size, &mut |places, union| {
@@ -195,8 +196,8 @@ mod tests {
                 for choice in 0_u32..1 << sets.len() {
                     let places: Vec<_> = bits(choice).collect();
                     let union = places.iter().fold(0, |union, &place| union | sets[place]);
-                    let has_large_sets = places.iter().all(|&place| size_of(sets[place]) >= 2);
-                    if places.len() == size && size_of(union) == size && has_large_sets {
+                    let has_large_sets = places.iter().all(|&place| member_count(sets[place]) >= 2);
+                    if places.len() == size && member_count(union) == size && has_large_sets {
                         expected.push((places, union));
                     }
                 }
@@ -218,21 +219,24 @@ mod tests {
             let sets: Vec<u32> = (0..12)
                 .map(|index| {
                     1 << index
-                        | random(&mut state) & random(&mut state) & random(&mut state) & 0xfff
+                        | next_random(&mut state)
+                            & next_random(&mut state)
+                            & next_random(&mut state)
+                            & 0xfff
                 })
                 .collect();
             let union = |choice: u32| bits(choice).fold(0, |union, place| union | sets[place]);
-            let is_hall_set = |choice: &u32| size_of(union(*choice)) == size_of(*choice);
+            let is_hall_set = |choice: &u32| member_count(union(*choice)) == member_count(*choice);
             let mut expected = Vec::new();
             for place in 0..12 {
                 let sets_with = (1_u32..1 << 12)
                     .filter(|choice| choice >> place & 1 == 1)
                     .filter(is_hall_set);
                 let choice = sets_with
-                    .min_by_key(|choice| size_of(*choice))
+                    .min_by_key(|choice| member_count(*choice))
                     .expect("all of them");
-                let has_large_sets = bits(choice).all(|place| size_of(sets[place]) > 1);
-                if (5..=9).contains(&size_of(choice))
+                let has_large_sets = bits(choice).all(|place| member_count(sets[place]) > 1);
+                if (5..=9).contains(&member_count(choice))
                     && has_large_sets
                     && !expected.contains(&choice)
                 {

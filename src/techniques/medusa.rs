@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::coloring::{Candidate, Coloring, colorings};
-use crate::colors::draw;
+use crate::colors::draw_colors;
 use crate::deduction::mark_cells;
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
@@ -112,7 +112,7 @@ impl Technique for Medusa {
                         ("first", Argument::Candidates(first.clone())),
                         ("second", Argument::Candidates(second.clone())),
                     ];
-                    draw(
+                    draw_colors(
                         Explanation::new(&TRAP, arguments),
                         &[first, second],
                         &[component],
@@ -138,7 +138,7 @@ impl Technique for Medusa {
                     let template = if cell.is_some() { &EMPTIED } else { &WRAP };
                     let explanation = Explanation::new(template, arguments);
                     let explanation = mark_cells(explanation, Role::Focus, cell);
-                    draw(explanation, &[opposite_color, eliminations], &[component])
+                    draw_colors(explanation, &[opposite_color, eliminations], &[component])
                 };
                 visit(&Instance::eliminating(ID, eliminations, &explain))?;
             }

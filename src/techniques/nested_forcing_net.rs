@@ -123,12 +123,12 @@ fn explain(position: &Position, candidate: CandidateIndex, depth: u32) -> Explan
         Argument::Candidates(refuted_candidates.collect()),
     ));
     let mut explanation = Explanation::new(&NESTED, arguments);
-    draw(&mut explanation, board.layout, &trace, Role::First);
+    draw_trace(&mut explanation, board.layout, &trace, Role::First);
     let net_roles = [Role::Second, Role::Third].into_iter();
     let net_roles = net_roles.chain(std::iter::repeat(Role::Fourth));
     for (index, role) in refuted_nodes.into_iter().zip(net_roles) {
         if let Some(net) = trace.net(index) {
-            draw(&mut explanation, board.layout, net, role);
+            draw_trace(&mut explanation, board.layout, net, role);
         }
     }
     explanation
@@ -136,7 +136,12 @@ fn explain(position: &Position, candidate: CandidateIndex, depth: u32) -> Explan
 
 /// Marks the nodes that lead to the contradiction of a trace, and links each node with the nodes from which
 /// it follows.
-fn draw(explanation: &mut Explanation, layout: &BoardLayout, trace: &PropagationTrace, role: Role) {
+fn draw_trace(
+    explanation: &mut Explanation,
+    layout: &BoardLayout,
+    trace: &PropagationTrace,
+    role: Role,
+) {
     let cell_and_digit = |index: usize| layout.cell_and_digit(trace.nodes[index].candidate);
     for index in trace.refutation(&mut VisitMarks::default()) {
         let (cell, digit) = cell_and_digit(index);

@@ -196,13 +196,13 @@ impl<'a> ChainSearch<'a> {
 
     /// The candidates that a set of nodes stands for.
     fn candidates_of(&self, set: &[u64]) -> Vec<(usize, u8)> {
-        let item = |node: usize| {
+        let to_candidate = |node: usize| {
             (
                 self.link_graph.nodes[node].cells[0],
                 self.link_graph.nodes[node].digit,
             )
         };
-        nodes(set).map(item).collect()
+        nodes(set).map(to_candidate).collect()
     }
 
     /// The candidates that a continuous loop eliminates: those weakly linked with both ends of one

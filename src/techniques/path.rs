@@ -30,7 +30,7 @@ pub struct Step {
 /// A solution path: an iterator over steps, each the first instance of the first technique in a
 /// list that finds one. The path owns the position and applies every step to it.
 ///
-/// [`Path::piece`] does a bounded amount of work at a time, so that a caller can pause between two
+/// [`Path::search_piece`] does a bounded amount of work at a time, so that a caller can pause between two
 /// pieces.
 ///
 /// ```
@@ -91,15 +91,15 @@ impl Path {
         &self.techniques
     }
 
-    /// The piece of work that [`piece`](Self::piece) does next: the index of a technique, and the number of one of its
-    /// [pieces](Technique::pieces). The value is `(0, 0)` after each step. This function does no work itself.
+    /// The piece of work that [`search_piece`](Self::search_piece) does next: the index of a technique, and the number
+    /// of one of its [pieces](Technique::pieces). The value is `(0, 0)` after each step. This function does no work itself.
     pub fn upcoming_piece(&self) -> (usize, usize) {
         self.next
     }
 
     /// Does one bounded piece of work; returns whether the path took a step, found nothing yet, or has ended.
-    pub fn piece(&mut self) -> Piece {
-        self.piece_with(&mut |_| {})
+    pub fn search_piece(&mut self) -> Piece {
+        self.search_piece_with(&mut |_| {})
     }
 
     /// Takes the next step of the path and returns it as a deduction with its explanation. The step is always a single
@@ -108,14 +108,14 @@ impl Path {
         let singles = std::mem::replace(&mut self.singles, Singles::OneByOne);
         let mut deduction = None;
         let keep = &mut |instance: &Instance<'_>| deduction = Some(instance.deduction());
-        while self.piece_with(keep) == Piece::Nothing {}
+        while self.search_piece_with(keep) == Piece::Nothing {}
         self.singles = singles;
         deduction
     }
 
-    /// Does one bounded piece of work, as [`piece`](Self::piece) does, and passes the instances of
+    /// Does one bounded piece of work, as [`search_piece`](Self::search_piece) does, and passes the instances of
     /// the step to `visit` if there is a step.
-    pub fn piece_with(&mut self, visit: &mut dyn FnMut(&Instance<'_>)) -> Piece {
+    pub fn search_piece_with(&mut self, visit: &mut dyn FnMut(&Instance<'_>)) -> Piece {
         let takes_all = self.singles == Singles::Together;
         let mut step = Step {
             technique: 0,
@@ -204,7 +204,7 @@ impl Iterator for Path {
 
     fn next(&mut self) -> Option<Step> {
         loop {
-            match self.piece() {
+            match self.search_piece() {
                 Piece::Step(step) => return Some(step),
                 Piece::Nothing => {}
                 Piece::End => return None,

@@ -167,7 +167,7 @@ fn explain(
         .flat_map(|&house| context.houses().cells(house));
     let explanation = Explanation::new(&TWO_LINKS, arguments);
     let explanation = mark_cells(explanation, Role::Focus, focus.copied());
-    chain::draw(explanation, &cells.map(|cell| (cell, digit)).to_vec())
+    chain::draw_chain(explanation, &cells.map(|cell| (cell, digit)).to_vec())
 }
 
 impl Technique for TwoLinks {

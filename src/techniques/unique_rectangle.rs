@@ -187,13 +187,13 @@ impl Rectangle {
         let mut rectangles = Vec::new();
         let is_bivalue = |cell: &usize| context.candidates(*cell).len() == 2;
         visit_rectangles(context, &mut |cells| {
-            let mut pairs: Vec<_> = (cells.iter().filter(|item| is_bivalue(item)))
+            let mut bivalue_pairs: Vec<_> = (cells.iter().filter(|item| is_bivalue(item)))
                 .map(|&cell| context.candidates(cell))
                 .collect();
-            pairs.sort_unstable_by_key(|pair| pair.bits());
-            pairs.dedup();
+            bivalue_pairs.sort_unstable_by_key(|pair| pair.bits());
+            bivalue_pairs.dedup();
             rectangles.extend(
-                pairs
+                bivalue_pairs
                     .iter()
                     .filter_map(|pair| Self::of(context, cells, *pair)),
             );
@@ -316,7 +316,11 @@ impl Rectangle {
     }
 
     /// Reports the eliminations of the hidden rectangle.
-    fn hidden(&self, context: &Context<'_>, visit: &mut EliminationVisitor<'_>) -> ControlFlow<()> {
+    fn hidden_rectangle(
+        &self,
+        context: &Context<'_>,
+        visit: &mut EliminationVisitor<'_>,
+    ) -> ControlFlow<()> {
         if self.roof.len() < 2 || (self.roof.len() == 2 && !self.has_opposite_roof()) {
             return ControlFlow::Continue(());
         }
@@ -484,7 +488,7 @@ impl Technique for UniqueRectangle {
                 RectangleType::Type6 if has_crossed_roof => {
                     rectangle.type_6(context, &mut report)?;
                 }
-                RectangleType::Hidden => rectangle.hidden(context, &mut report)?,
+                RectangleType::Hidden => rectangle.hidden_rectangle(context, &mut report)?,
                 _ => {}
             }
         }

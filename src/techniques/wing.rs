@@ -78,7 +78,13 @@ impl Wing {
 
     /// The digit that the wing eliminates, or `None` if the cells `one` and `other` are not pincers of
     /// `pivot`.
-    fn digit(&self, context: &Context<'_>, pivot: usize, one: usize, other: usize) -> Option<u8> {
+    fn eliminated_digit(
+        &self,
+        context: &Context<'_>,
+        pivot: usize,
+        one: usize,
+        other: usize,
+    ) -> Option<u8> {
         let candidates_of = |cell| context.candidates(cell);
         let shared_digit = (candidates_of(one) & candidates_of(other)).single()?;
         let end_digits = (candidates_of(one) | candidates_of(other)) - Digits::only(shared_digit);
@@ -164,7 +170,7 @@ impl Technique for Wing {
                 .collect();
             for (i, &one) in wing_cells.iter().enumerate() {
                 for &other in &wing_cells[i + 1..] {
-                    let Some(digit) = self.digit(context, pivot, one, other) else {
+                    let Some(digit) = self.eliminated_digit(context, pivot, one, other) else {
                         continue;
                     };
                     let pincer_cells = [one, other];

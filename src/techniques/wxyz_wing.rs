@@ -57,7 +57,7 @@ impl PartialWing {
     }
 
     /// The partial wing with one more cell, or `None` if it cannot become a wing.
-    fn with(&self, context: &Context<'_>, cell: usize) -> Option<Self> {
+    fn with_cell(&self, context: &Context<'_>, cell: usize) -> Option<Self> {
         let candidates = context.candidates(cell);
         let mut extended = *self;
         extended.cells[extended.size] = cell;
@@ -105,7 +105,7 @@ impl WingSearch<'_> {
         let mut next = *next;
         while let Some(cell) = next.first() {
             next.remove(cell);
-            let Some(extended) = partial_wing.with(self.context, cell) else {
+            let Some(extended) = partial_wing.with_cell(self.context, cell) else {
                 continue;
             };
             if extended.size == WING_SIZE {
@@ -136,7 +136,7 @@ impl WingSearch<'_> {
             if self.neighbors[cell].is_empty() {
                 continue;
             }
-            if let Some(partial_wing) = empty_wing.with(self.context, cell) {
+            if let Some(partial_wing) = empty_wing.with_cell(self.context, cell) {
                 let next = self.neighbors[cell] - lower_cells;
                 self.grow(&partial_wing, &next, &(lower_cells | next), visit)?;
             }

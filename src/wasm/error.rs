@@ -12,7 +12,8 @@ pub(crate) fn error(code: &str, message: &str) -> Error {
     error
 }
 
-/// Sets a property of a new object, which cannot fail.
+/// Sets a property of a newly created JavaScript object. The call cannot fail, because nothing has
+/// frozen or sealed the object.
 pub(crate) fn set(object: &JsValue, key: &str, value: &JsValue) {
     let _ = Reflect::set(object, &key.into(), value);
 }

@@ -5,17 +5,17 @@ use sudoku_search::{Outcome, Run, Trace};
 
 use crate::number::to_number;
 
-/// The id of an outcome.
+/// The id of an outcome; `None` while the run has not ended.
 pub(crate) fn outcome(outcome: Option<Outcome>) -> Option<String> {
     outcome.map(|outcome| outcome.id().to_owned())
 }
 
-/// The counters, in the order in which the algorithm declares them.
+/// The counters as JavaScript numbers, in the order in which the algorithm declares them.
 pub(crate) fn counters(counts: &[u64]) -> Vec<f64> {
     counts.iter().copied().map(to_number).collect()
 }
 
-/// The digits of the first solution, one byte per cell.
+/// The digits of the first solution, one byte per cell; `None` if there is no solution.
 pub(crate) fn solution(run: &Run) -> Option<Uint8Array> {
     let solution = run.solution();
     solution.map(|grid| Uint8Array::from(grid.digits()))

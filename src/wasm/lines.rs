@@ -16,7 +16,7 @@ use crate::puzzle::shape_of;
 struct LinesRead {
     /// The number of lines of the file up to the last one that was parsed.
     read: usize,
-    /// `true` if one of these lines has content.
+    /// `true` if one of the first `read` lines of the file has content.
     begun: bool,
     /// The number of the line of each puzzle.
     lines: Vec<usize>,

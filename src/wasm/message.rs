@@ -10,7 +10,7 @@ use wasm_bindgen::JsValue;
 use crate::error::{error, set};
 use crate::number::to_number;
 
-/// The JavaScript object `Message`, with the names of cells in `shape`.
+/// Converts a message to the JavaScript object `Message`. Cells are named as in grids of `shape`.
 pub(crate) fn message_object(message: &Message, shape: Shape) -> JsValue {
     let arguments = Object::new();
     for (id, argument) in &message.arguments {
@@ -22,7 +22,7 @@ pub(crate) fn message_object(message: &Message, shape: Shape) -> JsValue {
     ])
 }
 
-/// The JavaScript value `MessageArgument`.
+/// Converts an argument of a message to the JavaScript value `MessageArgument`. Cells are named as in grids of `shape`.
 fn argument_value(argument: &Argument, shape: Shape) -> JsValue {
     match argument {
         Argument::Number(number) => to_number(*number).into(),
@@ -60,11 +60,11 @@ fn js_object(properties: &[(&str, JsValue)]) -> JsValue {
     object.into()
 }
 
-/// A message as the property of an object that `serde` converts.
+/// The JavaScript object `Message` in a form that can be a field of a struct that `serde` converts.
 pub(crate) struct MessageObject(JsValue);
 
 impl MessageObject {
-    /// Converts a message, with the names of cells in `shape`.
+    /// Converts a message to a [`MessageObject`]. Cells are named as in grids of `shape`.
     pub(crate) fn of(message: &Message, shape: Shape) -> Self {
         Self(message_object(message, shape))
     }
@@ -76,14 +76,15 @@ impl Serialize for MessageObject {
     }
 }
 
-/// An error whose text hosts can render in other languages, from its property `i18n`.
+/// An error with a text and the property `i18n`, from which hosts can render the text in other
+/// languages: the object `Message` of `message`.
 fn message_error(code: &str, text: &str, message: &Message, shape: Shape) -> Error {
     let error = error(code, text);
     set(&error, "i18n", &message_object(message, shape));
     error
 }
 
-/// An error that consists of a message.
+/// An error whose text is a message in English.
 fn rendered_error(code: &str, message: &Message, shape: Shape) -> Error {
     message_error(code, &message.render(shape), message, shape)
 }

@@ -38,7 +38,7 @@ pub fn restart() {
     wasm_bindgen::handler::schedule_reinit();
 }
 
-/// Panics, to test the recovery from panics: no other call is known to panic.
+/// Panics, so that tests can check the recovery from panics. No other function is known to panic.
 ///
 /// # Panics
 ///

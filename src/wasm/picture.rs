@@ -42,7 +42,7 @@ struct LinkObject {
     strong: bool,
 }
 
-/// Converts an explanation to the JavaScript object `Explanation`.
+/// Converts an explanation to the JavaScript object `Explanation`. Its text names cells as in grids of `shape`.
 pub(crate) fn explanation_object(
     explanation: &Explanation,
     shape: Shape,
@@ -51,7 +51,7 @@ pub(crate) fn explanation_object(
 }
 
 impl ExplanationObject {
-    /// Converts an explanation, with its text for the names of cells in `shape`.
+    /// Converts an explanation to an [`ExplanationObject`]. Its text names cells as in grids of `shape`.
     pub(crate) fn of(explanation: &Explanation, shape: Shape) -> Self {
         let marks = explanation.marks.iter().map(|mark| MarkObject {
             role: mark.role.id(),

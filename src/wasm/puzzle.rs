@@ -123,20 +123,20 @@ pub(crate) fn parse_canonical(text: &str, r#box: &str) -> Result<Parsed, Error> 
     parse(text, ParseOptions { shape, hex: false }).map_err(|cause| parse_error(&cause))
 }
 
-/// Parses the puzzle of a canonical text; `clash` is the error of conflicting givens.
+/// Parses a puzzle in canonical text. If its givens conflict, the error has the code `clash`.
 #[cfg(feature = "workshop")]
 pub(crate) fn puzzle(text: &str, r#box: &str) -> Result<sudoku_grid::Puzzle, Error> {
     (parse_canonical(text, r#box)?.puzzle()).map_err(|duplicate| duplicate_digit_error(&duplicate))
 }
 
-/// Parses the puzzle of a canonical text and returns its position before the first move; `clash` is the error of
-/// conflicting givens.
+/// Parses a puzzle in canonical text and returns its position before the first move. If its givens conflict, the error
+/// has the code `clash`.
 pub(crate) fn position(text: &str, r#box: &str) -> Result<Position, Error> {
     (parse_canonical(text, r#box)?.position())
         .map_err(|duplicate| duplicate_digit_error(&duplicate))
 }
 
-/// Parses a box `RxC`; `box` is the error of an invalid one.
+/// Parses the size of a box, written `RxC`. If the size is invalid, the error has the code `box`.
 pub(crate) fn shape_of(r#box: &str) -> Result<Shape, Error> {
     (r#box.parse()).map_err(|cause: sudoku_grid::ShapeError| error("box", &cause.to_string()))
 }

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::puzzle::shape_of;
 
-/// Every algorithm of this module.
+/// Every algorithm of this WebAssembly module.
 pub(crate) fn registry() -> Registry {
     #[cfg(not(feature = "workshop"))]
     let registry = Registry::from_static(sudoku_solvers::CORE_SOLVERS);

@@ -28,7 +28,7 @@ pub struct Run {
     /// The digits and weights of the last [`Run::capture`].
     view: View,
     slicer: Slicer,
-    /// The counts of [`Run::visits`], once it was called.
+    /// The counts of [`Run::visits`]; `None` before its first call.
     visits: Option<ChangeCounts>,
 }
 

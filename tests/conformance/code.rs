@@ -114,8 +114,9 @@ fn executed_lines(name: &str, mut run: Run, code: &[CodeLine]) -> BTreeSet<u8> {
     seen_lines
 }
 
-/// The setups of an algorithm: each preset; all integer parameters at their minimum; and for each integer parameter, all
-/// others at their minimum.
+/// The setups with which an algorithm is tested: each preset, the default setup, a setup with every integer parameter
+/// at its minimum or at 1, whichever is greater, and for each integer parameter, a setup with all other integer
+/// parameters at these values.
 fn setups(algorithm: &'static dyn Algorithm) -> Vec<Setup> {
     let presets =
         (algorithm.presets().iter()).map(|preset| algorithm.setup().preset(Some(preset.id)));

@@ -154,10 +154,11 @@ fn puzzles_reported_as_minimal_are_minimal() {
     );
 }
 
-/// A map from a row, a column and the last index of both to a row and a column.
+/// A map from a cell to a cell. The arguments are the row and the column of the cell and the index
+/// of the last row and column of the grid; the result is a row and a column.
 type CellMap = fn(usize, usize, usize) -> (usize, usize);
 
-/// The maps of a cell under each symmetry, from its row, its column and the last index of both.
+/// The maps that generate each symmetry, with the id of the symmetry.
 const SYMMETRIES: [(&str, &[CellMap]); 9] = [
     ("rotate-180", &[|r, c, last| (last - r, last - c)]),
     ("rotate-90", &[|r, c, last| (c, last - r)]),

@@ -249,7 +249,8 @@ fn check_rejects_the_same_setups_as_start() {
     assert!(refused_count > 20, "only {refused_count} were refused");
 }
 
-/// The page relies on this to know that a single run suffices for a setup, whatever the seed.
+/// If no value of a parameter contains the text `random`, the page may conclude from the
+/// capabilities of the preset that one run suffices, whatever the seed.
 #[test]
 fn only_parameter_values_named_random_make_a_run_random() {
     let mut random_count = 0;

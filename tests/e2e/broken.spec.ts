@@ -252,7 +252,9 @@ test.describe("storage", () => {
     await flatOut(page);
     const keeping = page.waitForResponse(/\/later-.*js$/);
     await page.goto(`./${start}`);
-    await expect(page.getByText("This browser does not store anything for this page")).toHaveCount(1);
+    await expect(page.getByText("This browser does not store anything for this page")).toHaveCount(
+      1,
+    );
     await races(page);
     await chooseTheme(page, "dark");
     await page.getByRole("link", { name: "Generate" }).click();

@@ -462,7 +462,9 @@ test("what ends a race, what papers print, and what a saved file says of it", as
     await expect(row.locator("td").nth(1)).toHaveText("20");
     await showSection(page, "Curves");
     await changeLane(page, 1, "Preset", "paper");
-    await expect(page.locator(".curves")).toContainText("the curves of the previous run were cleared");
+    await expect(page.locator(".curves")).toContainText(
+      "the curves of the previous run were cleared",
+    );
     await expect(page.locator(".curves .plot")).toHaveCount(0); // no plot is empty
     await button(page, "Race").click();
     await expect(page.locator(".curves")).not.toContainText("were cleared");
@@ -487,7 +489,7 @@ test("what ends a race, what papers print, and what a saved file says of it", as
     // The clock decides how far the others come, and who reads their figures is told so.
     await openSetup(page);
     await expect(page.getByLabel("Run")).toHaveAccessibleDescription(
-      /fewest steps finishes first; at full speed the clock decides.*differs from run to run/,
+      /needs the fewest steps finishes first\. At full speed.*varies from run to run/,
     );
     await race(page);
     await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");

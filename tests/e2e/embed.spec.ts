@@ -107,7 +107,9 @@ test("it works in a sandbox that takes its origin away, where its host lets ever
     const frame = page.locator("iframe").contentFrame();
     await frame.getByRole("button", { name: "Race", exact: true }).click();
     // A frame keeps nothing anywhere, so there is nothing to say of it.
-    await expect(frame.getByText("This browser does not store anything for this page")).toHaveCount(0);
+    await expect(frame.getByText("This browser does not store anything for this page")).toHaveCount(
+      0,
+    );
     await expect(frame.locator('[data-lane="1"]')).toHaveAttribute("data-outcome", "solved");
     await frame.getByRole("link", { name: "Generate" }).click();
     await frame.getByRole("button", { name: "Generate", exact: true }).click();

@@ -143,7 +143,7 @@ test(
       const drawing = page.locator(".experiment-marks svg");
       await expect(drawing.locator("title")).toContainText(/solve everything; .* givens on$/);
       await expect(answer(page)).toContainText(
-        /Half of the puzzles are solved only from \d+ givens on/,
+        /Half of the puzzles are solved with \d+ givens or more/,
       );
       await expect(
         page.getByText("Which puzzles are hard for which solver (rank correlations)"),
@@ -152,7 +152,9 @@ test(
       await page.goto("./#view=experiment&e=people");
       await expect(drawing.locator("title")).toContainText("What “Sudoku Explainer” calls hard");
       await expect(page.getByLabel("by", { exact: true })).toHaveValue(/^steps/);
-      await expect(answer(page)).toContainText("Which puzzles are hardest depends on the algorithm: ");
+      await expect(answer(page)).toContainText(
+        "Which puzzles are hardest depends on the algorithm: ",
+      );
       await page.getByText("Which puzzles are hard for which solver (rank correlations)").click();
       const table = page.getByRole("region", {
         name: "Which puzzles are hard for which solver (rank correlations)",
@@ -242,7 +244,7 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
         .locator('.experiment-files input[type="file"]')
         .setInputFiles({ name: "runs.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
     await importing(csv.replace(",One,", ",Nobody,"));
-    await expect(other.locator(".experiment-files")).toContainText(/not taken: .*line 2/);
+    await expect(other.locator(".experiment-files")).toContainText(/not imported: .*line 2/);
     await importing(csv);
     await expect(other.locator(".experiment-files")).toContainText("6 runs imported.");
     await expect(answer(other)).toContainText("Both solve all 3 puzzles");
@@ -370,7 +372,7 @@ test("the best row stands first, the order is said, and on a phone no row is wid
   const counts = solved.map((text) => Number.parseInt(text, 10));
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   await expect(rows(page).first()).toHaveAttribute("data-contestant", "Dancing links");
-  await expect(page.locator(".table-terms")).toContainText(/Best first.*coloured dot/);
+  await expect(page.locator(".table-terms")).toContainText(/Sorted by.*coloured dot/);
   const table = page.getByRole("region", { name: "Table" });
   expect(await table.evaluate((at) => at.scrollWidth - at.clientWidth)).toBeLessThanOrEqual(1);
   // The questions open below the one that is chosen.

@@ -316,7 +316,7 @@ test(sampled("easier versions, and puzzles that go to the race"), async ({ page 
       const easing = () => page.workers().filter((one) => one.url().includes("maker"));
       await openWith(page, before);
       await page.getByLabel("Givens", { exact: true }).fill(wanted);
-      await page.getByLabel("Seed").fill(seed);
+      await page.getByLabel("Seed of the easier version").fill(seed);
       await button(page, "Make easier version").click();
       await expect(page.locator("[data-eased]")).toHaveAttribute("data-eased", after);
       await expect(page.locator(".ease")).toContainText(`Now ${wanted} givens`);

@@ -7,7 +7,7 @@ test("each paper opens with verdicts, and a table is run in the page", async ({ 
   await visit(page, "#v=1&view=experiment&of=papers&paper=b");
   const table = page.locator("[data-table='relaxation']");
   const source = table.locator("[data-field='source']");
-  await expect(source).toContainText("131 runs recorded earlier");
+  await expect(source).toContainText("131 runs made beforehand");
   await expect(table.locator(".reproduced-claim[data-mark='agrees']")).toHaveCount(2);
   const said = await table.locator(".reproduced-claim").first().innerText();
 
@@ -42,14 +42,14 @@ test("a table that is stopped keeps what it has done over a reload, and its verd
   await visit(page, "#v=1&view=experiment&of=papers&paper=c");
   const table = page.locator("[data-table='crowd']");
   const source = table.locator("[data-field='source']");
-  await expect(source).toHaveText("Ours: 500 runs recorded earlier by the command line.");
+  await expect(source).toHaveText("Ours: 500 runs made beforehand by the command line.");
   const claims = table.locator(".reproduced-claims");
   const said = await claims.innerText();
   await table.getByRole("button", { name: "Run here" }).click();
   await expect(source).toHaveText(/^Ours: [1-9]\d* of 500 runs made here/);
   await table.getByRole("button", { name: "Stop" }).click();
   await expect(source).toHaveText(
-    /500 runs recorded earlier.*[1-9]\d* of 500 runs made here are kept/,
+    /500 runs made beforehand.*[1-9]\d* of 500 runs made here are kept/,
   );
   expect(await claims.innerText()).toBe(said);
   const kept = await source.innerText();

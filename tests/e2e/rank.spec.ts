@@ -61,7 +61,7 @@ test("places by steps are the same in every race, in the table and on the lanes"
     }
     const told = page.locator(".verdict");
     await expect(told).toContainText("took the fewest steps (49)");
-    await expect(told).toContainText("step counts of different solvers are not comparable.");
+    await expect(told).toContainText("Step counts of different solvers are not comparable.");
     await expect(told).not.toContainText("fastest");
   }
   await page.reload();

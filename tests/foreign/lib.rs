@@ -58,7 +58,7 @@ const MAX_DIGITS_PER_STEP: u32 = 5;
 /// A run of the kernel.
 pub(crate) struct Foreign {
     kernel: Kernel,
-    /// The digits to show: those of the last step's solution, if it found one, otherwise the initial ones.
+    /// The digits to show: the digits of the solution that the last step found, or the initial digits if it found none.
     shown: Vec<u8>,
     /// The initial digits.
     values: Vec<u8>,

@@ -9,7 +9,8 @@ use super::RecordFault;
 use crate::schema::{CounterPlaces, RecordSchema};
 use crate::{PreparedContestant, Record};
 
-/// Outcomes of runs that were ended from outside the algorithm, which only the page writes.
+/// The outcomes of runs that the page ended, because the visitor stopped the run or the worker that
+/// ran it crashed. Only the page writes records with these outcomes.
 const EXTERNAL_OUTCOMES: [&str; 2] = ["stopped", "crashed"];
 
 /// The puzzle of a record, parsed.
@@ -226,7 +227,9 @@ fn check_presence(
     Ok(())
 }
 
-/// Checks the ranges of numbers. Runs of an experiment stop at the first solution.
+/// Checks that the numbers of a record are possible: the number of solutions is 1 if the puzzle was
+/// solved, because runs stop at the first solution, and otherwise 0; the other numbers are within
+/// their limits.
 fn check_numbers(
     record: &Record,
     contestant: &PreparedContestant,

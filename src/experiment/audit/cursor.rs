@@ -1,8 +1,8 @@
 use super::RecordFault;
 use crate::Shard;
 
-/// The maximum difference of the task numbers on both sides of a gap for which the missing records are counted, to
-/// bound the time.
+/// The maximum difference between the task numbers before and after a gap for which the missing records are counted.
+/// Counting takes time in proportion to the difference.
 const MAX_COUNTED_GAP: u64 = 100_000;
 
 /// The position within the tasks of a shard, which its records have in ascending order.
@@ -39,7 +39,7 @@ impl ShardCursor {
         }
     }
 
-    /// Moves past the record of a task. If records before it are missing, the cursor still moves past it.
+    /// Moves past the record of a task, even if records before this record are missing.
     ///
     /// # Errors
     ///

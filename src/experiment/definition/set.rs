@@ -20,11 +20,11 @@ pub struct Set {
     pub generate: Option<Generate>,
     /// The name of the set in records; [`Set::title`] supplies a default.
     pub name: Option<String>,
-    /// The maximum number of puzzles; the first ones that pass the filters are used.
+    /// The maximum number of puzzles: the first ones that pass the filters are used. `None` uses all of them.
     pub take: Option<usize>,
-    /// A filter: only puzzles are used whose label has this text as its first field.
+    /// A filter: only puzzles are used whose label has this text as its first field. `None` accepts every label.
     pub class: Option<String>,
-    /// A filter: only puzzles with this number of givens are used.
+    /// A filter: only puzzles with this number of givens are used. `None` accepts every number.
     pub givens: Option<Givens>,
     /// The minimum number of givens of each puzzle. [`ease`](sudoku_generator::ease()) adds digits of the
     /// solution, with seed 1, to puzzles that have fewer.

@@ -17,7 +17,7 @@ struct Curve {
     share: f64,
     /// The cost within which half of the runs are solved; `None` if fewer are solved.
     median: Option<f64>,
-    /// The solved runs by cost, cheapest first: cost, puzzle, and index of the run.
+    /// The cost, the puzzle and the index of each solved run, cheapest run first.
     solved: Vec<(f64, u32, usize)>,
 }
 
@@ -105,7 +105,7 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     Some(spec)
 }
 
-/// The end of a curve: the last observation, or the edge of the plot if all are solved.
+/// The right end of a curve: at the largest observed cost, or at the right edge of the plot if all runs are solved.
 fn curve_end(curve: &Curve, [_, max]: [f64; 2]) -> Position {
     let last_step = curve.distribution.steps.last();
     let all_solved = last_step.is_some_and(|step| step.open.value <= 0.0);
@@ -165,7 +165,7 @@ fn run_marks(layout: &Layout, curve: &Curve) -> Vec<Mark> {
     marks
 }
 
-/// The title: the contestant with the largest share of solved runs.
+/// The title: the contestant with the largest share of solved runs. `None` if there are no curves.
 fn figure_title(figure: &Figure, runs: &RunTable, curves: &[Curve]) -> Option<String> {
     let best = curves.iter().max_by(|a, b| {
         let median_or_infinity = |curve: &Curve| curve.median.unwrap_or(f64::INFINITY);

@@ -175,7 +175,8 @@ fn lines(figure: &Figure, runs: &RunTable, grouping: Grouping) -> Vec<Line> {
     lines
 }
 
-/// Summarizes a group of solved puzzles: cost, size and index of each; `None` if the group is empty.
+/// Summarizes a group of solved puzzles, of which `points` holds the cost, the size and the index; `None` if the group
+/// is empty.
 fn summarize_group(mut points: Vec<(f64, f64, u32)>) -> Option<Group> {
     points.sort_by(|a, b| a.0.total_cmp(&b.0));
     let column = |pick: fn(&(f64, f64, u32)) -> f64| points.iter().map(pick).collect::<Vec<_>>();

@@ -9,10 +9,10 @@ use crate::summary::{Hardness, hardness_of, scores};
 /// The height of a row in pixels.
 const ROW_HEIGHT: f64 = 34.0;
 
-/// The minimum width of a cell in which the interval is written, in pixels.
+/// The minimum width of a cell in which the confidence interval is written, in pixels.
 const MIN_WIDTH_WITH_INTERVAL: f64 = 44.0;
 
-/// The minimum width of a cell in which the number is written, in pixels.
+/// The minimum width of a cell in which the correlation is written, in pixels.
 const MIN_WIDTH_WITH_NUMBER: f64 = 24.0;
 
 /// The maximum number of cells in a figure. A cell has up to five elements, and a figure at most 2000.
@@ -105,7 +105,8 @@ struct Cells {
 }
 
 impl Cells {
-    /// Adds the cell of a correlation at `position`, a column and a row. The best correlation of a row has an outline.
+    /// Adds the cell of a correlation. `position` holds its column and its row. The best correlation of a row has an
+    /// outline.
     fn add(
         &self,
         layers: &mut Vec<Layer>,
@@ -209,7 +210,7 @@ mod tests {
     use crate::figures::FigureKind;
     use crate::{RunEnd, ScaleValues as Rated};
 
-    /// The texts in cells.
+    /// The texts in the cells of a figure.
     fn texts(spec: &FigureSpec) -> Vec<String> {
         let marks = spec.layers.iter().flat_map(|layer| &layer.marks);
         let text = |mark: &Mark| match mark {

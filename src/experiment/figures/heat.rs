@@ -8,11 +8,12 @@ use crate::options::positive;
 use crate::summary::{Score, scores};
 use sudoku_stats::{ConfidenceLevel, median, spearman};
 
-/// A puzzle with its cost for every contestant; `None` for those that did not solve it.
+/// A puzzle and its cost for every contestant; the cost is `None` for a contestant that did not solve the puzzle.
 struct HeatColumn {
     puzzle: u32,
     costs: Vec<Option<f64>>,
-    /// The mean logarithm of the costs, where unsolved puzzles count as ten times the maximum.
+    /// The mean logarithm of the costs. A contestant that did not solve the puzzle counts with ten
+    /// times the maximum cost of a solved puzzle.
     mean_log_cost: f64,
 }
 
@@ -110,11 +111,11 @@ struct Bars {
     contestant: usize,
     /// The vertical position of the lower ends of bars.
     baseline: f64,
-    /// The distance between the left edges of neighbouring bars, in puzzles.
+    /// The distance between the left edges of neighbouring bars, in the unit of the horizontal axis: one puzzle.
     bar_pitch: f64,
-    /// The gap between bars, in puzzles.
+    /// The gap between neighbouring bars, in the unit of the horizontal axis: one puzzle.
     gap: f64,
-    /// The width of a pixel, in puzzles.
+    /// The width of a pixel, in the unit of the horizontal axis: one puzzle.
     pixel_width: f64,
 }
 
@@ -199,7 +200,7 @@ fn format_cost_range(figure: &Figure, heat_columns: &[HeatColumn], contestant: u
     format!("{min}–{max}")
 }
 
-/// The title, with the mean rank correlation of the costs of two contestants.
+/// The title, with the rank correlation of the costs of two contestants, averaged over all pairs of contestants.
 fn figure_title(figure: &Figure, runs: &RunTable, heat_columns: &[HeatColumn]) -> String {
     let words = &figure.words;
     let contestants = runs.contestants.len();

@@ -119,7 +119,7 @@ impl AxisScale {
             .collect()
     }
 
-    /// The ticks of a cost, and their unit if they share one.
+    /// The ticks of an axis of costs and their common unit. If each tick has its own unit, the common unit is empty.
     pub(super) fn costs(&self, is_time: bool, min_gap: f64) -> (Vec<Tick>, &'static str) {
         let values = self.ticks(min_gap);
         let unit = |value: f64| match value {

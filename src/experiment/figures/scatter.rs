@@ -10,7 +10,7 @@ use crate::RunTable;
 use crate::options::positive;
 use crate::summary::{Score, scores};
 
-/// The costs of a puzzle for the two contestants; `None` for those that did not solve it.
+/// The costs of a puzzle for the two contestants; `None` for a contestant that did not solve the puzzle.
 struct Dot {
     puzzle: u32,
     costs: [Option<f64>; 2],
@@ -22,7 +22,7 @@ const MAX_DOTS: usize = 1500;
 /// The opacity of the areas for puzzles that a contestant did not solve.
 const SHADE_OPACITY: f64 = 0.07;
 
-/// The extension of axes for unsolved puzzles, relative to their length.
+/// The length by which an axis is extended for unsolved puzzles, relative to the length of the axis.
 const UNSOLVED_MARGIN: f64 = 0.08;
 
 pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {

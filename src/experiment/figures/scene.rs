@@ -4,7 +4,8 @@ use super::layout::{Layout, Point, SAMPLE_WIDTH, series_name};
 use super::spec::{Anchor, Color, FigureSpec, Layer, Mark, RunRef, Scale, Shape};
 use super::text::{FONT_SIZE, truncate, width_of};
 
-/// The dashes that distinguish series besides colours: lengths of lines and gaps in pixels.
+/// The dashes of the lines of series, by which series differ in addition to colours: the lengths of
+/// dashes and gaps in pixels.
 pub(super) const DASHES: [&[f64]; 8] = [
     &[],
     &[7.0, 3.0],
@@ -34,16 +35,16 @@ const SECONDARY_OPACITY: f64 = 0.8;
 /// The opacity of the grid lines at ticks.
 const GRID_OPACITY: f64 = 0.16;
 
-/// The index of a style among dashes and shapes. Styles beyond the eighth repeat the colours with other dashes and
-/// shapes.
+/// The index of the dashes and the shape of a style. Styles beyond the eighth repeat the colours of the first eight
+/// with other dashes and shapes.
 pub(super) fn style_index(style: usize) -> usize {
     (style % COLOURS.len() + 3 * (style / COLOURS.len() % COLOURS.len())) % COLOURS.len()
 }
 
 /// A drawing command.
 pub(super) enum Item<'a> {
-    /// Starts a group, which ends at [`Item::Close`]: its items have the colour with this index and belong to the
-    /// contestant.
+    /// Starts a group, which ends at [`Item::Close`]: its items have the colour with the index `color` and belong to
+    /// the contestant with the index `contestant`, if any.
     Open {
         color: usize,
         contestant: Option<usize>,
@@ -62,7 +63,7 @@ pub(super) enum Item<'a> {
         from: Point,
         to: Point,
         opacity: f64,
-        /// The width of the outline in pixels.
+        /// The width of the outline in pixels; `None` for a rectangle without an outline.
         outline: Option<f64>,
         run: Option<&'a RunRef>,
     },
@@ -81,9 +82,9 @@ pub(super) enum Item<'a> {
 pub(super) struct Path<'a> {
     /// The points of each connected line.
     pub(super) lines: Vec<Vec<Point>>,
-    /// `true` if each end is connected with its beginning.
+    /// `true` if the last point of each line is connected with its first point.
     pub(super) closed: bool,
-    /// The opacity of the fill.
+    /// The opacity of the fill; `None` for a path that is not filled.
     pub(super) fill: Option<f64>,
     pub(super) stroke: Option<Stroke>,
     pub(super) run: Option<&'a RunRef>,
@@ -95,7 +96,7 @@ pub(super) struct Stroke {
     /// The width in pixels.
     pub(super) width: f64,
     pub(super) opacity: f64,
-    /// The lengths of lines and gaps in pixels.
+    /// The lengths of dashes and gaps in pixels; empty for a solid line.
     pub(super) dashes: &'static [f64],
 }
 
@@ -201,7 +202,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// A sample of the line of a series, with its shape.
+    /// Draws a short line with a mark in the style of a series, as a sample in the legend.
     fn sample(&mut self, series: usize, (x, y): Point) {
         self.series_line(series, vec![(x, y), (x + 24.0, y)]);
         self.shape(Shape::Series, Some(series), (x + 12.0, y), 3.5, 1.0, None);
@@ -404,7 +405,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The line of a series, with its dashes.
+    /// Draws a line in the colour and with the dashes of a series.
     fn series_line(&mut self, series: usize, points: Vec<Point>) {
         let dashes = DASHES[style_index(self.style(series))];
         self.items.push(Item::Path(Path {
@@ -435,7 +436,7 @@ impl<'a> Scene<'a> {
         }));
     }
 
-    /// A horizontal box plot, centred at the position `y` of the vertical axis.
+    /// Draws a horizontal box plot, centred at the position `y` of the vertical axis.
     fn box_plot(&mut self, y: f64, quantiles: [f64; 5], series: Option<usize>) {
         let [min, low, centre, high, max] = quantiles.map(|cost| self.layout.x.to_pixels(cost));
         let y = self.layout.y.to_pixels(y);

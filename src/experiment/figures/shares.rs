@@ -111,7 +111,7 @@ fn shares(runs: &RunTable, classes: &PuzzleClasses) -> Vec<ClassShare> {
     counts.iter().enumerate().filter_map(share).collect()
 }
 
-/// The name of a class in a sentence.
+/// The name of a class as a sentence contains it.
 fn class_name(figure: &Figure, class: &str) -> String {
     match figure.by {
         Grouping::Givens => format!("{class} {}", figure.words.givens),

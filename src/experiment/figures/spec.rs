@@ -34,9 +34,10 @@ pub struct FigureSpec {
     pub description: String,
     /// A note on how to read the marks, below the plot; may be empty.
     pub caption: String,
-    /// The width in pixels.
+    /// The width of the figure in pixels.
     pub width: f64,
-    /// The height in pixels, including titles; `None` selects the height that [`Self::plot_height`] leads to.
+    /// The height of the figure in pixels, including titles; `None` selects the height that [`Self::plot_height`] leads
+    /// to.
     pub height: Option<f64>,
     /// The height of the plot area in pixels, unless rows or [`Self::height`] determine it.
     pub plot_height: f64,
@@ -60,7 +61,7 @@ pub struct FigureSpec {
 pub struct Series {
     /// The name of the contestant.
     pub name: String,
-    /// The index of its colour, dashes and shape. The indices 0 to 7 have different colours.
+    /// The index of the colour, the dashes and the shape of the contestant. The indices 0 to 7 have different colours.
     pub style: usize,
 }
 
@@ -70,7 +71,7 @@ pub struct Series {
 pub struct SeriesLabel {
     /// The index of the series.
     pub series: usize,
-    /// The end of its line.
+    /// The end of the line of the series.
     pub at: Position,
 }
 
@@ -82,7 +83,7 @@ pub struct Axis {
     pub title: String,
     /// How values are mapped to positions.
     pub scale: Scale,
-    /// The ticks.
+    /// The ticks of the axis.
     pub ticks: Ticks,
 }
 
@@ -106,7 +107,7 @@ pub enum Scale {
     },
     /// Rows from top to bottom; only for the vertical axis.
     Rows {
-        /// The rows.
+        /// The rows of the axis, from top to bottom.
         rows: Vec<Row>,
     },
 }
@@ -119,7 +120,7 @@ pub struct Row {
     pub name: String,
     /// A note below the name; may be empty.
     pub note: String,
-    /// The height in pixels.
+    /// The height of the row in pixels.
     pub height: f64,
     /// The series whose marks the row contains; `None` for the heading of a group of rows.
     pub series: Option<usize>,
@@ -139,7 +140,7 @@ pub enum Ticks {
     Count,
     /// Round percentages; values are shares from 0 to 1.
     Percent,
-    /// At most these ticks: a tick without room for its label is omitted.
+    /// The ticks in `values`, except ticks without room for their labels.
     Values {
         /// The ticks in ascending order.
         values: Vec<Tick>,
@@ -155,9 +156,9 @@ pub enum Ticks {
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Tick {
-    /// The value on the axis.
+    /// The value on the axis at which the tick is drawn.
     pub value: f64,
-    /// The label.
+    /// The label of the tick.
     pub text: String,
 }
 
@@ -197,7 +198,7 @@ pub enum Color {
 pub enum Mark {
     /// A line through points, with the dashes of its series.
     Line {
-        /// The points.
+        /// The points of the line, in the order in which they are connected.
         points: Vec<Position>,
     },
     /// The area between a line and a horizontal base.
@@ -206,62 +207,62 @@ pub enum Mark {
         points: Vec<Position>,
         /// The value of the base on the vertical axis.
         base: f64,
-        /// The opacity.
+        /// The opacity of the area.
         opacity: f64,
     },
     /// A point.
     Point {
-        /// The position.
+        /// The position of the point.
         at: Position,
-        /// The shape.
+        /// The shape of the point.
         shape: Shape,
-        /// The radius in pixels.
+        /// The radius of the point in pixels.
         size: f64,
         /// The opacity; a point with opacity 0 is an invisible target for the pointer.
         opacity: f64,
-        /// The run behind the point.
+        /// The run, or the runs on a puzzle, that the point shows; `None` if it shows something else.
         run: Option<RunRef>,
     },
     /// A straight line between two points.
     Rule {
-        /// One end.
+        /// One end of the line.
         from: Position,
-        /// The other end.
+        /// The other end of the line.
         to: Position,
-        /// The width in pixels.
+        /// The width of the line in pixels.
         width: f64,
-        /// The opacity.
+        /// The opacity of the line.
         opacity: f64,
         /// `true` for a dashed line.
         dashed: bool,
     },
     /// A filled rectangle.
     Bar {
-        /// A corner.
+        /// A corner of the rectangle.
         from: Position,
-        /// The opposite corner.
+        /// The opposite corner of the rectangle.
         to: Position,
-        /// The opacity.
+        /// The opacity of the rectangle.
         opacity: f64,
         /// `true` for a bar with an outline.
         outlined: bool,
-        /// The run behind the bar.
+        /// The run, or the runs on a puzzle, that the bar shows; `None` if it shows something else.
         run: Option<RunRef>,
     },
     /// A horizontal box plot.
     Box {
-        /// The position of its middle on the vertical axis.
+        /// The position of the middle of the box plot on the vertical axis.
         y: f64,
         /// The ends of the whiskers, the quartiles and the median, in ascending order.
         quantiles: [f64; 5],
     },
     /// A text.
     Text {
-        /// The position.
+        /// The position to which the text is aligned.
         at: Position,
         /// The distance of the baseline from the position in pixels, to the right and downwards.
         offset: [f64; 2],
-        /// The text.
+        /// The text to draw.
         text: String,
         /// The point of the text that is at the position.
         anchor: Anchor,
@@ -269,7 +270,7 @@ pub enum Mark {
         size: f64,
         /// `true` for bold text.
         bold: bool,
-        /// The opacity.
+        /// The opacity of the text.
         opacity: f64,
     },
 }
@@ -306,7 +307,7 @@ pub enum Anchor {
     End,
 }
 
-/// The run behind a mark.
+/// The run that a mark shows, or the runs on a puzzle that a mark summarizes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RunRef {
@@ -315,7 +316,7 @@ pub struct RunRef {
     /// The index of the run in the [`RunTable`](crate::RunTable); `None` if the mark summarizes several runs on the
     /// puzzle.
     pub run: Option<usize>,
-    /// The address that shows the run.
+    /// The address to which the mark links; `None` for a mark without a link.
     pub href: Option<String>,
 }
 

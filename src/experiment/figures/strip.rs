@@ -10,9 +10,9 @@ use sudoku_stats::SortedSample;
 struct CostStrip {
     contestant: usize,
     runs: usize,
-    /// The solved runs: cost, puzzle, and index of the run.
+    /// The cost, the puzzle and the index of each solved run.
     solved: Vec<(f64, u32, usize)>,
-    /// The 5 %, 25 %, 50 %, 75 % and 95 % quantiles.
+    /// The 5 %, 25 %, 50 %, 75 % and 95 % quantiles of the costs; `None` if no run is solved.
     quantiles: Option<[f64; 5]>,
 }
 
@@ -53,7 +53,7 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     Some(spec)
 }
 
-/// The share of unsolved runs; empty if all are solved.
+/// A note on the share of unsolved runs; empty if all runs are solved.
 fn note(figure: &Figure, strip: &CostStrip) -> String {
     if strip.solved.len() == strip.runs {
         return String::new();

@@ -109,7 +109,8 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     Some(spec)
 }
 
-/// The marks of a strip with its intervals on a base line.
+/// The marks of a strip: its base line from `left` to `right`, the curve of the shares above the
+/// base line, and their confidence intervals.
 fn marks(strip: &SuccessStrip, baseline: f64, [left, right]: [f64; 2]) -> Vec<Mark> {
     let position = |x: f64, share: f64| [x, baseline - STRIP_HEIGHT * share / ROW_HEIGHT];
     let points: Vec<_> = (strip.points.iter())
@@ -191,7 +192,7 @@ fn strips(runs: &RunTable, grouping: Grouping) -> Vec<SuccessStrip> {
 }
 
 /// The title: the number of contestants that solve everything, and the size from which on the worst contestant solves
-/// half. The strips are sorted from the best contestant to the worst.
+/// half. The strips are sorted from the best contestant to the worst. `None` if there are no strips.
 fn figure_title(figure: &Figure, runs: &RunTable, strips: &[SuccessStrip]) -> Option<String> {
     let words = &figure.words;
     let worst = strips.last()?;
@@ -213,7 +214,7 @@ fn figure_title(figure: &Figure, runs: &RunTable, strips: &[SuccessStrip]) -> Op
     ))
 }
 
-/// The text for a number of givens, or for a size, in a sentence.
+/// The text of a number of givens or of a size as a sentence contains it; a number of givens is followed by its unit.
 fn with_unit(figure: &Figure, name: &str) -> String {
     if figure.by == Grouping::Size || name.is_empty() {
         name.to_owned()

@@ -205,7 +205,7 @@ fn path_data(points: &[Point]) -> String {
     d
 }
 
-/// An attribute with a space before it, if there is a value.
+/// Displays an attribute with a space before it; displays nothing if there is no value.
 struct Attribute<T>(&'static str, Option<T>);
 
 impl<T: Display> Display for Attribute<T> {

@@ -1,7 +1,8 @@
 use super::*;
 use crate::{PuzzleInfo, RunEnd};
 
-/// Runs of contestants on puzzles of two sets, with the end and the cost that `run` returns.
+/// A table of runs on puzzles of two sets. `run` receives the index of a puzzle and of a
+/// contestant, and returns the end and the cost of the run.
 pub(super) fn runs(
     contestants: u32,
     puzzles: u32,
@@ -34,7 +35,7 @@ pub(super) fn runs(
     table
 }
 
-/// The number in an attribute; `key` is its beginning, including the quote.
+/// The number in an attribute of an element; `key` is the beginning of the attribute up to the opening quote.
 pub(super) fn number(element: &str, key: &str) -> f64 {
     let after_key = element.split(key).nth(1).expect(key);
     let number = after_key

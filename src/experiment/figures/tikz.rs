@@ -7,7 +7,7 @@ use super::scene::{COLOURS, INK, Item, Path, SLANT_DEGREES, Scene};
 use super::spec::{Anchor, FigureSpec, RunRef};
 use super::svg::Px;
 
-/// The number of big points per pixel: an inch has 96 pixels, or 72 big points.
+/// The number of big points, the unit `bp` of TeX, per pixel. An inch has 96 pixels or 72 big points.
 const PT_PER_PX: f64 = 0.75;
 
 /// Writes a figure as a `tikzpicture`; see [`FigureSpec::to_tikz`].
@@ -179,7 +179,7 @@ impl Writer {
         self.link(path.run, (sum.0 / count, sum.1 / count));
     }
 
-    /// An invisible text that is the link of a run.
+    /// Writes an invisible text at a point, which links to the address of a run. Writes nothing if there is no address.
     fn link(&mut self, run: Option<&RunRef>, at: Point) {
         if let Some(href) = run.and_then(|run| run.href.as_deref()) {
             self.put(format_args!(
@@ -200,7 +200,7 @@ impl Display for TikzPoint {
     }
 }
 
-/// A length in pixels, written in big points.
+/// A length in pixels, written in big points, the unit `bp` of TeX.
 struct Bp(f64);
 
 impl Display for Bp {

@@ -65,7 +65,7 @@ pub(super) fn describe(spec: &FigureSpec) -> Value {
     })
 }
 
-/// The labels of ticks as an expression of `datum.value`.
+/// A Vega expression that returns the label of the tick at `datum.value`.
 fn label_expression(ticks: &[Tick]) -> Value {
     let values: Vec<_> = ticks.iter().map(|tick| tick.value).collect();
     let texts: Vec<_> = ticks.iter().map(|tick| &tick.text).collect();

@@ -85,7 +85,7 @@ words! {
     ranks: "{best} ranks first; {rest}";
     /// The contestants that do not differ significantly from the best.
     ranks_near: "by ranks alone no difference shows from {names}";
-    /// Replaces the contestants near the best if there are none.
+    /// The text in place of `ranks_near` if every other contestant differs significantly from the best.
     ranks_apart: "all others do worse";
     /// The description of a plot of mean ranks.
     ranks_desc: "Mean ranks over {tasks} puzzles, 1 the best. Bars are as long as the critical difference (Nemenyi, 95 %).";

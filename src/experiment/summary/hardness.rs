@@ -140,7 +140,7 @@ fn hardest_class(costs: &[f64], class_of_cost: &[usize], classes: usize) -> Opti
 }
 
 impl Hardness {
-    /// Returns `true` if the correlation is not significant: its interval contains 0.
+    /// Returns `true` if the correlation is not significant: its confidence interval contains 0.
     pub fn may_be_chance(&self) -> bool {
         self.agreement.low <= 0.0 && self.agreement.high >= 0.0
     }

@@ -9,7 +9,8 @@ use sudoku_stats::{
 };
 
 /// The comparison of two contestants on the same puzzles. A contestant has solved a puzzle if more
-/// than half of its runs did; its cost is the median over those.
+/// than half of its runs solved the puzzle; the cost of the contestant is then the median cost of
+/// these runs.
 #[derive(Clone, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -24,22 +25,24 @@ pub struct PairwiseComparison {
     /// The numbers of puzzles solved by both, by the first only, by the second only, and by
     /// neither.
     pub solved: [u64; 4],
-    /// The difference of the solved shares, first minus second, with Newcombe's interval.
+    /// The difference of the solved shares, first minus second, with Newcombe's confidence interval.
     pub difference: Estimate,
     /// The p-value of McNemar's test of equal shares, adjusted by Holm's method for the number of
     /// pairs.
     pub solved_p: f64,
     /// The measure of cost.
     pub measure: Measure,
-    /// The comparison of costs on the puzzles that both solved; `None` if there are none, or the
-    /// units differ.
+    /// The comparison of costs on the puzzles that both solved; `None` if there are no such
+    /// puzzles, or the units differ.
     pub cost: Option<CostComparison>,
     /// `true` if the costs of both contestants have the same unit; a sweep, for example, is not comparable
     /// with a node.
     pub comparable: bool,
-    /// Spearman's rank correlation of the costs on the puzzles that both solved; the units may differ.
+    /// Spearman's rank correlation of the costs on the puzzles that both solved; the units may differ. `None` if the
+    /// correlation is undefined, as for a single puzzle.
     pub spearman: Option<Estimate>,
-    /// Kendall's rank correlation τ-b of the costs on the puzzles that both solved; the units may differ.
+    /// Kendall's rank correlation τ-b of the costs on the puzzles that both solved; the units may differ. `None` if the
+    /// correlation is undefined, as for a single puzzle.
     pub kendall: Option<Estimate>,
     /// The comparison in words.
     pub sentence: String,
@@ -53,7 +56,7 @@ pub struct PairwiseComparison {
     serde(rename_all = "camelCase")
 )]
 pub struct CostComparison {
-    /// The ratio of the costs, first to second: the Hodges–Lehmann estimate on the logarithms with its
+    /// The ratio of the costs, first to second: the Hodges–Lehmann estimate on the logarithms with its confidence
     /// interval. The interval takes into account that times are recorded in whole microseconds.
     pub ratio: Estimate,
     /// The p-value of Wilcoxon's signed-rank test on the logarithms, adjusted by Holm's method: the largest
@@ -145,7 +148,7 @@ fn compare_pair(
     })
 }
 
-/// The time, in microseconds, that a run with a recorded time of 0 is assumed to have taken at least.
+/// The minimum time, in microseconds, that a run with a recorded time of 0 is assumed to have taken.
 const MIN_MICROS: f64 = 0.1;
 
 /// The resolution of recorded costs: 1 if they are times truncated to whole microseconds, otherwise 0.

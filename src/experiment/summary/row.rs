@@ -21,18 +21,19 @@ pub struct SummaryRow {
     pub runs: usize,
     /// The number of runs that solved their puzzle.
     pub solved: usize,
-    /// The share of solved runs, with Wilson's interval.
+    /// The share of solved runs, with Wilson's confidence interval.
     pub share: Estimate,
     /// The median cost of solving a puzzle (Kaplan–Meier estimate, which treats unsolved runs as censored),
     /// in microseconds, steps or the unit of the counter, depending on the measure; `None` if fewer than half
     /// of the runs are solved.
     pub half: Option<f64>,
-    /// The mean cost of the solved runs, with a bootstrap interval (`BCa`) for up to 500 runs, and
-    /// Student's t interval for more.
+    /// The mean cost of the solved runs, with a bootstrap confidence interval (`BCa`) for up to 500
+    /// runs, and Student's t interval for more; `None` if no run is solved.
     pub mean: Option<Estimate>,
-    /// The 5 %, 25 %, 50 %, 75 % and 95 % quantiles of the costs of the solved runs.
+    /// The 5 %, 25 %, 50 %, 75 % and 95 % quantiles of the costs of the solved runs; `None` if no run is solved.
     pub quantiles: Option<[f64; 5]>,
-    /// The restricted mean cost over all runs, up to the cost [`until`](Self::until).
+    /// The restricted mean cost over all runs: the estimated mean, where a run that costs more than
+    /// [`until`](Self::until) counts with the cost `until`.
     pub restricted: Option<Estimate>,
     /// The cost up to which the restricted mean is computed: the smallest cost at which a contestant of this
     /// class still had unsolved runs when its last run ended; the largest cost if all runs are solved. It has the
@@ -44,17 +45,17 @@ pub struct SummaryRow {
     /// The PAR-2 score in steps: the mean number of steps, where each unsolved run counts as twice the step
     /// limit; `None` without a step limit.
     pub par2_steps: Option<Estimate>,
-    /// The median number of steps of the solved runs.
+    /// The median number of steps of the solved runs; `None` if no run is solved.
     pub median_steps: Option<f64>,
     /// The median number of nodes of the solved runs; `None` if nodes are not counted.
     pub median_nodes: Option<f64>,
 }
 
-/// The maximum number of runs for a bootstrap interval: for more runs, the bootstrap takes long, and its
-/// interval hardly differs from Student's t interval.
+/// The maximum number of runs for which a bootstrap confidence interval is computed. For more runs, the bootstrap takes
+/// long, and its interval hardly differs from Student's t interval.
 const MAX_BOOTSTRAP_RUNS: usize = 500;
 
-/// The number of bootstrap resamples: enough for two digits of the ends of the interval.
+/// The number of bootstrap resamples. It suffices for two significant digits of the ends of the confidence interval.
 const RESAMPLES: u32 = 2000;
 
 /// The rows of the class with the name `class`, one per contestant with runs on its puzzles; `None` stands for all

@@ -53,7 +53,8 @@ fn is_row(line: &str) -> bool {
     cell_count >= 4 && 2 * cell_count > char_count
 }
 
-/// The section under the heading `[Puzzle]`, which some programs write, up to the next heading.
+/// The section under the heading `[Puzzle]`, which some programs write, up to the next heading; the
+/// lines before it become empty. `None` if there is no such heading.
 fn section(text: &str) -> Option<String> {
     let lines: Vec<&str> = text.lines().collect();
     let is_heading =

@@ -113,8 +113,8 @@ fn row_length_error(scan: &Scan, unit: CellUnit, side: usize) -> Option<ParseErr
     })
 }
 
-/// If most rows have the same length and it is the side of a shape: that side, and the error for a row of a
-/// different length or a wrong number of rows. Otherwise `None`.
+/// The length that most rows have, and the error for rows of a different length or for a wrong number of rows. `None`
+/// if no length is that of most rows, or if it is not the side of a shape.
 fn uneven_rows(scan: &Scan, options: ParseOptions) -> Option<(usize, ParseError)> {
     let rows = scan.rows.len();
     if rows < 2 {

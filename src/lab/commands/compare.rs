@@ -163,7 +163,7 @@ fn interval_fields(estimate: Option<Estimate>, text: impl Fn(f64) -> String) -> 
     }
 }
 
-/// The share of puzzles whose facts satisfy `predicate`, with its interval; `None` if there is no puzzle.
+/// The share of puzzles whose facts satisfy `predicate`, with its confidence interval; `None` if there is no puzzle.
 fn share(puzzles: &[Facts], predicate: impl Fn(&Facts) -> bool) -> Option<Estimate> {
     let hits = puzzles.iter().filter(|facts| predicate(facts)).count();
     wilson_interval(hits as u64, puzzles.len() as u64, CONFIDENCE_LEVEL).ok()

@@ -160,7 +160,7 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The failure of an invalid definition.
+/// The failure with which the command ends if the definition is invalid.
 fn usage_error(error: &DefinitionError) -> Failure {
     Failure::Usage(error.to_string())
 }
@@ -168,7 +168,7 @@ fn usage_error(error: &DefinitionError) -> Failure {
 /// A contestant with the time limit of its runs and the columns of their results.
 struct ContestantRunner {
     contestant: PreparedContestant,
-    /// The time limit of a run.
+    /// The time limit of a run; `None` means no limit.
     max_time: Option<Duration>,
     /// For each counter column of records, the index of the counter in the algorithm.
     counters: CounterPlaces,

@@ -209,7 +209,7 @@ impl GenerateArgs {
 struct Attempt {
     /// The puzzle, if it satisfies all options.
     puzzle: Option<Grid>,
-    /// A message for stderr.
+    /// A message for stderr, if there is one.
     message: Option<String>,
 }
 
@@ -233,9 +233,9 @@ pub(crate) struct GenerateTask {
     pub(crate) setup: Setup,
     /// The empty grid, on which the generator starts.
     pattern: Position,
-    /// The time limit for all puzzles.
+    /// The time limit for all puzzles together; `None` means no limit.
     max_time: Option<Duration>,
-    /// The difficulty or the technique that a puzzle must have.
+    /// The difficulty or the technique that a puzzle must have; `None` accepts every puzzle.
     target: Option<Target>,
     /// `true` if the engine proves that a puzzle has exactly one solution.
     proves: bool,

@@ -115,7 +115,7 @@ pub(crate) fn deduce(args: &DeduceArgs) -> Result<ExitCode, Failure> {
         let mut known_deductions = BTreeSet::new();
         let mut result = Ok(());
         while result.is_ok()
-            && available.piece(&mut |instance| {
+            && available.search_piece(&mut |instance| {
                 let fields = [
                     line.to_string(),
                     instance.technique.to_owned(),

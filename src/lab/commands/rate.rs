@@ -129,7 +129,7 @@ struct RateTask {
     scales: Vec<Rater>,
     /// `true` if the scales were selected with `--scale`.
     by_name: bool,
-    /// The ratings collected for `--correlations`.
+    /// The ratings collected for `--correlations`; `None` without this option.
     table: Option<RatingTable>,
     seed: Seed,
     options: ParseOptions,

@@ -17,7 +17,7 @@ pub enum RateError {
     /// There is no scale with this id.
     #[error("there is no scale {id}; there are {known}")]
     Scale {
-        /// The id.
+        /// The unknown id.
         id: String,
         /// The ids of all scales, separated by commas.
         known: String,

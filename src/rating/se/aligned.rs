@@ -18,7 +18,11 @@ struct ExclusionSearch<'a> {
 }
 
 /// The first aligned exclusion for sets of `size` cells (2 or 3); `None` if there is none.
-pub(super) fn exclusion(board: &CandidateBoard, size: usize, difficulty: f64) -> Option<RatedStep> {
+pub(super) fn aligned_exclusion(
+    board: &CandidateBoard,
+    size: usize,
+    difficulty: f64,
+) -> Option<RatedStep> {
     let layout = board.layout;
     let mut excluders: Vec<CellBits> = vec![0; layout.cells()];
     let mut base_cells = Vec::new();

@@ -13,7 +13,7 @@ use super::rules::RatedStep;
 pub(super) fn hidden_single(board: &CandidateBoard) -> Option<RatedStep> {
     let layout = board.layout;
     for is_last_blank in [true, false] {
-        for house in layout.by_ease() {
+        for house in layout.houses_by_ease() {
             for digit in 0..layout.side {
                 let places = board.places(house, digit);
                 if places.is_power_of_two() && (board.blanks(house) == 1) == is_last_blank {
@@ -41,7 +41,7 @@ pub(super) fn naked_single(board: &CandidateBoard) -> Option<RatedStep> {
 
 /// The first step by locked candidates that leave a hidden single in a parallel house ("direct pointing", "direct
 /// claiming"); `None` if there is none.
-pub(super) fn locked(board: &CandidateBoard) -> Option<RatedStep> {
+pub(super) fn locked_candidates(board: &CandidateBoard) -> Option<RatedStep> {
     let layout = board.layout;
     let side = layout.side;
     for (kind, cover_kind) in [(2, 1), (2, 0), (1, 2), (0, 2)] {
@@ -80,7 +80,7 @@ pub(super) fn hidden_subset(
     difficulty: f64,
 ) -> Option<RatedStep> {
     let layout = board.layout;
-    for house in layout.by_ease() {
+    for house in layout.houses_by_ease() {
         if board.blanks(house) <= size {
             continue;
         }

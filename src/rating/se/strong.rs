@@ -103,7 +103,7 @@ impl StrongLinkSearch<'_> {
     fn find_links(&mut self) {
         self.links.clear();
         let layout = self.board.layout;
-        for house in layout.by_ease() {
+        for house in layout.houses_by_ease() {
             let cells = layout.houses.cells(house);
             let slots = self.board.places(house, self.digit);
             let count = slots.count_ones();
@@ -146,9 +146,9 @@ impl StrongLinkSearch<'_> {
         let layout = self.board.layout;
         let mut boxes: Vec<CellBits> = Vec::new();
         for &cell in layout.houses.cells(house) {
-            let part = self.houses[layout.houses.of(cell)[BOX]] & places;
-            if part != 0 && !boxes.contains(&part) {
-                boxes.push(part);
+            let box_places = self.houses[layout.houses.of(cell)[BOX]] & places;
+            if box_places != 0 && !boxes.contains(&box_places) {
+                boxes.push(box_places);
             }
         }
         match boxes[..] {
@@ -179,13 +179,13 @@ impl StrongLinkSearch<'_> {
         }
         let mut end_pairs = Vec::new();
         for kind in [ROW, COLUMN] {
-            let mut parts: Vec<CellBits> = Vec::new();
+            let mut line_places: Vec<CellBits> = Vec::new();
             for ends in lines_of_cells.clone() {
-                if ends[kind] != 0 && !parts.contains(&ends[kind]) {
-                    parts.push(ends[kind]);
+                if ends[kind] != 0 && !line_places.contains(&ends[kind]) {
+                    line_places.push(ends[kind]);
                 }
             }
-            if let [a, b] = parts[..] {
+            if let [a, b] = line_places[..] {
                 end_pairs.push([a, b]);
             }
         }

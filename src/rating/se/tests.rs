@@ -41,20 +41,20 @@ fn position(text: &str) -> Position {
 
 /// A rating, in tenths.
 #[derive(Debug)]
-struct Tenths {
+struct RatingInTenths {
     er: u32,
     ep: u32,
     ed: u32,
     solved: bool,
 }
 
-fn rating(text: &str) -> Tenths {
+fn rating(text: &str) -> RatingInTenths {
     rate(&position(text))
 }
 
 /// Rates a position by the rules of Sudoku Explainer, without a proof that it has one solution; returns the rating in
 /// tenths.
-fn rate(position: &Position) -> Tenths {
+fn rate(position: &Position) -> RatingInTenths {
     let algorithm = find("se").expect("it is in the list").algorithm();
     let run = algorithm.start(position, &algorithm.setup(), false);
     let mut run = run.expect("it has nine digits");
@@ -70,7 +70,7 @@ fn rate(position: &Position) -> Tenths {
         let tenths = (values[column].number() * 10.0).round() as u32;
         tenths
     });
-    Tenths {
+    RatingInTenths {
         er,
         ep,
         ed,
@@ -112,13 +112,13 @@ fn assert_ratings(first: usize, step: usize) {
 }
 
 #[test]
-fn every_twentieth_puzzle_is_rated_as_given() {
+fn every_twentieth_puzzle_has_the_recorded_rating() {
     assert_ratings(7, 20);
 }
 
 #[test]
 #[ignore = "long: 1,500 puzzles"]
-fn all_puzzles_are_rated_as_given() {
+fn all_puzzles_have_the_recorded_rating() {
     assert_ratings(0, 1);
 }
 
@@ -138,13 +138,13 @@ fn assert_hard_ratings(step: usize) {
 }
 
 #[test]
-fn a_puzzle_of_eleven_and_more_is_rated_so() {
+fn the_first_of_the_hardest_puzzles_is_rated_eleven_or_higher() {
     assert_hard_ratings(2000);
 }
 
 #[test]
 #[ignore = "long: forty of the hardest puzzles"]
-fn puzzles_of_eleven_and_more_are_rated_so() {
+fn the_hardest_puzzles_are_rated_eleven_or_higher() {
     assert_hard_ratings(50);
 }
 
@@ -188,7 +188,7 @@ fn a_puzzle_that_the_rules_do_not_solve_has_a_bound() {
 }
 
 #[test]
-fn there_is_no_rating_of_other_sizes() {
+fn puzzles_of_other_sizes_are_refused() {
     for shape in ["2x2", "2x3", "4x4"] {
         let grid = Grid::empty(shape.parse().expect("a shape"));
         let position = Position::new(&grid).expect("no duplicate digit");

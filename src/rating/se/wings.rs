@@ -16,16 +16,16 @@ pub(super) fn xy_wing(board: &CandidateBoard, size: u32, difficulty: f64) -> Opt
     for pivot in (0..layout.cells()).filter(|&cell| board.candidate_count(cell) == size) {
         let pivot_digits = board.digits(pivot);
         let peers = layout.houses.peers(pivot);
-        let pairs = || {
+        let bivalue_peers = || {
             peers
                 .iter()
                 .filter(|&&cell| board.candidate_count(cell) == 2)
         };
-        for &first in pairs() {
+        for &first in bivalue_peers() {
             if (pivot_digits & !board.digits(first)).count_ones() != 1 {
                 continue;
             }
-            for &second in pairs() {
+            for &second in bivalue_peers() {
                 let (a, b) = (board.digits(first), board.digits(second));
                 let common_digits = pivot_digits & a & b;
                 if (pivot_digits | a | b).count_ones() != 3

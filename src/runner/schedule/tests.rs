@@ -89,7 +89,8 @@ impl Clock for Ticks {
     }
 }
 
-/// A schedule of one run per number in `steps`, which ends after this number of steps. Each run has its own setup.
+/// A schedule with one run for each number in `steps`. The run ends after this number of steps. Each run has its own
+/// setup.
 fn schedule(steps: &[u64], times: RunTimes) -> RunSchedule<'static, Ticks> {
     let endless = algorithm::<Endless>();
     let setups = steps.iter().map(|&steps| {

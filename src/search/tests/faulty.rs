@@ -111,7 +111,8 @@ fn start<const KIND: usize>(steps: Option<u64>) -> Run {
     run.expect("it takes this")
 }
 
-/// Drives a run as a host does: forward, on a timeline, and through a fork, with every inspection.
+/// Drives a run as a host does: forward, through a fork, and on a timeline. Returns the fault of
+/// the run, if any.
 fn drive<const KIND: usize>() -> Option<SearchFault> {
     let mut run = start::<KIND>(None);
     run.advance(u64::MAX, 1000);
@@ -190,7 +191,7 @@ fn a_search_that_never_advances_returns_after_its_pieces() {
 /// The number of values that stands for the single value `NaN`.
 const NOT_A_NUMBER: usize = 3;
 
-/// A rater whose rating has `VALUES` values, or the single value `NaN` if that is [`NOT_A_NUMBER`].
+/// A rater whose rating has `VALUES` values, or the single value `NaN` if `VALUES` is [`NOT_A_NUMBER`].
 struct FaultyRater<const VALUES: usize>;
 
 static SCALE: RatingScale = RatingScale {

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Findings with this outcome, number of solutions and number of steps.
+/// Findings with the outcome `outcome`, `found` solutions and `steps` steps.
 fn findings(outcome: Outcome, found: u64, steps: u64) -> Findings {
     let grid = Grid::empty(Shape::new(2, 2).expect("a shape"));
     let mut solution = grid.clone();
@@ -108,7 +108,7 @@ fn merged_findings_have_the_first_solution_and_all_counts() {
     assert_eq!(sum.counters, [6]);
 }
 
-/// A queue of runs with these step limits, each setup on one puzzle.
+/// A queue of runs on one puzzle, one for each step limit in `max_steps`.
 fn queue_with_step_limits(max_steps: &[u64]) -> RunQueue<'static> {
     let writer = algorithm::<SolutionWriter>();
     let setups = max_steps.iter().map(|&steps| {

@@ -3,16 +3,16 @@
 use sudoku_grid::{Digits, Shape};
 
 /// The number of cells of the largest house.
-pub(super) const MAX_CELLS: usize = Shape::MAX_SIDE;
+pub(super) const MAX_HOUSE_CELLS: usize = Shape::MAX_SIDE;
 
 /// A matching of the cells of a house to digits.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Matching {
     /// For each cell of the house, its matched digit; 0 if it is unmatched.
-    digit: [u8; MAX_CELLS],
+    digit: [u8; MAX_HOUSE_CELLS],
     /// For each digit, at the index of the digit minus 1: the index of its matched cell in the house plus 1; 0 if it is
     /// unmatched.
-    cell: [u8; MAX_CELLS],
+    cell: [u8; MAX_HOUSE_CELLS],
 }
 
 impl Matching {
@@ -70,15 +70,15 @@ impl Matching {
 
     /// For each digit, at the index of the digit minus 1: the digits of its strongly connected component (Tarjan 1972)
     /// in the graph that has an edge from each digit to every candidate of its matched cell.
-    fn components(&self, domains: &[Digits]) -> [Digits; MAX_CELLS] {
+    fn components(&self, domains: &[Digits]) -> [Digits; MAX_HOUSE_CELLS] {
         let mut tarjan = Tarjan {
             matching: self,
             domains,
-            order: [0; MAX_CELLS],
-            low: [0; MAX_CELLS],
+            order: [0; MAX_HOUSE_CELLS],
+            low: [0; MAX_HOUSE_CELLS],
             visited: 0,
             stack: Digits::EMPTY,
-            component: [Digits::EMPTY; MAX_CELLS],
+            component: [Digits::EMPTY; MAX_HOUSE_CELLS],
         };
         for cell in 0..domains.len() {
             let digit = self.digit[cell];
@@ -95,15 +95,15 @@ struct Tarjan<'a> {
     matching: &'a Matching,
     domains: &'a [Digits],
     /// For each digit, at the index of the digit minus 1: the number of its visit, from 1; 0 if it was not visited.
-    order: [u8; MAX_CELLS],
+    order: [u8; MAX_HOUSE_CELLS],
     /// For each digit, at the index of the digit minus 1: the number of the earliest visit to a digit on the stack
     /// that is known to be reachable.
-    low: [u8; MAX_CELLS],
+    low: [u8; MAX_HOUSE_CELLS],
     /// The number of visits so far.
     visited: u8,
     /// The visited digits that have no component yet.
     stack: Digits,
-    component: [Digits; MAX_CELLS],
+    component: [Digits; MAX_HOUSE_CELLS],
 }
 
 impl Tarjan<'_> {
@@ -143,11 +143,11 @@ pub(super) mod tests {
     use super::*;
 
     /// Returns `true` if the cells from `cell` on can be assigned different digits that are not in `used`.
-    fn extends(domains: &[Digits], cell: usize, used: Digits) -> bool {
+    fn has_assignment(domains: &[Digits], cell: usize, used: Digits) -> bool {
         cell == domains.len()
             || (domains[cell] - used)
                 .iter()
-                .any(|digit| extends(domains, cell + 1, used | Digits::only(digit)))
+                .any(|digit| has_assignment(domains, cell + 1, used | Digits::only(digit)))
     }
 
     /// Filters by the definition of domain consistency: keeps the candidates with which the other cells of the house
@@ -159,7 +159,7 @@ pub(super) mod tests {
                 assigned_domains[cell] = Digits::only(*digit);
                 // The cells with few candidates come first, which only saves time.
                 assigned_domains.sort_by_key(|domain| domain.len());
-                extends(&assigned_domains, 0, Digits::EMPTY)
+                has_assignment(&assigned_domains, 0, Digits::EMPTY)
             };
             domains[cell]
                 .iter()
@@ -197,7 +197,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn filtering_a_house_keeps_what_the_definition_keeps() {
+    fn filtering_a_house_keeps_the_candidates_that_the_definition_keeps() {
         let mut rng = Seed(1).rng();
         let (mut failed_count, mut filtered_count) = (0, 0);
         for side in [4, 6, 9] {

@@ -18,7 +18,7 @@ fn search_at_root(position: &Position, consistency: Consistency) -> AllDifferent
 
 /// The fixpoint of domain consistency by its definition: every house is filtered again and again until nothing
 /// changes. `None` if a house has no assignment.
-fn fixpoint(position: &Position) -> Option<Vec<Digits>> {
+fn naive_fixpoint(position: &Position) -> Option<Vec<Digits>> {
     let cells = 0..position.shape().cells();
     let domain = |cell| match position.value(cell) {
         0 => position.candidates(cell),
@@ -42,7 +42,7 @@ fn fixpoint(position: &Position) -> Option<Vec<Digits>> {
 /// The candidates of all cells after the first node of the solver; `None` if the node failed.
 fn filtered_domains(position: &Position) -> Option<Vec<Digits>> {
     let search = search_at_root(position, Consistency::Domain);
-    (search.state != State::Failed).then_some(search.domains)
+    (search.state != NodeStatus::Failed).then_some(search.domains)
 }
 
 /// A solution of a puzzle.
@@ -116,7 +116,7 @@ fn compare_fixpoints(count: usize, seed: u32) -> (usize, usize) {
             _ => &start_positions[rng.random_range(2..start_positions.len())],
         };
         let position = random_position(start_position, &mut rng);
-        let expected = fixpoint(&position);
+        let expected = naive_fixpoint(&position);
         assert_eq!(
             filtered_domains(&position),
             expected,
@@ -134,7 +134,7 @@ fn compare_fixpoints(count: usize, seed: u32) -> (usize, usize) {
 #[test]
 fn fixpoints_of_puzzles_are_those_of_the_definition() {
     for puzzle in [puzzles("easy50", 5, 10), puzzles("top95", 9, 10)].concat() {
-        let expected = fixpoint(&puzzle).expect("the puzzle has a solution");
+        let expected = naive_fixpoint(&puzzle).expect("the puzzle has a solution");
         assert_eq!(filtered_domains(&puzzle), Some(expected));
     }
 }

@@ -103,18 +103,18 @@ fn singles_are_placed_first_on_request() {
 }
 
 #[test]
-fn a_sample_of_every_set_is_solved() {
+fn a_sample_of_every_puzzle_set_is_solved() {
     assert_sets_solved(&SHORT_SAMPLES, |puzzle| run(puzzle, "constant", &[], 1));
 }
 
 #[test]
 #[ignore = "long: 1,363 puzzles"]
-fn nearly_all_of_every_set_are_solved() {
+fn nearly_all_puzzles_of_every_set_are_solved() {
     assert_sets_solved(&LONG_SAMPLES, |puzzle| run(puzzle, "constant", &[], 1));
 }
 
 #[test]
-fn all_presets_solve_every_shape() {
+fn all_presets_solve_puzzles_of_every_shape() {
     for puzzle in small_puzzles() {
         for preset in Annealing::PRESETS {
             let run = run(&position(&puzzle), preset.id, &[], 1);

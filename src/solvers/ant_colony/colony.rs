@@ -8,7 +8,7 @@ use sudoku_search::Rng;
 
 use super::board::{AntBoard, HouseLayout, bit_indices};
 use super::{Params, Tally};
-use crate::rng::below;
+use crate::rng::random_below;
 
 /// The puzzle from which all ants start.
 #[derive(Debug)]
@@ -84,7 +84,7 @@ impl Colony {
                 unoccupied_cells.extend(0..cells);
             }
             #[expect(clippy::cast_possible_truncation, reason = "at most 625 cells")]
-            let index = below(unoccupied_cells.len() as u32, rng);
+            let index = random_below(unoccupied_cells.len() as u32, rng);
             ant.cell = unoccupied_cells.swap_remove(index as usize);
             ant.board.copy_from(&self.start.board);
         }

@@ -294,7 +294,7 @@ fn a_candidate_is_drawn_in_proportion_to_its_pheromone() {
 }
 
 #[test]
-fn a_sample_of_every_set_is_solved() {
+fn a_sample_of_every_puzzle_set_is_solved() {
     let solve = |puzzle: &Position, iterations| run(puzzle, "published", &[], 1, iterations);
     let (easy_samples, hard_samples) = SHORT_SAMPLES.split_at(1);
     assert_sets_solved(easy_samples, |puzzle| solve(puzzle, 100));
@@ -305,7 +305,7 @@ fn a_sample_of_every_set_is_solved() {
 
 #[test]
 #[ignore = "long: 2,463 puzzles"]
-fn all_of_every_set_are_solved() {
+fn all_puzzles_of_every_set_are_solved() {
     let large_samples = [
         ("16x16-acs-020", 1, 20, 0),
         ("16x16-acs-030", 1, 20, 0),
@@ -319,7 +319,7 @@ fn all_of_every_set_are_solved() {
 }
 
 #[test]
-fn all_presets_solve_every_shape() {
+fn all_presets_solve_puzzles_of_every_shape() {
     for puzzle in small_puzzles() {
         for preset in AntColony::PRESETS {
             let run = run(&position(&puzzle), preset.id, &[], 1, 1000);

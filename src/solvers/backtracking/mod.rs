@@ -356,7 +356,7 @@ impl Backtracking {
     }
 
     /// Pairs each of the filled `cells` with its digit.
-    fn with_digits(&self, cells: impl Iterator<Item = usize>) -> Vec<(usize, u8)> {
+    fn pair_with_digits(&self, cells: impl Iterator<Item = usize>) -> Vec<(usize, u8)> {
         cells.map(|cell| (cell, self.state.digit(cell))).collect()
     }
 }
@@ -538,7 +538,7 @@ impl Search for Backtracking {
             LastAction::Nothing => return None,
             LastAction::Inference => {
                 let placed = self.state.filled_since(Checkpoint::START);
-                return Some(explain::explain_inference(&self.with_digits(placed)));
+                return Some(explain::explain_inference(&self.pair_with_digits(placed)));
             }
             LastAction::Contradiction => return Some(explain::explain_contradiction()),
             LastAction::Exhausted => return Some(explain::explain_exhausted()),
@@ -562,7 +562,7 @@ impl Search for Backtracking {
         Some(explain::explain_node(
             &node,
             &undone,
-            &self.with_digits(placed),
+            &self.pair_with_digits(placed),
         ))
     }
 

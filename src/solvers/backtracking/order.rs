@@ -243,7 +243,7 @@ fn max_degree_cell(state: &SearchState) -> usize {
     let (first_cell, count) = state.min_candidates_cell();
     let (mut best_cell, mut max_degree) = (first_cell, state.blank_peers(first_cell));
     for cell in first_cell + 1..state.shape().cells() {
-        if state.count(cell) == count {
+        if state.candidate_count(cell) == count {
             let degree = state.blank_peers(cell);
             if degree > max_degree {
                 (best_cell, max_degree) = (cell, degree);

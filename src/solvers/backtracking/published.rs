@@ -28,18 +28,18 @@ macro_rules! published_states {
 pub(super) static PUBLISHED: &[Published] = &[
     published_figure(&["rows"], "nodes", 138.0, "difficulty 0.0, mean"),
     published_figure(&["rows"], "nodes", 39_634.0, "difficulty 2.1, mean"),
-    published_figure(&["rows"], "nodes", 93_298.0, ROWS_3),
-    published_figure(&["rows"], "nodes", 60_637.0, ROWS_4),
+    published_figure(&["rows"], "nodes", 93_298.0, ROWS_NOTE_3_0),
+    published_figure(&["rows"], "nodes", 60_637.0, ROWS_NOTE_4_0),
     published_figure(&["rows"], "nodes", 18_654.0, "difficulty 5.0, mean"),
-    published_figure(&["rows"], "nodes", 85_272.0, ROWS_6),
+    published_figure(&["rows"], "nodes", 85_272.0, ROWS_NOTE_6_3),
     published_figure(&["rows"], "nodes", 198_795.0, "difficulty 7.0, mean"),
     published_figure(&["rows"], "nodes", 132_573.0, "difficulty 8.0, mean"),
     published_figure(&["rows"], "backtracks", 89.0, "difficulty 0.0, mean"),
     published_figure(&["rows"], "backtracks", 39_576.0, "difficulty 2.1, mean"),
-    published_figure(&["rows"], "backtracks", 96_927.0, ROWS_3),
-    published_figure(&["rows"], "backtracks", 55_876.0, ROWS_4),
+    published_figure(&["rows"], "backtracks", 96_927.0, ROWS_NOTE_3_0),
+    published_figure(&["rows"], "backtracks", 55_876.0, ROWS_NOTE_4_0),
     published_figure(&["rows"], "backtracks", 18_596.0, "difficulty 5.0, mean"),
-    published_figure(&["rows"], "backtracks", 55_120.0, ROWS_6),
+    published_figure(&["rows"], "backtracks", 55_120.0, ROWS_NOTE_6_3),
     published_figure(&["rows"], "backtracks", 198_737.0, "difficulty 7.0, mean"),
     published_figure(&["rows"], "backtracks", 132_515.0, "difficulty 8.0, mean"),
     published_figure(&["rows"], "time", 11_674.55, "difficulty 0.0, mean"),
@@ -55,7 +55,7 @@ pub(super) static PUBLISHED: &[Published] = &[
     published_figure(MOST_CONSTRAINED, "nodes", 431.0, "difficulty 3.0, mean"),
     published_figure(MOST_CONSTRAINED, "nodes", 580.0, "difficulty 4.0, mean"),
     published_figure(MOST_CONSTRAINED, "nodes", 905.0, "difficulty 5.0, mean"),
-    published_figure(MOST_CONSTRAINED, "nodes", 738.0, MOST_CONSTRAINED_6),
+    published_figure(MOST_CONSTRAINED, "nodes", 738.0, MOST_CONSTRAINED_NOTE_6_3),
     published_figure(MOST_CONSTRAINED, "nodes", 1_206.0, "difficulty 7.0, mean"),
     published_figure(MOST_CONSTRAINED, "nodes", 954.0, "difficulty 8.0, mean"),
     published_figure(MOST_CONSTRAINED, "backtracks", 0.0, "difficulty 0.0, mean"),
@@ -83,7 +83,12 @@ pub(super) static PUBLISHED: &[Published] = &[
         847.0,
         "difficulty 5.0, mean",
     ),
-    published_figure(MOST_CONSTRAINED, "backtracks", 481.0, MOST_CONSTRAINED_6),
+    published_figure(
+        MOST_CONSTRAINED,
+        "backtracks",
+        481.0,
+        MOST_CONSTRAINED_NOTE_6_3,
+    ),
     published_figure(
         MOST_CONSTRAINED,
         "backtracks",
@@ -172,16 +177,16 @@ const FINAL_VERSION: &[&str] = &["mixed-inference"];
 const MOST_CONSTRAINED: &[&str] = &["most-constrained", "most-constrained-heap"];
 
 /// The note on the figures of the preset `rows` at difficulty 3.0.
-const ROWS_3: &str =
+const ROWS_NOTE_3_0: &str =
     "difficulty 3.0, mean; not from finished runs, which undo fewer nodes than they visit";
 /// The note on the figures of the preset `rows` at difficulty 4.0.
-const ROWS_4: &str = "difficulty 4.0, mean; not from finished runs: 4,761 nodes were not undone, but a \
+const ROWS_NOTE_4_0: &str = "difficulty 4.0, mean; not from finished runs: 4,761 nodes were not undone, but a \
      board has 81 cells";
 /// The note on the figures of the preset `rows` at difficulty 6.3.
-const ROWS_6: &str = "difficulty 6.3, mean; not from finished runs: 30,152 nodes were not undone, but a \
+const ROWS_NOTE_6_3: &str = "difficulty 6.3, mean; not from finished runs: 30,152 nodes were not undone, but a \
      board has 81 cells";
 /// The note on the figures of the presets in [`MOST_CONSTRAINED`] at difficulty 6.3.
-const MOST_CONSTRAINED_6: &str = "difficulty 6.3, mean; not from finished runs: 257 nodes were not undone, but a \
+const MOST_CONSTRAINED_NOTE_6_3: &str = "difficulty 6.3, mean; not from finished runs: 257 nodes were not undone, but a \
      board has 81 cells";
 
 #[cfg(test)]
@@ -189,7 +194,7 @@ mod tests {
     use super::{PUBLISHED, Published};
 
     /// The number of states in a note; `None` if the note is not about states.
-    fn states(figure: &Published) -> Option<f64> {
+    fn state_count(figure: &Published) -> Option<f64> {
         let (prefix, _) = figure
             .note
             .split_once(" states, including the initial state")?;
@@ -213,12 +218,12 @@ mod tests {
                 .iter()
                 .any(|preset| nilli_presets.contains(preset));
             let expected = (is_nilli && figure.of == "nodes").then_some(figure.value + 1.0);
-            assert_eq!(states(figure), expected, "{}", figure.note);
+            assert_eq!(state_count(figure), expected, "{}", figure.note);
             converted_count += u32::from(expected.is_some());
         }
         assert_eq!(converted_count, 10 + 10 + 13 + 1);
         // A puzzle that inference alone solves has no nodes; the report counts one state for it.
-        let is_single_state = |figure: &&Published| states(figure) == Some(1.0);
+        let is_single_state = |figure: &&Published| state_count(figure) == Some(1.0);
         let single_state = PUBLISHED.iter().find(is_single_state).expect("printed");
         assert!(single_state.value.abs() < 0.5);
     }

@@ -225,7 +225,7 @@ impl SearchState {
 
     /// The number of candidates of a blank cell; requires `domains`.
     #[inline]
-    pub(super) fn count(&self, cell: usize) -> u8 {
+    pub(super) fn candidate_count(&self, cell: usize) -> u8 {
         self.counts[cell]
     }
 

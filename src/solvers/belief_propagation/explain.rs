@@ -103,7 +103,7 @@ pub(super) fn explain(search: &BeliefPropagation) -> Option<Explanation> {
             )
         }
         LastAction::Iteration => {
-            let hundredths = (1e4 * search.messages.change()).ceil() as u64;
+            let hundredths = (1e4 * search.messages.max_change()).ceil() as u64;
             explanation(
                 &CHANGED,
                 vec![("percent", Argument::Hundredths(hundredths)), conflicts()],

@@ -155,7 +155,7 @@ impl FactorGraph {
     }
 
     /// The range of candidates of each blank cell.
-    pub(super) fn cells(&self) -> impl Iterator<Item = std::ops::Range<usize>> {
+    pub(super) fn candidate_ranges(&self) -> impl Iterator<Item = std::ops::Range<usize>> {
         let mut start = 0;
         self.ends.iter().map(move |&end| {
             let range = start..end;
@@ -180,7 +180,7 @@ impl FactorGraph {
     }
 
     /// The cell of a candidate.
-    pub(super) fn cell(&self, member: u16) -> u16 {
+    pub(super) fn cell_of(&self, member: u16) -> u16 {
         self.candidates[usize::from(member)].0
     }
 

@@ -101,8 +101,10 @@ impl Messages {
             let range = offset..offset + graph.candidates().len();
             let (incoming, next) = (&self.to_factors[range.clone()], &mut self.next[range]);
             term_count += match factors {
-                Factors::ExactlyOne => exactly_one(graph.members(factor), incoming, next),
-                Factors::AllDifferent => self.subsets.all_different(graph, factor, incoming, next),
+                Factors::ExactlyOne => update_exactly_one(graph.members(factor), incoming, next),
+                Factors::AllDifferent => self
+                    .subsets
+                    .update_all_different(graph, factor, incoming, next),
             };
             self.factors_done += 1;
         }
@@ -178,7 +180,7 @@ impl Messages {
             to_boxes[candidate] = cell * row * column;
         }
         self.contradictory = false;
-        for cell in graph.cells() {
+        for cell in graph.candidate_ranges() {
             let sum: f64 = to_cells[cell.clone()].iter().sum();
             self.contradictory |= sum == 0.0;
             let sum = sum.max(f64::MIN_POSITIVE);
@@ -204,7 +206,7 @@ impl Messages {
     }
 
     /// The largest change of a message in the last iteration, as a probability.
-    pub(super) fn change(&self) -> f64 {
+    pub(super) fn max_change(&self) -> f64 {
         self.change
     }
 
@@ -223,8 +225,11 @@ impl Messages {
     }
 
     /// The most probable candidate of each blank cell; ties go to the first.
-    pub(super) fn best<'a>(&'a self, graph: &'a FactorGraph) -> impl Iterator<Item = usize> + 'a {
-        graph.cells().map(|cell| {
+    pub(super) fn best_candidates<'a>(
+        &'a self,
+        graph: &'a FactorGraph,
+    ) -> impl Iterator<Item = usize> + 'a {
+        graph.candidate_ranges().map(|cell| {
             let mut best_candidate = cell.start;
             for other in cell {
                 if self.beliefs[other] > self.beliefs[best_candidate] {
@@ -258,7 +263,7 @@ impl Messages {
                 }
             }
             let messages = &self.to_candidates[kind * candidates..][..candidates];
-            for cell in graph.cells() {
+            for cell in graph.candidate_ranges() {
                 let sum: f64 = messages[cell.clone()].iter().sum();
                 let sum = sum.max(f64::MIN_POSITIVE);
                 let mut max_weight = 0.0;
@@ -288,7 +293,7 @@ impl Messages {
 /// Computes the reciprocals of the messages of an exactly-one factor to its members: the sum of the
 /// incoming messages of the other members. Returns the number of terms computed.
 #[inline]
-fn exactly_one(members: &[u16], incoming: &[f64], next: &mut [f64]) -> usize {
+fn update_exactly_one(members: &[u16], incoming: &[f64], next: &mut [f64]) -> usize {
     let mut prefix_sum = 0.0;
     for &member in members {
         let member = usize::from(member);
@@ -328,7 +333,7 @@ struct Subsets {
 impl Subsets {
     /// Computes the messages of an all-different factor: the share of the assignments in which a cell takes a
     /// candidate, without the incoming message of that cell. Returns the number of terms computed.
-    fn all_different(
+    fn update_all_different(
         &mut self,
         graph: &FactorGraph,
         factor: &Factor,
@@ -339,7 +344,7 @@ impl Subsets {
         self.entries.clear();
         self.ends.clear();
         let mut ranks = graph.digit_ranks(factor).iter();
-        for cell in members.chunk_by(|&one, &other| graph.cell(one) == graph.cell(other)) {
+        for cell in members.chunk_by(|&one, &other| graph.cell_of(one) == graph.cell_of(other)) {
             let sum: f64 = cell
                 .iter()
                 .map(|&member| incoming[usize::from(member)])

@@ -72,7 +72,13 @@ impl NaiveMessages {
 
     /// Adds to `out` the weight of every way to give the remaining cells different digits that are
     /// not in `taken`, the digits of the first cells.
-    fn fill(&self, kind: usize, cells: &[usize], taken: &mut Vec<usize>, out: &mut [Vec<f64>]) {
+    fn add_assignment_weights(
+        &self,
+        kind: usize,
+        cells: &[usize],
+        taken: &mut Vec<usize>,
+        out: &mut [Vec<f64>],
+    ) {
         if taken.len() == cells.len() {
             for (index, &label) in taken.iter().enumerate() {
                 let other_cells = (0..cells.len()).filter(|&other| other != index);
@@ -86,7 +92,7 @@ impl NaiveMessages {
             let cell = cells[taken.len()];
             if self.is_candidate(cell, label) && !taken.contains(&label) {
                 taken.push(label);
-                self.fill(kind, cells, taken, out);
+                self.add_assignment_weights(kind, cells, taken, out);
                 taken.pop();
             }
         }
@@ -114,7 +120,7 @@ impl NaiveMessages {
                 {
                     let cells = self.house(kind, house);
                     let mut messages = vec![vec![0.0; side]; cells.len()];
-                    self.fill(kind, &cells, &mut Vec::new(), &mut messages);
+                    self.add_assignment_weights(kind, &cells, &mut Vec::new(), &mut messages);
                     for (cell, ways) in cells.into_iter().zip(messages) {
                         let total: f64 = ways.iter().sum();
                         next_messages[kind][cell] = ways.iter().map(|ways| ways / total).collect();
@@ -293,7 +299,7 @@ fn propagated_singles_equal_those_of_other_solvers() {
 }
 
 #[test]
-fn a_sample_of_every_set_is_solved() {
+fn a_sample_of_every_puzzle_set_is_solved() {
     let places_singles = |position: &&Position| {
         let mut filled_position = (*position).clone();
         decimation::propagate_singles(&mut filled_position) && filled_position.is_solved()
@@ -323,7 +329,7 @@ fn a_sample_of_every_set_is_solved() {
 
 #[test]
 #[ignore = "long: 345 puzzles"]
-fn most_of_every_set_are_solved() {
+fn most_puzzles_of_every_set_are_solved() {
     let sets = [
         (puzzles("easy50", 1, 50), 50, 40),
         (puzzles("17-clue", 245, 200), 200, 100),
@@ -337,7 +343,7 @@ fn most_of_every_set_are_solved() {
 }
 
 #[test]
-fn decimation_solves_every_shape_and_runs_without_decimation_end() {
+fn decimation_solves_puzzles_of_every_shape_and_runs_without_decimation_end() {
     for puzzle in small_puzzles() {
         let position = position(&puzzle);
         for preset in BeliefPropagation::PRESETS {
@@ -434,7 +440,7 @@ fn noise_draws_in_proportion_to_the_odds() {
     }
     let (graph, messages) = (&search.graph, &search.messages);
     let surest = decimation::surest_candidate(graph, messages);
-    let odds: Vec<f64> = (graph.cells())
+    let odds: Vec<f64> = (graph.candidate_ranges())
         .flat_map(|cell| {
             cell.clone()
                 .map(move |candidate| math::exp(messages.log_odds(cell.clone(), candidate)))

@@ -79,7 +79,7 @@ impl Network {
         for (cell, &digit) in position.values().iter().enumerate() {
             network.free_cells += 1;
             if digit != 0 {
-                network.flip(network.index(cell, digit));
+                network.flip(network.unit_of(cell, digit));
             }
         }
         network
@@ -139,13 +139,13 @@ impl Network {
 
     /// The index of the unit of a cell and digit.
     #[expect(clippy::cast_possible_truncation, reason = "at most 25³ units")]
-    fn index(&self, cell: usize, digit: u8) -> u16 {
+    fn unit_of(&self, cell: usize, digit: u8) -> u16 {
         (cell * self.shape.side()) as u16 + u16::from(digit) - 1
     }
 
     /// The units that may switch: in each free cell the candidates and, unless `candidates_only`, the digits that a
     /// given excludes. Units of digits that were eliminated for another reason are not included, so they stay off.
-    pub(super) fn units(&self, position: &Position, candidates_only: bool) -> Vec<u16> {
+    pub(super) fn switchable_units(&self, position: &Position, candidates_only: bool) -> Vec<u16> {
         let mut units = Vec::new();
         let are_givens_clamped = (self.free_cells as usize) < self.values.len();
         for (cell, &given) in self.values.iter().enumerate() {
@@ -156,8 +156,8 @@ impl Network {
                 if usize::from(digit) > self.shape.side() {
                     break;
                 }
-                let unit = self.index(cell, digit);
-                let is_excluded = !candidates_only && self.unit(unit).1 > 0;
+                let unit = self.unit_of(cell, digit);
+                let is_excluded = !candidates_only && self.is_on_and_excluder_count(unit).1 > 0;
                 if is_excluded || position.candidates(cell).contains(digit) {
                     units.push(unit);
                 }
@@ -167,19 +167,19 @@ impl Network {
     }
 
     /// The maximum number of units that exclude a unit.
-    pub(super) fn degree(&self) -> u8 {
+    pub(super) fn max_excluder_count(&self) -> u8 {
         let excluder_count = self.shape.side() - 1 + self.peers_of(0).len();
         u8::try_from(excluder_count).expect("at most 24 + 24 + 24 + 16")
     }
 
     /// The number of active units that exclude a unit, and in bit [`ON_BIT`] whether the unit is on.
-    pub(super) fn state(&self, unit: u16) -> u8 {
+    pub(super) fn packed_state(&self, unit: u16) -> u8 {
         self.states[usize::from(unit)]
     }
 
     /// The state of a unit (`true` if it is on), and the number of active units that exclude it.
-    pub(super) fn unit(&self, unit: u16) -> (bool, u8) {
-        let state = self.state(unit);
+    pub(super) fn is_on_and_excluder_count(&self, unit: u16) -> (bool, u8) {
+        let state = self.packed_state(unit);
         (state & ON_BIT != 0, state & !ON_BIT)
     }
 
@@ -203,7 +203,7 @@ impl Network {
             Some(random_weights) => {
                 f64::from(random_weights.sums[usize::from(unit)]) / f64::from(WEIGHT_SCALE)
             }
-            None => self.unit(unit).1.into(),
+            None => self.is_on_and_excluder_count(unit).1.into(),
         }
     }
 
@@ -222,7 +222,7 @@ impl Network {
 
     /// Switches a unit and updates the units that it excludes.
     pub(super) fn flip(&mut self, unit: u16) {
-        let (was_on, excluder_count) = self.unit(unit);
+        let (was_on, excluder_count) = self.is_on_and_excluder_count(unit);
         let unit = usize::from(unit);
         let side = self.shape.side();
         let (cell, offset) = (unit / side, unit % side);
@@ -275,8 +275,9 @@ impl Network {
     /// Returns `true` if the state is a solution: the number of active units equals the number of free cells, no active
     /// unit excludes another, and the units of the givens are on.
     pub(super) fn is_solved(&self) -> bool {
-        let is_blank_or_on =
-            |(cell, &digit): (usize, &u8)| digit == 0 || self.is_on(self.index(cell, digit).into());
+        let is_blank_or_on = |(cell, &digit): (usize, &u8)| {
+            digit == 0 || self.is_on(self.unit_of(cell, digit).into())
+        };
         self.active == self.free_cells
             && self.clashes == 0
             && self.values.iter().enumerate().all(is_blank_or_on)

@@ -27,7 +27,7 @@ fn run(grid: &Grid, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
 }
 
 /// The weight between two units by the definition.
-fn weight(shape: Shape, a: usize, b: usize) -> i32 {
+fn naive_weight(shape: Shape, a: usize, b: usize) -> i32 {
     let side = shape.side();
     let same_cell = a / side == b / side;
     let same_digit = a % side == b % side;
@@ -36,7 +36,7 @@ fn weight(shape: Shape, a: usize, b: usize) -> i32 {
 }
 
 #[test]
-fn cached_sums_equal_the_weights() {
+fn cached_sums_equal_the_sums_of_the_weights() {
     for puzzle in small_puzzles() {
         let shape = puzzle.shape();
         let mut search = search(&puzzle, &Params::default(), 1);
@@ -51,15 +51,17 @@ fn cached_sums_equal_the_weights() {
             .map(|unit| {
                 search
                     .network
-                    .unit(u16::try_from(unit).expect("few units"))
+                    .is_on_and_excluder_count(u16::try_from(unit).expect("few units"))
                     .0
             })
             .collect();
         let mut energy = 0;
         for a in 0..units {
             let other_units = (0..units).filter(|b| is_on[*b]);
-            let input: i32 = other_units.map(|b| weight(shape, a, b)).sum();
-            let (_, excluder_count) = search.network.unit(u16::try_from(a).expect("few units"));
+            let input: i32 = other_units.map(|b| naive_weight(shape, a, b)).sum();
+            let (_, excluder_count) = search
+                .network
+                .is_on_and_excluder_count(u16::try_from(a).expect("few units"));
             assert_eq!(input, -i32::from(excluder_count));
             energy -= i32::from(is_on[a]) * input;
         }
@@ -89,12 +91,12 @@ fn units_of_every_shape_count_their_active_excluders() {
         }
         let active_units: Vec<usize> = (0..units.into()).filter(|unit| is_on[*unit]).collect();
         let count_excluding_units = |unit: usize| {
-            let excludes = |other: &&usize| weight(shape, unit, **other) < 0;
+            let excludes = |other: &&usize| naive_weight(shape, unit, **other) < 0;
             active_units.iter().filter(excludes).count()
         };
         for unit in (0..units).step_by(if side < 10 { 1 } else { 37 }) {
             let expected = count_excluding_units(unit.into());
-            let unit_state = network.unit(unit);
+            let unit_state = network.is_on_and_excluder_count(unit);
             assert_eq!(
                 (unit_state.0, usize::from(unit_state.1)),
                 (is_on[usize::from(unit)], expected)
@@ -125,7 +127,9 @@ fn naive_sweep(shape: Shape, on: &mut [bool], order: &mut [u16], sigmoid: Sigmoi
         );
         let unit = usize::from(order[turn]);
         let other_units = (0..on.len()).filter(|other| on[*other]);
-        let inhibition: i32 = other_units.map(|other| -weight(shape, unit, other)).sum();
+        let inhibition: i32 = other_units
+            .map(|other| -naive_weight(shape, unit, other))
+            .sum();
         on[unit] = (random_word & 0xFFFF_FFFF) < sigmoid.scaled_probability(inhibition.into());
     }
 }
@@ -157,7 +161,10 @@ fn a_sweep_equals_the_definition() {
             assert_eq!(search.order, order);
             assert_eq!(search.rng, rng);
             for unit in 0..u16::try_from(is_active.len()).expect("few") {
-                assert_eq!(search.network.unit(unit).0, is_active[usize::from(unit)]);
+                assert_eq!(
+                    search.network.is_on_and_excluder_count(unit).0,
+                    is_active[usize::from(unit)]
+                );
             }
         }
     }
@@ -178,13 +185,13 @@ fn random_weights_are_symmetric_and_negative_and_sum_up_exactly() {
             let network = &search.network;
             let units = puzzle.shape().cells() * puzzle.shape().side();
             let index = |unit: usize| u16::try_from(unit).expect("few units");
-            let is_on = |unit: &usize| network.unit(index(*unit)).0;
+            let is_on = |unit: &usize| network.is_on_and_excluder_count(index(*unit)).0;
             let active_units: Vec<usize> = (0..units).filter(is_on).collect();
             let mut clash_weight = 0.0;
             for a in (0..units).step_by(7) {
                 let excluding_units = active_units
                     .iter()
-                    .filter(|b| weight(puzzle.shape(), a, **b) != 0);
+                    .filter(|b| naive_weight(puzzle.shape(), a, **b) != 0);
                 let weights = excluding_units.map(|&b| network.weight(a, b));
                 let sum = weights.clone().fold(0.0, |sum, weight| sum + weight);
                 assert_eq!(
@@ -203,7 +210,7 @@ fn random_weights_are_symmetric_and_negative_and_sum_up_exactly() {
                     network.weight(a, b).to_bits(),
                     network.weight(b, a).to_bits()
                 );
-                if weight(puzzle.shape(), a, b) != 0 {
+                if naive_weight(puzzle.shape(), a, b) != 0 {
                     clash_weight += network.weight(a, b) / 2.0;
                 }
             }
@@ -236,9 +243,12 @@ fn initial_givens_may_switch_but_a_solution_needs_them() {
         search(&puzzle, &params, 1)
     };
     let clamped_search = start_with(Givens::Clamped);
-    assert!(clamped_search.network.unit(unit).0 && !clamped_search.order.contains(&unit));
+    assert!(
+        clamped_search.network.is_on_and_excluder_count(unit).0
+            && !clamped_search.order.contains(&unit)
+    );
     let mut unclamped_search = start_with(Givens::Initial);
-    assert!(unclamped_search.network.unit(unit).0);
+    assert!(unclamped_search.network.is_on_and_excluder_count(unit).0);
     assert_eq!(unclamped_search.order.len(), 729);
     assert_eq!(
         (
@@ -250,7 +260,7 @@ fn initial_givens_may_switch_but_a_solution_needs_them() {
     let mut was_off = false;
     while unclamped_search.steps() < 20 {
         assert!(unclamped_search.step().is_continue());
-        was_off |= !unclamped_search.network.unit(unit).0;
+        was_off |= !unclamped_search.network.is_on_and_excluder_count(unit).0;
     }
     assert!(was_off);
     // A different full grid is not a solution.
@@ -264,7 +274,7 @@ fn initial_givens_may_switch_but_a_solution_needs_them() {
             ] {
                 let unit = 9 * cell + usize::from(digit.max(1)) - 1;
                 let unit = u16::try_from(unit).expect("small");
-                if digit != 0 && network.unit(unit).0 != should_be_on {
+                if digit != 0 && network.is_on_and_excluder_count(unit).0 != should_be_on {
                     network.flip(unit);
                 }
             }

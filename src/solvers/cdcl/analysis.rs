@@ -13,7 +13,7 @@ impl Learner {
     /// the literal of the highest other level second. Returns the level of the second literal, which is the target of
     /// the backjump; 0 for a unit clause.
     pub(super) fn analyse(&mut self, conflict: Conflict) -> u32 {
-        let current_level = self.level();
+        let current_level = self.decision_level();
         self.learned.clear();
         self.learned.push(0);
         match conflict {

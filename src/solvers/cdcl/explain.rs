@@ -2,7 +2,7 @@
 
 use sudoku_search::{Argument, Explanation, Role, Template};
 
-use super::learner::{Learner, Turn};
+use super::learner::{Learner, TurnOutcome};
 
 static PLACED: Template = Template {
     id: "cdcl.put-in",
@@ -33,11 +33,11 @@ static RESTARTED: Template = Template {
 
 impl Learner {
     /// Explains the turn just taken; `None` for a solution and for the end of the search.
-    pub(crate) fn explain(&self, turn: Turn) -> Option<Explanation> {
+    pub(crate) fn explain(&self, turn: TurnOutcome) -> Option<Explanation> {
         let number = |number: usize| Argument::Number(number as u64);
         let depth = ("depth", number(self.depth()));
         match turn {
-            Turn::Decided(literal) => {
+            TurnOutcome::Decided(literal) => {
                 let (cell, digit) = self.candidate_of(literal);
                 let (template, role) = if literal & 1 == 0 {
                     (&PLACED, Role::Placed)
@@ -51,10 +51,10 @@ impl Learner {
                 ];
                 Some(Explanation::new(template, arguments).mark(role, cell, Some(digit)))
             }
-            Turn::Learned if self.learned().is_empty() => {
+            TurnOutcome::Learned if self.learned().is_empty() => {
                 Some(Explanation::new(&DECISION_REVERSED, vec![depth]))
             }
-            Turn::Learned => {
+            TurnOutcome::Learned => {
                 let count = ("count", number(self.learned().len()));
                 let explanation = Explanation::new(&LEARNED, vec![count, depth]);
                 // A negative literal of the clause stands for a candidate that was placed, a
@@ -74,11 +74,11 @@ impl Learner {
                         }),
                 )
             }
-            Turn::Restarted => {
+            TurnOutcome::Restarted => {
                 let count = ("count", number(self.clause_count()));
                 Some(Explanation::new(&RESTARTED, vec![count]))
             }
-            Turn::Found | Turn::Exhausted => None,
+            TurnOutcome::Found | TurnOutcome::Exhausted => None,
         }
     }
 }

@@ -55,7 +55,7 @@ struct DecisionLevel {
 
 /// The result of one turn of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Turn {
+pub(crate) enum TurnOutcome {
     /// A decision was made on this literal.
     Decided(Literal),
     /// A conflict occurred: a clause was learned, or the last decision was reversed.
@@ -169,7 +169,7 @@ impl Learner {
     /// `d`. The literals implied by the puzzle alone are removed from the problem.
     pub(crate) fn new(shape: Shape, candidates: &[u32], rng: &Rng, tuning: Tuning) -> Self {
         let first_pass =
-            Self::with_fixed(shape, candidates, &vec![0; candidates.len()], rng, tuning);
+            Self::with_fixed_digits(shape, candidates, &vec![0; candidates.len()], rng, tuning);
         if first_pass.exhausted {
             return first_pass;
         }
@@ -183,7 +183,7 @@ impl Learner {
                 _ => open_candidates[usize::from(cell)] |= 1 << (digit - 1),
             }
         }
-        Self::with_fixed(shape, &open_candidates, &fixed, rng, tuning)
+        Self::with_fixed_digits(shape, &open_candidates, &fixed, rng, tuning)
     }
 
     #[expect(
@@ -191,7 +191,7 @@ impl Learner {
         reason = "a constraint has at most 25 variables"
     )]
     /// Creates a search in which the cells with a digit in `fixed` are already decided.
-    fn with_fixed(
+    fn with_fixed_digits(
         shape: Shape,
         candidates: &[u32],
         fixed: &[u8],
@@ -270,7 +270,7 @@ impl Learner {
         clippy::cast_possible_truncation,
         reason = "at most one level per variable"
     )]
-    pub(super) fn level(&self) -> u32 {
+    pub(super) fn decision_level(&self) -> u32 {
         self.levels.len() as u32
     }
 
@@ -330,27 +330,27 @@ impl Learner {
 
     /// Advances the search to the next decision, conflict, restart or solution, or to the end of the search; returns
     /// which of these it reached.
-    pub(crate) fn turn(&mut self) -> Turn {
+    pub(crate) fn turn(&mut self) -> TurnOutcome {
         if std::mem::take(&mut self.found) {
             self.reverse_last_decision();
         }
         if self.exhausted {
-            return Turn::Exhausted;
+            return TurnOutcome::Exhausted;
         }
         if let Some(conflict) = self.propagate() {
             self.resolve_conflict(conflict);
-            return Turn::Learned;
+            return TurnOutcome::Learned;
         }
         if self.trail.len() == self.problem.candidate_of.len() {
             self.found = true;
-            return Turn::Found;
+            return TurnOutcome::Found;
         }
         let conflicts = self.counts.conflicts;
         if self.restarts.is_due(conflicts) && self.levels.len() > self.floor {
             self.backjump_to(self.floor);
             self.restarts.restart(conflicts);
             self.counts.restarts += 1;
-            return Turn::Restarted;
+            return TurnOutcome::Restarted;
         }
         if self.clauses.size_in_words() > self.clause_db_limit {
             self.reduce_clause_db(true);
@@ -362,7 +362,8 @@ impl Learner {
         } else if self.restarts.take_reduction_due(conflicts) {
             self.reduce_clause_db(false);
         }
-        self.decide().map_or(Turn::Exhausted, Turn::Decided)
+        self.decide()
+            .map_or(TurnOutcome::Exhausted, TurnOutcome::Decided)
     }
 
     /// Learns from a conflict and backjumps; reverses the last decision if the conflict depends only on

@@ -12,7 +12,7 @@ impl Learner {
         let variable = literal as usize >> 1;
         self.values[literal as usize] = TRUE;
         self.values[literal as usize ^ 1] = FALSE;
-        self.level_of[variable] = self.level();
+        self.level_of[variable] = self.decision_level();
         self.reasons[variable] = reason;
         self.counts.placed += u64::from(literal & 1 == 0 && reason != Reason::None);
         self.trail.push(literal);

@@ -84,9 +84,9 @@ fn search(mut learner: Learner, mut check: impl FnMut(&Learner)) -> (Vec<Vec<u8>
     let mut solutions = Vec::new();
     for _ in 0..1_000_000 {
         match learner.turn() {
-            Turn::Found => solutions.push(learner.digits()),
-            Turn::Exhausted => return (solutions, learner.counts()),
-            Turn::Learned if !learner.learned().is_empty() => check(&learner),
+            TurnOutcome::Found => solutions.push(learner.digits()),
+            TurnOutcome::Exhausted => return (solutions, learner.counts()),
+            TurnOutcome::Learned if !learner.learned().is_empty() => check(&learner),
             _ => {}
         }
     }

@@ -170,8 +170,8 @@ impl ClauseSet {
     #[inline]
     pub(super) fn pairs_of(&self, candidate: usize) -> (&[(u16, u32)], std::ops::Range<usize>) {
         let start = self.first[candidate][1] as usize;
-        let pairs = self.pairs[candidate] as usize..self.pairs[candidate + 1] as usize;
-        (&self.excluded[start..start + pairs.len()], pairs)
+        let pair_range = self.pairs[candidate] as usize..self.pairs[candidate + 1] as usize;
+        (&self.excluded[start..start + pair_range.len()], pair_range)
     }
 }
 

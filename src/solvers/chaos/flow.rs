@@ -53,8 +53,8 @@ impl Flow {
 
     /// The two forces on a candidate: the force towards true, then the force towards false.
     #[inline]
-    pub(super) fn forces(&self, clauses: &ClauseSet, candidate: usize) -> (f64, f64) {
-        forces(
+    pub(super) fn push_in_and_out(&self, clauses: &ClauseSet, candidate: usize) -> (f64, f64) {
+        push_in_and_out(
             clauses,
             candidate,
             &self.truth,
@@ -129,10 +129,10 @@ impl Flow {
     }
 }
 
-/// Computes the forces on a candidate, towards true and towards false, as [`Flow::forces`] does, in the state that
-/// consists of these truth values and pressures.
+/// Computes the forces on a candidate, towards true and towards false, as [`Flow::push_in_and_out`] does, in the
+/// state that consists of these truth values and pressures.
 #[inline]
-pub(super) fn forces(
+pub(super) fn push_in_and_out(
     clauses: &ClauseSet,
     candidate: usize,
     truth: &[f64],

@@ -61,21 +61,21 @@ const CANDIDATES_PER_CALL: usize = 2500;
 
 /// The progress of passes over all candidates, which are processed in slices of bounded work.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Pass {
+pub(super) struct CandidatePass {
     /// The next candidate of the pass.
     next_candidate: usize,
     /// The number of candidates processed in this call.
     processed: usize,
 }
 
-impl Pass {
+impl CandidatePass {
     /// Resets the number of processed candidates at the beginning of a call.
     pub(super) fn begin(&mut self) {
         self.processed = 0;
     }
 
     /// The next candidates to process; `None` if this call has processed enough.
-    pub(super) fn next(&mut self, clauses: &ClauseSet) -> Option<Range<usize>> {
+    pub(super) fn next_candidates(&mut self, clauses: &ClauseSet) -> Option<Range<usize>> {
         if self.processed >= CANDIDATES_PER_CALL {
             return None;
         }

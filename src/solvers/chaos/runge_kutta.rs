@@ -2,8 +2,8 @@
 //! candidates and clauses at once.
 
 use super::clauses::ClauseSet;
-use super::flow::{Flow, forces, violation};
-use super::integrate::{Pass, Progress};
+use super::flow::{Flow, push_in_and_out, violation};
+use super::integrate::{CandidatePass, Progress};
 use sudoku_search::math;
 
 /// The number of stages per step.
@@ -54,7 +54,7 @@ pub(super) struct RungeKutta {
     stage: usize,
     /// `true` if the slopes of the stage are computed next rather than its state.
     computes_slopes: bool,
-    pass: Pass,
+    pass: CandidatePass,
     truth: StageValues,
     pair: StageValues,
     constraint: StageValues,
@@ -133,7 +133,7 @@ impl RungeKutta {
     ) -> Progress {
         self.pass.begin();
         loop {
-            let Some(range) = self.pass.next(clauses) else {
+            let Some(range) = self.pass.next_candidates(clauses) else {
                 return Progress::Unfinished;
             };
             let stage = self.stage;
@@ -190,7 +190,7 @@ impl RungeKutta {
     #[inline]
     fn slope(&mut self, clauses: &ClauseSet, stage: usize, candidate: usize) {
         let truth = &self.truth.value;
-        let (push_in, push_out) = forces(
+        let (push_in, push_out) = push_in_and_out(
             clauses,
             candidate,
             truth,

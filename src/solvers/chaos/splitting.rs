@@ -3,7 +3,7 @@
 
 use super::clauses::ClauseSet;
 use super::flow::{Flow, violation};
-use super::integrate::{Pass, Progress};
+use super::integrate::{CandidatePass, Progress};
 
 /// The maximum length of a step, in the time units of the flow: in a longer step, the pressures would grow too much
 /// while the truth values are held fixed.
@@ -13,7 +13,7 @@ const MAX_STEP: f64 = 0.25;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Splitting {
     phase: SplittingPass,
-    candidate_pass: Pass,
+    candidate_pass: CandidatePass,
     /// The truth values before the step.
     before: Vec<f64>,
     /// For each candidate, its change in the forward pass.
@@ -47,7 +47,7 @@ impl Splitting {
     ) -> Progress {
         self.candidate_pass.begin();
         loop {
-            let Some(range) = self.candidate_pass.next(clauses) else {
+            let Some(range) = self.candidate_pass.next_candidates(clauses) else {
                 return Progress::Unfinished;
             };
             match self.phase {
@@ -126,7 +126,7 @@ impl Splitting {
 /// Lets the truth value of a candidate evolve for `time`, while all other truth values stay fixed; returns its change.
 #[inline]
 fn relax(clauses: &ClauseSet, flow: &mut Flow, candidate: usize, time: f64) -> f64 {
-    let (push_in, push_out) = flow.forces(clauses, candidate);
+    let (push_in, push_out) = flow.push_in_and_out(clauses, candidate);
     // The exact relaxation to `push_in / (push_in + push_out)` needs e^−z; 1 / (1 + z + z² / 2)
     // preserves the order, the bounds and the limit.
     let z = time * (push_in + push_out);

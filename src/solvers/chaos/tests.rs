@@ -115,7 +115,7 @@ fn run_until(position: &Position, integrator: Integrator, tolerance: f64, time: 
     let mut rng = Seed(3).rng();
     let mut trajectory = Trajectory::with_integrator(position, integrator, tolerance, &mut rng);
     while trajectory.time() < time {
-        trajectory.advance();
+        trajectory.advance_step();
     }
     trajectory
 }
@@ -224,7 +224,7 @@ fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) ->
 }
 
 #[test]
-fn all_presets_solve_every_shape() {
+fn all_presets_solve_puzzles_of_every_shape() {
     for puzzle in small_puzzles() {
         let position = Position::new(&puzzle).expect("no duplicate digit");
         for preset in Chaos::PRESETS {
@@ -250,7 +250,7 @@ fn puzzles_on_which_relaxation_stops_are_solved() {
 }
 
 #[test]
-fn a_sample_of_every_set_is_solved() {
+fn a_sample_of_every_puzzle_set_is_solved() {
     let samples = [
         ("easy50", 5, 10, 0),
         ("top95", 9, 10, 0),
@@ -262,7 +262,7 @@ fn a_sample_of_every_set_is_solved() {
 
 #[test]
 #[ignore = "long: 324 puzzles"]
-fn all_of_every_set_are_solved() {
+fn all_puzzles_of_every_set_are_solved() {
     let samples = [
         ("easy50", 1, 50, 0),
         ("top95", 1, 95, 0),

@@ -56,7 +56,7 @@ impl Trajectory {
     }
 
     /// Restarts the trajectory at newly drawn random spins.
-    pub fn draw(&mut self, rng: &mut Rng) {
+    pub fn restart(&mut self, rng: &mut Rng) {
         self.flow = Flow::new(&self.clauses, rng);
         self.before.clone_from(&self.flow.truth);
         self.last = (0.0, 0.0);
@@ -64,7 +64,7 @@ impl Trajectory {
 
     /// Performs a bounded amount of work, at most one step; returns whether the step is unfinished, rejected or
     /// accepted.
-    pub(super) fn advance(&mut self) -> Progress {
+    pub(super) fn advance_step(&mut self) -> Progress {
         let time_before = self.flow.time;
         let progress = (self.step).advance(&self.clauses, &mut self.flow, self.tolerance);
         if progress == Progress::Accepted {
@@ -82,8 +82,8 @@ impl Trajectory {
 
     /// Advances the trajectory by a bounded amount of work, which takes a few dozen microseconds on a 9×9
     /// grid.
-    pub fn go_on(&mut self) {
-        self.advance();
+    pub fn advance(&mut self) {
+        self.advance_step();
     }
 
     /// The time since the start, in the time units of the flow.

@@ -47,11 +47,11 @@ impl GeneCell {
 
     /// Swaps the digits of two filled cells.
     fn swap(layout: &RowLayout, [a, b]: [Self; 2], rows: &mut [Row]) {
-        let digits =
-            [b, a].map(|gene_cell| layout.code(layout.get(gene_cell.row(rows), gene_cell.offset)));
+        let digits = [b, a]
+            .map(|gene_cell| layout.code(layout.digit_at(gene_cell.row(rows), gene_cell.offset)));
         for (gene_cell, code) in [a, b].into_iter().zip(digits) {
             let row = &mut rows[usize::from(gene_cell.row)];
-            clear_bits(row, layout.mask(gene_cell.offset));
+            clear_bits(row, layout.mask_at(gene_cell.offset));
             write_cell(row, gene_cell.offset, code);
         }
     }
@@ -81,7 +81,7 @@ impl Gene {
             .map(|gene_cells| {
                 let bits = gene_cells
                     .iter()
-                    .map(|gene_cell| layout.mask(gene_cell.offset));
+                    .map(|gene_cell| layout.mask_at(gene_cell.offset));
                 (gene_cells[0].row, bits.fold([0; 2], union_of))
             });
         Self {
@@ -187,8 +187,8 @@ impl Beliefs {
     /// Returns `true` if every digit is a candidate of its cell in the puzzle.
     pub(super) fn are_candidates(&self, rows: &[Row]) -> bool {
         let digits = self.layout.digits(rows);
-        let mut pairs = digits.into_iter().zip(&self.candidates);
-        pairs.all(|(digit, candidates)| candidates.contains(digit))
+        let mut digits_and_candidates = digits.into_iter().zip(&self.candidates);
+        digits_and_candidates.all(|(digit, candidates)| candidates.contains(digit))
     }
 
     /// Writes a random individual to `rows`.
@@ -202,11 +202,11 @@ impl Beliefs {
     /// Refills the cells of a gene at random; cells that cannot be filled stay blank.
     fn refill(&self, rows: &mut [Row], gene: &Gene, rng: &mut Rng) {
         let filling = GeneFilling::new_dyn(gene, &mut |_, digits| random_digit(digits, rng));
-        self.write(rows, gene, &filling);
+        self.write_filling(rows, gene, &filling);
     }
 
     /// Writes a filling to the cells of a gene.
-    fn write(&self, rows: &mut [Row], gene: &Gene, filling: &GeneFilling) {
+    fn write_filling(&self, rows: &mut [Row], gene: &Gene, filling: &GeneFilling) {
         for &(row, mask) in &gene.masks {
             clear_bits(&mut rows[usize::from(row)], mask);
         }
@@ -245,7 +245,7 @@ impl Beliefs {
             let filling = GeneFilling::new(gene, |gene_cell, free_digits| {
                 let parents = [&*child, other];
                 let [child_digit, other_digit] = parents.map(|rows| {
-                    self.layout.digit_set(gene_cell.row(rows), gene_cell.offset) & free_digits
+                    self.layout.digits_at(gene_cell.row(rows), gene_cell.offset) & free_digits
                 });
                 // The selection avoids a branch on a random bit, which would be mispredicted.
                 let prefers_child = random_bits & 1 == 0;
@@ -262,7 +262,7 @@ impl Beliefs {
                     .first()
                     .or_else(|| random_digit(free_digits, rng))
             });
-            self.write(child, gene, &filling);
+            self.write_filling(child, gene, &filling);
         }
     }
 
@@ -284,7 +284,7 @@ impl Beliefs {
             let second_index = (first_index + rng.random_range(1..cell_count)) % cell_count;
             let [a, b] = [first_index, second_index].map(|index| gene.cells[index as usize]);
             let [first_digit, second_digit] = [a, b]
-                .map(|gene_cell| self.layout.digit_set(gene_cell.row(rows), gene_cell.offset));
+                .map(|gene_cell| self.layout.digits_at(gene_cell.row(rows), gene_cell.offset));
             let is_allowed =
                 |gene_cell: GeneCell, digit: Digits| !(gene_cell.allowed & digit).is_empty();
             if is_allowed(a, second_digit) && is_allowed(b, first_digit) {
@@ -299,9 +299,9 @@ impl Beliefs {
     pub(super) fn recall(&self, rows: &mut [Row], history: &History, rng: &mut Rng) {
         if let Some(gene) = self.random_gene(rng) {
             let filling = GeneFilling::new_dyn(gene, &mut |gene_cell, free_digits| {
-                history.draw(gene_cell.cell(), free_digits, rng)
+                history.draw_digit(gene_cell.cell(), free_digits, rng)
             });
-            self.write(rows, gene, &filling);
+            self.write_filling(rows, gene, &filling);
         }
     }
 
@@ -435,7 +435,7 @@ impl History {
 
     /// Draws a digit of `choices` for a cell, each with a weight of 1 plus its frequency; `None` if
     /// `choices` is empty.
-    pub(super) fn draw(&self, cell: usize, choices: Digits, rng: &mut Rng) -> Option<u8> {
+    pub(super) fn draw_digit(&self, cell: usize, choices: Digits, rng: &mut Rng) -> Option<u8> {
         let weight =
             |digit: u8| u64::from(self.counts[cell * self.side + usize::from(digit) - 1]) + 1;
         let sum: u64 = choices.iter().map(weight).sum();

@@ -43,7 +43,7 @@ fn rows(beliefs: &Beliefs, cells: &[u8]) -> Vec<Row> {
 }
 
 /// Returns `true` if an individual keeps the givens and is within its belief space.
-fn is_within(cells: &[u8], puzzle: &Position, genes: Genes, belief: Belief) -> bool {
+fn is_in_belief_space(cells: &[u8], puzzle: &Position, genes: Genes, belief: Belief) -> bool {
     let is_allowed = |(cell, &digit): (usize, &u8)| match puzzle.value(cell) {
         0 => belief == Belief::Anything || puzzle.candidates(cell).contains(digit),
         value => digit == value,
@@ -58,20 +58,28 @@ fn is_within(cells: &[u8], puzzle: &Position, genes: Genes, belief: Belief) -> b
 }
 
 /// All units of inheritance.
-const GENES: [Genes; 3] = [Genes::Boxes, Genes::Cells, Genes::DistinctCells];
+const ALL_GENES: [Genes; 3] = [Genes::Boxes, Genes::Cells, Genes::DistinctCells];
 
 /// All kinds of belief spaces.
-const BELIEFS: [Belief; 3] = [Belief::Anything, Belief::Candidates, Belief::Singles];
+const ALL_BELIEFS: [Belief; 3] = [Belief::Anything, Belief::Candidates, Belief::Singles];
 
 #[test]
 fn operators_keep_individuals_in_the_belief_space() {
     for puzzle in small_puzzles().map(|grid| position(&grid)) {
-        for (genes, belief) in BELIEFS.iter().flat_map(|b| GENES.map(|genes| (genes, *b))) {
+        for (genes, belief) in ALL_BELIEFS
+            .iter()
+            .flat_map(|b| ALL_GENES.map(|genes| (genes, *b)))
+        {
             let beliefs = Beliefs::new(&puzzle, genes, belief);
             let mut history = History::new(&beliefs, true);
             let mut rng = Seed(3).rng();
             let check = |rows: &[Row]| {
-                assert!(is_within(&digits(&beliefs, rows), &puzzle, genes, belief));
+                assert!(is_in_belief_space(
+                    &digits(&beliefs, rows),
+                    &puzzle,
+                    genes,
+                    belief
+                ));
             };
             for _ in 0..100 {
                 let mut child = random_individual(&beliefs, &mut rng);
@@ -247,9 +255,9 @@ fn history_draws_in_proportion_to_its_counts() {
     }
     let mut rng = Seed(1).rng();
     let allowed: Digits = [2, 4].into_iter().collect();
-    let fours = (0..1100).filter(|_| history.draw(7, allowed, &mut rng) == Some(4));
+    let fours = (0..1100).filter(|_| history.draw_digit(7, allowed, &mut rng) == Some(4));
     assert!((960..=1040).contains(&fours.count()), "ten to one");
-    assert_eq!(history.draw(7, Digits::EMPTY, &mut rng), None);
+    assert_eq!(history.draw_digit(7, Digits::EMPTY, &mut rng), None);
 }
 
 #[test]
@@ -260,11 +268,11 @@ fn elitism_keeps_the_best_and_tournaments_prefer_better_individuals() {
         ..Params::default()
     };
     let mut search = CulturalGa::start(&puzzle, &params, Seed(1).rng()).expect("it takes it");
-    let mut best = search.population.best();
+    let mut best = search.population.min_conflicts();
     while search.steps() < 30 {
         assert!(search.step().is_continue());
-        assert!(search.population.best() <= best);
-        best = search.population.best();
+        assert!(search.population.min_conflicts() <= best);
+        best = search.population.min_conflicts();
     }
     let ranks: usize = (0..4000).map(|_| search.tournament()).sum();
     // The mean of the minimum of three numbers below 100 is 25.
@@ -304,7 +312,7 @@ fn nearly_full_puzzles_of_every_shape_are_solved() {
 }
 
 #[test]
-fn a_smaller_belief_space_solves_more() {
+fn a_smaller_belief_space_solves_more_puzzles() {
     let puzzles: Vec<_> = (0..8)
         .map(|seed| position(&dug_puzzle(Shape::NINE, 36, seed)))
         .collect();

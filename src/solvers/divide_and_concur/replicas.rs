@@ -103,7 +103,7 @@ impl Constraints {
     }
 
     /// The candidates of each constraint of a kind.
-    fn of_kind(&self, kind: usize) -> impl Iterator<Item = &[u16]> {
+    fn members_of_kind(&self, kind: usize) -> impl Iterator<Item = &[u16]> {
         let constraints = self.kinds[kind]..self.kinds[kind + 1];
         let mut start = match constraints.start {
             0 => 0,
@@ -194,7 +194,7 @@ impl Replicas {
         let mut changed_count = 0;
         let mut last_choices = self.last_choices.iter_mut();
         for kind in 0..REPLICAS {
-            for (members, last_choice) in constraints.of_kind(kind).zip(&mut last_choices) {
+            for (members, last_choice) in constraints.members_of_kind(kind).zip(&mut last_choices) {
                 let choice = argmax(&self.reflected, members, kind);
                 changed_count += u64::from(*last_choice != choice);
                 *last_choice = choice;
@@ -212,7 +212,7 @@ impl Replicas {
         kind: usize,
     ) -> impl Iterator<Item = usize> {
         constraints
-            .of_kind(kind)
+            .members_of_kind(kind)
             .map(move |members| usize::from(argmax(&self.reflected, members, kind)))
     }
 
@@ -287,8 +287,11 @@ impl Replicas {
     }
 
     /// The candidate of each blank cell with the largest mean.
-    pub(super) fn best(&self, constraints: &Constraints) -> impl Iterator<Item = (usize, u8)> {
-        constraints.of_kind(0).map(|members| {
+    pub(super) fn best_candidates(
+        &self,
+        constraints: &Constraints,
+    ) -> impl Iterator<Item = (usize, u8)> {
+        constraints.members_of_kind(0).map(|members| {
             let mut best_candidate = usize::from(members[0]);
             for &other in &members[1..] {
                 if self.mean[usize::from(other)] > self.mean[best_candidate] {
@@ -302,7 +305,7 @@ impl Replicas {
     /// Returns `true` if the candidates with the largest means are a solution.
     pub(super) fn is_solved(&self, constraints: &Constraints) -> bool {
         let mut taken_digits = constraints.taken;
-        self.best(constraints).all(|(cell, digit)| {
+        self.best_candidates(constraints).all(|(cell, digit)| {
             (1..).zip(&mut taken_digits).all(|(kind, taken_digits)| {
                 let taken_digits = &mut taken_digits[house(constraints.shape, kind, cell)];
                 let is_free = *taken_digits & 1 << digit == 0;

@@ -305,18 +305,18 @@ fn puzzles_on_which_relaxation_stops_are_solved() {
 }
 
 #[test]
-fn a_sample_of_every_set_is_solved() {
+fn a_sample_of_every_puzzle_set_is_solved() {
     assert_sets_solved(&SHORT_SAMPLES, |puzzle| run(puzzle, "restarts", &[], 1));
 }
 
 #[test]
 #[ignore = "long: 2,363 puzzles"]
-fn all_of_every_set_are_solved() {
+fn all_puzzles_of_every_set_are_solved() {
     assert_sets_solved(&ALL_SAMPLES, |puzzle| run(puzzle, "restarts", &[], 1));
 }
 
 #[test]
-fn all_presets_solve_every_shape() {
+fn all_presets_solve_puzzles_of_every_shape() {
     for puzzle in small_puzzles() {
         let position = Position::new(&puzzle).expect("no duplicate digit");
         for preset in DivideAndConcur::PRESETS {
@@ -411,7 +411,7 @@ fn no_value_is_nan_if_a_cell_has_no_candidate() {
 }
 
 #[test]
-fn an_iteration_of_the_largest_grid_is_counted_within_bounds() {
+fn the_first_iteration_on_the_largest_grid_counts_one_change_per_constraint() {
     let mut search = search(
         &Grid::empty(Shape::new(5, 5).expect("a shape")),
         &Params::default(),

@@ -41,7 +41,7 @@ impl<'a> Batch<'a> {
 }
 
 impl BatchTask {
-    /// Creates a task without a puzzle; [`Self::take`] loads one.
+    /// Creates a task without a puzzle; [`Self::load_next`] loads one.
     pub(super) fn new() -> Self {
         Self {
             kernel: Kernel::new(BitBoard::new(&[0; 81])),
@@ -51,7 +51,7 @@ impl BatchTask {
 
     /// Loads the next puzzle without propagating it; returns `false` if none is left.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
-    pub(super) fn take(&mut self, batch: &mut Batch<'_>) -> bool {
+    pub(super) fn load_next(&mut self, batch: &mut Batch<'_>) -> bool {
         let Some(puzzle) = batch.puzzles.get(batch.next) else {
             return false;
         };
@@ -97,7 +97,7 @@ impl BatchTask {
 #[cfg_attr(target_arch = "x86_64", inline(always))]
 pub(super) fn solve_sequentially(batch: &mut Batch<'_>) {
     let mut task = BatchTask::new();
-    while task.take(batch) {
+    while task.load_next(batch) {
         task.kernel.propagate();
         while task.advance(batch) {
             task.kernel.propagate();

@@ -16,7 +16,7 @@ use super::propagation::FIELD_MASK;
 
 /// The guard bits of the fields with exactly `extra + 1` candidates.
 #[inline]
-fn fields_with_exactly(x: Lanes, extra: u32) -> Lanes {
+fn fields_with_candidate_count(x: Lanes, extra: u32) -> Lanes {
     let (mut remaining, mut at_least) = (x, none());
     for _ in 0..extra {
         remaining = remaining.and(borrow_one(remaining));
@@ -52,7 +52,7 @@ impl Places {
     /// Collects the digits from the candidates `a`, `b` and `c` of three cells, and from `in_fewest`, the candidates of
     /// those cells that have the fewest.
     #[inline]
-    fn of([a, b, c]: [Lanes; 3], in_fewest: [Lanes; 3]) -> Self {
+    fn from_cells([a, b, c]: [Lanes; 3], in_fewest: [Lanes; 3]) -> Self {
         Self {
             several: full_adder(a, b, c).1,
             in_fewest: in_fewest[0].or(in_fewest[1]).or(in_fewest[2]),
@@ -85,7 +85,7 @@ impl BitBoard {
     /// Selects a cell and one of its candidates to branch on, and returns both; the digit counts from 0.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     #[cfg_attr(not(target_arch = "x86_64"), inline(never))]
-    pub(super) fn choose(&self) -> (usize, u32) {
+    pub(super) fn choose_branch(&self) -> (usize, u32) {
         let mut selection = self.select(1);
         if selection.boxes == [0; 3] {
             selection = self.select_fewest_above_two();
@@ -95,12 +95,12 @@ impl BitBoard {
 
     /// Quickly selects a branch on a cell with two candidates, where the choice hardly matters: the first register with
     /// such a cell, then the first stack, then the first band. Returns the cell and its lower digit, which counts from
-    /// 0. Falls back to [`Self::choose`] if there is no such cell.
+    /// 0. Falls back to [`Self::choose_branch`] if there is no such cell.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
-    pub(super) fn choose_bivalue(&self) -> (usize, u32) {
+    pub(super) fn choose_bivalue_branch(&self) -> (usize, u32) {
         for (r, row) in self.cells.iter().enumerate() {
             for (j, x) in row.iter().enumerate() {
-                let bivalue_fields = fields_with_exactly(*x, 1);
+                let bivalue_fields = fields_with_candidate_count(*x, 1);
                 if bivalue_fields.is_zero() {
                     continue;
                 }
@@ -114,7 +114,7 @@ impl BitBoard {
                 return (cell, digits.trailing_zeros());
             }
         }
-        self.choose()
+        self.choose_branch()
     }
 
     /// The cells with the fewest candidates if no cell has two, which rarely happens below the
@@ -134,7 +134,7 @@ impl BitBoard {
         let mut cells = self.cells;
         for row in cells.iter_mut().rev() {
             for x in row.iter_mut().rev() {
-                let guards = fields_with_exactly(*x, extra);
+                let guards = fields_with_candidate_count(*x, extra);
                 let lowest_bits = guards.shr::<9>();
                 boxes = boxes.shl::<1>().or(lowest_bits);
                 *x = x.and(guards.minus(lowest_bits));
@@ -154,9 +154,9 @@ impl BitBoard {
     #[cfg_attr(not(target_arch = "x86_64"), inline(never))]
     fn cell_of_max_reach(&self, selection: &CellSelection) -> (usize, u32) {
         let (x, in_fewest) = (&self.cells, &selection.cells);
-        let minirows = [0, 1, 2].map(|r| Places::of(x[r], in_fewest[r]));
+        let minirows = [0, 1, 2].map(|r| Places::from_cells(x[r], in_fewest[r]));
         let minicolumns =
-            [0, 1, 2].map(|j| Places::of(x.map(|row| row[j]), in_fewest.map(|row| row[j])));
+            [0, 1, 2].map(|j| Places::from_cells(x.map(|row| row[j]), in_fewest.map(|row| row[j])));
         let [a, b, c] = minirows.map(|minirow| minirow.several);
         let (box_ones, box_twos) = full_adder(a, b, c);
         let minirow_reach = [0, 1, 2].map(|r| {
@@ -179,7 +179,7 @@ impl BitBoard {
             // At most 6, so three binary places suffice.
             [ones, twos, few_fours.or(a)].map(Lanes::words)
         });
-        let reach = |site: FieldSite, stack: usize, digits: u32| {
+        let reach = |site: SelectionSite, stack: usize, digits: u32| {
             let count = |places: [u32; 4]| (places[stack] & digits).count_ones();
             let ([a, b, c, d], [e, f, g]) = (
                 minirow_reach[site.r].map(count),
@@ -187,7 +187,8 @@ impl BitBoard {
             );
             (a + e) + 2 * (b + f) + 4 * (c + g) + 8 * d
         };
-        let digits = |site: FieldSite, stack: usize| x[site.r][site.j].words()[stack] & site.field;
+        let digits =
+            |site: SelectionSite, stack: usize| x[site.r][site.j].words()[stack] & site.field;
         // The key of a cell: its reach, above eight bits with 255 minus its position, so that ties go
         // to the first cell.
         let mut best_key = 0;
@@ -218,7 +219,7 @@ impl BitBoard {
 
 /// The location of the cell that a bit of a selection stands for: its register, and its field in a lane.
 #[derive(Clone, Copy)]
-struct FieldSite {
+struct SelectionSite {
     /// The row of the cell in its band, the first index of its register.
     r: usize,
     /// The column of the cell in its stack, the second index of its register.
@@ -228,8 +229,8 @@ struct FieldSite {
 }
 
 /// For each bit of a selection, the location of its cell; the entries of bits that stand for no cell are unused.
-static SITE_OF_BIT: [FieldSite; 32] = {
-    let unused = FieldSite {
+static SITE_OF_BIT: [SelectionSite; 32] = {
+    let unused = SelectionSite {
         r: 0,
         j: 0,
         field: 0,
@@ -237,7 +238,7 @@ static SITE_OF_BIT: [FieldSite; 32] = {
     let mut sites = [unused; 32];
     let mut bit = 0;
     while bit < 29 {
-        sites[bit] = FieldSite {
+        sites[bit] = SelectionSite {
             r: bit % 10 % 9 / 3,
             j: bit % 10 % 3,
             field: FIELD_MASK << (bit / 10 * 10),

@@ -78,9 +78,9 @@ impl Kernel {
     pub(super) fn advance(&mut self) -> bool {
         if self.verdict == Verdict::Open {
             let (cell, digit) = if self.is_failure_free() {
-                self.board.choose_bivalue()
+                self.board.choose_bivalue_branch()
             } else {
-                self.board.choose()
+                self.board.choose_branch()
             };
             #[expect(clippy::cast_possible_truncation, reason = "below 81")]
             self.open_decisions.push(OpenDecision {

@@ -34,4 +34,4 @@ pub(super) mod plain;
 
 pub(super) use implementation::Lanes;
 #[cfg(target_arch = "x86_64")]
-pub(super) use {avx2::Pair, avx512::Quad};
+pub(super) use {avx2::BoardPair, avx512::BoardQuad};

@@ -60,7 +60,7 @@ macro_rules! lockstep {
                 return true;
             };
             task.kernel.verdict = verdict;
-            task.advance(batch) || task.take(batch)
+            task.advance(batch) || task.load_next(batch)
         }
 
         /// Solves the puzzles of a batch, as many at a time as the registers hold boards.
@@ -71,7 +71,7 @@ macro_rules! lockstep {
             // The bit mask of the boards whose puzzle is not finished.
             let mut open_boards = 0;
             for (n, task) in tasks.iter_mut().enumerate() {
-                if task.take(batch) {
+                if task.load_next(batch) {
                     open_boards |= 1 << (4 * n);
                     insert(&mut cells, n, &task.kernel.board);
                 }
@@ -113,7 +113,7 @@ macro_rules! lockstep {
 /// Lockstep search on two boards in 256-bit registers.
 pub(super) mod pairs {
     lockstep!(
-        Pair,
+        BoardPair,
         2,
         #[inline]
         #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
@@ -123,7 +123,7 @@ pub(super) mod pairs {
 /// Lockstep search on four boards in 512-bit registers.
 pub(super) mod quads {
     lockstep!(
-        Quad,
+        BoardQuad,
         4,
         #[inline]
         #[target_feature(enable = "avx512f,avx512vl,avx2,bmi1,bmi2,lzcnt,popcnt")]

@@ -33,15 +33,15 @@ impl Default for Probe {
 }
 
 impl Probe {
-    /// Starts the search on another puzzle, given as one digit per cell, with 0 for a blank. `barred` is a cell and a
-    /// digit that is removed from the candidates of this cell.
+    /// Starts the search on another puzzle, given as one digit per cell, with 0 for a blank. `excluded_candidate` is a
+    /// cell and a digit that is removed from the candidates of this cell.
     ///
     /// # Panics
     ///
     /// Panics if the cell is out of range or a digit is above 9.
-    pub fn ask(&mut self, puzzle: &[u8; 81], barred: Option<(usize, u8)>) {
+    pub fn start(&mut self, puzzle: &[u8; 81], excluded_candidate: Option<(usize, u8)>) {
         let mut board = BitBoard::new(puzzle);
-        if let Some((cell, digit)) = barred {
+        if let Some((cell, digit)) = excluded_candidate {
             board.restrict(cell, !(1 << (digit - 1)));
         }
         kernel::load_and_propagate(&mut self.kernel, board);
@@ -90,16 +90,16 @@ mod tests {
             *cell = symbol - b'0';
         }
         let mut probe = Probe::default();
-        probe.ask(&puzzle, None);
+        probe.start(&puzzle, None);
         let Probed::Solution(solution) = probe.advance(0) else {
             panic!("a single is left");
         };
         assert_eq!((solution[0], probe.advance(9)), (5, Probed::Nothing));
         assert_eq!(probe.advance(9), Probed::Nothing);
-        probe.ask(&puzzle, Some((0, 5)));
+        probe.start(&puzzle, Some((0, 5)));
         assert_eq!(probe.advance(0), Probed::Nothing);
         let mut solutions = std::collections::BTreeSet::new();
-        probe.ask(&[0; 81], None);
+        probe.start(&[0; 81], None);
         while solutions.len() < 50 {
             match probe.advance(1) {
                 Probed::Solution(solution) => assert!(solutions.insert(solution), "again"),

@@ -99,8 +99,8 @@ impl Chromosomes {
     /// Returns `true` if every digit is a candidate of its cell; a chromosome only guarantees the givens.
     pub(super) fn are_candidates(&self, rows: &[Row]) -> bool {
         let digits = self.layout.digits(rows);
-        let mut pairs = digits.into_iter().zip(&self.candidates);
-        pairs.all(|(digit, candidates)| candidates.contains(digit))
+        let mut digits_and_candidates = digits.into_iter().zip(&self.candidates);
+        digits_and_candidates.all(|(digit, candidates)| candidates.contains(digit))
     }
 
     /// Fills `rows` with a random chromosome and returns its conflicts.
@@ -113,7 +113,7 @@ impl Chromosomes {
 
     /// Shuffles the free digits of a random row.
     pub(super) fn mutate(&self, rows: &mut [Row], rng: &mut Rng) {
-        let row = below(self.side(), rng);
+        let row = random_below(self.side(), rng);
         rows[row] = self.shuffled_row(row, rng);
     }
 
@@ -127,7 +127,7 @@ impl Chromosomes {
         let mut local_rng = rng.clone();
         for (place, &code) in free_cells.codes.iter().enumerate() {
             // The digit at `swap_index` moves to `place`, and the new digit replaces it.
-            let swap_index = below(place + 1, &mut local_rng);
+            let swap_index = random_below(place + 1, &mut local_rng);
             shuffled_codes[place] = shuffled_codes[swap_index];
             shuffled_codes[swap_index] = code;
         }
@@ -184,7 +184,7 @@ fn select_rows(
 
 /// Draws a uniform random number below `n`.
 #[inline]
-pub(super) fn below(n: usize, rng: &mut Rng) -> usize {
+pub(super) fn random_below(n: usize, rng: &mut Rng) -> usize {
     let n = u32::try_from(n).expect("at most a population");
-    crate::rng::below(n, rng) as usize
+    crate::rng::random_below(n, rng) as usize
 }

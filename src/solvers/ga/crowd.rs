@@ -3,7 +3,7 @@
 use sudoku_search::Rng;
 
 use super::Disagreement;
-use super::chromosome::{Chromosomes, below};
+use super::chromosome::{Chromosomes, random_below};
 use crate::population::{Population, Row};
 
 /// The content of an empty slot of the hash table in [`Crowd::vote`]; no rank has this value, because ranks are at most
@@ -48,8 +48,8 @@ impl Crowd {
     /// population.
     #[expect(clippy::cast_precision_loss, reason = "at most 20,000")]
     pub(super) fn record_experts(&mut self, population: &Population, experts: usize) {
-        let conflicts = (0..experts).map(|rank| u32::from(population.at_rank(rank).1));
-        self.figures.best = population.best().into();
+        let conflicts = (0..experts).map(|rank| u32::from(population.individual_at_rank(rank).1));
+        self.figures.best = population.min_conflicts().into();
         self.figures.mean = f64::from(conflicts.sum::<u32>()) / experts as f64;
     }
 
@@ -67,7 +67,7 @@ impl Crowd {
         row: usize,
         (disagreement, rng): (Disagreement, &mut Rng),
     ) {
-        let row_of = |expert: usize| population.at_rank(expert).0[row];
+        let row_of = |expert: usize| population.individual_at_rank(expert).0[row];
         // A hash table from permutations to the first expert with each, and at the index of that expert in `votes`, the
         // number of experts with the same permutation.
         let mut slots = vec![NO_EXPERT; (2 * experts).next_power_of_two()];
@@ -92,7 +92,7 @@ impl Crowd {
         let max_votes = votes.iter().copied().max().unwrap_or(0);
         let expert = match votes.iter().position(|&count| count == max_votes) {
             Some(expert) if max_votes > 1 => expert,
-            _ if disagreement == Disagreement::ExpertRow => below(experts, rng),
+            _ if disagreement == Disagreement::ExpertRow => random_below(experts, rng),
             _ => {
                 self.aggregate[row] = chromosomes.shuffled_row(row, rng);
                 return;
@@ -108,7 +108,7 @@ impl Crowd {
     }
 
     /// The rows and the conflicts of the last aggregate.
-    pub(super) fn aggregate(&self) -> (&[Row], u16) {
+    pub(super) fn aggregate_and_conflicts(&self) -> (&[Row], u16) {
         (&self.aggregate, self.conflicts)
     }
 

@@ -1,8 +1,8 @@
 use sudoku_grid::Grid;
 use sudoku_search::{Outcome, Run, Seed, algorithm};
 
-use super::chromosome::below;
-use super::wheel::rank_of;
+use super::chromosome::random_below;
+use super::wheel::rank_at_point;
 use super::*;
 use crate::population::{Row, RowLayout};
 use crate::test_boards::{dug_puzzle, first_solution, small_puzzles};
@@ -50,8 +50,8 @@ fn is_chromosome(rows: &[Row], puzzle: &Grid) -> bool {
     let rows_are_complete = cells
         .chunks(side)
         .all(|row| (1..=side).all(|digit| row.contains(&u8::try_from(digit).expect("at most 25"))));
-    let mut pairs = cells.iter().zip(puzzle.digits());
-    rows_are_complete && pairs.all(|(digit, given)| *given == 0 || digit == given)
+    let mut digits_and_givens = cells.iter().zip(puzzle.digits());
+    rows_are_complete && digits_and_givens.all(|(digit, given)| *given == 0 || digit == given)
 }
 
 #[test]
@@ -59,15 +59,15 @@ fn rank_selection_has_exact_weights() {
     for size in [2, 3, 50, 1000] {
         let mut draw_counts = vec![0; size as usize];
         for number in 0..size * (size + 1) / 2 {
-            draw_counts[rank_of(size, number)] += 1;
+            draw_counts[rank_at_point(size, number)] += 1;
         }
         let weights: Vec<u32> = (1..=size).rev().collect();
         assert_eq!(draw_counts, weights);
     }
     let weight_sum = 20_000 * 20_001 / 2;
-    assert_eq!(rank_of(20_000, 0), 19_999);
-    assert_eq!(rank_of(20_000, weight_sum - 20_000), 0);
-    assert_eq!(rank_of(20_000, weight_sum - 20_001), 1);
+    assert_eq!(rank_at_point(20_000, 0), 19_999);
+    assert_eq!(rank_at_point(20_000, weight_sum - 20_000), 0);
+    assert_eq!(rank_at_point(20_000, weight_sum - 20_001), 1);
     let mut rng = Seed(1).rng();
     let mean_rank = (0..10_000).map(|_| roulette(100, &mut rng)).sum::<usize>() / 10_000;
     assert!(
@@ -209,7 +209,7 @@ fn the_aggregate_holds_the_permutations_most_experts_share() {
     let mut vote = |experts, row| {
         let tie_break = (Disagreement::RandomRow, &mut Seed(0).rng());
         crowd.vote(&chromosomes, &population, experts, row, tie_break);
-        crowd.aggregate().0[row]
+        crowd.aggregate_and_conflicts().0[row]
     };
     assert_eq!(vote(3, 0), b[0], "it is shared by two");
     // With all five as experts, the worse two agree on every row, and the best expert with the shared row ranks last.
@@ -227,7 +227,7 @@ fn the_most_shared_row_equals_a_pairwise_comparison() {
                 .map(|_| random_chromosome(&chromosomes, &mut rng))
                 .collect();
             let individuals: Vec<Vec<Row>> = (0..experts)
-                .map(|_| distinct_individuals[below(opinions, &mut rng)].clone())
+                .map(|_| distinct_individuals[random_below(opinions, &mut rng)].clone())
                 .collect();
             let mut population = Population::new(chromosomes.layout());
             population.reserve(experts);
@@ -248,7 +248,10 @@ fn the_most_shared_row_equals_a_pairwise_comparison() {
                 let tie_break = (Disagreement::ExpertRow, &mut Seed(1).rng());
                 crowd.vote(&chromosomes, &population, experts, row, tie_break);
                 if max_sharing > 1 {
-                    assert_eq!(crowd.aggregate().0[row], expected.expect("one")[row]);
+                    assert_eq!(
+                        crowd.aggregate_and_conflicts().0[row],
+                        expected.expect("one")[row]
+                    );
                 }
             }
         }
@@ -272,7 +275,7 @@ fn a_row_without_agreement_follows_the_disagreement_rule() {
                 crowd.vote(&chromosomes, &population, 3, row, tie_break);
             }
             crowd.finish(&chromosomes);
-            let (aggregate, conflicts) = crowd.aggregate();
+            let (aggregate, conflicts) = crowd.aggregate_and_conflicts();
             assert!(is_chromosome(aggregate, &puzzle));
             assert_eq!(conflicts, chromosomes.conflicts(aggregate));
             *row_counts.entry(aggregate[1]).or_insert(0) += 1;
@@ -303,15 +306,15 @@ fn the_aggregate_replaces_the_worst_individual() {
     while search.phase != GaPhase::Aggregate(8) {
         assert!(search.step().is_continue());
     }
-    let worst_conflicts = search.population.at_rank(199).1;
+    let worst_conflicts = search.population.individual_at_rank(199).1;
     let sum_before: u32 = (0..200)
-        .map(|rank| u32::from(search.population.at_rank(rank).1))
+        .map(|rank| u32::from(search.population.individual_at_rank(rank).1))
         .sum();
     assert!(search.step().is_continue());
-    let (aggregate, conflicts) = search.crowd.aggregate();
-    assert!((0..200).any(|rank| search.population.at_rank(rank).0 == aggregate));
+    let (aggregate, conflicts) = search.crowd.aggregate_and_conflicts();
+    assert!((0..200).any(|rank| search.population.individual_at_rank(rank).0 == aggregate));
     let sum_after: u32 = (0..200)
-        .map(|rank| u32::from(search.population.at_rank(rank).1))
+        .map(|rank| u32::from(search.population.individual_at_rank(rank).1))
         .sum();
     assert_eq!(
         sum_after + u32::from(worst_conflicts),
@@ -377,14 +380,14 @@ fn a_shake_up_replaces_the_worse_half_and_nothing_else() {
         assert!(search.step().is_continue());
     }
     let better_half: Vec<Vec<Row>> = (0..50)
-        .map(|rank| search.population.at_rank(rank).0.to_vec())
+        .map(|rank| search.population.individual_at_rank(rank).0.to_vec())
         .collect();
     let evaluations_before = search.counts.evaluations;
     assert!(search.step().is_continue());
     assert_eq!(search.phase, GaPhase::Breed);
     assert_eq!(search.counts.evaluations, evaluations_before + 50);
     let population_after: Vec<&[Row]> = (0..100)
-        .map(|rank| search.population.at_rank(rank).0)
+        .map(|rank| search.population.individual_at_rank(rank).0)
         .collect();
     assert!(
         better_half

@@ -10,7 +10,7 @@ use sudoku_search::Rng;
 #[inline]
 pub(super) fn roulette(size: u32, rng: &mut Rng) -> usize {
     let point = rng.random_range(0..size * (size + 1) / 2);
-    rank_of(size, point)
+    rank_at_point(size, point)
 }
 
 /// The rank that the random number `point`, below `size (size + 1) / 2`, selects.
@@ -20,7 +20,7 @@ pub(super) fn roulette(size: u32, rng: &mut Rng) -> usize {
     reason = "between 0 and the size, and exact: an integer below 2^31 has an exact root or one \
               that rounding cannot carry over an integer"
 )]
-pub(super) fn rank_of(size: u32, point: u32) -> usize {
+pub(super) fn rank_at_point(size: u32, point: u32) -> usize {
     let root = f64::from(8 * point + 1).sqrt();
     let worse_ranks = ((root - 1.0) / 2.0) as u32;
     (size - 1 - worse_ranks) as usize

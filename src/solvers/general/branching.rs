@@ -5,7 +5,7 @@ use sudoku_search::Rng;
 
 use super::Branching;
 use super::candidates::Candidates;
-use crate::rng::below;
+use crate::rng::random_below;
 
 /// A branch of the search tree, one of whose options is currently tried.
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +35,7 @@ impl BranchSite {
     /// The cell and the digit of the option at this bit.
     pub(super) fn option_at(self, bit: u32, houses: &Houses) -> (usize, u8) {
         match self {
-            Self::Cell(cell) => (cell, digit(bit)),
+            Self::Cell(cell) => (cell, digit_of_bit(bit)),
             Self::Place(house, digit) => (houses.cells(house)[bit as usize], digit),
         }
     }
@@ -43,7 +43,7 @@ impl BranchSite {
 
 /// Selects the site with the fewest options and returns it with its options as bits. Ties go to the
 /// first site, or to a uniformly random one if `tie_rng` is given.
-pub(super) fn choose(
+pub(super) fn choose_branch(
     candidates: &Candidates,
     branching: Branching,
     mut tie_rng: Option<&mut Rng>,
@@ -52,7 +52,7 @@ pub(super) fn choose(
     let cells = candidates.shape().cells();
     let breaks_ties_randomly = tie_rng.is_some();
     let mut replaces_best =
-        |tie_count: u32| (tie_rng.as_mut()).is_some_and(|rng| below(tie_count, rng) == 0);
+        |tie_count: u32| (tie_rng.as_mut()).is_some_and(|rng| random_below(tie_count, rng) == 0);
     let mut best_site = (BranchSite::Cell(0), 0);
     let mut min_count = u32::MAX;
     let mut tied_sites = 0;
@@ -92,7 +92,7 @@ pub(super) fn choose(
             tied_sites = if count < min_count { 1 } else { tied_sites + 1 };
             if count < min_count || replaces_best(tied_sites) {
                 let bit = digits_with_count.trailing_zeros();
-                let site = BranchSite::Place(house, digit(bit));
+                let site = BranchSite::Place(house, digit_of_bit(bit));
                 best_site = (site, places(words, houses.cells(house), 1 << bit));
             }
             min_count = count;
@@ -118,6 +118,6 @@ pub(super) fn nth_bit(bits: u32, rank: u32) -> u32 {
 
 /// The digit that the bit with this index represents in a set of candidates.
 #[expect(clippy::cast_possible_truncation, reason = "below 25")]
-pub(super) fn digit(bit: u32) -> u8 {
+pub(super) fn digit_of_bit(bit: u32) -> u8 {
     bit as u8 + 1
 }

@@ -4,15 +4,15 @@ use std::ops::ControlFlow;
 
 use sudoku_search::{Event, Explanation};
 
-use super::{General, PseudoCode, Status};
-use crate::cdcl::{Counts, Learner, Tuning, Turn};
+use super::{General, PseudoCode, TreeStatus};
+use crate::cdcl::{Counts, Learner, Tuning, TurnOutcome};
 
 /// Clause learning on the remaining part of the search tree.
 #[derive(Clone)]
 pub(super) struct HandOver {
     pub(super) learner: Learner,
     /// The turn taken last.
-    last: Turn,
+    last: TurnOutcome,
     /// The counters before the node or solution that the last turns belong to.
     before: Counts,
 }
@@ -27,7 +27,8 @@ impl HandOver {
     /// in which `filled_cells` cells were filled.
     pub(super) fn code_lines(&self, filled_cells: u64) -> Vec<u8> {
         let (counts_before, counts_after) = (self.before, self.learner.counts());
-        let is_first_node = counts_before == counts_after && matches!(self.last, Turn::Restarted);
+        let is_first_node =
+            counts_before == counts_after && matches!(self.last, TurnOutcome::Restarted);
         PseudoCode::executed(&[
             (
                 PseudoCode::Try,
@@ -53,8 +54,11 @@ impl HandOver {
                 PseudoCode::Learn,
                 counts_after.learned > counts_before.learned,
             ),
-            (PseudoCode::Report, matches!(self.last, Turn::Found)),
-            (PseudoCode::Stop, matches!(self.last, Turn::Exhausted)),
+            (PseudoCode::Report, matches!(self.last, TurnOutcome::Found)),
+            (
+                PseudoCode::Stop,
+                matches!(self.last, TurnOutcome::Exhausted),
+            ),
         ])
     }
 
@@ -69,7 +73,7 @@ impl General {
     pub(super) fn start_learning(&mut self) {
         self.tally.backtracks += (self.branches.len() - self.root.floor) as u64;
         let Some(candidates) = self.root_candidates() else {
-            self.status = Status::Exhausted;
+            self.status = TreeStatus::Exhausted;
             return;
         };
         let learner = Learner::new(
@@ -85,7 +89,7 @@ impl General {
         self.hand_over = Some(Box::new(HandOver {
             before: learner.counts(),
             learner,
-            last: Turn::Restarted,
+            last: TurnOutcome::Restarted,
         }));
         self.tally.restarts += 1;
     }
@@ -96,7 +100,7 @@ impl General {
             return ControlFlow::Continue(());
         };
         let counts_before = hand_over.learner.counts();
-        if matches!(hand_over.last, Turn::Decided(_) | Turn::Found) {
+        if matches!(hand_over.last, TurnOutcome::Decided(_) | TurnOutcome::Found) {
             hand_over.before = counts_before;
         }
         hand_over.last = hand_over.learner.turn();
@@ -111,9 +115,9 @@ impl General {
         self.tally.learned += counts_after.learned - counts_before.learned;
         let turn = hand_over.last;
         match turn {
-            Turn::Exhausted => ControlFlow::Break(Event::Exhausted),
-            Turn::Found if self.is_known_solution() => ControlFlow::Continue(()),
-            Turn::Found => {
+            TurnOutcome::Exhausted => ControlFlow::Break(Event::Exhausted),
+            TurnOutcome::Found if self.is_known_solution() => ControlFlow::Continue(()),
+            TurnOutcome::Found => {
                 self.found += 1;
                 ControlFlow::Break(Event::Found)
             }

@@ -6,7 +6,7 @@ use sudoku_search::{Rng, Seed};
 use sudoku_stats::{WideMean, WideProduct};
 
 use super::Branching;
-use super::branching::{choose, nth_bit};
+use super::branching::{choose_branch, nth_bit};
 use super::candidates::{CandidateState, Candidates};
 
 /// An estimate of the number of solutions by random probes of the search tree.
@@ -49,7 +49,7 @@ impl SolutionEstimate {
 
     /// Runs one more probe.
     pub fn probe(&mut self) {
-        match self.descend() {
+        match self.run_probe() {
             Some(product) => self.probe_values.add(product),
             None => self.probe_values.add_zero(),
         }
@@ -57,13 +57,13 @@ impl SolutionEstimate {
 
     /// The value of one probe: the product of the branching factors; `None` if it ended without a
     /// solution.
-    fn descend(&mut self) -> Option<WideProduct> {
+    fn run_probe(&mut self) -> Option<WideProduct> {
         let candidates = &mut self.candidates;
         let mut product = WideProduct::ONE;
         candidates.reset(&self.root);
         let mut is_consistent = self.consistent;
         while is_consistent && candidates.blanks() > 0 {
-            let (site, options) = choose(candidates, Branching::CellsAndPlaces, None);
+            let (site, options) = choose_branch(candidates, Branching::CellsAndPlaces, None);
             let count = options.count_ones();
             product.multiply(count);
             let bit = nth_bit(options, self.rng.random_range(0..count));
@@ -119,7 +119,7 @@ mod tests {
     }
 
     /// The empty grid of this side.
-    fn blank(side: usize) -> Grid {
+    fn empty_grid(side: usize) -> Grid {
         Grid::empty(Shape::of_side(side).expect("a shape"))
     }
 
@@ -135,7 +135,7 @@ mod tests {
     #[test]
     fn the_mean_agrees_with_exact_counts() {
         for seed in 1..=5 {
-            let estimate_4 = estimate(&blank(4), 2000, seed);
+            let estimate_4 = estimate(&empty_grid(4), 2000, seed);
             assert!(
                 standard_errors_from(&estimate_4, 288.0).abs() < 3.0,
                 "{} of 288",
@@ -143,7 +143,7 @@ mod tests {
             );
             assert!(estimate_4.relative_error() < 0.05);
             // The known number: 28 200 960 for the 6×6 grid with boxes of 2×3.
-            let estimate_6 = estimate(&blank(6), 4000, seed);
+            let estimate_6 = estimate(&empty_grid(6), 4000, seed);
             let deviation = standard_errors_from(&estimate_6, 28_200_960.0);
             assert!(deviation.abs() < 3.0, "{} of 28200960", estimate_6.mean());
             assert!(estimate_6.relative_error() < 0.05);
@@ -186,7 +186,7 @@ mod tests {
     #[test]
     fn the_estimate_for_the_empty_grid_agrees_with_the_literature() {
         // Felgenhauer and Jarvis 2005: 6 670 903 752 021 072 936 960.
-        let estimate_9 = estimate(&blank(9), 5000, 1);
+        let estimate_9 = estimate(&empty_grid(9), 5000, 1);
         assert!(standard_errors_from(&estimate_9, 6.670_903_752_021_073e21).abs() < 3.0);
         assert!(
             estimate_9.relative_error() < 0.2,
@@ -198,7 +198,7 @@ mod tests {
     #[test]
     fn the_largest_grid_has_an_estimate_beyond_a_float() {
         // Published estimates are about 4 × 10^308.
-        let estimate_25 = estimate(&blank(25), 60, 1);
+        let estimate_25 = estimate(&empty_grid(25), 60, 1);
         assert!(estimate_25.hits() > 10, "{}", estimate_25.hits());
         let log10 = estimate_25.log10();
         assert!((300.0..315.0).contains(&log10), "{log10}");

@@ -1,7 +1,7 @@
 //! Roots of search trees: the state to which a restart returns, and the splitting of a tree.
 
 use super::candidates::{CandidateState, Candidates};
-use super::{Branch, General, Status, Tally};
+use super::{Branch, General, Tally, TreeStatus};
 
 /// The root of the whole search tree or of a part of it.
 #[derive(Clone, Default)]
@@ -19,7 +19,7 @@ pub(super) struct Root {
 
 impl Root {
     /// The root of the whole tree.
-    pub(super) fn whole(candidates: &Candidates) -> Self {
+    pub(super) fn of_whole_tree(candidates: &Candidates) -> Self {
         Self {
             state: candidates.state().clone(),
             ..Self::default()
@@ -48,9 +48,9 @@ impl General {
         self.branches.clone_from(&root.branches);
         self.candidates.reset(&root.state);
         self.status = if root.starts_dead {
-            Status::Dead
+            TreeStatus::Dead
         } else {
-            Status::Open
+            TreeStatus::Open
         };
         #[expect(
             clippy::cast_precision_loss,
@@ -93,12 +93,12 @@ impl General {
         let mut new_search = self.clone();
         new_search.branches.truncate(index + 1);
         new_search.candidates.truncate_saved(index + 1);
-        new_search.status = Status::Dead;
+        new_search.status = TreeStatus::Dead;
         new_search.tally = Tally::default();
         new_search.restart_interval = self.params.restart_after.into();
         new_search.limit = new_search.restart_interval;
         (new_search.first, new_search.found, new_search.filled) = (None, 0, 0);
-        new_search.root = new_search.root_here(floor);
+        new_search.root = new_search.root_at_current_state(floor);
         self.branches[index].untried = 0;
         self.root = match self.candidates.state_at(index + 1) {
             // The state just after this branch was saved before the next branch was opened.
@@ -108,18 +108,18 @@ impl General {
                 floor: index + 1,
                 starts_dead: false,
             },
-            None => self.root_here(index + 1),
+            None => self.root_at_current_state(index + 1),
         };
         Some(new_search)
     }
 
     /// A root at the current state, for a search that never undoes the first `floor` branches.
-    fn root_here(&self, floor: usize) -> Root {
+    fn root_at_current_state(&self, floor: usize) -> Root {
         Root {
             state: self.candidates.state().clone(),
             branches: self.branches.clone(),
             floor,
-            starts_dead: self.status == Status::Dead,
+            starts_dead: self.status == TreeStatus::Dead,
         }
     }
 }

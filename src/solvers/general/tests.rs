@@ -63,7 +63,7 @@ fn test_puzzles() -> [Grid; 3] {
 }
 
 /// A search on a puzzle, split into parts.
-fn split(puzzle: &Grid, params: &[(&str, &str)]) -> Split {
+fn split_search(puzzle: &Grid, params: &[(&str, &str)]) -> Split {
     let position = Position::new(puzzle).expect("no duplicate digit");
     let general = algorithm::<General>();
     let split = general.split(&position, &general.setup().params(params).seed(1));
@@ -74,7 +74,7 @@ fn split(puzzle: &Grid, params: &[(&str, &str)]) -> Split {
 fn without_restarts_the_parts_of_a_split_equal_the_whole_search() {
     let params = [("restart_after", "0")];
     for puzzle in test_puzzles() {
-        let split = split(&puzzle, &params);
+        let split = split_search(&puzzle, &params);
         assert!(split.len() > 10, "{} parts of {puzzle}", split.len());
         for solutions in [1, 2, 100, 288] {
             let limits = Limits {
@@ -96,7 +96,7 @@ fn parts_restart_at_their_own_root() {
     let [unique, _, empty] = test_puzzles();
     for after in ["1", "2", "7"] {
         for (puzzle, solutions) in [(&unique, 1), (&empty, 288)] {
-            let split = split(puzzle, &[("restart_after", after), ("restart_growth", "1")]);
+            let split = split_search(puzzle, &[("restart_after", after), ("restart_growth", "1")]);
             let limits = Limits {
                 solutions: 0,
                 steps: None,
@@ -191,7 +191,7 @@ fn parts_are_handed_over_at_their_own_root() {
     let [unique, _, empty] = test_puzzles();
     for after in ["1", "2", "7"] {
         for (puzzle, solutions) in [(&unique, 1), (&empty, 288)] {
-            let split = split(
+            let split = split_search(
                 puzzle,
                 &[("restart_after", after), ("hand_over_after", "1")],
             );

@@ -8,7 +8,7 @@ use sudoku_search::Rng;
 
 use super::Crossover;
 use crate::population::RowLayout;
-use crate::rng::below;
+use crate::rng::random_below;
 
 /// The blank cells of a puzzle. An individual is a digit per cell; the givens are fixed.
 #[derive(Debug)]
@@ -151,6 +151,10 @@ impl MemeticProblem {
 /// A uniformly random digit of a set; 0 if the set is empty.
 fn random_digit(digits: Digits, rng: &mut Rng) -> u8 {
     let count = digits.bits().count_ones();
-    let index = if count > 1 { below(count, rng) } else { 0 };
+    let index = if count > 1 {
+        random_below(count, rng)
+    } else {
+        0
+    };
     digits.nth(index as usize).unwrap_or(0)
 }

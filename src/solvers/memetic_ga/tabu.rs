@@ -5,7 +5,7 @@ use sudoku_search::Rng;
 
 use super::Params;
 use super::problem::MemeticProblem;
-use crate::rng::below;
+use crate::rng::random_below;
 
 /// The value of [`Tabu::position`] for a cell that is not clashing.
 const ABSENT: u16 = u16::MAX;
@@ -166,15 +166,15 @@ impl Tabu {
         let index = match self.ties.len() as u32 {
             0 => return evaluation_count,
             1 => 0,
-            count => below(count, rng),
+            count => random_below(count, rng),
         };
         let (cell, digit) = self.ties[index as usize];
         let tenure = (params.tenure_share * self.clashing.len() as f64) as u32;
-        let tenure = tenure + 1 + below(params.tenure_random, rng);
+        let tenure = tenure + 1 + random_below(params.tenure_random, rng);
         let old_digit = self.digits[usize::from(cell)];
         self.forbidden_until[side * usize::from(cell) + usize::from(old_digit) - 1] =
             self.iteration + tenure;
-        self.change(problem, cell, digit);
+        self.set_digit(problem, cell, digit);
         self.clashes = self.clashes.wrapping_add_signed(best_change);
         if self.clashes < self.best_clashes {
             self.save_best();
@@ -184,7 +184,7 @@ impl Tabu {
     }
 
     /// Changes the digit of a cell and updates the counts of its peers.
-    fn change(&mut self, problem: &MemeticProblem, cell: u16, digit: u8) {
+    fn set_digit(&mut self, problem: &MemeticProblem, cell: u16, digit: u8) {
         let side = problem.shape.side();
         let old_digit = std::mem::replace(&mut self.digits[usize::from(cell)], digit);
         for &peer in problem.peers(cell) {

@@ -34,7 +34,7 @@ fn random_individual(problem: &MemeticProblem, rng: &mut Rng) -> Vec<u8> {
 
 /// The number of cells with the same digit as a peer, and the number of pairs of such peers, both counted by the
 /// definition.
-fn clashes(shape: Shape, digits: &[u8]) -> (usize, usize) {
+fn clashing_cell_and_pair_counts(shape: Shape, digits: &[u8]) -> (usize, usize) {
     let same_count = |cell: usize| {
         let peers = shape.houses().peers(cell).iter();
         peers.filter(|peer| digits[**peer] == digits[cell]).count()
@@ -46,7 +46,7 @@ fn clashes(shape: Shape, digits: &[u8]) -> (usize, usize) {
 }
 
 /// Returns `true` if the givens are unchanged and every other cell has one of its candidates.
-fn is_within(position: &Position, digits: &[u8]) -> bool {
+fn keeps_to_candidates(position: &Position, digits: &[u8]) -> bool {
     let mut cells = digits.iter().zip(position.all_candidates());
     cells.all(|(digit, candidates)| candidates.contains(*digit))
 }
@@ -61,9 +61,10 @@ fn clash_counts_and_the_best_grid_equal_the_definition() {
         for _ in 0..5 {
             let digits = random_individual(&problem, &mut rng);
             tabu.start_from(&problem, &digits);
-            let clash_count = |digits: &[u8]| clashes(problem.shape, digits).1;
+            let clash_count =
+                |digits: &[u8]| clashing_cell_and_pair_counts(problem.shape, digits).1;
             assert_eq!(clash_count(&digits), tabu.initial_clashes.into());
-            assert!(is_within(&position, &digits));
+            assert!(keeps_to_candidates(&position, &digits));
             let mut best_clashes = tabu.initial_clashes;
             for _ in 0..300 {
                 if tabu.clashes == 0 {
@@ -71,7 +72,7 @@ fn clash_counts_and_the_best_grid_equal_the_definition() {
                 }
                 tabu.iterate(&problem, &Params::default(), &mut rng);
                 assert_eq!(clash_count(&tabu.digits), tabu.clashes.into());
-                assert!(is_within(&position, &tabu.digits));
+                assert!(keeps_to_candidates(&position, &tabu.digits));
                 best_clashes = best_clashes.min(tabu.clashes);
                 assert_eq!(best_clashes, tabu.best_clashes);
                 assert_eq!(clash_count(&tabu.best_digits), tabu.best_clashes.into());
@@ -99,7 +100,7 @@ fn tabu_moves_are_made_only_by_aspiration() {
                 break;
             }
             let (digits_before, best_before) = (tabu.digits.clone(), tabu.best_clashes);
-            let clashing_count = clashes(problem.shape, &digits_before).0;
+            let clashing_count = clashing_cell_and_pair_counts(problem.shape, &digits_before).0;
             tabu.iterate(&problem, &params, &mut rng);
             let mut changed_cells =
                 (0..81).filter(|cell| digits_before[*cell] != tabu.digits[*cell]);
@@ -134,7 +135,7 @@ fn a_child_has_boxes_cells_or_digits_of_its_parents() {
         let mut breed = |crossover, parents: [&[u8]; 2]| {
             let mut child = vec![0; 81];
             problem.cross(crossover, parents, &mut child, &mut rng);
-            assert!(is_within(&position, &child));
+            assert!(keeps_to_candidates(&position, &child));
             child
         };
         let child = breed(Crossover::Boxes, [&first_parent, &second_parent]);

@@ -9,7 +9,7 @@ pub(crate) type Row = [u64; 2];
 const CELLS_PER_WORD: usize = 12;
 
 /// The bit offset of the 25th cell of a row.
-const CELL_25: u8 = 64 + 60;
+const CELL_25_OFFSET: u8 = 64 + 60;
 
 /// The bit layout of a row.
 ///
@@ -46,7 +46,7 @@ impl RowLayout {
         #[expect(clippy::cast_possible_truncation, reason = "at most 127")]
         for (column, offset) in offsets.iter_mut().enumerate() {
             *offset = match column / cells_per_word {
-                2.. => CELL_25,
+                2.. => CELL_25_OFFSET,
                 word => (64 * word + cell_bits * (column % cells_per_word)) as u8,
             };
         }
@@ -81,7 +81,7 @@ impl RowLayout {
     }
 
     /// The mask of the cell at an offset.
-    pub(crate) fn mask(&self, offset: u8) -> Row {
+    pub(crate) fn mask_at(&self, offset: u8) -> Row {
         let mut row = [0; 2];
         #[expect(clippy::cast_possible_truncation, reason = "at most nine bits")]
         write_cell(&mut row, offset, self.cell_mask as u16);
@@ -90,9 +90,9 @@ impl RowLayout {
 
     /// The bits of the cell at an offset.
     #[inline]
-    fn bits(&self, row: Row, offset: u8) -> u64 {
+    fn bits_at(&self, row: Row, offset: u8) -> u64 {
         let mut word = row[usize::from(offset >> 6) & 1] >> (offset & 63);
-        if offset == CELL_25 {
+        if offset == CELL_25_OFFSET {
             word |= row[0] >> 60 << 4;
         }
         word & self.cell_mask
@@ -101,8 +101,8 @@ impl RowLayout {
     /// The digit of the cell at an offset; 0 if blank.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "at most 25")]
-    pub(crate) fn get(&self, row: Row, offset: u8) -> u8 {
-        let bits = self.bits(row, offset);
+    pub(crate) fn digit_at(&self, row: Row, offset: u8) -> u8 {
+        let bits = self.bits_at(row, offset);
         if self.is_one_hot() {
             (u64::BITS - bits.leading_zeros()) as u8
         } else {
@@ -113,8 +113,8 @@ impl RowLayout {
     /// The digit of the cell at an offset as a set; in a union of rows, all digits of the cell.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "at most nine bits")]
-    pub(crate) fn digit_set(&self, row: Row, offset: u8) -> Digits {
-        let bits = self.bits(row, offset);
+    pub(crate) fn digits_at(&self, row: Row, offset: u8) -> Digits {
+        let bits = self.bits_at(row, offset);
         if self.is_one_hot() {
             Digits::from_bits(bits as u32)
         } else {
@@ -124,11 +124,11 @@ impl RowLayout {
 
     /// Writes the digits of rows to `cells`, cell by cell.
     #[inline(never)]
-    pub(crate) fn read(&self, rows: &[Row], cells: &mut [u8]) {
+    pub(crate) fn unpack(&self, rows: &[Row], cells: &mut [u8]) {
         let side = self.shape.side();
         for (&row, cells) in rows.iter().zip(cells.chunks_exact_mut(side)) {
             for (cell, &offset) in cells.iter_mut().zip(&self.offsets) {
-                *cell = self.get(row, offset);
+                *cell = self.digit_at(row, offset);
             }
         }
     }
@@ -136,7 +136,7 @@ impl RowLayout {
     /// The digits of rows, cell by cell.
     pub(crate) fn digits(&self, rows: &[Row]) -> Vec<u8> {
         let mut cells = vec![0; self.shape.cells()];
-        self.read(rows, &mut cells);
+        self.unpack(rows, &mut cells);
         cells
     }
 
@@ -163,13 +163,13 @@ impl RowLayout {
                 }
             }
             for (cell, digits_by_cell) in digits_by_cell.iter_mut().enumerate() {
-                *digits_by_cell = self.digit_set(unions[cell / side], self.offsets[cell % side]);
+                *digits_by_cell = self.digits_at(unions[cell / side], self.offsets[cell % side]);
             }
             return digits_by_cell;
         }
         let mut cells = vec![0; digits_by_cell.len()];
         for individual in rows.chunks_exact(side) {
-            self.read(individual, &mut cells);
+            self.unpack(individual, &mut cells);
             for (digits_by_cell, &digit) in digits_by_cell.iter_mut().zip(&cells) {
                 digits_by_cell.insert(digit);
             }
@@ -208,10 +208,10 @@ impl RowLayout {
                     add_digits(word_cells, word);
                 }
                 if side > 2 * CELLS_PER_WORD {
-                    overflow_cells[0] |= 1 << self.bits(*row, CELL_25);
+                    overflow_cells[0] |= 1 << self.bits_at(*row, CELL_25_OFFSET);
                 }
                 if with_rows {
-                    let last_digit = 1 << self.bits(*row, CELL_25);
+                    let last_digit = 1 << self.bits_at(*row, CELL_25_OFFSET);
                     digits_present += distinct_count(&[digits_of_word(row[0])
                         | digits_of_word(row[1])
                         | last_digit]);
@@ -279,7 +279,7 @@ pub(crate) fn union_of(a: Row, b: Row) -> Row {
 pub(crate) fn write_cell(row: &mut Row, offset: u8, code: u16) {
     let code = u64::from(code);
     row[usize::from(offset >> 6) & 1] |= code << (offset & 63);
-    if offset == CELL_25 {
+    if offset == CELL_25_OFFSET {
         row[0] |= code >> 4 << 60;
     }
 }

@@ -50,12 +50,12 @@ fn rows_of_every_shape_round_trip() {
         assert_eq!(layout.digits(&packed), cells, "{shape:?}");
         for (row, column) in [(0, 0), (1, shape.side() - 1), (2, shape.side() / 2)] {
             let offset = layout.offset(column);
-            let mask = layout.mask(offset);
+            let mask = layout.mask_at(offset);
             for digit in 0..=u8::try_from(shape.side()).expect("at most 25") {
                 let row = &mut packed[row];
                 *row = [row[0] & !mask[0], row[1] & !mask[1]];
                 write_cell(row, offset, layout.code(digit));
-                assert_eq!(layout.get(*row, offset), digit);
+                assert_eq!(layout.digit_at(*row, offset), digit);
             }
         }
         let mut expected = cells;

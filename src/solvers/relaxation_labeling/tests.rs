@@ -56,8 +56,9 @@ impl NaiveLabeling {
 
     /// The average local consistency for these supports.
     fn consistency(&self, supports: &[Vec<f64>]) -> f64 {
-        let pairs = self.labels.iter().flatten().zip(supports.iter().flatten());
-        pairs.map(|(p, q)| p * q).sum()
+        let probabilities_and_supports =
+            self.labels.iter().flatten().zip(supports.iter().flatten());
+        probabilities_and_supports.map(|(p, q)| p * q).sum()
     }
 
     /// Iterates until the average local consistency changes by less than `epsilon`; returns the number of iterations
@@ -108,8 +109,8 @@ fn run(position: &Position, params: &[(&str, &str)]) -> Run {
 
 #[test]
 fn both_forms_equal_the_definition() {
-    let shapes = [(3, 3, 45), (3, 3, 30), (2, 3, 14), (3, 2, 14), (2, 4, 40)];
-    for (seed, (rows, columns, givens)) in (0..).zip(shapes) {
+    let shapes_and_givens = [(3, 3, 45), (3, 3, 30), (2, 3, 14), (3, 2, 14), (2, 4, 40)];
+    for (seed, (rows, columns, givens)) in (0..).zip(shapes_and_givens) {
         let grid = dug_puzzle(Shape::new(rows, columns).expect("a shape"), givens, seed);
         let position = Position::new(&grid).expect("no duplicate digit");
         let (iterations, consistency) = NaiveLabeling::new(&position).converge(0.01);

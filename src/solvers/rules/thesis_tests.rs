@@ -15,18 +15,18 @@ const CELLS: usize = 81;
 
 /// A board of the independent implementation. Bit `d` stands for the digit `d`.
 #[derive(Clone)]
-struct Board {
+struct NaiveBoard {
     /// The candidates of each cell, 0 for filled cells.
     candidates: [u16; CELLS],
     is_filled: [bool; CELLS],
 }
 
-struct Solver {
+struct NaiveSolver {
     houses: Vec<Vec<usize>>,
     digits_tried: u64,
 }
 
-impl Solver {
+impl NaiveSolver {
     fn new() -> Self {
         let houses = Shape::NINE.houses().iter();
         Self {
@@ -35,7 +35,7 @@ impl Solver {
         }
     }
 
-    fn place(&self, board: &mut Board, cell: usize, digit: u32) {
+    fn place(&self, board: &mut NaiveBoard, cell: usize, digit: u32) {
         board.is_filled[cell] = true;
         board.candidates[cell] = 0;
         for house in self.houses.iter().filter(|house| house.contains(&cell)) {
@@ -46,7 +46,7 @@ impl Solver {
     }
 
     /// Applies the rules until nothing changes; returns `false` if a blank cell has no candidate.
-    fn deduce(&self, board: &mut Board) -> bool {
+    fn deduce(&self, board: &mut NaiveBoard) -> bool {
         loop {
             let candidates_before = board.candidates;
             for cell in 0..CELLS {
@@ -67,7 +67,7 @@ impl Solver {
     }
 
     /// Removes the digits of each naked subset from the other cells of the house.
-    fn eliminate_by_subsets(board: &mut Board, house: &[usize]) {
+    fn eliminate_by_subsets(board: &mut NaiveBoard, house: &[usize]) {
         let blanks: Vec<usize> = (house.iter().copied())
             .filter(|&cell| !board.is_filled[cell])
             .collect();
@@ -83,7 +83,7 @@ impl Solver {
         }
     }
 
-    fn solve(&mut self, board: &mut Board) -> bool {
+    fn solve(&mut self, board: &mut NaiveBoard) -> bool {
         if !self.deduce(board) {
             return false;
         }
@@ -130,8 +130,8 @@ fn digits_tried(puzzle: &str) -> u64 {
 
 /// The number of digits that the independent implementation tries.
 fn reference_digits_tried(puzzle: &str) -> u64 {
-    let mut solver = Solver::new();
-    let mut board = Board {
+    let mut solver = NaiveSolver::new();
+    let mut board = NaiveBoard {
         candidates: [0b11_1111_1110; CELLS],
         is_filled: [false; CELLS],
     };
@@ -157,7 +157,7 @@ fn each_puzzle_takes_as_many_digits_as_an_independent_implementation() {
 
 /// The number of puzzles solved without a guess, the total number of digits tried, and the largest number of digits
 /// tried on one puzzle.
-fn totals(puzzles: &[String]) -> (usize, u64, u64) {
+fn unguessed_count_total_and_max(puzzles: &[String]) -> (usize, u64, u64) {
     let tried_counts: Vec<u64> = puzzles.iter().map(|puzzle| digits_tried(puzzle)).collect();
     let guess_free_count = tried_counts.iter().filter(|&&count| count == 0).count();
     let max_tried = tried_counts.iter().max().copied().unwrap_or(0);
@@ -165,8 +165,11 @@ fn totals(puzzles: &[String]) -> (usize, u64, u64) {
 }
 
 #[test]
-fn the_digits_tried_on_2000_puzzles_are_counted() {
-    assert_eq!(totals(&puzzles()[..2000]), (1461, 2193, 83));
+fn the_digits_tried_on_2000_puzzles_have_the_recorded_totals() {
+    assert_eq!(
+        unguessed_count_total_and_max(&puzzles()[..2000]),
+        (1461, 2193, 83)
+    );
 }
 
 #[test]
@@ -180,5 +183,8 @@ fn every_puzzle_takes_as_many_digits_as_an_independent_implementation() {
             "{puzzle}"
         );
     }
-    assert_eq!(totals(&puzzles), (34_464, 61_638, 381));
+    assert_eq!(
+        unguessed_count_total_and_max(&puzzles),
+        (34_464, 61_638, 381)
+    );
 }

@@ -216,18 +216,18 @@ fn candidate_swaps_may_be_unable_to_reach_the_solution() {
 }
 
 #[test]
-fn a_sample_of_every_set_is_solved() {
+fn a_sample_of_every_puzzle_set_is_solved() {
     assert_sets_solved(&SHORT_SAMPLES, |puzzle| run(puzzle, "exchange", &[], 1));
 }
 
 #[test]
 #[ignore = "long: 1,363 puzzles"]
-fn nearly_all_of_every_set_are_solved() {
+fn nearly_all_puzzles_of_every_set_are_solved() {
     assert_sets_solved(&LONG_SAMPLES, |puzzle| run(puzzle, "exchange", &[], 1));
 }
 
 #[test]
-fn every_shape_is_solved() {
+fn puzzles_of_every_shape_are_solved() {
     for puzzle in small_puzzles() {
         let run = run(&position(&puzzle), "exchange", &[], 1);
         assert_eq!(run.outcome(), Some(Outcome::Solved), "{puzzle}");

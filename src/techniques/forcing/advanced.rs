@@ -4,14 +4,14 @@ use std::ops::ControlFlow;
 
 use super::board::{CandidateBoard, CandidateIndex, bits};
 use super::patterns::{self, BoardPattern};
-use super::trace::{Cause, InferenceLevel, Nested};
+use super::trace::{Cause, InferenceLevel, NestedChain};
 use super::{ChainForm, ChainKind, ForcingChain, all_chains};
 
 /// An inference: the eliminations, and the earlier eliminations that made it possible.
 pub(crate) struct Inference {
     pub(crate) eliminations: Vec<CandidateIndex>,
     pub(crate) parents: Vec<CandidateIndex>,
-    pub(crate) nested: Option<Nested>,
+    pub(crate) nested: Option<NestedChain>,
 }
 
 /// The inferences by the easiest rule that allows an inference which was not possible on the earlier board.
@@ -21,10 +21,10 @@ pub(crate) fn inferences(
     level: InferenceLevel,
 ) -> Vec<Inference> {
     let rules: [fn(&CandidateBoard, &mut patterns::BoardPatternVisitor<'_>) -> ControlFlow<()>; 4] = [
-        patterns::locked,
-        |board, visit| patterns::hidden(board, 2, visit),
-        |board, visit| patterns::naked(board, 2, visit),
-        |board, visit| patterns::fish(board, 2, visit),
+        patterns::visit_locked_candidates,
+        |board, visit| patterns::visit_hidden_subsets(board, 2, visit),
+        |board, visit| patterns::visit_naked_subsets(board, 2, visit),
+        |board, visit| patterns::visit_fish(board, 2, visit),
     ];
     let mut inferences = Vec::new();
     for rule in rules {
@@ -58,7 +58,7 @@ pub(crate) fn inferences(
             let parents = chain_parents(earlier, board, &chain);
             if !parents.is_empty() {
                 inferences.push(Inference {
-                    nested: Some(chain.nested()),
+                    nested: Some(chain.nested_chain()),
                     eliminations: chain.removals,
                     parents,
                 });
@@ -85,7 +85,7 @@ fn chain_parents(
         if !on && !is_cycle {
             continue;
         }
-        let (cell, digit) = layout.split(candidate);
+        let (cell, digit) = layout.cell_and_digit_index(candidate);
         match cause {
             Cause::Cell => parents.extend(
                 bits(earlier.digits(cell) & !board.digits(cell))

@@ -62,7 +62,7 @@ impl BoardLayout {
 
     /// The houses in the order in which Sudoku Explainer searches for patterns of one house: boxes,
     /// columns, rows.
-    pub fn by_ease(&self) -> impl Iterator<Item = usize> + use<> {
+    pub fn houses_by_ease(&self) -> impl Iterator<Item = usize> + use<> {
         let side = self.side;
         (2 * side..3 * side).chain(side..2 * side).chain(0..side)
     }
@@ -74,7 +74,7 @@ impl BoardLayout {
 
     /// The cell and the digit of a candidate, the digit counted from 0.
     #[inline]
-    pub fn split(&self, candidate: CandidateIndex) -> (usize, usize) {
+    pub fn cell_and_digit_index(&self, candidate: CandidateIndex) -> (usize, usize) {
         self.cells_and_digits[candidate]
     }
 
@@ -84,7 +84,7 @@ impl BoardLayout {
     ///
     /// Panics if there is no such candidate.
     pub fn cell_and_digit(&self, candidate: CandidateIndex) -> (usize, u8) {
-        let (cell, digit) = self.split(candidate);
+        let (cell, digit) = self.cell_and_digit_index(candidate);
         (cell, u8::try_from(digit + 1).expect("at most 25 digits"))
     }
 

@@ -24,7 +24,7 @@ impl ImplicationLists {
     }
 
     #[inline]
-    fn of(&self, candidate: CandidateIndex) -> &[(CandidateIndex, Cause)] {
+    fn implications_of(&self, candidate: CandidateIndex) -> &[(CandidateIndex, Cause)] {
         &self.items[self.starts[candidate] as usize..self.starts[candidate + 1] as usize]
     }
 }
@@ -81,7 +81,8 @@ impl LinkLists {
                 list.strong.extend(kinds.cells, &cell_links);
                 list.strong.extend(kinds.houses, &house_links);
                 list.strong.end_list();
-                strong_kinds |= u8::from(!list.strong.of(candidate).is_empty()) << kind_index;
+                strong_kinds |=
+                    u8::from(!list.strong.implications_of(candidate).is_empty()) << kind_index;
             }
             has_strong.push(strong_kinds);
         }
@@ -106,13 +107,13 @@ impl LinkLists {
     /// nothing further are omitted.
     #[inline]
     pub(crate) fn weak(&self, candidate: CandidateIndex) -> &[(CandidateIndex, Cause)] {
-        self.weak.of(candidate)
+        self.weak.implications_of(candidate)
     }
 
     /// The candidates that are true if `candidate` is false, each with the cause.
     #[inline]
     pub(crate) fn strong(&self, candidate: CandidateIndex) -> &[(CandidateIndex, Cause)] {
-        self.strong.of(candidate)
+        self.strong.implications_of(candidate)
     }
 }
 
@@ -125,7 +126,7 @@ fn find_strong_links(
     house_links: &mut Vec<(CandidateIndex, Cause)>,
 ) {
     let layout = board.layout;
-    let (cell, digit) = layout.split(candidate);
+    let (cell, digit) = layout.cell_and_digit_index(candidate);
     cell_links.clear();
     house_links.clear();
     if !board.has_candidate(cell, digit) {
@@ -156,7 +157,7 @@ fn find_weak_links(
     house_links: &mut Vec<(CandidateIndex, Cause)>,
 ) {
     let layout = board.layout;
-    let (cell, digit) = layout.split(candidate);
+    let (cell, digit) = layout.cell_and_digit_index(candidate);
     cell_links.clear();
     house_links.clear();
     if !board.has_candidate(cell, digit) {
@@ -184,7 +185,10 @@ pub(crate) fn excludes(
     from: CandidateIndex,
     other: CandidateIndex,
 ) -> Option<Cause> {
-    let ((cell, digit), (other_cell, other_digit)) = (layout.split(from), layout.split(other));
+    let ((cell, digit), (other_cell, other_digit)) = (
+        layout.cell_and_digit_index(from),
+        layout.cell_and_digit_index(other),
+    );
     if cell == other_cell {
         return (kinds.cells && digit != other_digit).then_some(Cause::Cell);
     }

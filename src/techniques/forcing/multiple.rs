@@ -6,7 +6,7 @@ use std::cell::{OnceCell, RefCell};
 use super::ChainKind;
 use super::board::{CandidateBoard, CandidateIndex, bits};
 use super::trace::{
-    Nested, PropagationTrace, RuleSet, VisitMarks, continue_propagation, propagate,
+    NestedChain, PropagationTrace, RuleSet, VisitMarks, continue_propagation, propagate,
 };
 
 /// The premise of a forcing chain: assumptions of which at least one is true, or one assumption
@@ -71,8 +71,10 @@ pub(crate) struct TraceCache {
 
 impl TraceCache {
     pub(crate) fn new(board: CandidateBoard, rules: RuleSet) -> Self {
-        let count = 2 * board.layout.cells() * board.layout.side;
-        let traces = std::iter::repeat_with(OnceCell::new).take(count).collect();
+        let trace_count = 2 * board.layout.cells() * board.layout.side;
+        let traces = std::iter::repeat_with(OnceCell::new)
+            .take(trace_count)
+            .collect();
         Self {
             board,
             rules,
@@ -104,21 +106,24 @@ impl TraceCache {
         let layout = self.board.layout;
         match premise {
             Premise::EitherWay(candidate) => {
-                vec![self.get(candidate, true), self.get(candidate, false)]
+                vec![
+                    self.trace_of(candidate, true),
+                    self.trace_of(candidate, false),
+                ]
             }
             Premise::Cell(cell) => bits(self.board.digits(cell))
-                .map(|digit| self.get(cell * layout.side + digit, true))
+                .map(|digit| self.trace_of(cell * layout.side + digit, true))
                 .collect(),
             Premise::House(house, digit) => bits(self.board.places(house, digit))
                 .map(|slot| layout.houses.cells(house)[slot] * layout.side + digit)
-                .map(|candidate| self.get(candidate, true))
+                .map(|candidate| self.trace_of(candidate, true))
                 .collect(),
-            Premise::Contradiction(candidate, on) => vec![self.get(candidate, on)],
+            Premise::Contradiction(candidate, on) => vec![self.trace_of(candidate, on)],
         }
     }
 
     /// The trace from the assumption that a candidate is true (`on`) or false.
-    pub(crate) fn get(&self, candidate: CandidateIndex, on: bool) -> &PropagationTrace {
+    pub(crate) fn trace_of(&self, candidate: CandidateIndex, on: bool) -> &PropagationTrace {
         let index = 2 * candidate + usize::from(on);
         self.traces[index].get_or_init(|| {
             match self.continuable.get(index).and_then(RefCell::take) {
@@ -129,13 +134,17 @@ impl TraceCache {
     }
 
     /// The chains to a conclusion: for each, its trace, and the index of the node that is the conclusion.
-    pub(crate) fn ends(&self, conclusion: &Conclusion) -> Vec<(&PropagationTrace, usize)> {
+    pub(crate) fn conclusion_nodes(
+        &self,
+        conclusion: &Conclusion,
+    ) -> Vec<(&PropagationTrace, usize)> {
         let traces = self.assumptions(conclusion.premise);
         if let Premise::Contradiction(..) = conclusion.premise {
             let (true_node, false_node) = traces[0].contradiction.expect("it is one");
             return vec![(traces[0], true_node), (traces[0], false_node)];
         }
-        let end_node = |trace: &PropagationTrace| trace.find(conclusion.candidate, conclusion.on);
+        let end_node =
+            |trace: &PropagationTrace| trace.find_node(conclusion.candidate, conclusion.on);
         let with_end = |trace| (trace, end_node(trace).expect("every trace reaches it"));
         traces.into_iter().map(with_end).collect()
     }
@@ -147,19 +156,19 @@ impl TraceCache {
             return vec![conclusion.candidate];
         }
         let side = self.board.layout.side;
-        let (cell, digit) = self.board.layout.split(conclusion.candidate);
+        let (cell, digit) = self.board.layout.cell_and_digit_index(conclusion.candidate);
         bits(self.board.digits(cell) & !(1 << digit))
             .map(|other| cell * side + other)
             .collect()
     }
 
     /// The number of nodes in the chains of a conclusion, including each nested chain once.
-    fn size(&self, conclusion: &Conclusion, marks: &mut VisitMarks) -> u32 {
-        let mut nested: Vec<Nested> = Vec::new();
+    fn total_chain_size(&self, conclusion: &Conclusion, marks: &mut VisitMarks) -> u32 {
+        let mut nested: Vec<NestedChain> = Vec::new();
         let mut size = 0;
-        for (trace, node) in self.ends(conclusion) {
-            size += trace.size(node, marks);
-            trace.collect_nested(node, marks, &mut nested);
+        for (trace, node) in self.conclusion_nodes(conclusion) {
+            size += trace.chain_size(node, marks);
+            trace.collect_nested_chains(node, marks, &mut nested);
         }
         size + nested.iter().map(|nested| nested.size).sum::<u32>()
     }
@@ -186,7 +195,7 @@ impl TraceCache {
                 size: 0,
             };
             if !on || self.board.candidate_count(candidate / layout.side) > 1 {
-                conclusion.size = self.size(&conclusion, marks);
+                conclusion.size = self.total_chain_size(&conclusion, marks);
                 visit(conclusion);
             }
         };
@@ -194,7 +203,7 @@ impl TraceCache {
             let candidate = cell * layout.side + digit;
             if scope.rules.dynamic {
                 for on in [true, false] {
-                    if self.get(candidate, on).contradiction.is_some() {
+                    if self.trace_of(candidate, on).contradiction.is_some() {
                         report(Premise::Contradiction(candidate, on), candidate, !on);
                     }
                 }
@@ -203,7 +212,10 @@ impl TraceCache {
                 continue;
             }
             if scope.rules.dynamic && count >= 3 {
-                let traces = [self.get(candidate, true), self.get(candidate, false)];
+                let traces = [
+                    self.trace_of(candidate, true),
+                    self.trace_of(candidate, false),
+                ];
                 visit_common_nodes(&traces, &mut |reached, on| {
                     report(Premise::EitherWay(candidate), reached, on);
                 });
@@ -216,7 +228,7 @@ impl TraceCache {
                 }
                 let cells = layout.houses.cells(house);
                 let traces: Vec<_> = bits(places)
-                    .map(|slot| self.get(cells[slot] * layout.side + digit, true))
+                    .map(|slot| self.trace_of(cells[slot] * layout.side + digit, true))
                     .collect();
                 visit_common_nodes(&traces, &mut |reached, on| {
                     report(Premise::House(house, digit), reached, on);
@@ -225,7 +237,7 @@ impl TraceCache {
         }
         if !scope.contradictions_only {
             let traces: Vec<_> = bits(self.board.digits(cell))
-                .map(|digit| self.get(cell * layout.side + digit, true))
+                .map(|digit| self.trace_of(cell * layout.side + digit, true))
                 .collect();
             visit_common_nodes(&traces, &mut |reached, on| {
                 report(Premise::Cell(cell), reached, on);
@@ -242,10 +254,10 @@ fn visit_common_nodes(traces: &[&PropagationTrace], visit: &mut dyn FnMut(Candid
             let candidate = node.candidate;
             // A node that completes a contradiction was not entered into the index of the trace.
             if node.on == on
-                && traces[0].find(candidate, on) == Some(index)
+                && traces[0].find_node(candidate, on) == Some(index)
                 && traces[1..]
                     .iter()
-                    .all(|trace| trace.find(candidate, on).is_some())
+                    .all(|trace| trace.find_node(candidate, on).is_some())
             {
                 visit(candidate, on);
             }
@@ -298,15 +310,15 @@ mod tests {
         let mut longer_count = 0;
         for rules in later {
             let lengths: Vec<usize> = sampled_candidates()
-                .map(|item| traces.get(item, true).nodes.len())
+                .map(|item| traces.trace_of(item, true).nodes.len())
                 .collect();
             traces = traces.with_rules(rules);
             let recomputed = TraceCache::new(board.clone(), rules);
             for (candidate, length) in sampled_candidates().zip(lengths) {
-                let trace = traces.get(candidate, true);
+                let trace = traces.trace_of(candidate, true);
                 assert_eq!(
                     contents(trace),
-                    contents(recomputed.get(candidate, true)),
+                    contents(recomputed.trace_of(candidate, true)),
                     "{rules:?}"
                 );
                 longer_count += usize::from(trace.nodes.len() > length);

@@ -83,7 +83,7 @@ impl NetTester {
 
     /// Returns `true` if the position has this candidate.
     fn has_candidate(&self, candidate: CandidateIndex) -> bool {
-        let (cell, digit) = self.layout.split(candidate);
+        let (cell, digit) = self.layout.cell_and_digit_index(candidate);
         self.reduced.cells[cell] >> digit & 1 == 1
     }
 
@@ -117,7 +117,7 @@ impl NetTester {
     /// Removes a candidate and propagates singles. Returns `false` on a contradiction.
     fn assume_false(&mut self, reduced: &mut ReducedBoard, candidate: CandidateIndex) -> bool {
         self.pending.clear();
-        let (cell, digit) = self.layout.split(candidate);
+        let (cell, digit) = self.layout.cell_and_digit_index(candidate);
         self.remove(reduced, cell, digit) && self.propagate_pending(reduced)
     }
 
@@ -125,7 +125,7 @@ impl NetTester {
     fn propagate_pending(&mut self, reduced: &mut ReducedBoard) -> bool {
         let layout = self.layout;
         while let Some(candidate) = self.pending.pop() {
-            let (cell, digit) = layout.split(candidate);
+            let (cell, digit) = layout.cell_and_digit_index(candidate);
             for other in bits(u32::from(reduced.cells[cell]) & !(1 << digit)) {
                 if !self.remove(reduced, cell, other) {
                     return false;
@@ -173,7 +173,7 @@ impl NetTester {
         // Candidates are tested cyclically until a full round refutes none.
         let (mut candidate, mut unchanged_count) = (0, 0);
         while unchanged_count < candidate_count {
-            let (cell, digit) = self.layout.split(candidate);
+            let (cell, digit) = self.layout.cell_and_digit_index(candidate);
             let digits = reduced.cells[cell];
             unchanged_count += 1;
             if digits >> digit & 1 == 1 && !digits.is_power_of_two() {
@@ -220,7 +220,7 @@ impl InferenceLevel {
     }
 
     /// The level of the nets that are nested in nets of this level; `None` if nets of this level contain no nets.
-    pub(super) fn nested(self) -> Option<Self> {
+    pub(super) fn nested_level(self) -> Option<Self> {
         match self {
             Self::NetTester => Some(Self::Plain),
             Self::NetsInNets => Some(Self::NetTester),
@@ -241,7 +241,7 @@ impl PropagationTrace {
         let mut eliminated_candidates = Vec::new();
         for index in self.refutation(&mut VisitMarks::default()) {
             let node = &self.nodes[index];
-            let (cell, digit) = layout.split(node.candidate);
+            let (cell, digit) = layout.cell_and_digit_index(node.candidate);
             match node.cause {
                 Cause::Cell if node.on => eliminated_candidates.extend(
                     bits(earlier.digits(cell) & !board.digits(cell))

@@ -142,14 +142,15 @@ pub fn combinations(size: usize, count: usize) -> impl Iterator<Item = u32> {
 /// has at least two members; `None` otherwise. If the sets are the candidates of cells, such cells are a naked
 /// subset; if they are the places of digits in a house, such digits are a hidden subset.
 ///
-/// `chosen` is a bit mask of the indices of the sets. `set` returns the set with an index as a bit mask of its members.
-pub fn hall_union(chosen: u32, set: impl Fn(usize) -> u32) -> Option<u32> {
+/// `chosen` is a bit mask of the indices of the sets. `set_at` returns the set with an index as a bit mask of its
+/// members.
+pub fn hall_union(chosen: u32, set_at: impl Fn(usize) -> u32) -> Option<u32> {
     let size = chosen.count_ones();
     let mut union = 0;
     for index in bits(chosen) {
-        let members = set(index);
-        union |= members;
-        if members.count_ones() < 2 || union.count_ones() > size {
+        let set_members = set_at(index);
+        union |= set_members;
+        if set_members.count_ones() < 2 || union.count_ones() > size {
             return None;
         }
     }
@@ -158,7 +159,10 @@ pub fn hall_union(chosen: u32, set: impl Fn(usize) -> u32) -> Option<u32> {
 
 /// Passes the locked candidates of the board to `visit`, in the order: boxes with columns, boxes with rows,
 /// columns with boxes, rows with boxes.
-pub fn locked(board: &CandidateBoard, visit: &mut BoardPatternVisitor<'_>) -> ControlFlow<()> {
+pub fn visit_locked_candidates(
+    board: &CandidateBoard,
+    visit: &mut BoardPatternVisitor<'_>,
+) -> ControlFlow<()> {
     let side = board.layout.side;
     for (kind, cover_kind) in [(2, 1), (2, 0), (1, 2), (0, 2)] {
         for digit in 0..side {
@@ -215,13 +219,13 @@ fn locked_in(
 
 /// Passes the naked subsets of `size` cells to `visit`. Only houses with at least `2 * size` blank cells are
 /// searched.
-pub fn naked(
+pub fn visit_naked_subsets(
     board: &CandidateBoard,
     size: usize,
     visit: &mut BoardPatternVisitor<'_>,
 ) -> ControlFlow<()> {
     let layout = board.layout;
-    for house in layout.by_ease() {
+    for house in layout.houses_by_ease() {
         if board.blanks(house) < 2 * size {
             continue;
         }
@@ -250,13 +254,13 @@ pub fn naked(
 
 /// Passes the hidden subsets of `size` digits to `visit`. Only houses with more than `2 * size` blank cells
 /// are searched.
-pub fn hidden(
+pub fn visit_hidden_subsets(
     board: &CandidateBoard,
     size: usize,
     visit: &mut BoardPatternVisitor<'_>,
 ) -> ControlFlow<()> {
     let layout = board.layout;
-    for house in layout.by_ease() {
+    for house in layout.houses_by_ease() {
         if board.blanks(house) <= 2 * size {
             continue;
         }
@@ -284,7 +288,7 @@ pub fn hidden(
 
 /// Passes the basic fish of `size` base lines to `visit`, first with columns and then with rows as base
 /// lines.
-pub fn fish(
+pub fn visit_fish(
     board: &CandidateBoard,
     size: usize,
     visit: &mut BoardPatternVisitor<'_>,

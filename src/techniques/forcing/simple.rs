@@ -24,7 +24,7 @@ pub(crate) struct SimpleChain {
 
 impl SimpleChain {
     /// The number of nodes. The node at which a cycle closes counts once.
-    pub(crate) fn size(&self) -> usize {
+    pub(crate) fn node_count(&self) -> usize {
         self.steps.len() - usize::from(self.cycle)
     }
 
@@ -91,7 +91,7 @@ pub(crate) fn simple_chains(
     for (links, kinds) in links.iter().zip(LINK_KINDS) {
         (search.links, search.kinds) = (links, kinds);
         for start in 0..candidates {
-            let (cell, digit) = layout.split(start);
+            let (cell, digit) = layout.cell_and_digit_index(start);
             // Without strong links in houses, only bivalue cells continue a chain.
             let count = board.candidate_count(cell);
             if !board.has_candidate(cell, digit) || count < 2 || !kinds.houses && count > 2 {
@@ -241,7 +241,7 @@ impl SimpleChainSearch<'_> {
         let side = layout.side;
         let mut removals = Vec::new();
         for step in steps.iter().filter(|step| step.on) {
-            let (cell, digit) = layout.split(step.candidate);
+            let (cell, digit) = layout.cell_and_digit_index(step.candidate);
             for &peer in layout.houses.peers(cell) {
                 if !self.board.has_candidate(peer, digit)
                     || steps.iter().any(|other| other.candidate / side == peer)
@@ -249,7 +249,7 @@ impl SimpleChainSearch<'_> {
                     continue;
                 }
                 let is_seen = |other: &SimpleStep| {
-                    let (cell, other_digit) = layout.split(other.candidate);
+                    let (cell, other_digit) = layout.cell_and_digit_index(other.candidate);
                     !other.on && other_digit == digit && layout.sees(cell, peer)
                 };
                 if steps.iter().any(is_seen) {
@@ -328,7 +328,7 @@ impl SimpleChainSearch<'_> {
             let current = self.reached[index];
             if current.candidate == start {
                 let layout = self.board.layout;
-                let (cell, digit) = layout.split(start);
+                let (cell, digit) = layout.cell_and_digit_index(start);
                 let mut steps = Vec::new();
                 self.steps_back(index, &mut steps);
                 let other_digits = super::board::bits(self.board.digits(cell) & !(1 << digit));

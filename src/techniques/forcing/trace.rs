@@ -87,7 +87,7 @@ pub(crate) struct TraceNode {
 
 /// A chain on which an inference of another chain depends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Nested {
+pub(crate) struct NestedChain {
     /// The number of nodes, including those of chains nested in this one.
     pub(crate) size: u32,
     /// A hash of the nodes, by which equal chains are recognized.
@@ -105,7 +105,7 @@ pub(crate) struct PropagationTrace {
     /// The indices of two nodes of the same candidate, one of which infers that it is true and the other that it is
     /// false; `None` if the assumption has not led to a contradiction.
     pub(crate) contradiction: Option<(usize, usize)>,
-    nested: Vec<Nested>,
+    nested: Vec<NestedChain>,
     /// The nets that refuted candidates. A trace has nested nets or nested chains, not both.
     nets: Vec<PropagationTrace>,
 }
@@ -113,7 +113,7 @@ pub(crate) struct PropagationTrace {
 impl PropagationTrace {
     /// The index of the node by which a candidate is true (`on`) or false; `None` if the trace has no such node.
     #[inline]
-    pub(crate) fn find(&self, candidate: CandidateIndex, on: bool) -> Option<usize> {
+    pub(crate) fn find_node(&self, candidate: CandidateIndex, on: bool) -> Option<usize> {
         match self.node_numbers[usize::from(on)][candidate] {
             0 => None,
             number => Some(usize::from(number) - 1),
@@ -171,7 +171,7 @@ impl PropagationTrace {
     }
 
     /// The number of nodes in the chain to a node, including the node.
-    pub(crate) fn size(&self, node: usize, marks: &mut VisitMarks) -> u32 {
+    pub(crate) fn chain_size(&self, node: usize, marks: &mut VisitMarks) -> u32 {
         let known_size = self.nodes[node].size.get();
         if known_size != 0 {
             return known_size;
@@ -195,11 +195,11 @@ impl PropagationTrace {
     }
 
     /// Adds the nested chains on which a node depends to `collected`, without duplicates.
-    pub(crate) fn collect_nested(
+    pub(crate) fn collect_nested_chains(
         &self,
         node: usize,
         marks: &mut VisitMarks,
-        collected: &mut Vec<Nested>,
+        collected: &mut Vec<NestedChain>,
     ) {
         if self.nested.is_empty() {
             return;
@@ -214,11 +214,16 @@ impl PropagationTrace {
         }
     }
 
-    /// A hash of the chain to a node, combined with `hash`.
-    pub(crate) fn hash(&self, node: usize, marks: &mut VisitMarks, hash: u64) -> u64 {
+    /// A hash of the chain to a node, combined with `initial_hash`.
+    pub(crate) fn combined_hash(
+        &self,
+        node: usize,
+        marks: &mut VisitMarks,
+        initial_hash: u64,
+    ) -> u64 {
         self.chain(node, marks)
             .into_iter()
-            .fold(hash, |hash, index| {
+            .fold(initial_hash, |hash, index| {
                 let TraceNode { candidate, on, .. } = self.nodes[index];
                 (hash ^ (2 * candidate + usize::from(on) + 1) as u64)
                     .rotate_left(23)
@@ -308,7 +313,7 @@ pub(super) fn continue_propagation(
     let mut board = Cow::Borrowed(base);
     if rules.dynamic {
         for node in trace.nodes.iter().filter(|node| !node.on) {
-            let (cell, digit) = base.layout.split(node.candidate);
+            let (cell, digit) = base.layout.cell_and_digit_index(node.candidate);
             board.to_mut().remove(cell, digit);
         }
     }
@@ -351,12 +356,12 @@ impl Propagation<'_> {
         cause: Cause,
         start: usize,
     ) -> bool {
-        if let Some(other) = self.trace.find(candidate, !on) {
+        if let Some(other) = self.trace.find_node(candidate, !on) {
             let node = self.trace.push(candidate, on, cause, start);
             self.trace.contradiction = Some(if on { (node, other) } else { (other, node) });
             return true;
         }
-        if self.trace.find(candidate, on).is_some() {
+        if self.trace.find_node(candidate, on).is_some() {
             self.trace.parents.truncate(start);
             return false;
         }
@@ -369,7 +374,7 @@ impl Propagation<'_> {
     /// Adds the candidates that a true candidate makes false. Returns `true` on a contradiction.
     fn propagate_true(&mut self, node: usize) -> bool {
         let layout = self.base.layout;
-        let (cell, digit) = layout.split(self.trace.nodes[node].candidate);
+        let (cell, digit) = layout.cell_and_digit_index(self.trace.nodes[node].candidate);
         let parent = u32::try_from(node).expect("a trace is short");
         if self.rules.cells {
             for other in bits(self.board.digits(cell) & !(1 << digit)) {
@@ -398,7 +403,7 @@ impl Propagation<'_> {
     fn propagate_false(&mut self, node: usize) -> bool {
         let layout = self.base.layout;
         let candidate = self.trace.nodes[node].candidate;
-        let (cell, digit) = layout.split(candidate);
+        let (cell, digit) = layout.cell_and_digit_index(candidate);
         let parent = u32::try_from(node).expect("a trace is short");
         // The links are searched before the candidate is removed from the board, and followed
         // after.
@@ -420,7 +425,7 @@ impl Propagation<'_> {
         }
         let mut is_contradictory = false;
         for &(other, cause) in &new_links[..link_count] {
-            if self.trace.find(other, true).is_some() {
+            if self.trace.find_node(other, true).is_some() {
                 continue;
             }
             let start = self.trace.parents.len();
@@ -444,11 +449,11 @@ impl Propagation<'_> {
             return;
         }
         let layout = self.base.layout;
-        let (cell, digit) = layout.split(candidate);
+        let (cell, digit) = layout.cell_and_digit_index(candidate);
         let mut add_parent = |eliminated: CandidateIndex| {
             let node = self
                 .trace
-                .find(eliminated, false)
+                .find_node(eliminated, false)
                 .expect("it was eliminated in this trace");
             self.trace
                 .parents
@@ -469,7 +474,7 @@ impl Propagation<'_> {
     /// Applies the further rules to the remaining board. Returns `true` if a candidate was
     /// eliminated.
     fn apply_rules(&mut self) -> bool {
-        if let Some(level) = self.rules.level.nested() {
+        if let Some(level) = self.rules.level.nested_level() {
             return self.apply_nets(level);
         }
         let mut changed = false;
@@ -479,7 +484,7 @@ impl Propagation<'_> {
                 u32::try_from(self.trace.nested.len()).expect("a trace is short")
             });
             for candidate in inference.eliminations {
-                if self.trace.find(candidate, false).is_none() {
+                if self.trace.find_node(candidate, false).is_none() {
                     changed = true;
                     self.eliminate(candidate, &inference.parents, nested.unwrap_or(0));
                 }
@@ -525,7 +530,7 @@ impl Propagation<'_> {
         for &parent in parents {
             let node = self
                 .trace
-                .find(parent, false)
+                .find_node(parent, false)
                 .expect("it was eliminated in this trace");
             let node = u32::try_from(node).expect("a trace is short");
             self.trace.parents.push(node);

@@ -41,9 +41,9 @@ fn position(values: &str, candidates: &str) -> Position {
         }
     }
     let blanks: Vec<usize> = position.blanks().collect();
-    let sets: Vec<&str> = candidates.split(',').collect();
-    assert_eq!(blanks.len(), sets.len(), "a set for each blank");
-    for (cell, set) in blanks.into_iter().zip(sets) {
+    let candidate_texts: Vec<&str> = candidates.split(',').collect();
+    assert_eq!(blanks.len(), candidate_texts.len(), "a set for each blank");
+    for (cell, set) in blanks.into_iter().zip(candidate_texts) {
         let set: Digits = set.bytes().map(digit).collect();
         assert!((set - position.candidates(cell)).is_empty(), "{values}");
         for eliminated_digit in position.candidates(cell) - set {
@@ -55,7 +55,7 @@ fn position(values: &str, candidates: &str) -> Position {
 
 /// How the deductions match the expected eliminations: `exact` if one deduction has exactly these, `several` if
 /// several deductions have them together, `not` otherwise.
-fn match_kind(deductions: &[Deduction], expected: &str) -> &'static str {
+fn kind_of_match(deductions: &[Deduction], expected: &str) -> &'static str {
     let texts = deductions
         .iter()
         .map(|deduction| deduction.eliminations_text(Shape::NINE));
@@ -88,12 +88,12 @@ fn published_examples_are_found() {
         let position = position(values, candidates);
         let technique = find(id).unwrap_or_else(|| panic!("{id} is listed"));
         let deductions = technique.all(&Context::new(&position));
-        if match_kind(&deductions, expected) != expected_kind {
+        if kind_of_match(&deductions, expected) != expected_kind {
             let texts = deductions
                 .iter()
                 .map(|deduction| deduction.eliminations_text(Shape::NINE));
             let texts: Vec<String> = texts.collect();
-            let actual = match_kind(&deductions, expected);
+            let actual = kind_of_match(&deductions, expected);
             differing.push(format!("{name} {id}: {actual}: {expected}: {texts:?}"));
         }
     }

@@ -62,7 +62,7 @@ fn argument<'a>(deduction: &'a Deduction, id: &str) -> Option<&'a Argument> {
 }
 
 /// The house that the explanation names, or `None` if it names none or several.
-fn house(deduction: &Deduction) -> Option<usize> {
+fn named_house(deduction: &Deduction) -> Option<usize> {
     match argument(deduction, "house") {
         Some(Argument::House(house)) => Some(*house),
         _ => None,
@@ -74,7 +74,7 @@ fn reported_houses(deduction: &Deduction) -> Vec<usize> {
     let houses_argument = argument(deduction, "houses").or(argument(deduction, "lines"));
     match houses_argument {
         Some(Argument::Houses(houses)) => houses.clone(),
-        _ => house(deduction).into_iter().collect(),
+        _ => named_house(deduction).into_iter().collect(),
     }
 }
 
@@ -97,7 +97,7 @@ fn assert_boxes_come_first(step: usize) {
         let context = Context::new(position);
         for technique in TECHNIQUES {
             let deductions = technique.all(&context);
-            let houses: Vec<_> = deductions.iter().filter_map(house).collect();
+            let houses: Vec<_> = deductions.iter().filter_map(named_house).collect();
             let ranks: Vec<_> = houses
                 .iter()
                 .map(|&house| house_rank(Shape::NINE, house))
@@ -142,7 +142,7 @@ fn a_single_is_reported_in_the_easiest_of_its_houses() {
                     .position(|house| is_single_in(&house));
                 let kind = kind.expect("it is single somewhere");
                 assert_eq!(
-                    house(&deduction),
+                    named_house(&deduction),
                     Some([box_index, row, column][kind]),
                     "{id}"
                 );
@@ -335,7 +335,7 @@ fn a_chain_is_explained_from_end_to_end() {
 fn an_aligned_pair_is_explained_with_all_excluding_cells() {
     // A 5 and a 6 are removed from the first cell, each because of other cells.
     let shape = Shape::NINE;
-    let mut sets = vec![Digits::all(9); shape.cells()];
+    let mut candidate_sets = vec![Digits::all(9); shape.cells()];
     let candidates_by_cell: [(usize, &[u8]); 7] = [
         (0, &[5, 6, 9]),
         (1, &[1, 2]),
@@ -346,9 +346,10 @@ fn an_aligned_pair_is_explained_with_all_excluding_cells() {
         (19, &[1, 7]), // excludes no eliminated candidate
     ];
     for (cell, digits) in candidates_by_cell {
-        sets[cell] = digits.iter().copied().collect();
+        candidate_sets[cell] = digits.iter().copied().collect();
     }
-    let position = Position::with_candidates(&Grid::empty(shape), &sets).expect("no givens");
+    let position =
+        Position::with_candidates(&Grid::empty(shape), &candidate_sets).expect("no givens");
     let technique = find("aligned-pair-exclusion").expect("it is listed");
     let deductions = technique.all(&Context::new(&position));
     let deduction = deductions
@@ -412,7 +413,7 @@ fn a_full_house_needs_the_last_digit_as_a_candidate() {
 
 #[test]
 #[should_panic(expected = "there is no such technique")]
-fn there_is_no_technique_after_the_last() {
+fn an_index_beyond_the_list_of_techniques_panics() {
     let _ = TechniqueChoice::at(TECHNIQUES.len());
 }
 

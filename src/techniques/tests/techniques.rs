@@ -5,7 +5,7 @@ mod naive;
 
 use std::fs;
 
-use boards::{cases, read};
+use boards::{cases, read_position};
 use sudoku_grid::{Digits, Grid, ParseOptions, Position, Shape, parse};
 use sudoku_search::{Choice as _, Role};
 
@@ -35,7 +35,7 @@ fn every_technique_finds_exactly_the_recorded_instances() {
             else {
                 panic!("four fields: {id}: {line}");
             };
-            let position = read(shape, values, candidates);
+            let position = read_position(shape, values, candidates);
             let mut expected: Vec<_> = expected.split('|').filter(|text| *text != "none").collect();
             expected.sort_unstable();
             assert_eq!(instances(*technique, &position), expected, "{id}: {line}");
@@ -143,7 +143,7 @@ fn assert_equal_on_paths(puzzles_per_set: usize, step: usize) {
         }
         for line in cases(id).lines() {
             let fields: Vec<_> = line.split(' ').collect();
-            let position = read(fields[0], fields[1], fields[2]);
+            let position = read_position(fields[0], fields[1], fields[2]);
             let reported_instances = instances(*technique, &position);
             assert_eq!(reported_instances, naive::instances(id, &position));
             *count += reported_instances.len();
@@ -199,8 +199,8 @@ fn random_position(shape: Shape, percent: u64, seed: u64) -> Position {
         0..33 if seed % 2 == 1 => [1, 2].into_iter().collect(),
         _ => digits.clone().filter(|_| next() < percent).collect(),
     };
-    let sets: Vec<Digits> = (0..shape.cells()).map(|_| cell()).collect();
-    Position::with_candidates(&Grid::empty(shape), &sets).expect("no givens")
+    let candidate_sets: Vec<Digits> = (0..shape.cells()).map(|_| cell()).collect();
+    Position::with_candidates(&Grid::empty(shape), &candidate_sets).expect("no givens")
 }
 
 #[test]
@@ -264,7 +264,7 @@ fn assert_equal_on_random_positions(seeds: u64) {
 }
 
 #[test]
-fn searches_in_pieces_find_the_same() {
+fn searches_in_pieces_find_the_same_instances() {
     let position = random_position("2x3".parse().expect("a shape"), 50, 3);
     let context = Context::new(&position);
     let mut techniques_with_pieces = 0;
@@ -290,9 +290,9 @@ fn searches_in_pieces_find_the_same() {
 
 /// Cells with the candidates 1 2, 1 3 and 2 3 on a blank grid, in two rows and columns: the last
 /// cell sees a 3 whichever digit the first one is.
-fn three_cells(shape: Shape) -> Position {
+fn xy_wing_position(shape: Shape) -> Position {
     let side = shape.side();
-    let mut sets = vec![Digits::EMPTY; shape.cells()];
+    let mut candidate_sets = vec![Digits::EMPTY; shape.cells()];
     let last_row_start = (side - 1) * side;
     let pairs_by_cell = [
         (0, [1, 2]),
@@ -301,15 +301,15 @@ fn three_cells(shape: Shape) -> Position {
         (last_row_start + side - 1, [3, 4]),
     ];
     for (cell, digits) in pairs_by_cell {
-        sets[cell] = digits.into_iter().collect();
+        candidate_sets[cell] = digits.into_iter().collect();
     }
-    Position::with_candidates(&Grid::empty(shape), &sets).expect("no givens")
+    Position::with_candidates(&Grid::empty(shape), &candidate_sets).expect("no givens")
 }
 
 #[test]
 fn techniques_find_nothing_on_unsupported_sizes() {
     let shapes = ["4x4", "5x5"].map(|shape| shape.parse().expect("a shape"));
-    let [supported, unsupported]: [Position; 2] = shapes.map(three_cells);
+    let [supported, unsupported]: [Position; 2] = shapes.map(xy_wing_position);
     let mut instance_count = 0;
     for technique in TECHNIQUES
         .iter()
@@ -387,10 +387,11 @@ fn explanations_state_and_mark_the_conclusions() {
 #[test]
 fn a_naked_pair_in_a_row_and_a_box_is_reported_once() {
     let shape = Shape::NINE;
-    let mut sets = vec![Digits::all(9); shape.cells()];
-    sets[0] = [1, 2].into_iter().collect();
-    sets[1] = sets[0];
-    let position = Position::with_candidates(&Grid::empty(shape), &sets).expect("no givens");
+    let mut candidate_sets = vec![Digits::all(9); shape.cells()];
+    candidate_sets[0] = [1, 2].into_iter().collect();
+    candidate_sets[1] = candidate_sets[0];
+    let position =
+        Position::with_candidates(&Grid::empty(shape), &candidate_sets).expect("no givens");
     let deductions = find("naked-pair")
         .expect("it is listed")
         .all(&Context::new(&position));
@@ -412,7 +413,7 @@ fn write_cases(ids: &str) {
             random_cases(id)
         } else {
             let mut boards =
-                Boards::from_lines(technique, &fs::read_to_string(&path).unwrap_or_default());
+                CaseBoards::from_lines(technique, &fs::read_to_string(&path).unwrap_or_default());
             boards.fill();
             [boards.with_instances, boards.without_instances]
                 .concat()
@@ -423,13 +424,13 @@ fn write_cases(ids: &str) {
 }
 
 /// The boards of a technique, as lines.
-struct Boards {
+struct CaseBoards {
     technique: &'static dyn Technique,
     with_instances: Vec<String>,
     without_instances: Vec<String>,
 }
 
-impl Boards {
+impl CaseBoards {
     fn from_lines(technique: &'static dyn Technique, lines: &str) -> Self {
         let lines = lines.lines().map(|line| format!("{line}\n"));
         let (without_instances, with_instances) = lines.partition(|line| line.ends_with(" none\n"));
@@ -527,14 +528,14 @@ impl Boards {
             let finds_any = || (self.technique.first(&Context::new(position))).is_some();
             if !position.is_solved() && (!is_done[1] || finds_any()) {
                 let reported_instances = naive::instances(self.technique.info().id, position);
-                let (is_done, list) = if reported_instances.is_empty() {
+                let (is_done, lines) = if reported_instances.is_empty() {
                     (&mut is_done[1], &mut self.without_instances)
                 } else {
                     (&mut is_done[0], &mut self.with_instances)
                 };
                 let case_line = case_line(position, &reported_instances);
-                if !*is_done && !list.contains(&case_line) {
-                    list.push(case_line);
+                if !*is_done && !lines.contains(&case_line) {
+                    lines.push(case_line);
                     *is_done = true;
                 }
             }
@@ -553,12 +554,12 @@ fn random_cases(id: &str) -> String {
         let percent = [30, 40, 50, 90, 100][seed % 5];
         let position = random_position(shape, percent, 2 * seed as u64);
         let reported_instances = naive::instances(id, &position);
-        let list = if reported_instances.is_empty() {
+        let lines = if reported_instances.is_empty() {
             &mut without_instances
         } else {
             &mut with_instances
         };
-        list.push(case_line(&position, &reported_instances));
+        lines.push(case_line(&position, &reported_instances));
     }
     with_instances.truncate(12);
     without_instances.truncate(3);

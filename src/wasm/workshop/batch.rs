@@ -68,7 +68,7 @@ impl Batch {
         self.batch.remaining()
     }
 
-    /// `Answers` for the puzzles solved since the last call.
+    /// Removes and returns the answers to the puzzles solved since the last call, as the JavaScript object `Answers`.
     pub fn take(&mut self) -> JsValue {
         answers_object(&self.batch.take()).into()
     }

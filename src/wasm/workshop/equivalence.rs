@@ -10,7 +10,8 @@ use crate::error::{error, to_object};
 use crate::number::{integer, to_number};
 use crate::puzzle::{parse_canonical, shape_of};
 
-/// The maximum number of automorphisms per call, which bounds the memory: an empty grid has more than 10^12.
+/// The maximum number of automorphisms per call. The limit bounds the memory, because an empty grid has more than 10^12
+/// automorphisms.
 const MAX_AUTOMORPHISMS: u64 = 100_000;
 
 /// The JavaScript object `Canonical`.

@@ -93,7 +93,7 @@ pub fn experiment(definition: &str) -> Result<JsValue, Error> {
 #[wasm_bindgen]
 pub struct Puzzles {
     source: Source,
-    /// Puzzles since the last call of [`Puzzles::take`].
+    /// The puzzles that were read or generated since the last call of [`Puzzles::take`].
     part: SetPart,
 }
 

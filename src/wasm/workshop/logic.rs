@@ -27,7 +27,7 @@ pub struct Logic {
     shape: Shape,
     /// `true` if deductions are returned with explanations.
     explain: bool,
-    /// Deductions since the last call of [`Logic::take`].
+    /// The deductions that were found since the last call of [`Logic::take`].
     deductions: Vec<DeductionObject>,
     /// `true` if any work is left.
     is_unfinished: bool,
@@ -152,7 +152,7 @@ impl Logic {
         self.is_unfinished
     }
 
-    /// The `Deduction`s found since the last call.
+    /// Removes and returns the deductions found since the last call, as an array of the JavaScript objects `Deduction`.
     ///
     /// # Errors
     ///
@@ -204,7 +204,7 @@ impl LogicTask {
                     return false;
                 }
                 let mut explanation = None;
-                let piece = path.piece_with(&mut |instance| {
+                let piece = path.search_piece_with(&mut |instance| {
                     explanation = explanation.take().or_else(|| explanation_of(instance));
                 });
                 if let Piece::Step(step) = &piece {
@@ -229,7 +229,7 @@ impl LogicTask {
                 {
                     return false;
                 }
-                available.piece(&mut |instance| {
+                available.search_piece(&mut |instance| {
                     deductions.push(DeductionObject {
                         technique: instance.technique,
                         name: name_of(instance.technique),

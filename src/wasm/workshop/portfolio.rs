@@ -117,7 +117,7 @@ impl Portfolio {
         vec![to_number(steps), conflicts.into(), seed.into()]
     }
 
-    /// The run with an index.
+    /// The run with the index `index`; `None` if there is no such run.
     fn run(&self, index: usize) -> Option<&search::Run> {
         self.runs.runs().get(index).map(|(_, run)| run)
     }

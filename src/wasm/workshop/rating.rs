@@ -88,7 +88,7 @@ impl Rated {
         self.is_unfinished
     }
 
-    /// The `Rating`s completed since the last call.
+    /// Returns the ratings completed since the last call, as an array of the JavaScript objects `Rating`.
     ///
     /// # Errors
     ///

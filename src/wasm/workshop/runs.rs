@@ -133,7 +133,7 @@ impl Runs {
         self.schedule.remaining()
     }
 
-    /// `RunsPart`: the runs that ended since the last call.
+    /// Removes and returns the runs that ended since the last call, as the JavaScript object `RunsPart`.
     ///
     /// # Errors
     ///

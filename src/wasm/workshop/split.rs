@@ -92,7 +92,7 @@ impl Split {
         findings::counters(&self.run.counters())
     }
 
-    /// The first solution found in the current part.
+    /// The first solution found in the current part, one byte per cell; `undefined` if there is none.
     pub fn solution(&self) -> Option<Uint8Array> {
         findings::solution(&self.run)
     }

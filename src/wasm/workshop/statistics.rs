@@ -80,7 +80,7 @@ impl Statistics {
         to_js(sudoku_stats::mean_interval(values, level(share)?))
     }
 
-    /// A bootstrap interval. `of` is `mean` or `median`, `method` is `bca` or `percentile`.
+    /// A bootstrap confidence interval. `of` is `mean` or `median`, `method` is `bca` or `percentile`.
     pub fn bootstrap(
         values: &[f64],
         of: &str,

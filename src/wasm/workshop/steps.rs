@@ -176,7 +176,7 @@ impl Member {
         findings::counters(&self.run.counters())
     }
 
-    /// The first solution found.
+    /// The first solution found, one byte per cell; `undefined` if there is none.
     pub fn solution(&self) -> Option<Uint8Array> {
         findings::solution(&self.run)
     }

@@ -29,6 +29,7 @@ export const words = {
   both: (one: string, other: string) => (other ? texts.both(part(one), other) : one),
   sooner: (winner: Effort, others: readonly Effort[]) =>
     texts.sooner(
+      others.every(({ steps }) => steps < winner.steps),
       count(winner.steps, winner.unit),
       others.map(({ name, steps, unit }) => texts.soonerOther(count(steps, unit), name)),
     ),

@@ -346,8 +346,8 @@ fn is_contained_in(grid: &Grid, other: &Grid) -> bool {
     pairs.all(|(one, other)| *one == 0 || one == other)
 }
 
-/// Replaces, removes or inserts one random character in a text with a puzzle, in this number of cases. Checks
-/// that the grid that is found then differs in at most one cell.
+/// Checks in `cases` random cases: if one character of a text with a puzzle is replaced, removed or inserted, the grid
+/// that is found differs from the puzzle in at most one cell.
 fn assert_damage_is_confined_to_a_cell(cases: u32) {
     let characters: Vec<char> = "0123456789.*_-?xX|+,;\t \n'\"[]()#AZé".chars().collect();
     let formats = formats(PUZZLE);

@@ -10,7 +10,8 @@ pub(super) fn shapes() -> impl Strategy<Value = Shape> {
     proptest::sample::select(Shape::all().collect::<Vec<_>>())
 }
 
-/// A function that takes its draws from proptest, so that proptest can shrink them.
+/// A source of random numbers below its argument, computed from `draws`. Proptest draws these
+/// numbers, so it can shrink a failing case.
 fn picker(draws: Vec<u32>) -> impl FnMut(usize) -> usize {
     let mut draws = draws.into_iter().cycle();
     move |n| draws.next().expect("at least one") as usize % n

@@ -11,7 +11,7 @@ use sudoku_experiment::{
 
 use crate::failure::Failure;
 
-/// The maximum number of lanes of a race behind a mark; more lanes are hard to follow.
+/// The maximum number of lanes of the race to which a mark of a figure links; more lanes are hard to follow.
 const MAX_LANES: usize = 8;
 
 /// The format of figures.
@@ -48,7 +48,7 @@ impl FigureFormat {
     }
 }
 
-/// Writes one file per figure. With the address of the page, marks link to races of the runs behind them.
+/// Writes one file per figure. If the address of the page is given, each mark links to a race of the run that it shows.
 ///
 /// # Errors
 ///

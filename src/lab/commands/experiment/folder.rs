@@ -80,7 +80,7 @@ pub(super) struct PlanSize {
 const PLAN_FILE: &str = "plan.json";
 
 impl PlanSize {
-    /// The numbers of an experiment with this plan.
+    /// The number of puzzles and the number of runs of a plan.
     pub(super) fn new(puzzles: usize, plan: &Plan) -> Self {
         Self {
             puzzles: puzzles as u64,

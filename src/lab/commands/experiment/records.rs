@@ -34,12 +34,13 @@ struct ShardFile {
     file: File,
 }
 
-/// The maximum number of shards in the name of a file of records; a name with a larger number is invalid. The next task
-/// of a shard is found by testing one task after the other, about as many as there are shards.
+/// The maximum number of shards in the name of a file of records; a name with a larger number is invalid. The number
+/// bounds the time of finding the next task of a shard: one task after another is tested, about as many as there are
+/// shards.
 const MAX_SHARDS: u64 = 10_000_000;
 
-/// Reads and checks the records of all shards in a directory. Wrong records are excluded from the runs. Seeds and
-/// puzzles are read if `keeps_sources`.
+/// Reads and checks the records of all shards in a directory. Wrong records are excluded from the runs. If
+/// `keeps_sources` is `true`, the runs keep their seeds and puzzles.
 ///
 /// # Errors
 ///

@@ -23,7 +23,7 @@ use crate::failure::Failure;
 pub(super) struct ShardRows {
     /// Complete lines, each of which is a record.
     pub(super) records: Vec<u8>,
-    /// The samples of the runs of these records.
+    /// The rows of the traces of these runs: one line per sample.
     pub(super) traces: Vec<u8>,
 }
 
@@ -140,7 +140,7 @@ struct ExistingRecords {
     schema: RecordSchema,
     /// The size of the complete lines in bytes, including the header.
     bytes: u64,
-    /// The number of records.
+    /// The number of records in the file.
     records: u64,
     /// The number of the task of the last record; `None` if there are no records.
     last: Option<u64>,

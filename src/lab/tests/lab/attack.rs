@@ -244,7 +244,7 @@ fn invalid_pencil_marks_are_reported_with_their_place() {
     }
 }
 
-/// The words of a grid, nine per line.
+/// The text of a grid of 81 words, one per cell and nine per line.
 fn block_of(words: &[&str]) -> String {
     let rows = words.chunks(9).map(|row| row.join(" ") + "\n");
     rows.collect()

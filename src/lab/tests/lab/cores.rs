@@ -138,7 +138,7 @@ fn a_portfolio_has_the_winner_with_the_fewest_steps_on_any_number_of_threads() {
     assert!(varied_count > 0, "the first seed is always the best");
 }
 
-/// Compares with a golden file that the tests of the npm package use too.
+/// The output equals a golden file, which the tests of the npm package also use.
 #[test]
 fn portfolios_equal_the_golden_file() {
     let lines = include_str!("../../../../tests/golden/portfolios.txt").lines();

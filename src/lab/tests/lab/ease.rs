@@ -2,7 +2,7 @@
 
 use crate::common::{EASY, call};
 
-/// Compares with a golden file that the tests of the npm package use too.
+/// The output equals a golden file, which the tests of the npm package also use.
 #[test]
 fn easier_versions_equal_the_golden_file() {
     let lines = include_str!("../../../../tests/golden/eased.txt").lines();

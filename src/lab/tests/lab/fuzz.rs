@@ -8,7 +8,7 @@ use sudoku_search::{Rng, Seed};
 
 use crate::common::{lab, rows, run};
 
-/// The seed of the damage.
+/// The seed of the random numbers that decide how files are damaged.
 const SEED: Seed = Seed(14);
 
 /// Sets of puzzles, the largest last.

@@ -86,7 +86,8 @@ fn unreachable_options_end_with_status_3() {
     assert_eq!(output.stdout, "");
 }
 
-/// The image of a cell under a symmetry of a grid with last row and column `n`.
+/// A map from a cell to a cell, each given as row and column. The first argument is the index of
+/// the last row and column of the grid.
 type CellMap = fn(usize, (usize, usize)) -> (usize, usize);
 
 const HALF_TURN: CellMap = |n, (r, c)| (n - r, n - c);
@@ -241,7 +242,7 @@ fn puzzles_have_the_requested_difficulty() {
     }
 }
 
-/// Compares with a golden file that the tests of the npm package use too.
+/// The output equals a golden file, which the tests of the npm package also use.
 #[test]
 fn puzzles_with_a_target_equal_the_golden_file() {
     let golden = include_str!("../../../../tests/golden/made.csv");

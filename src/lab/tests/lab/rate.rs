@@ -163,7 +163,8 @@ fn an_unknown_scale_is_reported_with_the_known_ones() {
     assert!(message.contains("magic") && raters().all(|rater| message.contains(rater.info().id)));
 }
 
-/// These ratings use random numbers, exponentials and sums, which must be equal on all platforms.
+/// The tested ratings depend on random numbers, exponentials and sums of floats. The results of
+/// these must be equal on all platforms.
 #[test]
 fn ratings_equal_the_golden_file() {
     let lines = include_str!("../../../../tests/golden/rated.csv");

@@ -11,7 +11,7 @@ use sudoku_search::{
 };
 
 use super::naive::NaiveSearch;
-use super::{HARD, NO_LIMITS, SIX, counter, grid, puzzle, start};
+use super::{HARD, NO_LIMITS, SIX_BY_SIX, counter, grid, puzzle, start};
 use crate::backtracking::Backtracking;
 use crate::backtracking::params::Params;
 use crate::backtracking::state::{SearchState, Tracking};
@@ -129,7 +129,7 @@ fn dead_ends_are_detected_and_located_at_once() {
 
 #[test]
 fn continuing_after_a_solution_and_new_waves_are_explained() {
-    let mut run = start(&puzzle(SIX), "rows", &[], NO_LIMITS);
+    let mut run = start(&puzzle(SIX_BY_SIX), "rows", &[], NO_LIMITS);
     while run.found() == 0 {
         run.advance(u64::MAX, 1);
     }
@@ -217,7 +217,7 @@ fn a_split_takes_the_highest_open_branch_and_has_no_explanation_yet() {
 }
 
 #[test]
-fn random_orders_make_a_run_random() {
+fn only_setups_with_random_orders_are_random() {
     let backtracking = algorithm::<Backtracking>();
     let is_random = |id, value| {
         let setup = backtracking.setup().preset("rows").param(id, value);

@@ -15,19 +15,19 @@ use crate::test_boards::merged_findings;
 const EASY: &str =
     "003020600900305001001806400008102900700000008006708200002609500800203009005010300";
 /// The first of Royle's 17-clue puzzles.
-const SEVENTEEN: &str =
+const SEVENTEEN_CLUES: &str =
     ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...";
 /// A puzzle by Inkala (2010) that is hard for people.
 const HARD: &str =
     "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..";
 /// The puzzle AI Escargot by Inkala, which is hard for people.
-const ESCARGOT: &str =
+const AI_ESCARGOT: &str =
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
 /// A 16×16 puzzle from the Gecode examples.
-const SIXTEEN: &str = "MIB.....P...DC..DLO.....IM.B.FNK.N.A....O.HKL..JPEF.....JCL....A.GPEJH....FA....B...L....KG.......JN.IFD..P......OI.E.G.D............BI....J.L..........FDEM.A......M....A.L.KGO.....N.LBP...HJIK..I.PEB.....NOF.BEF..O.....M.K.NAC.F.M........GJ...HKLC....IED.";
+const SIXTEEN_BY_SIXTEEN: &str = "MIB.....P...DC..DLO.....IM.B.FNK.N.A....O.HKL..JPEF.....JCL....A.GPEJH....FA....B...L....KG.......JN.IFD..P......OI.E.G.D............BI....J.L..........FDEM.A......M....A.L.KGO.....N.LBP...HJIK..I.PEB.....NOF.BEF..O.....M.K.NAC.F.M........GJ...HKLC....IED.";
 
 /// A 6×6 puzzle with nine givens and many solutions.
-const SIX: &str = "1...5...6...2...6...5...5...4...2...";
+const SIX_BY_SIX: &str = "1...5...6...2...6...5...5...4...2...";
 
 /// The limits of a run that finds all solutions, in any number of steps.
 const NO_LIMITS: Limits = Limits {
@@ -83,7 +83,7 @@ const WITHOUT_INFERENCE: [&str; 12] = [
 
 #[test]
 fn nodes_minus_backtracks_equal_the_blanks() {
-    for text in [EASY, HARD, ESCARGOT] {
+    for text in [EASY, HARD, AI_ESCARGOT] {
         let position = puzzle(text);
         for preset in WITHOUT_INFERENCE {
             let mut run = start(&position, preset, &[], Limits::default());
@@ -108,8 +108,12 @@ fn nodes_minus_backtracks_equal_the_blanks() {
 }
 
 /// A solved 16×16 grid from which every third digit is removed: the search is short with every cell order.
-fn easy_sixteen() -> Grid {
-    let solved_run = run(&puzzle(SIXTEEN), "mixed-inference", Limits::default());
+fn easy_16x16_puzzle() -> Grid {
+    let solved_run = run(
+        &puzzle(SIXTEEN_BY_SIXTEEN),
+        "mixed-inference",
+        Limits::default(),
+    );
     let mut grid = solved_run.solution().expect("solved").clone();
     for cell in (0..grid.shape().cells()).step_by(3) {
         grid.set(cell, 0);
@@ -160,7 +164,7 @@ fn search_trees_equal_plain_recursion() {
         ("dual", "dual", "ascending", "domains"),
         ("dual", "dual", "least-constraining", "domains"),
     ];
-    for puzzle in [grid(EASY), grid(ESCARGOT), easy_sixteen()] {
+    for puzzle in [grid(EASY), grid(AI_ESCARGOT), easy_16x16_puzzle()] {
         let position = Position::new(&puzzle).expect("no duplicate digit");
         for (cells, plain, digits, check) in presets {
             let params = [
@@ -184,7 +188,7 @@ fn search_trees_equal_plain_recursion() {
 
 #[test]
 fn inference_loses_no_solution() {
-    for text in [SIX, HARD] {
+    for text in [SIX_BY_SIX, HARD] {
         let position = puzzle(text);
         let expected = run(&position, "most-constrained", NO_LIMITS);
         for inference in ["naked", "hidden", "both"] {
@@ -226,7 +230,7 @@ fn a_digit_without_a_place_is_a_dead_end_if_places_are_checked() {
 fn every_preset_counts_the_same_solutions() {
     // Puzzles with many solutions and with search trees small enough for all presets.
     let four_by_four = "1.........2.....";
-    for text in [SIX, four_by_four] {
+    for text in [SIX_BY_SIX, four_by_four] {
         let position = puzzle(text);
         let expected = run(&position, "rows", NO_LIMITS).found();
         assert!((10..10_000).contains(&expected), "{expected}");
@@ -268,7 +272,7 @@ fn every_parameter_value_counts_the_same_solutions() {
 
 #[test]
 fn waves_cover_the_tree_and_repeat_no_solution() {
-    let position = puzzle(SIX);
+    let position = puzzle(SIX_BY_SIX);
     let expected = run(&position, "rows", NO_LIMITS).found();
     for growth in ["1", "2", "5", "25"] {
         let mut run = start(
@@ -345,7 +349,7 @@ fn exhaustion_proves_uniqueness_and_unsolvability() {
 
 /// A 6×6 puzzle without solution, although no house contains two equal givens: one of its givens is wrong.
 fn unsolvable() -> Grid {
-    let solved_run = run(&puzzle(SIX), "rows", Limits::default());
+    let solved_run = run(&puzzle(SIX_BY_SIX), "rows", Limits::default());
     let mut grid = solved_run.solution().expect("solved").clone();
     for cell in (0..36).filter(|cell| cell % 5 > 1) {
         grid.set(cell, 0);
@@ -421,7 +425,7 @@ fn pencil_marks_restrict_the_solutions_of_every_preset() {
 
 #[test]
 fn a_16x16_puzzle_is_solved() {
-    let position = puzzle(SIXTEEN);
+    let position = puzzle(SIXTEEN_BY_SIXTEEN);
     for preset in ["mixed-inference", "dual"] {
         let run = run(&position, preset, NO_LIMITS);
         assert_eq!(run.outcome(), Some(Outcome::Solved), "{preset}");
@@ -454,7 +458,7 @@ fn puzzles_of_singles_need_no_nodes() {
 #[test]
 fn the_view_has_the_grid_and_equal_candidate_weights() {
     for preset in PRESETS {
-        let position = puzzle(SEVENTEEN);
+        let position = puzzle(SEVENTEEN_CLUES);
         let mut run = start(&position, preset.id, &[], Limits::default());
         let mut view = View::new(position.shape());
         view.weights.fill(0.5);
@@ -573,9 +577,9 @@ fn the_parts_of_a_split_equal_the_whole_search() {
     let mut max_parts = 0;
     let mut refused_count = 0;
     for puzzle in [
-        grid(ESCARGOT),
-        grid(SIXTEEN),
-        grid(SIX),
+        grid(AI_ESCARGOT),
+        grid(SIXTEEN_BY_SIXTEEN),
+        grid(SIX_BY_SIX),
         unsolvable(),
         underconstrained(),
     ] {

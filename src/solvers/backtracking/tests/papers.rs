@@ -5,7 +5,9 @@ use sudoku_search::{Argument, Detail, Limits, Outcome};
 
 use super::explanations::argument;
 use super::naive::NaiveSearch;
-use super::{EASY, HARD, NO_LIMITS, SEVENTEEN, counter, easy_sixteen, grid, puzzle, run, start};
+use super::{
+    EASY, HARD, NO_LIMITS, SEVENTEEN_CLUES, counter, easy_16x16_puzzle, grid, puzzle, run, start,
+};
 use crate::backtracking::state::{SearchState, Tracking};
 
 /// The numbers of nodes, guesses and backtracks of the naive search.
@@ -25,7 +27,7 @@ fn preset_counts(position: &Position, preset: &str, params: &[(&str, &str)]) -> 
 
 #[test]
 fn presets_select_each_heuristic_and_both() {
-    let puzzles = [grid(EASY), grid(HARD), easy_sixteen()];
+    let puzzles = [grid(EASY), grid(HARD), easy_16x16_puzzle()];
     for (preset, cells, digits) in [
         ("domains", "rows", "ascending"),
         ("smallest-domain", "most-constrained", "ascending"),
@@ -85,7 +87,7 @@ fn presets_select_each_inference_and_the_final_version() {
         ("extended-inference", false, true, "rows"),
         ("mixed-inference", true, true, "most-constrained"),
     ] {
-        for text in [EASY, SEVENTEEN, HARD] {
+        for text in [EASY, SEVENTEEN_CLUES, HARD] {
             let (grid_after_inference, placement_count) = inferred_grid(&grid(text), naked, hidden);
             let mut run = start(&puzzle(text), preset, &[], Limits::default());
             run.advance(3_000, u64::MAX);

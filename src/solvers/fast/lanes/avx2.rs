@@ -11,9 +11,9 @@ use super::Lanes;
 
 /// The lanes of two boards side by side.
 #[derive(Clone, Copy)]
-pub(in super::super) struct Pair(__m256i);
+pub(in super::super) struct BoardPair(__m256i);
 
-impl Pair {
+impl BoardPair {
     /// A register that contains `word` in every lane of every board.
     #[inline]
     #[target_feature(enable = "avx2")]

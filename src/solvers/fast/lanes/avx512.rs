@@ -10,9 +10,9 @@ use super::Lanes;
 
 /// The lanes of four boards side by side.
 #[derive(Clone, Copy)]
-pub(in super::super) struct Quad(__m512i);
+pub(in super::super) struct BoardQuad(__m512i);
 
-impl Quad {
+impl BoardQuad {
     /// A register that contains `word` in every lane of every board.
     #[inline]
     #[target_feature(enable = "avx512f")]

@@ -78,15 +78,15 @@ fn puzzle(case: u32, solved_grids: &[Grid]) -> Puzzle {
     digits
 }
 
-/// Compares the solvers on the puzzles with the numbers `cases`, on all cores; every `every`-th puzzle is also solved
-/// by the naive reference.
-fn cases_agree(cases: Range<u32>, every: u32) {
+/// Compares the solvers on the puzzles with the numbers `cases`, on all cores; every `naive_step`-th puzzle is also
+/// solved by the naive reference.
+fn assert_cases_agree(cases: Range<u32>, naive_step: u32) {
     let solved_grids = solved_grids();
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let thread_results: Vec<_> = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..cores)
             .map(|nth| cases.clone().skip(nth).step_by(cores))
-            .map(|part| scope.spawn(|| part_agrees(part, every, &solved_grids)))
+            .map(|part| scope.spawn(|| assert_part_agrees(part, naive_step, &solved_grids)))
             .collect();
         threads
             .into_iter()
@@ -117,16 +117,20 @@ fn cases_agree(cases: Range<u32>, every: u32) {
     clippy::print_stdout,
     reason = "progress of the long run, shown with --nocapture"
 )]
-fn part_agrees(cases: impl Iterator<Item = u32>, every: u32, solved_grids: &[Grid]) -> [u32; 3] {
+fn assert_part_agrees(
+    cases: impl Iterator<Item = u32>,
+    naive_step: u32,
+    solved_grids: &[Grid],
+) -> [u32; 3] {
     let mut outcome_counts = [0; 3];
     for case in cases {
         let puzzle = puzzle(case, solved_grids);
         let name = format!("case {case} of {SEED:?}");
         let limit = [2, 2, 1, 30][case as usize / 8 % 4];
         let answer = checked_answers(&name, &puzzle, limit);
-        if case % every == 0 {
+        if case % naive_step == 0 {
             assert_equals_naive(&name, &puzzle, limit, &answer);
-            candidates_agree(&name, &puzzle, limit, case);
+            assert_candidates_agree(&name, &puzzle, limit, case);
         }
         if case > 0 && case % 1_000_000 == 0 {
             println!("{name} agrees");
@@ -137,7 +141,7 @@ fn part_agrees(cases: impl Iterator<Item = u32>, every: u32, solved_grids: &[Gri
 }
 
 /// Compares the solvers on the position of a puzzle after random candidates were removed.
-fn candidates_agree(name: &str, puzzle: &Puzzle, limit: u32, case: u32) {
+fn assert_candidates_agree(name: &str, puzzle: &Puzzle, limit: u32, case: u32) {
     let Ok(mut position) = Position::new(&grid(puzzle)) else {
         return;
     };
@@ -174,11 +178,11 @@ fn candidates_agree(name: &str, puzzle: &Puzzle, limit: u32, case: u32) {
 
 #[test]
 fn random_puzzles_have_the_answers_of_another_solver() {
-    cases_agree(0..8_000, 61); // coprime to 8, so that all eight kinds occur
+    assert_cases_agree(0..8_000, 61); // coprime to 8, so that all eight kinds occur
 }
 
 #[test]
 #[ignore = "long: ten million puzzles"]
 fn ten_million_random_puzzles_have_the_answers_of_another_solver() {
-    cases_agree(0..10_000_000, 1000);
+    assert_cases_agree(0..10_000_000, 1000);
 }

@@ -5,7 +5,7 @@ use multiversion::target::match_target;
 use super::*;
 use crate::fast::batch::{Batch, solve_sequentially};
 use crate::fast::kernel::multiversioned;
-use crate::fast::lanes::{Pair, Quad};
+use crate::fast::lanes::{BoardPair, BoardQuad};
 use crate::fast::lockstep::{pairs, quads};
 
 multiversioned! {
@@ -97,22 +97,25 @@ macro_rules! wide {
                 x
             };
             let scatter = |x: $lanes| -> Words { std::array::from_fn(|n| x.part(n).words()) };
-            let word = |n: usize| 0x9E37_79B9_u32.wrapping_mul(u32::try_from(n + 1).expect("few"));
-            let a: Words = std::array::from_fn(|n| std::array::from_fn(|lane| word(4 * n + lane)));
-            let b: Words =
-                std::array::from_fn(|n| std::array::from_fn(|lane| word(99 + 5 * n + 7 * lane)));
+            let nth_word =
+                |n: usize| 0x9E37_79B9_u32.wrapping_mul(u32::try_from(n + 1).expect("few"));
+            let a: Words =
+                std::array::from_fn(|n| std::array::from_fn(|lane| nth_word(4 * n + lane)));
+            let b: Words = std::array::from_fn(|n| {
+                std::array::from_fn(|lane| nth_word(99 + 5 * n + 7 * lane))
+            });
             let (x, y) = (gather(a), gather(b));
             assert_eq!(scatter(x), a);
-            let each = |f: fn(u32, u32) -> u32| -> Words {
+            let map_lanes = |f: fn(u32, u32) -> u32| -> Words {
                 std::array::from_fn(|n| std::array::from_fn(|lane| f(a[n][lane], b[n][lane])))
             };
-            assert_eq!(scatter(x.and(y)), each(|a, b| a & b));
-            assert_eq!(scatter(x.or(y)), each(|a, b| a | b));
-            assert_eq!(scatter(x.xor(y)), each(|a, b| a ^ b));
-            assert_eq!(scatter(x.without(y)), each(|a, b| a & !b));
-            assert_eq!(scatter(x.minus(y)), each(u32::wrapping_sub));
-            assert_eq!(scatter(x.shl::<9>()), each(|a, _| a << 9));
-            assert_eq!(scatter(x.shr::<3>()), each(|a, _| a >> 3));
+            assert_eq!(scatter(x.and(y)), map_lanes(|a, b| a & b));
+            assert_eq!(scatter(x.or(y)), map_lanes(|a, b| a | b));
+            assert_eq!(scatter(x.xor(y)), map_lanes(|a, b| a ^ b));
+            assert_eq!(scatter(x.without(y)), map_lanes(|a, b| a & !b));
+            assert_eq!(scatter(x.minus(y)), map_lanes(u32::wrapping_sub));
+            assert_eq!(scatter(x.shl::<9>()), map_lanes(|a, _| a << 9));
+            assert_eq!(scatter(x.shr::<3>()), map_lanes(|a, _| a >> 3));
             assert_eq!(
                 scatter(x.rotate_stacks()),
                 a.map(|[a, b, c, d]| [b, c, a, d])
@@ -128,8 +131,8 @@ macro_rules! wide {
     };
 }
 
-wide!(pair, Pair, 2, "avx2");
-wide!(quad, Quad, 4, "avx512f");
+wide!(pair, BoardPair, 2, "avx2");
+wide!(quad, BoardQuad, 4, "avx512f");
 
 multiversioned! {
     /// Tests the wide registers that the processor has.

@@ -127,12 +127,12 @@ fn branching_equals_the_naive_reference() {
             let cell_and_digit = |(cell, digit): (usize, u32)| {
                 Some((cell, u8::try_from(digit + 1).expect("a digit")))
             };
-            let (cell, digit) = board.choose();
-            let expected = naive::choose(&cells);
+            let (cell, digit) = board.choose_branch();
+            let expected = naive::choose_branch(&cells);
             assert_eq!(cell_and_digit((cell, digit)), expected, "{}", text(&puzzle));
             assert_eq!(
-                cell_and_digit(board.choose_bivalue()),
-                naive::choose_bivalue(&cells).or(expected),
+                cell_and_digit(board.choose_bivalue_branch()),
+                naive::choose_bivalue_branch(&cells).or(expected),
                 "{}",
                 text(&puzzle)
             );
@@ -165,7 +165,7 @@ fn a_digit_without_a_place_in_a_house_is_a_contradiction_at_once() {
 }
 
 #[test]
-fn a_solved_board_gives_its_solution() {
+fn the_digits_of_a_solved_board_are_a_valid_solution() {
     let mut solved_count = 0;
     for puzzle in sets::read("easy50.txt") {
         let mut board = BitBoard::new(&puzzle);
@@ -185,14 +185,14 @@ macro_rules! assert_lanes {
         let a = [0x0012_3456, 0x0700_00ff, 0, u32::MAX];
         let b = [0x00ff_00ff, 0x0400_1234, 5, 1];
         let (x, y) = (<$lanes>::new(a), <$lanes>::new(b));
-        let each = |f: fn(u32, u32) -> u32| std::array::from_fn(|lane| f(a[lane], b[lane]));
-        assert_eq!(x.and(y).words(), each(|a, b| a & b));
-        assert_eq!(x.or(y).words(), each(|a, b| a | b));
-        assert_eq!(x.xor(y).words(), each(|a, b| a ^ b));
-        assert_eq!(x.without(y).words(), each(|a, b| a & !b));
-        assert_eq!(x.minus(y).words(), each(u32::wrapping_sub));
-        assert_eq!(x.shl::<9>().words(), each(|a, _| a << 9));
-        assert_eq!(x.shr::<3>().words(), each(|a, _| a >> 3));
+        let map_lanes = |f: fn(u32, u32) -> u32| std::array::from_fn(|lane| f(a[lane], b[lane]));
+        assert_eq!(x.and(y).words(), map_lanes(|a, b| a & b));
+        assert_eq!(x.or(y).words(), map_lanes(|a, b| a | b));
+        assert_eq!(x.xor(y).words(), map_lanes(|a, b| a ^ b));
+        assert_eq!(x.without(y).words(), map_lanes(|a, b| a & !b));
+        assert_eq!(x.minus(y).words(), map_lanes(u32::wrapping_sub));
+        assert_eq!(x.shl::<9>().words(), map_lanes(|a, _| a << 9));
+        assert_eq!(x.shr::<3>().words(), map_lanes(|a, _| a >> 3));
         assert_eq!(x.rotate_stacks().words(), [a[1], a[2], a[0], a[3]]);
         assert_eq!(<$lanes>::splat(7).words(), [7; 4]);
         assert!(<$lanes>::splat(0).is_zero() && !x.is_zero());

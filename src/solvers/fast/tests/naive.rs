@@ -87,8 +87,8 @@ struct Minirow {
 /// All minirows and minicolumns, once for each of their two houses.
 fn minirows() -> Vec<Minirow> {
     let houses = Shape::NINE.houses();
-    let pairs = (0..27).flat_map(|house| (0..27).map(move |other| (house, other)));
-    let intersections = pairs.map(|(house, other)| Minirow {
+    let house_pairs = (0..27).flat_map(|house| (0..27).map(move |other| (house, other)));
+    let intersections = house_pairs.map(|(house, other)| Minirow {
         house,
         cells: (houses.cells(house).iter().copied())
             .filter(|&cell| houses.of(cell).contains(&other))
@@ -121,8 +121,8 @@ fn branch(cells: Vec<Digits>, depth: Option<u32>, limit: u32, result: &mut Searc
         return true;
     };
     let early_depth = depth.filter(|&depth| depth >= 2);
-    let choice = early_depth.and_then(|_| choose_bivalue(&cells));
-    let Some((cell, digit)) = choice.or_else(|| choose(&cells)) else {
+    let choice = early_depth.and_then(|_| choose_bivalue_branch(&cells));
+    let Some((cell, digit)) = choice.or_else(|| choose_branch(&cells)) else {
         let digits: Vec<_> = cells.iter().filter_map(|cell| cell.single()).collect();
         result
             .first
@@ -143,16 +143,17 @@ fn branch(cells: Vec<Digits>, depth: Option<u32>, limit: u32, result: &mut Searc
 
 /// The cell and digit to branch on while no branch has failed: the first cell with two candidates, ordered by its
 /// position in the box, then by stack, then by band. `None` if no cell has two candidates.
-pub(super) fn choose_bivalue(cells: &[Digits]) -> Option<(usize, u8)> {
-    let pairs = (0..81).filter(|&cell| cells[cell].len() == 2);
-    let cell = pairs.min_by_key(|cell| (cell / 9 % 3, cell % 3, cell % 9 / 3, cell / 27))?;
+pub(super) fn choose_bivalue_branch(cells: &[Digits]) -> Option<(usize, u8)> {
+    let bivalue_cells = (0..81).filter(|&cell| cells[cell].len() == 2);
+    let cell =
+        bivalue_cells.min_by_key(|cell| (cell / 9 % 3, cell % 3, cell % 9 / 3, cell / 27))?;
     Some((cell, cells[cell].iter().next()?))
 }
 
 /// The cell and digit to branch on: the cell with the fewest candidates whose digits have the largest reach, and its
 /// lowest digit if this digit has at least half of the reach, otherwise the next. Ties go to the first cell by stack,
 /// then by row. `None` if no cell has several candidates.
-pub(super) fn choose(cells: &[Digits]) -> Option<(usize, u8)> {
+pub(super) fn choose_branch(cells: &[Digits]) -> Option<(usize, u8)> {
     let open_cells = || (0..81).filter(|&cell| cells[cell].len() > 1);
     let fewest = open_cells().map(|cell| cells[cell].len()).min()?;
     let mut smallest_cells: Vec<_> = open_cells()

@@ -39,20 +39,20 @@ fn all_sets() -> Vec<(String, Vec<Puzzle>)> {
     let names = entries.map(|entry| entry.expect("readable").file_name().into_string());
     let mut names: Vec<_> = names.collect::<Result<_, _>>().expect("plain names");
     names.sort_unstable();
-    let sets = names.into_iter().map(|name| (read(&name), name));
-    let sets = sets.filter(|(puzzles, _)| !puzzles.is_empty());
-    sets.map(|(puzzles, name)| (name, puzzles)).collect()
+    let named_sets = names.into_iter().map(|name| (read(&name), name));
+    let named_sets = named_sets.filter(|(puzzles, _)| !puzzles.is_empty());
+    named_sets.map(|(puzzles, name)| (name, puzzles)).collect()
 }
 
-/// Compares every `step`-th puzzle of all sets, up to two solutions; every `every`-th of the
+/// Compares every `step`-th puzzle of all sets, up to two solutions; every `naive_step`-th of the
 /// compared puzzles is also compared with the naive reference.
-fn sets_agree(step: usize, every: usize) {
+fn assert_sets_agree(step: usize, naive_step: usize) {
     let mut puzzle_count = 0;
     for (name, set) in all_sets() {
         for (n, puzzle) in set.iter().enumerate().step_by(step) {
             let name = format!("puzzle {} of {name}", n + 1);
             let answer = checked_answers(&name, puzzle, 2);
-            if (n / step).is_multiple_of(every) {
+            if (n / step).is_multiple_of(naive_step) {
                 assert_equals_naive(&name, puzzle, 2, &answer);
             }
         }
@@ -63,19 +63,19 @@ fn sets_agree(step: usize, every: usize) {
 
 #[test]
 fn every_set_has_the_answers_of_another_solver() {
-    sets_agree(5, 20);
+    assert_sets_agree(5, 20);
 }
 
 #[test]
 #[ignore = "long: the naive twin on 63,000 puzzles"]
 fn every_set_has_the_search_of_the_naive_reference() {
-    sets_agree(1, 1);
+    assert_sets_agree(1, 1);
 }
 
 /// The solutions that the kernel finds, up to a limit.
 fn kernel_solutions(puzzle: &Puzzle, limit: usize) -> BTreeSet<Puzzle> {
     let mut probe = Probe::default();
-    probe.ask(puzzle, None);
+    probe.start(puzzle, None);
     let mut solutions = BTreeSet::new();
     while solutions.len() < limit {
         match probe.advance(u32::MAX) {

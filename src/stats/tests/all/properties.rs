@@ -15,7 +15,7 @@ fn samples(min_len: usize) -> impl Strategy<Value = Vec<f64>> {
     vec((-20..20_i32).prop_map(|n| f64::from(n) / 2.0), min_len..40)
 }
 
-/// τ-b by its definition, over all pairs.
+/// Kendall's τ-b by its definition, over all pairs; `None` if it is undefined.
 fn tau(x: &[f64], y: &[f64]) -> Option<f64> {
     let sign = |a: f64, b: f64| f64::from(i8::from(a > b) - i8::from(a < b));
     let (mut sum, mut x_pairs, mut y_pairs) = (0.0, 0.0, 0.0);

@@ -18,7 +18,7 @@ pub(crate) fn cases(id: &str) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
-fn digit(symbol: u8) -> u8 {
+fn digit_of_symbol(symbol: u8) -> u8 {
     match symbol {
         b'.' => 0,
         b'1'..=b'9' => symbol - b'0',
@@ -28,31 +28,32 @@ fn digit(symbol: u8) -> u8 {
 }
 
 /// The position of a board with this shape, values and candidates, written as in `cases`.
-pub(crate) fn read(shape: &str, values: &str, candidates: &str) -> Position {
+pub(crate) fn read_position(shape: &str, values: &str, candidates: &str) -> Position {
     let shape: Shape = shape.parse().expect("a shape");
     let given = |symbol: u8| match symbol {
         b'a'..=b'y' => 0,
-        _ => digit(symbol),
+        _ => digit_of_symbol(symbol),
     };
     let givens = values.bytes().map(given).collect();
     let givens = Grid::new(shape, givens).expect("values that fit");
-    let mut candidate_sets = candidates.split(',');
-    let sets: Vec<Digits> = values
+    let mut candidate_texts = candidates.split(',');
+    let candidate_sets: Vec<Digits> = values
         .bytes()
         .map(|symbol| match symbol {
-            b'.' => candidate_sets
+            b'.' => candidate_texts
                 .next()
                 .expect("a set for each blank")
                 .bytes()
-                .map(digit)
+                .map(digit_of_symbol)
                 .collect(),
             _ => Digits::all(shape.side()),
         })
         .collect();
-    let mut position = Position::with_candidates(&givens, &sets).expect("no duplicate digit");
+    let mut position =
+        Position::with_candidates(&givens, &candidate_sets).expect("no duplicate digit");
     for (cell, symbol) in values.bytes().enumerate() {
         if symbol.is_ascii_lowercase() {
-            position.place(cell, digit(symbol));
+            position.place(cell, digit_of_symbol(symbol));
         }
     }
     position

@@ -55,7 +55,7 @@ impl Naive<'_> {
     }
 
     /// The eliminations as text, or `None` if there are none.
-    pub(super) fn text(&self, eliminations: &Eliminations) -> Option<String> {
+    pub(super) fn text_of_eliminations(&self, eliminations: &Eliminations) -> Option<String> {
         let items = eliminations
             .iter()
             .map(|&(cell, digit)| format!("{}<>{digit}", self.name(cell)));
@@ -164,7 +164,7 @@ impl Naive<'_> {
                         }
                     }
                 }
-                instances.extend(self.text(&eliminations));
+                instances.extend(self.text_of_eliminations(&eliminations));
             }
         }
         instances
@@ -188,7 +188,7 @@ impl Naive<'_> {
                             eliminations.extend(self.seeing_candidates(&[one, other], z));
                         }
                     }
-                    instances.extend(self.text(&eliminations));
+                    instances.extend(self.text_of_eliminations(&eliminations));
                 }
             }
         }
@@ -255,7 +255,7 @@ impl Naive<'_> {
                 .filter(|eliminations| !eliminations.is_subset(&known_eliminations))
             {
                 if length >= 4 {
-                    instances.extend(self.text(eliminations));
+                    instances.extend(self.text_of_eliminations(eliminations));
                 }
             }
             known_eliminations.extend(eliminations_of_length.iter().flatten());
@@ -311,7 +311,7 @@ impl Naive<'_> {
                 let maximal = eliminations_by_choice
                     .iter()
                     .filter(|one| !has_superset(one));
-                instances.extend(maximal.filter_map(|one| self.text(one)));
+                instances.extend(maximal.filter_map(|one| self.text_of_eliminations(one)));
             }
         }
         instances
@@ -378,7 +378,7 @@ impl Naive<'_> {
                                         .extend(cells_with_digit.map(|cell| (*cell, digit)));
                                 }
                             }
-                            instances.extend(self.text(&eliminations));
+                            instances.extend(self.text_of_eliminations(&eliminations));
                         }
                     }
                 }
@@ -420,7 +420,7 @@ impl Naive<'_> {
                 let eliminations = candidates_of(one)
                     .chain(candidates_of(other))
                     .filter(|item| !allowed_candidates.contains(item));
-                instances.extend(self.text(&eliminations.collect()));
+                instances.extend(self.text_of_eliminations(&eliminations.collect()));
             }
         }
         instances

@@ -9,13 +9,13 @@ pub(super) fn naive_technique(id: &str) -> Option<NaiveTechnique> {
         "full-house" => (|naive| naive.full_house()) as NaiveTechnique,
         "naked-single" => |naive| naive.naked_single(),
         "hidden-single" => |naive| naive.hidden_single(),
-        "locked-candidates" => |naive| naive.locked(),
-        "naked-pair" => |naive| naive.naked(2),
-        "naked-triple" => |naive| naive.naked(3),
-        "naked-quad" => |naive| naive.naked(4),
-        "hidden-pair" => |naive| naive.hidden(2),
-        "hidden-triple" => |naive| naive.hidden(3),
-        "hidden-quad" => |naive| naive.hidden(4),
+        "locked-candidates" => |naive| naive.locked_candidates(),
+        "naked-pair" => |naive| naive.naked_subset(2),
+        "naked-triple" => |naive| naive.naked_subset(3),
+        "naked-quad" => |naive| naive.naked_subset(4),
+        "hidden-pair" => |naive| naive.hidden_subset(2),
+        "hidden-triple" => |naive| naive.hidden_subset(3),
+        "hidden-quad" => |naive| naive.hidden_subset(4),
         "x-wing" => |naive| naive.fish(2),
         "swordfish" => |naive| naive.fish(3),
         "jellyfish" => |naive| naive.fish(4),
@@ -63,7 +63,7 @@ impl Naive<'_> {
         instances
     }
 
-    fn locked(&self) -> Vec<String> {
+    fn locked_candidates(&self) -> Vec<String> {
         let houses = self.houses();
         let is_box = |house: usize| house >= 2 * self.side();
         let mut instances = Vec::new();
@@ -83,7 +83,9 @@ impl Naive<'_> {
                             .filter(|cell| !cells.contains(cell))
                             .collect();
                         instances.extend(
-                            self.eliminated(&remaining_cells, |eliminated| eliminated == digit),
+                            self.eliminations_text(&remaining_cells, |eliminated| {
+                                eliminated == digit
+                            }),
                         );
                     }
                 }
@@ -92,7 +94,7 @@ impl Naive<'_> {
         instances
     }
 
-    fn naked(&self, size: u32) -> Vec<String> {
+    fn naked_subset(&self, size: u32) -> Vec<String> {
         let mut patterns = Vec::new();
         for house in self.houses() {
             for indices in combinations(house.len(), size) {
@@ -125,12 +127,13 @@ impl Naive<'_> {
                 .into_iter()
                 .filter(|cell| !cells.contains(cell))
                 .collect();
-            instances.extend(self.eliminated(&outside_cells, |digit| digits.contains(digit)));
+            instances
+                .extend(self.eliminations_text(&outside_cells, |digit| digits.contains(digit)));
         }
         instances
     }
 
-    fn hidden(&self, size: u32) -> Vec<String> {
+    fn hidden_subset(&self, size: u32) -> Vec<String> {
         let mut patterns = Vec::new();
         for house in self.houses() {
             for indices in combinations(self.side(), size) {
@@ -153,7 +156,7 @@ impl Naive<'_> {
         patterns.sort_unstable();
         patterns.dedup();
         let eliminations_of = |(cells, digits): (Vec<usize>, Digits)| {
-            self.eliminated(&cells, |digit| !digits.contains(digit))
+            self.eliminations_text(&cells, |digit| !digits.contains(digit))
         };
         patterns.into_iter().filter_map(eliminations_of).collect()
     }
@@ -237,9 +240,9 @@ impl Naive<'_> {
                         .flatten()
                         .filter(|cell| !subset_cells.contains(cell))
                         .collect();
-                    self.eliminated(&outside_cells, |digit| subset_digits.contains(digit))
+                    self.eliminations_text(&outside_cells, |digit| subset_digits.contains(digit))
                 } else {
-                    self.eliminated(&subset_cells, |digit| !subset_digits.contains(digit))
+                    self.eliminations_text(&subset_cells, |digit| !subset_digits.contains(digit))
                 };
                 instances.extend(eliminations);
             }
@@ -279,8 +282,9 @@ impl Naive<'_> {
                     let is_outside = |c: &usize| lines.iter().all(|line| !line.contains(c));
                     let covered_cells: Vec<_> =
                         covered_cells.into_iter().filter(is_outside).collect();
-                    instances
-                        .extend(self.eliminated(&covered_cells, |eliminated| eliminated == digit));
+                    instances.extend(
+                        self.eliminations_text(&covered_cells, |eliminated| eliminated == digit),
+                    );
                 }
             }
         }

@@ -35,7 +35,7 @@ impl Naive<'_> {
         let mut partial_choices = vec![(0, Vec::new())];
         while let Some((i, extras)) = partial_choices.pop() {
             if i == blanks.len() {
-                if self.is_grave(&extras) {
+                if self.is_bug(&extras) {
                     sets.push(extras);
                 }
                 continue;
@@ -57,15 +57,15 @@ impl Naive<'_> {
 
     /// Returns `true` if without the extra candidates each digit has two places in every house in which it is a
     /// candidate.
-    fn is_grave(&self, extras: &[(usize, u8)]) -> bool {
+    fn is_bug(&self, extras: &[(usize, u8)]) -> bool {
         self.houses().into_iter().all(|house| {
             self.digits().all(|digit| {
                 let has_digit = |cell: &&usize| self.has_candidate(**cell, digit);
                 let place_count = house.iter().filter(has_digit).count();
-                let is_grave_place =
+                let is_bug_place =
                     |cell: &&usize| has_digit(cell) && !extras.contains(&(**cell, digit));
-                let grave_place_count = house.iter().filter(is_grave_place).count();
-                grave_place_count == 2 || place_count == 0
+                let bug_place_count = house.iter().filter(is_bug_place).count();
+                bug_place_count == 2 || place_count == 0
             })
         })
     }
@@ -105,20 +105,20 @@ impl Naive<'_> {
         (!eliminations.is_empty()).then(|| eliminations.join(";"))
     }
 
-    /// The eliminations of type 4: if the extra candidates are in two cells and a digit of the grave in both cells
-    /// has no other place in a house, the other digits of the grave are eliminated from the two cells.
+    /// The eliminations of type 4: if the extra candidates are in two cells and a digit of the BUG in both cells
+    /// has no other place in a house, the other digits of the BUG are eliminated from the two cells.
     fn eliminations_of_two_cells(&self, roof: &[usize], extras: &[(usize, u8)]) -> Vec<String> {
         let &[one, other] = roof else {
             return Vec::new();
         };
-        let grave_digits = |cell: usize| -> Digits {
+        let bug_digits = |cell: usize| -> Digits {
             let candidates = self.candidates_of_cell(cell).iter();
             candidates
                 .filter(|digit| !extras.contains(&(cell, *digit)))
                 .collect()
         };
         let mut instances = Vec::new();
-        for digit in grave_digits(one) & grave_digits(other) {
+        for digit in bug_digits(one) & bug_digits(other) {
             let mut houses = self.houses().into_iter();
             let is_locked = houses.any(|house| {
                 let places = house
@@ -128,11 +128,11 @@ impl Naive<'_> {
             });
             let mut eliminations = Vec::new();
             for &cell in roof {
-                for grave_digit in grave_digits(cell)
+                for bug_digit in bug_digits(cell)
                     .iter()
-                    .filter(|grave_digit| is_locked && *grave_digit != digit)
+                    .filter(|bug_digit| is_locked && *bug_digit != digit)
                 {
-                    eliminations.push(format!("{}<>{grave_digit}", self.name(cell)));
+                    eliminations.push(format!("{}<>{bug_digit}", self.name(cell)));
                 }
             }
             if !eliminations.is_empty() {

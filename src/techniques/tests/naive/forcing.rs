@@ -4,9 +4,9 @@ use super::{Naive, NaiveTechnique};
 
 pub(super) fn naive_technique(id: &str) -> Option<NaiveTechnique> {
     Some(match id {
-        "forcing-chain" => (|naive| naive.forcing(false)) as NaiveTechnique,
-        "forcing-net" => |naive| naive.forcing(true),
-        "nested-forcing-net" => |naive| naive.nested(),
+        "forcing-chain" => (|naive| naive.forcing_chains(false)) as NaiveTechnique,
+        "forcing-net" => |naive| naive.forcing_chains(true),
+        "nested-forcing-net" => |naive| naive.nested_forcing_net(),
         _ => return None,
     })
 }
@@ -14,11 +14,11 @@ pub(super) fn naive_technique(id: &str) -> Option<NaiveTechnique> {
 /// A candidate: cell and digit.
 type Node = (usize, u8);
 
-/// For each candidate, by `Board::index`: whether it is known to be true, and whether it is known to be false.
+/// For each candidate, by `CandidateGroups::index`: whether it is known to be true, and whether it is known to be false.
 type TruthValues = Vec<[bool; 2]>;
 
 /// The candidates of a board, as groups of which one is true, and as pairs that exclude each other.
-struct Board {
+struct CandidateGroups {
     side: usize,
     /// The candidates of each cell, and the places of each digit in each house, if there are at
     /// least two.
@@ -27,7 +27,7 @@ struct Board {
     distinct: Vec<(Node, Node)>,
 }
 
-impl Board {
+impl CandidateGroups {
     fn index(&self, (cell, digit): Node) -> usize {
         cell * (self.side + 1) + usize::from(digit)
     }
@@ -76,7 +76,7 @@ impl Board {
 }
 
 impl Naive<'_> {
-    fn board(&self) -> (Board, Vec<Node>) {
+    fn groups_and_candidates(&self) -> (CandidateGroups, Vec<Node>) {
         let cells: Vec<Vec<Node>> = (0..self.position.values().len())
             .map(|cell| {
                 let digits = self
@@ -109,7 +109,7 @@ impl Naive<'_> {
                 .flat_map(later_pairs)
                 .collect::<Vec<_>>()
         };
-        let board = Board {
+        let board = CandidateGroups {
             side: self.side(),
             distinct: groups.iter().flat_map(pairs).collect(),
             groups,
@@ -117,8 +117,8 @@ impl Naive<'_> {
         (board, nodes)
     }
 
-    fn forcing(&self, is_dynamic: bool) -> Vec<String> {
-        let (board, nodes) = self.board();
+    fn forcing_chains(&self, is_dynamic: bool) -> Vec<String> {
+        let (board, nodes) = self.groups_and_candidates();
         let cell_count = self.position.values().len();
         let mut instances = Vec::new();
         let propagate = |node, is_true| board.propagate(cell_count, node, is_true, is_dynamic);
@@ -126,10 +126,10 @@ impl Naive<'_> {
         let if_false: Vec<_> = nodes.iter().map(|&node| propagate(node, false)).collect();
         for (i, &(cell, digit)) in nodes.iter().enumerate() {
             if if_true[i].is_none() {
-                instances.push(self.text_of(&[], &[(cell, digit)]));
+                instances.push(self.text_of_conclusions(&[], &[(cell, digit)]));
             }
             if if_false[i].is_none() {
-                instances.push(self.text_of(&[(cell, digit)], &[]));
+                instances.push(self.text_of_conclusions(&[(cell, digit)], &[]));
             }
         }
         let index_of = |node: &Node| nodes.iter().position(|other| other == node);
@@ -168,14 +168,14 @@ impl Naive<'_> {
                 nodes.iter().filter(is_in_all).copied().collect()
             });
             if !placed.is_empty() || !eliminated.is_empty() {
-                instances.push(self.text_of(&placed, &eliminated));
+                instances.push(self.text_of_conclusions(&placed, &eliminated));
             }
         }
         instances
     }
 
     /// The placements and eliminations of these candidates as text.
-    fn text_of(&self, placed: &[Node], eliminated: &[Node]) -> String {
+    fn text_of_conclusions(&self, placed: &[Node], eliminated: &[Node]) -> String {
         let shape = self.position.shape();
         sudoku_techniques::placements_text(shape, placed)
             + &sudoku_techniques::eliminations_text(shape, eliminated)
@@ -188,8 +188,8 @@ type CandidateSets = Vec<u32>;
 impl Naive<'_> {
     /// The candidates refuted at the smallest depth at which any is refuted. The list is empty if there
     /// are singles, or if nets without nested nets refute a candidate.
-    fn nested(&self) -> Vec<String> {
-        let (_, nodes) = self.board();
+    fn nested_forcing_net(&self) -> Vec<String> {
+        let (_, nodes) = self.groups_and_candidates();
         let mut sets: CandidateSets = vec![0; self.position.values().len()];
         for &(cell, digit) in &nodes {
             sets[cell] |= 1 << digit;
@@ -218,7 +218,7 @@ impl Naive<'_> {
             let is_refuted = |node: &&Node| self.is_refuted(&sets, **node, depth);
             let refuted: Vec<_> = nodes.iter().filter(is_refuted).copied().collect();
             if !refuted.is_empty() {
-                let text_of = |&node: &Node| self.text_of(&[], &[node]);
+                let text_of = |&node: &Node| self.text_of_conclusions(&[], &[node]);
                 let results = refuted.iter().map(text_of).collect();
                 return if depth > 0 { results } else { Vec::new() };
             }

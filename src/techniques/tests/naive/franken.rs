@@ -4,10 +4,10 @@ use super::{Naive, NaiveTechnique, combinations};
 
 pub(super) fn naive_technique(id: &str) -> Option<NaiveTechnique> {
     Some(match id {
-        "franken-x-wing" => (|naive| naive.franken(2, false)) as NaiveTechnique,
-        "franken-swordfish" => |naive| naive.franken(3, false),
-        "finned-franken-x-wing" => |naive| naive.franken(2, true),
-        "finned-franken-swordfish" => |naive| naive.franken(3, true),
+        "franken-x-wing" => (|naive| naive.franken_fish(2, false)) as NaiveTechnique,
+        "franken-swordfish" => |naive| naive.franken_fish(3, false),
+        "finned-franken-x-wing" => |naive| naive.franken_fish(2, true),
+        "finned-franken-swordfish" => |naive| naive.franken_fish(3, true),
         _ => return None,
     })
 }
@@ -32,7 +32,7 @@ fn exceeding(one: [u128; 2], other: [u128; 2]) -> u128 {
 }
 
 impl Naive<'_> {
-    fn franken(&self, house_count: u32, finned: bool) -> Vec<String> {
+    fn franken_fish(&self, house_count: u32, finned: bool) -> Vec<String> {
         let side = self.side();
         let mut instances = Vec::new();
         if side > 9 {
@@ -100,9 +100,9 @@ impl Naive<'_> {
                         let seen_by_fins =
                             cells_of(fins).fold(targets, |seen, fin| seen & peers[fin]);
                         let eliminated_cells: Vec<_> = cells_of(seen_by_fins).collect();
-                        instances.extend(
-                            self.eliminated(&eliminated_cells, |eliminated| eliminated == digit),
-                        );
+                        instances.extend(self.eliminations_text(&eliminated_cells, |eliminated| {
+                            eliminated == digit
+                        }));
                     }
                 }
             }

@@ -108,7 +108,7 @@ impl Naive<'_> {
     }
 
     /// The eliminations of these candidates as text; `None` if there are none.
-    fn eliminated_candidates(&self, nodes: &[Node]) -> Option<String> {
+    fn eliminated_candidates_text(&self, nodes: &[Node]) -> Option<String> {
         let mut nodes = nodes.to_vec();
         nodes.sort_unstable();
         let text_of = |&(cell, digit): &Node| format!("{}<>{digit}", self.name(cell));
@@ -143,10 +143,10 @@ impl Naive<'_> {
                 let mut eliminations = self.candidates();
                 eliminations.retain(|node| component.iter().all(|color| sees(*node, color)));
                 eliminations.retain(|node| !component.iter().any(|color| color.contains(node)));
-                instances.extend(self.eliminated_candidates(&eliminations));
+                instances.extend(self.eliminated_candidates_text(&eliminations));
                 for color in &component {
                     if color.iter().any(|node| sees(*node, color)) {
-                        instances.extend(self.eliminated_candidates(color));
+                        instances.extend(self.eliminated_candidates_text(color));
                     }
                 }
             }
@@ -172,7 +172,7 @@ impl Naive<'_> {
                                 .iter()
                                 .all(|other_color| touches(&one[color], other_color))
                         {
-                            instances.extend(self.eliminated_candidates(&one[color]));
+                            instances.extend(self.eliminated_candidates_text(&one[color]));
                         }
                         for other_color in 0..2 {
                             if i >= j || !touches(&one[color], &other[other_color]) {
@@ -183,7 +183,7 @@ impl Naive<'_> {
                             eliminations.retain(|node| !other.concat().contains(node));
                             eliminations.retain(|node| sees_any(*node, &one[1 - color]));
                             eliminations.retain(|node| sees_any(*node, &other[1 - other_color]));
-                            instances.extend(self.eliminated_candidates(&eliminations));
+                            instances.extend(self.eliminated_candidates_text(&eliminations));
                         }
                     }
                 }
@@ -213,7 +213,8 @@ impl Naive<'_> {
                             && self.sees(*cell, bivalue_cells[one])
                             && self.sees(*cell, bivalue_cells[other])
                     });
-                    instances.extend(self.eliminated_candidates(&eliminations.collect::<Vec<_>>()));
+                    instances
+                        .extend(self.eliminated_candidates_text(&eliminations.collect::<Vec<_>>()));
                 }
             }
         }
@@ -235,7 +236,11 @@ impl Naive<'_> {
             for one in 0..place_count {
                 for other in 0..one {
                     if (3..UNREACHABLE).contains(&distance_matrix[one][place_count + other]) {
-                        instances.extend(self.excluded_by_both(cells[one], cells[other], digit));
+                        instances.extend(self.text_of_eliminations_seen_by_both(
+                            cells[one],
+                            cells[other],
+                            digit,
+                        ));
                     }
                 }
             }
@@ -258,7 +263,8 @@ impl Naive<'_> {
                 let is_chain_of_digit =
                     first.0 < last.0 && first.1 != last.1 && self.has_candidate(first.0, last.1);
                 if is_chain_of_digit && (2..UNREACHABLE).contains(&distance_matrix[from][to]) {
-                    instances.extend(self.excluded_by_both(first.0, last.0, last.1));
+                    instances
+                        .extend(self.text_of_eliminations_seen_by_both(first.0, last.0, last.1));
                 }
             }
         }
@@ -287,7 +293,7 @@ impl Naive<'_> {
             let mut eliminations = candidates.clone();
             eliminations.retain(|node| component.iter().all(|color| sees(*node, color)));
             eliminations.retain(|node| !component.iter().any(|color| color.contains(node)));
-            instances.extend(self.eliminated_candidates(&eliminations));
+            instances.extend(self.eliminated_candidates_text(&eliminations));
             for color in &component {
                 let is_emptied = |cell: usize| {
                     let nodes_of_cell = candidates.iter().filter(|node| node.0 == cell);
@@ -297,7 +303,7 @@ impl Naive<'_> {
                 };
                 let conflicts_itself = color.iter().any(|node| sees(*node, color));
                 if conflicts_itself || (0..self.side() * self.side()).any(is_emptied) {
-                    instances.extend(self.eliminated_candidates(color));
+                    instances.extend(self.eliminated_candidates_text(color));
                 }
             }
         }

@@ -101,7 +101,11 @@ impl Naive<'_> {
 
     /// The eliminations of the candidates of these cells whose digit `is_eliminated` selects, as text such as
     /// `r1c2<>3;r4c2<>3`, or `None` if there are none.
-    fn eliminated(&self, cells: &[usize], is_eliminated: impl Fn(u8) -> bool) -> Option<String> {
+    fn eliminations_text(
+        &self,
+        cells: &[usize],
+        is_eliminated: impl Fn(u8) -> bool,
+    ) -> Option<String> {
         let eliminations: Vec<_> = sorted(cells.to_vec())
             .into_iter()
             .flat_map(|cell| self.digits().map(move |digit| (cell, digit)))

@@ -203,13 +203,13 @@ impl Naive<'_> {
         let mut instances = Vec::new();
         let mut known_eliminations = Candidates::new();
         for links in 2..=max_links {
-            let pairs: Vec<(usize, usize)> = (0..graph.nodes.len())
+            let node_pairs: Vec<(usize, usize)> = (0..graph.nodes.len())
                 .flat_map(|one| (one..graph.nodes.len()).map(move |other| (one, other)))
                 .filter(|&(one, other)| graph.distances[one].on[other] == Some(links))
                 .collect();
             let mut loops = BTreeSet::new();
             let mut eliminations_of_length = Candidates::new();
-            for &(one, other) in pairs
+            for &(one, other) in node_pairs
                 .iter()
                 .filter(|(one, other)| graph.weak[*one].contains(other))
             {
@@ -230,7 +230,7 @@ impl Naive<'_> {
             }
             loops.retain(|eliminations| !eliminations.is_subset(&known_eliminations));
             known_eliminations.extend(eliminations_of_length);
-            for &(one, _) in pairs
+            for &(one, _) in node_pairs
                 .iter()
                 .filter(|(one, other)| one == other && is_single(*one))
             {
@@ -242,7 +242,7 @@ impl Naive<'_> {
             }
             let mut chains = BTreeSet::new();
             let mut eliminations_of_length = Candidates::new();
-            for &(one, other) in &pairs {
+            for &(one, other) in &node_pairs {
                 if one == other && is_single(one) {
                     continue;
                 }

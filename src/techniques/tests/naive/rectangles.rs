@@ -6,15 +6,15 @@ use super::{Naive, NaiveTechnique, sorted};
 
 pub(super) fn naive_technique(id: &str) -> Option<NaiveTechnique> {
     Some(match id {
-        "unique-rectangle" => (|naive| naive.unique(1)) as NaiveTechnique,
-        "unique-rectangle-2" => |naive| naive.unique(2),
-        "unique-rectangle-3" => |naive| naive.unique(3),
-        "unique-rectangle-4" => |naive| naive.unique(4),
-        "unique-rectangle-5" => |naive| naive.unique(5),
-        "unique-rectangle-6" => |naive| naive.unique(6),
-        "hidden-rectangle" => |naive| naive.unique(7),
-        "avoidable-rectangle-1" => |naive| naive.avoidable_1(),
-        "avoidable-rectangle-2" => |naive| naive.avoidable_2(),
+        "unique-rectangle" => (|naive| naive.unique_rectangle(1)) as NaiveTechnique,
+        "unique-rectangle-2" => |naive| naive.unique_rectangle(2),
+        "unique-rectangle-3" => |naive| naive.unique_rectangle(3),
+        "unique-rectangle-4" => |naive| naive.unique_rectangle(4),
+        "unique-rectangle-5" => |naive| naive.unique_rectangle(5),
+        "unique-rectangle-6" => |naive| naive.unique_rectangle(6),
+        "hidden-rectangle" => |naive| naive.unique_rectangle(7),
+        "avoidable-rectangle-1" => |naive| naive.avoidable_rectangle_1(),
+        "avoidable-rectangle-2" => |naive| naive.avoidable_rectangle_2(),
         _ => return None,
     })
 }
@@ -106,14 +106,14 @@ impl Naive<'_> {
         choices.dedup();
         let eliminations_of = |(cells, digits): (Vec<usize>, Digits)| {
             let pattern_cells: Vec<_> = cells.iter().chain(roof).copied().collect();
-            self.eliminated(&self.seen_by(&pattern_cells), |digit| {
+            self.eliminations_text(&self.seen_by(&pattern_cells), |digit| {
                 digits.contains(digit)
             })
         };
         choices.into_iter().filter_map(eliminations_of).collect()
     }
 
-    fn unique(&self, kind: u8) -> Vec<String> {
+    fn unique_rectangle(&self, kind: u8) -> Vec<String> {
         let mut instances = Vec::new();
         let is_bivalue = |cell: &usize| self.candidates_of_cell(*cell).len() == 2;
         for corners in self.corners() {
@@ -180,7 +180,7 @@ impl Naive<'_> {
         let orders = [(a, b), (b, a)];
         match kind {
             1 if roof.len() == 1 && is_lowest => self
-                .eliminated(&roof, |digit| digits.contains(digit))
+                .eliminations_text(&roof, |digit| digits.contains(digit))
                 .into_iter()
                 .collect(),
             2 | 5
@@ -189,8 +189,8 @@ impl Naive<'_> {
                     && is_aligned == (kind == 2)
                     && extra_digits.len() == 1 =>
             {
-                let eliminations =
-                    self.eliminated(&self.seen_by(&roof), |digit| extra_digits.contains(digit));
+                let eliminations = self
+                    .eliminations_text(&self.seen_by(&roof), |digit| extra_digits.contains(digit));
                 eliminations.into_iter().collect()
             }
             3 if is_aligned && is_lowest => self.roof_subsets(&roof, extra_digits, digits),
@@ -204,7 +204,7 @@ impl Naive<'_> {
                         places.collect::<Vec<_>>() == roof
                     });
                     is_locked
-                        .then(|| self.eliminated(&roof, |eliminated| eliminated == other))
+                        .then(|| self.eliminations_text(&roof, |eliminated| eliminated == other))
                         .flatten()
                 };
                 orders.into_iter().filter_map(elimination).collect()
@@ -216,7 +216,7 @@ impl Naive<'_> {
                         lines.iter().all(|line| is_only_in_corners(*line, digit))
                     });
                     is_forced
-                        .then(|| self.eliminated(&roof, |eliminated| eliminated == digit))
+                        .then(|| self.eliminations_text(&roof, |eliminated| eliminated == digit))
                         .flatten()
                 };
                 orders.into_iter().filter_map(elimination).collect()
@@ -229,7 +229,9 @@ impl Naive<'_> {
                     let lines = [false, true].map(|column| self.line(opposite, column));
                     let is_forced = lines.iter().all(|line| is_only_in_corners(*line, digit));
                     is_forced
-                        .then(|| self.eliminated(&[opposite], |eliminated| eliminated == other))
+                        .then(|| {
+                            self.eliminations_text(&[opposite], |eliminated| eliminated == other)
+                        })
                         .flatten()
                 };
                 orders.into_iter().filter_map(elimination).collect()
@@ -243,7 +245,7 @@ impl Naive<'_> {
         self.position.value(cell) != 0 && self.position.givens().get(cell) == 0
     }
 
-    fn avoidable_1(&self) -> Vec<String> {
+    fn avoidable_rectangle_1(&self) -> Vec<String> {
         let mut instances = Vec::new();
         for [blank, beside, below, opposite] in self.corners() {
             let value = |cell| self.position.value(cell);
@@ -251,13 +253,14 @@ impl Naive<'_> {
                 .iter()
                 .all(|cell| self.is_placed(*cell));
             if value(blank) == 0 && are_placed && value(beside) == value(below) {
-                instances.extend(self.eliminated(&[blank], |digit| digit == value(opposite)));
+                instances
+                    .extend(self.eliminations_text(&[blank], |digit| digit == value(opposite)));
             }
         }
         instances
     }
 
-    fn avoidable_2(&self) -> Vec<String> {
+    fn avoidable_rectangle_2(&self) -> Vec<String> {
         let mut instances = Vec::new();
         for corners in self.corners() {
             if corners.iter().any(|cell| *cell < corners[0]) {
@@ -287,9 +290,11 @@ impl Naive<'_> {
                     value => value,
                 });
                 if values[0] == values[3] && values[1] == values[2] && values[0] != values[1] {
-                    instances.extend(self.eliminated(&self.seen_by(&blanks), |eliminated| {
-                        eliminated == extra_digit
-                    }));
+                    instances.extend(
+                        self.eliminations_text(&self.seen_by(&blanks), |eliminated| {
+                            eliminated == extra_digit
+                        }),
+                    );
                 }
             }
         }

@@ -12,14 +12,14 @@ pub(super) fn naive_technique(id: &str) -> Option<NaiveTechnique> {
         "two-string-kite" => |naive| naive.two_links("kite"),
         "turbot-fish" => |naive| naive.two_links("turbot"),
         "empty-rectangle" => |naive| naive.empty_rectangle(),
-        "finned-x-wing" => |naive| naive.finned(2, false),
-        "finned-swordfish" => |naive| naive.finned(3, false),
-        "finned-jellyfish" => |naive| naive.finned(4, false),
-        "finned-squirmbag" => |naive| naive.finned(5, false),
-        "sashimi-x-wing" => |naive| naive.finned(2, true),
-        "sashimi-swordfish" => |naive| naive.finned(3, true),
-        "sashimi-jellyfish" => |naive| naive.finned(4, true),
-        "sashimi-squirmbag" => |naive| naive.finned(5, true),
+        "finned-x-wing" => |naive| naive.finned_fish(2, false),
+        "finned-swordfish" => |naive| naive.finned_fish(3, false),
+        "finned-jellyfish" => |naive| naive.finned_fish(4, false),
+        "finned-squirmbag" => |naive| naive.finned_fish(5, false),
+        "sashimi-x-wing" => |naive| naive.finned_fish(2, true),
+        "sashimi-swordfish" => |naive| naive.finned_fish(3, true),
+        "sashimi-jellyfish" => |naive| naive.finned_fish(4, true),
+        "sashimi-squirmbag" => |naive| naive.finned_fish(5, true),
         _ => return None,
     })
 }
@@ -66,10 +66,15 @@ impl Naive<'_> {
     }
 
     /// The elimination of a digit from all cells that see both cells, as text, or `None` if none of them has it.
-    pub(super) fn excluded_by_both(&self, one: usize, other: usize, digit: u8) -> Option<String> {
+    pub(super) fn text_of_eliminations_seen_by_both(
+        &self,
+        one: usize,
+        other: usize,
+        digit: u8,
+    ) -> Option<String> {
         let cells = 0..self.side() * self.side();
         let sees_both = |cell: &usize| self.sees(*cell, one) && self.sees(*cell, other);
-        self.eliminated(&cells.filter(sees_both).collect::<Vec<_>>(), |eliminated| {
+        self.eliminations_text(&cells.filter(sees_both).collect::<Vec<_>>(), |eliminated| {
             eliminated == digit
         })
     }
@@ -94,8 +99,9 @@ impl Naive<'_> {
                     if digits.len() != cells.len() || !cells.iter().all(is_unsolved) {
                         continue;
                     }
-                    let eliminations_of =
-                        |cells: Vec<usize>| self.eliminated(&cells, |digit| digits.contains(digit));
+                    let eliminations_of = |cells: Vec<usize>| {
+                        self.eliminations_text(&cells, |digit| digits.contains(digit))
+                    };
                     let outside_pattern = |house: &Vec<usize>| -> Vec<usize> {
                         let other_cells = house.iter().filter(|cell| !cells.contains(cell));
                         other_cells.copied().collect()
@@ -135,7 +141,7 @@ impl Naive<'_> {
                         && self.sees(b, c)
                         && self.name_of([a, b, c, d], digit) == name
                     {
-                        instances.extend(self.excluded_by_both(a, d, digit));
+                        instances.extend(self.text_of_eliminations_seen_by_both(a, d, digit));
                     }
                 }
             }
@@ -220,9 +226,10 @@ impl Naive<'_> {
                                         let eliminated_cells: Vec<_> =
                                             cells.iter().filter(is_target).copied().collect();
                                         instances.extend(
-                                            self.eliminated(&eliminated_cells, |eliminated| {
-                                                eliminated == digit
-                                            }),
+                                            self.eliminations_text(
+                                                &eliminated_cells,
+                                                |eliminated| eliminated == digit,
+                                            ),
                                         );
                                     }
                                 }
@@ -238,7 +245,7 @@ impl Naive<'_> {
     /// All choices of equally many base and cover lines such that the places of the base lines are in the cover
     /// lines, except for fins in one box. It is a sashimi fish if a base line has only one place in the cover
     /// lines.
-    fn finned(&self, line_count: u32, is_sashimi: bool) -> Vec<String> {
+    fn finned_fish(&self, line_count: u32, is_sashimi: bool) -> Vec<String> {
         let side = self.side();
         let choices: Vec<Vec<usize>> = combinations(side, line_count).collect();
         let cover_sets: Vec<u32> = choices
@@ -304,8 +311,9 @@ impl Naive<'_> {
                         let sees_all_fins =
                             |cell: &usize| fins.iter().all(|fin| self.sees(*cell, *fin));
                         let targets: Vec<_> = targets.filter(sees_all_fins).collect();
-                        instances
-                            .extend(self.eliminated(&targets, |eliminated| eliminated == digit));
+                        instances.extend(
+                            self.eliminations_text(&targets, |eliminated| eliminated == digit),
+                        );
                     }
                 }
             }

@@ -150,7 +150,7 @@ impl Naive<'_> {
                     self.candidates_besides(&cells, other_digits).len() <= count
                 })
             });
-            if !has_mixed_extras && !has_smaller_subset && self.fillings(&cells, digits) > 0 {
+            if !has_mixed_extras && !has_smaller_subset && self.filling_count(&cells, digits) > 0 {
                 eliminations.extend(self.deadly_pattern_eliminations(&cells, digits));
             }
         }
@@ -158,7 +158,7 @@ impl Naive<'_> {
     }
 
     /// The number of ways to fill the cells with candidates among these digits.
-    fn fillings(&self, cells: &[usize], digits: Digits) -> usize {
+    fn filling_count(&self, cells: &[usize], digits: Digits) -> usize {
         let mut sequences: Vec<Vec<u8>> = vec![Vec::new()];
         for (i, &cell) in cells.iter().enumerate() {
             let is_allowed = |filling: &[u8], digit: u8| {
@@ -181,10 +181,11 @@ impl Naive<'_> {
         let extra_digits = self.candidates_besides(&roof, digits);
         let mut eliminations = Vec::new();
         if roof.len() == 1 {
-            eliminations.extend(self.eliminated(&roof, |eliminated| digits.contains(eliminated)));
+            eliminations
+                .extend(self.eliminations_text(&roof, |eliminated| digits.contains(eliminated)));
         }
         if roof.len() > 1 && extra_digits.len() == 1 {
-            eliminations.extend(self.eliminated(&self.seen_by(&roof), |eliminated| {
+            eliminations.extend(self.eliminations_text(&self.seen_by(&roof), |eliminated| {
                 extra_digits.contains(eliminated)
             }));
         }
@@ -201,7 +202,7 @@ impl Naive<'_> {
                 if is_locked {
                     let is_remaining =
                         |eliminated| eliminated != digit && digits.contains(eliminated);
-                    eliminations.extend(self.eliminated(&roof, is_remaining));
+                    eliminations.extend(self.eliminations_text(&roof, is_remaining));
                 }
             }
         }

@@ -6,8 +6,8 @@ use super::{Naive, NaiveTechnique, sorted};
 
 pub(super) fn naive_technique(id: &str) -> Option<NaiveTechnique> {
     Some(match id {
-        "xy-wing" => (|naive| naive.wing(false)) as NaiveTechnique,
-        "xyz-wing" => |naive| naive.wing(true),
+        "xy-wing" => (|naive| naive.xy_or_xyz_wing(false)) as NaiveTechnique,
+        "xyz-wing" => |naive| naive.xy_or_xyz_wing(true),
         "wxyz-wing" => |naive| naive.wxyz_wing(),
         "w-wing" => |naive| naive.w_wing(),
         _ => return None,
@@ -36,7 +36,7 @@ impl Naive<'_> {
         (0..self.side() * self.side()).filter(is_seen).collect()
     }
 
-    fn wing(&self, has_xyz_pivot: bool) -> Vec<String> {
+    fn xy_or_xyz_wing(&self, has_xyz_pivot: bool) -> Vec<String> {
         let blanks: Vec<usize> = self.position.blanks().collect();
         let digits_of = |digits: &[u8]| digits.iter().copied().collect::<Digits>();
         let mut instances = Vec::new();
@@ -73,9 +73,10 @@ impl Naive<'_> {
                                     cells_of_z.push(pivot);
                                 }
                                 instances.extend(
-                                    self.eliminated(&self.seen_by(&cells_of_z), |eliminated| {
-                                        eliminated == z
-                                    }),
+                                    self.eliminations_text(
+                                        &self.seen_by(&cells_of_z),
+                                        |eliminated| eliminated == z,
+                                    ),
                                 );
                             }
                         }
@@ -122,7 +123,7 @@ impl Naive<'_> {
         patterns.sort_unstable();
         patterns.dedup();
         let eliminations_of = |(cells, _, y): &(Vec<usize>, Vec<usize>, u8)| {
-            self.eliminated(&self.seen_by(cells), |eliminated| eliminated == *y)
+            self.eliminations_text(&self.seen_by(cells), |eliminated| eliminated == *y)
         };
         patterns.iter().filter_map(eliminations_of).collect()
     }
@@ -142,7 +143,7 @@ impl Naive<'_> {
                         continue;
                     }
                     for &four in &cells[c + 1..] {
-                        instances.extend(self.wxyz(&[one, two, three, four], union));
+                        instances.extend(self.wxyz_wing_of_cells(&[one, two, three, four], union));
                     }
                 }
             }
@@ -152,7 +153,11 @@ impl Naive<'_> {
 
     /// The eliminations of the WXYZ-wing of these cells, as text, or `None` if they form none. `union` returns the
     /// union of the candidates of cells.
-    fn wxyz(&self, cells: &[usize; 4], union: impl Fn(&[usize]) -> Digits) -> Option<String> {
+    fn wxyz_wing_of_cells(
+        &self,
+        cells: &[usize; 4],
+        union: impl Fn(&[usize]) -> Digits,
+    ) -> Option<String> {
         if union(cells).len() != 4 {
             return None;
         }
@@ -179,6 +184,6 @@ impl Naive<'_> {
         let [z] = unrestricted_digits[..] else {
             return None;
         };
-        self.eliminated(&self.seen_by(&places(z)), |eliminated| eliminated == z)
+        self.eliminations_text(&self.seen_by(&places(z)), |eliminated| eliminated == z)
     }
 }

@@ -32,7 +32,11 @@ effort =
     }
 ways = { JOIN($all, by: "; ") }
 both = { $one }. { $other }
-sooner = { $work } gingen schneller als { $others }
+sooner =
+    { $cheaper ->
+        [true] Jeder Schritt kostet weniger: { $work } gingen zusammen schneller als { $others }
+       *[false] { $work } gingen schneller als { $others }
+    }
 soonerOther = { $work } bei { $name }
 same =
     { JOIN($all, by: ", ") }{ LENGTH($no) ->

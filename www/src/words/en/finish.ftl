@@ -95,7 +95,7 @@ firstEnds_pace = the race ended there. At equal speed, the lane with the fewest 
 fewestEnds = the race ended at that step, so no other lane could finish
 # $names list, $steps number
 fewestSteps = { $names } took the fewest steps ({ $steps })
-unlike = A step means different work for each solver, so step counts of different solvers are not comparable
+unlike = Step counts of different solvers are not comparable
 meanings_solved = The algorithm found a solution, which an independent checker confirmed.
 meanings_unsolvable = An exhaustive search found no solution.
 meanings_stalled = The algorithm met its own stopping rule or got stuck in a state that it cannot leave.

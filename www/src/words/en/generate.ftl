@@ -210,7 +210,7 @@ easeHelp =
         [one] { $givens } given
        *[other] { $givens } givens
     }. Digits of its solution are added in random cells, chosen by the seed, until the puzzle has this many givens.
-easeSeed = Seed
+easeSeed = Seed of the easier version
 easeMake = Make easier version
 easeRace = Use the easier version in Race
 # $givens number, $cells number

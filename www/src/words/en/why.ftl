@@ -39,9 +39,13 @@ ways = { JOIN($all, by: "; ") }
 # Two sentences, the first without its point.
 # $one text, $other text
 both = { $one }; { LOWER($other) }
-# Where the steps are not alike: neither more nor fewer of them says anything.
-# $work text, $others list
-sooner = its { $work } took less time than { $others }
+# The steps are of different kinds. If the winner took more of them, each must have cost less.
+# $cheaper flag, $work text, $others list
+sooner =
+    { $cheaper ->
+        [true] each of its steps costs less: its { $work } together took less time than { $others }
+       *[false] its { $work } took less time than { $others }
+    }
 # $work text, $name text
 soonerOther = the { $work } of { $name }
 # Of lanes that are tied as they did the same; `$no` did no more, but took longer.

@@ -6,8 +6,8 @@ use rand::RngExt as _;
 use sudoku_grid::{Digits, Position};
 use sudoku_search::{Rng, View};
 
-use super::{Acceptance, BlankCell, Boxes, SwapStats, change_index};
-use crate::rng::below;
+use super::{Acceptance, BlankCell, Boxes, SwapStats, energy_change_index};
+use crate::rng::random_below;
 
 /// The capacity of arrays indexed by line (row or column). This and the other capacities are powers of two for every
 /// size of grid, so that masking an index replaces its bounds check.
@@ -36,7 +36,7 @@ pub(crate) struct BoxFilling {
 impl BoxFilling {
     /// Fills each box with its missing digits; if swaps are restricted, each digit goes to a cell
     /// where it is a candidate. `None` if that is impossible.
-    pub(super) fn of(boxes: &Boxes, position: &Position) -> Option<Self> {
+    pub(super) fn initial(boxes: &Boxes, position: &Position) -> Option<Self> {
         let mut filling = Self {
             digits: [0; CELL_CAPACITY],
             counts: [0; LINE_CAPACITY * DIGIT_CAPACITY],
@@ -71,17 +71,17 @@ impl BoxFilling {
     }
 
     /// Assigns a digit to one of the blank cells in the index range `cells` along an augmenting path: a cell that
-    /// already has a digit passes the digit on to another cell. `seen` is the bit set of visited cells. Returns `false`
-    /// if there is no augmenting path.
-    fn assign(&mut self, boxes: &Boxes, cells: Range<usize>, digit: u8, seen: &mut u32) -> bool {
+    /// already has a digit passes the digit on to another cell. `visited` is the bit set of visited cells. Returns
+    /// `false` if there is no augmenting path.
+    fn assign(&mut self, boxes: &Boxes, cells: Range<usize>, digit: u8, visited: &mut u32) -> bool {
         for index in cells.clone() {
             let bit = 1 << (index - cells.start);
-            if boxes.blank_cells[index].allowed >> digit & 1 == 0 || *seen & bit != 0 {
+            if boxes.blank_cells[index].allowed >> digit & 1 == 0 || *visited & bit != 0 {
                 continue;
             }
-            *seen |= bit;
+            *visited |= bit;
             let old_digit = self.digits[index];
-            if old_digit == 0 || self.assign(boxes, cells.clone(), old_digit, seen) {
+            if old_digit == 0 || self.assign(boxes, cells.clone(), old_digit, visited) {
                 self.digits[index] = digit;
                 return true;
             }
@@ -126,8 +126,10 @@ impl BoxFilling {
             let first_index = usize::from(blank_cell.first);
             #[expect(clippy::cast_possible_truncation, reason = "below 25")]
             let cells_before = (index - first_index) as u32;
-            self.digits
-                .swap(index, first_index + below(cells_before + 1, rng) as usize);
+            self.digits.swap(
+                index,
+                first_index + random_below(cells_before + 1, rng) as usize,
+            );
         }
         if boxes.restricted {
             // Assign the digits in the shuffled order, then randomise them by swaps.
@@ -152,7 +154,12 @@ impl BoxFilling {
     /// the current digits of `one` and of `other`, in this order.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "at most 2")]
-    fn change(&self, one: BlankCell, other: BlankCell, [one_digit, other_digit]: [u8; 2]) -> i32 {
+    fn energy_change(
+        &self,
+        one: BlankCell,
+        other: BlankCell,
+        [one_digit, other_digit]: [u8; 2],
+    ) -> i32 {
         let line = |line: u16| self.lines[usize::from(line) & (LINE_CAPACITY - 1)];
         let is_missing = |line: u64, digit: u8| line >> digit & 1;
         let occurs_once = |line: u64, digit: u8| line >> 32 >> digit & 1;
@@ -271,8 +278,8 @@ impl BoxFilling {
             if RESTRICTED && (one.allowed >> digits[1]) & (other.allowed >> digits[0]) & 1 == 0 {
                 continue;
             }
-            let change = self.change(one, other, digits);
-            if u64::from(random_word as u32) < acceptance.thresholds[change_index(change)] {
+            let change = self.energy_change(one, other, digits);
+            if u64::from(random_word as u32) < acceptance.thresholds[energy_change_index(change)] {
                 self.swap(one, other, digits);
                 self.digits[index & (CELL_CAPACITY - 1)] = digits[1];
                 self.digits[partner & (CELL_CAPACITY - 1)] = digits[0];
@@ -330,7 +337,7 @@ impl BoxFilling {
                 let digits = [self.digits[index], self.digits[partner]];
                 let is_allowed = (one.allowed >> digits[1]) & (other.allowed >> digits[0]) & 1 == 1;
                 if !boxes.restricted || is_allowed {
-                    let change = self.change(one, other, digits);
+                    let change = self.energy_change(one, other, digits);
                     weights[usize::from(digits[1]) - 1] = acceptance.probability(change) as f32;
                 }
             }

@@ -61,13 +61,13 @@ pub(crate) struct Boxes {
 #[derive(Clone, Debug)]
 pub(crate) struct Acceptance {
     pub(crate) temperature: f64,
-    /// For each change of the energy, at index change + [`MAX_CHANGE`], its acceptance probability times 2³².
+    /// For each change of the energy, at index change + [`MAX_ENERGY_CHANGE`], its acceptance probability times 2³².
     thresholds: [u64; 16],
 }
 
 /// The largest change of the energy by one swap, up or down: each of the two digits leaves a row
 /// and a column, and enters a row and a column.
-const MAX_CHANGE: u8 = 4;
+const MAX_ENERGY_CHANGE: u8 = 4;
 
 impl Acceptance {
     #[expect(
@@ -77,9 +77,9 @@ impl Acceptance {
     )]
     pub(crate) fn new(temperature: f64) -> Self {
         let mut thresholds = [1 << 32; 16];
-        for rise in 1..=MAX_CHANGE {
+        for rise in 1..=MAX_ENERGY_CHANGE {
             let probability = math::exp(-f64::from(rise) / temperature);
-            thresholds[change_index(rise.into())] = (probability * 4_294_967_296.0) as u64;
+            thresholds[energy_change_index(rise.into())] = (probability * 4_294_967_296.0) as u64;
         }
         Self {
             temperature,
@@ -87,19 +87,19 @@ impl Acceptance {
         }
     }
 
-    /// The probability of accepting a change of the energy, at most [`MAX_CHANGE`] in absolute
+    /// The probability of accepting a change of the energy, at most [`MAX_ENERGY_CHANGE`] in absolute
     /// value.
     #[expect(clippy::cast_precision_loss, reason = "at most 2³²")]
     fn probability(&self, change: i32) -> f64 {
-        self.thresholds[change_index(change)] as f64 / 4_294_967_296.0
+        self.thresholds[energy_change_index(change)] as f64 / 4_294_967_296.0
     }
 }
 
 /// The index of a change of the energy in [`Acceptance::thresholds`].
 #[inline]
 #[expect(clippy::cast_sign_loss, reason = "no less than −4")]
-fn change_index(change: i32) -> usize {
-    (change + i32::from(MAX_CHANGE)) as usize & 15
+fn energy_change_index(change: i32) -> usize {
+    (change + i32::from(MAX_ENERGY_CHANGE)) as usize & 15
 }
 
 /// The statistics of a series of proposed swaps.
@@ -153,7 +153,7 @@ impl Boxes {
             initial_filling: None,
         };
         if !position.is_contradictory() {
-            boxes.initial_filling = BoxFilling::of(&boxes, position);
+            boxes.initial_filling = BoxFilling::initial(&boxes, position);
         }
         boxes
     }
