@@ -257,7 +257,7 @@ pub(crate) struct DeadlyPattern<'a> {
 
 static SINGLE_ROOF_CELL: Template = Template {
     id: "deadly-alone",
-    text: "If {cell} were one of {digits}, {cells} would contain only these digits, which could be exchanged: there would be a second solution. So {cell} is none of them.",
+    text: "Suppose {cell} were one of {digits}. Then {cells} would contain only these digits, which could be exchanged: there would be a second solution. So {cell} is none of them.",
 };
 
 static SHARED_EXTRA_DIGIT: Template = Template {
@@ -267,12 +267,12 @@ static SHARED_EXTRA_DIGIT: Template = Template {
 
 static ROOF_SUBSET: Template = Template {
     id: "deadly-subset",
-    text: "If {cells} contained only {digits}, these could be exchanged, and there would be a second solution. So one of {roof} is one of {outside}. Together with {subset}, it takes {kept}, which can be removed from the rest of {houses}.",
+    text: "If {cells} contained only {digits}, these could be exchanged, and there would be a second solution. So one of {roof} is one of {outside}. Together with {subset}, it takes the digits {kept}, which can be removed from the rest of {houses}.",
 };
 
 static LOCKED_ROOF_DIGIT: Template = Template {
     id: "deadly-locked",
-    text: "If {cells} contained only {digits}, these could be exchanged, and there would be a second solution. In {link}, {digit} can go only in {roof}, so one of these two is {digit}. The other must be a digit outside {digits}, so {other} can be removed from both.",
+    text: "If {cells} contained only {digits}, these could be exchanged, and there would be a second solution. In {link}, the digit {digit} can go only in {roof}, so one of these two is {digit}. The other must differ from {digits}, so remove {other} from both.",
 };
 
 impl DeadlyPattern<'_> {

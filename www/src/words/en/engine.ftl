@@ -73,8 +73,8 @@ ant-colony-walked =
         [one] : the best grid so far
        *[other] { "" }
     }.
-avoidable-rectangle-1 = None of { $cells } is a given. If { $cell } were { $digit }, { $digit } and { $other } could be exchanged in these cells, and there would be a second solution. So { $cell } is not { $digit }.
-avoidable-rectangle-2 = None of { $cells } is a given. If none of { $roof } were { $digit }, { $digits } could be exchanged in these cells, and there would be a second solution. So one of { $roof } is { $digit }, which can be removed from every cell that sees both.
+avoidable-rectangle-1 = None of { $cells } is a given. If { $cell } were { $digit }, the digits { $digit } and { $other } could be exchanged in these cells, and there would be a second solution. So { $cell } is not { $digit }.
+avoidable-rectangle-2 = None of { $cells } is a given. Without { $digit } in { $roof }, the digits { $digits } could be exchanged in these cells, and there would be a second solution. So one of { $roof } is { $digit }, which can be removed from every cell that sees both.
 backtracking-cell =
     { $origin }Trying { $digit } in { $cell }{ $left ->
         [0] , the last digit left there
@@ -192,8 +192,8 @@ boltzmann-unfound =
     } each other.
 bug = If { $cell } were not { $digit }, every blank cell would have exactly two candidates, and every digit two places in each house: such a grid has two solutions or none. So { $cell } is { $digit }.
 bug-2 = Without { $extras }, every blank cell would have exactly two candidates, and every digit two places in each house: such a grid has two solutions or none. So at least one of these candidates is true, and a candidate that conflicts with all of them can be removed.
-bug-3 = Without { $extras }, every blank cell would have exactly two candidates, and every digit two places in each house: such a grid has two solutions or none. So one of { $roof } is one of { $outside }. Together with { $subset }, it takes { $kept }, which can be removed from the rest of { $houses }.
-bug-4 = Without { $extras }, every blank cell would have exactly two candidates, and every digit two places in each house: such a grid has two solutions or none. So at least one of these candidates is true. In { $link }, { $digit } can go only in { $roof }: one of them is { $digit }, so the other must take its extra candidate.
+bug-3 = Without { $extras }, every blank cell would have exactly two candidates, and every digit two places in each house: such a grid has two solutions or none. So one of { $roof } is one of { $outside }. Together with { $subset }, it takes the digits { $kept }, which can be removed from the rest of { $houses }.
+bug-4 = Without { $extras }, every blank cell would have exactly two candidates, and every digit two places in each house: such a grid has two solutions or none. So at least one of these candidates is true. In { $link }, the digit { $digit } can go only in { $roof }: one of them is { $digit }, so the other must take its extra candidate.
 build-up-added = There is another solution: { $cells } is given.
 candidate = { $digit } in { $cell }
 carver-believed = Without { $cells } the engine found no second solution: it is removed, unproved.
@@ -276,10 +276,10 @@ dancing-links-chosen =
         [one] the only option for that constraint
        *[other] one of { $options } options for that constraint
     }.
-deadly-alone = If { $cell } were one of { $digits }, { $cells } would contain only these digits, which could be exchanged: there would be a second solution. So { $cell } is none of them.
-deadly-locked = If { $cells } contained only { $digits }, these could be exchanged, and there would be a second solution. In { $link }, { $digit } can go only in { $roof }, so one of these two is { $digit }. The other must be a digit outside { $digits }, so { $other } can be removed from both.
+deadly-alone = Suppose { $cell } were one of { $digits }. Then { $cells } would contain only these digits, which could be exchanged: there would be a second solution. So { $cell } is none of them.
+deadly-locked = If { $cells } contained only { $digits }, these could be exchanged, and there would be a second solution. In { $link }, the digit { $digit } can go only in { $roof }, so one of these two is { $digit }. The other must differ from { $digits }, so remove { $other } from both.
 deadly-shared = If { $cells } contained only { $digits }, these could be exchanged, and there would be a second solution. So one of { $roof } is { $digit }, which can be removed from every cell that sees all of them.
-deadly-subset = If { $cells } contained only { $digits }, these could be exchanged, and there would be a second solution. So one of { $roof } is one of { $outside }. Together with { $subset }, it takes { $kept }, which can be removed from the rest of { $houses }.
+deadly-subset = If { $cells } contained only { $digits }, these could be exchanged, and there would be a second solution. So one of { $roof } is one of { $outside }. Together with { $subset }, it takes the digits { $kept }, which can be removed from the rest of { $houses }.
 death-blossom = Whichever digit { $cell } takes, one of the sets among { $cells }, each with one candidate more than cells, lacks that digit and so contains { $digit }. So { $digit } can be removed from every cell that sees all its places in these sets.
 divide-and-concur-barred = A cell has no candidate, or a house no place for a digit: there is no solution.
 divide-and-concur-moved =
@@ -306,17 +306,17 @@ divide-and-concur-unfound =
         [one] one start
        *[other] { $starts } starts
     } came upon no solution.
-empty-rectangle = In { $box }, { $digit } can go only in { $line } and { $across }. If { $target } were { $digit }, { $far } would not be { $digit }, so { $near } would be, and { $box } would have no place left for { $digit }. So { $target } is not { $digit }.
+empty-rectangle = In { $box }, the digit { $digit } can go only in { $line } and { $across }. If { $target } were { $digit }, { $far } would not be { $digit }, so { $near } would be, and { $box } would have no place left for { $digit }. So { $target } is not { $digit }.
 fast-boxes = it takes boxes of 3×3 only
 fast-removed = { $digit } in { $cell } led to nothing more: it is ruled out.
 fast-tried = Trying { $digit } in { $cell }.
-finned-fish = In { $lines }, { $digit } can go only in { $across }, except for the fins { $fins }. Either a fin is { $digit }, or { $lines } take up { $digit } in { $across }. So { $digit } can be removed from every other cell of { $across } that sees all the fins.
-finned-franken-fish = In { $lines }, { $digit } can go only in { $across }, except for the fins { $fins }. Either a fin is { $digit }, or { $lines } take up { $digit } in { $across }. So { $digit } can be removed from every cell that sees all the fins and lies in more of { $across } than of { $lines }.
-fish = In { $lines }, { $digit } can go only in { $across }. Each of { $lines } takes up { $digit } in one of { $across }, so { $digit } can be removed from the rest of { $across }.
+finned-fish = In { $lines }, the digit { $digit } can go only in { $across }, except in { $fins } (the fins). Either a fin is { $digit }, or { $lines } take up { $digit } in { $across }. So { $digit } can be removed from every other cell of { $across } that sees all the fins.
+finned-franken-fish = In { $lines }, the digit { $digit } can go only in { $across }, except in { $fins } (the fins). Either a fin is { $digit }, or { $lines } take up { $digit } in { $across }. So { $digit } can be removed from every cell that sees all the fins and lies in more of { $across } than of { $lines }.
+fish = In { $lines }, the digit { $digit } can go only in { $across }. Each of { $lines } takes up { $digit } in one of { $across }, so { $digit } can be removed from the rest of { $across }.
 forcing-chain-either = Whether { $candidates } is true or false, the conclusion is the same.
 forcing-chain-same = One of { $candidates } is true, and each of them leads to the same conclusion.
 forcing-chain-wrong = Assuming { $start } leads to a contradiction. So this assumption is wrong.
-franken-fish = In { $lines }, { $digit } can go only in { $across }. Each of { $lines } contains { $digit }, and { $across } have room for no further { $digit }. So it can be removed from every cell that lies in more of { $across } than of { $lines }.
+franken-fish = In { $lines }, the digit { $digit } can go only in { $across }. Each of { $lines } contains { $digit }, and { $across } have room for no further { $digit }. So it can be removed from every cell that lies in more of { $across } than of { $lines }.
 full-house = { $cell } is { $digit }: it is the last blank cell of { $house }.
 ga-improved =
     A better grid was bred: { $conflicts ->
@@ -362,13 +362,13 @@ generator-engine = a solver that takes the grid: of this one, { $refusal }
 generator-max-givens = a whole number from 0 to { $max } on this grid
 hidden-rectangle = If { $cell } were { $other }, both corners beside it would be { $digit }, because { $lines } have no other place for it. Then { $cells } would hold only { $digits }, which could be exchanged, and there would be a second solution. So { $cell } is not { $other }.
 hidden-single = { $cell } is { $digit }: { $house } has no other place for it.
-hidden-subset = In { $house }, { $digits } can go only in { $cells }. These cells take these digits, so their other candidates can be removed.
+hidden-subset = In { $house }, the digits { $digits } can go only in { $cells }. These cells take these digits, so their other candidates can be removed.
 house-box = box { $number }
 house-column = column { $number }
 house-row = row { $number }
 kernel-nodes-clash = two digits of a row, column or box are equal
 lines-pencil-marks = a line of a file cannot have pencil marks
-locked-candidates = In { $house }, { $digit } can go only in cells that also lie in { $other }. One of them is { $digit }, so { $digit } can be removed from the rest of { $other }.
+locked-candidates = In { $house }, the digit { $digit } can go only in cells that also lie in { $other }. One of them is { $digit }, so { $digit } can be removed from the rest of { $other }.
 medusa-emptied = If one of { $second } were true, all of them would be, and { $cell } would have no candidate left. So all of them can be removed.
 medusa-trap = Either all of { $first } are true or all of { $second }. A candidate that conflicts with one of each group can be removed.
 medusa-wrap = If one of { $second } were true, all of them would be, but two of them exclude each other. So all of them can be removed.
@@ -458,7 +458,7 @@ relaxation-labeling-summit =
         [one] one conflict
        *[other] { $conflicts } conflicts
     } left.
-remote-pair = { $digits } alternate along { $cells }, so { $ends } hold one each. Both digits can be removed from every cell that sees these two.
+remote-pair = The digits { $digits } alternate along { $cells }, so { $ends } hold one each. Both digits can be removed from every cell that sees these two.
 rules-broken = A cell has no candidate, or a house no place for a digit: there is no solution.
 rules-guessed = No technique finds anything: trying { $digit } in { $cell }, one of { $digits }.
 rules-retried = { $wrong } in { $cell } led to nothing more: trying { $digit } there.
@@ -504,8 +504,8 @@ tempering-unfound =
        *[other] { $energy } digits
     }.
 two-strong-links = { $digit } has two places in { $one } and two in { $other }. { $near } see each other, so they are not both { $digit }. Therefore one of { $ends } is { $digit }, which can be removed from every cell that sees both.
-unique-rectangle-crossed = In { $lines }, { $digit } can go only in { $cells }. If one of { $roof } were { $digit }, both would be, and the other two corners would be { $other }: the digits could be exchanged, and there would be a second solution. So neither of { $roof } is { $digit }.
-w-wing = In { $link }, { $digit } goes in one of { $places }, so one of { $cells } is not { $digit } and must be { $other }. Therefore { $other } can be removed from every cell that sees both.
+unique-rectangle-crossed = In { $lines }, the digit { $digit } can go only in { $cells }. If one of { $roof } were { $digit }, both would be, and the other two corners would be { $other }: the digits could be exchanged, and there would be a second solution. So neither of { $roof } is { $digit }.
+w-wing = In { $link }, the digit { $digit } goes in one of { $places }, so one of { $cells } is not { $digit } and must be { $other }. Therefore { $other } can be removed from every cell that sees both.
 workers-ended = The workers were ended.
 wxyz-wing = { $cells } have only the candidates { $digits }. Each of them except { $digit } fits in at most one of these cells, so at least one cell is { $digit }. It can be removed from every cell that sees all places of { $digit } among them.
 xy-wing = If { $pivot } is { $first }, one of { $pincers } is left with { $digit }; if it is { $second }, the other one is. So { $digit } can be removed from every cell that sees both { $pincers }.

@@ -174,7 +174,7 @@ Berggren and Nilsson, 2012, "hidden single". Auch *unique candidate*, *pinned di
 
 *Pointing*: In einem Block liegen die Plätze einer Ziffer alle in einer Zeile oder Spalte; also steht die Ziffer dort und
 sonst nirgends in dieser Linie. *Claiming*: In einer Linie liegen die Plätze einer Ziffer alle in einem Block; also steht sie
-sonst nirgends in diesem Block. Es sind mindestens zwei Plätze: Ein einziger ist ein verstecktes Single.
+sonst nirgends in diesem Block. Es sind mindestens zwei Plätze: Ein einziger ist ein versteckter Single.
 
 # Literatur
 
