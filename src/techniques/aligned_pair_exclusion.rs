@@ -34,7 +34,7 @@ const ID: &str = "aligned-pair-exclusion";
 
 static EXCLUSION: Template = Template {
     id: ID,
-    text: "{one} and {other} cannot be the two candidates of {cells}, which both see{together||, nor be the same}: no choice with {lost} is left.",
+    text: "Try every pair of digits for {one} and {other}. A pair is impossible if it takes both candidates of one of {cells}, which see both cells{together||, and equal digits are impossible because the two cells see each other}. No possible pair contains {lost}.",
 };
 
 pub(crate) struct AlignedPairExclusion;

@@ -42,8 +42,13 @@ const MIN_SETS: usize = 4;
 
 static CHAIN: Template = Template {
     id: ID,
-    text: "{chain}: each of the {sets} sets has one candidate more than cells. The first or the last of them contains {digit}, which is removed from the cells that see all its places there.",
+    text: "{sets} almost locked sets (each has one candidate more than cells) form a chain. If the first set does not contain {digit}, the last set does. So {digit} can be removed from every cell that sees all its places in both.",
 };
+
+/// The ids of the arguments that contain the cells of each set, in the order of the chain.
+const SET_IDS: [&str; 9] = [
+    "set1", "set2", "set3", "set4", "set5", "set6", "set7", "set8", "set9",
+];
 
 pub(crate) struct AlsChain;
 
@@ -63,11 +68,13 @@ fn explain(sets: &AlmostLockedSets, chain: &[usize]) -> Explanation {
         (0..sets.sets().len()).find(contains_pair)
     };
     let sets_of_chain: Vec<usize> = chain.chunks(2).filter_map(set_with_both).collect();
-    let arguments = vec![
+    let mut arguments = vec![
         ("chain", Argument::Chain(reported_links.collect())),
         ("sets", Argument::Number(sets_of_chain.len() as u64)),
         ("digit", Argument::Digit(node_at(0).digit)),
     ];
+    let cells_of = |set: &usize| Argument::Cells(sets.sets()[*set].cells.iter().collect());
+    arguments.extend(SET_IDS.into_iter().zip(sets_of_chain.iter().map(cells_of)));
     let explanation = mark_sets(Explanation::new(&CHAIN, arguments), sets, &sets_of_chain);
     let candidates = (0..chain.len()).flat_map(|index| node_at(index).candidates());
     let mut explanation = mark_candidates(explanation, Role::Pattern, candidates);

@@ -41,12 +41,12 @@ const ID: &str = "als-xz";
 
 static SINGLY: Template = Template {
     id: ID,
-    text: "{one} and {other} each have one candidate more than cells, and not both contain {restricted}. So one of them contains {common}, which is removed from the cells that see all its places there.",
+    text: "The sets {one} and {other} each have one candidate more than cells, and they cannot both contain {restricted}. The set without {restricted} contains all its other digits, so one of the sets contains {common}. It can be removed from every cell that sees all its places in both sets.",
 };
 
 static DOUBLY: Template = Template {
     id: "als-xz-doubly",
-    text: "{one} and {other} each have one candidate more than cells, and each lacks one of {restricted}: all their other digits are locked there.",
+    text: "The sets {one} and {other} each have one candidate more than cells. Each of {restricted} can be in only one of them, so each set lacks exactly one of these two digits and contains all its others. Cells that see all places of such a digit in a set lose it; cells that see all places of {restricted} in both sets lose {restricted}.",
 };
 
 pub(crate) struct AlsXz;

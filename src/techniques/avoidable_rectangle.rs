@@ -51,12 +51,12 @@ docs! {
 
 static TYPE_1: Template = Template {
     id: "avoidable-rectangle-1",
-    text: "Were {cell} {digit}, it could be exchanged with {other} in {cells}, none of which is a given, and there would be a second solution.",
+    text: "None of {cells} is a given. If {cell} were {digit}, the digits {digit} and {other} could be exchanged in these cells, and there would be a second solution. So {cell} is not {digit}.",
 };
 
 static TYPE_2: Template = Template {
     id: "avoidable-rectangle-2",
-    text: "None of {cells} is a given: unless one of {roof} is {digit}, {digits} could be exchanged there, and there would be a second solution. So {digit} is removed from the cells that see both.",
+    text: "None of {cells} is a given. Without {digit} in {roof}, the digits {digits} could be exchanged in these cells, and there would be a second solution. So one of {roof} is {digit}, which can be removed from every cell that sees both.",
 };
 
 pub(crate) struct AvoidableRectangle {

@@ -94,22 +94,22 @@ docs! {
 
 static TYPE_1: Template = Template {
     id: "bug",
-    text: "But for {digit} in {cell}, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none: {cell} is {digit}.",
+    text: "If {cell} were not {digit}, every blank cell would have exactly two candidates, and every digit two places in each house: such a grid has two solutions or none. So {cell} is {digit}.",
 };
 
 static TYPE_2: Template = Template {
     id: "bug-2",
-    text: "But for {extras}, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. One of these is right: a candidate that conflicts with all of them is removed.",
+    text: "Without {extras}, every blank cell would have exactly two candidates, and every digit two places in each house: such a grid has two solutions or none. So at least one of these candidates is true, and a candidate that conflicts with all of them can be removed.",
 };
 
 static TYPE_3: Template = Template {
     id: "bug-3",
-    text: "But for {extras}, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. One of {roof} is one of {outside}, and with {subset} it takes up {kept}: these are removed from the rest of {houses}.",
+    text: "Without {extras}, every blank cell would have exactly two candidates, and every digit two places in each house: such a grid has two solutions or none. So one of {roof} is one of {outside}. Together with {subset}, it takes the digits {kept}, which can be removed from the rest of {houses}.",
 };
 
 static TYPE_4: Template = Template {
     id: "bug-4",
-    text: "But for {extras}, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. {link} has no place for {digit} but {roof}: one of them is {digit}, so the other must take its extra candidate.",
+    text: "Without {extras}, every blank cell would have exactly two candidates, and every digit two places in each house: such a grid has two solutions or none. So at least one of these candidates is true. In {link}, the digit {digit} can go only in {roof}: one of them is {digit}, so the other must take its extra candidate.",
 };
 
 /// The maximum number of extra candidates. Extra candidates are those whose removal leaves a BUG.

@@ -48,22 +48,22 @@ docs! {
 
 static TRAP: Template = Template {
     id: "color-trap",
-    text: "{digit} is either in all of {first} or in all of {second}: it is removed from the cells that see both.",
+    text: "{digit} is either in all of {first} or in all of {second}. So a cell that sees a cell of each group cannot be {digit}.",
 };
 
 static WRAP: Template = Template {
     id: "color-wrap",
-    text: "If {digit} were in one of {second}, it would be in all of them, and two of them see each other: it is removed from all of them.",
+    text: "If one of {second} were {digit}, all of them would be, but two of them see each other. So none of them is {digit}.",
 };
 
 static MULTI_TRAP: Template = Template {
     id: "multi-color-trap",
-    text: "With {digit} in {one} it is not in {other}, so it is in all of {first} or in all of {second}: it is removed from the cells that see both.",
+    text: "{digit} cannot be both in {one} and in {other}, so it is in all of {first} or in all of {second}. A cell that sees a cell of each group cannot be {digit}.",
 };
 
 static MULTI_WRAP: Template = Template {
     id: "multi-color-wrap",
-    text: "{digit} is either in all of {first} or in all of {second}. If it were in one of {third}, it would be in all of them, and they see both: it is removed from all of them.",
+    text: "{digit} is either in all of {first} or in all of {second}. If one of {third} were {digit}, all of them would be, but they see cells of both groups. So none of {third} is {digit}.",
 };
 
 /// The roles with which the first to the fourth color of an instance are marked.

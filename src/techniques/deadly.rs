@@ -257,22 +257,22 @@ pub(crate) struct DeadlyPattern<'a> {
 
 static SINGLE_ROOF_CELL: Template = Template {
     id: "deadly-alone",
-    text: "Were {cell} one of {digits}, {cells} would hold nothing else and could be filled in a second way. There is one solution: it is none of these.",
+    text: "Suppose {cell} were one of {digits}. Then {cells} would contain only these digits, which could be exchanged: there would be a second solution. So {cell} is none of them.",
 };
 
 static SHARED_EXTRA_DIGIT: Template = Template {
     id: "deadly-shared",
-    text: "With nothing but {digits} in {cells} there would be a second solution, so one of {roof} is {digit}: it is removed from the cells that see all of these.",
+    text: "If {cells} contained only {digits}, these could be exchanged, and there would be a second solution. So one of {roof} is {digit}, which can be removed from every cell that sees all of them.",
 };
 
 static ROOF_SUBSET: Template = Template {
     id: "deadly-subset",
-    text: "With nothing but {digits} in {cells} there would be a second solution, so one of {roof} is one of {outside}. With {subset} it takes up {kept}: these are removed from the rest of {houses}.",
+    text: "If {cells} contained only {digits}, these could be exchanged, and there would be a second solution. So one of {roof} is one of {outside}. Together with {subset}, it takes the digits {kept}, which can be removed from the rest of {houses}.",
 };
 
 static LOCKED_ROOF_DIGIT: Template = Template {
     id: "deadly-locked",
-    text: "With nothing but {digits} in {cells} there would be a second solution. {link} has no place for {digit} but {roof}, so one of these is {digit} and the other breaks the pattern: neither is {other}.",
+    text: "If {cells} contained only {digits}, these could be exchanged, and there would be a second solution. In {link}, the digit {digit} can go only in {roof}, so one of these two is {digit}. The other must differ from {digits}, so remove {other} from both.",
 };
 
 impl DeadlyPattern<'_> {

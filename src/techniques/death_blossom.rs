@@ -35,7 +35,7 @@ const ID: &str = "death-blossom";
 
 static BLOSSOM: Template = Template {
     id: ID,
-    text: "Whichever digit is in {cell}, a set among {cells} that has one candidate more than cells lacks it and contains {digit}, which is removed from the cells that see all its places.",
+    text: "Whichever digit {cell} takes, one of the sets among {cells}, each with one candidate more than cells, lacks that digit and so contains {digit}. So {digit} can be removed from every cell that sees all its places in these sets.",
 };
 
 pub(crate) struct DeathBlossom;

@@ -31,7 +31,7 @@ const ID: &str = "empty-rectangle";
 
 static EMPTY_RECTANGLE: Template = Template {
     id: ID,
-    text: "In {box} all places for {digit} lie in {line} and {across}. With {digit} in {target} it would not be in {far}, so it would be in {near}, and {box} would have no place for it.",
+    text: "In {box}, the digit {digit} can go only in {line} and {across}. If {target} were {digit}, {far} would not be {digit}, so {near} would be, and {box} would have no place left for {digit}. So {target} is not {digit}.",
 };
 
 pub(crate) struct EmptyRectangle;

@@ -52,7 +52,7 @@ docs! {
 
 static FINNED_FISH: Template = Template {
     id: "finned-fish",
-    text: "In {lines} the places for {digit} all lie in {across}, except {fins}: it is removed from the cells in the rest of {across} that see these.",
+    text: "In {lines}, the digit {digit} can go only in {across}, except in {fins} (the fins). Either a fin is {digit}, or {lines} take up {digit} in {across}. So {digit} can be removed from every other cell of {across} that sees all the fins.",
 };
 
 /// The maximum number of base lines. On grids of side 9, a larger fish is equivalent to a smaller

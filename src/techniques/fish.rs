@@ -10,27 +10,75 @@ use crate::hall::{bits, hall_sets};
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// In two rows, the places of a digit lie in the same two columns: the digit is removed from
-    /// the rest of these columns. Three rows and columns form a swordfish, four a jellyfish, five a
-    /// squirmbag.
+    /// In two rows, a digit can go only in the same two columns: the digit is removed from the rest of
+    /// these columns.
     ///
     /// # How it works
     ///
-    /// Each of the base rows contains the digit once, each in a different one of the columns, so
-    /// these rows use up all the columns: no other row can have the digit in one of them. The same
-    /// holds with rows and columns exchanged. Each base line has at least two of the places, but
-    /// not necessarily all. A larger fish may contain a smaller one.
+    /// Each of the two base rows contains the digit once, each in a different one of the two columns,
+    /// so these rows use up all two columns: no other row can have the digit in one of them. The same
+    /// holds with rows and columns exchanged.
     ///
     /// # References
     ///
-    /// Berggren and Nilsson, 2012, "X-wing", "swordfish", "jellyfish", "squirmbag". Also *basic
-    /// fish*; the squirmbag is also called *starfish*.
-    const DOCS;
+    /// Berggren and Nilsson, 2012, "X-wing". A *basic fish*.
+    const X_WING_DOCS;
+}
+
+docs! {
+    /// In three rows, a digit can go only in three columns: the digit is removed from the rest of these
+    /// columns.
+    ///
+    /// # How it works
+    ///
+    /// Each of the three base rows contains the digit once, each in a different one of the three
+    /// columns, so these rows use up all three columns: no other row can have the digit in one of them.
+    /// The same holds with rows and columns exchanged. Each base row has at least two of the places,
+    /// but not necessarily all. A larger fish may contain a smaller one.
+    ///
+    /// # References
+    ///
+    /// Berggren and Nilsson, 2012, "swordfish". A *basic fish*.
+    const SWORDFISH_DOCS;
+}
+
+docs! {
+    /// In four rows, a digit can go only in four columns: the digit is removed from the rest of these
+    /// columns.
+    ///
+    /// # How it works
+    ///
+    /// Each of the four base rows contains the digit once, each in a different one of the four columns,
+    /// so these rows use up all four columns: no other row can have the digit in one of them. The same
+    /// holds with rows and columns exchanged. Each base row has at least two of the places, but not
+    /// necessarily all. A larger fish may contain a smaller one.
+    ///
+    /// # References
+    ///
+    /// Berggren and Nilsson, 2012, "jellyfish". A *basic fish*.
+    const JELLYFISH_DOCS;
+}
+
+docs! {
+    /// In five rows, a digit can go only in five columns: the digit is removed from the rest of these
+    /// columns.
+    ///
+    /// # How it works
+    ///
+    /// Each of the five base rows contains the digit once, each in a different one of the five columns,
+    /// so these rows use up all five columns: no other row can have the digit in one of them. The same
+    /// holds with rows and columns exchanged. Each base row has at least two of the places, but not
+    /// necessarily all. A larger fish may contain a smaller one.
+    ///
+    /// # References
+    ///
+    /// Berggren and Nilsson, 2012, "squirmbag"; also *starfish*. A *basic fish*.
+    const SQUIRMBAG_DOCS;
 }
 
 static FISH: Template = Template {
     id: "fish",
-    text: "In {lines} the places for {digit} all lie in {across}: it is removed from the rest of {across}.",
+    text: "In {lines}, the digit {digit} can go only in {across}. Each of {lines} takes up {digit} in one of {across}, so {digit} can be removed from the rest of {across}.",
 };
 
 pub(crate) struct Fish {
@@ -130,13 +178,13 @@ impl FishLines<'_> {
 }
 
 impl Fish {
-    pub(crate) const X_WING: Self = Self::new("x-wing", "X-wing", 2);
-    pub(crate) const SWORDFISH: Self = Self::new("swordfish", "Swordfish", 3);
-    pub(crate) const JELLYFISH: Self = Self::new("jellyfish", "Jellyfish", 4);
-    pub(crate) const SQUIRMBAG: Self = Self::new("squirmbag", "Squirmbag", 5);
+    pub(crate) const X_WING: Self = Self::new("x-wing", "X-wing", X_WING_DOCS, 2);
+    pub(crate) const SWORDFISH: Self = Self::new("swordfish", "Swordfish", SWORDFISH_DOCS, 3);
+    pub(crate) const JELLYFISH: Self = Self::new("jellyfish", "Jellyfish", JELLYFISH_DOCS, 4);
+    pub(crate) const SQUIRMBAG: Self = Self::new("squirmbag", "Squirmbag", SQUIRMBAG_DOCS, 5);
 
-    const fn new(id: &'static str, name: &'static str, size: usize) -> Self {
-        let info = TechniqueInfo::new(id, name, Family::Fish, DOCS);
+    const fn new(id: &'static str, name: &'static str, docs: &'static str, size: usize) -> Self {
+        let info = TechniqueInfo::new(id, name, Family::Fish, docs);
         Self { info, size }
     }
 }

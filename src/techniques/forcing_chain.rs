@@ -50,18 +50,24 @@ docs! {
 
 static SAME: Template = Template {
     id: "forcing-chain.same",
-    text: "One of {candidates} is true, and all of them lead to the same.",
+    text: "One of {candidates} is true, and each of them leads to the same conclusion.",
 };
 
 static EITHER: Template = Template {
     id: "forcing-chain.either",
-    text: "Whether {candidates} is true or not leads to the same.",
+    text: "Whether {candidates} is true or false, the conclusion is the same.",
 };
 
 static CONTRADICTION: Template = Template {
     id: "forcing-chain.wrong",
-    text: "{start} would lead to a contradiction: {yes}, and {no}.",
+    text: "Assuming {start} leads to a contradiction. So this assumption is wrong.",
 };
+
+/// The ids of the arguments that contain the inferences of each assumption, in the order of the assumptions. The
+/// inferences of further assumptions are only drawn.
+const ASSUMPTIONS: [&str; 9] = [
+    "if1", "if2", "if3", "if4", "if5", "if6", "if7", "if8", "if9",
+];
 
 pub(crate) struct ForcingChains {
     info: TechniqueInfo,
@@ -178,7 +184,7 @@ impl ForcingChains {
     }
 }
 
-/// Draws the chains to all conclusions. The text contains the chains only for a contradiction.
+/// Draws the chains to all conclusions. The text does not contain the chains; they are arguments of the message.
 fn explain(
     traces: &TraceCache,
     premise: Premise,
@@ -225,6 +231,24 @@ fn explain(
         .map(|trace| layout.cell_and_digit(trace.nodes[0].candidate));
     let mut starts: Vec<_> = starts.collect();
     starts.dedup();
+    // The inferences of each assumption, which hosts can show one by one.
+    let inferences = premise_traces.iter().map(|trace| {
+        let chains_of_trace = chains
+            .iter()
+            .filter(|(chain_trace, _)| std::ptr::eq(*chain_trace, *trace));
+        let mut nodes: Vec<usize> = chains_of_trace
+            .flat_map(|(_, chain)| chain)
+            .copied()
+            .collect();
+        nodes.sort_unstable();
+        nodes.dedup();
+        chain_argument(&(*trace, nodes))
+    });
+    let with_inferences = |template: &'static Template| {
+        let candidates = ("candidates", Argument::Candidates(starts));
+        let arguments = std::iter::once(candidates).chain(ASSUMPTIONS.into_iter().zip(inferences));
+        Explanation::new(template, arguments.collect())
+    };
     let mut explanation = match premise {
         Premise::Contradiction(candidate, on) => {
             let (cell, digit) = layout.cell_and_digit(candidate);
@@ -235,12 +259,8 @@ fn explain(
             ];
             Explanation::new(&CONTRADICTION, arguments)
         }
-        Premise::EitherWay(_) => {
-            Explanation::new(&EITHER, vec![("candidates", Argument::Candidates(starts))])
-        }
-        Premise::Cell(_) | Premise::House(..) => {
-            Explanation::new(&SAME, vec![("candidates", Argument::Candidates(starts))])
-        }
+        Premise::EitherWay(_) => with_inferences(&EITHER),
+        Premise::Cell(_) | Premise::House(..) => with_inferences(&SAME),
     };
     draw_chains(&mut explanation, traces, &premise_traces, &chains);
     explanation

@@ -49,12 +49,12 @@ docs! {
 
 static HOUSES: Template = Template {
     id: "franken-fish",
-    text: "In {lines} the places for {digit} all lie in {across}: it is removed from the cells that lie in more of {across} than of {lines}.",
+    text: "In {lines}, the digit {digit} can go only in {across}. Each of {lines} contains {digit}, and {across} have room for no further {digit}. So it can be removed from every cell that lies in more of {across} than of {lines}.",
 };
 
 static FINNED_FRANKEN_FISH: Template = Template {
     id: "finned-franken-fish",
-    text: "In {lines} the places for {digit} all lie in {across}, except {fins}: it is removed from the cells that see these and lie in more of {across} than of {lines}.",
+    text: "In {lines}, the digit {digit} can go only in {across}, except in {fins} (the fins). Either a fin is {digit}, or {lines} take up {digit} in {across}. So {digit} can be removed from every cell that sees all the fins and lies in more of {across} than of {lines}.",
 };
 
 /// The maximum number of base houses, and of cover houses.

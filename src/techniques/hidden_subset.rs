@@ -11,27 +11,75 @@ use crate::house_order::{easier_houses, house_contains, houses_by_ease};
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Two digits of a house fit only into the same two cells: all other candidates are removed
-    /// from these cells. Three digits in three cells form a triple, four in four a quad.
+    /// Two digits of a house can go only in the same two cells: all other candidates are removed from
+    /// these cells.
     ///
     /// # How it works
     ///
-    /// Two digits that have only two places between them in a house (three digits with three
-    /// places, four with four) fill these cells in some order, so all other candidates of these
-    /// cells are removed. Each digit has at least two of the places, but not necessarily all. A
-    /// larger set may contain a smaller one. A set found in several houses is reported once: for
-    /// its box if possible, otherwise for its row. Of sets of five digits or more, up to half the
-    /// side, only the smallest set of each digit is reported.
+    /// Every house contains every digit, so the two digits fill these two cells in some order, and no
+    /// other digit can be in one of them. A subset found in several houses is reported once: for its
+    /// box if possible, otherwise for its row.
     ///
     /// # References
     ///
     /// Berggren and Nilsson, 2012, "hidden pair", and "three or more". Also *unique subset*.
-    const DOCS;
+    const PAIR_DOCS;
+}
+
+docs! {
+    /// Three digits of a house can go only in the same three cells: all other candidates are removed
+    /// from these cells.
+    ///
+    /// # How it works
+    ///
+    /// Every house contains every digit, so the three digits fill these three cells in some order, and
+    /// no other digit can be in one of them. Each digit has at least two of the places, but not
+    /// necessarily all. A larger subset may contain a smaller one. A subset found in several houses is
+    /// reported once: for its box if possible, otherwise for its row.
+    ///
+    /// # References
+    ///
+    /// Berggren and Nilsson, 2012, "hidden pair", and "three or more". Also *unique subset*.
+    const TRIPLE_DOCS;
+}
+
+docs! {
+    /// Four digits of a house can go only in the same four cells: all other candidates are removed from
+    /// these cells.
+    ///
+    /// # How it works
+    ///
+    /// Every house contains every digit, so the four digits fill these four cells in some order, and no
+    /// other digit can be in one of them. Each digit has at least two of the places, but not
+    /// necessarily all. A larger subset may contain a smaller one. A subset found in several houses is
+    /// reported once: for its box if possible, otherwise for its row.
+    ///
+    /// # References
+    ///
+    /// Berggren and Nilsson, 2012, "hidden pair", and "three or more". Also *unique subset*.
+    const QUAD_DOCS;
+}
+
+docs! {
+    /// Five or more digits of a house can go only in as many cells: all other candidates are removed
+    /// from these cells.
+    ///
+    /// # How it works
+    ///
+    /// Every house contains every digit, so the digits fill these cells in some order, and no other
+    /// digit can be in one of them. Subsets have at most half as many digits as a house has cells, and
+    /// only the smallest subset of each digit is reported. A subset found in several houses is reported
+    /// once: for its box if possible, otherwise for its row.
+    ///
+    /// # References
+    ///
+    /// Berggren and Nilsson, 2012, "three or more". Also *unique subset*.
+    const LARGE_DOCS;
 }
 
 static FILL: Template = Template {
     id: "hidden-subset",
-    text: "In {house} the only places for {digits} are {cells}: nothing else can stand there.",
+    text: "In {house}, the digits {digits} can go only in {cells}. These cells take these digits, so their other candidates can be removed.",
 };
 
 pub(crate) struct HiddenSubset {
@@ -40,15 +88,20 @@ pub(crate) struct HiddenSubset {
 }
 
 impl HiddenSubset {
-    pub(crate) const PAIR: Self = Self::new("hidden-pair", "Hidden pair", 2);
-    pub(crate) const TRIPLE: Self = Self::new("hidden-triple", "Hidden triple", 3);
-    pub(crate) const QUAD: Self = Self::new("hidden-quad", "Hidden quad", 4);
+    pub(crate) const PAIR: Self = Self::new("hidden-pair", "Hidden pair", PAIR_DOCS, 2);
+    pub(crate) const TRIPLE: Self = Self::new("hidden-triple", "Hidden triple", TRIPLE_DOCS, 3);
+    pub(crate) const QUAD: Self = Self::new("hidden-quad", "Hidden quad", QUAD_DOCS, 4);
     /// Subsets of five digits or more, up to half the side of the grid. A larger hidden subset is
     /// equivalent to a naked subset of the remaining cells.
-    pub(crate) const LARGE: Self = Self::new("hidden-subset", "Hidden subset of five or more", 0);
+    pub(crate) const LARGE: Self = Self::new(
+        "hidden-subset",
+        "Hidden subset of five or more",
+        LARGE_DOCS,
+        0,
+    );
 
-    const fn new(id: &'static str, name: &'static str, size: usize) -> Self {
-        let info = TechniqueInfo::new(id, name, Family::Subsets, DOCS);
+    const fn new(id: &'static str, name: &'static str, docs: &'static str, size: usize) -> Self {
+        let info = TechniqueInfo::new(id, name, Family::Subsets, docs);
         Self { info, size }
     }
 

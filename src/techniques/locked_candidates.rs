@@ -29,7 +29,7 @@ const ID: &str = "locked-candidates";
 
 static LOCKED: Template = Template {
     id: ID,
-    text: "In {house} the places for {digit} all lie in {other}: it is removed from the rest of {other}.",
+    text: "In {house}, the digit {digit} can go only in cells that also lie in {other}. One of them is {digit}, so {digit} can be removed from the rest of {other}.",
 };
 
 pub(crate) struct LockedCandidates;

@@ -10,21 +10,37 @@ use crate::naked_subset::NakedSubset;
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Two cells that share a line and a box have only two candidates between them: these are
-    /// removed from the rest of both houses. Three cells with three candidates form a triple.
+    /// Two cells that share a line and a box have only two candidates between them: these digits are
+    /// removed from the rest of the line and of the box.
     ///
     /// # How it works
     ///
-    /// Two blank cells with two candidates between them (three cells with three) lie in the same
-    /// line and in the same box. They take these digits, so the digits are removed from the rest of
-    /// the line and from the rest of the box. The subset counts as locked only if something is
-    /// removed both in the box and in the line outside the box. Otherwise it is merely a naked pair
-    /// or triple.
+    /// The two cells take these two digits in some order. As the cells lie in the same line and in the
+    /// same box, no other cell of either house can contain one of the digits. The subset counts as
+    /// locked only if something is removed both in the box and in the line outside the box. Otherwise
+    /// it is a naked pair.
     ///
     /// # References
     ///
     /// Sudopedia and HoDoKu, "Locked Pair", "Locked Triple".
-    const DOCS;
+    const PAIR_DOCS;
+}
+
+docs! {
+    /// Three cells that share a line and a box have only three candidates between them: these digits
+    /// are removed from the rest of the line and of the box.
+    ///
+    /// # How it works
+    ///
+    /// The three cells take these three digits in some order. As the cells lie in the same line and in
+    /// the same box, no other cell of either house can contain one of the digits. The subset counts as
+    /// locked only if something is removed both in the box and in the line outside the box. Otherwise
+    /// it is a naked triple.
+    ///
+    /// # References
+    ///
+    /// Sudopedia and HoDoKu, "Locked Pair", "Locked Triple".
+    const TRIPLE_DOCS;
 }
 
 pub(crate) struct LockedSubset {
@@ -34,7 +50,12 @@ pub(crate) struct LockedSubset {
 
 impl LockedSubset {
     pub(crate) const PAIR: Self = Self {
-        info: TechniqueInfo::new("locked-pair", "Locked pair", Family::Intersections, DOCS),
+        info: TechniqueInfo::new(
+            "locked-pair",
+            "Locked pair",
+            Family::Intersections,
+            PAIR_DOCS,
+        ),
         size: 2,
     };
     pub(crate) const TRIPLE: Self = Self {
@@ -42,7 +63,7 @@ impl LockedSubset {
             "locked-triple",
             "Locked triple",
             Family::Intersections,
-            DOCS,
+            TRIPLE_DOCS,
         ),
         size: 3,
     };

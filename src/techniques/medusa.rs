@@ -36,17 +36,17 @@ const ID: &str = "medusa";
 
 static TRAP: Template = Template {
     id: "medusa-trap",
-    text: "Either all of {first} are true or all of {second}: a candidate that conflicts with both is removed.",
+    text: "Either all of {first} are true or all of {second}. A candidate that conflicts with one of each group can be removed.",
 };
 
 static WRAP: Template = Template {
     id: "medusa-wrap",
-    text: "If one of {second} were true, all would be, and two of them exclude each other: all of them are removed.",
+    text: "If one of {second} were true, all of them would be, but two of them exclude each other. So all of them can be removed.",
 };
 
 static EMPTIED: Template = Template {
     id: "medusa-emptied",
-    text: "If one of {second} were true, all would be, and nothing would be left for {cell}: all of them are removed.",
+    text: "If one of {second} were true, all of them would be, and {cell} would have no candidate left. So all of them can be removed.",
 };
 
 pub(crate) struct Medusa;

@@ -11,27 +11,75 @@ use crate::house_order::{easier_houses, house_contains, houses_by_ease};
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Two cells of a house have only two candidates between them: these are removed from its other
-    /// cells. Three cells with three candidates form a triple, four with four a quad.
+    /// Two cells of a house have only two candidates between them: these two digits are removed from
+    /// the other cells of the house.
     ///
     /// # How it works
     ///
-    /// Two blank cells of a house with two candidates between them (three cells with three
-    /// candidates, four with four) take these digits in some order, so no other cell of the house
-    /// can. If the cells share a line and a box, the digits are removed from the rest of both. Each
-    /// cell has at least two of the candidates, but not necessarily all. A larger set may contain a
-    /// smaller one. Of sets of five cells or more, up to half the side, only the smallest set of
-    /// each cell is reported.
+    /// The two cells need two different digits, and have only two candidates: they take these digits in
+    /// some order. So no other cell of the house can contain one of them. If the cells share a line and
+    /// a box, the digits are removed from the rest of both.
     ///
     /// # References
     ///
     /// Berggren and Nilsson, 2012, "naked pair", and "three or more". Also *disjoint subset*.
-    const DOCS;
+    const PAIR_DOCS;
+}
+
+docs! {
+    /// Three cells of a house have only three candidates between them: these three digits are removed
+    /// from the other cells of the house.
+    ///
+    /// # How it works
+    ///
+    /// The three cells need three different digits, and have only three candidates: they take these
+    /// digits in some order. So no other cell of the house can contain one of them. If the cells share
+    /// a line and a box, the digits are removed from the rest of both. Each cell has at least two of
+    /// these candidates, but not necessarily all. A larger subset may contain a smaller one.
+    ///
+    /// # References
+    ///
+    /// Berggren and Nilsson, 2012, "naked pair", and "three or more". Also *disjoint subset*.
+    const TRIPLE_DOCS;
+}
+
+docs! {
+    /// Four cells of a house have only four candidates between them: these four digits are removed from
+    /// the other cells of the house.
+    ///
+    /// # How it works
+    ///
+    /// The four cells need four different digits, and have only four candidates: they take these digits
+    /// in some order. So no other cell of the house can contain one of them. If the cells share a line
+    /// and a box, the digits are removed from the rest of both. Each cell has at least two of these
+    /// candidates, but not necessarily all. A larger subset may contain a smaller one.
+    ///
+    /// # References
+    ///
+    /// Berggren and Nilsson, 2012, "naked pair", and "three or more". Also *disjoint subset*.
+    const QUAD_DOCS;
+}
+
+docs! {
+    /// Five or more cells of a house have as many candidates between them as there are cells: these
+    /// digits are removed from the other cells of the house.
+    ///
+    /// # How it works
+    ///
+    /// The cells need as many different digits as there are cells, and have no other candidates: they
+    /// take these digits in some order. So no other cell of the house can contain one of them. Subsets
+    /// have at most half as many cells as a house, and only the smallest subset of each cell is
+    /// reported.
+    ///
+    /// # References
+    ///
+    /// Berggren and Nilsson, 2012, "three or more". Also *disjoint subset*.
+    const LARGE_DOCS;
 }
 
 static KEEP: Template = Template {
     id: "naked-subset",
-    text: "{cells} have only {digits} between them: no other cell of {houses} can be one of these.",
+    text: "{cells} have only the candidates {digits}, so they take these digits in some order. No other cell of {houses} can be one of them.",
 };
 
 pub(crate) struct NakedSubset {
@@ -40,15 +88,20 @@ pub(crate) struct NakedSubset {
 }
 
 impl NakedSubset {
-    pub(crate) const PAIR: Self = Self::new("naked-pair", "Naked pair", 2);
-    pub(crate) const TRIPLE: Self = Self::new("naked-triple", "Naked triple", 3);
-    pub(crate) const QUAD: Self = Self::new("naked-quad", "Naked quad", 4);
+    pub(crate) const PAIR: Self = Self::new("naked-pair", "Naked pair", PAIR_DOCS, 2);
+    pub(crate) const TRIPLE: Self = Self::new("naked-triple", "Naked triple", TRIPLE_DOCS, 3);
+    pub(crate) const QUAD: Self = Self::new("naked-quad", "Naked quad", QUAD_DOCS, 4);
     /// Subsets of five cells or more, up to half the side of the grid. A larger naked subset is
     /// equivalent to a hidden subset of the remaining digits.
-    pub(crate) const LARGE: Self = Self::new("naked-subset", "Naked subset of five or more", 0);
+    pub(crate) const LARGE: Self = Self::new(
+        "naked-subset",
+        "Naked subset of five or more",
+        LARGE_DOCS,
+        0,
+    );
 
-    const fn new(id: &'static str, name: &'static str, size: usize) -> Self {
-        let info = TechniqueInfo::new(id, name, Family::Subsets, DOCS);
+    const fn new(id: &'static str, name: &'static str, docs: &'static str, size: usize) -> Self {
+        let info = TechniqueInfo::new(id, name, Family::Subsets, docs);
         Self { info, size }
     }
 

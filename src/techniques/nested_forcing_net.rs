@@ -39,8 +39,7 @@ docs! {
 
 static NESTED: Template = Template {
     id: "nested-forcing-net",
-    text: "{start} would lead to a contradiction: {yes}, and {no}. On the way a net of its own rules \
-           out each of {refuted}.",
+    text: "Assuming {start} leads to a contradiction, so this assumption is wrong. On the way, nets of their own rule out {refuted}.",
 };
 
 /// The maximum depth to which nets are nested.
@@ -243,7 +242,7 @@ mod tests {
             assert!(nets.refute(candidate, depth));
             let explanation = explain(&position, candidate, depth);
             let text = explanation.render(shape);
-            assert!(text.contains(" would lead to a contradiction"), "{text}");
+            assert!(text.contains(" leads to a contradiction"), "{text}");
             for role in [Role::First, Role::Second] {
                 assert!(
                     explanation.marks.iter().any(|mark| mark.role == role),

@@ -60,17 +60,17 @@ docs! {
 
 static CHAIN: Template = Template {
     id: "nice-loop",
-    text: "{chain}. So one end or the other is true, and a candidate that conflicts with both is removed.",
+    text: "The chain shows: if {one} is false, {other} is true. So at least one of the two is true, and a candidate that conflicts with both can be removed.",
 };
 
 static PLACED: Template = Template {
     id: "nice-loop-placed",
-    text: "{chain}. So assuming that {cell} is not {digit} proves that it is: {cell} is {digit}.",
+    text: "Assuming that {cell} is not {digit} leads, link by link, to {cell} = {digit}. So {cell} is {digit}.",
 };
 
 static LOOP: Template = Template {
     id: "nice-loop-continuous",
-    text: "{chain}, and round again. So one side of each link is true, and a candidate that conflicts with both sides is removed.",
+    text: "The chain closes to a loop, so exactly one side of each link is true. A candidate that conflicts with both sides of a link can be removed.",
 };
 
 /// The maximum number of shortest loops through one link. Links with more shortest loops are
@@ -327,6 +327,13 @@ impl<'a> ChainSearch<'a> {
                 ("cell", Argument::Cell(cell)),
                 ("digit", Argument::Digit(digit)),
             ]);
+        }
+        if template.id == CHAIN.id {
+            let end = |index: usize| {
+                let node = &link_graph.nodes[chain[index]];
+                Argument::Chain(vec![(node.cells.clone(), node.digit, true)])
+            };
+            arguments.extend([("one", end(0)), ("other", end(chain.len() - 1))]);
         }
         let mut explanation = Explanation::new(template, arguments);
         for (index, &node) in chain.iter().enumerate() {

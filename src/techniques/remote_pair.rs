@@ -31,7 +31,7 @@ const ID: &str = "remote-pair";
 
 static TURNS: Template = Template {
     id: ID,
-    text: "Along {cells} the digits {digits} take turns, so {ends} hold one each: both digits are removed from the cells that see these two.",
+    text: "The digits {digits} alternate along {cells}, so {ends} hold one each. Both digits can be removed from every cell that sees these two.",
 };
 
 pub(crate) struct RemotePair;

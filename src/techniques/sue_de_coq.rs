@@ -36,7 +36,7 @@ const ID: &str = "sue-de-coq";
 
 static SUE_DE_COQ: Template = Template {
     id: ID,
-    text: "{cells} in {line} and {box}, with {of_line} and {of_box}, have as many candidates as cells, and each of these is placed there. Remove {in_line} from the rest of {line} and {in_box} from the rest of {box}.",
+    text: "{cells}, where {line} and {box} cross, have together with {of_line} and {of_box} exactly as many candidates as cells, so each of these digits is placed there. Therefore {in_line} can be removed from the rest of {line}, and {in_box} from the rest of {box}.",
 };
 
 pub(crate) struct SueDeCoq;

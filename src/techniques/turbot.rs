@@ -60,7 +60,7 @@ docs! {
 
 static TWO_LINKS: Template = Template {
     id: "two-strong-links",
-    text: "{digit} has two places in {one} and two in {other}, of which {near} see each other: one of {ends} is {digit}, and it is removed from the cells that see both.",
+    text: "{digit} has two places in {one} and two in {other}. {near} see each other, so they are not both {digit}. Therefore one of {ends} is {digit}, which can be removed from every cell that sees both.",
 };
 
 /// The named patterns of two strong links that are joined by a weak link.

@@ -153,12 +153,12 @@ docs! {
 
 static CROSSED: Template = Template {
     id: "unique-rectangle-crossed",
-    text: "In {lines} there is no place for {digit} but {cells}: in one of {roof} it would be in both, {other} in the rest, and there would be a second solution. So it is removed from both.",
+    text: "In {lines}, the digit {digit} can go only in {cells}. If one of {roof} were {digit}, both would be, and the other two corners would be {other}: the digits could be exchanged, and there would be a second solution. So neither of {roof} is {digit}.",
 };
 
 static HIDDEN: Template = Template {
     id: "hidden-rectangle",
-    text: "Were {cell} {other}, {digit} would be in both corners beside it, as {lines} have no other place for it; {cells} would hold only {digits}, and there would be a second solution.",
+    text: "If {cell} were {other}, both corners beside it would be {digit}, because {lines} have no other place for it. Then {cells} would hold only {digits}, which could be exchanged, and there would be a second solution. So {cell} is not {other}.",
 };
 
 /// Four blank corners in two rows, two columns and two boxes. At least one corner has exactly two

@@ -29,7 +29,7 @@ const ID: &str = "w-wing";
 
 static W_WING: Template = Template {
     id: ID,
-    text: "{link} has {digit} in one of {places}, so one of {cells} is not {digit} but {other}: {other} is removed from the cells that see both.",
+    text: "In {link}, the digit {digit} goes in one of {places}, so one of {cells} is not {digit} and must be {other}. Therefore {other} can be removed from every cell that sees both.",
 };
 
 pub(crate) struct WWing;

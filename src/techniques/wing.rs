@@ -43,12 +43,12 @@ docs! {
 
 static XY: Template = Template {
     id: "xy-wing",
-    text: "Whether {pivot} is {first} or {second}, one of {pincers} is {digit}: it is removed from the cells that see both.",
+    text: "If {pivot} is {first}, one of {pincers} is left with {digit}; if it is {second}, the other one is. So {digit} can be removed from every cell that sees both {pincers}.",
 };
 
 static XYZ: Template = Template {
     id: "xyz-wing",
-    text: "Whether {pivot} is {first}, {second} or {digit}, one of {pivot}, {pincers} is {digit}: it is removed from the cells that see these three.",
+    text: "If {pivot} is {first} or {second}, one of {pincers} is left with {digit}; otherwise {pivot} itself is {digit}. So {digit} can be removed from every cell that sees all three.",
 };
 
 pub(crate) struct Wing {

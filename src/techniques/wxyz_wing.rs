@@ -35,7 +35,7 @@ const WING_SIZE: usize = 4;
 
 static WXYZ: Template = Template {
     id: ID,
-    text: "{cells} have {digits} between them, and only {digit} can be in more than one: it is in one at least, and is removed from the cells that see all of these.",
+    text: "{cells} have only the candidates {digits}. Each of them except {digit} fits in at most one of these cells, so at least one cell is {digit}. It can be removed from every cell that sees all places of {digit} among them.",
 };
 
 pub(crate) struct WxyzWing;

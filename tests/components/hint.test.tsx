@@ -1,6 +1,7 @@
 /** Hints: stages by key, steps done and undone, mistakes, all steps, and why a digit cannot be placed. */
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { setHintOrder } from "../../www/src/play/help/order";
 import { one, press } from "./mount";
 import { at, button, fromMenu, openSolve, says, told } from "./solve";
 
@@ -10,7 +11,7 @@ const HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const textOf = (element: Element | null | undefined) => element?.textContent ?? "";
-const stages = () => all(".hint .coach-stages li").map(textOf);
+const stages = () => all(".hint .coach-stages > li").map(textOf);
 const drawn = () => all(".play-board .overlay :is(path, rect)").length;
 const filled = () => all(".play-board .cell").filter((cell) => /^\d$/.test(textOf(cell))).length;
 const hint = (name: string) =>
@@ -30,27 +31,59 @@ async function solve(puzzle: string): Promise<void> {
   await click(9, 9);
 }
 
-/** Takes a hint to its last stage by the key alone; returns the text of that stage. */
+/** Takes a hint to its last stage by the key alone; returns the text of the step. */
 async function takeHint(): Promise<string> {
   for (const stage of [1, 2, 3]) {
     await press("Shift+H");
     await expect.poll(() => stages().length).toBe(stage);
   }
-  return stages()[2] ?? "";
+  return stages()[1] ?? "";
 }
 
-test("the main action says more until all is said, and then does the step", async () => {
+test("the main action says more until the step is shown, and then does it", async () => {
   await solve(HARD);
   const main = () => [...document.querySelectorAll(".hint button.button-primary")].map(textOf);
   for (const [stage, act] of [
     [1, "Tell me more"],
-    [2, "Tell me more"],
+    [2, "Do this step"],
     [3, "Do this step"],
   ] as const) {
     await press("Shift+H");
     await expect.poll(() => stages().length).toBe(stage);
     await expect.poll(main).toEqual([act]);
   }
+});
+
+test("each line of a step draws what it says while it is pointed at", async () => {
+  await solve(HARD);
+  await press("Shift+H", "Shift+H");
+  await expect.poll(() => stages().length).toBe(2);
+  const lines = all(".hint .coach-stages [aria-current] .step");
+  // r6c2 is 4 in box 4: the 4s of two columns and a row rule out the other cells.
+  expect(lines.map(textOf)).toEqual([
+    "The 4 in r1c1 rules out r4c1, r5c1, and r6c1 (same column 1).",
+    "The 4 in r9c3 rules out r4c3, r5c3, and r6c3 (same column 3).",
+    "The 4 in r5c7 rules out r5c2 (same row 5).",
+  ]);
+  const whole = drawn();
+  lines[0]?.focus();
+  await expect.poll(drawn).not.toBe(whole);
+  lines[0]?.blur();
+  await expect.poll(drawn).toBe(whole);
+});
+
+test("the order of hints can be that of a program", async () => {
+  await solve(EASY);
+  const technique = async () => {
+    await press("Shift+H");
+    await hint("data-kind").toBe("step");
+    return textOf(one(".hint h2"));
+  };
+  expect(await technique()).toBe("Hidden single");
+  setHintOrder("hodoku");
+  await hint("data-stage").toBe("1");
+  await expect.poll(() => textOf(one(".hint h2"))).toBe("Naked single");
+  setHintOrder("people");
 });
 
 test("a step is done as one move, and undone as one", async () => {
@@ -82,15 +115,15 @@ test("what a hint removes is removed from the player's own marks", async () => {
   for (;;) {
     await press("Shift+H");
     await hint("data-kind").toBe("step");
-    await press("Shift+H", "Shift+H");
-    await expect.poll(() => stages().length).toBe(3);
-    const step = stages()[2] ?? "";
+    await press("Shift+H");
+    await expect.poll(() => stages().length).toBe(2);
+    const step = stages()[1] ?? "";
     // The number of a house has the colour of no digit.
     for (const mark of all(".hint .coach-stages [aria-current] mark")) {
       expect(mark.previousSibling?.textContent ?? "").not.toMatch(/(row|column|box) $/);
     }
     await doIt();
-    if (!/ is \d/.test(step)) break;
+    if (!/^r\dc\d is \d/.test(step)) break;
     placements += 1;
     expect(placements).toBeLessThan(12);
   }
@@ -133,6 +166,7 @@ test("a hint keeps its height in all stages, names its signs, and frames what it
     }
     expect([...heights], `heights at ${wide} px`).toHaveLength(1);
     expect(textOf(said()[0])).toContain("digit to place");
+    expect(textOf(one(".hint .coach-stages [aria-current]"))).toContain("Why it works");
     const link = one(".hint .coach-stages [aria-current] a");
     expect(textOf(link)).toBe("Learn this technique");
     expect(link.checkVisibility({ visibilityProperty: true })).toBe(true);

@@ -9,7 +9,7 @@ import { expect, type Locator, type Page, test } from "./test";
 const HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
 
 const hint = (page: Page): Locator => page.locator(".hint");
-const stages = (page: Page): Locator => page.locator(".hint .coach-stages li");
+const stages = (page: Page): Locator => page.locator(".hint .coach-stages > li");
 const spoken = (page: Page): Locator => page.locator("p.visually-hidden[role=status]");
 const drawn = (page: Page): Locator => page.locator(".play-board .overlay :is(path, rect)");
 
@@ -18,31 +18,36 @@ async function solve(page: Page, puzzle: string): Promise<void> {
   await cell(page, 9, 9).click();
 }
 
-test("a hint says where, then how, then what, by key and to screen readers, and axe finds nothing in any state", async ({
+test("a hint says where, then what, then why, by key and to screen readers, and axe finds nothing in any state", async ({
   page,
 }) => {
   await solve(page, HARD);
   await page.keyboard.press("Shift+H");
-  await expect(stages(page)).toHaveText(["Look at box 4."]);
-  await expect(spoken(page)).toHaveText("Hint 1 of 3: Look at box 4.");
+  await expect(hint(page).getByRole("heading")).toHaveText("Hidden single");
+  // The heading names the technique: the sentence does not repeat the name.
+  await expect(stages(page)).toHaveText([/^Look at box 4\. A digit with one place left/]);
+  await expect(spoken(page)).toHaveText("Hint 1 of 3: Hidden single. Look at box 4.");
   await expect(drawn(page)).toHaveCount(1);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Shift+H");
-  // The heading names the technique: the sentence does not repeat the name.
-  await expect(hint(page).getByRole("heading")).toHaveText("Hidden single");
-  await expect(stages(page).nth(1)).toHaveText(/^A digit with one place left/);
-  await expect(spoken(page)).toHaveText(/^Hint 2 of 3: Hidden single/);
-  await page.keyboard.press("Shift+H");
-  await expect(stages(page).nth(2)).toHaveText(
-    /^r6c2 is 4: box 4 has no other place for it\. +Learn this technique$/,
+  await expect(stages(page).nth(1)).toHaveText(
+    /^r6c2 is 4: box 4 has no other place for it\. +Why no other cell can be 4:/,
   );
-  await expect(spoken(page)).toHaveText("Hint 3 of 3: r6c2 is 4: box 4 has no other place for it.");
+  await expect(spoken(page)).toHaveText(
+    /^Hint 2 of 3: r6c2 is 4: box 4 has no other place for it\. Why no other cell can be 4: The 4 in r1c1/,
+  );
   // The house, the cell, the digit.
   await expect(drawn(page)).toHaveCount(3);
   await expect(page.locator(".coach-legend li")).toHaveText([
     "house the step looks at",
     "digit to place",
   ]);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Shift+H");
+  await expect(stages(page).nth(2)).toHaveText(
+    /^Why it works ?Every house contains every digit once\..* Learn this technique$/,
+  );
+  await expect(spoken(page)).toHaveText(/^Hint 3 of 3: Every house contains every digit once\./);
   expect(await violations(page)).toEqual([]);
   await expect(board(page)).toBeVisible();
   // Its page teaches the technique; the way back leads to the game.

@@ -125,6 +125,7 @@ const ofPage = [
   "lab/recent.ts",
   "lab/sets.ts",
   "play/help/about.ts",
+  "play/help/order.ts",
   "play/kept.ts",
   "play/settings.ts",
   "session/engine.ts",

@@ -65,11 +65,11 @@ test("a step that places nothing says which candidates it rules out", () => {
     [22, 2],
     [14, 6],
   ];
-  assert.equal(stepSaid(step(some), 9), "The reason. Removed: 2 from r3c5; 6 from r2c5 and r2c6.");
+  assert.equal(stepSaid(step(some), 9), "The reason. Remove 2 from r3c5; 6 from r2c5 and r2c6.");
   assert.equal(stepSaid(step(some, [[0, 1]]), 9), "The reason.");
   assert.equal(stepSaid(step([]), 9), "The reason.");
   const many = Array.from({ length: 9 }, (_, cell) => [cell, 1]);
-  assert.equal(stepSaid(step(many), 9), "The reason. Removed: 9 candidates.");
+  assert.equal(stepSaid(step(many), 9), "The reason. Remove the 9 marked candidates.");
 });
 
 test("a step is written as solvers write it", () => {
@@ -146,12 +146,15 @@ test("a hint says more with each stage, and a screen reader hears which it is", 
   const step = first(({ technique }) => technique === "hidden-single");
   const hint = { kind: "step", step };
   assert.equal(stagesOf(hint), 3);
-  assert.match(announced(hint, 1, start), /^Hint 1 of 3: Look at (box|row|column) \d\.$/);
-  assert.match(announced(hint, 2, start), /^Hint 2 of 3: Hidden single/);
-  assert.equal(said(hint, 3, start), step.explanation.text);
+  assert.match(
+    announced(hint, 1, start),
+    /^Hint 1 of 3: Hidden single\. Look at (box|row|column) \d\.$/,
+  );
+  assert.ok(announced(hint, 2, start).startsWith(`Hint 2 of 3: ${step.explanation.text} Why no`));
+  assert.match(announced(hint, 3, start), /^Hint 3 of 3: Every house contains every digit once/);
   const [[cell, digit] = [0, 0]] = step.placements;
   assert.ok(!said(hint, 1, start).includes(cellName(cell, 9)));
-  assert.ok(said(hint, 3, start).includes(`${cellName(cell, 9)} is ${digit}`));
+  assert.ok(said(hint, 2, start).includes(`${cellName(cell, 9)} is ${digit}`));
 });
 
 test("what is wrong is said first without its place, then with it", () => {
@@ -322,7 +325,10 @@ test("where to look is never most of the board, on the hardest puzzles either", 
     assert.ok(houses.length <= 5 && marks.length <= 9, step.technique);
   }
   for (const step of spread) {
-    assert.match(said({ kind: "step", step }, 1, board), /^Look at (box|row|column) \d\.$/);
+    assert.match(
+      said({ kind: "step", step }, 1, board),
+      /net\. Look at (r\dc\d|(box|row|column) \d)\.$/,
+    );
   }
 });
 
@@ -336,7 +342,11 @@ test("a hint prefers the single that people see first", async (t) => {
   assert.ok(singles.has("naked-single") && singles.has("hidden-single"), "both kinds stand here");
   const step = await guide.next(start, signal);
   assert.equal(step.technique, "hidden-single");
-  assert.match(said({ kind: "step", step }, 1, start), /^Look at box \d\.$/);
+  assert.match(said({ kind: "step", step }, 1, start), /^Hidden single\. Look at box \d\.$/);
+  const bySe = await guide.next(start, signal, "se");
+  assert.equal(bySe.technique, "hidden-single");
+  const byHodoku = await guide.next(start, signal, "hodoku");
+  assert.equal(byHodoku.technique, "naked-single");
 });
 
 /** The techniques of all steps on a board. */

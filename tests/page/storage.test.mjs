@@ -22,13 +22,16 @@ Object.assign(globalThis, {
 const READERS = [
   "lab/own/drafts.ts",
   "lab/recent.ts",
+  "play/help/order.ts",
   "play/kept.ts",
   "play/settings.ts",
   "views/learn/lessons.ts",
   "views/solve/share/collection.ts",
 ];
 
-const [drafts, recent, games, settings, lessons, collection] = await Promise.all(READERS.map(load));
+const [drafts, recent, order, games, settings, lessons, collection] = await Promise.all(
+  READERS.map(load),
+);
 
 test("every module that parses what is kept is tested here", () => {
   const root = fileURLToPath(new URL("../../www/src/", import.meta.url));
@@ -51,6 +54,7 @@ const sound = {
   games: [{ id: "g", box: "2x2", givens: "1000000000000000", blank: 15, finished: false, at: 1 }],
   "game.g": { v: 1, box: "2x2", now: "", past: "", future: "", spent: 5, finished: null },
   play: { auto: true, timer: false },
+  "hint-order": "se",
   lessons: ["backtracking", "ants"],
   collection: {
     name: "two",
@@ -113,6 +117,7 @@ function read() {
   }
   const game = games.recallGame("g");
   if (game) assert.equal(game.position.givens.length, game.position.side ** 2);
+  assert.ok(order.recallHintOrder() in order.HINT_ORDERS);
   for (const on of Object.values(settings.recallSettings())) assert.equal(typeof on, "boolean");
   for (const lesson of lessons.lessonsDone()) assert.equal(typeof lesson, "string");
   const now = collection.recallCollection();
@@ -131,6 +136,7 @@ test("what is sound is read", () => {
   assert.equal(games.recallList().length, 1);
   assert.equal(games.recallGame("g")?.position.side, 4);
   assert.equal(settings.recallSettings().auto, true);
+  assert.equal(order.recallHintOrder(), "se");
   assert.equal(lessons.lessonsDone().size, 2);
   assert.equal(collection.recallCollection()?.at, 1);
 });

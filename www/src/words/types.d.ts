@@ -39,6 +39,7 @@ export interface Tables {
   portfolio: { words: import("./en/portfolio.ftl").Words; functions: import("./en/portfolio.ftl").Functions };
   print: { words: import("./en/print.ftl").Words; functions: import("./en/print.ftl").Functions };
   ratings: { words: import("./en/ratings.ftl").Words; functions: import("./en/ratings.ftl").Functions };
+  reasons: { words: import("./en/reasons.ftl").Words; functions: import("./en/reasons.ftl").Functions };
   reproduced: { words: import("./en/reproduced.ftl").Words; functions: import("./en/reproduced.ftl").Functions };
   series: { words: import("./en/series.ftl").Words; functions: import("./en/series.ftl").Functions };
   sharing: { words: import("./en/sharing.ftl").Words; functions: import("./en/sharing.ftl").Functions };

@@ -3,6 +3,7 @@ import type { Deduction, Mark } from "sudoku-lab";
 import type { House, Overlay, Role } from "sudoku-lab/board";
 import { sharedHouses } from "sudoku-lab/board";
 import { boxSize } from "../../text/digits";
+import { premiseOf } from "./inferences";
 
 type Board = { readonly side: number; readonly box: string };
 
@@ -29,6 +30,12 @@ function housesIn(marks: readonly Mark[], { side, box }: Board) {
   return { houses: whole.map(({ house }) => house), rest };
 }
 
+/** The house that a step looks at; `null` if it looks at none or several. */
+export function houseOf({ explanation }: Deduction, board: Board): House | null {
+  const { houses } = housesIn(explanation?.marks ?? [], board);
+  return houses.length === 1 ? (houses[0] ?? null) : null;
+}
+
 /** The whole step. */
 export function overlayOf({ explanation }: Deduction, board: Board): Overlay {
   const { houses, rest } = housesIn(explanation?.marks ?? [], board);
@@ -39,17 +46,25 @@ export function overlayOf({ explanation }: Deduction, board: Board): Overlay {
 const MAX_HOUSES = 5;
 
 /**
- * Where to look, without a digit: the houses of the step, or else the cells of its reason. A reason that spreads over
- * more cells than a house has, as that of a forcing net does, tells nobody where to look: then it is the house of
- * the conclusion.
+ * Where to look, without a digit: where a forcing chain begins, or the houses of the step, or else the cells of its
+ * reason. A reason that spreads over more cells than a house has tells nobody where to look: then it is the house of the
+ * conclusion.
  */
 export function whereOf(step: Deduction, board: Board): Overlay {
+  const premise = premiseOf(step, board.side);
+  if (premise.length > 0) return premiseIn(premise, board);
   const { houses, rest } = housesIn(step.explanation?.marks ?? [], board);
   if (houses.length > 0 && houses.length <= MAX_HOUSES) return { houses, marks: [], links: [] };
   const reason = rest.filter(({ role }) => role !== "placed" && role !== "eliminated");
   const cells = distinct(reason.length > 0 ? reason : placesOf(step));
   if (houses.length === 0 && cells.length <= board.side) return lookAt(cells);
   return { houses: [conclusionHouse(step, board)], marks: [], links: [] };
+}
+
+/** The cell in which a forcing chain begins, or the house that its cells share. */
+function premiseIn(cells: readonly number[], { side, box }: Board): Overlay {
+  const house = cells.length > 1 && sharedHouses(cells, side, boxSize(box)).at(-1);
+  return house ? { houses: [{ ...house, role: "focus" }], marks: [], links: [] } : lookAt(cells);
 }
 
 /** The house that all changed cells share, the box first; else the box of the first of them. */

@@ -18,6 +18,9 @@ export type Hint =
   | { readonly kind: "solved" }
   | { readonly kind: "failed"; readonly why: string };
 
+/** The stage that shows the step; the stage before says where to look, the stage after why it works. */
+export const STEP = 2;
+
 /** For how many presses each is good. */
 const STAGES = {
   step: 3,
@@ -32,7 +35,7 @@ export const stagesOf = ({ kind }: Hint): number => STAGES[kind];
 
 /** What of it is drawn over the cells. */
 export function drawn(p: Position, now: Hint, at: number): Overlay | null {
-  if (now.kind === "step") return at < 3 ? whereOf(now.step, p) : overlayOf(now.step, p);
+  if (now.kind === "step") return at < STEP ? whereOf(now.step, p) : overlayOf(now.step, p);
   if (now.kind === "several" && now.left.differ.length > 0) {
     const marks = now.left.differ.map((cell) => ({ role: "focus" as const, cell, digit: 0 }));
     return { marks, links: [] };

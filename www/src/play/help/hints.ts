@@ -8,6 +8,7 @@ import { mistakesIn, NONE } from "../mistakes";
 import { isSolved, type Position, puzzleOf } from "../position";
 import { createGame } from "../store";
 import { drawn, type Hint, stagesOf } from "./hint";
+import { hintOrder } from "./order";
 import { applied } from "./path";
 import { announced, doneSaid } from "./said";
 import { createHintStore } from "./stages";
@@ -19,7 +20,7 @@ async function say(p: Position, from: Teacher, wanted: AbortSignal): Promise<Hin
   const solution = await from.solution(puzzleOf(p));
   const mistakes = solution ? mistakesIn(p, solution) : NONE;
   if (mistakes.wrong.size + mistakes.ruledOut.size > 0) return { kind: "wrong", mistakes };
-  const step = await from.next(p, wanted);
+  const step = await from.next(p, wanted, hintOrder.peek());
   if (step) return { kind: "step", step };
   if (solution) return { kind: "stuck" };
   const left = await from.solutionsLeft(p, wanted);
@@ -85,6 +86,7 @@ export function createHints(session: Session) {
     const stop = effect(() => {
       const p = position.value;
       const ready = teacher.value;
+      void hintOrder.value; // another order gives another hint
       looking.abort();
       looking = new AbortController();
       at = null;

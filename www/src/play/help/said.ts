@@ -4,10 +4,12 @@ import { glyph } from "../../text/digits";
 import { words } from "../../words/hint";
 import { explained } from "../../words/messages";
 import type { Position } from "../position";
-import { lineOf, nameOf } from "./about";
+import { nameOf } from "./about";
 import { whereOf } from "./drawn";
-import { type Hint, stagesOf } from "./hint";
+import { type Hint, STEP, stagesOf } from "./hint";
 import { byDigit, cellName, cellNames, houseAt } from "./notation";
+import { proofOf } from "./proofs";
+import { reasonsOf } from "./reasons";
 import type { SolutionsLeft } from "./teacher";
 
 /** Cells that are named; more are only counted, since they are lit. */
@@ -27,9 +29,9 @@ export function whereSaid(step: Deduction, p: Position): string {
 export function said(hint: Hint, stage: number, p: Position): string {
   switch (hint.kind) {
     case "step":
-      if (stage === 1) return whereSaid(hint.step, p);
-      if (stage === 2) return techniqueSaid(hint.step.technique);
-      return stepSaid(hint.step, p.side);
+      if (stage < STEP) return `${nameOf(hint.step.technique)}. ${whereSaid(hint.step, p)}`;
+      if (stage === STEP) return [stepSaid(hint.step, p.side), ...linesOf(hint.step, p)].join(" ");
+      return proofOf(hint.step.technique);
     case "wrong": {
       if (stage === 1) return words.wrong;
       const names = (cells: ReadonlySet<number>) =>
@@ -70,31 +72,31 @@ export function stepParts(
   return [reason, none ? "" : goneSaid(eliminations, side)];
 }
 
-/** The candidates that go. */
-function goneSaid(eliminations: Deduction["eliminations"], side: number): string {
-  if (eliminations.length > MOST_GONE) return words.goneMany(eliminations.length);
+/** The candidates that a step removes, before or after it is done. */
+function goneSaid(eliminations: Deduction["eliminations"], side: number, done = false): string {
+  const [some, many] = done ? [words.removed, words.removedMany] : [words.gone, words.goneMany];
+  if (eliminations.length > MOST_GONE) return many(eliminations.length);
   const gone = byDigit(eliminations).map(([digit, cells]) =>
     words.inCells(
       glyph(digit, side),
       cells.map((cell) => cellName(cell, side)),
     ),
   );
-  return words.gone(gone);
+  return some(gone);
 }
 
 /** What a step has changed; candidates are kept in mind where the board does not show them. */
 export function doneSaid({ placements, eliminations }: Deduction, side: number): string {
-  if (placements.length === 0) return words.doneGone(goneSaid(eliminations, side));
+  if (placements.length === 0) return words.doneGone(goneSaid(eliminations, side, true));
   const placed = placements.map(([cell, digit]) =>
     words.isDigit(cellName(cell, side), glyph(digit, side)),
   );
   return words.done(placed);
 }
 
-function techniqueSaid(id: string): string {
-  const line = lineOf(id);
-  return line === "" ? `${nameOf(id)}.` : `${nameOf(id)}: ${line}`;
-}
+/** The reasons of a step as sentences. */
+const linesOf = (step: Deduction, p: Position): readonly string[] =>
+  reasonsOf(step, p).flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)]);
 
 /** The same, as a screen reader is told it. */
 export function announced(hint: Hint, stage: number, p: Position): string {

@@ -11,6 +11,7 @@ import {
   Solutions,
 } from "sudoku-lab";
 import { candidatesOf, digitsOf, type GamePuzzle, type Position } from "../position";
+import { HINT_ORDERS, type HintOrder } from "./order";
 
 /** One may be at something long while the other tells the next step. */
 const WORKERS = 2;
@@ -20,11 +21,6 @@ const STEPS = 300_000;
 /** Solutions of an ambiguous position that are compared, and the time that counting them may take, ms. */
 const MAX_COMPARED = 50;
 const MAX_COUNTING_MS = 500;
-/**
- * Lists of techniques in the order in which a hint tries them. People find a hidden single, above all one in a
- * box, more easily than a naked single, which takes looking at three houses at once.
- */
-const HINT_ORDERS = ["full-house,hidden-single,naked-single", "all"] as const;
 
 /** The solutions that the digits on a board allow. */
 export interface SolutionsLeft {
@@ -51,7 +47,11 @@ export class Teacher {
   readonly #pool: Pool;
   readonly #options: PoolOptions;
   /** What was asked of a position, which never changes. */
-  readonly #next = new WeakMap<Position, Deduction | null>();
+  readonly #next: Readonly<Record<HintOrder, WeakMap<Position, Deduction | null>>> = {
+    people: new WeakMap(),
+    se: new WeakMap(),
+    hodoku: new WeakMap(),
+  };
   readonly #solutions = new Map<string, Uint8Array | null>();
   /** The puzzle whose solution is looked for, which moves in it do not change. */
   #solving: {
@@ -67,15 +67,19 @@ export class Teacher {
   }
 
   /** The next step, or `null` where no technique finds one; `undefined` if it is not known yet. */
-  known(p: Position): Deduction | null | undefined {
-    return this.#next.get(p);
+  known(p: Position, order: HintOrder = "people"): Deduction | null | undefined {
+    return this.#next[order].get(p);
   }
 
-  /** Finds the next step, by the easiest technique that has one. */
-  async next(p: Position, signal: AbortSignal): Promise<Deduction | null> {
-    const known = this.#next.get(p);
+  /** Finds the next step, by the first technique of an order that has one. */
+  async next(
+    p: Position,
+    signal: AbortSignal,
+    order: HintOrder = "people",
+  ): Promise<Deduction | null> {
+    const known = this.known(p, order);
     if (known !== undefined) return known;
-    for (const techniques of HINT_ORDERS) {
+    for (const techniques of HINT_ORDERS[order]) {
       const { steps } = await findPath(this.#pool, believed(p), {
         techniques,
         maxSteps: 1,
@@ -84,10 +88,10 @@ export class Teacher {
       });
       const [step] = steps;
       if (!step) continue;
-      this.#next.set(p, step);
+      this.#next[order].set(p, step);
       return step;
     }
-    this.#next.set(p, null);
+    this.#next[order].set(p, null);
     return null;
   }
 

@@ -1,8 +1,8 @@
 aligned-pair-exclusion =
-    { $one } und { $other } können nicht die zwei Kandidaten von { $cells } sein, die beide sehen{ $together ->
+    Alle Paare von Ziffern für { $one } und { $other } durchgehen. Ein Paar ist unmöglich, wenn es beide Kandidaten einer von { $cells } nimmt, die beide Zellen sehen{ $together ->
         [one] { "" }
-       *[other] , und nicht gleich sein
-    }: Mit { $lost } bleibt keine Wahl.
+       *[other] ; auch gleiche Ziffern sind unmöglich, weil die zwei Zellen sich sehen
+    }. Kein mögliches Paar enthält { $lost }.
 all-different-assigned =
     { $cell } erhält die { $digit }, einen von { $candidates ->
         [one] { $candidates } Kandidaten
@@ -27,10 +27,10 @@ allowed-ordered =
        *[other] { " " }oder { $others } weiteren
     }, jedes einmal, mit Kommas dazwischen
 allowed-switch = true oder false
-als-chain = { $chain }: Von { $sets } Mengen mit je einem Kandidaten mehr als Zellen enthält die erste oder die letzte die { $digit }; sie fällt weg, wo alle ihre Plätze dort zu sehen sind.
-als-xy-wing = { $pivot } haben einen Kandidaten mehr als Zellen und enthalten daher { $x } oder { $y }: Dann fehlt in { $one } die { $x } oder in { $other } die { $y }, und dort steht { $common }; diese Ziffer fällt weg, wo alle ihre Plätze dort zu sehen sind.
-als-xz = { $one } und { $other } haben je einen Kandidaten mehr als Zellen, und nicht beide enthalten { $restricted }: Eine der Mengen enthält { $common }; diese Ziffer fällt weg, wo alle ihre Plätze dort zu sehen sind.
-als-xz-doubly = { $one } und { $other } haben je einen Kandidaten mehr als Zellen, und jeder Menge fehlt eine von { $restricted }: Alle ihre anderen Ziffern sind dort eingeschlossen.
+als-chain = { $sets } fast eingeschlossene Mengen (jede hat einen Kandidaten mehr als Zellen) bilden eine Kette. Enthält die erste Menge die { $digit } nicht, enthält die letzte sie. Also fällt die { $digit } in jeder Zelle weg, die alle ihre Plätze in beiden sieht.
+als-xy-wing = Die Menge { $pivot } hat einen Kandidaten mehr als Zellen, enthält also { $x } oder { $y }. Enthält sie { $x }, fehlt der Menge { $one } die { $x }, und sie enthält { $common }; enthält sie { $y }, fehlt der Menge { $other } die { $y }, und sie enthält { $common }. Also fällt { $common } in jeder Zelle weg, die alle Plätze davon in beiden Mengen sieht.
+als-xz = Die Mengen { $one } und { $other } haben je einen Kandidaten mehr als Zellen und können nicht beide { $restricted } enthalten. Die Menge ohne { $restricted } enthält alle ihre anderen Ziffern; eine der Mengen enthält also { $common }. Das fällt in jeder Zelle weg, die alle Plätze davon in beiden Mengen sieht.
+als-xz-doubly = Die Mengen { $one } und { $other } haben je einen Kandidaten mehr als Zellen. Jede von { $restricted } kann nur in einer davon stehen; jeder Menge fehlt also genau eine dieser beiden Ziffern, und sie enthält alle ihre anderen. Eine solche Ziffer fällt in Zellen weg, die alle ihre Plätze in der Menge sehen; { $restricted } in Zellen, die alle Plätze davon in beiden Mengen sehen.
 annealing-again =
     { $chains ->
         [one] Eine Kette
@@ -74,8 +74,8 @@ ant-colony-walked =
         [one] : das bisher beste Gitter
        *[other] { "" }
     }.
-avoidable-rectangle-1 = Wäre { $cell } die { $digit }, ließe sie sich mit { $other } in { $cells } vertauschen, wo nichts vorgegeben ist, und es gäbe eine zweite Lösung.
-avoidable-rectangle-2 = In { $cells } ist nichts vorgegeben: Ist keine von { $roof } die { $digit }, ließen sich { $digits } dort vertauschen, und es gäbe eine zweite Lösung. Die { $digit } fällt in allen Zellen weg, die beide sehen.
+avoidable-rectangle-1 = In { $cells } ist nichts vorgegeben. Wäre { $cell } die { $digit }, ließen sich { $digit } und { $other } dort vertauschen, und es gäbe eine zweite Lösung. Also ist { $cell } nicht { $digit }.
+avoidable-rectangle-2 = In { $cells } ist nichts vorgegeben. Wäre keine von { $roof } die { $digit }, ließen sich { $digits } dort vertauschen, und es gäbe eine zweite Lösung. Also ist eine von { $roof } die { $digit }; sie fällt in jeder Zelle weg, die beide sieht.
 backtracking-cell =
     { $origin }{ $digit } wird in { $cell } versucht{ $left ->
         [0] , die letzte dort mögliche Ziffer
@@ -197,10 +197,10 @@ boltzmann-unfound =
         [one] ein Paar von Einheiten schließt
        *[other] { $clashes } Paare von Einheiten schließen
     } sich aus.
-bug = Bis auf { $digit } in { $cell } hat jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus; das ergibt zwei Lösungen oder keine: { $cell } ist { $digit }.
-bug-2 = Bis auf { $extras } hat jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus; das ergibt zwei Lösungen oder keine. Einer von diesen stimmt: Was wegfällt, verträgt sich mit keinem davon.
-bug-3 = Bis auf { $extras } hat jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus; das ergibt zwei Lösungen oder keine. Eine von { $roof } ist eine von { $outside } und verbraucht mit { $subset } die Ziffern { $kept }: Diese fallen im Rest von { $houses } weg.
-bug-4 = Bis auf { $extras } hat jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus; das ergibt zwei Lösungen oder keine. { $link } hat für { $digit } nur Platz in { $roof }: Eine davon ist { $digit }, also nimmt die andere, was sie zu viel hat.
+bug = Wäre { $cell } nicht { $digit }, hätte jede leere Zelle genau zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze: Ein solches Gitter hat zwei Lösungen oder keine. Also ist { $cell } { $digit }.
+bug-2 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze: Ein solches Gitter hat zwei Lösungen oder keine. Also stimmt mindestens einer dieser Kandidaten; was mit allen davon in Konflikt steht, fällt weg.
+bug-3 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze: Ein solches Gitter hat zwei Lösungen oder keine. Also ist eine von { $roof } eine von { $outside }. Zusammen mit { $subset } nimmt sie { $kept }; diese Ziffern fallen im Rest von { $houses } weg.
+bug-4 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze: Ein solches Gitter hat zwei Lösungen oder keine. Also stimmt mindestens einer dieser Kandidaten. In { $link } passt { $digit } nur in { $roof }: Eine davon ist { $digit }, also nimmt die andere ihren überzähligen Kandidaten.
 build-up-added = Es gibt eine andere Lösung: { $cells } wird vorgegeben.
 candidate = { $digit } in { $cell }
 carver-believed = Ohne { $cells } fand der Prüfer keine zweite Lösung: Die Vorgabe entfällt, ohne Beweis.
@@ -240,7 +240,7 @@ cdcl-ruled-out =
         [one] Eine Entscheidung gilt
        *[other] { $depth } Entscheidungen gelten
     }.
-chain = { $chain }. Also stimmt eines von { $ends }, und was beide sieht, fällt weg.
+chain = Die Kette zeigt: Ist das eine Ende falsch, stimmt das andere. Also stimmt mindestens eines von { $ends }, und eine Zelle, die beide Enden sieht, kann diese Ziffer nicht enthalten.
 chaos-barred = Eine Zelle hat keinen Kandidaten oder ein Haus keinen Platz für eine Ziffer: Es gibt keine Lösung.
 chaos-moved =
     { $time } nach dem Anfang { $unsatisfied ->
@@ -263,8 +263,8 @@ chaos-unfound =
        *[other] trafen
     } auf keine Lösung.
 clash = { $a } und { $b } sind beide { $digit } in { $house }
-color-trap = { $digit } steht entweder in allen Zellen { $first } oder in allen Zellen { $second }: Die Ziffer fällt weg, wo beides zu sehen ist.
-color-wrap = Stünde { $digit } in einer der Zellen { $second }, dann in allen, und zwei davon sehen sich: Die Ziffer fällt in allen weg.
+color-trap = { $digit } steht entweder in allen Zellen { $first } oder in allen Zellen { $second }. Eine Zelle, die aus beiden Gruppen eine sieht, kann also nicht { $digit } sein.
+color-wrap = Wäre eine von { $second } die { $digit }, wären es alle, aber zwei davon sehen sich. Also ist keine davon { $digit }.
 cultural-ga-bred =
     Das beste Individuum dieser Generation hat { $conflicts ->
         [0] keinen Konflikt
@@ -286,11 +286,11 @@ dancing-links-chosen =
         [one] die einzige Option für diese Forderung
        *[other] eine von { $options } Optionen für diese Forderung
     }.
-deadly-alone = Wäre { $cell } eine von { $digits }, enthielten { $cells } nichts anderes und ließen sich auf eine zweite Art füllen. Es gibt nur eine Lösung: Die Zelle ist keine davon.
-deadly-locked = Stünde in { $cells } nur { $digits }, gäbe es eine zweite Lösung. { $link } hat für { $digit } nur Platz in { $roof }; also ist eine davon { $digit }, und die andere bricht das Muster: Keine ist { $other }.
-deadly-shared = Stünde in { $cells } nur { $digits }, gäbe es eine zweite Lösung; also ist eine von { $roof } die { $digit }: Sie fällt in allen Zellen weg, die alle diese sehen.
-deadly-subset = Stünde in { $cells } nur { $digits }, gäbe es eine zweite Lösung; also ist eine von { $roof } eine von { $outside }. Mit { $subset } verbraucht sie { $kept }: Diese fallen im Rest von { $houses } weg.
-death-blossom = Was { $cell } auch enthält: Einer Menge aus { $cells } mit einem Kandidaten mehr als Zellen fehlt es, und sie enthält { $digit }; diese Ziffer fällt weg, wo alle ihre Plätze zu sehen sind.
+deadly-alone = Wäre { $cell } eine von { $digits }, enthielten { $cells } nur diese Ziffern; sie ließen sich vertauschen, und es gäbe eine zweite Lösung. Also ist { $cell } keine davon.
+deadly-locked = Enthielten { $cells } nur { $digits }, ließen sich diese vertauschen, und es gäbe eine zweite Lösung. In { $link } passt { $digit } nur in { $roof }, also ist eine davon { $digit }. Die andere muss eine Ziffer außerhalb von { $digits } sein; { $other } fällt in beiden weg.
+deadly-shared = Enthielten { $cells } nur { $digits }, ließen sich diese vertauschen, und es gäbe eine zweite Lösung. Also ist eine von { $roof } die { $digit }; sie fällt in jeder Zelle weg, die alle diese sieht.
+deadly-subset = Enthielten { $cells } nur { $digits }, ließen sich diese vertauschen, und es gäbe eine zweite Lösung. Also ist eine von { $roof } eine von { $outside }. Zusammen mit { $subset } nimmt sie { $kept }; diese Ziffern fallen im Rest von { $houses } weg.
+death-blossom = Welche Ziffer { $cell } auch nimmt: Einer der Mengen aus { $cells }, die je einen Kandidaten mehr als Zellen haben, fehlt sie, und diese Menge enthält { $digit }. Also fällt { $digit } in jeder Zelle weg, die alle Plätze dafür in diesen Mengen sieht.
 divide-and-concur-barred = Eine Zelle hat keinen Kandidaten oder ein Haus keinen Platz für eine Ziffer: Es gibt keine Lösung.
 divide-and-concur-moved =
     In { $agreed ->
@@ -322,17 +322,17 @@ divide-and-concur-unfound =
         [one] führte
        *[other] führten
     } zu keiner Lösung.
-empty-rectangle = In { $box } liegen alle Plätze für { $digit } in { $line } und { $across }. Stünde { $digit } in { $target }, dann nicht in { $far }, also in { $near }, und { $box } hätte keinen Platz dafür.
+empty-rectangle = In { $box } passt { $digit } nur in { $line } und { $across }. Wäre { $target } die { $digit }, wäre { $far } nicht { $digit }, also wäre es { $near }, und { $box } hätte keinen Platz mehr für { $digit }. Also ist { $target } nicht { $digit }.
 fast-boxes = dieser Algorithmus löst nur Gitter mit Blöcken von 3×3
 fast-removed = { $digit } in { $cell } führte zu nichts mehr und wird ausgeschlossen.
 fast-tried = { $digit } wird in { $cell } versucht.
-finned-fish = In { $lines } liegen die Plätze für { $digit } alle in { $across }, außer { $fins }: Die Ziffer fällt im Rest von { $across } weg, wo diese zu sehen sind.
-finned-franken-fish = In { $lines } liegen die Plätze für { $digit } alle in { $across }, außer { $fins }: Die Ziffer fällt weg, wo diese zu sehen sind und eine Zelle in mehr von { $across } als von { $lines } liegt.
-fish = In { $lines } liegen die Plätze für { $digit } alle in { $across }: Dort fällt die Ziffer im Rest weg.
-forcing-chain-either = Ob { $candidates } stimmt oder nicht, führt zum selben.
-forcing-chain-same = Eines von { $candidates } stimmt, und alle führen zum selben.
-forcing-chain-wrong = { $start } führte zu einem Widerspruch: { $yes }, und { $no }.
-franken-fish = In { $lines } liegen die Plätze für { $digit } alle in { $across }: Die Ziffer fällt weg, wo eine Zelle in mehr von den zweiten als von den ersten liegt.
+finned-fish = In { $lines } passt { $digit } nur in { $across }, außer in den Flossen { $fins }. Entweder ist eine Flosse { $digit }, oder { $lines } verbrauchen die { $digit } in { $across }. Also fällt { $digit } in jeder anderen Zelle von { $across } weg, die alle Flossen sieht.
+finned-franken-fish = In { $lines } passt { $digit } nur in { $across }, außer in den Flossen { $fins }. Entweder ist eine Flosse { $digit }, oder { $lines } verbrauchen die { $digit } in { $across }. Also fällt { $digit } in jeder Zelle weg, die alle Flossen sieht und in mehr von { $across } als von { $lines } liegt.
+fish = In { $lines } passt { $digit } nur in { $across }. Jedes der Häuser { $lines } verbraucht die { $digit } in einem von { $across }; also fällt { $digit } im Rest von { $across } weg.
+forcing-chain-either = Ob { $candidates } stimmt oder nicht: Der Schluss ist derselbe.
+forcing-chain-same = Eines von { $candidates } stimmt, und jedes führt zum selben Schluss.
+forcing-chain-wrong = Die Annahme { $start } führt zu einem Widerspruch. Also ist sie falsch.
+franken-fish = In { $lines } passt { $digit } nur in { $across }. Jedes der Häuser { $lines } enthält { $digit }, und { $across } haben für keine weitere Platz. Also fällt { $digit } in jeder Zelle weg, die in mehr von { $across } als von { $lines } liegt.
 full-house = { $cell } ist { $digit }: Es ist die letzte leere Zelle von { $house }.
 ga-improved =
     Ein besseres Gitter ist entstanden: { $conflicts ->
@@ -376,18 +376,18 @@ general-tried =
 generator-empty-range = die größte Zahl der Vorgaben liegt unter der kleinsten
 generator-engine = ein Löser für dieses Gitter; für diesen gilt: { $refusal }
 generator-max-givens = eine ganze Zahl von 0 bis { $max } bei diesem Gitter
-hidden-rectangle = Wäre { $cell } die { $other }, stünde { $digit } in beiden Ecken daneben, da { $lines } keinen anderen Platz dafür haben; { $cells } enthielten nur { $digits }, und es gäbe eine zweite Lösung.
+hidden-rectangle = Wäre { $cell } die { $other }, wären beide Ecken daneben { $digit }, weil { $lines } keinen anderen Platz dafür haben. Dann enthielten { $cells } nur { $digits }; diese ließen sich vertauschen, und es gäbe eine zweite Lösung. Also ist { $cell } nicht { $other }.
 hidden-single = { $cell } ist { $digit }: { $house } hat keinen anderen Platz dafür.
-hidden-subset = In { $house } sind { $cells } die einzigen Plätze für { $digits }: Nichts anderes kann dort stehen.
+hidden-subset = In { $house } passen { $digits } nur in { $cells }. Diese Zellen nehmen diese Ziffern, also fallen ihre anderen Kandidaten weg.
 house-box = Block { $number }
 house-column = Spalte { $number }
 house-row = Zeile { $number }
 kernel-nodes-clash = zwei Ziffern einer Zeile, einer Spalte oder eines Blocks sind gleich
 lines-pencil-marks = eine Zeile einer Datei kann keine Kandidatenlisten enthalten
-locked-candidates = In { $house } liegen die Plätze für { $digit } alle in { $other }: Im Rest von { $other } fällt die Ziffer weg.
-medusa-emptied = Stimmte eines von { $second }, dann alle, und für { $cell } bliebe nichts übrig: Alle fallen weg.
-medusa-trap = Entweder stimmen alle von { $first } oder alle von { $second }: Was neben keinem von beiden Platz hat, fällt weg.
-medusa-wrap = Stimmte eines von { $second }, dann alle, und zwei davon schließen sich aus: Alle fallen weg.
+locked-candidates = In { $house } passt { $digit } nur in Zellen, die auch in { $other } liegen. Eine davon ist { $digit }, also fällt { $digit } im Rest von { $other } weg.
+medusa-emptied = Stimmte eines von { $second }, stimmten alle, und für { $cell } bliebe kein Kandidat übrig. Also fallen alle weg.
+medusa-trap = Entweder stimmen alle von { $first } oder alle von { $second }. Ein Kandidat, der mit je einem aus beiden Gruppen in Konflikt steht, fällt weg.
+medusa-wrap = Stimmte eines von { $second }, stimmten alle, aber zwei davon schließen sich aus. Also fallen alle weg.
 memetic-ga-child =
     Das Kind begann mit { $entry ->
         [0] keinem Widerspruch
@@ -411,14 +411,14 @@ memetic-ga-random =
     } übrig.
 minimal-removable = Ohne { $cells } gibt es immer noch genau eine Lösung.
 minimal-second = Ohne { $cells } gibt es eine zweite Lösung.
-multi-color-trap = Steht { $digit } in { $one }, dann nicht in { $other }; also steht sie in allen Zellen { $first } oder in allen Zellen { $second }: Die Ziffer fällt weg, wo beides zu sehen ist.
-multi-color-wrap = { $digit } steht entweder in allen Zellen { $first } oder in allen Zellen { $second }. Stünde sie in einer der Zellen { $third }, dann in allen, und diese sehen beides: Die Ziffer fällt in allen weg.
+multi-color-trap = { $digit } kann nicht in { $one } und zugleich in { $other } stehen, steht also in allen Zellen { $first } oder in allen Zellen { $second }. Eine Zelle, die aus beiden Gruppen eine sieht, kann nicht { $digit } sein.
+multi-color-wrap = { $digit } steht entweder in allen Zellen { $first } oder in allen Zellen { $second }. Wäre eine von { $third } die { $digit }, wären es alle, aber sie sehen Zellen beider Gruppen. Also ist keine von { $third } die { $digit }.
 naked-single = { $cell } ist { $digit }: Die Zelle hat keinen anderen Kandidaten.
-naked-subset = { $cells } haben zusammen nur { $digits }: Keine andere Zelle von { $houses } kann eine davon sein.
-nested-forcing-net = { $start } führte zu einem Widerspruch: { $yes }, und { $no }. Unterwegs schließt je ein eigenes Netz { $refuted } aus.
-nice-loop = { $chain }. Also stimmt das eine oder das andere Ende, und was sich mit keinem verträgt, fällt weg.
-nice-loop-continuous = { $chain }, und wieder von vorn. Also stimmt eine Seite jeder Verbindung, und was sich mit keiner verträgt, fällt weg.
-nice-loop-placed = { $chain }. Also ist { $cell } die { $digit }, selbst wenn sie es nicht wäre, und muss es sein.
+naked-subset = { $cells } haben nur die Kandidaten { $digits }, nehmen also diese Ziffern in irgendeiner Reihenfolge. Keine andere Zelle von { $houses } kann eine davon sein.
+nested-forcing-net = Die Annahme { $start } führt zu einem Widerspruch, ist also falsch. Unterwegs schließen eigene Netze { $refuted } aus.
+nice-loop = Die Kette zeigt: Ist { $one } falsch, stimmt { $other }. Also stimmt mindestens eines von beiden, und ein Kandidat, der mit beiden in Konflikt steht, fällt weg.
+nice-loop-continuous = Die Kette schließt sich zu einem Zyklus, also stimmt genau eine Seite jeder Verbindung. Ein Kandidat, der mit beiden Seiten einer Verbindung in Konflikt steht, fällt weg.
+nice-loop-placed = Die Annahme, { $cell } sei nicht { $digit }, führt Verbindung für Verbindung zu { $cell } = { $digit }. Also ist { $cell } { $digit }.
 none-digit = In { $cell } passt keine Ziffer.
 none-forced-digit = Singles füllen { $count } der leeren Zellen; dann passt in { $cell } keine Ziffer.
 none-forced-place = Singles füllen { $count } der leeren Zellen; dann kann keine Zelle von { $house } die { $digit } aufnehmen.
@@ -458,7 +458,7 @@ relaxation-labeling-summit =
         [one] ein Konflikt bleibt
        *[other] { $conflicts } Konflikte bleiben
     }.
-remote-pair = Entlang { $cells } wechseln sich die Ziffern { $digits } ab; also enthalten { $ends } je eine davon: Beide Ziffern fallen weg, wo diese zwei zu sehen sind.
+remote-pair = Entlang { $cells } wechseln sich { $digits } ab; also enthalten { $ends } je eine davon. Beide Ziffern fallen in jeder Zelle weg, die diese zwei sieht.
 rules-broken = Eine Zelle hat keinen Kandidaten oder ein Haus keinen Platz für eine Ziffer: Es gibt keine Lösung.
 rules-guessed = Keine Technik findet etwas: { $digit } wird in { $cell } versucht, eine von { $digits }.
 rules-retried = { $wrong } in { $cell } führte zu nichts mehr: Dort wird { $digit } versucht.
@@ -481,7 +481,7 @@ start-preset = es gibt keine Voreinstellung { $id }
 start-side = dieser Algorithmus löst nur Gitter der Seitenlänge { $min }, nicht { $side }
 start-sides = dieser Algorithmus löst Gitter der Seitenlängen { $min } bis { $max }, nicht { $side }
 start-unknown-parameter = { $id } = { $value }: Diesen Parameter gibt es nicht
-sue-de-coq = { $cells } in { $line } und { $box } haben mit { $of_line } und { $of_box } so viele Kandidaten wie Zellen, und jeder davon steht dort: { $in_line } fallen im Rest von { $line } weg, { $in_box } im Rest von { $box }.
+sue-de-coq = { $cells }, wo sich { $line } und { $box } schneiden, haben zusammen mit { $of_line } und { $of_box } genau so viele Kandidaten wie Zellen; jede dieser Ziffern steht also dort. Daher fallen { $in_line } im Rest von { $line } weg, { $in_box } im Rest von { $box }.
 tempering-barred = Eine Zelle hat keinen Kandidaten oder ein Haus keinen Platz für eine Ziffer: Es gibt keine Lösung.
 tempering-solved = Der Replik auf Stufe { $level } von { $levels } fehlt keine Ziffer mehr: Das ist eine Lösung.
 tempering-swept =
@@ -506,10 +506,10 @@ tempering-unfound =
         [one] fehlt eine Ziffer
        *[other] fehlen { $energy } Ziffern
     }.
-two-strong-links = { $digit } hat zwei Plätze in { $one } und zwei in { $other }, von denen { $near } sich sehen: Eine von { $ends } ist { $digit }, und die Ziffer fällt weg, wo beide zu sehen sind.
-unique-rectangle-crossed = In { $lines } ist für { $digit } nur Platz in { $cells }: Stünde sie in einer von { $roof }, dann in beiden, { $other } im Rest, und es gäbe eine zweite Lösung. Also fällt sie in beiden weg.
-w-wing = { $link } hat { $digit } in einer von { $places }; also ist eine von { $cells } nicht { $digit }, sondern { $other }: Diese Ziffer fällt in allen Zellen weg, die beide sehen.
+two-strong-links = { $digit } hat zwei Plätze in { $one } und zwei in { $other }. { $near } sehen sich, sind also nicht beide { $digit }. Daher ist eine von { $ends } die { $digit }; sie fällt in jeder Zelle weg, die beide sieht.
+unique-rectangle-crossed = In { $lines } passt { $digit } nur in { $cells }. Wäre eine von { $roof } die { $digit }, wären es beide, und die zwei anderen Ecken wären { $other }: Die Ziffern ließen sich vertauschen, und es gäbe eine zweite Lösung. Also ist keine von { $roof } die { $digit }.
+w-wing = In { $link } steht { $digit } in einer von { $places }; eine von { $cells } ist also nicht { $digit } und muss { $other } sein. Daher fällt { $other } in jeder Zelle weg, die beide sieht.
 workers-ended = Die Worker wurden beendet.
-wxyz-wing = { $cells } haben zusammen { $digits }, und nur { $digit } kann darin mehrfach vorkommen: Die Ziffer steht mindestens einmal darin und fällt in den Zellen weg, die alle diese sehen.
-xy-wing = Ob { $pivot } nun { $first } oder { $second } ist, eine von { $pincers } ist { $digit }: Die Ziffer fällt in allen Zellen weg, die beide sehen.
-xyz-wing = Ob { $pivot } nun { $first }, { $second } oder { $digit } ist, eine von { $pivot }, { $pincers } ist { $digit }: Die Ziffer fällt in allen Zellen weg, die diese drei sehen.
+wxyz-wing = { $cells } haben nur die Kandidaten { $digits }. Jede davon außer { $digit } passt in höchstens eine dieser Zellen; mindestens eine Zelle ist also { $digit }. Die Ziffer fällt in jeder Zelle weg, die alle Plätze für { $digit } darin sieht.
+xy-wing = Ist { $pivot } { $first }, bleibt für eine von { $pincers } nur { $digit }; ist es { $second }, für die andere. Also fällt { $digit } in jeder Zelle weg, die beide sieht.
+xyz-wing = Ist { $pivot } { $first } oder { $second }, bleibt für eine von { $pincers } nur { $digit }; sonst ist { $pivot } selbst { $digit }. Also fällt { $digit } in jeder Zelle weg, die alle drei sieht.

@@ -8,8 +8,8 @@ key = Umschalt+H
 keyAlt = Alt+Umschalt+H
 waiting = Der leichteste Schritt wird gesucht …
 stages_0 = Stelle
-stages_1 = Technik
-stages_2 = Schritt
+stages_1 = Schritt
+stages_2 = Warum das gilt
 titles_wrong = Ein Fehler
 titles_stuck = Kein Schritt gefunden
 titles_several = Mehrere Lösungen
@@ -45,12 +45,18 @@ none = Keine Lösung stimmt mit den Ziffern im Gitter überein; deshalb führt k
 failed = Es gibt keinen Tipp: { $why }
 wrong = Etwas im Gitter ist falsch. Noch einmal fragen, um zu sehen, wo.
 inCells = { $digit } aus { $cells }
-gone = Gestrichen: { JOIN($candidates, by: "; ") }.
+gone = { JOIN($candidates, by: "; ") } entfernen.
+removed = Entfernt: { JOIN($candidates, by: "; ") }.
 done = Erledigt: { $placed }.
 isDigit = { $cell } ist { $digit }
 doneGone = Erledigt. { $gone } Das bleibt gemerkt, wo Kandidaten nicht angezeigt werden.
 goneMany =
-    Gestrichen: { $candidates ->
+    { $candidates ->
+        [one] Den markierten Kandidaten
+       *[other] Die { $candidates } markierten Kandidaten
+    } entfernen.
+removedMany =
+    Entfernt: { $candidates ->
         [one] { $candidates } Kandidat
        *[other] { $candidates } Kandidaten
     }.
@@ -99,7 +105,7 @@ followLocked = In { $place } liegen alle Plätze für { $digit } in { $other }: 
 followPair = { $cells } teilen sich zwei Kandidaten, die im Rest von { $place } wegfallen: { $gone }.
 endCell = Dann bleibt für { $cell } nichts übrig.
 endHouse = Dann hat { $place } keinen Platz für { $digit }.
-whyOpen = Einer, eingeschlossene Kandidaten und Paare führen von { $cell }={ $digit } zu keinem Widerspruch. Entweder stimmt es, oder der Gegenbeweis braucht eine längere Suche.
+whyOpen = Singles, eingeschlossene Kandidaten und Paare führen von { $cell }={ $digit } zu keinem Widerspruch. Entweder stimmt es, oder der Gegenbeweis braucht eine längere Suche.
 whyTell = Verraten
 whyRight = { $cell }={ $digit } stimmt: So steht es in der Lösung.
 whyWrong = { $cell }={ $digit } ist falsch: In der Lösung steht dort eine andere Ziffer. Die Begründung braucht mehr als diese Techniken.

@@ -1,10 +1,10 @@
 # Generated from src and pkg/src by tools/messages.mjs; a test compares them.
 
 aligned-pair-exclusion =
-    { $one } and { $other } cannot be the two candidates of { $cells }, which both see{ $together ->
+    Try every pair of digits for { $one } and { $other }. A pair is impossible if it takes both candidates of one of { $cells }, which see both cells{ $together ->
         [one] { "" }
-       *[other] , nor be the same
-    }: no choice with { $lost } is left.
+       *[other] , and equal digits are impossible because the two cells see each other
+    }. No possible pair contains { $lost }.
 all-different-assigned =
     { $cell } is assigned { $digit }, one of { $candidates ->
         [one] { $candidates } candidate
@@ -29,10 +29,10 @@ allowed-ordered =
        *[other] { " " }or { $others } others
     }, each once, with commas between
 allowed-switch = true or false
-als-chain = { $chain }: each of the { $sets } sets has one candidate more than cells. The first or the last of them contains { $digit }, which is removed from the cells that see all its places there.
-als-xy-wing = { $pivot } have one candidate more than cells, so they contain { $x } or { $y }. Then { $one } lack { $x }, or { $other } lack { $y }, and contain { $common }, which is removed from the cells that see all its places there.
-als-xz = { $one } and { $other } each have one candidate more than cells, and not both contain { $restricted }. So one of them contains { $common }, which is removed from the cells that see all its places there.
-als-xz-doubly = { $one } and { $other } each have one candidate more than cells, and each lacks one of { $restricted }: all their other digits are locked there.
+als-chain = { $sets } almost locked sets (each has one candidate more than cells) form a chain. If the first set does not contain { $digit }, the last set does. So { $digit } can be removed from every cell that sees all its places in both.
+als-xy-wing = The set { $pivot } has one candidate more than cells, so it contains { $x } or { $y }. If it contains { $x }, the set { $one } lacks { $x } and contains { $common }; if it contains { $y }, the set { $other } lacks { $y } and contains { $common }. So { $common } can be removed from every cell that sees all its places in both sets.
+als-xz = The sets { $one } and { $other } each have one candidate more than cells, and they cannot both contain { $restricted }. The set without { $restricted } contains all its other digits, so one of the sets contains { $common }. It can be removed from every cell that sees all its places in both sets.
+als-xz-doubly = The sets { $one } and { $other } each have one candidate more than cells. Each of { $restricted } can be in only one of them, so each set lacks exactly one of these two digits and contains all its others. Cells that see all places of such a digit in a set lose it; cells that see all places of { $restricted } in both sets lose { $restricted }.
 annealing-again =
     { $chains ->
         [one] One chain
@@ -73,8 +73,8 @@ ant-colony-walked =
         [one] : the best grid so far
        *[other] { "" }
     }.
-avoidable-rectangle-1 = Were { $cell } { $digit }, it could be exchanged with { $other } in { $cells }, none of which is a given, and there would be a second solution.
-avoidable-rectangle-2 = None of { $cells } is a given: unless one of { $roof } is { $digit }, { $digits } could be exchanged there, and there would be a second solution. So { $digit } is removed from the cells that see both.
+avoidable-rectangle-1 = None of { $cells } is a given. If { $cell } were { $digit }, the digits { $digit } and { $other } could be exchanged in these cells, and there would be a second solution. So { $cell } is not { $digit }.
+avoidable-rectangle-2 = None of { $cells } is a given. Without { $digit } in { $roof }, the digits { $digits } could be exchanged in these cells, and there would be a second solution. So one of { $roof } is { $digit }, which can be removed from every cell that sees both.
 backtracking-cell =
     { $origin }Trying { $digit } in { $cell }{ $left ->
         [0] , the last digit left there
@@ -190,10 +190,10 @@ boltzmann-unfound =
         [one] one pair of units excludes
        *[other] { $clashes } pairs of units exclude
     } each other.
-bug = But for { $digit } in { $cell }, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none: { $cell } is { $digit }.
-bug-2 = But for { $extras }, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. One of these is right: a candidate that conflicts with all of them is removed.
-bug-3 = But for { $extras }, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. One of { $roof } is one of { $outside }, and with { $subset } it takes up { $kept }: these are removed from the rest of { $houses }.
-bug-4 = But for { $extras }, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. { $link } has no place for { $digit } but { $roof }: one of them is { $digit }, so the other must take its extra candidate.
+bug = If { $cell } were not { $digit }, every blank cell would have exactly two candidates, and every digit two places in each house: such a grid has two solutions or none. So { $cell } is { $digit }.
+bug-2 = Without { $extras }, every blank cell would have exactly two candidates, and every digit two places in each house: such a grid has two solutions or none. So at least one of these candidates is true, and a candidate that conflicts with all of them can be removed.
+bug-3 = Without { $extras }, every blank cell would have exactly two candidates, and every digit two places in each house: such a grid has two solutions or none. So one of { $roof } is one of { $outside }. Together with { $subset }, it takes the digits { $kept }, which can be removed from the rest of { $houses }.
+bug-4 = Without { $extras }, every blank cell would have exactly two candidates, and every digit two places in each house: such a grid has two solutions or none. So at least one of these candidates is true. In { $link }, the digit { $digit } can go only in { $roof }: one of them is { $digit }, so the other must take its extra candidate.
 build-up-added = There is another solution: { $cells } is given.
 candidate = { $digit } in { $cell }
 carver-believed = Without { $cells } the engine found no second solution: it is removed, unproved.
@@ -233,7 +233,7 @@ cdcl-ruled-out =
         [one] one decision is
        *[other] { $depth } decisions are
     } in force.
-chain = { $chain }. So one of { $ends } is true, and every candidate that sees both is removed.
+chain = The chain shows: if one end is false, the other is true. So at least one of { $ends } is true, and a cell that sees both ends cannot hold this digit.
 chaos-barred = A cell has no candidate, or a house no place for a digit: there is no solution.
 chaos-moved =
     { $time } after its start { $unsatisfied ->
@@ -253,8 +253,8 @@ chaos-unfound =
        *[other] { $starts } starts
     } came upon no solution.
 clash = { $a } and { $b } are both { $digit } in { $house }
-color-trap = { $digit } is either in all of { $first } or in all of { $second }: it is removed from the cells that see both.
-color-wrap = If { $digit } were in one of { $second }, it would be in all of them, and two of them see each other: it is removed from all of them.
+color-trap = { $digit } is either in all of { $first } or in all of { $second }. So a cell that sees a cell of each group cannot be { $digit }.
+color-wrap = If one of { $second } were { $digit }, all of them would be, but two of them see each other. So none of them is { $digit }.
 cultural-ga-bred =
     The best of this generation has { $conflicts ->
         [0] no conflict
@@ -276,11 +276,11 @@ dancing-links-chosen =
         [one] the only option for that constraint
        *[other] one of { $options } options for that constraint
     }.
-deadly-alone = Were { $cell } one of { $digits }, { $cells } would hold nothing else and could be filled in a second way. There is one solution: it is none of these.
-deadly-locked = With nothing but { $digits } in { $cells } there would be a second solution. { $link } has no place for { $digit } but { $roof }, so one of these is { $digit } and the other breaks the pattern: neither is { $other }.
-deadly-shared = With nothing but { $digits } in { $cells } there would be a second solution, so one of { $roof } is { $digit }: it is removed from the cells that see all of these.
-deadly-subset = With nothing but { $digits } in { $cells } there would be a second solution, so one of { $roof } is one of { $outside }. With { $subset } it takes up { $kept }: these are removed from the rest of { $houses }.
-death-blossom = Whichever digit is in { $cell }, a set among { $cells } that has one candidate more than cells lacks it and contains { $digit }, which is removed from the cells that see all its places.
+deadly-alone = Suppose { $cell } were one of { $digits }. Then { $cells } would contain only these digits, which could be exchanged: there would be a second solution. So { $cell } is none of them.
+deadly-locked = If { $cells } contained only { $digits }, these could be exchanged, and there would be a second solution. In { $link }, the digit { $digit } can go only in { $roof }, so one of these two is { $digit }. The other must differ from { $digits }, so remove { $other } from both.
+deadly-shared = If { $cells } contained only { $digits }, these could be exchanged, and there would be a second solution. So one of { $roof } is { $digit }, which can be removed from every cell that sees all of them.
+deadly-subset = If { $cells } contained only { $digits }, these could be exchanged, and there would be a second solution. So one of { $roof } is one of { $outside }. Together with { $subset }, it takes the digits { $kept }, which can be removed from the rest of { $houses }.
+death-blossom = Whichever digit { $cell } takes, one of the sets among { $cells }, each with one candidate more than cells, lacks that digit and so contains { $digit }. So { $digit } can be removed from every cell that sees all its places in these sets.
 divide-and-concur-barred = A cell has no candidate, or a house no place for a digit: there is no solution.
 divide-and-concur-moved =
     In { $agreed ->
@@ -306,17 +306,17 @@ divide-and-concur-unfound =
         [one] one start
        *[other] { $starts } starts
     } came upon no solution.
-empty-rectangle = In { $box } all places for { $digit } lie in { $line } and { $across }. With { $digit } in { $target } it would not be in { $far }, so it would be in { $near }, and { $box } would have no place for it.
+empty-rectangle = In { $box }, the digit { $digit } can go only in { $line } and { $across }. If { $target } were { $digit }, { $far } would not be { $digit }, so { $near } would be, and { $box } would have no place left for { $digit }. So { $target } is not { $digit }.
 fast-boxes = it takes boxes of 3×3 only
 fast-removed = { $digit } in { $cell } led to nothing more: it is ruled out.
 fast-tried = Trying { $digit } in { $cell }.
-finned-fish = In { $lines } the places for { $digit } all lie in { $across }, except { $fins }: it is removed from the cells in the rest of { $across } that see these.
-finned-franken-fish = In { $lines } the places for { $digit } all lie in { $across }, except { $fins }: it is removed from the cells that see these and lie in more of { $across } than of { $lines }.
-fish = In { $lines } the places for { $digit } all lie in { $across }: it is removed from the rest of { $across }.
-forcing-chain-either = Whether { $candidates } is true or not leads to the same.
-forcing-chain-same = One of { $candidates } is true, and all of them lead to the same.
-forcing-chain-wrong = { $start } would lead to a contradiction: { $yes }, and { $no }.
-franken-fish = In { $lines } the places for { $digit } all lie in { $across }: it is removed from the cells that lie in more of { $across } than of { $lines }.
+finned-fish = In { $lines }, the digit { $digit } can go only in { $across }, except in { $fins } (the fins). Either a fin is { $digit }, or { $lines } take up { $digit } in { $across }. So { $digit } can be removed from every other cell of { $across } that sees all the fins.
+finned-franken-fish = In { $lines }, the digit { $digit } can go only in { $across }, except in { $fins } (the fins). Either a fin is { $digit }, or { $lines } take up { $digit } in { $across }. So { $digit } can be removed from every cell that sees all the fins and lies in more of { $across } than of { $lines }.
+fish = In { $lines }, the digit { $digit } can go only in { $across }. Each of { $lines } takes up { $digit } in one of { $across }, so { $digit } can be removed from the rest of { $across }.
+forcing-chain-either = Whether { $candidates } is true or false, the conclusion is the same.
+forcing-chain-same = One of { $candidates } is true, and each of them leads to the same conclusion.
+forcing-chain-wrong = Assuming { $start } leads to a contradiction. So this assumption is wrong.
+franken-fish = In { $lines }, the digit { $digit } can go only in { $across }. Each of { $lines } contains { $digit }, and { $across } have room for no further { $digit }. So it can be removed from every cell that lies in more of { $across } than of { $lines }.
 full-house = { $cell } is { $digit }: it is the last blank cell of { $house }.
 ga-improved =
     A better grid was bred: { $conflicts ->
@@ -360,18 +360,18 @@ general-tried =
 generator-empty-range = the greatest number of givens is below the least
 generator-engine = a solver that takes the grid: of this one, { $refusal }
 generator-max-givens = a whole number from 0 to { $max } on this grid
-hidden-rectangle = Were { $cell } { $other }, { $digit } would be in both corners beside it, as { $lines } have no other place for it; { $cells } would hold only { $digits }, and there would be a second solution.
+hidden-rectangle = If { $cell } were { $other }, both corners beside it would be { $digit }, because { $lines } have no other place for it. Then { $cells } would hold only { $digits }, which could be exchanged, and there would be a second solution. So { $cell } is not { $other }.
 hidden-single = { $cell } is { $digit }: { $house } has no other place for it.
-hidden-subset = In { $house } the only places for { $digits } are { $cells }: nothing else can stand there.
+hidden-subset = In { $house }, the digits { $digits } can go only in { $cells }. These cells take these digits, so their other candidates can be removed.
 house-box = box { $number }
 house-column = column { $number }
 house-row = row { $number }
 kernel-nodes-clash = two digits of a row, column or box are equal
 lines-pencil-marks = a line of a file cannot have pencil marks
-locked-candidates = In { $house } the places for { $digit } all lie in { $other }: it is removed from the rest of { $other }.
-medusa-emptied = If one of { $second } were true, all would be, and nothing would be left for { $cell }: all of them are removed.
-medusa-trap = Either all of { $first } are true or all of { $second }: a candidate that conflicts with both is removed.
-medusa-wrap = If one of { $second } were true, all would be, and two of them exclude each other: all of them are removed.
+locked-candidates = In { $house }, the digit { $digit } can go only in cells that also lie in { $other }. One of them is { $digit }, so { $digit } can be removed from the rest of { $other }.
+medusa-emptied = If one of { $second } were true, all of them would be, and { $cell } would have no candidate left. So all of them can be removed.
+medusa-trap = Either all of { $first } are true or all of { $second }. A candidate that conflicts with one of each group can be removed.
+medusa-wrap = If one of { $second } were true, all of them would be, but two of them exclude each other. So all of them can be removed.
 memetic-ga-child =
     The child began with { $entry ->
         [0] no clash
@@ -395,14 +395,14 @@ memetic-ga-random =
     }.
 minimal-removable = Without { $cells } there is still only one solution.
 minimal-second = Without { $cells } there is a second solution.
-multi-color-trap = With { $digit } in { $one } it is not in { $other }, so it is in all of { $first } or in all of { $second }: it is removed from the cells that see both.
-multi-color-wrap = { $digit } is either in all of { $first } or in all of { $second }. If it were in one of { $third }, it would be in all of them, and they see both: it is removed from all of them.
+multi-color-trap = { $digit } cannot be both in { $one } and in { $other }, so it is in all of { $first } or in all of { $second }. A cell that sees a cell of each group cannot be { $digit }.
+multi-color-wrap = { $digit } is either in all of { $first } or in all of { $second }. If one of { $third } were { $digit }, all of them would be, but they see cells of both groups. So none of { $third } is { $digit }.
 naked-single = { $cell } is { $digit }: it has no other candidate.
-naked-subset = { $cells } have only { $digits } between them: no other cell of { $houses } can be one of these.
-nested-forcing-net = { $start } would lead to a contradiction: { $yes }, and { $no }. On the way a net of its own rules out each of { $refuted }.
-nice-loop = { $chain }. So one end or the other is true, and a candidate that conflicts with both is removed.
-nice-loop-continuous = { $chain }, and round again. So one side of each link is true, and a candidate that conflicts with both sides is removed.
-nice-loop-placed = { $chain }. So assuming that { $cell } is not { $digit } proves that it is: { $cell } is { $digit }.
+naked-subset = { $cells } have only the candidates { $digits }, so they take these digits in some order. No other cell of { $houses } can be one of them.
+nested-forcing-net = Assuming { $start } leads to a contradiction, so this assumption is wrong. On the way, nets of their own rule out { $refuted }.
+nice-loop = The chain shows: if { $one } is false, { $other } is true. So at least one of the two is true, and a candidate that conflicts with both can be removed.
+nice-loop-continuous = The chain closes to a loop, so exactly one side of each link is true. A candidate that conflicts with both sides of a link can be removed.
+nice-loop-placed = Assuming that { $cell } is not { $digit } leads, link by link, to { $cell } = { $digit }. So { $cell } is { $digit }.
 none-digit = No digit can be placed in { $cell }.
 none-forced-digit = Singles fill { $count } of the blank cells; then no digit can be placed in { $cell }.
 none-forced-place = Singles fill { $count } of the blank cells; then no cell of { $house } can take { $digit }.
@@ -458,7 +458,7 @@ relaxation-labeling-summit =
         [one] one conflict
        *[other] { $conflicts } conflicts
     } left.
-remote-pair = Along { $cells } the digits { $digits } take turns, so { $ends } hold one each: both digits are removed from the cells that see these two.
+remote-pair = The digits { $digits } alternate along { $cells }, so { $ends } hold one each. Both digits can be removed from every cell that sees these two.
 rules-broken = A cell has no candidate, or a house no place for a digit: there is no solution.
 rules-guessed = No technique finds anything: trying { $digit } in { $cell }, one of { $digits }.
 rules-retried = { $wrong } in { $cell } led to nothing more: trying { $digit } there.
@@ -481,7 +481,7 @@ start-preset = there is no preset { $id }
 start-side = it takes grids of side { $min } only, not { $side }
 start-sides = it takes grids of side { $min } to { $max }, not { $side }
 start-unknown-parameter = { $id } = { $value }: no such parameter
-sue-de-coq = { $cells } in { $line } and { $box }, with { $of_line } and { $of_box }, have as many candidates as cells, and each of these is placed there. Remove { $in_line } from the rest of { $line } and { $in_box } from the rest of { $box }.
+sue-de-coq = { $cells }, where { $line } and { $box } cross, have together with { $of_line } and { $of_box } exactly as many candidates as cells, so each of these digits is placed there. Therefore { $in_line } can be removed from the rest of { $line }, and { $in_box } from the rest of { $box }.
 tempering-barred = A cell has no candidate, or a house no place for a digit: there is no solution.
 tempering-solved = The replica at level { $level } of { $levels } lacks no digit any more: that is a solution.
 tempering-swept =
@@ -503,10 +503,10 @@ tempering-unfound =
         [one] one digit
        *[other] { $energy } digits
     }.
-two-strong-links = { $digit } has two places in { $one } and two in { $other }, of which { $near } see each other: one of { $ends } is { $digit }, and it is removed from the cells that see both.
-unique-rectangle-crossed = In { $lines } there is no place for { $digit } but { $cells }: in one of { $roof } it would be in both, { $other } in the rest, and there would be a second solution. So it is removed from both.
-w-wing = { $link } has { $digit } in one of { $places }, so one of { $cells } is not { $digit } but { $other }: { $other } is removed from the cells that see both.
+two-strong-links = { $digit } has two places in { $one } and two in { $other }. { $near } see each other, so they are not both { $digit }. Therefore one of { $ends } is { $digit }, which can be removed from every cell that sees both.
+unique-rectangle-crossed = In { $lines }, the digit { $digit } can go only in { $cells }. If one of { $roof } were { $digit }, both would be, and the other two corners would be { $other }: the digits could be exchanged, and there would be a second solution. So neither of { $roof } is { $digit }.
+w-wing = In { $link }, the digit { $digit } goes in one of { $places }, so one of { $cells } is not { $digit } and must be { $other }. Therefore { $other } can be removed from every cell that sees both.
 workers-ended = The workers were ended.
-wxyz-wing = { $cells } have { $digits } between them, and only { $digit } can be in more than one: it is in one at least, and is removed from the cells that see all of these.
-xy-wing = Whether { $pivot } is { $first } or { $second }, one of { $pincers } is { $digit }: it is removed from the cells that see both.
-xyz-wing = Whether { $pivot } is { $first }, { $second } or { $digit }, one of { $pivot }, { $pincers } is { $digit }: it is removed from the cells that see these three.
+wxyz-wing = { $cells } have only the candidates { $digits }. Each of them except { $digit } fits in at most one of these cells, so at least one cell is { $digit }. It can be removed from every cell that sees all places of { $digit } among them.
+xy-wing = If { $pivot } is { $first }, one of { $pincers } is left with { $digit }; if it is { $second }, the other one is. So { $digit } can be removed from every cell that sees both { $pincers }.
+xyz-wing = If { $pivot } is { $first } or { $second }, one of { $pincers } is left with { $digit }; otherwise { $pivot } itself is { $digit }. So { $digit } can be removed from every cell that sees all three.

@@ -10,8 +10,8 @@ key = Shift+H
 keyAlt = Alt+Shift+H
 waiting = Looking for the easiest step…
 stages_0 = Where to look
-stages_1 = Technique
-stages_2 = The step
+stages_1 = The step
+stages_2 = Why it works
 titles_wrong = A mistake
 titles_stuck = No step found
 titles_several = Several solutions
@@ -61,7 +61,9 @@ wrong = Something on the board is wrong. Ask once more to see where.
 # $digit text, $cells list
 inCells = { $digit } from { $cells }
 # $candidates list
-gone = Removed: { JOIN($candidates, by: "; ") }.
+gone = Remove { JOIN($candidates, by: "; ") }.
+# $candidates list
+removed = Removed: { JOIN($candidates, by: "; ") }.
 # $placed list
 done = Done: { $placed }.
 # $cell text, $digit text
@@ -70,6 +72,12 @@ isDigit = { $cell } is { $digit }
 doneGone = Done. { $gone } The removal is remembered while candidates are hidden.
 # $candidates number
 goneMany =
+    Remove the { $candidates ->
+        [one] marked candidate
+       *[other] { $candidates } marked candidates
+    }.
+# $candidates number
+removedMany =
     Removed: { $candidates ->
         [one] { $candidates } candidate
        *[other] { $candidates } candidates

@@ -32,10 +32,12 @@ export type Words = {
   readonly wrong: string;
   readonly inCells: (digit: string, cells: readonly string[]) => string;
   readonly gone: (candidates: readonly string[]) => string;
+  readonly removed: (candidates: readonly string[]) => string;
   readonly done: (placed: readonly string[]) => string;
   readonly isDigit: (cell: string, digit: string) => string;
   readonly doneGone: (gone: string) => string;
   readonly goneMany: (candidates: number) => string;
+  readonly removedMany: (candidates: number) => string;
   readonly legend: string;
   readonly signs: {
     readonly house: string;

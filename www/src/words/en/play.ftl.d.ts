@@ -72,6 +72,12 @@ export type Words = {
     readonly timer: string;
     readonly keys: string;
   };
+  readonly hintOrder: string;
+  readonly hintOrders: {
+    readonly people: string;
+    readonly se: string;
+    readonly hodoku: string;
+  };
   readonly highlight: {
     readonly label: string;
     readonly none: string;

@@ -2,9 +2,10 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { fetchTechniques, lineOf, nameOf } from "../../../play/help/about";
-import { drawn, type Hint, stagesOf } from "../../../play/help/hint";
+import { drawn, type Hint, STEP, stagesOf } from "../../../play/help/hint";
 import { createHints } from "../../../play/help/hints";
-import { said } from "../../../play/help/said";
+import { proofOf } from "../../../play/help/proofs";
+import { said, whereSaid } from "../../../play/help/said";
 import { createHintStore } from "../../../play/help/stages";
 import type { Position } from "../../../play/position";
 import { createGame } from "../../../play/store";
@@ -13,21 +14,20 @@ import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
 import { Row } from "../../../ui/Row";
 import { words } from "../../../words/hint";
+import { words as reasons } from "../../../words/reasons";
 import { AboutTechnique } from "../AboutTechnique";
 import { bringBoard } from "../board/sight";
 import { Legend } from "../help/Legend";
 import * as css from "./Coach.module.css";
-import { coloured } from "./coloured";
-
-/** From this stage on the technique is named. */
-const NAMED = 2;
+import { Step } from "./Step";
 
 export function Asked() {
   const session = useSession();
   const { hint, stage } = session.get(createHintStore);
   const { hide } = session.get(createHints);
-  const { overlay } = session.get(createGame);
+  const { overlay, position } = session.get(createGame);
   const now = hint.value;
+  const p = position.value;
   const at = stage.value;
   useEffect(() => void fetchTechniques(), []);
   // Where the coach covers the foot of the page, the board stands above it.
@@ -36,8 +36,8 @@ export function Asked() {
   return (
     <>
       <header class={css.head}>
-        <h2 id="coach-title" title={now ? titleOf(now, at) : undefined}>
-          {now ? titleOf(now, at) : words.hint}
+        <h2 id="coach-title" title={now ? titleOf(now) : undefined}>
+          {now ? titleOf(now) : words.hint}
         </h2>
         {of > 1 && <span class={`${css.stage} numbers`}>{words.stageOf(at, of)}</span>}
         <span class="spacer" />
@@ -57,7 +57,7 @@ export function Asked() {
         {now === null ? <p class="muted">{words.waiting}</p> : <Stages now={now} at={at} />}
         {overlay.value && (
           <div class={css.room}>
-            <Legend overlay={overlay.value} />
+            <Legend overlay={(now && p && drawn(p, now, at)) ?? overlay.value} />
             {now !== null && <SignsToCome now={now} at={at} />}
           </div>
         )}
@@ -67,9 +67,9 @@ export function Asked() {
   );
 }
 
-function titleOf(now: Hint, at: number): string {
+function titleOf(now: Hint): string {
   if (now.kind !== "step") return words.titles[now.kind];
-  return at < NAMED ? (words.stages[0] ?? "") : nameOf(now.step.technique);
+  return nameOf(now.step.technique);
 }
 
 interface StagesProps {
@@ -90,8 +90,12 @@ function Stages({ now, at }: StagesProps) {
       <ol class={css.stages}>
         {upTo(last).map((one) => (
           <li key={one} aria-current={one === last ? "step" : undefined}>
-            {sentenceOf(now, one, p)}
-            {now.kind === "step" && one >= NAMED && (
+            {one === last && now.kind === "step" && one === STEP ? (
+              <Step step={now.step} p={p} live />
+            ) : (
+              sentenceOf(now, one, p)
+            )}
+            {now.kind === "step" && one > STEP && (
               <>
                 {" "}
                 <AboutTechnique of={now.step.technique}>{words.about}</AboutTechnique>
@@ -104,7 +108,7 @@ function Stages({ now, at }: StagesProps) {
         <div key={one} class={`${css.sentence} ${css.toCome}`} aria-hidden="true">
           <div>
             {sentenceOf(now, one, p)}
-            {now.kind === "step" && one >= NAMED && (
+            {now.kind === "step" && one > STEP && (
               <span class="about-technique"> {words.about}</span>
             )}
           </div>
@@ -116,16 +120,24 @@ function Stages({ now, at }: StagesProps) {
 
 /** What a stage says beside its heading, which names the technique. */
 function sentenceOf(now: Hint, stage: number, p: Position): ComponentChildren {
-  if (now.kind !== "step" || stage < NAMED) return said(now, stage, p);
-  if (stage === stagesOf(now)) return coloured(now.step, p.side);
-  return lineOf(now.step.technique) || said(now, stage, p);
+  if (now.kind !== "step") return said(now, stage, p);
+  const { step } = now;
+  if (stage < STEP) return `${whereSaid(step, p)} ${lineOf(step.technique)}`.trim();
+  if (stage === STEP) return <Step step={step} p={p} />;
+  return (
+    <>
+      <strong>{reasons.proofTitle}</strong>
+      {proofOf(step.technique)}
+    </>
+  );
 }
 
 /** The room that the signs of the last stage take, before it is shown. */
 function SignsToCome({ now, at }: StagesProps) {
   const { position } = useStore(createGame);
   const p = position.value;
-  const last = stagesOf(now);
+  // From the stage of the step on, the same is drawn.
+  const last = now.kind === "step" ? STEP : stagesOf(now);
   const of = p && at < last ? drawn(p, now, last) : null;
   if (!of) return null;
   return (
@@ -149,6 +161,7 @@ function Acts({ now, at }: { readonly now: Hint | null; readonly at: number }) {
   const { apply, more } = useStore(createHints);
   const step = now?.kind === "step" ? now.step : null;
   const last = now !== null && at >= stagesOf(now);
+  const shown = step !== null && at >= STEP;
   const next = useRef<HTMLButtonElement>(null);
   // The button that asked for the hint is gone: its focus goes on here.
   useLayoutEffect(() => {
@@ -158,7 +171,7 @@ function Acts({ now, at }: { readonly now: Hint | null; readonly at: number }) {
     <Row>
       <Button
         ref={next}
-        primary={!(step && last)}
+        primary={!shown}
         // A further press repeats the message, and the focus stays on the button.
         aria-disabled={last}
         onClick={more}
@@ -167,7 +180,7 @@ function Acts({ now, at }: { readonly now: Hint | null; readonly at: number }) {
       </Button>
       {step && (
         <Button
-          primary={last}
+          primary={shown}
           onClick={({ detail }) => {
             if (detail > 1) return; // the second press of a double click on what stood here before
             apply();

@@ -1,10 +1,13 @@
 /** How a person likes to play. */
+import { HINT_ORDERS, hintOrder, setHintOrder } from "../../../play/help/order";
 import { type Settings as All, set, settings } from "../../../play/settings";
 import { Check } from "../../../ui/Check";
 import { words } from "../../../words/play";
 import * as css from "../Play.module.css";
 
 const names = Object.keys(words.setting) as (keyof All)[];
+
+const orders = Object.keys(HINT_ORDERS) as (keyof typeof HINT_ORDERS)[];
 
 export function Settings() {
   return (
@@ -19,6 +22,19 @@ export function Settings() {
           {words.setting[name]}
         </Check>
       ))}
+      <label>
+        {words.hintOrder}{" "}
+        <select
+          value={hintOrder.value}
+          onChange={({ currentTarget }) => setHintOrder(currentTarget.value)}
+        >
+          {orders.map((order) => (
+            <option key={order} value={order}>
+              {words.hintOrders[order]}
+            </option>
+          ))}
+        </select>
+      </label>
     </div>
   );
 }

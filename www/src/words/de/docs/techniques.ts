@@ -4,62 +4,102 @@ import { chainDocs } from "./chains";
 const oneSolution = "Das gilt nur, wenn das Rätsel genau eine Lösung hat.";
 const counts = "Welche Rechtecke zählen, ist wie beim eindeutigen Rechteck vom Typ 1.";
 
-const lockedSet = `Zwei Zellen, die eine Linie und einen Block gemeinsam haben, haben zusammen nur zwei Kandidaten: Diese
-fallen im Rest von beiden weg. Drei Zellen mit drei Kandidaten sind ein Tripel.
+const NUMBERS = {
+  2: ["Zwei", "zwei"],
+  3: ["Drei", "drei"],
+  4: ["Vier", "vier"],
+  5: ["Fünf", "fünf"],
+} as const;
+type Size = keyof typeof NUMBERS;
+
+/** Nur von drei an kann eine Teilmenge eine kleinere enthalten. */
+const larger = (size: Size, more: string) => (size > 2 ? ` ${more}` : "");
+
+const lockedSet = (size: 2 | 3, name: string) => {
+  const [first, n] = NUMBERS[size];
+  return `${first} Zellen, die eine Linie und einen Block gemeinsam haben, haben zusammen nur ${n} Kandidaten: Diese Ziffern fallen im
+Rest der Linie und des Blocks weg.
 
 # So geht es
 
-Zwei leere Zellen mit zusammen zwei Kandidaten (drei mit drei) liegen in derselben Linie und im selben Block. Sie nehmen
-diese Ziffern, also fallen die Ziffern im Rest der Linie und im Rest des Blocks weg. Eingeschlossen heißt das nur, wenn
-in beiden etwas wegfällt: im Block und außerhalb davon in der Linie. Sonst ist es ein nacktes Paar (Tripel) und nicht mehr.
+Die ${n} Zellen nehmen diese ${n} Ziffern in irgendeiner Reihenfolge. Weil die Zellen in derselben Linie und im selben Block
+liegen, kann keine andere Zelle dieser beiden Häuser eine der Ziffern enthalten. Eingeschlossen heißt das nur, wenn im Block
+und in der Linie außerhalb davon etwas wegfällt. Sonst ist es ein nacktes ${name}.
 
 # Literatur
 
 Sudopedia und HoDoKu, "Locked Pair", "Locked Triple".`;
+};
 
-const nakedSet = `Zwei Zellen eines Hauses haben zusammen nur zwei Kandidaten: Diese fallen in seinen anderen Zellen weg. Drei Zellen
-mit drei Kandidaten sind ein Tripel, vier mit vier ein Quadrupel.
+const nakedSet = (size: 2 | 3 | 4) => {
+  const [first, n] = NUMBERS[size];
+  return `${first} Zellen eines Hauses haben zusammen nur ${n} Kandidaten: Diese ${n} Ziffern fallen in den anderen Zellen des Hauses weg.
 
 # So geht es
 
-Zwei leere Zellen eines Hauses mit zusammen zwei Kandidaten (drei mit drei, vier mit vier) nehmen diese Ziffern, in welcher
-Reihenfolge auch immer; keine andere Zelle des Hauses kann sie enthalten. Haben die Zellen eine Linie und einen Block
-gemeinsam, verlieren beide die Ziffern anderswo. Jede Zelle hat mindestens zwei der Kandidaten und muss nicht alle haben.
-Eine größere Menge kann eine kleinere enthalten. Von fünf oder mehr, bis zur halben Seitenlänge, wird die kleinste Menge
-jeder Zelle genannt.
+Die ${n} Zellen brauchen ${n} verschiedene Ziffern und haben nur ${n} Kandidaten; sie nehmen diese Ziffern also in irgendeiner
+Reihenfolge. Keine andere Zelle des Hauses kann daher eine davon enthalten. Haben die Zellen eine Linie und einen Block
+gemeinsam, fallen die Ziffern im Rest von beiden weg.${larger(size, "Jede Zelle hat mindestens zwei der Kandidaten, aber nicht unbedingt alle. Eine größere Teilmenge kann eine kleinere enthalten.")}
 
 # Literatur
 
 Berggren and Nilsson, 2012, "naked pair" und "three or more". Auch *disjoint subset*.`;
+};
 
-const hiddenSet = `Zwei Ziffern eines Hauses passen nur in dieselben zwei Zellen: Alles andere fällt dort weg. Drei Ziffern in drei Zellen
-sind ein Tripel, vier in vier ein Quadrupel.
+const largeNakedSet = `Fünf oder mehr Zellen eines Hauses haben zusammen so viele Kandidaten, wie es Zellen sind: Diese Ziffern fallen in den anderen
+Zellen des Hauses weg.
 
 # So geht es
 
-Zwei Ziffern mit zusammen zwei Plätzen in einem Haus (drei mit drei, vier mit vier) füllen diese Zellen, in welcher
-Reihenfolge auch immer; alle anderen Kandidaten der Zellen fallen weg. Jede Ziffer hat mindestens zwei der Plätze und muss
-nicht alle haben. Eine größere Menge kann eine kleinere enthalten. Eine Menge, die in mehreren Häusern gefunden wird, wird
-einmal genannt, nach Möglichkeit im Block, sonst in der Zeile. Von fünf oder mehr, bis zur halben Seitenlänge, wird die
-kleinste Menge jeder Ziffer genannt.
+Die Zellen brauchen so viele verschiedene Ziffern, wie es Zellen sind, und haben keine anderen Kandidaten; sie nehmen diese
+Ziffern also in irgendeiner Reihenfolge. Keine andere Zelle des Hauses kann daher eine davon enthalten. Eine Teilmenge hat
+höchstens halb so viele Zellen wie ein Haus, und nur die kleinste Teilmenge jeder Zelle wird genannt.
+
+# Literatur
+
+Berggren and Nilsson, 2012, "three or more". Auch *disjoint subset*.`;
+
+const hiddenSet = (size: 2 | 3 | 4) => {
+  const [first, n] = NUMBERS[size];
+  return `${first} Ziffern eines Hauses passen nur in dieselben ${n} Zellen: Alle anderen Kandidaten dieser Zellen fallen weg.
+
+# So geht es
+
+Jedes Haus enthält jede Ziffer; die ${n} Ziffern füllen also diese ${n} Zellen in irgendeiner Reihenfolge, und keine andere Ziffer
+kann in einer davon stehen.${larger(size, "Jede Ziffer hat mindestens zwei der Plätze, aber nicht unbedingt alle. Eine größere Teilmenge kann eine kleinere enthalten.")} Eine
+Teilmenge, die in mehreren Häusern gefunden wird, wird einmal genannt, nach Möglichkeit für ihren Block, sonst für ihre Zeile.
 
 # Literatur
 
 Berggren and Nilsson, 2012, "hidden pair" und "three or more". Auch *unique subset*.`;
+};
 
-const fish = `In zwei Zeilen passt eine Ziffer nur in dieselben zwei Spalten: Sie fällt im Rest dieser Spalten weg. Drei Zeilen und
-drei Spalten sind ein Schwertfisch, vier eine Qualle, fünf ein Squirmbag.
+const largeHiddenSet = `Fünf oder mehr Ziffern eines Hauses passen nur in so viele Zellen: Alle anderen Kandidaten dieser Zellen fallen weg.
 
 # So geht es
 
-Jede der Zeilen enthält die Ziffer einmal, jede in einer anderen der Spalten; sie verbrauchen also alle diese Spalten: In
-keiner anderen Zeile kann die Ziffer dort stehen. Ebenso mit vertauschten Zeilen und Spalten. Jede Linie hat mindestens zwei
-der Plätze und muss nicht alle haben. Ein größerer Fisch kann einen kleineren enthalten.
+Jedes Haus enthält jede Ziffer; die Ziffern füllen also diese Zellen in irgendeiner Reihenfolge, und keine andere Ziffer kann in
+einer davon stehen. Eine Teilmenge hat höchstens halb so viele Ziffern, wie ein Haus Zellen hat, und nur die kleinste Teilmenge
+jeder Ziffer wird genannt. Eine Teilmenge, die in mehreren Häusern gefunden wird, wird einmal genannt, nach Möglichkeit für
+ihren Block, sonst für ihre Zeile.
 
 # Literatur
 
-Berggren and Nilsson, 2012, "X-wing", "swordfish", "jellyfish", "squirmbag". Auch *basic fish*; der Squirmbag heißt auch
-*starfish*.`;
+Berggren and Nilsson, 2012, "three or more". Auch *unique subset*.`;
+
+const fish = (size: Size, name: string) => {
+  const [, n] = NUMBERS[size];
+  return `In ${n} Zeilen passt eine Ziffer nur in ${size === 2 ? "dieselben zwei" : n} Spalten: Sie fällt im Rest dieser Spalten weg.
+
+# So geht es
+
+Jede der ${n} Zeilen enthält die Ziffer einmal, jede in einer anderen der ${n} Spalten; diese Zeilen verbrauchen also alle ${n} Spalten:
+In keiner anderen Zeile kann die Ziffer dort stehen. Ebenso mit vertauschten Zeilen und Spalten.${larger(size, "Jede Zeile hat mindestens zwei der Plätze, aber nicht unbedingt alle. Ein größerer Fisch kann einen kleineren enthalten.")}
+
+# Literatur
+
+Berggren and Nilsson, 2012, "${name}".`;
+};
 
 const finned = `Ein Fisch mit einigen zusätzlichen Plätzen in einem Block, seinen Flossen: Was der Fisch ausschließt, fällt nur dort weg,
 wo alle Flossen zu sehen sind.
@@ -101,7 +141,7 @@ mehreren Häusern die letzte ist, wird einmal genannt, nach Möglichkeit mit ihr
 
 # Literatur
 
-Auch *letzte Ziffer*. Ein Sonderfall des nackten wie des versteckten Einers.`,
+Auch *letzte Ziffer*. Ein Sonderfall des nackten wie des versteckten Singles.`,
 
   "naked-single": `Eine Zelle mit einem einzigen Kandidaten nimmt ihn.
 
@@ -125,8 +165,8 @@ Möglichkeit mit ihrem Block, sonst mit ihrer Zeile.
 
 Berggren and Nilsson, 2012, "hidden single". Auch *unique candidate*, *pinned digit*.`,
 
-  "locked-pair": lockedSet,
-  "locked-triple": lockedSet,
+  "locked-pair": lockedSet(2, "Paar"),
+  "locked-triple": lockedSet(3, "Tripel"),
 
   "locked-candidates": `Eine Ziffer, deren Plätze in einem Haus alle in einem zweiten Haus liegen, fällt im Rest des zweiten weg.
 
@@ -134,24 +174,24 @@ Berggren and Nilsson, 2012, "hidden single". Auch *unique candidate*, *pinned di
 
 *Pointing*: In einem Block liegen die Plätze einer Ziffer alle in einer Zeile oder Spalte; also steht die Ziffer dort und
 sonst nirgends in dieser Linie. *Claiming*: In einer Linie liegen die Plätze einer Ziffer alle in einem Block; also steht sie
-sonst nirgends in diesem Block. Es sind mindestens zwei Plätze: Ein einziger ist ein versteckter Einer.
+sonst nirgends in diesem Block. Es sind mindestens zwei Plätze: Ein einziger ist ein versteckter Single.
 
 # Literatur
 
 Auch *Überschneidung*, *Reihe-Block-Prüfung*.`,
 
-  "naked-pair": nakedSet,
-  "naked-triple": nakedSet,
-  "naked-quad": nakedSet,
-  "naked-subset": nakedSet,
-  "hidden-pair": hiddenSet,
-  "hidden-triple": hiddenSet,
-  "hidden-quad": hiddenSet,
-  "hidden-subset": hiddenSet,
-  "x-wing": fish,
-  swordfish: fish,
-  jellyfish: fish,
-  squirmbag: fish,
+  "naked-pair": nakedSet(2),
+  "naked-triple": nakedSet(3),
+  "naked-quad": nakedSet(4),
+  "naked-subset": largeNakedSet,
+  "hidden-pair": hiddenSet(2),
+  "hidden-triple": hiddenSet(3),
+  "hidden-quad": hiddenSet(4),
+  "hidden-subset": largeHiddenSet,
+  "x-wing": fish(2, "X-wing"),
+  swordfish: fish(3, "swordfish"),
+  jellyfish: fish(4, "jellyfish"),
+  squirmbag: fish(5, "squirmbag"),
 
   "remote-pair": `Zellen mit denselben zwei Kandidaten, jede in Sicht der nächsten: Die Enden enthalten je einen davon.
 

@@ -1,0 +1,113 @@
+/** Why a single has no alternative: the filled cells that rule out every other digit of a cell, or every other cell of a house. */
+import { sharedHouses } from "sudoku-lab/board";
+import { boxSize } from "../../text/digits";
+import { candidatesOf, digitAt, digitsIn, type Position } from "../position";
+
+export interface HouseName {
+  readonly kind: "row" | "column" | "box";
+  /** From 0, among the houses of this kind. */
+  readonly index: number;
+}
+
+/** Digits of a house, and the cells that hold them. */
+export interface DigitsInHouse {
+  readonly house: HouseName;
+  readonly cells: readonly number[];
+  readonly digits: readonly number[];
+}
+
+/** The houses of a cell: row, column, box. */
+export const housesOfCell = (p: Position, cell: number): readonly HouseName[] =>
+  sharedHouses([cell], p.side, boxSize(p.box));
+
+/** The houses that all of these cells share. */
+export const housesShared = (p: Position, cells: readonly number[]): readonly HouseName[] =>
+  sharedHouses(cells, p.side, boxSize(p.box));
+
+/** The cells of a house, in reading order. */
+export const cellsOfHouse = (p: Position, { kind, index }: HouseName): readonly number[] =>
+  Array.from({ length: p.side * p.side }, (_, cell) => cell).filter((cell) =>
+    housesOfCell(p, cell).some((own) => own.kind === kind && own.index === index),
+  );
+
+/** Takes the group that covers most of what is left, again and again, until no group covers anything. */
+function cover<T>(
+  wanted: ReadonlySet<number>,
+  groups: readonly (readonly [T, readonly number[]])[],
+) {
+  const left = new Set(wanted);
+  const chosen: (readonly [group: T, covered: readonly number[]])[] = [];
+  for (;;) {
+    let best: readonly [T, readonly number[]] | null = null;
+    for (const [group, members] of groups) {
+      const covered = members.filter((one) => left.has(one));
+      if (covered.length > (best?.[1].length ?? 0)) best = [group, covered];
+    }
+    if (!best) return { chosen, left: [...left] };
+    chosen.push(best);
+    for (const one of best[1]) left.delete(one);
+  }
+}
+
+/**
+ * The houses that hold the digits other than `digit`, each digit once, in as few houses as a greedy choice finds; and
+ * the digits that no house of the cell holds, which were removed from the cell before.
+ */
+export function otherDigits(
+  p: Position,
+  cell: number,
+  digit: number,
+): { readonly houses: readonly DigitsInHouse[]; readonly removed: readonly number[] } {
+  const others = digitsIn(2 ** p.side - 1).filter((other) => other !== digit);
+  const groups = housesOfCell(p, cell).map((house) => {
+    const digits = cellsOfHouse(p, house).map((one) => digitAt(p, one));
+    return [house, [...new Set(digits)].filter((one) => one > 0)] as const;
+  });
+  const { chosen, left } = cover(new Set(others), groups);
+  const houses = chosen.map(([house, covered]): DigitsInHouse => {
+    const digits = [...covered].sort((one, other) => one - other);
+    const cells = cellsOfHouse(p, house).filter((one) => digits.includes(digitAt(p, one)));
+    return { house, cells, digits };
+  });
+  return { houses, removed: left.sort((one, other) => one - other) };
+}
+
+/** A cell that holds the digit, and the blank cells of the house that it rules out. */
+export interface Blocker {
+  readonly blocker: number;
+  readonly cells: readonly number[];
+  /** A house of the blocker and all of these cells; `null` if they share none. */
+  readonly house: HouseName | null;
+}
+
+/**
+ * What rules out `digit` in each other blank cell of a house: cells outside that hold the digit, as few as a greedy choice
+ * finds; and the cells that no such cell sees, from which the digit was removed before.
+ */
+export function otherCells(
+  p: Position,
+  house: HouseName,
+  cell: number,
+  digit: number,
+): { readonly blockers: readonly Blocker[]; readonly removed: readonly number[] } {
+  const blank = cellsOfHouse(p, house).filter((one) => one !== cell && digitAt(p, one) === 0);
+  const holders = Array.from(p.givens.keys()).filter((one) => digitAt(p, one) === digit);
+  const groups = holders.map((holder) => {
+    const seen = blank.filter((one) => housesShared(p, [holder, one]).length > 0);
+    return [holder, seen] as const;
+  });
+  const { chosen, left } = cover(new Set(blank), groups);
+  const blockers = chosen.map(([blocker, cells]): Blocker => {
+    const shared = housesShared(p, [blocker, ...cells]);
+    return { blocker, cells, house: shared.at(-1) ?? null };
+  });
+  return { blockers, removed: left };
+}
+
+/** The cells of a house that have the digit as a candidate. */
+export function placesIn(p: Position, house: HouseName, digit: number): readonly number[] {
+  const candidates = candidatesOf(p);
+  return cellsOfHouse(p, house).filter(
+    (cell) => ((candidates[cell] ?? 0) & (2 ** (digit - 1))) !== 0,
+  );
+}

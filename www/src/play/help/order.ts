@@ -1,0 +1,32 @@
+/** The order in which hints try the techniques; kept. */
+import { signal } from "@preact/signals";
+import { stored } from "../../ui/schema";
+
+/**
+ * Lists of techniques, tried one after the other; a list is an order of the package, or ids. People find a hidden
+ * single, above all one in a box, more easily than a naked single, which takes looking at three houses at once, and
+ * locked candidates more easily than pairs. Within a technique the package searches boxes before rows and columns.
+ */
+export const HINT_ORDERS = {
+  people: ["full-house,hidden-single,naked-single,locked-candidates", "all"],
+  se: ["se", "all"],
+  hodoku: ["hodoku", "all"],
+} as const;
+
+export type HintOrder = keyof typeof HINT_ORDERS;
+
+const isOrder = (value: unknown): value is HintOrder =>
+  typeof value === "string" && Object.hasOwn(HINT_ORDERS, value);
+
+const storage = stored("hint-order", (value): HintOrder => (isOrder(value) ? value : "people"));
+export const recallHintOrder = storage.recall;
+
+// Of the page: a preference that its browser keeps.
+export const hintOrder = signal<HintOrder>(recallHintOrder());
+
+/** Chooses an order; a value that is none changes nothing. */
+export function setHintOrder(value: string): void {
+  if (!isOrder(value)) return;
+  hintOrder.value = value;
+  storage.keep(value);
+}
