@@ -6,7 +6,7 @@
  * change on purpose, `npx vitest run --config tests/components/vitest.config.ts gallery -u` writes them again.
  */
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { components } from "../../www/gallery/components";
 import { States } from "../../www/gallery/Gallery";
 import { mount, unmount } from "./mount";
@@ -89,3 +89,59 @@ test.each(Object.keys(components))("%s looks as recorded", async (name) => {
   }
   await expect(`${record.join("\n")}\n`).toMatchFileSnapshot(`gallery/${name}.txt`);
 });
+
+/** What answers the pointer and the keys: the first of a state. */
+const CONTROL = "button:not(:disabled), a[href], select:not(:disabled), summary";
+
+const outlineOf = (element: Element): string => {
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+  return outlineStyle === "none" ? "" : ` outline ${outlineWidth} ${hex(outlineColor)}`;
+};
+
+test.each(["Button", "Select", "Fold", "Menu"])(
+  "%s under the pointer and with the focus looks as recorded",
+  async (name) => {
+    const html = document.documentElement;
+    const elsewhere = document.body.appendChild(document.createElement("p"));
+    elsewhere.textContent = "elsewhere";
+    onTestFinished(() => {
+      elsewhere.remove();
+      delete html.dataset.theme;
+    });
+    await page.viewport(1280, 800);
+    const record: string[] = [];
+    const root = mount(<States of={name} />);
+    for (const state of root.querySelectorAll<HTMLElement>("[data-name]")) {
+      const control = state.querySelector<HTMLElement>(CONTROL);
+      if (!control) continue;
+      const look = (said: string, tell: () => readonly string[]) => {
+        for (const theme of themes) {
+          html.dataset.theme = theme;
+          record.push(`${state.dataset.name}, ${said}, ${theme}`, ...tell());
+        }
+        delete html.dataset.theme;
+      };
+      const own = () => [`  ${colourOf(control)}${outlineOf(control)}`];
+      await userEvent.hover(control);
+      look("under the pointer", own);
+      await userEvent.hover(elsewhere);
+      control.focus({ focusVisible: true });
+      look("with the focus", own);
+      control.blur();
+      const menu = document.getElementById(control.getAttribute("popovertarget") ?? "");
+      if (!menu) continue;
+      await userEvent.click(control);
+      await expect.poll(() => menu.matches(":popover-open")).toBe(true);
+      record.push(`${state.dataset.name}, open`, ...linesOf(menu, shapeOf));
+      look("open", () => linesOf(menu, colourOf));
+      const item = menu.querySelector("button");
+      if (item) {
+        await userEvent.hover(item);
+        look("open, an item under the pointer", () => [`  ${colourOf(item)}`]);
+      }
+      menu.hidePopover();
+    }
+    unmount(root);
+    await expect(`${record.join("\n")}\n`).toMatchFileSnapshot(`gallery/${name}-used.txt`);
+  },
+);

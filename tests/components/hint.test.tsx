@@ -214,7 +214,7 @@ test("all available steps are listed by technique, each drawn when it has the fo
     .toMatch(/^All steps available now\d+ steps/);
   const [group] = all(".help-step-groups section");
   expect(textOf(group)).toMatch(/^Hidden single \(\d+\)/);
-  group?.querySelector<HTMLElement>(".step")?.focus();
+  group?.querySelector<HTMLElement>(".step-list-step")?.focus();
   await expect.poll(drawn).toBeGreaterThan(0);
   expect(filled()).toBe(17);
   await press("Enter");
@@ -239,7 +239,7 @@ test("why a digit cannot be placed is explained in steps; that it can, only when
   await told().toMatch(/^So r1c2 is not 9\. A contradiction after/);
   await expect.poll(drawn).toBeGreaterThan(0);
   const before = drawn();
-  all(".why-not ol .step")[0]?.focus();
+  all(".why-not ol .step-list-step")[0]?.focus();
   await expect.poll(drawn).toBeLessThan(before);
   // The digit of the solution; the drawing of the question before is gone.
   digit("1");

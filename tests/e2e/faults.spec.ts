@@ -128,7 +128,10 @@ const visits: readonly Visit[] = [
       await expect(page.locator('.cores-seeds[data-ended="true"]')).toBeVisible();
     },
   ],
-  ["#view=learn&a=annealing", (page) => expect(page.locator(".stepper")).toBeVisible()],
+  [
+    "#view=learn&a=annealing",
+    (page) => expect(page.locator("[aria-labelledby=topic-watch]")).toBeVisible(),
+  ],
   [
     "#view=learn&of=technique&technique=x-wing",
     async (page) => {

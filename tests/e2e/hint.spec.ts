@@ -59,7 +59,7 @@ test("a hint says where, then what, then why, by key and to screen readers, and 
 
   await openAllSteps(page);
   await page.getByText("All steps available now").click();
-  await page.locator(".help-step-groups .step").first().focus();
+  await page.locator(".help-step-groups .step-list-step").first().focus();
   await expect(drawn(page)).not.toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   await page.getByText("Why not this digit?").click();

@@ -240,7 +240,7 @@ test("a race over seeds", async ({ page }) => {
 
 test("a run that is stepped through in Learn", async ({ page }) => {
   await page.goto("./#view=learn&a=backtracking");
-  const stepper = page.locator(".stepper");
+  const stepper = page.locator("[aria-labelledby=topic-watch]");
   const forward = stepper.getByRole("button", { name: "Step forward" });
   await forward.click();
   await expect(stepper).toContainText("Step 1 ");
@@ -290,7 +290,7 @@ test("the visitor's own solver", async ({ page }) => {
   const before = page.workers();
   const panel = page.locator(".own-run");
   await page.locator(".own-code").getByRole("button", { name: "Run", exact: true }).click();
-  await expect(panel.locator(".watched")).toHaveAttribute("data-state", "running");
+  await expect(panel.locator(".own-watched")).toHaveAttribute("data-state", "running");
   // A visitor's code cannot close its worker, but it can keep it busy for ever.
   const own = page.workers().filter((worker) => !before.includes(worker));
   expect(own).toHaveLength(1);
@@ -303,10 +303,10 @@ test("the visitor's own solver", async ({ page }) => {
   const ended = panel.getByRole("alert").filter({ hasText: "The worker did not answer" });
   await ended.getByRole("button", { name: "Try again" }).click();
   await expect(panel.getByRole("alert")).toHaveCount(0);
-  await expect(panel.locator(".watched")).toHaveAttribute("data-state", "running");
+  await expect(panel.locator(".own-watched")).toHaveAttribute("data-state", "running");
   await panel.getByRole("button", { name: /^Speed:/ }).click();
   await panel.getByRole("button", { name: "Stop" }).click();
-  await expect(panel.locator(".watched")).toHaveAttribute("data-outcome", "stopped");
+  await expect(panel.locator(".own-watched")).toHaveAttribute("data-outcome", "stopped");
 });
 
 test("an assignment does a puzzle again whose worker was killed", async ({ page }) => {

@@ -176,9 +176,9 @@ export async function changeLane(
 
 /** Opens the menu with the slider of the speed and the button that stops, unless it is open, and returns it. */
 export async function openSpeed(page: Page): Promise<Locator> {
-  const picker = page.locator(".view:not([hidden]) .picker.speed");
+  const picker = page.locator(".view:not([hidden]) .transport-speed");
   await openPopover(picker);
-  return page.locator(".speed-menu:popover-open");
+  return page.locator(".transport-speed-menu:popover-open");
 }
 
 /** Opens the menu of what all plots have in common, unless it is open. */

@@ -11,11 +11,13 @@ const lit = (within: ReturnType<Page["locator"]>) =>
 
 test("a run is stepped through, line by line, forwards and back", async ({ page }) => {
   await visit(page, "#view=learn&a=backtracking");
-  const stepper = page.locator(".stepper");
+  const stepper = page.locator("[aria-labelledby=topic-watch]");
   const current = stepper.locator(".pseudo-code [aria-current=step]");
   await expect(stepper.locator(".pseudo-code li")).not.toHaveCount(0);
   // What can be tried stands before what is to be read.
-  await expect(page.locator(".stepper ~ section").first()).toContainText("How it works");
+  await expect(page.locator("[aria-labelledby=topic-watch] ~ section").first()).toContainText(
+    "How it works",
+  );
   await expect(current).toHaveCount(0);
   const seen: string[] = [];
   for (const step of Array.from({ length: 16 }, (_, at) => at + 1)) {
@@ -40,7 +42,7 @@ test("a run is stepped through, line by line, forwards and back", async ({ page 
 
 ownPage("a run that has ended is played again", async ({ page }) => {
   await visit(page, "#view=learn&a=backtracking");
-  const stepper = page.locator(".stepper");
+  const stepper = page.locator("[aria-labelledby=topic-watch]");
   const stepped = stepper.locator(".learn-stepped");
   await (await openSpeed(page)).getByRole("slider", { name: "Speed" }).focus();
   await page.keyboard.press("End");
@@ -106,7 +108,7 @@ test("generators have their pages too, fetched when one is wanted", async ({ pag
   await visit(page, "#view=learn");
   await page.locator(".segmented").getByText("Generators", { exact: true }).click();
   await page.getByRole("link", { name: /^Digging/ }).click();
-  const stepper = page.locator(".stepper");
+  const stepper = page.locator("[aria-labelledby=topic-watch]");
   for (const step of [1, 2]) {
     await stepper.getByRole("button", { name: "Step forward" }).click();
     await expect(stepper).toContainText(`Step ${step} `);

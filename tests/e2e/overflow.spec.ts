@@ -260,8 +260,11 @@ algorithm = "dancing-links"`);
   },
   async *learn(page) {
     await page.goto("./#view=learn&a=backtracking");
-    await page.locator(".stepper").getByRole("button", { name: "Step forward" }).click();
-    await expect(page.locator(".stepper")).toContainText("Step 1 ");
+    await page
+      .locator("[aria-labelledby=topic-watch]")
+      .getByRole("button", { name: "Step forward" })
+      .click();
+    await expect(page.locator("[aria-labelledby=topic-watch]")).toContainText("Step 1 ");
     await unfold(page, ".view-learn");
     yield "play an algorithm";
     await page.goto("./#view=learn");
@@ -346,7 +349,7 @@ algorithm = "dancing-links"`);
  * is whole where one looks closer.
  */
 const KNOWN =
-  /^((span\.picker-title|button(\.button-primary)?\.race) .* is cut at its side|(span\.picker-title|dl\.figures|p\.explanation) .* is cut at its foot): /;
+  /^((span\.picker-title|button(\.button-primary)?\.transport-start) .* is cut at its side|(span\.picker-title|dl\.figures|p\.explanation) .* is cut at its foot): /;
 
 const names = Object.keys(visits);
 for (const name of long ? names : drawn(names, DRAWN_VISITS, "visits")) {
@@ -369,7 +372,7 @@ test("in German the words of every control fit into it, from 360 to 1280 px", as
     "view=experiment": ".experiment-table tbody tr",
     "view=experiment&of=papers": ".reproduced-claim",
     "view=learn": ".learn-course li",
-    "view=learn&a=backtracking": ".stepper .transport",
+    "view=learn&a=backtracking": "#stepper",
     "view=learn&of=technique": ".view-technique a",
     "view=learn&of=own": ".view-own button",
   };

@@ -176,7 +176,7 @@ export async function faultsOf(page: Page | Frame): Promise<string[]> {
 
     for (const { element, box, style, card, hidden } of shown.values()) {
       if (hidden || box.width === 0 || box.height === 0) continue;
-      const control = element.matches(`${CONTROLS}, .reading`);
+      const control = element.matches(`${CONTROLS}, .reading, .transport-reading`);
       const before = rtl ? box.left >= root.clientWidth : box.right <= 0;
       if ((control || element.matches(".panel, canvas")) && before) {
         found.add(`${nameOf(element)} lies before the page`);

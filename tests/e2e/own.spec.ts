@@ -152,7 +152,7 @@ test("a run ends when others take its place, also where those are refused", asyn
   expect(endless).not.toBe(template("blank"));
   await write(page, endless);
   await run(page).click();
-  const watched = page.locator(".watched");
+  const watched = page.locator(".own-watched");
   await expect(watched).toHaveAttribute("data-state", "running");
   await write(page, "export const start = 1;");
   await expect(watched).toHaveAttribute("data-state", "running"); // it is not lost by typing

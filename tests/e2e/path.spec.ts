@@ -7,7 +7,7 @@ import { expect, type Locator, type Page, test } from "./test";
 const HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
 
 const panel = (page: Page, id: string): Locator => page.locator(`[data-slot="${id}"]`);
-const rows = (page: Page): Locator => page.locator(".path-list .step");
+const rows = (page: Page): Locator => page.locator(".path-list .step-list-step");
 const shown = (page: Page): Locator => page.locator('.path-list [aria-current="step"]');
 
 async function open(page: Page, puzzle: string, id: string): Promise<Locator> {
@@ -54,7 +54,7 @@ test("the path of a puzzle: listed, played, and beside the board", async ({ page
     await expect(shown(page)).toHaveCount(0);
   });
   await test.step("a step leads to the board and a cell to its step", async () => {
-    const drawn = path.locator(".path-step-board .sign");
+    const drawn = path.locator(".path-step-board .marked-sign");
     await expect(drawn).toHaveCount(0);
     await rows(page).nth(1).click();
     await expect(drawn).not.toHaveCount(0);
@@ -131,7 +131,7 @@ test(
     for (const name of new Set([belief, ...watched])) {
       await choice.selectOption({ label: name });
       await beside.getByRole("button", { name: "Watch it from here" }).first().click();
-      await expect(beside.locator(".watched canvas")).toHaveAttribute(
+      await expect(beside.locator(".beside-watched canvas")).toHaveAttribute(
         "aria-label",
         `${name}, from your position`,
       );

@@ -178,7 +178,7 @@ test("of all steps there are, the first tap shows one on the board, the second d
   await expect(page.locator(".all-steps").getByRole("button", { name: "Stop" })).toHaveCount(0);
   const filled = page.locator(".play-board .cell").filter({ hasText: /^\d$/ });
   const givens = await filled.count();
-  const step = page.locator(".help-step-groups .step").first();
+  const step = page.locator(".help-step-groups .step-list-step").first();
   await step.tap();
   await expect(page.locator(".play-board .overlay :is(path, rect)")).not.toHaveCount(0);
   await expect(page.locator(".play-board")).toBeInViewport({ ratio: 0.9 });

@@ -120,7 +120,7 @@ test("Race is not lost when a link is followed while a race over seeds runs", as
   await page.evaluate((hash) => {
     addEventListener(
       "hashchange",
-      () => setTimeout(() => document.querySelector<HTMLElement>(".race-bar .race")?.click()),
+      () => setTimeout(() => document.querySelector<HTMLElement>("#race [data-start]")?.click()),
       { once: true },
     );
     location.hash = hash;

@@ -175,7 +175,9 @@ test(
         const [one, ten] = ["ArrowLeft", "Shift+ArrowLeft"];
         for (const [index, key] of [one, ten, one, ten, ten, one, "Home"].entries()) {
           await timeline.press(key);
-          await expect(page.locator("#race .moment .reading")).toContainText(" of ");
+          await expect(page.locator("#race .transport-moment .transport-reading")).toContainText(
+            " of ",
+          );
           await expect(lane(page, 3).locator('[data-field="moment"]')).toContainText("shown");
           expect(await places(), `step ${index + 1}`).toEqual(before);
         }
@@ -216,7 +218,7 @@ ownPage(
         await expect(one).toHaveAttribute("data-state", "paused");
       }
       expect(await cut(page), `${width}, before`).toEqual([]);
-      await page.locator("#race .race").click();
+      await page.locator("#race [data-start]").click();
       await ended(page);
       expect(await cut(page), `${width}, at the end`).toEqual([]);
     }
@@ -261,7 +263,7 @@ test("what goes on when others have ended is stopped among the controls", async 
     [375, 667],
   ] as const) {
     await size(page, width, height);
-    await expect(controls.locator(".rest button").first()).toBeInViewport({ ratio: 1 });
+    await expect(controls.locator(".transport-rest button").first()).toBeInViewport({ ratio: 1 });
     await expect(controls.locator(".steps")).toBeVisible({ visible: width > 640 });
   }
   await size(page, 1280, 800);
@@ -331,7 +333,7 @@ test("the projector shows boards and two plots in large letters, and Escape leav
     expect(bottom).toBeLessThan(800);
   }
   // A remote control for slides has Page keys, and Space or Enter; they need no click before.
-  const moment = page.locator("#race .moment .reading");
+  const moment = page.locator("#race .transport-moment .transport-reading");
   for (const [key, step] of [
     ["PageDown", 1],
     ["ArrowRight", 2],

@@ -82,10 +82,10 @@ test("an instance is shown in stages: the position, the pattern, what follows an
 }) => {
   await page.goto(addressOf("x-wing"));
   const example = page.locator(".example");
-  const signs = example.locator(".marked .sign");
+  const signs = example.locator(".marked .marked-sign");
   const said = example.getByRole("status");
   await expect(said).toContainText("1 of 3: Position");
-  await expect(example.locator(".lesson-board .sign")).toHaveCount(0);
+  await expect(example.locator(".lesson-board .marked-sign")).toHaveCount(0);
   await button(page, "Next").click();
   await expect(example.locator(".lesson-board [data-role=pattern]").first()).toBeVisible();
   await expect(example.locator(".lesson-board [data-role=eliminated]")).toHaveCount(0);
@@ -171,7 +171,9 @@ test(sampled(whole), async ({ page }) => {
     await expect(lesson.locator("header .prose").first()).not.toBeEmpty();
     await lesson.getByRole("button", { name: "Next" }).click();
     await lesson.getByRole("button", { name: "Next" }).click();
-    expect(await lesson.locator(".example .lesson-board .sign").count(), id).toBeGreaterThan(0);
+    expect(await lesson.locator(".example .lesson-board .marked-sign").count(), id).toBeGreaterThan(
+      0,
+    );
     for (const board of [1, 2, 3]) {
       await button(page, `Board ${board}`).click();
       await attempt(page).getByRole("button", { name: "Show the answer" }).click();

@@ -91,10 +91,10 @@ onePage("a race is paused, resumed, slowed down and stopped", async ({ page }) =
   const speed = page.getByRole("slider", { name: "Speed" });
   await speed.focus();
   await page.keyboard.press("Home");
-  await expect(page.locator(".speed-menu .reading")).toHaveText("0.5 steps/s");
+  await expect(page.locator(".transport-speed-menu .transport-reading")).toHaveText("0.5 steps/s");
   await expect(page).toHaveURL(/pace=0\.5/);
   await page.keyboard.press("End");
-  await expect(page.locator(".speed-menu .reading")).toHaveText("full speed");
+  await expect(page.locator(".transport-speed-menu .transport-reading")).toHaveText("full speed");
   await page.keyboard.press("Home");
   await page.keyboard.press("Escape");
   await button(page, "Resume").click();

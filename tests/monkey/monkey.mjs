@@ -196,7 +196,7 @@ async function raceToTheEnd(hands, mortal) {
     await waitFor("there is no Race to press", () => {
       // Not by its name: the page may be in another language by now.
       /** @type {HTMLButtonElement | null} */
-      const race = document.querySelector(".view-race .transport button.race:enabled");
+      const race = document.querySelector(".view-race [data-start]:enabled");
       race?.click();
       return !!race;
     });

@@ -3,7 +3,6 @@
 import { candidate, type Overlay, type Shape, shapesOf } from "sudoku-lab/board";
 import { boxSize, glyph } from "../text/digits";
 import { pathOf } from "./Layer";
-import "../styles/marked.css";
 import * as css from "./Marked.module.css";
 
 interface Props {
@@ -22,12 +21,41 @@ const LARGE = 0.62;
 /** From the middle of a digit down to where it stands, by the height of its letters. */
 const DOWN = 0.36;
 
-/** The sign of a role, as its style sheet has it. */
-function lookOf(shape: Shape): string {
-  if (shape.type === "heat") return "heat";
-  if (shape.type === "link") return `sign link ${shape.strong ? "" : "weak"}`;
-  return `sign ${shape.type}`;
+const SIGNS = {
+  ring: `${css.sign} ${css.ring}`,
+  frame: `${css.sign} ${css.frame}`,
+  stroke: css.sign,
+  strong: `${css.sign} ${css.link}`,
+  weak: `${css.sign} ${css.link} ${css.weak}`,
+};
+
+/** The sign of a shape, as its style sheet has it. */
+function lookOf(shape: Shape): string | undefined {
+  if (shape.type === "heat") return undefined;
+  if (shape.type === "link") return SIGNS[shape.strong ? "strong" : "weak"];
+  return SIGNS[shape.type];
 }
+
+/** Where the paths of signs are in a picture of one sign, of 18 units. */
+const SAMPLES: Readonly<Record<keyof typeof SIGNS, string>> = {
+  ring: "M2 9a7 7 0 1 0 14 0a7 7 0 1 0 -14 0",
+  frame: "M2 2h14v14h-14z",
+  stroke: "M3 3L15 15",
+  strong: "M1 9L17 9",
+  weak: "M1 9L17 9",
+};
+
+interface SignProps {
+  readonly of: keyof typeof SIGNS;
+  readonly role?: string;
+}
+
+/** One sign alone, for a legend. */
+export const Sign = ({ of, role }: SignProps) => (
+  <svg class={css.root} viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
+    <path class={SIGNS[of]} data-role={role} d={SAMPLES[of]} />
+  </svg>
+);
 
 const roleOf = (shape: Shape) => ("role" in shape ? shape.role : undefined);
 
@@ -50,7 +78,7 @@ export function Marked({ side, box, digits, given, candidates, overlay }: Props)
       ));
   const over = (shape: Shape) => shape.type === "stroke" || shape.type === "link";
   return (
-    <svg class="marked" viewBox={`-0.05 -0.05 ${side + 0.1} ${side + 0.1}`} aria-hidden="true">
+    <svg class={css.root} viewBox={`-0.05 -0.05 ${side + 0.1} ${side + 0.1}`} aria-hidden="true">
       {signs((shape) => !over(shape))}
       <path class={css.thin} d={lines(() => true, true) + lines(() => true, false)} />
       <path
@@ -66,7 +94,7 @@ export function Marked({ side, box, digits, given, candidates, overlay }: Props)
           return (
             <text
               key={cell}
-              class={given[cell] ? "given" : "value"}
+              class={given[cell] ? css.given : css.value}
               x={x}
               y={y + DOWN * LARGE}
               font-size={LARGE}
@@ -83,7 +111,7 @@ export function Marked({ side, box, digits, given, candidates, overlay }: Props)
             return (
               <text
                 key={`${cell} ${one}`}
-                class={`${css.candidate} ${told.has(`${cell} ${one}`) ? "told" : ""}`}
+                class={`${css.candidate} ${told.has(`${cell} ${one}`) ? css.told : ""}`}
                 x={x}
                 y={y + DOWN * small}
                 font-size={small}

@@ -1,6 +1,6 @@
 /** Start, pause, step, speed and moment: everything about time. */
 import { useSignal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, HTMLAttributes, Ref } from "preact";
 import { useRef } from "preact/hooks";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
@@ -12,6 +12,7 @@ import { words } from "../words";
 import { MOMENT_NOTCHES, momentOf, stepAt } from "./moment";
 import type { Playback } from "./playback";
 import { notchOf, SPEED_NOTCHES, speedAt, speedText } from "./speed";
+import * as css from "./Transport.module.css";
 
 /** How long the keys rest before it is read aloud where they have led, ms. */
 const RESTS = 400;
@@ -27,11 +28,15 @@ interface Props {
   readonly ends?: readonly End[];
   /** What the order of these marks is, where another one might be expected. */
   readonly endsNote?: string | undefined;
+  /** Where the controls stand: in a `TransportBar`, in a panel, in a section of a page, or as keys below a board. */
+  readonly layout: keyof typeof LAYOUTS;
+  /** Whether there is nothing to be stopped or to be made faster. */
+  readonly still?: boolean;
   /** Whether the main button is elsewhere, and the one here only one of the keys of time. */
   readonly secondary?: boolean;
   /** Whether a hint says that Space starts it. */
   readonly hint?: boolean;
-  /** What stands after the timeline. */
+  /** Buttons after the timeline. */
   readonly after?: ComponentChildren;
   /** What else stands among the controls. */
   readonly children?: ComponentChildren;
@@ -42,6 +47,20 @@ interface End {
   readonly step: number;
   readonly name: string;
 }
+
+const LAYOUTS = {
+  bar: css.root,
+  panel: `${css.root} ${css.panel}`,
+  section: `${css.root} ${css.section}`,
+  keys: `${css.root} ${css.keys}`,
+};
+
+interface BarProps extends HTMLAttributes<HTMLDivElement> {
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** What keeps the controls in sight: at the head of the window, and on a small screen at its foot. */
+export const TransportBar = (props: BarProps) => <div {...props} class={css.bar} />;
 
 export function Transport({ id, playback, label: name, start, again, children, ...more }: Props) {
   const { play, pause, step, stop, shownStep, lastStep } = playback;
@@ -67,10 +86,10 @@ export function Transport({ id, playback, label: name, start, again, children, .
   }[now];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
-    <div class="transport" data-part="transport" role="group" aria-label={name} id={id}>
+    <div class={LAYOUTS[more.layout]} data-part="transport" role="group" aria-label={name} id={id}>
       <Button
         primary={!more.secondary}
-        class="race"
+        class={css.start}
         data-start={more.secondary ? undefined : ""}
         disabled={now === "idle"}
         onClick={running ? pause : play}
@@ -78,7 +97,7 @@ export function Transport({ id, playback, label: name, start, again, children, .
         <Icon name={ends ? "stop" : running ? "pause" : "play"} />
         {label}
       </Button>
-      <Row class="steps">
+      <Row class={css.steps}>
         <Key
           icon="back"
           label={words.back}
@@ -88,20 +107,22 @@ export function Transport({ id, playback, label: name, start, again, children, .
         <Key icon="forward" label={words.forward} disabled={now === "idle"} onClick={stepAloud} />
       </Row>
       {more.hint && (now === "ready" || now === "idle") && (
-        <span class="space-hint" aria-hidden="true">
+        <span class={css.hint} aria-hidden="true">
           {words.orPress} <kbd>{words.spaceKey}</kbd>
         </span>
       )}
       <Moment id={`${id}-moment`} playback={playback} ends={more.ends ?? []} note={more.endsNote} />
-      {more.after}
-      <Speed id={`${id}-speed`} playback={playback}>
-        <Key
-          icon="stop"
-          label={words.stop}
-          disabled={ends || (!running && now !== "paused")}
-          onClick={stop}
-        />
-      </Speed>
+      {more.after && <Row class={css.rest}>{more.after}</Row>}
+      {!more.still && (
+        <Speed id={`${id}-speed`} playback={playback}>
+          <Key
+            icon="stop"
+            label={words.stop}
+            disabled={ends || (!running && now !== "paused")}
+            onClick={stop}
+          />
+        </Speed>
+      )}
       {children}
     </div>
   );
@@ -143,20 +164,20 @@ function Speed({
   const text = current === null ? gathering : speedText(current);
   return (
     <Menu
-      class="picker speed"
-      menuClass="speed-menu"
+      class={`picker ${css.speed}`}
+      menuClass={css.speedMenu}
       label={`${words.speed}: ${speed.value === null ? words.auto : speedText(speed.value)}`}
       trigger={
         <>
           <small>{words.speed}</small>
-          <span class="speed-now">
+          <span class={css.speedNow}>
             {speed.value === null ? words.auto : speedText(speed.value)}
           </span>
           <Icon name="down" />
         </>
       }
     >
-      <div class="slider">
+      <div class={css.slider}>
         <label for={id}>{words.speed}</label>
         <input
           id={id}
@@ -170,7 +191,7 @@ function Speed({
           }}
         />
         {/* Not an output, which would be read out as often as it changes; the slider says it too. */}
-        <span class="reading numbers" title={text}>
+        <span class={`${css.reading} numbers`} title={text}>
           {text}
         </span>
       </div>
@@ -243,17 +264,17 @@ function Moment({ id, playback, ends, note }: MomentProps) {
   }
 
   return (
-    <div class="slider moment" data-empty={last === 0 || undefined}>
+    <div class={`${css.slider} ${css.moment}`} data-empty={last === 0 || undefined}>
       <label for={id} class="visually-hidden">
         {words.moment}
       </label>
-      <div class="ends-of-runs" aria-hidden="true">
+      <div class={css.ends} aria-hidden="true">
         {ends.map(({ lane, step, name }) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: the timeline goes there by keys
           // biome-ignore lint/a11y/useKeyWithClickEvents: as above
           <span
             key={lane}
-            class="end-of-run"
+            class={css.end}
             style={{ "--at": momentOf(step, last) / MOMENT_NOTCHES }}
             title={words.endOf(name, step)}
             onClick={() => seek(step)}
@@ -277,8 +298,8 @@ function Moment({ id, playback, ends, note }: MomentProps) {
           dragged.value = null;
         }}
       />
-      {note && <span class="ends-note">{note}</span>}
-      <span class="reading numbers" title={text}>
+      {note && <span class={css.endsNote}>{note}</span>}
+      <span class={`${css.reading} numbers`} title={text}>
         {text}
       </span>
     </div>

@@ -104,6 +104,8 @@ function MakingContent() {
       {(now || alone || !ordered.value) && (
         <Transport
           id="generate"
+          layout="keys"
+          still={status.value?.state === "ended"}
           playback={playback}
           label={generateWords.transport}
           start={alone ? generateWords.make : generateWords.generate}

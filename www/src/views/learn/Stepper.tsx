@@ -24,7 +24,6 @@ import { explained } from "../../words/messages";
 import { boardsFor, setupOn } from "./boards";
 import { Curve } from "./Curve";
 import * as learnCss from "./Learn.module.css";
-import * as stepperCss from "./Stepper.module.css";
 
 /** Steps per second, slow enough to read along. */
 const SPEED = 2;
@@ -44,7 +43,7 @@ function StepperContent({ lab, info }: Props) {
   const board = all.find((one) => one.side === side.value);
   if (!board) return null;
   return (
-    <Panel class={stepperCss.root} data-part="code" aria-labelledby="topic-watch">
+    <Panel data-part="code" aria-labelledby="topic-watch">
       <PanelHead>
         <h3 id="topic-watch">{words.watch}</h3>
         {all.length > 1 && (
@@ -123,6 +122,7 @@ function Stepped({ lab, info, board, again }: SteppedProps) {
       </p>
       <Transport
         id="stepper"
+        layout="section"
         playback={playback}
         label={words.controls}
         start={words.start}

@@ -22,4 +22,5 @@ export const standing: string;
 export const task: string;
 export const teacher: string;
 export const verdict: string;
+export const watched: string;
 export const wrong: string;

@@ -4,10 +4,9 @@ import { createFrame } from "../../lab/address/frame";
 import type { RaceModel } from "../../lab/race/model";
 import { useSession, useStore } from "../../session/context";
 import { createDocument } from "../../session/document";
-import { Transport } from "../../transport/Transport";
+import { Transport, TransportBar } from "../../transport/Transport";
 import { Button } from "../../ui/Button";
 import { useLater } from "../../ui/Later";
-import { Row } from "../../ui/Row";
 import { words } from "../../words";
 import { Below } from "./Below";
 import { Looking } from "./closer/Looking";
@@ -101,9 +100,10 @@ function Bar({ Button: KeysButton }: Pick<ReturnType<typeof useRaceKeys>, "Butto
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => (bar.current ? markStuck(bar.current) : undefined), []);
   return (
-    <div ref={bar} class="race-bar" data-phase={now}>
+    <TransportBar ref={bar} data-phase={now}>
       <Transport
         id="race"
+        layout="bar"
         playback={playback}
         label={words.transport}
         start={words.race}
@@ -116,14 +116,14 @@ function Bar({ Button: KeysButton }: Pick<ReturnType<typeof useRaceKeys>, "Butto
         {KeysButton && <KeysButton />}
       </Transport>
       {compact.value && <Verdict />}
-    </div>
+    </TransportBar>
   );
 }
 
 /** What to do about the lanes that go on when others have ended. */
 function Rest({ race: { playback, skippable } }: { readonly race: RaceModel }) {
   return (
-    <Row class="rest">
+    <>
       {skippable.value && (
         <Button small onClick={() => playback.skip()}>
           {words.skipAhead}
@@ -132,7 +132,7 @@ function Rest({ race: { playback, skippable } }: { readonly race: RaceModel }) {
       <Button small onClick={playback.stop}>
         {words.stopRest}
       </Button>
-    </Row>
+    </>
   );
 }
 

@@ -38,7 +38,7 @@ const least = (a: number | null, b = Number.POSITIVE_INFINITY) =>
 /** Brings the lanes into sight where the screen is too small for all. */
 function showLanes(): void {
   const all = document.querySelector(".lanes");
-  const bars = document.querySelectorAll(".race-bar, #race [data-start]");
+  const bars = document.querySelectorAll(":has(> #race), #race [data-start]");
   // Controls that scroll with the page would be lost where Pause is wanted next.
   const positions = [...bars].map((one) => getComputedStyle(one).position);
   if (!all || !positions.some((one) => /fixed|sticky/.test(one))) return;

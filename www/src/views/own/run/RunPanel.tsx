@@ -88,9 +88,10 @@ function Watched({ of }: { readonly of: OwnRun }) {
   const final = status?.outcome != null;
   const verdict = status && verdictOf(status, info.step, sample.value !== "board");
   return (
-    <div class="watched" data-state={status?.state} data-outcome={status?.outcome}>
+    <div class={css.watched} data-state={status?.state} data-outcome={status?.outcome}>
       <Transport
         id="own-transport"
+        layout="panel"
         playback={playback}
         label={words.controls}
         start={words.run}

@@ -1,22 +1,21 @@
 /** From the player's position on: how many ways are left, and any algorithm that takes it over. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { asPuzzle, candidatesFor, Beside as Taken } from "../../../play/help/beside";
-import { type Position, samePuzzle } from "../../../play/position";
-import { lab } from "../../../session/engine";
-import { inform } from "../../../ui/notices";
-import { words as formats } from "../../../words/formats";
-import { words } from "../../../words/hint";
-import { Watched } from "./Watched";
-import { Ways } from "./Ways";
-import "../../../styles/help.css";
 import { createAddress } from "../../../lab/address/link";
 import { createNavigation } from "../../../lab/address/views";
+import { asPuzzle, candidatesFor, Beside as Taken } from "../../../play/help/beside";
+import { type Position, samePuzzle } from "../../../play/position";
 import { useSession } from "../../../session/context";
 import { createDocument } from "../../../session/document";
+import { lab } from "../../../session/engine";
+import { inform } from "../../../ui/notices";
 import { Row } from "../../../ui/Row";
+import { words as formats } from "../../../words/formats";
+import { words } from "../../../words/hint";
 import { createOpening } from "../share/opening";
 import * as css from "./Beside.module.css";
+import { Watched } from "./Watched";
+import { Ways } from "./Ways";
 
 export function Beside({ position: p }: { readonly position: Position }) {
   const session = useSession();

@@ -68,12 +68,13 @@ export function Watched({ by, of }: Props) {
   const text = explained(model?.frame?.explanation);
   return (
     <div
-      class={`watched ${colourClass(colourOf(info.id))}`}
+      class={`${css.watched} ${colourClass(colourOf(info.id))}`}
       data-state={status?.state}
       data-outcome={status?.outcome}
     >
       <Transport
         id="beside-transport"
+        layout="panel"
         playback={by.playback}
         label={words.besideControls}
         start={words.besideWatch}

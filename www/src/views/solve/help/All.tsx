@@ -17,6 +17,7 @@ import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
 import { explained } from "../../../words/messages";
 import { bringBoard } from "../board/sight";
+import { StepButton, StepList } from "../StepList";
 import * as css from "./Help.module.css";
 import { Legend } from "./Legend";
 
@@ -96,13 +97,13 @@ function Groups({ all }: { readonly all: readonly Deduction[] }) {
         return (
           <section key={technique} aria-label={nameOf(technique)}>
             <h3>{words.pathOf(nameOf(technique), count)}</h3>
-            <ul>
+            <StepList>
               {own.map((step, index) => (
                 <li key={index}>
                   <Available step={step} />
                 </li>
               ))}
-            </ul>
+            </StepList>
             {count > MOST && <p class="muted">{words.allMost(MOST, count)}</p>}
           </section>
         );
@@ -149,9 +150,7 @@ function Available({ step }: { readonly step: Deduction }) {
   const side = position.value?.side ?? 9;
   const pattern = patternText(step, side);
   return (
-    <button
-      type="button"
-      class="step"
+    <StepButton
       title={explained(step.explanation)}
       onPointerEnter={({ pointerType }) => pointerType !== "touch" && show(session, step)}
       onPointerLeave={({ pointerType }) => pointerType !== "touch" && unshow(session)}
@@ -161,6 +160,6 @@ function Available({ step }: { readonly step: Deduction }) {
       onClick={() => choose(session, step)}
     >
       {pattern !== "" && <span class="muted">{pattern}</span>} {resultText(step, side)}
-    </button>
+    </StepButton>
   );
 }

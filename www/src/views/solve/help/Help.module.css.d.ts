@@ -1,5 +1,5 @@
 // Generated from Help.module.css by tools/style-types.mjs.
-export const because: string;
+export const chain: string;
 export const digits: string;
 export const stepGroups: string;
 export const teacher: string;

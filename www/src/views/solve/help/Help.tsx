@@ -2,9 +2,8 @@
 import { useEffect } from "preact/hooks";
 import { fetchTechniques } from "../../../play/help/about";
 import { All } from "./All";
-import { WhyNot } from "./WhyNot";
-import "../../../styles/help.css";
 import * as css from "./Help.module.css";
+import { WhyNot } from "./WhyNot";
 
 export function Help() {
   useEffect(() => void fetchTechniques(), []);

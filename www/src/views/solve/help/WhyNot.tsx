@@ -19,6 +19,7 @@ import { Row } from "../../../ui/Row";
 import { task } from "../../../ui/task";
 import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
+import { StepButton, StepList } from "../StepList";
 import * as css from "./Help.module.css";
 import { Legend } from "./Legend";
 
@@ -169,7 +170,7 @@ function Because({ p, asked: { cell, digit, told }, answer, onTell }: Props) {
   const right = answer.kind === "open" ? answer.right : null;
   const truth = right === null ? words.whyUnknown : right ? words.whyRight : words.whyWrong;
   return (
-    <div class={css.because}>
+    <div>
       <p>{spoken(answer, p, cell, digit)}</p>
       {answer.kind === "open" && !told && (
         <button type="button" onClick={onTell}>
@@ -198,24 +199,22 @@ function Chain({ p, cell, digit, refutation }: ChainProps) {
   };
   const lines = [...steps.map((step) => followSaid(step, p.side)), endSaid(refutation, p.side)];
   return (
-    <div class={css.because}>
+    <div>
       <p>{words.whyIf(name, written)}</p>
-      <ol>
+      <StepList ordered class={css.chain}>
         {lines.map((line, index) => (
           <li key={index}>
-            <button
-              type="button"
-              class="step"
+            <StepButton
               onMouseEnter={() => show(index)}
               onMouseLeave={() => show(steps.length)}
               onFocus={() => show(index)}
               onClick={() => show(index)}
             >
               {line}
-            </button>
+            </StepButton>
           </li>
         ))}
-      </ol>
+      </StepList>
       <p>
         <strong>{words.whySo(name, written)}</strong> {words.whySteps(steps.length)}
       </p>

@@ -3,18 +3,17 @@ import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useMemo } from "preact/hooks";
 import type { Deduction } from "sudoku-lab";
 import { fetchTechniques } from "../../../play/help/about";
+import { createHints } from "../../../play/help/hints";
 import { type GamePuzzle, type Position, startOf } from "../../../play/position";
+import { useSession } from "../../../session/context";
 import { Acts } from "../../../ui/Later";
+import { Notice } from "../../../ui/Notice";
 import { task } from "../../../ui/task";
 import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
-import { Steps } from "./Steps";
-import "../../../styles/help.css";
-import { createHints } from "../../../play/help/hints";
-import { useSession } from "../../../session/context";
-import { Notice } from "../../../ui/Notice";
 import { createPathLength } from "./length";
 import * as css from "./Path.module.css";
+import { Steps } from "./Steps";
 
 interface Props {
   /** The puzzle whose path is found: from the givens on, whatever has been played. */

@@ -20,6 +20,7 @@ import { Row } from "../../../ui/Row";
 import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
 import { AboutTechnique } from "../AboutTechnique";
+import { StepButton, StepList } from "../StepList";
 import { Curve } from "./Curve";
 import * as css from "./Path.module.css";
 import { StepBoard } from "./StepBoard";
@@ -74,6 +75,7 @@ export function Steps({ start, steps, solved, now }: Props) {
       <Curve steps={steps} shown={shown} onStep={(number) => replay.seek(number)} />
       <Transport
         id="path-transport"
+        layout="panel"
         playback={replay}
         label={words.pathControls}
         start={words.pathPlay}
@@ -87,7 +89,7 @@ export function Steps({ start, steps, solved, now }: Props) {
             label={words.pathBoard(shown, steps.length)}
             onCell={toCell}
           />
-          <p class="explanation">{step && stepSaid(step, start.side)}</p>
+          <p class={`explanation ${css.said}`}>{step && stepSaid(step, start.side)}</p>
           {step && <AboutTechnique of={step.technique}>{words.about}</AboutTechnique>}
           <Legend overlay={signs} />
           <Row>
@@ -170,22 +172,21 @@ function List({ lines, steps, only, shown, done, onStep, onOnly }: ListProps) {
           ))}
         </select>
       </label>
-      <ol ref={list}>
+      <StepList ordered ref={list} class={css.steps}>
         {steps.map((step, index) =>
           only !== "" && step.technique !== only ? null : (
             <li key={index}>
-              <button
-                type="button"
-                class={`step ${index < done ? css.done : ""}`}
+              <StepButton
+                done={index < done}
                 aria-current={index + 1 === shown ? "step" : undefined}
                 onClick={() => onStep(index + 1)}
               >
                 {lines[index]}
-              </button>
+              </StepButton>
             </li>
           ),
         )}
-      </ol>
+      </StepList>
     </div>
   );
 }

@@ -1,2 +1,0 @@
-// Generated from Stepper.module.css by tools/style-types.mjs.
-export const root: string;

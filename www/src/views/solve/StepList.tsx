@@ -1,0 +1,32 @@
+/** Steps of a solution, each a button over the whole width that may be pointed at. */
+import type { ButtonHTMLAttributes, ComponentChildren, Ref } from "preact";
+import * as css from "./StepList.module.css";
+
+interface ListProps {
+  /** Whether the steps follow one another. */
+  readonly ordered?: boolean;
+  readonly ref?: Ref<HTMLOListElement>;
+  /** Places the list. */
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+export function StepList({ ordered, ref = null, class: placed, children }: ListProps) {
+  const look = placed ? `${css.root} ${placed}` : css.root;
+  return ordered ? (
+    <ol ref={ref} class={look}>
+      {children}
+    </ol>
+  ) : (
+    <ul class={look}>{children}</ul>
+  );
+}
+
+interface StepProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Whether the player has completed it. */
+  readonly done?: boolean;
+}
+
+export const StepButton = ({ done, ...rest }: StepProps) => (
+  <button {...rest} type="button" class={done ? `${css.step} ${css.done}` : css.step} />
+);
