@@ -83,7 +83,8 @@ series! {
         /// Units that are on, without clamped ones. A solution has exactly one per cell.
         #[unit("units")]
         active: f64,
-        /// Conflicts: pairs of active units that exclude each other.
+        /// Conflicts: pairs of active units that exclude each other. If the digit of a cell is that of
+        /// its first active unit, pairs of peers with the same digit.
         #[goal(down)]
         #[target(zero)]
         #[unit("pairs")]
@@ -415,12 +416,12 @@ impl Search for Boltzmann {
     }
 
     fn sample(&self) -> Sample {
-        let (active, clashes) = (self.network.active_count(), self.network.clash_count());
+        let (active, conflicts) = (self.network.active_count(), self.network.conflict_count());
         Sample {
             energy: self.network.clash_weight() + self.params.threshold * f64::from(active),
             temperature: self.temperature,
             active: active.into(),
-            clashes: clashes.into(),
+            clashes: conflicts.into(),
             acceptance: self.acceptance,
         }
     }

@@ -386,6 +386,23 @@ impl Network {
             })
     }
 
+    /// The number of pairs of active units that exclude each other; with the readout `first`, the number of pairs of peers
+    /// with the same digit, which is 0 at a solution whatever other units are on.
+    pub(super) fn conflict_count(&self) -> u32 {
+        if self.readout == Readout::Single {
+            return self.clashes;
+        }
+        let digits: Vec<u8> = self.digits().collect();
+        let later_peers = |cell: usize| {
+            let peers = self.shape.houses().peers(cell).iter();
+            peers.filter(move |&&peer| peer > cell)
+        };
+        (0..digits.len())
+            .flat_map(|cell| later_peers(cell).map(move |&peer| (cell, peer)))
+            .map(|(cell, peer)| u32::from(digits[cell] == digits[peer]))
+            .sum()
+    }
+
     /// The digit of each cell that is read from its units; 0 if there is none.
     fn digits(&self) -> impl Iterator<Item = u8> + use<'_> {
         self.states.chunks_exact(self.shape.side()).map(|units| {

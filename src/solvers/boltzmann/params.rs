@@ -109,8 +109,9 @@ params! {
         synchronous: f64 = 0.0,
         /// Order in which the units of a sweep are updated.
         order: UpdateOrder = UpdateOrder::Shuffled,
-        /// How a grid is read from the states of the units. With the encoding `exclusion` and single
-        /// units, a solution is found when the last unit switches; otherwise at the end of the sweep.
+        /// How a grid is read from the states of the units. If units exclude each other and single
+        /// units are read, a solution is found when the last unit switches; otherwise at the end of
+        /// the sweep.
         readout: Readout = Readout::Single,
         /// Number of steps to which the probability of being on is rounded up; 0: not rounded. A
         /// program that compares the probability with a random whole number rounds in this way: with

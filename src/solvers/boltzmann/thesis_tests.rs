@@ -149,6 +149,21 @@ fn sweeps_are_those_of_the_independent_implementation() {
             let mut view = View::new(shape);
             search.view(&mut view);
             assert_eq!(view.digits, digits);
+            let peers = |cell: usize| {
+                shape
+                    .houses()
+                    .peers(cell)
+                    .iter()
+                    .filter(move |&&peer| peer > cell)
+            };
+            let equal = |cell: usize| {
+                peers(cell)
+                    .filter(|&&peer| digits[peer] == digits[cell])
+                    .count()
+            };
+            let conflicts: usize = (0..digits.len()).map(equal).sum();
+            let conflicts = f64::from(u32::try_from(conflicts).expect("few"));
+            assert_eq!(search.sample().clashes.to_bits(), conflicts.to_bits());
             compared += 1;
             let grid = Grid::new(shape, digits).expect("digits of the shape");
             let is_solved = sudoku_grid::verify(&puzzle, &grid).is_ok();
@@ -199,7 +214,8 @@ fn energy_and_conflicts_follow_from_the_weights() {
         let free = f64::from(u32::try_from(free).expect("at most 9³"));
         let sample = search.sample();
         let energy = f64::from(weight_sum) - 3.0 * free;
-        let values = [sample.active, sample.clashes, sample.energy];
+        let clashes = f64::from(search.network.clash_count());
+        let values = [sample.active, clashes, sample.energy];
         assert_eq!(
             values.map(f64::to_bits),
             [free, f64::from(pairs), energy].map(f64::to_bits)

@@ -201,7 +201,8 @@ export const chance: Readonly<Record<string, string>> = {
   "series.temperature.doc": "Temperatur.",
   "series.active.doc":
     "Einheiten, die an sind, ohne die festgehaltenen. Eine Lösung hat genau eine je Zelle.",
-  "series.clashes.doc": "Paare aktiver Einheiten, die sich ausschließen.",
+  "series.clashes.doc":
+    "Paare aktiver Einheiten, die sich ausschließen. Ist die Ziffer einer Zelle die ihrer ersten aktiven Einheit: Paare von Nachbarn mit derselben Ziffer.",
   "series.acceptance.doc":
     "Anteil der Entscheidungen des letzten Durchlaufs, die eine Einheit umgeschaltet haben.",
   "counters.sweeps.doc": "Durchläufe: je so viele Entscheidungen, wie es Einheiten gibt.",
