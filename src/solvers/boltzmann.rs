@@ -2,9 +2,12 @@
 
 mod code;
 mod network;
+mod params;
 mod sigmoid;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod thesis_tests;
 
 use std::ops::ControlFlow;
 
@@ -12,13 +15,13 @@ use rand::RngExt as _;
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
     Argument, CodeLine, Event, Explanation, Info, Kind, Preset, Rng, Search, Seed, StartError,
-    Template, View, choice, counters, docs, math, params, series,
+    Template, View, counters, docs, math, series,
 };
 
 use network::{Network, ON_BIT};
+use params::PRESETS;
+pub use params::{Encoding, Givens, Params, Readout, Schedule, Units, UpdateOrder};
 use sigmoid::Sigmoid;
-
-use crate::sources::{DRAFT, THESIS};
 
 docs! {
     /// A stochastic neural network of binary units, one for each digit of each cell. Units that
@@ -28,7 +31,7 @@ docs! {
     ///
     /// Two units exclude each other if they represent two digits of one cell, or one digit in two
     /// cells of a house. A weight of −1, or a random weight around −1, connects them. All other
-    /// weights are 0. With `s_j = 1` for a unit that is on and the threshold `θ`, the *energy gap*
+    /// weights are 0 (the encoding `exclusion`). With `s_j = 1` for a unit that is on and the threshold `θ`, the *energy gap*
     /// of a unit is `ΔE_i = Σ_j w_ij s_j − θ`. When a unit is updated, it turns on with probability
     /// `1 / (1 + exp(−ΔE_i / T))`, whatever its state was before. The units of the givens are on,
     /// either only in the initial state or permanently. The *temperature* `T` falls, so that units
@@ -37,6 +40,11 @@ docs! {
     /// The threshold must be negative, which rewards a unit for being on; otherwise all units turn
     /// off. At −1, a unit that no active unit excludes tends to turn on, and a unit that a single
     /// active unit excludes is undecided: that is how digits move.
+    ///
+    /// The encoding `houses` is that of the program that the authors of the thesis published: an
+    /// active unit inhibits the units of its digit, and itself, by 2 for each house that they share;
+    /// a given by 22. Units of one cell do not inhibit each other, so that several may be on, and the
+    /// first one counts. Its threshold is −3.
     ///
     /// # A step
     ///
@@ -62,76 +70,6 @@ docs! {
     const DOCS;
 }
 
-choice! {
-    /// Sets of units that may switch.
-    pub enum Units {
-        /// The units of all digits of every blank cell; the givens inhibit theirs.
-        All = "all",
-        /// The units of the candidates of every blank cell.
-        Candidates = "candidates",
-    }
-}
-
-choice! {
-    /// Cooling schedules.
-    pub enum Schedule {
-        /// The temperature is multiplied by the same factor after every sweep.
-        Geometric = "geometric",
-        /// The temperature stays at its initial value.
-        Constant = "constant",
-    }
-}
-
-choice! {
-    /// Ways to represent the givens.
-    pub enum Givens {
-        /// The units of the givens are on, and all other units of their cells off, permanently.
-        Clamped = "clamped",
-        /// The units of the givens are on initially, and switch like all others.
-        Initial = "initial",
-    }
-}
-
-params! {
-    /// The parameters of the solver `boltzmann`.
-    pub struct Params for Boltzmann {
-        /// Which units may switch. With candidates only, sweeps are faster and a larger share of
-        /// the updates matters.
-        units: Units = Units::All,
-        /// How the givens are represented. If their units may switch, the givens are soon lost
-        /// unless the temperature is low.
-        givens: Givens = Givens::Clamped,
-        /// Spread of the random weights around −1 between units that exclude each other. A larger
-        /// spread makes the constraints more uneven; at 0 all weights are −1.
-        #[range(0.0..=1.0)]
-        weight_spread: f64 = 0.0,
-        /// Threshold that the input of a unit must exceed to make the unit likely to be on; a
-        /// negative threshold is a reward. Nearer 0, fewer units are on; further below 0, more
-        /// units that exclude each other are on together.
-        #[range(-3.0..=1.0)]
-        threshold: f64 = -1.0,
-        /// Cooling schedule.
-        schedule: Schedule = Schedule::Geometric,
-        /// Temperature of the first sweep. Above about 0.35 no structure forms; below 0.2 hardly
-        /// any unit switches.
-        #[range(0.01..=100.0, log)]
-        initial_temperature: f64 = 0.5,
-        /// Temperature of the last sweep; lower values freeze the network earlier. Not used at
-        /// constant temperature.
-        #[range(0.01..=10.0, log)]
-        final_temperature: f64 = 0.15,
-        /// Sweeps after which the run ends. With more, the temperature falls more slowly and a
-        /// solution becomes more likely.
-        #[range(1..=100_000_000, log)]
-        sweeps: u32 = 20_000,
-        /// Share of the units that are updated at once, from the same state; at 0 units are updated
-        /// one after another. The larger the share, the more units react to a change to which
-        /// others have reacted already; with all units at once, the network only oscillates.
-        #[range(0.0..=1.0)]
-        synchronous: f64 = 0.0,
-    }
-}
-
 series! {
     /// One sample of the values that are plotted over the sweeps of a run.
     pub(crate) struct Sample {
@@ -145,7 +83,8 @@ series! {
         /// Units that are on, without clamped ones. A solution has exactly one per cell.
         #[unit("units")]
         active: f64,
-        /// Conflicts: pairs of active units that exclude each other.
+        /// Conflicts: pairs of active units that exclude each other. If the digit of a cell is that of
+        /// its first active unit, pairs of peers with the same digit.
         #[goal(down)]
         #[target(zero)]
         #[unit("pairs")]
@@ -177,6 +116,11 @@ static SWEPT: Template = Template {
 static SOLVED: Template = Template {
     id: "boltzmann.solved",
     text: "At temperature {temperature} every cell has one unit on, and none excludes another.",
+};
+
+static READ: Template = Template {
+    id: "boltzmann.read",
+    text: "At temperature {temperature} the digits read from the units are a solution.",
 };
 
 static FROZEN: Template = Template {
@@ -212,10 +156,10 @@ pub(crate) struct Boltzmann {
     params: Params,
     rng: Rng,
     temperature: f64,
-    /// For each number of active units that exclude a unit, its probability of being on, times 2³². Used
-    /// while all weights are −1.
+    /// For each count of active units that exclude a unit, its probability of being on, times 2³². Used
+    /// unless weights are random.
     thresholds: Vec<u64>,
-    /// The units that may switch, in the random order of this sweep; the first `decided` have decided.
+    /// The units that may switch, in the order of this sweep; the first `decided` have decided.
     order: Vec<u16>,
     /// The number of units that have decided in this sweep.
     decided: usize,
@@ -241,7 +185,8 @@ impl Boltzmann {
         self.thresholds.clear();
         let sigmoid = self.sigmoid();
         for excluded in 0..=self.network.max_excluder_count() {
-            let scaled_probability = sigmoid.scaled_probability(f64::from(excluded));
+            let scaled_probability =
+                sigmoid.scaled_probability(self.network.inhibition_of_count(excluded));
             self.thresholds.push(scaled_probability);
             if scaled_probability == 0 {
                 break;
@@ -256,10 +201,11 @@ impl Boltzmann {
         Sigmoid {
             threshold: self.params.threshold,
             temperature: self.temperature,
+            steps: self.params.probability_steps,
         }
     }
 
-    /// Draws up to `max_decisions` undecided units of this sweep at random and lets them decide, until one decides to
+    /// Takes up to `max_decisions` undecided units of this sweep in the order of the updates and lets them decide, until one decides to
     /// switch; returns that unit, or `None` if no unit decided to switch.
     #[expect(
         clippy::cast_possible_truncation,
@@ -272,18 +218,21 @@ impl Boltzmann {
         let sigmoid = self.sigmoid();
         let mut undecided = &mut self.order[self.decided..];
         let undecided_before = undecided.len();
+        // In row order the next unit is always the first of those that are undecided.
+        let choices_per_unit = u64::from(self.params.order == UpdateOrder::Shuffled);
         let undecided_min = undecided_before.saturating_sub(max_decisions);
         let mut switching_unit = None;
         while undecided.len() > undecided_min {
             let random_word: u64 = rng.random();
             // Scaled to the number of undecided units; the bias of at most units / 2³² is
             // negligible.
-            let index = (((random_word >> 32) * undecided.len() as u64) >> 32) as usize;
+            let index =
+                (((random_word >> 32) * choices_per_unit * undecided.len() as u64) >> 32) as usize;
             let unit = undecided[index];
             undecided.swap(0, index);
             undecided = &mut undecided[1..];
             let state = self.network.packed_state(unit);
-            let scaled_probability = if self.network.has_unit_weights() {
+            let scaled_probability = if self.network.has_equal_weights() {
                 self.thresholds[usize::from(state & !ON_BIT)]
             } else {
                 sigmoid.scaled_probability(self.network.inhibition(unit))
@@ -317,7 +266,7 @@ impl Boltzmann {
             if let Some(unit) = switching_unit {
                 self.flip(unit);
                 decisions_left = decisions_left.saturating_sub(FLIP_COST);
-                self.check_solved()?;
+                self.check_switch()?;
             }
         }
         ControlFlow::Continue(())
@@ -334,7 +283,7 @@ impl Boltzmann {
                     self.flip(unit);
                 } else {
                     self.switching = false;
-                    self.check_solved()?;
+                    self.check_switch()?;
                 }
             } else {
                 decisions_left -= 1;
@@ -348,9 +297,9 @@ impl Boltzmann {
         ControlFlow::Continue(())
     }
 
-    /// Ends the run if the state of the network is a solution.
-    fn check_solved(&mut self) -> ControlFlow<Event> {
-        if self.network.is_solved() {
+    /// Ends the run if the state of the network is a solution and solutions are found by switches.
+    fn check_switch(&mut self) -> ControlFlow<Event> {
+        if self.network.is_solved_by_counts() {
             self.counts.sweeps += 1;
             self.end = Some(Event::Stalled);
             return ControlFlow::Break(Event::Found);
@@ -366,6 +315,10 @@ impl Boltzmann {
         let flips = self.counts.flips - self.flips_before;
         self.flips_before = self.counts.flips;
         self.acceptance = flips as f64 / self.order.len() as f64;
+        if self.network.is_solved() {
+            self.end = Some(Event::Stalled);
+            return ControlFlow::Break(Event::Found);
+        }
         if self.counts.sweeps == u64::from(self.params.sweeps) {
             self.end = Some(Event::Stalled);
             return ControlFlow::Break(Event::Stalled);
@@ -394,67 +347,7 @@ impl Search for Boltzmann {
         step: "sweep",
         sides: (4, Shape::MAX_SIDE),
     };
-    const PRESETS: &'static [Preset] = &[
-        Preset {
-            id: "paper",
-            name: "Annealed",
-            doc: "As in the thesis, the givens are clamped and units are updated one after another \
-                  while the temperature falls. The thesis cools from T = 100 with weights of −2; a \
-                  ready-made race cools from T = 50 with the weights of −1 used here. This preset \
-                  cools only through the range that matters, and updates units in random order. \
-                  The encoding of the authors' program is another one: its units have a bias, and \
-                  units of one cell do not inhibit each other. For random weights, givens that only set the initial state and \
-                  simultaneous updates, see “To the letter”.",
-            source: THESIS,
-            values: &[],
-            ours: &[
-                "threshold",
-                "schedule",
-                "initial_temperature",
-                "final_temperature",
-                "sweeps",
-            ],
-        },
-        Preset {
-            id: "constant",
-            name: "At constant temperature",
-            doc: "Only the units of candidates, at the constant temperature that solves the most \
-                  puzzles.",
-            source: "ours",
-            values: &[
-                ("units", "candidates"),
-                ("schedule", "constant"),
-                ("initial_temperature", "0.22"),
-                ("sweeps", "2000000"),
-            ],
-            ours: &[],
-        },
-        Preset {
-            id: "draft",
-            name: "To the letter",
-            doc: "As in the paper: weights are random, the givens only set the initial state, and \
-                  all units of all cells are updated at every step. It solves only nearly finished \
-                  puzzles that need little more than naked singles (about 65 givens or more).",
-            source: DRAFT,
-            values: &[
-                ("givens", "initial"),
-                ("weight_spread", "0.5"),
-                ("threshold", "-0.5"),
-                ("initial_temperature", "0.07"),
-                ("final_temperature", "0.03"),
-                ("sweeps", "2000"),
-                ("synchronous", "1"),
-            ],
-            ours: &[
-                "weight_spread",
-                "threshold",
-                "schedule",
-                "initial_temperature",
-                "final_temperature",
-                "sweeps",
-            ],
-        },
-    ];
+    const PRESETS: &'static [Preset] = PRESETS;
     const CODE: &'static [CodeLine] = code::PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
@@ -467,18 +360,19 @@ impl Search for Boltzmann {
         reason = "a share of the units, of which there are at most 15,625"
     )]
     fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, StartError> {
-        let mut network = Network::new(position);
+        let mut network = Network::new(position, params.encoding, params.readout);
         if params.givens == Givens::Clamped {
             network.clamp();
         }
-        if params.weight_spread > 0.0 {
+        if params.weight_spread > 0.0 && params.encoding == Encoding::Exclusion {
             network.randomise_weights(params.weight_spread, Seed(rng.random()));
         }
         let order = network.switchable_units(position, params.units == Units::Candidates);
         let outcome = if position.is_contradictory() {
             Some(Event::Stalled)
         } else {
-            network.is_solved().then_some(Event::Found)
+            let is_full = position.blanks().next().is_none();
+            (is_full && network.is_solved()).then_some(Event::Found)
         };
         let mut search = Self {
             group_size: ((params.synchronous * order.len() as f64).round() as usize).max(1),
@@ -522,12 +416,12 @@ impl Search for Boltzmann {
     }
 
     fn sample(&self) -> Sample {
-        let (active, clashes) = (self.network.active_count(), self.network.clash_count());
+        let (active, conflicts) = (self.network.active_count(), self.network.conflict_count());
         Sample {
             energy: self.network.clash_weight() + self.params.threshold * f64::from(active),
             temperature: self.temperature,
             active: active.into(),
-            clashes: clashes.into(),
+            clashes: conflicts.into(),
             acceptance: self.acceptance,
         }
     }
@@ -571,7 +465,13 @@ impl Search for Boltzmann {
         let clashes = number("clashes", self.network.clash_count().into());
         let sweeps = number("sweeps", self.counts.sweeps);
         Some(match self.end {
-            _ if self.network.is_solved() => Explanation::new(&SOLVED, vec![temperature]),
+            _ if self.network.is_solved() => {
+                let template = match self.params.readout {
+                    Readout::Single => &SOLVED,
+                    Readout::First => &READ,
+                };
+                Explanation::new(template, vec![temperature])
+            }
             Some(_) if self.counts.sweeps == 0 => Explanation::new(&NO_SOLUTION, Vec::new()),
             Some(_) => {
                 let template = match self.params.schedule {

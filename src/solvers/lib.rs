@@ -97,7 +97,10 @@ pub mod params {
         CellOrder, DigitCheck, DigitOrder, Inference, InferenceTime, Params as Backtracking,
     };
     pub use crate::belief_propagation::{Decide, Factors, Params as BeliefPropagation};
-    pub use crate::boltzmann::{Givens, Params as Boltzmann, Schedule as BoltzmannSchedule, Units};
+    pub use crate::boltzmann::{
+        Encoding as BoltzmannEncoding, Givens, Params as Boltzmann, Readout,
+        Schedule as BoltzmannSchedule, Units, UpdateOrder,
+    };
     pub use crate::box_swaps::SwapReach;
     pub use crate::cdcl::Params as Cdcl;
     pub use crate::chaos::{Integrator, Params as Chaos};

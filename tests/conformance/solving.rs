@@ -7,8 +7,12 @@ use sudoku_tests::{
     variants,
 };
 
-/// The limit of pieces of work on a near-full grid, more than any solver needs.
+/// The limit of pieces of work on a full grid, and of incomplete solvers on other grids.
 const MAX_PIECES: u64 = 20_000;
+
+/// The limit of pieces of work on a near-full grid, more than any solver needs. The Boltzmann machine of the thesis
+/// solves a large one only when it has cooled down, after about 160,000 sweeps.
+const MAX_NEAR_FULL_PIECES: u64 = 400_000;
 
 /// The shapes on which solvers are tested.
 fn shapes() -> impl Iterator<Item = Shape> {
@@ -23,7 +27,7 @@ fn a_near_full_grid_is_solved_at_every_size() {
         let puzzle = near_full(shape);
         for variant in variants().filter(|variant| variant.accepts(shape)) {
             let mut run = variant.plain(&position(&puzzle));
-            run.advance(u64::MAX, MAX_PIECES);
+            run.advance(u64::MAX, MAX_NEAR_FULL_PIECES);
             assert_eq!(run.outcome(), Some(Outcome::Solved), "{variant} at {shape}");
             let solution = run.solution().expect("solved");
             assert_eq!(verify(&puzzle, solution), Ok(()), "{variant} at {shape}");

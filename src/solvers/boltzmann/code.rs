@@ -11,7 +11,7 @@ code! {
         Clamp,
         /// for each sweep:
         Sweep,
-        ///   for each unit, in random order:
+        ///   for each unit, in random or row order:
         #[counts(updates)]
         Each,
         ///     gap := sum of the weights to active units − threshold

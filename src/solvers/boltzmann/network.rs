@@ -5,16 +5,23 @@ use std::sync::Arc;
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{Seed, View};
 
+use super::{Encoding, Readout};
+
 /// A network with one unit per cell and digit, at index `side · cell + digit − 1`.
 #[derive(Clone, Debug)]
 pub(super) struct Network {
     shape: Shape,
+    encoding: Encoding,
+    readout: Readout,
     /// For each cell, its given; 0 in a blank cell.
     values: Vec<u8>,
-    /// For each unit, the number of active units that exclude it, and in bit [`ON_BIT`] whether it is on
-    /// itself, so that a decision reads one byte.
+    /// For each unit, the count of active units that exclude it, and in bit [`ON_BIT`] whether it is on
+    /// itself, so that a decision reads one byte. With the encoding `houses`, an active unit counts once per shared
+    /// house, itself once, and a clamped given [`GIVEN_COUNT`] times per shared house.
     states: Vec<u8>,
-    /// The peers of each cell, cell by cell; each is represented by the index of its first unit.
+    /// The cells whose units of the same digit a unit inhibits, cell by cell; each is represented by the index of its
+    /// first unit. They are the peers of the cell; with the encoding `houses`, the cell itself too, and twice the peers
+    /// that share two houses with it.
     peers: Arc<[u16]>,
     /// The random weights; `None` if all weights are −1.
     random_weights: Option<RandomWeights>,
@@ -24,11 +31,21 @@ pub(super) struct Network {
     active: u32,
     /// The number of pairs of active units that exclude each other.
     clashes: u32,
+    /// The sum of the counts of all pairs of active units that exclude each other. With the encoding `exclusion`, this is
+    /// the number of the pairs.
+    clash_counts: u32,
 }
 
-/// The bit of a unit's state that is set if the unit is on. At most 88 units exclude a unit, so the count does not
-/// reach it.
+/// The bit of a unit's state that is set if the unit is on. At most 88 units exclude a unit, and with the encoding
+/// `houses` its count is at most 73 + 3 · 10, so the count does not reach it.
 pub(super) const ON_BIT: u8 = 1 << 7;
+
+/// How often a clamped given counts per shared house with the encoding `houses`: in the program of the thesis, a given
+/// inhibits by 20, and its unit is active too and inhibits by 2, which is once.
+pub(super) const GIVEN_COUNT: u8 = 11;
+
+/// The inhibition per count with the encoding `houses`.
+const HOUSE_WEIGHT: f64 = 2.0;
 
 /// Random weights about −1, in fixed point: [`WEIGHT_SCALE`] represents 1, so that sums are exact.
 ///
@@ -62,12 +79,18 @@ impl RandomWeights {
 impl Network {
     /// Creates a network in which the units of the givens are on and all others are off.
     #[expect(clippy::cast_possible_truncation, reason = "at most 25³ units")]
-    pub(super) fn new(position: &Position) -> Self {
+    pub(super) fn new(position: &Position, encoding: Encoding, readout: Readout) -> Self {
         let shape = position.shape();
         let (cells, side) = (shape.cells(), shape.side());
-        let peers = (0..cells).flat_map(|cell| shape.houses().peers(cell));
+        let inhibited = |cell| match encoding {
+            Encoding::Exclusion => shape.houses().peers(cell).to_vec(),
+            Encoding::Houses => cells_by_house(shape, cell),
+        };
+        let peers = (0..cells).flat_map(inhibited);
         let mut network = Self {
             shape,
+            encoding,
+            readout,
             values: position.values().to_vec(),
             states: vec![0; cells * side],
             peers: peers.map(|peer| (peer * side) as u16).collect(),
@@ -75,6 +98,7 @@ impl Network {
             free_cells: 0,
             active: 0,
             clashes: 0,
+            clash_counts: 0,
         };
         for (cell, &digit) in position.values().iter().enumerate() {
             network.free_cells += 1;
@@ -89,6 +113,17 @@ impl Network {
     pub(super) fn clamp(&mut self) {
         self.free_cells -= self.active;
         self.active = 0;
+        if self.encoding == Encoding::Houses {
+            for cell in 0..self.values.len() {
+                if self.values[cell] != 0 {
+                    self.count_same_digit(
+                        cell,
+                        usize::from(self.values[cell]) - 1,
+                        GIVEN_COUNT - 1,
+                    );
+                }
+            }
+        }
     }
 
     /// Replaces the weights −1 by random weights within `spread` of −1.
@@ -126,7 +161,7 @@ impl Network {
         same_cell.chain(same_digit.map(move |&first_unit| usize::from(first_unit) + offset))
     }
 
-    /// For each peer of a cell, the index of its first unit.
+    /// For each cell whose units of the same digit a unit of this cell inhibits, the index of its first unit.
     fn peers_of(&self, cell: usize) -> &[u16] {
         let peer_count = self.peers.len() / self.values.len();
         &self.peers[cell * peer_count..][..peer_count]
@@ -166,13 +201,26 @@ impl Network {
         units
     }
 
-    /// The maximum number of units that exclude a unit.
+    /// The maximum count of active units that exclude a unit.
     pub(super) fn max_excluder_count(&self) -> u8 {
-        let excluder_count = self.shape.side() - 1 + self.peers_of(0).len();
-        u8::try_from(excluder_count).expect("at most 24 + 24 + 24 + 16")
+        let same_digit = self.peers_of(0).len();
+        let count = match self.encoding {
+            Encoding::Exclusion => self.shape.side() - 1 + same_digit,
+            // At most one given per house.
+            Encoding::Houses => same_digit + 3 * usize::from(GIVEN_COUNT - 1),
+        };
+        u8::try_from(count).expect("at most 24 + 24 + 24 + 16, or 73 + 30")
     }
 
-    /// The number of active units that exclude a unit, and in bit [`ON_BIT`] whether the unit is on.
+    /// The inhibition, without sign, of a unit with this count of active units that exclude it, unless weights are random.
+    pub(super) fn inhibition_of_count(&self, count: u8) -> f64 {
+        match self.encoding {
+            Encoding::Exclusion => count.into(),
+            Encoding::Houses => HOUSE_WEIGHT * f64::from(count),
+        }
+    }
+
+    /// The count of active units that exclude a unit, and in bit [`ON_BIT`] whether the unit is on.
     pub(super) fn packed_state(&self, unit: u16) -> u8 {
         self.states[usize::from(unit)]
     }
@@ -192,8 +240,8 @@ impl Network {
         self.random_weights.as_ref().map_or(1.0, to_weight)
     }
 
-    /// Returns `true` if all weights are −1.
-    pub(super) fn has_unit_weights(&self) -> bool {
+    /// Returns `true` if the inhibition of a unit is a function of its count.
+    pub(super) fn has_equal_weights(&self) -> bool {
         self.random_weights.is_none()
     }
 
@@ -203,14 +251,17 @@ impl Network {
             Some(random_weights) => {
                 f64::from(random_weights.sums[usize::from(unit)]) / f64::from(WEIGHT_SCALE)
             }
-            None => self.is_on_and_excluder_count(unit).1.into(),
+            None => self.inhibition_of_count(self.is_on_and_excluder_count(unit).1),
         }
     }
 
     /// The sum of the weights of all pairs of active units that exclude each other, without sign.
     pub(super) fn clash_weight(&self) -> f64 {
         let Some(random_weights) = &self.random_weights else {
-            return self.clashes.into();
+            return match self.encoding {
+                Encoding::Exclusion => self.clashes.into(),
+                Encoding::Houses => HOUSE_WEIGHT * f64::from(self.clash_counts),
+            };
         };
         let units = self.states.iter().zip(&random_weights.sums);
         let active_units = units.filter(|(state, _)| **state & ON_BIT != 0);
@@ -220,27 +271,8 @@ impl Network {
         doubled_sum / f64::from(2 * WEIGHT_SCALE)
     }
 
-    /// Switches a unit and updates the units that it excludes.
-    pub(super) fn flip(&mut self, unit: u16) {
-        let (was_on, excluder_count) = self.is_on_and_excluder_count(unit);
-        let unit = usize::from(unit);
-        let side = self.shape.side();
-        let (cell, offset) = (unit / side, unit % side);
-        // Adding 255 subtracts 1 modulo 256.
-        let change = if was_on {
-            self.active -= 1;
-            self.clashes -= u32::from(excluder_count);
-            u8::MAX
-        } else {
-            self.active += 1;
-            self.clashes += u32::from(excluder_count);
-            1
-        };
-        let state = self.states[unit] ^ ON_BIT;
-        for cell_state in &mut self.states[cell * side..][..side] {
-            *cell_state = cell_state.wrapping_add(change);
-        }
-        self.states[unit] = state;
+    /// Adds `change` modulo 256 to the counts of the units of one digit that a unit of a cell inhibits.
+    fn count_same_digit(&mut self, cell: usize, offset: usize, change: u8) {
         let peer_count = self.peers.len() / self.values.len();
         // The units of the same digit, from the first cell on.
         let same_digit = &mut self.states[offset..];
@@ -248,6 +280,54 @@ impl Network {
             let other_state = &mut same_digit[usize::from(first)];
             *other_state = other_state.wrapping_add(change);
         }
+    }
+
+    /// The number of active units of the peers of a cell that have the same digit.
+    fn active_peers(&self, cell: usize, offset: usize) -> u32 {
+        let peers = self.shape.houses().peers(cell).iter();
+        let side = self.shape.side();
+        peers
+            .map(|peer| u32::from(self.is_on(peer * side + offset)))
+            .sum()
+    }
+
+    /// Switches a unit and updates the units that it excludes.
+    pub(super) fn flip(&mut self, unit: u16) {
+        let (was_on, excluder_count) = self.is_on_and_excluder_count(unit);
+        let unit = usize::from(unit);
+        let side = self.shape.side();
+        let (cell, offset) = (unit / side, unit % side);
+        let is_exclusion = self.encoding == Encoding::Exclusion;
+        let (pairs, counts) = if is_exclusion {
+            (excluder_count.into(), excluder_count.into())
+        } else {
+            // A unit that is on counts itself once.
+            let own_count = u8::from(was_on);
+            (
+                self.active_peers(cell, offset),
+                u32::from(excluder_count - own_count),
+            )
+        };
+        // Adding 255 subtracts 1 modulo 256.
+        let change = if was_on {
+            self.active -= 1;
+            self.clashes -= pairs;
+            self.clash_counts -= counts;
+            u8::MAX
+        } else {
+            self.active += 1;
+            self.clashes += pairs;
+            self.clash_counts += counts;
+            1
+        };
+        let state = self.states[unit] ^ ON_BIT;
+        if is_exclusion {
+            for cell_state in &mut self.states[cell * side..][..side] {
+                *cell_state = cell_state.wrapping_add(change);
+            }
+        }
+        self.states[unit] = state;
+        self.count_same_digit(cell, offset, change);
         if let Some(mut random_weights) = self.random_weights.take() {
             for other in self.excluding_units(unit) {
                 let weight = random_weights.weight(unit, other);
@@ -272,26 +352,73 @@ impl Network {
         self.clashes
     }
 
-    /// Returns `true` if the state is a solution: the number of active units equals the number of free cells, no active
-    /// unit excludes another, and the units of the givens are on.
-    pub(super) fn is_solved(&self) -> bool {
-        let is_blank_or_on = |(cell, &digit): (usize, &u8)| {
-            digit == 0 || self.is_on(self.unit_of(cell, digit).into())
-        };
+    /// Returns `true` if the state is a solution, as far as the counts can tell, which is with the encoding `exclusion` and
+    /// the readout `single`: the number of active units equals the number of free cells, no active unit excludes another,
+    /// and the units of the givens are on.
+    pub(super) fn is_solved_by_counts(&self) -> bool {
+        let is_blank_or_on =
+            |(cell, &digit): (usize, &u8)| digit == 0 || self.is_on(self.unit_of(cell, digit).into());
         self.active == self.free_cells
             && self.clashes == 0
+            && (self.encoding, self.readout) == (Encoding::Exclusion, Readout::Single)
             && self.values.iter().enumerate().all(is_blank_or_on)
     }
 
-    /// Writes the digit of each cell with exactly one active unit to `view`.
-    pub(super) fn write_view(&self, view: &mut View) {
-        let cells = self.states.chunks_exact(self.shape.side());
-        for (digit, units) in view.digits.iter_mut().zip(cells) {
-            *digit = 0;
+    /// Returns `true` if the grid that is read from the units is a solution: no digit is missing in a house, and the givens
+    /// have their digits.
+    pub(super) fn is_solved(&self) -> bool {
+        if (self.encoding, self.readout) == (Encoding::Exclusion, Readout::Single) {
+            return self.is_solved_by_counts();
+        }
+        let digits: Vec<u8> = self.digits().collect();
+        let has_givens = self
+            .values
+            .iter()
+            .zip(&digits)
+            .all(|(&given, &digit)| given == 0 || given == digit);
+        let complete = (2_u32 << self.shape.side()) - 2;
+        has_givens
+            && self.shape.houses().iter().all(|house| {
+                house
+                    .iter()
+                    .fold(0_u32, |seen, &cell| seen | 1 << digits[cell])
+                    == complete
+            })
+    }
+
+    /// The number of pairs of active units that exclude each other; with the readout `first`, the number of pairs of peers
+    /// with the same digit, which is 0 at a solution whatever other units are on.
+    pub(super) fn conflict_count(&self) -> u32 {
+        if self.readout == Readout::Single {
+            return self.clashes;
+        }
+        let digits: Vec<u8> = self.digits().collect();
+        let later_peers = |cell: usize| {
+            let peers = self.shape.houses().peers(cell).iter();
+            peers.filter(move |&&peer| peer > cell)
+        };
+        (0..digits.len())
+            .flat_map(|cell| later_peers(cell).map(move |&peer| (cell, peer)))
+            .map(|(cell, peer)| u32::from(digits[cell] == digits[peer]))
+            .sum()
+    }
+
+    /// The digit of each cell that is read from its units; 0 if there is none.
+    fn digits(&self) -> impl Iterator<Item = u8> + use<'_> {
+        self.states.chunks_exact(self.shape.side()).map(|units| {
             let mut active = (1..).zip(units).filter(|(_, state)| **state & ON_BIT != 0);
-            if let (Some((single_digit, _)), None) = (active.next(), active.next()) {
-                *digit = single_digit;
+            let first = active.next().map(|(digit, _)| digit);
+            match self.readout {
+                Readout::Single => first.filter(|_| active.next().is_none()).unwrap_or(0),
+                Readout::First => first.unwrap_or(1),
             }
+        })
+    }
+
+    /// Writes the digit of each cell that is read from its units to `view`.
+    pub(super) fn write_view(&self, view: &mut View) {
+        for (digit, read_digit) in view.digits.iter_mut().zip(self.digits()) {
+            *digit = read_digit;
         }
     }
 
@@ -302,4 +429,19 @@ impl Network {
             .map_or(0, |weights| size_of_val(&*weights.sums));
         size_of_val(&*self.values) + size_of_val(&*self.states) + sum_bytes
     }
+}
+
+/// The cells of the three houses of a cell, house by house: the cell itself once, in its box, and twice the cells that share
+/// its box and its row or column.
+fn cells_by_house(shape: Shape, cell: usize) -> Vec<usize> {
+    let houses = shape.houses();
+    let [row, column, _] = houses.of(cell);
+    let in_house = |house: usize| houses.cells(house).iter().copied();
+    houses
+        .of(cell)
+        .into_iter()
+        .flat_map(|house| {
+            in_house(house).filter(move |&other| other != cell || (house != row && house != column))
+        })
+        .collect()
 }

@@ -81,7 +81,11 @@ fn units_of_every_shape_count_their_active_excluders() {
     let mut rng = Seed(4).rng();
     for shape in Shape::all() {
         let side = shape.side();
-        let mut network = Network::new(&position(&Grid::empty(shape)));
+        let mut network = Network::new(
+            &position(&Grid::empty(shape)),
+            Encoding::Exclusion,
+            Readout::Single,
+        );
         let units = u16::try_from(shape.cells() * side).expect("at most 25³");
         let mut is_on = vec![false; units.into()];
         for _ in 0..200 {
@@ -266,7 +270,7 @@ fn initial_givens_may_switch_but_a_solution_needs_them() {
     // A different full grid is not a solution.
     let solution = first_solution(&puzzle).expect("it has one");
     let is_solved_by = |digits: &mut dyn FnMut(u8) -> u8| {
-        let mut network = Network::new(&position(&puzzle));
+        let mut network = Network::new(&position(&puzzle), Encoding::Exclusion, Readout::Single);
         for cell in 0..81 {
             for (digit, should_be_on) in [
                 (puzzle.get(cell), false),

@@ -6,7 +6,9 @@ use sudoku_grid::{Digits, Grid, Position, Shape};
 use sudoku_techniques::{Context, Deduction, find};
 
 /// Positions and eliminations of the examples in the technique guide of `HoDoKu` (hodoku.sourceforge.net,
-/// `show_example.php?file=` and the first field). Each line has the name of the example, the technique, the values
+/// `show_example.php?file=` and the first field), and `bn01`: the swordfish in figures 1 and 2 of the drafts by Berggren
+/// and Nilsson, "A comparison of sudoku solving algorithms", KTH, 2012, whose digits the drafts contain as a table.
+/// Each line has the name of the example, the technique, the values
 /// row by row, the candidates of the blank cells in order, the eliminations, and how they are found by this crate:
 ///
 /// - `exact`: by one instance with exactly these eliminations;

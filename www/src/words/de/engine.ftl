@@ -178,6 +178,7 @@ boltzmann-frozen =
         [one] Ein Paar von Einheiten schließt sich noch aus
        *[other] { $clashes } Paare von Einheiten schließen sich noch aus
     }.
+boltzmann-read = Bei Temperatur { $temperature } sind die von den Einheiten abgelesenen Ziffern eine Lösung.
 boltzmann-solved = Bei Temperatur { $temperature } ist in jeder Zelle genau eine Einheit an, und keine schließt eine andere aus.
 boltzmann-swept =
     Bei Temperatur { $temperature } haben { $percent } % der Entscheidungen eine Einheit umgeschaltet; { $clashes ->

@@ -190,7 +190,6 @@ contains =
     }
 mean = Im Mittel { DECIMAL($value) } (95 %: { DECIMAL($low) } bis { DECIMAL($high) }; { COUNT($boards, "Gitter") }).
 shareOf = Bei { DECIMAL($value) } von ihnen (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { COUNT($boards, "Gitter") }).
-outcomes_correlation = Die kleinste der Korrelationen unten ist { DECIMAL($value) } (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { $n } Rätsel).
 outcomes_slower = Es dauert { DECIMAL($value) }-mal so lange (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { $n } Rätsel).
 outcomes_speed = Zwei Worker sind { DECIMAL($value) }-mal so schnell wie einer (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { $n } Rätsel).
 outcomes_gain = { DECIMAL($value) } Konflikte darunter (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { COUNT($n, "Gitter") }).

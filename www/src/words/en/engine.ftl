@@ -174,6 +174,7 @@ boltzmann-frozen =
         [one] one pair of units still excludes each other
        *[other] { $clashes } pairs of units still exclude each other
     }.
+boltzmann-read = At temperature { $temperature } the digits read from the units are a solution.
 boltzmann-solved = At temperature { $temperature } every cell has one unit on, and none excludes another.
 boltzmann-swept =
     At temperature { $temperature }, { $percent } % of the decisions switched a unit; { $clashes ->

@@ -140,6 +140,7 @@ export type Words = {
   readonly epsilon: string;
   readonly experts: string;
   readonly "final-temperature": string;
+  readonly encoding: string;
   readonly form: string;
   readonly genes: string;
   readonly grid: string;
@@ -173,6 +174,9 @@ export type Words = {
   readonly "singles-first": string;
   readonly symmetry: string;
   readonly synchronous: string;
+  readonly "probability-steps": string;
+  readonly readout: string;
+  readonly order: string;
   readonly techniques: string;
   readonly "tenure-random": string;
   readonly "tenure-share": string;
@@ -213,6 +217,9 @@ export type Words = {
   readonly "fewest-places": string;
   readonly first: string;
   readonly geometric: string;
+  readonly single: string;
+  readonly shuffled: string;
+  readonly exclusion: string;
   readonly hidden: string;
   readonly houses: string;
   readonly initial: string;

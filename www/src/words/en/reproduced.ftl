@@ -242,12 +242,6 @@ shareOf =
        *[other] { $boards } boards
     }).
 # $value text, $low text, $high text, $n number
-outcomes_correlation =
-    The lowest of the correlations below is { $value } (95 %: { $low } to { $high }, { $n ->
-        [one] { $n } puzzle
-       *[other] { $n } puzzles
-    }).
-# $value text, $low text, $high text, $n number
 outcomes_slower =
     It takes { $value } times as long (95 %: { $low } to { $high }, { $n ->
         [one] { $n } puzzle

@@ -81,7 +81,6 @@ export type Words = {
   readonly mean: (value: string, low: string, high: string, boards: number) => string;
   readonly shareOf: (value: string, low: string, high: string, boards: number) => string;
   readonly outcomes: {
-    readonly correlation: (value: string, low: string, high: string, n: number) => string;
     readonly slower: (value: string, low: string, high: string, n: number) => string;
     readonly speed: (value: string, low: string, high: string, n: number) => string;
     readonly gain: (value: string, low: string, high: string, n: number) => string;

@@ -69,7 +69,7 @@ wiederhole:
 festgefahren: Singles führen zu einem Widerspruch`,
   boltzmann: `schalte die Einheiten der Vorgaben an
 für jeden Durchlauf:
-  für jede Einheit, in zufälliger Reihenfolge:
+  für jede Einheit, zufällig oder zeilenweise:
     Lücke := Gewichte der Einheiten, die an sind − Schwelle
     sie ist an mit Wahrscheinlichkeit 1 / (1 + exp(−Lücke / T))
     hat sie umgeschaltet: sage es denen, die sie ausschließt

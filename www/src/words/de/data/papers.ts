@@ -55,12 +55,10 @@ export const texts: Readonly<Record<string, string>> = {
     "Alle 49 151 Rätsel, in einigen Sekunden. Zu viele Läufe, um mit der Seite zu kommen.",
   "a.tables.ratings.title": "Bewertungen im Vergleich",
   "a.tables.ratings.place": "Entwürfe, Bewertung; Abschlussarbeit, Schwierigkeit",
-  "a.tables.ratings.claims.0.says":
-    "Die Zeit, die ein Löser braucht, sagt, wie schwer ein Rätsel ist.",
-  "a.tables.ratings.claims.0.read":
-    "Gelesen als: Die Ränge nach zwei Lösern und nach einer menschlichen Skala korrelieren mit 0,5 oder mehr.",
   "a.tables.ratings.notes.0":
     "Die ersten 200 Rätsel aus minimal-2000.txt. Schritte stehen anstelle der Zeit, die vom Rechner abhängt; die menschliche Skala ist die des Sudoku Explainers.",
+  "a.tables.ratings.notes.1":
+    "Die Abschlussarbeit misst, wie schwer ein Rätsel ist, an der Zeit, die ein Löser braucht. Keiner der Texte nennt eine Korrelation; deshalb gibt es kein Urteil.",
   "a.tables.generation.title": "Erzeugen, beurteilt von drei Familien",
   "a.tables.generation.place": "Entwürfe und Abschlussarbeit, Erzeugen",
   "a.tables.generation.claims.0.says":

@@ -46,14 +46,8 @@ export const byRatings: Runner = async ({ setup = {} }, tell, signal) => {
       name: words.against(one.name, other.name),
       ours: enough ? statistics.spearman(one.values, other.values) : null,
     }));
-    const lowest = told.reduce<(typeof told)[number] | null>(
-      (least, one) => (least?.ours && one.ours && least.ours.value <= one.ours.value ? least : one),
-      null,
-    );
     return {
-      outcomes: lowest?.ours
-        ? new Map([["correlation", { ours: lowest.ours, count: rated.length }]])
-        : new Map(),
+      outcomes: new Map(),
       head: words.ratingsHead,
       rows: told.map(({ name, ours }) => ({
         name,

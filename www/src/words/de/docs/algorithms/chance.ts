@@ -148,7 +148,7 @@ und sind immer weniger bereit, zusammen mit Einheiten an zu sein, die sie aussch
 
 Zwei Einheiten schließen einander aus, wenn sie zwei Ziffern einer Zelle sind oder dieselbe Ziffer in zwei
 Zellen eines Hauses: Sie verbindet ein Gewicht von −1 oder ein zufällig um diesen Wert gezogenes. Alle anderen
-Gewichte sind 0. Mit \`s_j\` = 1 für eine Einheit, die an ist, und \`θ\` als Schwelle ist die *Energielücke* einer
+Gewichte sind 0 (die Kodierung \`exclusion\`). Mit \`s_j\` = 1 für eine Einheit, die an ist, und \`θ\` als Schwelle ist die *Energielücke* einer
 Einheit \`ΔE_i = Σ_j w_ij s_j − θ\`, und wenn sie an der Reihe ist, ist sie mit der Wahrscheinlichkeit
 \`1 / (1 + exp(−ΔE_i / T))\` an, was sie vorher auch war. Die Einheiten der Vorgaben sind an: anfangs oder für
 immer. Die *Temperatur* \`T\` fällt, sodass die Einheiten anfangs fast frei und zuletzt kaum noch gegen ihre
@@ -157,6 +157,11 @@ Lücke schalten.
 Die Schwelle muss negativ sein, eine Belohnung dafür, an zu sein; sonst verstummt das Netz. Bei −1 will eine
 Einheit, die nichts ausschließt, an sein, und eine, die eine einzige andere ausschließt, ist unentschieden: So
 wandern die Ziffern.
+
+Die Kodierung \`houses\` ist die des Programms, das die Autoren der Abschlussarbeit veröffentlicht haben: Eine
+aktive Einheit hemmt die Einheiten ihrer Ziffer, und sich selbst, um 2 für jedes gemeinsame Haus; eine
+Vorgabe hemmt um 22. Einheiten einer Zelle hemmen einander nicht; mehrere können an sein, und die erste
+zählt. Ihre Schwelle ist −3.
 
 # Ein Schritt
 

@@ -145,7 +145,10 @@ export const chance: Readonly<Record<string, string>> = {
   // Boltzmann-Maschine
   "boltzmann.presets.paper.name": "Abgekühlt",
   "boltzmann.presets.paper.doc":
-    "Wie in der Abschlussarbeit: Die Vorgaben sind festgehalten, und die Einheiten entscheiden nacheinander, während die Temperatur fällt. Dort kühlt es von 100 mit Gewichten von −2 ab; eines der fertigen Rennen kühlt von 50 mit den Gewichten von −1 ab, die hier benutzt werden. Hier kühlt es nur dort, wo es darauf ankommt, und die Einheiten sind in zufälliger Reihenfolge dran. Das Programm der Autoren kodiert anders: Seine Einheiten haben einen Bias, und Einheiten einer Zelle hemmen einander nicht. Zu zufälligen Gewichten, Vorgaben, die nur der erste Zustand sind, und allen Einheiten zugleich siehe „Wortgetreu“.",
+    "Wie in der Abschlussarbeit: Die Vorgaben sind festgehalten, und die Einheiten entscheiden nacheinander, während die Temperatur fällt. Dort kühlt es von 100 mit Gewichten von −2 ab; eines der fertigen Rennen kühlt von 50 mit den Gewichten von −1 ab, die hier benutzt werden. Hier kühlt es nur dort, wo es darauf ankommt, und die Einheiten sind in zufälliger Reihenfolge dran. Zur Kodierung und Abkühlung des Programms der Autoren siehe „Kodierung der Abschlussarbeit“, zu zufälligen Gewichten, Vorgaben, die nur der erste Zustand sind, und allen Einheiten zugleich siehe „Wortgetreu“.",
+  "boltzmann.presets.thesis.name": "Kodierung der Abschlussarbeit",
+  "boltzmann.presets.thesis.doc":
+    "Wie im Programm der Autoren: Eine Einheit hat einen Bias von 3; ihre Ziffer hemmt sie um 2 für jedes Haus, das sie mit einer aktiven Einheit teilt, sie selbst eingeschlossen, und um 22 für jedes Haus, das sie mit einer Vorgabe teilt. Einheiten einer Zelle hemmen einander nicht; die erste aktive ist die Ziffer der Zelle. Die Zellen entscheiden zeilenweise, mit auf Tausendstel aufgerundeten Wahrscheinlichkeiten, während T von 100 auf 0,001 fällt, als 100 · exp(−0,000035 · Durchlauf). Ihr Programm läuft bei 0,001 weiter, bis 20 Sekunden um sind; hier endet der Lauf.",
   "boltzmann.presets.constant.name": "Bei konstanter Temperatur",
   "boltzmann.presets.constant.doc":
     "Nur die Einheiten der Kandidaten, bei der Temperatur, bei der die meisten Rätsel gelöst werden.",
@@ -162,8 +165,14 @@ export const chance: Readonly<Record<string, string>> = {
   "givens.options.clamped.doc":
     "Ihre Einheiten sind für immer an und alle anderen ihrer Zellen aus.",
   "givens.options.initial.doc": "Ihre Einheiten sind anfangs an und schalten wie alle anderen.",
+  "params.encoding.doc":
+    "Kodierung. Von ihr hängen die Skalen der Schwelle und der Temperaturen ab.",
+  "encoding.options.exclusion.doc":
+    "Einheiten, die sich ausschließen, verbindet das Gewicht −1, auch in einer Zelle.",
+  "encoding.options.houses.doc":
+    "Einheiten einer Ziffer verbindet das Gewicht −2 für jedes Haus, das ihre Zellen teilen, und eine Einheit hat zu sich selbst das Gewicht −2. Zur Einheit einer festgehaltenen Vorgabe ist das Gewicht −22 für jedes gemeinsame Haus. Einheiten einer Zelle hemmen einander nicht.",
   "params.weight_spread.doc":
-    "Wie weit die Gewichte zwischen Einheiten, die sich ausschließen, um −1 streuen, nach dem Startwert gezogen; bei 0 sind alle −1.",
+    "Wie weit die Gewichte zwischen Einheiten, die sich ausschließen, um −1 streuen, nach dem Startwert gezogen; bei 0 sind alle −1. Die Kodierung mit Häusern benutzt es nicht.",
   "params.threshold.doc":
     "Was eine Einheit überwinden muss, um an zu sein; eine negative Schwelle ist eine Belohnung. Näher an 0 sind weniger Einheiten an; weiter darunter sind mehr zugleich an.",
   "params.schedule.doc": "Wie sich die Temperatur bewegt.",
@@ -176,12 +185,24 @@ export const chance: Readonly<Record<string, string>> = {
     "Durchläufe, bis der Lauf endet. Bei mehr fällt die Temperatur langsamer, und eine Lösung ist wahrscheinlicher.",
   "params.synchronous.doc":
     "Anteil der Einheiten, die gleichzeitig entscheiden, vom selben Zustand aus; bei 0 entscheiden sie nacheinander. Je mehr es zugleich sind, desto mehr reagieren auf eine Änderung, auf die andere schon reagiert haben; wenn alle zugleich entscheiden, schwingt das Netz nur hin und her.",
+  "params.order.doc": "Reihenfolge, in der die Einheiten eines Durchlaufs entscheiden.",
+  "order.options.shuffled.doc": "In jedem Durchlauf eine neue zufällige Reihenfolge.",
+  "order.options.rows.doc": "Die Zellen zeilenweise, die Ziffern einer Zelle aufsteigend.",
+  "params.readout.doc":
+    "Wie aus den Zuständen der Einheiten ein Gitter abgelesen wird. Mit der Kodierung mit Ausschluss und einzigen Einheiten wird eine Lösung gefunden, wenn die letzte Einheit schaltet, sonst am Ende des Durchlaufs.",
+  "readout.options.single.doc":
+    "Eine Zelle hat eine Ziffer, solange genau eine ihrer Einheiten an ist.",
+  "readout.options.first.doc":
+    "Die Ziffer einer Zelle ist die ihrer ersten Einheit, die an ist, oder 1, wenn keine an ist.",
+  "params.probability_steps.doc":
+    "Anzahl der Stufen, auf die die Wahrscheinlichkeit, an zu sein, aufgerundet wird; 0: nicht gerundet. So rundet ein Programm, das die Wahrscheinlichkeit mit einer zufälligen ganzen Zahl vergleicht: Bei 1.000 Stufen geht auch eine stark gehemmte Einheit etwa einmal in 1.000 Entscheidungen an.",
   "series.energy.doc":
     "Energie: die Gewichte der Paare aktiver Einheiten, die sich ausschließen, und die Schwelle für jede aktive Einheit, ohne die festgehaltenen. Eine fallende Linie heißt, der Zustand wird besser.",
   "series.temperature.doc": "Temperatur.",
   "series.active.doc":
     "Einheiten, die an sind, ohne die festgehaltenen. Eine Lösung hat genau eine je Zelle.",
-  "series.clashes.doc": "Paare aktiver Einheiten, die sich ausschließen.",
+  "series.clashes.doc":
+    "Paare aktiver Einheiten, die sich ausschließen. Ist die Ziffer einer Zelle die ihrer ersten aktiven Einheit: Paare von Nachbarn mit derselben Ziffer.",
   "series.acceptance.doc":
     "Anteil der Entscheidungen des letzten Durchlaufs, die eine Einheit umgeschaltet haben.",
   "counters.sweeps.doc": "Durchläufe: je so viele Entscheidungen, wie es Einheiten gibt.",
