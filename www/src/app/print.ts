@@ -10,6 +10,7 @@ let colophon: HTMLElement | undefined;
 
 /** The style sheet alone cannot reach what is drawn, and not every browser says when it takes effect. */
 function paint(paper: boolean): void {
+  root.toggleAttribute("data-printing", paper);
   if (paper && shown.peek() !== "contrast") root.setAttribute("data-theme", "light");
   else if (shown.peek() === "auto") root.removeAttribute("data-theme");
   else root.setAttribute("data-theme", shown.peek());

@@ -66,7 +66,8 @@ export function Verdict() {
       }[now];
   /** Whether the puzzle is not the reader's to change. */
   const given = compact.value || /puzzle|all/.test(`${hidden.value},${locked.value}`);
-  const before = now === "ready" && cleared.value === null ? saidBefore(session) : null;
+  const before =
+    now === "ready" && cleared.value === null && !compact.value ? saidBefore(session) : null;
   const text = inSeries
     ? ""
     : {

@@ -26,8 +26,10 @@ export function Marks() {
   }, []);
   const p = position.value;
   const { auto, places, same } = settings.value;
-  // The one that has the focus first is nobody's choice.
-  const digit = same && p && selection.value.size > 0 ? digitAt(p, active.value) : 0;
+  // Highlights that follow the selection are for the screen; `palette` changes before and after printing.
+  const highlighted = same && !document.documentElement.hasAttribute("data-printing");
+  // The cell that has the focus first was not chosen by the player.
+  const digit = highlighted && p && selection.value.size > 0 ? digitAt(p, active.value) : 0;
   const [only, over, at, letters] = [filter.value, overlay.value, palette.value, numbered.value];
   useEffect(() => {
     const surface = canvas.current && fit(canvas.current);
