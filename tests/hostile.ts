@@ -23,8 +23,8 @@ export const hostile: readonly (readonly [hash: string, ...says: string[]])[] = 
   [`#${"y".repeat(100_000)}=1`, "yyy", "too long to keep"],
   [`#${many("z=1", 20_000).replaceAll(",", "&")}`, "other parts of the link"],
   ["#seed=1&seed=2", "seed=1", "more than once"],
-  ["#v=2", "the link's format is 2"],
-  [`#v=${"2".repeat(50_000)}`, "the link's format is 2222"],
+  ["#v=2", "this link uses format 2"],
+  [`#v=${"2".repeat(50_000)}`, "this link uses format 2222"],
   [`#version=${"<b>".repeat(20_000)}`, "made with version <b>"],
   // Views.
   ["#view=__proto__", "view=__proto__"],

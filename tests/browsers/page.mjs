@@ -178,7 +178,7 @@ const boardHas = (/** @type {number} */ cell, /** @type {string | undefined} */ 
 
 /** What a hint has said, once it is at a stage. @param {number} stage */
 function stagesSaid(stage) {
-  const said = [...document.querySelectorAll(".coach .coach-stages li")].map(
+  const said = [...document.querySelectorAll(".coach .coach-stages > li")].map(
     (one) => one.textContent,
   );
   return said.length === stage && said;

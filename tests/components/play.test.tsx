@@ -142,7 +142,7 @@ test("a digit removes its marks from its peers in the same move, unless the sett
   await click(1, 1);
   await press("4");
   await says(1, 2, "candidates 8");
-  await told().toBe("4 in row 1 column 1. 1 mark removed, for it is placed now");
+  await told().toBe("4 in row 1 column 1. 1 mark removed, because the digit is placed now");
   await press("Control+z");
   await says(1, 1, "empty");
   await says(1, 2, "candidates 4 8");
@@ -278,7 +278,7 @@ test("the end is reported once, with the time", async () => {
   await told().toMatch(/^2 in row 9 column 9\. Solved in 0:\d\d\.$/);
   expect(game().finished.peek()).not.toBe(null);
   await press("Control+z", "Control+y");
-  await told().toBe("Done again: row 9 column 9");
+  await told().toBe("Redone: row 9 column 9");
 });
 
 test("a puzzle is typed completely", async () => {

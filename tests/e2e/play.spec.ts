@@ -63,7 +63,7 @@ test("everything is undone and done again, without end and over a reload", async
   await page.keyboard.press("Control+Shift+Z");
   await page.keyboard.press("]");
   await says(page, 1, 1, "digit 3, clashes");
-  await expect(status(page)).toHaveText("Done again: row 1 column 1");
+  await expect(status(page)).toHaveText("Redone: row 1 column 1");
   // So do a setting, and a candidate that was removed while all are shown.
   await changeSetting(page, /Show all candidates/);
   await at(page, 5, 2).click();
