@@ -144,6 +144,7 @@ export async function buildPseudo() {
   const www = join(folder, "www");
   const sources = [
     "www/src",
+    "www/docs",
     "www/lessons",
     "www/public",
     "www/index.html",
@@ -163,7 +164,9 @@ export async function buildPseudo() {
       recursive: true,
       filter: (path) => path !== inRoot("www", "dist"),
     });
-    symlinkSync(inRoot("pkg"), join(folder, "pkg"));
+    // The package, and what the documentation is made from and links to.
+    const others = readdirSync(inRoot()).filter((name) => !/^(www|node_modules|\.git)$/.test(name));
+    for (const name of others) symlinkSync(inRoot(name), join(folder, name));
     const data = await dataOf();
     for (const language of ["en-xa", "ar-xb"])
       writeLanguage(join(www, "src", "words"), language, data);

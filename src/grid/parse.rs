@@ -214,19 +214,21 @@ fn read_sequence(text: &str, options: ParseOptions) -> Option<Result<Parsed, Par
         .map(|(line, block)| read(&scan::scan(block, *line).ok()?, options).ok())
         .collect();
     let grids = grids.filter(|grids| grids.len() > 1)?;
-    Some(combine_sequence(&grids).ok_or_else(|| {
-        let (line, column) = grids[1].places[0];
-        ParseError {
-            line,
-            column,
-            reason: ParseErrorReason::Several { grids: grids.len() },
-        }
-    }))
+    Some(
+        givens_of_first_with_candidates_of_last(&grids).ok_or_else(|| {
+            let (line, column) = grids[1].places[0];
+            ParseError {
+                line,
+                column,
+                reason: ParseErrorReason::Several { grids: grids.len() },
+            }
+        }),
+    )
 }
 
 /// The givens of the first grid with the candidates of the last. Returns `None` if the shapes differ, if
 /// there are more than three grids, or if the candidates contradict a given.
-fn combine_sequence(grids: &[Parsed]) -> Option<Parsed> {
+fn givens_of_first_with_candidates_of_last(grids: &[Parsed]) -> Option<Parsed> {
     let (first, last) = (grids.first()?, grids.last()?);
     let all_digits = Digits::all(first.grid.shape().side());
     let candidates = last.candidates.clone().unwrap_or_else(|| {

@@ -35,7 +35,7 @@ scale! {
                  where they are no candidates. There are 200 individuals. The fittest lives on; every \
                  other one has two parents, each the fittest of three drawn at random, takes each box \
                  from one or the other, and exchanges one or two pairs of cells within a box. After 50 \
-                 generations without a better individual all are drawn anew; a try ends after 300. \
+                 generations without a better individual all are redrawn at random; a try ends after 300. \
                  The rating is the number of generations of ten tries divided by the number of tries \
                  that found the solution; where none did, it is at least all of them.",
     source: "Mantere and Koljonen, \"Solving, rating and generating Sudoku puzzles with GA\", IEEE \

@@ -69,7 +69,7 @@ impl Info {
     ///
     /// Panics if the algorithm accepts none.
     pub fn smallest_shape(&self) -> Shape {
-        (Shape::all().find(|shape| self.accepts(*shape))).expect("it accepts grids of some size")
+        (Shape::all().find(|shape| self.accepts(*shape))).expect("a size")
     }
 
     /// Returns `true` if the algorithm accepts grids of this shape.

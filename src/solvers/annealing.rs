@@ -40,16 +40,16 @@ docs! {
     ///
     /// # A step
     ///
-    /// A sweep proposes as many swaps as there are blank cells.
+    /// A step is one sweep, which proposes as many swaps as there are blank cells.
     ///
     /// # Why it suits Sudoku
     ///
     /// A swap keeps every box valid, and its effect on the energy takes a few table lookups, so a
     /// hundred million swaps can be proposed per second. The search cannot get stuck for good:
     /// unlike the Boltzmann machine, which freezes, it is reheated or never cooled that far. Many
-    /// blank cells make a puzzle hard for it; intricate logic does not. Without singles, puzzles
-    /// with 17 givens are harder than those that are hardest for people. Placing singles first
-    /// helps most on such puzzles.
+    /// blank cells make a puzzle hard for it; intricate logic does not. If singles are not placed
+    /// first, puzzles with 17 givens take longer than the puzzles that are hardest for people.
+    /// Placing singles first helps most on such puzzles.
     ///
     /// # Cost
     ///
@@ -156,8 +156,8 @@ static SWEPT: Template = Template {
 
 static RESTARTED: Template = Template {
     id: "annealing.again",
-    text: "{chains|One chain|# chains in a row} went no lower than the one before: the boxes are filled \
-           anew, and it begins again at temperature {temperature}.",
+    text: "{chains|One chain|# chains in a row} went no lower than the one before: the boxes are refilled at random, \
+           and the search restarts at temperature {temperature}.",
 };
 
 static SOLVED: Template = Template {
@@ -167,7 +167,7 @@ static SOLVED: Template = Template {
 
 static NOT_SOLVED: Template = Template {
     id: "annealing.unfound",
-    text: "{sweeps|One sweep|# sweeps} came upon no solution; at last {energy|no digit was|one digit \
+    text: "{sweeps|One sweep|# sweeps} found no solution; at last {energy|no digit was|one digit \
            was|# digits were} missing.",
 };
 

@@ -189,7 +189,7 @@ static SOLVED_BY_SINGLES: Template = Template {
 
 static NOT_SOLVED: Template = Template {
     id: "ant-colony.unfound",
-    text: "{iterations|One iteration|# iterations} came upon no solution.",
+    text: "{iterations|One iteration|# iterations} found no solution.",
 };
 
 static CONTRADICTION: Template = Template {

@@ -84,7 +84,7 @@ series! {
         #[unit("units")]
         active: f64,
         /// Conflicts: pairs of active units that exclude each other. If the digit of a cell is that of
-        /// its first active unit, pairs of peers with the same digit.
+        /// its first active unit, digits missing from rows, columns and boxes.
         #[goal(down)]
         #[target(zero)]
         #[unit("pairs")]
@@ -118,6 +118,12 @@ static SOLVED: Template = Template {
     text: "At temperature {temperature} every cell has one unit on, and none excludes another.",
 };
 
+static READ_SWEPT: Template = Template {
+    id: "boltzmann.read-swept",
+    text: "At temperature {temperature}, {percent} % of the decisions switched a unit; the digits read \
+           from the units have {clashes|no conflict|one conflict|# conflicts}.",
+};
+
 static READ: Template = Template {
     id: "boltzmann.read",
     text: "At temperature {temperature} the digits read from the units are a solution.",
@@ -132,7 +138,7 @@ static FROZEN: Template = Template {
 
 static NOT_SOLVED: Template = Template {
     id: "boltzmann.unfound",
-    text: "{sweeps|One sweep|# sweeps} at temperature {temperature} came upon no solution; \
+    text: "{sweeps|One sweep|# sweeps} at temperature {temperature} found no solution; \
            {clashes|no pair of units excludes|one pair of units excludes|# pairs of units exclude} each \
            other.",
 };
@@ -462,17 +468,18 @@ impl Search for Boltzmann {
         let hundredths = (self.temperature * 100.0).round() as u64;
         let temperature = ("temperature", Argument::Hundredths(hundredths));
         let number = |name, number: u64| (name, Argument::Number(number));
-        let clashes = number("clashes", self.network.clash_count().into());
+        let clashes = number("clashes", self.network.conflict_count().into());
         let sweeps = number("sweeps", self.counts.sweeps);
+        let percent = number("percent", (100.0 * self.acceptance).round() as u64);
+        let is_read = self.params.readout == Readout::First;
         Some(match self.end {
             _ if self.network.is_solved() => {
-                let template = match self.params.readout {
-                    Readout::Single => &SOLVED,
-                    Readout::First => &READ,
-                };
+                let template = if is_read { &READ } else { &SOLVED };
                 Explanation::new(template, vec![temperature])
             }
             Some(_) if self.counts.sweeps == 0 => Explanation::new(&NO_SOLUTION, Vec::new()),
+            None if self.counts.sweeps == 0 => return None,
+            _ if is_read => Explanation::new(&READ_SWEPT, vec![temperature, percent, clashes]),
             Some(_) => {
                 let template = match self.params.schedule {
                     Schedule::Geometric => &FROZEN,
@@ -480,11 +487,7 @@ impl Search for Boltzmann {
                 };
                 Explanation::new(template, vec![temperature, sweeps, clashes])
             }
-            None if self.counts.sweeps == 0 => return None,
-            None => {
-                let percent = number("percent", (100.0 * self.acceptance).round() as u64);
-                Explanation::new(&SWEPT, vec![temperature, percent, clashes])
-            }
+            None => Explanation::new(&SWEPT, vec![temperature, percent, clashes]),
         })
     }
 

@@ -191,7 +191,7 @@ static REFUSED: Template = Template {
 
 static RESTARTED: Template = Template {
     id: "chaos.restarted",
-    text: "The trajectory came upon no solution in its time: all spins are drawn anew.",
+    text: "The trajectory found no solution in its time: all spins are redrawn at random.",
 };
 
 static SOLVED: Template = Template {
@@ -201,7 +201,7 @@ static SOLVED: Template = Template {
 
 static NOT_SOLVED: Template = Template {
     id: "chaos.unfound",
-    text: "{steps|One step|# steps} from {starts|one start|# starts} came upon no solution.",
+    text: "{steps|One step|# steps} from {starts|one start|# starts} found no solution.",
 };
 
 static NO_SOLUTION: Template = Template {

@@ -148,8 +148,8 @@ static MOVED: Template = Template {
 
 static RESTARTED: Template = Template {
     id: "divide-and-concur.restarted",
-    text: "{iterations|One iteration|# iterations} from one start came upon no solution: all replicas \
-           are drawn anew.",
+    text: "{iterations|One iteration|# iterations} from one start found no solution: all replicas \
+           are redrawn at random.",
 };
 
 static SOLVED: Template = Template {
@@ -159,7 +159,7 @@ static SOLVED: Template = Template {
 
 static NOT_SOLVED: Template = Template {
     id: "divide-and-concur.unfound",
-    text: "{iterations|One iteration|# iterations} from {starts|one start|# starts} came upon no \
+    text: "{iterations|One iteration|# iterations} from {starts|one start|# starts} found no \
            solution.",
 };
 

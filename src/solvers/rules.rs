@@ -49,7 +49,7 @@ docs! {
 
 /// The techniques that Berggren and Nilsson name, in the order in which the preset `paper` tries them.
 fn paper_techniques() -> Ordered<TechniqueChoice> {
-    let choice = |id| TechniqueChoice::from_id(id).expect("the techniques of the paper are listed");
+    let choice = |id| TechniqueChoice::from_id(id).expect("listed");
     Ordered(BERGGREN_NILSSON.iter().copied().map(choice).collect())
 }
 
@@ -230,7 +230,7 @@ impl Rules {
     /// The random rank of a digit in a cell. It depends on the seed alone, so that the parts of a split
     /// search draw the same ranks as the whole.
     fn random_rank(&self, cell: usize, digit: u8) -> usize {
-        let index = u32::try_from(32 * cell).expect("at most 625 cells") + u32::from(digit);
+        let index = u32::try_from(32 * cell).expect("small") + u32::from(digit);
         self.seed.child(index).0 as usize
     }
 

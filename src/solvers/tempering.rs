@@ -159,7 +159,7 @@ static SOLVED: Template = Template {
 
 static NOT_SOLVED: Template = Template {
     id: "tempering.unfound",
-    text: "{sweeps|One sweep|# sweeps} of {replicas} replicas came upon no solution; the coldest lacks \
+    text: "{sweeps|One sweep|# sweeps} of {replicas} replicas found no solution; the coldest lacks \
            {energy|no digit|one digit|# digits}.",
 };
 

@@ -79,7 +79,8 @@ impl Reproduction {
     }
 
     /// Compares a share, `[hits, tries]`, with a printed share. The standard error of the difference is that of
-    /// Agresti & Caffo, The American Statistician 54, 2000, which adds a success and a failure to each sample.
+    /// Agresti & Caffo, The American Statistician 54, 2000, which adds a success and a failure to each sample; `difference`
+    /// is that of the shares with these additions.
     ///
     /// # Errors
     ///
@@ -106,8 +107,8 @@ impl Reproduction {
         self.upper_tail(self.margin - self.difference.abs())
     }
 
-    /// The p-value of the one-sided test of a difference of at most the margin. A small value shows a difference
-    /// that is larger than the margin.
+    /// Twice the tail probability of a difference of at most the margin, because the sign of the difference is not
+    /// specified. A small value shows a difference that is larger than the margin.
     pub fn p_beyond(&self) -> f64 {
         (2.0 * self.upper_tail(self.difference.abs() - self.margin)).min(1.0)
     }

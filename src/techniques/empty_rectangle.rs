@@ -45,7 +45,7 @@ struct RectangleInstance {
     line: usize,
     /// The index of the perpendicular line through the box.
     across: usize,
-    /// The index of the line, parallel to `across`, with the strong link.
+    /// The index of the row or column outside the box that contains the strong link; it is parallel to `across`.
     outside_line: usize,
     /// The end of the strong link that lies in `line`.
     near: usize,

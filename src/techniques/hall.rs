@@ -82,7 +82,7 @@ pub(crate) fn smallest_hall_sets(
     let Some(matching) = match_sets(sets) else {
         return ControlFlow::Continue(());
     };
-    let mut closures = [0; Shape::MAX_SIDE];
+    let mut chosen_sets = [0; Shape::MAX_SIDE];
     for index in 0..sets.len() {
         // The closure of the set: if a chosen set has a member, the set that the member represents
         // is chosen too.
@@ -96,9 +96,9 @@ pub(crate) fn smallest_hall_sets(
         let size = member_count(chosen);
         let is_in_range =
             size > MAX_NAMED_SUBSET_SIZE && size <= max_size && member_count(union) == size;
-        closures[index] = chosen;
+        chosen_sets[index] = chosen;
         if is_in_range
-            && !closures[..index].contains(&chosen)
+            && !chosen_sets[..index].contains(&chosen)
             && bits(chosen).all(|item| member_count(sets[item]) > 1)
         {
             let mut indices = [0; Shape::MAX_SIDE];

@@ -142,7 +142,7 @@ const wrong: readonly (readonly [name: string, text: string, said: string])[] = 
   [
     "spaces lost at the ends of lines",
     rows.map((row) => row.replaceAll(".", " ").trimEnd()).join("\n"),
-    "where spaces are blanks, write all of them, or a dot for each blank",
+    "write a dot for each blank",
   ],
   [
     "a variant",

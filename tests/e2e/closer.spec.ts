@@ -65,7 +65,7 @@ test("the inspector of a tree search, a population, several boards and replicas"
     const weights = own.map(Number);
     expect(weights.every((weight) => weight >= 0 && weight <= 1)).toBe(true);
     await expect(closer(page)).toContainText(`(${Math.max(...weights).toFixed(2)})`);
-    await closer(page).getByLabel("Board", { exact: true }).selectOption("Boxes");
+    await closer(page).getByRole("combobox", { name: "Board" }).selectOption("Boxes");
     await expect
       .poll(() => table.locator("tbody td:not(.shaded-board-fixed)").allInnerTexts())
       .not.toEqual(own);

@@ -351,7 +351,7 @@ test("a table of a paper", async ({ page }) => {
   await end(page);
   await grows(page, "[data-table='crowd'] [data-field='source']");
   await table.getByRole("button", { name: "Stop" }).click();
-  await expect(table.getByRole("button", { name: "Resume experiment" })).toBeVisible();
+  await expect(table.getByRole("button", { name: "Resume" })).toBeVisible();
 });
 
 /** A part of the Solve view, opened for a puzzle. */

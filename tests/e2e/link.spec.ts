@@ -114,6 +114,6 @@ test("storage that throws is said once, and the race goes on", async ({ page }) 
   });
   await open(page, `#a=general&pace=max&p=${EASY}`);
   await expect(page.locator(".notice")).toHaveCount(1);
-  await expect(page.locator(".notice")).toContainText("keeps nothing");
+  await expect(page.locator(".notice")).toContainText("does not store anything");
   await race(page);
 });

@@ -57,7 +57,7 @@ test("a table that is stopped keeps what it has done over a reload, and its verd
   await page.reload();
   await expect(source).toHaveText(kept);
   expect(await claims.innerText()).toBe(said);
-  await table.getByRole("button", { name: "Resume experiment" }).click();
+  await table.getByRole("button", { name: "Resume" }).click();
   await expect(source).not.toHaveText(/beforehand/);
   await table.getByRole("button", { name: "Stop" }).click();
   const done = (text: string) => Number(/(\d+) of 500/.exec(text)?.[1]);

@@ -284,7 +284,7 @@ test("blank cells are counted as such, never as conflicts", async ({ page }) => 
   ).toHaveCount(2);
   const tested = panel.getByText("Mann–Whitney test");
   await expect(tested).toHaveCount(1);
-  await expect(tested).toContainText("the conflicts left by Genetic algorithm");
+  await expect(tested).toContainText("conflicts left by Genetic algorithm");
   await expect(tested).not.toContainText("Backtracking");
 
   // The same figures as the lane's own at the end of such a run.

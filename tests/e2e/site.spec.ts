@@ -89,7 +89,7 @@ async function kept(page: Page): Promise<void> {
   const wanted = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(site.length + 1))
-    .filter((path) => !/^(sw\.js|icons\/card\.png|sets.*\.(txt|csv))$/.test(path))
+    .filter((path) => !/^(sw\.js|icons\/card\.png|sets.*\.(txt|csv)|docs.*\.html)$/.test(path))
     // Long runs of experiments are kept when they have been opened.
     .filter((path) => !/^experiments.*\.csv$/.test(path) || statSync(join(site, path)).size < 1e5)
     .map((path) => (path === "index.html" ? "." : path));

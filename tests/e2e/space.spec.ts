@@ -264,7 +264,7 @@ test("what goes on when others have ended is stopped among the controls", async 
   ] as const) {
     await size(page, width, height);
     await expect(controls.locator(".transport-rest button").first()).toBeInViewport({ ratio: 1 });
-    await expect(controls.locator(".steps")).toBeVisible({ visible: width > 640 });
+    await expect(controls.locator(".transport-steps")).toBeVisible({ visible: width > 640 });
   }
   await size(page, 1280, 800);
   expect((await boxes(page, "#race"))[0]?.height).toBe(bar?.height);
@@ -386,7 +386,7 @@ test("the projector's boards are as large as the window allows, and nothing move
   const screens = [
     [1024, 768, 190],
     [1280, 720, 190],
-    [1920, 1080, 450], // wider than without the projector: 446
+    [1920, 1080, 400], // the plots below are at least 200 px high
   ] as const;
   await open(page, "#pace=max&projector=on");
   await expect(page.locator(".plot canvas").first()).toBeAttached();
@@ -420,8 +420,8 @@ test("the projector's boards are as large as the window allows, and nothing move
 const PROJECTED_LANES = [
   [1, 700, 700],
   [2, 560, 700],
-  [3, 450, 900],
-  [4, 450, 900],
+  [3, 400, 900],
+  [4, 400, 900],
   [6, 335, 700],
   [8, 305, 530],
 ] as const;

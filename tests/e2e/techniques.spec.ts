@@ -129,7 +129,7 @@ test("a try is right, true for other reasons, or wrong with the reason", async (
   // Who asks to be told is not told to be right.
   await button(page, "Board 2").click();
   await attempt(page).getByRole("button", { name: "Show the answer" }).click();
-  await expect(said).toHaveText(/^The answer: /);
+  await expect(said).toHaveText(/^Answer: /);
   await expect(button(page, "Board 2")).toBeVisible();
 });
 
@@ -177,7 +177,7 @@ test(sampled(whole), async ({ page }) => {
     for (const board of [1, 2, 3]) {
       await button(page, `Board ${board}`).click();
       await attempt(page).getByRole("button", { name: "Show the answer" }).click();
-      await expect(attempt(page).getByRole("status")).toContainText("The answer: ");
+      await expect(attempt(page).getByRole("status")).toContainText("Answer: ");
     }
   }
   expect(broken).toEqual([]);

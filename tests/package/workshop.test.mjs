@@ -58,7 +58,7 @@ test("a puzzle is found in a text as people have it, and what may be two is refu
   const trimmed = rows.map((row) => row.replaceAll(".", " ").trimEnd()).join("\n");
   for (const [text, line, said] of [
     [table.replace("\t\t", "\t"), 1, /81 cells expected, 80 found: line 1 has 8/],
-    [trimmed, 1, /where spaces are blanks/],
+    [trimmed, 1, /write a dot for each blank/],
   ]) {
     assert.throws(
       () => workshop.find(text),

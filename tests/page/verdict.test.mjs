@@ -123,7 +123,7 @@ test("steps are compared only among lanes that count the same thing, and none is
   const b = finisher("B", 1000);
   assert.match(
     verdict([slow, b]),
-    / its 10 nodes together took less time than the 3 placements of A\. /,
+    / 10 nodes beat the 3 placements of A\. /,
   );
   const other = finisher("C", 3000, { steps: 7 });
   assert.match(
@@ -153,7 +153,7 @@ test("why a lane was first is said from what all count, with no time in it", () 
   );
   assert.equal(
     verdict([guessing, finisher("B", 90_000, reasoning)]),
-    "A was fastest in computing time. Each of its steps costs less: its 289 nodes together took less time than the 56 deductions of B. A and B solved it.",
+    "A was fastest in computing time. Its steps cost less: 289 nodes beat the 56 deductions of B. A and B solved it.",
   );
   assert.match(
     verdict([guessing, finisher("B", 9, reasoning)]),
@@ -182,7 +182,7 @@ test("why its steps were fewer or cheaper is said in what the algorithms declare
   const reason = { unit: "deduction", steps: 56, ...manner("r", "A deduction tries all rules.") };
   assert.equal(
     verdict([search, finisher("R", 40, reason)]),
-    "S was fastest in computing time. Each of its steps costs less: its 289 nodes together took less time than the 56 deductions of R. S and R solved it. A node tries one digit; a deduction tries all rules.",
+    "S was fastest in computing time. Its steps cost less: 289 nodes beat the 56 deductions of R. S and R solved it. A node tries one digit; a deduction tries all rules.",
   );
   const links = { steps: 49, ...manner("l", "A node covers an option.") };
   assert.match(

@@ -51,7 +51,7 @@ function relink(
 }
 
 /** The anchor of a heading, as hosts of repositories make it. @param {string} title the heading in Markdown */
-const anchorOf = (title) =>
+const repositoryAnchor = (title) =>
   title
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
@@ -63,7 +63,7 @@ function nameHeadings(markdown) {
   markdown.core.ruler.push("anchors", ({ tokens }) => {
     for (const [index, token] of tokens.entries())
       if (token.type === "heading_open")
-        token.attrSet("id", anchorOf(tokens[index + 1]?.content ?? ""));
+        token.attrSet("id", repositoryAnchor(tokens[index + 1]?.content ?? ""));
   });
 }
 

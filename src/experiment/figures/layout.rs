@@ -170,9 +170,9 @@ impl Layout {
     }
 
     /// The value at a height in pixels, on a vertical axis of values.
-    pub(super) fn y_value(&self, y: f64) -> f64 {
+    pub(super) fn value_at_y(&self, y_pixels: f64) -> f64 {
         match &self.y {
-            VerticalScale::Values(scale) => scale.value(y),
+            VerticalScale::Values(scale) => scale.value(y_pixels),
             VerticalScale::Rows(_) => f64::NAN,
         }
     }

@@ -71,7 +71,7 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     let solved_limit = if has_unsolved {
         [
             layout.x.value(layout.x.to_pixels(high) + 7.0),
-            layout.y_value(layout.y.to_pixels(high) - 7.0),
+            layout.value_at_y(layout.y.to_pixels(high) - 7.0),
         ]
     } else {
         max
@@ -149,7 +149,7 @@ fn dots(figure: &Figure, runs: &RunTable, pair: [usize; 2]) -> Vec<Dot> {
 fn thin_out(layout: &Layout, dots: &[Dot]) -> Vec<(Position, u32)> {
     let unsolved_position = [
         layout.x.value(layout.right - 4.0),
-        layout.y_value(layout.top + 4.0),
+        layout.value_at_y(layout.top + 4.0),
     ];
     let position =
         |dot: &Dot| [0, 1].map(|index| dot.costs[index].unwrap_or(unsolved_position[index]));

@@ -186,11 +186,11 @@ fn several_grids_error(scan: &Scan, unit: CellUnit, options: ParseOptions) -> Op
     // The number of rows is that of several grids.
     let side = unit.cells_in_row(scan, 0);
     let shape = options.shape.or_else(|| Shape::of_side(side))?;
-    let are_several = shape.side() == side
+    let has_several_grids = shape.side() == side
         && rows > side
         && rows.is_multiple_of(side)
         && (0..rows).all(|row| unit.cells_in_row(scan, row) == side);
-    are_several.then(|| {
+    has_several_grids.then(|| {
         unit.symbol(scan, side, 0)
             .error(ParseErrorReason::Several { grids: rows / side })
     })

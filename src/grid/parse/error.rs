@@ -163,7 +163,7 @@ static CELL_COUNT_AND_ROWS: Template = Template {
 };
 static WRONG_LINE_WIDTH: Template = Template {
     id: "parse.width",
-    text: "this line has {found|# character|# characters}, not {expected}: where spaces are blanks, write all of them, or a dot for each blank",
+    text: "this line has {found|# character|# characters}, not {expected}; write a dot for each blank",
 };
 static MISMATCHED_BRACKETS: Template = Template {
     id: "parse.bracket",

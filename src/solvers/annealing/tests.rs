@@ -148,7 +148,7 @@ fn explanations_describe_the_steps() {
         );
     }
     let restart_text = texts.pop().expect("a chain in vain");
-    let start = "One chain went no lower than the one before: the boxes are filled anew";
+    let start = "One chain went no lower than the one before: the boxes are refilled at random";
     assert!(restart_text.starts_with(start), "{restart_text}");
     assert!(
         texts
@@ -163,7 +163,7 @@ fn explanations_describe_the_steps() {
         1,
     ));
     assert!(
-        text.starts_with("9 sweeps came upon no solution; at last "),
+        text.starts_with("9 sweeps found no solution; at last "),
         "{text}"
     );
 }

@@ -372,7 +372,7 @@ fn the_run_ends_after_its_last_iteration() {
         .explain()
         .expect("an explanation")
         .render(Shape::NINE);
-    assert_eq!(explanation_text, "3 iterations came upon no solution.");
+    assert_eq!(explanation_text, "3 iterations found no solution.");
 }
 
 #[test]

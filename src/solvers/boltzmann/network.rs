@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use sudoku_grid::{Position, Shape};
+use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{Seed, View};
 
 use super::{Encoding, Readout};
@@ -23,7 +23,7 @@ pub(super) struct Network {
     /// first unit. They are the peers of the cell; with the encoding `houses`, the cell itself too, and twice the peers
     /// that share two houses with it.
     peers: Arc<[u16]>,
-    /// The random weights; `None` if all weights are −1.
+    /// The random weights; `None` if the weights are not random.
     random_weights: Option<RandomWeights>,
     /// The number of cells whose units may switch.
     free_cells: u32,
@@ -192,7 +192,8 @@ impl Network {
                     break;
                 }
                 let unit = self.unit_of(cell, digit);
-                let is_excluded = !candidates_only && self.is_on_and_excluder_count(unit).1 > 0;
+                let is_excluded =
+                    !candidates_only && (given != 0 || self.is_on_and_excluder_count(unit).1 > 0);
                 if is_excluded || position.candidates(cell).contains(digit) {
                     units.push(unit);
                 }
@@ -201,7 +202,7 @@ impl Network {
         units
     }
 
-    /// The maximum count of active units that exclude a unit.
+    /// The maximum count of a unit, as in its packed state.
     pub(super) fn max_excluder_count(&self) -> u8 {
         let same_digit = self.peers_of(0).len();
         let count = match self.encoding {
@@ -209,7 +210,7 @@ impl Network {
             // At most one given per house.
             Encoding::Houses => same_digit + 3 * usize::from(GIVEN_COUNT - 1),
         };
-        u8::try_from(count).expect("at most 24 + 24 + 24 + 16, or 73 + 30")
+        u8::try_from(count).expect("at most 103")
     }
 
     /// The inhibition, without sign, of a unit with this count of active units that exclude it, unless weights are random.
@@ -225,7 +226,8 @@ impl Network {
         self.states[usize::from(unit)]
     }
 
-    /// The state of a unit (`true` if it is on), and the number of active units that exclude it.
+    /// The state of a unit (`true` if it is on), and its count of active units that exclude it, which the encoding `houses`
+    /// weights by the number of shared houses.
     pub(super) fn is_on_and_excluder_count(&self, unit: u16) -> (bool, u8) {
         let state = self.packed_state(unit);
         (state & ON_BIT != 0, state & !ON_BIT)
@@ -348,6 +350,7 @@ impl Network {
     }
 
     /// The number of pairs of active units that exclude each other.
+    #[cfg(test)]
     pub(super) fn clash_count(&self) -> u32 {
         self.clashes
     }
@@ -356,8 +359,9 @@ impl Network {
     /// the readout `single`: the number of active units equals the number of free cells, no active unit excludes another,
     /// and the units of the givens are on.
     pub(super) fn is_solved_by_counts(&self) -> bool {
-        let is_blank_or_on =
-            |(cell, &digit): (usize, &u8)| digit == 0 || self.is_on(self.unit_of(cell, digit).into());
+        let is_blank_or_on = |(cell, &digit): (usize, &u8)| {
+            digit == 0 || self.is_on(self.unit_of(cell, digit).into())
+        };
         self.active == self.free_cells
             && self.clashes == 0
             && (self.encoding, self.readout) == (Encoding::Exclusion, Readout::Single)
@@ -370,37 +374,24 @@ impl Network {
         if (self.encoding, self.readout) == (Encoding::Exclusion, Readout::Single) {
             return self.is_solved_by_counts();
         }
-        let digits: Vec<u8> = self.digits().collect();
-        let has_givens = self
-            .values
-            .iter()
-            .zip(&digits)
-            .all(|(&given, &digit)| given == 0 || given == digit);
-        let complete = (2_u32 << self.shape.side()) - 2;
-        has_givens
-            && self.shape.houses().iter().all(|house| {
-                house
-                    .iter()
-                    .fold(0_u32, |seen, &cell| seen | 1 << digits[cell])
-                    == complete
-            })
+        let grid = self.grid();
+        let mut givens_and_digits = self.values.iter().zip(grid.digits());
+        givens_and_digits.all(|(&given, &digit)| given == 0 || given == digit)
+            && grid.conflicts() == 0
     }
 
-    /// The number of pairs of active units that exclude each other; with the readout `first`, the number of pairs of peers
-    /// with the same digit, which is 0 at a solution whatever other units are on.
+    /// The number of pairs of active units that exclude each other; with the readout `first`, the number of digits that are
+    /// missing from the houses of the grid that is read.
     pub(super) fn conflict_count(&self) -> u32 {
-        if self.readout == Readout::Single {
-            return self.clashes;
+        match self.readout {
+            Readout::Single => self.clashes,
+            Readout::First => self.grid().conflicts(),
         }
-        let digits: Vec<u8> = self.digits().collect();
-        let later_peers = |cell: usize| {
-            let peers = self.shape.houses().peers(cell).iter();
-            peers.filter(move |&&peer| peer > cell)
-        };
-        (0..digits.len())
-            .flat_map(|cell| later_peers(cell).map(move |&peer| (cell, peer)))
-            .map(|(cell, peer)| u32::from(digits[cell] == digits[peer]))
-            .sum()
+    }
+
+    /// The grid that is read from the units.
+    fn grid(&self) -> Grid {
+        Grid::new(self.shape, self.digits().collect()).expect("one digit per cell")
     }
 
     /// The digit of each cell that is read from its units; 0 if there is none.

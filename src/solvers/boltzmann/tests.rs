@@ -534,7 +534,7 @@ fn explanations_describe_sweeps_and_the_end() {
     let constant_run = run(&puzzle, "paper", &few_sweeps, 1);
     assert!(
         explanation_text(&constant_run)
-            .starts_with("40 sweeps at temperature 0.30 came upon no solution; "),
+            .starts_with("40 sweeps at temperature 0.30 found no solution; "),
         "{}",
         explanation_text(&constant_run)
     );

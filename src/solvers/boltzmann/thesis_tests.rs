@@ -141,7 +141,11 @@ fn sweeps_are_those_of_the_independent_implementation() {
             for (cell, units) in machine.is_on.iter().enumerate() {
                 for (offset, &is_on) in units.iter().enumerate() {
                     let index = u16::try_from(cell * shape.side() + offset).expect("at most 25³");
-                    assert_eq!(search.network.is_on_and_excluder_count(index).0, is_on, "sweep {sweep}");
+                    assert_eq!(
+                        search.network.is_on_and_excluder_count(index).0,
+                        is_on,
+                        "sweep {sweep}"
+                    );
                 }
             }
             assert_eq!(search.rng, rng);
@@ -149,23 +153,10 @@ fn sweeps_are_those_of_the_independent_implementation() {
             let mut view = View::new(shape);
             search.view(&mut view);
             assert_eq!(view.digits, digits);
-            let peers = |cell: usize| {
-                shape
-                    .houses()
-                    .peers(cell)
-                    .iter()
-                    .filter(move |&&peer| peer > cell)
-            };
-            let equal = |cell: usize| {
-                peers(cell)
-                    .filter(|&&peer| digits[peer] == digits[cell])
-                    .count()
-            };
-            let conflicts: usize = (0..digits.len()).map(equal).sum();
-            let conflicts = f64::from(u32::try_from(conflicts).expect("few"));
-            assert_eq!(search.sample().clashes.to_bits(), conflicts.to_bits());
             compared += 1;
             let grid = Grid::new(shape, digits).expect("digits of the shape");
+            let conflicts = f64::from(grid.conflicts());
+            assert_eq!(search.sample().clashes.to_bits(), conflicts.to_bits());
             let is_solved = sudoku_grid::verify(&puzzle, &grid).is_ok();
             assert_eq!(event == ControlFlow::Break(Event::Found), is_solved);
             if is_solved {
@@ -189,7 +180,9 @@ fn energy_and_conflicts_follow_from_the_weights() {
         }
         let (houses, side) = (puzzle.shape().houses(), puzzle.shape().side());
         let units = 0..u16::try_from(puzzle.shape().cells() * side).expect("at most 9³");
-        let active: Vec<u16> = units.filter(|&unit| search.network.is_on_and_excluder_count(unit).0).collect();
+        let active: Vec<u16> = units
+            .filter(|&unit| search.network.is_on_and_excluder_count(unit).0)
+            .collect();
         let place = |unit: u16| (usize::from(unit) / side, usize::from(unit) % side);
         let is_free = |unit: u16| puzzle.get(place(unit).0) == 0;
         let (mut weight_sum, mut pairs) = (0, 0);
@@ -281,4 +274,16 @@ fn puzzles_with_46_givens_are_solved_as_the_network_freezes() {
         run.outcome() == Some(Outcome::Solved)
     });
     assert!(solved.count() >= 5);
+}
+
+#[test]
+fn every_unit_may_switch_if_the_givens_are_not_clamped() {
+    let puzzle = dug_puzzle(Shape::NINE, 30, 2);
+    let search = start(&puzzle, &thesis(&[("givens", "initial")]), 1);
+    let order: std::collections::BTreeSet<_> = search.order.iter().collect();
+    let given_cells = (0..81).filter(|&cell| puzzle.get(cell) != 0);
+    for unit in given_cells.flat_map(|cell| 9 * cell..9 * cell + 9) {
+        let unit = u16::try_from(unit).expect("below 729");
+        assert!(order.contains(&unit), "unit {unit}");
+    }
 }

@@ -304,7 +304,7 @@ fn restarts_and_the_end_follow_the_step_limits() {
     assert_eq!(search.step(), ControlFlow::Break(Event::Stalled));
     assert!(texts.len() > 1);
     assert!(texts.iter().all(|text| text
-        == "The trajectory came upon no solution in its time: all spins are drawn anew."));
+        == "The trajectory found no solution in its time: all spins are redrawn at random."));
     let explanation_text = search
         .explain()
         .expect("an explanation")
@@ -312,7 +312,7 @@ fn restarts_and_the_end_follow_the_step_limits() {
     let starts = texts.len() + 1;
     assert_eq!(
         explanation_text,
-        format!("100 steps from {starts} starts came upon no solution.")
+        format!("100 steps from {starts} starts found no solution.")
     );
 }
 

@@ -362,7 +362,7 @@ fn explanations_describe_the_steps() {
     let position = Position::new(&hard_puzzle()).expect("no duplicate digit");
     assert_eq!(
         explanation_text(&run(&position, "restarts", &few_iterations, 1)),
-        "35 iterations from 4 starts came upon no solution."
+        "35 iterations from 4 starts found no solution."
     );
     let params = Params {
         restart_after: 10,
@@ -383,7 +383,7 @@ fn explanations_describe_the_steps() {
     assert!(texts[0].contains(" of the 57 blank cells "), "{}", texts[0]);
     assert_eq!(
         texts[10],
-        "10 iterations from one start came upon no solution: all replicas are drawn anew."
+        "10 iterations from one start found no solution: all replicas are redrawn at random."
     );
 }
 

@@ -280,7 +280,7 @@ fn explanations_describe_the_steps() {
         .render(Shape::NINE);
     assert!(text.contains(" levels; at the coldest "), "{text}");
     let text = explanation_text(&run(&position(&grid), "exchange", &[("sweeps", "9")], 1));
-    let start = "9 sweeps of 6 replicas came upon no solution; the coldest lacks ";
+    let start = "9 sweeps of 6 replicas found no solution; the coldest lacks ";
     assert!(text.starts_with(start), "{text}");
 }
 

@@ -209,11 +209,12 @@ impl Puzzles {
         Ok(())
     }
 
-    /// Removes and returns the puzzles that were read or generated since the last call: `SetPart`.
+    /// Returns the puzzles that were read or generated since the last call of this function, as a JavaScript object of
+    /// the type `SetPart`, and forgets them.
     ///
     /// # Errors
     ///
-    /// `refused` if the value cannot be serialized, which is a defect of the bindings.
+    /// An error with the code `refused` if the value cannot be serialized, which is a defect of the bindings.
     pub fn take(&mut self) -> Result<JsValue, Error> {
         to_object(&std::mem::take(&mut self.part))
     }

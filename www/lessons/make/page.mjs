@@ -164,7 +164,7 @@ ${body}
 }
 
 /** The courses in other languages. @param {Site} site @param {string} language */
-const others = ({ courses }, language) => [...courses].filter(([other]) => other !== language);
+const otherCourses = ({ courses }, language) => [...courses].filter(([other]) => other !== language);
 
 /** The name of its part of the course. @param {Lesson} lesson */
 export const partOf = ({ language, part }) => wordsOf(language).parts[part];
@@ -189,7 +189,7 @@ export function lessonPage(site, lesson) {
 ${lesson.html}
 </article>
 <nav class="ways-on" aria-label="${words.around}">${way(lessons[at - 1], "prev", words.before)}${way(lessons[at + 1], "next", words.next)}</nav>`;
-  const translations = others(site, language).flatMap(([other, translated]) => {
+  const translations = otherCourses(site, language).flatMap(([other, translated]) => {
     const same = translated.find((one) => one.number === number);
     return same ? [/** @type {const} */ ([other, pathOf(other, same)])] : [];
   });
@@ -223,6 +223,6 @@ export function listPage(site, language) {
     kind: "list",
     view: "learn",
     path: pathOf(language),
-    translations: others(site, language).map(([other]) => [other, pathOf(other)]),
+    translations: otherCourses(site, language).map(([other]) => [other, pathOf(other)]),
   });
 }

@@ -297,7 +297,7 @@ fn ambiguous_texts_are_reported() {
     // Lines without their trailing spaces look like lines without their leading spaces.
     let spaces = join_symbols(&PUZZLE.replace('.', " "), "", "\n");
     let trimmed: Vec<&str> = spaces.lines().map(str::trim_end).collect();
-    let width_reason = "not 9: where spaces are blanks, write all of them, or a dot for each blank";
+    let width_reason = "not 9; write a dot for each blank";
     assert_eq!(
         error_of(&trimmed.join("\n")),
         format!("line 1, column 6: this line has 5 characters, {width_reason}")

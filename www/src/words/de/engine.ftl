@@ -179,6 +179,12 @@ boltzmann-frozen =
        *[other] { $clashes } Paare von Einheiten schließen sich noch aus
     }.
 boltzmann-read = Bei Temperatur { $temperature } sind die von den Einheiten abgelesenen Ziffern eine Lösung.
+boltzmann-read-swept =
+    Bei Temperatur { $temperature } haben { $percent } % der Entscheidungen eine Einheit umgeschaltet; die von den Einheiten abgelesenen Ziffern haben { $clashes ->
+        [0] keinen Konflikt
+        [one] einen Konflikt
+       *[other] { $clashes } Konflikte
+    }.
 boltzmann-solved = Bei Temperatur { $temperature } ist in jeder Zelle genau eine Einheit an, und keine schließt eine andere aus.
 boltzmann-swept =
     Bei Temperatur { $temperature } haben { $percent } % der Entscheidungen eine Einheit umgeschaltet; { $clashes ->

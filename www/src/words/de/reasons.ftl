@@ -5,7 +5,7 @@ removedDigits = Vorher entfernt: { $digits }.
 blocks =
     Die { $digit } in { $cell } schließt { $cells } aus{ $house ->
         [none] { "" }
-       *[other] { " " }({ $house } gemeinsam)
+       *[other] { " " }(beide in { $house })
     }.
 removedCells = { $digit } wurde vorher entfernt aus { $cells }.
 because = Warum keine andere Zelle { $digit } sein kann:
@@ -56,7 +56,7 @@ proofTitle = Warum das gilt
 proof_fullHouse = Jedes Haus enthält jede Ziffer einmal. Dem Haus fehlt eine Ziffer, und es hat eine leere Zelle; die Ziffer kommt also dorthin.
 proof_nakedSingle = Eine Zelle enthält genau eine Ziffer, und gleiche Ziffern stehen nie in derselben Zeile, Spalte oder demselben Block. Sind alle Ziffern bis auf eine ausgeschlossen, nimmt die Zelle die übrige.
 proof_hiddenSingle = Jedes Haus enthält jede Ziffer einmal. Sind für eine Ziffer alle Zellen des Hauses bis auf eine ausgeschlossen, kommt sie in die übrige.
-proof_locked = Das Haus enthält die Ziffer, und alle Plätze dafür liegen auch im zweiten Haus. Wo sie auch steht: Es ist die eine solche Ziffer des zweiten Hauses. Also fällt sie in dessen anderen Zellen weg.
+proof_locked = Das Haus enthält die Ziffer, und alle Plätze dafür liegen auch im zweiten Haus. Wo sie auch steht: Dies ist auch im zweiten Haus ihr einziger Platz. Also fällt sie in dessen anderen Zellen weg.
 proof_nakedSubset = Die Zellen brauchen so viele verschiedene Ziffern, wie es Zellen sind, und haben nur so viele Kandidaten. Sie verbrauchen diese Ziffern alle; für eine andere Zelle des Hauses bleibt keine davon übrig.
 proof_hiddenSubset = Das Haus enthält jede der Ziffern, und sie haben nur so viele Zellen, wie es Ziffern sind. Jede dieser Zellen nimmt eine davon; für anderes ist kein Platz.
 proof_fish = Jede der Grundlinien enthält die Ziffer einmal, und keine zwei in derselben Decklinie. Es gibt so viele Grundlinien wie Decklinien; jede Decklinie hat ihre Ziffer also in einer Grundlinie und sonst nirgends.

@@ -34,7 +34,7 @@ ways = { JOIN($all, by: "; ") }
 both = { $one }. { $other }
 sooner =
     { $cheaper ->
-        [true] Jeder Schritt kostet weniger: { $work } gingen zusammen schneller als { $others }
+        [true] Die Schritte kosten weniger: { $work } gingen schneller als { $others }
        *[false] { $work } gingen schneller als { $others }
     }
 soonerOther = { $work } bei { $name }

@@ -28,7 +28,7 @@ tooLong =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }
-table = Comparison of generators
+table = Results by generator
 columns_generator = Generator
 columns_perSecond = Puzzles per second
 columns_unique = Unique

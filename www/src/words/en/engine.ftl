@@ -37,7 +37,7 @@ annealing-again =
     { $chains ->
         [one] One chain
        *[other] { $chains } chains in a row
-    } went no lower than the one before: the boxes are filled anew, and it begins again at temperature { $temperature }.
+    } went no lower than the one before: the boxes are refilled at random, and the search restarts at temperature { $temperature }.
 annealing-barred = A cell has no candidate, or a house no place for a digit: there is no solution.
 annealing-solved = At temperature { $temperature } no digit is missing any more: that is a solution.
 annealing-swept =
@@ -50,7 +50,7 @@ annealing-unfound =
     { $sweeps ->
         [one] One sweep
        *[other] { $sweeps } sweeps
-    } came upon no solution; at last { $energy ->
+    } found no solution; at last { $energy ->
         [0] no digit was
         [one] one digit was
        *[other] { $energy } digits were
@@ -62,7 +62,7 @@ ant-colony-unfound =
     { $iterations ->
         [one] One iteration
        *[other] { $iterations } iterations
-    } came upon no solution.
+    } found no solution.
 ant-colony-walked =
     The best ant left { $failed ->
         [0] no cell
@@ -175,6 +175,12 @@ boltzmann-frozen =
        *[other] { $clashes } pairs of units still exclude each other
     }.
 boltzmann-read = At temperature { $temperature } the digits read from the units are a solution.
+boltzmann-read-swept =
+    At temperature { $temperature }, { $percent } % of the decisions switched a unit; the digits read from the units have { $clashes ->
+        [0] no conflict
+        [one] one conflict
+       *[other] { $clashes } conflicts
+    }.
 boltzmann-solved = At temperature { $temperature } every cell has one unit on, and none excludes another.
 boltzmann-swept =
     At temperature { $temperature }, { $percent } % of the decisions switched a unit; { $clashes ->
@@ -186,7 +192,7 @@ boltzmann-unfound =
     { $sweeps ->
         [one] One sweep
        *[other] { $sweeps } sweeps
-    } at temperature { $temperature } came upon no solution; { $clashes ->
+    } at temperature { $temperature } found no solution; { $clashes ->
         [0] no pair of units excludes
         [one] one pair of units excludes
        *[other] { $clashes } pairs of units exclude
@@ -243,7 +249,7 @@ chaos-moved =
        *[other] { $unsatisfied } clauses
     } would not be met. The greatest pressure is e to the power { $pressure }.
 chaos-refused = The step was too long for the error it may have: nothing has moved, and the next one is shorter.
-chaos-restarted = The trajectory came upon no solution in its time: all spins are drawn anew.
+chaos-restarted = The trajectory found no solution in its time: all spins are redrawn at random.
 chaos-solved = The candidates that are more in than out are a solution.
 chaos-unfound =
     { $steps ->
@@ -252,7 +258,7 @@ chaos-unfound =
     } from { $starts ->
         [one] one start
        *[other] { $starts } starts
-    } came upon no solution.
+    } found no solution.
 clash = { $a } and { $b } are both { $digit } in { $house }
 color-trap = { $digit } is either in all of { $first } or in all of { $second }. So a cell that sees a cell of each group cannot be { $digit }.
 color-wrap = If one of { $second } were { $digit }, all of them would be, but two of them see each other. So none of them is { $digit }.
@@ -297,7 +303,7 @@ divide-and-concur-restarted =
     { $iterations ->
         [one] One iteration
        *[other] { $iterations } iterations
-    } from one start came upon no solution: all replicas are drawn anew.
+    } from one start found no solution: all replicas are redrawn at random.
 divide-and-concur-solved = What the four replicas concur on is a solution.
 divide-and-concur-unfound =
     { $iterations ->
@@ -306,7 +312,7 @@ divide-and-concur-unfound =
     } from { $starts ->
         [one] one start
        *[other] { $starts } starts
-    } came upon no solution.
+    } found no solution.
 empty-rectangle = In { $box }, the digit { $digit } can go only in { $line } and { $across }. If { $target } were { $digit }, { $far } would not be { $digit }, so { $near } would be, and { $box } would have no place left for { $digit }. So { $target } is not { $digit }.
 fast-boxes = it takes boxes of 3×3 only
 fast-removed = { $digit } in { $cell } led to nothing more: it is ruled out.
@@ -450,7 +456,7 @@ parse-width =
     this line has { $found ->
         [one] { $found } character
        *[other] { $found } characters
-    }, not { $expected }: where spaces are blanks, write all of them, or a dot for each blank
+    }, not { $expected }; write a dot for each blank
 relaxation-labeling-bare = A cell has no candidate, or a house no place for a digit: there is no solution.
 relaxation-labeling-nearest = Of the undecided cells { $cell } is nearest to a decision: { $digit }, at { $percent } %.
 relaxation-labeling-settled = Every cell has all but settled on one digit.
@@ -499,7 +505,7 @@ tempering-unfound =
     { $sweeps ->
         [one] One sweep
        *[other] { $sweeps } sweeps
-    } of { $replicas } replicas came upon no solution; the coldest lacks { $energy ->
+    } of { $replicas } replicas found no solution; the coldest lacks { $energy ->
         [0] no digit
         [one] one digit
        *[other] { $energy } digits

@@ -82,7 +82,7 @@ removedMany =
         [one] { $candidates } candidate
        *[other] { $candidates } candidates
     }.
-legend = What the signs mean
+legend = Legend
 signs_house = house the step looks at
 signs_focus = where to look
 signs_pattern = the reason
@@ -157,9 +157,9 @@ whyTell = Tell me which
 # $cell text, $digit text
 whyRight = { $cell }={ $digit } is right: the solution has it.
 # $cell text, $digit text
-whyWrong = { $cell }={ $digit } is wrong: the solution has another digit there. Why takes more than these techniques.
-whyUnknown = That cannot be told: this puzzle has no single solution that is known.
-whyFirst = Something on the board is wrong already. Mend that first: ask for a hint to see where.
+whyWrong = { $cell }={ $digit } is wrong: the solution has another digit there. Proving it takes more than these techniques.
+whyUnknown = This cannot be determined: no unique solution of this puzzle is known.
+whyFirst = Something on the board is wrong already. Correct it first: a hint shows where.
 path = The path
 # $steps number
 pathLength =
@@ -223,7 +223,7 @@ besideControls = The algorithm’s run
 # $name text
 besideBoard = { $name }, from your position
 besideRace = Race from this position
-besideClash = Two equal digits stand in one house: no algorithm begins with that.
+besideClash = A house contains a digit twice, so no algorithm can start.
 besideStale = You have moved on since. Start again for the board as it is now.
 ways = How many ways are left?
 # $found number
@@ -254,6 +254,6 @@ beliefOf = { $cell }: { $digits }
 wrongDigits = The digit in { $cells } is wrong.
 # $cells list
 wrongMarks = In { $cells } a candidate was removed that is needed.
-pathDone = You have every step behind you.
+pathDone = You have completed every step.
 # $step number, $of number
 pathHere = You are before step { $step } of { $of }.

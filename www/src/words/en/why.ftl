@@ -43,7 +43,7 @@ both = { $one }; { LOWER($other) }
 # $cheaper flag, $work text, $others list
 sooner =
     { $cheaper ->
-        [true] each of its steps costs less: its { $work } together took less time than { $others }
+        [true] its steps cost less: { $work } beat { $others }
        *[false] its { $work } took less time than { $others }
     }
 # $work text, $name text

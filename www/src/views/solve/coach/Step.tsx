@@ -1,5 +1,5 @@
 /** A step: its sentence, what it removes, and its reasons line by line, each with its drawing. */
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Deduction } from "sudoku-lab";
 import type { Overlay } from "sudoku-lab/board";
 import { overlayOf } from "../../../play/help/drawn";
@@ -19,9 +19,17 @@ interface Props {
 
 export function Step({ step, p, live = false }: Props) {
   const { overlay } = useStore(createGame);
+  // The browser takes the focus from a button that is removed: that must not draw a step that is gone.
+  const mounted = useRef(true);
+  useEffect(
+    () => () => {
+      mounted.current = false;
+    },
+    [],
+  );
   const reasons = useMemo(() => reasonsOf(step, p), [step, p]);
   const draw = (line: Overlay) => {
-    if (live) overlay.value = line;
+    if (live && mounted.current) overlay.value = line;
   };
   const drawAll = () => draw(overlayOf(step, p));
   return (

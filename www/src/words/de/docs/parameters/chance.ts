@@ -98,7 +98,7 @@ export const chance: Readonly<Record<string, string>> = {
   "memetic-ga.params.singles_first.doc":
     "Zuerst alle nackten und versteckten Singles setzen; so bleiben weniger Zellen zu durchsuchen.",
   "memetic-ga.series.best.doc":
-    "Widersprüche des besten Individuums: Paare von Nachbarn mit derselben Ziffer.",
+    "Widersprüche des besten Individuums: Ziffern, die in Zeilen, Spalten und Blöcken fehlen.",
   "memetic-ga.series.mean.doc": "Mittlere Widersprüche der Population.",
   "series.entry.doc": "Widersprüche des Kindes vor seiner Tabusuche.",
   "series.exit.doc": "Wenigste Widersprüche in seiner Tabusuche.",
@@ -202,7 +202,7 @@ export const chance: Readonly<Record<string, string>> = {
   "series.active.doc":
     "Einheiten, die an sind, ohne die festgehaltenen. Eine Lösung hat genau eine je Zelle.",
   "series.clashes.doc":
-    "Paare aktiver Einheiten, die sich ausschließen. Ist die Ziffer einer Zelle die ihrer ersten aktiven Einheit: Paare von Nachbarn mit derselben Ziffer.",
+    "Paare aktiver Einheiten, die sich ausschließen. Ist die Ziffer einer Zelle die ihrer ersten aktiven Einheit: Ziffern, die in Zeilen, Spalten und Blöcken fehlen.",
   "series.acceptance.doc":
     "Anteil der Entscheidungen des letzten Durchlaufs, die eine Einheit umgeschaltet haben.",
   "counters.sweeps.doc": "Durchläufe: je so viele Entscheidungen, wie es Einheiten gibt.",
