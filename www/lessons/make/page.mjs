@@ -164,7 +164,8 @@ ${body}
 }
 
 /** The courses in other languages. @param {Site} site @param {string} language */
-const otherCourses = ({ courses }, language) => [...courses].filter(([other]) => other !== language);
+const otherCourses = ({ courses }, language) =>
+  [...courses].filter(([other]) => other !== language);
 
 /** The name of its part of the course. @param {Lesson} lesson */
 export const partOf = ({ language, part }) => wordsOf(language).parts[part];

@@ -30,7 +30,8 @@ const cellMark = (role: Mark["role"], cell: number, digit = 0): Mark => ({ role,
 export function reasonsOf(step: Deduction, p: Position): readonly Reason[] {
   const [placement] = step.placements;
   if (placement) {
-    if (["naked-single", "full-house"].includes(step.technique)) return [digitsReason(p, placement)];
+    if (["naked-single", "full-house"].includes(step.technique))
+      return [digitsReason(p, placement)];
     const house = houseOf(step, p);
     if (house && step.technique === "hidden-single") return cellsReason(p, house, placement);
   }
