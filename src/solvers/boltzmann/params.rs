@@ -90,7 +90,7 @@ params! {
         threshold: f64 = -1.0,
         /// Cooling schedule.
         schedule: Schedule = Schedule::Geometric,
-        /// Temperature of the first sweep. With the encoding `exclusion`, no structure forms above about 0.35, and below 0.2 hardly
+        /// Temperature of the first sweep. With the encoding by exclusion, no structure forms above about 0.35, and below 0.2 hardly
         /// any unit switches.
         #[range(0.01..=100.0, log)]
         initial_temperature: f64 = 0.5,
