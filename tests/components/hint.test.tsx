@@ -61,9 +61,9 @@ test("each line of a step draws what it says while it is pointed at", async () =
   const lines = all(".hint .coach-stages [aria-current] .step");
   // r6c2 is 4 in box 4: the 4s of two columns and a row rule out the other cells.
   expect(lines.map(textOf)).toEqual([
-    "The 4 in r1c1 rules out r4c1, r5c1, and r6c1 (same column 1).",
-    "The 4 in r9c3 rules out r4c3, r5c3, and r6c3 (same column 3).",
-    "The 4 in r5c7 rules out r5c2 (same row 5).",
+    "The 4 in r1c1 rules out r4c1, r5c1, and r6c1 (in column 1).",
+    "The 4 in r9c3 rules out r4c3, r5c3, and r6c3 (in column 3).",
+    "The 4 in r5c7 rules out r5c2 (in row 5).",
   ]);
   const whole = drawn();
   lines[0]?.focus();

@@ -5,7 +5,7 @@ removedDigits = Vorher entfernt: { $digits }.
 blocks =
     Die { $digit } in { $cell } schließt { $cells } aus{ $house ->
         [none] { "" }
-       *[other] { " " }(beide in { $house })
+       *[other] { " " }(in { $house })
     }.
 removedCells = { $digit } wurde vorher entfernt aus { $cells }.
 because = Warum keine andere Zelle { $digit } sein kann:

@@ -8,7 +8,7 @@ removedDigits = Removed before: { $digits }.
 blocks =
     The { $digit } in { $cell } rules out { $cells }{ $house ->
         [none] { "" }
-       *[other] { " " }(both in { $house })
+       *[other] { " " }(in { $house })
     }.
 # $digit text, $cells list
 removedCells = { $digit } was removed before from { $cells }.
