@@ -232,18 +232,9 @@ fn explain(
     let mut starts: Vec<_> = starts.collect();
     starts.dedup();
     // The inferences of each assumption, which hosts can show one by one.
-    let inferences = premise_traces.iter().map(|trace| {
-        let chains_of_trace = chains
-            .iter()
-            .filter(|(chain_trace, _)| std::ptr::eq(*chain_trace, *trace));
-        let mut nodes: Vec<usize> = chains_of_trace
-            .flat_map(|(_, chain)| chain)
-            .copied()
-            .collect();
-        nodes.sort_unstable();
-        nodes.dedup();
-        chain_argument(&(*trace, nodes))
-    });
+    let inferences = premise_traces
+        .iter()
+        .map(|trace| chain_argument(&(*trace, nodes_of_chains(trace, &chains))));
     let with_inferences = |template: &'static Template| {
         let candidates = ("candidates", Argument::Candidates(starts));
         let arguments = std::iter::once(candidates).chain(ASSUMPTIONS.into_iter().zip(inferences));
@@ -266,6 +257,23 @@ fn explain(
     explanation
 }
 
+/// The indices of the nodes in the chains of one trace, ascending, each once.
+fn nodes_of_chains(
+    trace: &PropagationTrace,
+    chains: &[(&PropagationTrace, Vec<usize>)],
+) -> Vec<usize> {
+    let chains_of_trace = chains
+        .iter()
+        .filter(|(chain_trace, _)| std::ptr::eq(*chain_trace, trace));
+    let mut nodes: Vec<usize> = chains_of_trace
+        .flat_map(|(_, chain)| chain)
+        .copied()
+        .collect();
+    nodes.sort_unstable();
+    nodes.dedup();
+    nodes
+}
+
 /// The roles of the assumptions. If there are more than four, the rest share the last role.
 const ROLES: [Role; 4] = [Role::First, Role::Second, Role::Third, Role::Fourth];
 
@@ -280,16 +288,7 @@ fn draw_chains(
     let layout = traces.board.layout;
     for (index, trace) in premise_traces.iter().enumerate() {
         let role = ROLES[index.min(ROLES.len() - 1)];
-        let chains_of_trace = chains
-            .iter()
-            .filter(|(chain_trace, _)| std::ptr::eq(*chain_trace, *trace));
-        let mut nodes: Vec<usize> = chains_of_trace
-            .flat_map(|(_, chain)| chain)
-            .copied()
-            .collect();
-        nodes.sort_unstable();
-        nodes.dedup();
-        for node in nodes {
+        for node in nodes_of_chains(trace, chains) {
             let (cell, digit) = layout.cell_and_digit(trace.nodes[node].candidate);
             explanation.marks.push(sudoku_search::Mark {
                 role,

@@ -25,10 +25,22 @@ export const housesShared = (p: Position, cells: readonly number[]): readonly Ho
   sharedHouses(cells, p.side, boxSize(p.box));
 
 /** The cells of a house, in reading order. */
-export const cellsOfHouse = (p: Position, { kind, index }: HouseName): readonly number[] =>
-  Array.from({ length: p.side * p.side }, (_, cell) => cell).filter((cell) =>
-    housesOfCell(p, cell).some((own) => own.kind === kind && own.index === index),
-  );
+export function cellsOfHouse(
+  { side, box }: Position,
+  { kind, index }: HouseName,
+): readonly number[] {
+  const { rows, columns } = boxSize(box);
+  const boxesPerBand = side / columns;
+  const cellAt = {
+    row: (at: number) => index * side + at,
+    column: (at: number) => at * side + index,
+    box: (at: number) => {
+      const row = Math.floor(index / boxesPerBand) * rows + Math.floor(at / columns);
+      return row * side + (index % boxesPerBand) * columns + (at % columns);
+    },
+  }[kind];
+  return Array.from({ length: side }, (_, at) => cellAt(at));
+}
 
 /** Takes the group that covers most of what is left, again and again, until no group covers anything. */
 function cover<T>(
