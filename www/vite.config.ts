@@ -149,6 +149,7 @@ export default defineConfig({
       "sudoku-lab/workshop": at("../pkg/src/workshop.ts"), // the longer names first
       "sudoku-lab/guest": at("../pkg/src/guest.ts"),
       "sudoku-lab/board": at("../pkg/src/board.ts"),
+      "sudoku-lab/hints": at("../pkg/src/hints.ts"),
       "sudoku-lab/plot": at("../pkg/src/plot.ts"),
       "sudoku-lab": at("../pkg/src/index.ts"),
     },

@@ -164,10 +164,20 @@ test("a hint names the technique, then the reason, then does the step", async ()
     .element(page.getByRole("status"))
     .toHaveTextContent(expected?.explanation?.text ?? "no step");
   expect(board.explanation?.marks.length).toBeGreaterThan(0);
+  // The cells that rule out the other digits or places, each drawn alone, and the proof, as on the page of the lab.
+  const whole = board.explanation;
+  const lines = [...shadow(hint).querySelectorAll<HTMLElement>("[part=line]")];
+  expect(lines.length).toBeGreaterThan(0);
+  lines[0]?.focus();
+  expect(board.explanation).not.toEqual(whole);
+  lines[0]?.blur();
+  expect(board.explanation).toEqual(whole);
+  expect(shadow(hint).querySelector("[part=proof]")?.textContent).toMatch(/^Why it works: [A-Z]/);
   const [cell = 0, digit = 0] = expected?.placements[0] ?? [];
   await page.getByRole("button", { name: "Do this step" }).click();
   expect(board.value[cell]).toBe(String(digit));
   expect(board.explanation).toBeNull();
+  expect(shadow(hint).querySelector("[part=reasons]")?.textContent).toBe("");
   // A found step is dropped when the board changes.
   await hint.find();
   await expect.element(page.getByRole("button", { name: "Explain" })).toBeEnabled();

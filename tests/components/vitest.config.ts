@@ -24,6 +24,7 @@ export default defineConfig({
     alias: {
       "sudoku-lab/workshop": `${root}pkg/src/workshop.ts`,
       "sudoku-lab/board": `${root}pkg/src/board.ts`,
+      "sudoku-lab/hints": `${root}pkg/src/hints.ts`,
       "sudoku-lab/plot": `${root}pkg/src/plot.ts`,
       "sudoku-lab/elements": `${root}pkg/src/elements.ts`,
       "sudoku-lab/guest": `${root}pkg/src/guest.ts`,

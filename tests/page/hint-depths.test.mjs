@@ -8,10 +8,11 @@ import { load } from "./load.mjs";
 
 const { readBoard } = await load("parts/techniques/boards.ts");
 const { announced, said } = await load("play/help/said.ts");
-const { proofOf } = await load("play/help/proofs.ts");
-const { reasonsOf } = await load("play/help/reasons.ts");
-const { chainsOf } = await load("play/help/inferences.ts");
-const { cellsOfHouse, housesOfCell, otherCells, otherDigits } = await load("play/help/blockers.ts");
+const { hintBoardOf, proofOf, reasonsOf } = await load("play/help/reasons.ts");
+const { chainsOf } = await load("../../pkg/src/hints/inferences.ts");
+const { cellsOfHouse, housesOfCell, otherCells, otherDigits } = await load(
+  "../../pkg/src/hints/blockers.ts",
+);
 const { whereOf } = await load("play/help/drawn.ts");
 const { cellName } = await load("play/help/notation.ts");
 const { applied } = await load("play/help/path.ts");
@@ -108,7 +109,7 @@ test("the rule of each link holds on the board", () => {
     const candidates = candidatesOf(at);
     const has = (/** @type {number} */ cell, /** @type {number} */ digit) =>
       ((candidates[cell] ?? 0) & (1 << (digit - 1))) !== 0;
-    for (const { statement, rule, from } of chainsOf(step, at).flat()) {
+    for (const { statement, rule, from } of chainsOf(step, hintBoardOf(at)).flat()) {
       const { cells, digit } = statement;
       const before = from.flatMap((/** @type {any} */ one) => one.cells);
       assert.notEqual(rule.type, "net", id);
@@ -151,7 +152,7 @@ test("a forcing chain sends the player to where it begins, however many implicat
     if (!/forcing/.test(id)) continue;
     const { houses, marks } = whereOf(step, at);
     assert.equal(houses.length + marks.length, 1, id);
-    const begins = chainsOf(step, at).map(([first]) => first.statement.cells[0]);
+    const begins = chainsOf(step, hintBoardOf(at)).map(([first]) => first.statement.cells[0]);
     const place = houses[0] ? cellsOfHouse(at, houses[0]) : marks.map(({ cell }) => cell);
     assert.ok(
       begins.every((cell) => place.includes(cell)),
@@ -188,7 +189,7 @@ test("what rules out the alternatives of a single stands on the board", () => {
     const holds = (/** @type {any} */ house, /** @type {number} */ wanted) =>
       cellsOfHouse(at, house).some((/** @type {number} */ one) => digitAt(at, one) === wanted);
     if (step.technique === "naked-single") {
-      const { houses, removed } = otherDigits(at, cell, digit);
+      const { houses, removed } = otherDigits(hintBoardOf(at), cell, digit);
       const named = houses.flatMap(({ house, digits, cells }) => {
         assert.ok(cellsOfHouse(at, house).includes(cell));
         for (const other of digits) assert.ok(holds(house, other));
@@ -215,7 +216,7 @@ test("what rules out the alternatives of a single stands on the board", () => {
         cellsOfHouse(at, one).every((other) => focus.has(other)),
       );
       assert.ok(house);
-      const { blockers, removed } = otherCells(at, house, cell, digit);
+      const { blockers, removed } = otherCells(hintBoardOf(at), house, cell, digit);
       const blocked = blockers.flatMap(({ blocker, cells, house: shared }) => {
         assert.equal(digitAt(at, blocker), digit);
         for (const one of cells) {

@@ -1,4 +1,7 @@
 /** `<sudoku-hint>`: the next logical step on a `<sudoku-board>`, explained in stages. */
+import type { Overlay } from "../board/overlay.js";
+import { proofOf } from "../hints/proofs.js";
+import { type Line, reasonsOf } from "../hints/reasons.js";
 import type { Lab } from "../module/lab.js";
 import { findPath } from "../page/logic.js";
 import { Pool } from "../page/pool.js";
@@ -10,7 +13,11 @@ import { texts } from "./texts.js";
 const CSS = `[part=controls]{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.75rem}
 [part=technique]{font-weight:600;margin:.75rem 0 .25rem}
 [part=text]{margin:0;max-width:45em}
-[part=technique]:empty,[part=text]:empty{display:none}`;
+[part=technique]:empty,[part=text]:empty,[part=reasons]:empty{display:none}
+[part=reasons]{max-width:45em;margin-top:.5rem}
+[part=lines]{margin:0;padding-inline-start:1.6em}
+[part=line]{width:100%;border:0;padding:.25rem .5rem;background:none;color:inherit;font:inherit;text-align:start;overflow-wrap:anywhere}
+[part=proof]{margin:.5rem 0 0}`;
 
 /** The events of a hint, with their details. */
 export interface HintEvents {
@@ -32,6 +39,7 @@ export class SudokuHintElement extends LabElement {
   readonly #apply: HTMLButtonElement;
   readonly #technique = make("p", "technique");
   readonly #text = make("p", "text");
+  readonly #reasons = make("div", "reasons");
   #pool: Pool | null = null;
   #found: Deduction | null = null;
   #search: AbortController | null = null;
@@ -47,7 +55,7 @@ export class SudokuHintElement extends LabElement {
     const output = make("div", "output");
     output.setAttribute("role", "status");
     output.append(this.#technique, this.#text);
-    this.root.append(controls, output);
+    this.root.append(controls, output, this.#reasons);
     this.#show(null);
   }
 
@@ -74,6 +82,7 @@ export class SudokuHintElement extends LabElement {
       }
       this.#technique.textContent = texts.searching;
       this.#text.textContent = "";
+      this.#reasons.replaceChildren();
       const { position } = board;
       const lab = await sharedLab();
       if (!position) throw new Error(texts.loading);
@@ -103,15 +112,45 @@ export class SudokuHintElement extends LabElement {
     }
   }
 
-  /** Shows why the step that was found follows, and marks it on the board. */
+  /**
+   * Shows why the step that was found follows, and marks it on the board: its sentence, the reasons line by line, and why
+   * its technique is valid. A line that is pointed at or has the focus is marked alone.
+   */
   explain(): void {
-    const explanation = this.#found?.explanation;
-    if (!explanation || !this.#board) return;
+    const [deduction, board] = [this.#found, this.#board];
+    const explanation = deduction?.explanation;
+    if (!explanation || !board) return;
     this.#text.textContent = explanation.text;
+    this.#showReasons(deduction, board);
     // An elimination can only be seen among candidates.
-    if (this.#found?.eliminations.length) this.#board.candidates ??= this.#board.shownCandidates();
-    this.#board.explanation = explanation;
+    if (deduction.eliminations.length) board.candidates ??= board.shownCandidates();
+    board.explanation = explanation;
     this.#explain.disabled = true;
+  }
+
+  #showReasons(deduction: Deduction, board: SudokuBoardElement): void {
+    const { position } = board;
+    if (!position) return;
+    const { givens, values, box = "3x3" } = position;
+    const hintBoard = {
+      side: Math.sqrt(givens.length),
+      box,
+      digits: givens.map((given, cell) => given || (values?.[cell] ?? 0)),
+      candidates: board.shownCandidates(),
+    };
+    const draw = (line: Overlay | null) => {
+      const { explanation } = deduction;
+      if (this.#found === deduction && explanation) board.explanation = { ...explanation, ...line };
+    };
+    for (const { title, lines } of reasonsOf(deduction, hintBoard, texts.reasons)) {
+      const list = document.createElement("ol");
+      list.setAttribute("part", "lines");
+      list.append(...lines.map((line) => lineItem(line, draw)));
+      this.#reasons.append(title, list);
+    }
+    const proof = make("p", "proof");
+    proof.textContent = `${texts.reasons.proofTitle}: ${proofOf(deduction.technique, texts.reasons)}`;
+    this.#reasons.append(proof);
   }
 
   /** Carries out the step that was found: places its digits and removes its candidates. */
@@ -140,6 +179,7 @@ export class SudokuHintElement extends LabElement {
     this.#found = deduction;
     this.#technique.textContent = deduction?.name ?? "";
     this.#text.textContent = "";
+    this.#reasons.replaceChildren();
     this.#explain.disabled = !deduction;
     this.#apply.disabled = !deduction;
     if (this.#board) this.#board.explanation = null;
@@ -151,4 +191,16 @@ export class SudokuHintElement extends LabElement {
   }
 
   declare addEventListener: ListenersOf<SudokuHintElement, HintEvents>;
+}
+
+/** A line of the reasons, as a button that draws it. */
+function lineItem({ text, overlay }: Line, draw: (line: Overlay | null) => void): HTMLElement {
+  const item = document.createElement("li");
+  const button = make("button", "line", text);
+  button.type = "button";
+  for (const type of ["click", "focus", "pointerenter"])
+    button.addEventListener(type, () => draw(overlay));
+  for (const type of ["blur", "pointerleave"]) button.addEventListener(type, () => draw(null));
+  item.append(button);
+  return item;
 }

@@ -1,4 +1,6 @@
 /** The texts of the elements. */
+import { english } from "../hints/english.js";
+import type { HintTexts } from "../hints/texts.js";
 
 /** The texts that the elements show or give to screen readers. */
 export interface ElementTexts {
@@ -21,6 +23,8 @@ export interface ElementTexts {
   apply: string;
   searching: string;
   noHint: string;
+  /** Why a step follows, and why its technique is valid. */
+  reasons: HintTexts;
   solved: string;
   loading: string;
   noBoard: string;
@@ -67,6 +71,7 @@ export const texts: ElementTexts = {
   apply: "Do this step",
   searching: "Searching for a step…",
   noHint: "No technique of the list finds a step here.",
+  reasons: english,
   solved: "The grid is filled.",
   loading: "Loading…",
   noBoard: "There is no <sudoku-board> with the id in the attribute “for”.",

@@ -1,5 +1,5 @@
 /** Why a technique is valid: a short proof. */
-import { proofOf } from "../../play/help/proofs";
+import { proofOf } from "../../play/help/reasons";
 import { words } from "../../words/reasons";
 
 export function Proof({ of }: { readonly of: string }) {

@@ -8,8 +8,7 @@ import { nameOf } from "./about";
 import { whereOf } from "./drawn";
 import { type Hint, STEP, stagesOf } from "./hint";
 import { byDigit, cellName, cellNames, houseAt } from "./notation";
-import { proofOf } from "./proofs";
-import { reasonsOf } from "./reasons";
+import { proofOf, reasonsOf } from "./reasons";
 import type { SolutionsLeft } from "./teacher";
 
 /** Cells that are named; more are only counted, since they are lit. */

@@ -1,7 +1,7 @@
 /** Why a single has no alternative: the filled cells that rule out every other digit of a cell, or every other cell of a house. */
-import { sharedHouses } from "sudoku-lab/board";
-import { boxSize } from "../../text/digits";
-import { candidatesOf, digitAt, digitsIn, type Position } from "../position";
+import { sharedHouses } from "../board/houses.js";
+import { boxSize } from "../board/size.js";
+import type { HintBoard } from "./board.js";
 
 export interface HouseName {
   readonly kind: "row" | "column" | "box";
@@ -16,17 +16,19 @@ export interface DigitsInHouse {
   readonly digits: readonly number[];
 }
 
+const digitAt = ({ digits }: HintBoard, cell: number): number => digits[cell] ?? 0;
+
 /** The houses of a cell: row, column, box. */
-export const housesOfCell = (p: Position, cell: number): readonly HouseName[] =>
+export const housesOfCell = (p: HintBoard, cell: number): readonly HouseName[] =>
   sharedHouses([cell], p.side, boxSize(p.box));
 
 /** The houses that all of these cells share. */
-export const housesShared = (p: Position, cells: readonly number[]): readonly HouseName[] =>
+export const housesShared = (p: HintBoard, cells: readonly number[]): readonly HouseName[] =>
   sharedHouses(cells, p.side, boxSize(p.box));
 
 /** The cells of a house, in reading order. */
 export function cellsOfHouse(
-  { side, box }: Position,
+  { side, box }: HintBoard,
   { kind, index }: HouseName,
 ): readonly number[] {
   const { rows, columns } = boxSize(box);
@@ -66,11 +68,11 @@ function cover<T>(
  * the digits that no house of the cell holds, which were removed from the cell before.
  */
 export function otherDigits(
-  p: Position,
+  p: HintBoard,
   cell: number,
   digit: number,
 ): { readonly houses: readonly DigitsInHouse[]; readonly removed: readonly number[] } {
-  const others = digitsIn(2 ** p.side - 1).filter((other) => other !== digit);
+  const others = Array.from({ length: p.side }, (_, at) => at + 1).filter((one) => one !== digit);
   const groups = housesOfCell(p, cell).map((house) => {
     const digits = cellsOfHouse(p, house).map((one) => digitAt(p, one));
     return [house, [...new Set(digits)].filter((one) => one > 0)] as const;
@@ -97,13 +99,13 @@ export interface Blocker {
  * finds; and the cells that no such cell sees, from which the digit was removed before.
  */
 export function otherCells(
-  p: Position,
+  p: HintBoard,
   house: HouseName,
   cell: number,
   digit: number,
 ): { readonly blockers: readonly Blocker[]; readonly removed: readonly number[] } {
   const blank = cellsOfHouse(p, house).filter((one) => one !== cell && digitAt(p, one) === 0);
-  const holders = Array.from(p.givens.keys()).filter((one) => digitAt(p, one) === digit);
+  const holders = Array.from(p.digits, (_, at) => at).filter((one) => digitAt(p, one) === digit);
   const groups = holders.map((holder) => {
     const seen = blank.filter((one) => housesShared(p, [holder, one]).length > 0);
     return [holder, seen] as const;
@@ -117,9 +119,8 @@ export function otherCells(
 }
 
 /** The cells of a house that have the digit as a candidate. */
-export function placesIn(p: Position, house: HouseName, digit: number): readonly number[] {
-  const candidates = candidatesOf(p);
+export function placesIn(p: HintBoard, house: HouseName, digit: number): readonly number[] {
   return cellsOfHouse(p, house).filter(
-    (cell) => ((candidates[cell] ?? 0) & (2 ** (digit - 1))) !== 0,
+    (cell) => ((p.candidates[cell] ?? 0) & (2 ** (digit - 1))) !== 0,
   );
 }

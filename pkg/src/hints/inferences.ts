@@ -1,7 +1,8 @@
 /** The inferences of chains and nets, one by one: an assumption, and what follows with the rule that forces it. */
-import type { Deduction, MessageArgument } from "sudoku-lab";
-import type { Position } from "../position";
-import { type HouseName, housesShared, placesIn } from "./blockers";
+import type { MessageArgument } from "../message.js";
+import type { Deduction } from "../types.js";
+import { type HouseName, housesShared, placesIn } from "./blockers.js";
+import type { HintBoard } from "./board.js";
 
 /** A statement about a digit: one of the cells holds it, or none does. */
 export interface Statement {
@@ -73,7 +74,7 @@ export function premiseOf({ explanation }: Deduction, side: number): readonly nu
 }
 
 /** The chains of a step; none for techniques without chains. */
-export function chainsOf(step: Deduction, p: Position): readonly Chain[] {
+export function chainsOf(step: Deduction, p: HintBoard): readonly Chain[] {
   const { id, args } = step.explanation?.i18n ?? { id: "", args: {} };
   const chain = statements(args, "chain", p.side);
   if (chain.length > 0) {
@@ -95,7 +96,7 @@ export function chainsOf(step: Deduction, p: Position): readonly Chain[] {
 const keyOf = ({ cells, digit, on }: Statement): string => `${cells} ${on} ${digit}`;
 
 /** Each statement of an alternating chain follows from the one before. */
-function alternating(all: readonly Statement[], args: Values, p: Position): Chain {
+function alternating(all: readonly Statement[], args: Values, p: HintBoard): Chain {
   return all.map((statement, index): Inference => {
     const before = all[index - 1];
     if (!before) return { statement, rule: { type: "assumed" }, from: [] };
@@ -106,7 +107,7 @@ function alternating(all: readonly Statement[], args: Values, p: Position): Chai
 }
 
 /** Each statement of a net follows from those that its links come from. */
-function net(all: readonly Statement[], { explanation }: Deduction, p: Position): Chain {
+function net(all: readonly Statement[], { explanation }: Deduction, p: HintBoard): Chain {
   return all.map((statement, index): Inference => {
     if (index === 0) return { statement, rule: { type: "assumed" }, from: [] };
     const [cell] = statement.cells;
@@ -127,7 +128,7 @@ function net(all: readonly Statement[], { explanation }: Deduction, p: Position)
 function ruleOf(
   { cells, digit, on }: Statement,
   from: readonly Statement[],
-  p: Position,
+  p: HintBoard,
   set: readonly number[],
 ): Rule {
   const [source] = from;

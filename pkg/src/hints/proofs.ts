@@ -1,7 +1,7 @@
 /** Short proofs of the techniques; techniques of one kind share theirs. */
-import { words } from "../../words/reasons";
+import type { HintTexts } from "./texts.js";
 
-type Proof = keyof typeof words.proof;
+type Proof = keyof HintTexts["proof"];
 
 const PROOFS: Readonly<Record<string, Proof>> = {
   "full-house": "fullHouse",
@@ -76,8 +76,8 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   "nested-forcing-net": "nestedForcingNet",
 };
 
-/** Why a technique is valid; empty for techniques that the page does not know. */
-export function proofOf(technique: string): string {
+/** Why a technique is valid; empty for techniques without a proof. */
+export function proofOf(technique: string, { proof: texts }: Pick<HintTexts, "proof">): string {
   const proof = PROOFS[technique];
-  return proof ? words.proof[proof] : "";
+  return proof ? texts[proof] : "";
 }

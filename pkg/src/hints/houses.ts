@@ -1,0 +1,43 @@
+/** What is drawn of a step: its houses, marks and links. */
+import { sharedHouses } from "../board/houses.js";
+import type { House, Overlay } from "../board/overlay.js";
+import { boxSize } from "../board/size.js";
+import type { Deduction, Mark } from "../types.js";
+import type { HintBoard } from "./board.js";
+
+type Board = Pick<HintBoard, "side" | "box">;
+
+/** Houses all of whose cells are marked as where the step looked, and those marks that are of none of them. */
+export function housesIn(marks: readonly Mark[], { side, box }: Board) {
+  const size = boxSize(box);
+  const cells = marks.flatMap(({ role, digit, cell }) =>
+    role === "focus" && digit === 0 ? [cell] : [],
+  );
+  const count = new Map<string, { house: House; cells: number[] }>();
+  for (const cell of cells) {
+    for (const { kind, index } of sharedHouses([cell], side, size)) {
+      const key = `${kind} ${index}`;
+      const entry = count.get(key) ?? { house: { kind, index, role: "focus" as const }, cells: [] };
+      entry.cells.push(cell);
+      count.set(key, entry);
+    }
+  }
+  const whole = [...count.values()].filter(({ cells: own }) => new Set(own).size === side);
+  const inside = new Set(whole.flatMap((entry) => entry.cells));
+  const rest = marks.filter(
+    ({ role, digit, cell }) => role !== "focus" || digit > 0 || !inside.has(cell),
+  );
+  return { houses: whole.map(({ house }) => house), rest };
+}
+
+/** The house that a step looks at; `null` if it looks at none or several. */
+export function houseOf({ explanation }: Deduction, board: Board): House | null {
+  const { houses } = housesIn(explanation?.marks ?? [], board);
+  return houses.length === 1 ? (houses[0] ?? null) : null;
+}
+
+/** The whole step. */
+export function overlayOf({ explanation }: Deduction, board: Board): Overlay {
+  const { houses, rest } = housesIn(explanation?.marks ?? [], board);
+  return { houses, marks: rest, links: explanation?.links ?? [], ringed: true };
+}

@@ -1,0 +1,205 @@
+/** What a step adds to its sentence: the cells that rule out the alternatives of a single, or the inferences of a chain. */
+import type { Overlay } from "../board/overlay.js";
+import { digitText } from "../board/size.js";
+import type { Deduction, Link, Mark } from "../types.js";
+import { type HouseName, otherCells, otherDigits } from "./blockers.js";
+import type { HintBoard } from "./board.js";
+import { houseOf } from "./houses.js";
+import { type Chain, chainsOf, type Inference, type Statement } from "./inferences.js";
+import type { HintTexts } from "./texts.js";
+
+/** One thing that is said, and what the board shows with it. */
+export interface Line {
+  readonly text: string;
+  readonly overlay: Overlay;
+}
+
+/** Lines with a heading. */
+export interface Reason {
+  readonly title: string;
+  readonly lines: readonly Line[];
+}
+
+/** How the parts of a sentence are written. */
+interface Writer {
+  readonly texts: HintTexts;
+  readonly digit: (digit: number) => string;
+  readonly cell: (cell: number) => string;
+  readonly house: (house: HouseName) => string;
+}
+
+const cellMark = (role: Mark["role"], cell: number, digit = 0): Mark => ({ role, cell, digit });
+
+/**
+ * The reasons of a step on the position before it; none for a step whose sentence says all.
+ * @param digit How a digit is written; by default as `digitText` writes it.
+ */
+export function reasonsOf(
+  step: Deduction,
+  p: HintBoard,
+  texts: HintTexts,
+  digit = (one: number): string => digitText(one, p.side),
+): readonly Reason[] {
+  const writer: Writer = {
+    texts,
+    digit,
+    cell: (cell) => `r${Math.floor(cell / p.side) + 1}c${(cell % p.side) + 1}`,
+    house: ({ kind, index }) => texts.house(kind, index + 1),
+  };
+  const [placement] = step.placements;
+  if (placement) {
+    if (["naked-single", "full-house"].includes(step.technique))
+      return [digitsReason(p, placement, writer)];
+    const house = houseOf(step, p);
+    if (house && step.technique === "hidden-single")
+      return cellsReason(p, house, placement, writer);
+  }
+  const chains = chainsOf(step, p);
+  return chains.map((chain, at) => ({
+    title: chains.length > 1 ? texts.case(at + 1, chains.length) : texts.chain,
+    lines: chainLines(chain, step, writer),
+  }));
+}
+
+function digitsReason(
+  p: HintBoard,
+  [cell, digit]: readonly [number, number],
+  writer: Writer,
+): Reason {
+  const { texts, digit: name } = writer;
+  const { houses, removed } = otherDigits(p, cell, digit);
+  const lines = houses.map(
+    ({ house, cells, digits }): Line => ({
+      text: texts.holds(writer.house(house), digits.map(name)),
+      overlay: {
+        houses: [{ ...house, role: "focus" }],
+        marks: [...cells.map((one) => cellMark("first", one)), cellMark("placed", cell, digit)],
+        links: [],
+      },
+    }),
+  );
+  if (removed.length > 0) {
+    const marks = [cellMark("placed", cell, digit)];
+    lines.push({
+      text: texts.removedDigits(removed.map(name)),
+      overlay: { houses: [], marks, links: [] },
+    });
+  }
+  return { title: texts.becauseDigits(writer.cell(cell)), lines };
+}
+
+function cellsReason(
+  p: HintBoard,
+  house: HouseName,
+  [cell, digit]: readonly [number, number],
+  writer: Writer,
+): readonly Reason[] {
+  const { texts, cell: name } = writer;
+  const written = writer.digit(digit);
+  const { blockers, removed } = otherCells(p, house, cell, digit);
+  const placed = cellMark("placed", cell, digit);
+  const lines = blockers.map(
+    ({ blocker, cells, house: shared }): Line => ({
+      text: texts.blocks(written, name(blocker), cells.map(name), shared && writer.house(shared)),
+      overlay: {
+        houses: shared ? [{ ...shared, role: "focus" }] : [],
+        marks: [cellMark("first", blocker), ...cells.map((one) => cellMark("undone", one)), placed],
+        links: [],
+      },
+    }),
+  );
+  if (removed.length > 0) {
+    lines.push({
+      text: texts.removedCells(written, removed.map(name)),
+      overlay: {
+        houses: [],
+        marks: [...removed.map((one) => cellMark("undone", one)), placed],
+        links: [],
+      },
+    });
+  }
+  return lines.length > 0 ? [{ title: texts.because(written), lines }] : [];
+}
+
+function chainLines(chain: Chain, step: Deduction, writer: Writer): readonly Line[] {
+  const lines = chain.map(
+    (inference): Line => ({
+      text: inferenceSaid(inference, writer),
+      overlay: inferenceDrawn(inference, step),
+    }),
+  );
+  const clash = step.explanation?.i18n?.args.yes === undefined ? undefined : contradictionIn(chain);
+  const [cell] = clash?.cells ?? [];
+  if (clash && cell !== undefined) {
+    lines.push({
+      text: writer.texts.contradiction(writer.cell(cell), writer.digit(clash.digit)),
+      overlay: { houses: [], marks: [cellMark("undone", cell, clash.digit)], links: [] },
+    });
+  }
+  return lines;
+}
+
+/** The statement of a net that contradicts an earlier one. */
+function contradictionIn(chain: Chain): Statement | undefined {
+  const said = new Set<string>();
+  for (const { statement } of chain) {
+    const { cells, digit, on } = statement;
+    if (said.has(`${cells} ${digit} ${!on}`)) return statement;
+    said.add(`${cells} ${digit} ${on}`);
+  }
+  return undefined;
+}
+
+function inferenceSaid({ statement, rule, from }: Inference, writer: Writer): string {
+  const { texts, cell: name, house: houseName } = writer;
+  const { cells, on } = statement;
+  const digit = writer.digit(statement.digit);
+  const names = cells.map(name);
+  const [first = 0] = cells;
+  if (rule.type === "assumed") return texts.suppose(names, digit, on);
+  const why = (): string => {
+    switch (rule.type) {
+      case "last-candidate":
+        return texts.lastCandidate(name(first));
+      case "last-place":
+        return texts.lastPlace(houseName(rule.house));
+      case "filled":
+        return texts.filled(name(first), writer.digit(rule.digit));
+      case "seen": {
+        const source = from[0]?.cells ?? [];
+        return texts.seen(source.map(name), digit, rule.house && houseName(rule.house));
+      }
+      case "set":
+        return texts.set(rule.cells.map(name), writer.digit(rule.digit));
+      default:
+        return texts.net;
+    }
+  };
+  return texts.follows(names, digit, on, why());
+}
+
+function inferenceDrawn({ statement, rule, from }: Inference, step: Deduction): Overlay {
+  const marksOf = (role: Mark["role"], { cells, digit }: Statement) =>
+    cells.map((cell) => cellMark(role, cell, digit));
+  const house = "house" in rule ? rule.house : null;
+  return {
+    houses: house ? [{ ...house, role: "focus" }] : [],
+    marks: [...from.flatMap((one) => marksOf("first", one)), ...marksOf("second", statement)],
+    links: from.map((one) => linkBetween(one, statement, step)),
+    ringed: true,
+  };
+}
+
+/** The link of the step between two statements; a line between their first cells if the step draws none. */
+function linkBetween(one: Statement, other: Statement, { explanation }: Deduction): Link {
+  const joins = (end: readonly [number, number], { cells, digit }: Statement) =>
+    end[1] === digit && cells.includes(end[0]);
+  const drawn = explanation?.links.find(({ from, to }) => joins(from, one) && joins(to, other));
+  return (
+    drawn ?? {
+      from: [one.cells[0] ?? 0, one.digit],
+      to: [other.cells[0] ?? 0, other.digit],
+      strong: other.on,
+    }
+  );
+}
