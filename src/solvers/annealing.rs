@@ -91,18 +91,18 @@ params! {
         #[range(0.5..=0.9999)]
         cooling: f64 = 0.99,
         /// Sweeps per chain, all at one temperature. More sweeps search longer at each temperature.
-        /// 0 stands for the number of blank cells.
+        /// 0 stands for the number of blank cells (Lewis 2007).
         #[range(0..=100_000, log)]
         chain: u32 = 0,
         /// Consecutive chains without a lower energy than the chain before them, after which the
         /// search restarts. More chains make restarts rarer. Not used at constant temperature.
         #[range(1..=10_000, log)]
         patience: u32 = 20,
-        /// Neighbourhood: which swaps may be proposed.
+        /// Neighbourhood: which swaps may be proposed. More swaps reach more grids.
         swaps: SwapReach = SwapReach::All,
         /// Place all naked and hidden singles first, which leaves fewer cells to search.
         singles_first: bool = false,
-        /// Sweeps after which the run ends.
+        /// Sweeps after which the run ends; a larger limit gives up later.
         #[range(1..=100_000_000, log)]
         sweeps: u32 = 10_000_000,
     }

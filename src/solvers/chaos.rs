@@ -107,7 +107,7 @@ params! {
         /// longer a trajectory, the shorter its steps become.
         #[range(1..=1_000_000, log)]
         restart_after: u32 = 100,
-        /// Steps after which the run ends, over all restarts.
+        /// Steps after which the run ends, over all restarts; a larger limit gives up later.
         #[range(10..=100_000_000, log)]
         most_steps: u32 = 2_000_000,
     }

@@ -52,8 +52,8 @@ choice! {
 params! {
     /// The parameters of the solver `dancing-links`.
     pub struct Params for DancingLinks {
-        /// Branching heuristic: which item to cover next. The item with the fewest options keeps
-        /// the search tree small.
+        /// Branching heuristic (Knuth 2000): which item to cover next. The item with the fewest
+        /// options keeps the search tree small.
         choose: ItemChoice = ItemChoice::Fewest,
     }
 }

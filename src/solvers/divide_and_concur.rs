@@ -60,8 +60,9 @@ docs! {
 params! {
     /// The parameters of the solver `divide-and-concur`.
     pub struct Params for DivideAndConcur {
-        /// Step size β: the share of the difference by which each iteration moves the replicas.
-        /// Larger steps move faster; at 2 the map would never converge.
+        /// Step size β (Elser, Rankenburg & Thibault 2007): the share of the difference by which
+        /// each iteration moves the replicas. Larger steps move faster; at 2 the map would never
+        /// converge.
         #[range(0.05..=1.95)]
         beta: f64 = 0.8,
         /// Iterations after which the run restarts from new random replicas. Longer runs explore
@@ -69,7 +70,7 @@ params! {
         /// run never restarts.
         #[range(10..=100_000_000, log)]
         restart_after: u32 = 1000,
-        /// Iterations after which the run ends, over all restarts.
+        /// Iterations after which the run ends, over all restarts; a larger limit gives up later.
         #[range(10..=100_000_000, log)]
         iterations: u32 = 2_000_000,
     }

@@ -81,10 +81,10 @@ params! {
     /// The parameters of the solver `rules`.
     pub struct Params for Rules {
         /// Techniques used, in the order in which they are tried; techniques that are not listed
-        /// are off. Listing easy techniques first gives a path that people would take. The order
-        /// changes the path and its length, and with guesses the search tree, but not the
-        /// conclusions. The exception are techniques that assume a unique solution: their
-        /// conclusions are only valid if the puzzle has one.
+        /// are off. More techniques solve more puzzles without guessing. Easy techniques first give
+        /// a path that people would take. The order changes the path and, with guesses, the search
+        /// tree, but not the conclusions. Techniques that assume a unique solution are only valid
+        /// if the puzzle has one.
         techniques: Ordered<TechniqueChoice> = paper_techniques(),
         /// Guess when no technique finds anything. With guessing, the solver is complete: it finds
         /// every solution, and proves when there is none.

@@ -66,21 +66,22 @@ docs! {
 params! {
     /// The parameters of the solver `tempering`.
     pub struct Params for Tempering {
-        /// Number of replicas, and of levels. With more, neighbouring temperatures are closer and
-        /// exchanges more likely, and each sweep costs more.
+        /// Number of replicas, and of levels (Hukushima & Nemoto 1996). With more, neighbouring
+        /// temperatures are closer and exchanges more likely, and each sweep costs more.
         #[range(2..=8)]
         replicas: u32 = 6,
         /// Temperature of level 1. A lower one accepts fewer swaps that make the grid worse.
         #[range(0.05..=2.0, log)]
         coldest: f64 = 0.25,
-        /// Temperature of the last level. The temperatures between form a geometric sequence.
+        /// Temperature of the last level; a higher temperature explores more. The temperatures
+        /// between form a geometric sequence.
         #[range(0.05..=2.0, log)]
         hottest: f64 = 0.4,
-        /// Neighbourhood: which swaps may be proposed.
+        /// Neighbourhood: which swaps may be proposed. More swaps reach more grids.
         swaps: SwapReach = SwapReach::All,
         /// Place all naked and hidden singles first, which leaves fewer cells to search.
         singles_first: bool = true,
-        /// Sweeps after which the run ends.
+        /// Sweeps after which the run ends; a larger limit gives up later.
         #[range(1..=100_000_000, log)]
         sweeps: u32 = 300_000,
     }

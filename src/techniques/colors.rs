@@ -63,7 +63,7 @@ static MULTI_TRAP: Template = Template {
 
 static MULTI_WRAP: Template = Template {
     id: "multi-color-wrap",
-    text: "{digit} is either in all of {first} or in all of {second}. If one of {third} were {digit}, all of them would be, but they see cells of both groups. So none of {third} is {digit}.",
+    text: "{digit} is in all of {first} or in all of {second}. In either case, at least one of {third} sees a {digit}. But {digit} is in all of {third} or in none of them, so it can be removed from all of them.",
 };
 
 /// The roles with which the first to the fourth color of an instance are marked.

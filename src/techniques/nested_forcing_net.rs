@@ -39,7 +39,7 @@ docs! {
 
 static NESTED: Template = Template {
     id: "nested-forcing-net",
-    text: "Assuming {start} leads to a contradiction, so this assumption is wrong. On the way, nets of their own rule out {refuted}.",
+    text: "Suppose {start}. Then {refuted} can be ruled out: in each case, assuming the candidate as well leads to a contradiction. After that, {start} itself leads to a contradiction, so it is wrong.",
 };
 
 /// The maximum depth to which nets are nested.

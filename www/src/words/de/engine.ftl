@@ -30,7 +30,7 @@ allowed-switch = true oder false
 als-chain = { $sets } fast eingeschlossene Mengen (jede hat einen Kandidaten mehr als Zellen) bilden eine Kette. Enthält die erste Menge die { $digit } nicht, enthält die letzte sie. Also fällt die { $digit } in jeder Zelle weg, die alle ihre Plätze in beiden sieht.
 als-xy-wing = Die Menge { $pivot } hat einen Kandidaten mehr als Zellen, enthält also { $x } oder { $y }. Enthält sie { $x }, fehlt der Menge { $one } die { $x }, und sie enthält { $common }; enthält sie { $y }, fehlt der Menge { $other } die { $y }, und sie enthält { $common }. Also fällt { $common } in jeder Zelle weg, die alle Plätze davon in beiden Mengen sieht.
 als-xz = Die Mengen { $one } und { $other } haben je einen Kandidaten mehr als Zellen und können nicht beide { $restricted } enthalten. Die Menge ohne { $restricted } enthält alle ihre anderen Ziffern; eine der Mengen enthält also { $common }. Das fällt in jeder Zelle weg, die alle Plätze davon in beiden Mengen sieht.
-als-xz-doubly = Die Mengen { $one } und { $other } haben je einen Kandidaten mehr als Zellen. Jede von { $restricted } kann nur in einer davon stehen; jeder Menge fehlt also genau eine dieser beiden Ziffern, und sie enthält alle ihre anderen. Eine solche Ziffer fällt in Zellen weg, die alle ihre Plätze in der Menge sehen; { $restricted } in Zellen, die alle Plätze davon in beiden Mengen sehen.
+als-xz-doubly = Die Mengen { $one } und { $other } haben je einen Kandidaten mehr als Zellen; jeder Menge fehlt also genau eine ihrer Ziffern. Keine von { $restricted } kann in beiden Mengen stehen, also fehlt jeder Menge eine davon: Jede von { $restricted } steht in genau einer der Mengen, und jede Menge enthält alle ihre anderen Ziffern. Also fällt { $common } in jeder Zelle weg, die alle Plätze sieht, an denen die Mengen die Ziffer enthalten können.
 annealing-again =
     { $chains ->
         [one] Eine Kette
@@ -334,12 +334,12 @@ fast-boxes = dieser Algorithmus löst nur Gitter mit Blöcken von 3×3
 fast-removed = { $digit } in { $cell } führte zu nichts mehr und wird ausgeschlossen.
 fast-tried = { $digit } wird in { $cell } versucht.
 finned-fish = In { $lines } passt { $digit } nur in { $across }, außer in den Flossen { $fins }. Entweder ist eine Flosse { $digit }, oder { $lines } verbrauchen die { $digit } in { $across }. Also fällt { $digit } in jeder anderen Zelle von { $across } weg, die alle Flossen sieht.
-finned-franken-fish = In { $lines } passt { $digit } nur in { $across }, außer in den Flossen { $fins }. Entweder ist eine Flosse { $digit }, oder { $lines } verbrauchen die { $digit } in { $across }. Also fällt { $digit } in jeder Zelle weg, die alle Flossen sieht und in mehr von { $across } als von { $lines } liegt.
+finned-franken-fish = Außer den Flossen { $fins } liegen alle Plätze für { $digit } in { $lines } in { $across }. Ist eine Flosse { $digit }, ist keine Zelle { $digit }, die sie sieht. Ist keine Flosse { $digit }, brauchen { $lines } allen Platz für { $digit } in { $across }, und eine Zelle, die in mehr von { $across } als von { $lines } liegt, nähme zu viel davon weg. Also fällt { $digit } in einer solchen Zelle weg, wenn sie alle Flossen sieht.
 fish = In { $lines } passt { $digit } nur in { $across }. Jedes der Häuser { $lines } verbraucht die { $digit } in einem von { $across }; also fällt { $digit } im Rest von { $across } weg.
 forcing-chain-either = Ob { $candidates } stimmt oder nicht: Der Schluss ist derselbe.
 forcing-chain-same = Eines von { $candidates } stimmt, und jedes führt zum selben Schluss.
 forcing-chain-wrong = Die Annahme { $start } führt zu einem Widerspruch. Also ist sie falsch.
-franken-fish = In { $lines } passt { $digit } nur in { $across }. Jedes der Häuser { $lines } enthält { $digit }, und { $across } haben für keine weitere Platz. Also fällt { $digit } in jeder Zelle weg, die in mehr von { $across } als von { $lines } liegt.
+franken-fish = Alle Plätze für { $digit } in { $lines } liegen in { $across }. Jedes der Häuser { $lines } braucht eine { $digit }, und jedes von { $across } hat Platz für eine; kein Platz ist also übrig. Eine Zelle, die in mehr von { $across } als von { $lines } liegt, nähme zu viel Platz weg; also fällt { $digit } dort weg.
 full-house = { $cell } ist { $digit }: Es ist die letzte leere Zelle von { $house }.
 ga-improved =
     Ein besseres Gitter ist entstanden: { $conflicts ->
@@ -419,10 +419,10 @@ memetic-ga-random =
 minimal-removable = Ohne { $cells } gibt es immer noch genau eine Lösung.
 minimal-second = Ohne { $cells } gibt es eine zweite Lösung.
 multi-color-trap = { $digit } kann nicht in { $one } und zugleich in { $other } stehen, steht also in allen Zellen { $first } oder in allen Zellen { $second }. Eine Zelle, die aus beiden Gruppen eine sieht, kann nicht { $digit } sein.
-multi-color-wrap = { $digit } steht entweder in allen Zellen { $first } oder in allen Zellen { $second }. Wäre eine von { $third } die { $digit }, wären es alle, aber sie sehen Zellen beider Gruppen. Also ist keine von { $third } die { $digit }.
+multi-color-wrap = { $digit } steht in allen Zellen { $first } oder in allen Zellen { $second }. In beiden Fällen sieht mindestens eine von { $third } eine { $digit }. Aber { $digit } steht in allen Zellen { $third } oder in keiner; also fällt die { $digit } in allen weg.
 naked-single = { $cell } ist { $digit }: Die Zelle hat keinen anderen Kandidaten.
 naked-subset = { $cells } haben nur die Kandidaten { $digits }, nehmen also diese Ziffern in irgendeiner Reihenfolge. Keine andere Zelle von { $houses } kann eine davon sein.
-nested-forcing-net = Die Annahme { $start } führt zu einem Widerspruch, ist also falsch. Unterwegs schließen eigene Netze { $refuted } aus.
+nested-forcing-net = Angenommen, { $start } stimmt. Dann lässt sich { $refuted } ausschließen: Den Kandidaten zusätzlich anzunehmen führt jedes Mal zu einem Widerspruch. Danach führt { $start } selbst zu einem Widerspruch, ist also falsch.
 nice-loop = Die Kette zeigt: Ist { $one } falsch, stimmt { $other }. Also stimmt mindestens eines von beiden, und ein Kandidat, der mit beiden in Konflikt steht, fällt weg.
 nice-loop-continuous = Die Kette schließt sich zu einem Zyklus, also stimmt genau eine Seite jeder Verbindung. Ein Kandidat, der mit beiden Seiten einer Verbindung in Konflikt steht, fällt weg.
 nice-loop-placed = Die Annahme, { $cell } sei nicht { $digit }, führt Verbindung für Verbindung zu { $cell } = { $digit }. Also ist { $cell } { $digit }.
@@ -488,7 +488,7 @@ start-preset = es gibt keine Voreinstellung { $id }
 start-side = dieser Algorithmus löst nur Gitter der Seitenlänge { $min }, nicht { $side }
 start-sides = dieser Algorithmus löst Gitter der Seitenlängen { $min } bis { $max }, nicht { $side }
 start-unknown-parameter = { $id } = { $value }: Diesen Parameter gibt es nicht
-sue-de-coq = { $cells }, wo sich { $line } und { $box } schneiden, haben zusammen mit { $of_line } und { $of_box } genau so viele Kandidaten wie Zellen; jede dieser Ziffern steht also dort. Daher fallen { $in_line } im Rest von { $line } weg, { $in_box } im Rest von { $box }.
+sue-de-coq = { $cells } liegen in { $line } und zugleich in { $box }. Zusammen mit { $of_line } und { $of_box } haben sie genau so viele Kandidaten wie Zellen, und keine Ziffer passt zweimal. Jede dieser Ziffern steht also in einer dieser Zellen: { $in_line } in { $line }, { $in_box } in { $box }. Im Rest von { $line } und im Rest von { $box } fallen sie weg.
 tempering-barred = Eine Zelle hat keinen Kandidaten oder ein Haus keinen Platz für eine Ziffer: Es gibt keine Lösung.
 tempering-solved = Der Replik auf Stufe { $level } von { $levels } fehlt keine Ziffer mehr: Das ist eine Lösung.
 tempering-swept =

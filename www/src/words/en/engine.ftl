@@ -32,7 +32,7 @@ allowed-switch = true or false
 als-chain = { $sets } almost locked sets (each has one candidate more than cells) form a chain. If the first set does not contain { $digit }, the last set does. So { $digit } can be removed from every cell that sees all its places in both.
 als-xy-wing = The set { $pivot } has one candidate more than cells, so it contains { $x } or { $y }. If it contains { $x }, the set { $one } lacks { $x } and contains { $common }; if it contains { $y }, the set { $other } lacks { $y } and contains { $common }. So { $common } can be removed from every cell that sees all its places in both sets.
 als-xz = The sets { $one } and { $other } each have one candidate more than cells, and they cannot both contain { $restricted }. The set without { $restricted } contains all its other digits, so one of the sets contains { $common }. It can be removed from every cell that sees all its places in both sets.
-als-xz-doubly = The sets { $one } and { $other } each have one candidate more than cells. Each of { $restricted } can be in only one of them, so each set lacks exactly one of these two digits and contains all its others. Cells that see all places of such a digit in a set lose it; cells that see all places of { $restricted } in both sets lose { $restricted }.
+als-xz-doubly = The sets { $one } and { $other } each have one candidate more than cells, so each set lacks exactly one of its digits. Neither of { $restricted } can be in both sets, so each set lacks one of them: each of { $restricted } is in exactly one of the sets, and each set contains all its other digits. So { $common } can be removed from every cell that sees all places where the sets can contain the digit.
 annealing-again =
     { $chains ->
         [one] One chain
@@ -318,12 +318,12 @@ fast-boxes = it takes boxes of 3×3 only
 fast-removed = { $digit } in { $cell } led to nothing more: it is ruled out.
 fast-tried = Trying { $digit } in { $cell }.
 finned-fish = In { $lines }, the digit { $digit } can go only in { $across }, except in { $fins } (the fins). Either a fin is { $digit }, or { $lines } take up { $digit } in { $across }. So { $digit } can be removed from every other cell of { $across } that sees all the fins.
-finned-franken-fish = In { $lines }, the digit { $digit } can go only in { $across }, except in { $fins } (the fins). Either a fin is { $digit }, or { $lines } take up { $digit } in { $across }. So { $digit } can be removed from every cell that sees all the fins and lies in more of { $across } than of { $lines }.
+finned-franken-fish = Except for { $fins } (the fins), all places for { $digit } in { $lines } lie in { $across }. If a fin is { $digit }, no cell that it sees is { $digit }. If no fin is, { $lines } need all the room for { $digit } in { $across }, and a cell that lies in more of { $across } than of { $lines } would take too much of it. So { $digit } can be removed from such a cell if it sees all the fins.
 fish = In { $lines }, the digit { $digit } can go only in { $across }. Each of { $lines } takes up { $digit } in one of { $across }, so { $digit } can be removed from the rest of { $across }.
 forcing-chain-either = Whether { $candidates } is true or false, the conclusion is the same.
 forcing-chain-same = One of { $candidates } is true, and each of them leads to the same conclusion.
 forcing-chain-wrong = Assuming { $start } leads to a contradiction. So this assumption is wrong.
-franken-fish = In { $lines }, the digit { $digit } can go only in { $across }. Each of { $lines } contains { $digit }, and { $across } have room for no further { $digit }. So it can be removed from every cell that lies in more of { $across } than of { $lines }.
+franken-fish = All places for { $digit } in { $lines } lie in { $across }. Each of { $lines } needs one { $digit }, and each of { $across } has room for one, so there is no room to spare. A cell that lies in more of { $across } than of { $lines } would take too much room, so { $digit } can be removed from it.
 full-house = { $cell } is { $digit }: it is the last blank cell of { $house }.
 ga-improved =
     A better grid was bred: { $conflicts ->
@@ -403,10 +403,10 @@ memetic-ga-random =
 minimal-removable = Without { $cells } there is still only one solution.
 minimal-second = Without { $cells } there is a second solution.
 multi-color-trap = { $digit } cannot be both in { $one } and in { $other }, so it is in all of { $first } or in all of { $second }. A cell that sees a cell of each group cannot be { $digit }.
-multi-color-wrap = { $digit } is either in all of { $first } or in all of { $second }. If one of { $third } were { $digit }, all of them would be, but they see cells of both groups. So none of { $third } is { $digit }.
+multi-color-wrap = { $digit } is in all of { $first } or in all of { $second }. In either case, at least one of { $third } sees a { $digit }. But { $digit } is in all of { $third } or in none of them, so it can be removed from all of them.
 naked-single = { $cell } is { $digit }: it has no other candidate.
 naked-subset = { $cells } have only the candidates { $digits }, so they take these digits in some order. No other cell of { $houses } can be one of them.
-nested-forcing-net = Assuming { $start } leads to a contradiction, so this assumption is wrong. On the way, nets of their own rule out { $refuted }.
+nested-forcing-net = Suppose { $start }. Then { $refuted } can be ruled out: in each case, assuming the candidate as well leads to a contradiction. After that, { $start } itself leads to a contradiction, so it is wrong.
 nice-loop = The chain shows: if { $one } is false, { $other } is true. So at least one of the two is true, and a candidate that conflicts with both can be removed.
 nice-loop-continuous = The chain closes to a loop, so exactly one side of each link is true. A candidate that conflicts with both sides of a link can be removed.
 nice-loop-placed = Assuming that { $cell } is not { $digit } leads, link by link, to { $cell } = { $digit }. So { $cell } is { $digit }.
@@ -488,7 +488,7 @@ start-preset = there is no preset { $id }
 start-side = it takes grids of side { $min } only, not { $side }
 start-sides = it takes grids of side { $min } to { $max }, not { $side }
 start-unknown-parameter = { $id } = { $value }: no such parameter
-sue-de-coq = { $cells }, where { $line } and { $box } cross, have together with { $of_line } and { $of_box } exactly as many candidates as cells, so each of these digits is placed there. Therefore { $in_line } can be removed from the rest of { $line }, and { $in_box } from the rest of { $box }.
+sue-de-coq = { $cells } lie in both { $line } and { $box }. Together with { $of_line } and { $of_box }, they have exactly as many candidates as cells, and no digit fits twice. So each of these digits is in one of these cells: { $in_line } in { $line }, and { $in_box } in { $box }. They can be removed from the rest of { $line } and from the rest of { $box }.
 tempering-barred = A cell has no candidate, or a house no place for a digit: there is no solution.
 tempering-solved = The replica at level { $level } of { $levels } lacks no digit any more: that is a solution.
 tempering-swept =
