@@ -13,7 +13,8 @@ const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(sel
 const textOf = (element: Element | null | undefined) => element?.textContent ?? "";
 const stages = () => all(".hint .coach-stages > li").map(textOf);
 const drawn = () => all(".play-board .overlay :is(path, rect)").length;
-const filled = () => all(".play-board .cell").filter((cell) => /^\d$/.test(textOf(cell))).length;
+const filled = () =>
+  all(".play-board .board-cell").filter((cell) => /^\d$/.test(textOf(cell))).length;
 const hint = (name: string) =>
   expect.poll(() => document.querySelector(".hint")?.getAttribute(name));
 const click = (row: number, column: number) => userEvent.click(at(row, column));
@@ -170,7 +171,7 @@ test("a hint keeps its height in all stages, names its signs, and frames what it
     const link = one(".hint .coach-stages [aria-current] a");
     expect(textOf(link)).toBe("Learn this technique");
     expect(link.checkVisibility({ visibilityProperty: true })).toBe(true);
-    const cell = one('.play-board .cell[data-cell="46"]');
+    const cell = one('.play-board .board-cell[data-cell="46"]');
     const gaps = gapsOf(one(".play-board .overlay rect.placed"), cell, cell);
     // Cells differ by a part of a pixel, as thick lines are parts of cells.
     expect(Math.max(...gaps.map((gap) => Math.abs(gap - 2))), `gaps ${gaps}`).toBeLessThan(1);

@@ -81,7 +81,7 @@ test("a double click on Hint shows the hint, and its second press does not do th
   page,
 }) => {
   await solve(page, EASY);
-  const digits = () => page.locator(".play-board .cell").allInnerTexts();
+  const digits = () => page.locator(".play-board .board-cell").allInnerTexts();
   const before = await digits();
   await button(page, "Hint").dblclick();
   await expect(stages(page)).not.toHaveCount(0);

@@ -54,7 +54,7 @@ test(
       await expect(lane(page, 1)).toHaveAttribute("data-algorithm", id);
       await pressInLane(page, 1, "Settings of lane 1");
       const sheet = page.locator("dialog.beside");
-      await expect(sheet.locator(".summary")).toHaveText(/\.$/);
+      await expect(sheet.locator(".text-summary")).toHaveText(/\.$/);
       for (const param of await sheet.locator(".param").all()) {
         await expect(param.locator("input, select").first()).toBeVisible();
         await expect(param.locator("p.muted").last()).toHaveText(/\.$/);
@@ -247,7 +247,7 @@ ownPage(
       await chooseRace(page, title);
       await expect(choice).toHaveAccessibleName(`Race: ${title}`);
       await openSetup(page);
-      await expect(page.locator(".race-note").first()).toHaveText(/\.$/);
+      await expect(page.locator(".text-note").first()).toHaveText(/\.$/);
       await expect(page.locator('[data-lane="2"][data-state="paused"]')).toBeVisible();
       await race(page);
       for (const one of await lanes(page).all()) {
@@ -258,7 +258,7 @@ ownPage(
     // Any change makes it another race, and is named.
     await openSetup(page);
     await button(page, "Add a lane").click();
-    await expect(page.locator(".race-note").first()).toContainText("the lanes");
+    await expect(page.locator(".text-note").first()).toContainText("the lanes");
     await closeSheet(page);
     await expect(choice).toHaveAccessibleName(/, changed$/);
   },

@@ -68,7 +68,7 @@ async function checkPanels(page: Page, { name, ways, here, hint, board }: Stage)
     await expect(ends).toContainText(String(path.length));
     await expect(ends).toContainText(here);
     await expect(panel(page, "path").locator(".path-list li")).toHaveCount(path.length);
-    await expect(panel(page, "solutions").locator(".summary")).toHaveText(/one solution/i);
+    await expect(panel(page, "solutions").locator(".text-summary")).toHaveText(/one solution/i);
     await expect(page.getByText(/\b25 givens/).first()).toBeVisible();
     // The position.
     await panel(page, "beside").locator(".beside-ways button").click();

@@ -168,7 +168,7 @@ test(sampled(whole), async ({ page }) => {
   for (const id of opened) {
     await page.goto(addressOf(id));
     const lesson = page.locator(`.lesson[data-technique="${id}"]`);
-    await expect(lesson.locator("header .prose").first()).not.toBeEmpty();
+    await expect(lesson.locator("header .text-prose").first()).not.toBeEmpty();
     await lesson.getByRole("button", { name: "Next" }).click();
     await lesson.getByRole("button", { name: "Next" }).click();
     expect(await lesson.locator(".example .lesson-board .marked-sign").count(), id).toBeGreaterThan(
