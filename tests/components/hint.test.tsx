@@ -59,7 +59,7 @@ test("each line of a step draws what it says while it is pointed at", async () =
   await solve(HARD);
   await press("Shift+H", "Shift+H");
   await expect.poll(() => stages().length).toBe(2);
-  const lines = all(".hint .coach-stages [aria-current] .step");
+  const lines = all(".hint .coach-stages [aria-current] .reasons-line");
   // r6c2 is 4 in box 4: the 4s of two columns and a row rule out the other cells.
   expect(lines.map(textOf)).toEqual([
     "The 4 in r1c1 rules out r4c1, r5c1, and r6c1 (in column 1).",

@@ -95,6 +95,8 @@ firstEnds_pace = the race ended there. At equal speed, the lane with the fewest 
 fewestEnds = the race ended at that step, so no other lane could finish
 # $names list, $steps number
 fewestSteps = { $names } took the fewest steps ({ $steps })
+# $step number
+decided = Show step { $step }, which decided the race
 unlike = Step counts of different solvers are not comparable
 meanings_solved = The algorithm found a solution, which an independent checker confirmed.
 meanings_unsolvable = An exhaustive search found no solution.
