@@ -138,12 +138,12 @@ test("a try is right, true for other reasons, or wrong with the reason", async (
   await attempt(page).getByRole("button", { name: "Check" }).click();
   const name = `r${Math.floor(wrong[0] / 9) + 1}c${(wrong[0] % 9) + 1}`;
   await expect(said).toHaveText(
-    `Wrong: ${name}≠${wrong[1]} cannot be concluded, because the solution has ${name}=${wrong[1]}.`,
+    `Wrong: ${name}≠${wrong[1]} does not follow, because the solution has ${name}=${wrong[1]}.`,
   );
   await choose(wrong); // takes it back
   await choose(holds);
   await attempt(page).getByRole("button", { name: "Check" }).click();
-  await expect(said).toContainText(": true, but this technique does not show it here");
+  await expect(said).toContainText("Correct, but not proved by this technique here: ");
   await attempt(page).getByRole("button", { name: "Start over" }).click();
   for (const item of right) await choose(item);
   await attempt(page).getByRole("button", { name: "Check" }).click();
@@ -192,7 +192,7 @@ test(sampled(whole), async ({ page }) => {
   for (const id of opened) {
     await page.goto(addressOf(id));
     const lesson = page.locator(`.lesson[data-technique="${id}"]`);
-    await expect(lesson.locator("header .prose").first()).not.toBeEmpty();
+    await expect(lesson.locator("header .text-prose").first()).not.toBeEmpty();
     await lesson.getByRole("button", { name: "Next" }).click();
     await lesson.getByRole("button", { name: "Next" }).click();
     expect(await lesson.locator(".example .lesson-board .marked-sign").count(), id).toBeGreaterThan(
