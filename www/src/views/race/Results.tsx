@@ -1,5 +1,6 @@
 /** How a race ended: the verdict and the finishing table. Fetched when it begins. */
 import "../../lab/details";
+import type { JSX } from "preact";
 import type { AlgorithmInfo } from "sudoku-lab";
 import { find, presetOf } from "../../lab/check";
 import { blanks, type LaneModel } from "../../lab/race/lane";
@@ -14,6 +15,7 @@ import { words as finish } from "../../words/finish";
 import { words as why } from "../../words/why";
 import { neverRan } from "./Crash";
 import { useRace } from "./context";
+import { Decided } from "./Decided";
 import * as css from "./Finish.module.css";
 import type { Finisher, Manner } from "./finisher";
 import { nameAt } from "./names";
@@ -21,7 +23,6 @@ import { createRaceStore, type LaneEntry } from "./store";
 import { decisiveStep, endingOf, inOrder, remainder, type Verdict, verdict } from "./verdict";
 
 export { betAnswer } from "./bet-answer";
-export { Decided } from "./Decided";
 
 interface Line extends Finisher {
   readonly index: number;
@@ -80,16 +81,16 @@ function mannerOf(info: AlgorithmInfo, { preset, params }: LaneEntry): Manner {
   return { algorithm, step, preset: /^.+?[.;](?= |$)/.exec(doc)?.[0].slice(0, -1) ?? doc };
 }
 
-/** The end in words, and the step that decided the race. */
+/** The end in words, and a button that shows the step that decided the race. */
 export function verdictOf(
   session: Session,
   race: RaceModel,
-): Verdict & { readonly decidedAt: number | null } {
+): Verdict & { readonly decided: JSX.Element } {
   const { rank } = session.get(createRaceStore);
   const measured = !race.lanes.value.some(({ run }) => run?.measurable);
   const known = { halted: race.halted.value, rank: rank.value, measured };
   const lanes = finishers(session, race);
-  return { ...verdict(lanes, known), decidedAt: decisiveStep(lanes, known) };
+  return { ...verdict(lanes, known), decided: <Decided at={decisiveStep(lanes, known)} /> };
 }
 
 /** How one lane has ended. */
