@@ -39,7 +39,7 @@ test("a hint says where, then what, then why, by key and to screen readers, and 
   // The house, the cell, the digit.
   await expect(drawn(page)).toHaveCount(3);
   await expect(page.locator(".coach-legend li")).toHaveText([
-    "house the step looks at",
+    "house that the step uses",
     "digit to place",
   ]);
   expect(await violations(page)).toEqual([]);

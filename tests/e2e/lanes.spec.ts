@@ -78,7 +78,7 @@ test("a value out of its range is refused in the form, and the run keeps the las
   await expect(page).not.toHaveURL(/mutation/);
   await field.fill("0.25");
   await expect(page).toHaveURL(/1\.mutation=0\.25/);
-  await button(page, "Back to the preset").click();
+  await button(page, "Reset to the preset").click();
   await expect(page).not.toHaveURL(/mutation/);
 });
 
@@ -152,7 +152,7 @@ test("changed settings go by no preset's name, and are not said to be ours", asy
   await expect(shown(2)).toHaveText("");
   const dialog = page.locator("dialog.beside");
   await expect(dialog).toContainText("Most constrained cell, changed: cell order rows.");
-  await button(page, "Back to the preset").click();
+  await button(page, "Reset to the preset").click();
   await expect(shown(1)).toHaveText("");
   // By name too the preset is had again.
   await page.getByLabel("cell order").selectOption("rows");

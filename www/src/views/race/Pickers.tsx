@@ -57,13 +57,13 @@ export function Pickers() {
   const title = changed ? words.changedRace(race.title) : (race?.title ?? words.chooseRace);
   return (
     <div class="pickers">
-      <span class="picker-place" data-part="puzzle">
+      <span class="picker-place" data-part="puzzle" data-name={name}>
         <Picker label={words.puzzle} open={sheets.puzzle}>
           {puzzle.value && <Thumb of={puzzle.value} />}
           <span class="puzzle-title">{name}</span>
         </Picker>
       </span>
-      <span class="picker-place" data-part="setup">
+      <span class="picker-place" data-part="setup" data-name={title}>
         {readyMade.value.length > 0 && (
           <Picker label={words.race} open={sheets.races}>
             <span class="picker-title">{title}</span>
