@@ -79,6 +79,9 @@ test("first stands the answer, then why, then how all ended", () => {
 test("before the times are measured nobody is said to be fast", () => {
   const all = [finisher("A", 5000), finisher("B", 1000)];
   assert.equal(verdict(all, { measured: false }), "A and B solved it.");
+  // The headline says this in one line, and how the others ended stands beside it.
+  const stuck = finisher("C", 900, { outcome: "stalled", conflicts: 6, steps: 3 });
+  assert.equal(verdictOf([...all, stuck], { measured: false }).answer, "A and B solved it.");
 });
 
 test("lanes less than a quarter apart are tied, whoever is a little ahead", () => {

@@ -65,7 +65,7 @@ export function verdict(
     const { answer, why } = bySteps(all, decided);
     return told(answer, [...why, halted === "steps" ? words.fewestEnds : null], ends);
   }
-  if (!measured) return told(ends);
+  if (!measured) return told(before + how, [], others.join("; "));
   const { answer, why } = byTime(decided);
   return told(answer, [why.what], ends, why.how);
 }
