@@ -317,12 +317,9 @@ const GLOBAL_SHEETS = [
 /** Classes of other sheets that a component's sheet names. This list may only become shorter. */
 const FOREIGN = [
   "app/share/Embed.module.css button-primary",
-  "parts/Choices.module.css glyph",
-  "parts/params/Param.module.css quiet-select",
   "views/experiment/Experiment.module.css headline",
   "views/experiment/Experiment.module.css panel",
   "views/experiment/cores/Cores.module.css figures",
-  "views/experiment/cores/Cores.module.css steps",
   "views/experiment/papers/Reproduced.module.css ours",
   "views/experiment/papers/Reproduced.module.css panel-head",
   "views/experiment/set/Many.module.css panel",
@@ -357,7 +354,6 @@ const FOREIGN = [
   "views/technique/Techniques.module.css enlarge",
   "views/technique/Techniques.module.css lesson",
   "views/technique/Techniques.module.css lesson-board",
-  "views/technique/Techniques.module.css text-prose",
   "views/technique/Techniques.module.css trail",
 ];
 

@@ -4,6 +4,7 @@ import type { ComponentChild } from "preact";
 import { Button, ButtonLink } from "../src/ui/Button";
 import { Check } from "../src/ui/Check";
 import { Dialog } from "../src/ui/Dialog";
+import { Field, FieldError, type FieldLayout, LabelledSelect } from "../src/ui/Field";
 import { FileButton } from "../src/ui/FileButton";
 import { Fold } from "../src/ui/Fold";
 import { Headings } from "../src/ui/Headings";
@@ -21,6 +22,7 @@ import { Row } from "../src/ui/Row";
 import { Scroller } from "../src/ui/Scroller";
 import { Segmented, SegmentedLinks } from "../src/ui/Segmented";
 import { Sheet } from "../src/ui/Sheet";
+import { Note, Prose, Summary, Terms } from "../src/ui/Text";
 import { LabelledField, WholeField } from "../src/ui/WholeField";
 
 /** The states of one component by their names. */
@@ -81,6 +83,13 @@ const button: States = {
     </Button>
   ),
   "a long name": () => <Button>Generate a puzzle that needs a swordfish</Button>,
+  picker: () => (
+    <Button picker>
+      <small>Speed</small>
+      Full speed
+      <Icon name="down" />
+    </Button>
+  ),
   link: () => <ButtonLink href="#">Start the course</ButtonLink>,
   file: () => <FileButton label="Open a file" onFile={nothing} />,
 };
@@ -115,9 +124,10 @@ const row: States = {
   ),
 };
 
-const field = (value: number | null, placeholder?: string) => (
+const field = (value: number | null, placeholder?: string, layout?: FieldLayout["layout"]) => (
   <LabelledField
     id="gallery-field"
+    layout={layout}
     label="Limit"
     value={value}
     min={1}
@@ -160,6 +170,23 @@ export const components: Readonly<Record<string, States>> = {
   Field: {
     filled: () => field(50),
     empty: () => field(null, "all"),
+    "label above": () => field(50, "", "stacked"),
+    "label above, in a row": () => field(50, "", "above"),
+    "labels of one width": () => field(50, "", "columns"),
+    "labels as wide as there is room": () => field(50, "", "split"),
+    "a select": () => (
+      <Field label="Preset">
+        <select>
+          <option>As in the paper</option>
+        </select>
+      </Field>
+    ),
+    error: () => <FieldError>1 to 99</FieldError>,
+    "a select with its label inside": () => (
+      <LabelledSelect label="Size">
+        <option>9×9</option>
+      </LabelledSelect>
+    ),
     "by itself": () => (
       <WholeField id="alone" value={7} min={1} max={9} allowed="1 to 9" onChange={nothing} />
     ),
@@ -301,6 +328,20 @@ export const components: Readonly<Record<string, States>> = {
         </div>
       </Notice>
     ),
+  },
+  Text: {
+    prose: () => (
+      <Prose>
+        <p>Each board shows one algorithm.</p>
+        <ul>
+          <li>Black digits are the givens.</li>
+        </ul>
+      </Prose>
+    ),
+    summary: () => <Summary>One solution.</Summary>,
+    note: () => <Note>The seed was changed.</Note>,
+    terms: () => <Terms of={[["node", "A digit that is tried in a cell."]]} />,
+    keys: () => <Terms of={[["Space", "Starts and pauses the race."]]} keys />,
   },
   Loading: { plain: () => <Loading>Loading…</Loading> },
   Table: {

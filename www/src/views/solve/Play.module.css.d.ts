@@ -1,4 +1,5 @@
 // Generated from Play.module.css by tools/style-types.mjs.
+export const act: string;
 export const acts: string;
 export const arrivals: string;
 export const board: string;

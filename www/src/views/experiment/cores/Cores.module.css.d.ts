@@ -13,6 +13,7 @@ export const seedList: string;
 export const seeds: string;
 export const sharing: string;
 export const speedUp: string;
+export const steps: string;
 export const strip: string;
 export const ways: string;
 export const winner: string;

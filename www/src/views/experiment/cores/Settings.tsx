@@ -5,6 +5,7 @@ import { useSession } from "../../../session/context";
 import { createDocument } from "../../../session/document";
 import { lab } from "../../../session/engine";
 import { guarded } from "../../../ui/Boundary";
+import { Field } from "../../../ui/Field";
 import { Panel, PanelHead } from "../../../ui/Panel";
 import { LabelledField } from "../../../ui/WholeField";
 import { format } from "../../../words";
@@ -48,8 +49,7 @@ function SettingsContent() {
           }}
         />
         {info.complete && (
-          <label>
-            <span>{words.task}</span>
+          <Field layout="stacked" label={words.task}>
             <select
               value={solutions.value === FIRST ? "first" : "many"}
               onChange={(event) => {
@@ -59,7 +59,7 @@ function SettingsContent() {
               <option value="first">{words.first}</option>
               <option value="many">{words.many}</option>
             </select>
-          </label>
+          </Field>
         )}
         {info.complete && solutions.value !== FIRST && (
           <LabelledField

@@ -69,7 +69,7 @@ interface ActProps {
 
 function Act({ icon, label, disabled, onClick }: ActProps) {
   return (
-    <Button icon ghost title={label} disabled={disabled} onClick={onClick}>
+    <Button icon ghost class={css.act} title={label} disabled={disabled} onClick={onClick}>
       <MoreIcon name={icon} label={label} />
     </Button>
   );

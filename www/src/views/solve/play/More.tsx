@@ -36,6 +36,7 @@ export function More() {
         label={words.moreActions}
         icon
         ghost
+        class={css.act}
         menuClass={css.menu}
         trigger={<MoreIcon name="more" />}
       >

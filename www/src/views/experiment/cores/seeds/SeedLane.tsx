@@ -25,7 +25,7 @@ export function SeedLane({ info, seed, state, winner }: Props) {
     <li data-seed={seed} data-state={known?.state ?? "waiting"} data-wins={wins || undefined}>
       <span class="name numbers">{words.seed(seed)}</span>
       <Course info={info} known={known} />
-      <span class="steps numbers">{words.steps(known?.steps ?? 0)}</span>
+      <span class={`${css.steps} numbers`}>{words.steps(known?.steps ?? 0)}</span>
       <span class="said">{wins ? first : (words.states[said] ?? said)}</span>
     </li>
   );
