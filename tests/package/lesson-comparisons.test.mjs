@@ -121,7 +121,9 @@ const stated = {
     return [interval(more, left), interval(none, 100)];
   },
   "10-comparing": () => [
-    sign(...counts("10-comparing", /Ascending wins (\d+) times, descending (\d+)/)),
+    sign(
+      ...counts("10-comparing", /Ascending order wins on (\d+) puzzles, descending order on (\d+)/),
+    ),
     interval(5, 10),
     interval(9, 10),
     interval(7, 10),
@@ -194,12 +196,12 @@ const stated = {
   "15-messages": () => {
     const [messages, random] = counts(
       "15-messages",
-      /only messages solve (\d+) puzzles and only random choices (\d+)/,
+      /(\d+) puzzles are solved only by messages and (\d+) only by random choices/,
     );
     const [more, fewer] = counts("15-messages", /On the Top 95 the difference, (\d+) to (\d+),/);
     const [blind, told] = counts(
       "15-messages",
-      /blind drawing solves (\d+) in 1,000 restarts, messages (\d+) in 20/,
+      /random choices solve (\d+) within 1,000 restarts, and messages solve (\d+) within 20/,
     );
     return [
       sign(messages, random),

@@ -71,7 +71,7 @@ test("lesson 11: how large a step should be", () => {
   });
   says(
     "11-concur",
-    `With 0.2 it solved ${slow.solved} of 10`,
+    `With β = 0.2 the method solved ${slow.solved} of 10`,
     `medians of ${good.median} and ${best.median} iterations`,
   );
   assert.deepEqual([good.solved, best.solved, large.solved], [10, 10, 0]);
@@ -102,7 +102,7 @@ test("lesson 12: how children are born, and how they grow up", () => {
     says("12-memetic", line(values.slice(0, 60), frame));
   assert.ok([...bred.exit, ...random.exit].every((clashes) => clashes <= 3));
   const [a, b] = [bred, random].map(({ mean }) => Math.round(mean));
-  says("12-memetic", `born with ${a} conflicts, random ones with ${b}`);
+  says("12-memetic", `born with ${a} conflicts, random children with ${b}`);
 });
 
 test("lesson 12: how long the memory should be", long, () => {
@@ -121,7 +121,7 @@ test("lesson 12: how long the memory should be", long, () => {
   const solved = (moves) => moves.filter(Number.isFinite).length;
   says(
     "12-memetic",
-    `${least} with 1, ${few} with 3, ${some} with 10, ${many} with 30 and ${most} with 100, where only ${solved(e)} of 9 were solved; with 300 it was ${solved(f)}`,
+    `${least} with 1, ${few} with 3, ${some} with 10, ${many} with 30 and ${most} with 100, where only ${solved(e)} of 9 were solved; with 300, ${solved(f)} of 9 were solved`,
   );
 });
 
@@ -380,7 +380,7 @@ test("lesson 15: decisions by messages, and blind ones", long, () => {
   const [few17, topOnce] = pairs.once;
   says(
     "15-messages",
-    `only messages solve ${few17[0]} puzzles and only random choices ${few17[1]}`,
+    `${few17[0]} puzzles are solved only by messages and ${few17[1]} only by random choices`,
     `On the Top 95 the difference, ${topOnce.join(" to ")},`,
   );
   // As lesson-comparisons.test.mjs has them.
@@ -394,7 +394,7 @@ test("lesson 15: decisions by messages, and blind ones", long, () => {
   const told = runs(first, "decimation", { singles: false, restarts: 20 });
   says(
     "15-messages",
-    `blind drawing solves ${solved(blind)} in 1,000 restarts, messages ${solved(told)} in 20`,
+    `random choices solve ${solved(blind)} within 1,000 restarts, and messages solve ${solved(told)} within 20`,
   );
 });
 
@@ -466,7 +466,7 @@ test("lesson 16: trajectories that still wander", long, () => {
     "16-chaos",
     `After a time of 50, ${wandering} still wander on the hard one, and κ is ${slow.toFixed(3)}`,
     `after half have escaped, it is ${fast.toFixed(2)}`,
-    `the easy puzzle has about ${-Math.log10(fast).toFixed(1)} and the hard one about ${-Math.log10(slow).toFixed(1)}`,
+    `η is about ${-Math.log10(fast).toFixed(1)} for the easy puzzle and about ${-Math.log10(slow).toFixed(1)} for the hard puzzle`,
     `a mean of ${Math.round(1 / slow)}, so η is ${-Math.log10(slow).toFixed(2)}`,
   );
 });
@@ -478,7 +478,7 @@ test("lesson 16: what is rated, with its interval", long, () => {
   const [low, high] = platinum.interval.map((end) => end.toFixed(1));
   says(
     "16-chaos",
-    `The easy puzzle is at ${easy.text}, the hard one at ${hard.text}`,
+    `The easy puzzle has the value ${easy.text}, the hard puzzle ${hard.text}`,
     `with seed 1 says ${platinum.text}, but its interval is wide, ${low} to ${high}`,
   );
 });

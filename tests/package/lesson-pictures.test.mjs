@@ -76,7 +76,7 @@ test("lesson 8: how often the crowd beats its best expert", () => {
   assert.ok(range(1, 25).every((at) => aggregate[at] < mean[at]));
   says(
     "08-evolution",
-    `In the first 25 generations of this run the aggregate beats the best expert in ${wins}`,
+    `In ${wins} of the first 25 generations of this run, the aggregate beats the best expert`,
   );
 });
 
@@ -116,7 +116,7 @@ test("lesson 10: the 95 puzzles, in four orders", () => {
   assert.equal(fewer(rows, up), 1);
   says(
     "10-comparing",
-    `Ascending wins ${fewer(up, down)} times, descending ${fewer(down, up)}`,
+    `Ascending order wins on ${fewer(up, down)} puzzles, descending order on ${fewer(down, up)}`,
     `the ${finished(rows).length} puzzles that are solved take ${written(mean(rows))} nodes`,
     `at most ${written(median(up))} nodes; the mean is ${written(mean(up))}`,
     `fewer nodes on ${fewer(dual, up)} of them`,
