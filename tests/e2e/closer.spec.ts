@@ -79,7 +79,7 @@ test("the inspector of a tree search, a population, several boards and replicas"
     await expect(part).toContainText(/In \d+ of 57 open cells all 4 boards have the same digit/);
     await expect(part.getByRole("img")).toHaveCount(4);
     await expect(
-      part.getByRole("img", { name: /^Rows: \d+ cells clash, \d+ unlike “Cells”$/ }),
+      part.getByRole("img", { name: /^Rows: \d+ cells in conflict, \d+ different from “Cells”$/ }),
     ).toBeVisible();
     const picture = () =>
       part

@@ -56,7 +56,7 @@ test("positions come in by text, file and drop, and what was there can be had ba
   await test.step("what cannot be read says where, and the board stays", async () => {
     await solve(page);
     const wrong = [
-      [`:0300:4:${".".repeat(80)}x:::`, "x cannot stand here"],
+      [`:0300:4:${".".repeat(80)}x:::`, "x is not allowed here"],
       [`${EASY.slice(1)}\n`, "81 cells expected, 80 found"],
       ["https://sudokuexchange.com/play/?s=5", "holds 81 cells; this one has 1"],
     ];
@@ -167,7 +167,7 @@ test("positions go out as text, link and picture, and files of many puzzles are 
     await paste(page, link);
     await expect(cell(page, 1, 3)).toHaveAccessibleName(/4/);
     await paste(page, link.slice(0, -2));
-    await expect(page.locator(".refused")).toContainText("was the link cut short");
+    await expect(page.locator(".refused")).toContainText("Was the link cut short");
   });
 
   await test.step("what is copied is shown before, with what the format has no room for", async () => {

@@ -30,7 +30,7 @@ holdUp =
                *[other] sind
             } mit unseren Läufen vereinbar
     }
-howDrawn = Ein Strich ist, was die Studie sagt, ein Balken, was hier gemessen wurde, mit 95 % Sicherheit. Die p-Werte sind für alle Behauptungen einer Studie korrigiert (Holm).
+howDrawn = Ein Strich zeigt den Wert der Studie, ein Balken unser 95-%-Intervall. Die p-Werte sind je Studie korrigiert (Holm).
 inWords = In Worten
 between = { DECIMAL($value) }, { DECIMAL($low) } bis { DECIMAL($high) }
 counted = { $hits } von { $of }

@@ -38,7 +38,7 @@ holdUp =
                *[other] are
             } compatible with our runs
     }
-howDrawn = A mark is what the paper says, a bar what we measured (95 %). p-values are adjusted for all claims of a text (Holm).
+howDrawn = A mark shows the paper’s value, a bar our 95 % interval. p-values are adjusted per paper (Holm).
 inWords = In words
 # $value text, $low text, $high text
 between = { $value }, between { $low } and { $high }
