@@ -124,12 +124,12 @@ counters! {
 
 static REMOVABLE: Template = Template {
     id: "minimal.removable",
-    text: "Without {cells} there is still only one solution.",
+    text: "Without {cells}, there is still only one solution.",
 };
 
 static SECOND_SOLUTION: Template = Template {
     id: "minimal.second",
-    text: "Without {cells} there is a second solution.",
+    text: "Without {cells}, there is a second solution.",
 };
 
 /// The maximum number of nodes that the kernel visits per step.

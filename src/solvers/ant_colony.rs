@@ -175,7 +175,7 @@ counters! {
 
 static ITERATION_ENDED: Template = Template {
     id: "ant-colony.walked",
-    text: "The best ant left {failed|no cell|one cell|# cells} without a digit{better||: the best grid so far|}.",
+    text: "The best ant left {failed|no cell|one cell|# cells} without a digit{better||: this is the best grid so far|}.",
 };
 
 static FOUND: Template = Template {
@@ -185,7 +185,7 @@ static FOUND: Template = Template {
 
 static SOLVED_BY_SINGLES: Template = Template {
     id: "ant-colony.singles",
-    text: "Nothing is left to choose: singles fill every cell.",
+    text: "Singles fill every cell: there is nothing left to choose.",
 };
 
 static NOT_SOLVED: Template = Template {

@@ -195,8 +195,7 @@ counters! {
 
 static GENERATION_BRED: Template = Template {
     id: "cultural-ga.bred",
-    text: "The best of this generation has {conflicts|no conflict|one conflict|# conflicts}, the \
-           average one {mean}.",
+    text: "The best individual of this generation has {conflicts|no conflict|one conflict|# conflicts}, and the average is {mean}.",
 };
 
 static LAST_GENERATION: Template = Template {
@@ -207,7 +206,7 @@ static LAST_GENERATION: Template = Template {
 
 static NO_SOLUTION: Template = Template {
     id: "cultural-ga.hopeless",
-    text: "The belief space is empty: some cell can hold no digit at all, so there is no solution.",
+    text: "The belief space is empty: no digit is possible in some cell, so there is no solution.",
 };
 
 /// The maximum number of individuals created per call of `step`.

@@ -143,8 +143,7 @@ counters! {
 
 static MOVED: Template = Template {
     id: "divide-and-concur.moved",
-    text: "In {agreed|none|one|#} of the {blanks} blank cells all four replicas choose the same digit; \
-           together they leave {conflicts|no conflict|one conflict|# conflicts}.",
+    text: "In {agreed|none|one|#} of the {blanks} blank cells all four replicas choose the same digit; the candidates with the largest mean leave {conflicts|no conflict|one conflict|# conflicts}.",
 };
 
 static RESTARTED: Template = Template {
@@ -155,7 +154,7 @@ static RESTARTED: Template = Template {
 
 static SOLVED: Template = Template {
     id: "divide-and-concur.solved",
-    text: "What the four replicas concur on is a solution.",
+    text: "The digits on which the four replicas agree form a solution.",
 };
 
 static NOT_SOLVED: Template = Template {
@@ -166,7 +165,7 @@ static NOT_SOLVED: Template = Template {
 
 static NO_SOLUTION: Template = Template {
     id: "divide-and-concur.barred",
-    text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
+    text: "A cell has no candidate, or a house has no place for a digit: there is no solution.",
 };
 
 /// A divide-and-concur run on one puzzle.

@@ -190,25 +190,22 @@ counters! {
 
 static IMPROVED: Template = Template {
     id: "ga.improved",
-    text: "A better grid was bred: {conflicts|no conflict is|one conflict is|# conflicts are} left.",
+    text: "A better grid was found, with {conflicts|no conflict|one conflict|# conflicts}.",
 };
 
 static NOT_IMPROVED: Template = Template {
     id: "ga.stale",
-    text: "No better grid for {stale|one generation|# generations}; the best of this one has \
-           {conflicts|no conflict|one conflict|# conflicts}.",
+    text: "No better grid for {stale|one generation|# generations}; the best grid of this generation has {conflicts|no conflict|one conflict|# conflicts}.",
 };
 
 static SHAKEN_UP: Template = Template {
     id: "ga.shaken",
-    text: "No better grid for {stale|one generation|# generations}: random ones replace the worst \
-           {percent} %.",
+    text: "No better grid for {stale|one generation|# generations}: random grids replace the worst {percent} %.",
 };
 
 static CONVERGED: Template = Template {
     id: "ga.settled",
-    text: "No improvement in {patience|one generation|# generations}: the population has settled on a \
-           grid with {conflicts|no conflict|one conflict|# conflicts}.",
+    text: "No improvement in {patience|one generation|# generations}: the population has converged to a grid with {conflicts|no conflict|one conflict|# conflicts}.",
 };
 
 /// The maximum number of individuals created per call of `step`.

@@ -173,19 +173,17 @@ counters! {
 
 static CHILD_IMPROVED: Template = Template {
     id: "memetic-ga.child",
-    text: "The child began with {entry|no clash|one clash|# clashes}; tabu search left \
-           {exit|none|one|#}.",
+    text: "The child started with {entry|no conflict|one conflict|# conflicts}; tabu search left {exit|none|one|#}.",
 };
 
 static RANDOM_GRID_IMPROVED: Template = Template {
     id: "memetic-ga.random",
-    text: "A random grid began with {entry|no clash|one clash|# clashes}; tabu search left \
-           {exit|none|one|#}.",
+    text: "A random grid started with {entry|no conflict|one conflict|# conflicts}; tabu search left {exit|none|one|#}.",
 };
 
 static NO_SOLUTION: Template = Template {
     id: "memetic-ga.hopeless",
-    text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
+    text: "A cell has no candidate, or a house has no place for a digit: there is no solution.",
 };
 
 /// The actions of the next call of `step`.

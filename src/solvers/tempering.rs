@@ -149,24 +149,22 @@ counters! {
 
 static SWEPT: Template = Template {
     id: "tempering.swept",
-    text: "{pairs|No two replicas exchange|One pair of replicas exchanges|# pairs of replicas exchange} \
-           levels; at the coldest {energy|no digit is|one digit is|# digits are} missing.",
+    text: "{pairs|No two replicas exchange|One pair of replicas exchanges|# pairs of replicas exchange} temperatures; the coldest replica lacks {energy|no digit|one digit|# digits}.",
 };
 
 static SOLVED: Template = Template {
     id: "tempering.solved",
-    text: "The replica at level {level} of {levels} lacks no digit any more: that is a solution.",
+    text: "The replica at temperature level {level} of {levels} has no missing digit: the puzzle is solved.",
 };
 
 static NOT_SOLVED: Template = Template {
     id: "tempering.unfound",
-    text: "{sweeps|One sweep|# sweeps} of {replicas} replicas found no solution; the coldest lacks \
-           {energy|no digit|one digit|# digits}.",
+    text: "{sweeps|One sweep|# sweeps} of {replicas} replicas found no solution; the coldest replica lacks {energy|no digit|one digit|# digits}.",
 };
 
 static NO_SOLUTION: Template = Template {
     id: "tempering.barred",
-    text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
+    text: "A cell has no candidate, or a house has no place for a digit: there is no solution.",
 };
 
 /// The maximum number of temperature levels.

@@ -41,7 +41,7 @@ const ID: &str = "als-xz";
 
 static SINGLY: Template = Template {
     id: ID,
-    text: "The sets {one} and {other} each have one candidate more than cells, and they cannot both contain {restricted}. The set without {restricted} contains all its other digits, so one of the sets contains {common}. It can be removed from every cell that sees all its places in both sets.",
+    text: "The sets {one} and {other} each have one candidate more than cells, and they cannot both contain {restricted}. The set without {restricted} contains all its other digits, so one of the sets contains {common}. So {common} can be removed from every cell that sees all places of {common} in both sets.",
 };
 
 static DOUBLY: Template = Template {

@@ -48,7 +48,7 @@ docs! {
 
 static TRAP: Template = Template {
     id: "color-trap",
-    text: "{digit} is either in all of {first} or in all of {second}. So a cell that sees a cell of each group cannot be {digit}.",
+    text: "{digit} is either in all of {first} or in all of {second}. So a cell that sees a cell of each of these two groups cannot be {digit}.",
 };
 
 static WRAP: Template = Template {
@@ -58,7 +58,7 @@ static WRAP: Template = Template {
 
 static MULTI_TRAP: Template = Template {
     id: "multi-color-trap",
-    text: "{digit} cannot be both in {one} and in {other}, so it is in all of {first} or in all of {second}. A cell that sees a cell of each group cannot be {digit}.",
+    text: "{digit} cannot be both in {one} and in {other}, so it is in all of {first} or in all of {second}. A cell that sees a cell of each of these two groups cannot be {digit}.",
 };
 
 static MULTI_WRAP: Template = Template {

@@ -83,13 +83,13 @@ export function Pickers() {
         </Button>
       </span>
       <Sheet title={words.puzzle} open={sheets.puzzle}>
-        <Later load={loadPuzzle} given={{}} />
+        <Later load={loadPuzzle} given={{ bare: true }} />
       </Sheet>
       <Sheet title={words.readyMade} open={sheets.races}>
         <Later load={loadRaces} given={{}} />
       </Sheet>
       <Sheet title={words.setup} open={sheets.setup}>
-        <Later load={loadSetup} given={{}} />
+        <Later load={loadSetup} given={{ bare: true }} />
       </Sheet>
     </div>
   );
@@ -103,9 +103,8 @@ interface PickerProps {
 
 function Picker({ label, open, children }: PickerProps) {
   return (
-    <button
-      type="button"
-      class="picker"
+    <Button
+      picker
       aria-haspopup="dialog"
       onClick={() => {
         open.value = true;
@@ -114,7 +113,7 @@ function Picker({ label, open, children }: PickerProps) {
       <span class="visually-hidden">{label}: </span>
       {children}
       <Icon name="down" />
-    </button>
+    </Button>
   );
 }
 

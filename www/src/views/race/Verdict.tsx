@@ -96,6 +96,7 @@ export function Verdict() {
         )}{" "}
         <div class="verdict-more">
           <Explanation text={text} gloss={gloss} ends={end?.ends ?? ""} />
+          {results && end && <results.Decided at={end.decidedAt} />}
         </div>
       </div>
       {failed}

@@ -1,10 +1,10 @@
 /** The hint that was asked for: its technique, what the last stage says, and what can be done with it. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Proof } from "../../../parts/reasons/Proof";
 import { fetchTechniques, lineOf, nameOf } from "../../../play/help/about";
 import { drawn, type Hint, STEP, stagesOf } from "../../../play/help/hint";
 import { createHints } from "../../../play/help/hints";
-import { proofOf } from "../../../play/help/proofs";
 import { said, whereSaid } from "../../../play/help/said";
 import { createHintStore } from "../../../play/help/stages";
 import type { Position } from "../../../play/position";
@@ -15,7 +15,6 @@ import { Icon } from "../../../ui/Icon";
 import { Row } from "../../../ui/Row";
 import { onResize } from "../../../ui/resize";
 import { words } from "../../../words/hint";
-import { words as reasons } from "../../../words/reasons";
 import { AboutTechnique } from "../AboutTechnique";
 import { bringBoard } from "../board/sight";
 import { Legend } from "../help/Legend";
@@ -147,12 +146,7 @@ function sentenceOf(now: Hint, stage: number, p: Position): ComponentChildren {
   const { step } = now;
   if (stage < STEP) return `${whereSaid(step, p)} ${lineOf(step.technique)}`.trim();
   if (stage === STEP) return <Step step={step} p={p} />;
-  return (
-    <>
-      <strong>{reasons.proofTitle}</strong>
-      {proofOf(step.technique)}
-    </>
-  );
+  return <Proof of={step.technique} />;
 }
 
 /** The room that the signs of the last stage take, before it is shown. */
