@@ -81,7 +81,7 @@ test("marks have modes and keys of their own, independent of the keyboard layout
   // A French keyboard writes & where others write 1.
   const french = { key: "&", code: "Digit1", bubbles: true, cancelable: true };
   at(1, 2).element().dispatchEvent(new KeyboardEvent("keydown", french));
-  await says(1, 2, "digit 1, clashes");
+  await says(1, 2, "digit 1, in conflict");
   // Marks stay under a digit.
   await press("Backspace");
   await says(1, 2, "candidates 4, corner 7");
@@ -224,13 +224,13 @@ test("conflicting digits are marked by more than colour, unless the setting is o
   await openSolve(EASY);
   await click(1, 1);
   await press("2");
-  await says(1, 1, "digit 2, clashes");
-  await says(1, 5, "given 2, clashes");
+  await says(1, 1, "digit 2, in conflict");
+  await says(1, 5, "given 2, in conflict");
   expect(at(1, 1).element().getAttribute("aria-invalid")).toBe("true");
-  await told().toBe("2 in row 1 column 1. It clashes with row 1 column 5");
+  await told().toBe("2 in row 1 column 1. The digit conflicts with row 1 column 5");
   const sign = () => getComputedStyle(at(1, 1).element(), "::after").content;
   expect(sign()).toContain("✕");
-  await changeSetting(/clash/);
+  await changeSetting(/conflict/);
   await says(1, 1, "digit 2");
   expect(sign()).not.toContain("✕");
 });
@@ -316,7 +316,7 @@ test("an empty board begins with its givens, which are protected afterwards", as
   await press("Delete", "7");
   await says(1, 2, "given 6");
   await userEvent.click(button("Undo"));
-  await says(1, 2, "given 5, clashes");
+  await says(1, 2, "given 5, in conflict");
 });
 
 test("Restart removes everything, and can be undone", async () => {

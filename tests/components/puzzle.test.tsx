@@ -207,7 +207,7 @@ test("the field keeps the text that cannot be read", async () => {
 
 test("of several puzzles the first can be used, from the page and from the field", async () => {
   await open(MINE);
-  const first = button("Use the first");
+  const first = button("Use the first puzzle");
   for (const text of [
     `${EASY}\n${MINE}`,
     `${inRows(EASY)}\n\n${inRows(MINE)}`,

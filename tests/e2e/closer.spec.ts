@@ -29,11 +29,13 @@ test("the inspector of a tree search, a population, several boards and replicas"
       await page.keyboard.press("ArrowRight");
       await expect(closer(page)).toContainText(`at step ${step}`);
     }
-    await expect(closer(page)).toContainText(/digits? on trial/);
+    await expect(closer(page)).toContainText(/guess(es)? (is|are) open/);
     const part = closer(page).getByRole("region", { name: "The search tree" });
     await part.getByText("Data").click();
     const rows = part.locator("tbody tr");
-    const said = /([\d,]+) digits? on trial/.exec(await part.locator("p").first().innerText())?.[1];
+    const said = /([\d,]+) guess(?:es)? (?:is|are) open/.exec(
+      await part.locator("p").first().innerText(),
+    )?.[1];
     await expect(rows).toHaveCount(Number(said));
     await expect(rows.first()).toContainText(/1\s*r\dc\d\s*\d\s*\d+\s*\d+/);
   });
@@ -77,7 +79,7 @@ test("the inspector of a tree search, a population, several boards and replicas"
     await expect(part).toContainText(/In \d+ of 57 open cells all 4 boards have the same digit/);
     await expect(part.getByRole("img")).toHaveCount(4);
     await expect(
-      part.getByRole("img", { name: /^Rows: \d+ cells clash, \d+ unlike “Cells”$/ }),
+      part.getByRole("img", { name: /^Rows: \d+ cells in conflict, \d+ different from “Cells”$/ }),
     ).toBeVisible();
     const picture = () =>
       part
@@ -105,12 +107,14 @@ test("the inspector of a tree search, a population, several boards and replicas"
     await openAnew(page, `#a=tempering&pace=max&look=1&seed=1&p=${HARD}`);
     const boards = closer(page).getByRole("region", { name: "The boards it works on" });
     await expect(boards.getByRole("img")).toHaveCount(6);
-    await expect(boards.getByRole("img", { name: /^Level 1: \d+ cells? clash/ })).toBeVisible();
-    const part = closer(page).getByRole("region", { name: "Paths between levels" });
-    await expect(part).toContainText("The thick line is “Replica 1”, which is at level 1 now.");
+    await expect(
+      boards.getByRole("img", { name: /^Level 1: \d+ cells? in conflict/ }),
+    ).toBeVisible();
+    const part = closer(page).getByRole("region", { name: "Paths between temperature levels" });
+    await expect(part).toContainText("The thick line is “Replica 1”, now at temperature level 1.");
     await button(part, "Replica 3").focus();
     await page.keyboard.press("Enter");
-    await expect(part).toContainText("The thick line is “Replica 3”, which is at level 3 now.");
+    await expect(part).toContainText("The thick line is “Replica 3”, now at temperature level 3.");
     await expect(button(part, "Replica 3")).toHaveAttribute("aria-pressed", "true");
     await button(page, "Race").click();
     await ended(page);
@@ -170,7 +174,7 @@ test("the inspector counts, is accessible, and fits any width", async ({ page })
     await expect(closer(page)).toBeVisible();
     await button(page, "Race").click();
     await ended(page);
-    await expect(closer(page)).toContainText("clash");
+    await expect(closer(page)).toContainText("in conflict");
     for (const theme of ["light", "dark", "contrast"] as const) {
       await chooseTheme(page, theme);
       const what = theme === "light" ? "all" : "colours";

@@ -37,7 +37,7 @@ test("the dialog of known puzzles: what is known, symmetries, lists, other sizes
     await ask(page);
     await expect(answer(page)).toHaveText("Yes: it is “Euler’s first”.");
     await expect(dialog(page)).toContainText(
-      "What differs: a quarter turn to the left, digits renamed",
+      "Differences: a quarter turn to the left, digits renamed",
     );
     const rows = await dialog(page)
       .locator(".disguise-seen-ways tr")
@@ -49,7 +49,7 @@ test("the dialog of known puzzles: what is known, symmetries, lists, other sizes
       return { to: rows[at + 1]?.[0] ?? "", places: (rows[at + 1] ?? []).slice(1).map(Number) };
     };
     const [row, column, digit] = [map("Your row"), map("Your column"), map("Your digit")];
-    expect(row.to).toBe("is its column");
+    expect(row.to).toBe("Column of the match");
     const image = new Array(81).fill(".");
     for (const [cell, symbol] of [...disguised(EASY)].entries()) {
       const down = row.places[Math.floor(cell / 9)] ?? 0;
@@ -68,13 +68,13 @@ test("the dialog of known puzzles: what is known, symmetries, lists, other sizes
     const half = `1${".".repeat(39)}9${".".repeat(39)}2`;
     await open(page, `#p=${half}`);
     await ask(page);
-    await expect(dialog(page)).toContainText("besides changing nothing");
+    await expect(dialog(page)).toContainText("besides the identity");
     await expect(dialog(page)).toContainText("6 digits do not appear");
     await expect(dialog(page).locator(".disguise-form code")).toHaveText(/^\.+1/);
     await page.keyboard.press("Escape");
     await open(page, `#p=${EASY}`);
     await ask(page);
-    await expect(dialog(page)).toContainText("Its own symmetriesNone.");
+    await expect(dialog(page)).toContainText("Symmetries of your puzzleNone.");
     await page.keyboard.press("Escape");
   });
 

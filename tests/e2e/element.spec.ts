@@ -92,7 +92,7 @@ test("it is played, stepped and asked from the page around it, and tells what ha
   expect(frame?.url()).toMatch(/a=rules&seed=8.*max-seconds=9&compact=1/);
   expect(await told("error")).toEqual([]);
   const refused = await on(page, (one) => one.step(0.5).catch(({ message }) => message));
-  expect(refused).toBe("A step is a whole number.");
+  expect(refused).toBe("A step must be a whole number.");
   await on(page, (one) => one.load("#a=nobody"));
   expect(JSON.stringify(await told("error"))).toContain("nobody");
   // None of it is an entry in the history of the page around, and none of it is kept.
@@ -225,12 +225,15 @@ test("a hostile page gets nothing but an answer", async ({ page, context }) => {
   });
   const of = (id: number) => answers.filter(({ reply }) => reply === id).map(({ error }) => error);
   for (const id of [1, 2, 3, 4, 5, 6, 7, 13]) expect(of(id), `call ${id}`).toEqual([]);
-  expect([8, 9].map(of)).toEqual([["An address begins with #."], ["An address begins with #."]]);
-  for (const id of [10, 11, 12]) expect(of(id)).toEqual(["A step is a whole number."]);
+  expect([8, 9].map(of)).toEqual([
+    ["An address must begin with #."],
+    ["An address must begin with #."],
+  ]);
+  for (const id of [10, 11, 12]) expect(of(id)).toEqual(["A step must be a whole number."]);
   const flood = answers.filter(({ reply }) => Number(reply) >= 1000);
   expect(flood.length).toBe(5000 - 64);
   expect(new Set(flood.map(({ error }) => error))).toEqual(
-    new Set(["Too many calls wait for an answer."]),
+    new Set(["Too many calls are waiting for an answer."]),
   );
   await expect(lab.locator('[data-lane="1"]')).toHaveAttribute("data-state", "paused");
   await lab.getByRole("button", { name: "Race", exact: true }).click();

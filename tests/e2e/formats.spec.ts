@@ -48,7 +48,7 @@ test("positions come in by text, file and drop, and what was there can be had ba
     await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 5/);
     await expect(cell(page, 1, 3)).toHaveAccessibleName(/4/);
     await expect(cell(page, 1, 3)).not.toHaveAccessibleName(/given/);
-    await page.getByRole("button", { name: "Back to it" }).click();
+    await page.getByRole("button", { name: "Back to that puzzle" }).click();
     await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 1/);
     await expect(cell(page, 1, 2)).toHaveAccessibleName(/2/);
   });
@@ -56,7 +56,7 @@ test("positions come in by text, file and drop, and what was there can be had ba
   await test.step("what cannot be read says where, and the board stays", async () => {
     await solve(page);
     const wrong = [
-      [`:0300:4:${".".repeat(80)}x:::`, "x cannot stand here"],
+      [`:0300:4:${".".repeat(80)}x:::`, "x is not allowed here"],
       [`${EASY.slice(1)}\n`, "81 cells expected, 80 found"],
       ["https://sudokuexchange.com/play/?s=5", "holds 81 cells; this one has 1"],
     ];
@@ -77,9 +77,9 @@ test("positions come in by text, file and drop, and what was there can be had ba
     const question = page.getByRole("status", { name: "How to read the text" });
     await expect(question).toContainText("cells in this text have a single candidate");
     await expect(cell(page, 5, 5)).toHaveAccessibleName(/candidates 5$/);
-    await question.getByRole("button", { name: "Filled in" }).click();
+    await question.getByRole("button", { name: "Placed digit" }).click();
     await expect(cell(page, 5, 5)).toHaveAccessibleName(/given 5/);
-    await question.getByRole("button", { name: "Noted" }).click();
+    await question.getByRole("button", { name: "Pencil mark" }).click();
     await expect(cell(page, 5, 5)).toHaveAccessibleName(/candidates 5$/);
     await question.getByRole("button", { name: "Correct" }).click();
     await expect(question).toHaveCount(0);
@@ -167,7 +167,7 @@ test("positions go out as text, link and picture, and files of many puzzles are 
     await paste(page, link);
     await expect(cell(page, 1, 3)).toHaveAccessibleName(/4/);
     await paste(page, link.slice(0, -2));
-    await expect(page.locator(".puzzle-refusal")).toContainText("was the link cut short");
+    await expect(page.locator(".puzzle-refusal")).toContainText("Was the link cut short");
   });
 
   await test.step("what is copied is shown before, with what the format has no room for", async () => {
@@ -177,7 +177,7 @@ test("positions go out as text, link and picture, and files of many puzzles are 
     await share(page, "One line");
     expect(await preview(page)).toBe(EASY);
     const panel = page.locator(".share-said");
-    await expect(panel).toHaveText("Not carried: the digits you put in.");
+    await expect(panel).toHaveText("Not included: the digits you put in.");
     await share(page, "HoDoKu library line");
     expect(await preview(page)).toBe(`:0000:x:53+4${EASY.slice(3)}:::`);
     await share(page, "Link with everything");

@@ -169,7 +169,7 @@ test("a lane that is looked at closely", async ({ page }) => {
   await button(page, "Race again").click();
   await ended(page);
   await expect(page.locator('[data-outcome="solved"]')).toBeVisible();
-  await expect(page.locator(".closer")).toContainText("on trial");
+  await expect(page.locator(".closer")).toContainText("guess");
 });
 
 /** Has the worker that was begun last fail, at work. */
@@ -319,12 +319,12 @@ test("an assignment does a puzzle again whose worker was killed", async ({ page 
   );
   const before = page.workers();
   await page.getByText("For teachers").click();
-  await page.getByLabel("How many, from the first").fill("2");
-  await page.getByLabel("To be solved, at least").fill("1");
-  await page.getByLabel("Steps, at most").fill("40");
-  await page.getByRole("button", { name: "Open it as a student" }).click();
+  await page.getByLabel("Number of puzzles, from the first").fill("2");
+  await page.getByLabel("Puzzles to solve, at least").fill("1");
+  await page.getByLabel("Step limit").fill("40");
+  await page.getByRole("button", { name: "Open as a student" }).click();
   const own = () => page.workers().filter((worker) => !before.includes(worker));
-  await page.getByRole("button", { name: "Check it" }).click();
+  await page.getByRole("button", { name: "Check solution" }).click();
   await expect(page.getByText("1 of 2 puzzles tried, 0 solved")).toBeVisible();
   own()
     .at(-1)
@@ -335,7 +335,7 @@ test("an assignment does a puzzle again whose worker was killed", async ({ page 
   await end(page);
   await expect(page.locator(".own-standing")).toContainText("0 of 2 puzzles solved");
   // Both puzzles came to the limit of steps: none counts as crashed.
-  const missed = page.getByRole("button", { name: /^Run it on puzzle/ });
+  const missed = page.getByRole("button", { name: /^Run the solver on puzzle/ });
   await expect(missed).toHaveCount(2);
   const outcomes = await missed.evaluateAll((all) => all.map((one) => one.getAttribute("title")));
   expect(outcomes[1]).toBe(outcomes[0]);

@@ -237,6 +237,6 @@ test("what a lane waits for fits a narrow screen in German", async ({ page }) =>
   await page.setViewportSize({ width: 360, height: 800 });
   // Two equal givens in a row: no lane can begin.
   await page.goto(`./#lang=de&a=general,backtracking,rules&p=33${EASY.slice(2)}`);
-  await expect(lane(page, 1)).toContainText("Vorgaben widersprechen sich");
+  await expect(lane(page, 1)).toContainText("Vorgaben im Konflikt");
   expect(await faults(page)).toEqual([]);
 });

@@ -12,7 +12,7 @@ test("says which two givens clash, marks the cells, and keeps the puzzle", async
   expect(await givens(page)).toBe(EASY);
   await alert.getByRole("button", { name: "Put it on the board" }).click();
   await openPuzzle(page);
-  await expect(cell(page, 1, 1)).toHaveAccessibleName("row 1 column 1, given 3, clashes");
+  await expect(cell(page, 1, 1)).toHaveAccessibleName("row 1 column 1, given 3, in conflict");
   await expect(button(page, "Race")).toBeDisabled();
   await button(page, "Undo").click();
   expect(await givens(page)).toBe(EASY);

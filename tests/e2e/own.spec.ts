@@ -234,20 +234,20 @@ test("an assignment is set, done, handed in and checked again", async ({ page },
   await page.goto("./#view=learn&of=own");
   await page.getByText("For teachers").click();
   await page.getByLabel("Title").fill("Backtrack");
-  await page.getByLabel("How many, from the first").fill("5");
-  await page.getByLabel("To be solved, at least").fill("4");
-  await page.getByRole("button", { name: "Open it as a student" }).click();
+  await page.getByLabel("Number of puzzles, from the first").fill("5");
+  await page.getByLabel("Puzzles to solve, at least").fill("4");
+  await page.getByRole("button", { name: "Open as a student" }).click();
   // The form is at the foot of the page: what the student sees is brought into view.
   await expect(page.locator("#own-task")).toBeFocused();
   await expect(page.locator("#own-task")).toBeInViewport();
   await expect(page.locator(".own-goal")).toHaveText(
-    /^Solve at least 4 of 5 puzzles of easy50, each in 10,000 nodes at most\./,
+    /^Solve at least 4 of 5 puzzles of easy50, each in at most 10,000 nodes\./,
   );
-  await page.getByRole("button", { name: "Check it" }).click();
+  await page.getByRole("button", { name: "Check solution" }).click();
   await expect(page.locator(".own-standing")).toHaveText(
-    /^The goal is reached: 4 of 5 puzzles solved, [\d,]+ nodes at most/,
+    /^The goal is reached: 4 of 5 puzzles solved, at most [\d,]+ nodes per puzzle/,
   );
-  await page.getByRole("button", { name: /^Run it on puzzle/ }).click();
+  await page.getByRole("button", { name: /^Run the solver on puzzle/ }).click();
   await expect(verdict(page)).toHaveText(/^(Solved in|The solver had no answer)/);
   await page.getByLabel("Your name").fill("Ada");
   const [file] = await Promise.all([
@@ -259,7 +259,9 @@ test("an assignment is set, done, handed in and checked again", async ({ page },
   await page.locator('.own-teacher input[type="file"]').setInputFiles(path);
   await expect(page.getByText("The result of Ada")).toBeVisible();
   await expect(page.getByText("The file is as it was saved.")).toBeVisible();
-  await expect(page.getByText("It is for the assignment that is open here.")).toBeVisible();
-  await page.getByRole("button", { name: "Check it" }).click();
+  await expect(
+    page.getByText("The result belongs to the assignment that is open here."),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Check solution" }).click();
   await expect(page.getByText("Run again here, every puzzle came out")).toBeVisible();
 });

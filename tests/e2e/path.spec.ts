@@ -168,7 +168,7 @@ test("where the board is wrong no way is left, and a race begins with the player
   // The race has another puzzle, of more givens; what was played is one press away.
   await expect(page.locator(".notice-calm.notice")).toContainText("is kept, under “Your puzzles”."); // no alarm
   expect(await violations(page)).toEqual([]);
-  await button(page, "Back to it").click();
+  await button(page, "Back to that puzzle").click();
   await expect(cell(page, 1, 1)).toHaveAttribute("aria-label", /digit 4/);
   await button(page, "Undo").click();
   await expect(cell(page, 1, 1)).toHaveAttribute("aria-label", /digit 5/);

@@ -44,7 +44,7 @@ test("everything is undone and done again, without end and over a reload", async
   await page.keyboard.press("Control+Shift+Digit2");
   await page.keyboard.press("Shift+Digit6");
   await page.reload();
-  await says(page, 1, 1, "digit 3, clashes");
+  await says(page, 1, 1, "digit 3, in conflict");
   await says(page, 1, 2, "corner 6, coloured orange");
   await at(page, 5, 5).click();
   await page.keyboard.press("Control+z");
@@ -62,7 +62,7 @@ test("everything is undone and done again, without end and over a reload", async
   await says(page, 1, 1, /digit 1/);
   await page.keyboard.press("Control+Shift+Z");
   await page.keyboard.press("]");
-  await says(page, 1, 1, "digit 3, clashes");
+  await says(page, 1, 1, "digit 3, in conflict");
   await expect(status(page)).toHaveText("Redone: row 1 column 1");
   // So do a setting, and a candidate that was removed while all are shown.
   await changeSetting(page, /Show all candidates/);
@@ -89,7 +89,7 @@ test(
     await play(page);
     await at(page, 1, 1).click();
     await page.keyboard.press("2");
-    await says(page, 1, 1, "digit 2, clashes");
+    await says(page, 1, 1, "digit 2, in conflict");
     await look("conflict");
     await button(page, "Check").click();
     await expect(page.locator(".verdict-line")).toContainText("1 wrong digit");
@@ -187,7 +187,7 @@ test("a link destroys nothing: what was played is there again, and in the list",
   await says(page, 1, 1, "given 4");
   const left = page.locator(".notice-calm.notice");
   await expect(left).toContainText("kept, under “Your puzzles”");
-  await left.getByRole("button", { name: "Back to it" }).click();
+  await left.getByRole("button", { name: "Back to that puzzle" }).click();
   await says(page, 1, 1, "digit 4");
   await expect(left).toHaveCount(0);
   // As from a mail; whoever loads it again knows.

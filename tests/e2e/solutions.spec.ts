@@ -58,8 +58,8 @@ test("says that there are two, and which, and where they differ", async ({ page 
   await open(page, `#a=general&p=${TWO}`);
   await openPuzzle(page);
   await expect(line(page)).toContainText("At least 2 solutions");
-  await button(page, "Count them…").click();
-  await expect(counted(page)).toHaveText("2 solutions, no more");
+  await button(page, "Count the solutions…").click();
+  await expect(counted(page)).toHaveText("Exactly 2 solutions");
   await expect(position(page)).toHaveText("Solution 1 of 2");
   await expect(page.locator(".solution-board td.solution-board-varies")).toHaveCount(4);
   await expect(page.locator(".solution-board td.solution-board-unlike")).toHaveCount(0);
@@ -120,7 +120,7 @@ test("counts to a limit, estimates, and goes on from there", async ({ page }) =>
   await open(page, "#a=general");
   await openPuzzle(page);
   await choose(page, "Empty 6 × 6");
-  await button(page, "Count them…").click();
+  await button(page, "Count the solutions…").click();
   await expect(counted(page)).toHaveText("More than 100,000 solutions", { timeout: 60_000 });
   // There are 28,200,960.
   const estimate = page.locator("[data-estimate]");
@@ -159,7 +159,7 @@ for (const side of [4, 12, 25]) {
     await open(page, "#a=general");
     await openPuzzle(page);
     await choose(page, `Empty ${side} × ${side}`);
-    await button(page, "Count them…").focus();
+    await button(page, "Count the solutions…").focus();
     await page.keyboard.press("Enter");
     await expect(position(page)).toContainText("Solution 1 of");
     await expect(page.locator(".solution-board td")).toHaveCount(side * side);
@@ -179,7 +179,7 @@ for (const side of [4, 12, 25]) {
     expect(await digits(page)).toBe(first);
     await expect(button(page, "Next")).toBeFocused();
     await page.keyboard.press("Escape");
-    await expect(button(page, /Count them…|Show them…/)).toBeFocused();
+    await expect(button(page, /Count the solutions…|Show the solutions…/)).toBeFocused();
   });
 }
 
@@ -187,7 +187,7 @@ test("axe finds nothing, and nothing is cut off on a phone", async ({ page }) =>
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, `#a=general&p=${TWO}`);
   await openPuzzle(page);
-  await button(page, "Count them…").click();
+  await button(page, "Count the solutions…").click();
   await expect(position(page)).toContainText("Solution 1 of 2");
   await button(page, "Next").click();
   await expect(position(page)).toContainText("Solution 2 of 2");

@@ -188,7 +188,7 @@ test("one reads how each algorithm works, and watches it", async ({ page }) => {
   await page.goBack();
   await expect(topic.getByRole("heading", { name, exact: true })).toHaveCount(0);
   await page.goForward();
-  await topic.getByRole("link", { name: "Race it on the current puzzle" }).click();
+  await topic.getByRole("link", { name: "Race on the current puzzle" }).click();
   await expect(lane(page, 1)).toHaveAttribute("data-algorithm", id);
   await page.goto("about:blank");
   await page.goto("./#view=learn&a=nobody");

@@ -50,7 +50,7 @@ test("where all solve all, the answer is who is fastest, by how much, and how su
   const pairs = [pair("Slow", "Quick", [100, 0, 0, 0])];
   assert.equal(
     said(summary(rows, pairs)),
-    "Quick is 2.0 times as fast as Slow. Between 1.5 and 2.5 times, with 95 % confidence. Both solve all 100 puzzles.",
+    "Quick is 2.0 times as fast as Slow. The factor is between 1.5 and 2.5 (95 % confidence interval). Both solve all 100 puzzles.",
   );
   // The same, said the other way round.
   const turned = [
@@ -70,7 +70,7 @@ test("a difference that may be chance is called so", () => {
   const lead = [pair("One", "Other", [85, 5, 3, 7], { solvedP: 0.73, cost })];
   assert.match(
     said(summary(few, lead)),
-    /^One solves most: 90 %; not significantly more than Other \(p = 0\.73\)\./,
+    /^One solves the most: 90 %; not significantly more than Other \(p = 0\.73\)\./,
   );
 });
 
@@ -84,7 +84,7 @@ test("who solves fewer is not called fast, and steps of another kind are not com
   ];
   assert.equal(
     said(summary(rows, pairs)),
-    "Rules is 2.0 times as fast as Search. Between 1.5 and 2.5 times, with 95 % confidence. Search and Rules solve every puzzle. Guess solves fewest: 10 %.",
+    "Rules is 2.0 times as fast as Search. The factor is between 1.5 and 2.5 (95 % confidence interval). Search and Rules solve every puzzle. Guess solves the fewest: 10 %.",
   );
   const apart = pairs.map((one) => ({ ...one, comparable: false, cost: null }));
   assert.match(said(summary(rows, apart, "steps")), /so their step counts are not compared\.$/);

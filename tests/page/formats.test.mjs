@@ -164,9 +164,9 @@ test("a line of HoDoKu's library has placed digits and deleted candidates", () =
 test("a library line that is wrong says where", () => {
   const cells = ".".repeat(80);
   const wrong = [
-    [`:0300:4:${cells}x:::`, 89, "x cannot stand here"],
+    [`:0300:4:${cells}x:::`, 89, "x is not allowed here"],
     [`:0300:4:${cells}:::`, 89, "this one has 80"],
-    [`:0300:4:${cells}1:43::`, 91, "43 is no deleted candidate"],
+    [`:0300:4:${cells}1:43::`, 91, "43 is not a deleted candidate"],
     [`:0300:4:${cells}+:::`, 90, "this one has 80"],
   ];
   for (const [text, column, said] of wrong) {
@@ -200,7 +200,7 @@ test("links of other sites hold what they hold", () => {
     /162 characters after S9B, two per cell; this link has 160/,
   );
   const beyond = `https://www.sudokuwiki.org/sudoku.htm?bd=S9B${cells.slice(0, -2)}f0`;
-  assert.throws(() => read(lab, beyond), /f0 stands for no cell/);
+  assert.throws(() => read(lab, beyond), /f0 is not a valid cell/);
 });
 
 test("SudokuExchange's characters are digits with the blanks that follow", () => {
@@ -244,9 +244,12 @@ test("f-puzzles and SudokuPad: digits, marks, and the rule that makes it a varia
   assert.throws(() => read(lab, link({}, { region: 4 })), /irregular boxes/);
   assert.throws(
     () => read(lab, link({}, { value: 12, given: true })),
-    /12 is no digit from 1 to 9/,
+    /12 is not a digit from 1 to 9/,
   );
-  assert.throws(() => read(lab, "https://sudokupad.app/abc123"), /kept on the site’s own server/);
+  assert.throws(
+    () => read(lab, "https://sudokupad.app/abc123"),
+    /stored on the server of its site/,
+  );
 });
 
 test("SudokuPad's own text: short keys, bare words, objects left out", () => {
@@ -462,7 +465,7 @@ test("a puzzle of sudoku.coach is read from its address, its packed text and its
   const refused = async (text, message) =>
     assert.throws(() => read(lab, text), { name: "Unreadable", message }, text);
   await refused(await unpacked(packed.slice(0, 60)), /cut short/);
-  await refused(await unpacked("https://sudoku.coach/en/play/hard"), /own server/);
+  await refused(await unpacked("https://sudoku.coach/en/play/hard"), /server of its site/);
   await refused(JSON.stringify({ ...state, cages: [[1, 2]] }), /not a classic Sudoku/);
   await refused(JSON.stringify({ ...state, userDigits: "12" }), /cut short/);
   // What is not packed stays as it is.

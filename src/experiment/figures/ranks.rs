@@ -125,7 +125,9 @@ mod tests {
             |a: usize, b: usize| bars[a][1].0 > bars[b][0].0 && bars[b][1].0 > bars[a][0].0;
         assert!(overlap(0, 1) && !overlap(0, 2) && !overlap(1, 2), "{svg}");
         assert!(
-            svg.contains("ranks first; by ranks alone no difference shows from contestant"),
+            svg.contains(
+                "ranks first; by ranks alone, not significantly different from contestant"
+            ),
             "{svg}"
         );
     }

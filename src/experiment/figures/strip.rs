@@ -181,7 +181,7 @@ mod tests {
             "{title}"
         );
         assert!(
-            title.contains("contestant 0 &lt;&amp;&gt; 3.00 times"),
+            title.contains("contestant 0 &lt;&amp;&gt; takes 3.00 times"),
             "{title}"
         );
     }

@@ -24,7 +24,7 @@ macro_rules! words {
 
 words! {
     /// Replaces a figure without data.
-    none: "Nothing to show yet: it takes more runs, or more contestants.";
+    none: "Nothing to show yet: this figure needs more runs or more algorithms.";
     /// The title of an axis of times; the unit is appended if the ticks have none.
     time: "time of a run";
     /// The title of an axis of steps.
@@ -38,13 +38,13 @@ words! {
     /// The title of a cactus plot if fewer than half of the runs are solved.
     cactus_few: "{best} solves most: {share}";
     /// The description of a cactus plot.
-    cactus_desc: "The share of runs that solved their puzzle within a cost, by contestant (Kaplan and Meier).";
+    cactus_desc: "The share of runs that solved their puzzle within a cost, by algorithm (Kaplan–Meier estimate).";
     /// The title of a plot of costs.
-    strip: "Of those that solve most, {best} takes least: {cost} at the median; {worst} {times} times as much";
+    strip: "Of the algorithms that solve most, {best} takes least: {cost} at the median; {worst} takes {times} times as much";
     /// The title of a plot of the costs of one contestant.
     strip_one: "{best} takes {cost} at the median";
     /// The description of a plot of costs.
-    strip_desc: "What solved runs cost: a dot is a run, a box the middle half with the median, whiskers reach over 90 %.";
+    strip_desc: "The costs of solved runs: a dot is a run, a box the middle half with the median; whiskers cover the middle 90 %.";
     /// The note on unsolved runs.
     unsolved: "{share} unsolved";
     /// The title of a plot of shares by class.
@@ -54,15 +54,15 @@ words! {
     /// The title of a plot of shares if all shares are equal.
     shares_alike: "All solve {high}";
     /// The description of a plot of shares.
-    shares_desc: "The share of runs that solved their puzzle, with 95 % intervals (Wilson), by class and contestant.";
+    shares_desc: "The share of runs that solved their puzzle, with 95 % intervals (Wilson), by class and algorithm.";
     /// The note on omitted rows.
     more: "and {count} more";
     /// The title of a scatter plot.
     scatter: "{quick} takes less on {count} of {all} puzzles";
     /// The title of a scatter plot if neither contestant is ahead.
-    scatter_alike: "{one} and {other} take less on as many puzzles each";
+    scatter_alike: "{one} and {other} take less on equally many puzzles";
     /// The description of a scatter plot.
-    scatter_desc: "What every puzzle costs {one} (across) and {other} (upwards); on the diagonal both cost the same.";
+    scatter_desc: "The cost of each puzzle for {one} (horizontal) and {other} (vertical); on the diagonal both costs are equal.";
     /// The label of a side of the diagonal.
     less: "{name} takes less";
     /// The title of a contestant’s axis.
@@ -78,23 +78,23 @@ words! {
     /// The title of a plot of scaling if the cost decreases.
     growth_falls: "Cost of {name} falls most: with the {with} to the power of {power}";
     /// The title of a plot of scaling without a significant trend.
-    growth_none: "No trend shows with the {with}";
+    growth_none: "No significant trend with the {with}";
     /// The description of a plot of scaling.
-    growth_desc: "The median cost of solved puzzles by {with}, bars over the middle half, and the power that fits best.";
+    growth_desc: "The median cost of solved puzzles by {with}; bars span the middle half, and lines are the powers that fit best.";
     /// The title of a plot of mean ranks.
     ranks: "{best} ranks first; {rest}";
     /// The contestants that do not differ significantly from the best.
-    ranks_near: "by ranks alone no difference shows from {names}";
+    ranks_near: "by ranks alone, not significantly different from {names}";
     /// The text in place of `ranks_near` if every other contestant differs significantly from the best.
-    ranks_apart: "all others do worse";
+    ranks_apart: "all others are significantly worse";
     /// The description of a plot of mean ranks.
-    ranks_desc: "Mean ranks over {tasks} puzzles, 1 the best. Bars are as long as the critical difference (Nemenyi, 95 %).";
+    ranks_desc: "Mean ranks over {tasks} puzzles; 1 is best. Bars are as long as the critical difference (Nemenyi, 95 %).";
     /// The legend of a plot of mean ranks.
-    ranks_note: "bars that overlap: ranks alone show no difference; two by two one may";
+    ranks_note: "overlapping bars: not significantly different by ranks alone; pairwise tests may find a difference";
     /// The title of an axis of mean ranks.
-    rank: "mean rank, 1 the best";
+    rank: "mean rank (1 is best)";
     /// The title of a plot of puzzles by contestant, with the mean rank correlation.
-    heat: "What is hard for one is {how} hard for the others (ρ = {rho})";
+    heat: "Puzzles that are hard for one algorithm are {how} hard for the others (ρ = {rho})";
     /// The adverb for a correlation of 0.7 or more.
     mostly: "mostly";
     /// The adverb for a correlation of 0.3 or more.
@@ -102,11 +102,11 @@ words! {
     /// The adverb for a smaller correlation.
     hardly: "hardly";
     /// The title of a plot of puzzles for one contestant.
-    heat_one: "What each puzzle costs {name}";
+    heat_one: "The cost of each puzzle for {name}";
     /// The description of a plot of puzzles by contestant.
-    heat_desc: "A column is a puzzle, or several alike, from the easiest to the hardest; bars are as high as the logarithm of what it costs; × was not solved.";
+    heat_desc: "Each column is a puzzle, or several similar puzzles, from the easiest to the hardest; the height of a bar is the logarithm of the cost; × marks unsolved puzzles.";
     /// The legend of a plot of puzzles by contestant.
-    heat_note: "higher: costs more; ×: not solved";
+    heat_note: "higher bars: higher cost; ×: not solved";
     /// The title of an axis of puzzles.
     puzzles: "{count} puzzles, from the easiest to the hardest";
     /// The title of a plot of success by givens or size.
@@ -116,7 +116,7 @@ words! {
     /// The title of a plot of success if all solve half everywhere.
     success_all: "{count} of {all} solve everything; all solve half or more everywhere";
     /// The description of a plot of success.
-    success_desc: "The share of puzzles solved by {with}, a strip for each contestant, with 95 % intervals (Wilson).";
+    success_desc: "The share of puzzles solved by {with}, one strip per algorithm, with 95 % intervals (Wilson).";
     /// The note on a contestant that solves everything.
     all: "all";
     /// The note on where a contestant starts to solve half.
@@ -130,13 +130,13 @@ words! {
     /// The legend of a plot of success.
     success_note: "height: share solved; bars: 95 % intervals";
     /// The title of a plot of correlations, with the largest and the smallest one.
-    hardness: "What “{scale}” calls hard is hard for {best} (ρ = {high}), least so for {worst} (ρ = {low})";
+    hardness: "“{scale}” agrees best with the costs of {best} (ρ = {high}), least with those of {worst} (ρ = {low})";
     /// The description of a plot of correlations.
-    hardness_desc: "How far the order of puzzles by what they cost a contestant goes with their order on scales of difficulty: Spearman's ρ with 95 % intervals.";
+    hardness_desc: "The rank correlation between the costs of puzzles for an algorithm and their ratings on scales of difficulty: Spearman's ρ with 95 % intervals.";
     /// The name of the scale by givens.
     fewer_givens: "Fewer givens";
     /// The legend of a plot of correlations.
-    hardness_note: "1: the same order; 0: none; −1: the reverse. Framed: the highest. Pale: may be chance";
+    hardness_note: "1: the same order; 0: no relation; −1: the reverse order. Framed: the highest. Pale: not significant";
 }
 
 /// Replaces each placeholder in braces by its value.

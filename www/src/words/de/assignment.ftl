@@ -1,63 +1,63 @@
 title = Aufgabe
-unit = Ein Schritt muss „{ $step }“ heißen: Das steht in about.step.
-check = Prüfen
+unit = Jeder Schritt des Lösers muss die Einheit „{ $step }“ haben: about.step auf „{ $step }“ setzen.
+check = Lösung prüfen
 stop = Stopp
 progress =
     { $done } von { $of ->
         [one] { $of } Rätsel
        *[other] { $of } Rätseln
     } versucht, { $solved } gelöst
-missed = { COUNT($n, "Rätsel") } nicht innerhalb des Ziels gelöst. Am Rätsel mit dieser Nummer starten:
-tryOn = An Rätsel { $number } starten
+missed = { COUNT($n, "Rätsel") } nicht innerhalb der Grenzen gelöst. Den Löser starten an Rätsel
+tryOn = Den Löser an Rätsel { $number } starten
 by = Name, wie er in der Datei stehen soll
 handIn = Ergebnis sichern
-handInHelp = Die Datei enthält die Aufgabe, den Code und was bei jedem Rätsel herauskam. Sie wird abgegeben; die Seite der Lehrkraft lässt alles noch einmal laufen.
+handInHelp = Die Datei enthält die Aufgabe, den Code und das Ergebnis jedes Rätsels. Diese Datei abgeben; die Seite der Lehrkraft führt den Code noch einmal aus.
 moduleNot = Eine Aufgabe wird in JavaScript gelöst.
-badTask = Der Link enthält keine lesbare Aufgabe: { $why }.
+badTask = Die Aufgabe im Link ist nicht lesbar: { $why }.
 leave = Aufgabe verlassen
 teach = Für Lehrende: eine Aufgabe stellen, ein Ergebnis prüfen
 make = Eine Aufgabe stellen
-makeHelp = Die Lernenden bekommen einen Link. Er öffnet diese Seite mit dem Code im Editor, mit dem Text von hier und mit einem Knopf, der das Gemachte prüft.
+makeHelp = Die Lernenden bekommen einen Link. Er öffnet diese Seite mit dem Code im Editor, dem Aufgabentext und einer Schaltfläche, die ihre Lösung prüft.
 name = Titel
-text = Was zu tun ist
+text = Aufgabentext
 set = Rätsel
 setOf = { $id }: { $puzzles }, { $what }
-take = Wie viele, vom ersten an
-solved = Zu lösen, mindestens
-steps = Schritte, höchstens
-per = Schritte zählen
-pers_puzzle = für jedes Rätsel
-pers_all = für alle zusammen
-step = Was ein Schritt sein soll (node, swap …), oder nichts
-stepsHelp = Ein Schritt ist ein Aufruf von step(state), und wie viel darin geschieht, bestimmt, wer ihn schreibt. Bei Abgaben lohnt sich also ein Blick in den Code.
+take = Zahl der Rätsel, vom ersten an
+solved = Mindestzahl gelöster Rätsel
+steps = Schrittgrenze
+per = Die Grenze gilt für
+pers_puzzle = jedes Rätsel
+pers_all = alle Rätsel zusammen
+step = Verlangte Einheit eines Schritts (node, swap …), oder leer
+stepsHelp = Ein Schritt ist ein Aufruf von step(state). Wie viel ein Schritt leistet, bestimmt der Code des Lösers; bei Abgaben sollte man ihn daher lesen.
 link = Link für die Lernenden kopieren
 copied = Link kopiert
 copyFailed = Der Browser hat das Kopieren verweigert
 try = Wie die Lernenden öffnen
-bad = Keine passende Zahl: { $names }.
+bad = Hier fehlt eine gültige Zahl: { $names }.
 open = Ein Ergebnis prüfen …
-openHelp = Eine abgegebene Datei wird hier noch einmal ausgeführt.
-badFile = { SHORT($name, 60) } ist kein lesbares Ergebnis: { $why }.
+openHelp = Führt den Code einer abgegebenen Datei noch einmal aus.
+badFile = { SHORT($name, 60) } ist keine lesbare Ergebnisdatei: { $why }.
 handedIn =
     { $by ->
         [none] Ein Ergebnis ohne Namen
        *[other] Ergebnis von { $by }
     }
-says = Die Datei sagt: { $said }
+says = Laut Datei: { $said }
 untouched = Die Datei ist so, wie sie gesichert wurde.
 touched = Die Datei wurde nach dem Sichern geändert.
-noDigest = Ob die Datei geändert wurde, lässt sich hier nicht sagen.
-asSet = Es gehört zu der Aufgabe, die hier offen ist.
-notAsSet = Es gehört zu einer anderen Aufgabe als der, die hier offen ist. Geprüft wird nach der offenen.
-setUnknown = Die Aufgabe ist die aus der Datei. Um nach der eigenen zu prüfen, zuerst deren Link öffnen.
-otherVersion = Sie stammt aus Version { $theirs }; dies ist { $ours }, und Läufe können abweichen.
-runAgain = Den Code unten erlauben, dann „Prüfen“ drücken.
-same = Hier noch einmal ausgeführt, kam bei jedem Rätsel heraus, was die Datei sagt.
+noDigest = Dieser Browser kann nicht prüfen, ob die Datei geändert wurde.
+asSet = Das Ergebnis gehört zu der Aufgabe, die hier offen ist.
+notAsSet = Das Ergebnis gehört zu einer anderen Aufgabe als der, die hier offen ist. Geprüft wird nach der offenen Aufgabe.
+setUnknown = Geprüft wird nach der Aufgabe in der Datei. Um nach der eigenen Aufgabe zu prüfen, zuerst deren Link öffnen.
+otherVersion = Das Ergebnis stammt aus Version { $theirs }; diese Seite hat Version { $ours }, daher können die Läufe abweichen.
+runAgain = Den Code unten erlauben, dann „{ check }“ drücken.
+same = Der Code wurde noch einmal ausgeführt: Jedes Rätsel hat das Ergebnis aus der Datei.
 differ =
-    Hier noch einmal ausgeführt, kam bei { $n ->
-        [one] { $n } Rätsel
-       *[other] { $n } Rätseln
-    } etwas anderes heraus, als die Datei sagt; zuerst bei Nummer { $first }.
+    Der Code wurde noch einmal ausgeführt: { $n ->
+        [one] { $n } Rätsel hat
+       *[other] { $n } Rätsel haben
+    } ein anderes Ergebnis als in der Datei, als erstes Rätsel { $first }.
 goal =
     { $all ->
         [true] Alle { $take } Rätsel
@@ -78,9 +78,9 @@ standing =
         [one] { $puzzles } Rätsel
        *[other] { $puzzles } Rätseln
     } gelöst, { $each ->
-        [true] höchstens { $work } für eines davon
+        [true] höchstens { $work } je Rätsel
        *[false] insgesamt { $work }
     }.{ $other ->
         [none] { "" }
-       *[other] { " " }Aber die Schritte heißen nicht „{ $other }“.
+       *[other] { " " }Der Löser nennt seine Schritte jedoch nicht „{ $other }“.
     }

@@ -1,3 +1,3 @@
 runOnChange = Bei Änderung starten
-clears = Eine Änderung leert das Rennen; Start lässt es mit den neuen Einstellungen laufen.
+clears = Eine Änderung leert das Rennen; „Start“ beginnt es mit den neuen Einstellungen.
 runOnChangeHelp = Nach jeder Änderung neu starten

@@ -1,4 +1,4 @@
-# Die von HoDoKu heißen in dessen deutscher Fassung so.
+# Die Klassen von HoDoKu heißen in der deutschen Fassung von HoDoKu so.
 easy = Leicht
 medium = Mittel
 hard = Schwer

@@ -1,15 +1,15 @@
 title = Pseudocode
 of = Pseudocode von { $name }
-before = Die Zeilen, durch die ein Schritt geht, leuchten auf, die letzte am stärksten.
+before = Die Zeilen, die ein Schritt ausführt, sind hervorgehoben, die letzte am stärksten.
 passed =
-    Schritt { $step } ging durch { LENGTH($lines) ->
+    Schritt { $step } hat { LENGTH($lines) ->
         [one] Zeile
        *[other] Zeilen
-    } { JOIN($lines, by: ", ") }.
+    } { JOIN($lines, by: ", ") } ausgeführt.
 begun =
     Vor dem ersten Schritt: { LENGTH($lines) ->
         [one] Zeile
        *[other] Zeilen
     } { JOIN($lines, by: ", ") }.
-none = Er gibt keinen Pseudocode an.
+none = Dieser Algorithmus gibt keinen Pseudocode an.
 found = { $times }-mal

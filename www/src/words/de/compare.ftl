@@ -1,7 +1,7 @@
 title = Generatoren im Vergleich
-help = Jeder erzeugt so viele Rätsel, vom Startwert oben an; ein unabhängiger Löser zählt ihre Lösungen. Prüfer, die Eindeutigkeit nicht beweisen können, sind auch dabei.
-taking = Generatoren im Vergleich
-asItIs = übliche Einstellungen
+help = Jeder Generator erzeugt diese Zahl von Rätseln, beginnend mit dem Startwert oben. Ein unabhängiger Löser zählt die Lösungen jedes Rätsels. Prüfer, die Eindeutigkeit nicht beweisen können, sind einbezogen.
+taking = Verglichene Generatoren
+asItIs = Standardeinstellungen
 add = Generator hinzufügen …
 addSet = Mit den Einstellungen oben
 remove = { $name } entfernen
@@ -22,7 +22,7 @@ tooLong =
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     }
-table = Generatoren nebeneinander
+table = Ergebnisse je Generator
 columns_generator = Generator
 columns_perSecond = Rätsel je Sekunde
 columns_unique = Eindeutig
@@ -37,12 +37,12 @@ range =
         [true] { $low }
        *[false] { $low } – { $high }
     }
-tooFew = zu wenige für eine Aussage
+tooFew = zu wenige für ein Intervall
 unproved = { $puzzles } ohne Beweis der Eindeutigkeit
 gaveUp = { $turns }-mal aufgegeben
 others = andere
 hardest = { $name } { $percent }{ "\u00A0" }%
-note = In Klammern: 95-%-Intervalle (Wilson für Anteile, Student-t für Mittelwerte), bei Knoten die Quartile. Knoten (Backtracking an der am stärksten eingeschränkten Zelle) und Techniken zählen nur eindeutige Rätsel. Zeiten: dieser Browser, mehrere Worker zugleich, nur das Erzeugen.
+note = In Klammern: 95-%-Intervalle (Wilson für Anteile, Student-t für Mittelwerte), bei Knoten die Quartile. Knoten (Backtracking an der am stärksten eingeschränkten Zelle) und Techniken sind nur für eindeutige Rätsel gezählt. Die Zeiten sind in diesem Browser mit mehreren Workern zugleich gemessen und enthalten nur das Erzeugen.
 pending = …
 setting = { JOIN($all, by: ", ") }
 settingOne = { $name } { $value }

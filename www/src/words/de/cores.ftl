@@ -1,6 +1,6 @@
 title = Ein Rätsel auf mehreren Kernen
-intro = Der Suchbaum wird an seinen ersten Entscheidungen geteilt; wer frei ist, nimmt den nächsten Teil, und die Ergebnisse werden in der Reihenfolge der Teile zusammengezählt. Daher sind die Antwort und alle Zahlen auf beliebig vielen Kernen gleich; nur die Zeit ändert sich.
-introSteps = Jeder Schritt ({ UNIT($step) }) besteht aus unabhängigen Teilen. Jeder Worker berechnet seinen Anteil, schickt ihn den anderen und wartet auf deren Anteile; daher sind die Zahlen auf beliebig vielen Kernen bis aufs letzte Bit gleich. Das lohnt sich, wenn ein Schritt viel länger dauert als eine Nachricht.
+intro = Der Suchbaum wird an seinen ersten Entscheidungen geteilt; jeder freie Worker nimmt den nächsten Teil, und die Ergebnisse werden in der Reihenfolge der Teile zusammengezählt. Daher sind die Antwort und alle Zahlen auf beliebig vielen Kernen gleich; nur die Zeit ändert sich.
+introSteps = Jeder Schritt ({ UNIT($step) }) besteht aus unabhängigen Teilen. Jeder Worker berechnet seinen Anteil, schickt ihn den anderen und wartet auf deren Anteile; daher sind die Zahlen auf beliebig vielen Kernen bis aufs letzte Bit gleich. Die Verteilung lohnt sich, wenn ein Schritt viel länger dauert als eine Nachricht.
 parameters = Parameter
 algorithm = Algorithmus
 preset = Voreinstellung
@@ -10,15 +10,15 @@ many = Lösungen zählen bis
 most = ganze Zahl, 2–{ $most }
 cores = Kerne
 coresOf = { $cores } von { $most }
-ready = „Gemeinsam lösen“ zeigt, wie die Teile verteilt werden; „Beschleunigung messen“ vergleicht einen Kern mit mehreren. Am meisten gewinnen schwere Rätsel und viele Lösungen.
+ready = „Gemeinsam lösen“ zeigt, wie die Teile verteilt werden; „Beschleunigung messen“ vergleicht einen Kern mit mehreren. Am meisten gewinnen schwere Rätsel und Rätsel mit vielen Lösungen.
 run = Gemeinsam lösen
 measure = Beschleunigung messen
 cancel = Abbrechen
-wrongSize = { $name } nimmt keine Gitter mit { $side } × { $side } Zellen.
-clash = Vorgaben widersprechen sich: bitte zuerst berichtigen.
+wrongSize = { $name } löst keine Gitter der Größe { $side } × { $side }.
+clash = Vorgaben stehen im Konflikt: bitte zuerst berichtigen.
 cannot_shareable = sein Lauf lässt sich nicht auf mehrere Kerne verteilen
 cannot_random = er zieht keine Zufallszahlen, daher ergibt jeder Startwert denselben Lauf
-failed = Das ist fehlgeschlagen: { $why }
+failed = Der Lauf ist fehlgeschlagen: { $why }
 wasCancelled = Abgebrochen.
 parts = Teile
 sharedSteps = Geteilte Schritte
@@ -37,7 +37,7 @@ figures_outcome = Ergebnis
 figures_found = Lösungen
 figures_steps = Schritte
 figures_micros = Zeit
-figures_idle = Worker untätig
+figures_idle = Leerlauf der Worker
 idle = { HUNDREDTHS($share) }{ "\u00A0" }%
 outcomes_solved = gelöst
 outcomes_unsolvable = keine Lösung
@@ -59,16 +59,16 @@ columns_0 = Kerne
 columns_1 = Beschleunigung
 columns_2 = Spanne
 columns_3 = Median der Zeit
-columns_4 = Worker untätig
+columns_4 = Leerlauf
 times = { FIXED($factor, 2) } ×
 range = { FIXED($low, 2) } – { FIXED($high, 2) }
 same =
     Alle Läufe ({ $rounds } je Zahl der Kerne) stimmen überein: { $found ->
         [one] { $found } Lösung
        *[other] { $found } Lösungen
-    }, { COUNT($steps, "step") } und auch alle anderen Zahlen.
+    }, { COUNT($steps, "step") } und dieselben Werte aller anderen Zähler.
 different = Die Läufe stimmen nicht überein. Das ist ein Fehler; bitte mit dem Link melden.
-short = Ein Kern braucht { $time }, zu wenig, um es zu teilen: Worker starten, aufteilen und Nachrichten dauern etwa ebenso lange. Ein schwereres Rätsel nehmen oder mehr Lösungen zählen.
+short = Ein Kern braucht { $time }; das ist zu kurz, als dass sich das Verteilen lohnt: Worker zu starten, die Suche aufzuteilen und Nachrichten zu senden, dauert etwa ebenso lange. Ein schwereres Rätsel nehmen oder mehr Lösungen zählen.
 waits =
     Auf { $cores ->
         [one] { $cores } Kern
@@ -78,12 +78,12 @@ thrownAway =
     Die Suche endet bei { $found ->
         [one] { $found } Lösung
        *[other] { $found } Lösungen
-    }; was andere Worker darüber hinaus begonnen hatten, wird verworfen. Alle Lösungen zu zählen, bringt mehr.
-costs = Ein Worker berechnet einen Schritt in { $alone }. Mit { $cores } Workern rechnet jeder { $computed } daran (das Senden eingeschlossen) und wartet { $waited } auf die anderen.
+    }; Arbeit, die andere Worker darüber hinaus begonnen hatten, wird verworfen. Alle Lösungen zu zählen, bringt mehr.
+costs = Ein Worker berechnet einen Schritt in { $alone }. Mit { $cores } Workern rechnet jeder Worker je Schritt { $computed } (einschließlich Senden) und wartet { $waited } auf die anderen.
 briefly = Die Worker waren in { HUNDREDTHS($share) }{ "\u00A0" }% dieser { $time } untätig: Sie zu starten und Nachrichten zu senden, dauert etwa so lange wie eine so kurze Suche. Mehr Kerne lohnen sich bei schwereren Rätseln oder beim Zählen vieler Lösungen.
-slower = Das Teilen macht es { FIXED($times, 1) }-mal langsamer.
-faster = Das Teilen macht es { FIXED($times, 2) }-mal schneller.
-oneCore = Dieser Rechner hat einen Kern, sagt der Browser: Es gibt nichts zu vergleichen, da sich mehrere Worker ihn teilen würden.
+slower = Das Verteilen macht den Lauf { FIXED($times, 1) }-mal langsamer.
+faster = Das Verteilen macht den Lauf { FIXED($times, 2) }-mal schneller.
+oneCore = Der Browser meldet einen einzigen Kern: Es gibt nichts zu vergleichen, weil sich mehrere Worker diesen Kern teilen würden.
 table = Die Beschleunigung in Zahlen
 announceMeasured =
     { $cores ->

@@ -1,6 +1,6 @@
 title = „{ $name }“
-intro = Zeilen, Spalten oder Ziffern zu vertauschen ergibt ein Rätsel, das nur anders aussieht. Dieses wird mit den eingebauten Rätseln, den zuletzt benutzten und jeder hinzugefügten Liste verglichen.
-otherSize = Nur Rätsel der Größe 9 × 9 lassen sich vergleichen; dieses hat { $side } × { $side }.
+intro = Vertauscht man Zeilen, Spalten oder Ziffern, entsteht ein Rätsel, das nur anders aussieht. Dieses Rätsel wird mit den eingebauten Rätseln, den zuletzt benutzten und jeder hinzugefügten Liste verglichen.
+otherSize = Nur Rätsel der Größe 9 × 9 lassen sich vergleichen; dieses Rätsel hat { $side } × { $side } Zellen.
 working = Wird verglichen …
 failed = Der Vergleich ist fehlgeschlagen: { $why }
 sofar = { COUNT($compared, "Rätsel") } verglichen …
@@ -11,14 +11,14 @@ skipped =
     } der Liste { $skipped ->
         [one] ist
        *[other] sind
-    } kein 9-×-9-Rätsel; zuerst Zeile { $line }: { $why }.
+    } kein 9×9-Rätsel; die erste ist Zeile { $line }: { $why }.
 cancelled = Vor dem Ende der Liste abgebrochen.
 ofCollection = Nr. { $n } der eingebauten Sammlung
-raced = ein zuletzt benutztes ({ $label })
+raced = ein zuletzt benutztes Rätsel ({ $label })
 choose = Gezeigte Übereinstimmung
-yours = Dieses
-asItStands = Es ist identisch.
-seenThrough = Der Unterschied: { $what }.
+yours = Dieses Rätsel
+asItStands = Die Rätsel sind identisch.
+seenThrough = Unterschiede: { $what }.
 exchanged = Zeilen und Spalten vertauscht
 rows = Zeilen
 columns = Spalten
@@ -26,33 +26,33 @@ digits = Ziffern
 moved = Zeilen oder Spalten umgestellt
 renamed = Ziffern umbenannt
 lines_row_0 = Diese Zeile
-lines_row_1 = ist dort Zeile
+lines_row_1 = Zeile im anderen Rätsel
 lines_column_0 = Diese Spalte
-lines_column_1 = ist dort Spalte
+lines_column_1 = Spalte im anderen Rätsel
 lines_rowAcross_0 = Diese Zeile
-lines_rowAcross_1 = ist dort Spalte
+lines_rowAcross_1 = Spalte im anderen Rätsel
 lines_columnAcross_0 = Diese Spalte
-lines_columnAcross_1 = ist dort Zeile
+lines_columnAcross_1 = Zeile im anderen Rätsel
 lines_digit_0 = Diese Ziffer
-lines_digit_1 = ist dort Ziffer
-map = Wie aus diesem Rätsel das andere wird
-point = Auf eine Zelle zeigen, um zu sehen, wohin sie kommt.
-own = Eigene Symmetrien
+lines_digit_1 = Ziffer im anderen Rätsel
+map = Abbildung auf das andere Rätsel
+point = Auf eine Zelle zeigen, um ihre Stelle im anderen Rätsel zu sehen.
+own = Symmetrien dieses Rätsels
 ownNone = Keine.
 ownSome =
     { $ways ->
         [one] { $ways } Symmetrie
        *[other] { $ways } Symmetrien
-    }, außer der, die nichts ändert:
+    } außer der Identität:
 ownMore = und { $more } weitere
 free = { $digits } Ziffern kommen nicht vor und sind daher vertauschbar.
-form = Min-Lex-Form
-formHelp = Die erste aller gleichwertigen Fassungen, zeilenweise gelesen, leere Zellen vor Ziffern. Zwei Rätsel sind genau dann verkleidete Fassungen voneinander, wenn diese Formen gleich sind.
+form = Min-Lex-Form dieses Rätsels
+formHelp = Das lexikografisch kleinste aller äquivalenten Rätsel, zeilenweise gelesen, mit leeren Zellen vor Ziffern. Zwei Rätsel sind genau dann äquivalent, wenn ihre Min-Lex-Formen gleich sind.
 copy = Kopieren
 copied = Kopiert
-copyFailed = Der Browser hat es verweigert: bitte den Text markieren
+copyFailed = Der Browser hat das Kopieren verweigert: bitte den Text markieren und selbst kopieren
 list = Eine Liste zum Vergleichen
-listHelp = Je Zeile ein 9-×-9-Rätsel; Text dahinter ist sein Name.
+listHelp = Je Zeile ein 9×9-Rätsel; Text hinter dem Rätsel ist sein Name.
 file = Datei öffnen …
 fileLoaded =
     { $name }: { $lines ->
@@ -64,10 +64,10 @@ forget = Datei vergessen
 compare = Vergleichen
 cancel = Abbrechen
 lineOf = Zeile { $line } der Liste
-verdictOne = Ja: Es ist { $name }.
-verdictSome = Ja: Es stimmt mit { $found } der { $compared } Rätsel überein, darunter { $name }.
-verdictNone = Nein: Es stimmt mit keinem der { $compared } Rätsel überein.
-turns_upsideDown = kopfüber gespiegelt
+verdictOne = Ja: Das Rätsel ist { $name }.
+verdictSome = Ja: Das Rätsel stimmt mit { $found } von { $compared } Rätseln überein, darunter { $name }.
+verdictNone = Nein: Das Rätsel stimmt mit keinem von { $compared } Rätseln überein.
+turns_upsideDown = oben-unten gespiegelt
 turns_leftRight = links-rechts gespiegelt
 turns_half = halbe Drehung
 turns_diagonal = an der Hauptdiagonale gespiegelt

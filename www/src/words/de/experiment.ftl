@@ -1,10 +1,10 @@
 title = Experiment
 readyMade = Ein Experiment wählen
-onOnePuzzle = Mehr
+onOnePuzzle = Weitere
 askOwn = Eigene Frage stellen
 ownTitle = Eigenes Experiment
 ownNote = Eine eigene Anordnung.
-kept = In diesem Browser aufgehoben ({ $n })
+kept = In diesem Browser gespeichert ({ $n })
 forget = { $what } vergessen
 keptOne =
     { $contestants }: { $done } von { $tasks ->
@@ -18,17 +18,17 @@ opening =
     }
 unknown = Es gibt kein fertiges Experiment namens { SHORT($id, 40) }.
 noList = Die fertigen Experimente konnten nicht geladen werden; bitte noch einmal versuchen, sobald das Netz wieder da ist. ({ $why })
-badLink = Der Link enthält kein lesbares Experiment: { $why }.
-failed = Das ist fehlgeschlagen: { $why }
-noFile = Die Sammlung „{ SHORT($name, 60) }“ ist eine eigene Datei, die nicht hier ist. Bitte unter Einstellungen, Rätsel wieder öffnen.
+badLink = Das Experiment im Link ist nicht lesbar: { $why }.
+failed = Das Experiment ist fehlgeschlagen: { $why }
+noFile = Die Sammlung „{ SHORT($name, 60) }“ ist eine Datei, die dieser Browser nicht hat. Bitte unter Einstellungen, Rätsel wieder öffnen.
 notFetched = Die Sammlung { SHORT($name, 60) } konnte nicht geladen werden; bitte noch einmal versuchen, sobald das Netz wieder da ist. ({ $why })
-unkept = Der Browser speichert keine Daten: Nach dem Neuladen sind die Läufe weg. Die CSV-Datei bewahrt sie auf.
+unkept = Der Browser speichert keine Daten: Beim Neuladen gehen die Läufe verloren. Um sie zu behalten, die CSV-Datei sichern.
 run = Hier laufen lassen
 goOn = Weiter
 again = Hier noch einmal
 pause = Pause
 over = Von vorn
-overHelp = Vergisst alle Läufe dieses Experiments.
+overHelp = Löscht alle Läufe dieses Experiments.
 progress = Fertige Läufe
 status =
     { $done } von { $tasks ->
@@ -37,16 +37,16 @@ status =
     }
 rate = { ROUGH($perSecond) } Läufe/s
 left = noch etwa { DURATION($ms) }
-beforehand = vorab gemacht
-shipped = Diese Läufe kamen mit der Seite ({ $where }). Noch einmal laufen lassen, um zu sehen, was dieser Rechner schafft.
-paused = Angehalten. Was fertig ist, bleibt in diesem Browser; weiter geht es jederzeit.
+beforehand = früher aufgezeichnet
+shipped = Diese Läufe wurden mit der Seite geliefert ({ $where }). Um auf diesem Rechner zu messen, noch einmal laufen lassen.
+paused = Angehalten. Die fertigen Läufe bleiben in diesem Browser gespeichert; das Experiment lässt sich jederzeit fortsetzen.
 announce =
     { $done } von { $tasks ->
         [one] { $tasks } Lauf
        *[other] { $tasks } Läufen
     } fertig
 answer = Antwort
-none = Noch ist nichts bekannt. Nach dem Start füllen sich Tabellen und Bilder, während die Läufe weitergehen.
+none = Es gibt noch keine Ergebnisse. „{ run }“ drücken: Tabellen und Abbildungen werden während der Läufe ergänzt.
 allSolve =
     { LENGTH($names) ->
         [one] { $names_0 } löst alle { $of } Rätsel.
@@ -96,21 +96,21 @@ costByClass =
         [steps] viele Schritte
        *[nodes] viele Knoten
     } wie bei „{ $least }“.
-chanceOfNext = der Vorsprung vor { $name } kann Zufall sein ({ P($value) })
+chanceOfNext = nicht signifikant mehr als { $name } ({ P($value) })
 lead =
     { $measure ->
         [time] { $one } ist { RATIO($ratio) }-mal so schnell wie { $other }.
         [steps] { $other } braucht { RATIO($ratio) }-mal so viele Schritte wie { $one }.
        *[nodes] { $other } versucht { RATIO($ratio) }-mal so viele Knoten wie { $one }.
     }
-leadBetween = Zwischen { RATIO($low) }- und { RATIO($high) }-mal, mit 95{ "\u00A0" }% Sicherheit.
+leadBetween = Der Faktor liegt zwischen { RATIO($low) } und { RATIO($high) } (95-%-Konfidenzintervall).
 even =
     { $one } und { $other } { $measure ->
         [time] sind etwa gleich schnell
         [steps] brauchen etwa gleich viele Schritte
        *[nodes] versuchen etwa gleich viele Knoten
-    }: Der Unterschied kann Zufall sein ({ P($value) }).
-incomparable = Schritte dieser Algorithmen sind verschiedene Arbeit und werden daher nicht verglichen.
+    }: Der Unterschied ist nicht signifikant ({ P($value) }).
+incomparable = Ein Schritt bedeutet bei jedem dieser Algorithmen andere Arbeit; daher werden ihre Schrittzahlen nicht verglichen.
 pairs = Alle Paare
 pairSolve =
     { LESS($value, 0.05) ->
@@ -123,7 +123,7 @@ pairSolve =
             { $one } löst { $more } von { $of ->
                 [one] { $of } Rätsel
                *[other] { $of } Rätseln
-            } mehr als { $other }; das kann Zufall sein ({ P($value) }).
+            } mehr als { $other }; der Unterschied ist nicht signifikant ({ P($value) }).
     }
 pairSame =
     { SAME($solved, $of) ->
@@ -149,35 +149,35 @@ pairCost =
             Bei den { $both ->
                 [one] { $both } Rätsel
                *[other] { $both } Rätseln
-            }, die beide lösen, gilt: Beide { $measure ->
-                [time] sind etwa gleich schnell
-                [steps] brauchen etwa gleich viele Schritte
-               *[nodes] versuchen etwa gleich viele Knoten
-            }; der Unterschied kann Zufall sein ({ P($value) }).
+            }, die beide lösen, { $measure ->
+                [time] sind beide etwa gleich schnell
+                [steps] brauchen beide etwa gleich viele Schritte
+               *[nodes] versuchen beide etwa gleich viele Knoten
+            }; der Unterschied ist nicht signifikant ({ P($value) }).
     }
 pairNone = Kein Rätsel wurde von beiden gelöst.
-hardness = Was für wen schwer ist, in Zahlen
-hardnessHelp = Spearmans ρ zwischen dem, was ein Rätsel einen Algorithmus kostet, und dem, wie schwer eine Skala es nennt, mit dem 95-%-Intervall. 1: dieselbe Reihenfolge, 0: keine, −1: die umgekehrte. Ungelöste Rätsel gelten als die schwersten.
+hardness = Schwierigkeit der Rätsel für die Löser (Rangkorrelationen)
+hardnessHelp = Spearmans ρ zwischen dem Aufwand eines Algorithmus für ein Rätsel und der Bewertung des Rätsels auf einer Skala, mit 95-%-Intervall. 1: dieselbe Reihenfolge, 0: kein Zusammenhang, −1: die umgekehrte Reihenfolge. Ungelöste Rätsel gelten als die schwersten.
 fewerGivens = Weniger Vorgaben
 agreement = { CORRELATION($given0_value) } ({ CORRELATION($given0_low) } – { CORRELATION($given0_high) })
-table = In Zahlen
+table = Tabelle
 columns_contestant = Algorithmus
 columns_solved = Gelöst
 columns_half = Hälfte gelöst in
-columns_mean = Mittel der gelösten
+columns_mean = Mittel der gelösten Läufe
 columns_par2 = PAR-2
 columns_runs = Läufe
 meanings_0_0 = Gelöst
 meanings_0_1 = Anteil aller Läufe, die ihr Rätsel gelöst haben, mit dem 95-%-Intervall nach Wilson.
 meanings_1_0 = Hälfte gelöst in
-meanings_1_1 = Bis dahin hat die Hälfte aller Läufe ihr Rätsel gelöst (Kaplan-Meier: Ein abgebrochener Lauf zählt als länger).
-meanings_2_0 = Mittel der gelösten
+meanings_1_1 = Median der Laufzeit: Bis dahin hat die Hälfte aller Läufe ihr Rätsel gelöst (Kaplan-Meier-Schätzung; ein abgebrochener Lauf ist zensiert).
+meanings_2_0 = Mittel der gelösten Läufe
 meanings_2_1 = Mittelwert über die Läufe, die ihr Rätsel gelöst haben, mit 95-%-Intervall.
 meanings_3_0 = PAR-2
-meanings_3_1 = Mittelwert, in dem ein Lauf ohne Lösung mit der doppelten Grenze zählt, mit 95-%-Intervall.
-terms_order = Beste zuerst: die meisten gelösten Rätsel, bei gleich vielen die Hälfte in weniger.
+meanings_3_1 = Mittelwert über alle Läufe mit 95-%-Intervall; jeder ungelöste Lauf zählt mit der doppelten Grenze.
+terms_order = Sortiert nach der Zahl der gelösten Rätsel, dann nach dem Median („{ columns_half }“).
 terms_marks = Der farbige Punkt ist die Farbe des Algorithmus im Diagramm.
-terms_par2 = PAR-2: Mittelwert, in dem ein Lauf ohne Lösung mit der doppelten Grenze zählt.
+terms_par2 = PAR-2: Mittelwert über alle Läufe; jeder ungelöste Lauf zählt mit der doppelten Grenze.
 terms_nodes = Knoten: in Zellen versuchte Ziffern.
 meaning = Was diese Werte bedeuten
 all = alle Rätsel
@@ -192,16 +192,16 @@ interval =
        *[false] { $low } – { $high }
     }
 never = nicht erreicht
-figures = Bilder
+figures = Abbildungen
 figure_cactus = Im Lauf der Zeit
 figure_strip = Streuung
 figure_shares = Nach Klassen
-figure_scatter = Zwei im Vergleich
+figure_scatter = Zwei Algorithmen
 figure_growth = Wachstum
 figure_ranks = Ränge
-figure_heat = Jedes Rätsel
+figure_heat = Einzelne Rätsel
 figure_success = Erfolg
-figure_hardness = Für wen schwer
+figure_hardness = Schwierigkeit
 show = Zeigen
 costLabel = nach
 costBy =
@@ -217,8 +217,8 @@ scales_linear = linear
 byLabel = Klassen nach
 across = Waagrecht
 upward = Senkrecht
-noFigure = Dieses Bild gibt es von diesen Läufen nicht: { $why }
-figureHelp = Auf eine Marke zeigen, um ihr Rätsel zu sehen; ein Klick lässt es im Rennen laufen. Mit der Tastatur: Pfeiltasten, dann Eingabe.
+noFigure = Diese Abbildung lässt sich aus diesen Läufen nicht zeichnen: { $why }
+figureHelp = Auf eine Marke zeigen, um ihr Rätsel zu sehen; ein Klick öffnet das Rätsel im Rennen. Mit der Tastatur: Pfeiltasten, dann Eingabe.
 puzzleAt =
     { $set }, Zeile { $line }, { $givens ->
         [one] { $givens } Vorgabe
@@ -234,7 +234,7 @@ saveFigure_png = PNG
 saveFigure_tikz = TikZ (LaTeX)
 saveFigure_vega-lite = Vega-Lite
 settings = Einstellungen
-settingsHelp = Was woran läuft. Nach einer Änderung erscheint unten ein Knopf, der sie übernimmt.
+settingsHelp = Rätsel, Algorithmen und Grenzen. Nach einer Änderung erscheint unten eine Schaltfläche, die sie übernimmt.
 sets = Rätsel
 addSet = Rätsel hinzufügen …
 shippedSets = Sammlungen dieser Seite
@@ -252,9 +252,9 @@ givens = Vorgaben
 givensAllowed = etwa 20 oder 20-25; leer: beliebig
 anyGivens = beliebig
 easier = Erleichtert auf
-easierHelp = Ergänzt Vorgaben aus der Lösung, bis es so viele sind: dieselben Rätsel, nur leichter.
-asTheyAre = wie sie sind
-easierAllowed = eine ganze Zahl von Vorgaben, 17–80; leer: wie sie sind
+easierHelp = Ergänzt Vorgaben aus der Lösung, bis jedes Rätsel diese Zahl von Vorgaben hat.
+asTheyAre = unverändert
+easierAllowed = eine ganze Zahl von Vorgaben, 17–80; leer: unverändert
 count = Wie viele
 size = Block
 seed = Startwert
@@ -272,13 +272,13 @@ changed =
 seeds = Startwerte
 seedsHelp = Algorithmen, die Zufallszahlen ziehen, laufen mit jedem Startwert einmal.
 seedsAllowed = wie viele (5 heißt 1 bis 5), oder eine Liste wie 1, 4, 9
-steps = Schritte je Lauf, höchstens
-secondsEach = Sekunden je Lauf, höchstens
+steps = Schrittgrenze je Lauf
+secondsEach = Zeitgrenze je Lauf (s)
 secondsAllowed = eine Zahl über 0, oder leer: keine Grenze
 noLimit = keine Grenze
 use = Einstellungen übernehmen
 discard = Änderungen verwerfen
-unused = Geändert, noch nicht übernommen.
+unused = Die Einstellungen wurden geändert, aber noch nicht übernommen.
 noSets = Zuerst Rätsel hinzufügen.
 noContestants = Zuerst einen Algorithmus hinzufügen.
 share2 = Teilen und sichern
@@ -296,7 +296,7 @@ imported =
         [one] { $n } Lauf
        *[other] { $n } Läufe
     } eingelesen.
-notImported = Diese Läufe wurden nicht übernommen: { $why }
+notImported = Diese Läufe wurden nicht eingelesen: { $why }
 asText = Definition als Text
 textLabel = Definition, TOML oder JSON
 stepsEach =
@@ -304,7 +304,7 @@ stepsEach =
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     }
-textHelp = Denselben Text liest sudoku-lab experiment auf der Befehlszeile.
+textHelp = Der Befehl sudoku-lab experiment liest denselben Text.
 useText = Diesen Text übernehmen
 badText = Dieser Text ist nicht verwendbar: { $why }
 cite = Zitat kopieren
@@ -320,7 +320,7 @@ shareByClass =
         [1] alles
        *[other] { PERCENT($high) }
     } von „{ $most }“.
-hardestFor = Was schwer ist, hängt vom Löser ab: { JOIN($all, by: "; ") }.
+hardestFor = Welche Rätsel am schwersten sind, hängt vom Algorithmus ab: { JOIN($all, by: "; ") }.
 hardestOne = „{ $name }“ ist am schwersten für { $whom }
 halfFrom = Die Hälfte der Rätsel lösen { JOIN($all, by: ", ") }.
 halfNever = { $whom } nirgends

@@ -1,20 +1,20 @@
-packedBroken = Die Stellung in diesem Link ist beschädigt: Wurde der Link gekürzt oder sein Rätsel geändert?
-noPuzzle = Dieser Link der Seite enthält kein Rätsel.
-elsewhere = Dieser Link nennt ein Rätsel, das auf dem Server jener Seite liegt. Bitte dort öffnen und die Ziffern kopieren oder einen Link, der das Rätsel enthält.
+packedBroken = Die Stellung in diesem Link ist beschädigt. Wurde der Link gekürzt oder sein Rätsel geändert?
+noPuzzle = Dieser Link zur Seite enthält kein Rätsel.
+elsewhere = Dieser Link verweist auf ein Rätsel, das auf dem Server seiner Website liegt. Den Link dort öffnen und die Ziffern des Rätsels kopieren oder einen Link, der das Rätsel enthält.
 linkBroken = Das Rätsel in diesem Link ist nicht lesbar. Wurde der Link gekürzt?
 jsonBroken = Dieses JSON ist abgeschnitten oder kein Rätsel von f-puzzles, SudokuPad oder sudoku.coach.
 isPicture = Das ist ein Bild. Rätsel werden nur aus Text gelesen: die Ziffern eintippen oder als Text kopieren.
 binary = Das ist kein Text. Ein Rätsel wird aus Text gelesen: Ziffern, eine Tabelle, ein Link oder eine Textdatei.
 beyond = { $text } ist keine Ziffer von 1 bis { $side }.
 several = In diesem Text stehen { $count } Rätsel.
-librarySymbol = { $found } kann hier nicht stehen: Das vierte Feld einer HoDoKu-Zeile besteht aus 81 Ziffern und Punkten, mit + vor dem, was gesetzt wurde.
-libraryCells = Das vierte Feld einer HoDoKu-Zeile hat 81 Zellen; dieses hat { $count }.
-libraryCandidate = { $found } ist kein gestrichener Kandidat: Das sind Ziffer, Zeile und Spalte, wie in 436.
+librarySymbol = { $found } ist hier nicht erlaubt: Das vierte Feld einer HoDoKu-Zeile besteht aus 81 Ziffern und Punkten, mit einem + vor jeder gesetzten Ziffer.
+libraryCells = Das vierte Feld einer HoDoKu-Zeile hat 81 Zellen; dieses Feld hat { $count }.
+libraryCandidate = { $found } ist kein gestrichener Kandidat: Ziffer, Zeile und Spalte angeben, wie in 436.
 libraryTitle = Schritt { $code }
-wikiLength = Nach S9B hat ein SudokuWiki-Link 162 Zeichen, zwei je Zelle; dieser hat { $count }.
-wikiPair = { $pair } steht für keine Zelle eines SudokuWiki-Links.
-exchangeSymbol = { $found } hat in einem SudokuExchange-Link keine Bedeutung.
-exchangeCells = Ein SudokuExchange-Link enthält 81 Zellen; dieser hat { $count }. Wurde er gekürzt?
+wikiLength = Nach S9B hat ein SudokuWiki-Link 162 Zeichen, zwei je Zelle; dieser Link hat { $count }.
+wikiPair = { $pair } ist keine gültige Zelle in einem SudokuWiki-Link.
+exchangeSymbol = { $found } ist kein gültiges Zeichen in einem SudokuExchange-Link.
+exchangeCells = Ein SudokuExchange-Link enthält 81 Zellen; dieser Link hat { $count }. Wurde der Link gekürzt?
 noGames = Diese OpenSudoku-Datei enthält kein Spiel.
 gameBroken = Die Daten dieses OpenSudoku-Spiels sind nicht lesbar.
 pasted = Eingefügte Rätsel
@@ -23,23 +23,23 @@ leftMarks = Notizen
 leftColours = Farben
 leftGivenMarks = vorgegebene Notizen
 titled = Geöffnet: { $title }
-keptBefore = Das bisherige Rätsel ist aufgehoben, unter „Eigene Rätsel“.
-backToBefore = Zurück dorthin
+keptBefore = Das bisherige Rätsel ist unter „Eigene Rätsel“ gespeichert.
+backToBefore = Zurück zu diesem Rätsel
 askTitle = Wie der Text zu lesen ist
 askDone = So ist es richtig
 asks_singles_question =
     { $cells ->
         [one] { $cells } Zelle hat
        *[other] { $cells } Zellen haben
-    } in diesem Text einen einzigen Kandidaten. Ist er notiert oder eingetragen?
-asks_singles_options_0 = Notiert
-asks_singles_options_1 = Eingetragen
+    } in diesem Text einen einzigen Kandidaten. Ist dieser Kandidat eine Notiz oder eine gesetzte Ziffer?
+asks_singles_options_0 = Notiz
+asks_singles_options_1 = Gesetzte Ziffer
 asks_alphabet_question = Dieser Text hat Nullen und andere leere Zellen. Ist 0 eine leere Zelle oder eine Ziffer?
 asks_alphabet_options_0 = Eine leere Zelle
 asks_alphabet_options_1 = Eine Ziffer
-asks_solution_question = Unter dem Rätsel steht ein volles Gitter. Sollen seine Ziffern übernommen werden?
+asks_solution_question = Der Text enthält auch ein volles Gitter. Sollen dessen Ziffern übernommen werden?
 asks_solution_options_0 = Nur das Rätsel
-asks_solution_options_1 = Mit allen Ziffern
+asks_solution_options_1 = Alle Ziffern
 openFile = Datei öffnen …
 openFileHelp = Ein Rätsel oder viele: .txt, .sdm, .sdk, .sdx, .csv, .opensudoku. Die Datei lässt sich auch auf die Seite ziehen
 fileTooLarge = { $name } ist größer als 50 MB.
@@ -60,18 +60,18 @@ entry =
 all = Rätsel { $first } bis { $last }
 entrySolved =
     { $left ->
-        [0] Rätsel { $number } ist gelöst, und damit alle.
+        [0] Rätsel { $number } ist gelöst; damit sind alle Rätsel gelöst.
        *[other] Rätsel { $number } ist gelöst. Noch { $left }.
     }
 entryWrong = Das Rätsel in Zeile { $line } ist nicht lesbar: { $why }
 wrongLines =
     { $lines ->
-        [one] { $lines } Zeile
-       *[other] { $lines } Zeilen
-    } ausgelassen: dort ist kein Rätsel.
-notKept = Diese Liste ist zu lang, um sie im Browser aufzuheben: Beim nächsten Mal bitte die Datei wieder öffnen.
-notFetched = Was Rätsel liest, konnte nicht geladen werden. Bitte noch einmal versuchen, sobald das Netz wieder da ist.
-share = Kopieren und ausgeben
+        [one] { $lines } Zeile wurde
+       *[other] { $lines } Zeilen wurden
+    } ausgelassen, ohne lesbares Rätsel.
+notKept = Diese Liste ist zu lang, um sie im Browser zu speichern: Beim nächsten Mal bitte die Datei wieder öffnen.
+notFetched = Der Teil der Seite, der Rätsel liest, konnte nicht geladen werden. Bitte noch einmal versuchen, sobald das Netz wieder da ist.
+share = Kopieren und Exportieren
 format = Format
 formats_link = Link mit allem
 formats_line = Eine Zeile
@@ -101,15 +101,15 @@ lost =
 losses_values = die eingetragenen Ziffern
 losses_given = welche Ziffern Vorgaben sind
 losses_marks = die Notizen
-losses_struck = was gestrichen wurde
+losses_struck = die gestrichenen Kandidaten
 losses_corner = Eckmarken
 losses_colours = Farben
 losses_box = die Form der Blöcke
-changed_everyCell = Jede leere Zelle steht mit ihren Kandidaten da, notiert oder nicht.
-changed_ruledOut = Notizen stehen als die gestrichenen Kandidaten da.
-changed_singles = Eine Zelle mit einem einzigen Kandidaten sieht aus, als wäre sie ausgefüllt.
-whole = Alles, was im Gitter steht, ist darin.
-tooLong = Dieser Link hat { $length } Zeichen, mehr als manche Seiten und Mailprogramme vertragen. Besser als Datei sichern: Die Seite öffnet sie wieder.
+changed_everyCell = Jede leere Zelle wird mit ihren Kandidaten geschrieben, ob sie notiert sind oder nicht.
+changed_ruledOut = Notizen werden als gestrichene Kandidaten gespeichert.
+changed_singles = Eine Zelle mit einem einzigen Kandidaten sieht wie eine ausgefüllte Zelle aus.
+whole = Dieses Format enthält alles, was im Gitter steht.
+tooLong = Dieser Link hat { $length } Zeichen, mehr als manche Websites und Mailprogramme erlauben. Besser als Datei sichern; die Seite kann die Datei wieder öffnen.
 picture = Bild
 pictureOf = Das Gitter als Bild
 marks = Notizen
@@ -120,8 +120,8 @@ print = Drucken
 noPng = Der Browser konnte das Bild nicht zeichnen. Bitte als SVG sichern.
 damagedEntries =
     { LENGTH($numbers) ->
-        [one] Eintrag { $numbers } dieser Liste, wie der Browser sie aufgehoben hat, ist nicht lesbar und wird ausgelassen. Bitte die Datei wieder öffnen, um ihn zurückzuholen.
-       *[other] Die Einträge { $numbers } dieser Liste, wie der Browser sie aufgehoben hat, sind nicht lesbar und werden ausgelassen. Bitte die Datei wieder öffnen, um sie zurückzuholen.
+        [one] Das gespeicherte Rätsel Nummer { $numbers } ist nicht lesbar und fehlt in dieser Liste. Um es wiederherzustellen, die Datei noch einmal öffnen.
+       *[other] Die gespeicherten Rätsel Nummer { $numbers } sind nicht lesbar und fehlen in dieser Liste. Um sie wiederherzustellen, die Datei noch einmal öffnen.
     }
 variant = Dieses Rätsel ist kein klassisches Sudoku: Es hat { $rule }.
 rules_killercage = Killer-Käfige
@@ -137,7 +137,7 @@ rules_diagonal-plus = eine Diagonale
 rules_diagonal-minus = eine Diagonale
 rules_antiknight = eine Anti-Springer-Regel
 rules_antiking = eine Anti-König-Regel
-rules_nonconsecutive = eine Regel gegen Nachbarzahlen
+rules_nonconsecutive = eine Regel gegen aufeinanderfolgende Ziffern
 rules_disjointgroups = getrennte Mengen von Zellen
 rules_extraregion = zusätzliche Häuser
 rules_odd = ungerade Zellen
@@ -157,4 +157,4 @@ rules_clone = Klone
 rules_quadruple = Quadrupel
 rules_maximum = Maxima
 rules_minimum = Minima
-rules_negative = eine Verneinungsregel
+rules_negative = eine negative Regel

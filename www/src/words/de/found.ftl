@@ -1,11 +1,11 @@
-descriptions_solve = Sudokus jeder Größe lösen, getippt, eingefügt oder frisch erzeugt, mit Tipps, die sich erklären, Bewertungen und der Prüfung auf genau eine Lösung.
-descriptions_race = Algorithmen an einem Sudoku um die Wette rechnen lassen und ihnen beim Denken zusehen, Schritt für Schritt, vorwärts und rückwärts.
+descriptions_solve = Sudokus jeder Größe lösen, getippt, eingefügt oder neu erzeugt, mit erklärten Tipps, Bewertungen und der Prüfung auf genau eine Lösung.
+descriptions_race = Algorithmen an einem Sudoku um die Wette rechnen lassen und ihnen dabei zusehen, Schritt für Schritt, vorwärts und rückwärts.
 descriptions_generate = Sudokus von 4 × 4 bis 25 × 25 erzeugen: Vorgaben, Symmetrie und Schwierigkeit wählen, beim Entstehen zusehen, ein Blatt drucken.
-descriptions_experiment = Sudoku-Algorithmen an ganzen Rätselsammlungen vergleichen: gelöste Anteile, Zeiten und Schritte, mit der Statistik, die sagt, wie sicher das ist.
-descriptions_papers = Fünf Studien zum Lösen von Sudokus auf der Probe: was jede behauptet und was hier herauskommt, mit den Läufen dazu.
+descriptions_experiment = Sudoku-Algorithmen an ganzen Rätselsammlungen vergleichen: gelöste Anteile, Zeiten und Schritte, mit Konfidenzintervallen und Signifikanztests.
+descriptions_papers = Fünf Studien zum Lösen von Sudokus, geprüft: die Aussagen jeder Studie neben den Ergebnissen unserer Läufe, mit den Daten.
 descriptions_set = Eine Datei mit Sudokus auf allen Kernen dieses Rechners lösen, im Browser.
-descriptions_cores = Ein schweres Sudoku auf mehreren Kernen lösen und sehen, was sie teilen und worauf sie warten.
+descriptions_cores = Ein schweres Sudoku auf mehreren Kernen lösen und sehen, wie die Arbeit verteilt wird und wo die Worker warten.
 descriptions_learn = Wie Algorithmen Sudokus lösen und erzeugen: die Idee, die Parameter, die Kurven und die Quellen.
 descriptions_technique = Die Techniken, mit denen Menschen Sudokus lösen, von nackten Singles bis zu Ketten, jede Schritt für Schritt am Gitter erklärt.
-descriptions_own = Einen eigenen Sudoku-Löser auf der Seite schreiben, sehen, wo er irrt, ihn gegen andere antreten lassen, Aufgaben damit stellen und lösen.
+descriptions_own = Einen eigenen Sudoku-Löser auf der Seite schreiben, seine Fehler finden, ihn gegen andere antreten lassen, Aufgaben stellen und lösen.
 aboutOne = { $name }. { $about }

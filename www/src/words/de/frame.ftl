@@ -1,7 +1,7 @@
-nothingPlays = Diese Ansicht hat nichts abzuspielen.
+nothingPlays = Diese Ansicht hat keinen Lauf zum Abspielen.
 nothingRaces = Diese Ansicht hat kein Rennen.
-noStep = Ein Schritt ist eine ganze Zahl.
-noAddress = Eine Adresse beginnt mit #.
+noStep = Ein Schritt muss eine ganze Zahl sein.
+noAddress = Eine Adresse muss mit # beginnen.
 tooMany = Zu viele Aufrufe warten auf eine Antwort.
-lockedAll = Was hier läuft, ist gesperrt: das Rätsel, die Bahnen und ihre Einstellungen.
+lockedAll = Das Rätsel, die Bahnen und ihre Einstellungen sind hier gesperrt.
 locked = Hier gesperrt: { $parts }.

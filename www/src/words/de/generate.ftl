@@ -1,8 +1,8 @@
-title = Ein Sudoku machen
+title = Ein Sudoku erzeugen
 lead = Mit genau einer Lösung, so schwer wie gewünscht.
-make = Rätsel machen
+make = Rätsel erzeugen
 toSheet = Ein Blatt zum Drucken
-how = Wie es entsteht
+how = Einstellungen des Generators
 pattern = Muster
 patterns_none = Ohne
 patterns_rotate-180 = Halb
@@ -10,7 +10,7 @@ patterns_rotate-90 = Viertel
 patterns_mirror-columns = Spiegel
 patterns_diagonal = Diagonale
 counters = Zähler
-more = Mehr: kopieren, noch eines
+more = Mehr: kopieren, ein weiteres
 givensNow = Vorgaben
 key = Rot gestrichelt: die eben entfernte Vorgabe. Punkte: Kandidaten.
 settings = Einstellungen
@@ -48,34 +48,34 @@ options_antidiagonal = Nebendiagonale
 options_both-diagonals = beide Diagonalen
 options_full = alle Symmetrien
 options_random = zufällige Symmetrie
-ready = „Rätsel machen“ drücken und zusehen, wie es entsteht.
-readyToOrder = „Rätsel machen“ drücken: Es entstehen Rätsel, bis eines passt.
+ready = „{ make }“ drücken und dabei zusehen.
+readyToOrder = „{ make }“ drücken: Der Generator erzeugt Rätsel, bis eines passt.
 done = Fertig
-checking = Ein unabhängiger Löser prüft es …
-failed = Es konnte nicht geprüft werden
+checking = Ein unabhängiger Löser prüft das Rätsel …
+failed = Das Rätsel konnte nicht geprüft werden
 facts = Über dieses Rätsel
 givens = Vorgaben
 givensOf = { $givens } von { $cells } Zellen
 solutions = Lösungen
 unique = Genau eine, von einem unabhängigen Löser bestätigt
-several = Mehr als eine: Der Prüfer, der Eindeutigkeit nicht beweisen kann, fand eine, ein unabhängiger Löser eine weitere
+several = Mehr als eine: Der Prüfer, der Eindeutigkeit nicht beweisen kann, fand eine Lösung; ein unabhängiger Löser fand eine weitere
 unproved = Eindeutigkeit nicht bewiesen: Der Prüfer fand nur eine; der unabhängige Löser hat aufgegeben
 unprovedCut = Eindeutigkeit nicht bewiesen: Der Lauf wurde abgebrochen, und der unabhängige Löser hat aufgegeben
 minimal = Minimal
-isMinimal = Ja: Ohne irgendeine Vorgabe gäbe es eine zweite Lösung
+isMinimal = Ja: Ohne irgendeine der Vorgaben gäbe es eine zweite Lösung
 notMinimal =
     Nein: { $why ->
         [none] { "" }
        *[other] { $why }, und{ " " }
-    }ohne Zeile { $row } Spalte { $column } hat es immer noch genau eine Lösung
+    }ohne die Vorgabe in Zeile { $row } Spalte { $column } hat das Rätsel immer noch genau eine Lösung
 notShown =
-    Nicht erwiesen{ $why ->
+    Nicht bewiesen{ $why ->
         [none] { "" }
        *[other] { " " }({ $why })
     }: { $needed } von { $givens ->
         [one] { $givens } Vorgabe
        *[other] { $givens } Vorgaben
-    } als nötig erwiesen{ $unsure ->
+    } als nötig bewiesen{ $unsure ->
         [0] { "" }
        *[other]
             ; bei { $unsure ->
@@ -87,7 +87,7 @@ cutShort =
     { $outcome ->
         [time] Zeit abgelaufen
         [steps] Schrittgrenze erreicht
-       *[other] angehalten
+       *[other] Lauf angehalten
     } nach { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritten
@@ -98,8 +98,8 @@ symmetries_rotate90 = Vierteldrehung
 symmetries_rotate180 = halbe Drehung
 symmetries_rows = oben-unten gespiegelt
 symmetries_columns = links-rechts gespiegelt
-symmetries_diagonal = an der Hauptdiagonale
-symmetries_antidiagonal = an der Nebendiagonale
+symmetries_diagonal = an der Hauptdiagonale gespiegelt
+symmetries_antidiagonal = an der Nebendiagonale gespiegelt
 again = Um dieses Rätsel noch einmal zu erzeugen, die Schrittgrenze auf { $steps } setzen.
 made =
     Ein Rätsel mit { $givens ->
@@ -116,18 +116,18 @@ madeSeveral =
     } ist fertig; es hat mehr als eine Lösung.
 nothing =
     { $outcome ->
-        [stalled] Der Generator hat aufgegeben: In den erlaubten Anläufen erfüllte kein Rätsel alle Wünsche.
-       *[other] Kein Rätsel: Der Lauf endete, bevor es eines mit genau einer Lösung gab.
+        [stalled] Der Generator hat aufgegeben: In den erlaubten Anläufen erfüllte kein Rätsel alle Anforderungen.
+       *[other] Kein Rätsel: Der Lauf endete, bevor ein Rätsel mit genau einer Lösung gefunden war.
     }
 wrong = { $id } hat ein Rätsel erzeugt, das nicht genau eine Lösung hat: { $text }
 sheet = Ein Rätselblatt
 sheetCount = Rätsel
 sheetMake = Blatt erzeugen
 sheetHelp =
-    Mit den Einstellungen oben, { SAME($first, $last) ->
+    Erzeugt Rätsel mit den Einstellungen oben, { SAME($first, $last) ->
         [true] mit Startwert { $first }
        *[false] ein Rätsel für jeden Startwert von { $first } bis { $last }
-    }; zum Drucken oder Sichern.
+    }. Das Blatt lässt sich drucken oder sichern.
 sheetOffer = Oder das Blatt mit { COUNT($puzzles, "Rätsel") } erzeugen:
 sheetOfferMake = Blatt erzeugen
 sheetCancel = Abbrechen
@@ -161,33 +161,33 @@ entryFacts =
 entryFailed = Startwert { $seed }: { $why }
 picture = Rätsel { $number }
 solutionOf = Lösung { $number }
-ease = Eine leichtere Fassung
+ease = Eine leichtere Variante
 easeHelp =
-    Das Rätsel { $made ->
-        [true] von eben
-       *[false] im Gitter
+    Das { $made ->
+        [true] eben erzeugte Rätsel
+       *[false] Rätsel im Gitter
     } hat { $givens ->
         [one] { $givens } Vorgabe
        *[other] { $givens } Vorgaben
-    }. Ziffern seiner Lösung kommen hinzu, in Zellen, die der Startwert bestimmt, bis zu dieser Zahl von Vorgaben.
-easeSeed = Startwert für die Zellen
-easeMake = Leichter machen
-easeRace = Das leichtere ins Rennen
+    }. Ziffern seiner Lösung werden in zufälligen, vom Startwert bestimmten Zellen ergänzt, bis das Rätsel diese Zahl von Vorgaben hat.
+easeSeed = Startwert der leichteren Variante
+easeMake = Leichtere Variante erzeugen
+easeRace = Leichtere Variante ins Rennen
 easeEnough =
-    Es hat schon { $givens ->
+    Das Rätsel hat schon { $givens ->
         [one] { $givens } Vorgabe
        *[other] { $givens } Vorgaben
     }: { LESS($givens, $cells) ->
-        [true] bitte mehr verlangen
-       *[false] Es ist voll
+        [true] bitte mehr Vorgaben angeben
+       *[false] Alle Zellen sind gefüllt
     }.
-easeFailed = Keine leichtere Fassung: { $why }.
+easeFailed = Keine leichtere Variante: { $why }.
 race = Ins Rennen
 copy = Kopieren
 copied = Rätsel kopiert
 copyFailed = Der Browser hat das Kopieren verweigert
-another = Noch eines
-anotherHelp = Das Rätsel des nächsten Startwerts erzeugen
+another = Ein weiteres
+anotherHelp = Mit dem nächsten Startwert ein Rätsel erzeugen
 howSeed = Startwert { $seed }
 howSeconds = bis { $seconds } s
 sizeName = { $side } × { $side } (Blöcke { $box })
@@ -197,7 +197,7 @@ wrongSize =
        *[false] { $name } erzeugt { $least } × { $least } bis { $most } × { $most }.
     }
 eased =
-    Jetzt { $givens ->
+    Das Rätsel hat jetzt { $givens ->
         [one] { $givens } Vorgabe
        *[other] { $givens } Vorgaben
     }, { $more } mehr als vorher.

@@ -3,14 +3,14 @@ title = Sudoku Lab
 loading = Die Algorithmen werden geladen …
 failed = Die Algorithmen konnten nicht geladen werden.
 skipTo = Direkt zu: { $view }
-viewsLabel = Was tun?
+viewsLabel = Ansichten
 kindsLabel = { $link }: Bereiche
 views_solve_link = Lösen
 views_solve_title = Lösen
 views_solve_tagline = Ein Sudoku lösen, mit so viel Hilfe wie gewünscht.
 views_race_link = Rennen
 views_race_title = Rennen
-views_race_tagline = Algorithmen im Wettrennen, Schritt für Schritt.
+views_race_tagline = Algorithmen um die Wette lösen lassen und dabei zusehen.
 views_generate_link = Erzeugen
 views_generate_title = Erzeugen
 views_generate_tagline = Sudokus erzeugen und dabei zusehen.
@@ -21,11 +21,11 @@ views_set_link = Experiment
 views_set_title = Eigene Rätsel
 views_set_tagline = Eine Rätselsammlung auf mehreren Kernen lösen.
 views_cores_link = Experiment
-views_cores_title = Kerne
+views_cores_title = Mehrere Kerne
 views_cores_tagline = Ein Rätsel auf mehreren Kernen lösen.
 views_papers_link = Experiment
 views_papers_title = Studien
-views_papers_tagline = Die Studien auf die Probe stellen.
+views_papers_tagline = Die Aussagen von Studien prüfen.
 views_learn_link = Lernen
 views_learn_title = Algorithmen
 views_learn_tagline = Nachlesen, wie jeder Algorithmus arbeitet.
@@ -40,7 +40,7 @@ atWork = arbeitet
 loadingView = Dieser Teil der Seite wird geladen …
 viewFailed =
     Dieser Teil konnte nicht geladen werden. Bitte die Verbindung prüfen.{ $tried ->
-        [true] { " " }Funktioniert sie, hilft es, die Seite neu zu laden: Alle Einstellungen bleiben erhalten.
+        [true] { " " }Wenn die Verbindung steht, die Seite neu laden: Alle Einstellungen bleiben erhalten.
        *[false] { "" }
     }
 details = Einzelheiten
@@ -80,13 +80,13 @@ facts =
 cell = Zeile { $row } Spalte { $column }
 given = Vorgabe { $digit }
 empty = leer
-clashes = widerspricht einer anderen
+clashes = im Konflikt
 choosePuzzle = Rätsel wählen
 recent = Zuletzt im Rennen
 enlarge = Gitter vergrößern
 paste = Einfügen …
 pasteTitle = Ein Rätsel einfügen
-disguise = Ist das ein verkleidetes bekanntes Rätsel?
+disguise = Ist das ein bekanntes Rätsel in anderer Form?
 knownPuzzle = Bekanntes Rätsel?
 undo = Rückgängig
 redo = Wiederholen
@@ -123,9 +123,9 @@ seed = Startwert
 newSeed = Neuer Startwert
 budget = Schrittgrenze
 noBudget = keine
-stepRange = zwei Schritte, der erste vor dem letzten, wie 10-20
+stepRange = zwei Schritte, der erste vor dem letzten, zum Beispiel 10-20
 wholeNumber = ganze Zahl, { $min }–{ $max }
-stepLimit = ganze Zahl von Schritten, mindestens 1; leer: keine Grenze
+stepLimit = ganze Zahl, mindestens 1; leer: keine Schrittgrenze
 wrongSize =
     { SAME($low, $high) ->
         [true] Nur für { $low } × { $low }
@@ -158,10 +158,10 @@ flatOut = Höchsttempo
 gathering = wird schneller
 slowFirst = anfangs langsam
 until = Läuft
-untilNotes_time = Bei festem Tempo ist die Bahn mit den wenigsten Schritten zuerst am Ziel; bei Höchsttempo entscheidet die Uhr, und wie weit die anderen kommen, ist jedes Mal anders. Wer Rechenzeiten vergleichen will, wartet, bis alle fertig sind.
-untilNotes_steps = Das Rennen endet bei den wenigsten Schritten. Die anderen Bahnen halten bei diesem Schritt; wer schon darüber war, wird bis dorthin wiederholt. Alle Werte außer den Zeiten sind jedes Mal gleich.
-untils_all = bis Schluss
-untils_first = bis zum Sieg
+untilNotes_time = Bei festem Tempo ist die Bahn mit den wenigsten Schritten zuerst fertig. Bei Höchsttempo gewinnt die schnellste Rechnung, und wie weit die anderen Bahnen kommen, ist in jedem Lauf anders. Um Rechenzeiten zu vergleichen, das Rennen laufen lassen, bis alle Bahnen fertig sind.
+untilNotes_steps = Das Rennen endet bei der kleinsten Schrittzahl, die eine Bahn braucht. Die anderen Bahnen halten bei diesem Schritt an; Bahnen, die schon weiter waren, werden bis dorthin neu berechnet. Alle Werte außer den Zeiten sind reproduzierbar.
+untils_all = bis alle fertig sind
+untils_first = bis eine Bahn fertig ist
 rank = Rang nach
 ranks_time = Zeit
 ranks_steps = Schritten
@@ -175,8 +175,8 @@ momentAt =
         [true] Schritt { $last }
        *[false] Schritt { $step } von { $last }
     }
-closing_solved = Gelöst: { COUNT($steps, $unit) }, alle Zellen gefüllt und geprüft.
-closing_unsolvable = Alles ausgeschlossen: { COUNT($steps, $unit) }, keine Lösung.
+closing_solved = Gelöst ({ COUNT($steps, $unit) }): alle Zellen gefüllt und geprüft.
+closing_unsolvable = Keine Lösung ({ COUNT($steps, $unit) }): Alle Möglichkeiten sind ausgeschlossen.
 time = Zeit
 conflicts = Konflikte
 blank = leer
@@ -193,16 +193,16 @@ fast = < 0,1 ms
 definitions_lane = Was die Werte der Bahn { $lane } bedeuten
 definitions_plot = Was „{ $title }“ zeigt
 definitions_steps = Die Einheit, in der dieser Algorithmus seine Arbeit zählt.
-definitions_time = Zeit im Algorithmus selbst. Läufe von weniger als 0,1 s werden nach dem Rennen wiederholt, und erst dann wird ihr Mittel gezeigt: Ein erster Lauf dauert ein Mehrfaches.
-definitions_conflicts = Ziffern, die in Zeilen, Spalten und Blöcken fehlen, weil eine andere dort doppelt steht. Rote Ecken markieren die doppelten Ziffern; das können mehr oder weniger sein.
-definitions_blank = Zellen ohne Ziffer. Solange es welche gibt, stehen sie hier statt der Konflikte.
+definitions_time = Zeit im Algorithmus selbst. Läufe unter 0,1 s werden nach dem Rennen wiederholt und gemittelt, weil ein erster Lauf mehrmals so lange dauert.
+definitions_conflicts = Zahl der Ziffern, die in Zeilen, Spalten und Blöcken fehlen, weil andere Ziffern dort mehrfach stehen. Rote Ecken markieren die mehrfachen Ziffern; ihre Zahl kann eine andere sein.
+definitions_blank = Zellen ohne Ziffer. Solange es leere Zellen gibt, wird ihre Zahl statt der Konflikte gezeigt.
 measureHelp = Ein Lauf ist zu kurz für die Uhr der Seite und wird deshalb wiederholt
 measured = gemessen
 measuring = Kurze Läufe werden wiederholt, um ihre Zeit zu messen …
 meanOf = Mittel aus { $repeats } Läufen
 unsteady = nur ungefähr: Dieser Rechner war ausgelastet
 silent_title = Diese Bahn antwortet nicht
-silent_doc = Ihr Worker schweigt seit Sekunden: Er hängt, oder der Rechner ist überlastet. Sobald er antwortet, geht der Lauf weiter.
+silent_doc = Der Worker dieser Bahn antwortet seit Sekunden nicht: Er hängt, oder der Rechner ist überlastet. Sobald der Worker antwortet, läuft die Bahn weiter.
 silent_end = Bahn beenden
 silent_announced = { $name } antwortet nicht
 silent_worker = Ein Worker antwortet nicht: Er hängt, oder der Rechner ist überlastet.
@@ -221,7 +221,7 @@ bet_wrong = Ihr Tipp, { $name }, hat nicht gewonnen.
 running = läuft
 paused = angehalten
 preparing = wird vorbereitet
-waitingForPuzzle = Vorgaben widersprechen sich
+waitingForPuzzle = Vorgaben im Konflikt
 outcomes_solved = gelöst
 outcomes_unsolvable = keine Lösung
 outcomes_stalled = stockt
@@ -232,7 +232,7 @@ outcomes_stopped = angehalten
 outcomes_crashed = abgestürzt
 question =
     { $lanes ->
-        [one] Ein Algorithmus, ein Sudoku. Wie geht er vor?
+        [one] Ein Algorithmus, ein Sudoku. Wie geht der Algorithmus vor?
        *[other]
             { $lanes ->
                 [2] Zwei
@@ -245,7 +245,7 @@ question =
                *[other] { $lanes }
             } Algorithmen, ein Sudoku. Wer löst es zuerst?
     }
-ready = Alle bekommen dasselbe Rätsel: eines wählen oder ein eigenes einfügen.
+ready = Alle Algorithmen bekommen dasselbe Rätsel. Ein Rätsel wählen oder ein eigenes einfügen.
 readyFor = Start drücken.
 setupChanged = Die Aufstellung hat sich geändert: Start drücken.
 beforeChange =
@@ -254,7 +254,7 @@ beforeChange =
        *[other] Vor der Änderung: { $before }
     }
 skipAhead = Zum Ende springen
-stopRest = Die übrigen anhalten
+stopRest = Übrige Bahnen anhalten
 more = Mehr
 less = Weniger
 raceStarted = Das Rennen hat begonnen.
@@ -263,29 +263,29 @@ laneEnded =
         [true] ; der Rang wird genannt, wenn alle Bahnen fertig sind
        *[false] { "" }
     }
-racePaused = Angehalten. Schritt für Schritt oder mit der Zeitleiste geht es vor und zurück.
+racePaused = Angehalten. Einzelne Schritte und die Zeitleiste führen vor und zurück.
 pausedTitle = Angehalten
-pausedHint = Schritt für Schritt oder mit der Zeitleiste geht es vor und zurück.
+pausedHint = Einzelne Schritte und die Zeitleiste führen vor und zurück.
 sections = Kurven und Ergebnisse
 finish = Ergebnisse
-finishHint = Gereiht nach { $by }.
+finishHint = Rangfolge nach { $by }.
 rankHints_time = Zeit im Algorithmus
 rankHints_steps = Schritten
 series_tab = Viele Startwerte
 series_count = Startwerte
 series_start = Rennen über Startwerte
-series_help = Lässt jede Bahn mit jedem Startwert einmal laufen, bei Höchsttempo, beginnend mit dem obigen
-series_under = Alle Startwerte laufen bei Höchsttempo. Jede Taste der Steuerung beendet das.
+series_help = Lässt jede Bahn mit jedem Startwert einmal bei Höchsttempo laufen, beginnend mit dem Startwert des Rennens
+series_under = Alle Startwerte laufen bei Höchsttempo. Jede Taste der Steuerung bricht diese Läufe ab.
 look_open = Genauer ansehen
 look_of = Bahn { $lane } genauer ansehen
 curves = Kurven
 plot = Kurve
 data = Daten
-storage = Dieser Browser speichert nichts von dieser Seite: Ein kopierter Link bewahrt alles auf.
+storage = Dieser Browser speichert keine Daten für diese Seite. Um die Arbeit zu behalten, den Link kopieren.
 noWorkers = Das Rennen braucht Web-Worker, die dieser Browser hier nicht erlaubt.
-otherVersion = Der Link stammt aus Version { $theirs }; dies ist { $ours }, daher können die Läufe abweichen.
+otherVersion = Der Link stammt aus Version { $theirs }; diese Seite hat Version { $ours }, daher können die Läufe abweichen.
 linkProblem = Ein Teil des Links konnte nicht verwendet werden
-linkFormat = der Link hat das Format { $v }, diese Seite liest 1
+linkFormat = dieser Link hat Format { $v }; diese Version der Seite liest Format 1
 linkValue = { $key }={ $value }: { $why }
 moreProblems =
     Und { $more ->
@@ -294,7 +294,7 @@ moreProblems =
     } des Links.
 at = Zeile { $line }, Spalte { $column }: { $what }
 givenTwice = mehrfach angegeben; die letzte Angabe zählt
-foreignTooLong = dieser Seite unbekannt und zu lang, um es aufzuheben
+foreignTooLong = dieser Seite unbekannt und zu lang zum Aufbewahren
 unused = wird von „{ $view }“ nicht verwendet
 tooManyLanes =
     { $most ->
@@ -302,7 +302,7 @@ tooManyLanes =
        *[other] nur die ersten { $most } werden verwendet
     }
 unknownAlgorithm = diesen Algorithmus gibt es nicht
-unknownPreset = diese Voreinstellung gibt es nicht; es gilt die übliche
+unknownPreset = diese Voreinstellung gibt es nicht; es gilt die Standardeinstellung
 unknownParam = diesen Parameter gibt es nicht
 unknownLane = diese Bahn gibt es nicht
 badValue = nicht erlaubt ({ $allowed })
@@ -332,5 +332,5 @@ racingEnded =
         [one] ist
        *[other] sind
     } fertig.
-racingLast = Noch unterwegs: { $lane }.
+racingLast = Läuft noch: { $lane }.
 racingPaced = In gleichem Tempo gezeigt; Rang nach Rechenzeit.

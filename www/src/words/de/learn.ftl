@@ -1,5 +1,5 @@
 question = Wie löst man ein Sudoku?
-answer = { $algorithms } Algorithmen: Manche suchen, manche schließen, manche züchten. Zuzusehen Schritt für Schritt.
+answer = { $algorithms } Algorithmen: Manche suchen, manche schließen, manche arbeiten mit Evolution. Jedem kann man Schritt für Schritt zusehen.
 startCourse = Kurs beginnen
 continueCourse = Weiter mit Lektion { $number }
 lessonsDone = { $done } von { $of } erledigt
@@ -11,61 +11,61 @@ course = Der Kurs
 courseAt = learn/de/index.html
 topics = Algorithmen
 families = Familien von Algorithmen
-own = Eigenen schreiben
-ownIntro = Einen Löser in JavaScript schreiben. Die Seite prüft seine Antworten und lässt ihn Rennen laufen.
-pictures = Dasselbe Rätsel, zum Teil gelöst. Fett: vorgegeben. Farbig: vom Algorithmus gesetzt. Punkte: Kandidaten, größer, wenn wahrscheinlicher. Rote Ecke: Konflikt.
-make = Rätsel damit erzeugen
-race = Am aktuellen Rätsel laufen lassen
-lessons = Lektionen, die ihn zeigen:
-presets = Voreinstellungen und woher sie kommen
+own = Eigenen Löser schreiben
+ownIntro = Einen Löser in JavaScript schreiben. Die Seite prüft seine Antworten und lässt ihn im Rennen antreten.
+pictures = Dasselbe Rätsel, zum Teil gelöst. Fett: vorgegeben. Farbig: vom Algorithmus gesetzt. Punkte: Kandidaten; größere sind wahrscheinlicher. Rote Ecke: Konflikt.
+make = Mit diesem Generator Rätsel erzeugen
+race = Rennen am aktuellen Rätsel
+lessons = Lektionen mit diesem Algorithmus:
+presets = Voreinstellungen und ihre Quellen
 printed =
-    Was sie druckt: { $figures ->
+    Veröffentlicht: { $figures ->
         [one] { $figures } Wert
        *[other] { $figures } Werte
     }
-published = Gedruckt: { $what } { $value }, { $note }.
-counts = Was er zählt
+published = Veröffentlicht: { $what } { $value }, { $note }.
+counts = Zähler
 watch = Schritt für Schritt ansehen
 boardKey = Fett: vorgegeben. Farbig: vom Algorithmus gesetzt. Punkte: Kandidaten. Rahmen oder Ring: der letzte Schritt; rot gestrichelt: eine Ziffer wurde zurückgenommen.
-watchIntro = Die Pfeile gehen einen Schritt vor oder zurück. Die Zeilen, durch die ein Schritt ging, leuchten auf.
-small = Hier mit einer Population von { $population }, damit es einige Schritte braucht.
-several = Dieses kleine Rätsel hat mehrere Lösungen: Jede ist recht.
+watchIntro = Die Pfeiltasten gehen einen Schritt vor oder zurück. Die Zeilen, die ein Schritt ausführt, sind hervorgehoben.
+small = Die Population hat hier { $population } Individuen, damit der Lauf wenige Schritte braucht.
+several = Dieses kleine Rätsel hat mehrere Lösungen; der Lauf endet mit einer beliebigen davon.
 sizes = Rätsel
 start = Abspielen
 again = Noch einmal
-controls = Durch den Lauf gehen
+controls = Schritte des Laufs
 board = Das Gitter von { $name }
-plots = Seine Kurven
-plotsIntro = Jede vom ersten bis zum letzten Schritt; der Strich ist der gezeigte Schritt.
+plots = Kurven
+plotsIntro = Jede Kurve reicht vom ersten bis zum letzten Schritt; der Strich markiert den gezeigten Schritt.
 curve = { $name }: { $value }
-params = Einstellungen, und worauf zu achten ist
+params = Parameter und ihre Wirkung
 paramsIntro =
-    Jeder Link lässt am Rätsel im Gitter die übliche Einstellung gegen eine andere antreten. Zu beachten: { LENGTH($curves) ->
+    Jeder Link lässt am aktuellen Rätsel die Standardeinstellung gegen eine andere antreten. Zu beachten: { LENGTH($curves) ->
         [one] die Kurve
        *[other] die Kurven
     } { $curves }{ $count ->
         [none] { "" }
        *[other] { " " }und der Zähler { $count }
     }.
-usually = Üblich { $value }; { $allowed }.
+usually = Standard: { $value }; { $allowed }.
 against = { $usual } gegen { $other }
 on = an
 off = aus
 onOrOff = an oder aus
 oneOf = möglich: { JOIN($names, by: ", ") }
-growth = Wie sein Aufwand wächst
-growthBySize = Acht neue Rätsel jeder Größe, höchstens eine Sekunde für jeden Lauf. Gezählt werden Schritte, nicht Zeit: Sie sind auf jedem Rechner gleich. Gezeichnet sind nur gelöste Rätsel.
-growthByGivens = Dieselben acht Rätsel mit immer mehr Vorgaben, höchstens eine Sekunde für jeden Lauf. Gezählt werden Schritte, nicht Zeit: Sie sind auf jedem Rechner gleich. Gezeichnet sind nur gelöste Rätsel.
+growth = Wachstum der Schrittzahl
+growthBySize = Acht neue Rätsel je Größe, höchstens eine Sekunde je Lauf. Gezählt werden Schritte statt Zeit, weil sie auf jedem Rechner gleich sind. Gezeichnet sind nur gelöste Rätsel.
+growthByGivens = Dieselben acht Rätsel mit immer mehr Vorgaben, höchstens eine Sekunde je Lauf. Gezählt werden Schritte statt Zeit, weil sie auf jedem Rechner gleich sind. Gezeichnet sind nur gelöste Rätsel.
 measure = Hier messen
 measuring = { $done } von { $tasks } Läufen fertig
-preparing = Die Rätsel werden gemacht …
+preparing = Die Rätsel werden erzeugt …
 stop = Anhalten
 open = Als Experiment öffnen
 solved = { $solved } von { $runs } Läufen gelöst.
 familyAll = Alle { $all }
 familyComplete_text = Vollständige
-familyComplete_title = Sie finden jede Lösung und beweisen, wenn es keine gibt
+familyComplete_title = Algorithmen, die jede Lösung finden oder beweisen, dass es keine gibt
 familyIncomplete_text = Unvollständige
-familyIncomplete_title = Sie finden nicht immer eine Lösung
+familyIncomplete_title = Algorithmen, die nicht immer eine Lösung finden
 familyGenerators_text = Generatoren
-familyGenerators_title = Sie erzeugen Rätsel
+familyGenerators_title = Algorithmen, die Rätsel erzeugen

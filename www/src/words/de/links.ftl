@@ -1,8 +1,8 @@
-onlyGivens = Nur die Vorgaben wurden übernommen. In der Ansicht „Lösen“ eingefügt, kommt auch der Rest mit.
-noPuzzle = Dieser Link der Seite enthält kein Rätsel.
+onlyGivens = Nur die Vorgaben wurden übernommen. Um auch den Rest zu übernehmen, den Text in der Ansicht „Lösen“ einfügen.
+noPuzzle = Dieser Link zur Seite enthält kein Rätsel.
 view = die Ansicht ({ $name })
 lanes = die Algorithmen ({ JOIN($names, by: ", ") })
 played = Ziffern und Notizen im Gitter
 params = ihre Parameter
 openAll = Den ganzen Link öffnen
-alsoSets = Nur das Rätsel wurde aus dem Link übernommen. Er stellt außerdem ein: { $what }.
+alsoSets = Nur das Rätsel wurde aus dem Link übernommen. Der Link stellt außerdem ein: { $what }.

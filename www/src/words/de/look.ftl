@@ -1,23 +1,23 @@
 removed = { $name } wurde entfernt.
-restoreLane = Zurückholen
+restoreLane = Bahn wiederherstellen
 title = { $name } aus der Nähe
 nothing = Diese Bahn hat noch nichts zu zeigen.
 row = Zeile { $row }
 column = Spalte { $column }
-board = Das Gitter
+board = Gitter
 boardLarge = Das Gitter, vergrößert
 boardText = { $filled } von { $cells } Zellen sind gefüllt.
-path = Der Suchbaum
+path = Suchbaum
 pathText =
     { $depth ->
-        [0] Keine Ziffer auf Probe: Bis hierher war keine nötig, oder alle wurden zurückgenommen.
+        [0] Kein Rateschritt ist offen: Bisher war keiner nötig, oder alle wurden zurückgenommen.
        *[other]
             { $depth ->
-                [one] { $depth } Ziffer
-               *[other] { $depth } Ziffern
-            } auf Probe; { $next ->
-                [none] keine hat noch eine andere Möglichkeit
-               *[other] { $open } davon mit weiteren Möglichkeiten, die tiefste bei { $next }
+                [one] { $depth } Rateschritt ist
+               *[other] { $depth } Rateschritte sind
+            } offen; { $next ->
+                [none] keiner hat noch eine Alternative
+               *[other] { $open } davon mit weiteren Alternativen, der tiefste bei { $next }
             }.
     }
 level = { $tried } versucht, { $left } übrig
@@ -25,7 +25,7 @@ forced =
     { $levels ->
         [one] { $levels } Ebene
        *[other] { $levels } Ebenen
-    }, auf denen nichts mehr zu versuchen ist
+    } ohne weitere Alternative
 more =
     … { $levels ->
         [one] { $levels } weitere Ebene
@@ -36,7 +36,7 @@ pathColumns_cell = Zelle
 pathColumns_digit = Ziffer
 pathColumns_tried = Versucht
 pathColumns_left = Übrig
-population = Die Population
+population = Population
 populationText =
     { $size ->
         [one] { $size } Individuum
@@ -46,8 +46,8 @@ individual = Individuum { $rank }, { DECIMAL($fitness) } Konflikte
 fitness = { DECIMAL($fitness) } Konflikte
 populationColumns_rank = Rang
 populationColumns_fitness = Konflikte
-populationColumns_apart = Zellen anders als beim besten
-boards = Die Gitter, an denen er arbeitet
+populationColumns_apart = Abweichende Zellen vom besten
+boards = Gitter des Algorithmus
 boardsShow = Was die Gitter zeigen
 boardsShown_digits = Ziffern
 boardsShown_weights = Kandidaten
@@ -58,35 +58,35 @@ boardsText =
     } haben { $boards ->
         [2] beide
        *[other] alle { $boards }
-    } Gitter dieselbe Ziffer. Wo eine Zelle ungetönt ist, weicht das Gitter von „{ $first }“ ab{ $blank ->
-        [true] ; eine leere hat dort keine Ziffer bekommen
+    } Gitter dieselbe Ziffer. Ungetönte Zellen weichen von „{ $first }“ ab{ $blank ->
+        [true] ; leere Zellen haben keine Ziffer
        *[false] { "" }
     }.
 boardOf =
     { $name }: { $clashing ->
         [one] { $clashing } Zelle
        *[other] { $clashing } Zellen
-    } im Widerspruch{ $unlike ->
+    } im Konflikt{ $unlike ->
         [none] { "" }
        *[other] , { $unlike } anders als „{ $first }“
     }
-paths = Die Wege zwischen den Stufen
+paths = Wege zwischen Temperaturstufen
 pathsText =
-    Die dicke Linie ist „{ $name }“, jetzt auf Stufe { $level }. { SAME($crossed, $of) ->
-        [true] Alle { $of }
-       *[false] { $crossed } von { $of }
+    Die dicke Linie ist „{ $name }“, jetzt auf Temperaturstufe { $level }. { SAME($crossed, $of) ->
+        [true] Alle { $of } Repliken
+       *[false] { $crossed } von { $of } Repliken
     } sind{ $from ->
         [0] { "" }
        *[other] { " " }seit Schritt { $from }
-    } von einem Ende zum anderen gekommen.
-pathsFollow = Welchem Weg zu folgen ist
+    } von einem Ende des Temperaturbereichs zum anderen gekommen.
+pathsFollow = Verfolgter Weg
 atLevel = Stufe { $level }
-pathsColumns_name = Wessen
-pathsColumns_now = Stufe jetzt
-pathsColumns_least = Niedrigste
-pathsColumns_most = Höchste
-pathsColumns_crossed = Male von Ende zu Ende
-entropy = Wie unsicher jede Zelle ist
+pathsColumns_name = Replik
+pathsColumns_now = Aktuelle Stufe
+pathsColumns_least = Niedrigste Stufe
+pathsColumns_most = Höchste Stufe
+pathsColumns_crossed = Wege von Ende zu Ende
+entropy = Unsicherheit jeder Zelle
 entropyTable = Entropie jeder offenen Zelle, in Bit
 entropyText =
     { $most ->
@@ -109,20 +109,20 @@ bits = Bit
 heatWhat = Was die Karte zeigt
 heatUncertainty = Unsicherheit
 heatDigit = Kandidat { $digit }
-heatOf = Welches Gitter
-speaks = Wie viel für die { $digit } spricht
-speaksTable = Wie viel in jeder offenen Zelle für die { $digit } spricht, von 0 bis 1
+heatOf = Gitter
+speaks = Unterstützung für { $digit }
+speaksTable = Unterstützung für { $digit } in jeder offenen Zelle, von 0 bis 1
 speaksText =
     { $most ->
-        [none] In keiner offenen Zelle spricht etwas für die { $digit }.
+        [none] Keine offene Zelle hat Unterstützung für { $digit }.
        *[other]
             Im Mittel { DECIMAL($mean) } über { $open ->
                 [one] { $open } offene Zelle
                *[other] { $open } offene Zellen
             }; am meisten in { $most } ({ DECIMAL($much) }).
     }
-visits = Wo er gewesen ist
-visitsTable = Änderungen der Ziffer jeder offenen Zelle, über alle Schritte
+visits = Änderungen je Zelle
+visitsTable = Zahl der Änderungen der Ziffer jeder offenen Zelle
 visitsText =
     In den ersten { $steps } Schritten{ LESS($steps, $moment) ->
         [true] { " " }von { $moment }
@@ -140,8 +140,8 @@ changes =
        *[other] Änderungen
     }
 noteUnlike = { $boards } weichen ab
-noteClashing = { $boards } im Widerspruch
+noteClashing = { $boards } im Konflikt
 boardColumns_name = Gitter
 boardColumns_filled = Gefüllte Zellen
-boardColumns_clashing = Zellen im Widerspruch
-boardColumns_unlike = Zellen anders als „{ $first }“
+boardColumns_clashing = Zellen im Konflikt
+boardColumns_unlike = Abweichende Zellen von „{ $first }“

@@ -1,5 +1,5 @@
 title = Eine Rätselsammlung
-intro = Jedes Rätsel einer Sammlung auf allen Kernen lösen. Eine Sammlung hat je Zeile ein Rätsel der Größe 4 bis 25; Text dahinter ist eine Beschriftung, # leitet einen Kommentar ein. Nichts verlässt diese Seite.
+intro = Jedes Rätsel einer Sammlung auf allen Kernen lösen. Eine Sammlung hat je Zeile ein Rätsel der Größe 4 bis 25; Text hinter dem Rätsel ist eine Beschriftung, und # leitet einen Kommentar ein. Die Rätsel verlassen diese Seite nicht.
 choose = Datei öffnen …
 drop = Eine Datei lässt sich auch hierher ziehen, und Zeilen lassen sich einfügen.
 dropping = Datei ablegen, um sie zu lesen
@@ -8,7 +8,7 @@ ownSet = Eigene Sammlung
 setLabel = Sammlung
 set = { $name } ({ $n } Rätsel)
 pasted = eingefügte Zeilen
-notKept = Die eigene Sammlung bleibt in diesem Tab: Nach dem Neuladen bitte wieder öffnen.
+notKept = Die eigene Sammlung bleibt nur in diesem Tab: Nach dem Neuladen bitte wieder öffnen.
 reading = Wird gelesen, { HUNDREDTHS($share) } %
 stopReading = Lesen abbrechen
 empty = { $name } enthält kein Rätsel, nur leere Zeilen und Kommentare.
@@ -36,9 +36,9 @@ wrongMore = … und { $n } weitere
 solver = Löser
 preset = Voreinstellung
 parameters = Parameter
-example = Ein Beispiel, das von selbst begonnen hat. Eine andere Sammlung wählen oder eine eigene öffnen.
-before = Diese Werte gehören zu { $what }, nicht zu dem, was jetzt gewählt ist.
-usual = Hier am schnellsten: { $name }
+example = Ein Beispiel, automatisch gestartet. Eine andere Sammlung wählen oder eine eigene öffnen.
+before = Diese Ergebnisse gehören zu { $what }, nicht zur aktuellen Auswahl.
+usual = Für diese Sammlung am schnellsten: { $name }
 question = Prüfen
 questions_1 = erste Lösung
 questions_2 = genau eine Lösung?
@@ -54,7 +54,7 @@ status = { $done } von { $total } Rätseln
 rate = { ROUGH($perSecond) } Rätsel/s
 remaining = noch etwa { TIMING($ms) }
 each = { MICROS($micros) } je Rätsel im Löser, im Mittel
-stopped = Angehalten: Was beantwortet ist, bleibt.
+stopped = Angehalten. Die bisherigen Ergebnisse bleiben erhalten.
 ended = { $done } von { $total } Rätseln beantwortet
 crashed =
     { $n } Rätsel { $n ->
@@ -63,8 +63,8 @@ crashed =
     } zwei Worker nacheinander zum Absturz gebracht und { $n ->
         [one] blieb
        *[other] blieben
-    } ohne Antwort: { $why }
-nothing = { $name } nimmt kein Rätsel dieser Sammlung: bitte einen anderen Löser wählen.
+    } ohne Ergebnis: { $why }
+nothing = { $name } kann kein Rätsel dieser Sammlung lösen: bitte einen anderen Löser wählen.
 save = Als CSV sichern
 saving = Wird geschrieben …
 results = Ergebnisse
@@ -75,7 +75,7 @@ fates_unique = genau eine Lösung
 fates_solved = gelöst
 fates_several = mehrere Lösungen
 fates_none = keine Lösung
-fates_invalid = Vorgaben widersprechen sich
+fates_invalid = Vorgaben im Konflikt
 fates_refused = abgelehnt
 fates_skipped = Größe nicht möglich
 fates_crashed = abgestürzt
@@ -96,16 +96,16 @@ next = Weiter
 speed_title = Beschleunigung
 speed_measure = Beschleunigung messen
 speed_again = Noch einmal messen
-speed_help = Löst dieselben Rätsel abwechselnd mit 1, 2, … Workern, je mindestens 1 s: einmal zum Warmwerden, dann drei Runden.
+speed_help = Löst dieselben Rätsel abwechselnd mit 1, 2, … Workern, je mindestens 1 s: eine Aufwärmrunde, dann drei gemessene Runden.
 speed_progress = Fertige Messungen
 speed_columns_workers = Worker
-speed_columns_rate = Median Rätsel/s
+speed_columns_rate = Median der Rätsel/s
 speed_columns_spread = Spanne
 speed_columns_by = Beschleunigung
-speed_note = Hier mit der Wanduhr gemessen; was der Rechner sonst gerade tut, bremst.
+speed_note = Verstrichene Zeit auf diesem Rechner; andere Programme, die gleichzeitig laufen, verlängern sie.
 speed_times = { FIXED($factor, 2) } ×
 speed_range = { ROUGH($least) } – { ROUGH($most) }
-measured = { $n } Rätsel mit { $side } × { $side } aus { $name }, { $solver }, { $task }.
+measured = { $n } Rätsel der Größe { $side } × { $side } aus { $name }, { $solver }, { $task }.
 asked =
     { $limit ->
         [one] erste Lösung
@@ -115,7 +115,7 @@ asked =
        *[other] , bis zu { $maxSteps } Schritte
     }
 steps_title = Schritte je Rätsel
-steps_help = Der Anteil der Rätsel, die jeder hier versuchte Löser mit höchstens so vielen Schritten beantwortet hat. Löser zählen Schritte verschieden; sie lassen sich nicht direkt vergleichen.
+steps_help = Für jeden hier versuchten Löser der Anteil der Rätsel, die er mit höchstens dieser Zahl von Schritten beantwortet hat. Schrittzahlen verschiedener Löser lassen sich nicht vergleichen.
 steps_plot =
     { $lines ->
         [one] Eine Linie
@@ -141,10 +141,10 @@ steps_task =
        *[other] , bis zu { $maxSteps } Schritte
     }; Schritt: { UNIT($step) }
 steps_never = nie
-steps_others = und { $n } ebensolche
-measuringDone = Die Beschleunigung ist gemessen.
+steps_others = und { $n } weitere
+measuringDone = Die Beschleunigung wurde gemessen.
 about = { CAPITAL($what) }. Quelle: { $from }.
-gap = Der Löser selbst hat { $percent }{ "\u00A0" }% der Zeit der Worker gearbeitet; der Rest ging an ihren Start, das Laden und das Weitergeben der Ergebnisse. Bei längeren Sammlungen nähern sich die beiden Geschwindigkeiten an.
+gap = Der Löser selbst hat { $percent }{ "\u00A0" }% der Zeit der Worker genutzt; der Rest ging an den Start der Worker, das Laden des Codes und die Weitergabe der Ergebnisse. Bei größeren Sammlungen fällt dieser Aufwand weniger ins Gewicht.
 elapsed =
     in { TIMING($ms) } mit { $workers ->
         [one] { $workers } Worker

@@ -1,8 +1,8 @@
-title = Ein Rätsel einer bestimmten Schwierigkeit
+title = Nach Schwierigkeit erzeugen
 difficulty = Schwierigkeit
 anyScale = Stufe oder Bereich
 technique = Nötige Technik
-techniqueHelp = Sie ist nötig, und nichts Schwereres
+techniqueHelp = Das Rätsel braucht diese Technik und keine schwerere
 any = Beliebig
 ranges = Ein Bereich auf einer Skala
 column =
@@ -26,10 +26,10 @@ reached =
         [one] { $puzzles } Rätsel
        *[other] { $puzzles } Rätseln
     }. { $says ->
-        [none] Nichts wurde erreicht.
-       *[other] Am nächsten: { $says }.
+        [none] Kein Rätsel wurde gefunden.
+       *[other] Das nächstliegende Rätsel: { $says }.
     }
-failed = Es konnte nicht erzeugt werden: { $why }.
+failed = Kein Rätsel konnte erzeugt werden: { $why }.
 board =
     { $met ->
         [true] Das passende Rätsel
@@ -40,18 +40,18 @@ race = Ins Rennen
 copy = Kopieren
 copied = Rätsel kopiert
 copyFailed = Der Browser hat das Kopieren verweigert
-another = Noch eines
+another = Ein weiteres
 anotherHelp = Mit dem nächsten Startwert weitersuchen
 unknownDifficulty = diese Schwierigkeit gibt es nicht, nur { $known } oder einen Bereich auf einer Skala
 unknownTechnique = diese Technik gibt es nicht, oder nicht für diese Größe
-sheet = Jedes nach Wunsch: { $wanted }.
+sheet = Jedes Rätsel wird passend erzeugt: { $wanted }.
 soFar = Bewertung bisher
 notYet = noch nicht eindeutig
 met =
     { $rating ->
         [none] { "" }
        *[other] { $rating }.{ " " }
-    }Gefunden nach { $puzzles ->
+    }Das Rätsel wurde gefunden nach { $puzzles ->
         [one] { $puzzles } Rätsel
        *[other] { $puzzles } Rätseln
     } in { $seconds } s.

@@ -1,5 +1,5 @@
 papers = Ergebnisse in den Studien
-papersHelp = Andere Rätsel und andere Rechner: Vergleichbar ist nur die Größenordnung.
+papersHelp = Die Studie hat andere Rätsel und Rechner benutzt: Vergleichbar ist nur die Größenordnung.
 papersColumns_of = Maß
 papersColumns_paper = Studie
 papersColumns_here = Dieser Lauf

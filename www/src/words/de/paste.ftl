@@ -1,11 +1,11 @@
 zerosBlank = Jede 0 wurde als leere Zelle gelesen.
 readHexadecimal = Stattdessen 0 bis { $last } als Ziffern lesen
-pasteHelp = 81 Zeichen, neun Zeilen, eine Tabelle, eine Liste, Kandidaten, eine HoDoKu-Zeile oder ein Link. Leere Zellen können 0, ein Punkt, * oder _ sein; auch -, x oder ?, wenn alle gleich geschrieben sind; in Zeilen voller Breite auch Leerzeichen. Größen 4, 6, 9, 12, 16 und 25. Einfügen geht auch überall sonst auf der Seite.
-blanks = Leere Zellen können 0, ein Punkt, * oder _ sein; auch -, x oder ?, wenn alle gleich geschrieben sind.
-useFirst = Das erste nehmen
+pasteHelp = 81 Zeichen, neun Zeilen, eine Tabelle, eine Liste, Kandidaten, eine HoDoKu-Zeile oder ein Link. Leere Zellen als 0, Punkt, * oder _ schreiben; auch -, x oder ? gelten, wenn alle leeren Zellen gleich geschrieben sind, und Leerzeichen in Zeilen voller Breite. Größen 4, 6, 9, 12, 16 und 25. Einfügen geht überall auf der Seite.
+blanks = Leere Zellen als 0, Punkt, * oder _ schreiben; auch -, x oder ? gelten, wenn alle leeren Zellen gleich geschrieben sind.
+useFirst = Das erste Rätsel nehmen
 pasteLabel = Text des Rätsels
 pasteUse = Dieses Rätsel nehmen
 pasteKept = Das Rätsel im Gitter wurde behalten.
-unreadable = Das lässt sich nicht als Rätsel lesen
-clashing = Diese Vorgaben widersprechen sich
-editAnyway = Ins Gitter setzen, um es zu berichtigen
+unreadable = Dieser Text lässt sich nicht als Rätsel lesen
+clashing = Diese Vorgaben stehen im Konflikt
+editAnyway = Diese Vorgaben ins Gitter setzen, um sie zu berichtigen

@@ -29,18 +29,18 @@ undo = Rückgängig
 redo = Wiederholen
 several = Mehrere
 selectSeveral = Mehrere Zellen wählen
-severalHelp = Jede angetippte Zelle kommt zur Auswahl hinzu oder wird herausgenommen
+severalHelp = Jede angetippte Zelle wird zur Auswahl hinzugefügt oder aus ihr entfernt
 hint = Tipp
-hintHelp = Erst Technik und Stelle, dann der Schritt, dann warum er gilt: mit jedem Druck mehr
+hintHelp = Jeder Druck zeigt mehr: Technik und Stelle, dann den Schritt, dann die Begründung
 fill = Kandidaten eintragen
 fillShort = Kandidaten
-fillHelp = In jede leere Zelle schreiben, was Zeile, Spalte und Block übrig lassen
+fillHelp = In jede leere Zelle die Kandidaten schreiben, die Zeile, Spalte und Block zulassen
 check = Prüfen
-checkHelp = Das Eingetragene mit der Lösung vergleichen
+checkHelp = Die eingetragenen Ziffern mit der Lösung vergleichen
 headline_question = Wie lautet die Lösung?
-headline_answered = Gelöst
+headline_answered = Das Sudoku ist gelöst
 headline_editing = Ein eigenes Rätsel
-yourTurn = Los geht’s
+yourTurn = Sie sind dran
 toGo =
     noch { $blank ->
         [one] { $blank } Zelle
@@ -67,16 +67,16 @@ hidden =
     }
 scored = HoDoKu-Wert { $score }
 restart = Von vorn
-restartHelp = Zurück zu den Vorgaben. „Rückgängig“ holt alles wieder
+restartHelp = Zurück zu den Vorgaben. „Rückgängig“ stellt alles wieder her
 edit = Vorgaben ändern
-editing = Was jetzt getippt wird, ist eine Vorgabe. Danach „Spielen“ drücken.
+editing = Getippte Ziffern sind jetzt Vorgaben. Am Ende „Spielen“ drücken.
 uncolour = Farben löschen
 keys = Tasten
 settings = Einstellungen
-setting_auto = Alle Kandidaten zeigen und nachführen
+setting_auto = Alle Kandidaten zeigen und aktuell halten
 setting_places = Jedem Kandidaten einen festen Platz in der Zelle geben
 setting_tidy = Eine neue Ziffer löscht ihre Notizen in Zeile, Spalte und Block
-setting_clashes = Ziffern markieren, die sich widersprechen
+setting_clashes = Ziffern im Konflikt markieren
 setting_mistakes = Fehler sofort markieren
 setting_same = Gleiche Ziffern hervorheben
 setting_timer = Uhr zeigen
@@ -85,8 +85,8 @@ hintOrders_people = was am leichtesten zu sehen ist
 hintOrders_se = die Reihenfolge von Sudoku Explainer
 hintOrders_hodoku = die Reihenfolge von HoDoKu
 setting_keys = Ins Gitter tippen, auch wenn der Fokus anderswo ist
-highlight_label = Betonen
-highlight_none = keine
+highlight_label = Hervorheben
+highlight_none = keine Ziffer
 highlight_before = Vorige Ziffer hervorheben
 highlight_after = Nächste Ziffer hervorheben
 highlight_now =
@@ -94,14 +94,14 @@ highlight_now =
         [none] Keine Ziffer hervorgehoben
        *[other] Hervorgehoben: { $digit }
     }
-highlight_colours = Farben gelten den Kandidaten { $digit }.
+highlight_colours = Farben markieren jetzt Kandidat { $digit } statt ganzer Zellen.
 time = Zeit
 solved =
     { $time ->
         [none] Gelöst.
        *[other] Gelöst in { $time }.
     }
-another = Noch eines dieser Art
+another = Ein weiteres dieser Stufe
 recent = Eigene Rätsel
 recentOne =
     { $side } × { $side }, { $givens ->
@@ -112,25 +112,25 @@ recentOne =
        *[other] { $blank } leer
     }
 recentSolved = gelöst
-forget = Vergessen: { $name }
-gone = Dieses Rätsel ist nicht mehr aufgehoben.
+forget = Löschen: { $name }
+gone = Dieses Rätsel ist nicht mehr gespeichert.
 source = Rätsel
 panels = Mehr zu diesem Rätsel
 solution = Lösung
-rating = Wie schwer es ist
+rating = Schwierigkeit
 content_given = Vorgabe { $digit }
 content_digit = Ziffer { $digit }
 content_candidates = Kandidaten { JOIN($digits, by: " ") }
 content_corner = Ecke { JOIN($digits, by: " ") }
 content_colours = gefärbt { JOIN($names, by: " und ") }
 content_candidateColours = { JOIN($all, by: ", ") }
-content_clashes = widerspricht einer anderen
+content_clashes = im Konflikt
 content_wrong = falsch
-content_ruledOut = unter den Kandidaten fehlt die richtige Ziffer
+content_ruledOut = die richtige Ziffer fehlt unter den Kandidaten
 said_mode = Modus { $name }
 said_placed = { $digit } in { places }
 said_placedGiven = Vorgabe { $digit } in { places }
-said_clash = Widerspruch zu { places }
+said_clash = Die Ziffer steht im Konflikt mit { places }
 said_took =
     { $marks ->
         [one] { $marks } Notiz
@@ -139,18 +139,18 @@ said_took =
 said_marked = { $what } notiert in { places }
 said_unmarked = { $what } gelöscht in { places }
 said_cleared = Geleert: { places }
-said_nothing = Dort gibt es nichts zu ändern
+said_nothing = Es gibt nichts zu ändern
 said_isGiven = Diese Zelle ist eine Vorgabe. „Vorgaben ändern“ ändert sie
 said_undone = Rückgängig: { places }
 said_redone = Wiederholt: { places }
 said_noUndo = Nichts rückgängig zu machen
 said_noRedo = Nichts zu wiederholen
 said_restarted = Zurück zu den Vorgaben
-said_filled = Alle Kandidaten sind eingetragen
+said_filled = Alle Kandidaten sind notiert
 said_edit =
     { $on ->
         [true] Die Vorgaben werden geändert
-       *[false] Es wird gespielt
+       *[false] Die Vorgaben stehen fest
     }
 said_selected =
     { $cells ->
@@ -173,30 +173,30 @@ checked_fine =
 checked_several = Dieses Rätsel hat mehr als eine Lösung, daher lässt sich nichts vergleichen.
 checked_none = Dieses Rätsel hat keine Lösung: bitte die Vorgaben prüfen.
 checked_unknown = Die Lösung ist noch nicht bekannt. Bitte gleich noch einmal versuchen.
-command_digits = eine Ziffer schreiben, oder was der Modus sagt
+command_digits = eine Ziffer oder Notiz schreiben, je nach Modus
 command_corner = eine Eckmarke schreiben
 command_centre = einen Kandidaten schreiben
 command_colour = die Zellen färben
-command_erase = löschen, was dort steht
+command_erase = die Zelle leeren
 command_modeDigit = Ziffern
 command_modeCorner = Eckmarken
 command_modeCentre = Kandidaten
 command_modeColour = Farben
 command_cycle = der nächste Modus; beim Ändern der Vorgaben die nächste Zelle
-command_toggle = die Zelle aus der Auswahl nehmen oder hinzufügen
-command_move = umhergehen
+command_toggle = die Zelle zur Auswahl hinzufügen oder aus ihr entfernen
+command_move = bewegen
 command_extend = Zellen zur Auswahl hinzufügen
 command_jump = die nächste leere Zelle in dieser Richtung
 command_ends = die Enden der Zeile; mit Strg die Ecken
 command_all = alle Zellen wählen
-command_none = nichts wählen; dann wird eine Ziffer hervorgehoben
+command_none = nichts wählen; Zifferntasten heben dann eine Ziffer hervor
 command_undo = rückgängig
 command_redo = wiederholen
-command_filter = die vorige Ziffer hervorheben, die nächste
+command_filter = die vorige, die nächste Ziffer hervorheben
 command_hint = die nächste Stufe des Tipps
 command_sheet = diese Tasten
-keysNote = Sie gelten in der ganzen Ansicht, außer wo etwas geschrieben oder gewählt wird. Eine Einstellung beschränkt sie auf das Gitter. In Gittern mit mehr als neun Ziffern stehen Buchstaben für Ziffern: Für die Buchstaben dieser Liste Alt halten. Zwei schnell getippte Ziffern sind eine Zahl.
-gestures = Ziehen wählt mehrere Zellen; Strg fügt eine hinzu, Umschalt alle bis dorthin. Ein weiterer Druck auf die einzige gewählte Zelle wählt keine. Ein Doppelklick wählt alle Zellen mit dieser Ziffer. Auf dem Ziffernblock schreibt ein doppeltes Tippen die Ziffer selbst, gleich in welchem Modus.
+keysNote = Die Tasten gelten in der ganzen Ansicht, außer in Feldern und Menüs. Eine Einstellung beschränkt sie auf das Gitter. In Gittern mit mehr als neun Ziffern stehen Buchstaben für Ziffern: Für die Buchstaben dieser Liste Alt halten. Zwei schnell getippte Ziffern sind eine Zahl.
+gestures = Ziehen wählt mehrere Zellen; Strg fügt eine Zelle hinzu, Umschalt alle Zellen bis dorthin. Ein Klick auf die einzige gewählte Zelle hebt die Auswahl auf. Ein Doppelklick wählt alle Zellen mit dieser Ziffer. Auf dem Ziffernfeld schreibt ein doppeltes Tippen in jedem Modus die Ziffer.
 checked_wrongDigits =
     { $cells ->
         [one] { $cells } falsche Ziffer

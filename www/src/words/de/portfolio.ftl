@@ -1,15 +1,15 @@
-ways = Wie die Kerne eingesetzt werden
+ways = Einsatz der Kerne
 parts = ein Lauf, auf alle Kerne verteilt
 seedsSideBySide = viele Startwerte nebeneinander
 title = Viele Startwerte nebeneinander
-intro = Ein zufallsgesteuerter Algorithmus hat mit einem Startwert Glück und mit einem anderen Pech. Deshalb laufen mehrere zugleich, und wer zuerst fertig ist, beendet die anderen. Es gewinnt der Startwert mit den wenigsten Schritten, nicht der erste nach der Uhr; so ist es auf beliebig vielen Kernen derselbe.
+intro = Ein randomisierter Algorithmus hat mit einem Startwert Glück und mit einem anderen Pech. Deshalb laufen mehrere Startwerte zugleich, und der erste, der fertig ist, beendet die anderen. Es gewinnt der Startwert mit den wenigsten Schritten, nicht der nach der Uhr erste; daher gewinnt auf beliebig vielen Kernen derselbe.
 seeds = Startwerte
 seedsAllowed = ganze Zahl, 1–{ $most }
 first = Erster Startwert
 maxSteps = Schrittgrenze je Startwert
 start = Startwerte laufen lassen
 toTheEnd = Erwarteten Gewinn messen
-toTheEndHelp = Jeder Startwert läuft bis zum Ende, nicht nur, solange er noch gewinnen kann.
+toTheEndHelp = Jeder Startwert läuft bis zum Ende, auch wenn er nicht mehr gewinnen kann.
 begun =
     { $all ->
         [one] { $all } Startwert läuft
@@ -20,13 +20,13 @@ running =
         [one] { $all } Startwert
        *[other] { $all } Startwerten
     } fertig
-unlimited = Es gibt keine Schrittgrenze: Ein Startwert, der nie aufgibt, läuft bis zum Abbruch.
-list = Startwerte und ihr Stand
+unlimited = Es ist keine Schrittgrenze gesetzt: Ein Startwert, der nie aufgibt, läuft bis zum Abbruch.
+list = Startwerte und ihr Zustand
 series = Kurve
 seed = Startwert { $seed }
 states_waiting = wartet
 states_running = läuft
-states_beaten = geschlagen
+states_beaten = unterlegen
 states_wins = gewinnt
 states_nearest = am nächsten
 states_solved = gelöst
@@ -54,9 +54,9 @@ nobody =
     }.
 watch = Startwert { $seed } im Rennen ansehen
 spent = Alle Startwerte zusammen: { COUNT(ROUND($all), "step") } in { $time }.
-expectTeaser = Das war eine einzige Ziehung. Was von anderen zu erwarten ist, zeigt sich, wenn jeder Startwert bis zum Ende läuft.
-gain = Was zu erwarten ist
-same = Alle Startwerte brauchen { COUNT(ROUND($taken), "step") }: Glück spielt bei diesem Rätsel keine Rolle, daher ist nichts zu gewinnen.
+expectTeaser = Das war eine einzige Stichprobe. Um die erwartete Beschleunigung zu schätzen, jeden Startwert bis zum Ende laufen lassen.
+gain = Erwarteter Gewinn
+same = Alle Startwerte brauchen { COUNT(ROUND($taken), "step") }: Der Zufall spielt bei diesem Rätsel keine Rolle, daher gibt es keinen Gewinn.
 none =
     Keiner von { $all ->
         [one] { $all } Startwert
@@ -66,7 +66,7 @@ one =
     { $answered } von { $all ->
         [one] { $all } Startwert
        *[other] { $all } Startwerten
-    } haben eine Antwort gefunden. Nacheinander versucht, kostet eine Antwort im Mittel { COUNT(ROUND($mean), "step") }.
+    } haben eine Antwort gefunden. Werden die Startwerte nacheinander versucht, kostet eine Antwort im Mittel { COUNT(ROUND($mean), "step") }.
 estimate =
     Geschätzt aus den Schritten von { $all ->
         [one] { $all } Startwert
@@ -85,6 +85,6 @@ range = { FIXED($low, 2) } – { FIXED($high, 2) }
 announce = Startwert { $seed }, { $outcome }: { COUNT(ROUND($taken), "step") }, in { $time }
 times = { $factor }{ "\u00A0" }×
 percent = { HUNDREDTHS($share) }{ "\u00A0" }%
-several = Laufen { $seeds } zugleich, braucht der erste { COUNT(ROUND($mean), "step") }: { $times } so schnell, mit je einem Kern.
-lessWork = Zusammen leisten sie { percent } der Arbeit des Nacheinander: Manche Startwerte haben so lange Pech, dass sich das Abwechseln sogar auf einem Kern lohnt.
-moreWork = Zusammen leisten sie { percent } der Arbeit des Nacheinander: Die Arbeit der Verlierer ist umsonst, daher bleibt der Gewinn unter { $seeds } ×.
+several = Laufen { $seeds } Startwerte zugleich, braucht der erste fertige voraussichtlich { COUNT(ROUND($mean), "step") }: { $times } so schnell wie ein Startwert nach dem anderen, mit je einem Kern.
+lessWork = Die gesamte Arbeit beträgt { percent } der Arbeit, die Startwerte nacheinander zu versuchen: Manche Startwerte brauchen so lange, dass sich das Abwechseln sogar auf einem Kern lohnt.
+moreWork = Die gesamte Arbeit beträgt { percent } der Arbeit, die Startwerte nacheinander zu versuchen: Die Arbeit der übrigen Startwerte ist vergeblich, daher bleibt der Gewinn unter { $seeds } ×.

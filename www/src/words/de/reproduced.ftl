@@ -30,7 +30,7 @@ holdUp =
                *[other] sind
             } mit unseren Läufen vereinbar
     }
-howDrawn = Ein Strich ist, was die Studie sagt, ein Balken, was hier gemessen wurde, mit 95 % Sicherheit. Die p-Werte sind für alle Behauptungen einer Studie korrigiert (Holm).
+howDrawn = Ein Strich zeigt den Wert der Studie, ein Balken unser 95-%-Intervall. Die p-Werte sind je Studie korrigiert (Holm).
 inWords = In Worten
 between = { DECIMAL($value) }, { DECIMAL($low) } bis { DECIMAL($high) }
 counted = { $hits } von { $of }
@@ -100,15 +100,15 @@ part =
     { $done } von { $total ->
         [one] { $total } Lauf
        *[other] { $total } Läufen
-    } sind hier gemacht und aufgehoben; Urteile folgen, wenn alle fertig sind.
+    } sind bisher fertig. Urteile erscheinen, wenn alle Läufe fertig sind.
 notRun = Noch nicht gelaufen.
 progress = { $title }: Fortschritt
-missing = Was nicht zu haben ist
+missing = Nicht mehr verfügbare Daten
 notes = Wie verglichen wird
 loading = Die Werte werden geladen …
 noPaper = hier gibt es keine Studie „{ $id }“.
 failed = Die Werte konnten nicht geladen werden: { $why }
-runFailed = Das konnte nicht laufen: { $why }
+runFailed = Die Läufe sind fehlgeschlagen: { $why }
 finished = { $title }: fertig.
 less =
     { $mark ->
@@ -200,7 +200,7 @@ cell_board = Der Wert der Studie liegt über { $less } unserer { COUNT($boards, 
 cell_range = Unser Median, und wo die mittleren 95 % der Gitter liegen.
 cell_mean = Unser Mittelwert, mit seinem 95-%-Intervall.
 cell_median = Unser Median, mit seinem 95-%-Intervall.
-cell_time = Von verschiedenen Rechnern: nicht verglichen.
+cell_time = Auf einem anderen Rechner gemessen, daher nicht verglichen.
 cell_uncompared = anderer Rechner
 cell_unfinished = nicht von fertigen Läufen
 cell_nothing = hier kein solches Gitter
@@ -219,11 +219,11 @@ series_aggregate = Aggregat
 workers = { COUNT($n, "Worker") }
 speedHead_0 = Worker
 speedHead_1 = Mittlere Zeit
-speedHead_2 = So viel schneller als einer
+speedHead_2 = Beschleunigung gegenüber einem Worker
 scale = menschliche Skala
 stepsOf = Schritte von { $contestant }
 against = { $one } und { $other }
-ratingsHead_0 = Gereiht nach
+ratingsHead_0 = Rangfolge nach
 ratingsHead_1 = Korrelation
 ratingsHead_2 = 95 %
 generationHead_0 = Beurteilt von

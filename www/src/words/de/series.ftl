@@ -45,9 +45,9 @@ range =
         [true] { $low }
        *[false] { $low } – { $high }
     }
-note = Fett der Median, dann Mittelwert und Quartile aller Läufe, gelöst oder nicht. 95 %: Wilson-Intervall des gelösten Anteils. Zeiten: ein Lauf je Startwert, mit einer Uhr von 0,1 ms; bei einer nicht zufälligen Bahn derselbe Wert wie im Rennen.
-notes_blanks = Leere Zellen: am Ende ohne Ziffer.
-notes_conflicts = Konflikte: Ziffern, die einer Zeile, einer Spalte oder einem Block fehlen, weil eine andere dort doppelt steht; leere Zellen zählen nicht.
+note = Fett: der Median aller Läufe, gelöst oder nicht; darunter Mittelwert und Quartile. 95 %: Wilson-Intervall des gelösten Anteils. Zeiten: ein Lauf je Startwert, mit einer Auflösung von 0,1 ms gemessen; bei einer deterministischen Bahn die Zeit des Rennens.
+notes_blanks = Leere Zellen: Zellen ohne Ziffer am Ende des Laufs.
+notes_conflicts = Konflikte: Ziffern, die in einer Zeile, einer Spalte oder einem Block fehlen, weil eine andere dort mehrfach steht; leere Zellen zählen nicht.
 spread =
     Mittel { $mean }{ SAME($low, $high) ->
         [true] { "" }
@@ -59,36 +59,36 @@ strips_measures_steps = Schritte
 strips_measures_micros = Zeit
 strips_measures_blanks = leere Zellen am Ende
 strips_measures_conflicts = Konflikte am Ende
-strips_nothing = Keine Bahn hat diesen Wert.
+strips_nothing = Keine Bahn hat Werte dieser Größe.
 strips_axis =
     { $log ->
         [true] { $measure }, logarithmische Achse
        *[false] { $measure }
     }
-strips_key = Ein Punkt ist ein Startwert, gefüllt, wenn er das Rätsel gelöst hat; die Linie ist der Median, die Raute der Mittelwert, der Kasten zeigt die Quartile.
+strips_key = Ein Punkt ist ein Startwert, gefüllt, wenn sein Lauf das Rätsel gelöst hat; die Linie ist der Median, die Raute der Mittelwert, der Kasten zeigt die Quartile.
 strips_run =
     Startwert { $seed }: { $value }, { $solved ->
         [true] gelöst
        *[false] nicht gelöst
     }
 strips_mean = Mittel { $value }
-strips_papers = Studie: zwischen den Linien bei { $low } und { $high }, { $figures } Werte anderer Rätsel ({ $source })
+strips_papers = Studie: { $figures } Werte für andere Rätsel, zwischen den Linien bei { $low } und { $high } ({ $source })
 strips_said =
     { $name }: Median { $median }, Mittel { $mean }{ $papers ->
         [none] { "" }
        *[other] ; { $papers }
     }
 otherPuzzle = Diese Läufe gehören zu einem anderen Rätsel als dem im Gitter.
-tooFew = Ein einziger Lauf sagt nichts über den Zufall.
-once = { $name } ist deterministisch: ein einziger Lauf, da jeder Startwert dasselbe ergibt.
+tooFew = Ein einziger Lauf sagt nichts über den Einfluss des Zufalls.
+once = { $name } ist deterministisch: ein einziger Lauf, weil jeder Startwert dasselbe Ergebnis liefert.
 same = { $name } kam mit jedem Startwert zum selben Ergebnis.
-bothAll = { $one } und { $other } haben es mit jedem Startwert gelöst; der Erfolg unterscheidet sie also nicht.
+bothAll = { $one } und { $other } haben das Rätsel mit jedem Startwert gelöst; ihre Erfolgsraten unterscheiden sich also nicht.
 pair =
     { $one } hat { $hits } von { $of } gelöst, { $other } { $hitsToo } von { $of }: { $clear ->
-        [true] mehr, als Zufall erklärt
-       *[false] Der Unterschied kann Zufall sein
+        [true] ein signifikanter Unterschied
+       *[false] kein signifikanter Unterschied
     } ({ DECIMAL($p) }, exakter Test nach Fisher).
-alike = { $one } und { $other } haben es gleich oft gelöst: { $hits } von { $of }.
+alike = { $one } und { $other } haben das Rätsel gleich oft gelöst: { $hits } von { $of }.
 leftUnlike = { $one } und { $other } lassen sich nicht vergleichen: Einer lässt leere Zellen übrig, der andere Konflikte.
 holm = Die p-Werte sind für { $pairs } Vergleiche angepasst (Holm).
 strips_paper = { $value } ({ $note })
@@ -96,12 +96,12 @@ strips_meanOver = Mittel über
 strips_meanOf = Mittel von
 strips_endsInMean = , Mittel
 leftPair_blanks =
-    Der Unterschied zwischen den leeren Zellen, die { $one } und { $other } übrig lassen, { $clear ->
-        [true] ist größer, als Zufall erklärt
-       *[false] kann Zufall sein
+    Die Zahlen der leeren Zellen, die { $one } und { $other } übrig lassen, unterscheiden sich { $clear ->
+        [true] signifikant
+       *[false] nicht signifikant
     } ({ DECIMAL($p) }, Mann-Whitney-Test).
 leftPair_conflicts =
-    Der Unterschied zwischen den Konflikten, die { $one } und { $other } übrig lassen, { $clear ->
-        [true] ist größer, als Zufall erklärt
-       *[false] kann Zufall sein
+    Die Zahlen der Konflikte, die { $one } und { $other } übrig lassen, unterscheiden sich { $clear ->
+        [true] signifikant
+       *[false] nicht signifikant
     } ({ DECIMAL($p) }, Mann-Whitney-Test).

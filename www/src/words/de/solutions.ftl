@@ -1,4 +1,4 @@
-line_clash = Keine Lösung: Vorgaben widersprechen sich
+line_clash = Keine Lösung: Vorgaben im Konflikt
 line_trouble = Die Zahl der Lösungen ist unbekannt: { $why }
 line_known =
     { $found ->
@@ -19,16 +19,16 @@ line_open =
        *[other] Noch unbekannt: bisher eine Lösung gefunden
     }
 line_later = Die Lösungen werden nach dem Rennen gezählt
-line_triedAll = Alle Möglichkeiten wurden versucht ({ COUNT($steps, "step") }): Keine führt zum Ziel.
+line_triedAll = Eine vollständige Suche ({ COUNT($steps, "step") }) hat keine Lösung gefunden.
 line_keepChecking = Weitersuchen
 line_stopChecking = Suche beenden
 line_show =
     { $found ->
-        [one] Zeigen …
+        [one] Lösung zeigen …
        *[other]
             { $exhausted ->
-                [true] Alle zeigen …
-               *[false] Zählen …
+                [true] Lösungen zeigen …
+               *[false] Lösungen zählen …
             }
     }
 line_title = Die Lösungen
@@ -41,7 +41,7 @@ rough = Schätzung: um { $around }, vielleicht mehr. Die { $probes } Stichproben
 noHit = Keine von { $probes } Stichproben hat eine Lösung erreicht, daher gibt es keine Schätzung.
 probing = Stichproben laufen …
 finer = Verfeinern
-method = Die Schätzung ist der Mittelwert zufälliger Stichproben. Jede steigt im Suchbaum hinab und zählt so viel wie das Produkt der Verzweigungen auf ihrem Weg (Knuth 1975).
+method = Jede Stichprobe folgt einem zufälligen Weg im Suchbaum nach unten; ihr Wert ist das Produkt der Verzweigungszahlen auf diesem Weg. Die Schätzung ist der Mittelwert der Stichproben (Knuth 1975).
 stepper = Lösungen, eine nach der anderen
 first = Erste
 previous = Vorige
@@ -70,13 +70,13 @@ legendVaries =
     }
 legendChanged = anders als in der zuvor gezeigten Lösung { $before }
 kept = Lösungen werden nicht gespeichert: Jede lässt sich bei Bedarf neu berechnen, aus Kopien der Suche (höchstens 16 MB).
-maybeOthers = Es kann mehr Lösungen geben: Die Suche ist nicht zu Ende.
+maybeOthers = Es kann weitere Lösungen geben: Die Suche ist nicht beendet.
 line_checking = Suche läuft … { COUNT($steps, "step") }
 countedAll =
-    { $found ->
+    Genau { $found ->
         [one] { $found } Lösung
        *[other] { $found } Lösungen
-    }, nicht mehr
+    }
 countedMore = Mehr als { $limit } Lösungen
 countedLeast =
     Mindestens { $found ->

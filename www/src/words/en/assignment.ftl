@@ -1,9 +1,9 @@
-### What the page says around assignments: for who makes one, who does it, and who checks it.
+### Assignments: texts for teachers, who set and check them, and for students, who solve them.
 
 title = Assignment
 # $step text
-unit = One step of your solver must be a { $step }: say so in about.step.
-check = Check it
+unit = Each step of your solver must be one { $step }: set about.step to “{ $step }”.
+check = Check solution
 stop = Stop
 # $done number, $of number, $solved number
 progress =
@@ -16,12 +16,12 @@ missed =
     { $n ->
         [one] { $n } puzzle
        *[other] { $n } puzzles
-    } not solved within the goal. Run it on number
+    } not solved within the limits. Run the solver on puzzle
 # $number number
-tryOn = Run it on puzzle { $number }
+tryOn = Run the solver on puzzle { $number }
 by = Your name, as it should appear in the file
 handIn = Save the result
-handInHelp = The file contains the assignment, your code and the result for each puzzle. Hand it in; your teacher’s page runs the code again.
+handInHelp = The file contains the assignment, your code and the result for each puzzle. Hand in this file; your teacher’s page runs the code again.
 moduleNot = An assignment must be solved in JavaScript.
 # $why text
 badTask = The assignment in the link cannot be read: { $why }.
@@ -30,28 +30,28 @@ teach = For teachers: set an assignment, check a result
 make = Set an assignment
 makeHelp = Your students get a link. It opens this page with the code in the editor, your text, and a button that checks their solution.
 name = Title
-text = What is to be done
+text = Instructions
 set = Puzzles
 # $id text, $puzzles number, $what text
 setOf = { $id }: { $puzzles }, { $what }
-take = How many, from the first
-solved = To be solved, at least
-steps = Steps, at most
-per = Steps are counted
-pers_puzzle = for each puzzle
-pers_all = for all together
-step = What a step is to be (node, swap…), or nothing
-stepsHelp = A step is one call of step(state), and how much is done in it is up to who writes it. So look at the code of what is handed in.
+take = Number of puzzles, from the first
+solved = Puzzles to solve, at least
+steps = Step limit
+per = The limit applies to
+pers_puzzle = each puzzle
+pers_all = all puzzles together
+step = Required unit of a step (node, swap…), or empty
+stepsHelp = A step is one call of step(state). The author of the solver decides how much work a step does, so read the code that is handed in.
 link = Copy the link for students
 copied = Link copied
 copyFailed = The browser refused to copy
-try = Open it as a student
+try = Open as a student
 # $names list
-bad = Not a number that fits: { $names }.
+bad = A valid number is needed for: { $names }.
 open = Check a result…
-openHelp = A file that a student has handed in is run again here.
+openHelp = Reruns the code of a file that a student has handed in.
 # $name text, $why text
-badFile = { SHORT($name, 60) } is no result that can be read: { $why }.
+badFile = { SHORT($name, 60) } is not a readable result file: { $why }.
 # $by text
 handedIn =
     { $by ->
@@ -62,20 +62,20 @@ handedIn =
 says = The file says: { $said }
 untouched = The file is as it was saved.
 touched = The file was changed after it was saved.
-noDigest = Whether the file was changed cannot be told here.
-asSet = It is for the assignment that is open here.
-notAsSet = It is for another assignment than the one that is open here. It is checked by yours.
-setUnknown = The assignment is the one in the file. To check it by yours, open the link of yours first.
+noDigest = This browser cannot check whether the file was changed.
+asSet = The result belongs to the assignment that is open here.
+notAsSet = The result belongs to a different assignment from the one that is open here. It is checked against the one that is open.
+setUnknown = The result is checked against the assignment in the file. To check it against your own assignment, open the link to your assignment first.
 # $theirs text, $ours text
-otherVersion = It was made with version { $theirs }; this is { $ours }, and runs may differ.
-runAgain = Allow the code below, then press “Check it”.
-same = Run again here, every puzzle came out as the file says.
+otherVersion = The result was made with version { $theirs }; this page is version { $ours }, so the runs may differ.
+runAgain = Allow the code below, then press “{ check }”.
+same = The code was run again: every puzzle gives the result in the file.
 # $n number, $first number
 differ =
-    Run again here, { $n ->
-        [one] { $n } puzzle
-       *[other] { $n } puzzles
-    } came out otherwise than the file says; the first is number { $first }.
+    The code was run again: { $n ->
+        [one] { $n } puzzle gives
+       *[other] { $n } puzzles give
+    } a different result from the file; the first is puzzle { $first }.
 # $all flag, $solved number, $take number, $set text, $most text, $each flag
 goal =
     Solve { $all ->
@@ -90,10 +90,10 @@ goal =
                *[other] { $take } puzzles
             }
     } of { $set }, { $each ->
-        [true] each in { $most } at most
-       *[false] in { $most } at most together
+        [true] each in at most { $most }
+       *[false] in at most { $most } in total
     }.
-# With `$other`, the name that steps should have had.
+# `$other` is the required unit of a step, if the solver uses another one.
 # $met flag, $solved number, $puzzles number, $work text, $each flag, $other text?
 standing =
     { $met ->
@@ -103,9 +103,9 @@ standing =
         [one] { $puzzles } puzzle
        *[other] { $puzzles } puzzles
     } solved, { $each ->
-        [true] { $work } at most for one of them
-       *[false] { $work } in all
+        [true] at most { $work } per puzzle
+       *[false] { $work } in total
     }.{ $other ->
         [none] { "" }
-       *[other] { " " }But its steps are not called { $other }.
+       *[other] { " " }However, the solver does not call its steps { $other }.
     }

@@ -1,4 +1,4 @@
-### What is said of a lane's settings beside it, once they are fetched.
+### The panel with the settings of a lane, which is fetched when it is first opened.
 
 runOnChange = Run on change
 clears = A change clears the race; press Race to run the race with the new settings.

@@ -8,6 +8,6 @@ extreme = Extreme
 simple = Simple
 intermediate = Intermediate
 expert = Expert
-# A class with its English name behind its own.
+# A class, followed by its English name.
 # $own text, $english text
 behind = { $own } ({ $english })

@@ -1,15 +1,12 @@
-### What the page says of pseudo-code.
+### The pseudo-code of an algorithm.
 
 title = Pseudo-code
 # $name text
 of = Pseudo-code of { $name }
-before = The lines that a step goes through light up, the last one most.
+before = The lines that a step executes are highlighted, the last one most strongly.
 # $step number, $lines numbers
 passed =
-    Step { $step } { LENGTH($lines) ->
-        [one] is at
-       *[other] went through
-    } { LENGTH($lines) ->
+    Step { $step } executed { LENGTH($lines) ->
         [one] line
        *[other] lines
     } { JOIN($lines, by: ", ") }.
@@ -19,7 +16,7 @@ begun =
         [one] line
        *[other] lines
     } { JOIN($lines, by: ", ") }.
-none = It declares no pseudo-code.
+none = This algorithm declares no pseudo-code.
 # $times number
 found =
     { $times ->

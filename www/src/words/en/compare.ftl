@@ -1,7 +1,7 @@
-### The sentences of the comparison of generators.
+### The comparison of generators.
 
 title = Comparison of generators
-help = Each generator makes this many puzzles, starting with the seed above. An independent solver counts their solutions. Engines that cannot prove uniqueness are included.
+help = Each generator makes this number of puzzles, starting with the seed above. An independent solver counts the solutions of each puzzle. Engines that cannot prove uniqueness are included.
 taking = Generators to compare
 asItIs = default settings
 add = Add a generator…
@@ -45,7 +45,7 @@ range =
         [true] { $low }
        *[false] { $low } – { $high }
     }
-tooFew = too few to tell
+tooFew = too few for an interval
 # $puzzles number
 unproved = { $puzzles } not proved unique
 # $turns number
@@ -57,7 +57,7 @@ gaveUp =
 others = others
 # $name text, $percent digits
 hardest = { $name } { $percent }{ "\u00A0" }%
-note = In brackets: 95 % intervals (Wilson for shares, Student’s t for means); for nodes, the quartiles. Nodes (backtracking on the most constrained cell) and techniques count unique puzzles only. Times: this browser, several workers at once, generation time only.
+note = In brackets: 95 % intervals (Wilson for shares, Student’s t for means); for nodes, the quartiles. Nodes (backtracking on the most constrained cell) and techniques are counted for unique puzzles only. Times are measured in this browser with several workers at once, and include generation only.
 pending = …
 # $all list
 setting = { JOIN($all, by: ", ") }

@@ -1,9 +1,9 @@
-### What the page says of one puzzle on several cores.
+### The view that solves one puzzle on several cores.
 
 title = One puzzle on several cores
 intro = The search tree is split at its first choices; each free worker takes the next part, and results are added up in the order of the parts. So the answer and every count are the same on any number of cores; only the time differs.
 # $step text
-introSteps = Every { $step } consists of independent parts. Each worker computes its share, sends it to the others and waits for theirs, so the numbers are the same to the last bit on any number of cores. It pays off where one { $step } takes much longer than a message.
+introSteps = Every { $step } consists of independent parts. Each worker computes its share, sends it to the others and waits for theirs, so the numbers are the same to the last bit on any number of cores. Sharing pays off when one { $step } takes much longer than a message.
 parameters = Parameters
 algorithm = Algorithm
 preset = Preset
@@ -15,7 +15,7 @@ most = whole number, 2–{ $most }
 cores = Cores
 # $cores number, $most number
 coresOf = { $cores } of { $most }
-ready = Press “Solve together” to watch the parts being shared, or “Measure the speed-up” to compare one core with several. Hard puzzles and many solutions gain most.
+ready = Press “Solve together” to watch the parts being shared, or “Measure the speed-up” to compare one core with several. Hard puzzles and puzzles with many solutions gain most.
 run = Solve together
 measure = Measure the speed-up
 cancel = Cancel
@@ -80,16 +80,16 @@ times = { FIXED($factor, 2) } ×
 range = { FIXED($low, 2) } – { FIXED($high, 2) }
 # $rounds number, $steps number, $found number
 same =
-    All runs ({ $rounds } on each number of cores) agree: { $found ->
+    All runs ({ $rounds } per number of cores) agree: { $found ->
         [one] { $found } solution
        *[other] { $found } solutions
     }, { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    }, and every other count.
+    }, and the same values for every other count.
 different = The runs disagree. This is a bug; please report it, with the link.
 # $time text
-short = One core needs { $time }, too little to be worth sharing: starting workers, splitting and messages take about as long. Use a harder puzzle, or count more solutions.
+short = One core needs { $time }, which is too little for sharing to pay off: starting workers, splitting the search and sending messages take about as long. Use a harder puzzle, or count more solutions.
 # $share number, $cores number
 waits =
     On { $cores ->
@@ -103,13 +103,13 @@ thrownAway =
        *[other] { $found } solutions
     }; work that other workers had begun beyond it is discarded. Counting all solutions gains more.
 # $alone text, $cores digits, $computed text, $waited text
-costs = One worker computes a step in { $alone }. With { $cores } workers, each works { $computed } on it (sending included) and waits { $waited } for the others.
+costs = One worker computes a step in { $alone }. With { $cores } workers, each worker computes for { $computed } per step (including sending) and waits { $waited } for the others.
 # $time text, $share number
 briefly = The workers were idle { HUNDREDTHS($share) } % of these { $time }: starting them and sending messages take about as long as such a short search. More cores pay off on harder puzzles, or when counting many solutions.
 # $times number
-slower = Sharing makes it { FIXED($times, 1) } times slower.
+slower = Sharing makes the run { FIXED($times, 1) } times slower.
 # $times number
-faster = Sharing makes it { FIXED($times, 2) } times faster.
+faster = Sharing makes the run { FIXED($times, 2) } times faster.
 oneCore = The browser reports one core: there is nothing to compare, because several workers would share it.
 table = The speed-up in figures
 # $cores number, $times text

@@ -1,4 +1,4 @@
-### What the curves of a race say of themselves, fetched with them.
+### The curves of a race, fetched with their part of the page.
 
 axes_step = steps
 axes_time = time (ms)
@@ -65,17 +65,17 @@ saved = Saved { $name }.
 saveFailed = The file could not be saved: { $why }
 # $percent text
 share = { $percent }{ "\u00A0" }%
-# Beside the line at the value that a series has at a solution.
+# Beside the line at the value that a series reaches at a solution.
 # $value text
 target = solved: { $value }
 # $value text
 paperValue = paper: { $value }
 # $value text
 paperMean = paper: mean { $value }
-# How notes to printed figures call a mean.
+# The word for a mean in notes to published values.
 mean = mean
 
-# The key to the boards: a sign and, below it, what it means.
+# The key to the boards: a sign and, below it, its meaning.
 reading_title = How to read the boards
 reading_tab = Key to the boards
 reading_given_0 = Bold: given
@@ -87,7 +87,7 @@ reading_possible_1 = place: digit; size: likelihood
 reading_latest_0 = Ring, frame: latest step
 reading_latest_1 = dashed red: taken back
 reading_undone_0 = Dashed red: taken back
-reading_undone_1 = the digit led nowhere
+reading_undone_1 = the digit led to a dead end
 reading_conflict_0 = Red corner: repeated
 reading_conflict_1 = conflicts: missing digits
 reading_struck_0 = Red stroke: ruled out

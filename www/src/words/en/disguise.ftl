@@ -1,8 +1,8 @@
-### What the page says of puzzles in disguise.
+### The comparison of a puzzle with known puzzles that may be equivalent to it.
 
 # $name text
 title = “{ $name }”
-intro = Swapping rows, columns or digits gives a puzzle that only looks different. Yours is compared with the built-in puzzles, your recent ones and any list you add.
+intro = Swapping rows, columns or digits gives a puzzle that only looks different. Your puzzle is compared with the built-in puzzles, your recent puzzles and any list you add.
 # $side digits
 otherSize = Only 9 × 9 puzzles can be compared; this one is { $side } × { $side }.
 working = Comparing…
@@ -27,12 +27,12 @@ cancelled = Cancelled before the end of the list.
 # $n digits
 ofCollection = no. { $n } of the built-in collection
 # $label text
-raced = one you raced ({ $label })
+raced = a puzzle you raced ({ $label })
 choose = Match to show
 yours = Yours
-asItStands = It is identical.
+asItStands = The puzzles are identical.
 # $what text
-seenThrough = What differs: { $what }.
+seenThrough = Differences: { $what }.
 exchanged = rows and columns swapped
 rows = rows
 columns = columns
@@ -40,34 +40,34 @@ digits = digits
 moved = rows or columns moved
 renamed = digits renamed
 lines_row_0 = Your row
-lines_row_1 = is its row
+lines_row_1 = Row of the match
 lines_column_0 = Your column
-lines_column_1 = is its column
+lines_column_1 = Column of the match
 lines_rowAcross_0 = Your row
-lines_rowAcross_1 = is its column
+lines_rowAcross_1 = Column of the match
 lines_columnAcross_0 = Your column
-lines_columnAcross_1 = is its row
+lines_columnAcross_1 = Row of the match
 lines_digit_0 = Your digit
-lines_digit_1 = is its digit
-map = How your puzzle becomes this one
-point = Point at a cell to see where it went.
-own = Its own symmetries
+lines_digit_1 = Digit of the match
+map = Mapping from your puzzle to the match
+point = Point at a cell to see its place in the match.
+own = Symmetries of your puzzle
 ownNone = None.
 # $ways number
 ownSome =
     { $ways ->
         [one] { $ways } symmetry
        *[other] { $ways } symmetries
-    }, besides changing nothing:
+    } besides the identity:
 # $more number
 ownMore = and { $more } more
 # $digits number
-free = { $digits } digits do not appear, so they may swap names.
-form = Its min-lex form
-formHelp = The first of all its equivalents, read row by row, blanks before digits. Two puzzles are the same in disguise exactly when these forms are equal.
+free = { $digits } digits do not appear, so they can be exchanged.
+form = Min-lex form of your puzzle
+formHelp = The lexicographically smallest of all equivalent puzzles, read row by row, with blanks before digits. Two puzzles are equivalent exactly when their min-lex forms are equal.
 copy = Copy
 copied = Copied
-copyFailed = The browser refused: select the text
+copyFailed = The browser refused to copy: select the text and copy it yourself
 list = A list to compare with
 listHelp = One 9 × 9 puzzle per line; text after it is its name.
 file = Open a file…
@@ -91,14 +91,14 @@ verdictSome =
     Yes: it matches { $found } of the { $compared ->
         [one] { $compared } puzzle
        *[other] { $compared } puzzles
-    }, { $name } among them.
+    }, including { $name }.
 # $compared number
 verdictNone =
     No: it matches none of the { $compared ->
         [one] { $compared } puzzle
        *[other] { $compared } puzzles
     }.
-turns_upsideDown = turned upside down in a mirror
+turns_upsideDown = mirrored top to bottom
 turns_leftRight = mirrored left to right
 turns_half = half a turn
 turns_diagonal = mirrored in the main diagonal

@@ -1,25 +1,25 @@
-### What stands in figures of experiments. The engine puts values in place of what stands in braces.
+### The texts in figures of experiments. The engine replaces the placeholders in braces.
 
-none = Nothing to show yet: it takes more runs, or more contestants.
+none = Nothing to show yet: this figure needs more runs or more algorithms.
 time = time of a run
 steps = steps of a run
 nodes = digits tried in a run
 solved = puzzles solved
 cactus = { "{" }best{ "}" } is ahead: { "{" }share{ "}" } solved, half within { "{" }half{ "}" }
 cactusFew = { "{" }best{ "}" } solves most: { "{" }share{ "}" }
-cactusDesc = The share of runs that solved their puzzle within a cost, by contestant (Kaplan and Meier).
-strip = Of those that solve most, { "{" }best{ "}" } takes least: { "{" }cost{ "}" } at the median; { "{" }worst{ "}" } { "{" }times{ "}" } times as much
+cactusDesc = The share of runs that solved their puzzle within a cost, by algorithm (Kaplan–Meier estimate).
+strip = Of the algorithms that solve most, { "{" }best{ "}" } takes least: { "{" }cost{ "}" } at the median; { "{" }worst{ "}" } takes { "{" }times{ "}" } times as much
 stripOne = { "{" }best{ "}" } takes { "{" }cost{ "}" } at the median
-stripDesc = What solved runs cost: a dot is a run, a box the middle half with the median, whiskers reach over 90 %.
+stripDesc = The costs of solved runs: a dot is a run, a box the middle half with the median; whiskers cover the middle 90 %.
 unsolved = { "{" }share{ "}" } unsolved
 shares = { "{" }best{ "}" } solves most: { "{" }high{ "}" }; { "{" }worst{ "}" } least: { "{" }low{ "}" } on { "{" }where{ "}" }
 sharesAll = { "{" }count{ "}" } of { "{" }all{ "}" } solve all; { "{" }worst{ "}" } least: { "{" }low{ "}" } on { "{" }where{ "}" }
 sharesAlike = All solve { "{" }high{ "}" }
-sharesDesc = The share of runs that solved their puzzle, with 95 % intervals (Wilson), by class and contestant.
+sharesDesc = The share of runs that solved their puzzle, with 95 % intervals (Wilson), by class and algorithm.
 more = and { "{" }count{ "}" } more
 scatter = { "{" }quick{ "}" } takes less on { "{" }count{ "}" } of { "{" }all{ "}" } puzzles
-scatterAlike = { "{" }one{ "}" } and { "{" }other{ "}" } take less on as many puzzles each
-scatterDesc = What every puzzle costs { "{" }one{ "}" } (across) and { "{" }other{ "}" } (upwards); on the diagonal both cost the same.
+scatterAlike = { "{" }one{ "}" } and { "{" }other{ "}" } take less on equally many puzzles
+scatterDesc = The cost of each puzzle for { "{" }one{ "}" } (horizontal) and { "{" }other{ "}" } (vertical); on the diagonal both costs are equal.
 less = { "{" }name{ "}" } takes less
 of = { "{" }cost{ "}" }: { "{" }name{ "}" }
 notSolved = not solved
@@ -27,32 +27,32 @@ givens = givens
 side = size of the grid
 growth = Cost of { "{" }name{ "}" } grows most: with the { "{" }with{ "}" } to the power of { "{" }power{ "}" }
 growthFalls = Cost of { "{" }name{ "}" } falls most: with the { "{" }with{ "}" } to the power of { "{" }power{ "}" }
-growthNone = No trend shows with the { "{" }with{ "}" }
-growthDesc = The median cost of solved puzzles by { "{" }with{ "}" }, bars over the middle half, and the power that fits best.
+growthNone = No significant trend with the { "{" }with{ "}" }
+growthDesc = The median cost of solved puzzles by { "{" }with{ "}" }; bars span the middle half, and lines are the powers that fit best.
 ranks = { "{" }best{ "}" } ranks first; { "{" }rest{ "}" }
-ranksNear = by ranks alone no difference shows from { "{" }names{ "}" }
-ranksApart = all others do worse
-ranksDesc = Mean ranks over { "{" }tasks{ "}" } puzzles, 1 the best. Bars are as long as the critical difference (Nemenyi, 95 %).
-ranksNote = bars that overlap: ranks alone show no difference; two by two one may
-rank = mean rank, 1 the best
-heat = What is hard for one is { "{" }how{ "}" } hard for the others (ρ = { "{" }rho{ "}" })
+ranksNear = by ranks alone, not significantly different from { "{" }names{ "}" }
+ranksApart = all others are significantly worse
+ranksDesc = Mean ranks over { "{" }tasks{ "}" } puzzles; 1 is best. Bars are as long as the critical difference (Nemenyi, 95 %).
+ranksNote = overlapping bars: not significantly different by ranks alone; pairwise tests may find a difference
+rank = mean rank (1 is best)
+heat = Puzzles that are hard for one algorithm are { "{" }how{ "}" } hard for the others (ρ = { "{" }rho{ "}" })
 mostly = mostly
 partly = partly
 hardly = hardly
-heatOne = What each puzzle costs { "{" }name{ "}" }
-heatDesc = A column is a puzzle, or several alike, from the easiest to the hardest; bars are as high as the logarithm of what it costs; × was not solved.
-heatNote = higher: costs more; ×: not solved
+heatOne = The cost of each puzzle for { "{" }name{ "}" }
+heatDesc = Each column is a puzzle, or several similar puzzles, from the easiest to the hardest; the height of a bar is the logarithm of the cost; × marks unsolved puzzles.
+heatNote = higher bars: higher cost; ×: not solved
 puzzles = { "{" }count{ "}" } puzzles, from the easiest to the hardest
 success = { "{" }count{ "}" } of { "{" }all{ "}" } solve everything; { "{" }worst{ "}" } solves half only from { "{" }from{ "}" } on
 successNever = { "{" }count{ "}" } of { "{" }all{ "}" } solve everything; { "{" }worst{ "}" } never solves half
 successAll = { "{" }count{ "}" } of { "{" }all{ "}" } solve everything; all solve half or more everywhere
-successDesc = The share of puzzles solved by { "{" }with{ "}" }, a strip for each contestant, with 95 % intervals (Wilson).
+successDesc = The share of puzzles solved by { "{" }with{ "}" }, one strip per algorithm, with 95 % intervals (Wilson).
 all = all
 halfFrom = half from { "{" }from{ "}" }
 atLeast = at least { "{" }share{ "}" }
 atMost = at most { "{" }share{ "}" }
 successNote = height: share solved; bars: 95 % intervals
-hardness = What “{ "{" }scale{ "}" }” calls hard is hard for { "{" }best{ "}" } (ρ = { "{" }high{ "}" }), least so for { "{" }worst{ "}" } (ρ = { "{" }low{ "}" })
-hardnessDesc = How far the order of puzzles by what they cost a contestant goes with their order on scales of difficulty: Spearman's ρ with 95 % intervals.
+hardness = “{ "{" }scale{ "}" }” agrees best with the costs of { "{" }best{ "}" } (ρ = { "{" }high{ "}" }), least with those of { "{" }worst{ "}" } (ρ = { "{" }low{ "}" })
+hardnessDesc = The rank correlation between the costs of puzzles for an algorithm and their ratings on scales of difficulty: Spearman's ρ with 95 % intervals.
 fewerGivens = Fewer givens
-hardnessNote = 1: the same order; 0: none; −1: the reverse. Framed: the highest. Pale: may be chance
+hardnessNote = 1: the same order; 0: no relation; −1: the reverse order. Framed: the highest. Pale: not significant

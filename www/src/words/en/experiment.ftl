@@ -1,4 +1,4 @@
-### What the page says of experiments.
+### The Experiment view.
 
 title = Experiment
 readyMade = Choose an experiment
@@ -40,7 +40,7 @@ goOn = Resume experiment
 again = Run again here
 pause = Pause
 over = Start over
-overHelp = Forgets all runs of this experiment.
+overHelp = Deletes all runs of this experiment.
 progress = Runs done
 # $done number, $tasks number
 status =
@@ -63,8 +63,8 @@ announce =
        *[other] { $tasks } runs
     } done
 answer = Answer
-none = There are no results yet. Press Run: tables and figures are updated while the runs go on.
-# Who solved how many, as a whole.
+none = There are no results yet. Press “{ run }”: tables and figures are updated during the runs.
+# The numbers of puzzles solved, over all classes.
 # $names list, $of number
 allSolve =
     { LENGTH($names) ->
@@ -109,7 +109,7 @@ most =
        *[other] solve
     } { $share ->
         [one] every puzzle
-       *[other] most: { PERCENT($share) }
+       *[other] the most: { PERCENT($share) }
     }
 # $names list, $share number
 fewest =
@@ -118,7 +118,7 @@ fewest =
        *[other] solve
     } { $share ->
         [0] none
-       *[other] fewest: { PERCENT($share) }
+       *[other] the fewest: { PERCENT($share) }
     }.
 # $name text, $measure steps | time | nodes, $ratio number, $most text, $least text
 costByClass =
@@ -136,11 +136,11 @@ chanceOfNext = not significantly more than { $name } ({ P($value) })
 lead =
     { $measure ->
         [time] { $one } is { RATIO($ratio) } times as fast as { $other }
-        [steps] { $one } needs { RATIO($ratio) } times fewer steps than { $other }
-       *[nodes] { $one } tries { RATIO($ratio) } times fewer nodes than { $other }
+        [steps] { $other } needs { RATIO($ratio) } times as many steps as { $one }
+       *[nodes] { $other } tries { RATIO($ratio) } times as many nodes as { $one }
     }.
 # $low number, $high number
-leadBetween = Between { RATIO($low) } and { RATIO($high) } times, with 95{ "\u00A0" }% confidence.
+leadBetween = The factor is between { RATIO($low) } and { RATIO($high) } (95{ "\u00A0" }% confidence interval).
 # $one text, $other text, $measure steps | time | nodes, $value number
 even =
     { $one } and { $other } { $measure ->
@@ -162,7 +162,7 @@ pairSolve =
             { $one } solves { $more } more of { $of ->
                 [one] { $of } puzzle
                *[other] { $of } puzzles
-            } than { $other }, which is not significant ({ P($value) }).
+            } than { $other }; the difference is not significant ({ P($value) }).
     }
 # $one text, $other text, $solved number, $of number
 pairSame =
@@ -187,8 +187,8 @@ pairCost =
                *[other] { $both } puzzles
             } that both solve, { $measure ->
                 [time] { $one } is { RATIO($interval_value) } times as fast as { $other }
-                [steps] { $one } needs { RATIO($interval_value) } times fewer steps than { $other }
-               *[nodes] { $one } tries { RATIO($interval_value) } times fewer nodes than { $other }
+                [steps] { $other } needs { RATIO($interval_value) } times as many steps as { $one }
+               *[nodes] { $other } tries { RATIO($interval_value) } times as many nodes as { $one }
             } (95{ "\u00A0" }% interval: { RATIO($interval_low) } to { RATIO($interval_high) }; { P($value) }).
        *[false]
             On the { $both ->
@@ -220,10 +220,10 @@ meanings_1_1 = The median run time: half of all runs have solved their puzzle by
 meanings_2_0 = Mean of solved
 meanings_2_1 = Mean over the runs that solved their puzzle, with a 95 % interval.
 meanings_3_0 = PAR-2
-meanings_3_1 = Penalised mean: a run that did not solve its puzzle counts as twice the limit. With a 95 % interval.
-terms_order = Sorted by puzzles solved, then by the time in which half of them were solved.
+meanings_3_1 = Penalised mean over all runs, with a 95 % interval: each unsolved run counts as twice the limit.
+terms_order = Sorted by the number of puzzles solved, then by the median (“{ columns_half }”).
 terms_marks = The coloured dot is the algorithm’s colour in the chart.
-terms_par2 = PAR-2: the mean in which a run that did not solve its puzzle counts as twice the limit.
+terms_par2 = PAR-2: the mean over all runs, with each unsolved run counted as twice the limit.
 terms_nodes = Nodes: digits tried in cells.
 meaning = What these figures mean
 all = all puzzles
@@ -241,11 +241,11 @@ interval =
        *[false] { $low } – { $high }
     }
 never = not reached
-figures = Figures drawn
+figures = Figures
 figure_cactus = Over time
 figure_strip = Spread
 figure_shares = By class
-figure_scatter = Two compared
+figure_scatter = Two algorithms
 figure_growth = Growth
 figure_ranks = Ranks
 figure_heat = Each puzzle
@@ -389,12 +389,12 @@ shareByClass =
         [1] all
        *[other] { PERCENT($high) }
     } of “{ $most }”.
-# Of classes: the hardest, and for whom.
+# The hardest class of puzzles for each algorithm.
 # $all list
 hardestFor = Which puzzles are hardest depends on the algorithm: { JOIN($all, by: "; ") }.
 # $name text, $whom list
 hardestOne = “{ $name }” is hardest for { $whom }
-# From how many givens on half is solved, and by whom, where that is not so everywhere.
+# The number of givens from which an algorithm solves half of the puzzles, if not everywhere.
 # $all list
 halfFrom = Half of the puzzles are solved { JOIN($all, by: ", ") }.
 # $whom list

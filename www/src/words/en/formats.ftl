@@ -1,8 +1,8 @@
-### What is said of positions that come in and go out as text.
+### Importing and exporting positions as text.
 
-packedBroken = The position in this link is damaged: was the link cut short, or its puzzle changed?
-noPuzzle = This link of the page has no puzzle in it.
-elsewhere = This link names a puzzle kept on the site’s own server. Open it there, and copy its digits or a link that contains the puzzle.
+packedBroken = The position in this link is damaged. Was the link cut short, or was its puzzle changed?
+noPuzzle = This link to the page contains no puzzle.
+elsewhere = This link refers to a puzzle that is stored on the server of its site. Open the link there, and copy the digits of the puzzle, or a link that contains the puzzle.
 linkBroken = The puzzle in this link cannot be read. Was the link cut short?
 jsonBroken = This JSON is cut short, or it is not a puzzle of f-puzzles, SudokuPad or sudoku.coach.
 isPicture = This is a picture. Puzzles are read from text only: type the digits, or copy them as text.
@@ -11,29 +11,29 @@ binary = This is not text. A puzzle is read from text: digits, a table, a link o
 # $key text
 
 # $text text, $side digits
-beyond = { $text } is no digit from 1 to { $side }.
+beyond = { $text } is not a digit from 1 to { $side }.
 # $count digits
 several = There are { $count } puzzles in this text.
 # $found text
-librarySymbol = { $found } cannot stand here: the fourth field of a HoDoKu line is 81 digits and dots, with + before what was placed.
+librarySymbol = { $found } is not allowed here: the fourth field of a HoDoKu line consists of 81 digits and dots, with a + before each digit that was placed.
 # $count digits
 libraryCells = The fourth field of a HoDoKu line has 81 cells; this one has { $count }.
 # $found text
-libraryCandidate = { $found } is no deleted candidate: those are digit, row and column, as in 436.
+libraryCandidate = { $found } is not a deleted candidate: write the digit, row and column, as in 436.
 # $code text
 libraryTitle = Step { $code }
 # $count digits
 wikiLength = A SudokuWiki link has 162 characters after S9B, two per cell; this link has { $count }.
 # $pair text
-wikiPair = { $pair } stands for no cell of a SudokuWiki link.
+wikiPair = { $pair } is not a valid cell in a SudokuWiki link.
 # $found text
-exchangeSymbol = { $found } stands for nothing in a SudokuExchange link.
+exchangeSymbol = { $found } is not a valid symbol in a SudokuExchange link.
 # $count digits
 exchangeCells = A SudokuExchange link holds 81 cells; this one has { $count }. Was it cut short?
-noGames = This OpenSudoku file has no game in it.
+noGames = This OpenSudoku file contains no game.
 gameBroken = The data of this OpenSudoku game cannot be read.
 pasted = Pasted puzzles
-# What stood in a text and was not taken.
+# The parts of a text that were not imported.
 # $what list
 left = Not imported: { $what }.
 leftMarks = pencil marks
@@ -42,7 +42,7 @@ leftGivenMarks = given pencil marks
 # $title text
 titled = Opened: { $title }
 keptBefore = The puzzle you were solving is kept, under “Your puzzles”.
-backToBefore = Back to it
+backToBefore = Back to that puzzle
 askTitle = How to read the text
 askDone = Correct
 # $cells number
@@ -53,9 +53,9 @@ asks_singles_question =
     } in this text { $cells ->
         [one] has
        *[other] have
-    } a single candidate. Is it noted, or filled in?
-asks_singles_options_0 = Noted
-asks_singles_options_1 = Filled in
+    } a single candidate. Is it a pencil mark, or a placed digit?
+asks_singles_options_0 = Pencil mark
+asks_singles_options_1 = Placed digit
 # $cells number
 asks_alphabet_question = This text has zeros and other blanks. Is 0 a blank, or a digit?
 asks_alphabet_options_0 = A blank
@@ -100,9 +100,9 @@ entryWrong = The puzzle of line { $line } cannot be read: { $why }
 # $lines number
 wrongLines =
     { $lines ->
-        [one] { $lines } line
-       *[other] { $lines } lines
-    } left out: no puzzle there.
+        [one] { $lines } line was
+       *[other] { $lines } lines were
+    } left out, without a readable puzzle.
 notKept = This list is too long for the browser to keep: open the file again next time.
 notFetched = The part of the page that reads puzzles could not be loaded. Try again when the network is back.
 share = Copy and export
@@ -127,26 +127,26 @@ copy = Copy
 copied = Copied
 copyRefused = The browser refused to copy. Select the preview and copy it yourself
 save = Save as a file
-# What a format has no room for.
+# The parts of a position that a format cannot store.
 # $what list
 lost =
     { LENGTH($what) ->
         [0] { "" }
-       *[other] Not carried: { $what }.
+       *[other] Not included: { $what }.
     }
 losses_values = the digits you put in
 losses_given = which digits are given
 losses_marks = your marks
-losses_struck = what you ruled out
+losses_struck = the candidates you ruled out
 losses_corner = corner marks
 losses_colours = colours
 losses_box = the shape of the boxes
-changed_everyCell = Every blank cell is written with its candidates, noted or not.
-changed_ruledOut = Marks are written as the candidates that you ruled out.
-changed_singles = A cell with one candidate left looks as if it were filled in.
+changed_everyCell = Every blank cell is written with its candidates, whether you entered them or not.
+changed_ruledOut = Pencil marks are stored as deleted candidates.
+changed_singles = A cell with one candidate left looks like a filled-in cell.
 whole = This format contains everything on the board.
 # $length number
-tooLong = This link has { $length } characters, more than some sites and mail programs carry. Save it as a file: the page opens that again.
+tooLong = This link has { $length } characters, more than some sites and mail programs allow. Save a file instead; the page can open it again.
 picture = Picture
 pictureOf = The board as a picture
 marks = Marks
@@ -156,10 +156,14 @@ marksOf_none = none
 print = Print
 noPng = The browser could not draw the picture. Save it as SVG.
 # $numbers list
-damagedEntries = Stored puzzles of this list that cannot be read are left out: number { $numbers }. Open the file again to restore them.
+damagedEntries =
+    Stored puzzles that cannot be read are left out of this list: { LENGTH($numbers) ->
+        [one] number
+       *[other] numbers
+    } { $numbers }. Open the file again to restore them.
 # $rule text
 variant = This puzzle is not a classic Sudoku: it has { $rule }.
-# What a puzzle asks for beside the usual, by its names in other sites' links.
+# Rules beyond those of classic Sudoku, keyed by their names in links of other sites.
 rules_killercage = killer cages
 rules_cage = cages
 rules_thermometer = thermometers

@@ -1,4 +1,4 @@
-### The sentences of the view in which puzzles are made.
+### The Generate view.
 
 title = Make a Sudoku
 lead = With exactly one solution, as hard as you like.
@@ -63,7 +63,7 @@ givens = Givens
 givensOf = { $givens } of { $cells } cells
 solutions = Solutions
 unique = One, confirmed by an independent solver
-several = More than one: the engine, which cannot prove uniqueness, found one; an independent solver found another
+several = More than one: the engine, which cannot prove uniqueness, found one solution; an independent solver found another one
 unproved = Not proved unique: the engine found only one; the independent solver gave up
 unprovedCut = Not proved unique: the run was cut short, and the independent solver gave up
 minimal = Minimal
@@ -73,16 +73,16 @@ notMinimal =
     No: { $why ->
         [none] { "" }
        *[other] { $why }, and{ " " }
-    }without row { $row } column { $column } it still has one solution
+    }without the given in row { $row } column { $column }, the puzzle still has one solution
 # $needed number, $givens number, $unsure number, $why text?
 notShown =
-    Not shown{ $why ->
+    Not proved{ $why ->
         [none] { "" }
        *[other] { " " }({ $why })
     }: { $needed } of { $givens ->
         [one] { $givens } given
        *[other] { $givens } givens
-    } shown to be needed{ $unsure ->
+    } proved necessary{ $unsure ->
         [0] { "" }
        *[other]
             ; the engine gave up on { $unsure ->
@@ -106,8 +106,8 @@ symmetries_rotate90 = a quarter turn
 symmetries_rotate180 = half a turn
 symmetries_rows = mirrored top to bottom
 symmetries_columns = mirrored left to right
-symmetries_diagonal = about the diagonal
-symmetries_antidiagonal = about the antidiagonal
+symmetries_diagonal = mirrored in the main diagonal
+symmetries_antidiagonal = mirrored in the antidiagonal
 # $steps number
 again = To make this puzzle again, set the step limit to { $steps }.
 # $givens number, $unproved flag
@@ -129,19 +129,19 @@ madeSeveral =
 nothing =
     { $outcome ->
         [stalled] The generator gave up: no puzzle met all requirements within the allowed attempts.
-       *[other] No puzzle: the run ended before there was one with a single solution.
+       *[other] No puzzle: the run ended before a puzzle with a single solution was found.
     }
 # $id text, $text text
-wrong = { $id } made a puzzle without exactly one solution: { $text }
+wrong = { $id } made a puzzle that does not have exactly one solution: { $text }
 sheet = A sheet of puzzles
 sheetCount = Puzzles
 sheetMake = Make a sheet
 # $first text, $last text
 sheetHelp =
-    Uses the settings above, { SAME($first, $last) ->
+    Makes puzzles with the settings above, { SAME($first, $last) ->
         [true] with seed { $first }
        *[false] one puzzle for each seed from { $first } to { $last }
-    }; to print or save.
+    }. You can print or save the sheet.
 # $puzzles number
 sheetOffer =
     Or make the sheet of { $puzzles ->
@@ -215,12 +215,12 @@ easeMake = Make easier version
 easeRace = Use the easier version in Race
 # $givens number, $cells number
 easeEnough =
-    It already has { $givens ->
+    The puzzle already has { $givens ->
         [one] { $givens } given
        *[other] { $givens } givens
     }: { LESS($givens, $cells) ->
-        [true] ask for more
-       *[false] it is full
+        [true] ask for more givens
+       *[false] every cell is filled
     }.
 # $why text
 easeFailed = No easier version: { $why }.
@@ -244,7 +244,7 @@ wrongSize =
     }
 # $givens number, $more number
 eased =
-    Now { $givens ->
+    The puzzle now has { $givens ->
         [one] { $givens } given
        *[other] { $givens } givens
     }, { $more } more than before.

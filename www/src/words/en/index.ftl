@@ -1,6 +1,6 @@
-### Every sentence the page says of its own accord, in one table, so that it can be translated.
+### The texts that the first script needs: the frame of the page and the Race view.
 
-# How the language is written: ltr, or rtl from right to left.
+# The writing direction: ltr (left to right) or rtl (right to left).
 direction = ltr
 title = Sudoku Lab
 loading = Getting the algorithms ready…
@@ -18,7 +18,7 @@ views_race_title = Race
 views_race_tagline = Race Sudoku algorithms and watch them think.
 views_generate_link = Generate
 views_generate_title = Generate
-views_generate_tagline = Make Sudoku puzzles and watch.
+views_generate_tagline = Watch Sudoku puzzles being made.
 views_experiment_link = Experiment
 views_experiment_title = Questions
 views_experiment_tagline = Compare algorithms.
@@ -30,7 +30,7 @@ views_cores_title = Several cores
 views_cores_tagline = Solve one puzzle on several cores.
 views_papers_link = Experiment
 views_papers_title = Papers
-views_papers_tagline = Put the papers to the test.
+views_papers_tagline = Test the claims of papers.
 views_learn_link = Learn
 views_learn_title = Algorithms
 views_learn_tagline = Read how each algorithm works.
@@ -47,7 +47,7 @@ loadingView = Getting this part of the page…
 # $tried flag
 viewFailed =
     This part could not be loaded. Check your connection.{ $tried ->
-        [true] { " " }If it works, reload the page: your setup stays.
+        [true] { " " }If the connection works, reload the page: your setup stays.
        *[false] { "" }
     }
 details = Details
@@ -93,14 +93,14 @@ cell = row { $row } column { $column }
 # $digit digits
 given = given { $digit }
 empty = empty
-clashes = clashes
+clashes = in conflict
 choosePuzzle = Choose a puzzle
 recent = Raced recently
 enlarge = Enlarge the board
 paste = Paste…
 pasteTitle = Paste a puzzle
 disguise = Is this a known puzzle in disguise?
-# On the button that asks this.
+# The button that opens this comparison.
 knownPuzzle = Known puzzle?
 undo = Undo
 redo = Redo
@@ -145,7 +145,7 @@ seed = Seed
 newSeed = New seed
 budget = Step limit
 noBudget = none
-stepRange = two steps, the first before the last, as 10-20
+stepRange = two steps, the first before the last, such as 10-20
 # $min number, $max number
 wholeNumber = whole number, { $min }–{ $max }
 stepLimit = whole number of steps, 1 or more; empty for no limit
@@ -183,7 +183,7 @@ gathering = speeding up
 slowFirst = slow at first
 until = Run
 untilNotes_time = At a fixed speed, the lane that needs the fewest steps finishes first. At full speed, the fastest computation wins, and how far the other lanes get varies from run to run. To compare computing times, run until all lanes finish.
-untilNotes_steps = The race ends at the fewest steps. The other lanes stop at that step; lanes that are already past it are rerun up to it. All figures except times are the same in every run.
+untilNotes_steps = The race ends at the smallest number of steps that any lane needs. The other lanes stop at that step; lanes that are already past it are rerun up to it. All figures except times are reproducible.
 untils_all = until all finish
 untils_first = until the first finishes
 rank = Ranked by
@@ -192,8 +192,8 @@ ranks_steps = steps
 moment = Timeline
 # $name text, $step number
 endOf = { $name } ended at step { $step }
-# At the timeline of a race that is ranked by time.
-endsBySteps = Marks by steps, places by time
+# Beside the timeline of a race that is ranked by time.
+endsBySteps = Marked by steps, ranked by time
 orPress = or press
 spaceKey = Space
 # $step number, $last number
@@ -205,7 +205,7 @@ momentAt =
 # $steps number, $unit text
 closing_solved = Solved in { COUNT($steps, $unit) }: every cell filled, checked.
 # $steps number, $unit text
-closing_unsolvable = Everything was ruled out in { COUNT($steps, $unit) }: there is no solution.
+closing_unsolvable = Every possibility was ruled out in { COUNT($steps, $unit) }: there is no solution.
 time = time
 conflicts = conflicts
 blank = blank
@@ -230,7 +230,7 @@ definitions_lane = What the figures of lane { $lane } mean
 definitions_plot = What “{ $title }” shows
 definitions_steps = The unit in which this algorithm counts its work.
 definitions_time = Time spent inside the algorithm. Runs of less than 0.1 s are repeated after the race and averaged, because a first run takes several times as long.
-definitions_conflicts = The number of digits that are missing from rows, columns and boxes because other digits are repeated there. Red corners mark the repeated digits, whose number can be different.
+definitions_conflicts = The number of digits that are missing from rows, columns and boxes because other digits are repeated there. Red corners mark the repeated digits; their number can differ.
 definitions_blank = Cells without a digit. While there are blank cells, their number is shown instead of the conflicts.
 measureHelp = One run is too short for the page's clock, so it is repeated
 measured = measured
@@ -239,7 +239,7 @@ measuring = Short runs are repeated to measure their times…
 meanOf = average of { $repeats } runs
 unsteady = only approximate: this computer was busy
 silent_title = This lane does not answer
-silent_doc = Its worker has been silent for seconds: it is stuck, or this machine is too busy. If it answers, the run goes on.
+silent_doc = The worker has not answered for seconds: it is stuck, or this machine is too busy. If the worker answers, the run continues.
 silent_end = End this lane
 # $name text
 silent_announced = { $name } does not answer
@@ -280,7 +280,7 @@ outcomes_crashed = crashed
 # $lanes number
 question =
     { $lanes ->
-        [one] One algorithm, one Sudoku. How does it go about it?
+        [one] One algorithm, one Sudoku. How does it work?
        *[other]
             { $lanes ->
                 [2] Two
@@ -296,7 +296,7 @@ question =
 ready = Every algorithm gets the same puzzle. Choose one, or paste your own.
 readyFor = Press Race.
 setupChanged = The setup has changed: press Race to run it.
-# With what was told of the race before, if it had ended.
+# With the result of the previous race, if it had ended.
 # $before text
 beforeChange =
     { $before ->
@@ -308,7 +308,7 @@ stopRest = Stop the rest
 more = More
 less = Less
 raceStarted = The race has started.
-# Read aloud when a lane ends; the order in which lanes end is not that of their places.
+# Announced when a lane ends; lanes need not end in the order of their places.
 # $name text, $outcome text, $placed flag
 laneEnded =
     { $name }: { $outcome }{ $placed ->
@@ -328,7 +328,7 @@ series_tab = Many seeds
 series_count = Seeds
 series_start = Race over seeds
 series_help = Runs every lane once per seed at full speed, starting with the seed of the race
-series_under = Running all seeds at full speed. Any control stops them.
+series_under = Running all seeds at full speed. Any control stops the runs.
 look_open = Look closer
 # $lane digits
 look_of = Look closer at lane { $lane }
@@ -338,7 +338,7 @@ data = Data
 storage = This browser does not store anything for this page. Copy a link to keep your work.
 noWorkers = The race needs web workers, which this browser does not allow here.
 # $theirs text, $ours text
-otherVersion = The link was made with version { $theirs }; this is { $ours }, so the runs may differ.
+otherVersion = The link was made with version { $theirs }; this page is version { $ours }, so the runs may differ.
 linkProblem = A part of the link could not be used
 # $v text
 linkFormat = this link uses format { $v }; this version of the page reads format 1
@@ -350,13 +350,13 @@ moreProblems =
         [one] { $more } other part
        *[other] { $more } other parts
     } of the link.
-# Of a text that could not be read.
+# The position of an error in a text.
 # $line digits, $column digits, $what text
 at = line { $line }, column { $column }: { $what }
 givenTwice = given more than once; the last one counts
 foreignTooLong = unknown to this page and too long to keep
 # $view text
-unused = “{ $view }” does not use it
+unused = not used by “{ $view }”
 # $most digits
 tooManyLanes =
     { $most ->
@@ -374,7 +374,7 @@ badValue = not allowed ({ $allowed })
 change = { $name } { $value }
 switched_true = on
 switched_false = off
-# Of a lane that is not as its preset has it, where what was changed is short.
+# For a lane that differs from its preset in one setting, if the change is short.
 # $change text
 changedOne = changed: { $change }
 # $changes number
@@ -385,7 +385,7 @@ changedSome =
     }
 # $preset text, $changes list
 basedOn = { $preset }, changed: { JOIN($changes, by: "; ") }
-# In a name: what a lane was changed to.
+# In the name of a lane: its changed settings.
 # $changes list
 changedTo = { JOIN($changes, by: ", ") }
 # $whole flag, $min text, $max text

@@ -1,4 +1,4 @@
-### What the page says around what the algorithms say of themselves.
+### The Learn view: the texts around the descriptions of the algorithms.
 
 question = How do you solve a Sudoku?
 # $algorithms text
@@ -14,16 +14,16 @@ browse = Browse algorithms
 moment = { $step } { $at } of { $of }.
 watchIt = Watch it decide
 course = The course
-# Where it is in this language.
+# The address of the course in this language.
 courseAt = learn/index.html
 topics = Algorithms
 families = Families of algorithms
 own = Write your own
 ownIntro = Write a solver in JavaScript. The page checks its answers and races it.
-pictures = The same puzzle, solved in part. Bold: given. Coloured: placed by the algorithm. Dots: candidates, larger when more likely. Red corner: conflict.
-make = Make puzzles with it
-race = Race it on the current puzzle
-lessons = Lessons that show it:
+pictures = The same puzzle, partly solved. Bold: given. Coloured: placed by the algorithm. Dots: candidates, larger when more likely. Red corner: conflict.
+make = Make puzzles with this generator
+race = Race on the current puzzle
+lessons = Lessons that show this algorithm:
 presets = Presets and their sources
 # $figures number
 printed =
@@ -38,7 +38,7 @@ watch = Watch it step by step
 boardKey = Bold: given. Coloured: placed by the algorithm. Dots: candidates. Frame or ring: the latest step; dashed red: a digit was taken back.
 watchIntro = Press the arrow keys to go one step forward or back. The lines that a step executes are highlighted.
 # $population text
-small = The population is { $population } here, so that the run takes few steps.
+small = The population has { $population } individuals here, so that the run takes few steps.
 several = This small puzzle has several solutions; the run ends with any of them.
 sizes = Puzzle
 start = Play
@@ -47,7 +47,7 @@ controls = Stepping through the run
 # $name text
 board = The board of { $name }
 plots = Curves
-plotsIntro = From the first step to the latest one; the bar marks the step shown.
+plotsIntro = Each curve runs from the first step to the latest one; the bar marks the step shown.
 # $name text, $value text
 curve = { $name }: { $value }
 params = Parameters and their effect
@@ -71,7 +71,7 @@ onOrOff = on or off
 oneOf = one of { JOIN($names, by: ", ") }
 growth = Growth of the number of steps
 growthBySize = Eight new puzzles per size, at most one second per run. Steps are counted instead of time, because they are the same on every machine. Only solved puzzles are drawn.
-growthByGivens = The same eight puzzles with more and more givens, at most one second per run. Steps are counted instead of time, because they are the same on every machine. Only solved puzzles are drawn.
+growthByGivens = The same eight puzzles with increasing numbers of givens, at most one second per run. Steps are counted instead of time, because they are the same on every machine. Only solved puzzles are drawn.
 measure = Measure it here
 # $done number, $tasks number
 measuring =

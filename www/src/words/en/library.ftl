@@ -1,4 +1,4 @@
-### The names of the puzzles that can be chosen, fetched with the list of them.
+### The list of puzzles to choose from, fetched with its data.
 
 yourPuzzle = Your own
 famous = Famous

@@ -1,7 +1,7 @@
-### What is said of links that are pasted as puzzles.
+### Links that are pasted as puzzles.
 
 onlyGivens = Only the givens were imported. Paste the text in the Solve view to import the rest too.
-noPuzzle = This link of the page has no puzzle in it.
+noPuzzle = This link to the page contains no puzzle.
 # $name text
 view = the view ({ $name })
 # $names list
@@ -9,6 +9,6 @@ lanes = the algorithms ({ JOIN($names, by: ", ") })
 played = digits and marks on the board
 params = their parameters
 openAll = Open the whole link
-# What a link of the page sets besides its puzzle.
+# The parts that a link sets besides its puzzle.
 # $what list
-alsoSets = Only the puzzle was taken from the link. It also sets { $what }.
+alsoSets = Only the puzzle was taken from the link. The link also sets { $what }.

@@ -1,4 +1,4 @@
-### What the page says of a closer look.
+### The closer look at one lane.
 
 # $name text
 removed = { $name } was removed.
@@ -21,9 +21,9 @@ pathText =
         [0] There is no open guess: none was needed so far, or all were undone.
        *[other]
             { $depth ->
-                [one] { $depth } digit
-               *[other] { $depth } digits
-            } on trial; { $next ->
+                [one] { $depth } guess is
+               *[other] { $depth } guesses are
+            } open; { $next ->
                 [none] none has an alternative left
                *[other]
                     { $open } of them { $open ->
@@ -64,7 +64,7 @@ individual = Individual { $rank }, { $fitness } conflicts
 fitness = { $fitness } conflicts
 populationColumns_rank = Rank
 populationColumns_fitness = Conflicts
-populationColumns_apart = Cells unlike the best
+populationColumns_apart = Cells different from the best
 boards = The boards it works on
 boardsShow = What the boards show
 boardsShown_digits = Digits
@@ -77,8 +77,8 @@ boardsText =
     } { $boards ->
         [2] both
        *[other] all { $boards }
-    } boards have the same digit. Where a cell has no shade, the board differs from “{ $first }”{ $blank ->
-        [true] ; a blank one got no digit there
+    } boards have the same digit. Cells without shading differ from “{ $first }”{ $blank ->
+        [true] ; blank cells have no digit
        *[false] { "" }
     }.
 # $name text, $clashing number, $unlike number?, $first text
@@ -86,20 +86,17 @@ boardOf =
     { $name }: { $clashing ->
         [one] { $clashing } cell
        *[other] { $clashing } cells
-    } clash{ $clashing ->
-        [one] es
-       *[other] { "" }
-    }{ $unlike ->
+    } in conflict{ $unlike ->
         [none] { "" }
-       *[other] , { $unlike } unlike “{ $first }”
+       *[other] , { $unlike } different from “{ $first }”
     }
-paths = Paths between levels
+paths = Paths between temperature levels
 # $name text, $level digits, $crossed number, $of number, $from number
 pathsText =
-    The thick line is “{ $name }”, which is at level { $level } now. { SAME($crossed, $of) ->
+    The thick line is “{ $name }”, now at temperature level { $level }. { SAME($crossed, $of) ->
         [true] All { $of }
        *[false] { $crossed } of { $of }
-    } have gone from one end to the other{ $from ->
+    } replicas have gone from one end of the temperature range to the other{ $from ->
         [0] { "" }
        *[other] { " " }since step { $from }
     }.
@@ -107,9 +104,9 @@ pathsFollow = Path to follow
 # $level digits
 atLevel = level { $level }
 pathsColumns_name = Replica
-pathsColumns_now = Level now
-pathsColumns_least = Lowest
-pathsColumns_most = Highest
+pathsColumns_now = Current level
+pathsColumns_least = Lowest level
+pathsColumns_most = Highest level
 pathsColumns_crossed = Round trips
 entropy = Uncertainty of each cell
 entropyTable = Entropy of each open cell, in bits
@@ -178,9 +175,9 @@ changes =
 # $boards number
 noteUnlike = { $boards } differ
 # $boards number
-noteClashing = { $boards } clash
+noteClashing = { $boards } in conflict
 boardColumns_name = Board
 boardColumns_filled = Cells filled
-boardColumns_clashing = Cells that clash
+boardColumns_clashing = Cells in conflict
 # $first text
-boardColumns_unlike = Cells unlike “{ $first }”
+boardColumns_unlike = Cells different from “{ $first }”

@@ -1,7 +1,7 @@
-### What the page says about sets of puzzles, which come in files.
+### The view that solves a set of puzzles.
 
 title = A set of puzzles
-intro = Solve every puzzle of a set on all cores. A set has one puzzle per line, sizes 4 to 25; text after it is a label, # starts a comment. Nothing leaves this page.
+intro = Solve every puzzle of a set on all cores. A set has one puzzle per line, sizes 4 to 25; text after the puzzle is a label, and # starts a comment. Your puzzles do not leave this page.
 choose = Open a file…
 drop = You can also drop a file here, or paste the lines.
 dropping = Drop the file to read it
@@ -15,7 +15,7 @@ set =
        *[other] puzzles
     })
 pasted = pasted lines
-notKept = Your set stays in this tab: after a reload, open it again.
+notKept = Your set is kept in this tab only: after a reload, open it again.
 # $share number
 reading = Reading, { HUNDREDTHS($share) } %
 stopReading = Stop reading
@@ -104,7 +104,7 @@ crashed =
        *[other] puzzles
     } crashed two workers in a row and have no result: { $why }
 # $name text
-nothing = { $name } takes no puzzle of this set: choose another solver.
+nothing = { $name } does not support any puzzle of this set: choose another solver.
 save = Save CSV
 saving = Writing…
 results = Results
@@ -118,7 +118,7 @@ fates_several = several solutions
 fates_none = no solution
 fates_invalid = givens clash
 fates_refused = refused
-fates_skipped = size not taken
+fates_skipped = size not supported
 fates_crashed = crashed
 columns_line = Line
 columns_puzzle = Puzzle
@@ -141,7 +141,7 @@ next = Next
 speed_title = Speed-up
 speed_measure = Measure the speed-up
 speed_again = Measure again
-speed_help = Solves the same puzzles with 1, 2, … workers, alternating, at least 1 s each: a warm-up, then three rounds.
+speed_help = Solves the same puzzles with 1, 2, … workers in turn, at least 1 s each: one warm-up round, then three measured rounds.
 speed_progress = Measurements done
 speed_columns_workers = Workers
 speed_columns_rate = Median puzzles/s
@@ -168,7 +168,7 @@ asked =
        *[other] , up to { $maxSteps } steps
     }
 steps_title = Steps per puzzle
-steps_help = The share of puzzles that each solver tried here answered within a number of steps. Step counts of different solvers are not comparable.
+steps_help = For each solver tried here, the share of puzzles that it answered within a number of steps. Step counts of different solvers are not comparable.
 # $lines number
 steps_plot =
     { $lines ->
@@ -199,7 +199,7 @@ steps_task =
     }; step: { $step }
 steps_never = never
 # $n number
-steps_others = and { $n } like it
+steps_others = and { $n } more
 measuringDone = The speed-up has been measured.
 # $what text, $from text
 about = { CAPITAL($what) }. Source: { $from }.

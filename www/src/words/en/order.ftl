@@ -1,4 +1,4 @@
-### What the page says of puzzles made to order.
+### Puzzles generated to match a difficulty or a technique.
 
 title = Generate by difficulty
 difficulty = Difficulty
@@ -67,7 +67,7 @@ met =
     { $rating ->
         [none] { "" }
        *[other] { $rating }.{ " " }
-    }Found after { $puzzles ->
+    }The puzzle was found after { $puzzles ->
         [one] { $puzzles } puzzle
        *[other] { $puzzles } puzzles
     } in { $seconds } s.

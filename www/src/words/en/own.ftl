@@ -1,4 +1,4 @@
-### What the page says around a solver that a visitor brings.
+### The view in which visitors write or open their own solver.
 
 title = Your own solver
 intro = Write a solver in JavaScript, run it, and race it against the solvers of the lab. Your code runs in a sandbox: it cannot access the network or this page.
@@ -25,7 +25,7 @@ badLink = The code in the link cannot be read: { $why }.
 long = The code is too long for a link. Save it as a file to share it.
 moduleHelp = The code of a compiled module cannot be shown. Run it only if you trust its source. To write code instead, begin with a template.
 foreign = This code came with a link. Read it before you allow it to run.
-foreignRace = The link runs it in another part of this page, once you allow it.
+foreignRace = Once you allow this code, the link runs it in another part of this page.
 allow = Allow it to run
 allowAndGo = Allow it and continue
 run = Run
@@ -36,14 +36,14 @@ race = Race it
 raceHelp = A race on this puzzle against solvers of the lab
 compare = Compare over a set
 compareHelp = An experiment with your solver and one of the lab on 50 easy puzzles
-controls = Time of the run
-on = On
+controls = Position in the run
+on = Puzzle
 samples_small = a small puzzle, 4 × 4
 samples_easy = an easy puzzle, 9 × 9
 samples_hard = a hard puzzle, 9 × 9
 samples_board = the puzzle of the other views
 # $name text
-board = What { $name } has on the board
+board = Board of { $name }
 # $name text, $least text, $most text
 curve = { $name } over the run, from { $least } to { $most }
 notRun = Nothing has run yet. Press Run.
@@ -65,7 +65,7 @@ verdict_unsolvableButIs = The solver reports that there is no solution, but ther
 # $steps number, $step text
 verdict_stalled = The solver gave up after { COUNT($steps, $step) }.
 # $steps number, $step text
-verdict_stopped = You stopped it after { COUNT($steps, $step) }.
+verdict_stopped = You stopped the run after { COUNT($steps, $step) }.
 # $steps number, $step text
 verdict_steps = The solver had no answer after { COUNT($steps, $step) }.
 verdict_time = The time limit was reached.

@@ -1,4 +1,4 @@
-### What is said of the figures that papers print.
+### The published results beside a race.
 
 papers = Results in the papers
 papersHelp = The paper used other puzzles and machines: compare orders of magnitude only.

@@ -1,4 +1,4 @@
-### Parts of the page, as they are spoken of.
+### Names of the parts of the page, as used in sentences.
 
 header = the head of the page
 puzzle = the puzzle

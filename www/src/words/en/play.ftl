@@ -1,4 +1,4 @@
-### What the page says to who solves a puzzle.
+### The Solve view.
 
 title = Board
 modes_label = What a digit writes
@@ -39,7 +39,7 @@ several = Several
 selectSeveral = Select several cells
 severalHelp = Each cell you tap is added to the selection, or taken out
 hint = Hint
-hintHelp = Technique and place, then the step, then why it works: more with each press
+hintHelp = Each press shows more: technique and place, then the step, then why it works
 fill = Fill candidates
 fillShort = Candidates
 fillHelp = Enter in every blank cell the candidates that its row, column and box allow
@@ -88,7 +88,7 @@ settings = Settings
 setting_auto = Show all candidates and keep them up to date
 setting_places = Give each candidate its own place in the cell
 setting_tidy = A new digit removes the same marks from its row, column and box
-setting_clashes = Mark digits that clash
+setting_clashes = Mark conflicting digits
 setting_mistakes = Mark mistakes as I make them
 setting_same = Shade equal digits
 setting_timer = Show the timer
@@ -147,7 +147,7 @@ content_corner = corner { JOIN($digits, by: " ") }
 content_colours = coloured { JOIN($names, by: " and ") }
 # $all list
 content_candidateColours = { JOIN($all, by: ", ") }
-content_clashes = clashes
+content_clashes = in conflict
 content_wrong = wrong
 content_ruledOut = the right digit is missing from its candidates
 # $name text
@@ -157,7 +157,7 @@ said_placed = { $digit } in { places }
 # $digit text, $cells list
 said_placedGiven = Given { $digit } in { places }
 # $cells list
-said_clash = It clashes with { places }
+said_clash = The digit conflicts with { places }
 # $marks number
 said_took =
     { $marks ->
@@ -247,7 +247,7 @@ checked_withoutRight =
     } without the right candidate
 # $what list
 checked_wrong = { $what }: marked on the board.
-# Of many cells their number, of few their names.
+# The names of a few cells, or the number of many.
 # $cells list
 places =
     { LESS(4, LENGTH($cells)) ->

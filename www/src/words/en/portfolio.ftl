@@ -1,10 +1,10 @@
-### What the page says of many seeds side by side.
+### Many seeds side by side, one per core.
 
 ways = How the cores are used
 parts = one run, shared by all cores
 seedsSideBySide = many seeds, side by side
 title = Many seeds side by side
-intro = A randomised algorithm is lucky with one seed and unlucky with another. So several seeds run at once, and the first to finish ends the others. The winner is the seed with the fewest steps, not the first on the clock, so it is the same on any number of cores.
+intro = A randomised algorithm is lucky with one seed and unlucky with another. So several seeds run at once, and the first seed to finish ends the others. The winner is the seed with the fewest steps, not the seed that finishes first by the clock, so the winner is the same on any number of cores.
 seeds = Seeds
 # $most number
 seedsAllowed = whole number, 1–{ $most }
@@ -75,7 +75,7 @@ spent =
        *[other] { ROUND($all) } steps
     }, in { $time }.
 expectTeaser = This was one sample. To estimate the expected speed-up, let every seed run to its end.
-gain = What to expect
+gain = Expected gain
 # $taken number
 same =
     All seeds take { ROUND($taken) ->
@@ -93,7 +93,7 @@ one =
     { $answered } of { $all ->
         [one] { $all } seed
        *[other] { $all } seeds
-    } found an answer. Trying one seed after another, an answer takes { ROUND($mean) ->
+    } found an answer. If the seeds are tried one after another, an answer takes { ROUND($mean) ->
         [one] { ROUND($mean) } step
        *[other] { ROUND($mean) } steps
     } on average.
@@ -127,11 +127,11 @@ times = { $factor }{ "\u00A0" }×
 percent = { HUNDREDTHS($share) }{ "\u00A0" }%
 # $seeds number, $mean number, $times text
 several =
-    With { $seeds } seeds at once, the first one to finish takes { ROUND($mean) ->
+    With { $seeds } seeds at once, the first seed to finish is expected to take { ROUND($mean) ->
         [one] { ROUND($mean) } step
        *[other] { ROUND($mean) } steps
-    }: { $times } as fast, with one core per seed.
+    }: { $times } as fast as one seed after another, with one core per seed.
 # $share number
-lessWork = The total work is { percent } of that of one seed after another: some seeds take so long that alternating between seeds pays even on one core.
+lessWork = The total work is { percent } of the work of trying one seed after another: some seeds take so long that alternating between seeds pays off even on one core.
 # $seeds number, $share number
-moreWork = The total work is { percent } of that of one seed after another: the work of the other seeds is wasted, which keeps the gain below { $seeds } ×.
+moreWork = The total work is { percent } of the work of trying one seed after another: the work of the other seeds is wasted, which keeps the gain below { $seeds } ×.

@@ -1,4 +1,4 @@
-### What stands at the end of a printed page.
+### The last line of a printed page.
 
 # $page text, $version text, $day text
 printed = { $page }, { $version }, printed { $day }

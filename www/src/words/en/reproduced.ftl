@@ -1,4 +1,4 @@
-### What the page says of the papers and of what comes out here.
+### The Papers view: published figures beside our runs.
 
 title = The papers, reproduced
 choose = Paper
@@ -38,7 +38,7 @@ holdUp =
                *[other] are
             } compatible with our runs
     }
-howDrawn = A mark is what the paper says, a bar what we measured (95 %). p-values are adjusted for all claims of a text (Holm).
+howDrawn = A mark shows the paper’s value, a bar our 95 % interval. p-values are adjusted per paper (Holm).
 inWords = In words
 # $value text, $low text, $high text
 between = { $value }, between { $low } and { $high }
@@ -120,11 +120,11 @@ part =
     { $done } of { $total ->
         [one] { $total } run
        *[other] { $total } runs
-    } made here are kept: verdicts once all are done.
+    } done so far. Verdicts appear when all runs are finished.
 notRun = Not run yet.
 # $title text
 progress = { $title }: progress
-missing = What cannot be had
+missing = Data that is no longer available
 notes = How it is compared
 loading = Getting the figures…
 # $id text
@@ -132,7 +132,7 @@ noPaper = there is no paper “{ $id }” here.
 # $why text
 failed = The figures could not be fetched: { $why }
 # $why text
-runFailed = It could not be run: { $why }
+runFailed = The runs failed: { $why }
 # $title text
 finished = { $title }: done.
 # $measure steps | nodes | conflicts | backtracks | micros, $one text, $said { readonly fewer: number; readonly more: number; readonly puzzles: number; readonly p: number }, $mark none | agrees | differs | noise
@@ -278,7 +278,7 @@ cell_board =
 cell_range = Our median, and where the middle 95 % of boards lie.
 cell_mean = Our mean, with its 95 % interval.
 cell_median = Our median, with its 95 % interval.
-cell_time = Of different machines: not compared.
+cell_time = Measured on a different machine, so not compared.
 cell_uncompared = another machine
 cell_unfinished = not from finished runs
 cell_nothing = no such board here
@@ -306,7 +306,7 @@ workers =
     }
 speedHead_0 = Workers
 speedHead_1 = Mean time
-speedHead_2 = Times as fast as one
+speedHead_2 = Speed-up over one worker
 scale = human scale
 # $contestant text
 stepsOf = steps of { $contestant }
@@ -317,7 +317,7 @@ ratingsHead_1 = Correlation
 ratingsHead_2 = 95 %
 generationHead_0 = Judged by
 generationHead_1 = Puzzles made
-generationHead_2 = Mean time a puzzle
+generationHead_2 = Mean time per puzzle
 # $low text, $high text
 interval = { $low } to { $high }
 # $high text

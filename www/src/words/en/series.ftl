@@ -1,4 +1,4 @@
-### What the page says of a race over seeds.
+### A race over many seeds.
 
 firstRun = first run
 # $done number, $wanted number, $running flag
@@ -68,7 +68,7 @@ strips_measures_steps = steps
 strips_measures_micros = time
 strips_measures_blanks = blank cells at the end
 strips_measures_conflicts = conflicts at the end
-strips_nothing = No lane has this figure.
+strips_nothing = No lane has values of this measure.
 # $measure text, $log flag
 strips_axis =
     { $log ->
@@ -84,23 +84,23 @@ strips_run =
     }
 # $value text
 strips_mean = mean { $value }
-# Too many to be named beside their lines: those are the least and the greatest.
+# Too many published values for a line each: the least and the greatest are drawn.
 # $figures number, $low text, $high text, $source text
-strips_papers = paper: between the lines at { $low } and { $high }, { $figures } figures of other puzzles ({ $source })
+strips_papers = paper: { $figures } values for other puzzles, between the lines at { $low } and { $high } ({ $source })
 # $name text, $median text, $mean text, $papers text
 strips_said =
     { $name }: median { $median }, mean { $mean }{ $papers ->
         [none] { "" }
        *[other] ; { $papers }
     }
-otherPuzzle = These runs are of another puzzle than the one on the board.
+otherPuzzle = These runs are for a different puzzle from the one on the board.
 tooFew = One run says nothing about chance.
 # $name text
-once = { $name } is deterministic: it ran once, as every seed gives the same result.
+once = { $name } is deterministic: it ran once, because every seed gives the same result.
 # $name text
 same = { $name } came to the same result with every seed.
 # $one text, $other text
-bothAll = { $one } and { $other } solved it with every seed, so success does not tell them apart.
+bothAll = { $one } and { $other } solved the puzzle with every seed, so their success rates do not differ.
 # $one text, $hits digits, $other text, $hitsToo digits, $of digits, $p text, $clear flag
 pair =
     { $one } solved { $hits } of { $of }, { $other } { $hitsToo } of { $of }: { $clear ->
@@ -108,19 +108,19 @@ pair =
        *[false] not a significant difference
     } ({ $p }, Fisher's exact test).
 # $one text, $other text, $hits digits, $of digits
-alike = { $one } and { $other } solved it equally often: { $hits } of { $of }.
+alike = { $one } and { $other } solved the puzzle equally often: { $hits } of { $of }.
 # $one text, $other text
 leftUnlike = { $one } and { $other } cannot be compared: one leaves blank cells, the other conflicts.
 # $pairs digits
 holm = The p-values are adjusted for { $pairs } comparisons (Holm).
-# Beside a value that a paper prints: what it is of.
+# A published value and the puzzles that it was measured on.
 # $value text, $note text
 strips_paper = { $value } ({ $note })
-# How a note to a printed figure may begin, and end.
+# The words with which notes to published values may begin and end.
 strips_meanOver = mean over
 strips_meanOf = mean of
 strips_endsInMean = , mean
-# What two lanes leave, and whether that differs.
+# Whether two lanes leave significantly different numbers of blank cells or conflicts.
 # $one text, $other text, $p text, $clear flag
 leftPair_blanks =
     The numbers of blank cells left by { $one } and by { $other } { $clear ->

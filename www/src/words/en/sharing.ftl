@@ -1,4 +1,4 @@
-### The words of what carries a race elsewhere: the code of a frame, the link, the paper.
+### Sharing a race: embed code, links and pictures.
 
 help = Choose what your page shows, then copy the code. You need neither an account nor a server.
 form = What to show
@@ -68,13 +68,13 @@ qrTooLong = This link is too long for a QR code. Use a shorter link, or the code
 # $name text
 save = Save { $name }
 noPng = This browser could not make the PNG. Save the SVG.
-# In plain letters: who knows in which encoding the course page is.
+# In ASCII only, because the encoding of the course page is not known.
 # $view text
 frame = Sudoku Lab: { $view }
 copy = Copy the code
-# In the menu: the code of a frame, as it was last chosen.
+# In the menu: copies the code of a frame with the options last chosen.
 copyFrame = Copy embed code
-# Opens the dialog with them.
+# In the menu: opens the dialog with these options.
 embedOptions = Embed options, pictures, QR code
 copied = Code copied
 refused = The browser refused to copy. The code is selected: copy it yourself

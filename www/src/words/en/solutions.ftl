@@ -1,4 +1,4 @@
-### What the page says of the solutions of a puzzle, beside the line under it.
+### The solutions of a puzzle, and the line under the board that states their number.
 
 line_clash = No solution: givens clash
 # $why text
@@ -38,8 +38,8 @@ line_show =
         [one] Show the solution…
        *[other]
             { $exhausted ->
-                [true] Show them…
-               *[false] Count them…
+                [true] Show the solutions…
+               *[false] Count the solutions…
             }
     }
 line_title = The solutions
@@ -104,10 +104,10 @@ line_checking =
     }
 # $found number
 countedAll =
-    { $found ->
+    Exactly { $found ->
         [one] { $found } solution
        *[other] { $found } solutions
-    }, no more
+    }
 # $limit number
 countedMore = More than { $limit } solutions
 # $found number, $seconds digits?

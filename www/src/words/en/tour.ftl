@@ -1,4 +1,4 @@
-### The words of the tour, which is offered when the first race has ended.
+### The tour, which is offered when the first race has ended.
 
 title = Tour
 offer = New here? Four things to try, in a minute.

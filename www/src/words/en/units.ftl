@@ -60,7 +60,7 @@ count_removal =
         [one] { $n } removal
        *[other] { $n } removals
     }
-# A unit that has no message: a solver of a visitor's may have any.
+# A unit without a message: the solver of a visitor may declare any unit.
 # $n number, $unit text
 unknown =
     { $n ->
