@@ -184,9 +184,7 @@ test("a mistake is reported first, and its place only when the player asks again
   await says(1, 1, /digit 5/);
   await press("Shift+H");
   await hint("data-kind").toBe("wrong");
-  await expect
-    .poll(stages)
-    .toEqual(["The board contains a mistake. Ask again to see where."]);
+  await expect.poll(stages).toEqual(["The board contains a mistake. Ask again to see where."]);
   expect(drawn()).toBe(0);
   await press("Shift+H");
   await expect.poll(() => stages()[1]).toBe("The digit in r1c1 is wrong.");
@@ -201,7 +199,9 @@ test("a needed mark that was removed counts as wrong", async () => {
   await press("Control+5", "Shift+H");
   await expect.poll(() => stages().length).toBe(1);
   await press("Shift+H");
-  await expect.poll(() => stages()[1]).toBe("In r1c1, a candidate that the solution needs was removed.");
+  await expect
+    .poll(() => stages()[1])
+    .toBe("In r1c1, a candidate that the solution needs was removed.");
 });
 
 test("all available steps are listed by technique, each drawn when it has the focus", async () => {

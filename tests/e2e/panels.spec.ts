@@ -130,7 +130,12 @@ test(sampled("every panel is right at every stage of a game"), async ({ page }) 
   }
   await enter(page, blanks.slice(20));
   await expect(page.locator(".coach-solved-line")).toBeVisible();
-  const end = { ways: /^One solution is left/, here: /every step/, hint: /^All cells/, board: solved };
+  const end = {
+    ways: /^One solution is left/,
+    here: /every step/,
+    hint: /^All cells/,
+    board: solved,
+  };
   await checkPanels(page, { name: "solved", ...end });
   await page.reload();
   await solutionsKnown(page);
