@@ -19,15 +19,15 @@ const MAX_BACKDOOR_CELLS: usize = 3;
 scale! {
     id: "backdoor",
     name: "Backdoor size",
-    measures: "How few cells one must be told so that naked and hidden singles do the rest.",
-    definition: "The smallest number of blank cells with which, their digits of the solution \
-                 written in, naked and hidden singles fill the grid; 0 is a puzzle that they solve \
-                 as it is. All sets of one, two and three cells are tried, in the order of the \
-                 cells, and the first that does is named. Puzzles that need more are >=4.",
+    measures: "Smallest number of cells whose digits must be known for singles to solve the rest.",
+    definition: "The smallest number of blank cells that must be filled from the solution so that \
+                 naked and hidden singles fill the rest of the grid; 0 if singles solve the puzzle. \
+                 All sets of one, two and three cells are tried in the order of the cells, and the \
+                 first sufficient set is reported. Puzzles that need more cells are rated >=4.",
     source: "Williams, Gomes and Selman, \"Backdoors to typical case complexity\", IJCAI 2003, with \
-             singles as the procedure that must do the rest, as HoDoKu looks for them too.",
+             singles as the subsolver; HoDoKu searches for the same sets.",
     unit: "cells",
-    checked: "No table is published. The sets are held against a slower search through all of them.",
+    checked: "No table is published. The sets agree with those of a slower exhaustive search.",
     step: "trial",
     sides: (4, 25),
     columns: &[ScaleColumn {

@@ -13,9 +13,9 @@ use crate::rater::{draw_position, scale};
 scale! {
     id: "clues",
     name: "Givens",
-    measures: "How many digits are given.",
-    definition: "The cells that are filled at the start. It is the scale of many books, and says \
-                 next to nothing of how hard a puzzle is.",
+    measures: "Number of givens.",
+    definition: "The number of cells that are filled at the start. Many books use this scale, \
+                 although it says almost nothing about the difficulty of a puzzle.",
     source: "folklore",
     unit: "givens",
     checked: "A count, so there is nothing to check.",

@@ -25,24 +25,24 @@ const MAX_STEPS: u32 = 300_000;
 scale! {
     id: "eta",
     name: "Richter scale of chaos",
-    measures: "How slowly a flow that is at rest at nothing but a solution gets out of its chaos.",
-    definition: "Each candidate that the givens leave is a spin, anywhere between out and in, and every \
-                 rule that is not met presses it, harder and harder: so works the solver `chaos`, here \
-                 by splitting, with an error of 0.02 and without singles. Trajectories from random \
-                 spins escape when they come upon the solution, or are given up at a time of 150. \
-                 After a time of 50, or after the one at which half of them have escaped, if that is \
-                 sooner, the rate κ is the number of escapes divided by the time that all of them \
-                 took. The rating is η = −log₁₀ κ, but at least 0, with the interval of 95 % of a \
-                 constant rate. It is known after 40 such escapes, or after 300,000 steps; where \
-                 there was none till then, it is at least what that rules out.",
-    source: "Ercsey-Ravasz and Toroczkai, \"The Chaos Within Sudoku\", Scientific Reports 2, 725, 2012. \
-             Clauses that a row or a column shares with a box are counted once here; how long they \
-             follow trajectories, and how steps are taken, is ours.",
-    unit: "−log₁₀ of escapes per time",
-    checked: "The puzzle \"Platinum Blonde\", for which 3.58 is published, is 3.95 with an interval from \
-              3.7 to 4.3 over 800 trajectories: there the rate still rises after a time of 100, so the \
-              hardest puzzles come out somewhat too hard. Easy ones with many givens are below 1, as \
-              is published.",
+    measures: "How long a continuous-time solver stays chaotic before it reaches the solution.",
+    definition: "Each candidate that the givens allow is a spin between false and true, and every \
+                 violated clause pushes its spins with growing weight, as in the solver `chaos`, \
+                 here with operator splitting, a tolerance of 0.02 and without singles. Trajectories \
+                 from random spins escape when they reach the solution, and are abandoned at time \
+                 150. Counting starts at time 50, or when half of the trajectories have escaped if \
+                 this is earlier. The rate κ is the number of later escapes divided by the total \
+                 time of all trajectories after this start. The rating is η = −log₁₀ κ, but at least \
+                 0, with the 95 % confidence interval of a constant rate. It is final after 40 such \
+                 escapes or 300,000 steps; without any escape, it is a lower bound.",
+    source: "Ercsey-Ravasz and Toroczkai, \"The Chaos Within Sudoku\", Scientific Reports 2, 725, \
+             2012. Clauses that a row or column shares with a box are counted once here; the \
+             duration of trajectories and the integrator are ours.",
+    unit: "−log₁₀ of escapes per unit of time",
+    checked: "The puzzle \"Platinum Blonde\" has a published rating of 3.58; here it has 3.95, with \
+              an interval from 3.7 to 4.3 over 800 trajectories. Its rate still rises after time \
+              100, so the hardest puzzles are rated somewhat too hard. Easy puzzles with many givens \
+              are below 1, as published.",
     step: "integration step",
     sides: (4, 25),
     columns: &[ScaleColumn {

@@ -29,20 +29,21 @@ const MAX_EXCHANGE_PAIRS: usize = 8;
 scale! {
     id: "ga-generations",
     name: "Generations",
-    measures: "How many generations a genetic algorithm needs for what singles leave.",
-    definition: "Naked and hidden singles come first. In an individual each box holds all its digits; \
-                 its fitness is how many digits are missing in rows and columns and how many stand \
-                 where they are no candidates. There are 200 individuals. The fittest lives on; every \
-                 other one has two parents, each the fittest of three drawn at random, takes each box \
-                 from one or the other, and exchanges one or two pairs of cells within a box. After 50 \
-                 generations without a better individual all are redrawn at random; a try ends after 300. \
-                 The rating is the number of generations of ten tries divided by the number of tries \
-                 that found the solution; where none did, it is at least all of them.",
+    measures: "Number of generations that a genetic algorithm needs after singles are placed.",
+    definition: "Naked and hidden singles are placed first. In an individual, each box contains all \
+                 its digits; the fitness counts the digits missing in rows and columns and the \
+                 digits that are not candidates of their cells. There are 200 individuals. The \
+                 fittest survives; every other individual has two parents, each the fittest of three \
+                 drawn at random, takes each box from one of them, and exchanges one or two pairs of \
+                 cells within a box. After 50 generations without a better individual, all are \
+                 redrawn at random; a run ends after 300. The rating is the number of generations of \
+                 ten runs divided by the number of runs that found the solution; if none did, the \
+                 total is a lower bound.",
     source: "Mantere and Koljonen, \"Solving, rating and generating Sudoku puzzles with GA\", IEEE \
-             CEC 2007, whose idea it is to rate so; this genetic algorithm is ours.",
+             CEC 2007, for the idea of this rating; the genetic algorithm is ours.",
     unit: "generations",
-    checked: "On 205 puzzles of all kinds its rank correlation with the search depth is 0.93. Mantere \
-              and Koljonen's table is of puzzles that are not here.",
+    checked: "On 205 puzzles of all kinds, the rank correlation with the search depth is 0.93. The \
+              puzzles in Mantere and Koljonen's table are not available here.",
     step: "generation",
     sides: (4, 25),
     columns: &[ScaleColumn {

@@ -15,19 +15,19 @@ use crate::tries::{Tries, TryCounts, TryProgress};
 scale! {
     id: "guesses",
     name: "Guesses",
-    measures: "How many guesses a plain solver takes, whatever cells and digits it meets first.",
-    definition: "The solver places naked and hidden singles until there is none, then tries the \
-                 candidates of the first of the cells with the fewest, from the lowest on. A guess is \
-                 a digit tried while another candidate of the cell is left. Which cell is first is \
-                 an accident, so the puzzle is solved 50 times, each time with its lines rearranged, \
-                 rows and columns exchanged or not, and its digits renamed, at random. The rating is \
-                 the mean, with its interval of 95 %.",
-    source: "The guesses that benchmarks of fast solvers report, of which tdoku's generator takes \
-             the mean over equivalent puzzles.",
+    measures: "Mean number of guesses of a simple solver over equivalent puzzles.",
+    definition: "The solver places naked and hidden singles until none is left, then tries the \
+                 candidates of the first cell with the fewest candidates in ascending order. A guess \
+                 is a digit tried while another candidate of the cell is left. Which cell comes \
+                 first is arbitrary, so the solver runs on 50 random equivalent puzzles (lines \
+                 permuted, rows and columns possibly exchanged, digits renamed). The rating is the \
+                 mean, with its 95 % confidence interval.",
+    source: "Benchmarks of fast solvers report guesses; the generator of tdoku uses the mean over \
+             equivalent puzzles.",
     unit: "guesses",
-    checked: "On the puzzles with 17 givens the mean is 3.21, where the benchmark of tdoku reports 4.47 \
-              and 4.84 for solvers that find singles and 1.76 for one that finds locked candidates \
-              too, each counting in its own way.",
+    checked: "On the puzzles with 17 givens, the mean is 3.21. The benchmark of tdoku reports 4.47 \
+              and 4.84 for solvers that find singles, and 1.76 for one that also finds locked \
+              candidates; each solver counts guesses in its own way.",
     step: "node",
     sides: (4, 25),
     columns: &[ScaleColumn {

@@ -35,20 +35,22 @@ const MAX_SCORES: [u32; 4] = [800, 1000, 1600, 1800];
 scale! {
     id: "hodoku",
     name: "HoDoKu",
-    measures: "Which techniques a person needs, and how much work they are together.",
-    definition: "The puzzle is solved one step at a time, by the first technique of HoDoKu's \
-                 default order that finds anything; where none does, a digit of the solution is \
-                 written in. Each step has a base score and a level; the score is their sum. The \
-                 level is that of the hardest step, raised as long as the score is above what the \
-                 level allows: 800 for Easy, 1,000 for Medium, 1,600 for Hard, 1,800 for Unfair. \
-                 As long as steps of the order are missing here, a puzzle that they may be needed \
-                 for has a bound. Where several steps of a technique are there, which one is first differs from \
-                 HoDoKu, and with it what follows. Equivalent puzzles (with digits relabeled, or with rows and columns \
-                 exchanged) offer these steps in another order: their scores can differ, and so can their levels.",
+    measures: "Techniques that a person needs, and the total effort of the steps.",
+    definition: "The puzzle is solved step by step with the first technique in HoDoKu's default \
+                 order that applies; if none applies, a digit of the solution is filled in. Each \
+                 step has a base score and a level; the score is the sum of the base scores. The \
+                 level is that of the hardest step, raised while the score exceeds the maximum of \
+                 the level: 800 for Easy, 1,000 for Medium, 1,600 for Hard, 1,800 for Unfair. A \
+                 puzzle that may need a technique of HoDoKu that is missing here is rated with a \
+                 bound. If a technique offers several steps, HoDoKu may take a different one first, \
+                 so the later steps differ too. Equivalent puzzles (with digits relabeled, or with \
+                 rows and columns exchanged) offer these steps in a different order, so their scores \
+                 and levels can differ.",
     source: "Hobiger, HoDoKu 2, default settings",
     unit: "points",
-    checked: "Level and score of three puzzles are those that HoDoKu gives, and every step has the level, \
-              the base score and the place of its list. Of no other puzzles are its ratings at hand.",
+    checked: "The level and score of three puzzles equal those given by HoDoKu, and every technique \
+              has the level, base score and position of HoDoKu's list. HoDoKu's ratings of other \
+              puzzles are not available here.",
     step: "deduction",
     sides: (9, 9),
     columns: &[

@@ -15,14 +15,14 @@ use crate::tries::{Tries, TryProgress};
 scale! {
     id: "kernel-nodes",
     name: "Kernel's nodes",
-    measures: "How many branches the 9×9 kernel takes to the solution.",
-    definition: "The solver `fast`, which finds singles, locked candidates and minirows that three \
-                 digits have to themselves, solves the puzzle 50 times, each time with its lines \
-                 rearranged, rows and columns exchanged or not, and its digits renamed, at random. \
-                 The rating is the mean number of nodes, with its interval of 95 %.",
+    measures: "Mean number of search nodes of the 9×9 kernel.",
+    definition: "The solver `fast`, which finds singles, locked candidates and minirows locked to \
+                 three digits, runs on 50 random equivalent puzzles (lines permuted, rows and \
+                 columns possibly exchanged, digits renamed). The rating is the mean number of \
+                 nodes, with its 95 % confidence interval.",
     source: "ours",
     unit: "nodes",
-    checked: "On 205 puzzles of all kinds its rank correlation with the search depth is 0.80.",
+    checked: "On 205 puzzles of all kinds, the rank correlation with the search depth is 0.80.",
     step: "node",
     sides: (9, 9),
     columns: &[ScaleColumn {

@@ -25,16 +25,16 @@ const EXPERT: usize = 3;
 scale! {
     id: "qqwing",
     name: "QQWing's class",
-    measures: "Which kinds of rules it takes.",
-    definition: "Simple: naked singles solve it. Easy: naked and hidden singles do. Intermediate: \
-                 with locked candidates (pointing and claiming), naked pairs and hidden pairs they \
-                 do. Expert: it takes a guess. QQWing looks for singles before all other rules and \
-                 for hidden singles after naked ones, so that what it reports to have used is what \
-                 is needed; in which order it tries the others does not matter, because none of \
-                 them takes away what another one needs.",
+    measures: "Hardest kind of rule that the puzzle requires.",
+    definition: "Simple: naked singles solve the puzzle. Easy: hidden singles are also needed. \
+                 Intermediate: locked candidates (pointing and claiming), naked pairs or hidden \
+                 pairs are also needed. Expert: a guess is needed. QQWing looks for singles before \
+                 all other rules, and for naked singles before hidden singles, so every rule that it \
+                 reports is needed. The order of the other rules does not matter, because none of \
+                 them removes what another rule needs.",
     source: "Ostermiller, QQWing, qqwing.com",
     unit: "classes",
-    checked: "All 1,600 puzzles that QQWing classed, 400 of each class, have their class.",
+    checked: "All 1,600 puzzles classified by QQWing, 400 per class, have the same class here.",
     step: "round",
     sides: (9, 9),
     columns: &[ScaleColumn {

@@ -44,23 +44,24 @@ const fn column(id: &'static str, name: &'static str) -> ScaleColumn {
 scale! {
     id: "se",
     name: "Sudoku Explainer",
-    measures: "How difficult the most difficult step is, if each is the easiest there is.",
-    definition: "Each step is by the first rule of a list that yields anything, and has that rule's \
-                 difficulty: 1.0 for the last cell of a house, 1.2 and 1.5 for hidden singles, 2.3 for \
-                 naked ones, up to 5.4 for locked candidates, subsets, fish and wings, 5.6 to 6.1 for \
-                 graves, 6.2 for aligned pairs, and from 6.5 on for chains and nets, where a tenth is \
-                 added each time their length exceeds 4, 6, 8, 12, 16, 24 and so on; of chains the \
-                 easiest is taken. ER is the most difficult step of all, EP the most difficult up to \
-                 the first digit placed, ED the first step. The rules are those of SukakuExplainer, \
-                 which added chains of two and three strong links (4.0 to 4.3, 5.4 to 5.7) and wings \
-                 of four and five cells (5.5, 5.6 and 6.2 to 6.4) to those of Sudoku Explainer 1.2.1. \
-                 Where dynamic chains nested in dynamic chains do not suffice, it is a bound.",
+    measures: "Difficulty of the hardest step when the easiest available step is always taken.",
+    definition: "Each step uses the first rule of a list that applies, and has the difficulty of \
+                 this rule: 1.0 for the last cell of a house, 1.2 and 1.5 for hidden singles, 2.3 \
+                 for naked singles, up to 5.4 for locked candidates, subsets, fish and wings, 5.6 to \
+                 6.1 for BUGs, 6.2 for aligned pairs, and from 6.5 on for chains and nets, where 0.1 \
+                 is added each time the length exceeds 4, 6, 8, 12, 16, 24 and so on; of several \
+                 chains, the easiest is taken. ER is the difficulty of the hardest step, EP that of \
+                 the hardest step up to the first digit placed, ED that of the first step. The rules \
+                 are those of SukakuExplainer, which added chains of two and three strong links (4.0 \
+                 to 4.3, 5.4 to 5.7) and wings of four and five cells (5.5, 5.6 and 6.2 to 6.4) to \
+                 the rules of Sudoku Explainer 1.2.1. If dynamic chains nested in dynamic chains are \
+                 not enough, the rating is a lower bound.",
     source: "Juillerat, Sudoku Explainer, 2006; SukakuExplainer",
     unit: "difficulty",
-    checked: "Of 1,500 puzzles of 5.0 and more that SukakuExplainer rated, 1,496 have its ER; the other \
-              four, of which one is off by 0.1, may go another way after steps that are as good. How \
-              strong links are joined was chosen by these same puzzles, so of those from 5.4 to 5.7 \
-              the agreement is fitted. EP and ED were held against nothing.",
+    checked: "Of 1,500 puzzles with an ER of at least 5.0 in SukakuExplainer, 1,496 have the same ER \
+              here; the other four (one differs by 0.1) may take another path after equally easy \
+              steps. The joining of strong links was tuned on these puzzles, so the agreement from \
+              5.4 to 5.7 is fitted. EP and ED are unchecked.",
     step: "deduction",
     sides: (9, 9),
     columns: &[

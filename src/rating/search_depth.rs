@@ -15,20 +15,20 @@ use crate::tries::{Tries, TryCounts, TryProgress};
 scale! {
     id: "search-depth",
     name: "Search depth",
-    measures: "How many guesses deep a solver stands when it finds the solution.",
-    definition: "The solver places naked and hidden singles until there is none. Then it draws, \
-                 among the cells with the fewest candidates and the digits with as few places left \
-                 in a house, one that all of them are equally likely to be, and tries its \
-                 alternatives in random order, each the same way, back to the one before where it \
-                 contradicts itself. The depth is the number of alternatives in force when the grid \
-                 is full. The rating is the mean over 50 tries; 0 is a puzzle that singles solve.",
-    source: "Radcliffe, \"3 million Sudoku puzzles with ratings\", Kaggle: the average search-tree \
-             depth of a solver over ten attempts. Which solver is not said; this one is the usual \
-             one of programs that rate by guessing.",
+    measures: "Depth of the search tree at which a solver that guesses finds the solution.",
+    definition: "The solver places naked and hidden singles until none is left. Then it branches on \
+                 a cell with the fewest candidates, or on a digit with as few places left in a \
+                 house, all with equal probability, and tries the alternatives in random order, \
+                 backtracking from contradictions. The depth is the number of decisions on the path \
+                 to the full grid. The rating is the mean over 50 runs; a puzzle that singles solve \
+                 has 0.",
+    source: "Radcliffe, \"3 million Sudoku puzzles with ratings\", Kaggle: the mean search-tree \
+             depth of a solver over ten attempts. The solver is not published; this one is typical \
+             of programs that rate by guessing.",
     unit: "guesses",
-    checked: "On 2,500 of Radcliffe's puzzles the rank correlation (Spearman) with his rating is 0.976, \
-              and those of his that are 0 are 0 here, and no others. Both are means of random tries, \
-              his of ten: no solver could agree with them fully.",
+    checked: "On 2,500 of Radcliffe's puzzles, the rank correlation (Spearman) with his rating is \
+              0.976, and both ratings are 0 for the same puzzles. Both are means of random runs (ten \
+              in his rating), so perfect agreement is impossible.",
     step: "node",
     sides: (4, 25),
     columns: &[ScaleColumn {

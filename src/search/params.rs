@@ -93,7 +93,7 @@ static CHOICE: Template = Template {
 };
 static ORDERED: Template = Template {
     id: "allowed.ordered",
-    text: "some of {names}{others||| or # others}, each once, with commas between",
+    text: "some of {names}{others||| or # others}, each at most once, separated by commas",
 };
 
 /// The accepted values in words: `a whole number from 1 to 10,000`.

@@ -121,7 +121,7 @@ mod tests {
         let explanation_text = explain_unsolvable(&position)
             .expect("seen")
             .render(grid.shape());
-        assert_eq!(explanation_text, "No cell of row 1 can take 1.");
+        assert_eq!(explanation_text, "No cell of row 1 can contain 1.");
     }
 
     #[test]

@@ -122,7 +122,7 @@ fn all_presets_solve_puzzles_of_every_shape() {
             assert_eq!(run.solution(), first_solution(&puzzle).as_ref());
             assert!(
                 explanation_text(&run)
-                    .ends_with("no digit is missing any more: that is a solution.")
+                    .ends_with("no digit is missing any more: the puzzle is solved.")
             );
         }
     }
@@ -148,7 +148,7 @@ fn explanations_describe_the_steps() {
         );
     }
     let restart_text = texts.pop().expect("a chain in vain");
-    let start = "One chain went no lower than the one before: the boxes are refilled at random";
+    let start = "One chain brought no lower minimum: the boxes are refilled at random";
     assert!(restart_text.starts_with(start), "{restart_text}");
     assert!(
         texts

@@ -499,9 +499,9 @@ fn explanations_describe_the_steps() {
     }
     for part in [
         "No message changed by more than ",
-        "They are surest of ",
+        "the most certain candidate is ",
         " is fixed in ",
-        "begins again.",
+        "the algorithm restarts.",
     ] {
         assert!(texts.contains(part), "{part}");
     }

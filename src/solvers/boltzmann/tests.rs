@@ -526,7 +526,8 @@ fn explanations_describe_sweeps_and_the_end() {
     assert_eq!(cooled_run.outcome(), Some(Outcome::Stalled));
     let explanation_text = |run: &Run| run.explain().expect("an explanation").render(Shape::NINE);
     assert!(
-        explanation_text(&cooled_run).starts_with("Frozen at temperature 0.15 after 40 sweeps: "),
+        explanation_text(&cooled_run)
+            .starts_with("The network froze at temperature 0.15 after 40 sweeps: "),
         "{}",
         explanation_text(&cooled_run)
     );

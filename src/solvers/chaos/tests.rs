@@ -304,7 +304,7 @@ fn restarts_and_the_end_follow_the_step_limits() {
     assert_eq!(search.step(), ControlFlow::Break(Event::Stalled));
     assert!(texts.len() > 1);
     assert!(texts.iter().all(|text| text
-        == "The trajectory found no solution in its time: all spins are redrawn at random."));
+        == "The trajectory found no solution within its time limit, so all spins are redrawn at random."));
     let explanation_text = search
         .explain()
         .expect("an explanation")
@@ -336,7 +336,7 @@ fn explanations_describe_the_steps() {
             .render(Shape::NINE);
         if search.counts.refused > rejected_count {
             rejected_count += 1;
-            assert!(text.starts_with("The step was too long"), "{text}");
+            assert!(text.starts_with("The error of the step exceeded"), "{text}");
             assert_eq!(search.trajectory.truth_values(), truth_before);
         } else {
             assert!(

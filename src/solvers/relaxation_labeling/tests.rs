@@ -161,8 +161,7 @@ fn the_final_explanation_matches_the_outcome() {
     // Every cell is 1, so each house lacks eight digits.
     assert_eq!(
         explanation_text(&empty_run),
-        "Every cell agrees with its peers, mistakes and all: a local maximum with 216 conflicts \
-         left."
+        "The average local consistency is at a local maximum, with 216 conflicts left."
     );
     assert_eq!(
         explanation_text(&solved_run),

@@ -144,7 +144,7 @@ fn digits_beyond_the_side_are_reported() {
     let text = "1234\n3412\n2153\n4321";
     assert_eq!(
         error_of(text),
-        "line 3, column 3: 5 is more than 4, the highest digit of this grid"
+        "line 3, column 3: 5 is greater than 4, the highest digit of this grid"
     );
     let reason = ParseErrorReason::Value {
         text: "5".to_owned(),
@@ -170,21 +170,21 @@ fn digits_beyond_the_side_are_reported() {
     let row = error_of(&rows.join("\n"));
     assert_eq!(
         row,
-        "line 2, column 3: 17 is more than 16, the highest digit of this grid"
+        "line 2, column 3: 17 is greater than 16, the highest digit of this grid"
     );
     numbers[17] = "9".repeat(99);
     let rows: Vec<String> = numbers.chunks(16).map(|row| row.join(",")).collect();
     let row = error_of(&rows.join("\n"));
     assert_eq!(
         row,
-        "line 2, column 3: 999999999999… is more than 16, the highest digit of this grid"
+        "line 2, column 3: 999999999999… is greater than 16, the highest digit of this grid"
     );
     numbers[17] = "9".repeat(12);
     let rows: Vec<String> = numbers.chunks(16).map(|row| row.join(",")).collect();
     let row = error_of(&rows.join("\n"));
     assert_eq!(
         row,
-        "line 2, column 3: 999999999999 is more than 16, the highest digit of this grid"
+        "line 2, column 3: 999999999999 is greater than 16, the highest digit of this grid"
     );
 
     let letters = solved(shape(4, 4)).to_string().replacen('P', "Q", 1);
@@ -212,32 +212,32 @@ fn numbers_and_pencil_marks_beyond_the_side_are_reported() {
         .collect::<String>();
     assert_eq!(
         error_of(&text),
-        "line 2, column 7: 10 is more than 9, the highest digit of this grid"
+        "line 2, column 7: 10 is greater than 9, the highest digit of this grid"
     );
     cells[12] = "11";
     let text = cells.join(" ");
     assert_eq!(
         error_of(&text),
-        "line 1, column 25: 11 is more than 9, the highest digit of this grid"
+        "line 1, column 25: 11 is greater than 9, the highest digit of this grid"
     );
     let marks_6x6 = "12 . . . . .\n157 . . . . .\n".to_owned() + &". . . . . .\n".repeat(4);
     assert_eq!(
         error_of(&marks_6x6),
-        "line 2, column 3: 7 is more than 6, the highest digit of this grid"
+        "line 2, column 3: 7 is greater than 6, the highest digit of this grid"
     );
     let long = "12 . . .\n123412 . . .\n. . . .\n. . . .";
     assert_eq!(
         error_of(long),
-        "line 2, column 1: 123412 is more than 4, the highest digit of this grid"
+        "line 2, column 1: 123412 is greater than 4, the highest digit of this grid"
     );
     cells[12] = "1234567891";
     let text = cells.join(" ");
-    let long = "1234567891 is more than 9, the highest digit of this grid";
+    let long = "1234567891 is greater than 9, the highest digit of this grid";
     assert_eq!(error_of(&text), format!("line 1, column 25: {long}"));
     let marks = "123 123 123 123\n".repeat(3) + "123 12341 123 123";
     assert_eq!(
         error_of(&marks),
-        "line 4, column 5: 12341 is more than 4, the highest digit of this grid"
+        "line 4, column 5: 12341 is greater than 4, the highest digit of this grid"
     );
     cells[12] = "1a";
     let text = cells.join(" ");
@@ -253,7 +253,7 @@ fn misplaced_candidate_lists_are_reported() {
     list.replace_range(22..23, "4");
     assert_eq!(
         error_of(&list),
-        "line 1, column 23: '4' stands at the place of candidate 5"
+        "line 1, column 23: '4' is at the position of candidate 5"
     );
     list.replace_range(22..23, "x");
     assert_eq!(

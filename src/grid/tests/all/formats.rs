@@ -548,7 +548,7 @@ fn givens_followed_by_pencil_marks_are_one_puzzle() {
     let error = parse(&text, ParseOptions::default()).expect_err("two puzzles");
     assert_eq!(
         error.to_string(),
-        "line 17, column 3: a second grid starts here, of 2 in all"
+        "line 17, column 3: a second grid starts here; the text contains 2 grids"
     );
 }
 

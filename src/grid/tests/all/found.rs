@@ -266,7 +266,7 @@ fn errors_are_those_of_the_nearest_puzzle() {
     );
     assert_eq!(
         error_of(&csv.replacen("6,,,1", "6,,,12", 1)),
-        "line 2, column 5: 12 is more than 9, the highest digit of this grid"
+        "line 2, column 5: 12 is greater than 9, the highest digit of this grid"
     );
     let list = format!(
         "[[{}]]",

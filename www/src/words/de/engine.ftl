@@ -13,7 +13,7 @@ all-different-assigned =
        *[other] { $removed } Kandidaten
     }.
 allowed-choice =
-    eines von { $names }{ $others ->
+    einer der Werte { $names }{ $others ->
         [0] { "" }
         [one] { "" }
        *[other] { " " }oder { $others } weiteren
@@ -21,11 +21,11 @@ allowed-choice =
 allowed-float = eine Zahl von { $min } bis { $max }
 allowed-integer = eine ganze Zahl von { $min } bis { $max }
 allowed-ordered =
-    einige von { $names }{ $others ->
+    einige der Werte { $names }{ $others ->
         [0] { "" }
         [one] { "" }
        *[other] { " " }oder { $others } weiteren
-    }, jedes einmal, mit Kommas dazwischen
+    }, jeder höchstens einmal, durch Kommas getrennt
 allowed-switch = true oder false
 als-chain = { $sets } fast eingeschlossene Mengen (jede hat einen Kandidaten mehr als Zellen) bilden eine Kette. Enthält die erste Menge die { $digit } nicht, enthält die letzte Menge sie. Also fällt die { $digit } in jeder Zelle weg, die alle Plätze der { $digit } in beiden Mengen sieht.
 als-xy-wing = Die Menge { $pivot } hat einen Kandidaten mehr als Zellen, enthält also { $x } oder { $y }. Enthält sie { $x }, fehlt der Menge { $one } die { $x }, und sie enthält { $common }; enthält sie { $y }, fehlt der Menge { $other } die { $y }, und sie enthält { $common }. Also fällt { $common } in jeder Zelle weg, die alle Plätze für { $common } in beiden Mengen sieht.
@@ -274,7 +274,7 @@ dancing-links-chosen =
         [one] die einzige Option
        *[other] eine von { $options } Optionen
     } für die gewählte Bedingung.
-deadly-alone = Wäre { $cell } eine der Ziffern { $digits }, enthielten { $cells } nur diese Ziffern; sie ließen sich vertauschen, und es gäbe eine zweite Lösung. Also ist { $cell } keine dieser Ziffern.
+deadly-alone = Wäre { $cell } eine der Ziffern { $digits }, enthielten { $cells } nur diese Ziffern; diese ließen sich vertauschen, und es gäbe eine zweite Lösung. Also ist { $cell } keine dieser Ziffern.
 deadly-locked = Enthielten { $cells } nur { $digits }, ließen sich diese vertauschen, und es gäbe eine zweite Lösung. In { $link } passt { $digit } nur in { $roof }, also ist eine dieser Zellen { $digit }. Die andere muss eine Ziffer außerhalb von { $digits } sein; { $other } fällt in beiden weg.
 deadly-shared = Enthielten { $cells } nur { $digits }, ließen sich diese vertauschen, und es gäbe eine zweite Lösung. Also ist eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle diese Zellen sieht.
 deadly-subset = Enthielten { $cells } nur { $digits }, ließen sich diese vertauschen, und es gäbe eine zweite Lösung. Also enthält eine der Zellen { $roof } eine der Ziffern { $outside }. Diese Zelle und { $subset } nehmen zusammen die Ziffern { $kept }; diese fallen im Rest von { $houses } weg.
@@ -355,7 +355,7 @@ ga-stale =
 general-tried =
     { $digit } wird in { $cell } versucht{ $options ->
         [one] { "" }
-       *[other] , als eine von { $options } Ziffern
+       *[other] , als einer von { $options } Kandidaten
     }; Singles füllen { $filled ->
         [0] keine Zelle
         [one] eine Zelle

@@ -1,7 +1,7 @@
 measuredLater = nach dem Rennen gemessen
 untilStopped = bis zum Halt
 halted_person = Rennen angehalten:{ " " }
-halted_clock = Die Zeit war um:{ " " }
+halted_clock = Die Zeit ist abgelaufen:{ " " }
 nobody = keine Bahn hat es gelöst
 ended =
     { $names } { LENGTH($names) ->
@@ -112,25 +112,25 @@ tied =
         [busy] zu knapp, solange dieser Rechner ausgelastet ist
        *[once] zu knapp: So lange Läufe werden nur einmal gemessen
     })
-firstEnds_first = damit war das Rennen zu Ende; wie weit die anderen kamen, hängt von der Uhr ab
-firstEnds_pace = damit war das Rennen zu Ende: Bei gleichem Tempo gewinnt, wer die wenigsten Schritte braucht. Wer Rechenzeiten vergleichen will, wartet, bis alle fertig sind
-fewestEnds = das Rennen endete bei diesem Schritt, daher wurde sonst niemand fertig
+firstEnds_first = damit war das Rennen zu Ende; wie weit die anderen kamen, hängt vom Zeitverlauf ab
+firstEnds_pace = damit war das Rennen zu Ende. Bei gleichem Tempo gewinnt die Bahn mit den wenigsten Schritten; um Rechenzeiten zu vergleichen, lassen Sie alle Bahnen fertig werden
+fewestEnds = das Rennen endete bei diesem Schritt, daher konnte keine andere Bahn fertig werden
 fewestSteps =
     { $names } { LENGTH($names) ->
         [one] brauchte
        *[other] brauchten
     } die wenigsten Schritte ({ $steps })
 decided = Schritt { $step } zeigen, der das Rennen entschied
-unlike = Löser zählen Schritte verschieden; sie lassen sich nicht direkt vergleichen
-meanings_solved = Er hat eine Lösung gefunden, die ein unabhängiger Prüfer bestätigt hat.
-meanings_unsolvable = Er hat alles durchsucht: Es gibt keine Lösung.
-meanings_stalled = Seine eigene Regel hat ihn angehalten, oder er ist an einem Punkt, den er nicht verlassen kann.
-meanings_steps = Er hat alle erlaubten Schritte verbraucht.
-meanings_time = Er hat die ganze erlaubte Zeit verbraucht.
-meanings_invalid = Die Vorgaben widersprechen sich, daher gab es nichts zu suchen.
-meanings_stopped = Er wurde vor dem Ende angehalten.
+unlike = Die Schrittzahlen verschiedener Löser sind nicht vergleichbar
+meanings_solved = Der Algorithmus hat eine Lösung gefunden, die ein unabhängiger Prüfer bestätigt hat.
+meanings_unsolvable = Eine vollständige Suche hat keine Lösung gefunden.
+meanings_stalled = Der Algorithmus hat sein eigenes Abbruchkriterium erreicht oder steckt in einem Zustand fest, den er nicht verlassen kann.
+meanings_steps = Der Lauf hat seine Schrittgrenze erreicht.
+meanings_time = Der Lauf hat sein Zeitlimit erreicht.
+meanings_invalid = Die Vorgaben stehen in Konflikt, daher konnte der Algorithmus nicht starten.
+meanings_stopped = Der Lauf wurde vor dem Ende angehalten.
 meanings_crashed = Diese Bahn ist ausgefallen; die anderen sind nicht betroffen.
-meanings_unreached = Was er braucht, konnte nicht geladen werden oder ist hier nicht erlaubt; daher fand kein Rennen statt.
+meanings_unreached = Eine Datei, die der Algorithmus braucht, konnte nicht geladen werden oder ist hier nicht erlaubt; daher lief der Algorithmus nicht.
 oneRun = ein Lauf
 table = Reihenfolge im Ziel
 columns_place = Platz

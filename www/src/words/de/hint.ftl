@@ -7,7 +7,7 @@ hide = Ausblenden
 key = Umschalt+H
 keyAlt = Alt+Umschalt+H
 waiting = Der leichteste Schritt wird gesucht …
-stages_0 = Stelle
+stages_0 = Wo suchen
 stages_1 = Schritt
 stages_2 = Warum das gilt
 titles_wrong = Ein Fehler
@@ -29,8 +29,8 @@ lookAt =
         [one] Auf die markierte Zelle sehen.
        *[other] Auf die { $cells } markierten Zellen sehen.
     }
-solved = Alle Zellen sind gefüllt, und nichts widerspricht sich.
-stuck = Keine unserer Techniken findet hier einen Schritt. Eine Ziffer versuchen und ihr folgen, oder unten einen Algorithmus übernehmen lassen.
+solved = Alle Zellen sind gefüllt, und keine Ziffern stehen in Konflikt.
+stuck = Keine unserer Techniken findet hier einen Schritt. Versuchen Sie eine Ziffer und verfolgen Sie deren Folgen, oder lassen Sie unten einen Algorithmus übernehmen.
 several =
     Die Ziffern im Gitter lassen { $exhausted ->
         [true] { "" }
@@ -43,13 +43,13 @@ differ = Die Lösungen unterscheiden sich in { $cells }: Mit einer Ziffer dort g
 differMany = Die Lösungen unterscheiden sich in den { $cells } markierten Zellen: Mit einer Ziffer dort geht es weiter.
 none = Keine Lösung stimmt mit den Ziffern im Gitter überein; deshalb führt kein Schritt zu einer.
 failed = Es gibt keinen Tipp: { $why }
-wrong = Etwas im Gitter ist falsch. Noch einmal fragen, um zu sehen, wo.
+wrong = Das Gitter enthält einen Fehler. Fragen Sie noch einmal, um zu sehen, wo.
 inCells = { $digit } aus { $cells }
 gone = { JOIN($candidates, by: "; ") } entfernen.
 removed = Entfernt: { JOIN($candidates, by: "; ") }.
 done = Erledigt: { $placed }.
 isDigit = { $cell } ist { $digit }
-doneGone = Erledigt. { $gone } Das bleibt gemerkt, wo Kandidaten nicht angezeigt werden.
+doneGone = Erledigt. { $gone } Die Streichung bleibt gemerkt, solange Kandidaten ausgeblendet sind.
 goneMany =
     { $candidates ->
         [one] Den markierten Kandidaten
@@ -60,12 +60,12 @@ removedMany =
         [one] { $candidates } Kandidat
        *[other] { $candidates } Kandidaten
     }.
-legend = Was die Zeichen bedeuten
-signs_house = Haus, das der Schritt betrachtet
+legend = Legende
+signs_house = Haus, das der Schritt verwendet
 signs_focus = hier hinsehen
 signs_pattern = die Begründung
-signs_placed = Ziffer zum Setzen
-signs_eliminated = Kandidat zum Streichen
+signs_placed = zu setzende Ziffer
+signs_eliminated = zu streichender Kandidat
 signs_undone = falsch oder unmöglich
 signs_fin = zusätzlicher Kandidat (Flosse)
 signs_first = erster Teil der Begründung
@@ -76,7 +76,7 @@ signs_grouped = Zellen, die wie eine zählen
 signs_strong = eines von beiden stimmt
 signs_weak = nicht beide stimmen
 all = Alle Schritte, die jetzt möglich sind
-allIntro = Auf einen Schritt zeigen, um ihn im Gitter zu sehen; ein Druck führt ihn aus. Auf dem Touchscreen zeigt ihn das erste Tippen, das zweite führt ihn aus.
+allIntro = Zeigen Sie auf einen Schritt, um ihn im Gitter zu sehen; Anklicken führt den Schritt aus. Auf dem Touchscreen zeigt das erste Tippen den Schritt, das zweite führt ihn aus.
 allShow = Alle Schritte suchen
 allLooking = Suche läuft … bisher { COUNT($found, "step") }
 allFound =
@@ -85,7 +85,7 @@ allFound =
        *[other] { COUNT($found, "step") }
     }
 stop = Stopp
-allMost = Aufgeführt sind die ersten { $shown } von { $found }.
+allMost = Aufgeführt sind die ersten { $shown } von { $found } Schritten.
 why = Warum nicht diese Ziffer?
 whyIntro = Eine leere Zelle im Gitter wählen, dann eine Ziffer.
 whyFilled = { $cell } hat schon eine Ziffer. Bitte eine leere Zelle wählen.
@@ -97,21 +97,21 @@ whySteps =
     { $steps ->
         [0] Sofort ein Widerspruch.
         [one] Ein Widerspruch nach 1 Schritt.
-       *[other] Ein Widerspruch nach { $steps } Schritten. Keiner davon ist entbehrlich; ein anderer Weg kann kürzer sein.
+       *[other] Ein Widerspruch nach { $steps } Schritten. Keiner dieser Schritte ist entbehrlich, aber ein anderer Beweis kann kürzer sein.
     }
-followDigit = { $cell } ist { $digit }: Sonst bleibt nichts dafür übrig.
-followPlace = { $cell } ist { $digit }: { $place } hat keinen anderen Platz dafür.
+followDigit = { $cell } ist { $digit }: Die Zelle hat keinen anderen Kandidaten mehr.
+followPlace = { $cell } ist { $digit }: { $place } hat keinen anderen Platz für diese Ziffer.
 followLocked = In { $place } liegen alle Plätze für { $digit } in { $other }: Die Ziffer fällt weg in { $cells }.
 followPair = { $cells } teilen sich zwei Kandidaten, die im Rest von { $place } wegfallen: { $gone }.
-endCell = Dann bleibt für { $cell } nichts übrig.
-endHouse = Dann hat { $place } keinen Platz für { $digit }.
-whyOpen = Singles, eingeschlossene Kandidaten und Paare führen von { $cell }={ $digit } zu keinem Widerspruch. Entweder stimmt es, oder der Gegenbeweis braucht eine längere Suche.
-whyTell = Verraten
-whyRight = { $cell }={ $digit } stimmt: So steht es in der Lösung.
-whyWrong = { $cell }={ $digit } ist falsch: In der Lösung steht dort eine andere Ziffer. Die Begründung braucht mehr als diese Techniken.
-whyUnknown = Das lässt sich nicht sagen: Von diesem Rätsel ist keine eindeutige Lösung bekannt.
-whyFirst = Etwas im Gitter ist schon falsch. Das zuerst berichtigen: Ein Tipp zeigt, wo es ist.
-path = Der Weg
+endCell = Dann hat { $cell } keinen Kandidaten mehr.
+endHouse = Dann hat { $place } keinen Platz mehr für { $digit }.
+whyOpen = Singles, eingeschlossene Kandidaten und Paare führen von { $cell }={ $digit } zu keinem Widerspruch. Entweder stimmt die Ziffer, oder der Gegenbeweis erfordert eine längere Suche.
+whyTell = Auflösen
+whyRight = { $cell }={ $digit } stimmt: In der Lösung steht dort diese Ziffer.
+whyWrong = { $cell }={ $digit } ist falsch: In der Lösung steht dort eine andere Ziffer. Der Beweis erfordert mehr als diese Techniken.
+whyUnknown = Das lässt sich nicht entscheiden: Von diesem Rätsel ist keine eindeutige Lösung bekannt.
+whyFirst = Das Gitter enthält schon einen Fehler. Bitte zuerst den Fehler berichtigen; ein Tipp zeigt, wo er ist.
+path = Lösungsweg
 pathLength =
     { $steps ->
         [one] { $steps } Schritt
@@ -123,7 +123,7 @@ pathFinding = Suche läuft … bisher { COUNT($steps, "step") }
 pathEnds =
     { $solved ->
         [true] { COUNT($steps, "step") } bis zur Lösung
-       *[false] { COUNT($steps, "step") }, dann findet keine Technik mehr weiter
+       *[false] { COUNT($steps, "step") }, dann findet keine Technik einen weiteren
     }
 pathFilter = Technik
 pathEvery = alle ({ $steps })
@@ -131,7 +131,7 @@ pathOf = { $name } ({ $steps })
 pathGo = Zeigen, wo ich bin
 pathCell = Schritt, der { $cell } füllt
 pathCurve = Schwierigkeit der { $steps } Schritte; am schwersten ist Schritt { $at }, { $name }
-pathCurveNote = Höhe: was HoDoKu für den Schritt zählt.
+pathCurveNote = Höhe: Punkte des Schritts in HoDoKu.
 pathCopy = Als Text kopieren
 pathCopied = Weg kopiert
 pathSave = Als Text sichern
@@ -143,28 +143,28 @@ pathReach = Von hier im Gitter weitermachen
 pathBoard = Das Gitter nach Schritt { $step } von { $of } des Wegs
 beside = Einen Algorithmus fragen
 besideFrom = von hier aus
-besideIntro = Diese Stellung einem Algorithmus übergeben, in einem eigenen Gitter.
+besideIntro = Ein Algorithmus löst diese Stellung in einem eigenen Gitter.
 besideWho = Algorithmus
 besideWatch = Von hier aus zusehen
 besideControls = Der Lauf des Algorithmus
 besideBoard = { $name }, von dieser Stellung aus
 besideRace = Rennen von dieser Stellung aus
-besideClash = In einem Haus stehen zwei gleiche Ziffern: Damit beginnt kein Algorithmus.
-besideStale = Das Gitter hat sich seitdem geändert. Neu starten, um von hier aus zu beginnen.
-ways = Wie viele Möglichkeiten bleiben?
+besideClash = Ein Haus enthält eine Ziffer zweimal; daher kann kein Algorithmus starten.
+besideStale = Das Gitter hat sich seitdem geändert. Starten Sie neu, um von der jetzigen Stellung aus zu beginnen.
+ways = Wie viele Lösungen bleiben?
 waysLooking = Wird gezählt … bisher { $found }
 waysLeft =
     { $all ->
         [true]
             { $found ->
-                [0] Es bleibt keine Möglichkeit: Etwas im Gitter ist falsch.
-                [one] Es bleibt eine Möglichkeit.
-               *[other] Es bleiben { $found } Möglichkeiten.
+                [0] Es bleibt keine Lösung: Das Gitter enthält einen Fehler.
+                [one] Es bleibt eine Lösung.
+               *[other] Es bleiben { $found } Lösungen.
             }
-       *[false] Es bleiben mindestens { $found } Möglichkeiten.
+       *[false] Es bleiben mindestens { $found } Lösungen.
     }
-belief = Was er glaubt
-beliefIntro = Je kräftiger die Farbe, desto wahrscheinlicher, aus Sicht des Algorithmus. Eigene Notizen bleiben darüber.
+belief = Überzeugungen des Algorithmus
+beliefIntro = Je kräftiger die Farbe, desto wahrscheinlicher hält der Algorithmus die Ziffer. Eigene Notizen bleiben darüber sichtbar.
 beliefShow = Im Gitter zeigen
 beliefAt = { $name } nach { $steps }
 beliefOf = { $cell }: { $digits }
@@ -173,6 +173,6 @@ wrongDigits =
         [one] Die Ziffer in { $cells } ist falsch.
        *[other] Die Ziffern in { $cells } sind falsch.
     }
-wrongMarks = In { $cells } wurde ein Kandidat gestrichen, der gebraucht wird.
-pathDone = Alle Schritte sind getan.
+wrongMarks = In { $cells } wurde ein Kandidat gestrichen, den die Lösung braucht.
+pathDone = Alle Schritte sind erledigt.
 pathHere = Als Nächstes kommt Schritt { $step } von { $of }.

@@ -1,6 +1,6 @@
 ours = unsere Wahl
 oursHelp = Die Studie nennt keinen Wert
 noParameters = Keine Parameter.
-reset = Zurück zur Voreinstellung
+reset = Auf Voreinstellung zurücksetzen
 moveUp = { $name } nach oben
 moveDown = { $name } nach unten

@@ -1,12 +1,12 @@
-title = Wie schwer es ist
+title = Schwierigkeit
 looking = Das Rätsel wird bewertet …
 failed = Das Rätsel konnte nicht bewertet werden: { $why }.
 notUnique = Nur ein Rätsel mit genau einer Lösung hat eine Bewertung.
-needs = Was es verlangt
+needs = Nötige Techniken
 needsLooking = Der Weg wird gesucht: bisher { COUNT($steps, "step") } …
 singles = Singles genügen.
-stuck = Die Techniken hier lösen es nicht bis zum Ende; gezählt ist, was sie leisten.
-bar = Schritte des Wegs nach Technik, die leichteste zuerst. Ein Druck zeigt nur ihre Schritte auf dem Weg.
+stuck = Die Techniken des Labors lösen dieses Rätsel nicht vollständig; gezählt sind nur die Schritte, die sie finden.
+bar = Schritte des Lösungswegs, nach Technik gruppiert, die leichteste zuerst. Anklicken einer Technik zeigt nur deren Schritte.
 need = { $name }: { COUNT($steps, "step") }
 scales = Bewertungen
 interval = 95 %: { DECIMAL($low) }–{ DECIMAL($high) }
@@ -21,23 +21,23 @@ waiting = …
 running = bisher { $seconds } s
 cancel = Abbrechen
 cancelOf = Abbrechen: { $what }
-anotherHelp = Öffnet sich als neues Rätsel; dieses bleibt, wie es ist, und „Zurück“ führt wieder hierher.
-kind = Wie dieses in
+anotherHelp = Öffnet sich als neues Rätsel; das jetzige Rätsel bleibt unverändert, und „Zurück“ führt dorthin.
+kind = Ähnlich in
 level = { $column }: { $level }
 needing = schwerste Technik: { $technique }
 make = Ein weiteres erzeugen
 tried = { COUNT($puzzles, "Rätsel") } versucht
 made = Ein weiteres Rätsel dieser Art ist im Gitter.
 missed =
-    Keines unter { $puzzles ->
+    Kein Treffer unter { $puzzles ->
         [one] { $puzzles } Rätsel
        *[other] { $puzzles } Rätseln
     }.{ $says ->
         [none] { "" }
-       *[other] { " " }Am nächsten: { $says }.
+       *[other] { " " }Das ähnlichste Rätsel: { $says }.
     }
-openNearest = Das nächste öffnen
-makeFailed = Es konnte kein weiteres erzeugt werden: { $why }.
+openNearest = Ähnlichstes Rätsel öffnen
+makeFailed = Es konnte kein weiteres Rätsel erzeugt werden: { $why }.
 number = { $count }
 times = { $count } × { $name }
 easier =

@@ -1,5 +1,5 @@
 title = Techniken
-intro = { $techniques } Arten zu schließen, in jeder Familie das Leichteste zuerst
+intro = { $techniques } Techniken, in jeder Familie die leichteste zuerst
 find = Technik suchen
 found =
     { $techniques ->
@@ -12,21 +12,21 @@ after = Nächste: { $name }
 none = diese Technik gibt es nicht
 level = { $level } in HoDoKu, { $points } Punkte
 oneSolution = Nur für Rätsel mit genau einer Lösung
-whole = Die ganze Beschreibung
-example = Ansehen
+whole = Vollständige Beschreibung
+example = Beispiel
 stages_0 = Stellung
 stages_1 = Muster
-stages_2 = Was folgt
+stages_2 = Schlussfolgerung
 said_0 = Das ist die Stellung, mit allen verbliebenen Kandidaten.
 said_1 = Das ist das Muster.
 stageOf = { $stage } von { $of }: { $name }
 back = Zurück
 next = Weiter
-legend = Was die Zeichen bedeuten
+legend = Legende
 roles_focus = hier hinsehen
 roles_pattern = das Muster
-roles_placed = Ziffer zum Setzen
-roles_eliminated = Kandidat zum Streichen
+roles_placed = zu setzende Ziffer
+roles_eliminated = zu streichender Kandidat
 roles_undone = zurückgenommene Ziffer
 roles_fin = Flosse
 roles_first = erster Teil
@@ -65,14 +65,14 @@ show = Antwort zeigen
 empty_removes = Noch nichts gewählt: einen Kandidaten zum Streichen wählen.
 empty_places = Noch nichts gewählt: eine Ziffer zum Setzen wählen.
 right = Richtig.
-shown = Die Antwort: { $text }
+shown = Antwort: { $text }
 more =
-    Es folgt noch mehr daraus: { $left ->
-        [one] { $left } weiterer Schluss
+    Die Technik lässt hier { $left ->
+        [one] { $left } weiteren Schluss
        *[other] { $left } weitere Schlüsse
-    }.
-trueOnly = { $items }: stimmt, folgt hier aber nicht aus dieser Technik.
-wrong = Falsch: { $items } lässt sich nicht schließen, denn die Lösung hat { $one }.
+    } zu.
+trueOnly = Richtig, folgt hier aber nicht aus dieser Technik: { $items }.
+wrong = Falsch: { $items } folgt nicht, denn in der Lösung steht { $one }.
 placed = { $cell }={ $digit }
 removed = { $cell }≠{ $digit }
 failed = Die Gitter konnten nicht geladen werden. Bitte die Verbindung prüfen.

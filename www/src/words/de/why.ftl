@@ -1,6 +1,6 @@
 node = Ein Knoten ist eine Ziffer, die in einer Zelle versucht wird.
 alone =
-    { $name } macht weiter, bis die Antwort da ist; { $stuck } { LENGTH($stuck) ->
+    { $name } endet immer mit einer Antwort; { $stuck } { LENGTH($stuck) ->
         [one] kann
        *[other] können
     } ohne Antwort stecken bleiben
@@ -16,8 +16,8 @@ cheaper =
             { $others } { LENGTH($others) ->
                 [one] brauchte
                *[other] brauchten
-            } ebenso viele { UNITS($unit) } ({ $steps }), aber mehr Zeit für jeden Schritt
-       *[false] { $winner } brauchte mehr { UNITS($unit) } als { $others } ({ $steps } gegen { $least }), aber weniger Zeit für jeden Schritt
+            } ebenso viele { UNITS($unit) } ({ $steps }), aber mehr Zeit je Schritt
+       *[false] { $winner } brauchte mehr { UNITS($unit) } als { $others } ({ $steps } gegen { $least }), aber weniger Zeit je Schritt
     }
 efforts = { JOIN($all, by: ", ") }
 effort =
@@ -34,14 +34,14 @@ ways = { JOIN($all, by: "; ") }
 both = { $one }. { $other }
 sooner =
     { $cheaper ->
-        [true] Die Schritte kosten weniger: { $work } gingen schneller als { $others }
-       *[false] { $work } gingen schneller als { $others }
+        [true] Die Schritte des Siegers kosten weniger Zeit: { $work } waren schneller als { $others }
+       *[false] Die { $work } des Siegers brauchten weniger Zeit als { $others }
     }
 soonerOther = { $work } bei { $name }
 same =
     { JOIN($all, by: ", ") }{ LENGTH($no) ->
         [0] { "" }
-       *[other] ; { $no } nicht mehr, aber mit mehr Zeit für jeden Schritt
+       *[other] ; { $no } mit mehr Zeit je Schritt
     }
 sameEach = jeweils { $work }
 sameMore = { $name } { $steps }

@@ -27,7 +27,7 @@ allowed-ordered =
         [0] { "" }
         [one] { "" }
        *[other] { " " }or { $others } others
-    }, each once, with commas between
+    }, each at most once, separated by commas
 allowed-switch = true or false
 als-chain = { $sets } almost locked sets (each has one candidate more than cells) form a chain. If the first set does not contain { $digit }, the last set does. So { $digit } can be removed from every cell that sees all places of { $digit } in both sets.
 als-xy-wing = The set { $pivot } has one candidate more than cells, so it contains { $x } or { $y }. If it contains { $x }, the set { $one } lacks { $x } and contains { $common }; if it contains { $y }, the set { $other } lacks { $y } and contains { $common }. So { $common } can be removed from every cell that sees all places of { $common } in both sets.
