@@ -11,6 +11,7 @@ import {
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { compactCatalog } from "./compact-catalog.mjs";
 import { fingerprint, unlessDone } from "./fresh.mjs";
 import { declareIds } from "./ids.mjs";
 import { inRoot, must, root, targetDir } from "./run.mjs";
@@ -59,7 +60,9 @@ async function buildBoth(build) {
     ...["code.js", "code.d.ts", "docs.js", "docs.d.ts", "ids.d.ts"].map((name) => join(out, name)),
   );
   const sources = ["sudoku_lab.js", "sudoku_lab_bg.wasm"].map((name) => join(all, name));
-  const tools = ["tools/wasm.mjs", "tools/ids.mjs"].map((path) => inRoot(path));
+  const tools = ["tools/wasm.mjs", "tools/compact-catalog.mjs", "tools/ids.mjs"].map((path) =>
+    inRoot(path),
+  );
   const key = fingerprint([...sources, ...tools]);
   const what = build.folder === "web" ? "catalog" : `${build.folder} catalog`;
   await unlessDone(what, key, files, () => writeCatalogs(all, lists, out));
@@ -113,17 +116,20 @@ async function writeCatalogs(all, lists, out) {
   /** @type {(import("./ids.mjs").Algorithm & { code: unknown, docs: string })[]} */
   const described = glue.catalog();
   const algorithms = described.map(({ code: _, docs: __, ...algorithm }) => algorithm);
-  /** @param {string} folder @param {string} name @param {unknown} value */
-  const write = (folder, name, value) => {
-    writeFileSync(join(folder, `${name}.js`), `export default ${JSON.stringify(value)};\n`);
+  /** @param {string} folder @param {string} name @param {string} script */
+  const writeScript = (folder, name, script) => {
+    writeFileSync(join(folder, `${name}.js`), script);
     const types = `declare const ${name}: unknown;\nexport default ${name};\n`;
     writeFileSync(join(folder, `${name}.d.ts`), types);
   };
+  /** @param {string} folder @param {string} name @param {unknown} value */
+  const write = (folder, name, value) =>
+    writeScript(folder, name, `export default ${JSON.stringify(value)};\n`);
   write(out, "code", Object.fromEntries(described.map(({ id, code }) => [id, code])));
   write(out, "docs", Object.fromEntries(described.map(({ id, docs }) => [id, docs])));
   for (const [folder, of] of Object.entries(lists)) {
     const entries = algorithms.filter(({ kind }) => kind === of);
-    write(folder, "catalog", entries);
+    writeScript(folder, "catalog", compactCatalog(entries));
   }
   const [techniques, orders, scales] = [glue.techniques(), glue.orders(), glue.scales()];
   writeFileSync(join(out, "ids.d.ts"), declareIds({ algorithms, techniques, orders, scales }));

@@ -56,7 +56,7 @@ export class SudokuError extends Error {
   }
 }
 
-const WORKERS_ENDED = { id: "workers.ended", text: "The workers were ended." };
+const WORKERS_ENDED = { id: "workers.ended", text: "The workers were terminated." };
 const FETCH_FAILED = {
   id: "solvers.not-fetched",
   text: "The solvers could not be fetched: {reason}",

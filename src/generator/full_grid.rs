@@ -49,7 +49,8 @@ params! {
     pub struct Params for FullGrid {
         /// The solver that completes the grid.
         engine: Engine = Engine::QUICKEST,
-        /// Work limit per attempt, in steps of the engine, before a new attempt starts.
+        /// Work limit per attempt, in steps of the engine, before a new attempt starts. A higher
+        /// limit makes new attempts rarer.
         #[range(100..=10_000_000, log)]
         effort: u32 = 20_000,
         /// Random exchanges of digits, rows and columns. More exchanges bring the grids closer to a

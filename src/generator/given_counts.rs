@@ -9,7 +9,7 @@ static ACCEPTED_MIN_GIVENS: Template = Template {
 };
 static EMPTY_RANGE: Template = Template {
     id: "generator.empty-range",
-    text: "the greatest number of givens is below the least",
+    text: "the maximum number of givens is less than the minimum",
 };
 
 /// Checks the limits on the number of givens. A `max` above the number of cells, such as the default, does

@@ -48,11 +48,13 @@ docs! {
 params! {
     /// The parameters of the generator `minimal`.
     pub struct Params for Minimal {
-        /// Minimum number of givens; puzzles with fewer are discarded.
+        /// Minimum number of givens; puzzles with fewer are discarded. A larger minimum discards
+        /// more puzzles.
         #[range(0..=81, cells)]
         #[id("least")]
         min_givens: u32 = 0,
-        /// Maximum number of givens; puzzles with more are discarded.
+        /// Maximum number of givens; puzzles with more are discarded. A larger maximum discards
+        /// fewer puzzles.
         #[range(0..=81, cells)]
         #[id("most")]
         max_givens: u32 = 81,
@@ -60,7 +62,8 @@ params! {
         /// bring the grids closer to a uniform distribution.
         #[range(0..=10_000)]
         mixing: u32 = 20,
-        /// Starting grids after which the generator gives up.
+        /// Starting grids after which the generator gives up. A larger limit finds rarer puzzles
+        /// but can take longer.
         #[range(1..=1_000_000, log)]
         attempts: u32 = 10_000,
     }
@@ -121,12 +124,12 @@ counters! {
 
 static REMOVABLE: Template = Template {
     id: "minimal.removable",
-    text: "Without {cells} there is still only one solution.",
+    text: "Without {cells}, there is still only one solution.",
 };
 
 static SECOND_SOLUTION: Template = Template {
     id: "minimal.second",
-    text: "Without {cells} there is a second solution.",
+    text: "Without {cells}, there is a second solution.",
 };
 
 /// The maximum number of nodes that the kernel visits per step.

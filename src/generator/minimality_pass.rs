@@ -44,22 +44,22 @@ series! {
 
 static REMOVABLE: Template = Template {
     id: "carver.removable",
-    text: "Without {cells} there is still only one solution.",
+    text: "Without {cells}, there is still only one solution.",
 };
 
 static BELIEVED: Template = Template {
     id: "carver.believed",
-    text: "Without {cells} the engine found no second solution: it is removed, unproved.",
+    text: "Without {cells}, the engine found no second solution: the removal is accepted without proof.",
 };
 
 static NEEDED: Template = Template {
     id: "carver.needed",
-    text: "Without {cells} there is a second solution: it stays.",
+    text: "Without {cells}, there is a second solution, so nothing is removed.",
 };
 
 static UNSURE: Template = Template {
     id: "carver.unsure",
-    text: "The engine gave up on the puzzle without {cells}: it stays, unproved.",
+    text: "Without {cells}, the engine gave up on the puzzle, so nothing is removed.",
 };
 
 /// The requirements on the puzzle.

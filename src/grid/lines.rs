@@ -219,7 +219,7 @@ mod tests {
     #[test]
     fn invalid_utf8_is_an_error_and_is_skipped() {
         let expected = [
-            Err("line 1, column 3: it is not UTF-8 text".to_owned()),
+            Err("line 1, column 3: the text is not UTF-8".to_owned()),
             Ok((2, 0, "12".to_owned(), String::new())),
         ];
         assert_eq!(entries(b"\xc3\xa91\xff\n12\n"), expected);
@@ -228,7 +228,7 @@ mod tests {
     #[test]
     fn ambiguous_lines_are_errors() {
         let carriage_return_message =
-            "a carriage return stands inside of the line; lines end in LF or CR LF";
+            "the line contains a carriage return; lines end in LF or CR LF";
         let expected = [
             Err(format!("line 1, column 4: {carriage_return_message}")),
             Err(format!("line 2, column 3: {carriage_return_message}")),
@@ -253,7 +253,7 @@ mod tests {
         );
         let long_line = [b"\xc3\xa9".repeat(Lines::MAX_LINE_BYTES), b"\n1..".to_vec()].concat();
         let column = Lines::MAX_LINE_BYTES / 2 + 1;
-        let message = format!("line 1, column {column}: it is longer than 1,048,576 bytes");
+        let message = format!("line 1, column {column}: the text is longer than 1,048,576 bytes");
         let expected = [Err(message), Ok((2, 0, "1..".to_owned(), String::new()))];
         assert_eq!(entries(&long_line), expected);
     }

@@ -400,7 +400,7 @@ mod tests {
     #[test]
     fn a_grid_with_invalid_utf8_is_reported_once() {
         let text = b"12\n\xff\n34\n\xff\n\n56\n";
-        let expected = Err("line 2, column 1: it is not UTF-8 text".to_owned());
+        let expected = Err("line 2, column 1: the text is not UTF-8".to_owned());
         let expected = [expected, Ok((6, 0, "56\n".to_owned()))];
         assert_eq!(entries(text, Format::Grid), expected);
     }
@@ -408,7 +408,7 @@ mod tests {
     #[test]
     fn a_line_with_invalid_utf8_is_reported_and_skipped() {
         let expected = [
-            Err("line 1, column 3: it is not UTF-8 text".to_owned()),
+            Err("line 1, column 3: the text is not UTF-8".to_owned()),
             Ok((2, 0, "12".to_owned())),
         ];
         assert_eq!(entries(b"\xc3\xa91\xff\n12\n", Format::Lines), expected);

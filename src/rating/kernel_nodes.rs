@@ -64,7 +64,7 @@ impl Search for KernelNodes {
     fn start(position: &Position, (): &(), mut rng: Rng) -> Result<Self, StartError> {
         let run = equivalent_run(position, &mut rng).ok_or(StartError::Other(&Template {
             id: "kernel-nodes.clash",
-            text: "two digits of a row, column or box are equal",
+            text: "a row, column or box contains a digit twice",
         }))?;
         Ok(Self {
             run,

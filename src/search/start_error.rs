@@ -72,7 +72,7 @@ impl StartError {
 
 static OTHER_ALGORITHM: Template = Template {
     id: "start.algorithm",
-    text: "it is not the algorithm {id}",
+    text: "the algorithm {id} is not available here",
 };
 static UNKNOWN_PRESET: Template = Template {
     id: "start.preset",
@@ -92,19 +92,19 @@ static PARAMETER_OUT_OF_RANGE: Template = Template {
 };
 static OTHER_SIDE: Template = Template {
     id: "start.side",
-    text: "it takes grids of side {min} only, not {side}",
+    text: "this algorithm solves only grids of side {min}, not {side}",
 };
 static SIDE_OUT_OF_RANGE: Template = Template {
     id: "start.sides",
-    text: "it takes grids of side {min} to {max}, not {side}",
+    text: "this algorithm solves grids of side {min} to {max}, not {side}",
 };
 static INCOMPLETE: Template = Template {
     id: "start.incomplete",
-    text: "it is not complete, so it can look for one solution only",
+    text: "this algorithm is incomplete, so it can search for only one solution",
 };
 static INDIVISIBLE: Template = Template {
     id: "start.indivisible",
-    text: "as it is set up, its work on one puzzle cannot be split into parts",
+    text: "with this setup, the search cannot be split into parts",
 };
 static FAULTY: Template = Template {
     id: "start.faulty",

@@ -91,18 +91,18 @@ params! {
         #[range(0.5..=0.9999)]
         cooling: f64 = 0.99,
         /// Sweeps per chain, all at one temperature. More sweeps search longer at each temperature.
-        /// 0 stands for the number of blank cells.
+        /// 0 stands for the number of blank cells (Lewis 2007).
         #[range(0..=100_000, log)]
         chain: u32 = 0,
         /// Consecutive chains without a lower energy than the chain before them, after which the
         /// search restarts. More chains make restarts rarer. Not used at constant temperature.
         #[range(1..=10_000, log)]
         patience: u32 = 20,
-        /// Neighbourhood: which swaps may be proposed.
+        /// Neighbourhood: which swaps may be proposed. More swaps reach more grids.
         swaps: SwapReach = SwapReach::All,
         /// Place all naked and hidden singles first, which leaves fewer cells to search.
         singles_first: bool = false,
-        /// Sweeps after which the run ends.
+        /// Sweeps after which the run ends; a larger limit gives up later.
         #[range(1..=100_000_000, log)]
         sweeps: u32 = 10_000_000,
     }
@@ -150,30 +150,27 @@ counters! {
 
 static SWEPT: Template = Template {
     id: "annealing.swept",
-    text: "At temperature {temperature}, {percent} % of the swaps were made; \
-           {energy|no digit is|one digit is|# digits are} missing in rows and columns.",
+    text: "At temperature {temperature}, {percent} % of the swaps were accepted; {energy|no digit is|one digit is|# digits are} missing in rows and columns.",
 };
 
 static RESTARTED: Template = Template {
     id: "annealing.again",
-    text: "{chains|One chain|# chains in a row} went no lower than the one before: the boxes are refilled at random, \
-           and the search restarts at temperature {temperature}.",
+    text: "{chains|One chain|# consecutive chains} brought no lower minimum: the boxes are refilled at random, and the search restarts at temperature {temperature}.",
 };
 
 static SOLVED: Template = Template {
     id: "annealing.solved",
-    text: "At temperature {temperature} no digit is missing any more: that is a solution.",
+    text: "At temperature {temperature}, no digit is missing any more: the puzzle is solved.",
 };
 
 static NOT_SOLVED: Template = Template {
     id: "annealing.unfound",
-    text: "{sweeps|One sweep|# sweeps} found no solution; at last {energy|no digit was|one digit \
-           was|# digits were} missing.",
+    text: "{sweeps|One sweep|# sweeps} found no solution; at the end, {energy|no digit was|one digit was|# digits were} missing.",
 };
 
 static NO_SOLUTION: Template = Template {
     id: "annealing.barred",
-    text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
+    text: "A cell has no candidate, or a house has no place for a digit: there is no solution.",
 };
 
 /// A simulated annealing run on one puzzle.

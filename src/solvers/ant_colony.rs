@@ -71,7 +71,7 @@ params! {
         #[range(1..=100, log)]
         ants: u32 = 10,
         /// Probability that an ant takes the candidate with the most pheromone instead of drawing
-        /// one. Higher values explore less.
+        /// one (q0 of Dorigo & Gambardella 1997). Higher values explore less.
         #[range(0.0..=1.0)]
         greed: f64 = 0.9,
         /// Share of its pheromone above the initial level that a choice loses (the local update).
@@ -79,14 +79,15 @@ params! {
         #[range(0.0..=1.0)]
         local_evaporation: f64 = 0.1,
         /// How far the pheromone of the digits of the best grid moves towards the value of that
-        /// grid in each iteration (the global update).
+        /// grid in each iteration (the global update). Larger values follow the best grid sooner.
         #[range(0.0..=1.0)]
         evaporation: f64 = 0.9,
-        /// Share of its value that the best grid loses in each iteration. At 0, ants stagnate at
-        /// the first grid that they cannot improve.
+        /// Share of its value that the best grid loses in each iteration (Lloyd & Amos 2019).
+        /// Larger values replace it sooner; at 0, ants stagnate at the first grid that they cannot
+        /// improve.
         #[range(0.0..=1.0)]
         best_evaporation: f64 = 0.005,
-        /// Iterations after which the run ends.
+        /// Iterations after which the run ends; a larger limit gives up later.
         #[range(1..=100_000_000, log)]
         iterations: u32 = 100_000,
     }
@@ -174,7 +175,7 @@ counters! {
 
 static ITERATION_ENDED: Template = Template {
     id: "ant-colony.walked",
-    text: "The best ant left {failed|no cell|one cell|# cells} without a digit{better||: the best grid so far|}.",
+    text: "The best ant left {failed|no cell|one cell|# cells} without a digit{better||: this is the best grid so far|}.",
 };
 
 static FOUND: Template = Template {
@@ -184,7 +185,7 @@ static FOUND: Template = Template {
 
 static SOLVED_BY_SINGLES: Template = Template {
     id: "ant-colony.singles",
-    text: "Nothing is left to choose: singles fill every cell.",
+    text: "Singles fill every cell: there is nothing left to choose.",
 };
 
 static NOT_SOLVED: Template = Template {

@@ -130,7 +130,7 @@ params! {
         /// Fill in all naked and hidden singles before the first message and after each decision.
         /// Only used with decimation.
         singles: bool = true,
-        /// Maximum number of restarts after contradictions.
+        /// Maximum number of restarts after contradictions; a larger limit gives up later.
         #[range(0..=100_000)]
         restarts: u32 = 1000,
         /// Random noise in the choice of the candidate to fix, after the first contradiction. More
@@ -447,7 +447,7 @@ impl Search for BeliefPropagation {
         if params.factors == Factors::AllDifferent && shape.side() > MAX_ALL_DIFFERENT_SIDE {
             return Err(StartError::Other(&Template {
                 id: "belief-propagation.side",
-                text: "factors over whole houses take grids of up to side 12",
+                text: "factors over whole houses are limited to grids of up to side 12",
             }));
         }
         Ok(())

@@ -108,14 +108,12 @@ counters! {
 
 static SWEPT: Template = Template {
     id: "boltzmann.swept",
-    text: "At temperature {temperature}, {percent} % of the decisions switched a unit; \
-           {clashes|no two units that are on exclude|one pair of units that are on excludes|# pairs of \
-           units that are on exclude} each other.",
+    text: "At temperature {temperature}, {percent} % of the decisions switched a unit; {clashes|no pair of active units is|one pair of active units is|# pairs of active units are} in conflict.",
 };
 
 static SOLVED: Template = Template {
     id: "boltzmann.solved",
-    text: "At temperature {temperature} every cell has one unit on, and none excludes another.",
+    text: "At temperature {temperature}, every cell has exactly one active unit, and no two active units are in conflict.",
 };
 
 static READ_SWEPT: Template = Template {
@@ -126,26 +124,22 @@ static READ_SWEPT: Template = Template {
 
 static READ: Template = Template {
     id: "boltzmann.read",
-    text: "At temperature {temperature} the digits read from the units are a solution.",
+    text: "At temperature {temperature}, the digits read from the units form a solution.",
 };
 
 static FROZEN: Template = Template {
     id: "boltzmann.frozen",
-    text: "Frozen at temperature {temperature} after {sweeps|one sweep|# sweeps}: {clashes|no pair of \
-           units excludes each other, but cells are empty|one pair of units still excludes each other|# \
-           pairs of units still exclude each other}.",
+    text: "The network froze at temperature {temperature} after {sweeps|one sweep|# sweeps}: {clashes|no pair of active units is in conflict, but some cells are empty|one pair of active units is in conflict|# pairs of active units are in conflict}.",
 };
 
 static NOT_SOLVED: Template = Template {
     id: "boltzmann.unfound",
-    text: "{sweeps|One sweep|# sweeps} at temperature {temperature} found no solution; \
-           {clashes|no pair of units excludes|one pair of units excludes|# pairs of units exclude} each \
-           other.",
+    text: "{sweeps|One sweep|# sweeps} at temperature {temperature} found no solution; {clashes|no pair of active units is|one pair of active units is|# pairs of active units are} in conflict.",
 };
 
 static NO_SOLUTION: Template = Template {
     id: "boltzmann.barred",
-    text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
+    text: "A cell has no candidate, or a house has no place for a digit: there is no solution.",
 };
 
 /// The maximum number of decisions per call of `step`. A decision draws the new state of one unit.

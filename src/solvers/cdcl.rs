@@ -65,12 +65,13 @@ docs! {
 params! {
     /// The parameters of the solver `cdcl`.
     pub struct Params for Cdcl {
-        /// Conflicts before the first restart. Later restart intervals follow the Luby sequence
-        /// times this number.
+        /// Conflicts before the first restart; more make restarts rarer. Later restart intervals
+        /// follow the Luby sequence times this number.
         #[range(10..=100_000, log)]
         restart_after: u32 = 300,
         /// Factor by which the weight of a conflict falls with each later conflict when the next
-        /// decision is chosen (VSIDS decay). Lower values favour recent conflicts more.
+        /// decision is chosen (VSIDS decay; Moskewicz et al. 2001). Lower values favour recent
+        /// conflicts more.
         #[range(0.5..=0.999)]
         decay: f64 = 0.95,
         /// Initial phase: set a candidate that is decided on for the first time to true; otherwise
@@ -78,7 +79,7 @@ params! {
         #[id("put_in")]
         initial_phase: bool = false,
         /// Limit of the clause database, in thousands of literals. Above it, the worse half of the
-        /// learned clauses is deleted.
+        /// learned clauses is deleted; a larger limit keeps more of them, which makes steps slower.
         #[range(10..=20_000, log)]
         memory: u32 = 4000,
     }

@@ -107,7 +107,7 @@ params! {
         /// longer a trajectory, the shorter its steps become.
         #[range(1..=1_000_000, log)]
         restart_after: u32 = 100,
-        /// Steps after which the run ends, over all restarts.
+        /// Steps after which the run ends, over all restarts; a larger limit gives up later.
         #[range(10..=100_000_000, log)]
         most_steps: u32 = 2_000_000,
     }
@@ -180,23 +180,22 @@ counters! {
 
 static MOVED: Template = Template {
     id: "chaos.moved",
-    text: "{time} after its start {unsatisfied|no clause|one clause|# clauses} would not be met. The \
-           greatest pressure is e to the power {pressure}.",
+    text: "At time {time}, {unsatisfied|no clause|one clause|# clauses} would be violated if each spin were rounded to true or false. The greatest pressure is e to the power {pressure}.",
 };
 
 static REFUSED: Template = Template {
     id: "chaos.refused",
-    text: "The step was too long for the error it may have: nothing has moved, and the next one is shorter.",
+    text: "The error of the step exceeded the tolerance: the step is rejected, and the next step is shorter.",
 };
 
 static RESTARTED: Template = Template {
     id: "chaos.restarted",
-    text: "The trajectory found no solution in its time: all spins are redrawn at random.",
+    text: "The trajectory found no solution within its time limit, so all spins are redrawn at random.",
 };
 
 static SOLVED: Template = Template {
     id: "chaos.solved",
-    text: "The candidates that are more in than out are a solution.",
+    text: "The candidates with positive spin form a solution.",
 };
 
 static NOT_SOLVED: Template = Template {
@@ -206,7 +205,7 @@ static NOT_SOLVED: Template = Template {
 
 static NO_SOLUTION: Template = Template {
     id: "chaos.barred",
-    text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
+    text: "A cell has no candidate, or a house has no place for a digit: there is no solution.",
 };
 
 /// A run of the continuous-time solver on one puzzle: a trajectory with restarts.

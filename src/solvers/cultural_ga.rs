@@ -88,34 +88,37 @@ params! {
         /// Individuals per generation. More find better grids but take longer.
         #[range(2..=20_000, log)]
         population: u32 = 1000,
-        /// Generations after which the run ends.
+        /// Generations after which the run ends; a larger limit gives up later.
         #[range(1..=100_000, log)]
         generations: u32 = 500,
-        /// Unit of inheritance: what a child takes from a parent as one piece.
+        /// Unit of inheritance: what a child takes from a parent as one piece. Larger pieces mix
+        /// less.
         genes: Genes = Genes::Boxes,
-        /// Belief space: which digits a cell may hold. A smaller space leaves fewer values to
-        /// search.
+        /// Belief space (Reynolds 1994): which digits a cell may hold. A smaller space leaves fewer
+        /// values to search.
         belief: Belief = Belief::Candidates,
         /// Individuals per tournament. With more, fewer individuals reproduce and the population
         /// converges sooner.
         #[range(1..=100, log)]
         tournament: u32 = 3,
         /// Share of the population, from the best individual downwards, that takes part in
-        /// tournaments.
+        /// tournaments. A larger share preserves more diversity.
         #[range(0.0..=1.0)]
         breeders: f64 = 1.0,
-        /// Share of the children that have two parents; the others are copies of one.
+        /// Share of the children that have two parents; the others are copies of one. A larger
+        /// share mixes the parents more.
         #[range(0.0..=1.0)]
         crossover: f64 = 0.9,
         /// Share of the children in which one gene mutates: two cells of a box swap digits, or a
-        /// cell takes another digit.
+        /// cell takes another digit. A larger share preserves more diversity.
         #[range(0.0..=1.0)]
         mutation: f64 = 0.9,
-        /// Share of the population, from the best individual downwards, that is kept unchanged.
+        /// Share of the population, from the best individual downwards, that is kept unchanged. A
+        /// larger share keeps good grids but reduces diversity.
         #[range(0.0..=0.9)]
         elite: f64 = 0.02,
         /// Share of the children in which one gene is replaced by one that the best individual of
-        /// some generation had there.
+        /// some generation had there. A larger share brings back more of earlier generations.
         #[range(0.0..=1.0)]
         history: f64 = 0.0,
     }
@@ -192,8 +195,7 @@ counters! {
 
 static GENERATION_BRED: Template = Template {
     id: "cultural-ga.bred",
-    text: "The best of this generation has {conflicts|no conflict|one conflict|# conflicts}, the \
-           average one {mean}.",
+    text: "The best individual of this generation has {conflicts|no conflict|one conflict|# conflicts}, and the average is {mean}.",
 };
 
 static LAST_GENERATION: Template = Template {
@@ -204,7 +206,7 @@ static LAST_GENERATION: Template = Template {
 
 static NO_SOLUTION: Template = Template {
     id: "cultural-ga.hopeless",
-    text: "The belief space is empty: some cell can hold no digit at all, so there is no solution.",
+    text: "The belief space is empty: no digit is possible in some cell, so there is no solution.",
 };
 
 /// The maximum number of individuals created per call of `step`.

@@ -52,8 +52,8 @@ choice! {
 params! {
     /// The parameters of the solver `dancing-links`.
     pub struct Params for DancingLinks {
-        /// Branching heuristic: which item to cover next. The item with the fewest options keeps
-        /// the search tree small.
+        /// Branching heuristic (Knuth 2000): which item to cover next. The item with the fewest
+        /// options keeps the search tree small.
         choose: ItemChoice = ItemChoice::Fewest,
     }
 }
@@ -93,7 +93,7 @@ counters! {
 
 static CHOSEN: Template = Template {
     id: "dancing-links.chosen",
-    text: "{cell} takes {digit}, {options|the only option for that constraint|one of # options for that constraint}.",
+    text: "{digit} in {cell} is {options|the only option for the chosen constraint|one of # options for the chosen constraint}.",
 };
 
 /// The head of the circular list of uncovered items.

@@ -60,8 +60,9 @@ docs! {
 params! {
     /// The parameters of the solver `divide-and-concur`.
     pub struct Params for DivideAndConcur {
-        /// Step size β: the share of the difference by which each iteration moves the replicas.
-        /// Larger steps move faster; at 2 the map would never converge.
+        /// Step size β (Elser, Rankenburg & Thibault 2007): the share of the difference by which
+        /// each iteration moves the replicas. Larger steps move faster; at 2 the map would never
+        /// converge.
         #[range(0.05..=1.95)]
         beta: f64 = 0.8,
         /// Iterations after which the run restarts from new random replicas. Longer runs explore
@@ -69,7 +70,7 @@ params! {
         /// run never restarts.
         #[range(10..=100_000_000, log)]
         restart_after: u32 = 1000,
-        /// Iterations after which the run ends, over all restarts.
+        /// Iterations after which the run ends, over all restarts; a larger limit gives up later.
         #[range(10..=100_000_000, log)]
         iterations: u32 = 2_000_000,
     }
@@ -142,8 +143,7 @@ counters! {
 
 static MOVED: Template = Template {
     id: "divide-and-concur.moved",
-    text: "In {agreed|none|one|#} of the {blanks} blank cells all four replicas choose the same digit; \
-           together they leave {conflicts|no conflict|one conflict|# conflicts}.",
+    text: "In {agreed|none|one|#} of the {blanks} blank cells all four replicas choose the same digit; the candidates with the largest mean leave {conflicts|no conflict|one conflict|# conflicts}.",
 };
 
 static RESTARTED: Template = Template {
@@ -154,7 +154,7 @@ static RESTARTED: Template = Template {
 
 static SOLVED: Template = Template {
     id: "divide-and-concur.solved",
-    text: "What the four replicas concur on is a solution.",
+    text: "The digits on which the four replicas agree form a solution.",
 };
 
 static NOT_SOLVED: Template = Template {
@@ -165,7 +165,7 @@ static NOT_SOLVED: Template = Template {
 
 static NO_SOLUTION: Template = Template {
     id: "divide-and-concur.barred",
-    text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
+    text: "A cell has no candidate, or a house has no place for a digit: there is no solution.",
 };
 
 /// A divide-and-concur run on one puzzle.

@@ -12,7 +12,7 @@ static NO_DIGIT: Template = Template {
 
 static NO_PLACE: Template = Template {
     id: "none.place",
-    text: "No cell of {house} can take {digit}.",
+    text: "No cell of {house} can contain {digit}.",
 };
 
 static FORCED_NO_DIGIT: Template = Template {
@@ -22,7 +22,7 @@ static FORCED_NO_DIGIT: Template = Template {
 
 static FORCED_NO_PLACE: Template = Template {
     id: "none.forced-place",
-    text: "Singles fill {count} of the blank cells; then no cell of {house} can take {digit}.",
+    text: "Singles fill {count} of the blank cells; then no cell of {house} can contain {digit}.",
 };
 
 /// Explains why a puzzle has no solution: finds a cell without a candidate or a digit without a place, either

@@ -86,12 +86,15 @@ params! {
         /// population diverse but destroys more good rows.
         #[range(0.0..=1.0)]
         mutation: f64 = 0.4,
-        /// Best individuals that are copied unchanged into the next generation.
+        /// Best individuals that are copied unchanged into the next generation. More of them keep
+        /// good grids but reduce diversity.
         #[range(0..=1000)]
         elite: u32 = 0,
-        /// The experts' aggregate replaces the worst individual of each generation.
+        /// The experts' aggregate replaces the worst individual of each generation (Hughes &
+        /// Yampolskiy 2013).
         crowd: bool = true,
-        /// Share of the population that forms the crowd of experts.
+        /// Share of the population that forms the crowd of experts. A larger share adds votes of
+        /// worse individuals.
         #[range(0.0..=1.0)]
         experts: f64 = 0.05,
         /// Fallback for a row of the aggregate that no two experts share. Among thousands of
@@ -102,10 +105,10 @@ params! {
         #[range(1..=10_000, log)]
         shake_up_after: u32 = 124,
         /// Share of the population, from the worst individual upwards, that a shake-up replaces by
-        /// random individuals.
+        /// random individuals. A larger share restores more diversity.
         #[range(0.0..=1.0)]
         shake_up_share: f64 = 0.5,
-        /// Generations without improvement after which the run ends.
+        /// Generations without improvement after which the run ends; a larger limit gives up later.
         #[range(1..=10_000, log)]
         patience: u32 = 249,
     }
@@ -187,25 +190,22 @@ counters! {
 
 static IMPROVED: Template = Template {
     id: "ga.improved",
-    text: "A better grid was bred: {conflicts|no conflict is|one conflict is|# conflicts are} left.",
+    text: "A better grid was found, with {conflicts|no conflict|one conflict|# conflicts}.",
 };
 
 static NOT_IMPROVED: Template = Template {
     id: "ga.stale",
-    text: "No better grid for {stale|one generation|# generations}; the best of this one has \
-           {conflicts|no conflict|one conflict|# conflicts}.",
+    text: "No better grid for {stale|one generation|# generations}; the best grid of this generation has {conflicts|no conflict|one conflict|# conflicts}.",
 };
 
 static SHAKEN_UP: Template = Template {
     id: "ga.shaken",
-    text: "No better grid for {stale|one generation|# generations}: random ones replace the worst \
-           {percent} %.",
+    text: "No better grid for {stale|one generation|# generations}: random grids replace the worst {percent} %.",
 };
 
 static CONVERGED: Template = Template {
     id: "ga.settled",
-    text: "No improvement in {patience|one generation|# generations}: the population has settled on a \
-           grid with {conflicts|no conflict|one conflict|# conflicts}.",
+    text: "No improvement in {patience|one generation|# generations}: the population has converged to a grid with {conflicts|no conflict|one conflict|# conflicts}.",
 };
 
 /// The maximum number of individuals created per call of `step`.

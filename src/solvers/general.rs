@@ -76,16 +76,16 @@ params! {
     pub struct Params for General {
         /// Branching strategy. Branching on places helps on large grids.
         branching: Branching = Branching::CellsAndPlaces,
-        /// Nodes before the first restart. More nodes search each tree further; 0 disables
-        /// restarts.
+        /// Nodes before the first restart (Gomes, Selman & Kautz 1998). More nodes search each tree
+        /// further; 0 disables restarts.
         #[range(0..=1_000_000)]
         restart_after: u32 = 200,
         /// Factor by which the number of nodes before a restart grows at every restart, by at least
-        /// one node.
+        /// one node. A larger factor makes restarts rarer.
         #[range(1.0..=4.0)]
         restart_growth: f64 = 1.1,
         /// Nodes after which the puzzle is handed over to clause learning instead of being
-        /// restarted; 0 disables this.
+        /// restarted. More nodes search longer before; 0 disables this.
         #[range(0..=1_000_000)]
         hand_over_after: u32 = 4000,
     }

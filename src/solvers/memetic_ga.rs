@@ -82,8 +82,9 @@ params! {
         iterations: u32 = 2000,
         /// Crossover operator: how a child is made from two parents.
         crossover: Crossover = Crossover::Cells,
-        /// Fixed part of the tabu tenure: number of iterations for which a cell may not return to a
-        /// digit, as a share of the number of clashing cells. A longer tenure explores more widely.
+        /// Fixed part of the tabu tenure (Galinier & Hao 1999): number of iterations for which a
+        /// cell may not return to a digit, as a share of the number of clashing cells. A longer
+        /// tenure explores more widely.
         #[range(0.0..=5.0)]
         tenure_share: f64 = 0.6,
         /// Random part of the tabu tenure: up to this many extra iterations. More randomness makes
@@ -91,7 +92,7 @@ params! {
         #[range(1..=1000, log)]
         tenure_random: u32 = 10,
         /// Diversity threshold: a child that differs from an individual in at most this many cells
-        /// is replaced by a random grid.
+        /// is replaced by a random grid. A larger threshold preserves more diversity.
         #[range(0..=625)]
         distance: u32 = 8,
         /// Place all naked and hidden singles first, which leaves fewer cells to search.
@@ -172,19 +173,17 @@ counters! {
 
 static CHILD_IMPROVED: Template = Template {
     id: "memetic-ga.child",
-    text: "The child began with {entry|no clash|one clash|# clashes}; tabu search left \
-           {exit|none|one|#}.",
+    text: "The child started with {entry|no conflict|one conflict|# conflicts}; tabu search left {exit|none|one|#}.",
 };
 
 static RANDOM_GRID_IMPROVED: Template = Template {
     id: "memetic-ga.random",
-    text: "A random grid began with {entry|no clash|one clash|# clashes}; tabu search left \
-           {exit|none|one|#}.",
+    text: "A random grid started with {entry|no conflict|one conflict|# conflicts}; tabu search left {exit|none|one|#}.",
 };
 
 static NO_SOLUTION: Template = Template {
     id: "memetic-ga.hopeless",
-    text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
+    text: "A cell has no candidate, or a house has no place for a digit: there is no solution.",
 };
 
 /// The actions of the next call of `step`.

@@ -174,23 +174,22 @@ const fn published_figure(of: &'static str, value: f64, note: &'static str) -> P
 
 static NEAREST_CELL: Template = Template {
     id: "relaxation-labeling.nearest",
-    text: "Of the undecided cells {cell} is nearest to a decision: {digit}, at {percent} %.",
+    text: "Of the undecided cells, {cell} is closest to a decision: {digit} has {percent} %.",
 };
 
 static ALL_SETTLED: Template = Template {
     id: "relaxation-labeling.settled",
-    text: "Every cell has all but settled on one digit.",
+    text: "Every cell has nearly converged to one digit.",
 };
 
 static LOCAL_MAXIMUM: Template = Template {
     id: "relaxation-labeling.summit",
-    text: "Every cell agrees with its peers, mistakes and all: a local maximum with \
-           {conflicts|one conflict|# conflicts} left.",
+    text: "The average local consistency is at a local maximum, with {conflicts|one conflict|# conflicts} left.",
 };
 
 static NO_SOLUTION: Template = Template {
     id: "relaxation-labeling.bare",
-    text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
+    text: "A cell has no candidate, or a house has no place for a digit: there is no solution.",
 };
 
 /// The lowest probability at which the most probable label of a cell counts as settled.

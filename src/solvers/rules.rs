@@ -81,10 +81,10 @@ params! {
     /// The parameters of the solver `rules`.
     pub struct Params for Rules {
         /// Techniques used, in the order in which they are tried; techniques that are not listed
-        /// are off. Listing easy techniques first gives a path that people would take. The order
-        /// changes the path and its length, and with guesses the search tree, but not the
-        /// conclusions. The exception are techniques that assume a unique solution: their
-        /// conclusions are only valid if the puzzle has one.
+        /// are off. More techniques solve more puzzles without guessing. Easy techniques first give
+        /// a path that people would take. The order changes the path and, with guesses, the search
+        /// tree, but not the conclusions. Techniques that assume a unique solution are only valid
+        /// if the puzzle has one.
         techniques: Ordered<TechniqueChoice> = paper_techniques(),
         /// Guess when no technique finds anything. With guessing, the solver is complete: it finds
         /// every solution, and proves when there is none.
@@ -138,23 +138,22 @@ counters! {
 
 static GUESSED: Template = Template {
     id: "rules.guessed",
-    text: "No technique finds anything: trying {digit} in {cell}, one of {digits}.",
+    text: "No technique applies: trying {digit} in {cell}, one of {digits}.",
 };
 
 static RETRIED: Template = Template {
     id: "rules.retried",
-    text: "{wrong} in {cell} led to nothing more: trying {digit} there.",
+    text: "The branch {wrong} in {cell} is exhausted: trying {digit} there.",
 };
 
 static STUCK: Template = Template {
     id: "rules.stuck",
-    text: "{techniques|Its only technique finds nothing more|None of its # techniques finds anything \
-           more}, and it may not guess: {blanks|one cell stays|# cells stay} blank.",
+    text: "{techniques|The only technique does not apply|None of the # techniques applies}, and guessing is off: {blanks|one cell stays|# cells stay} blank.",
 };
 
 static CONTRADICTION: Template = Template {
     id: "rules.broken",
-    text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
+    text: "A cell has no candidate, or a house has no place for a digit: there is no solution.",
 };
 
 /// A run of the rule-based solver on one puzzle.

@@ -66,21 +66,22 @@ docs! {
 params! {
     /// The parameters of the solver `tempering`.
     pub struct Params for Tempering {
-        /// Number of replicas, and of levels. With more, neighbouring temperatures are closer and
-        /// exchanges more likely, and each sweep costs more.
+        /// Number of replicas, and of levels (Hukushima & Nemoto 1996). With more, neighbouring
+        /// temperatures are closer and exchanges more likely, and each sweep costs more.
         #[range(2..=8)]
         replicas: u32 = 6,
         /// Temperature of level 1. A lower one accepts fewer swaps that make the grid worse.
         #[range(0.05..=2.0, log)]
         coldest: f64 = 0.25,
-        /// Temperature of the last level. The temperatures between form a geometric sequence.
+        /// Temperature of the last level; a higher temperature explores more. The temperatures
+        /// between form a geometric sequence.
         #[range(0.05..=2.0, log)]
         hottest: f64 = 0.4,
-        /// Neighbourhood: which swaps may be proposed.
+        /// Neighbourhood: which swaps may be proposed. More swaps reach more grids.
         swaps: SwapReach = SwapReach::All,
         /// Place all naked and hidden singles first, which leaves fewer cells to search.
         singles_first: bool = true,
-        /// Sweeps after which the run ends.
+        /// Sweeps after which the run ends; a larger limit gives up later.
         #[range(1..=100_000_000, log)]
         sweeps: u32 = 300_000,
     }
@@ -148,24 +149,22 @@ counters! {
 
 static SWEPT: Template = Template {
     id: "tempering.swept",
-    text: "{pairs|No two replicas exchange|One pair of replicas exchanges|# pairs of replicas exchange} \
-           levels; at the coldest {energy|no digit is|one digit is|# digits are} missing.",
+    text: "{pairs|No two replicas exchange|One pair of replicas exchanges|# pairs of replicas exchange} temperatures; the coldest replica lacks {energy|no digit|one digit|# digits}.",
 };
 
 static SOLVED: Template = Template {
     id: "tempering.solved",
-    text: "The replica at level {level} of {levels} lacks no digit any more: that is a solution.",
+    text: "The replica at temperature level {level} of {levels} has no missing digit: the puzzle is solved.",
 };
 
 static NOT_SOLVED: Template = Template {
     id: "tempering.unfound",
-    text: "{sweeps|One sweep|# sweeps} of {replicas} replicas found no solution; the coldest lacks \
-           {energy|no digit|one digit|# digits}.",
+    text: "{sweeps|One sweep|# sweeps} of {replicas} replicas found no solution; the coldest replica lacks {energy|no digit|one digit|# digits}.",
 };
 
 static NO_SOLUTION: Template = Template {
     id: "tempering.barred",
-    text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
+    text: "A cell has no candidate, or a house has no place for a digit: there is no solution.",
 };
 
 /// The maximum number of temperature levels.

@@ -34,7 +34,7 @@ const ID: &str = "aligned-pair-exclusion";
 
 static EXCLUSION: Template = Template {
     id: ID,
-    text: "Try every pair of digits for {one} and {other}. A pair is impossible if it takes both candidates of one of {cells}, which see both cells{together||, and equal digits are impossible because the two cells see each other}. No possible pair contains {lost}.",
+    text: "Try every pair of digits for {one} and {other}. A pair is impossible if it uses both candidates of one of {cells}, which see both cells{together||; equal digits are impossible too, because the two cells see each other}. No possible pair contains {lost}.",
 };
 
 pub(crate) struct AlignedPairExclusion;

@@ -42,7 +42,7 @@ const MIN_SETS: usize = 4;
 
 static CHAIN: Template = Template {
     id: ID,
-    text: "{sets} almost locked sets (each has one candidate more than cells) form a chain. If the first set does not contain {digit}, the last set does. So {digit} can be removed from every cell that sees all its places in both.",
+    text: "{sets} almost locked sets (each has one candidate more than cells) form a chain. If the first set does not contain {digit}, the last set does. So {digit} can be removed from every cell that sees all places of {digit} in both sets.",
 };
 
 /// The ids of the arguments that contain the cells of each set, in the order of the chain.

@@ -36,7 +36,7 @@ const ID: &str = "als-xy-wing";
 
 static WING: Template = Template {
     id: ID,
-    text: "The set {pivot} has one candidate more than cells, so it contains {x} or {y}. If it contains {x}, the set {one} lacks {x} and contains {common}; if it contains {y}, the set {other} lacks {y} and contains {common}. So {common} can be removed from every cell that sees all its places in both sets.",
+    text: "The set {pivot} has one candidate more than cells, so it contains {x} or {y}. If it contains {x}, the set {one} lacks {x} and contains {common}; if it contains {y}, the set {other} lacks {y} and contains {common}. So {common} can be removed from every cell that sees all places of {common} in both sets.",
 };
 
 pub(crate) struct AlsXyWing;

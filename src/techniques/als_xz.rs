@@ -41,12 +41,12 @@ const ID: &str = "als-xz";
 
 static SINGLY: Template = Template {
     id: ID,
-    text: "The sets {one} and {other} each have one candidate more than cells, and they cannot both contain {restricted}. The set without {restricted} contains all its other digits, so one of the sets contains {common}. It can be removed from every cell that sees all its places in both sets.",
+    text: "The sets {one} and {other} each have one candidate more than cells, and they cannot both contain {restricted}. The set without {restricted} contains all its other digits, so one of the sets contains {common}. So {common} can be removed from every cell that sees all places of {common} in both sets.",
 };
 
 static DOUBLY: Template = Template {
     id: "als-xz-doubly",
-    text: "The sets {one} and {other} each have one candidate more than cells. Each of {restricted} can be in only one of them, so each set lacks exactly one of these two digits and contains all its others. Cells that see all places of such a digit in a set lose it; cells that see all places of {restricted} in both sets lose {restricted}.",
+    text: "The sets {one} and {other} each have one candidate more than cells, so each set lacks exactly one of its digits. Neither of {restricted} can be in both sets, so each set lacks one of them: each of {restricted} is in exactly one of the sets, and each set contains all its other digits. So {common} can be removed from every cell that sees all places where the sets can contain the digit.",
 };
 
 pub(crate) struct AlsXz;

@@ -104,12 +104,12 @@ static TYPE_2: Template = Template {
 
 static TYPE_3: Template = Template {
     id: "bug-3",
-    text: "Without {extras}, every blank cell would have exactly two candidates, and every digit two places in each house: such a grid has two solutions or none. So one of {roof} is one of {outside}. Together with {subset}, it takes the digits {kept}, which can be removed from the rest of {houses}.",
+    text: "Without {extras}, every blank cell would have exactly two candidates, and every digit two places in each house: such a grid has two solutions or none. So one of {roof} contains one of the digits {outside}. That cell and {subset} together take the digits {kept}, which can be removed from the rest of {houses}.",
 };
 
 static TYPE_4: Template = Template {
     id: "bug-4",
-    text: "Without {extras}, every blank cell would have exactly two candidates, and every digit two places in each house: such a grid has two solutions or none. So at least one of these candidates is true. In {link}, the digit {digit} can go only in {roof}: one of them is {digit}, so the other must take its extra candidate.",
+    text: "Without {extras}, every blank cell would have exactly two candidates, and every digit two places in each house: such a grid has two solutions or none. So at least one of these candidates is true. In {link}, the digit {digit} can go only in {roof}: one of these cells is {digit}, so the other must take its extra candidate.",
 };
 
 /// The maximum number of extra candidates. Extra candidates are those whose removal leaves a BUG.

@@ -48,7 +48,7 @@ docs! {
 
 static TRAP: Template = Template {
     id: "color-trap",
-    text: "{digit} is either in all of {first} or in all of {second}. So a cell that sees a cell of each group cannot be {digit}.",
+    text: "{digit} is either in all of {first} or in all of {second}. So a cell that sees a cell of each of these two groups cannot be {digit}.",
 };
 
 static WRAP: Template = Template {
@@ -58,12 +58,12 @@ static WRAP: Template = Template {
 
 static MULTI_TRAP: Template = Template {
     id: "multi-color-trap",
-    text: "{digit} cannot be both in {one} and in {other}, so it is in all of {first} or in all of {second}. A cell that sees a cell of each group cannot be {digit}.",
+    text: "{digit} cannot be both in {one} and in {other}, so it is in all of {first} or in all of {second}. A cell that sees a cell of each of these two groups cannot be {digit}.",
 };
 
 static MULTI_WRAP: Template = Template {
     id: "multi-color-wrap",
-    text: "{digit} is either in all of {first} or in all of {second}. If one of {third} were {digit}, all of them would be, but they see cells of both groups. So none of {third} is {digit}.",
+    text: "{digit} is in all of {first} or in all of {second}. In either case, at least one of {third} sees a {digit}. But {digit} is in all of {third} or in none of them, so it can be removed from all of them.",
 };
 
 /// The roles with which the first to the fourth color of an instance are marked.

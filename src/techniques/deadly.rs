@@ -257,7 +257,7 @@ pub(crate) struct DeadlyPattern<'a> {
 
 static SINGLE_ROOF_CELL: Template = Template {
     id: "deadly-alone",
-    text: "Suppose {cell} were one of {digits}. Then {cells} would contain only these digits, which could be exchanged: there would be a second solution. So {cell} is none of them.",
+    text: "Suppose {cell} were one of {digits}. Then {cells} would contain only these digits, which could be exchanged: there would be a second solution. So {cell} is none of these digits.",
 };
 
 static SHARED_EXTRA_DIGIT: Template = Template {
@@ -267,7 +267,7 @@ static SHARED_EXTRA_DIGIT: Template = Template {
 
 static ROOF_SUBSET: Template = Template {
     id: "deadly-subset",
-    text: "If {cells} contained only {digits}, these could be exchanged, and there would be a second solution. So one of {roof} is one of {outside}. Together with {subset}, it takes the digits {kept}, which can be removed from the rest of {houses}.",
+    text: "If {cells} contained only {digits}, these could be exchanged, and there would be a second solution. So one of {roof} contains one of the digits {outside}. That cell and {subset} together take the digits {kept}, which can be removed from the rest of {houses}.",
 };
 
 static LOCKED_ROOF_DIGIT: Template = Template {

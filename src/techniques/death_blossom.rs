@@ -35,7 +35,7 @@ const ID: &str = "death-blossom";
 
 static BLOSSOM: Template = Template {
     id: ID,
-    text: "Whichever digit {cell} takes, one of the sets among {cells}, each with one candidate more than cells, lacks that digit and so contains {digit}. So {digit} can be removed from every cell that sees all its places in these sets.",
+    text: "The sets among {cells} each have one candidate more than cells. Whichever digit {cell} takes, one of these sets loses that digit and so contains {digit}. So {digit} can be removed from every cell that sees all places of {digit} in these sets.",
 };
 
 pub(crate) struct DeathBlossom;

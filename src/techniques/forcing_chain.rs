@@ -60,7 +60,7 @@ static EITHER: Template = Template {
 
 static CONTRADICTION: Template = Template {
     id: "forcing-chain.wrong",
-    text: "Assuming {start} leads to a contradiction. So this assumption is wrong.",
+    text: "The assumption {start} leads to a contradiction, so it is wrong.",
 };
 
 /// The ids of the arguments that contain the inferences of each assumption, in the order of the assumptions. The

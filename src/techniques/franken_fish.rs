@@ -49,12 +49,12 @@ docs! {
 
 static HOUSES: Template = Template {
     id: "franken-fish",
-    text: "In {lines}, the digit {digit} can go only in {across}. Each of {lines} contains {digit}, and {across} have room for no further {digit}. So it can be removed from every cell that lies in more of {across} than of {lines}.",
+    text: "All places for {digit} in {lines} lie in {across}. Each of {lines} needs one {digit}, and each of {across} has room for one, so there is no room to spare. A cell that lies in more of {across} than of {lines} would take too much room, so {digit} can be removed from it.",
 };
 
 static FINNED_FRANKEN_FISH: Template = Template {
     id: "finned-franken-fish",
-    text: "In {lines}, the digit {digit} can go only in {across}, except in {fins} (the fins). Either a fin is {digit}, or {lines} take up {digit} in {across}. So {digit} can be removed from every cell that sees all the fins and lies in more of {across} than of {lines}.",
+    text: "Except for {fins} (the fins), all places for {digit} in {lines} lie in {across}. If a fin is {digit}, no cell that it sees is {digit}. If no fin is, {lines} need all the room for {digit} in {across}, and a cell that lies in more of {across} than of {lines} would take too much of it. So {digit} can be removed from such a cell if it sees all the fins.",
 };
 
 /// The maximum number of base houses, and of cover houses.

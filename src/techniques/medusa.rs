@@ -36,7 +36,7 @@ const ID: &str = "medusa";
 
 static TRAP: Template = Template {
     id: "medusa-trap",
-    text: "Either all of {first} are true or all of {second}. A candidate that conflicts with one of each group can be removed.",
+    text: "Either all of {first} are true or all of {second}. A candidate that conflicts with a candidate of each group can be removed.",
 };
 
 static WRAP: Template = Template {

@@ -39,7 +39,7 @@ docs! {
 
 static NESTED: Template = Template {
     id: "nested-forcing-net",
-    text: "Assuming {start} leads to a contradiction, so this assumption is wrong. On the way, nets of their own rule out {refuted}.",
+    text: "Suppose {start}. Within this assumption, separate forcing nets rule out {refuted}: if such a candidate is assumed as well, a contradiction follows. Without {refuted}, the assumption {start} itself leads to a contradiction, so it is wrong.",
 };
 
 /// The maximum depth to which nets are nested.

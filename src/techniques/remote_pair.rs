@@ -31,7 +31,7 @@ const ID: &str = "remote-pair";
 
 static TURNS: Template = Template {
     id: ID,
-    text: "The digits {digits} alternate along {cells}, so {ends} hold one each. Both digits can be removed from every cell that sees these two.",
+    text: "The digits {digits} alternate along {cells}, so one of {ends} contains one digit and the other cell contains the other. Both digits can be removed from every cell that sees both ends.",
 };
 
 pub(crate) struct RemotePair;

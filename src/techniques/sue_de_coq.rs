@@ -36,7 +36,7 @@ const ID: &str = "sue-de-coq";
 
 static SUE_DE_COQ: Template = Template {
     id: ID,
-    text: "{cells}, where {line} and {box} cross, have together with {of_line} and {of_box} exactly as many candidates as cells, so each of these digits is placed there. Therefore {in_line} can be removed from the rest of {line}, and {in_box} from the rest of {box}.",
+    text: "{cells} lie in both {line} and {box}. Together with {of_line} and {of_box}, they have exactly as many candidates as cells, and no digit can occur twice. So each of these digits occurs exactly once in these cells: {in_line} in {line}, and {in_box} in {box}. Remove {in_line} from the rest of {line}, and {in_box} from the rest of {box}.",
 };
 
 pub(crate) struct SueDeCoq;

@@ -158,7 +158,7 @@ static CROSSED: Template = Template {
 
 static HIDDEN: Template = Template {
     id: "hidden-rectangle",
-    text: "If {cell} were {other}, both corners beside it would be {digit}, because {lines} have no other place for it. Then {cells} would hold only {digits}, which could be exchanged, and there would be a second solution. So {cell} is not {other}.",
+    text: "If {cell} were {other}, both corners beside it would be {digit}, because {lines} have no other place for {digit}. Then {cells} would contain only {digits}, which could be exchanged, and there would be a second solution. So {cell} is not {other}.",
 };
 
 /// Four blank corners in two rows, two columns and two boxes. At least one corner has exactly two

@@ -48,7 +48,7 @@ static XY: Template = Template {
 
 static XYZ: Template = Template {
     id: "xyz-wing",
-    text: "If {pivot} is {first} or {second}, one of {pincers} is left with {digit}; otherwise {pivot} itself is {digit}. So {digit} can be removed from every cell that sees all three.",
+    text: "If {pivot} is {first} or {second}, one of {pincers} is left with {digit}; otherwise {pivot} itself is {digit}. So {digit} can be removed from every cell that sees all three cells.",
 };
 
 pub(crate) struct Wing {

@@ -35,7 +35,7 @@ const WING_SIZE: usize = 4;
 
 static WXYZ: Template = Template {
     id: ID,
-    text: "{cells} have only the candidates {digits}. Each of them except {digit} fits in at most one of these cells, so at least one cell is {digit}. It can be removed from every cell that sees all places of {digit} among them.",
+    text: "{cells} have only the candidates {digits}. Each of these digits except {digit} fits in at most one of these cells, so at least one cell is {digit}. So {digit} can be removed from every cell that sees all places of {digit} in these cells.",
 };
 
 pub(crate) struct WxyzWing;

@@ -33,7 +33,7 @@ struct LinesRead {
 
 static PENCIL_MARKS: Template = Template {
     id: "lines.pencil-marks",
-    text: "a line of a file cannot have pencil marks",
+    text: "a line of a file cannot contain pencil marks",
 };
 
 /// An error in a line; `line` and `column` count from 1.

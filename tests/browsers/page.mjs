@@ -137,7 +137,7 @@ function placeOf(cell) {
 export async function solve(tab, puzzle, solution) {
   await tab.run(() => {
     /** @type {HTMLElement | null} */
-    const picker = document.querySelector(".play-desk-head .picker");
+    const picker = document.querySelector(".play-desk-head .button-picker");
     picker?.click();
   });
   await push(tab, "Paste…");

@@ -77,7 +77,7 @@ test("what cannot be used is still there when the field comes back, until it is 
   render(field(50), root);
   await afterEffects();
   expect(shown()).toBe("1e9");
-  expect(one(".wrong", root).textContent).toBe("1 to 99");
+  expect(one(".field-error", root).textContent).toBe("1 to 99");
   expect(changes).toEqual([]);
   render(null, root);
   render(field(8), root);

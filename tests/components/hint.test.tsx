@@ -13,7 +13,8 @@ const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(sel
 const textOf = (element: Element | null | undefined) => element?.textContent ?? "";
 const stages = () => all(".hint .coach-stages > li").map(textOf);
 const drawn = () => all(".play-board .overlay :is(path, rect)").length;
-const filled = () => all(".play-board .cell").filter((cell) => /^\d$/.test(textOf(cell))).length;
+const filled = () =>
+  all(".play-board .board-cell").filter((cell) => /^\d$/.test(textOf(cell))).length;
 const hint = (name: string) =>
   expect.poll(() => document.querySelector(".hint")?.getAttribute(name));
 const click = (row: number, column: number) => userEvent.click(at(row, column));
@@ -58,7 +59,7 @@ test("each line of a step draws what it says while it is pointed at", async () =
   await solve(HARD);
   await press("Shift+H", "Shift+H");
   await expect.poll(() => stages().length).toBe(2);
-  const lines = all(".hint .coach-stages [aria-current] .step");
+  const lines = all(".hint .coach-stages [aria-current] .reasons-line");
   // r6c2 is 4 in box 4: the 4s of two columns and a row rule out the other cells.
   expect(lines.map(textOf)).toEqual([
     "The 4 in r1c1 rules out r4c1, r5c1, and r6c1 (in column 1).",
@@ -170,7 +171,7 @@ test("a hint keeps its height in all stages, names its signs, and frames what it
     const link = one(".hint .coach-stages [aria-current] a");
     expect(textOf(link)).toBe("Learn this technique");
     expect(link.checkVisibility({ visibilityProperty: true })).toBe(true);
-    const cell = one('.play-board .cell[data-cell="46"]');
+    const cell = one('.play-board .board-cell[data-cell="46"]');
     const gaps = gapsOf(one(".play-board .overlay rect.placed"), cell, cell);
     // Cells differ by a part of a pixel, as thick lines are parts of cells.
     expect(Math.max(...gaps.map((gap) => Math.abs(gap - 2))), `gaps ${gaps}`).toBeLessThan(1);
@@ -186,7 +187,7 @@ test("a mistake is reported first, and its place only when the player asks again
   await hint("data-kind").toBe("wrong");
   await expect
     .poll(stages)
-    .toEqual(["Something on the board is wrong. Ask once more to see where."]);
+    .toEqual(["The board contains a mistake. Ask again to see where."]);
   expect(drawn()).toBe(0);
   await press("Shift+H");
   await expect.poll(() => stages()[1]).toBe("The digit in r1c1 is wrong.");
@@ -201,7 +202,7 @@ test("a needed mark that was removed counts as wrong", async () => {
   await press("Control+5", "Shift+H");
   await expect.poll(() => stages().length).toBe(1);
   await press("Shift+H");
-  await expect.poll(() => stages()[1]).toBe("In r1c1 a candidate was removed that is needed.");
+  await expect.poll(() => stages()[1]).toBe("In r1c1, a candidate that the solution needs was removed.");
 });
 
 test("all available steps are listed by technique, each drawn when it has the focus", async () => {
@@ -231,7 +232,7 @@ test("why a digit cannot be placed is explained in steps; that it can, only when
   // A digit of the row.
   await click(1, 2);
   digit("8");
-  await why().toContain("r1c2 is not 8: r1c7, in the same house, is 8 already.");
+  await why().toContain("r1c2 is not 8: r1c7 in the same house is already 8.");
   // A digit that leads to a contradiction.
   digit("9");
   await why().toContain("If r1c2 were 9:");
@@ -245,12 +246,12 @@ test("why a digit cannot be placed is explained in steps; that it can, only when
   digit("1");
   await expect.poll(drawn).toBe(0);
   await why().toContain("lead to no contradiction from r1c2=1");
-  await why().not.toContain("the solution has it");
+  await why().not.toContain("the solution has this digit");
   clickIn("button", "Tell me which");
-  await why().toContain("r1c2=1 is right: the solution has it.");
+  await why().toContain("r1c2=1 is right: the solution has this digit there.");
   // A filled cell.
   await click(1, 1);
-  await why().toContain("r1c1 has a digit already.");
+  await why().toContain("r1c1 already has a digit.");
   // The drawing is removed with the question.
   await click(1, 2);
   digit("9");

@@ -303,7 +303,7 @@ test("an empty board begins with its givens, which are protected afterwards", as
   await press("5");
   await says(1, 1, "given 5");
   await press("Space", "5");
-  await expect.poll(() => document.querySelector(".clashes")?.textContent).toContain("5");
+  await expect.poll(() => document.querySelector(".puzzle-refusal")?.textContent).toContain("5");
   await press("6");
   await says(1, 2, "given 6");
   // The same digit again removes the given.
@@ -390,7 +390,7 @@ test("after a button, keys still go to the board, unless the setting is off", as
   await says(1, 2, "corner 8");
   // A list keeps its keys too.
   await userEvent.click(button("Digit"));
-  await userEvent.click(one(".picker"));
+  await userEvent.click(one(".button-picker"));
   one<HTMLElement>(".play-sources select").focus();
   await press("3", "Escape");
   await says(1, 2, "corner 8");

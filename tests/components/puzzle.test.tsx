@@ -63,7 +63,9 @@ const named = (row: number, column: number, what: string) =>
 const focus = (row: number, column: number) => (cell(row, column).element() as HTMLElement).focus();
 const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const refused = (what?: string) =>
-  expect.poll(() => document.querySelector(".refused")?.textContent ?? "", { message: what });
+  expect.poll(() => document.querySelector(".puzzle-refusal")?.textContent ?? "", {
+    message: what,
+  });
 
 /** A puzzle in the shape in which f-puzzles packs it. */
 const packed = (more: object = {}) =>
@@ -103,7 +105,7 @@ test("a puzzle is found in each of the formats in use", async () => {
     paste(text);
     await shown(name).toBe(EASY);
   }
-  expect(document.querySelector(".refused")).toBe(null);
+  expect(document.querySelector(".puzzle-refusal")).toBe(null);
 });
 
 test("the field takes the same, and closes", async () => {
@@ -172,11 +174,11 @@ test("a refusal names the character and its place, and how many cells there are"
   await open(EASY);
   paste(rows.with(2, `${rows[2]?.slice(0, 4)}?${rows[2]?.slice(5)}`).join("\n"));
   await refused().toContain("line 3, column 5");
-  const said = one(".refused").textContent ?? "";
+  const said = one(".puzzle-refusal").textContent ?? "";
   expect(said).toContain("'?'");
   expect(said).toContain("was kept");
   expect(said.match(/blanks may be/gi)).toHaveLength(1);
-  expect(one(".refused mark").textContent).toBe("?");
+  expect(one(".puzzle-refusal mark").textContent).toBe("?");
   expect(boardText()).toBe(EASY);
   paste(`${EASY}.`);
   await refused().toContain("81 cells expected, 82 found");

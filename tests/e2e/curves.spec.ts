@@ -442,7 +442,7 @@ test("plots of a finished race: texts, files, zoom, axes and colours", async ({ 
       const sentence = `^${title}: .* goes from \\S+ \\(step 0\\) to .*, lowest .*, highest .*\\.$`;
       await expect(figure.getByRole("img")).toHaveAttribute("aria-label", new RegExp(sentence));
       await figure.getByText("Data", { exact: true }).click();
-      await expect(figure.locator(".summary")).toHaveText(new RegExp(sentence));
+      await expect(figure.locator(".text-summary")).toHaveText(new RegExp(sentence));
       await expect.poll(() => figure.locator("tbody tr").count()).toBeGreaterThan(5);
     }
   });

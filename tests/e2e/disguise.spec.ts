@@ -11,7 +11,7 @@ const many = Buffer.from(lines.join("\n"));
 
 const dialog = (page: Page) =>
   page.getByRole("dialog", { name: "Is this a known puzzle in disguise?" });
-const answer = (page: Page) => dialog(page).locator(".answer .summary");
+const answer = (page: Page) => dialog(page).locator(".answer .text-summary");
 
 async function ask(page: Page): Promise<void> {
   await openPuzzle(page);

@@ -304,7 +304,7 @@ test("an address hides, locks, begins and ends what it says, also in a generator
     await expect(page.locator(".set-up")).toBeVisible();
 
     await page.goto(`./#a=backtracking:rows&p=${ENDLESS}&max-seconds=1&autoplay=1`);
-    await expect(page.locator(".verdict")).toContainText("The time was up");
+    await expect(page.locator(".verdict")).toContainText("Time ran out");
   });
 
   await test.step("a frame of a generator shows the puzzle that is made, and nothing that was hidden", async () => {

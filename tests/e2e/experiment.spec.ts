@@ -340,8 +340,8 @@ test("an algorithm has the color of its lane in the race", async ({ page }) => {
   const ofRows = await rows(page).evaluateAll((all) =>
     all.map((one) => [
       one.querySelector("th")?.textContent?.trim(),
-      getComputedStyle(one.querySelector(".experiment-swatch") ?? one).getPropertyValue("--lane"),
-      getComputedStyle(one.querySelector(".experiment-swatch") ?? one).backgroundColor,
+      getComputedStyle(one.querySelector(".marker") ?? one).getPropertyValue("--lane"),
+      getComputedStyle(one.querySelector(".marker") ?? one).color,
     ]),
   );
   for (const [name, lane] of ofLanes) {

@@ -62,9 +62,9 @@ test("positions come in by text, file and drop, and what was there can be had ba
     ];
     for (const [text = "", said = ""] of wrong) {
       await paste(page, text);
-      await expect(page.locator(".refused")).toContainText(said);
+      await expect(page.locator(".puzzle-refusal")).toContainText(said);
       await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 5/);
-      await page.locator(".refused").getByRole("button", { name: "Dismiss" }).click();
+      await page.locator(".puzzle-refusal").getByRole("button", { name: "Dismiss" }).click();
     }
   });
 
@@ -167,7 +167,7 @@ test("positions go out as text, link and picture, and files of many puzzles are 
     await paste(page, link);
     await expect(cell(page, 1, 3)).toHaveAccessibleName(/4/);
     await paste(page, link.slice(0, -2));
-    await expect(page.locator(".refused")).toContainText("was the link cut short");
+    await expect(page.locator(".puzzle-refusal")).toContainText("was the link cut short");
   });
 
   await test.step("what is copied is shown before, with what the format has no room for", async () => {

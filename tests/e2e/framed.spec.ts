@@ -80,15 +80,15 @@ for (const above of sample("places of frames", [1000, 1300, 1700, 2100], 1)) {
     await page.keyboard.press("Escape");
     await expect(frame.locator("#look-title")).toHaveCount(0);
     await stays("its end");
-    await press(frame, ".picker");
-    await expect(frame.locator(".cell").first()).toBeVisible();
+    await press(frame, ".button-picker");
+    await expect(frame.locator(".board-cell").first()).toBeVisible();
     await stays("the puzzle brought out");
     await frame
-      .locator(".cell")
+      .locator(".board-cell")
       .first()
       .evaluate((one) => (one as HTMLElement).focus({ preventScroll: true }));
     await page.keyboard.press("Control+End");
-    await expect(frame.locator(".cell").last()).toBeFocused();
+    await expect(frame.locator(".board-cell").last()).toBeFocused();
     await stays("keys on the puzzle");
     await page.keyboard.press("Control+Home");
     await stays("keys back");
@@ -122,15 +122,15 @@ test("what takes the focus by keys is brought into sight within the frame", asyn
   const start = frame.locator("#race [data-start]");
   await expect(start).toBeFocused();
   expect(await frame.evaluate(() => scrollY)).toBe(0); // it is fixed, and in sight where it is
-  await press(frame, ".picker");
-  await expect(frame.locator(".cell").first()).toBeVisible();
+  await press(frame, ".button-picker");
+  await expect(frame.locator(".board-cell").first()).toBeVisible();
   await frame
-    .locator(".cell")
+    .locator(".board-cell")
     .first()
     .evaluate((one) => (one as HTMLElement).focus({ preventScroll: true }));
   await page.keyboard.press("Control+End");
   const box = await frame
-    .locator(".cell")
+    .locator(".board-cell")
     .last()
     .evaluate((one) => {
       const bar = document.querySelector("#race")?.getBoundingClientRect().top ?? 0;

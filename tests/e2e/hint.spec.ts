@@ -39,7 +39,7 @@ test("a hint says where, then what, then why, by key and to screen readers, and 
   // The house, the cell, the digit.
   await expect(drawn(page)).toHaveCount(3);
   await expect(page.locator(".coach-legend li")).toHaveText([
-    "house the step looks at",
+    "house that the step uses",
     "digit to place",
   ]);
   expect(await violations(page)).toEqual([]);
@@ -81,7 +81,7 @@ test("a double click on Hint shows the hint, and its second press does not do th
   page,
 }) => {
   await solve(page, EASY);
-  const digits = () => page.locator(".play-board .cell").allInnerTexts();
+  const digits = () => page.locator(".play-board .board-cell").allInnerTexts();
   const before = await digits();
   await button(page, "Hint").dblclick();
   await expect(stages(page)).not.toHaveCount(0);

@@ -507,7 +507,7 @@ export async function fromMenu(page: Page, name: string): Promise<void> {
 }
 
 /** In Solve: opens the sheet with the sources of puzzles. */
-export const openPicker = (page: Page): Promise<void> => page.locator(".picker").click();
+export const openPicker = (page: Page): Promise<void> => page.locator(".button-picker").click();
 
 /** In Solve: changes a setting, and closes the sheet of settings. */
 export async function changeSetting(page: Page, name: RegExp): Promise<void> {

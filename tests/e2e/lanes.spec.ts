@@ -54,7 +54,7 @@ test(
       await expect(lane(page, 1)).toHaveAttribute("data-algorithm", id);
       await pressInLane(page, 1, "Settings of lane 1");
       const sheet = page.locator("dialog.beside");
-      await expect(sheet.locator(".summary")).toHaveText(/\.$/);
+      await expect(sheet.locator(".text-summary")).toHaveText(/\.$/);
       for (const param of await sheet.locator(".param").all()) {
         await expect(param.locator("input, select").first()).toBeVisible();
         await expect(param.locator("p.muted").last()).toHaveText(/\.$/);
@@ -78,7 +78,7 @@ test("a value out of its range is refused in the form, and the run keeps the las
   await expect(page).not.toHaveURL(/mutation/);
   await field.fill("0.25");
   await expect(page).toHaveURL(/1\.mutation=0\.25/);
-  await button(page, "Back to the preset").click();
+  await button(page, "Reset to the preset").click();
   await expect(page).not.toHaveURL(/mutation/);
 });
 
@@ -152,7 +152,7 @@ test("changed settings go by no preset's name, and are not said to be ours", asy
   await expect(shown(2)).toHaveText("");
   const dialog = page.locator("dialog.beside");
   await expect(dialog).toContainText("Most constrained cell, changed: cell order rows.");
-  await button(page, "Back to the preset").click();
+  await button(page, "Reset to the preset").click();
   await expect(shown(1)).toHaveText("");
   // By name too the preset is had again.
   await page.getByLabel("cell order").selectOption("rows");
@@ -247,7 +247,7 @@ ownPage(
       await chooseRace(page, title);
       await expect(choice).toHaveAccessibleName(`Race: ${title}`);
       await openSetup(page);
-      await expect(page.locator(".race-note").first()).toHaveText(/\.$/);
+      await expect(page.locator(".text-note").first()).toHaveText(/\.$/);
       await expect(page.locator('[data-lane="2"][data-state="paused"]')).toBeVisible();
       await race(page);
       for (const one of await lanes(page).all()) {
@@ -258,7 +258,7 @@ ownPage(
     // Any change makes it another race, and is named.
     await openSetup(page);
     await button(page, "Add a lane").click();
-    await expect(page.locator(".race-note").first()).toContainText("the lanes");
+    await expect(page.locator(".text-note").first()).toContainText("the lanes");
     await closeSheet(page);
     await expect(choice).toHaveAccessibleName(/, changed$/);
   },

@@ -103,7 +103,7 @@ test("Solve has its headline level with what stands above the board, in one line
     });
     expect(written.letters).toBeGreaterThanOrEqual(22);
     expect(written.lines).toBe(1);
-    const picker = await page.locator(".play-desk-head .picker").boundingBox();
+    const picker = await page.locator(".play-desk-head .button-picker").boundingBox();
     const place = await headline.boundingBox();
     expect(Math.abs((place?.y ?? 0) - (picker?.y ?? 1e6))).toBeLessThan(4);
     if (width < 1000) continue; // what stands above the board has two rows

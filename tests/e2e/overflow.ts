@@ -76,7 +76,7 @@ export async function sweep(page: Page, visit: Visit, sizes: readonly Screen[]):
 export async function spillingControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const EXACT = 1.5; // pixels: sizes are rounded
-    return [...document.querySelectorAll("button, summary, [role=tab], .picked, a")].flatMap(
+    return [...document.querySelectorAll("button, summary, [role=tab], .field-select, a")].flatMap(
       (control) => {
         const inline = getComputedStyle(control).display === "inline";
         if (inline || !control.checkVisibility({ visibilityProperty: true })) return [];

@@ -68,7 +68,7 @@ async function checkPanels(page: Page, { name, ways, here, hint, board }: Stage)
     await expect(ends).toContainText(String(path.length));
     await expect(ends).toContainText(here);
     await expect(panel(page, "path").locator(".path-list li")).toHaveCount(path.length);
-    await expect(panel(page, "solutions").locator(".summary")).toHaveText(/one solution/i);
+    await expect(panel(page, "solutions").locator(".text-summary")).toHaveText(/one solution/i);
     await expect(page.getByText(/\b25 givens/).first()).toBeVisible();
     // The position.
     await panel(page, "beside").locator(".beside-ways button").click();
@@ -113,7 +113,7 @@ async function checkLink(page: Page, entered: readonly number[]): Promise<void> 
 
 test(sampled("every panel is right at every stage of a game"), async ({ page }) => {
   const [before, half] = [blanks.slice(0, 6), blanks.slice(6, 20)];
-  const step = { ways: /^One way is left/, hint: /^Look at / };
+  const step = { ways: /^One solution is left/, hint: /^Look at / };
   await page.goto(`./#v=1&view=solve&p=${PUZZLE}`);
   await solutionsKnown(page);
   const fresh = { ...step, here: /./, board: PUZZLE };
@@ -130,7 +130,12 @@ test(sampled("every panel is right at every stage of a game"), async ({ page }) 
   }
   await enter(page, blanks.slice(20));
   await expect(page.locator(".coach-solved-line")).toBeVisible();
-  const end = { ways: /^One way is left/, here: /every step/, hint: /^All cells/, board: solved };
+  const end = {
+    ways: /^One solution is left/,
+    here: /every step/,
+    hint: /^All cells/,
+    board: solved,
+  };
   await checkPanels(page, { name: "solved", ...end });
   await page.reload();
   await solutionsKnown(page);

@@ -22,7 +22,7 @@ onePage(
     await closeSheet(page);
 
     await paste(page, "https://example.org/lab/#v=1&view=race&a=ga");
-    await expect(page.locator(".refused")).toContainText(
+    await expect(page.locator(".puzzle-refusal")).toContainText(
       "This link of the page has no puzzle in it.",
     );
     expect(await givens(page)).toBe(EASY);
@@ -39,9 +39,9 @@ test("where what finds puzzles cannot be fetched, a plain grid is still read, an
     return route.abort();
   });
   await paste(page, EASY.slice(1));
-  await expect(page.locator(".refused")).toContainText("81 cells expected, 80 found");
+  await expect(page.locator(".puzzle-refusal")).toContainText("81 cells expected, 80 found");
   expect(asked).toBeGreaterThan(0);
   await paste(page, EASY);
   await expect.poll(() => givens(page)).toBe(EASY);
-  await expect(page.locator(".refused")).toHaveCount(0);
+  await expect(page.locator(".puzzle-refusal")).toHaveCount(0);
 });

@@ -29,7 +29,7 @@ test("the path of a puzzle: listed, played, and beside the board", async ({ page
   await test.step("the path is listed to the solution, by technique if wished, and played", async () => {
     const count = await rows(page).count();
     await expect(path.locator(".ends")).toHaveText(
-      `${count} steps to the solution. You are before step 1 of ${count}.`,
+      `${count} steps to the solution. Your next step is step 1 of ${count}.`,
     );
     await expect(rows(page).first()).toHaveText("1. Hidden single: r6c2=4");
     await expect(path.locator(".path-curve rect")).toHaveCount(count);
@@ -87,15 +87,15 @@ test("the path of a puzzle: listed, played, and beside the board", async ({ page
   await test.step("it says where the player is, and puts a moment on the board as one move", async () => {
     await cell(page, 6, 2).click();
     await page.keyboard.press("4");
-    await expect(path.locator(".ends")).toContainText("You are before step 2 of");
+    await expect(path.locator(".ends")).toContainText("Your next step is step 2 of");
     await button(page, "Show where I am").click();
     await expect(shown(page)).toHaveText(/^2\. /);
     await rows(page).nth(9).click();
     await button(page, "Continue from here on the board").click();
-    await expect(path.locator(".ends")).toContainText("You are before step 11 of");
+    await expect(path.locator(".ends")).toContainText("Your next step is step 11 of");
     await cell(page, 1, 1).click();
     await page.keyboard.press("Control+z");
-    await expect(path.locator(".ends")).toContainText("You are before step 2 of");
+    await expect(path.locator(".ends")).toContainText("Your next step is step 2 of");
   });
 });
 
@@ -123,8 +123,8 @@ test(
     const choice = beside.locator("select");
     const names = await choice.locator("option").allTextContents();
     expect(names.length).toBeGreaterThan(5);
-    await beside.getByRole("button", { name: "How many ways are left?" }).click();
-    await expect(beside.getByRole("status").first()).toHaveText("One way is left.");
+    await beside.getByRole("button", { name: "How many solutions are left?" }).click();
+    await expect(beside.getByRole("status").first()).toHaveText("One solution is left.");
     let looked = 0;
     const belief = names.find((name) => /belief/i.test(name)) ?? "";
     const watched = sample("algorithms that go on", names, 2);
@@ -155,9 +155,9 @@ test("where the board is wrong no way is left, and a race begins with the player
   const beside = await open(page, EASY, "beside");
   await cell(page, 1, 1).click();
   await page.keyboard.press("5");
-  await beside.getByRole("button", { name: "How many ways are left?" }).click();
+  await beside.getByRole("button", { name: "How many solutions are left?" }).click();
   await expect(beside.getByRole("status").first()).toHaveText(
-    "No way is left: something on the board is wrong.",
+    "No solution is left: the board contains a mistake.",
   );
   await cell(page, 9, 9).click();
   await cell(page, 1, 1).click();

@@ -176,7 +176,7 @@ test("of all steps there are, the first tap shows one on the board, the second d
   await expect(page.locator(".all-steps")).toContainText(/\d+ steps/);
   // Until all are found the list changes, and what is drawn of a step goes with it.
   await expect(page.locator(".all-steps").getByRole("button", { name: "Stop" })).toHaveCount(0);
-  const filled = page.locator(".play-board .cell").filter({ hasText: /^\d$/ });
+  const filled = page.locator(".play-board .board-cell").filter({ hasText: /^\d$/ });
   const givens = await filled.count();
   const step = page.locator(".help-step-groups .step-list-step").first();
   await step.tap();

@@ -101,7 +101,7 @@ test(
     await play(page, ".".repeat(81));
     await at(page, 1, 1).click();
     for (const key of ["5", "ArrowRight", "5"]) await page.keyboard.press(key);
-    await expect(page.locator(".clashes")).toContainText("5");
+    await expect(page.locator(".puzzle-refusal")).toContainText("5");
     // What is edited as a given stands in the address.
     await expect(page).toHaveURL(/p=55\.{79}/);
     await look("givens");

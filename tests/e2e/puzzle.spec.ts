@@ -73,6 +73,6 @@ test("a puzzle of the collection has the same name in Race and in Solve", async 
     await open(page, hash);
     await expect(page.getByRole("button", { name: `Puzzle: ${name}` })).toBeVisible();
     await visit(page, hash.replace("a=rules", "v=1&view=solve"));
-    await expect(page.locator(".play-desk-head .picker")).toHaveText(name);
+    await expect(page.locator(".play-desk-head .button-picker")).toHaveText(name);
   }
 });

@@ -98,6 +98,30 @@ test("an instance is shown in stages: the position, the pattern, what follows an
   expect(await signs.count()).toBeGreaterThan(0);
 });
 
+test("the conclusion of an instance lists the links of its chain, draws each alone, and proves the technique", async ({
+  page,
+}) => {
+  await page.goto(addressOf("x-chain"));
+  const example = page.locator(".example");
+  const lines = example.locator(".reasons-line");
+  const signs = example.locator(".lesson-board .marked-sign");
+  await button(page, "Next").click();
+  await expect(lines).toHaveCount(0);
+  await button(page, "Next").click();
+  await expect(lines.first()).toHaveText(/^Suppose r\dc\d is not \d\.$/);
+  const told = await lines.allTextContents();
+  expect(told.length).toBeGreaterThan(3);
+  expect(told.slice(1).every((line) => line.startsWith("Then "))).toBe(true);
+  await expect(example).toContainText("Why it works Read the chain from one end");
+  const whole = await signs.count();
+  await lines.nth(1).focus();
+  await expect(signs).not.toHaveCount(whole);
+  await lines.nth(1).blur();
+  await expect(signs).toHaveCount(whole);
+  await button(page, "Back").click();
+  await expect(lines).toHaveCount(0);
+});
+
 test("a try is right, true for other reasons, or wrong with the reason", async ({ page }) => {
   const { right, true: holds, wrong, text } = answers("x-wing", 1);
   await page.goto(addressOf("x-wing"));
@@ -114,12 +138,12 @@ test("a try is right, true for other reasons, or wrong with the reason", async (
   await attempt(page).getByRole("button", { name: "Check" }).click();
   const name = `r${Math.floor(wrong[0] / 9) + 1}c${(wrong[0] % 9) + 1}`;
   await expect(said).toHaveText(
-    `Wrong: ${name}≠${wrong[1]} cannot be concluded, because the solution has ${name}=${wrong[1]}.`,
+    `Wrong: ${name}≠${wrong[1]} does not follow, because the solution has ${name}=${wrong[1]}.`,
   );
   await choose(wrong); // takes it back
   await choose(holds);
   await attempt(page).getByRole("button", { name: "Check" }).click();
-  await expect(said).toContainText(": true, but this technique does not show it here");
+  await expect(said).toContainText("Correct, but not proved by this technique here: ");
   await attempt(page).getByRole("button", { name: "Start over" }).click();
   for (const item of right) await choose(item);
   await attempt(page).getByRole("button", { name: "Check" }).click();
@@ -168,7 +192,7 @@ test(sampled(whole), async ({ page }) => {
   for (const id of opened) {
     await page.goto(addressOf(id));
     const lesson = page.locator(`.lesson[data-technique="${id}"]`);
-    await expect(lesson.locator("header .prose").first()).not.toBeEmpty();
+    await expect(lesson.locator("header .text-prose").first()).not.toBeEmpty();
     await lesson.getByRole("button", { name: "Next" }).click();
     await lesson.getByRole("button", { name: "Next" }).click();
     expect(await lesson.locator(".example .lesson-board .marked-sign").count(), id).toBeGreaterThan(

@@ -80,7 +80,7 @@ test("where colours are forced, boards are seen, and what is on or open is told 
   await page.keyboard.press("Escape");
   await openPuzzle(page);
   await cell(page, 1, 1).focus();
-  expect(await style(".cell:focus", "outline-style")).toBe("solid");
+  expect(await style(".board-cell:focus", "outline-style")).toBe("solid");
   // What is forced while the page is open is seen at once.
   const forced = await picture(page, 1);
   await page.emulateMedia({ forcedColors: "none" });

@@ -360,10 +360,10 @@ test("a lane that stalls says why, and counts nothing that did not happen", asyn
   await button(page, "Race").click();
   await ended(page);
   const why = [
-    "None of its 2 techniques finds anything more, and it may not guess: ",
-    "Every cell agrees with its peers, mistakes and all: a local maximum with ",
-    "No improvement in 249 generations: the population has settled on a grid with ",
-    "Frozen at temperature 0.15 after 40 sweeps: ",
+    "None of the 2 techniques applies, and guessing is off: ",
+    "The average local consistency is at a local maximum, with ",
+    "No improvement in 249 generations: the population has converged to a grid with ",
+    "The network froze at temperature 0.15 after 40 sweeps: ",
   ];
   for (const [index, text] of why.entries()) {
     const one = lane(page, index + 1);

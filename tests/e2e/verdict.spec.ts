@@ -32,6 +32,24 @@ test("an earlier moment changes neither the verdict nor the finish", async ({ pa
   expect([await verdictText.innerText(), await finish.innerText()]).toEqual(before);
 });
 
+test("a button of the verdict turns the boards to the step that decided the race", async ({
+  page,
+}) => {
+  const lanes = "backtracking:rows,backtracking:most-constrained";
+  await open(page, `#a=${lanes}&pace=max&rank=steps&p=${EASY}`);
+  await button(page, "Race").click();
+  await ended(page);
+  const stepsOf = (number: number) => lane(page, number).locator('[data-field="steps"]');
+  const fewest = await stepsOf(2).innerText();
+  await expect(stepsOf(1)).not.toHaveText(fewest);
+  await button(page, `Show step ${fewest}, which decided the race`).click();
+  // The winner has its answer there, and the other lane is as far as it was then.
+  await expect(stepsOf(1)).toHaveText(fewest);
+  await expect(stepsOf(2)).toHaveText(fewest);
+  await expect(lane(page, 1).locator('[data-field="left"]')).toHaveText("blank");
+  await expect(lane(page, 2).locator('[data-field="left"]')).toHaveText("conflicts");
+});
+
 test("a board with blanks shows how many", async ({ page }) => {
   await open(page, `#a=backtracking:rows&pace=max&p=${EASY}`);
   const one = lane(page, 1);

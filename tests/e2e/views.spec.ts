@@ -156,7 +156,7 @@ test("one puzzle by itself: its solutions, and how hard it is", async ({ page })
   for (const slot of ["solutions", "ratings"]) {
     await page.locator(`[data-slot="${slot}"] > summary`).click();
   }
-  await expect(solved(page).locator(".summary")).toHaveText("One solution");
+  await expect(solved(page).locator(".text-summary")).toHaveText("One solution");
   await expect(solved(page).locator("td").first()).toHaveText("4");
   await expect(told).toContainText("Techniques needed");
   await expect(givens).toHaveText("32");
@@ -169,7 +169,7 @@ test("one puzzle by itself: its solutions, and how hard it is", async ({ page })
   await page.keyboard.press("Delete");
   await expect(givens).toHaveText("31");
   await page.keyboard.press("9");
-  await expect(solved(page).locator(".summary")).toHaveText(/^No solution/);
+  await expect(solved(page).locator(".text-summary")).toHaveText(/^No solution/);
   await expect(solved(page).locator("table")).toHaveCount(0);
 });
 

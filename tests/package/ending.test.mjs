@@ -146,6 +146,21 @@ test("a race ends at no step after it was stopped", async () => {
   );
 });
 
+test("a race does not play on after it was told to stop", async () => {
+  const race = start(easy, setups);
+  await ready(race);
+  race.pace = 100;
+  race.play();
+  await until(() => race.lanes.every(({ progress }) => progress.steps > 10), "steps");
+  race.stop();
+  race.play();
+  await ended(race);
+  assert.deepEqual(
+    race.lanes.map(({ playing }) => playing),
+    race.lanes.map(() => false),
+  );
+});
+
 test("places by steps are by steps alone, and who is level shares one", async () => {
   const [best, rows] = setups;
   const race = start(easy, [rows, best, { ...rows, preset: "brute-force" }, best, setups[2]]);

@@ -25,7 +25,7 @@ const solving =
   };
 
 const aborted = { name: "AbortError" };
-const ended = { code: "crashed", message: "The workers were ended." };
+const ended = { code: "crashed", message: "The workers were terminated." };
 
 /** Works until it is told to stop. */
 const forever = solving(long, endless);

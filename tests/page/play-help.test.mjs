@@ -163,7 +163,7 @@ test("what is wrong is said first without its place, then with it", () => {
   assert.equal(drawn(start, hint, 1), null);
   assert.equal(
     said(hint, 2, start),
-    "The digit in r1c2 is wrong. In r1c3 and r1c4 a candidate was removed that is needed.",
+    "The digit in r1c2 is wrong. In r1c3 and r1c4, a candidate that the solution needs was removed.",
   );
   assert.deepEqual(
     drawn(start, hint, 2)?.marks.map((/** @type {any} */ { cell, digit }) => [cell, digit]),
@@ -238,14 +238,14 @@ test("a reason is drawn up to the step that is looked at, and its end last", () 
   const lines = refutation.steps.map((step) => followSaid(step, 9));
   assert.deepEqual(lines, [
     "r1c5 is 7: box 1 has no other place for it.",
-    "In box 3 the places for 3 all lie in row 2: it is removed from r2c2,r2c3.",
+    "In box 3, all places for 3 lie in row 2: 3 is removed from r2c2,r2c3.",
     "r1c2,r1c3 share two candidates, which are removed from the rest of row 1: r1c6<>6.",
-    "r2c1 is 2: nothing else is left for it.",
+    "r2c1 is 2: the cell has no other candidate left.",
   ]);
-  assert.equal(endSaid(refutation, 9), "Then column 5 has no place for 5.");
+  assert.equal(endSaid(refutation, 9), "Then column 5 has no place left for 5.");
   assert.equal(
     endSaid({ steps: [], end: { type: "cell", cell: 80 } }, 9),
-    "Then nothing is left for r9c9.",
+    "Then r9c9 has no candidate left.",
   );
 });
 

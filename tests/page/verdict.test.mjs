@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
-const { inOrder, verdict: verdictOf } = await load("views/race/verdict.ts");
+const { decisiveStep, inOrder, verdict: verdictOf } = await load("views/race/verdict.ts");
 const { captionOf } = await load("views/race/caption.ts");
 const { duration } = await load("text/times.ts");
 const { timingOf } = await load("../../pkg/src/page/timing.ts");
@@ -48,6 +48,24 @@ test("a time is rounded before its unit is chosen", () => {
   }
 });
 
+test("a race is decided at the step of its first answer, where the timeline shows that", () => {
+  const stuck = finisher("C", 900, { outcome: "stalled", conflicts: 6, steps: 300 });
+  const quick = finisher("A", 1000, { steps: 49 });
+  const slow = finisher("B", 5000, { steps: 60 });
+  assert.equal(decisiveStep([quick, slow, stuck]), 49);
+  assert.equal(decisiveStep([quick, stuck]), 49);
+  // The fastest lane took more steps: by step 49 it had no answer.
+  const frugal = finisher("D", 5000, { steps: 40 });
+  assert.equal(decisiveStep([quick, frugal, stuck]), null);
+  assert.equal(decisiveStep([quick, frugal, stuck], { rank: "steps" }), 40);
+  // Not known yet, tied, nobody, or nothing to see after it.
+  assert.equal(decisiveStep([quick, slow], { measured: false }), null);
+  assert.equal(decisiveStep([quick, finisher("E", 1000, { steps: 60 })]), null);
+  assert.equal(decisiveStep([stuck, stuck]), null);
+  assert.equal(decisiveStep([quick]), null);
+  assert.equal(decisiveStep([quick, finisher("F", 900, { outcome: "stopped", steps: 49 })]), null);
+});
+
 test("first stands the answer, then why, then how all ended", () => {
   const stuck = finisher("C", 900, { outcome: "stalled", conflicts: 6, steps: 3 });
   const all = [finisher("A", 5000, { steps: 49 }), stuck, finisher("B", 1000, { steps: 60 })];
@@ -61,6 +79,9 @@ test("first stands the answer, then why, then how all ended", () => {
 test("before the times are measured nobody is said to be fast", () => {
   const all = [finisher("A", 5000), finisher("B", 1000)];
   assert.equal(verdict(all, { measured: false }), "A and B solved it.");
+  // The headline says this in one line, and how the others ended stands beside it.
+  const stuck = finisher("C", 900, { outcome: "stalled", conflicts: 6, steps: 3 });
+  assert.equal(verdictOf([...all, stuck], { measured: false }).answer, "A and B solved it.");
 });
 
 test("lanes less than a quarter apart are tied, whoever is a little ahead", () => {

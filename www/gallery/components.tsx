@@ -60,6 +60,11 @@ const button: States = {
       <Icon name="close" />
     </Button>
   ),
+  "icon, ghost, disabled": () => (
+    <Button icon ghost disabled title="Close">
+      <Icon name="close" />
+    </Button>
+  ),
   "icon, faint": () => (
     <Button icon faint title="Close">
       <Icon name="close" />

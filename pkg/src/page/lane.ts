@@ -171,7 +171,8 @@ export class Lane implements Job {
 
   /** Goes on. From a past moment: at a finite pace replays from there, flat out goes to the latest. */
   play(): void {
-    if (this.state === "ended" && this.#wanted === null) return;
+    // A run that is being stopped has ended as soon as its worker answers.
+    if (this.#stopping || (this.state === "ended" && this.#wanted === null)) return;
     this.#playing = true;
     this.#goal = 0;
     this.#limit = null;

@@ -14,6 +14,7 @@ params! {
     /// ones.
     pub struct DigParams for super::Dig {
         /// Minimum number of givens: removal stops there, and givens are added if there are fewer.
+        /// More givens usually make easier puzzles.
         #[range(0..=625, cells)]
         #[id("least")]
         min_givens: u32 = 0,
@@ -22,9 +23,10 @@ params! {
         #[range(0..=625, cells)]
         #[id("most")]
         max_givens: u32 = 625,
-        /// Symmetry of the pattern of givens.
+        /// Symmetry of the pattern of givens. More symmetry usually leaves more givens.
         symmetry: PatternSymmetry = PatternSymmetry::None,
-        /// Keep only minimal puzzles, in which every given is necessary.
+        /// Keep only minimal puzzles, in which every given is necessary. Such puzzles have fewer
+        /// givens and are usually harder.
         minimal: bool = false,
         /// Solver that searches for a second solution. A solver that cannot prove uniqueness is
         /// trusted if it finds the known solution and no other.
@@ -42,7 +44,8 @@ params! {
         /// bring the grids closer to a uniform distribution.
         #[range(0..=10_000)]
         mixing: u32 = 100,
-        /// Starting grids after which the generator gives up.
+        /// Starting grids after which the generator gives up. A larger limit finds rarer puzzles
+        /// but can take longer.
         #[range(1..=1_000_000, log)]
         attempts: u32 = 1000,
     }

@@ -103,15 +103,15 @@ pub enum ParseErrorReason {
 
 static NOT_UTF8: Template = Template {
     id: "parse.encoding",
-    text: "it is not UTF-8 text",
+    text: "the text is not UTF-8",
 };
 static TOO_LONG: Template = Template {
     id: "parse.length",
-    text: "it is longer than {max} bytes",
+    text: "the text is longer than {max} bytes",
 };
 static CARRIAGE_RETURN: Template = Template {
     id: "parse.return",
-    text: "a carriage return stands inside of the line; lines end in LF or CR LF",
+    text: "the line contains a carriage return; lines end in LF or CR LF",
 };
 static UNCLOSED_QUOTE: Template = Template {
     id: "parse.quote",
@@ -119,7 +119,7 @@ static UNCLOSED_QUOTE: Template = Template {
 };
 static NO_CELLS: Template = Template {
     id: "parse.empty",
-    text: "there are no cells",
+    text: "the text contains no cells",
 };
 static NOT_A_DIGIT: Template = Template {
     id: "parse.symbol-digit",
@@ -127,7 +127,7 @@ static NOT_A_DIGIT: Template = Template {
 };
 static NOT_A_LETTER_DIGIT: Template = Template {
     id: "parse.symbol-letter",
-    text: "{found} is none of the {side} digits and no blank; blanks may be 0, a dot, * or _",
+    text: "{found} is neither one of the {side} digits nor a blank; blanks may be 0, a dot, * or _",
 };
 static NOT_A_SYMBOL: Template = Template {
     id: "parse.symbol",
@@ -135,7 +135,7 @@ static NOT_A_SYMBOL: Template = Template {
 };
 static NUMBER_TOO_LARGE: Template = Template {
     id: "parse.value",
-    text: "{text} is more than {max}, the highest digit of this grid",
+    text: "{text} is greater than {max}, the highest digit of this grid",
 };
 static LETTER_TOO_LARGE: Template = Template {
     id: "parse.value-letter",
@@ -143,7 +143,7 @@ static LETTER_TOO_LARGE: Template = Template {
 };
 static MISPLACED_CANDIDATE: Template = Template {
     id: "parse.mark",
-    text: "{found} stands at the place of candidate {digit}",
+    text: "{found} is at the position of candidate {digit}",
 };
 static WRONG_ROW_LENGTHS: Template = Template {
     id: "parse.row",
@@ -167,19 +167,19 @@ static WRONG_LINE_WIDTH: Template = Template {
 };
 static MISMATCHED_BRACKETS: Template = Template {
     id: "parse.bracket",
-    text: "the brackets and commas of this list do not fit",
+    text: "the brackets or commas of this list do not match",
 };
 static LINK_WITHOUT_PUZZLE: Template = Template {
     id: "parse.link",
-    text: "this link holds no puzzle that can be read here",
+    text: "this link contains no readable puzzle",
 };
 static AMBIGUOUS: Template = Template {
     id: "parse.ambiguous",
-    text: "this can be read as two different puzzles; write each blank as a dot",
+    text: "the text can be read as two different puzzles; write each blank as a dot",
 };
 static SEVERAL_GRIDS: Template = Template {
     id: "parse.several",
-    text: "a second grid starts here, of {grids} in all",
+    text: "a second grid starts here; the text contains {grids} grids",
 };
 static WRONG_CELL_COUNT: Template = Template {
     id: "parse.cells",
@@ -191,7 +191,7 @@ static WRONG_CELL_COUNT_WITH_SIZE: Template = Template {
 };
 static WRONG_SYMBOL_COUNT: Template = Template {
     id: "parse.symbols",
-    text: "{expected|# symbol|# symbols} expected (9 candidates a cell), {found} found",
+    text: "{expected|# symbol|# symbols} expected (9 candidates per cell), {found} found",
 };
 
 impl ParseErrorReason {

@@ -174,7 +174,7 @@ fn errors_name_the_accepted_sizes() {
     let side_error = start_error(&writer.setup(), &position_9x9).expect("too large");
     assert_eq!(
         side_error.to_string(),
-        "it takes grids of side 4 only, not 9"
+        "this algorithm solves only grids of side 4, not 9"
     );
     let param_error = start_error(&writer.setup().param("depth", "3"), &blank_position());
     let param_error = param_error.expect("it has none");

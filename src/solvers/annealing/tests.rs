@@ -153,7 +153,7 @@ fn explanations_describe_the_steps() {
     assert!(
         texts
             .iter()
-            .all(|text| text.contains(" % of the swaps were made; "))
+            .all(|text| text.contains(" % of the swaps were accepted; "))
     );
     let few_sweeps = [("sweeps", "9"), ("temperature", "0.1")];
     let text = explanation_text(&run(
@@ -163,7 +163,7 @@ fn explanations_describe_the_steps() {
         1,
     ));
     assert!(
-        text.starts_with("9 sweeps found no solution; at last "),
+        text.starts_with("9 sweeps found no solution; at the end, "),
         "{text}"
     );
 }

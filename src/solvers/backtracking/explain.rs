@@ -50,7 +50,7 @@ static NODE_OF_PLACE: Template = Template {
 
 static INFERRED: Template = Template {
     id: "backtracking.inferred",
-    text: "; inference places {placed|nothing after it|one digit after it|# digits after it}",
+    text: "; inference then places {placed|nothing|one digit|# digits}",
 };
 
 static DEAD_CELL: Template = Template {
@@ -65,12 +65,12 @@ static DEAD_PLACE: Template = Template {
 
 static AFTER_FULL_GRID: Template = Template {
     id: "backtracking.complete",
-    text: "On from the full grid: {undone|one digit is|# digits are} taken back. ",
+    text: "To find another solution, {undone|one digit is|# digits are} taken back. ",
 };
 
 static NEW_WAVE: Template = Template {
     id: "backtracking.wave",
-    text: "A new wave from the root: {limit|one choice|# choices} against the order may be made now. ",
+    text: "A new wave starts at the root, with {limit|one discrepancy|# discrepancies} allowed. ",
 };
 
 static INFERENCE: Template = Template {
@@ -80,7 +80,7 @@ static INFERENCE: Template = Template {
 
 static CONTRADICTION: Template = Template {
     id: "backtracking.contradiction",
-    text: "Nothing to try: a cell has no candidate, or a house no place for a digit.",
+    text: "A cell has no candidate, or a house has no place for a digit: there is no solution.",
 };
 
 static EXHAUSTED: Template = Template {

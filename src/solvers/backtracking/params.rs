@@ -111,11 +111,13 @@ params! {
         /// When inference runs. More often makes the tree smaller but each node slower.
         when: InferenceTime = InferenceTime::EveryNode,
         /// Number of nodes on the path at which inference runs again, if “when” is “at depth”.
+        /// Larger values run it deeper in the tree.
         #[range(1..=625, cells)]
         depth: u32 = 10,
-        /// Limited discrepancy search: by how many discrepancies per path (deviations from the
-        /// digit order) the limit grows with each wave, starting from 0; the last wave has covered
-        /// the whole tree. At 0 there are no waves, and the search is plain depth-first search.
+        /// Limited discrepancy search (Harvey & Ginsberg 1995): by how many discrepancies per path
+        /// (deviations from the digit order) the limit grows with each wave, starting from 0.
+        /// Larger values need fewer waves to cover the whole tree. At 0 there are no waves: plain
+        /// depth-first search.
         #[range(0..=25)]
         discrepancies: u32 = 0,
     }

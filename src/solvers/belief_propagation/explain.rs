@@ -6,56 +6,52 @@ use super::{BeliefPropagation, LastAction, decimation};
 
 static CONVERGED: Template = Template {
     id: "belief-propagation.calm",
-    text: "The messages are taken as they are. They are surest of {digit} in {cell}.",
+    text: "Message passing pauses: the most certain candidate is {digit} in {cell}.",
 };
 
 static CHANGED: Template = Template {
     id: "belief-propagation.changed",
-    text: "No message changed by more than {percent} %; the digits believed most leave \
-           {conflicts|no conflict|one conflict|# conflicts}.",
+    text: "No message changed by more than {percent} %; the most probable digits leave {conflicts|no conflict|one conflict|# conflicts}.",
 };
 
 static FIXED: Template = Template {
     id: "belief-propagation.fixed",
-    text: "{digit} is fixed in {cell}, and {more|nothing else|one more cell|# more cells} with it.",
+    text: "{digit} is fixed in {cell}; {more|no other cell is|one more cell is|# more cells are} fixed as a result.",
 };
 
 static RESTARTED: Template = Template {
     id: "belief-propagation.restarted",
-    text: "{digit} in {cell} contradicts the rules: it begins again.",
+    text: "{digit} in {cell} leads to a contradiction: the algorithm restarts.",
 };
 
 static REFUTED: Template = Template {
     id: "belief-propagation.refuted",
-    text: "The messages rule out every digit of a cell: it begins again.",
+    text: "The messages rule out every digit of a cell: the algorithm restarts.",
 };
 
 static REFUTED_AT_LAST_START: Template = Template {
     id: "belief-propagation.impossible",
-    text: "The messages rule out every digit of a cell, {starts|at the only start|and this was the last \
-           of # starts}.",
+    text: "The messages rule out every digit of a cell: {starts|the only start has|all # starts have} failed.",
 };
 
 static SOLVED: Template = Template {
     id: "belief-propagation.solved",
-    text: "The digits believed most are a solution.",
+    text: "The most probable digits form a solution.",
 };
 
 static CONVERGED_UNSOLVED: Template = Template {
     id: "belief-propagation.rested",
-    text: "The messages are at rest, but the digits believed most leave {conflicts|no conflict|one \
-           conflict|# conflicts}.",
+    text: "The messages have converged, but the most probable digits leave {conflicts|no conflict|one conflict|# conflicts}.",
 };
 
 static NOT_CONVERGED: Template = Template {
     id: "belief-propagation.restless",
-    text: "After {iterations|one iteration|# iterations} the messages are not at rest; the digits \
-           believed most leave {conflicts|no conflict|one conflict|# conflicts}.",
+    text: "After {iterations|one iteration|# iterations} the messages have not converged; the most probable digits leave {conflicts|no conflict|one conflict|# conflicts}.",
 };
 
 static NOT_SOLVED: Template = Template {
     id: "belief-propagation.unfound",
-    text: "{starts|One start|# starts} came to a contradiction, the last with {digit} in {cell}.",
+    text: "{digit} in {cell} leads to a contradiction: {starts|the only start has|all # starts have} failed.",
 };
 
 static NO_SOLUTION: Template = Template {

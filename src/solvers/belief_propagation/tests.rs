@@ -353,7 +353,7 @@ fn decimation_solves_puzzles_of_every_shape_and_runs_without_decimation_end() {
                 None => assert!(!preset.id.ends_with("decimation"), "{puzzle}"),
             }
             assert!(
-                explanation_text(&run).contains(" digits believed most ")
+                explanation_text(&run).contains(" most probable digits ")
                     || explanation_text(&run).starts_with("The digits")
             );
         }
@@ -466,12 +466,12 @@ fn explanations_describe_the_steps() {
     let position = position(&hard_puzzle());
     assert!(
         explanation_text(&run(&position, "undamped", &[], 1)).starts_with(
-            "After 500 iterations the messages are not at rest; the digits believed most leave "
+            "After 500 iterations the messages have not converged; the most probable digits leave "
         )
     );
     assert!(
         explanation_text(&run(&position, "damped", &[], 1))
-            .starts_with("The messages are at rest, but the digits believed most leave ")
+            .starts_with("The messages have converged, but the most probable digits leave ")
     );
     let final_text = explanation_text(&run(
         &position,

@@ -76,7 +76,8 @@ params! {
         /// How the givens are represented. If their units may switch, the givens are soon lost
         /// unless the temperature is low.
         givens: Givens = Givens::Clamped,
-        /// Encoding. The scale of the threshold and of the temperatures depends on it.
+        /// Encoding of the constraints as weights. The scale of the threshold and of the
+        /// temperatures depends on it.
         encoding: Encoding = Encoding::Exclusion,
         /// Spread of the random weights around −1 between units that exclude each other. A larger
         /// spread makes the constraints more uneven; at 0 all weights are −1. Not used by the encoding
@@ -88,10 +89,10 @@ params! {
         /// units that exclude each other are on together.
         #[range(-3.0..=1.0)]
         threshold: f64 = -1.0,
-        /// Cooling schedule.
+        /// Cooling schedule: whether the temperature falls or stays constant.
         schedule: Schedule = Schedule::Geometric,
-        /// Temperature of the first sweep. With the encoding by exclusion, no structure forms above about 0.35, and below 0.2 hardly
-        /// any unit switches.
+        /// Temperature of the first sweep; a higher temperature explores more. With the encoding by
+        /// exclusion, no structure forms above about 0.35, and below 0.2 hardly any unit switches.
         #[range(0.01..=100.0, log)]
         initial_temperature: f64 = 0.5,
         /// Temperature of the last sweep; lower values freeze the network earlier. Not used at
@@ -104,7 +105,7 @@ params! {
         sweeps: u32 = 20_000,
         /// Share of the units that are updated at once, from the same state; at 0 units are updated
         /// one after another. The larger the share, the more units react to a change to which
-        /// others have reacted already; with all units at once, the network only oscillates.
+        /// others have reacted already; at 1 the network only oscillates.
         #[range(0.0..=1.0)]
         synchronous: f64 = 0.0,
         /// Order in which the units of a sweep are updated.
@@ -113,9 +114,10 @@ params! {
         /// units are read, a solution is found when the last unit switches; otherwise at the end of
         /// the sweep.
         readout: Readout = Readout::Single,
-        /// Number of steps to which the probability of being on is rounded up; 0: not rounded. A
-        /// program that compares the probability with a random whole number rounds in this way: with
-        /// 1,000 steps, even a strongly inhibited unit turns on about once per 1,000 updates.
+        /// Number of steps to which the probability of being on is rounded up; 0: not rounded. More
+        /// steps round less. A program that compares the probability with a random whole number
+        /// rounds in this way: with 1,000 steps, even a strongly inhibited unit turns on about once
+        /// per 1,000 updates.
         #[range(0..=1_000_000)]
         probability_steps: u32 = 0,
     }

@@ -6,29 +6,27 @@ use super::learner::{Learner, TurnOutcome};
 
 static PLACED: Template = Template {
     id: "cdcl.put-in",
-    text: "Decided that {cell} is {digit}: {depth|no decision is|one decision is|# decisions are} in force.",
+    text: "The search decides that {cell} is {digit}; the decision level is now {depth}.",
 };
 
 static ELIMINATED: Template = Template {
     id: "cdcl.ruled-out",
-    text: "Decided that {cell} is not {digit}: {depth|no decision is|one decision is|# decisions are} in force.",
+    text: "The search decides that {cell} is not {digit}; the decision level is now {depth}.",
 };
 
 static LEARNED: Template = Template {
     id: "cdcl.learned",
-    text: "Learned from a contradiction that {count|the marked candidate|the # marked candidates} \
-           cannot all be as they were; {depth|no decision is|one decision is|# decisions are} in \
-           force.",
+    text: "A conflict taught a clause: {count|the marked candidate cannot keep its value|the # marked candidates cannot all keep their values}. The decision level is now {depth}.",
 };
 
 static DECISION_REVERSED: Template = Template {
     id: "cdcl.other-side",
-    text: "Took the other side of a decision: {depth|no decision is|one decision is|# decisions are} in force.",
+    text: "The search reverses a decision; the decision level is now {depth}.",
 };
 
 static RESTARTED: Template = Template {
     id: "cdcl.anew",
-    text: "Restarted with {count|no learned clause|one learned clause|# learned clauses}.",
+    text: "The search restarts with {count|no learned clause|one learned clause|# learned clauses}.",
 };
 
 impl Learner {

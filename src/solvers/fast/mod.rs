@@ -164,7 +164,7 @@ static TRIED: Template = Template {
 
 static REMOVED: Template = Template {
     id: "fast.removed",
-    text: "{digit} in {cell} led to nothing more: it is ruled out.",
+    text: "The branch {digit} in {cell} is exhausted, so {digit} is ruled out.",
 };
 
 /// The kernel as a stepwise search: a step takes a decision or an alternative, and propagates the board to
@@ -208,7 +208,7 @@ impl Search for Fast {
         } else {
             Err(StartError::Other(&Template {
                 id: "fast.boxes",
-                text: "it takes boxes of 3×3 only",
+                text: "this algorithm solves only grids with 3×3 boxes",
             }))
         }
     }

@@ -63,7 +63,7 @@ impl Chromosomes {
             if free_cells.offsets.len() != free_cells.codes.len() {
                 return Err(StartError::Other(&Template {
                     id: "ga.row-clash",
-                    text: "a row holds a digit twice",
+                    text: "a row contains a digit twice",
                 }));
             }
             rows.push(free_cells);

@@ -346,7 +346,7 @@ fn patience_and_shake_ups_count_generations_exactly() {
             run.advance(generation, 1000);
         }
         assert_eq!(shake_ups(&run), expected, "after {generation}");
-        let text = "No better grid for 124 generations: random ones replace the worst 50 %.";
+        let text = "No better grid for 124 generations: random grids replace the worst 50 %.";
         assert_eq!(
             explanation_text(&run) == text,
             generation % 124 == 0,
@@ -357,7 +357,7 @@ fn patience_and_shake_ups_count_generations_exactly() {
     let run = finish(run);
     assert_eq!(
         explanation_text(&run),
-        "No improvement in 249 generations: the population has settled on a grid with no conflict."
+        "No improvement in 249 generations: the population has converged to a grid with no conflict."
     );
     assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 249));
     assert_eq!(

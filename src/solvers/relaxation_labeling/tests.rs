@@ -166,7 +166,7 @@ fn the_final_explanation_matches_the_outcome() {
     );
     assert_eq!(
         explanation_text(&solved_run),
-        "Every cell has all but settled on one digit."
+        "Every cell has nearly converged to one digit."
     );
 }
 
@@ -225,7 +225,7 @@ fn weights_of_a_cell_sum_to_one_and_stay_among_its_candidates() {
     assert!(
         explanation
             .render(Shape::NINE)
-            .contains("nearest to a decision")
+            .contains("closest to a decision")
     );
 }
 

@@ -87,11 +87,11 @@ fn without_guessing_the_solver_stalls_and_claims_nothing() {
     };
     assert_eq!(
         stall_reason(open_puzzle, &[]),
-        "None of its 14 techniques finds anything more, and it may not guess: 80 cells stay blank."
+        "None of the 14 techniques applies, and guessing is off: 80 cells stay blank."
     );
     assert_eq!(
         stall_reason(open_puzzle, &[("techniques", "x-wing")]),
-        "Its only technique finds nothing more, and it may not guess: 80 cells stay blank."
+        "The only technique does not apply, and guessing is off: 80 cells stay blank."
     );
     assert!(stall_reason(contradictory_puzzle, &[]).ends_with("there is no solution."));
 }

@@ -232,7 +232,7 @@ fn puzzles_of_every_shape_are_solved() {
         let run = run(&position(&puzzle), "exchange", &[], 1);
         assert_eq!(run.outcome(), Some(Outcome::Solved), "{puzzle}");
         assert_eq!(run.solution(), first_solution(&puzzle).as_ref());
-        assert!(explanation_text(&run).ends_with(" lacks no digit any more: that is a solution."));
+        assert!(explanation_text(&run).ends_with(" has no missing digit: the puzzle is solved."));
     }
 }
 
@@ -278,9 +278,12 @@ fn explanations_describe_the_steps() {
         .explain()
         .expect("an explanation")
         .render(Shape::NINE);
-    assert!(text.contains(" levels; at the coldest "), "{text}");
+    assert!(
+        text.contains(" temperatures; the coldest replica lacks "),
+        "{text}"
+    );
     let text = explanation_text(&run(&position(&grid), "exchange", &[("sweeps", "9")], 1));
-    let start = "9 sweeps of 6 replicas found no solution; the coldest lacks ";
+    let start = "9 sweeps of 6 replicas found no solution; the coldest replica lacks ";
     assert!(text.starts_with(start), "{text}");
 }
 

@@ -36,12 +36,14 @@ const told = (words) =>
     .map((name) => `data-${name}="${escaped(words[name])}"`)
     .join(" ");
 
-/** The mark of the page, as its icon has it. */
+/** The mark of the page, as its icon has it, with the classes of `ui/Mark`. */
 const mark = `<svg class="mark" viewBox="0 0 30 30" aria-hidden="true">${(
   readFileSync(new URL("../../public/favicon.svg", import.meta.url), "utf8").match(
     /<circle.*?>/g,
   ) ?? []
-).join("")}</svg>`;
+)
+  .join("")
+  .replace('class="chosen"', 'class="mark-chosen"')}</svg>`;
 
 /** @type {Record<string, string>} */
 const icons = Object.assign(

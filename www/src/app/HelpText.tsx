@@ -5,6 +5,7 @@ import { createNavigation, viewOf } from "../lab/address/views";
 import { useSession } from "../session/context";
 import type { Session } from "../session/session";
 import { bring } from "../ui/Later";
+import { Prose, Terms } from "../ui/Text";
 import { words } from "../words/help";
 import { words as tour } from "../words/tour";
 
@@ -29,30 +30,13 @@ const PARTS: Readonly<
   generate: { keys: ["timeline"] },
 };
 
-const Terms = ({
-  of,
-  keys = false,
-}: {
-  readonly of: readonly (readonly string[])[];
-  readonly keys?: boolean;
-}) => (
-  <dl class="keys">
-    {of.map(([term, meaning]) => (
-      <div key={`${term} ${meaning}`}>
-        <dt>{keys ? <kbd>{term}</kbd> : term}</dt>
-        <dd>{meaning}</dd>
-      </div>
-    ))}
-  </dl>
-);
-
 export function HelpText({ close }: { readonly close: () => void }) {
   const session = useSession();
   const { view } = session.get(createNavigation);
   const { name } = viewOf(view.value);
   const { signs = false, keys = [] } = PARTS[name] ?? {};
   return (
-    <div class="prose">
+    <Prose>
       {words.about[name as keyof typeof words.about].map((text) => (
         <p key={text}>{text}</p>
       ))}
@@ -79,6 +63,6 @@ export function HelpText({ close }: { readonly close: () => void }) {
           ))}
         </>
       )}
-    </div>
+    </Prose>
   );
 }

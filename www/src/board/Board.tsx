@@ -2,9 +2,10 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Puzzle } from "sudoku-lab";
-import { boxSize, glyph, numbered, type Typed, typedDigit } from "../text/digits";
+import { boxSize, glyph, type Typed, typedDigit } from "../text/digits";
 import { focus, show } from "../ui/scroll";
 import { words } from "../words";
+import { cellClass, gridClass, rowClass } from "./BoardParts";
 import { destination } from "./walk";
 
 interface Props {
@@ -14,6 +15,8 @@ interface Props {
   /** The cell that digits of the pad go to. */
   readonly active: number;
   readonly onActive: (cell: number) => void;
+  /** Whether the pad is open, from which the digit of the active cell comes. */
+  readonly padOpen: boolean;
   /** A finger has no keys: it needs the pad. */
   readonly onTap: () => void;
   readonly onDigit: (cell: number, digit: number) => void;
@@ -21,7 +24,7 @@ interface Props {
   readonly onRedo: () => void;
 }
 
-export function Board({ puzzle, children, active, onActive, onTap, ...intents }: Props) {
+export function Board({ puzzle, children, active, onActive, padOpen, onTap, ...intents }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<Typed | null>(null);
   const { side } = puzzle;
@@ -69,10 +72,11 @@ export function Board({ puzzle, children, active, onActive, onTap, ...intents }:
     // biome-ignore lint/a11y/useSemanticElements: the ARIA grid, whose cells a table has not
     <div
       ref={grid}
-      class={`board ${numbered.value ? "numbered" : ""}`}
+      class={gridClass()}
       role="grid"
       aria-label={words.board(side)}
       data-side={side}
+      data-pad={padOpen}
       onKeyDown={onKeyDown}
       onClick={() => matchMedia("(pointer: coarse)").matches && onTap()}
       // Heard here for all: listeners of hundreds of cells are felt when the page begins.
@@ -87,7 +91,7 @@ export function Board({ puzzle, children, active, onActive, onTap, ...intents }:
       {Array.from({ length: side }, (_, row) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the focus roves over the cells
         // biome-ignore lint/a11y/useSemanticElements: as above
-        <div key={row} role="row" class="board-row">
+        <div key={row} role="row" class={rowClass}>
           {Array.from({ length: side }, (_, column) => {
             const cell = row * side + column;
             return (
@@ -119,22 +123,16 @@ const cellOf = ({ target }: Event) =>
 
 function Cell({ puzzle, cell, focusable, clashes }: CellProps) {
   const { side, givens } = puzzle;
-  const { rows, columns } = boxSize(puzzle.box);
   const row = Math.floor(cell / side);
   const column = cell % side;
   const digit = givens[cell] ?? 0;
   const content = digit === 0 ? words.empty : words.given(digit);
   const label = `${words.cell(row + 1, column + 1)}, ${content}`;
-  const edges = [
-    row % rows === 0 && "box-top",
-    column % columns === 0 && "box-left",
-    clashes && "clash",
-  ].filter(Boolean);
   return (
     // biome-ignore lint/a11y/useSemanticElements: as above
     <div
       role="gridcell"
-      class={`cell ${edges.join(" ")}`}
+      class={cellClass(cell, side, boxSize(puzzle.box), clashes)}
       data-cell={cell}
       tabIndex={focusable ? 0 : -1}
       aria-label={clashes ? `${label}, ${words.clashes}` : label}

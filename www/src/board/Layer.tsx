@@ -2,6 +2,7 @@
 
 import { isBad, isFirm, type Overlay, type Shape, shapesOf } from "sudoku-lab/board";
 import type { boxSize } from "../text/digits";
+import * as css from "./Overlay.module.css";
 
 interface Props {
   readonly overlay: Overlay;
@@ -20,7 +21,7 @@ export function Layer({ overlay, side, box }: Props) {
   const shapes = shapesOf(overlay, side, box, true);
   const share = (cells: number) => `${(100 * cells) / side}%`;
   return (
-    <svg class="overlay" aria-hidden="true">
+    <svg class={css.root} aria-hidden="true">
       <svg viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
         {shapes.map(
           (shape, index) =>

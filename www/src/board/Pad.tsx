@@ -7,6 +7,7 @@ import { MoreIcon } from "../ui/MoreIcon";
 import { show } from "../ui/scroll";
 import { keep, recall } from "../ui/storage";
 import { words } from "../words";
+import * as css from "./Pad.module.css";
 
 /**
  * Whether a digit takes the pad to the next cell: a puzzle of 81 cells is 81 presses then. A preference of the visitor, for
@@ -55,14 +56,14 @@ export function Pad({ side, cell, onDigit, onGo, open, onToggle }: Props) {
   return (
     <details
       ref={pad}
-      class="pad"
+      class={css.root}
       open={open}
       onToggle={(event) => onToggle(event.currentTarget.open)}
     >
       <summary>{words.pad}</summary>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
       <div
-        class="pad-keys"
+        class={css.keys}
         role="group"
         aria-label={words.pad}
         style={{ "--across": across, "--down": side / across }}

@@ -6,12 +6,13 @@ import * as css from "./Preview.module.css";
 interface Props {
   readonly puzzle: Pick<Puzzle, "side" | "box" | "givens">;
   /** What else is to be seen of a cell. */
-  readonly mark: (cell: number) => string;
+  readonly mark?: (cell: number) => string;
+  readonly clashing?: ReadonlySet<number>;
   /** Told which cell is pointed at. */
   readonly onPoint?: (cell: number | null) => void;
 }
 
-export function Preview({ puzzle: { side, box, givens }, mark, onPoint }: Props) {
+export function Preview({ puzzle: { side, box, givens }, mark, clashing, onPoint }: Props) {
   const { rows, columns } = boxSize(box);
   const indices = Array.from({ length: side }, (_, index) => index);
   return (
@@ -30,7 +31,7 @@ export function Preview({ puzzle: { side, box, givens }, mark, onPoint }: Props)
               return (
                 <td
                   key={column}
-                  class={`${edge} ${mark(cell)}`}
+                  class={`${edge} ${clashing?.has(cell) ? css.clash : ""} ${mark?.(cell) ?? ""}`}
                   onPointerOver={onPoint && (() => onPoint(cell))}
                 >
                   {glyph(givens[cell] ?? 0, side)}

@@ -164,7 +164,8 @@ function Speed({
   const text = current === null ? gathering : speedText(current);
   return (
     <Menu
-      class={`picker ${css.speed}`}
+      picker
+      class={css.speed}
       menuClass={css.speedMenu}
       label={`${words.speed}: ${speed.value === null ? words.auto : speedText(speed.value)}`}
       trigger={

@@ -2,6 +2,7 @@
 export const faint: string;
 export const ghost: string;
 export const icon: string;
+export const picker: string;
 export const primary: string;
 export const root: string;
 export const small: string;

@@ -15,6 +15,8 @@ export interface Look {
   readonly faint?: boolean;
   /** Has `aria-pressed`. */
   readonly toggle?: boolean;
+  /** Says what is chosen, and opens a menu or a sheet with the choices: its last child is the mark of that. */
+  readonly picker?: boolean;
 }
 
 type Attributes = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "class" | "icon">;
@@ -27,7 +29,7 @@ export interface ButtonProps extends Attributes, Look {
 }
 
 export function Button(props: ButtonProps) {
-  const { primary, small, icon, ghost, faint, toggle, class: placed, ...rest } = props;
+  const { primary, small, icon, ghost, faint, toggle, picker, class: placed, ...rest } = props;
   const classes = [
     primary && css.primary,
     small && css.small,
@@ -35,6 +37,7 @@ export function Button(props: ButtonProps) {
     ghost && css.ghost,
     faint && css.faint,
     toggle && css.toggle,
+    picker && css.picker,
     placed,
   ];
   return <button type="button" {...rest} class={classes.filter(Boolean).join(" ") || undefined} />;

@@ -1,14 +1,15 @@
 /** The little Markdown that doc comments use: headings, lists, paragraphs, code, emphasis. */
 import type { ComponentChildren } from "preact";
+import { Prose } from "./Text";
 
 export function Markdown({ text }: { readonly text: string }) {
   const blocks = text.trim().split(/\n{2,}/);
   return (
-    <div class="prose">
+    <Prose>
       {blocks.map((block, index) => (
         <Block key={index} text={block.trim()} />
       ))}
-    </div>
+    </Prose>
   );
 }
 

@@ -2,18 +2,21 @@
 import { COLOURS } from "./colours";
 import * as css from "./Marker.module.css";
 
+/** In the order of the shapes in figures. */
 const shapes = [
   "M8 2.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11z",
   "M2.5 2.500h11v11h-11z",
   "M8 1.8 14.8 13.500H1.200z",
   "M8 1 15 8 8 15 1 8z",
-  "M1.2 2.500h13.600L8 14.200z",
-  "M6 1.500h4V6h4.500v4H10v4.500H6V10H1.500V6H6z",
-  "M8 1 14.7 5.9 12.1 13.700H3.900L1.3 5.900z",
   "M3.5 1.5 8 6l4.5-4.5 2 2L10 8l4.5 4.5-2 2L8 10l-4.5 4.5-2-2L6 8 1.5 3.500z",
+  "M6 1.500h4V6h4.500v4H10v4.500H6V10H1.500V6H6z",
+  "M1.2 2.500h13.600L8 14.200z",
+  "M2.5 2.500v11h11v-11zM4.500 4.500h7v7h-7z",
 ] as const;
 
 export function Marker({ lane }: { readonly lane: number }) {
+  // From the ninth on colours repeat, with other shapes, as in figures.
+  const at = (lane + 3 * Math.floor(lane / COLOURS)) % shapes.length;
   return (
     <svg
       class={`${css.root} lane-colour-${(lane % COLOURS) + 1}`}
@@ -22,7 +25,7 @@ export function Marker({ lane }: { readonly lane: number }) {
       height="12"
       aria-hidden="true"
     >
-      <path d={shapes[lane % shapes.length]} fill="currentColor" />
+      <path d={shapes[at]} fill="currentColor" fill-rule="evenodd" />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 /** A whole number in a field: what cannot be used stays as it was typed, and is named. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { Field, FieldError, type FieldLayout } from "./Field";
 import { useReplaced, useTyped } from "./typed";
 
 interface Props {
@@ -18,20 +19,20 @@ interface Props {
 /** With its label before it; what else belongs to it comes after it. */
 export function LabelledField({
   label,
-  class: of = "field",
+  layout,
+  class: placed,
   children,
   ...field
-}: Props & {
-  readonly label: ComponentChildren;
-  readonly class?: string;
-  readonly children?: ComponentChildren;
-}) {
+}: Props &
+  FieldLayout & {
+    readonly label: ComponentChildren;
+    readonly children?: ComponentChildren;
+  }) {
   return (
-    <div class={of}>
-      <label for={field.id}>{label}</label>
+    <Field label={label} for={field.id} layout={layout} class={placed}>
       <WholeField {...field} />
       {children}
-    </div>
+    </Field>
   );
 }
 
@@ -79,9 +80,9 @@ export function WholeField({ id, value, min, max, allowed, placeholder, onChange
         }}
       />
       {wrong && (
-        <p class="wrong" role="alert" id={`${id}-wrong`}>
+        <FieldError role="alert" id={`${id}-wrong`}>
           {allowed}
-        </p>
+        </FieldError>
       )}
     </>
   );

@@ -49,7 +49,7 @@ fn texts_without_cells_are_reported_as_empty() {
         };
         assert_eq!(error(text), empty, "{text:?}");
     }
-    assert_eq!(error_of(""), "line 1, column 1: there are no cells");
+    assert_eq!(error_of(""), "line 1, column 1: the text contains no cells");
 }
 
 #[test]
@@ -275,7 +275,10 @@ fn the_error_names_the_nearest_size() {
         (15, "16 cells expected (4×4), 15 found"),
         (626, "625 cells expected (25×25), 626 found"),
         (2_000, "625 cells expected (25×25), 2,000 found"),
-        (728, "729 symbols expected (9 candidates a cell), 728 found"),
+        (
+            728,
+            "729 symbols expected (9 candidates per cell), 728 found",
+        ),
     ] {
         assert_eq!(reason_for(cells).as_deref(), Some(expected), "{cells}");
     }
@@ -310,7 +313,7 @@ fn too_few_and_too_many_cells_are_reported() {
     );
     assert_eq!(
         error_of(&".".repeat(728)),
-        "line 1, column 729: 729 symbols expected (9 candidates a cell), 728 found",
+        "line 1, column 729: 729 symbols expected (9 candidates per cell), 728 found",
     );
     let long_text_error = error(&".".repeat(20_000));
     let reason = ParseErrorReason::Cells {

@@ -280,11 +280,11 @@ fn errors_are_those_of_the_nearest_puzzle() {
     assert!(error_of(&flat.replacen("[8,0,0", "[8,0", 1)).ends_with("80 found: line 4 has 8"));
     assert_eq!(
         error_of(&list[..list.len() - 1]),
-        "line 9, column 20: the brackets and commas of this list do not fit"
+        "line 9, column 20: the brackets or commas of this list do not match"
     );
     assert_eq!(
         error_of("https://www.sudokuwiki.org/sudoku.htm?bd=S9B0601"),
-        "line 1, column 1: this link holds no puzzle that can be read here"
+        "line 1, column 1: this link contains no readable puzzle"
     );
     assert_eq!(
         error_of(&PUZZLE[..80].replace('.', "?")),

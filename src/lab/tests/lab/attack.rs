@@ -75,9 +75,9 @@ fn assert_answers(options: &str, case: &Case) {
 }
 
 const NO_DIGIT_REASON: &str = "is neither a digit nor a blank; blanks may be 0, a dot, * or _";
-const NO_TEXT_REASON: &str = "it is not UTF-8 text";
+const NO_TEXT_REASON: &str = "the text is not UTF-8";
 const CARRIAGE_RETURN_REASON: &str =
-    "a carriage return stands inside of the line; lines end in LF or CR LF";
+    "the line contains a carriage return; lines end in LF or CR LF";
 
 #[test]
 fn invalid_lines_are_reported_with_their_place() {
@@ -104,8 +104,8 @@ fn invalid_lines_are_reported_with_their_place() {
             3,
             "the quoted field does not end on this line",
         ),
-        (b"\"\",x", 2, "there are no cells"),
-        (b",x", 1, "there are no cells"),
+        (b"\"\",x", 2, "the text contains no cells"),
+        (b",x", 1, "the text contains no cells"),
         (&EASY.as_bytes()[1..], 81, "81 cells expected, 80 found"),
         (
             numbers.as_bytes(),
@@ -159,7 +159,7 @@ fn an_empty_input_is_not_an_error() {
 #[test]
 fn a_line_of_a_hundred_megabytes_is_skipped() {
     let long_line = vec![b'1'; 100_000_000];
-    let reason = "it is longer than 1,048,576 bytes";
+    let reason = "the text is longer than 1,048,576 bytes";
     let mut program = lab("solve --algorithm general -");
     let case = case_with(&[(&long_line, 1_048_577, reason)]);
     let output = run(&mut program, &case.input);

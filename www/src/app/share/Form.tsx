@@ -4,6 +4,7 @@ import { type Part, parts } from "../../lab/address/frame";
 import { createNavigation } from "../../lab/address/views";
 import { useSession, useStore } from "../../session/context";
 import { Check } from "../../ui/Check";
+import { Field } from "../../ui/Field";
 import { LabelledField } from "../../ui/WholeField";
 import { words as all } from "../../words";
 import { languages } from "../../words/language";
@@ -120,8 +121,7 @@ function Choice<K extends "lock" | "theme" | "lang">({
 }: ChoiceProps<K>) {
   const { choices, choose } = useStore(createChoices);
   return (
-    <label class="field">
-      <span>{label}</span>
+    <Field layout="split" label={label}>
       <select
         value={choices.value[name]}
         onChange={(event) => choose({ [name]: event.currentTarget.value })}
@@ -132,7 +132,7 @@ function Choice<K extends "lock" | "theme" | "lang">({
           </option>
         ))}
       </select>
-    </label>
+    </Field>
   );
 }
 
@@ -147,6 +147,7 @@ const Size = ({ name, min, max, ...rest }: SizeProps) => {
   const { choices, choose } = useStore(createChoices);
   return (
     <LabelledField
+      layout="split"
       label={words.numbers[name]}
       id={`embed-${name}`}
       value={choices.value[name]}

@@ -6,6 +6,7 @@ import { useSession } from "../../session/context";
 import { createDocument } from "../../session/document";
 import { Acts } from "../../ui/Later";
 import { Notice } from "../../ui/Notice";
+import { Summary } from "../../ui/Text";
 import { words as common } from "../../words";
 import { words } from "../../words/disguise";
 import type { Comparison, Own } from "./comparison";
@@ -66,7 +67,7 @@ function Verdict({ board, comparison }: VerdictProps) {
   const match = matches[chosen] ?? matches[0];
   return (
     <section class="answer" aria-label={words.verdict(comparison)}>
-      <p class="summary">{words.verdict(comparison)}</p>
+      <Summary>{words.verdict(comparison)}</Summary>
       {share < 1 && <p>{words.cancelled}</p>}
       {firstSkipped && <p>{words.skipped(skipped, firstSkipped.line, firstSkipped.why)}</p>}
       {matches.length > 1 && (

@@ -1,6 +1,7 @@
 /** A number as a slider and a field; the slider is even in the logarithm where the range asks. */
 import type { ParamSpec } from "sudoku-lab";
 import { refusal } from "../../lab/check";
+import { FieldError } from "../../ui/Field";
 import { notchIn, SCALE_NOTCHES, valueIn } from "../../ui/scale";
 import { useReplaced, useTyped } from "../../ui/typed";
 import { words } from "../../words";
@@ -23,6 +24,7 @@ export function NumberField({ id, spec, name, value, onChange }: Props) {
     own(next);
     onChange(String(next));
   };
+  const allowed = words.range(spec.type === "int", spec.min, spec.max);
   return (
     <>
       <div class={css.numberField}>
@@ -56,13 +58,15 @@ export function NumberField({ id, spec, name, value, onChange }: Props) {
           onBlur={() => wrong === null && setText(null)}
         />
       </div>
-      <p
-        id={`${id}-allowed`}
-        class={wrong === null ? `muted ${css.optionDoc}` : "wrong"}
-        role={wrong === null ? undefined : "alert"}
-      >
-        {words.range(spec.type === "int", spec.min, spec.max)}
-      </p>
+      {wrong === null ? (
+        <p id={`${id}-allowed`} class={`muted ${css.optionDoc}`}>
+          {allowed}
+        </p>
+      ) : (
+        <FieldError id={`${id}-allowed`} role="alert">
+          {allowed}
+        </FieldError>
+      )}
     </>
   );
 }

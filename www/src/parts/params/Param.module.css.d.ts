@@ -1,5 +1,6 @@
 // Generated from Param.module.css by tools/style-types.mjs.
 export const changed: string;
+export const framed: string;
 export const head: string;
 export const isChanged: string;
 export const numberField: string;

@@ -11,10 +11,12 @@ interface Props {
   readonly info: AlgorithmInfo;
   readonly spec: LaneSpec;
   readonly label: string;
+  /** With a border, as other controls have. */
+  readonly framed?: boolean;
   readonly onChange: (change: Pick<LaneSpec, "preset" | "params">) => void;
 }
 
-export function PresetSelect({ info, spec, label, onChange }: Props) {
+export function PresetSelect({ info, spec, label, framed, onChange }: Props) {
   const changed = Object.entries(spec.params);
   const chosen = presetOf(info, spec.preset);
   const about = chosen && `${chosen.doc} ${chosen.source}`;
@@ -23,7 +25,7 @@ export function PresetSelect({ info, spec, label, onChange }: Props) {
     <>
       {info.presets.length > 0 && (
         <QuietSelect
-          class={css.preset}
+          class={framed ? `${css.preset} ${css.framed}` : css.preset}
           text={changed.length > 0 ? own : (chosen?.name ?? "")}
           label={label}
           title={changed.length > 0 ? words.basedOn(chosen?.name ?? "", changed) : about}

@@ -2,27 +2,25 @@
 import type { Signal } from "@preact/signals";
 import { MAX_SEED, MAX_STEPS } from "../../lab/setup";
 import { lab } from "../../session/engine";
+import type { FieldLayout } from "../../ui/Field";
 import { MoreIcon } from "../../ui/MoreIcon";
 import { LabelledField } from "../../ui/WholeField";
 import { words } from "../../words";
 
-interface Props<T> {
+interface Props<T> extends FieldLayout {
   readonly id: string;
-  readonly class: string;
   readonly value: Signal<T>;
 }
 
 export function SeedField({
-  id,
-  class: of,
   value: seed,
   label = words.seed,
+  ...placed
 }: Props<number> & { readonly label?: string }) {
   return (
     <LabelledField
+      {...placed}
       label={label}
-      class={of}
-      id={id}
       value={seed.value}
       min={0}
       max={MAX_SEED}
@@ -44,12 +42,11 @@ export function SeedField({
   );
 }
 
-export function StepLimitField({ id, class: of, value: limit }: Props<number | null>) {
+export function StepLimitField({ value: limit, ...placed }: Props<number | null>) {
   return (
     <LabelledField
+      {...placed}
       label={words.budget}
-      class={of}
-      id={id}
       placeholder={words.noBudget}
       value={limit.value}
       min={1}

@@ -5,6 +5,7 @@ import { createDocument } from "../../session/document";
 import { Row } from "../../ui/Row";
 import { words as common } from "../../words";
 import { words } from "../../words/paste";
+import { Refusal } from "./PuzzleRefusal";
 import { createRefusal } from "./refusal";
 
 export function Hexadecimal() {
@@ -14,7 +15,7 @@ export function Hexadecimal() {
   const offer = hexadecimal.value;
   if (!offer || offer.read.text !== puzzle.value?.text) return null;
   return (
-    <section class="refused" role="status">
+    <Refusal as="section" role="status">
       <p>{words.zerosBlank}</p>
       <Row>
         <button type="button" onClick={() => setPuzzle(offer.instead)}>
@@ -29,6 +30,6 @@ export function Hexadecimal() {
           {common.dismiss}
         </button>
       </Row>
-    </section>
+    </Refusal>
   );
 }

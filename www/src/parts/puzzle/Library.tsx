@@ -12,6 +12,7 @@ import { Row } from "../../ui/Row";
 import { words } from "../../words";
 import { words as library } from "../../words/library";
 import { createIntake } from "./intake";
+import * as css from "./Puzzle.module.css";
 import { createRefusal } from "./refusal";
 
 const bundled = [...famous, ...sizes];
@@ -61,7 +62,7 @@ export function Library() {
   }
 
   return (
-    <Row tools class="library">
+    <Row tools class={`${css.tools} ${css.library}`}>
       <select
         aria-label={words.choosePuzzle}
         value={chosen < 0 ? "own" : String(chosen)}

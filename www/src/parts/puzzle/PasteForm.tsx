@@ -6,6 +6,7 @@ import type { Session } from "../../session/session";
 import { Button } from "../../ui/Button";
 import { words as said } from "../../words/paste";
 import { createIntake } from "./intake";
+import * as css from "./Puzzle.module.css";
 import { Refused } from "./Refused";
 import { createRefusal, type Take } from "./refusal";
 
@@ -31,7 +32,7 @@ export function PasteForm({ onDone, take }: Props) {
   useLayoutEffect(() => forget(session), []);
   return (
     <form
-      class="paste"
+      class={css.paste}
       onSubmit={(event) => {
         event.preventDefault();
         void (take ?? takePuzzle)(text, "dialog").then((taken) => taken && onDone());

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { Board } from "../../board/Board";
+import { BoardFrame } from "../../board/BoardParts";
 import { Numerals } from "../../board/Numerals";
 import { Pad } from "../../board/Pad";
 import { useSession } from "../../session/context";
@@ -18,6 +19,8 @@ import { words } from "../../words";
 import { DisguiseDialog } from "../disguise/DisguiseDialog";
 import { SolutionsPlace } from "../solutions/SolutionsPlace";
 import { PasteDialog } from "./PasteDialog";
+import * as css from "./Puzzle.module.css";
+import { Refusal } from "./PuzzleRefusal";
 import { RefusedOnPage } from "./RefusedOnPage";
 import { createRefusal, type Take } from "./refusal";
 
@@ -38,16 +41,21 @@ const SolutionsToCome = () => (
     <p class="muted numbers">{words.checkingSolutions}</p>
   </SolutionsPlace>
 );
-const LevelsToCome = () => <div class="levels-to-come" />;
+const LevelsToCome = () => <div class={css.levelsToCome} />;
 const LibraryToCome = () => (
-  <Row tools class="library">
+  <Row tools class={`${css.tools} ${css.library}`}>
     <select aria-label={words.choosePuzzle} disabled />
   </Row>
 );
 
+interface Props {
+  /** Whether it stands in a sheet, which has a title and an edge of its own. */
+  readonly bare?: boolean;
+}
+
 export const PuzzlePanel = guarded("puzzle/puzzle", PuzzlePanelContent);
 
-function PuzzlePanelContent() {
+function PuzzlePanelContent({ bare = false }: Props) {
   const session = useSession();
   /** Reads a text that was pasted, once the code that reads it is there. */
   const take: Take = async (text, from) => session.get(await bring(loadTake)).take(text, from);
@@ -70,17 +78,22 @@ function PuzzlePanelContent() {
   const givens = current.givens.filter((digit) => digit > 0).length;
   const small = current.side >= SMALL;
   return (
-    <Panel class="puzzle" data-part="puzzle" aria-labelledby="puzzle-title">
+    <Panel
+      class={bare ? `${css.root} ${css.bare}` : css.root}
+      data-part="puzzle"
+      aria-labelledby="puzzle-title"
+    >
       <PanelHead>
         <h2 id="puzzle-title">{words.puzzle}</h2>
         <span class="muted numbers">{words.facts(current.side, givens)}</span>
         {current.side > 9 && <Numerals />}
       </PanelHead>
-      <div class="board-frame" data-enlarged={small && enlarged}>
+      <BoardFrame data-enlarged={small && enlarged}>
         <Board
           puzzle={current}
           active={cell}
           onActive={setActive}
+          padOpen={pad}
           onTap={() => setPad(true)}
           onDigit={setGiven}
           onUndo={undo}
@@ -88,7 +101,7 @@ function PuzzlePanelContent() {
         >
           {clashing.value && Clashes && <Clashes puzzle={current} />}
         </Board>
-      </div>
+      </BoardFrame>
       {SolutionsLine ? <SolutionsLine /> : (noSolutions ?? <SolutionsToCome />)}
       <Pad
         side={current.side}
@@ -100,15 +113,15 @@ function PuzzlePanelContent() {
       />
       {clashing.value && (
         <div role="alert">
-          <ul class="clashes">
+          <Refusal as="ul">
             {current.clashes.slice(0, 3).map(({ message }) => (
               <li key={message}>{message}</li>
             ))}
             <li>{words.fixClash}</li>
-          </ul>
+          </Refusal>
         </div>
       )}
-      <Row tools>
+      <Row tools class={css.tools}>
         <PasteDialog />
         <DisguiseDialog />
         {small && (
@@ -123,7 +136,7 @@ function PuzzlePanelContent() {
           </Button>
         )}
         <span class="spacer" />
-        <Row as="span" class="changes">
+        <Row as="span" class={css.changes}>
           <Button icon title={words.undo} disabled={!canUndo.value} onClick={undo}>
             <MoreIcon name="undo" label={words.undo} />
           </Button>

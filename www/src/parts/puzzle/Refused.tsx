@@ -8,10 +8,12 @@ import { words } from "../../words";
 import { sentence } from "../../words/messages";
 import { words as said } from "../../words/paste";
 import { createIntake } from "./intake";
-import { createRefusal, type Refusal } from "./refusal";
+import * as css from "./Puzzle.module.css";
+import { Refusal } from "./PuzzleRefusal";
+import { createRefusal, type Refusal as RefusedText } from "./refusal";
 
 interface Props {
-  readonly from: Refusal["from"];
+  readonly from: RefusedText["from"];
   readonly onDone?: () => void;
 }
 
@@ -27,7 +29,7 @@ export function Refused({ from, onDone }: Props) {
     onDone?.();
   };
   return (
-    <section class="refused" role="alert" aria-label={words.pasteTitle}>
+    <Refusal as="section" role="alert" aria-label={words.pasteTitle}>
       {why.type === "unreadable" ? <Unreadable why={why} /> : <Clashing why={why} />}
       <p>{said.pasteKept}</p>
       <Row>
@@ -51,7 +53,7 @@ export function Refused({ from, onDone }: Props) {
           {words.dismiss}
         </button>
       </Row>
-    </section>
+    </Refusal>
   );
 }
 
@@ -67,7 +69,7 @@ const MENTION_BLANKS: ReadonlySet<string> = new Set([
   "parse.width",
 ]);
 
-function Unreadable({ why }: { readonly why: Extract<Refusal, { type: "unreadable" }> }) {
+function Unreadable({ why }: { readonly why: Extract<RefusedText, { type: "unreadable" }> }) {
   const { place, message, id, text } = why;
   const line = place && text.split(/\r\n|\r|\n/)[place.line - 1];
   return (
@@ -90,7 +92,7 @@ function Excerpt({ line, column }: { readonly line: string; readonly column: num
   const after = characters.slice(at + 1, at + 1 + AROUND).join("");
   const more = at + 1 + AROUND < characters.length ? "…" : "";
   return (
-    <pre class="excerpt">
+    <pre class={css.excerpt}>
       {before}
       <mark>{characters[at] ?? " "}</mark>
       {after}
@@ -102,7 +104,7 @@ function Excerpt({ line, column }: { readonly line: string; readonly column: num
   );
 }
 
-function Clashing({ why }: { readonly why: Extract<Refusal, { type: "clash" }> }) {
+function Clashing({ why }: { readonly why: Extract<RefusedText, { type: "clash" }> }) {
   const { puzzle } = why;
   const clashing = new Set(puzzle.clashes.flatMap(({ cells }) => cells));
   return (
@@ -113,7 +115,7 @@ function Clashing({ why }: { readonly why: Extract<Refusal, { type: "clash" }> }
           <li key={message}>{sentence(i18n, message)}</li>
         ))}
       </ul>
-      <Preview puzzle={puzzle} mark={(cell) => (clashing.has(cell) ? "clash" : "")} />
+      <Preview puzzle={puzzle} clashing={clashing} />
     </>
   );
 }

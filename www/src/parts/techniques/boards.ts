@@ -11,7 +11,9 @@ export interface Find {
   readonly places: readonly Item[];
   readonly removes: readonly Item[];
   readonly told: {
+    /** In the language of the page. */
     readonly text: string;
+    readonly i18n: Message | null;
     readonly marks: readonly Mark[];
     readonly links: readonly Link[];
   } | null;
@@ -89,6 +91,7 @@ export function readBoard({ box, values, candidates, solution, finds }: Written)
           ? null
           : {
               text: sentence(i18n, text),
+              i18n: i18n ?? null,
               marks: marks.map(([cell, digit, role]) => ({ cell, digit, role })),
               links: links.map(([from, one, to, other, strong]) => ({
                 from: [from, one],

@@ -18,7 +18,6 @@ export const setting: string;
 export const settings: string;
 export const settingsBody: string;
 export const side: string;
-export const swatch: string;
 export const swatched: string;
 export const table: string;
 export const toCome: string;

@@ -8,6 +8,7 @@ import { SeedField } from "../../parts/params/RunFields";
 import { useSession } from "../../session/context";
 import { createDocument } from "../../session/document";
 import { guarded } from "../../ui/Boundary";
+import { FieldError } from "../../ui/Field";
 import { Icon } from "../../ui/Icon";
 import { Panel } from "../../ui/Panel";
 import { Row } from "../../ui/Row";
@@ -46,7 +47,7 @@ function EaseContent() {
               if (value !== null) givens.value = value;
             }}
           />
-          <SeedField id="ease-seed" class="field" value={seed} label={generateWords.easeSeed} />
+          <SeedField id="ease-seed" value={seed} label={generateWords.easeSeed} />
           <button
             type="button"
             aria-disabled={work.running.value}
@@ -62,9 +63,7 @@ function EaseContent() {
         </Row>
         {now?.enough && <p>{generateWords.easeEnough(given(of), cells)}</p>}
         {now && work.failed.value && (
-          <p class="wrong" role="alert">
-            {generateWords.easeFailed(work.failed.value)}
-          </p>
+          <FieldError role="alert">{generateWords.easeFailed(work.failed.value)}</FieldError>
         )}
       </div>
       {now?.easier && <Easier of={of} easier={now.easier} />}

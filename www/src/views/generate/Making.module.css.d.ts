@@ -1,7 +1,7 @@
 // Generated from Making.module.css by tools/style-types.mjs.
+export const about: string;
 export const board: string;
 export const facts: string;
-export const field: string;
 export const figures: string;
 export const givens: string;
 export const key: string;

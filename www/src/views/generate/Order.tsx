@@ -8,6 +8,7 @@ import { useSession, useStore } from "../../session/context";
 import { createDocument } from "../../session/document";
 import { guarded } from "../../ui/Boundary";
 import { useCopy } from "../../ui/copy";
+import { FieldError } from "../../ui/Field";
 import { Mark } from "../../ui/Mark";
 import { MoreIcon } from "../../ui/MoreIcon";
 import { Row } from "../../ui/Row";
@@ -45,9 +46,7 @@ function OrderContent() {
         </div>
       )}
       {ordering.failed.value !== null && (
-        <p class="wrong" role="alert">
-          {words.failed(ordering.failed.value)}
-        </p>
+        <FieldError role="alert">{words.failed(ordering.failed.value)}</FieldError>
       )}
       <Reached now={now} running={running} />
     </section>
@@ -63,9 +62,12 @@ function Reached({ now, running }: { readonly now: Now; readonly running: boolea
   const shown = puzzle ?? (running && lab ? emptyGrid(lab, box.peek()) : null);
   return (
     <div class={orderCss.reached}>
-      {now.end && (
-        <p class={met ? makingCss.standing : `${makingCss.standing} wrong`}>{said(now)}</p>
-      )}
+      {now.end &&
+        (met ? (
+          <p class={makingCss.standing}>{said(now)}</p>
+        ) : (
+          <FieldError class={makingCss.standing}>{said(now)}</FieldError>
+        ))}
       {shown && (
         <Canvas
           puzzle={shown}

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { classText, rangeOf, rangeText } from "../../lab/workshop/difficulty";
 import { useSession } from "../../session/context";
+import { FieldError, LabelledSelect } from "../../ui/Field";
 import { label } from "../../words";
 import { words } from "../../words/order";
 import * as css from "./Order.module.css";
@@ -98,9 +99,9 @@ function Ends() {
       {field("from")}
       {field("to")}
       {why !== null && (
-        <p id="order-range-wrong" class="wrong" role="alert">
+        <FieldError id="order-range-wrong" role="alert">
           {why}
-        </p>
+        </FieldError>
       )}
     </div>
   );
@@ -115,27 +116,26 @@ export function TechniqueField() {
     families.set(one.family, [...(families.get(one.family) ?? []), one]);
   }
   return (
-    <label class="picked" title={words.techniqueHelp}>
-      <span>{words.technique}</span>
-      <select
-        id="order-technique"
-        aria-label={words.technique}
-        value={technique.value ?? ""}
-        onChange={({ currentTarget: { value } }) => {
-          technique.value = value === "" ? null : value;
-        }}
-      >
-        <option value="">{words.any}</option>
-        {[...families].map(([family, all]) => (
-          <optgroup key={family} label={label(family)}>
-            {all.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-    </label>
+    <LabelledSelect
+      title={words.techniqueHelp}
+      label={words.technique}
+      id="order-technique"
+      aria-label={words.technique}
+      value={technique.value ?? ""}
+      onChange={({ currentTarget: { value } }) => {
+        technique.value = value === "" ? null : value;
+      }}
+    >
+      <option value="">{words.any}</option>
+      {[...families].map(([family, all]) => (
+        <optgroup key={family} label={label(family)}>
+          {all.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </LabelledSelect>
   );
 }

@@ -8,6 +8,8 @@ import { PresetSelect } from "../../parts/params/PresetSelect";
 import { SeedField, StepLimitField } from "../../parts/params/RunFields";
 import { useSession, useStore } from "../../session/context";
 import { guarded } from "../../ui/Boundary";
+import { Field, LabelledSelect } from "../../ui/Field";
+import { Summary } from "../../ui/Text";
 import { LabelledField } from "../../ui/WholeField";
 import { words } from "../../words";
 import { generateWords } from "../../words/generate";
@@ -42,8 +44,7 @@ function SettingsContent() {
   const { info, spec } = now;
   return (
     <section class={css.settings} aria-label={generateWords.settings}>
-      <div class={css.field}>
-        <label for="making-generator">{generateWords.generator}</label>
+      <Field layout="columns" label={generateWords.generator} for="making-generator">
         <select
           id="making-generator"
           value={info.id}
@@ -57,8 +58,8 @@ function SettingsContent() {
             </option>
           ))}
         </select>
-      </div>
-      <p class="summary">{info.summary}</p>
+      </Field>
+      <Summary>{info.summary}</Summary>
       {info.presets.length > 0 && (
         <PresetSelect
           info={info}
@@ -69,9 +70,9 @@ function SettingsContent() {
           }}
         />
       )}
-      <SeedField id="making-seed" class={css.field} value={seed} />
+      <SeedField id="making-seed" layout="columns" value={seed} />
       <TimeLimit />
-      <StepLimitField id="making-steps" class={css.field} value={maxSteps} />
+      <StepLimitField id="making-steps" layout="columns" value={maxSteps} />
       <details
         class={css.params}
         open={open}
@@ -89,7 +90,7 @@ function SettingsContent() {
           }}
         />
       </details>
-      <details class="about">
+      <details class={css.about}>
         <summary>{generateWords.about}</summary>
         <Docs id={info.id} />
       </details>
@@ -105,25 +106,23 @@ export function Size() {
   // A link may name boxes that are not offered, such as 2 × 5.
   const all: string[] = boxes.some((one) => one === box.value) ? [...boxes] : [...boxes, box.value];
   return (
-    <label class="picked">
-      <span>{generateWords.size}</span>
-      <select
-        id="making-size"
-        aria-label={generateWords.size}
-        value={box.value}
-        onChange={(event) => {
-          box.value = event.currentTarget.value;
-        }}
-      >
-        {all
-          .filter((one) => one === box.value || (info && takes(info, one)))
-          .map((one) => (
-            <option key={one} value={one}>
-              {generateWords.sizeName(one, sideOf(one))}
-            </option>
-          ))}
-      </select>
-    </label>
+    <LabelledSelect
+      label={generateWords.size}
+      id="making-size"
+      aria-label={generateWords.size}
+      value={box.value}
+      onChange={(event) => {
+        box.value = event.currentTarget.value;
+      }}
+    >
+      {all
+        .filter((one) => one === box.value || (info && takes(info, one)))
+        .map((one) => (
+          <option key={one} value={one}>
+            {generateWords.sizeName(one, sideOf(one))}
+          </option>
+        ))}
+    </LabelledSelect>
   );
 }
 
@@ -132,7 +131,7 @@ function TimeLimit() {
   return (
     <LabelledField
       label={generateWords.timeLimit}
-      class={css.field}
+      layout="columns"
       id="making-time"
       placeholder={words.noBudget}
       value={timeLimit.value}

@@ -5,6 +5,7 @@ import { useSession } from "../../session/context";
 import type { Session } from "../../session/session";
 import { guarded } from "../../ui/Boundary";
 import { Button } from "../../ui/Button";
+import { FieldError } from "../../ui/Field";
 import { Fold } from "../../ui/Fold";
 import { MoreIcon } from "../../ui/MoreIcon";
 import { focus, show } from "../../ui/scroll";
@@ -45,11 +46,7 @@ function WishContent() {
         <Size />
         <TechniqueField />
       </div>
-      {obstacle.value && (
-        <p class="wrong" role="alert">
-          {obstacle.value}
-        </p>
-      )}
+      {obstacle.value && <FieldError role="alert">{obstacle.value}</FieldError>}
       <div class={css.acts}>
         <Button
           primary

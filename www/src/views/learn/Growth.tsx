@@ -3,19 +3,19 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { AlgorithmInfo } from "sudoku-lab";
+import { createAddress } from "../../lab/address/link";
 import { pack } from "../../lab/experiment/packed";
 import { createExperiment } from "../../lab/experiment/session";
 import type { Definition } from "../../lab/experiment/types";
-import { guarded } from "../../ui/Boundary";
-import { onResize } from "../../ui/resize";
-import { words } from "../../words/learn";
-import { growsBy, growthOf } from "./growth";
-import "../../styles/drawn.css";
-import { createAddress } from "../../lab/address/link";
 import { useStore } from "../../session/context";
+import { guarded } from "../../ui/Boundary";
+import { DrawnFigure } from "../../ui/DrawnFigure";
 import { Notice } from "../../ui/Notice";
 import { PanelHead } from "../../ui/Panel";
+import { onResize } from "../../ui/resize";
+import { words } from "../../words/learn";
 import { reasonOf } from "../../words/messages";
+import { growsBy, growthOf } from "./growth";
 
 export const Growth = guarded("learn/growth", GrowthContent);
 
@@ -108,7 +108,7 @@ function Drawing({ one, by }: DrawingProps) {
     : null;
   return (
     <div ref={host}>
-      {svg !== null && <figure class="drawn-figure" dangerouslySetInnerHTML={{ __html: svg }} />}
+      {svg !== null && <DrawnFigure as="figure" dangerouslySetInnerHTML={{ __html: svg }} />}
       {all && <p>{words.solved(all.solved, all.runs)}</p>}
     </div>
   );

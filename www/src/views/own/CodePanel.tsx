@@ -8,6 +8,7 @@ import { stillness } from "../../ui/appearance";
 import { guarded } from "../../ui/Boundary";
 import { Button } from "../../ui/Button";
 import { download } from "../../ui/download";
+import { FieldError } from "../../ui/Field";
 import { FileButton } from "../../ui/FileButton";
 import { Icon } from "../../ui/Icon";
 import { Notice } from "../../ui/Notice";
@@ -61,11 +62,7 @@ function CodePanelContent() {
           {words.save}
         </button>
       </div>
-      {refused.value !== null && (
-        <p class="wrong" role="alert">
-          {refused.value}
-        </p>
-      )}
+      {refused.value !== null && <FieldError role="alert">{refused.value}</FieldError>}
       <Asked />
       {module.value ? (
         <div class={css.module}>

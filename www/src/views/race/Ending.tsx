@@ -1,6 +1,8 @@
 /** When a race ends by itself, and what decides the places. */
 
 import { useStore } from "../../session/context";
+import { Field } from "../../ui/Field";
+import { Note } from "../../ui/Text";
 import { words } from "../../words";
 import { createRaceStore, ranks, untils } from "./store";
 
@@ -8,8 +10,7 @@ export function Ending() {
   const { until, rank } = useStore(createRaceStore);
   return (
     <>
-      <div class="field">
-        <label for="until">{words.until}</label>
+      <Field label={words.until} for="until">
         <select
           id="until"
           value={until.value}
@@ -24,9 +25,8 @@ export function Ending() {
             </option>
           ))}
         </select>
-      </div>
-      <div class="field">
-        <label for="rank">{words.rank}</label>
+      </Field>
+      <Field label={words.rank} for="rank">
         <select
           id="rank"
           value={rank.value}
@@ -40,12 +40,8 @@ export function Ending() {
             </option>
           ))}
         </select>
-      </div>
-      {until.value === "first" && (
-        <p class="muted race-note" id="until-note">
-          {words.untilNotes[rank.value]}
-        </p>
-      )}
+      </Field>
+      {until.value === "first" && <Note id="until-note">{words.untilNotes[rank.value]}</Note>}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useStore } from "../../session/context";
 import { words } from "../../words";
 import { words as own } from "../../words/own";
 import { type Props, Source } from "./Settings";
+import * as css from "./Settings.module.css";
 
 export function How({ info, entry }: Props) {
   const { linkTo } = useStore(createAddress);
@@ -18,7 +19,7 @@ export function How({ info, entry }: Props) {
       {info.id === OWN && <a href={linkTo(OWN)}>{own.change}</a>}
       <p class="muted">{info.complete ? words.complete : words.incomplete}</p>
       {preset && (
-        <div class="preset-block">
+        <div class={css.preset}>
           <h3>
             {words.preset}: {preset.name}
           </h3>

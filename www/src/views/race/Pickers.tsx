@@ -57,13 +57,13 @@ export function Pickers() {
   const title = changed ? words.changedRace(race.title) : (race?.title ?? words.chooseRace);
   return (
     <div class="pickers">
-      <span class="picker-place" data-part="puzzle">
+      <span class="picker-place" data-part="puzzle" data-name={name}>
         <Picker label={words.puzzle} open={sheets.puzzle}>
           {puzzle.value && <Thumb of={puzzle.value} />}
           <span class="puzzle-title">{name}</span>
         </Picker>
       </span>
-      <span class="picker-place" data-part="setup">
+      <span class="picker-place" data-part="setup" data-name={title}>
         {readyMade.value.length > 0 && (
           <Picker label={words.race} open={sheets.races}>
             <span class="picker-title">{title}</span>
@@ -83,13 +83,13 @@ export function Pickers() {
         </Button>
       </span>
       <Sheet title={words.puzzle} open={sheets.puzzle}>
-        <Later load={loadPuzzle} given={{}} />
+        <Later load={loadPuzzle} given={{ bare: true }} />
       </Sheet>
       <Sheet title={words.readyMade} open={sheets.races}>
         <Later load={loadRaces} given={{}} />
       </Sheet>
       <Sheet title={words.setup} open={sheets.setup}>
-        <Later load={loadSetup} given={{}} />
+        <Later load={loadSetup} given={{ bare: true }} />
       </Sheet>
     </div>
   );
@@ -103,9 +103,8 @@ interface PickerProps {
 
 function Picker({ label, open, children }: PickerProps) {
   return (
-    <button
-      type="button"
-      class="picker"
+    <Button
+      picker
       aria-haspopup="dialog"
       onClick={() => {
         open.value = true;
@@ -114,7 +113,7 @@ function Picker({ label, open, children }: PickerProps) {
       <span class="visually-hidden">{label}: </span>
       {children}
       <Icon name="down" />
-    </button>
+    </Button>
   );
 }
 

@@ -9,6 +9,7 @@ import { plain, readyMadeOpen } from "./ready-made";
 import { createRaceSheets } from "./sheets";
 import { readyMade } from "./store";
 import "./told-races";
+import { Note } from "../../ui/Text";
 import * as css from "./Races.module.css";
 
 export function Races() {
@@ -33,9 +34,9 @@ export function Races() {
   return (
     <div class={css.root} data-part="setup">
       {changed && (
-        <p class="muted race-note">
+        <Note>
           {words.changedRace(open.title)}. {words.changedIn(changes.map((of) => words.changes[of]))}
-        </p>
+        </Note>
       )}
       {leftOff.value !== null && leftOff.value !== linkTo("race") && (
         <button

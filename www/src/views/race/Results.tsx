@@ -18,9 +18,10 @@ import * as css from "./Finish.module.css";
 import type { Finisher, Manner } from "./finisher";
 import { nameAt } from "./names";
 import { createRaceStore, type LaneEntry } from "./store";
-import { endingOf, inOrder, remainder, type Verdict, verdict } from "./verdict";
+import { decisiveStep, endingOf, inOrder, remainder, type Verdict, verdict } from "./verdict";
 
 export { betAnswer } from "./bet-answer";
+export { Decided } from "./Decided";
 
 interface Line extends Finisher {
   readonly index: number;
@@ -79,15 +80,16 @@ function mannerOf(info: AlgorithmInfo, { preset, params }: LaneEntry): Manner {
   return { algorithm, step, preset: /^.+?[.;](?= |$)/.exec(doc)?.[0].slice(0, -1) ?? doc };
 }
 
-/** The end in words. */
-export function verdictOf(session: Session, race: RaceModel): Verdict {
+/** The end in words, and the step that decided the race. */
+export function verdictOf(
+  session: Session,
+  race: RaceModel,
+): Verdict & { readonly decidedAt: number | null } {
   const { rank } = session.get(createRaceStore);
   const measured = !race.lanes.value.some(({ run }) => run?.measurable);
-  return verdict(finishers(session, race), {
-    halted: race.halted.value,
-    rank: rank.value,
-    measured,
-  });
+  const known = { halted: race.halted.value, rank: rank.value, measured };
+  const lanes = finishers(session, race);
+  return { ...verdict(lanes, known), decidedAt: decisiveStep(lanes, known) };
 }
 
 /** How one lane has ended. */

@@ -6,9 +6,11 @@ import { ParamForm } from "../../parts/params/ParamForm";
 import { PresetSelect } from "../../parts/params/PresetSelect";
 import { useSession } from "../../session/context";
 import { Check } from "../../ui/Check";
+import { Summary } from "../../ui/Text";
 import { words } from "../../words";
 import { words as said } from "../../words/beside";
 import { createLaneEditor } from "./lane-editor";
+import * as css from "./Settings.module.css";
 import { createRaceStore, type LaneEntry } from "./store";
 
 export interface Props {
@@ -24,7 +26,7 @@ export function Settings({ info, entry, lane }: Props) {
   const preset = presetOf(info, entry.preset);
   return (
     <>
-      <p class="summary">{info.summary}</p>
+      <Summary>{info.summary}</Summary>
       <Check title={said.runOnChangeHelp}>
         <input
           type="checkbox"
@@ -38,11 +40,12 @@ export function Settings({ info, entry, lane }: Props) {
       {!runOnChange.value && <p class="muted">{said.clears}</p>}
       <p class="muted">{info.complete ? words.complete : words.incomplete}</p>
       {info.presets.length > 0 && (
-        <div class="preset-block">
+        <div class={css.preset}>
           <h3>{words.preset}</h3>
           <PresetSelect
             info={info}
             spec={entry}
+            framed
             label={words.presetOf(lane)}
             onChange={(change) => changeLane(entry.key, change)}
           />

@@ -10,6 +10,7 @@ import { Button } from "../../ui/Button";
 import { COLOURS } from "../../ui/colours";
 import { Icon } from "../../ui/Icon";
 import { Marker } from "../../ui/Marker";
+import { Note } from "../../ui/Text";
 import { words } from "../../words";
 import { BesideButton } from "./BesideButton";
 import { Ending } from "./Ending";
@@ -45,7 +46,7 @@ function SetupContent() {
 
   return (
     <section class={css.root} data-part="setup">
-      <Note />
+      <RaceNote />
       <ul class={css.lanes} aria-label={words.lanes}>
         {lanes.value.map((entry, index) => (
           <li key={entry.key} class={`lane-colour-${(index % COLOURS) + 1}`}>
@@ -73,27 +74,27 @@ function SetupContent() {
         <Icon name="plus" />
         {words.addLane}
       </Button>
-      <SeedField id="seed" class="field" value={seed} />
-      <StepLimitField id="limit" class="field" value={maxSteps} />
+      <SeedField id="seed" class={css.seed} value={seed} />
+      <StepLimitField id="limit" value={maxSteps} />
       <Ending />
-      <SeriesButton id="seeds" onBegin={() => close(session)} />
+      <SeriesButton id="seeds" class={css.seeds} onBegin={() => close(session)} />
       <ProjectorButton onPress={() => close(session)} />
     </section>
   );
 }
 
 /** What the ready-made race is about, or what was changed in it. */
-function Note() {
+function RaceNote() {
   const session = useSession();
   const { at, changes } = readyMadeOpen(session);
   const race = readyMade.value[at];
   if (!race) return null;
   const changed = changes.map((of) => words.changes[of]);
   return (
-    <p class="muted race-note">
+    <Note>
       {changes.length > 0
         ? `${words.changedRace(race.title)}. ${words.changedIn(changed)}`
         : race.note}
-    </p>
+    </Note>
   );
 }

@@ -44,7 +44,7 @@ export function Verdict() {
   const event =
     now === "running" && !inSeries && race && results && latest !== null
       ? results.ending(session, race, latest)
-      : words.racingStarts;
+      : words.question(lanes.value.length);
   const racing = useCalm(event, now === "running");
   const clashes =
     puzzle.value?.clashes.slice(0, 1).map(({ i18n, message }) => `${sentence(i18n, message)}.`) ??
@@ -96,6 +96,7 @@ export function Verdict() {
         )}{" "}
         <div class="verdict-more">
           <Explanation text={text} gloss={gloss} ends={end?.ends ?? ""} />
+          {results && end && <results.Decided at={end.decidedAt} />}
         </div>
       </div>
       {failed}

@@ -25,6 +25,10 @@ export interface Verdict {
   readonly how: string;
 }
 
+/** Whether a lane came to an answer. */
+const hasAnswer = ({ outcome }: Finisher): boolean =>
+  outcome === "solved" || outcome === "unsolvable";
+
 /** What is known of a race, besides its lanes. */
 export interface Known {
   readonly halted?: Halt;
@@ -42,7 +46,7 @@ export function verdict(
   { halted = null, rank = "time", measured = true }: Known = {},
 ): Verdict {
   if (all.length === 0) return told("");
-  const decided = all.filter(({ outcome }) => outcome === "solved" || outcome === "unsolvable");
+  const decided = all.filter(hasAnswer);
   const single = decided.length === 1 && (halted !== "steps" || decided[0]?.outcome !== "solved");
   const cut =
     (halted === "person" || halted === "clock") &&
@@ -61,9 +65,26 @@ export function verdict(
     const { answer, why } = bySteps(all, decided);
     return told(answer, [...why, halted === "steps" ? words.fewestEnds : null], ends);
   }
-  if (!measured) return told(ends);
+  if (!measured) return told(before + how, [], others.join("; "));
   const { answer, why } = byTime(decided);
   return told(answer, [why.what], ends, why.how);
+}
+
+/**
+ * The step from which the lead of the winner was final: that of its answer. `null` if nobody won, if the winner by time was
+ * not the first to its answer on the timeline, which counts steps, or if no lane went on after this step.
+ */
+export function decisiveStep(
+  all: readonly Finisher[],
+  { rank = "time", measured = true }: Known = {},
+): number | null {
+  const decided = all.filter(hasAnswer);
+  const first = Math.min(...decided.map(({ steps }) => steps));
+  if (!all.some(({ steps }) => steps > first)) return null;
+  if (decided.length < 2 || rank === "steps") return first;
+  const [winner, tied] = measured ? fastestOf(decided) : [];
+  const isFirst = decided.every((one) => one === winner || one.steps > first);
+  return winner && !tied && isFirst ? first : null;
 }
 
 const sentence = (text: string | null) =>

@@ -1,22 +1,21 @@
 /** The view of one puzzle to be solved: the board, what one plays it with, and what opens beside it. */
 import { effect, untracked } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import { createNavigation } from "../../lab/address/views";
 import { pack } from "../../play/formats/packed";
+import { createHelp } from "../../play/help/ask";
+import { createGame } from "../../play/store";
+import { useSession, useStore } from "../../session/context";
+import { createDocument } from "../../session/document";
 import { guarded } from "../../ui/Boundary";
 import { words } from "../../words/play";
 import { Coach } from "./coach/Coach";
 import { early } from "./early";
 import { rateSoon } from "./level";
 import { Panels } from "./Panels";
+import * as css from "./Play.module.css";
 import { Controls } from "./play/Controls";
 import { Play } from "./play/Play";
-import "../../styles/solve.css";
-import { createNavigation } from "../../lab/address/views";
-import { createHelp } from "../../play/help/ask";
-import { createGame } from "../../play/store";
-import { useSession, useStore } from "../../session/context";
-import { createDocument } from "../../session/document";
-import * as css from "./Play.module.css";
 import { createLeft } from "./share/left";
 import { createPacking } from "./share/packing";
 

@@ -148,7 +148,6 @@ function Trial({ name, board, onRight }: TrialProps) {
       </div>
       <Row>
         <Button
-          primary
           onClick={() => {
             verdict.value = judge(board, kind, chosen.value);
             if (verdict.value.type === "right") onRight();

@@ -1,9 +1,15 @@
-/** An instance, a stage at a time: the position, the pattern, what follows. */
+/** An instance, a stage at a time: the position, the pattern, what follows and why. */
 
 import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import type { TechniqueInfo } from "sudoku-lab";
+import type { Overlay } from "sudoku-lab/board";
+import { Proof } from "../../parts/reasons/Proof";
+import { Reasons } from "../../parts/reasons/Reasons";
 import type { Board } from "../../parts/techniques/boards";
 import { Legend } from "../../parts/techniques/Legend";
 import { overlayAt, STAGES } from "../../parts/techniques/overlays";
+import { stepOn } from "../../parts/techniques/step";
 import { guarded } from "../../ui/Boundary";
 import { Button } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
@@ -13,16 +19,25 @@ import * as css from "./Techniques.module.css";
 
 export const Example = guarded("technique/example", ExampleContent);
 
-function ExampleContent({ name, board }: { readonly name: string; readonly board: Board }) {
+interface Props {
+  readonly info: TechniqueInfo;
+  readonly board: Board;
+}
+
+function ExampleContent({ info, board }: Props) {
   const stage = useSignal(0);
+  /** The line of the reasons that is drawn instead of the whole step. */
+  const line = useSignal<Overlay | null>(null);
+  const taught = useMemo(() => stepOn(board, info), [board, info]);
   const [find] = board.finds;
   if (!find) return null;
   const at = stage.value;
-  const overlay = overlayAt(find, at);
+  const last = at === STAGES - 1;
+  const overlay = (last && line.value) || overlayAt(find, at);
   return (
     <Panel class="example" data-part="boards" aria-labelledby="example-title" data-stage={at}>
       <h3 id="example-title">{words.example}</h3>
-      <Reader board={board} overlay={overlay} label={words.board(name, board.side)} />
+      <Reader board={board} overlay={overlay} label={words.board(info.name, board.side)} />
       <div class={css.steps}>
         <button type="button" disabled={at === 0} onClick={() => stage.value--}>
           {words.back}
@@ -34,7 +49,7 @@ function ExampleContent({ name, board }: { readonly name: string; readonly board
             </li>
           ))}
         </ol>
-        <Button primary disabled={at === STAGES - 1} onClick={() => stage.value++}>
+        <Button primary disabled={last} onClick={() => stage.value++}>
           {words.next}
         </Button>
       </div>
@@ -44,6 +59,19 @@ function ExampleContent({ name, board }: { readonly name: string; readonly board
         </span>
         {words.said[at] ?? find.told?.text}
       </p>
+      {last && taught && (
+        <div class={css.why}>
+          <Reasons
+            {...taught}
+            draw={(one) => {
+              line.value = one;
+            }}
+          />
+          <p>
+            <Proof of={info.id} />
+          </p>
+        </div>
+      )}
       <Legend overlay={overlay} />
     </Panel>
   );

@@ -66,7 +66,7 @@ function LessonContent({ info, boards, before, after }: Props) {
           <Markdown text={docs} />
         </details>
       </header>
-      {example && <Example name={name} board={example} />}
+      {example && <Example info={info} board={example} />}
       {others.length > 0 && <Attempt name={name} boards={others} />}
       <Cite
         name={name}

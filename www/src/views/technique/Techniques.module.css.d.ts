@@ -5,3 +5,4 @@ export const reader: string;
 export const root: string;
 export const said: string;
 export const steps: string;
+export const why: string;

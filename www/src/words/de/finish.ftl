@@ -120,6 +120,7 @@ fewestSteps =
         [one] brauchte
        *[other] brauchten
     } die wenigsten Schritte ({ $steps })
+decided = Schritt { $step } zeigen, der das Rennen entschied
 unlike = Löser zählen Schritte verschieden; sie lassen sich nicht direkt vergleichen
 meanings_solved = Er hat eine Lösung gefunden, die ein unabhängiger Prüfer bestätigt hat.
 meanings_unsolvable = Er hat alles durchsucht: Es gibt keine Lösung.

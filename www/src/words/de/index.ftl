@@ -253,7 +253,6 @@ beforeChange =
         [none] { "" }
        *[other] Vor der Änderung: { $before }
     }
-racingStarts = Das Rennen läuft …
 skipAhead = Zum Ende springen
 stopRest = Die übrigen anhalten
 more = Mehr

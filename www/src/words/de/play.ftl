@@ -65,7 +65,7 @@ hidden =
         [0] keine
        *[other] { $found }
     }
-scored = HoDoKu { $score }
+scored = HoDoKu-Wert { $score }
 restart = Von vorn
 restartHelp = Zurück zu den Vorgaben. „Rückgängig“ holt alles wieder
 edit = Vorgaben ändern

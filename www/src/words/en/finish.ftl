@@ -3,7 +3,7 @@
 measuredLater = measured after the race
 untilStopped = until stopped
 halted_person = You stopped the race:{ " " }
-halted_clock = The time was up:{ " " }
+halted_clock = Time ran out:{ " " }
 nobody = no lane solved it
 # $names list, $outcome steps | time | solved | unsolvable | stalled | invalid | stopped | crashed | unreached, $left text?
 ended =
@@ -79,7 +79,7 @@ fastest =
         [number] { $names }
        *[other] { $names }
     } was fastest in computing time
-# And what "tied" means, so that whoever compares the figures is not surprised.
+# With what "tied" means.
 # $level number | list, $close near | busy | once
 tied =
     { KIND($level) ->
@@ -95,16 +95,18 @@ firstEnds_pace = the race ended there. At equal speed, the lane with the fewest 
 fewestEnds = the race ended at that step, so no other lane could finish
 # $names list, $steps number
 fewestSteps = { $names } took the fewest steps ({ $steps })
+# $step number
+decided = Show step { $step }, which decided the race
 unlike = Step counts of different solvers are not comparable
 meanings_solved = The algorithm found a solution, which an independent checker confirmed.
 meanings_unsolvable = An exhaustive search found no solution.
 meanings_stalled = The algorithm met its own stopping rule or got stuck in a state that it cannot leave.
 meanings_steps = The run reached its step limit.
 meanings_time = The run reached its time limit.
-meanings_invalid = The givens clash, so there was nothing to search.
+meanings_invalid = The givens clash, so the algorithm could not start.
 meanings_stopped = The run was stopped before it ended.
 meanings_crashed = This lane failed; the others are unaffected.
-meanings_unreached = A file that the algorithm needs could not be loaded or is not allowed here, so it did not run.
+meanings_unreached = A file that the algorithm needs could not be loaded or is not allowed here, so the algorithm did not run.
 # Of a time beside others that are averages of many.
 oneRun = one run
 table = Finishing order

@@ -1,4 +1,4 @@
-### What the page says to help somebody who solves: hints, reasons, the path, algorithms beside the player.
+### Texts of the help in Solve: hints, reasons, the path, and algorithms that take over.
 
 title = All steps, why not a digit
 hint = Hint
@@ -35,8 +35,8 @@ lookAt =
         [one] { $cells } marked cell
        *[other] { $cells } marked cells
     }.
-solved = All cells are filled, and nothing clashes.
-stuck = No technique of ours finds a step here. Try a digit and follow it, or let an algorithm take over below.
+solved = All cells are filled, and no digits clash.
+stuck = None of our techniques finds a step here. Try a digit and follow its consequences, or let an algorithm take over below.
 # $found number, $exhausted flag
 several =
     The digits on the board allow { $exhausted ->
@@ -57,7 +57,7 @@ differMany =
 none = No solution agrees with the digits on the board, so there is no step towards one.
 # $why text
 failed = There is no hint: { $why }
-wrong = Something on the board is wrong. Ask once more to see where.
+wrong = The board contains a mistake. Ask again to see where.
 # $digit text, $cells list
 inCells = { $digit } from { $cells }
 # $candidates list
@@ -83,7 +83,7 @@ removedMany =
        *[other] { $candidates } candidates
     }.
 legend = Legend
-signs_house = house the step looks at
+signs_house = house that the step uses
 signs_focus = where to look
 signs_pattern = the reason
 signs_placed = digit to place
@@ -94,11 +94,11 @@ signs_first = first part of the reason
 signs_second = second part
 signs_third = third part
 signs_fourth = further parts
-signs_grouped = cells that act as one
+signs_grouped = cells that count as one
 signs_strong = one of the two is true
 signs_weak = not both are true
 all = All steps available now
-allIntro = Point at a step, or move to it, to see it on the board; press it to do it. On a touch screen the first tap shows it, the second does it.
+allIntro = Point at a step, or focus it, to see it on the board; press it to do the step. On a touch screen, the first tap shows the step and the second tap does it.
 allShow = Look for all steps
 # $found number
 allLooking =
@@ -115,15 +115,15 @@ allFound =
     }
 stop = Stop
 # $shown number, $found number
-allMost = The first { $shown } of { $found } are listed.
+allMost = The first { $shown } of { $found } steps are listed.
 why = Why not this digit?
 whyIntro = Choose a blank cell on the board, then a digit.
 # $cell text
-whyFilled = { $cell } has a digit already. Choose a blank cell.
+whyFilled = { $cell } already has a digit. Choose a blank cell.
 # $cell text
 whyIn = Why not in { $cell }:
 # $cell text, $digit text, $other text
-whyPeer = { $cell } is not { $digit }: { $other }, in the same house, is { $digit } already.
+whyPeer = { $cell } is not { $digit }: { $other } in the same house is already { $digit }.
 # $cell text, $digit text
 whyIf = If { $cell } were { $digit }:
 # $cell text, $digit text
@@ -137,29 +137,29 @@ whySteps =
             A contradiction after { $steps ->
                 [one] { $steps } step
                *[other] { $steps } steps
-            }. None of them can be left out; another way may be shorter.
+            }. None of these steps can be left out, but another proof may be shorter.
     }
 # $cell text, $digit text
-followDigit = { $cell } is { $digit }: nothing else is left for it.
+followDigit = { $cell } is { $digit }: the cell has no other candidate left.
 # $cell text, $digit text, $place text
 followPlace = { $cell } is { $digit }: { $place } has no other place for it.
 # $digit text, $place text, $other text, $cells text
-followLocked = In { $place } the places for { $digit } all lie in { $other }: it is removed from { $cells }.
+followLocked = In { $place }, all places for { $digit } lie in { $other }: { $digit } is removed from { $cells }.
 # $cells text, $place text, $gone text
 followPair = { $cells } share two candidates, which are removed from the rest of { $place }: { $gone }.
 # $cell text
-endCell = Then nothing is left for { $cell }.
+endCell = Then { $cell } has no candidate left.
 # $digit text, $place text
-endHouse = Then { $place } has no place for { $digit }.
+endHouse = Then { $place } has no place left for { $digit }.
 # $cell text, $digit text
-whyOpen = Singles, locked candidates and pairs lead to no contradiction from { $cell }={ $digit }. Either it is right, or showing that it is wrong takes a longer search.
+whyOpen = Singles, locked candidates and pairs lead to no contradiction from { $cell }={ $digit }. Either the digit is right, or proving that it is wrong takes a longer search.
 whyTell = Tell me which
 # $cell text, $digit text
-whyRight = { $cell }={ $digit } is right: the solution has it.
+whyRight = { $cell }={ $digit } is right: the solution has this digit there.
 # $cell text, $digit text
-whyWrong = { $cell }={ $digit } is wrong: the solution has another digit there. Proving it takes more than these techniques.
+whyWrong = { $cell }={ $digit } is wrong: the solution has a different digit there. Proving this takes more than these techniques.
 whyUnknown = This cannot be determined: no unique solution of this puzzle is known.
-whyFirst = Something on the board is wrong already. Correct it first: a hint shows where.
+whyFirst = The board already contains a mistake. Correct it first; a hint shows where it is.
 path = The path
 # $steps number
 pathLength =
@@ -171,7 +171,7 @@ pathIntro = Every step from the givens to the end, the easiest technique first.
 pathShow = Find the path
 # $steps number
 pathFinding =
-    Finding it… { $steps ->
+    Finding the path… { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     } so far
@@ -187,7 +187,7 @@ pathEnds =
             { $steps ->
                 [one] { $steps } step
                *[other] { $steps } steps
-            }, then no technique finds any further
+            }, then no technique finds another
     }
 pathFilter = Technique
 # $steps number
@@ -203,7 +203,7 @@ pathCurve =
         [one] { $steps } step
        *[other] { $steps } steps
     }; the hardest is step { $at }, { $name }
-pathCurveNote = Height: what HoDoKu counts for the step.
+pathCurveNote = Height: the HoDoKu score of the step.
 pathCopy = Copy as text
 pathCopied = Path copied
 pathSave = Save as text
@@ -216,7 +216,7 @@ pathReach = Continue from here on the board
 pathBoard = The board after step { $step } of { $of } of the path
 beside = Ask an algorithm
 besideFrom = from this position
-besideIntro = Hand this position to an algorithm, on a board of its own.
+besideIntro = Let an algorithm solve this position on a separate board.
 besideWho = Algorithm
 besideWatch = Watch it from here
 besideControls = The algorithm’s run
@@ -224,8 +224,8 @@ besideControls = The algorithm’s run
 besideBoard = { $name }, from your position
 besideRace = Race from this position
 besideClash = A house contains a digit twice, so no algorithm can start.
-besideStale = You have moved on since. Start again for the board as it is now.
-ways = How many ways are left?
+besideStale = The board has changed since then. Start again from the current position.
+ways = How many solutions are left?
 # $found number
 waysLooking = Counting… { $found } so far
 # $found number, $all flag
@@ -233,27 +233,31 @@ waysLeft =
     { $all ->
         [true]
             { $found ->
-                [0] No way is left: something on the board is wrong.
-                [one] One way is left.
-               *[other] { $found } ways are left.
+                [0] No solution is left: the board contains a mistake.
+                [one] One solution is left.
+               *[other] { $found } solutions are left.
             }
        *[false]
             At least { $found ->
-                [one] { $found } way
-               *[other] { $found } ways
+                [one] { $found } solution
+               *[other] { $found } solutions
             } left.
     }
-belief = What it believes
-beliefIntro = The stronger the shade, the likelier, as the algorithm sees it. Your marks stay on top.
+belief = Beliefs of the algorithm
+beliefIntro = The darker the shade, the more probable the algorithm considers the digit. Your marks stay on top.
 beliefShow = Show on the board
 # $name text, $steps text
 beliefAt = { $name } after { $steps }
 # $cell text, $digits text
 beliefOf = { $cell }: { $digits }
 # $cells list
-wrongDigits = The digit in { $cells } is wrong.
+wrongDigits =
+    { LENGTH($cells) ->
+        [one] The digit in { $cells } is wrong.
+       *[other] The digits in { $cells } are wrong.
+    }
 # $cells list
-wrongMarks = In { $cells } a candidate was removed that is needed.
+wrongMarks = In { $cells }, a candidate that the solution needs was removed.
 pathDone = You have completed every step.
 # $step number, $of number
-pathHere = You are before step { $step } of { $of }.
+pathHere = Your next step is step { $step } of { $of }.

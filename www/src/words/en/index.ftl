@@ -303,7 +303,6 @@ beforeChange =
         [none] { "" }
        *[other] Before the change: { $before }
     }
-racingStarts = Racing…
 skipAhead = Skip to the end
 stopRest = Stop the rest
 more = More

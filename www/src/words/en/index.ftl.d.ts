@@ -261,7 +261,6 @@ export type Words = {
   readonly readyFor: string;
   readonly setupChanged: string;
   readonly beforeChange: (before: string) => string;
-  readonly racingStarts: string;
   readonly skipAhead: string;
   readonly stopRest: string;
   readonly more: string;

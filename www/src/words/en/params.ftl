@@ -1,9 +1,9 @@
-### What the form of an algorithm's parameters says.
+### Texts of the form of an algorithm's parameters.
 
 ours = our choice
 oursHelp = The paper gives no value
 noParameters = No parameters.
-reset = Back to the preset
+reset = Reset to the preset
 # $name text
 moveUp = Move { $name } up
 # $name text

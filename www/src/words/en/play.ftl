@@ -77,7 +77,7 @@ hidden =
        *[other] { $found }
     }
 # $score text
-scored = HoDoKu { $score }
+scored = HoDoKu score { $score }
 restart = Restart
 restartHelp = Return to the givens. Undo restores everything
 edit = Edit givens

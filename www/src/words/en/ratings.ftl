@@ -1,4 +1,4 @@
-### What the page says of how hard a puzzle is.
+### Texts about the difficulty of a puzzle.
 
 title = Difficulty
 looking = Rating the puzzle…
@@ -13,8 +13,8 @@ needsLooking =
        *[other] { $steps } steps
     } so far…
 singles = Singles are enough.
-stuck = The techniques of the lab do not solve this puzzle completely; the steps that they take are counted.
-bar = Steps of the path by technique, the easiest first. Press a technique to list only its steps on the path.
+stuck = The techniques of the lab do not solve this puzzle completely; only the steps that they find are counted.
+bar = Steps of the path, grouped by technique, easiest first. Press a technique to list only its steps.
 # $name text, $steps number
 need =
     { $name }: { $steps ->
@@ -39,7 +39,7 @@ running = { $seconds } s so far
 cancel = Cancel
 # $what text
 cancelOf = Cancel: { $what }
-anotherHelp = Opens as a new puzzle; this one is kept as it is, and Back returns to it.
+anotherHelp = Opens as a new puzzle; the current puzzle is kept unchanged, and Back returns to it.
 kind = Similar in
 # $column text, $level text
 level = { $column }: { $level }
@@ -55,14 +55,14 @@ tried =
 made = Another puzzle of this kind is on the board.
 # $puzzles number, $says text?
 missed =
-    None in { $puzzles ->
+    No match in { $puzzles ->
         [one] { $puzzles } puzzle
        *[other] { $puzzles } puzzles
     }.{ $says ->
         [none] { "" }
-       *[other] { " " }The closest: { $says }.
+       *[other] { " " }The closest puzzle: { $says }.
     }
-openNearest = Open the nearest
+openNearest = Open the closest puzzle
 # $why text
 makeFailed = No other puzzle could be made: { $why }.
 # Small numbers are written out.

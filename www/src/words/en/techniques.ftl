@@ -1,4 +1,4 @@
-### What the page says around what each technique says of itself.
+### Texts of the technique pages, apart from the descriptions of the techniques.
 
 title = Techniques
 # $techniques digits
@@ -87,14 +87,14 @@ right = Right.
 shown = Answer: { $text }
 # $left number
 more =
-    It also gives { $left ->
+    The technique allows { $left ->
         [one] { $left } more conclusion
        *[other] { $left } more conclusions
-    }.
+    } here.
 # $items list
-trueOnly = { $items }: true, but this technique does not show it here.
+trueOnly = Correct, but not proved by this technique here: { $items }.
 # $items list, $one text
-wrong = Wrong: { $items } cannot be concluded, because the solution has { $one }.
+wrong = Wrong: { $items } does not follow, because the solution has { $one }.
 # $cell text, $digit text
 placed = { $cell }={ $digit }
 # $cell text, $digit text

@@ -1,4 +1,4 @@
-### What the page says of why a race ended as it did.
+### Why a race ended as it did.
 
 # The unit that many algorithms count in.
 node = A node is one digit tried in one cell.

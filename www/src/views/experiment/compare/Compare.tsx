@@ -4,6 +4,7 @@ import { unkept } from "../../../lab/experiment/store";
 import { Kinds } from "../../../parts/Kinds";
 import { useSession, useStore } from "../../../session/context";
 import type { Session } from "../../../session/session";
+import { DrawnFigure } from "../../../ui/DrawnFigure";
 import { Icon } from "../../../ui/Icon";
 import { Acts } from "../../../ui/Later";
 import { Notice } from "../../../ui/Notice";
@@ -89,7 +90,7 @@ function ToCome() {
       </div>
       <div class={css.primary} />
       <div class={css.options} />
-      <div class="drawn-figure" />
+      <DrawnFigure />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Which algorithms take part, and how each is set. */
-import { colourClass, createAlgorithmColours } from "../../../lab/algorithm-colours";
+import { createAlgorithmColours } from "../../../lab/algorithm-colours";
 import { presetOf, racers } from "../../../lab/check";
 import type { ContestantSpec, Value } from "../../../lab/experiment/types";
 import { ParamForm } from "../../../parts/params/ParamForm";
@@ -7,6 +7,7 @@ import { useStore } from "../../../session/context";
 import { lab } from "../../../session/engine";
 import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
+import { Marker } from "../../../ui/Marker";
 import { words } from "../../../words/experiment";
 import * as css from "../Experiment.module.css";
 import { laneOf } from "./race";
@@ -28,7 +29,7 @@ export function Contestants({ contestants, onChange }: Props) {
       <ul>
         {contestants.map((one, index) => (
           <li key={index} class={`${css.row} ${css.contestant}`}>
-            <i class={`${css.swatch} ${colourClass(styles[index] ?? index)}`} aria-hidden="true" />
+            <Marker lane={styles[index] ?? index} />
             <Contestant
               one={one}
               number={index + 1}

@@ -4,20 +4,20 @@ import type { Signal } from "@preact/signals";
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { FigureKind } from "../../../lab/experiment/types";
+import { useSession, useStore } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
+import { DrawnFigure } from "../../../ui/DrawnFigure";
+import { LabelledSelect } from "../../../ui/Field";
 import { Menu } from "../../../ui/Menu";
 import { MoreIcon } from "../../../ui/MoreIcon";
 import { onResize } from "../../../ui/resize";
 import { words } from "../../../words/experiment";
-import { kinds, measures, drawings as names, scales } from "./drawing";
-import { Marks } from "./Marks";
-import { FIGURE_FILES, saveFigure } from "./save";
-import "../../../styles/drawn.css";
-import { useSession, useStore } from "../../../session/context";
 import { reasonOf } from "../../../words/messages";
 import * as css from "../Experiment.module.css";
 import { createCompareController } from "./controller";
-import { createDrawing } from "./drawing";
+import { createDrawing, kinds, measures, drawings as names, scales } from "./drawing";
+import { Marks } from "./Marks";
+import { FIGURE_FILES, saveFigure } from "./save";
 import { createStyles } from "./styles";
 
 /** Figures that have no axis of costs. */
@@ -79,22 +79,20 @@ function DrawnContent() {
   return (
     <div class="drawn">
       <div class={`${css.row} ${css.options}`}>
-        <label class="picked">
-          <span>{words.show}</span>
-          <select
-            aria-label={words.show}
-            value={kind}
-            onChange={(event) => {
-              drawing.value = event.currentTarget.value as FigureKind;
-            }}
-          >
-            {names.map((id) => (
-              <option key={id} value={id}>
-                {words.figure[id]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LabelledSelect
+          label={words.show}
+          aria-label={words.show}
+          value={kind}
+          onChange={(event) => {
+            drawing.value = event.currentTarget.value as FigureKind;
+          }}
+        >
+          {names.map((id) => (
+            <option key={id} value={id}>
+              {words.figure[id]}
+            </option>
+          ))}
+        </LabelledSelect>
         <CostChoice scaled={!WITHOUT_SCALE.includes(kind)} />
         {BY_CLASS.includes(kind) && (
           <Choice
@@ -121,10 +119,10 @@ function DrawnContent() {
           </Menu>
         )}
       </div>
-      <div ref={host} class="drawn-figure">
+      <DrawnFigure ref={host}>
         {now?.svg !== undefined && <Marks svg={now.svg} />}
         {now?.failed !== undefined && <p class="muted">{words.noFigure(now.failed)}</p>}
-      </div>
+      </DrawnFigure>
     </div>
   );
 }
@@ -137,26 +135,24 @@ function CostChoice({ scaled }: { readonly scaled: boolean }) {
   const axes = scaled ? scales : [null];
   const axis = scaled ? (scale.value ?? "log") : null;
   return (
-    <label class="picked">
-      <span>{words.costLabel}</span>
-      <select
-        aria-label={words.costLabel}
-        value={`${measured.value} ${axis ?? ""}`}
-        onChange={(event) => {
-          const [cost, on] = event.currentTarget.value.split(" ");
-          measure.value = measures.find((one) => one === cost) ?? null;
-          if (scaled) scale.value = scales.find((one) => one === on) ?? null;
-        }}
-      >
-        {measures.flatMap((cost) =>
-          axes.map((on) => (
-            <option key={`${cost} ${on}`} value={`${cost} ${on ?? ""}`}>
-              {words.costBy(words.measures[cost], on && words.scales[on])}
-            </option>
-          )),
-        )}
-      </select>
-    </label>
+    <LabelledSelect
+      label={words.costLabel}
+      aria-label={words.costLabel}
+      value={`${measured.value} ${axis ?? ""}`}
+      onChange={(event) => {
+        const [cost, on] = event.currentTarget.value.split(" ");
+        measure.value = measures.find((one) => one === cost) ?? null;
+        if (scaled) scale.value = scales.find((one) => one === on) ?? null;
+      }}
+    >
+      {measures.flatMap((cost) =>
+        axes.map((on) => (
+          <option key={`${cost} ${on}`} value={`${cost} ${on ?? ""}`}>
+            {words.costBy(words.measures[cost], on && words.scales[on])}
+          </option>
+        )),
+      )}
+    </LabelledSelect>
   );
 }
 
@@ -171,21 +167,19 @@ interface ChoiceProps<T extends string> {
 
 function Choice<T extends string>({ label, of, value, all, names: said }: ChoiceProps<T>) {
   return (
-    <label class="picked">
-      <span>{label}</span>
-      <select
-        value={value ?? of.value ?? all[0]}
-        onChange={(event) => {
-          of.value = event.currentTarget.value as T;
-        }}
-      >
-        {all.map((id) => (
-          <option key={id} value={id}>
-            {said[id]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <LabelledSelect
+      label={label}
+      value={value ?? of.value ?? all[0]}
+      onChange={(event) => {
+        of.value = event.currentTarget.value as T;
+      }}
+    >
+      {all.map((id) => (
+        <option key={id} value={id}>
+          {said[id]}
+        </option>
+      ))}
+    </LabelledSelect>
   );
 }
 
@@ -194,24 +188,23 @@ function Pair({ pair }: { readonly pair: Signal<readonly [number, number]> }) {
   const { it } = useStore(createCompareController);
   const all = it.experiment.value?.contestants ?? [];
   return ([0, 1] as const).map((end) => (
-    <label key={end} class="picked">
-      <span>{end === 0 ? words.across : words.upward}</span>
-      <select
-        value={pair.value[end]}
-        onChange={(event) => {
-          const next = Number(event.currentTarget.value);
-          const other = pair.value[1 - end] ?? 0;
-          // Chosen for both, they change places.
-          const kept = next === other ? pair.value[end] : other;
-          pair.value = end === 0 ? [next, kept] : [kept, next];
-        }}
-      >
-        {all.map((name, index) => (
-          <option key={name} value={index}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <LabelledSelect
+      key={end}
+      label={end === 0 ? words.across : words.upward}
+      value={pair.value[end]}
+      onChange={(event) => {
+        const next = Number(event.currentTarget.value);
+        const other = pair.value[1 - end] ?? 0;
+        // Chosen for both, they change places.
+        const kept = next === other ? pair.value[end] : other;
+        pair.value = end === 0 ? [next, kept] : [kept, next];
+      }}
+    >
+      {all.map((name, index) => (
+        <option key={name} value={index}>
+          {name}
+        </option>
+      ))}
+    </LabelledSelect>
   ));
 }

@@ -8,6 +8,7 @@ import { lab } from "../../../session/engine";
 import { guarded } from "../../../ui/Boundary";
 import { useCopy } from "../../../ui/copy";
 import { download } from "../../../ui/download";
+import { FieldError } from "../../../ui/Field";
 import { FileButton } from "../../../ui/FileButton";
 import { announcement } from "../../../ui/notices";
 import { Panel } from "../../../ui/Panel";
@@ -139,11 +140,7 @@ function AsText() {
         value={typed ?? text ?? ""}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
-      {wrong !== null && (
-        <p class="wrong" role="alert">
-          {words.badText(wrong)}
-        </p>
-      )}
+      {wrong !== null && <FieldError role="alert">{words.badText(wrong)}</FieldError>}
       <div class={css.row}>
         <button type="button" disabled={typed === null} onClick={() => void useText()}>
           {words.useText}

@@ -3,6 +3,7 @@ import type { AlgorithmInfo } from "sudoku-lab";
 import type { GenerateSpec } from "../../../lab/experiment/types";
 import { MAX_SEED } from "../../../lab/setup";
 import { ParamForm } from "../../../parts/params/ParamForm";
+import { Field } from "../../../ui/Field";
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words/experiment";
 import { laneOf } from "./race";
@@ -25,7 +26,7 @@ export function Generated({ spec, id, info, onChange }: Props) {
     <>
       <LabelledField
         label={words.count}
-        class="field"
+        layout="stacked"
         id={`${id}-count`}
         value={spec.count}
         min={1}
@@ -35,8 +36,7 @@ export function Generated({ spec, id, info, onChange }: Props) {
           if (count !== null) onChange({ ...spec, count });
         }}
       />
-      <label class="field">
-        <span>{words.size}</span>
+      <Field layout="stacked" label={words.size}>
         <select
           value={spec.box ?? USUAL}
           onChange={(event) => {
@@ -51,10 +51,10 @@ export function Generated({ spec, id, info, onChange }: Props) {
             </option>
           ))}
         </select>
-      </label>
+      </Field>
       <LabelledField
         label={words.seed}
-        class="field"
+        layout="stacked"
         id={`${id}-seed`}
         value={spec.seed ?? 1}
         min={0}

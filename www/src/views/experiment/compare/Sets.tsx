@@ -6,6 +6,7 @@ import type { SetSpec } from "../../../lab/experiment/types";
 import { fetchSets, sets as known } from "../../../lab/sets";
 import { loadWorkshop } from "../../../lab/workshop/load";
 import { Button } from "../../../ui/Button";
+import { Field, FieldError } from "../../../ui/Field";
 import { FileButton } from "../../../ui/FileButton";
 import { Icon } from "../../../ui/Icon";
 import { LabelledField } from "../../../ui/WholeField";
@@ -98,11 +99,7 @@ export function Sets({ sets, onChange }: Props) {
         </select>
         <FileButton label={words.openFile} onFile={(file) => void open(file)} />
       </div>
-      {failed !== null && (
-        <p class="wrong" role="alert">
-          {failed}
-        </p>
-      )}
+      {failed !== null && <FieldError role="alert">{failed}</FieldError>}
     </fieldset>
   );
 }
@@ -142,8 +139,7 @@ function One({ set, id, makers, onChange }: OneProps) {
         />
       )}
       {about?.classes && (
-        <label class="field">
-          <span>{words.ofClass}</span>
+        <Field layout="stacked" label={words.ofClass}>
           <select
             value={set.class ?? ""}
             onChange={(event) => onChange(withKey(set, "class", event.currentTarget.value || null))}
@@ -155,13 +151,13 @@ function One({ set, id, makers, onChange }: OneProps) {
               </option>
             ))}
           </select>
-        </label>
+        </Field>
       )}
       {!generate && (
         <>
           <LabelledField
             label={words.take}
-            class="field"
+            layout="stacked"
             id={`${id}-take`}
             value={set.take ?? null}
             min={1}
@@ -183,7 +179,7 @@ function One({ set, id, makers, onChange }: OneProps) {
       )}
       <LabelledField
         label={<span title={words.easierHelp}>{words.easier}</span>}
-        class="field"
+        layout="stacked"
         id={`${id}-easier`}
         value={set.easier ?? null}
         min={1}

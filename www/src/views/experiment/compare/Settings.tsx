@@ -57,7 +57,7 @@ function SettingsContent() {
           />
           <LabelledField
             label={words.steps}
-            class="field"
+            layout="stacked"
             id="experiment-steps"
             value={budget.steps ?? null}
             min={1}

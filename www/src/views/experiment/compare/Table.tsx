@@ -1,12 +1,12 @@
 /** What was measured, a row for each algorithm on each class of puzzles. */
 
 import type { Interval } from "sudoku-lab/workshop";
-import { colourClass } from "../../../lab/algorithm-colours";
 import type { Row } from "../../../lab/experiment/types";
 import { useSession, useStore } from "../../../session/context";
 import type { Session } from "../../../session/session";
 import { duration } from "../../../text/times";
 import { guarded } from "../../../ui/Boundary";
+import { Marker } from "../../../ui/Marker";
 import { Meanings } from "../../../ui/Meanings";
 import { Scroller } from "../../../ui/Scroller";
 import { format } from "../../../words";
@@ -106,10 +106,7 @@ function Line({ row, place, limited }: LineProps) {
     <tr data-contestant={contestant} data-place={place}>
       <th scope="row">
         <span class={css.swatched}>
-          <i
-            class={`${css.swatch} ${colourClass(styles.value[place] ?? place)}`}
-            aria-hidden="true"
-          />
+          <Marker lane={styles.value[place] ?? place} />
           {contestant}
         </span>
       </th>

@@ -1,5 +1,6 @@
 /** A field for what is typed and read as something: what cannot be used stays, and is named. */
 import { useState } from "preact/hooks";
+import { Field, FieldError } from "../../../ui/Field";
 import { useReplaced, useTyped } from "../../../ui/typed";
 
 interface Props<T> {
@@ -25,10 +26,7 @@ export function TypedField<T>(props: Props<T>) {
     setWrong(false);
   });
   return (
-    <div class="field">
-      <label for={id} title={title}>
-        {label}
-      </label>
+    <Field layout="stacked" label={label} for={id} title={title}>
       <input
         id={id}
         class="numbers"
@@ -49,10 +47,10 @@ export function TypedField<T>(props: Props<T>) {
         }}
       />
       {wrong && (
-        <p class="wrong" role="alert" id={`${id}-wrong`}>
+        <FieldError role="alert" id={`${id}-wrong`}>
           {allowed}
-        </p>
+        </FieldError>
       )}
-    </div>
+    </Field>
   );
 }

@@ -1,7 +1,11 @@
 // Generated from Cores.module.css by tools/style-types.mjs.
 export const actions: string;
+export const drawn: string;
 export const far: string;
+export const fields: string;
 export const gain: string;
+export const intro: string;
+export const legend: string;
 export const parts: string;
 export const root: string;
 export const seedCourse: string;

@@ -62,7 +62,7 @@ function PartsContent({ parts, together }: Pick<Shared, "together"> & { parts: r
           <Cell key={index} part={part} ended={together !== null} />
         ))}
       </div>
-      <ul class="legend">
+      <ul class={css.legend}>
         {workers.map((worker) => (
           <li key={worker}>
             <i data-state="done" data-worker={worker % COLOURS} /> {words.worker(worker)}

@@ -36,8 +36,10 @@ function SettingsContent() {
       <PanelHead>
         <h2 id="cores-title">{words.title}</h2>
       </PanelHead>
-      <p class="muted prose">{info.sharesSteps ? words.introSteps(info.step) : words.intro}</p>
-      <div class="fields">
+      <p class={`muted ${css.intro}`}>
+        {info.sharesSteps ? words.introSteps(info.step) : words.intro}
+      </p>
+      <div class={css.fields}>
         <AlgorithmFields
           purpose="shareable"
           choice={choice}
@@ -61,6 +63,7 @@ function SettingsContent() {
         )}
         {info.complete && solutions.value !== FIRST && (
           <LabelledField
+            layout="above"
             label={<span class="visually-hidden">{words.many}</span>}
             id="cores-solutions"
             value={solutions.value}
@@ -72,7 +75,7 @@ function SettingsContent() {
             }}
           />
         )}
-        <SeedField id="cores-seed" class="field" value={seed} />
+        <SeedField id="cores-seed" layout="above" value={seed} />
         <CoresField />
       </div>
       {info.sharesSteps && (

@@ -9,6 +9,7 @@ import { useSession, useStore } from "../../../session/context";
 import { createDocument } from "../../../session/document";
 import { lab } from "../../../session/engine";
 import { Button } from "../../../ui/Button";
+import { Field, FieldError } from "../../../ui/Field";
 import { words } from "../../../words/cores";
 import * as css from "./Cores.module.css";
 import { type Choice, choose, type Purpose, presetIn, those } from "./choice";
@@ -23,8 +24,7 @@ interface Props {
 export function AlgorithmFields({ purpose, choice: { info, lane }, onChange }: Props) {
   return (
     <>
-      <label>
-        <span>{words.algorithm}</span>
+      <Field layout="stacked" label={words.algorithm}>
         <select
           value={info.id}
           onChange={(event) => {
@@ -39,10 +39,9 @@ export function AlgorithmFields({ purpose, choice: { info, lane }, onChange }: P
             </option>
           ))}
         </select>
-      </label>
+      </Field>
       {info.presets.length > 0 && (
-        <label>
-          <span>{words.preset}</span>
+        <Field layout="stacked" label={words.preset}>
           <select
             value={lane.preset ?? info.presets[0]?.id}
             onChange={(event) => {
@@ -56,7 +55,7 @@ export function AlgorithmFields({ purpose, choice: { info, lane }, onChange }: P
               </option>
             ))}
           </select>
-        </label>
+        </Field>
       )}
     </>
   );
@@ -124,7 +123,7 @@ export function Actions({ info, board, first, second, children }: ActionsProps) 
         </>
       )}
       {children}
-      {why && <p class="wrong">{why}</p>}
+      {why && <FieldError>{why}</FieldError>}
     </div>
   );
 }
@@ -132,10 +131,14 @@ export function Actions({ info, board, first, second, children }: ActionsProps) 
 export function CoresField() {
   const { cores } = useStore(createCoresController);
   return (
-    <label>
-      <span>
-        {words.cores} <span class="numbers">{words.coresOf(cores.value, MOST_CORES)}</span>
-      </span>
+    <Field
+      layout="stacked"
+      label={
+        <>
+          {words.cores} <span class="numbers">{words.coresOf(cores.value, MOST_CORES)}</span>
+        </>
+      }
+    >
       <input
         type="range"
         min={1}
@@ -145,6 +148,6 @@ export function CoresField() {
           cores.value = Number(event.currentTarget.value);
         }}
       />
-    </label>
+    </Field>
   );
 }

@@ -5,6 +5,7 @@ import { sets } from "../../../lab/sets";
 import { useSession, useStore } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
 import { Button } from "../../../ui/Button";
+import { Field } from "../../../ui/Field";
 import { FileButton } from "../../../ui/FileButton";
 import { Acts } from "../../../ui/Later";
 import { Notice } from "../../../ui/Notice";
@@ -41,8 +42,7 @@ function ChoiceContent() {
           data-start={now ? undefined : ""}
           onFile={(file) => void take(file.name, file)}
         />
-        <label class={css.field}>
-          <span>{words.setLabel}</span>
+        <Field layout="stacked" label={words.setLabel}>
           <select
             value={set.value ?? ""}
             onChange={(event) => {
@@ -60,7 +60,7 @@ function ChoiceContent() {
               </option>
             ))}
           </select>
-        </label>
+        </Field>
         <span class="muted">{words.drop}</span>
       </div>
       {unfetched.value && (

@@ -2,7 +2,6 @@
 export const bars: string;
 export const dropping: string;
 export const facts: string;
-export const field: string;
 export const intro: string;
 export const label: string;
 export const outcome: string;

@@ -4,6 +4,7 @@ import { useMemo, useState } from "preact/hooks";
 import { useStore } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
 import { download } from "../../../ui/download";
+import { Field } from "../../../ui/Field";
 import { Panel, PanelHead } from "../../../ui/Panel";
 import { words } from "../../../words/many";
 import { type Fate, fates } from "./answering";
@@ -50,8 +51,7 @@ function ResultsContent({ source }: { readonly source: Source }) {
       <PanelHead>
         <h3 id="many-results">{words.results}</h3>
         {result && (
-          <label class={css.field}>
-            <span>{words.filter}</span>
+          <Field label={words.filter}>
             <select
               value={filter ?? ""}
               onChange={(event) => {
@@ -71,7 +71,7 @@ function ResultsContent({ source }: { readonly source: Source }) {
                 );
               })}
             </select>
-          </label>
+          </Field>
         )}
         <span class="spacer" />
         {result && (

@@ -7,6 +7,7 @@ import { useSession, useStore } from "../../../session/context";
 import type { Session } from "../../../session/session";
 import { guarded } from "../../../ui/Boundary";
 import { Button } from "../../../ui/Button";
+import { Field } from "../../../ui/Field";
 import { Panel } from "../../../ui/Panel";
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words/many";
@@ -58,8 +59,7 @@ function SolvingContent() {
   return (
     <Panel as="div" class="many-solving">
       <div class={css.row}>
-        <label class={css.field}>
-          <span>{words.solver}</span>
+        <Field layout="stacked" label={words.solver}>
           <select
             value={solver.value?.algorithm ?? ""}
             disabled={running}
@@ -74,10 +74,9 @@ function SolvingContent() {
               </option>
             ))}
           </select>
-        </label>
+        </Field>
         {presets.length > 1 && (
-          <label class={css.field}>
-            <span>{words.preset}</span>
+          <Field layout="stacked" label={words.preset}>
             <select
               value={(info && laneOf(info).preset) ?? presets[0]?.id}
               disabled={running}
@@ -93,10 +92,9 @@ function SolvingContent() {
                 </option>
               ))}
             </select>
-          </label>
+          </Field>
         )}
-        <label class={css.field}>
-          <span>{words.question}</span>
+        <Field layout="stacked" label={words.question}>
           <select
             value={question}
             disabled={running}
@@ -109,11 +107,11 @@ function SolvingContent() {
             {info?.complete !== false && <option value="2">{words.questions[2]}</option>}
             {info?.complete !== false && <option value="n">{words.questions.n}</option>}
           </select>
-        </label>
+        </Field>
         {question === "n" && (
           <LabelledField
             label={words.most}
-            class={css.field}
+            layout="stacked"
             id="many-most"
             value={solutions.value}
             min={LEAST_COUNT}
@@ -124,10 +122,9 @@ function SolvingContent() {
             }}
           />
         )}
-        {info && draws(info) && <SeedField id="many-seed" class={css.field} value={seed} />}
-        <StepLimitField id="many-steps" class={css.field} value={maxSteps} />
-        <label class={css.field}>
-          <span>{words.workers}</span>
+        {info && draws(info) && <SeedField id="many-seed" layout="stacked" value={seed} />}
+        <StepLimitField id="many-steps" layout="stacked" value={maxSteps} />
+        <Field layout="stacked" label={words.workers}>
           <select
             value={workers.value ?? mostWorkers}
             disabled={running}
@@ -141,7 +138,7 @@ function SolvingContent() {
               </option>
             ))}
           </select>
-        </label>
+        </Field>
         <Button
           primary
           data-start=""

@@ -1,7 +1,9 @@
 /** A file that was handed in: what it says, and what came of its code when it was run again here. */
+import type { ComponentChildren } from "preact";
 import { judge } from "../../../lab/own/assignment";
 import { useStore } from "../../../session/context";
 import { lab } from "../../../session/engine";
+import { FieldError } from "../../../ui/Field";
 import { words } from "../../../words/assignment";
 import * as css from "../Own.module.css";
 import { createAssignmentController } from "./controller";
@@ -23,17 +25,25 @@ export function Recheck() {
       </p>
       <ul>
         <li>{words.says(words.standing(judge(assignment, step, records), assignment))}</li>
-        <li class={untouched === false ? "wrong" : ""}>{whole[`${untouched}`]}</li>
-        <li class={asSet.value === false ? "wrong" : ""}>{set[`${asSet.value}`]}</li>
-        {version !== ours && <li class="wrong">{words.otherVersion(version, ours)}</li>}
-        <li class={other && other.length > 0 ? "wrong" : ""}>
+        <Finding wrong={untouched === false}>{whole[`${untouched}`]}</Finding>
+        <Finding wrong={asSet.value === false}>{set[`${asSet.value}`]}</Finding>
+        {version !== ours && <Finding wrong={true}>{words.otherVersion(version, ours)}</Finding>}
+        <Finding wrong={other !== null && other.length > 0}>
           {other === null
             ? words.runAgain
             : other.length === 0
               ? words.same
               : words.differ(other.length, (other[0] ?? 0) + 1)}
-        </li>
+        </Finding>
       </ul>
     </div>
   );
 }
+
+interface FindingProps {
+  readonly wrong: boolean;
+  readonly children: ComponentChildren;
+}
+
+const Finding = ({ wrong, children }: FindingProps) =>
+  wrong ? <FieldError as="li">{children}</FieldError> : <li>{children}</li>;

@@ -17,6 +17,7 @@ import { useSession, useStore } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
 import { Button } from "../../../ui/Button";
 import { useCopy } from "../../../ui/copy";
+import { Field, FieldError } from "../../../ui/Field";
 import { FileButton } from "../../../ui/FileButton";
 import { Panel } from "../../../ui/Panel";
 import { words } from "../../../words/assignment";
@@ -51,11 +52,7 @@ function TeacherContent() {
         />
         <span class="muted">{words.openHelp}</span>
       </div>
-      {badFile.value !== null && (
-        <p class="wrong" role="alert">
-          {badFile.value}
-        </p>
-      )}
+      {badFile.value !== null && <FieldError role="alert">{badFile.value}</FieldError>}
     </Panel>
   );
 }
@@ -123,9 +120,8 @@ function Form() {
     <section class={css.form} aria-labelledby="own-make">
       <h3 id="own-make">{words.make}</h3>
       <p class="muted">{words.makeHelp}</p>
-      <Field label={words.name} home={title} />
-      <div class="field">
-        <label for="own-about">{words.text}</label>
+      <TextField label={words.name} home={title} />
+      <Field layout="stacked" label={words.text} for="own-about">
         <textarea
           id="own-about"
           rows={4}
@@ -135,9 +131,8 @@ function Form() {
             about.value = event.currentTarget.value;
           }}
         />
-      </div>
-      <div class="field">
-        <label for="own-set">{words.set}</label>
+      </Field>
+      <Field layout="stacked" label={words.set} for="own-set">
         <select
           id="own-set"
           value={set.value}
@@ -152,12 +147,11 @@ function Form() {
             </option>
           ))}
         </select>
-      </div>
+      </Field>
       {numbers.map(([name, home]) => (
-        <Field key={name} label={name} home={home} wrong={bad.includes(name)} whole />
+        <TextField key={name} label={name} home={home} wrong={bad.includes(name)} whole />
       ))}
-      <div class="field">
-        <label for="own-per">{words.per}</label>
+      <Field layout="stacked" label={words.per} for="own-per">
         <select
           id="own-per"
           value={per.value}
@@ -168,13 +162,11 @@ function Form() {
           <option value="puzzle">{words.pers.puzzle}</option>
           <option value="all">{words.pers.all}</option>
         </select>
-      </div>
-      <Field label={words.step} home={step} />
+      </Field>
+      <TextField label={words.step} home={step} />
       <p class="muted">{words.stepsHelp}</p>
       {bad.length > 0 ? (
-        <p class="wrong" role="alert">
-          {words.bad(bad)}
-        </p>
+        <FieldError role="alert">{words.bad(bad)}</FieldError>
       ) : (
         <p>
           <strong>{words.goal(made())}</strong>
@@ -212,17 +204,16 @@ function Form() {
 const fits = (text: string, least: number, most: number) =>
   /^\d{1,12}$/.test(text) && Number(text) >= least && Number(text) <= most;
 
-interface FieldProps {
+interface TextFieldProps {
   readonly label: string;
   readonly home: Signal<string>;
   readonly wrong?: boolean;
   readonly whole?: boolean;
 }
 
-function Field({ label, home, wrong = false, whole = false }: FieldProps) {
+function TextField({ label, home, wrong = false, whole = false }: TextFieldProps) {
   return (
-    <label class="field">
-      <span>{label}</span>
+    <Field layout="stacked" label={label}>
       <input
         class={whole ? "numbers" : ""}
         inputMode={whole ? "numeric" : "text"}
@@ -234,6 +225,6 @@ function Field({ label, home, wrong = false, whole = false }: FieldProps) {
           home.value = event.currentTarget.value;
         }}
       />
-    </label>
+    </Field>
   );
 }

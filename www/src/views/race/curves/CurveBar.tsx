@@ -26,7 +26,7 @@ export function CurveBar() {
     <Menu
       small
       ghost
-      class="picker"
+      picker
       menuClass="curve-bar"
       label={`${told.axesMenu}: ${scale}`}
       trigger={

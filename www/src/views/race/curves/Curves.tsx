@@ -13,6 +13,7 @@ import { Dialog } from "../../../ui/Dialog";
 import { Icon } from "../../../ui/Icon";
 import { Menu } from "../../../ui/Menu";
 import { Panel } from "../../../ui/Panel";
+import { Summary } from "../../../ui/Text";
 import { words } from "../../../words";
 import { words as told } from "../../../words/curves";
 import { framesOf, useRace, useRaced } from "../context";
@@ -125,7 +126,7 @@ function CurvesContent() {
         <Menu
           small
           ghost
-          class="picker"
+          picker
           menuClass="series-menu"
           label={told.showCurves}
           trigger={
@@ -252,7 +253,7 @@ function CurveFigure({ group, whole, scales }: PlotProps & { readonly whole: Gro
         }}
       >
         <summary>{words.data}</summary>
-        <Summary group={whole} />
+        <GroupSummary group={whole} />
         {open.value && <CurveTable group={whole} against={scales.against} />}
       </details>
     </figure>
@@ -289,10 +290,10 @@ function CursorPlace() {
   );
 }
 
-function Summary({ group }: { readonly group: Group }) {
+function GroupSummary({ group }: { readonly group: Group }) {
   const race = useRace();
   race?.tick.value;
-  return <p class="summary">{summarize(group, framesOf(race))}</p>;
+  return <Summary>{summarize(group, framesOf(race))}</Summary>;
 }
 
 /** Its sentence changes as the race goes on. */

@@ -84,9 +84,8 @@ export function Legend({ group }: { readonly group: Group }) {
           <b class="reading">{at === null ? "" : reading(curve, frames, at, axis)}</b>
         </li>
       ))}
-      {references(group.curves).map(({ lane, text, note, source }) => (
-        <li key={`${lane} ${text} ${note}`} class="paper" title={`${note}. ${source}`}>
-          <Marker lane={lane} />
+      {references(group.curves).map(({ text, note, source }) => (
+        <li key={`${text} ${note}`} class="paper" title={`${note}. ${source}`}>
           <span>
             {text} ({source})
           </span>

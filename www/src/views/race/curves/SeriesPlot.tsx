@@ -8,7 +8,7 @@ import uPlot from "uplot";
 import { useSession } from "../../../session/context";
 import type { Session } from "../../../session/session";
 import { palette } from "../../../ui/appearance";
-import { laneColour, type Palette, readPalette } from "../../../ui/colours";
+import { type Palette, readPalette } from "../../../ui/colours";
 import { framesOf, type Raced } from "../context";
 import { createCursor } from "./cursor";
 import { describePlot, type PlotAxis, type PlotDescription, ticksOn } from "./description";
@@ -296,10 +296,10 @@ function drawReferences(plot: uPlot, marks: readonly Reference[], colours: Palet
   ctx.save();
   ctx.lineWidth = devicePixelRatio;
   ctx.setLineDash([5 * devicePixelRatio, 4 * devicePixelRatio]);
-  for (const { value, lane } of marks) {
+  ctx.strokeStyle = colours.muted;
+  for (const { value } of marks) {
     const y = plot.valToPos(value, "y", true);
     if (!Number.isFinite(y)) continue;
-    ctx.strokeStyle = laneColour(colours, lane);
     ctx.beginPath();
     ctx.moveTo(bbox.left, y);
     ctx.lineTo(bbox.left + bbox.width, y);

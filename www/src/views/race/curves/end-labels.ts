@@ -56,15 +56,11 @@ export class EndLabels {
   constructor(group: Group, scales: Scales, font: string, letters: number) {
     this.#scales = scales;
     this.#letters = letters;
-    const marks = references(group.curves).map(
-      (at): Label => ({ lane: at.lane, text: at.text, kind: "paper-end", at }),
+    // One label for the papers that print the same figure.
+    const printed = new Map(references(group.curves).map((at) => [at.text, at]));
+    const marks = [...printed].map(
+      ([text, at]): Label => ({ lane: null, text, kind: "paper-end", at }),
     );
-    const seen = new Set<string>();
-    const once = marks.filter(({ lane, text }) => {
-      const known = seen.has(`${lane} ${text}`);
-      seen.add(`${lane} ${text}`);
-      return !known;
-    });
     const names = group.curves.map(
       (curve, index): Label => ({
         lane: curve.lane,
@@ -77,7 +73,7 @@ export class EndLabels {
       const text = told.target(figure(value));
       return { lane: null, text, kind: "target-end", at: { value } };
     });
-    this.#all = [...names, ...once, ...goals];
+    this.#all = [...names, ...marks, ...goals];
     this.#sampled = group.curves.some(({ within }) => within > 0);
     const context = document.createElement("canvas").getContext("2d");
     if (context) context.font = font;
@@ -86,7 +82,7 @@ export class EndLabels {
       context?.measureText(kind === "end" ? `${text} 00.0 %` : text).width ?? 7 * text.length;
     this.#widest = {
       end: Math.max(0, ...names.map(width)) + (this.#sampled ? SAMPLE_ROOM : 0),
-      "paper-end": Math.max(0, ...once.map(width)),
+      "paper-end": Math.max(0, ...marks.map(width)),
       "target-end": Math.max(0, ...goals.map(width)),
     };
     this.#box.className = "ends";

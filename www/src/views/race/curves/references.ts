@@ -3,7 +3,6 @@ import { words as told } from "../../../words/curves";
 import { type Curve, figure } from "./groups";
 
 export interface Reference {
-  readonly lane: number;
   readonly value: number;
   /** What the figure is, as far as a label has room. */
   readonly text: string;
@@ -23,13 +22,13 @@ export function shareOfTarget({ target, unit }: Curve, value: number): string {
   return target && unit === "" ? told.share(figure((100 * value) / target)) : "";
 }
 
-export const references = (curves: readonly Curve[]): readonly Reference[] =>
-  curves.flatMap(({ lane, published, source }) =>
-    published.map(({ value, note }) => ({
-      lane,
-      value,
-      text: told.paperValue(figure(value), note),
-      note,
-      source,
-    })),
+/** Each printed value once, also where several lanes have the preset that it is of: no lane has measured it. */
+export function references(curves: readonly Curve[]): readonly Reference[] {
+  const all = curves.flatMap(({ published, source }) =>
+    published.map(({ value, note }) => {
+      const text = told.paperValue(figure(value), note);
+      return [`${text} ${note} ${source}`, { value, text, note, source }] as const;
+    }),
   );
+  return [...new Map(all).values()];
+}

@@ -2,7 +2,7 @@
 import type { Frame } from "sudoku-lab";
 import { drawableRange, shareOf } from "sudoku-lab/plot";
 import type { Session } from "../../../session/session";
-import { laneColour, type Palette } from "../../../ui/colours";
+import type { Palette } from "../../../ui/colours";
 import { describePlot, ticksOn } from "./description";
 import { spread } from "./ends";
 import { columnsOf, type Group } from "./groups";
@@ -99,12 +99,11 @@ export function drawSvg(
       line(LEFT, y(value), RIGHT, y(value), `stroke="${colours.muted}"`),
     ),
     // What each says stands beside the plot, clear of the curves.
-    ...plot.references.map(({ value, lane, text: what }, index) => {
-      const colour = laneColour(colours, lane);
-      const dashed = `stroke="${colour}" stroke-dasharray="5 4"`;
+    ...plot.references.map(({ value, text: what }, index) => {
+      const dashed = `stroke="${colours.muted}" stroke-dasharray="5 4"`;
       const at = y(value);
       const low = (beside[index] ?? at) + 11;
-      return line(LEFT, at, RIGHT, at, dashed) + text(RIGHT + 6, low, "start", what, colour);
+      return line(LEFT, at, RIGHT, at, dashed) + text(RIGHT + 6, low, "start", what);
     }),
     `<g clip-path="url(#plot)">${paths.join("")}</g>`,
     ...legend,

@@ -22,10 +22,12 @@ export function SeriesPlace() {
 interface Props {
   /** Of the field for the number of seeds. */
   readonly id: string;
+  /** Places the field, in a sheet of its parent. */
+  readonly class?: string;
   readonly onBegin?: () => void;
 }
 
-export function SeriesButton({ id, onBegin }: Props) {
+export function SeriesButton({ id, class: placed, onBegin }: Props) {
   const session = useSession();
   const { restLanes, series, playback } = session.get(createRaceController);
   const { seriesPanel, section } = session.get(createRaceSheets);
@@ -45,6 +47,7 @@ export function SeriesButton({ id, onBegin }: Props) {
   return (
     <Row tools>
       <LabelledField
+        class={placed}
         label={words.series.count}
         id={id}
         value={seeds.value}

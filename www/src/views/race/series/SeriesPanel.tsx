@@ -8,6 +8,7 @@ import type { Session } from "../../../session/session";
 import { guarded } from "../../../ui/Boundary";
 import { Button } from "../../../ui/Button";
 import { download } from "../../../ui/download";
+import { FieldError } from "../../../ui/Field";
 import { Headings } from "../../../ui/Headings";
 import { Icon } from "../../../ui/Icon";
 import { Marker } from "../../../ui/Marker";
@@ -77,9 +78,7 @@ function SeriesPanelContent() {
         )}
       </PanelHead>
       {running.failed.value !== null && (
-        <p class="wrong" role="alert">
-          {running.failed.value}
-        </p>
+        <FieldError role="alert">{running.failed.value}</FieldError>
       )}
       {now.puzzle.text !== puzzle.value?.text && <p class="muted">{words.otherPuzzle}</p>}
       {begun && <Table lanes={now.lanes} />}

@@ -1,6 +1,7 @@
 /** The board that is played on: a grid of real elements over a canvas with what is marked. */
 import { useEffect, useRef } from "preact/hooks";
 import { clashingCells } from "sudoku-lab/board";
+import { cellClass, gridClass, rowClass } from "../../../board/BoardParts";
 import { Layer } from "../../../board/Layer";
 import { createCommands } from "../../../play/commands";
 import { actionOf } from "../../../play/keys";
@@ -92,7 +93,7 @@ function Grid({ p, onSheet }: { readonly p: Position; readonly onSheet: () => vo
     // biome-ignore lint/a11y/useSemanticElements: the ARIA grid, whose cells a table has not
     <div
       ref={grid}
-      class={`board ${css.board} ${numbered.value ? "numbered" : ""}`}
+      class={`${gridClass()} ${css.board} ${numbered.value ? css.numbered : ""}`}
       role="grid"
       aria-label={words.board(side)}
       aria-multiselectable="true"
@@ -113,7 +114,7 @@ function Grid({ p, onSheet }: { readonly p: Position; readonly onSheet: () => vo
       {Array.from({ length: side }, (_, row) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the focus roves over the cells
         // biome-ignore lint/a11y/useSemanticElements: as above
-        <div key={row} role="row" class="board-row">
+        <div key={row} role="row" class={`${rowClass} ${css.row}`}>
           {Array.from({ length: side }, (_, column) => {
             const cell = row * side + column;
             return <Cell key={cell} p={p} cell={cell} around={around} focusable={cell === now} />;
@@ -134,16 +135,14 @@ interface CellProps {
 function Cell({ p, cell, around, focusable }: CellProps) {
   const { selection } = useStore(createGame);
   const { side } = p;
-  const { rows, columns } = boxSize(p.box);
   const clashes = around.clashing.has(cell);
   const { wrong, ruledOut } = around.mistakes;
   const classes = [
-    "cell",
-    Math.floor(cell / side) % rows === 0 && "box-top",
-    (cell % side) % columns === 0 && "box-left",
-    (p.givens[cell] ?? 0) > 0 && "given",
-    clashes && "clash",
-    (wrong.has(cell) || ruledOut.has(cell)) && "wrong",
+    cellClass(cell, side, boxSize(p.box), clashes),
+    css.cell,
+    (p.givens[cell] ?? 0) > 0 && css.given,
+    clashes && css.clash,
+    (wrong.has(cell) || ruledOut.has(cell)) && css.wrong,
   ];
   return (
     // biome-ignore lint/a11y/useSemanticElements: as above

@@ -1,10 +1,10 @@
 /** The hint that was asked for: its technique, what the last stage says, and what can be done with it. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Proof } from "../../../parts/reasons/Proof";
 import { fetchTechniques, lineOf, nameOf } from "../../../play/help/about";
 import { drawn, type Hint, STEP, stagesOf } from "../../../play/help/hint";
 import { createHints } from "../../../play/help/hints";
-import { proofOf } from "../../../play/help/proofs";
 import { said, whereSaid } from "../../../play/help/said";
 import { createHintStore } from "../../../play/help/stages";
 import type { Position } from "../../../play/position";
@@ -13,8 +13,8 @@ import { useSession, useStore } from "../../../session/context";
 import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
 import { Row } from "../../../ui/Row";
+import { onResize } from "../../../ui/resize";
 import { words } from "../../../words/hint";
-import { words as reasons } from "../../../words/reasons";
 import { AboutTechnique } from "../AboutTechnique";
 import { bringBoard } from "../board/sight";
 import { Legend } from "../help/Legend";
@@ -53,7 +53,7 @@ export function Asked() {
           <Icon name="close" label={words.hide} />
         </Button>
       </header>
-      <div class={css.said}>
+      <Said>
         {now === null ? <p class="muted">{words.waiting}</p> : <Stages now={now} at={at} />}
         {overlay.value && (
           <div class={css.room}>
@@ -61,9 +61,31 @@ export function Asked() {
             {now !== null && <SignsToCome now={now} at={at} />}
           </div>
         )}
-      </div>
+      </Said>
       <Acts now={now} at={at} />
     </>
+  );
+}
+
+/** What the hint says. It can be focused where it is longer than its box, so that the keys scroll it. */
+function Said({ children }: { readonly children: ComponentChildren }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [cut, setCut] = useState(false);
+  useLayoutEffect(() => {
+    const one = place.current;
+    if (!one) return;
+    const measure = () => setCut(one.scrollHeight > one.clientHeight + 1);
+    measure();
+    return onResize([one, ...one.children], measure);
+  }, [children]);
+  return (
+    <div
+      ref={place}
+      class={css.said}
+      {...(cut && { role: "group", tabIndex: 0, "aria-labelledby": "coach-title" })}
+    >
+      {children}
+    </div>
   );
 }
 
@@ -124,12 +146,7 @@ function sentenceOf(now: Hint, stage: number, p: Position): ComponentChildren {
   const { step } = now;
   if (stage < STEP) return `${whereSaid(step, p)} ${lineOf(step.technique)}`.trim();
   if (stage === STEP) return <Step step={step} p={p} />;
-  return (
-    <>
-      <strong>{reasons.proofTitle}</strong>
-      {proofOf(step.technique)}
-    </>
-  );
+  return <Proof of={step.technique} />;
 }
 
 /** The room that the signs of the last stage take, before it is shown. */

@@ -1,7 +1,6 @@
 // Generated from Coach.module.css by tools/style-types.mjs.
 export const begin: string;
 export const head: string;
-export const reason: string;
 export const room: string;
 export const root: string;
 export const said: string;

@@ -1,6 +1,7 @@
 /** The coach beside the board: what to do next, the hint that was asked for, and the result of a check. */
 
 import { createWantedLevel } from "../../../parts/puzzle/levels";
+import { Refusal } from "../../../parts/puzzle/PuzzleRefusal";
 import { createCommands } from "../../../play/commands";
 import { createHelp } from "../../../play/help/ask";
 import { createHintStore } from "../../../play/help/stages";
@@ -122,12 +123,12 @@ function Clashes() {
   if (clashes.length === 0) return null;
   return (
     <div role="alert">
-      <ul class="clashes">
+      <Refusal as="ul">
         {clashes.slice(0, 3).map(({ i18n, message }) => (
           <li key={message}>{sentence(i18n, message)}</li>
         ))}
         <li>{common.fixClash}</li>
-      </ul>
+      </Refusal>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** The puzzle to be solved: what it is, the time, and the board. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { BoardFrame } from "../../../board/BoardParts";
 import { Numerals } from "../../../board/Numerals";
 import { createSolutions } from "../../../parts/solutions/known";
 import { SolutionsLine } from "../../../parts/solutions/SolutionsLine";
@@ -87,7 +88,7 @@ function PlayContent() {
           </span>
         )}
         {lab.value && (
-          <span class="chips" data-unique={unique}>
+          <span class={css.chips} data-unique={unique}>
             <SolutionsLine listed />
           </span>
         )}
@@ -107,13 +108,17 @@ function PlayContent() {
         <Arrivals />
       </div>
       <div class={css.boardRoom}>
-        <div class="board-frame" data-enlarged={small && enlarged} data-just-solved={justSolved}>
+        <BoardFrame
+          class={css.frame}
+          data-enlarged={small && enlarged}
+          data-just-solved={justSolved}
+        >
           <PlayBoard
             onSheet={() => {
               keysOpen.value = true;
             }}
           />
-        </div>
+        </BoardFrame>
       </div>
     </section>
   );

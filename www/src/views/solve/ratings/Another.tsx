@@ -7,6 +7,7 @@ import { createRatings } from "../../../play/rate/ratings";
 import { createRatingPrefetch } from "../../../play/rate/soon";
 import { useSession } from "../../../session/context";
 import { lab } from "../../../session/engine";
+import { FieldError } from "../../../ui/Field";
 import { Row } from "../../../ui/Row";
 import { show } from "../../../ui/scroll";
 import { words as play } from "../../../words/play";
@@ -76,9 +77,7 @@ export function Another({ puzzle }: { readonly puzzle: GamePuzzle }) {
         )}
       </Row>
       {making.failed.value !== null && (
-        <p class="wrong" role="alert">
-          {words.makeFailed(making.failed.value)}
-        </p>
+        <FieldError role="alert">{words.makeFailed(making.failed.value)}</FieldError>
       )}
       {missed.value && now && !running && (
         <p>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { createRatings, type Row } from "../../../play/rate/ratings";
 import { useStore } from "../../../session/context";
 import { lab } from "../../../session/engine";
+import { FieldError } from "../../../ui/Field";
 import { fixed } from "../../../words/format";
 import { words } from "../../../words/ratings";
 import * as css from "./Ratings.module.css";
@@ -95,7 +96,11 @@ function Value({ row: { scale, state, rating, why } }: { readonly row: Row }) {
   if (state === "slow" || state === "failed") {
     return (
       <p class={css.scaleValue}>
-        <span class={why === null ? "muted" : "wrong"}>{why ?? words.slow}</span>
+        {why === null ? (
+          <span class="muted">{words.slow}</span>
+        ) : (
+          <FieldError as="span">{why}</FieldError>
+        )}
         <button type="button" aria-label={words.rateOn(scale.name)} onClick={ask}>
           {words.rate}
         </button>

@@ -1,5 +1,6 @@
 /** What a text leaves open: each way to read it is a press away. */
 
+import { Refusal } from "../../../parts/puzzle/PuzzleRefusal";
 import { useStore } from "../../../session/context";
 import { Button } from "../../../ui/Button";
 import { Row } from "../../../ui/Row";
@@ -14,7 +15,7 @@ export function Asked() {
   const { about, cells, ways } = now.ask;
   const { question, options } = words.asks[about];
   return (
-    <section class={`refused ${css.asked}`} role="status" aria-label={words.askTitle}>
+    <Refusal as="section" class={css.asked} role="status" aria-label={words.askTitle}>
       <p>{question(cells)}</p>
       <Row>
         {ways.map((_, way) => (
@@ -31,6 +32,6 @@ export function Asked() {
           {words.askDone}
         </button>
       </Row>
-    </section>
+    </Refusal>
   );
 }

@@ -5,6 +5,7 @@ import { Listing } from "../../../parts/solutions/Listing";
 import { type GamePuzzle, samePuzzle } from "../../../play/position";
 import { useSession } from "../../../session/context";
 import { createDocument } from "../../../session/document";
+import { Summary } from "../../../ui/Text";
 import * as css from "../Play.module.css";
 
 export function Solutions({ puzzle: of }: { readonly puzzle: GamePuzzle }) {
@@ -15,7 +16,7 @@ export function Solutions({ puzzle: of }: { readonly puzzle: GamePuzzle }) {
   const known = activity.value === "resting" && (census.value?.found ?? 0) > 0;
   return (
     <div class={css.solvedPanel}>
-      <p class="summary">{verdict.value}</p>
+      <Summary>{verdict.value}</Summary>
       {board && known && samePuzzle(board, of) && (
         <Listing key={`${board.text} ${board.box}`} counting={false} />
       )}

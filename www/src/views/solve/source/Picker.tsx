@@ -16,6 +16,7 @@ import { createGame } from "../../../play/store";
 import { useSession, useStore } from "../../../session/context";
 import { createDocument } from "../../../session/document";
 import { lab } from "../../../session/engine";
+import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
 import { listenForPaste } from "../../../ui/paste";
 import { Row } from "../../../ui/Row";
@@ -42,9 +43,8 @@ export function Picker() {
   const name = useName();
   return (
     <>
-      <button
-        type="button"
-        class="picker"
+      <Button
+        picker
         aria-haspopup="dialog"
         title={words.choose}
         onClick={() => {
@@ -54,7 +54,7 @@ export function Picker() {
         <Thumb />
         <b>{name}</b>
         <Icon name="down" />
-      </button>
+      </Button>
       <Sheet title={words.source} open={open}>
         <Sources open={open} />
       </Sheet>

@@ -35,7 +35,7 @@ function OutcomeContent() {
         <PanelHead>
           <h3 id="seeds-title">{words.seeds}</h3>
           {series.length > 1 && (
-            <label class="drawn">
+            <label class={css.drawn}>
               <span class="muted">{words.series}</span>
               <select
                 value={drawn.value}

@@ -32,8 +32,8 @@ function PortfolioContent() {
       <PanelHead>
         <h2 id="portfolio-title">{words.title}</h2>
       </PanelHead>
-      <p class="muted prose">{words.intro}</p>
-      <div class="fields">
+      <p class={`muted ${css.intro}`}>{words.intro}</p>
+      <div class={css.fields}>
         <AlgorithmFields
           purpose="random"
           choice={choice}
@@ -42,6 +42,7 @@ function PortfolioContent() {
           }}
         />
         <LabelledField
+          layout="above"
           label={words.seeds}
           id="portfolio-seeds"
           value={seeds.value}
@@ -52,8 +53,8 @@ function PortfolioContent() {
             seeds.value = value ?? DEFAULT_SEEDS;
           }}
         />
-        <SeedField id="portfolio-first" class="field" value={seed} label={words.first} />
-        <StepLimitField id="portfolio-steps" class="field" value={maxSteps} />
+        <SeedField id="portfolio-first" layout="above" value={seed} label={words.first} />
+        <StepLimitField id="portfolio-steps" layout="above" value={maxSteps} />
         <CoresField />
       </div>
       <ParamFields

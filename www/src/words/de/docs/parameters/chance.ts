@@ -9,29 +9,33 @@ export const chance: Readonly<Record<string, string>> = {
     "Wie in der Studie: eine ganze Zahl für jede leere Zelle, die der Überzeugungsraum auf das beschränkt, was die Vorgaben erlauben und was sich im Block nicht wiederholt, und Turniere unter den besten.",
   "params.population.doc":
     "Individuen je Generation. Mehr finden bessere Gitter, brauchen aber länger.",
-  "params.generations.doc": "Generationen, nach denen der Lauf endet.",
-  "params.genes.doc": "Was als ein Stück vererbt wird.",
+  "params.generations.doc":
+    "Generationen, nach denen der Lauf endet; eine höhere Grenze gibt später auf.",
+  "params.genes.doc":
+    "Einheit der Vererbung: was ein Kind von einem der Eltern als ein Stück übernimmt. Größere Stücke mischen weniger.",
   "genes.options.boxes.doc":
     "Ein Block, gefüllt mit den Ziffern, die ihm fehlen: Keine Ziffer wiederholt sich darin.",
   "genes.options.cells.doc": "Eine Zelle.",
   "genes.options.distinct-cells.doc":
     "Eine Zelle; von den Ziffern der Eltern entfällt, was der Block schon hat, sodass sich darin keine wiederholt.",
-  "params.belief.doc": "Welche Ziffern eine Zelle enthalten darf.",
+  "params.belief.doc":
+    "Überzeugungsraum (Reynolds 1994): welche Ziffern eine Zelle enthalten darf. Ein kleinerer Raum lässt weniger Werte zu durchsuchen.",
   "belief.options.anything.doc": "Jede.",
   "belief.options.candidates.doc": "Die Kandidaten, die die Vorgaben übrig lassen.",
   "belief.options.singles.doc":
     "Die Kandidaten, die nach allen nackten und versteckten Singles übrig sind.",
   "params.tournament.doc":
-    "Individuen je Turnier. Bei mehr pflanzen sich weniger fort, und die Population wird schneller einheitlich.",
-  "params.breeders.doc": "Anteil der Population, und zwar der beste, der an Turnieren teilnimmt.",
+    "Individuen je Turnier. Bei mehr pflanzen sich weniger Individuen fort, und die Population wird schneller einheitlich.",
+  "params.breeders.doc":
+    "Anteil der Population, vom besten Individuum abwärts, der an Turnieren teilnimmt. Ein größerer Anteil erhält mehr Vielfalt.",
   "cultural-ga.params.crossover.doc":
-    "Anteil der Kinder mit zwei Eltern; die anderen sind Kopien eines Elternteils.",
+    "Anteil der Kinder mit zwei Eltern; die anderen sind Kopien eines Elternteils. Ein größerer Anteil mischt die Eltern mehr.",
   "cultural-ga.params.mutation.doc":
-    "Anteil der Kinder, in denen ein Gen mutiert: Zwei Zellen eines Blocks tauschen ihre Ziffern, oder eine Zelle nimmt eine andere Ziffer an.",
+    "Anteil der Kinder, in denen ein Gen mutiert: Zwei Zellen eines Blocks tauschen ihre Ziffern, oder eine Zelle nimmt eine andere Ziffer an. Ein größerer Anteil erhält mehr Vielfalt.",
   "cultural-ga.params.elite.doc":
-    "Anteil der Population, und zwar der beste, der unverändert bleibt.",
+    "Anteil der Population, vom besten Individuum abwärts, der unverändert bleibt. Ein größerer Anteil erhält gute Gitter, aber weniger Vielfalt.",
   "params.history.doc":
-    "Anteil der Kinder, in denen ein Gen durch eines ersetzt wird, das die besten einer Generation dort hatten.",
+    "Anteil der Kinder, in denen ein Gen durch eines ersetzt wird, das das beste Individuum einer Generation dort hatte. Ein größerer Anteil bringt mehr aus früheren Generationen zurück.",
   "cultural-ga.series.best.doc":
     "Konflikte des besten Individuums: über alle Häuser fehlende Ziffern.",
   "series.mean.doc": "Mittlere Konflikte der Population.",
@@ -54,18 +58,22 @@ export const chance: Readonly<Record<string, string>> = {
     "Anteil der Kinder, die ganze Streifen erben; die anderen erben Zeile für Zeile. Streifen erhalten die Blöcke, Zeilen mischen stärker.",
   "ga.params.mutation.doc":
     "Anteil der Kinder, in denen eine Zeile neu gemischt wird. Mehr erhält die Vielfalt der Population, zerstört aber mehr.",
-  "ga.params.elite.doc": "Beste Individuen, die unverändert in die nächste Generation kommen.",
+  "ga.params.elite.doc":
+    "Beste Individuen, die unverändert in die nächste Generation kommen. Mehr davon erhalten gute Gitter, aber weniger Vielfalt.",
   "params.crowd.doc":
-    "Ob das Aggregat der Experten das schlechteste Individuum jeder Generation ersetzt.",
-  "params.experts.doc": "Anteil der Population, der Experten sind.",
+    "Das Aggregat der Experten ersetzt das schlechteste Individuum jeder Generation (Hughes & Yampolskiy 2013).",
+  "params.experts.doc":
+    "Anteil der Population, der die Experten bildet. Bei einem größeren Anteil stimmen auch schlechtere Individuen mit.",
   "params.disagreement.doc":
-    "Was eine Zeile des Aggregats füllt, die keine zwei Experten teilen. Unter Tausenden von Individuen teilen immer zwei eine; es kommt also nur in kleinen Populationen darauf an.",
+    "Ersatz für eine Zeile des Aggregats, die keine zwei Experten teilen. Unter Tausenden von Individuen teilen immer zwei eine Zeile; es kommt also nur in kleinen Populationen darauf an.",
   "disagreement.options.random-row.doc": "Eine neue zufällige, die die Vorgaben behält.",
   "disagreement.options.expert-row.doc": "Die eines zufällig gezogenen Experten.",
-  "params.shake_up_after.doc": "Generationen ohne Verbesserung vor einer Aufrüttelung.",
+  "params.shake_up_after.doc":
+    "Generationen ohne Verbesserung vor einer Aufrüttelung. Mehr Generationen machen Aufrüttelungen seltener.",
   "params.shake_up_share.doc":
-    "Anteil der Population, und zwar der schlechteste, den eine Aufrüttelung durch zufällige ersetzt.",
-  "params.patience.doc": "Der Lauf endet nach so vielen Generationen ohne Verbesserung.",
+    "Anteil der Population, vom schlechtesten Individuum aufwärts, den eine Aufrüttelung durch zufällige Individuen ersetzt. Ein größerer Anteil stellt mehr Vielfalt her.",
+  "params.patience.doc":
+    "Generationen ohne Verbesserung, nach denen der Lauf endet; eine höhere Grenze gibt später auf.",
   "ga.series.best.doc":
     "Konflikte des besten Individuums: in seinen Spalten und Blöcken fehlende Ziffern.",
   "series.aggregate.doc": "Konflikte des Aggregats, bevor es zur Population kommt.",
@@ -81,9 +89,10 @@ export const chance: Readonly<Record<string, string>> = {
   "memetic-ga.presets.restarts.doc":
     "Ohne Kreuzung: Der Unterschied zeigt, was die Population wert ist.",
   "memetic-ga.params.population.doc":
-    "Individuen. Mehr erhalten mehr Vielfalt und brauchen länger, um einheitlich zu werden.",
-  "memetic-ga.params.iterations.doc": "Tabu-Iterationen für jedes Kind.",
-  "memetic-ga.params.crossover.doc": "Wie ein Kind entsteht.",
+    "Individuen der Population. Mehr Individuen erhalten mehr Vielfalt und brauchen länger, um einheitlich zu werden.",
+  "memetic-ga.params.iterations.doc":
+    "Iterationen der Tabusuche je Kind. Mehr Iterationen verbessern jedes Kind weiter, brauchen aber länger.",
+  "memetic-ga.params.crossover.doc": "Kreuzungsoperator: wie ein Kind aus zwei Eltern entsteht.",
   "memetic-ga.params.crossover.options.boxes.doc": "Jeder Block von einem der Eltern.",
   "memetic-ga.params.crossover.options.cells.doc": "Jede Zelle von einem der Eltern.",
   "memetic-ga.params.crossover.options.digits.doc":
@@ -91,10 +100,11 @@ export const chance: Readonly<Record<string, string>> = {
   "memetic-ga.params.crossover.options.none.doc":
     "Gar nicht: Jedes Kind ist ein zufälliges Gitter.",
   "params.tenure_share.doc":
-    "Für wie viele Iterationen eine Ziffer verboten ist, als Anteil der widersprüchlichen Zellen.",
-  "params.tenure_random.doc": "Höchstens so viele mehr, zufällig gezogen.",
+    "Fester Teil der Tabudauer (Galinier & Hao 1999): Zahl der Iterationen, für die eine Zelle nicht zu einer Ziffer zurückkehren darf, als Anteil der Zahl widersprüchlicher Zellen. Eine längere Dauer sucht weiträumiger.",
+  "params.tenure_random.doc":
+    "Zufälliger Teil der Tabudauer: bis zu so viele weitere Iterationen. Mehr Zufall macht Kreisläufe unwahrscheinlicher.",
   "params.distance.doc":
-    "Ein Kind, das sich von einem Individuum in nicht mehr Zellen unterscheidet, wird durch ein zufälliges Gitter ersetzt.",
+    "Schwelle der Vielfalt: Ein Kind, das sich von einem Individuum in höchstens so vielen Zellen unterscheidet, wird durch ein zufälliges Gitter ersetzt. Eine höhere Schwelle erhält mehr Vielfalt.",
   "memetic-ga.params.singles_first.doc":
     "Zuerst alle nackten und versteckten Singles setzen; so bleiben weniger Zellen zu durchsuchen.",
   "memetic-ga.series.best.doc":
@@ -119,16 +129,18 @@ export const chance: Readonly<Record<string, string>> = {
   "ant-colony.presets.unmarked.name": "Ohne Pheromon",
   "ant-colony.presets.unmarked.doc":
     "Jeder Kandidat ist so wahrscheinlich wie der andere, und nichts wird behalten: Der Unterschied zeigt, was das Pheromon wert ist.",
-  "params.ants.doc": "Ameisen. Mehr versuchen mehr, bevor Pheromon gelegt wird.",
+  "params.ants.doc":
+    "Ameisen je Iteration. Bei mehr werden mehr Gitter versucht, bevor Pheromon gelegt wird.",
   "params.greed.doc":
-    "Wie oft eine Ameise den Kandidaten mit dem meisten Pheromon nimmt, statt einen zu ziehen.",
+    "Wahrscheinlichkeit, dass eine Ameise den Kandidaten mit dem meisten Pheromon nimmt, statt einen zu ziehen (q0 bei Dorigo & Gambardella 1997). Höhere Werte erkunden weniger.",
   "params.local_evaporation.doc":
-    "Wie viel von ihrem Pheromon, soweit es mehr ist als am Anfang, eine Wahl verliert.",
+    "Anteil ihres Pheromons über dem Anfangswert, den eine Wahl verliert (die lokale Aktualisierung). Bei größeren Werten unterscheiden sich die Ameisen mehr.",
   "params.evaporation.doc":
-    "Wie weit das Pheromon der Ziffern des besten Gitters sich nach jeder Iteration dem nähert, was dieses wert ist.",
+    "Wie weit sich das Pheromon der Ziffern des besten Gitters in jeder Iteration dem Wert dieses Gitters nähert (die globale Aktualisierung). Größere Werte folgen dem besten Gitter früher.",
   "params.best_evaporation.doc":
-    "Wie viel von seinem Wert das beste Gitter mit jeder Iteration verliert. Bei 0 sammeln sich die Ameisen um das erste, das sie nicht verbessern können.",
-  "ant-colony.params.iterations.doc": "Iterationen, nach denen der Lauf endet.",
+    "Anteil seines Werts, den das beste Gitter in jeder Iteration verliert (Lloyd & Amos 2019). Größere Werte ersetzen es früher; bei 0 bleiben die Ameisen bei dem ersten Gitter, das sie nicht verbessern können.",
+  "ant-colony.params.iterations.doc":
+    "Iterationen, nach denen der Lauf endet; eine höhere Grenze gibt später auf.",
   "ant-colony.series.best.doc":
     "Im bisher besten Gitter gefüllte Zellen. Es sind weniger, wo ein schlechteres an seine Stelle trat.",
   "series.leader.doc": "Von der besten Ameise der Iteration gefüllte Zellen.",
@@ -156,36 +168,37 @@ export const chance: Readonly<Record<string, string>> = {
   "boltzmann.presets.draft.doc":
     "Wie in der Studie: zufällige Gewichte, die Vorgaben nur als erster Zustand, alle Einheiten aller Zellen entscheiden bei jedem Schritt. So löst sie Rätsel, von denen kaum mehr als nackte Singles übrig ist, mit etwa 65 Vorgaben und mehr.",
   "params.units.doc":
-    "Welche Einheiten schalten dürfen. Mit weniger sind Durchläufe schneller, und auf mehr davon kommt es an.",
+    "Welche Einheiten schalten dürfen. Nur mit Kandidaten sind Durchläufe schneller, und ein größerer Anteil der Aktualisierungen zählt.",
   "units.options.all.doc":
     "Alle Ziffern jeder leeren Zelle; die Vorgaben halten die ihren niedrig.",
   "units.options.candidates.doc": "Die Kandidaten jeder leeren Zelle.",
   "params.givens.doc":
-    "Was die Vorgaben tun. Dürfen sie schalten, sind sie bald vergessen, wenn die Temperatur nicht niedrig ist.",
+    "Wie die Vorgaben dargestellt werden. Dürfen ihre Einheiten schalten, gehen die Vorgaben bald verloren, wenn die Temperatur nicht niedrig ist.",
   "givens.options.clamped.doc":
     "Ihre Einheiten sind für immer an und alle anderen ihrer Zellen aus.",
   "givens.options.initial.doc": "Ihre Einheiten sind anfangs an und schalten wie alle anderen.",
   "params.encoding.doc":
-    "Kodierung. Von ihr hängen die Skalen der Schwelle und der Temperaturen ab.",
+    "Kodierung der Regeln als Gewichte. Von ihr hängen die Skalen der Schwelle und der Temperaturen ab.",
   "encoding.options.exclusion.doc":
     "Einheiten, die sich ausschließen, verbindet das Gewicht −1, auch in einer Zelle.",
   "encoding.options.houses.doc":
     "Einheiten einer Ziffer verbindet das Gewicht −2 für jedes Haus, das ihre Zellen teilen, und eine Einheit hat zu sich selbst das Gewicht −2. Zur Einheit einer festgehaltenen Vorgabe ist das Gewicht −22 für jedes gemeinsame Haus. Einheiten einer Zelle hemmen einander nicht.",
   "params.weight_spread.doc":
-    "Wie weit die Gewichte zwischen Einheiten, die sich ausschließen, um −1 streuen, nach dem Startwert gezogen; bei 0 sind alle −1. Die Kodierung mit Häusern benutzt es nicht.",
+    "Streuung der zufälligen Gewichte um −1 zwischen Einheiten, die sich ausschließen. Eine größere Streuung macht die Regeln ungleicher; bei 0 sind alle Gewichte −1. Die Kodierung mit Häusern benutzt sie nicht.",
   "params.threshold.doc":
-    "Was eine Einheit überwinden muss, um an zu sein; eine negative Schwelle ist eine Belohnung. Näher an 0 sind weniger Einheiten an; weiter darunter sind mehr zugleich an.",
-  "params.schedule.doc": "Wie sich die Temperatur bewegt.",
+    "Schwelle, die die Eingabe einer Einheit überschreiten muss, damit die Einheit wahrscheinlich an ist; eine negative Schwelle ist eine Belohnung. Näher an 0 sind weniger Einheiten an; weiter darunter sind mehr Einheiten zugleich an, die sich ausschließen.",
+  "params.schedule.doc": "Abkühlung: ob die Temperatur fällt oder gleich bleibt.",
   "schedule.options.geometric.doc": "Sie fällt mit jedem Durchlauf um denselben Faktor.",
   "schedule.options.constant.doc": "Sie bleibt, wie sie anfangs ist.",
   "params.initial_temperature.doc":
-    "Temperatur des ersten Durchlaufs. Über etwa 0,35 hält nichts zusammen; unter 0,2 bewegt sich kaum etwas.",
-  "params.final_temperature.doc": "Temperatur des letzten Durchlaufs, falls sie fällt.",
+    "Temperatur des ersten Durchlaufs; eine höhere Temperatur erkundet mehr. Bei der Kodierung mit Ausschluss entsteht über etwa 0,35 keine Struktur, und unter 0,2 schaltet kaum eine Einheit.",
+  "params.final_temperature.doc":
+    "Temperatur des letzten Durchlaufs; niedrigere Werte frieren das Netz früher ein. Bei gleichbleibender Temperatur unbenutzt.",
   "params.sweeps.doc":
-    "Durchläufe, bis der Lauf endet. Bei mehr fällt die Temperatur langsamer, und eine Lösung ist wahrscheinlicher.",
+    "Durchläufe, nach denen der Lauf endet. Bei mehr fällt die Temperatur langsamer, und eine Lösung ist wahrscheinlicher.",
   "params.synchronous.doc":
-    "Anteil der Einheiten, die gleichzeitig entscheiden, vom selben Zustand aus; bei 0 entscheiden sie nacheinander. Je mehr es zugleich sind, desto mehr reagieren auf eine Änderung, auf die andere schon reagiert haben; wenn alle zugleich entscheiden, schwingt das Netz nur hin und her.",
-  "params.order.doc": "Reihenfolge, in der die Einheiten eines Durchlaufs entscheiden.",
+    "Anteil der Einheiten, die gleichzeitig aktualisiert werden, vom selben Zustand aus; bei 0 geschieht es nacheinander. Je größer der Anteil, desto mehr Einheiten reagieren auf eine Änderung, auf die andere schon reagiert haben; bei 1 schwingt das Netz nur.",
+  "params.order.doc": "Reihenfolge, in der die Einheiten eines Durchlaufs aktualisiert werden.",
   "order.options.shuffled.doc": "In jedem Durchlauf eine neue zufällige Reihenfolge.",
   "order.options.rows.doc": "Die Zellen zeilenweise, die Ziffern einer Zelle aufsteigend.",
   "params.readout.doc":
@@ -195,7 +208,7 @@ export const chance: Readonly<Record<string, string>> = {
   "readout.options.first.doc":
     "Die Ziffer einer Zelle ist die ihrer ersten Einheit, die an ist, oder 1, wenn keine an ist.",
   "params.probability_steps.doc":
-    "Anzahl der Stufen, auf die die Wahrscheinlichkeit, an zu sein, aufgerundet wird; 0: nicht gerundet. So rundet ein Programm, das die Wahrscheinlichkeit mit einer zufälligen ganzen Zahl vergleicht: Bei 1.000 Stufen geht auch eine stark gehemmte Einheit etwa einmal in 1.000 Entscheidungen an.",
+    "Anzahl der Stufen, auf die die Wahrscheinlichkeit, an zu sein, aufgerundet wird; 0: nicht gerundet. Mehr Stufen runden weniger. So rundet ein Programm, das die Wahrscheinlichkeit mit einer zufälligen ganzen Zahl vergleicht: Bei 1.000 Stufen geht auch eine stark gehemmte Einheit etwa einmal in 1.000 Aktualisierungen an.",
   "series.energy.doc":
     "Energie: die Gewichte der Paare aktiver Einheiten, die sich ausschließen, und die Schwelle für jede aktive Einheit, ohne die festgehaltenen. Eine fallende Linie heißt, der Zustand wird besser.",
   "series.temperature.doc": "Temperatur.",
@@ -216,25 +229,27 @@ export const chance: Readonly<Record<string, string>> = {
   "annealing.presets.constant.name": "Bei konstanter Temperatur",
   "annealing.presets.constant.doc":
     "Zuerst die Singles, und dann die eine Temperatur, bei der die meisten Rätsel gelöst werden.",
-  "annealing.params.schedule.doc": "Wie sich die Temperatur bewegt.",
+  "annealing.params.schedule.doc": "Abkühlung: ob die Temperatur fällt oder gleich bleibt.",
   "schedule.options.cooling.doc":
     "Sie fällt von Kette zu Kette und wird zurückgesetzt, wenn das nicht mehr hilft.",
   "annealing.params.schedule.options.constant.doc": "Sie bleibt, wie sie ist.",
   "annealing.params.temperature.doc":
-    "Die Temperatur: die erste, wenn sie fällt, die einzige, wenn sie konstant ist. Bei 0 ist es die Streuung der Energie über einige zufällige Tausche.",
+    "Anfangstemperatur; eine höhere nimmt mehr Tausche an, die das Gitter verschlechtern. 0 wählt die Standardabweichung der Energie über zufällige Tausche (Lewis 2007).",
   "params.cooling.doc":
-    "Damit wird die Temperatur nach jeder Kette multipliziert, wenn sie fällt. Näher an 1 fällt sie langsamer.",
+    "Faktor, mit dem die Temperatur nach jeder Kette multipliziert wird. Werte näher an 1 kühlen langsamer ab. Bei gleichbleibender Temperatur unbenutzt.",
   "params.chain.doc":
-    "Durchläufe in einer Kette, alle bei einer Temperatur. Bei 0 so viele, wie es leere Zellen gibt.",
+    "Durchläufe je Kette, alle bei einer Temperatur. Mehr Durchläufe suchen länger bei jeder Temperatur. 0 steht für die Zahl der leeren Zellen (Lewis 2007).",
   "annealing.params.patience.doc":
-    "Ketten nacheinander, die nicht tiefer kommen als die vorige, nach denen es von vorn beginnt, wenn die Temperatur fällt.",
-  "params.swaps.doc": "Welche Tausche versucht werden.",
+    "Ketten nacheinander ohne niedrigere Energie als die Kette davor, nach denen die Suche neu startet. Mehr Ketten machen Neustarts seltener. Bei gleichbleibender Temperatur unbenutzt.",
+  "params.swaps.doc":
+    "Nachbarschaft: welche Tausche versucht werden. Mehr Tausche erreichen mehr Gitter.",
   "swaps.options.all.doc": "Alle innerhalb eines Blocks.",
   "swaps.options.candidates.doc":
     "Die, die in beide Zellen einen Kandidaten bringen. Das sind weniger, aber manche Gitter sind dann vielleicht von anderen aus nie zu erreichen.",
   "annealing.params.singles_first.doc":
     "Zuerst alle nackten und versteckten Singles setzen; so bleiben weniger Zellen zu durchsuchen.",
-  "annealing.params.sweeps.doc": "Durchläufe, nach denen der Lauf endet.",
+  "annealing.params.sweeps.doc":
+    "Durchläufe, nach denen der Lauf endet; eine höhere Grenze gibt später auf.",
   "annealing.series.energy.doc":
     "Energie: die Ziffern, die in allen Zeilen und Spalten fehlen. Bei 0 ist das Rätsel gelöst.",
   "series.least.doc": "Die niedrigste Energie in der gegenwärtigen Kette.",
@@ -258,12 +273,15 @@ export const chance: Readonly<Record<string, string>> = {
   "tempering.presets.restricted.doc":
     "Nur von den Vorgaben aus, und nur mit Tauschen, die in beide Zellen einen Kandidaten bringen. Zu versuchen gibt es weniger; aber die Lösung ist vielleicht nicht unter dem, wohin sie vom Anfang aus führen, wie lange es auch läuft.",
   "params.replicas.doc":
-    "Gitter und Stufen. Mit mehr liegen benachbarte Temperaturen näher beieinander und werden eher getauscht, und jeder Durchlauf kostet mehr.",
-  "params.coldest.doc": "Temperatur der Stufe 1.",
-  "params.hottest.doc": "Temperatur der letzten Stufe. Die dazwischen wachsen um gleiche Faktoren.",
+    "Zahl der Repliken und der Stufen (Hukushima & Nemoto 1996). Bei mehr liegen benachbarte Temperaturen näher beieinander und werden eher getauscht, und jeder Durchlauf kostet mehr.",
+  "params.coldest.doc":
+    "Temperatur der Stufe 1. Eine niedrigere nimmt weniger Tausche an, die das Gitter verschlechtern.",
+  "params.hottest.doc":
+    "Temperatur der letzten Stufe; eine höhere Temperatur erkundet mehr. Die Temperaturen dazwischen bilden eine geometrische Folge.",
   "tempering.params.singles_first.doc":
     "Zuerst alle nackten und versteckten Singles setzen; so bleiben weniger Zellen zu durchsuchen.",
-  "tempering.params.sweeps.doc": "Durchläufe, nach denen der Lauf endet.",
+  "tempering.params.sweeps.doc":
+    "Durchläufe, nach denen der Lauf endet; eine höhere Grenze gibt später auf.",
   "tempering.series.energy.doc":
     "Energie der kältesten Replik: Ziffern, die in ihren Zeilen und Spalten fehlen.",
   "series.hottest.doc": "Energie der heißesten Replik.",

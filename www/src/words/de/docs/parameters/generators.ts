@@ -2,10 +2,11 @@
 export const generators: Readonly<Record<string, string>> = {
   // Generatoren
   "params.least.doc":
-    "Bei so vielen Vorgaben mit dem Entfernen aufhören; sind es weniger, einige hinzufügen.",
+    "Mindestzahl an Vorgaben: Dort endet das Entfernen, und fehlende Vorgaben werden hinzugefügt. Mehr Vorgaben ergeben meist leichtere Rätsel.",
   "params.most.doc":
-    "So viele Vorgaben darf ein Rätsel höchstens haben. Je weniger, desto mehr Gitter werden verworfen. Der größte Wert heißt keine Grenze.",
-  "params.symmetry.doc": "Symmetrie des Musters der Vorgaben.",
+    "Höchstzahl an Vorgaben. Je niedriger sie ist, desto mehr Gitter werden verworfen. Der größte Wert heißt keine Grenze.",
+  "params.symmetry.doc":
+    "Symmetrie des Musters der Vorgaben. Mehr Symmetrie lässt meist mehr Vorgaben stehen.",
   "symmetry.options.none.doc": "Keine: Jedes Muster ist erlaubt.",
   "symmetry.options.rotate-180.doc": "Symmetrisch bei halber Drehung.",
   "symmetry.options.rotate-90.doc": "Symmetrisch bei Vierteldrehung.",
@@ -17,17 +18,20 @@ export const generators: Readonly<Record<string, string>> = {
   "symmetry.options.both-diagonals.doc": "An beiden Diagonalen gespiegelt.",
   "symmetry.options.full.doc": "Alle Drehungen und Spiegelungen.",
   "symmetry.options.random.doc": "Eine der anderen (nicht „keine“), für jedes Gitter neu gezogen.",
-  "params.minimal.doc": "Nur Rätsel behalten, in denen jede Vorgabe nötig ist.",
+  "params.minimal.doc":
+    "Nur minimale Rätsel behalten, in denen jede Vorgabe nötig ist. Sie haben weniger Vorgaben und sind meist schwerer.",
   "params.engine.doc":
-    "Der Löser, der nach einer zweiten Lösung sucht. Einem, der Eindeutigkeit nicht beweisen kann, wird geglaubt, wenn er die bekannte Lösung und keine andere findet.",
+    "Löser, der nach einer zweiten Lösung sucht. Einem Löser, der Eindeutigkeit nicht beweisen kann, wird geglaubt, wenn er die bekannte Lösung und keine andere findet.",
   "engine.options.quickest.doc":
     "Der schnellste, der die Größe beherrscht: „fast“ bei 9×9, sonst „general“.",
   "params.trials.doc":
-    "Wie oft ein Prüfer, der nichts beweist, nach einer zweiten Lösung sucht, jedes Mal mit einem eigenen Startwert. Einer, der vom Startwert nicht abhängt, läuft einmal.",
-  "params.effort.doc": "Erlaubte Arbeit je Prüfung auf Eindeutigkeit.",
+    "Läufe je Prüfung auf Eindeutigkeit, jeder mit eigenem Startwert, bei einem Löser, der Eindeutigkeit nicht beweisen kann. Mehr Läufe machen eine falsche Antwort unwahrscheinlicher. Ein Löser, der vom Startwert nicht abhängt, läuft einmal.",
+  "params.effort.doc":
+    "Arbeitsgrenze je Prüfung auf Eindeutigkeit, in Schritten des Lösers. Bei einer höheren Grenze bleiben weniger Prüfungen unentschieden.",
   "params.mixing.doc":
-    "Wie oft Ziffern und Linien vertauscht werden, um das volle Gitter zu mischen.",
-  "params.attempts.doc": "Nach so vielen Anfangsgittern aufgeben.",
+    "Zufällige Vertauschungen von Ziffern, Zeilen und Spalten, die das volle Gitter mischen. Bei mehr Vertauschungen werden die Gitter gleichmäßiger gezogen.",
+  "params.attempts.doc":
+    "Anfangsgitter, nach denen der Generator aufgibt. Eine höhere Grenze findet seltenere Rätsel, kann aber länger brauchen.",
   "series.givens.doc": "Vorgaben des Rätsels.",
   "series.needed.doc": "Vorgaben, deren Bedarf erwiesen ist.",
   "counters.tests.doc": "Prüfungen auf Eindeutigkeit.",
@@ -40,17 +44,20 @@ export const generators: Readonly<Record<string, string>> = {
   "params.placing.doc": "Wo Vorgaben hinzukommen. „Aufschlussreich“ braucht weniger davon.",
   "placing.options.telling.doc": "Wo sich zwei Lösungen unterscheiden.",
   "placing.options.blind.doc": "Irgendwo.",
-  "minimal.params.least.doc": "Wenigste Vorgaben; Rätsel mit weniger werden verworfen.",
-  "minimal.params.most.doc": "Meiste Vorgaben; Rätsel mit mehr werden verworfen.",
+  "minimal.params.least.doc":
+    "Mindestzahl an Vorgaben; Rätsel mit weniger werden verworfen. Eine höhere Mindestzahl verwirft mehr Rätsel.",
+  "minimal.params.most.doc":
+    "Höchstzahl an Vorgaben; Rätsel mit mehr werden verworfen. Eine größere Höchstzahl verwirft weniger Rätsel.",
   "minimal.counters.needed.doc": "Vorgaben dieses Rätsels, deren Bedarf erwiesen ist.",
   "counters.remembered.doc":
     "Vorgaben, über alle Anfangsgitter, deren Bedarf durch eine früher gefundene zweite Lösung erwiesen war.",
   "minimal.counters.nodes.doc":
     "Vom 9×9-Kern durchsuchte Knoten: Ziffern, die er in einer Zelle versuchte oder daraus entfernte.",
   "grid.params.engine.doc": "Der Löser, der das Gitter vervollständigt.",
-  "grid.params.effort.doc": "Erlaubte Arbeit je Anlauf, bevor ein neuer beginnt.",
+  "grid.params.effort.doc":
+    "Arbeitsgrenze je Anlauf, in Schritten des Lösers, bevor ein neuer beginnt. Eine höhere Grenze macht neue Anläufe seltener.",
   "grid.params.mixing.doc":
-    "Wie oft Ziffern und Linien vertauscht werden. Je öfter, desto gleichmäßiger werden alle Gitter gezogen.",
+    "Zufällige Vertauschungen von Ziffern, Zeilen und Spalten. Bei mehr Vertauschungen werden die Gitter gleichmäßiger gezogen.",
   "grid.series.filled.doc": "Gefüllte Zellen.",
   "counters.turns.doc": "Je ein Schritt des Prüfers oder eine Vertauschung beim Mischen.",
 };

@@ -5,11 +5,11 @@ export const numbers: Readonly<Record<string, string>> = {
   "relaxation-labeling.presets.paper.doc":
     "Hält an, wenn sich die mittlere lokale Konsistenz um weniger als 0,01 ändert.",
   "params.epsilon.doc":
-    "Der Lauf endet, wenn eine Iteration die mittlere lokale Konsistenz um weniger ändert. Kleinere Werte brauchen mehr Iterationen und lösen etwas mehr Rätsel.",
+    "Konvergenzschwelle: Der Lauf endet, wenn eine Iteration die mittlere lokale Konsistenz um weniger ändert. Kleinere Werte brauchen mehr Iterationen und lösen etwas mehr Rätsel.",
   "relaxation-labeling.params.singles_first.doc":
     "Vor der ersten Iteration alle nackten und versteckten Singles setzen. So bleiben weniger Zellen zu entscheiden, und weit mehr Rätsel werden gelöst.",
   "params.form.doc":
-    "Wie die Unterstützungen summiert werden. Das Ergebnis ist bis auf Rundung gleich; die Arbeit ist verschieden.",
+    "Wie die Unterstützungen summiert werden. Die Ergebnisse unterscheiden sich nur durch Rundung, der Aufwand aber deutlich.",
   "form.options.sums.doc": "Aus Summen über Zeilen, Spalten und Blöcke.",
   "form.options.definition.doc": "Über alle Label aller Zellen, wie es definiert ist.",
   "series.average_local_consistency.doc":
@@ -30,11 +30,11 @@ export const numbers: Readonly<Record<string, string>> = {
   "divide-and-concur.presets.difference-map.doc":
     "Die Differenzabbildung bei β = 1, von einem zufälligen Anfang aus, bis sie zur Ruhe kommt. Die meisten Rätsel werden schneller gelöst als mit Neustarts; bei manchen kreist sie bis zum Ende. Nur Kandidaten haben hier Repliken, daher steht keine Vorgabe je in Frage.",
   "params.beta.doc":
-    "Um wie viel des Unterschieds jede Iteration bewegt. Bei 2 käme sie nie zur Ruhe.",
+    "Schrittweite β (Elser, Rankenburg & Thibault 2007): der Anteil des Unterschieds, um den jede Iteration die Repliken bewegt. Größere Schritte kommen schneller voran; bei 2 käme die Abbildung nie zur Ruhe.",
   "divide-and-concur.params.restart_after.doc":
-    "Iterationen, nach denen es mit anderen zufälligen Repliken von vorn beginnt. Sind es nicht weniger als alle Iterationen, geschieht das nie.",
+    "Iterationen, nach denen der Lauf mit neuen zufälligen Repliken neu startet. Längere Läufe erkunden vor einem Neustart mehr; bei mindestens so vielen, wie der Lauf insgesamt hat, startet er nie neu.",
   "divide-and-concur.params.iterations.doc":
-    "Iterationen, nach denen der Lauf endet, über alle Neustarts.",
+    "Iterationen, nach denen der Lauf endet, über alle Neustarts; eine höhere Grenze gibt später auf.",
   "series.gap.doc":
     "Lücke zwischen Teilen und Einigen: der Abstand dessen, was die Forderungen wählen, von dem, worauf sich die Repliken einigen. Bei 0 ist beides gleich, und das ist eine Lösung.",
   "divide-and-concur.series.conflicts.doc":
@@ -58,18 +58,19 @@ export const numbers: Readonly<Record<string, string>> = {
   "chaos.presets.runge-kutta.name": "Nach Runge und Kutta",
   "chaos.presets.runge-kutta.doc":
     "Derselbe Fluss in Schritten der üblichen Art. Man sehe auf die Länge der Schritte: Der Druck wächst, und sie schrumpft, bis die Zeit fast stillsteht.",
-  "params.integrator.doc": "Wie ein Schritt getan wird.",
+  "params.integrator.doc": "Integrator: wie ein Zeitschritt berechnet wird.",
   "integrator.options.splitting.doc":
     "Ein Kandidat nach dem anderen, jeder nach seiner Formel, hin und zurück. Von Ordnung 2, und stabil, wie stark der Druck auch ist.",
   "integrator.options.runge-kutta.doc":
     "Das Verfahren von Cash und Karp, von Ordnung 5. Seine Schritte werden kürzer, wenn der Druck wächst.",
   "params.tolerance.doc":
-    "Der Fehler, den ein Schritt haben darf, bei einem Kandidaten von 0, draußen, bis 1, drin. Kleinere Werte ergeben kürzere Schritte.",
+    "Fehlerschranke je Schritt, bei einem Wert eines Kandidaten von 0 (falsch) bis 1 (wahr). Kleinere Werte ergeben kürzere Schritte.",
   "chaos.params.singles_first.doc":
     "Zuerst alle nackten und versteckten Singles setzen; so bleiben weniger Kandidaten.",
   "chaos.params.restart_after.doc":
-    "Zeit, nach der es mit anderen zufälligen Spins von vorn beginnt, aller Druck bei 1. Je länger eine Bahn, desto kürzer ihre Schritte.",
-  "params.most_steps.doc": "Schritte, nach denen der Lauf endet, über alle Neustarts.",
+    "Zeit, nach der der Lauf mit neuen zufälligen Spins neu startet, alle Gewichte bei 1. Je länger eine Bahn, desto kürzer werden ihre Schritte.",
+  "params.most_steps.doc":
+    "Schritte, nach denen der Lauf endet, über alle Neustarts; eine höhere Grenze gibt später auf.",
   "series.unsatisfied.doc":
     "Klauseln, die nicht erfüllt wären, wenn jeder Kandidat drin oder draußen wäre, je nachdem, was er eher ist.",
   "series.speed.doc":
@@ -97,28 +98,30 @@ export const numbers: Readonly<Record<string, string>> = {
   "belief-propagation.presets.random-decimation.name": "Dezimierung, blind gezogen",
   "belief-propagation.presets.random-decimation.doc":
     "Der Vergleich: legt zufällige Kandidaten fest und schickt keine Nachrichten.",
-  "belief-propagation.params.factors.doc": "Wie die Regeln in Faktoren zerlegt werden.",
+  "belief-propagation.params.factors.doc":
+    "Faktorisierung: wie die Regeln in Faktoren zerlegt werden.",
   "belief-propagation.params.factors.options.exactly-one.doc":
     "Einer für jede Zelle und für jede Ziffer in jedem Haus.",
   "belief-propagation.params.factors.options.all-different.doc":
     "Einer für jedes Haus. Für Gitter bis zur Seite 12, da jede weitere Zelle die Arbeit verdoppelt.",
   "belief-propagation.params.damping.doc":
-    "Wie viel von der alten Nachricht behalten wird. Bei 0 bleiben Nachrichten, wie sie kommen, und schwingen meist endlos.",
+    "Dämpfung: Anteil der alten Nachricht, der behalten wird. Höhere Werte konvergieren verlässlicher, aber langsamer; bei 0 schwingen die Nachrichten meist endlos.",
   "belief-propagation.params.epsilon.doc":
-    "Die Nachrichten ruhen, wenn eine Iteration keine um mehr als so viel ändert, als Wahrscheinlichkeit.",
+    "Konvergenzschwelle: Die Nachrichten sind konvergiert, wenn eine Iteration keine um mehr als diese Wahrscheinlichkeit ändert. Kleinere Werte brauchen mehr Iterationen.",
   "belief-propagation.params.patience.doc":
-    "Iterationen, nach denen die Nachrichten genommen werden, wie sie sind, ob sie ruhen oder nicht.",
-  "belief-propagation.params.decide.doc": "Was festgelegt wird, wenn die Nachrichten ruhen.",
+    "Iterationen, nach denen die Nachrichten benutzt werden, ob sie konvergiert sind oder nicht. Mehr Iterationen ergeben verlässlichere Überzeugungen.",
+  "belief-propagation.params.decide.doc":
+    "Dezimierung: was festgelegt wird, wenn die Nachrichten konvergiert sind.",
   "belief-propagation.params.decide.options.never.doc": "Nichts: Der Lauf endet.",
   "belief-propagation.params.decide.options.surest.doc": "Der Kandidat mit der größten Chance.",
   "belief-propagation.params.decide.options.random.doc":
     "Irgendein Kandidat irgendeiner leeren Zelle. Nachrichten werden nicht geschickt.",
   "belief-propagation.params.singles.doc":
-    "Alle nackten und versteckten Singles setzen, vor der ersten Nachricht und nach jeder Festlegung. Zählt nur, wenn etwas festgelegt wird.",
+    "Alle nackten und versteckten Singles setzen, vor der ersten Nachricht und nach jeder Festlegung. Nur bei Dezimierung benutzt.",
   "belief-propagation.params.restarts.doc":
-    "Wie oft es nach einem Widerspruch von vorn beginnen darf.",
+    "Höchstzahl der Neustarts nach Widersprüchen; eine höhere Grenze gibt später auf.",
   "belief-propagation.params.noise.doc":
-    "Wie sehr der Zufall mitredet, was am sichersten ist, nach dem ersten Widerspruch. Bei 0 beginnt es nicht von vorn, da es ebenso verliefe.",
+    "Rauschen in der Wahl des Kandidaten, der festgelegt wird, nach dem ersten Widerspruch. Bei mehr Rauschen unterscheiden sich die Neustarts mehr. Bei 0 startet die Suche nicht neu, weil sie denselben Weg nähme.",
   "belief-propagation.series.change.doc":
     "Das Meiste, um das sich eine Nachricht in der letzten Iteration änderte, als Wahrscheinlichkeit. Es fällt auf 0, wo die Nachrichten zur Ruhe kommen, und bleibt oben, wo sie schwingen.",
   "belief-propagation.series.conflicts.doc":

@@ -47,7 +47,7 @@ export const search: Readonly<Record<string, string>> = {
   "backtracking.presets.limited-discrepancy.doc":
     "Vertraut zuerst der Reihenfolge der Ziffern, weicht dann auf einem Weg einmal von ihr ab, dann zweimal, bis der ganze Baum abgedeckt ist.",
   "params.cell_order.doc":
-    "An welcher Zelle als Nächstes verzweigt wird. Weniger Möglichkeiten ergeben einen schmaleren Baum.",
+    "Variablenreihenfolge: an welcher Zelle als Nächstes verzweigt wird. Weniger Möglichkeiten ergeben einen schmaleren Baum.",
   "cell_order.options.rows.doc": "Die nächste leere Zelle, Zeile für Zeile.",
   "cell_order.options.reverse.doc": "Die nächste leere Zelle von der letzten zur ersten.",
   "cell_order.options.spiral.doc":
@@ -67,7 +67,7 @@ export const search: Readonly<Record<string, string>> = {
   "cell_order.options.dual.doc":
     "Eine Zelle oder der Platz einer Ziffer in einem Haus, je nachdem, wo es die wenigsten Möglichkeiten gibt; bei Gleichstand eine Zelle.",
   "params.digit_order.doc":
-    "Welche Ziffer dort zuerst versucht wird. Das entscheidet, wie bald die erste Lösung kommt; der Beweis, dass es keine andere gibt, braucht in jeder Reihenfolge den ganzen Baum.",
+    "Wertereihenfolge: welche Ziffer in einer Zelle zuerst versucht wird. Das entscheidet, wie bald die erste Lösung kommt; der Beweis, dass es keine andere gibt, braucht in jeder Reihenfolge den ganzen Baum.",
   "digit_order.options.ascending.doc": "Von 1 aufwärts.",
   "digit_order.options.descending.doc": "Von der größten abwärts.",
   "digit_order.options.random.doc":
@@ -77,7 +77,7 @@ export const search: Readonly<Record<string, string>> = {
   "digit_order.options.empty-spaces.doc":
     "Zuerst die Ziffer, die in die wenigsten leeren Zellen des ganzen Gitters passt.",
   "params.check.doc":
-    "Wie der Löser die passenden Ziffern findet. Reihenfolgen, die Kandidaten zählen, und das Schließen führen die Kandidaten in jedem Fall mit.",
+    "Konsistenzprüfung: wie der Löser die passenden Ziffern findet. Reihenfolgen, die Kandidaten zählen, und das Schließen führen die Kandidaten in jedem Fall mit.",
   "check.options.grid.doc":
     "Durch Nachsehen: Jede Ziffer wird in Zeile, Spalte und Block gesucht, Zelle für Zelle.",
   "check.options.houses.doc":
@@ -85,21 +85,22 @@ export const search: Readonly<Record<string, string>> = {
   "check.options.domains.doc":
     "Aus den Kandidaten aller leeren Zellen, die bei jeder Ziffer mitgeführt werden.",
   "params.inference.doc":
-    "Was ohne Verzweigung gesetzt wird. Mehr Schließen heißt kleinerer Baum, aber langsamere Knoten.",
+    "Schließen: welche Ziffern ohne Verzweigung gesetzt werden. Mehr davon macht den Baum kleiner, aber jeden Knoten langsamer.",
   "inference.options.none.doc": "Nichts.",
   "inference.options.naked.doc": "Der einzige Kandidat einer Zelle.",
   "inference.options.hidden.doc": "Der einzige Platz einer Ziffer in einem Haus.",
   "inference.options.both.doc":
     "Der einzige Kandidat einer Zelle und, wenn es keinen gibt, der einzige Platz einer Ziffer in einem Haus; abwechselnd, bis sich nichts mehr bewegt.",
-  "params.when.doc": "Wann geschlossen wird.",
+  "params.when.doc":
+    "Wann geschlossen wird. Häufigeres Schließen macht den Baum kleiner, aber jeden Knoten langsamer.",
   "when.options.before.doc": "Einmal, vor der Suche.",
   "when.options.every-node.doc": "Vor der Suche und an jedem Knoten.",
   "when.options.at-depth.doc":
     "Vor der Suche, und wieder überall, wo der Weg eine bestimmte Zahl von Knoten hat.",
   "params.depth.doc":
-    "Zahl der Knoten auf dem Weg, bei der wieder geschlossen wird, wenn „wann“ auf „in einer Tiefe“ steht.",
+    "Zahl der Knoten auf dem Weg, bei der wieder geschlossen wird, wenn „wann“ auf „in einer Tiefe“ steht. Bei größeren Werten geschieht es tiefer im Baum.",
   "params.discrepancies.doc":
-    "Suche mit begrenzten Abweichungen: wie viele Abweichungen von der Ziffernreihenfolge jede Welle auf einem Weg mehr erlaubt, beginnend mit keiner; die letzte Welle hat den ganzen Baum abgedeckt. Bei 0 gibt es keine Wellen, und die Suche geht zuerst in die Tiefe.",
+    "Suche mit begrenzten Abweichungen (Harvey & Ginsberg 1995): um wie viele Abweichungen von der Ziffernreihenfolge je Weg die Grenze mit jeder Welle wächst, beginnend mit 0. Größere Werte decken den ganzen Baum in weniger Wellen ab. Bei 0 gibt es keine Wellen: einfache Tiefensuche.",
   "backtracking.series.filled.doc":
     "Zellen mit einer Ziffer, auch Vorgaben. Die Kurve fällt, wo die Suche zurückgeht.",
   "backtracking.series.depth.doc": "Knoten auf dem Weg von der Wurzel bis hierher.",
@@ -131,18 +132,18 @@ export const search: Readonly<Record<string, string>> = {
   "rules.presets.thesis.doc":
     "Nackte Singles und nackte Teilmengen jeder Größe; wenn sie nichts finden, ein Rateschritt in der Zelle mit den wenigsten Kandidaten, in aufsteigender Reihenfolge ihrer Kandidaten. Eine große nackte Teilmenge wird an dem versteckten Single oder der versteckten Teilmenge erkannt, die sie im Rest ihres Hauses lässt.",
   "params.techniques.doc":
-    "Die benutzten Techniken, in der Reihenfolge, in der sie versucht werden; was nicht genannt ist, ist ausgeschaltet. Leichte zuerst ergibt einen Weg, wie Menschen ihn gehen; die Reihenfolge ändert den Weg und seine Länge, beim Raten auch den Baum, aber nie, was stimmt: es sei denn, eine Technik setzt voraus, dass es genau eine Lösung gibt; dann muss das auch so sein.",
+    "Die benutzten Techniken, in der Reihenfolge, in der sie versucht werden; nicht genannte sind ausgeschaltet. Mehr Techniken lösen mehr Rätsel ohne Raten. Leichte Techniken zuerst ergeben einen Weg, wie Menschen ihn gehen. Die Reihenfolge ändert den Weg und beim Raten den Suchbaum, aber nicht die Schlüsse. Techniken, die eine eindeutige Lösung voraussetzen, gelten nur, wenn das Rätsel eine hat.",
   "params.guessing.doc":
-    "Ob geraten wird, wenn keine Technik etwas findet. Damit ist der Löser vollständig: Er findet jede Lösung und zeigt, wenn es keine gibt.",
+    "Raten, wenn keine Technik etwas findet. Damit ist der Löser vollständig: Er findet jede Lösung und beweist, wenn es keine gibt.",
   "params.guess_cell.doc":
-    "In welcher Zelle geraten wird. Je weniger Kandidaten sie hat, desto schmaler der Baum.",
+    "Variablenreihenfolge: in welcher Zelle geraten wird. Eine Zelle mit weniger Kandidaten macht den Baum schmaler.",
   "guess_cell.options.fewest-candidates.doc":
     "Die mit den wenigsten Kandidaten; unter mehreren die erste.",
   "guess_cell.options.rows.doc": "Die erste leere, Zeile für Zeile.",
   "guess_cell.options.random.doc":
     "Die erste in einer einmal gezogenen Reihenfolge, nach dem Startwert.",
   "params.guess_digit.doc":
-    "Welcher ihrer Kandidaten zuerst versucht wird. Das entscheidet, wie bald die erste Lösung kommt; um zu zeigen, dass es keine andere gibt, werden alle versucht.",
+    "Wertereihenfolge: welcher ihrer Kandidaten zuerst versucht wird. Das entscheidet, wie bald die erste Lösung kommt; der Beweis, dass es keine andere gibt, braucht alle.",
   "guess_digit.options.ascending.doc": "Der kleinste.",
   "guess_digit.options.fewest-places.doc": "Der mit den wenigsten verbliebenen Plätzen im Gitter.",
   "guess_digit.options.random.doc":
@@ -163,7 +164,7 @@ export const search: Readonly<Record<string, string>> = {
 
   // Dancing Links
   "params.choose.doc":
-    "Welche Forderung als Nächste abgedeckt wird; die mit den wenigsten Optionen hält den Baum klein.",
+    "Verzweigungsregel (Knuth 2000): welche Forderung als Nächste abgedeckt wird. Die mit den wenigsten Optionen hält den Suchbaum klein.",
   "choose.options.fewest.doc":
     "Die Forderung mit den wenigsten Optionen, unter mehreren die erste.",
   "choose.options.first.doc": "Die erste noch nicht abgedeckte Forderung: Zellen der Reihe nach.",
@@ -178,7 +179,7 @@ export const search: Readonly<Record<string, string>> = {
 
   // Alle-verschieden-Propagation
   "params.consistency.doc":
-    "Welche Kandidaten ein Knoten entfernt. Bereichskonsistenz braucht weniger Knoten, aber mehr Zeit je Knoten.",
+    "Grad der Konsistenz, den ein Knoten herstellt. Bereichskonsistenz (Régin 1994) braucht weniger Knoten, aber mehr Zeit je Knoten.",
   "consistency.options.domain.doc":
     "Bereichskonsistenz: jeder Kandidat, der in keiner Belegung des ganzen Hauses vorkommt.",
   "consistency.options.arc.doc":
@@ -206,13 +207,13 @@ export const search: Readonly<Record<string, string>> = {
 
   // Klausellernen
   "cdcl.params.restart_after.doc":
-    "Widersprüche, bis die Suche von vorn beginnt; spätere Abschnitte sind so lang oder das Doppelte, Vierfache und so weiter davon.",
+    "Widersprüche vor dem ersten Neustart; mehr machen Neustarts seltener. Spätere Abstände folgen der Luby-Folge mal dieser Zahl.",
   "params.decay.doc":
-    "Wie viel ein Widerspruch gegenüber dem nächsten zählt, wenn die nächste Entscheidung gewählt wird.",
+    "Faktor, um den das Gewicht eines Widerspruchs mit jedem späteren fällt, wenn die nächste Entscheidung gewählt wird (VSIDS; Moskewicz u. a. 2001). Kleinere Werte bevorzugen jüngere Widersprüche mehr.",
   "params.put_in.doc":
-    "Einen Kandidaten, über den zum ersten Mal entschieden wird, setzen; sonst wird er ausgeschlossen.",
+    "Anfangsphase: einen Kandidaten, über den zum ersten Mal entschieden wird, auf wahr setzen; sonst auf falsch.",
   "params.memory.doc":
-    "Tausende von Literalen, die alle gelernten Klauseln zusammen haben dürfen; darüber hinaus wird die schlechtere Hälfte vergessen.",
+    "Grenze der Klauseldatenbank, in Tausenden von Literalen. Darüber wird die schlechtere Hälfte der gelernten Klauseln gelöscht; eine höhere Grenze behält mehr davon, was Schritte langsamer macht.",
   "series.filled.doc": "Gefüllte Zellen, auch Vorgaben.",
   "cdcl.series.depth.doc": "Entscheidungen zurzeit: die Tiefe der Suche.",
   "series.clauses.doc": "Aufbewahrte Klauseln.",
@@ -226,15 +227,16 @@ export const search: Readonly<Record<string, string>> = {
   "counters.restarts.doc": "Wie oft die Suche von vorn begann.",
 
   // Propagation und Suche
-  "params.branching.doc": "Woran verzweigt wird. Plätze helfen in großen Gittern.",
+  "params.branching.doc": "Verzweigungsregel. An Plätzen zu verzweigen hilft in großen Gittern.",
   "branching.options.cells-and-places.doc":
     "An Zellen, oder an den Plätzen einer Ziffer in einem Haus, wo es weniger sind.",
   "branching.options.cells.doc": "Nur an Zellen.",
-  "general.params.restart_after.doc": "Knoten vor dem ersten Neustart; 0 heißt nie.",
+  "general.params.restart_after.doc":
+    "Knoten vor dem ersten Neustart (Gomes, Selman & Kautz 1998). Mehr Knoten durchsuchen jeden Baum weiter; 0 schaltet Neustarts ab.",
   "params.restart_growth.doc":
-    "Faktor, um den diese Zahl bei jedem Neustart wächst, mindestens um einen Knoten.",
+    "Faktor, um den die Zahl der Knoten vor einem Neustart mit jedem wächst, mindestens um einen Knoten. Ein größerer Faktor macht Neustarts seltener.",
   "params.hand_over_after.doc":
-    "Knoten, nach denen das Rätsel an das Klausellernen geht, statt von vorn zu beginnen; 0 heißt nie.",
+    "Knoten, nach denen das Rätsel an das Klausellernen übergeht, statt neu zu starten. Mehr Knoten suchen davor länger; 0 schaltet das ab.",
   "general.series.restarts.doc": "Wie oft die Suche von vorn begann.",
   "general.series.clauses.doc":
     "Aufbewahrte Klauseln, sobald das Rätsel an das Klausellernen gegangen ist.",

@@ -1,0 +1,43 @@
+// The script of a catalog exports the entries that it was made from, and is smaller than they are.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { compactCatalog } from "../../tools/compact-catalog.mjs";
+
+const options = ["rows", "most-constrained"].map((id) => ({ id, doc: "" }));
+
+/** @param {string} script */
+const evaluate = async (script) =>
+  (await import(`data:text/javascript,${encodeURIComponent(script)}`)).default;
+
+test("the script exports the entries, whatever their parameters accept", async () => {
+  const entries = [
+    { id: "none", params: [] },
+    {
+      id: "some",
+      params: [
+        { id: "order", type: "choice", allowed: "one of rows, most-constrained", options },
+        { id: "list", type: "ordered", allowed: "some of rows, most-constrained", options },
+        { id: "long", type: "ordered", allowed: "some of rows or 1 other", options },
+        { id: "count", type: "int", allowed: "a whole number from 1 to 10" },
+      ],
+    },
+  ];
+  const script = compactCatalog(entries);
+  assert.deepEqual(await evaluate(script), entries);
+  assert.ok(!script.includes("one of rows"));
+  assert.ok(script.includes("some of rows or 1 other"));
+});
+
+test("the catalogs of the package have accepted values for all parameters", async () => {
+  for (const folder of ["wasm", "wasm/workshop"]) {
+    const { default: entries } = await import(`../../pkg/${folder}/catalog.js`);
+    const params = entries.flatMap(
+      (/** @type {{ params: { allowed?: string }[] }} */ one) => one.params,
+    );
+    assert.ok(params.length > 0);
+    assert.deepEqual(
+      params.filter((/** @type {{ allowed?: string }} */ { allowed }) => !allowed),
+      [],
+    );
+  }
+});

@@ -1,0 +1,53 @@
+/** The reasons of a step, line by line: a line that is pointed at or has the focus is drawn on the board. */
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { Deduction } from "sudoku-lab";
+import type { Overlay } from "sudoku-lab/board";
+import { reasonsOf } from "../../play/help/reasons";
+import type { Position } from "../../play/position";
+import * as css from "./Reasons.module.css";
+
+interface Props {
+  readonly step: Deduction;
+  /** The position before the step. */
+  readonly p: Position;
+  /** Draws a line, or the whole step again for `null`; without it, the lines only take up room. */
+  readonly draw?: ((line: Overlay | null) => void) | undefined;
+}
+
+export function Reasons({ step, p, draw }: Props) {
+  // The browser takes the focus from a button that is removed: that must not draw a step that is gone.
+  const mounted = useRef(true);
+  useEffect(
+    () => () => {
+      mounted.current = false;
+    },
+    [],
+  );
+  const reasons = useMemo(() => reasonsOf(step, p), [step, p]);
+  const show = (line: Overlay | null) => {
+    if (mounted.current) draw?.(line);
+  };
+  return reasons.map(({ title, lines }) => (
+    <div key={title} class={css.root}>
+      {title}
+      <ol class={css.lines}>
+        {lines.map(({ text, overlay }, at) => (
+          <li key={at}>
+            <button
+              type="button"
+              class={css.line}
+              tabIndex={draw ? undefined : -1}
+              onMouseEnter={() => show(overlay)}
+              onMouseLeave={() => show(null)}
+              onFocus={() => show(overlay)}
+              onBlur={() => show(null)}
+              onClick={() => show(overlay)}
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  ));
+}

@@ -1,0 +1,35 @@
+/** What texts of the page are made of. */
+import type { ComponentChildren } from "preact";
+import * as css from "./Text.module.css";
+
+interface Props {
+  readonly id?: string;
+  readonly children: ComponentChildren;
+}
+
+/** Paragraphs and lists, in lines that are not too long to read. */
+export const Prose = (props: Props) => <div {...props} class={css.prose} />;
+
+/** The result or the subject of a part of the page, in one sentence. */
+export const Summary = (props: Props) => <p {...props} class={css.summary} />;
+
+/** A remark in smaller letters. */
+export const Note = (props: Props) => <p {...props} class={`muted ${css.note}`} />;
+
+interface TermsProps {
+  readonly of: readonly (readonly string[])[];
+  /** Whether the terms are keys of the keyboard. */
+  readonly keys?: boolean;
+}
+
+/** Terms with what they mean. */
+export const Terms = ({ of, keys = false }: TermsProps) => (
+  <dl class={css.terms}>
+    {of.map(([term, meaning]) => (
+      <div key={`${term} ${meaning}`}>
+        <dt>{keys ? <kbd>{term}</kbd> : term}</dt>
+        <dd>{meaning}</dd>
+      </div>
+    ))}
+  </dl>
+);
