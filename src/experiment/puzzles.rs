@@ -2,7 +2,7 @@ use std::fmt::Display;
 
 use sudoku_generator::{EaseError, ease};
 use sudoku_grid::{Entry, Grid, Lines, ParseError, ParseOptions, Position, Puzzle};
-use sudoku_search::{Algorithm, Registry, Run, Seed, Setup};
+use sudoku_search::{Algorithm, Registry, Rng, Run, Seed, Setup, pick};
 use thiserror::Error;
 
 use crate::contestants::find_generator;
@@ -37,12 +37,47 @@ pub enum PuzzleError {
 /// The seed that selects the digits added to make puzzles easier.
 const EASIER_SEED: Seed = Seed(1);
 
-/// Selects the puzzles of a set, one by one.
+/// Selects the puzzles of a set, one by one. The puzzles of a random sample are known after the last line only:
+/// [`PuzzleSelector::end`] returns them.
 pub struct PuzzleSelector {
     set: Set,
     options: ParseOptions,
     /// The number of puzzles selected so far.
     selected: usize,
+    sample: Option<Sample>,
+}
+
+/// A random sample of a stream of puzzles: Vitter's algorithm R, ACM Transactions on Mathematical Software 11, 1985.
+struct Sample {
+    size: usize,
+    rng: Rng,
+    /// The number of puzzles that passed the filters.
+    seen: usize,
+    puzzles: Vec<SelectedPuzzle>,
+}
+
+impl Sample {
+    fn new(size: usize, seed: u32) -> Self {
+        Self {
+            size,
+            rng: Seed(seed).rng(),
+            seen: 0,
+            puzzles: Vec::new(),
+        }
+    }
+
+    /// Puts a puzzle into the sample, or leaves it out, so that each puzzle seen so far is in it with the same probability.
+    fn add(&mut self, puzzle: SelectedPuzzle) {
+        self.seen += 1;
+        if self.puzzles.len() < self.size {
+            self.puzzles.push(puzzle);
+            return;
+        }
+        let place = pick(&mut self.rng, self.seen);
+        if let Some(replaced) = self.puzzles.get_mut(place) {
+            *replaced = puzzle;
+        }
+    }
 }
 
 impl PuzzleSelector {
@@ -59,16 +94,17 @@ impl PuzzleSelector {
             set: set.clone(),
             options,
             selected: 0,
+            sample: (set.sample).map(|size| Sample::new(size, set.seed.unwrap_or(1))),
         })
     }
 
-    /// Returns `true` if the maximum number of puzzles has been selected.
+    /// Returns `true` if the maximum number of puzzles has been selected, so that no further line changes the set.
     pub fn is_full(&self) -> bool {
         self.set.take.is_some_and(|max| self.selected >= max)
     }
 
-    /// The puzzle on the next line of the file; `None` if the line has no puzzle, or the filters
-    /// reject it.
+    /// The puzzle on the next line of the file; `None` if the line has no puzzle, the filters
+    /// reject it, or it may be part of a random sample.
     ///
     /// # Errors
     ///
@@ -89,8 +125,8 @@ impl PuzzleSelector {
         }
     }
 
-    /// The puzzle of an entry of the file; `None` if the filters reject it. Puzzles of other
-    /// classes are not parsed.
+    /// The puzzle of an entry of the file; `None` if the filters reject it, or it may be part of a random sample. Puzzles
+    /// of other classes are not parsed.
     ///
     /// # Errors
     ///
@@ -113,6 +149,15 @@ impl PuzzleSelector {
         if self.is_full() || !self.set.accepts_givens(grid.givens()) {
             return Ok(None);
         }
+        if let Some(sample) = &mut self.sample {
+            sample.add(SelectedPuzzle { line, grid });
+            return Ok(None);
+        }
+        self.ease(line, grid).map(Some)
+    }
+
+    /// Selects a puzzle, made easier if the set says so.
+    fn ease(&mut self, line: usize, grid: Grid) -> Result<SelectedPuzzle, PuzzleError> {
         let grid = match self.set.min_givens {
             None => grid,
             Some(givens) => Puzzle::new(&grid)
@@ -124,7 +169,7 @@ impl PuzzleSelector {
                 })?,
         };
         self.selected += 1;
-        Ok(Some(SelectedPuzzle { line, grid }))
+        Ok(SelectedPuzzle { line, grid })
     }
 
     /// Converts an error in a puzzle of the set to an error that names the set and its file or generator.
@@ -132,14 +177,25 @@ impl PuzzleSelector {
         error_in_set(&self.set, &format!("{}: {error}", self.set.source()))
     }
 
-    /// Checks, after the last puzzle, that the set is not empty.
+    /// Returns, after the last line, the puzzles of the random sample, in the order of their lines; without a sample, all
+    /// puzzles were returned before.
     ///
     /// # Errors
     ///
-    /// [`DefinitionError`] if no puzzle was selected.
-    pub fn end(&self) -> Result<(), DefinitionError> {
+    /// [`DefinitionError`] if no puzzle was selected, or one of the sample cannot be made easier.
+    pub fn end(&mut self) -> Result<Vec<SelectedPuzzle>, DefinitionError> {
+        let mut sample = self
+            .sample
+            .take()
+            .map_or(Vec::new(), |sample| sample.puzzles);
+        sample.sort_by_key(|puzzle| puzzle.line);
+        sample.truncate(self.set.take.unwrap_or(usize::MAX));
+        let eased: Result<Vec<_>, _> = (sample.into_iter())
+            .map(|SelectedPuzzle { line, grid }| self.ease(line, grid))
+            .collect();
+        let sample = eased.map_err(|error| self.error_of(&error))?;
         if self.selected > 0 {
-            return Ok(());
+            return Ok(sample);
         }
         let Set { class, givens, .. } = &self.set;
         let class = class.as_ref().map(|class| format!(" of class {class}"));
@@ -240,7 +296,10 @@ impl SetGenerator {
     /// # Errors
     ///
     /// [`DefinitionError`] if no puzzle was selected.
-    pub fn end(&self) -> Result<(), DefinitionError> {
-        self.selector.end()
+    pub fn end(&mut self) -> Result<(), DefinitionError> {
+        self.selector.end().map(|_| ())
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -10,7 +10,7 @@
 //!   [`poisson_mean`].
 //! - Rank tests: [`signed_rank()`], [`mann_whitney_u`], [`friedman()`] with [`critical_difference`], and [`holm()`]'s
 //!   adjustment for several tests.
-//! - Printed figures against one's own runs: [`Reproduction`] (equivalence and power) and [`judge_claims`].
+//! - Printed figures against one's own runs: [`Reproduction`] (equivalence and power), and [`judge_claims`] for all claims of a text.
 //! - Association: [`spearman`], [`kendall`], [`power_law_fit`].
 //! - Censored run times: [`KaplanMeier`], [`par_k`].
 //!
@@ -35,6 +35,7 @@
 #![forbid(unsafe_code)]
 
 mod bootstrap;
+mod claims;
 mod correlation;
 mod distribution;
 mod error;
@@ -56,6 +57,7 @@ mod survival;
 mod wide_mean;
 
 pub use bootstrap::Bootstrap;
+pub use claims::{Claim, Judgement, Verdict, judge_claims};
 pub use correlation::{kendall, spearman};
 pub use error::StatsError;
 pub use friedman::{Friedman, critical_difference, friedman};
@@ -69,7 +71,7 @@ pub use power_law::{PowerLawFit, power_law_fit};
 pub use proportions::{PairedOutcomes, fisher_exact, wilson_interval};
 pub use quantile::{SortedSample, median};
 pub use ranks::ranks;
-pub use reproduction::{Judgement, Reproduction, Verdict, judge_claims};
+pub use reproduction::Reproduction;
 pub use signed_rank::{SignedRank, signed_rank};
 pub use survival::{KaplanMeier, RunTime, SurvivalStep, par_k, par_scores};
 pub use wide_mean::{WideMean, WideProduct};

@@ -2,10 +2,15 @@
 
 use crate::distribution::{normal_cdf, student_quantile, student_tails};
 use crate::error::check_finite;
-use crate::{ConfidenceLevel, StatsError, count, holm, mean_interval, to_f64};
+use crate::{ConfidenceLevel, StatsError, count, mean_interval, to_f64};
 
 /// The difference between a figure of one's own and a printed figure, with the sampling error of both.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
 pub struct Reproduction {
     /// The figure of one's own minus the printed figure.
     pub difference: f64,
@@ -17,34 +22,9 @@ pub struct Reproduction {
     pub margin: f64,
 }
 
-/// The relation between a printed figure and one's own runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// The figures are equivalent within the margin, by a test that would probably have found a difference of
-    /// the margin.
-    Compatible,
-    /// The figures differ significantly.
-    Contradicted,
-    /// The samples are too small for either statement.
-    CannotTell,
-}
-
-/// A [`Verdict`] with the numbers that it rests on.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Judgement {
-    /// The verdict.
-    pub verdict: Verdict,
-    /// The p-value of the test of no difference, adjusted by Holm's method.
-    pub p_different: f64,
-    /// The p-value of the equivalence test, adjusted by Holm's method.
-    pub p_equivalent: f64,
-    /// The power to detect a difference of the margin, at the level that Bonferroni's correction leaves to one
-    /// claim: a lower bound of the power after Holm's correction.
-    pub power: f64,
-}
-
 impl Reproduction {
-    /// Compares the mean of `ours` with a printed mean of `printed_n` values.
+    /// Compares the mean of `ours` with a printed mean of `printed_n` values; `None` if the printed figure is exact
+    /// or its number of values is unknown, so that only the sampling error of `ours` counts.
     ///
     /// A paper that prints a mean without a standard deviation is assumed to have the variance of `ours`. The
     /// difference then has the standard error of Student's two-sample test, with the variance of one sample.
@@ -56,12 +36,18 @@ impl Reproduction {
     pub fn of_mean(
         ours: &[f64],
         printed: f64,
-        printed_n: u64,
+        printed_n: Option<u64>,
         margin: f64,
     ) -> Result<Self, StatsError> {
         check_finite(ours, 2)?;
         check_finite(&[printed], 1)?;
-        check_sample(printed_n, "printed values")?;
+        let printed_part = match printed_n {
+            Some(n) => {
+                check_sample(n, "printed values")?;
+                to_f64(n).recip()
+            }
+            None => 0.0,
+        };
         let degrees_of_freedom = count(ours.len()) - 1.0;
         let estimate = mean_interval(ours, ConfidenceLevel::DEFAULT)?;
         let squares: f64 = ours
@@ -71,8 +57,7 @@ impl Reproduction {
         let variance = squares / degrees_of_freedom;
         Ok(Self {
             difference: estimate.value - printed,
-            standard_error: (variance * (count(ours.len()).recip() + to_f64(printed_n).recip()))
-                .sqrt(),
+            standard_error: (variance * (count(ours.len()).recip() + printed_part)).sqrt(),
             degrees_of_freedom,
             margin: check_margin(margin)?,
         })
@@ -86,11 +71,31 @@ impl Reproduction {
     ///
     /// [`StatsError`] if a sample has no tries or more hits than tries, or if `margin` is not positive.
     pub fn of_share(ours: [u64; 2], printed: [u64; 2], margin: f64) -> Result<Self, StatsError> {
-        let [(share, variance), (printed_share, printed_variance)] =
-            [share_with_variance(ours)?, share_with_variance(printed)?];
+        let [(share, variance), (printed_share, printed_variance)] = [
+            share_with_variance(ours, 2.0)?,
+            share_with_variance(printed, 2.0)?,
+        ];
         Ok(Self {
             difference: share - printed_share,
             standard_error: (variance + printed_variance).sqrt(),
+            degrees_of_freedom: f64::INFINITY,
+            margin: check_margin(margin)?,
+        })
+    }
+
+    /// Compares a share, `[hits, tries]`, with a share that counts as exact. The estimate and its standard error are those
+    /// of Agresti & Coull, The American Statistician 52, 1998, which add two successes and two failures.
+    ///
+    /// # Errors
+    ///
+    /// [`StatsError`] if there are no tries or more hits than tries, if `exact` is not finite, or if `margin` is not
+    /// positive.
+    pub fn of_exact_share(ours: [u64; 2], exact: f64, margin: f64) -> Result<Self, StatsError> {
+        check_finite(&[exact], 1)?;
+        let (share, variance) = share_with_variance(ours, 4.0)?;
+        Ok(Self {
+            difference: share - exact,
+            standard_error: variance.sqrt(),
             degrees_of_freedom: f64::INFINITY,
             margin: check_margin(margin)?,
         })
@@ -111,6 +116,18 @@ impl Reproduction {
     /// specified. A small value shows a difference that is larger than the margin.
     pub fn p_beyond(&self) -> f64 {
         (2.0 * self.upper_tail(self.difference.abs() - self.margin)).min(1.0)
+    }
+
+    /// Twice the tail probability of a difference above 0 if the true difference is not: a small value shows that the
+    /// difference is positive.
+    pub fn p_positive(&self) -> f64 {
+        (2.0 * self.upper_tail(self.difference)).min(1.0)
+    }
+
+    /// Twice the tail probability of a difference below 0 if the true difference is not: a small value shows that the
+    /// difference is negative.
+    pub fn p_negative(&self) -> f64 {
+        (2.0 * self.upper_tail(-self.difference)).min(1.0)
     }
 
     /// The power of the two-sided test at this significance level if the true difference is the margin, by the
@@ -143,56 +160,14 @@ impl Reproduction {
     }
 }
 
-/// Judges all claims of one text together. The family-wise error rate of contradictions and that of
-/// equivalences are both at most `alpha`, by [`holm()`].
-///
-/// A claim is decided if its test has the power `required_power` to detect a difference of the margin: it is
-/// compatible if the equivalence test shows it, otherwise contradicted if the figures differ significantly. A test
-/// with less power contradicts only if the difference is significantly larger than the margin, because most of
-/// its few significant results may be false: Ioannidis, `PLoS` Medicine 2(8), 2005.
-///
-/// # Errors
-///
-/// [`StatsError::Share`] unless `alpha` lies strictly between 0 and 1.
-pub fn judge_claims(
-    claims: &[Reproduction],
-    alpha: f64,
-    required_power: f64,
-) -> Result<Vec<Judgement>, StatsError> {
-    ConfidenceLevel::new(alpha)?;
-    let adjusted =
-        |p_value: fn(&Reproduction) -> f64| holm(&claims.iter().map(p_value).collect::<Vec<_>>());
-    let different = adjusted(Reproduction::p_different)?;
-    let equivalent = adjusted(Reproduction::p_equivalent)?;
-    let beyond = adjusted(Reproduction::p_beyond)?;
-    let judge = |(at, claim): (usize, &Reproduction)| {
-        let power = claim.power(alpha / count(claims.len()));
-        let decides = power >= required_power;
-        let verdict = if decides && equivalent[at] < alpha {
-            Verdict::Compatible
-        } else if (decides && different[at] < alpha) || beyond[at] < alpha {
-            Verdict::Contradicted
-        } else {
-            Verdict::CannotTell
-        };
-        Judgement {
-            verdict,
-            p_different: different[at],
-            p_equivalent: equivalent[at],
-            power,
-        }
-    };
-    Ok(claims.iter().enumerate().map(judge).collect())
-}
-
-/// The share after adding a success and a failure, and its variance.
-fn share_with_variance([hits, tries]: [u64; 2]) -> Result<(f64, f64), StatsError> {
+/// The share after adding this number of tries, half of them successes, and its variance.
+fn share_with_variance([hits, tries]: [u64; 2], added: f64) -> Result<(f64, f64), StatsError> {
     check_sample(tries, "tries")?;
     if hits > tries {
         return Err(StatsError::Hits { hits, of: tries });
     }
-    let n = to_f64(tries) + 2.0;
-    let share = (to_f64(hits) + 1.0) / n;
+    let n = to_f64(tries) + added;
+    let share = (to_f64(hits) + added / 2.0) / n;
     Ok((share, share * (1.0 - share) / n))
 }
 
@@ -207,7 +182,7 @@ fn check_sample(n: u64, what: &'static str) -> Result<(), StatsError> {
     Ok(())
 }
 
-fn check_margin(margin: f64) -> Result<f64, StatsError> {
+pub(crate) fn check_margin(margin: f64) -> Result<f64, StatsError> {
     check_finite(&[margin], 1)?;
     if margin > 0.0 {
         Ok(margin)

@@ -71,6 +71,41 @@ const cases = {
     [...statistics.holm([0.01, 0.04, 0.03, 0.005, 0.5])].forEach((p, at) => {
       near(p, [0.04, 0.09, 0.09, 0.025, 0.5][at]);
     }),
+  printedMean: () => {
+    const both = statistics.printedMean([1, 2, 3, 4, 5], 0, 5, 2);
+    assert.deepEqual([both.difference, both.degreesOfFreedom, both.margin], [3, 4, 2]);
+    near(both.standardError, 1);
+    near(statistics.printedMean([1, 2, 3, 4, 5], 0, null, 2).standardError, Math.SQRT1_2);
+  },
+  printedShare: () => {
+    // A success and a failure are added to each: 11 of 22 and 6 of 22.
+    near(statistics.printedShare(10, 20, [5, 20], 0.1).difference, 5 / 22);
+    const exact = statistics.printedShare(10, 20, 0.4, 0.1);
+    near(exact.difference, 0.1);
+    near(exact.standardError, Math.sqrt(0.25 / 24));
+    assert.equal(exact.degreesOfFreedom, Number.POSITIVE_INFINITY);
+  },
+  judge: () => {
+    const figure = { difference: 0.1, standardError: 0.1, degreesOfFreedom: 99, margin: 1 };
+    const judged = statistics.judge([
+      { ...figure, kind: "equal" },
+      { ...figure, kind: "positive", difference: -1 },
+      { ...figure, kind: "within", standardError: 2 },
+      { kind: "always", exceptions: 0, tries: 100, margin: 0.1 },
+      { kind: "untested" },
+    ]);
+    assert.deepEqual(
+      judged.map(({ verdict }) => verdict),
+      ["compatible", "contradicted", "cannot-tell", "compatible", "cannot-tell"],
+    );
+    near(judged[3].pFor, 4 * 0.9 ** 100); // the second of five p-values by size
+    near(judged[3].power, 1 - 0.9 ** 100);
+    assert.deepEqual(judged[4], { verdict: "cannot-tell", pFor: 1, pAgainst: 1, power: 0 });
+    assert.deepEqual(statistics.judge([]), []);
+    assert.throws(() => statistics.judge([{ ...figure, kind: "equal", margin: 0 }]), {
+      code: "param-range",
+    });
+  },
   friedman: () => {
     const found = statistics.friedman([1, 2, 3, 1, 3, 2, 1, 2, 3, 2, 1, 3], 3);
     assert.deepEqual([found.ranks, found.tasks], [[1.25, 2, 2.75], 4]);

@@ -312,7 +312,8 @@ const OTHER_LOGARITHMS = [
   "transport/moment.ts", // the slider of moments
   "transport/speed-curve.ts", // speeds over the course of a race
   "transport/speed.ts", // the slider of speeds
-  "ui/scale.ts", // the sliders of parameters
+  "ui/scale.ts",
+  "views/experiment/papers/inputs.ts", // costs are compared by factors // the sliders of parameters
   "views/race/closer/Heat.tsx", // entropies in bits
   "views/race/closer/figures.ts", // entropies in bits
   "views/race/curves/settings.ts", // zooming around a place

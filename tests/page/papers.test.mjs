@@ -7,71 +7,22 @@ import { load as loadWorkshop } from "../../pkg/dist/node/workshop.js";
 import { load } from "./load.mjs";
 
 const folder = "views/experiment/papers";
-const { ofBoard, ofMean, ofOrder, ofRange, ofSame, ofShare, ofTest, tally } = await load(
-  `${folder}/agreement.ts`,
-);
+const { tally } = await load(`${folder}/agreement.ts`);
 const { readRuns, costs } = await load(`${folder}/runs.ts`);
 const { judge, judgeOutcome } = await load(`${folder}/judge.ts`);
-const { correctForAllClaims } = await load(`${folder}/family.ts`);
+const { judgeFamily } = await load(`${folder}/family.ts`);
 const { beside } = await load(`${folder}/figures.ts`);
-const { say } = await load(`${folder}/say.ts`);
+const { say, sayJudgement } = await load(`${folder}/say.ts`);
 const { words } = await load("words/reproduced.ts");
 const { statistics } = await loadWorkshop();
 
 const up = (/** @type {number} */ n) => Array.from({ length: n }, (_, at) => at + 1);
 
-test("a printed mean agrees if it lies in our interval", () => {
-  const ours = { value: 225, low: 210, high: 240 };
-  const marks = [209.9, 210, 225, 240, 240.1].map((printed) => ofMean(printed, ours));
-  assert.deepEqual(marks, ["differs", "agrees", "agrees", "agrees", "differs"]);
-});
-
-test("a printed figure of one board agrees if it is an ordinary one among ours", () => {
-  const marks = [0, 1, 2, 50, 98, 99, 200].map((printed) => ofBoard(printed, up(99)).mark);
-  assert.deepEqual(marks, [
-    "differs",
-    "differs",
-    "agrees",
-    "agrees",
-    "agrees",
-    "differs",
-    "differs",
-  ]);
-  assert.deepEqual(ofBoard(50, up(99)), { mark: "agrees", less: 49, equal: 1, boards: 99 });
-  assert.equal(ofBoard(48, up(50).fill(48)).mark, "agrees", "all are as printed");
-  assert.equal(ofBoard(47, up(50).fill(48)).mark, "differs", "none is as printed");
-  assert.equal(ofBoard(1000, up(10)).mark, "noise", "ten boards cannot tell");
-});
-
-test("a share is held against counts by their test, against a share alone by our interval", () => {
-  const ours = { value: 0.446, low: 0.42, high: 0.47 };
-  assert.equal(ofShare(0.5, ours, null), "differs");
-  assert.equal(ofShare(0.45, ours, null), "agrees");
-  assert.equal(ofShare(0.45, ours, 0.2), "agrees");
-  assert.equal(ofShare(0.9, ours, 0.2), "noise");
-  assert.equal(ofShare(0.45, ours, 0.01), "differs");
-  assert.deepEqual([ofTest(0.05), ofTest(0.049)], ["agrees", "differs"]);
-});
-
-test("words that were read as a range agree inside, differ outside, and else are left open", () => {
-  const range = (/** @type {number[]} */ ...[value, low, high]) =>
-    ofRange(0.9, 1, { value, low, high });
-  assert.deepEqual(
-    [range(0.95, 0.8, 1), range(0.6, 0.5, 0.7), range(0.85, 0.7, 0.95)],
-    ["agrees", "differs", "noise"],
-  );
-});
-
-test("an order agrees only beyond chance", () => {
-  assert.deepEqual(
-    [ofOrder(-1, 0.01), ofOrder(1, 0.01), ofOrder(-1, 0.31), ofOrder(0, 0)],
-    ["agrees", "differs", "noise", "noise"],
-  );
-  assert.deepEqual([ofSame(0), ofSame(1)], ["agrees", "differs"]);
-  assert.deepEqual(tally(["agrees", "agrees", "none"]), {
-    agrees: 2,
-    differs: 0,
-    noise: 0,
+test("verdicts are counted", () => {
+  assert.deepEqual(tally(["compatible", "compatible", "none"]), {
+    compatible: 2,
+    contradicted: 0,
+    undecided: 0,
     none: 1,
   });
 });
@@ -92,7 +43,18 @@ function rows(/** @type {Record<string, (board: number) => number>} */ contestan
   return readRuns([head, ...all, ""].join("\n"));
 }
 
-const claim = (/** @type {object} */ of) => ({ says: "", test: of });
+const claim = (/** @type {object} */ of, /** @type {object} */ more = {}) => ({
+  says: "",
+  test: of,
+  margin: 0.2,
+  reason: "A reason.",
+  ...more,
+});
+
+/** What the judge says of a finding alone. */
+const verdictOn = (/** @type {object | null} */ finding) =>
+  judgeFamily([[finding]], statistics)[0][0];
+const markOf = (/** @type {object | null} */ finding) => verdictOn(finding)?.mark ?? null;
 
 test("rows are read into columns, and what was not counted is no number", () => {
   const runs = rows({ one: (board) => (board === 3 ? -1 : board) }, 2);
@@ -113,47 +75,55 @@ test("rows are read into columns, and what was not counted is no number", () => 
 test("which of two costs less is tested on the puzzles of both", () => {
   const test = { kind: "less", measure: "nodes", one: "a", other: "b" };
   const ahead = judge(claim(test), rows({ a: (n) => n, b: (n) => 2 * n }), statistics);
-  assert.deepEqual([ahead.mark, ahead.fewer, ahead.more], ["agrees", 20, 0]);
-  assert.equal(
-    say(claim(test), ahead),
-    "a: fewer nodes on 20 of 20 puzzles, more on 0 (p < 0.001).",
-  );
+  assert.deepEqual([markOf(ahead), ahead.fewer, ahead.more], ["compatible", 20, 0]);
+  assert.equal(say(claim(test), ahead), "a: fewer nodes on 20 of 20 puzzles, more on 0.");
   const behind = judge(claim(test), rows({ a: (n) => 2 * n, b: (n) => n }), statistics);
-  assert.equal(behind.mark, "differs");
-  const level = judge(
-    claim({ ...test, printed: -0.04 }),
-    rows({ a: (n) => n + (n % 2), b: (n) => n + 1 - (n % 2) }),
-    statistics,
+  assert.equal(markOf(behind), "contradicted");
+  const even = { a: (/** @type {number} */ n) => n + (n % 2), b: (n) => n + 1 - (n % 2) };
+  assert.equal(markOf(judge(claim(test), rows(even), statistics)), "undecided");
+  assert.equal(
+    markOf(judge(claim(test), rows({ a: (n) => n, b: (n) => n }), statistics)),
+    "undecided",
   );
-  assert.equal(level.mark, "noise");
+});
+
+test("a printed difference of means has the error of both, and its margin decides", () => {
+  const test = { kind: "less", measure: "nodes", one: "a", other: "b", printed: -0.04 };
+  const even = rows({ a: (n) => n + (n % 2), b: (n) => n + 1 - (n % 2) });
+  const mark = (/** @type {object} */ more) => markOf(judge(claim(test, more), even, statistics));
+  // The differences are -1 and 1, ten each.
+  assert.equal(mark({ margin: 2 }), "compatible");
+  assert.equal(mark({ margin: 0.5 }), "undecided", "twenty boards cannot tell half a node");
+  assert.equal(mark({ margin: 2, n: 2 }), "undecided", "two boards of the paper cannot tell");
+  assert.equal(
+    markOf(judge(claim({ ...test, printed: 9 }, { margin: 2 }), even, statistics)),
+    "contradicted",
+  );
   assert.match(
-    say(claim({ ...test, printed: -0.04 }), level),
-    /^a: .* nodes less.*may be chance.*−0\.04 lies within/,
+    say(claim(test), judge(claim(test), even, statistics)),
+    /^a: .* nodes less.*−0\.04 lies within/,
   );
-  assert.match(say(claim(test), { ...level, printed: -4 }), /−4 lies outside/);
 });
 
 test("a run that was not solved costs more than any that was", () => {
   const test = { kind: "less", measure: "nodes", one: "a", other: "b" };
   const found = judge(claim(test), rows({ a: (n) => n, b: () => -1 }), statistics);
-  assert.deepEqual([found.mark, found.fewer], ["agrees", 20]);
+  assert.deepEqual([markOf(found), found.fewer], ["compatible", 20]);
 });
 
-test("another printed figure gives another sentence", () => {
+test("a share is compared with counts, whose error counts too, or with a share alone", () => {
   const runs = rows({ a: (n) => (n > 5 ? n : -n) });
-  const sentence = (/** @type {unknown} */ printed) => {
-    const it = claim({ kind: "share", what: "solved", contestant: "a", printed });
+  const verdict = (/** @type {unknown} */ printed, margin = 0.2) => {
+    const it = claim({ kind: "share", what: "solved", contestant: "a", printed }, { margin });
     const found = judge(it, runs, statistics);
-    return [found.mark, say(it, found)];
+    return [markOf(found), say(it, found)];
   };
   const ours = "15 of 20 runs: 75 % (95 %: 53.1 % to 88.8 %).";
-  assert.deepEqual(sentence(0.8), ["agrees", `${ours} The interval contains the paper’s 80 %.`]);
-  assert.deepEqual(sentence(0.5), ["differs", `${ours} The paper’s 50 % lies outside.`]);
-  assert.deepEqual(sentence([9, 10]), [
-    "noise",
-    `${ours} No difference to the paper’s 90 % shows (p = 0.63).`,
-  ]);
-  assert.equal(sentence([10, 100])[0], "differs");
+  assert.deepEqual(verdict(0.75), ["undecided", `${ours} The interval contains the paper’s 75 %.`]);
+  assert.deepEqual(verdict(0.1), ["contradicted", `${ours} The paper’s 10 % lies outside.`]);
+  assert.equal(verdict(0.75, 0.3)[0], "compatible");
+  assert.equal(verdict([9, 10])[0], "undecided");
+  assert.equal(verdict([10, 100])[0], "contradicted");
 });
 
 test("no mark calls a claim confirmed, and every sentence has the number of boards, puzzles or runs", () => {
@@ -177,9 +147,39 @@ test("no mark calls a claim confirmed, and every sentence has the number of boar
     { kind: "below", measure: "nodes", contestant: "a", most: 12 },
     { kind: "easier", contestant: "a", hard: ["hard"], easy: ["easy"] },
   ]) {
-    const finding = judge(claim(tested), runs, statistics);
-    assert.match(say(claim(tested), finding), /\b(10|20)\b/, tested.kind);
+    const it = claim(tested, { margin: tested.kind === "ratio" ? 2 : 0.2 });
+    const finding = judge(it, runs, statistics);
+    assert.match(say(it, finding), /\b(10|20)\b/, tested.kind);
+    const told = sayJudgement(it, verdictOn(finding));
+    assert.match(told, /No test:|A reason\. .*\d %.*p [=<].* adjusted for 1 claims/, tested.kind);
   }
+});
+
+test("the size of the paper’s sample is stated, or that it is unknown", () => {
+  const runs = rows({ a: (n) => (n > 5 ? n : -n) });
+  const told = (/** @type {unknown} */ printed) => {
+    const it = claim({ kind: "share", what: "solved", contestant: "a", printed });
+    return sayJudgement(it, verdictOn(judge(it, runs, statistics)));
+  };
+  assert.match(told([9, 10]), /rests on 10 values, whose sampling error is included/);
+  assert.match(told(0.9), /does not state the number of values/);
+});
+
+test("no test of a convenience sample, but an exception refutes what is said of every board", () => {
+  const untested = { untested: "The boards are a list." };
+  const two = { measure: "nodes", one: "a", other: "b" };
+  const twins = rows({ a: (n) => n, b: (n) => n });
+  const it = claim({ kind: "same", ...two }, untested);
+  const same = judge(it, twins, statistics);
+  assert.equal(markOf(same), "undecided");
+  assert.equal(sayJudgement(it, verdictOn(same)), "No test: The boards are a list.");
+  const other = rows({ a: (n) => n, b: (n) => (n === 7 ? 8 : n) });
+  assert.equal(markOf(judge(it, other, statistics)), "contradicted");
+  const ahead = claim({ kind: "less", ...two }, untested);
+  assert.equal(
+    markOf(judge(ahead, rows({ a: (n) => n, b: (n) => 2 * n }), statistics)),
+    "undecided",
+  );
 });
 
 test("several runs on a board count as the board they are of", () => {
@@ -196,26 +196,25 @@ test("the same, factors, what is hard for both, and easier ones", () => {
   const of = (/** @type {object} */ it, /** @type {any} */ runs) =>
     judge(claim(it), runs, statistics);
   const twins = rows({ a: (n) => n, b: (n) => n });
-  assert.equal(of({ kind: "same", ...two }, twins).mark, "agrees");
+  assert.equal(markOf(of({ kind: "same", ...two }, twins)), "compatible");
   const other = rows({ a: (n) => n, b: (n) => (n === 7 ? 8 : n) });
   assert.deepEqual([of({ kind: "same", ...two }, other).different], [1]);
-  const tenfold = rows({ a: (n) => 10 * n, b: (n) => n });
-  const ratio = (/** @type {number} */ by) =>
-    of({ kind: "ratio", ...two, printed: [up(10).map((n) => by * n), up(10)] }, tenfold);
-  assert.deepEqual(
-    [ratio(10).mark, ratio(10).ours.value, ratio(500).mark],
-    ["agrees", 10, "differs"],
-  );
+  const tenfold = rows({ a: (n) => 10 * n * (1 + (n % 2)), b: (n) => n * (1 + (n % 2)) });
+  const ratio = (/** @type {number} */ by) => {
+    const printed = [up(10).map((n) => by * n * (1 + (n % 3))), up(10).map((n) => n)];
+    return judge(claim({ kind: "ratio", ...two, printed }, { margin: 4 }), tenfold, statistics);
+  };
+  assert.deepEqual([ratio(10).ours.value, markOf(ratio(500))], [10, "contradicted"]);
   const overlap = { kind: "overlap", ...two, worst: 0.5 };
   assert.equal(of({ ...overlap, printed: 0.2 }, twins).hits, 10);
-  assert.equal(of({ ...overlap, printed: 0.2 }, twins).mark, "differs");
+  assert.equal(markOf(of({ ...overlap, printed: 0.2 }, twins)), "contradicted");
   const easier = { kind: "easier", contestant: "a", hard: ["hard"], easy: ["easy"] };
-  assert.equal(of(easier, rows({ a: (n) => (n > 10 ? -n : n) })).mark, "agrees");
-  assert.equal(of(easier, twins).mark, "noise");
-  const below = { kind: "below", measure: "nodes", contestant: "a", most: 9 };
+  assert.equal(markOf(of(easier, rows({ a: (n) => (n > 10 ? -n : n) }))), "compatible");
+  assert.equal(markOf(of(easier, twins)), "undecided");
+  const below = { kind: "below", measure: "nodes", contestant: "a" };
   assert.deepEqual(
-    [of(below, twins).mark, of({ ...below, most: 12 }, twins).mark],
-    ["noise", "agrees"],
+    [9, 16, 5].map((most) => markOf(of({ ...below, most }, twins))),
+    ["undecided", "compatible", "contradicted"],
   );
 });
 
@@ -227,43 +226,70 @@ test("fewer than five boards tell nothing: drawn again, two would give an interv
     );
     return readRuns([head, ...all].join("\n"));
   };
-  const solved = claim({ kind: "range", what: "solved", contestant: "a", low: 0.9, high: 1 });
+  const solved = claim({ kind: "range", what: "solved", contestant: "a", low: 0.99, high: 1 });
   assert.equal(judge(solved, few(2), statistics), null);
-  assert.equal(judge(solved, few(5), statistics)?.mark, "differs");
+  assert.equal(markOf(judge(solved, few(5), statistics)), "contradicted");
 });
 
-test("what a runner of its own found is held against its claim", () => {
+test("what a runner of its own found is compared with its claim", () => {
+  const values = [0.2, 0.25, 0.3, 0.35, 0.4];
   const found = new Map([
-    ["gain", { ours: { value: 0.3, low: 0.2, high: 0.4 }, count: 9 }],
-    ["answers", { ours: { value: 0, low: 0, high: 0 }, count: 9 }],
+    ["gain", { ours: { value: 0.3, low: 0.2, high: 0.4 }, count: 5, values }],
+    ["answers", { ours: { value: 0, low: 0, high: 0 }, count: 99, puzzles: 50 }],
+    ["always", { ours: { value: 1, low: 1, high: 1 }, count: 5, values: [1, 1, 1, 1, 1] }],
   ]);
-  const of = (/** @type {object} */ it) => judgeOutcome(claim(it), found)?.mark ?? null;
+  const of = (/** @type {object} */ it, margin = 0.2) =>
+    markOf(judgeOutcome(claim(it, { margin }), found, statistics));
+  const unrun = judgeOutcome(claim({ kind: "outcome", of: "unknown" }), found, statistics);
+  assert.equal(unrun, null);
   assert.deepEqual(
     [
       of({ kind: "outcome", of: "gain", printed: 0.348 }),
-      of({ kind: "outcome", of: "gain", printed: 0.5 }),
+      of({ kind: "outcome", of: "gain", printed: 0.348 }, 0.05),
+      of({ kind: "outcome", of: "gain", printed: 0.9 }),
       of({ kind: "outcome", of: "gain", low: 0.5, high: 1 }),
+      of({ kind: "outcome", of: "gain", low: 0.1, high: 0.5, share: true }),
+      of({ kind: "outcome", of: "always", low: 0.99, high: 1, share: true }),
       of({ kind: "equal", of: "answers" }),
-      of({ kind: "outcome", of: "unknown", printed: 1 }),
+      of({ kind: "equal", of: "answers" }, 0.01),
     ],
-    ["agrees", "differs", "differs", "agrees", null],
+    [
+      "compatible",
+      "undecided",
+      "contradicted",
+      "contradicted",
+      "compatible",
+      "undecided",
+      "compatible",
+      "undecided",
+    ],
   );
 });
 
-test("a printed figure stands beside ours", () => {
-  const runs = rows({ a: (n) => n });
-  const of = (/** @type {object} */ more) =>
-    beside({ contestant: "a", measure: "nodes", kind: "board", ...more }, runs, statistics);
-  assert.deepEqual([of({ value: 10 }).mark, of({ value: 10 }).ours.value], ["agrees", 10.5]);
+test("a printed figure stands beside ours, and is judged by a factor", () => {
+  const runs = rows({ a: (n) => n, b: () => 48 });
+  const of = (/** @type {object} */ more, contestant = "a") =>
+    verdictOn(beside({ contestant, measure: "nodes", kind: "board", ...more }, runs, statistics));
+  assert.deepEqual([of({ value: 10 }).mark, of({ value: 10 }).ours.value], ["undecided", 10.5]);
+  assert.deepEqual(of({ value: 10 }).place, { less: 9, boards: 20 });
+  assert.equal(of({ value: 1000 }).mark, "contradicted", "single boards can contradict");
+  assert.deepEqual(
+    [of({ value: 48 }, "b").mark, of({ value: 100 }, "b").mark],
+    ["compatible", "contradicted"],
+  );
   assert.equal(of({ value: 10 }).ours.count, 20);
   assert.equal(of({ value: 10, set: "easy" }).ours.count, 10);
   assert.equal(of({ value: 10, fault: "it cannot be" }).mark, "none");
-  assert.equal(of({ value: 10, kind: "mean" }).mark, "agrees");
-  assert.equal(of({ value: 30, kind: "mean" }).mark, "differs");
+  const mean = { kind: "mean", n: 20, margin: 5 };
+  assert.equal(of({ value: 10, ...mean }).mark, "compatible");
+  assert.equal(of({ value: 10, ...mean, n: 2 }).mark, "undecided");
+  assert.equal(of({ value: 30, ...mean }).mark, "contradicted");
   assert.equal(of({ value: 30, kind: "time", measure: "micros" }).mark, "none");
-  assert.equal(of({ values: up(20), kind: "values" }).mark, "agrees");
-  assert.equal(of({ values: up(20).map((n) => n + 100), kind: "values" }).mark, "differs");
+  assert.equal(of({ values: up(20), kind: "values" }).mark, "undecided");
+  assert.equal(of({ values: up(20).map((n) => n + 1000), kind: "values" }).mark, "contradicted");
   assert.equal(of({ value: 10, set: "elsewhere" }).ours, null);
+  const mine = { contestant: "a", measure: "nodes", kind: "board", value: 1000 };
+  assert.equal(verdictOn(beside(mine, runs, statistics, "A list.")).mark, "undecided");
 });
 
 test("what a crowd adds is told of the generations whose experts differ, board by board", async () => {
@@ -305,31 +331,50 @@ test("every program that a table runs is told of there", () => {
   }
 });
 
-test("p-values are adjusted for all claims of a text, and what is no longer significant tells nothing", () => {
-  const less = (/** @type {number} */ p) => ({ kind: "less", p, mark: "agrees" });
-  const interval = { kind: "within", mark: "agrees" };
-  const ratio = { kind: "ratio", p: 0.03, mark: "differs" };
-  const share = { kind: "share", p: 0.9, mark: "agrees" };
-  const [first, second] = correctForAllClaims(
+test("all claims of a text are judged together, and those not run yet count as tests", () => {
+  const order = (/** @type {number} */ difference) => ({
+    input: {
+      kind: "positive",
+      difference,
+      standardError: 1,
+      degreesOfFreedom: Number.POSITIVE_INFINITY,
+      margin: 1,
+    },
+  });
+  // p = 0.0455 alone.
+  assert.equal(markOf(order(2)), "compatible");
+  const nothing = { input: null };
+  const [first, second] = judgeFamily(
     [
-      [less(0.001), null, interval],
-      [less(0.04), ratio, share, { kind: "share", p: null, mark: "differs" }],
+      [order(2), null],
+      [nothing, order(5)],
     ],
     statistics,
   );
-  // Holm over seven claims: 7 × 0.001; 6 × 0.03; 5 × 0.04; at most 1.
   assert.deepEqual(
-    [...first, ...second].map((one) => [one?.p ?? null, one?.mark ?? null]),
-    [
-      [0.007, "agrees"],
-      [null, null],
-      [null, "agrees"],
-      [0.2, "noise"],
-      [0.18, "noise"],
-      [1, "agrees"],
-      [null, "differs"],
-    ],
+    [...first, ...second].map((one) => one?.mark ?? null),
+    ["undecided", null, "none", "compatible"],
   );
+  assert.equal(first[0].family, 3, "what cannot be compared is no test");
+  // Holm over three tests: the second of them times two.
+  assert.equal(first[0].judgement.pFor.toFixed(3), "0.091");
+});
+
+test("every claim has a margin with its reason, and the sets of the papers are complete or random samples", () => {
+  const papers = fileURLToPath(new URL("../../www/public/papers/", import.meta.url));
+  for (const id of ["a", "thesis", "b", "c", "d"]) {
+    const { tables } = JSON.parse(readFileSync(`${papers}${id}.json`, "utf8"));
+    for (const { claims, figures, definition, setup } of tables) {
+      for (const { says, margin, reason } of claims) {
+        assert.ok(margin > 0 && reason.endsWith("."), says);
+      }
+      for (const { kind, n, margin } of figures) {
+        assert.ok(kind !== "mean" || (n > 0 && margin > 0));
+      }
+      const file = definition ?? setup?.definition;
+      if (file) assert.doesNotMatch(readFileSync(papers + file, "utf8"), /^take/m, file);
+    }
+  }
 });
 
 test("every claim that comes with records has a verdict, and every figure ours where there are such boards", () => {

@@ -52,6 +52,10 @@ export interface SetFilter {
   /** What the records call it; by default the file's name, or the generator and what is set. */
   readonly name?: string;
   readonly file?: string;
+  /** The size of a random sample of the puzzles that pass the filters; they keep their order. */
+  readonly sample?: number;
+  /** The seed of the sample; by default 1. */
+  readonly seed?: number;
   /** How many of those that remain, from the first on. */
   readonly take?: number;
   /** Only puzzles whose label begins with this field. */

@@ -126,6 +126,7 @@ export async function readSets(
         begun = performance.now();
       }
       bindings.guarded(() => reader.end());
+      add(set, reader.take() as Part); // a random sample is known at the end only
     } finally {
       if (bindings.instance === instance) reader.free();
     }

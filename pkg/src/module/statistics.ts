@@ -86,6 +86,43 @@ export interface Growth {
   readonly explained: number;
 }
 
+/** The difference between a figure and a printed one, with the sampling error of both. */
+export interface Reproduction {
+  readonly difference: number;
+  readonly standardError: number;
+  /** Infinite if the standard error counts as known. */
+  readonly degreesOfFreedom: number;
+  /** The smallest difference that matters. */
+  readonly margin: number;
+}
+
+/**
+ * A claim of a text: `equal` says that a difference is within the margin; `within`, that a figure lies in a range, with the
+ * difference from its middle and half its width as the margin; `positive`, that a difference is above 0;
+ * `always`, that there is no exception. `untested` counts as a test without a result.
+ */
+export type ClaimInput =
+  | (Reproduction & { readonly kind: "equal" | "within" | "positive" })
+  | {
+      readonly kind: "always";
+      readonly exceptions: number;
+      readonly tries: number;
+      /** The share of exceptions that would matter. */
+      readonly margin: number;
+    }
+  | { readonly kind: "untested" };
+
+/** A verdict, and the numbers that it rests on. */
+export interface Judgement {
+  readonly verdict: "compatible" | "contradicted" | "cannot-tell";
+  /** The p-value of the test that could show the claim, adjusted by Holm's method. */
+  readonly pFor: number;
+  /** The p-value of the test that could show the contrary, adjusted by Holm's method. */
+  readonly pAgainst: number;
+  /** The power to detect a difference of the margin. */
+  readonly power: number;
+}
+
 /** How resamples are drawn and made an interval of. */
 export interface Resampling {
   /** `mean` unless said. */
@@ -206,6 +243,40 @@ export class Statistics {
   /** The p-values of several tests, adjusted by Holm. */
   holm(values: Values): Float64Array {
     return this.#ask((of) => of.holm(floats(values)));
+  }
+
+  /** Compares a mean with a printed mean of `printedN` values, which counts as exact without `printedN`. */
+  printedMean(
+    values: Values,
+    printed: number,
+    printedN: number | null,
+    margin: number,
+  ): Reproduction {
+    const n = printedN ?? undefined;
+    return this.#ask((of) => of.printed_mean(floats(values), printed, n, margin));
+  }
+
+  /** Compares a share with a printed one: its hits and tries, or a share that counts as exact. */
+  printedShare(
+    hits: number,
+    tries: number,
+    printed: number | readonly [hits: number, tries: number],
+    margin: number,
+  ): Reproduction {
+    const [share, of] = typeof printed === "number" ? [printed, undefined] : printed;
+    return this.#ask((glued) => glued.printed_share(hits, tries, share, of, margin));
+  }
+
+  /** Judges all claims of a text together, at a family-wise level and with the power that equality requires. */
+  judge(claims: readonly ClaimInput[], alpha = 0.05, power = 0.8): readonly Judgement[] {
+    const all = itemsOf<ClaimInput>("claims", claims);
+    const numbers = all.flatMap((claim) => {
+      if (claim.kind === "untested") return [0, 0, 0, 0];
+      if (claim.kind === "always") return [claim.exceptions, claim.tries, 0, claim.margin];
+      return [claim.difference, claim.standardError, claim.degreesOfFreedom, claim.margin];
+    });
+    const kinds = all.map(({ kind }) => kind).join();
+    return this.#ask((of) => of.judge(kinds, Float64Array.from(numbers), alpha, power));
   }
 
   /** Ranks of contestants over tasks; `values` has a row for each task, one after the other. */

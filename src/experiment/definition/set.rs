@@ -20,7 +20,13 @@ pub struct Set {
     pub generate: Option<Generate>,
     /// The name of the set in records; [`Set::title`] supplies a default.
     pub name: Option<String>,
-    /// The maximum number of puzzles: the first ones that pass the filters are used. `None` uses all of them.
+    /// The size of a random sample without replacement of the puzzles that pass the filters; they keep their order. A set with fewer
+    /// puzzles is used completely. `None` does not sample.
+    pub sample: Option<usize>,
+    /// The seed of the random sample; `None` is 1. The same file, filters, size and seed give the same sample.
+    pub seed: Option<u32>,
+    /// The maximum number of puzzles: the first ones that pass the filters, or the first ones of the sample, are used. `None`
+    /// uses all of them.
     pub take: Option<usize>,
     /// A filter: only puzzles are used whose label has this text as its first field. `None` accepts every label.
     pub class: Option<String>,
@@ -196,7 +202,16 @@ impl Set {
         {
             return Some(format!("givens: from {min} to {max} there are none"));
         }
+        if self.sample == Some(0) {
+            return Some("sample: it must be at least 1".to_owned());
+        }
+        if self.sample.is_none() && self.seed.is_some() {
+            return Some("seed: there is no sample".to_owned());
+        }
         match (&self.file, &self.generate) {
+            (None, Some(_)) if self.sample.is_some() => {
+                Some("sample: puzzles that are generated are limited by count".to_owned())
+            }
             (None, None) => Some("it has neither file nor generate".to_owned()),
             (Some(_), Some(_)) => Some("it has both file and generate".to_owned()),
             (Some(_), None) => self.parse_options().err().map(|error| error.to_string()),

@@ -219,16 +219,21 @@ impl Puzzles {
         to_object(&std::mem::take(&mut self.part))
     }
 
-    /// Checks, after the last puzzle, that the set has any.
+    /// Checks, after the last puzzle, that the set has any, and draws its random sample, which [`Puzzles::take`] returns.
     ///
     /// # Errors
     ///
-    /// `refused` if the set has no puzzles.
-    pub fn end(&self) -> Result<(), Error> {
-        let result = match &self.source {
-            Source::File(selector, _) => selector.end(),
-            Source::Generator(generator) => generator.end(),
-        };
-        result.map_err(|cause| definition_error(&cause))
+    /// `refused` if the set has no puzzles, or one of the sample cannot be made easier.
+    pub fn end(&mut self) -> Result<(), Error> {
+        match &mut self.source {
+            Source::File(selector, _) => {
+                let sample = selector.end().map_err(|cause| definition_error(&cause))?;
+                sample.iter().for_each(|puzzle| self.part.push(puzzle));
+                Ok(())
+            }
+            Source::Generator(generator) => {
+                generator.end().map_err(|cause| definition_error(&cause))
+            }
+        }
     }
 }

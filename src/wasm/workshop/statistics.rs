@@ -3,8 +3,8 @@
 use js_sys::Error;
 use serde::Serialize;
 use sudoku_stats::{
-    Bootstrap, ConfidenceLevel, Estimate, KaplanMeier, MAX_RESAMPLES, PairedOutcomes, RunTime,
-    SortedSample, StatsError,
+    Bootstrap, Claim, ConfidenceLevel, Estimate, KaplanMeier, MAX_RESAMPLES, PairedOutcomes,
+    Reproduction, RunTime, SortedSample, StatsError,
 };
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -52,6 +52,33 @@ fn run_times(values: &[f64], solved: &[u8]) -> Vec<RunTime> {
         solved: *solved > 0,
     };
     pairs.map(run_time).collect()
+}
+
+/// The number of numbers per claim in the argument of [`Statistics::judge`].
+const CLAIM_NUMBERS: usize = 4;
+
+/// The claim of this kind: `equal`, `within` and `positive` have the numbers difference, standard error, degrees of freedom and
+/// margin; `always` has exceptions, tries, 0 and margin.
+fn claim(kind: &str, numbers: [f64; CLAIM_NUMBERS]) -> Result<Claim, Error> {
+    let [difference, standard_error, degrees_of_freedom, margin] = numbers;
+    let figure = Reproduction {
+        difference,
+        standard_error,
+        degrees_of_freedom,
+        margin,
+    };
+    Ok(match kind {
+        "equal" => Claim::Equal(figure),
+        "within" => Claim::Within(figure),
+        "positive" => Claim::Positive(figure),
+        "always" => Claim::Always {
+            exceptions: count("exceptions", difference)?,
+            tries: count("tries", standard_error)?,
+            margin,
+        },
+        "untested" => Claim::Untested,
+        _ => return Err(error("param-range", "there is no such kind of claim")),
+    })
 }
 
 /// The result of [`Statistics::paired`].
@@ -158,6 +185,45 @@ impl Statistics {
 
     pub fn holm(values: &[f64]) -> Result<Vec<f64>, Error> {
         sudoku_stats::holm(values).map_err(stats_error)
+    }
+
+    /// Compares the mean of `values` with a printed mean of `printed_n` values; without `printed_n` it counts as exact.
+    pub fn printed_mean(
+        values: &[f64],
+        printed: f64,
+        printed_n: Option<f64>,
+        margin: f64,
+    ) -> Result<JsValue, Error> {
+        let printed_n = integer("printed n", printed_n, MAX_SAFE_INTEGER)?;
+        to_js(Reproduction::of_mean(values, printed, printed_n, margin))
+    }
+
+    /// Compares a share with a printed share of `printed_tries`; without it the printed share `printed` counts as exact,
+    /// otherwise `printed` is a number of hits.
+    pub fn printed_share(
+        hits: f64,
+        tries: f64,
+        printed: f64,
+        printed_tries: Option<f64>,
+        margin: f64,
+    ) -> Result<JsValue, Error> {
+        let ours = [count("hits", hits)?, count("tries", tries)?];
+        to_js(match printed_tries {
+            None => Reproduction::of_exact_share(ours, printed, margin),
+            Some(tries) => {
+                let printed = [count("hits", printed)?, count("tries", tries)?];
+                Reproduction::of_share(ours, printed, margin)
+            }
+        })
+    }
+
+    /// Judges the claims of a text: their kinds, separated by commas, and four numbers each.
+    pub fn judge(kinds: &str, numbers: &[f64], alpha: f64, power: f64) -> Result<JsValue, Error> {
+        let (numbers, _) = numbers.as_chunks::<CLAIM_NUMBERS>();
+        let claims: Result<Vec<_>, _> = (kinds.split(',').zip(numbers))
+            .map(|(kind, numbers)| claim(kind, *numbers))
+            .collect();
+        to_js(sudoku_stats::judge_claims(&claims?, alpha, power))
     }
 
     pub fn friedman(values: &[f64], contestants: f64) -> Result<JsValue, Error> {

@@ -57,7 +57,9 @@ fn read_file(set: &Set, file: &Path, add: &mut impl FnMut(SelectedPuzzle)) -> Re
             add(puzzle);
         }
     }
-    selector.end().map_err(|error| usage_error(&error))
+    let sample = selector.end().map_err(|error| usage_error(&error))?;
+    sample.into_iter().for_each(add);
+    Ok(())
 }
 
 /// Generates the puzzles of a set and passes them to `add`.

@@ -6,37 +6,37 @@ names_b = B · Zannini
 names_c = C · Hughes & Yampolskiy
 names_d = D · Nilli
 by = { $authors }, { $place }, { $year }
-marks_agrees = vereinbar
-marks_differs = widerlegt
-marks_noise = nicht zu entscheiden
+marks_compatible = vereinbar
+marks_contradicted = widerlegt
+marks_undecided = nicht zu entscheiden
 marks_none = nicht vergleichbar
-signs_agrees = ≈
-signs_differs = ≠
-signs_noise = ?
+signs_compatible = ≈
+signs_contradicted = ≠
+signs_undecided = ?
 signs_none = –
-summary_differs = { $n } widerlegt
-summary_noise = { $n } mit unseren Läufen nicht zu entscheiden
+summary_contradicted = { $n } widerlegt
+summary_undecided = { $n } mit unseren Läufen nicht zu entscheiden
 summary_none = { $n } nicht geprüft: nicht vergleichbar
 summary_open = { $n } nicht geprüft: noch nicht gelaufen
 holdUp =
     { $of ->
         [0] Noch keine Aussage ist geprüft
        *[other]
-            { $agrees } von { $of ->
+            { $compatible } von { $of ->
                 [one] { $of } geprüften Aussage
                *[other] { $of } geprüften Aussagen
-            } { $agrees ->
+            } { $compatible ->
                 [one] ist
                *[other] sind
             } mit unseren Läufen vereinbar
     }
-howDrawn = Ein Strich zeigt den Wert der Studie, ein Balken unser 95-%-Intervall. Die p-Werte sind je Studie korrigiert (Holm).
+howDrawn = Ein Strich zeigt den Wert der Studie, ein Balken unser 95-%-Intervall. Alle Behauptungen einer Studie werden gemeinsam beurteilt (Holm, 5 %); Toleranz und Trennschärfe stehen unter „In Worten“.
 inWords = In Worten
 between = { DECIMAL($value) }, { DECIMAL($low) } bis { DECIMAL($high) }
 counted = { $hits } von { $of }
 here = Hier
 figures = Werte: { $n }
-figuresAgree = { $agree } von { $of } gedruckten Werten sind mit unseren vereinbar
+figuresAgree = Von { $of } gedruckten Werten sind { $compatible } mit unseren vereinbar und { $contradicted } widerlegt
 shares = Gelöst
 costs =
     { $measure ->
@@ -111,38 +111,16 @@ failed = Die Werte konnten nicht geladen werden: { $why }
 runFailed = Die Läufe sind fehlgeschlagen: { $why }
 finished = { $title }: fertig.
 less =
-    { $mark ->
-        [noise]
-            { $one }: { $measure ->
-                [micros] weniger Zeit
-               *[other]
-                    weniger { $measure ->
-                        [nodes] Knoten
-                        [backtracks] Rücksprünge
-                        [steps] Schritte
-                        [conflicts] Konflikte
-                       *[micros] Zeit
-                    }
-            } bei { $said_fewer } von { $said_puzzles ->
-                [one] { $said_puzzles } Rätsel
-               *[other] { $said_puzzles } Rätseln
-            }, mehr bei { $said_more }: Das kann Zufall sein ({ PROBABILITY($said_p) }).
-       *[other]
-            { $one }: { $measure ->
-                [micros] weniger Zeit
-               *[other]
-                    weniger { $measure ->
-                        [nodes] Knoten
-                        [backtracks] Rücksprünge
-                        [steps] Schritte
-                        [conflicts] Konflikte
-                       *[micros] Zeit
-                    }
-            } bei { $said_fewer } von { $said_puzzles ->
-                [one] { $said_puzzles } Rätsel
-               *[other] { $said_puzzles } Rätseln
-            }, mehr bei { $said_more } ({ PROBABILITY($said_p) }).
-    }
+    { $one }: { $measure ->
+        [nodes] weniger Knoten
+        [backtracks] weniger Rücksprünge
+        [steps] weniger Schritte
+        [conflicts] weniger Konflikte
+       *[micros] weniger Zeit
+    } bei { $said_fewer } von { $said_puzzles ->
+        [one] { $said_puzzles } Rätsel
+       *[other] { $said_puzzles } Rätseln
+    }, mehr bei { $said_more }.
 difference =
     { $one }: im Mittel { DECIMAL($said_value) } { $measure ->
         [nodes] Knoten
@@ -153,10 +131,10 @@ difference =
     } { $said_more ->
         [true] mehr
        *[false] weniger
-    }{ LESS($p, 0.05) ->
-        [true] { "" }
-       *[false] , was Zufall sein kann
-    } (95 %: { DECIMAL($said_low) } bis { DECIMAL($said_high) }; { COUNT($puzzles, "Gitter") }, { PROBABILITY($p) }). Der Wert der Studie, { DECIMAL($said_printed) }, liegt { $said_within ->
+    } (95 %: { DECIMAL($said_low) } bis { DECIMAL($said_high) }; { $puzzles ->
+        [one] { $puzzles } Gitter
+       *[other] { $puzzles } Gitter
+    }). Der Wert der Studie, { DECIMAL($said_printed) }, liegt { $said_within ->
         [true] darin
        *[false] außerhalb
     }.
@@ -174,15 +152,11 @@ same =
             }.
     }
 ratio =
-    Ein Faktor von { DECIMAL($value) } am mittleren Gitter (95 %: { DECIMAL($low) } bis { DECIMAL($high) }; { COUNT($boards, "Gitter") }). Die Gitter der Studie, mit { DECIMAL($printed) }, { LESS($p, 0.05) ->
-        [true] weichen davon ab
-       *[false] weichen davon nicht ab
-    } ({ PROBABILITY($p) }).
-shareTest =
-    { LESS($p, 0.05) ->
-        [true] Der Anteil in der Studie, { DECIMAL($printed) }, ist ein anderer ({ PROBABILITY($p) }).
-       *[false] Kein Unterschied zum Anteil in der Studie, { DECIMAL($printed) }, ist zu erkennen ({ PROBABILITY($p) }).
-    }
+    Faktor { DECIMAL($value) } am mittleren Gitter (95 %: { DECIMAL($low) } bis { DECIMAL($high) }; { $boards ->
+        [one] { $boards } Gitter
+       *[other] { $boards } Gitter
+    }); { DECIMAL($printed) } an den Gittern der Studie.
+
 contains =
     { $yes ->
         [true] Das Intervall enthält den Wert der Studie, { DECIMAL($printed) }.
@@ -194,7 +168,7 @@ outcomes_slower = Es dauert { DECIMAL($value) }-mal so lange (95 %: { DECIMAL($l
 outcomes_speed = Zwei Worker sind { DECIMAL($value) }-mal so schnell wie einer (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { $n } Rätsel).
 outcomes_gain = { DECIMAL($value) } Konflikte darunter (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { COUNT($n, "Gitter") }).
 outcomes_converged = Nach { DECIMAL($value) } Generationen (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { COUNT($n, "Gitter") }).
-easier = Gelöst: { DECIMAL($hard) } der schweren, { DECIMAL($easy) } der leichten ({ PROBABILITY($p) }).
+easier = Gelöst: { $hard } der schweren, { $easy } der leichten.
 of = { $hits } von { $tries }
 cell_board = Der Wert der Studie liegt über { $less } unserer { COUNT($boards, "Gitter") }.
 cell_range = Unser Median, und wo die mittleren 95 % der Gitter liegen.
@@ -258,3 +232,41 @@ equal =
     }
 curveEnd = { $name } { FIXED($value, 1) }
 curves = Konflikte je Generation. Am Ende { JOIN($all, by: ", ") }.
+factor = ein Faktor von { DECIMAL($value) }
+points = { DECIMAL($value) } Prozentpunkte
+measured =
+    { $value } { $measure ->
+        [nodes] { $value ->
+            [one] Knoten
+           *[other] Knoten
+        }
+        [backtracks] { $value ->
+            [one] Rücksprung
+           *[other] Rücksprünge
+        }
+        [steps] { $value ->
+            [one] Schritt
+           *[other] Schritte
+        }
+        [conflicts] { $value ->
+            [one] Konflikt
+           *[other] Konflikte
+        }
+       *[micros] µs
+    }
+judged =
+    { $kind ->
+        [equal] Toleranz: { $margin }. { $reason } Trennschärfe für einen Unterschied dieser Größe: { DECIMAL($power) }. Äquivalenz innerhalb der Toleranz: { PROBABILITY($shown) }; kein Unterschied: { PROBABILITY($contrary) }; beides
+        [within] Toleranz: die Grenzen des Bereichs. { $reason } Trennschärfe zwischen der Mitte des Bereichs und einer Grenze: { DECIMAL($power) }. Innerhalb: { PROBABILITY($shown) }; außerhalb: { PROBABILITY($contrary) }; beides
+        [positive] Toleranz: { $margin } jenseits der Grenze. { $reason } Trennschärfe dafür: { DECIMAL($power) }. Wie behauptet: { PROBABILITY($shown) }; das Gegenteil: { PROBABILITY($contrary) }; beides
+       *[always] Toleranz: Ausnahmen bei { DECIMAL($margin) } der Rätsel. { $reason } Wahrscheinlichkeit, bei so vielen Ausnahmen eine zu finden: { DECIMAL($power) }. Nicht mehr Ausnahmen als die Toleranz: { PROBABILITY($shown) },
+    } für { $claims } Behauptungen korrigiert (Holm).
+judgedFigure = Ein Faktor zwei oder die Toleranz der Anmerkungen wäre wesentlich: Trennschärfe { DECIMAL($power) }, Äquivalenz { PROBABILITY($shown) }, kein Unterschied { PROBABILITY($contrary) }, für { $figures } Werte korrigiert (Holm).
+printedSize =
+    Der gedruckte Wert beruht auf { $n ->
+        [one] { $n } Wert
+       *[other] { $n } Werten
+    }, deren Stichprobenfehler berücksichtigt ist.
+printedExact = Der Text nennt die Zahl der Werte nicht; deshalb gilt der gedruckte Wert als exakt.
+untested = Kein Test: { $reason }
+noSpread = Kein Test: Unsere Werte streuen nicht oder sind zu wenige, sodass ihr Stichprobenfehler unbekannt ist.

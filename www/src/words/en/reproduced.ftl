@@ -9,36 +9,36 @@ names_c = C · Hughes & Yampolskiy
 names_d = D · Nilli
 # $authors text, $place text, $year text
 by = { $authors }, { $place }, { $year }
-marks_agrees = compatible
-marks_differs = contradicted
-marks_noise = cannot tell
+marks_compatible = compatible
+marks_contradicted = contradicted
+marks_undecided = cannot tell
 marks_none = cannot be compared
-signs_agrees = ≈
-signs_differs = ≠
-signs_noise = ?
+signs_compatible = ≈
+signs_contradicted = ≠
+signs_undecided = ?
 signs_none = –
 # $n digits
-summary_differs = { $n } contradicted
+summary_contradicted = { $n } contradicted
 # $n digits
-summary_noise = { $n } where our runs cannot tell
+summary_undecided = { $n } where our runs cannot tell
 # $n digits
 summary_none = { $n } not tested: cannot be compared
 # $n digits
 summary_open = { $n } not tested: not run yet
-# $agrees digits, $of number
+# $compatible digits, $of number
 holdUp =
     { $of ->
         [0] No claim has been tested yet
        *[other]
-            { $agrees } of { $of ->
+            { $compatible } of { $of ->
                 [one] { $of } tested claim
                *[other] { $of } tested claims
-            } { $agrees ->
+            } { $compatible ->
                 [one] is
                *[other] are
             } compatible with our runs
     }
-howDrawn = A mark shows the paper’s value, a bar our 95 % interval. p-values are adjusted per paper (Holm).
+howDrawn = A mark shows the paper’s value, a bar our 95 % interval. All claims of a paper are judged together (Holm, 5 %); margins and power are under “In words”.
 inWords = In words
 # $value text, $low text, $high text
 between = { $value }, between { $low } and { $high }
@@ -47,8 +47,12 @@ counted = { $hits } of { $of }
 here = Here
 # $n digits
 figures = Figures: { $n }
-# $agree digits, $of digits
-figuresAgree = { $agree } of { $of } printed figures are compatible with ours
+# $compatible number, $contradicted number, $of number
+figuresAgree =
+    Of { $of } printed figures, { $compatible } { $compatible ->
+        [one] is
+       *[other] are
+    } compatible with ours and { $contradicted } contradicted
 shares = Solved
 # $measure steps | nodes | conflicts | backtracks | micros
 costs =
@@ -135,45 +139,19 @@ failed = The figures could not be fetched: { $why }
 runFailed = The runs failed: { $why }
 # $title text
 finished = { $title }: done.
-# $measure steps | nodes | conflicts | backtracks | micros, $one text, $said { readonly fewer: number; readonly more: number; readonly puzzles: number; readonly p: number }, $mark none | agrees | differs | noise
+# $measure steps | nodes | conflicts | backtracks | micros, $one text, $said { readonly fewer: number; readonly more: number; readonly puzzles: number }
 less =
-    { $mark ->
-        [noise]
-            { $one }: { $measure ->
-                [nodes] fewer
-                [backtracks] fewer
-                [steps] fewer
-                [conflicts] fewer
-               *[micros] less
-            } { $measure ->
-                [nodes] nodes
-                [backtracks] backtracks
-                [steps] steps
-                [conflicts] conflicts
-               *[micros] time
-            } on { $said_fewer } of { $said_puzzles ->
-                [one] { $said_puzzles } puzzle
-               *[other] { $said_puzzles } puzzles
-            }, more on { $said_more }: that may be chance ({ PROBABILITY($said_p) }).
-       *[other]
-            { $one }: { $measure ->
-                [nodes] fewer
-                [backtracks] fewer
-                [steps] fewer
-                [conflicts] fewer
-               *[micros] less
-            } { $measure ->
-                [nodes] nodes
-                [backtracks] backtracks
-                [steps] steps
-                [conflicts] conflicts
-               *[micros] time
-            } on { $said_fewer } of { $said_puzzles ->
-                [one] { $said_puzzles } puzzle
-               *[other] { $said_puzzles } puzzles
-            }, more on { $said_more } ({ PROBABILITY($said_p) }).
-    }
-# $measure steps | nodes | conflicts | backtracks | micros, $one text, $said { readonly value: string; readonly more: boolean; readonly low: string; readonly high: string; readonly printed: string; readonly within: boolean }, $p number, $puzzles number
+    { $one }: { $measure ->
+        [nodes] fewer nodes
+        [backtracks] fewer backtracks
+        [steps] fewer steps
+        [conflicts] fewer conflicts
+       *[micros] less time
+    } on { $said_fewer } of { $said_puzzles ->
+        [one] { $said_puzzles } puzzle
+       *[other] { $said_puzzles } puzzles
+    }, more on { $said_more }.
+# $measure steps | nodes | conflicts | backtracks | micros, $one text, $said { readonly value: string; readonly more: boolean; readonly low: string; readonly high: string; readonly printed: string; readonly within: boolean }, $puzzles number
 difference =
     { $one }: { $said_value } { $measure ->
         [nodes] nodes
@@ -184,13 +162,10 @@ difference =
     } { $said_more ->
         [true] more
        *[false] less
-    } on average{ LESS($p, 0.05) ->
-        [true] { "" }
-       *[false] , which may be chance
-    } (95 %: { $said_low } to { $said_high }; { $puzzles ->
+    } on average (95 %: { $said_low } to { $said_high }; { $puzzles ->
         [one] { $puzzles } board
        *[other] { $puzzles } boards
-    }, { PROBABILITY($p) }). The paper’s { $said_printed } lies { $said_within ->
+    }). The paper’s { $said_printed } lies { $said_within ->
         [true] within
        *[false] outside
     }.
@@ -208,21 +183,13 @@ same =
                *[other] { $of } puzzles
             }.
     }
-# $value text, $low text, $high text, $printed text, $p number, $boards number
+# $value text, $low text, $high text, $printed text, $boards number
 ratio =
     A factor of { $value } on the median board (95 %: { $low } to { $high }; { $boards ->
         [one] { $boards } board
        *[other] { $boards } boards
-    }). The paper’s boards, with { $printed }, { LESS($p, 0.05) ->
-        [true] differ from them
-       *[false] do not differ from them
-    } ({ PROBABILITY($p) }).
-# $printed text, $p number
-shareTest =
-    { LESS($p, 0.05) ->
-        [true] The paper’s { $printed } is another share ({ PROBABILITY($p) }).
-       *[false] No difference to the paper’s { $printed } shows ({ PROBABILITY($p) }).
-    }
+    }); { $printed } on the paper’s boards.
+
 # $printed text, $yes flag
 contains =
     { $yes ->
@@ -265,8 +232,8 @@ outcomes_converged =
         [one] { $n } board
        *[other] { $n } boards
     }).
-# $hard text, $easy text, $p number
-easier = Solved: { $hard } of the hard ones, { $easy } of the easy ones ({ PROBABILITY($p) }).
+# $hard text, $easy text
+easier = Solved: { $hard } of the hard ones, { $easy } of the easy ones.
 # $hits number, $tries number
 of = { $hits } of { $tries }
 # $less number, $boards number
@@ -355,3 +322,49 @@ equal =
 curveEnd = { $name } { FIXED($value, 1) }
 # $all list
 curves = Conflicts by generation. In the end { JOIN($all, by: ", ") }.
+# $value text
+factor = a factor of { $value }
+# $value text
+points = { $value } percentage points
+# $measure steps | nodes | conflicts | backtracks | micros, $value number
+measured =
+    { $value } { $measure ->
+        [nodes] { $value ->
+            [one] node
+           *[other] nodes
+        }
+        [backtracks] { $value ->
+            [one] backtrack
+           *[other] backtracks
+        }
+        [steps] { $value ->
+            [one] step
+           *[other] steps
+        }
+        [conflicts] { $value ->
+            [one] conflict
+           *[other] conflicts
+        }
+       *[micros] µs
+    }
+# The numbers behind a verdict.
+# $kind equal | within | positive | always, $margin text, $reason text, $power text, $shown number, $contrary number, $claims number
+judged =
+    { $kind ->
+        [equal] Margin: { $margin }. { $reason } The power to detect a difference of the margin is { $power }. Equivalence within the margin: { PROBABILITY($shown) }; no difference: { PROBABILITY($contrary) }; both
+        [within] Margin: the limits of the range. { $reason } The power to distinguish the middle of the range from a limit is { $power }. Inside the range: { PROBABILITY($shown) }; outside: { PROBABILITY($contrary) }; both
+        [positive] Margin: { $margin } beyond the limit. { $reason } The power to detect a figure that far beyond it is { $power }. As claimed: { PROBABILITY($shown) }; the contrary: { PROBABILITY($contrary) }; both
+       *[always] Margin: exceptions on { $margin } of the puzzles. { $reason } The probability to find an exception, were there that many, is { $power }. No more exceptions than the margin: { PROBABILITY($shown) },
+    } adjusted for { $claims } claims (Holm).
+# $power text, $shown number, $contrary number, $figures number
+judgedFigure = A factor of two, or the margin of the notes, would matter: power { $power }, equivalence { PROBABILITY($shown) }, no difference { PROBABILITY($contrary) }, adjusted for { $figures } figures (Holm).
+# $n number
+printedSize =
+    The printed figure rests on { $n ->
+        [one] { $n } value
+       *[other] { $n } values
+    }, whose sampling error is included.
+printedExact = The text does not state the number of values, so the printed figure counts as exact.
+# $reason text
+untested = No test: { $reason }
+noSpread = No test: our values do not vary, or are too few, so that their sampling error is unknown.

@@ -11,31 +11,31 @@ export type Words = {
   };
   readonly by: (authors: string, place: string, year: string) => string;
   readonly marks: {
-    readonly agrees: string;
-    readonly differs: string;
-    readonly noise: string;
+    readonly compatible: string;
+    readonly contradicted: string;
+    readonly undecided: string;
     readonly none: string;
   };
   readonly signs: {
-    readonly agrees: string;
-    readonly differs: string;
-    readonly noise: string;
+    readonly compatible: string;
+    readonly contradicted: string;
+    readonly undecided: string;
     readonly none: string;
   };
   readonly summary: {
-    readonly differs: (n: number) => string;
-    readonly noise: (n: number) => string;
+    readonly contradicted: (n: number) => string;
+    readonly undecided: (n: number) => string;
     readonly none: (n: number) => string;
     readonly open: (n: number) => string;
   };
-  readonly holdUp: (agrees: number, of: number) => string;
+  readonly holdUp: (compatible: number, of: number) => string;
   readonly howDrawn: string;
   readonly inWords: string;
   readonly between: (value: string, low: string, high: string) => string;
   readonly counted: (hits: number, of: number) => string;
   readonly here: string;
   readonly figures: (n: number) => string;
-  readonly figuresAgree: (agree: number, of: number) => string;
+  readonly figuresAgree: (compatible: number, contradicted: number, of: number) => string;
   readonly shares: string;
   readonly costs: (measure: "steps" | "nodes" | "conflicts" | "backtracks" | "micros") => string;
   readonly unsolved: string;
@@ -72,11 +72,10 @@ export type Words = {
   readonly failed: (why: string) => string;
   readonly runFailed: (why: string) => string;
   readonly finished: (title: string) => string;
-  readonly less: (measure: "steps" | "nodes" | "conflicts" | "backtracks" | "micros", one: string, said: { readonly fewer: number; readonly more: number; readonly puzzles: number; readonly p: number }, mark: "none" | "agrees" | "differs" | "noise") => string;
-  readonly difference: (measure: "steps" | "nodes" | "conflicts" | "backtracks" | "micros", one: string, said: { readonly value: string; readonly more: boolean; readonly low: string; readonly high: string; readonly printed: string; readonly within: boolean }, p: number, puzzles: number) => string;
+  readonly less: (measure: "steps" | "nodes" | "conflicts" | "backtracks" | "micros", one: string, said: { readonly fewer: number; readonly more: number; readonly puzzles: number }) => string;
+  readonly difference: (measure: "steps" | "nodes" | "conflicts" | "backtracks" | "micros", one: string, said: { readonly value: string; readonly more: boolean; readonly low: string; readonly high: string; readonly printed: string; readonly within: boolean }, puzzles: number) => string;
   readonly same: (different: number, of: number) => string;
-  readonly ratio: (value: string, low: string, high: string, printed: string, p: number, boards: number) => string;
-  readonly shareTest: (printed: string, p: number) => string;
+  readonly ratio: (value: string, low: string, high: string, printed: string, boards: number) => string;
   readonly contains: (printed: string, yes: boolean) => string;
   readonly mean: (value: string, low: string, high: string, boards: number) => string;
   readonly shareOf: (value: string, low: string, high: string, boards: number) => string;
@@ -86,7 +85,7 @@ export type Words = {
     readonly gain: (value: string, low: string, high: string, n: number) => string;
     readonly converged: (value: string, low: string, high: string, n: number) => string;
   };
-  readonly easier: (hard: string, easy: string, p: number) => string;
+  readonly easier: (hard: string, easy: string) => string;
   readonly of: (hits: number, tries: number) => string;
   readonly cell: {
     readonly board: (less: number, boards: number) => string;
@@ -124,5 +123,14 @@ export type Words = {
   readonly equal: (different: number, of: number) => string;
   readonly curveEnd: (name: string, value: number) => string;
   readonly curves: (all: readonly string[]) => string;
+  readonly factor: (value: string) => string;
+  readonly points: (value: string) => string;
+  readonly measured: (measure: "steps" | "nodes" | "conflicts" | "backtracks" | "micros", value: number) => string;
+  readonly judged: (kind: "equal" | "within" | "positive" | "always", margin: string, reason: string, power: string, shown: number, contrary: number, claims: number) => string;
+  readonly judgedFigure: (power: string, shown: number, contrary: number, figures: number) => string;
+  readonly printedSize: (n: number) => string;
+  readonly printedExact: string;
+  readonly untested: (reason: string) => string;
+  readonly noSpread: string;
 };
 export type Functions = "PROBABILITY";

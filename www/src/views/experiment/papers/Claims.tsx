@@ -6,7 +6,7 @@ import type { Mark } from "./agreement";
 import { axisOf, type ClaimAxis } from "./axis";
 import type { Shown } from "./controller";
 import * as css from "./Reproduced.module.css";
-import { number, percent, say } from "./say";
+import { number, percent, say, sayJudgement } from "./say";
 
 /** A mark as a sign and in words, so that neither colour nor sign stands alone. */
 export function Verdict({ mark, text }: { readonly mark: Mark | null; readonly text?: string }) {
@@ -63,7 +63,8 @@ export function Claims({ of, children }: Props) {
               <li key={claim.says}>
                 {claim.says} {claim.read && <span class="muted">{claim.read} </span>}
                 <span class={css.whose}>{words.here}</span>{" "}
-                {finding ? say(claim, finding) : words.notRun}
+                {finding ? say(claim, finding) : words.notRun}{" "}
+                {finding && <span class="muted">{sayJudgement(claim, finding)}</span>}
               </li>
             );
           })}

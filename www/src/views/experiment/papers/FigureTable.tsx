@@ -1,14 +1,22 @@
 /** Printed figures with ours below them, and what runners of their own found. */
 import { words } from "../../../words/reproduced";
 import { Verdict } from "./Claims";
-import type { Beside } from "./figures";
+import type { Beside, JudgedFigure } from "./figures";
 import { shownName } from "./names";
 import * as css from "./Reproduced.module.css";
 import type { Found } from "./runners/runner";
-import { cost } from "./say";
+import { cost, percent } from "./say";
 
 /** What a cell says in full. */
-function told({ figure, place, ours }: Beside): string {
+function told(of: JudgedFigure): string {
+  const { judgement, family } = of;
+  if (judgement === null || of.input === null || of.input.kind === "untested") return compared(of);
+  const { pFor, pAgainst, power } = judgement;
+  return `${compared(of)} ${words.judgedFigure(percent(power), pFor, pAgainst, family)}`;
+}
+
+/** What stands beside the printed figure. */
+function compared({ figure, place, ours }: Beside): string {
   if (figure.fault !== undefined) return words.cell.fault(figure.fault);
   if (figure.kind === "time") return words.cell.time;
   if (figure.kind === "mean") return words.cell.mean;
@@ -18,13 +26,13 @@ function told({ figure, place, ours }: Beside): string {
 }
 
 /** The verdict, or why there is none. */
-function short({ figure, ours, mark }: Beside): string {
+function short({ figure, ours, mark }: JudgedFigure): string {
   if (figure.fault !== undefined) return words.cell.unfinished;
   if (figure.kind === "time") return words.cell.uncompared;
   return ours ? words.marks[mark] : words.cell.nothing;
 }
 
-function Cell({ of }: { readonly of: Beside }) {
+function Cell({ of }: { readonly of: JudgedFigure }) {
   const { figure, printed, ours, mark } = of;
   const { measure, note, values } = figure;
   const show = (value: number) => cost(measure, value);
@@ -59,11 +67,11 @@ export function FigureTable({
   of,
   label,
 }: {
-  readonly of: readonly Beside[];
+  readonly of: readonly JudgedFigure[];
   readonly label: string;
 }) {
   const measures = [...new Set(of.map(({ figure }) => figure.measure))];
-  const key = ({ figure }: Beside) => `${figure.set ?? words.all}\n${figure.contestant}`;
+  const key = ({ figure }: JudgedFigure) => `${figure.set ?? words.all}\n${figure.contestant}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
     <section class={css.wide} tabIndex={0} aria-label={label}>

@@ -109,17 +109,22 @@ function PageContent({ of }: { readonly of: Opened }) {
   );
 }
 
-const others: readonly (Exclude<Mark, "agrees"> | "open")[] = ["differs", "noise", "none", "open"];
+const MARKS: readonly (Exclude<Mark, "compatible"> | "open")[] = [
+  "contradicted",
+  "undecided",
+  "none",
+  "open",
+];
 
-/** How many claims have which mark: as the headline how many of the tested ones hold up, then the others. */
+/** The number of claims with each verdict: how many of the tested ones are compatible as the headline, then the others. */
 function Summary({ of }: { readonly of: Opened }) {
   const counts = of.marks.value;
-  const tested = counts.agrees + counts.differs + counts.noise;
+  const tested = counts.compatible + counts.contradicted + counts.undecided;
   return (
     <div class={experimentCss.answerShort} data-field="summary">
-      <p class="headline">{words.holdUp(counts.agrees, tested)}</p>{" "}
+      <p class="headline">{words.holdUp(counts.compatible, tested)}</p>{" "}
       <ul class={css.summary}>
-        {others.map((mark) => {
+        {MARKS.map((mark) => {
           const n = counts[mark];
           if (n === 0) return null;
           return (

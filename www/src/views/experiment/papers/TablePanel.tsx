@@ -5,6 +5,7 @@ import { guarded } from "../../../ui/Boundary";
 import { Notice } from "../../../ui/Notice";
 import { PanelHead } from "../../../ui/Panel";
 import { words } from "../../../words/reproduced";
+import { tally } from "./agreement";
 import { Claims } from "./Claims";
 import { Curves } from "./Curves";
 import { createPapersController, type Shown } from "./controller";
@@ -25,8 +26,8 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
   const part = now !== null && !busy && now.done < now.total;
   const runs = of.runs.value;
   const found = of.found.value;
-  const agree = of.figures.value.filter(({ mark }) => mark === "agrees").length;
-  const judged = of.figures.value.filter(({ mark }) => mark !== "none").length;
+  const marks = tally(of.figures.value.map(({ mark }) => mark));
+  const judged = marks.compatible + marks.contradicted + marks.undecided;
   return (
     <section class={css.table} aria-labelledby={heading} data-table={id}>
       <PanelHead>
@@ -78,7 +79,9 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
       {figures.length > 0 && (
         <details>
           <summary>
-            {runs && judged > 0 ? words.figuresAgree(agree, judged) : words.figures(figures.length)}
+            {runs && judged > 0
+              ? words.figuresAgree(marks.compatible, marks.contradicted, judged)
+              : words.figures(figures.length)}
           </summary>
           <FigureTable of={of.figures.value} label={words.tableOf(title)} />
         </details>

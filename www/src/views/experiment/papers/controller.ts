@@ -10,11 +10,11 @@ import { announcement } from "../../../ui/notices";
 import { retold } from "../../../words/language";
 import { reasonOf } from "../../../words/messages";
 import { words } from "../../../words/reproduced";
-import { type Mark, tally } from "./agreement";
+import { type Mark, tally, type Verdict } from "./agreement";
 import type { Claim, Paper, Table } from "./data";
 import type { Statistics } from "./estimate";
-import { correctForAllClaims } from "./family";
-import { type Beside, beside } from "./figures";
+import { judgeFamily } from "./family";
+import { type Beside, beside, type JudgedFigure } from "./figures";
 import { type Finding, judge, judgeOutcome } from "./judge";
 import { type Found, nothing, type Told } from "./runners/runner";
 import { type Runs, readRuns } from "./runs";
@@ -38,8 +38,8 @@ export interface Shown {
   /** `null` until something was run here. */
   readonly progress: Signal<Progress | null>;
   readonly failed: Signal<string | null>;
-  readonly findings: ReadonlySignal<readonly (Finding | null)[]>;
-  readonly figures: ReadonlySignal<readonly Beside[]>;
+  readonly findings: ReadonlySignal<readonly ((Finding & Verdict) | null)[]>;
+  readonly figures: ReadonlySignal<readonly JudgedFigure[]>;
 }
 
 export interface Opened {
@@ -51,16 +51,17 @@ export interface Opened {
 
 const json = async (address: string) => (await fetchOwn(address)).json() as Promise<unknown>;
 
-/** A table whose findings are not yet corrected for the number of claims. */
-interface Judged extends Omit<Shown, "findings"> {
-  readonly judged: ReadonlySignal<readonly (Finding | null)[]>;
+/** A table whose findings and figures are not yet judged with those of the other tables. */
+interface Measured extends Omit<Shown, "findings" | "figures"> {
+  readonly measured: ReadonlySignal<readonly (Finding | null)[]>;
+  readonly besides: ReadonlySignal<readonly Beside[]>;
 }
 
-function judgedTable(table: Table, statistics: Statistics): Judged {
+function measuredTable(table: Table, statistics: Statistics): Measured {
   const runs = signal<Runs | null>(null);
   const found = signal<Found>(nothing);
-  const judged = (claim: Claim) =>
-    judgeOutcome(claim, found.value.outcomes) ??
+  const measured = (claim: Claim) =>
+    judgeOutcome(claim, found.value.outcomes, statistics) ??
     (runs.value && judge(claim, runs.value, statistics));
   return {
     table,
@@ -70,8 +71,10 @@ function judgedTable(table: Table, statistics: Statistics): Judged {
     shipped: signal<Runs | null>(null),
     progress: signal(null),
     failed: signal(null),
-    judged: computed(() => table.claims.map(judged)),
-    figures: computed(() => table.figures.map((one) => beside(one, runs.value, statistics))),
+    measured: computed(() => table.claims.map(measured)),
+    besides: computed(() =>
+      table.figures.map((one) => beside(one, runs.value, statistics, table.untested)),
+    ),
   };
 }
 
@@ -81,21 +84,28 @@ async function read(id: string): Promise<Opened> {
   await retold("papers", { [id]: paper });
   const { tables: all } = paper as Paper;
   const { statistics } = workshop;
-  const judged = all.map((table) => judgedTable(table, statistics));
-  const corrected = computed(() =>
-    correctForAllClaims(
-      judged.map((one) => one.judged.value),
+  const measured = all.map((table) => measuredTable(table, statistics));
+  const findings = computed(() =>
+    judgeFamily(
+      measured.map((one) => one.measured.value),
       statistics,
     ),
   );
-  const tables = judged.map((one, at) => ({
+  const figures = computed(() =>
+    judgeFamily<Beside>(
+      measured.map((one) => one.besides.value),
+      statistics,
+    ),
+  );
+  const tables = measured.map((one, at) => ({
     ...one,
-    findings: computed(() => corrected.value[at] ?? []),
+    findings: computed(() => findings.value[at] ?? []),
+    figures: computed(() => (figures.value[at] ?? []).flatMap((figure) => figure ?? [])),
   }));
   const marks = computed(() => {
-    const findings = tables.flatMap(({ findings }) => findings.value);
-    const tested = findings.flatMap((finding) => finding?.mark ?? []);
-    return { ...tally(tested), open: findings.length - tested.length };
+    const all = findings.value.flat();
+    const tested = all.flatMap((finding) => finding?.mark ?? []);
+    return { ...tally(tested), open: all.length - tested.length };
   });
   for (const one of tables) void recall(one);
   return { paper: paper as Paper, tables, marks };

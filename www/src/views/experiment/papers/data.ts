@@ -39,6 +39,8 @@ export interface Table {
   /** What the median board costs, shown of every set and contestant. */
   readonly costs?: Measure;
   readonly notes?: readonly string[];
+  /** Why the figures of other boards are not tested, in a sentence. */
+  readonly untested?: string;
 }
 
 export interface Claim {
@@ -47,6 +49,17 @@ export interface Claim {
   /** How words without a number are read. */
   readonly read?: string;
   readonly test: Test;
+  /**
+   * The smallest difference that matters, in the units of the figure: a share, a factor for `ratio`, the share of exceptions
+   * where something is said of every puzzle, the distance from the limit of a range or an order for which the power is stated.
+   */
+  readonly margin: number;
+  /** Why the margin is what it is, in a sentence. */
+  readonly reason: string;
+  /** The number of values behind the printed figure; without it the figure counts as exact. */
+  readonly n?: number;
+  /** Why no test applies, in a sentence. */
+  readonly untested?: string;
 }
 
 /** Whose runs, on which sets; all of them unless named. */
@@ -115,6 +128,9 @@ export interface Figure {
   readonly value?: number;
   readonly values?: readonly number[];
   readonly note?: string;
+  /** The number of boards behind a printed mean, and the difference from it that matters. */
+  readonly n?: number;
+  readonly margin?: number;
   /** Why it cannot be of finished runs. */
   readonly fault?: string;
 }

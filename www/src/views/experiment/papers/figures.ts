@@ -1,45 +1,84 @@
 /** Printed figures, each beside ours. */
 
-import type { Interval, Mark } from "./agreement";
-import * as agreement from "./agreement";
+import type { ClaimInput } from "sudoku-lab/workshop";
+import type { Interval, Judgeable, Place, Verdict } from "./agreement";
 import type { Figure } from "./data";
 import { LEAST, meanOf, type Statistics } from "./estimate";
-import { beyond, costs, type Runs } from "./runs";
+import { factorInput, meanFigure } from "./inputs";
+import { tested } from "./judge";
+import { beyond, chosen, costs, type Runs } from "./runs";
 
 /** A printed figure beside ours. */
-export interface Beside {
+export interface Beside extends Judgeable {
   readonly figure: Figure;
   /** Printed: the figure, or the middle of several. */
   readonly printed: number;
   readonly ours: (Interval & { readonly count: number }) | null;
-  readonly mark: Mark;
-  readonly place: agreement.Place | null;
+  readonly place: Place | null;
 }
 
-export function beside(figure: Figure, runs: Runs | null, statistics: Statistics): Beside {
-  const { kind, contestant, measure, set, values } = figure;
+export type JudgedFigure = Beside & Verdict;
+
+/** The factor between costs that matters. */
+export const FACTOR = 2;
+
+/**
+ * Costs of boards without the differences between sets, around the mean of all: a paper that has one board of each class, as
+ * we have several, has no sampling error of classes.
+ */
+function withoutSets(runs: Runs, byPuzzle: ReadonlyMap<number, number>): number[] {
+  const setOf = new Map(chosen(runs).map((at) => [runs.puzzle[at], runs.set[at]]));
+  const groups = new Map<number | undefined, number[]>();
+  for (const [puzzle, cost] of byPuzzle) {
+    const set = setOf.get(puzzle);
+    groups.set(set, [...(groups.get(set) ?? []), cost]);
+  }
+  const all = [...byPuzzle.values()];
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, one) => sum + one, 0) / values.length;
+  const middle = mean(all);
+  return [...groups.values()].flatMap((values) => {
+    const own = mean(values);
+    return values.map((cost) => cost - own + middle);
+  });
+}
+
+export function beside(
+  figure: Figure,
+  runs: Runs | null,
+  statistics: Statistics,
+  untested?: string,
+): Beside {
+  const { kind, contestant, measure, set, values, n = null, margin = 1 } = figure;
   const printed = figure.value ?? statistics.median(values ?? []).value;
-  const nothing = { figure, printed, ours: null, mark: "none", place: null } as const;
+  const nothing = { figure, printed, ours: null, input: null, place: null } as const;
   if (!runs) return nothing;
   const where = set === undefined ? undefined : [set];
   const costly = kind === "values" ? beyond(runs, measure) : undefined;
-  const ours = [...costs(runs, measure, contestant, where, costly).values()];
+  const byPuzzle = costs(runs, measure, contestant, where, costly);
+  const ours = [...byPuzzle.values()];
   if (ours.length < LEAST) return nothing;
-  const told = (interval: Interval, mark: Mark, place: agreement.Place | null = null): Beside => ({
-    figure,
-    printed,
-    ours: { ...interval, count: ours.length },
-    mark: figure.fault === undefined ? mark : "none",
-    place,
-  });
-  if (kind === "time") return told(meanOf(ours, statistics), "none");
+  const told = (interval: Interval, input: ClaimInput | null, place: Place | null = null): Beside =>
+    tested(
+      {
+        figure,
+        printed,
+        ours: { ...interval, count: ours.length },
+        input: figure.fault === undefined ? input : null,
+        place,
+      },
+      untested,
+    );
+  if (kind === "time") return told(meanOf(ours, statistics), null);
   if (kind === "mean") {
-    const mean = meanOf(ours, statistics);
-    return told(mean, agreement.ofMean(printed, mean));
+    const all = withoutSets(runs, byPuzzle);
+    const compared = meanFigure(all, printed, n, margin, statistics);
+    return told(meanOf(ours, statistics), compared && { ...compared, kind: "equal" });
   }
   const middle = statistics.median(ours);
-  if (values) return told(middle, agreement.ofTest(statistics.rankSum(values, ours)));
+  const input = factorInput(ours, values ?? [printed], FACTOR, statistics);
+  if (values) return told(middle, input);
   const [low = 0, high = 0] = statistics.quantiles(ours, [0.025, 0.975]);
-  const place = agreement.ofBoard(printed, ours);
-  return told({ value: middle.value, low, high }, place.mark, place);
+  const less = ours.filter((value) => value < printed).length;
+  return told({ value: middle.value, low, high }, input, { less, boards: ours.length });
 }

@@ -1,74 +1,83 @@
 /** Holds what a paper claims and prints against runs. */
-import type { Interval, Mark } from "./agreement";
-import * as agreement from "./agreement";
+import type { ClaimInput, Reproduction } from "sudoku-lab/workshop";
+import type { Interval, Judgeable } from "./agreement";
 import type { Claim, Counted, Measure, Test } from "./data";
 import { LEAST, meanOf, type Statistics } from "./estimate";
+import {
+  factorInput,
+  meanFigure,
+  negative,
+  rangeInput,
+  shareFigure,
+  type Tries,
+  total,
+} from "./inputs";
 import { beyond, chosen, costs, type Runs } from "./runs";
 
 /** What came out of a claim's test, with what it takes to say it. */
-export type Finding = { readonly mark: Mark } & (
-  | {
-      readonly kind: "less";
-      readonly measure: Measure;
-      readonly fewer: number;
-      readonly more: number;
-      readonly puzzles: number;
-      readonly p: number;
-      /** By how much the means differ, below 0 where one costs less. */
-      readonly difference: Interval;
-      readonly printed: number | null;
-    }
-  | { readonly kind: "same"; readonly different: number; readonly puzzles: number }
-  | {
-      readonly kind: "ratio";
-      readonly ours: Interval;
-      readonly printed: number;
-      readonly p: number;
-      readonly count: number;
-    }
-  | {
-      readonly kind: "share";
-      readonly what: Counted["what"] | "overlap";
-      readonly hits: number;
-      readonly tries: number;
-      readonly ours: Interval;
-      readonly printed: number | null;
-      /** Of the paper's counts and ours. */
-      readonly p: number | null;
-    }
-  | {
-      readonly kind: "below";
-      readonly ours: Interval;
-      readonly most: number;
-      readonly count: number;
-    }
-  | {
-      readonly kind: "easier";
-      readonly hard: readonly [hits: number, tries: number];
-      readonly easy: readonly [hits: number, tries: number];
-      readonly p: number;
-    }
-  | {
-      readonly kind: "mean";
-      readonly of: string;
-      readonly ours: Interval;
-      readonly printed: number;
-      readonly count: number;
-    }
-  | {
-      readonly kind: "within";
-      readonly of: string;
-      readonly ours: Interval;
-      readonly count: number;
-    }
-  | { readonly kind: "equal"; readonly different: number; readonly count: number }
-);
+export type Finding = Judgeable &
+  (
+    | {
+        readonly kind: "less";
+        readonly measure: Measure;
+        readonly fewer: number;
+        readonly more: number;
+        readonly puzzles: number;
+        /** By how much the means differ, below 0 where one costs less. */
+        readonly difference: Interval;
+        readonly printed: number | null;
+      }
+    | { readonly kind: "same"; readonly different: number; readonly puzzles: number }
+    | {
+        readonly kind: "ratio";
+        readonly ours: Interval;
+        readonly printed: number;
+        readonly count: number;
+      }
+    | {
+        readonly kind: "share";
+        readonly what: Counted["what"] | "overlap";
+        readonly hits: number;
+        readonly tries: number;
+        readonly ours: Interval;
+        readonly printed: number | null;
+      }
+    | {
+        readonly kind: "below";
+        readonly ours: Interval;
+        readonly most: number;
+        readonly count: number;
+      }
+    | {
+        readonly kind: "easier";
+        readonly hard: readonly [hits: number, tries: number];
+        readonly easy: readonly [hits: number, tries: number];
+      }
+    | {
+        readonly kind: "mean";
+        readonly of: string;
+        readonly ours: Interval;
+        readonly printed: number;
+        readonly count: number;
+      }
+    | {
+        readonly kind: "within";
+        readonly of: string;
+        readonly ours: Interval;
+        readonly count: number;
+      }
+    | { readonly kind: "equal"; readonly different: number; readonly count: number }
+  );
 
 /** What a runner of its own found, by name. */
 export interface Outcome {
   readonly ours: Interval;
   /** Of how many. */
   readonly count: number;
+  /** The values of puzzles or boards; none where exceptions are counted. */
+  readonly values?: readonly number[];
+  /** The puzzles behind runs that are counted. */
+  readonly puzzles?: number;
 }
 
 /** Costs of the puzzles that both were run on, side by side. */
@@ -91,8 +100,6 @@ function pairs(
 }
 
 /** Hits among the runs on each puzzle. */
-type Tries = readonly (readonly [hits: number, tries: number])[];
-
 function tries(runs: Runs, counted: Counted): Tries {
   const { what, measure = "steps", most = 0, contestant, other, sets } = counted;
   if (what === "less" && contestant !== undefined && other !== undefined) {
@@ -110,9 +117,6 @@ function tries(runs: Runs, counted: Counted): Tries {
   return [...by.values()];
 }
 
-const total = (all: Tries): [hits: number, tries: number] =>
-  all.reduce<[number, number]>(([hits, of], [more, tried]) => [hits + more, of + tried], [0, 0]);
-
 /** A share with its interval. Several runs on a puzzle are alike: then puzzles are drawn, not runs. */
 function shareOf(all: Tries, statistics: Statistics): Interval {
   const [hits, of] = total(all);
@@ -125,20 +129,38 @@ function shareOf(all: Tries, statistics: Statistics): Interval {
 
 type Of<K extends Test["kind"]> = Extract<Test, { kind: K }>;
 
-function less(test: Of<"less">, runs: Runs, statistics: Statistics): Finding | null {
+const UNTESTED: ClaimInput = { kind: "untested" };
+
+/** Equality with a printed value. */
+const equalTo = (figure: Reproduction | null): ClaimInput =>
+  figure === null ? UNTESTED : { ...figure, kind: "equal" };
+
+function less(claim: Claim, test: Of<"less">, runs: Runs, statistics: Statistics): Finding | null {
   const both = pairs(runs, test, test.ended);
   if (both.length < LEAST) return null;
   const differences = both.map(([, one, other]) => one - other);
   const fewer = differences.filter((one) => one < 0).length;
   const more = differences.filter((one) => one > 0).length;
-  const p = fewer + more === 0 ? 1 : statistics.signedRank(differences).p;
   const { printed = null, measure } = test;
+  const { margin } = claim;
+  const n = claim.n ?? null;
   const difference = meanOf(differences, statistics);
-  const mark = agreement.ofOrder(fewer === more ? difference.value : more - fewer, p);
-  return { kind: "less", measure, fewer, more, puzzles: both.length, p, difference, printed, mark };
+  // An order is tested by signs: the share of the puzzles with a difference on which one costs less.
+  const order = (): ClaimInput =>
+    fewer + more === 0
+      ? UNTESTED
+      : { ...statistics.printedShare(fewer, fewer + more, HALF, margin), kind: "positive" };
+  const input =
+    printed === null ? order() : equalTo(meanFigure(differences, printed, n, margin, statistics));
+  return { kind: "less", measure, fewer, more, puzzles: both.length, difference, printed, input };
 }
 
-function overlap(test: Of<"overlap">, runs: Runs, statistics: Statistics): Finding | null {
+function overlap(
+  { n, margin }: Claim,
+  test: Of<"overlap">,
+  runs: Runs,
+  statistics: Statistics,
+): Finding | null {
   const both = pairs(runs, test);
   const few = Math.round(both.length * test.worst);
   if (few < LEAST) return null;
@@ -153,11 +175,13 @@ function overlap(test: Of<"overlap">, runs: Runs, statistics: Statistics): Findi
   const hits = [...hardest(1)].filter((puzzle) => also.has(puzzle)).length;
   const ours = statistics.wilson(hits, few);
   const { printed } = test;
-  const mark = agreement.ofShare(printed, ours, null);
-  return { kind: "share", what: "overlap", hits, tries: few, ours, printed, p: null, mark };
+  const theirs = n === undefined ? printed : ([Math.round(printed * n), n] as const);
+  const input = equalTo(statistics.printedShare(hits, few, theirs, margin));
+  return { kind: "share", what: "overlap", hits, tries: few, ours, printed, input };
 }
 
 function share(
+  { margin }: Claim,
   test: Of<"share"> | Of<"range">,
   runs: Runs,
   statistics: Statistics,
@@ -168,88 +192,125 @@ function share(
   const ours = shareOf(all, statistics);
   const found = { kind: "share", what: test.what, hits, tries: of, ours } as const;
   if (test.kind === "range") {
-    return { ...found, printed: null, p: null, mark: agreement.ofRange(test.low, test.high, ours) };
+    const { low, high } = test;
+    const input: ClaimInput =
+      low === 1
+        ? { kind: "always", exceptions: of - hits, tries: of, margin }
+        : rangeInput([low, high], true, margin, (value, within) =>
+            shareFigure(all, value, within, statistics),
+          );
+    return { ...found, printed: null, input };
   }
   const { printed } = test;
-  const counts = typeof printed === "number" ? null : printed;
-  const p = counts && statistics.fisher(hits, of, counts[0], counts[1]);
-  const value = counts ? counts[0] / counts[1] : (printed as number);
-  return { ...found, printed: value, p, mark: agreement.ofShare(value, ours, p) };
+  const value = typeof printed === "number" ? printed : printed[0] / printed[1];
+  return {
+    ...found,
+    printed: value,
+    input: equalTo(shareFigure(all, printed, margin, statistics)),
+  };
 }
 
-function ratio(test: Of<"ratio">, runs: Runs, statistics: Statistics): Finding | null {
-  // A search that tries nothing saves all: half a node keeps its factor finite.
+function ratio(
+  { margin }: Claim,
+  test: Of<"ratio">,
+  runs: Runs,
+  statistics: Statistics,
+): Finding | null {
   const factor = (one: number, other: number) => Math.max(one, HALF) / Math.max(other, HALF);
   const ours = pairs(runs, test).map(([, one, other]) => factor(one, other));
   if (ours.length < LEAST) return null;
   const printed = test.printed[0].map((one, at) => factor(one, test.printed[1][at] ?? Number.NaN));
-  const p = statistics.rankSum(printed, ours);
   return {
     kind: "ratio",
     ours: statistics.median(ours),
     printed: statistics.median(printed).value,
-    p,
     count: ours.length,
-    mark: agreement.ofTest(p),
+    input: factorInput(ours, printed, margin, statistics),
   };
 }
 
 const HALF = 0.5;
 
-/** What runs tell of a claim; `null` if they are too few to tell anything. */
-export function judge({ test }: Claim, runs: Runs, statistics: Statistics): Finding | null {
+function found(claim: Claim, runs: Runs, statistics: Statistics): Finding | null {
+  const { test, margin } = claim;
   switch (test.kind) {
     case "less":
-      return less(test, runs, statistics);
+      return less(claim, test, runs, statistics);
     case "same": {
       const both = pairs(runs, test, true);
       if (both.length < LEAST) return null;
       const different = both.filter(([, one, other]) => one !== other).length;
-      return { kind: "same", different, puzzles: both.length, mark: agreement.ofSame(different) };
+      const puzzles = both.length;
+      const input: ClaimInput = { kind: "always", exceptions: different, tries: puzzles, margin };
+      return { kind: "same", different, puzzles, input };
     }
     case "ratio":
-      return ratio(test, runs, statistics);
+      return ratio(claim, test, runs, statistics);
     case "overlap":
-      return overlap(test, runs, statistics);
+      return overlap(claim, test, runs, statistics);
     case "share":
     case "range":
-      return share(test, runs, statistics);
+      return share(claim, test, runs, statistics);
     case "below": {
       const values = [...costs(runs, test.measure, test.contestant, test.sets).values()];
       if (values.length < LEAST) return null;
       const ours = meanOf(values, statistics);
-      const mark = agreement.ofRange(0, test.most, ours);
-      return { kind: "below", ours, most: test.most, count: values.length, mark };
+      const figure = meanFigure(values, test.most, null, margin, statistics);
+      const input = figure === null ? UNTESTED : negative(figure);
+      return { kind: "below", ours, most: test.most, count: values.length, input };
     }
     case "easier": {
       const solved = (sets: readonly string[]) =>
         total(tries(runs, { what: "solved", contestant: test.contestant, sets }));
       const [hard, easy] = [solved(test.hard), solved(test.easy)];
       if (hard[1] < LEAST || easy[1] < LEAST) return null;
-      const p = statistics.fisher(...easy, ...hard);
-      const shift = hard[0] / hard[1] - easy[0] / easy[1];
-      return { kind: "easier", hard, easy, p, mark: agreement.ofOrder(shift, p) };
+      const figure = statistics.printedShare(...easy, hard, margin);
+      return { kind: "easier", hard, easy, input: { ...figure, kind: "positive" } };
     }
     default:
       return null;
   }
 }
 
+/** No test of boards that are no random sample; but one exception refutes what is said of every board. */
+export function tested<T extends Judgeable>(finding: T, untested: string | undefined): T {
+  const refuted = finding.input?.kind === "always" && finding.input.exceptions > 0;
+  return untested === undefined || finding.input === null || refuted
+    ? finding
+    : { ...finding, input: UNTESTED };
+}
+
+/** What runs tell of a claim; `null` if they are too few to tell anything. */
+export function judge(claim: Claim, runs: Runs, statistics: Statistics): Finding | null {
+  const finding = found(claim, runs, statistics);
+  return finding && tested(finding, claim.untested);
+}
+
 /** What a runner of its own tells of a claim. */
 export function judgeOutcome(
-  { test }: Claim,
+  { test, margin, n, untested }: Claim,
   outcomes: ReadonlyMap<string, Outcome>,
+  statistics: Statistics,
 ): Finding | null {
   if (test.kind !== "outcome" && test.kind !== "equal") return null;
-  const found = outcomes.get(test.of);
-  if (!found) return null;
-  const { ours, count } = found;
+  const outcome = outcomes.get(test.of);
+  if (!outcome) return null;
+  const { ours, count, values = [], puzzles = count } = outcome;
   if (test.kind === "equal") {
     const different = ours.value;
-    return { kind: "equal", different, count, mark: agreement.ofSame(different) };
+    const input: ClaimInput = { kind: "always", exceptions: different, tries: puzzles, margin };
+    return tested<Finding>({ kind: "equal", different, count, input }, untested);
   }
   const { of, printed, low = Number.NEGATIVE_INFINITY, high = Number.POSITIVE_INFINITY } = test;
-  return printed === undefined
-    ? { kind: "within", of, ours, count, mark: agreement.ofRange(low, high, ours) }
-    : { kind: "mean", of, ours, printed, count, mark: agreement.ofMean(printed, ours) };
+  if (printed !== undefined) {
+    const input = equalTo(meanFigure(values, printed, n ?? null, margin, statistics));
+    return tested<Finding>({ kind: "mean", of, ours, printed, count, input }, untested);
+  }
+  const varied = meanFigure(values, 0, null, margin, statistics) !== null;
+  const input = varied
+    ? rangeInput([low, high], test.share === true, margin, (value, within) =>
+        statistics.printedMean(values, value, null, within),
+      )
+    : UNTESTED;
+  return tested<Finding>({ kind: "within", of, ours, count, input }, untested);
 }

@@ -3,7 +3,7 @@
 import { duration } from "../../../text/times";
 import { exact, fixed } from "../../../words/format";
 import { words } from "../../../words/reproduced";
-import type { Interval } from "./agreement";
+import type { Interval, Verdict } from "./agreement";
 import type { Claim, Measure } from "./data";
 import type { Finding } from "./judge";
 import { shownName } from "./names";
@@ -35,18 +35,60 @@ function meanText(finding: {
   return told(number(value), number(low), number(high), finding.count ?? 0);
 }
 
+const contains = ({ low, high }: Interval, value: number): boolean => value >= low && value <= high;
+
+/** A margin in the units of its claim. */
+function marginText({ test, margin }: Claim): string {
+  if (test.kind === "ratio") return words.factor(number(margin));
+  if (test.kind === "outcome" && !test.share) return number(margin);
+  if (test.kind === "below" || (test.kind === "less" && test.printed !== undefined)) {
+    return words.measured(test.measure, margin);
+  }
+  return words.points(number(100 * margin));
+}
+
+/** The verdict's reasons: the margin, the power, the adjusted p-values, the size of the paper's sample. */
+export function sayJudgement(claim: Claim, finding: Finding & Verdict): string {
+  const { judgement, family, input } = finding;
+  if (claim.untested !== undefined && input?.kind === "untested") {
+    return words.untested(claim.untested);
+  }
+  if (judgement === null || input === null || input.kind === "untested") return words.noSpread;
+  const { pFor, pAgainst, power } = judgement;
+  const margin = input.kind === "always" ? percent(claim.margin) : marginText(claim);
+  const told = words.judged(
+    input.kind,
+    margin,
+    claim.reason,
+    percent(power),
+    pFor,
+    pAgainst,
+    family,
+  );
+  if (input.kind !== "equal") return told;
+  const size = sizeOf(claim);
+  return `${told} ${size === null ? words.printedExact : words.printedSize(size)}`;
+}
+
+/** The number of values behind a printed figure. */
+function sizeOf({ test, n }: Claim): number | null {
+  if (test.kind === "share" && typeof test.printed !== "number") return test.printed[1];
+  if (test.kind === "ratio") return test.printed[0].length;
+  return n ?? null;
+}
+
 /** What was found, beside the claim it was found for. */
 export function say({ test }: Claim, finding: Finding): string {
   switch (finding.kind) {
     case "less": {
-      const { difference, printed, p, measure, mark, puzzles } = finding;
+      const { difference, printed, measure, puzzles } = finding;
       const one = "one" in test ? shownName(test.one) : "";
-      if (printed === null) return words.less(measure, one, finding, mark);
-      const within = printed >= difference.low && printed <= difference.high;
+      if (printed === null) return words.less(measure, one, finding);
+      const within = contains(difference, printed);
       const { value, low, high } = difference;
       const said = { value: number(Math.abs(value)), low: number(low), high: number(high) };
       const told = { ...said, more: value > 0, printed: number(printed), within };
-      return words.difference(measure, one, told, p, puzzles);
+      return words.difference(measure, one, told, puzzles);
     }
     case "same":
       return words.same(finding.different, finding.puzzles);
@@ -57,12 +99,11 @@ export function say({ test }: Claim, finding: Finding): string {
         number(low),
         number(high),
         number(finding.printed),
-        finding.p,
         finding.count,
       );
     }
     case "share": {
-      const { hits, tries, ours, printed, p, mark } = finding;
+      const { hits, tries, ours, printed } = finding;
       const { value, low, high } = ours;
       const said = words.share(
         finding.what,
@@ -73,11 +114,7 @@ export function say({ test }: Claim, finding: Finding): string {
         percent(high),
       );
       if (printed === null) return said;
-      const against =
-        p === null
-          ? words.contains(percent(printed), mark === "agrees")
-          : words.shareTest(percent(printed), p);
-      return `${said} ${against}`;
+      return `${said} ${words.contains(percent(printed), contains(ours, printed))}`;
     }
     case "within":
       if ("share" in test && test.share) {
@@ -89,11 +126,11 @@ export function say({ test }: Claim, finding: Finding): string {
       return meanText(finding);
     case "mean": {
       const said = meanText(finding);
-      return `${said} ${words.contains(number(finding.printed), finding.mark === "agrees")}`;
+      return `${said} ${words.contains(number(finding.printed), contains(finding.ours, finding.printed))}`;
     }
     case "easier": {
-      const { hard, easy, p } = finding;
-      return words.easier(words.of(...hard), words.of(...easy), p);
+      const { hard, easy } = finding;
+      return words.easier(words.of(...hard), words.of(...easy));
     }
     case "equal":
       return words.equal(finding.different, finding.count);

@@ -11,14 +11,25 @@ export const texts: Readonly<Record<string, string>> = {
   "thesis.tables.thesis.claims.0.says":
     "Regeln sind schneller als Backtracking: 0,02 s gegen 1,66 s je Rätsel.",
   "thesis.tables.thesis.claims.1.says": "Backtracking ist bei 2324 der 49 151 Rätsel schneller.",
-  "thesis.tables.thesis.claims.1.read":
-    "Hier die ersten 1000 dieser Liste, die keine Zufallsstichprobe sind.",
+  "thesis.tables.thesis.claims.1.read": "Eine Zufallsstichprobe von 1000 dieser Liste.",
   "thesis.tables.thesis.claims.2.says": "Etwa 20 % des schwersten Zehntels sind für beide schwer.",
   "thesis.tables.thesis.claims.3.says": "Regeln mit Raten lösen jedes Rätsel.",
   "thesis.tables.thesis.notes.0":
-    "Die ersten 1000 der 49 151 Rätsel mit 17 Vorgaben, in der Reihenfolge der Liste: keine Zufallsstichprobe.",
+    "Eine Zufallsstichprobe von 1000 der 49 151 Rätsel mit 17 Vorgaben, durch einen Startwert bestimmt.",
   "thesis.tables.thesis.notes.1":
     "Schwer heißt in der Abschlussarbeit langsam; hier zählen Schritte, die kein Rechner ändert.",
+  "thesis.tables.thesis.notes.2":
+    "Die Autoren haben ihre Zeiten veröffentlicht: Backtracking war bei 1948 Rätseln schneller; die gedruckten 2324 enthalten auch 376 Gleichstände.",
+  "thesis.tables.thesis.notes.3":
+    "In denselben Zeiten sind 16,2 % des schwersten Zehntels aller 49 151 Rätsel für beide schwer, und 9,5 % bei den ersten 1000; der Zufall ergibt 10 %.",
+  "thesis.tables.thesis.notes.4":
+    "In unserer Stichprobe haben die Knoten des Backtrackings und ihre Sekunden eine Rangkorrelation von 0,57: Die beiden Programme durchsuchen verschiedene Bäume.",
+  "thesis.tables.thesis.claims.0.reason":
+    "Die Abschlussarbeit vergleicht mit dem Vorzeichentest. Bei 65 % der Rätsel statt der Hälfte ist einer deutlich schneller.",
+  "thesis.tables.thesis.claims.1.reason":
+    "Zwei Prozentpunkte sind weniger als die Hälfte der gedruckten 4,7 %.",
+  "thesis.tables.thesis.claims.2.reason": "Etwa 20 % wird als 15 bis 25 % gelesen.",
+  "thesis.tables.thesis.claims.3.reason": "Ein ungelöstes Rätsel von hundert fiele bei 49 151 auf.",
   "thesis.tables.families.title": "Alle Familien, von 17 bis 35 Vorgaben",
   "thesis.tables.families.place":
     "Abschlussarbeit, Schlussfolgerungen; Familien und leichtere Fassungen der Entwürfe",
@@ -32,14 +43,26 @@ export const texts: Readonly<Record<string, string>> = {
   "thesis.tables.families.claims.3.says":
     "Die Boltzmann-Maschine löst nur die leichteren Fassungen.",
   "thesis.tables.families.notes.0":
-    "Leichtere Fassungen: Ziffern der Lösung kommen hinzu, wie die Entwürfe es sagen. Je zwanzig Rätsel.",
+    "Leichtere Fassungen: Ziffern der Lösung kommen hinzu, wie die Entwürfe es sagen. Je eine Zufallsstichprobe von zwanzig Rätseln.",
+  "thesis.tables.families.claims.0.reason":
+    "Die Abschlussarbeit vergleicht mit dem Vorzeichentest. Bei 65 % der Rätsel statt der Hälfte ist einer deutlich schneller.",
+  "thesis.tables.families.claims.1.reason":
+    "Die Abschlussarbeit vergleicht mit dem Vorzeichentest. Bei 65 % der Rätsel statt der Hälfte ist einer deutlich schneller.",
+  "thesis.tables.families.claims.2.reason":
+    "Die Abschlussarbeit vergleicht mit dem Vorzeichentest. Bei 65 % der Rätsel statt der Hälfte ist einer deutlich schneller.",
+  "thesis.tables.families.claims.3.reason":
+    "Nur die leichteren wird als deutlicher Unterschied gelesen: 30 Prozentpunkte mehr werden gelöst.",
   "thesis.tables.boltzmann.title": "Die Boltzmann-Maschine, 46 Vorgaben",
   "thesis.tables.boltzmann.place": "Abschlussarbeit, Ergebnisse",
   "thesis.tables.boltzmann.claims.0.says":
     "Mit K = −0,000035 abgekühlt, lässt sie 1,5 % von 400 Rätseln ungelöst.",
   "thesis.tables.boltzmann.claims.1.says": "Mit K = −0,000025 abgekühlt, lässt sie 2,5 % ungelöst.",
   "thesis.tables.boltzmann.notes.0":
-    "Zwanzig andere Rätsel mit 46 Vorgaben, aus derselben Liste: Die 400 sind verloren. So wenige können nur einen großen Unterschied zeigen.",
+    "Eine Zufallsstichprobe von zwanzig Rätseln derselben Liste, mit 46 Vorgaben: Die 400 sind verloren. So wenige können nur einen großen Unterschied zeigen.",
+  "thesis.tables.boltzmann.claims.0.reason":
+    "Die beiden Abkühlungen liegen im Text einen Prozentpunkt auseinander; fünf wären ein anderes Ergebnis.",
+  "thesis.tables.boltzmann.claims.1.reason":
+    "Die beiden Abkühlungen liegen im Text einen Prozentpunkt auseinander; fünf wären ein anderes Ergebnis.",
   "thesis.missing.0": "Abbildungen 3 bis 9: Histogramme und sortierte Zeiten eines Rechners.",
   "thesis.missing.1": "Die 400 Rätsel mit 46 Vorgaben.",
   "thesis.missing.2":
@@ -53,10 +76,11 @@ export const texts: Readonly<Record<string, string>> = {
   "a.tables.singles.claims.0.read": "Ungefähr 50 % wird als 40 bis 60 % gelesen.",
   "a.tables.singles.notes.0":
     "Alle 49 151 Rätsel, in einigen Sekunden. Zu viele Läufe, um mit der Seite zu kommen.",
+  "a.tables.singles.claims.0.reason": "Die Grenzen sind die der Lesart.",
   "a.tables.ratings.title": "Bewertungen im Vergleich",
   "a.tables.ratings.place": "Entwürfe, Bewertung; Abschlussarbeit, Schwierigkeit",
   "a.tables.ratings.notes.0":
-    "Die ersten 200 Rätsel aus minimal-2000.txt. Schritte stehen anstelle der Zeit, die vom Rechner abhängt; die menschliche Skala ist die des Sudoku Explainers.",
+    "Eine Zufallsstichprobe von 200 Rätseln aus minimal-2000.txt. Schritte stehen anstelle der Zeit, die vom Rechner abhängt; die menschliche Skala ist die des Sudoku Explainers.",
   "a.tables.ratings.notes.1":
     "Die Abschlussarbeit misst, wie schwer ein Rätsel ist, an der Zeit, die ein Löser braucht. Keiner der Texte nennt eine Korrelation; deshalb gibt es kein Urteil.",
   "a.tables.generation.title": "Erzeugen, beurteilt von drei Familien",
@@ -69,10 +93,13 @@ export const texts: Readonly<Record<string, string>> = {
     "Je fünf Rätsel, mit denselben Startwerten: etwa eine Minute, die meiste davon durch die Boltzmann-Maschine. Der Löser urteilt, ob eine Vorgabe entfallen kann: Einer, der nichts beweist, wird mehrmals gefragt.",
   "a.tables.generation.notes.1":
     "Der kulturelle genetische Algorithmus fehlt: Er löst wenige Rätsel mit 20 oder weniger Vorgaben, wie die Tabelle der Familien zur Abschlussarbeit zeigt.",
+  "a.tables.generation.claims.0.reason": "Das Doppelte des gelesenen Faktors.",
   "a.tables.parallel.title": "Suchwege parallel",
   "a.tables.parallel.place": "Entwürfe und Abschlussarbeit, Parallelisierung",
   "a.tables.parallel.claims.0.says":
     "Backtracking kann Suchwegen parallel folgen: Der Baum ist derselbe.",
+  "a.tables.parallel.claims.0.reason":
+    "Drei Rätsel sind für jeden Anteil von Ausnahmen zu wenige: Nur ein Unterschied würde entscheiden.",
   "a.tables.parallel.notes.0": `Die ganze Suche von drei schweren Rätseln, Zeile für Zeile, mit 1, 2 und 4 Workern, soweit vorhanden. ${machine}`,
   "a.missing.0": "Abbildungen 1 und 2: ein Schwertfisch, als Bild gedruckt.",
   "a.missing.1":
@@ -86,7 +113,7 @@ export const texts: Readonly<Record<string, string>> = {
     "Bei 48 leeren Zellen nimmt sie nie eine Ziffer zurück: 48 Knoten, 0 Rücksprünge.",
   "b.tables.search.claims.2.says": "Sie ist auch schneller.",
   "b.tables.search.notes.0":
-    "Die Gitter sind verloren. Jeder gedruckte Wert wird mit einzelnen Gittern seiner Klasse hier verglichen: Er stimmt überein, wenn er unter den mittleren 95 % liegt.",
+    "Die Gitter sind verloren. Jeder gedruckte Wert wird als Wert eines einzelnen Gitters, als Faktor, mit Gittern seiner Klasse verglichen: Ein Faktor zwei wäre wesentlich. Ein Gitter kann widerlegt werden, aber kaum bestätigt.",
   "b.tables.search.notes.1":
     "Knoten abzüglich Rücksprünge sind die leeren Zellen eines gelösten Gitters. Wo das bei den gedruckten nicht so ist, sind es keine Werte fertiger Läufe.",
   "b.tables.relaxation.title": "Relaxation Labeling",
@@ -96,6 +123,9 @@ export const texts: Readonly<Record<string, string>> = {
   "b.tables.relaxation.claims.1.says": "Es löst Schwierigkeit 2,0 nicht.",
   "b.tables.relaxation.claims.1.read": "Gelesen als: wenige Gitter, wenn überhaupt.",
   "b.tables.relaxation.notes.0": "Schritte, bis sich die Konsistenz um weniger als 0,01 ändert.",
+  "b.tables.relaxation.claims.0.reason":
+    "Drei von vier Gittern statt der Hälfte sind deutlich die meisten.",
+  "b.tables.relaxation.claims.1.reason": "Das Doppelte des gelesenen Anteils ist nicht mehr wenig.",
   "b.tables.parallel.title": "Relaxation Labeling parallel",
   "b.tables.parallel.place": "Tabelle zur parallelen Fassung",
   "b.tables.parallel.claims.0.says":
@@ -104,6 +134,10 @@ export const texts: Readonly<Record<string, string>> = {
   "b.tables.parallel.notes.0":
     "Dort OpenMP, hier Web-Worker, von denen jeder den anderen seinen Anteil an jedem Schritt schickt. Die ersten 100 Schritte an fünf Gittern mit 16 × 16, die Summen nach der Definition: Bei 9 × 9 ist ein Schritt hier fertig, bevor er sich teilen ließe.",
   "b.tables.parallel.notes.1": machine,
+  "b.tables.parallel.claims.0.reason":
+    "Ein halber Arbeiter: Die beiden gedruckten Faktoren liegen 0,31 auseinander.",
+  "b.tables.parallel.claims.1.reason":
+    "Fünf Gitter sind für jeden Anteil von Ausnahmen zu wenige: Nur ein Unterschied würde entscheiden.",
   "b.missing.0":
     "Schwierigkeit 8,0: Ein solches Gitter ist nicht in der Stichprobe aus Radcliffes Daten, die diese Seite hat.",
   "b.missing.1": "Die Gitter selbst: Der Text druckt sie nicht.",
@@ -117,6 +151,12 @@ export const texts: Readonly<Record<string, string>> = {
   "b.tables.search.figures.31.fault": "30 152 Knoten wurden nie zurückgenommen",
   "b.tables.search.figures.33.fault": "257 Knoten wurden nie zurückgenommen",
   "b.tables.search.figures.34.fault": "257 Knoten wurden nie zurückgenommen",
+  "b.tables.search.claims.0.reason":
+    "Bei 65 % der Gitter statt der Hälfte ist die Reihenfolge deutlich.",
+  "b.tables.search.claims.1.reason":
+    "Der Text nennt keine Ausnahme; eines von zwanzig Gittern wäre eine.",
+  "b.tables.search.claims.2.reason":
+    "Bei 65 % der Gitter statt der Hälfte ist die Reihenfolge deutlich.",
   "c.tables.crowd.figures.2.note": "262,26 im Text",
   "c.tables.crowd.title": "Mit und ohne Schwarm",
   "c.tables.crowd.place": "Tabelle 1",
@@ -132,6 +172,12 @@ export const texts: Readonly<Record<string, string>> = {
     "Auch sehr schwere Gitter (17 Vorgaben) enden im Mittel unter 8 Konflikten.",
   "c.tables.crowd.notes.0":
     "Ein Schritt ist eine Generation. Läufe an einem Gitter ähneln sich und werden daher zuerst gemittelt: Intervalle und Tests zählen Gitter, nicht Läufe.",
+  "c.tables.crowd.claims.0.reason":
+    "Ein halber Konflikt: Ein Gitter hat eine ganze Zahl von Konflikten, und die gedruckten Mittelwerte liegen bei 3,8.",
+  "c.tables.crowd.claims.1.reason": "Ein Zehntel der gedruckten 252 bis 264 Generationen.",
+  "c.tables.crowd.claims.2.reason": "Acht von zehn Läufen statt neun sind nicht mehr verlässlich.",
+  "c.tables.crowd.claims.3.reason": "Die Grenzen sind die der Lesart.",
+  "c.tables.crowd.claims.4.reason": "Ein Konflikt, der kleinste Unterschied eines Gitters.",
   "c.tables.aggregate.title": "Das Aggregat, Generation für Generation",
   "c.tables.aggregate.place": "Abbildung 14",
   "c.tables.aggregate.claims.0.says": "Das Aggregat schlägt immer das Mittel der Experten.",
@@ -149,6 +195,11 @@ export const texts: Readonly<Record<string, string>> = {
     "Mittelwerte über die Läufe, die noch andauern, von fünf Gittern mit 36 Vorgaben, je zehn Startwerte; der Wert der Studie ist von ihrem einen sehr leichten Gitter.",
   "c.tables.aggregate.notes.1":
     "Generationen, deren Experten alle gleich viele Konflikte haben, bleiben außer Betracht: Es gibt nichts zu schlagen.",
+  "c.tables.aggregate.claims.0.reason": "Fünf Prozent Ausnahmen sind nicht immer.",
+  "c.tables.aggregate.claims.1.reason": "Die Grenzen sind die der Lesart.",
+  "c.tables.aggregate.claims.2.reason": "Die Hälfte des gedruckten Unterschieds.",
+  "c.tables.aggregate.claims.3.reason":
+    "Zwanzig Generationen sind ein Viertel der gedruckten Zahl.",
   "c.tables.medium.title": "Generation für Generation, mittlere Gitter",
   "c.tables.medium.place": "Abbildungen 11 bis 13, von einzelnen Läufen",
   "c.tables.medium.notes.0": `Mittelwerte über die Läufe, die noch andauern, von fünf Gittern mit 30 Vorgaben, je zwei Startwerte. ${curves}`,
@@ -174,7 +225,23 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.nine.notes.1":
     "Die Studie zählt Zustände, darunter den ersten: Knoten sind hier Zustände weniger einen.",
   "d.tables.nine.notes.2":
-    "Ihre zehn Gitter sind verloren. Fünfzig andere werden benutzt; verglichen wird also die Streuung, nicht jeder Wert.",
+    "Die zehn Gitter sind verloren. Verwendet wird eine Zufallsstichprobe von fünfzig anderen aus Radcliffes bewerteten Rätseln: Was für jedes Gitter gesagt wird und Reihenfolgen werden geprüft, Werte nicht.",
+  "d.tables.nine.claims.0.reason":
+    "Die Studie hat zehn Gitter: Ausnahmen bei einem von zehn wären aufgefallen.",
+  "d.tables.nine.claims.1.reason":
+    "Bei 65 % der Gitter statt der Hälfte ist die Reihenfolge deutlich.",
+  "d.tables.nine.claims.2.reason": "Zwei der zehn Gitter der Studie.",
+  "d.tables.nine.claims.2.untested":
+    "Die zehn Gitter sind verloren, und der Text nennt keine Gesamtheit, aus der sie kommen. Andere Gitter können diesen Wert weder bestätigen noch widerlegen.",
+  "d.tables.nine.claims.3.reason": "Ein Faktor zwei.",
+  "d.tables.nine.claims.3.untested":
+    "Die zehn Gitter sind verloren, und der Text nennt keine Gesamtheit, aus der sie kommen. Andere Gitter können diesen Wert weder bestätigen noch widerlegen.",
+  "d.tables.nine.claims.4.reason":
+    "Bei 65 % der Gitter statt der Hälfte ist die Reihenfolge deutlich.",
+  "d.tables.nine.claims.5.reason":
+    "Die Studie hat zehn Gitter: Ausnahmen bei einem von zehn wären aufgefallen.",
+  "d.tables.nine.untested":
+    "Die zehn Gitter sind verloren, und der Text nennt keine Gesamtheit, aus der sie kommen. Andere Gitter können diesen Wert weder bestätigen noch widerlegen.",
   "d.tables.sixteen.title": "16 × 16: die endgültige Fassung",
   "d.tables.sixteen.place": "Tabelle zu 16 × 16 und ihr Diagramm",
   "d.tables.sixteen.claims.0.says": "Schließen allein löst 9 von 13 Gittern: ein einziger Zustand.",
@@ -189,6 +256,18 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.sixteen.notes.0": figures,
   "d.tables.sixteen.notes.1":
     "Jeder Lauf endet nach 200 000 Knoten. Was bis dahin nicht gelöst ist, zählt als schlechter als alles, was es ist.",
+  "d.tables.sixteen.claims.0.reason": "Drei der dreizehn Gitter der Studie.",
+  "d.tables.sixteen.claims.0.untested":
+    "Die 16 × 16-Gitter sind eine veröffentlichte Liste und keine Zufallsstichprobe; die dreizehn des Textes sind verloren.",
+  "d.tables.sixteen.claims.1.reason":
+    "Bei 65 % der Gitter statt der Hälfte ist die Reihenfolge deutlich.",
+  "d.tables.sixteen.claims.1.untested":
+    "Die 16 × 16-Gitter sind eine veröffentlichte Liste und keine Zufallsstichprobe; die dreizehn des Textes sind verloren.",
+  "d.tables.sixteen.claims.2.reason": "Drei der dreizehn Gitter der Studie.",
+  "d.tables.sixteen.claims.2.untested":
+    "Die 16 × 16-Gitter sind eine veröffentlichte Liste und keine Zufallsstichprobe; die dreizehn des Textes sind verloren.",
+  "d.tables.sixteen.untested":
+    "Die 16 × 16-Gitter sind eine veröffentlichte Liste und keine Zufallsstichprobe; die dreizehn des Textes sind verloren.",
   "d.missing.0": "Die Gitter: Der Text druckt sie nicht.",
   "d.missing.1":
     "Das schwerste Gitter mit 16 × 16, 7 023 315 Zustände und 96,6 s: Seinesgleichen wird hier bei 200 000 Knoten abgebrochen.",

@@ -48,7 +48,7 @@ export function outcomesOf(
 ): ReadonlyMap<string, Outcome> {
   const outcome = (of: (trace: Trace) => number): Outcome => {
     const values = byBoard(traces, of);
-    return { ours: meanOf(values, statistics), count: values.length };
+    return { ours: meanOf(values, statistics), count: values.length, values };
   };
   const share = (of: (trace: Trace, step: number) => boolean) =>
     outcome((trace) => overGenerations(trace, (step) => Number(of(trace, step))));

@@ -36,7 +36,12 @@ export const byGeneration: Runner = async ({ setup = {} }, tell, signal) => {
     return {
       outcomes:
         ratios.length >= LEAST
-          ? new Map([["slower", { ours: meanOf(ratios, statistics), count: ratios.length }]])
+          ? new Map([
+              [
+                "slower",
+                { ours: meanOf(ratios, statistics), count: ratios.length, values: ratios },
+              ],
+            ])
           : new Map(),
       head: words.generationHead,
       rows: engines.map(({ name }, at) => ({

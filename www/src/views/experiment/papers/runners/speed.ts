@@ -9,6 +9,7 @@ import { duration } from "../../../../text/times";
 import { fixed } from "../../../../words/format";
 import { words } from "../../../../words/reproduced";
 import { LEAST, meanOf } from "../estimate";
+import type { Outcome } from "../judge";
 import { readDefinition } from "./read";
 import type { Runner } from "./runner";
 
@@ -55,12 +56,20 @@ export const bySpeed: Runner = async ({ setup = {} }, tell, signal) => {
   const found = () => {
     const { statistics } = workshop;
     const last = gains(teams.length - 1);
-    const outcomes = new Map([
-      ["answers", { ours: { value: different, low: different, high: different }, count: done }],
+    const outcomes = new Map<string, Outcome>([
+      [
+        "answers",
+        {
+          ours: { value: different, low: different, high: different },
+          count: done,
+          puzzles: Math.ceil(done / (teams.length * TIMES)),
+        },
+      ],
     ]);
     if (teams.length > 1 && last.length >= LEAST) {
-      const ours = meanOf(gains(1), statistics);
-      outcomes.set("speed", { ours, count: gains(1).length });
+      const values = gains(1);
+      const ours = meanOf(values, statistics);
+      outcomes.set("speed", { ours, count: values.length, values });
     }
     const rows = teams.map((team, at) => {
       const known = (times[at] ?? []).filter(Number.isFinite);

@@ -1,0 +1,70 @@
+use std::collections::BTreeSet;
+
+use sudoku_grid::Lines;
+
+use super::PuzzleSelector;
+use crate::Set;
+
+/// The lines that a set selects of a file with puzzles of one given each, and some without.
+fn selected_lines(set: &Set) -> Vec<usize> {
+    let mut selector = PuzzleSelector::new(set).expect("a set");
+    let mut lines = Lines::default();
+    let mut selected = Vec::new();
+    for line in 0..40 {
+        let symbol = if line % 4 == 3 { '.' } else { '1' };
+        let text = format!("{symbol}...............\n");
+        let puzzle = selector.read_line(&mut lines, text.as_bytes());
+        selected.extend(puzzle.expect("a puzzle").map(|puzzle| puzzle.line));
+    }
+    let sample = selector.end().expect("puzzles");
+    selected.extend(sample.iter().map(|puzzle| puzzle.line));
+    selected
+}
+
+fn sample(size: usize, seed: Option<u32>) -> Set {
+    Set {
+        file: Some("small.txt".to_owned()),
+        givens: Some(crate::Givens::Count(1)),
+        sample: Some(size),
+        seed,
+        ..Set::default()
+    }
+}
+
+#[test]
+fn a_sample_depends_on_its_seed_alone_and_keeps_the_order_of_the_file() {
+    let lines = selected_lines(&sample(10, None));
+    assert_eq!(lines.len(), 10);
+    assert!(lines.is_sorted());
+    assert!(lines.iter().all(|line| line % 4 != 0), "{lines:?}");
+    assert_eq!(lines, selected_lines(&sample(10, Some(1))));
+    assert_ne!(lines, selected_lines(&sample(10, Some(2))));
+    let all = selected_lines(&sample(100, None));
+    assert_eq!(all.len(), 30);
+    let first = selected_lines(&Set {
+        take: Some(3),
+        ..sample(10, None)
+    });
+    assert_eq!(first, lines[..3]);
+}
+
+#[test]
+fn each_puzzle_is_in_about_as_many_samples() {
+    let mut counts = [0_u32; 41];
+    for seed in 0..600 {
+        let lines: BTreeSet<_> = selected_lines(&sample(10, Some(seed)))
+            .into_iter()
+            .collect();
+        assert_eq!(lines.len(), 10);
+        for line in lines {
+            counts[line] += 1;
+        }
+    }
+    // 200 are expected of each of 30 puzzles; the standard deviation is 11.5.
+    let counts: Vec<_> = counts.into_iter().filter(|count| *count > 0).collect();
+    assert_eq!(counts.len(), 30);
+    assert!(
+        counts.iter().all(|count| (150..=250).contains(count)),
+        "{counts:?}"
+    );
+}

@@ -1,0 +1,85 @@
+/** Claims and printed figures as the judge wants them: a difference with its standard error, and a margin. */
+import type { ClaimInput, Reproduction } from "sudoku-lab/workshop";
+import type { Statistics } from "./estimate";
+
+/** Values of several runs per puzzle are averaged first, so that puzzles are counted. */
+export type Tries = readonly (readonly [hits: number, tries: number])[];
+
+export const total = (all: Tries): [hits: number, tries: number] =>
+  all.reduce<[number, number]>(([hits, of], [more, tried]) => [hits + more, of + tried], [0, 0]);
+
+const constant = (values: readonly number[]): boolean =>
+  values.every((value) => value === values[0]);
+
+/** A share against a printed one; several runs on one puzzle are alike, so that puzzles count as tries. */
+export function shareFigure(
+  all: Tries,
+  printed: number | readonly [number, number],
+  margin: number,
+  statistics: Statistics,
+): Reproduction {
+  const [hits, tries] = total(all);
+  if (tries === all.length) return statistics.printedShare(hits, tries, printed, margin);
+  const shares = all.map(([some, tried]) => some / tried);
+  if (constant(shares)) {
+    const alike = Math.round((shares[0] ?? 0) * all.length);
+    return statistics.printedShare(alike, all.length, printed, margin);
+  }
+  const [value, n] = typeof printed === "number" ? [printed, null] : printed;
+  return statistics.printedMean(shares, n === null ? value : value / n, n, margin);
+}
+
+/**
+ * The claim that a figure lies between two limits. `figure` compares it with a value; a limit that no figure can exceed is
+ * none: a share from 0.9 to 1 is at least 0.9.
+ */
+export function rangeInput(
+  [low, high]: readonly [low: number, high: number],
+  share: boolean,
+  margin: number,
+  figure: (value: number, margin: number) => Reproduction,
+): ClaimInput {
+  const [open, closed] = share ? [0, 1] : [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  if (high >= closed) return { ...figure(low, margin), kind: "positive" };
+  if (low <= open) return negative(figure(high, margin));
+  return { ...figure((low + high) / 2, (high - low) / 2), kind: "within" };
+}
+
+/** The claim that a difference is below 0. */
+export const negative = (figure: Reproduction): ClaimInput => ({
+  ...figure,
+  difference: -figure.difference,
+  kind: "positive",
+});
+
+/** The least cost in a ratio: a search that tries nothing needs half a node. */
+const HALF = 0.5;
+
+/** The logarithm of a cost. */
+export const logOf = (cost: number): number => Math.log(Math.max(cost, HALF));
+
+/** Costs against printed costs by a factor: their logarithms are compared. */
+export function factorInput(
+  ours: readonly number[],
+  printed: readonly number[],
+  factor: number,
+  statistics: Statistics,
+): ClaimInput {
+  const mean = printed.reduce((sum, cost) => sum + logOf(cost), 0) / printed.length;
+  const margin = Math.log(factor);
+  const figure = statistics.printedMean(ours.map(logOf), mean, printed.length, margin);
+  return { ...figure, kind: "equal" };
+}
+
+/** A mean against a printed one; without any variation there is no sampling error to go by. */
+export function meanFigure(
+  values: readonly number[],
+  printed: number,
+  n: number | null,
+  margin: number,
+  statistics: Statistics,
+): Reproduction | null {
+  return values.length < 2 || constant(values)
+    ? null
+    : statistics.printedMean(values, printed, n, margin);
+}
