@@ -333,11 +333,11 @@ ga-settled =
     Keine Verbesserung in { $patience ->
         [one] einer Generation
        *[other] { $patience } Generationen
-    }: Die Population ist zu einem Gitter mit { $conflicts ->
-        [0] keinem Konflikt
-        [one] einem Konflikt
-       *[other] { $conflicts } Konflikten
-    } konvergiert.
+    }; das beste Gitter hat { $conflicts ->
+        [0] keinen Konflikt
+        [one] einen Konflikt
+       *[other] { $conflicts } Konflikte
+    }.
 ga-shaken =
     Seit { $stale ->
         [one] einer Generation
