@@ -35,7 +35,7 @@ export const hostile: readonly (readonly [hash: string, ...says: string[]])[] = 
   ["#solutions=2", "not used by “Race”"],
   [`#view=generate&p=${EASY}`, "not used by “Generate”"],
   ["#view=many&pace=5&look=1", "pace=5", "look=1", "not used by “Your puzzles”"],
-  ["#view=cores&until=first", "“Several cores” does not use it"],
+  ["#view=cores&until=first", "not used by “Several cores”"],
   ["#view=many&rank=steps", "rank=steps", "not used by “Your puzzles”"],
   ["#view=cores&seeds=3&solutions=2", "solutions=2"],
   // Lanes.

@@ -124,7 +124,7 @@ test("the inspector of a tree search, a population, several boards and replicas"
     // Each is at a level of its own.
     const now = await rows.locator("td:nth-child(2)").allInnerTexts();
     expect(now.toSorted()).toEqual(["1", "2", "3", "4", "5", "6"]);
-    await expect(part).toContainText(`which is at level ${now[2]} now`);
+    await expect(part).toContainText(`now at temperature level ${now[2]}`);
   });
 });
 

@@ -198,7 +198,7 @@ test("positions go out as text, link and picture, and files of many puzzles are 
       .setInputFiles({ name: "three.sdm", mimeType: "text/plain", buffer: Buffer.from(text) });
     const pager = page.getByRole("region", { name: "three.sdm" });
     await expect(pager).toContainText("0 of 3 solved");
-    await expect(pager).toContainText("1 line left out");
+    await expect(pager).toContainText("1 line was left out");
     await cell(page, 1, 1).click();
     await page.keyboard.press("5");
     await expect(pager).toContainText("1 of 3 solved");

@@ -296,7 +296,9 @@ test(sampled("easier versions, and puzzles that go to the race"), async ({ page 
       await make(has + 1);
       await expect(result).toHaveAttribute("data-eased", /./);
       await make(wanted);
-      await expect(easier).toContainText(`It already has ${has} givens: ask for more.`);
+      await expect(easier).toContainText(
+        `The puzzle already has ${has} givens: ask for more givens.`,
+      );
       await expect(result).toHaveCount(0);
       await expect(button(page, "Use the easier version in Race")).toHaveCount(0);
     }

@@ -13,7 +13,7 @@ onePage(
     await expect(lanes(page)).toHaveCount(1);
     const notice = page.locator(".notice", { hasText: "Only the puzzle was taken from the link." });
     await expect(notice).toContainText(
-      "It also sets the view (Race), the algorithms (Genetic algorithm: paper, Propagation and search), seed 7, and their parameters.",
+      "The link also sets the view (Race), the algorithms (Genetic algorithm: paper, Propagation and search), seed 7, and their parameters.",
     );
     await notice.getByRole("button", { name: "Open the whole link" }).click();
     await expect(lanes(page)).toHaveCount(2);
