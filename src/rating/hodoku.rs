@@ -42,8 +42,8 @@ scale! {
                  level is that of the hardest step, raised while the score exceeds the maximum of \
                  the level: 800 for Easy, 1,000 for Medium, 1,600 for Hard, 1,800 for Unfair. A \
                  puzzle that may need a technique of HoDoKu that is missing here is rated with a \
-                 bound. If a technique offers several steps, HoDoKu may take a different one first, \
-                 so the later steps differ too. Equivalent puzzles (with digits relabeled, or with \
+                 bound. If a technique offers several steps, HoDoKu may take a different one first. \
+                 Equivalent puzzles (with digits relabeled, or with \
                  rows and columns exchanged) offer these steps in a different order, so their scores \
                  and levels can differ.",
     source: "Hobiger, HoDoKu 2, default settings",
