@@ -150,7 +150,9 @@ test(
       ).toHaveCount(0);
 
       await page.goto("./#view=experiment&e=people");
-      await expect(drawing.locator("title")).toContainText("What “Sudoku Explainer” calls hard");
+      await expect(drawing.locator("title")).toContainText(
+        "“Sudoku Explainer” agrees best with the costs of ",
+      );
       await expect(page.getByLabel("by", { exact: true })).toHaveValue(/^steps/);
       await expect(answer(page)).toContainText(
         "Which puzzles are hardest depends on the algorithm: ",

@@ -113,7 +113,7 @@ test("what a puzzle is to be like: settings, limits, wrong links, a run that is 
     // The first step has opened these settings.
     await view(page).getByLabel("engine").selectOption("fast");
     await button(page, "Make a puzzle").click();
-    await expect(view(page).locator(".crash")).toContainText("takes the grid");
+    await expect(view(page).locator(".crash")).toContainText("can solve this grid");
     await expect(button(page, "Generate")).toBeEnabled(); // it does not offer to pause
     await expect(making(page).locator("[data-field=givens]")).toHaveCount(0);
     await page.getByLabel("Size", { exact: true }).selectOption("3x3");
@@ -143,7 +143,7 @@ test("what a puzzle is to be like: settings, limits, wrong links, a run that is 
     const text = await generate(page);
     expect(solutions(text, "3x3")).toBe(1);
     await expect(fact(page, "minimal")).toContainText("No: the step limit was reached");
-    await expect(fact(page, "minimal")).toContainText(/without row \d column \d/);
+    await expect(fact(page, "minimal")).toContainText(/without the given in row \d column \d/);
   });
 
   await test.step("a run that is stopped leaves what was reached, and no worker at work", async () => {
@@ -321,7 +321,7 @@ test(sampled("easier versions, and puzzles that go to the race"), async ({ page 
       await page.getByLabel("Seed of the easier version").fill(seed);
       await button(page, "Make easier version").click();
       await expect(page.locator("[data-eased]")).toHaveAttribute("data-eased", after);
-      await expect(page.locator(".ease")).toContainText(`Now ${wanted} givens`);
+      await expect(page.locator(".ease")).toContainText(`The puzzle now has ${wanted} givens`);
       await expect.poll(() => easing()).toHaveLength(0); // those of the race stay
       await button(page, "Use the easier version in Race").click();
       await expect(page).toHaveURL(new RegExp(`p=${after}`));

@@ -10,7 +10,7 @@ test("says which two givens clash, marks the cells, and keeps the puzzle", async
   await expect(alert).toContainText("r1c1 and r1c2 are both 3 in row 1");
   await expect(alert.locator("td.preview-clash")).toHaveCount(3); // r1c3 is a 3 too
   expect(await givens(page)).toBe(EASY);
-  await alert.getByRole("button", { name: "Put it on the board" }).click();
+  await alert.getByRole("button", { name: "Put these givens on the board" }).click();
   await openPuzzle(page);
   await expect(cell(page, 1, 1)).toHaveAccessibleName("row 1 column 1, given 3, in conflict");
   await expect(button(page, "Race")).toBeDisabled();

@@ -258,7 +258,7 @@ test("an assignment is set, done, handed in and checked again", async ({ page },
   await file.saveAs(path);
   await page.locator('.own-teacher input[type="file"]').setInputFiles(path);
   await expect(page.getByText("The result of Ada")).toBeVisible();
-  await expect(page.getByText("The file is as it was saved.")).toBeVisible();
+  await expect(page.getByText("The file has not been changed since it was saved.")).toBeVisible();
   await expect(
     page.getByText("The result belongs to the assignment that is open here."),
   ).toBeVisible();

@@ -20,7 +20,7 @@ async function done(page: Page): Promise<void> {
 /** The seed that won, and its steps. */
 async function won(page: Page): Promise<readonly [string | null, string]> {
   await done(page);
-  const steps = page.locator("[data-wins] .steps");
+  const steps = page.locator("[data-wins] .cores-steps");
   return [await winner(page).getAttribute("data-winner"), await steps.innerText()];
 }
 
@@ -56,7 +56,7 @@ test("the expected gain is that of how long each seed took", async ({ page }) =>
   await done(page);
   const lengths = await seeds(page).evaluateAll((all) =>
     all.map((one) => ({
-      steps: Number(one.querySelector(".steps")?.textContent?.replace(/\D/g, "")),
+      steps: Number(one.querySelector(".cores-steps")?.textContent?.replace(/\D/g, "")),
       solved: /solved|wins/.test(one.querySelector(".said")?.textContent ?? ""),
     })),
   );

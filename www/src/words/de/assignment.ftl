@@ -7,8 +7,8 @@ progress =
         [one] { $of } Rätsel
        *[other] { $of } Rätseln
     } versucht, { $solved } gelöst
-missed = { COUNT($n, "Rätsel") } nicht innerhalb der Grenzen gelöst. Den Löser starten an Rätsel
-tryOn = Den Löser an Rätsel { $number } starten
+missed = { COUNT($n, "Rätsel") } nicht innerhalb der Grenzen gelöst. Löser ausführen für Rätsel
+tryOn = Den Löser mit Rätsel { $number } starten
 by = Name, wie er in der Datei stehen soll
 handIn = Ergebnis sichern
 handInHelp = Die Datei enthält die Aufgabe, den Code und das Ergebnis jedes Rätsels. Diese Datei abgeben; die Seite der Lehrkraft führt den Code noch einmal aus.

@@ -20,7 +20,7 @@ unknown = Es gibt kein fertiges Experiment namens { SHORT($id, 40) }.
 noList = Die fertigen Experimente konnten nicht geladen werden; bitte noch einmal versuchen, sobald das Netz wieder da ist. ({ $why })
 badLink = Das Experiment im Link ist nicht lesbar: { $why }.
 failed = Das Experiment ist fehlgeschlagen: { $why }
-noFile = Die Sammlung „{ SHORT($name, 60) }“ ist eine Datei, die dieser Browser nicht hat. Bitte unter Einstellungen, Rätsel wieder öffnen.
+noFile = Die Sammlung „{ SHORT($name, 60) }“ ist eine Datei, die dieser Browser nicht hat. Bitte die Datei unter „Einstellungen → Rätsel“ erneut öffnen.
 notFetched = Die Sammlung { SHORT($name, 60) } konnte nicht geladen werden; bitte noch einmal versuchen, sobald das Netz wieder da ist. ({ $why })
 unkept = Der Browser speichert keine Daten: Beim Neuladen gehen die Läufe verloren. Um sie zu behalten, die CSV-Datei sichern.
 run = Hier laufen lassen
@@ -105,11 +105,11 @@ lead =
     }
 leadBetween = Der Faktor liegt zwischen { RATIO($low) } und { RATIO($high) } (95-%-Konfidenzintervall).
 even =
-    { $one } und { $other } { $measure ->
-        [time] sind etwa gleich schnell
-        [steps] brauchen etwa gleich viele Schritte
-       *[nodes] versuchen etwa gleich viele Knoten
-    }: Der Unterschied ist nicht signifikant ({ P($value) }).
+    Die { $measure ->
+        [time] Laufzeiten
+        [steps] Schrittzahlen
+       *[nodes] Knotenzahlen
+    } von { $one } und { $other } unterscheiden sich nicht signifikant ({ P($value) }).
 incomparable = Ein Schritt bedeutet bei jedem dieser Algorithmen andere Arbeit; daher werden ihre Schrittzahlen nicht verglichen.
 pairs = Alle Paare
 pairSolve =

@@ -105,7 +105,7 @@ speed_columns_by = Beschleunigung
 speed_note = Verstrichene Zeit auf diesem Rechner; andere Programme, die gleichzeitig laufen, verlängern sie.
 speed_times = { FIXED($factor, 2) } ×
 speed_range = { ROUGH($least) } – { ROUGH($most) }
-measured = { $n } Rätsel der Größe { $side } × { $side } aus { $name }, { $solver }, { $task }.
+measured = { $n } { $side }×{ $side }-Rätsel aus { $name }, { $solver }, { $task }.
 asked =
     { $limit ->
         [one] erste Lösung

@@ -30,7 +30,7 @@ holdUp =
                *[other] sind
             } mit unseren Läufen vereinbar
     }
-howDrawn = Ein Strich zeigt den Wert der Studie, ein Balken unser 95-%-Intervall. Alle Behauptungen einer Studie werden gemeinsam beurteilt (Holm, 5 %); Toleranz und Trennschärfe stehen unter „In Worten“.
+howDrawn = Ein Strich zeigt den Wert der Studie, ein Balken unser 95-%-Intervall. Die p-Werte sind je Studie korrigiert (Holm).
 inWords = In Worten
 between = { DECIMAL($value) }, { DECIMAL($low) } bis { DECIMAL($high) }
 counted = { $hits } von { $of }
@@ -146,10 +146,10 @@ same =
                *[other] { $of } Rätseln
             }.
        *[other]
-            Ein anderer Wert bei { $different } von { $of ->
+            Der Wert weicht bei { $different } von { $of ->
                 [one] { $of } Rätsel
                *[other] { $of } Rätseln
-            }.
+            } ab.
     }
 ratio =
     Faktor { DECIMAL($value) } am mittleren Gitter (95 %: { DECIMAL($low) } bis { DECIMAL($high) }; { $boards ->

@@ -60,7 +60,7 @@ handedIn =
     }
 # $said text
 says = The file says: { $said }
-untouched = The file is as it was saved.
+untouched = The file has not been changed since it was saved.
 touched = The file was changed after it was saved.
 noDigest = This browser cannot check whether the file was changed.
 asSet = The result belongs to the assignment that is open here.

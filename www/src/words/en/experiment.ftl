@@ -31,7 +31,7 @@ badLink = The experiment in the link cannot be read: { $why }.
 # $why text
 failed = The experiment failed: { $why }
 # $name text
-noFile = The set “{ SHORT($name, 60) }” is a file that this browser does not have. Open it again under Settings, Puzzles.
+noFile = The set “{ SHORT($name, 60) }” is a file that this browser does not have. Open the file again under Settings → Puzzles.
 # $name text, $why text
 notFetched = The set { SHORT($name, 60) } could not be fetched; try again when the network is back. ({ $why })
 unkept = The browser does not store data: the runs are lost when the page is reloaded. Save the CSV to keep them.
@@ -143,11 +143,11 @@ lead =
 leadBetween = The factor is between { RATIO($low) } and { RATIO($high) } (95{ "\u00A0" }% confidence interval).
 # $one text, $other text, $measure steps | time | nodes, $value number
 even =
-    { $one } and { $other } { $measure ->
-        [time] are about equally fast
-        [steps] take about as many steps
-       *[nodes] try about as many nodes
-    }: the difference is not significant ({ P($value) }).
+    The { $measure ->
+        [time] run times
+        [steps] numbers of steps
+       *[nodes] numbers of nodes
+    } of { $one } and { $other } do not differ significantly ({ P($value) }).
 incomparable = A step means different work for each of these algorithms, so their step counts are not compared.
 pairs = All pairs
 # $one text, $other text, $more number, $of number, $value number

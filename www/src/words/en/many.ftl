@@ -147,17 +147,17 @@ speed_columns_workers = Workers
 speed_columns_rate = Median puzzles/s
 speed_columns_spread = Range
 speed_columns_by = Speed-up
-speed_note = Wall-clock time on this machine; other programs that run at the same time slow it down.
+speed_note = Wall-clock time on this machine; other programs that run at the same time increase it.
 # $factor number
 speed_times = { FIXED($factor, 2) } ×
 # $least number, $most number
 speed_range = { ROUGH($least) } – { ROUGH($most) }
 # $n number, $side digits, $name text, $solver text, $task text
 measured =
-    { $n } { $n ->
+    { $n } { $side } × { $side } { $n ->
         [one] puzzle
        *[other] puzzles
-    } of { $side } × { $side } from { $name }, { $solver }, { $task }.
+    } from { $name }, { $solver }, { $task }.
 # $limit number, $maxSteps number?
 asked =
     { $limit ->

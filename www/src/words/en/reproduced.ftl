@@ -38,7 +38,7 @@ holdUp =
                *[other] are
             } compatible with our runs
     }
-howDrawn = A mark shows the paper’s value, a bar our 95 % interval. All claims of a paper are judged together (Holm, 5 %); margins and power are under “In words”.
+howDrawn = A mark shows the paper’s value, a bar our 95 % interval. p-values are adjusted per paper (Holm).
 inWords = In words
 # $value text, $low text, $high text
 between = { $value }, between { $low } and { $high }
@@ -178,7 +178,7 @@ same =
                *[other] { $of } puzzles
             }.
        *[other]
-            Another figure on { $different } of { $of ->
+            The value differs on { $different } of { $of ->
                 [one] { $of } puzzle
                *[other] { $of } puzzles
             }.
