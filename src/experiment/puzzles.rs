@@ -47,7 +47,7 @@ pub struct PuzzleSelector {
     sample: Option<Sample>,
 }
 
-/// A random sample of a stream of puzzles: Vitter's algorithm R, ACM Transactions on Mathematical Software 11, 1985.
+/// A random sample of a stream of puzzles: Waterman's algorithm R, in Vitter, ACM Transactions on Mathematical Software 11, 1985.
 struct Sample {
     size: usize,
     rng: Rng,

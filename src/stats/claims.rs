@@ -121,8 +121,9 @@ impl Claim {
     }
 }
 
-/// Judges all claims of one text together. The probability of any wrong [`Verdict::Compatible`] and that of any wrong
-/// [`Verdict::Contradicted`] are both at most `alpha`, by [`holm()`].
+/// Judges all claims of one text together. The probability of any wrong [`Verdict::Compatible`] is at most `alpha`, by
+/// [`holm()`]. So is that of any [`Verdict::Contradicted`] if all claims hold exactly: a [`Claim::Equal`] whose true
+/// difference is not zero but smaller than the margin can be contradicted with a larger probability.
 ///
 /// A claim is compatible if a test shows it, and contradicted if a test shows the contrary. [`Claim::Equal`] also
 /// requires the power `required_power` to detect a difference of the margin. With that power, figures that are not

@@ -111,7 +111,7 @@ test("what a generator refuses is told", async () => {
   await ended(race);
   assert.equal(race.lanes[0].progress.outcome, "invalid");
   assert.equal(race.lanes[0].error.code, "param-range");
-  assert.match(race.lanes[0].error.message, /takes the grid/);
+  assert.match(race.lanes[0].error.message, /can solve this grid/);
 });
 
 test("an engine that proves nothing makes puzzles, and another solver judges them", () => {

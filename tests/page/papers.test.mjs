@@ -11,6 +11,7 @@ const { tally } = await load(`${folder}/agreement.ts`);
 const { readRuns, costs } = await load(`${folder}/runs.ts`);
 const { judge, judgeOutcome } = await load(`${folder}/judge.ts`);
 const { judgeFamily } = await load(`${folder}/family.ts`);
+const { signTest } = await load(`${folder}/inputs.ts`);
 const { beside } = await load(`${folder}/figures.ts`);
 const { say, sayJudgement } = await load(`${folder}/say.ts`);
 const { words } = await load("words/reproduced.ts");
@@ -216,6 +217,51 @@ test("the same, factors, what is hard for both, and easier ones", () => {
     [9, 16, 5].map((most) => markOf(of({ ...below, most }, twins))),
     ["undecided", "compatible", "contradicted"],
   );
+});
+
+test("an order is tested by signs as exactly as the binomial distribution allows", () => {
+  /** The probability of at least `hits` heads in `of` tosses of a fair coin. */
+  const exact = (/** @type {number} */ hits, /** @type {number} */ of) => {
+    let [term, sum] = [0.5 ** of, 0];
+    for (let heads = 0; heads <= of; heads++) {
+      if (heads >= hits) sum += term;
+      term *= (of - heads) / (heads + 1);
+    }
+    return sum;
+  };
+  for (const [fewer, more] of [
+    [5, 0],
+    [9, 1],
+    [15, 5],
+    [32, 18],
+    [60, 40],
+  ]) {
+    const [order] = statistics.judge([{ ...signTest(fewer, more, 0.15), kind: "positive" }]);
+    const twoSided = 2 * exact(fewer, fewer + more);
+    assert.ok(
+      Math.abs(order.pFor - twoSided) < 0.012,
+      `${fewer} of ${fewer + more}: ${order.pFor}, exactly ${twoSided}`,
+    );
+    const [reverse] = statistics.judge([{ ...signTest(more, fewer, 0.15), kind: "positive" }]);
+    assert.equal(reverse.pAgainst, order.pFor);
+  }
+});
+
+test("several runs on a board are one try of a claim about every board", () => {
+  const head = "set,line,contestant,seed,outcome,steps,nodes,backtracks,conflicts,micros";
+  const runs = (/** @type {number} */ seeds) =>
+    readRuns(
+      [
+        head,
+        ...up(20).flatMap((board) =>
+          up(seeds).map((seed) => `s,${board},a,${seed},solved,1,1,,0,7`),
+        ),
+      ].join("\n"),
+    );
+  const every = claim({ kind: "range", what: "solved", contestant: "a", low: 1, high: 1 });
+  const { input } = judge(every, runs(1), statistics);
+  assert.deepEqual(input, { kind: "always", exceptions: 0, tries: 20, margin: input.margin });
+  assert.deepEqual(judge(every, runs(50), statistics).input, input);
 });
 
 test("fewer than five boards tell nothing: drawn again, two would give an interval of their own", () => {

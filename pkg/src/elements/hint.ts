@@ -129,6 +129,7 @@ export class SudokuHintElement extends LabElement {
   }
 
   #showReasons(deduction: Deduction, board: SudokuBoardElement): void {
+    this.#reasons.replaceChildren();
     const { position } = board;
     if (!position) return;
     const { givens, values, box = "3x3" } = position;
@@ -148,9 +149,8 @@ export class SudokuHintElement extends LabElement {
       list.append(...lines.map((line) => lineItem(line, draw)));
       this.#reasons.append(title, list);
     }
-    const proof = make("p", "proof");
-    proof.textContent = `${texts.reasons.proofTitle}: ${proofOf(deduction.technique, texts.reasons)}`;
-    this.#reasons.append(proof);
+    const proof = proofOf(deduction.technique, texts.reasons);
+    if (proof) this.#reasons.append(make("p", "proof", `${texts.reasons.proofTitle}: ${proof}`));
   }
 
   /** Carries out the step that was found: places its digits and removes its candidates. */

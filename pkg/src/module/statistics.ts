@@ -263,7 +263,8 @@ export class Statistics {
     printed: number | readonly [hits: number, tries: number],
     margin: number,
   ): Reproduction {
-    const [share, of] = typeof printed === "number" ? [printed, undefined] : printed;
+    const [share = Number.NaN, of] =
+      typeof printed === "number" ? [printed] : itemsOf<number>("printed", printed);
     return this.#ask((glued) => glued.printed_share(hits, tries, share, of, margin));
   }
 

@@ -15,7 +15,7 @@ const shapes = [
 ] as const;
 
 export function Marker({ lane }: { readonly lane: number }) {
-  // From the ninth on colours repeat, with other shapes, as in figures.
+  // From the ninth lane on, the colours repeat with other shapes, as in figures.
   const at = (lane + 3 * Math.floor(lane / COLOURS)) % shapes.length;
   return (
     <svg

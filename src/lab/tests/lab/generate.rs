@@ -291,12 +291,12 @@ fn a_target_out_of_reach_ends_with_status_3_and_the_nearest_puzzle_on_stderr() {
 fn wrong_calls_are_usage_errors() {
     for (arguments, reason) in [
         ("--algorithm fast", "there is no generator fast"),
-        ("--algorithm minimal --size 4", "side 9 only"),
+        ("--algorithm minimal --size 4", "only grids of side 9"),
         ("--algorithm grid --givens 1..2", "no such parameter"),
-        ("--param engine=fast --size 6", "takes the grid"),
+        ("--param engine=fast --size 6", "can solve this grid"),
         ("--symmetry round", "one of none"),
         ("--givens 30", "A..B"),
-        ("--givens 31..30", "below the least"),
+        ("--givens 31..30", "less than the minimum"),
         ("--size 7", "side 7"),
         ("--size 9 --box 2x3", "a side of 6, not 9"),
         ("--compare --minimal", "cannot be used with"),

@@ -53,7 +53,7 @@ paperValue = Studie: { $value }
 paperMean = Studie: Mittelwert { $value }
 mean = Mittel
 
-reading_title = So liest man die Gitter
+reading_title = Legende der Gitter
 reading_tab = Legende der Gitter
 reading_given_0 = Fett: Vorgabe
 reading_given_1 = Teil des Rätsels

@@ -101,7 +101,7 @@ whySteps =
     }
 followDigit = { $cell } ist { $digit }: Die Zelle hat keinen anderen Kandidaten mehr.
 followPlace = { $cell } ist { $digit }: { $place } hat keinen anderen Platz für diese Ziffer.
-followLocked = In { $place } liegen alle Plätze für { $digit } in { $other }: Die Ziffer fällt weg in { $cells }.
+followLocked = In { $place } liegen alle Plätze für { $digit } in { $other }: Die Ziffer fällt in { $cells } weg.
 followPair = { $cells } teilen sich zwei Kandidaten, die im Rest von { $place } wegfallen: { $gone }.
 endCell = Dann hat { $cell } keinen Kandidaten mehr.
 endHouse = Dann hat { $place } keinen Platz mehr für { $digit }.

@@ -47,7 +47,7 @@ copied = Link copied
 copyFailed = The browser refused to copy
 try = Open as a student
 # $names list
-bad = A valid number is needed for: { $names }.
+bad = Enter a valid number for: { $names }.
 open = Check a result…
 openHelp = Reruns the code of a file that a student has handed in.
 # $name text, $why text

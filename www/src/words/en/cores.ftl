@@ -3,7 +3,7 @@
 title = One puzzle on several cores
 intro = The search tree is split at its first choices; each free worker takes the next part, and results are added up in the order of the parts. So the answer and every count are the same on any number of cores; only the time differs.
 # $step text
-introSteps = Every { $step } consists of independent parts. Each worker computes its share, sends it to the others and waits for theirs, so the numbers are the same to the last bit on any number of cores. Sharing pays off when one { $step } takes much longer than a message.
+introSteps = Every { $step } consists of independent parts. Each worker computes its share, sends it to the others and waits for theirs, so the numbers are the same to the last bit on any number of cores. Sharing pays off when computing one { $step } takes much longer than sending a message.
 parameters = Parameters
 algorithm = Algorithm
 preset = Preset

@@ -109,7 +109,7 @@ pathsColumns_least = Lowest level
 pathsColumns_most = Highest level
 pathsColumns_crossed = Round trips
 entropy = Uncertainty of each cell
-entropyTable = Entropy of each open cell, in bits
+entropyTable = Entropy of each blank cell, in bits
 # $mean text, $open number, $most text?, $bits text
 entropyText =
     { $most ->

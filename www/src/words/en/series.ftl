@@ -55,7 +55,7 @@ range =
     }
 note = Bold: the median of all runs, solved or not; below it their mean and quartiles. 95 %: Wilson interval of the share solved. Times: one run per seed, measured with a resolution of 0.1 ms; for a deterministic lane, the time of the race.
 notes_blanks = Blank cells: cells without a digit at the end of the run.
-notes_conflicts = Conflicts: digits that are missing from a row, column or box because another digit is repeated there; blank cells do not count.
+notes_conflicts = Conflicts: the number of digits missing from the rows, columns and boxes because another digit is repeated there; blank cells are not counted.
 # $mean text, $low text, $high text
 spread =
     mean { $mean }{ SAME($low, $high) ->
@@ -86,7 +86,7 @@ strips_run =
 strips_mean = mean { $value }
 # Too many published values for a line each: the least and the greatest are drawn.
 # $figures number, $low text, $high text, $source text
-strips_papers = paper: { $figures } values for other puzzles, between the lines at { $low } and { $high } ({ $source })
+strips_papers = paper: { $figures } values for other puzzles, from { $low } to { $high }, which the lines mark ({ $source })
 # $name text, $median text, $mean text, $papers text
 strips_said =
     { $name }: median { $median }, mean { $mean }{ $papers ->

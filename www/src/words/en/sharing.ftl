@@ -64,7 +64,7 @@ kinds_qr_help = For slides and paper: opens this view on a phone.
 kinds_figure_name = Picture
 kinds_figure_help = For print, or where nothing else is allowed.
 qrOf = QR code of the link
-qrTooLong = This link is too long for a QR code. Use a shorter link, or the code of a frame.
+qrTooLong = This link is too long for a QR code. Use a shorter link or the embed code of a frame.
 # $name text
 save = Save { $name }
 noPng = This browser could not make the PNG. Save the SVG.

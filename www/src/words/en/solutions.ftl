@@ -93,7 +93,7 @@ legendVaries =
        *[other] { $blanks } blank cells
     }
 # $before number
-legendChanged = differs from solution { $before }, shown before
+legendChanged = differs from solution { $before }, which was shown previously
 kept = Solutions are not stored: any can be recomputed on demand, from copies of the search (16 MB at most).
 maybeOthers = There may be more solutions: the search has not finished.
 # $steps number

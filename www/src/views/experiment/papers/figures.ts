@@ -1,10 +1,10 @@
 /** Printed figures, each beside ours. */
 
-import type { ClaimInput } from "sudoku-lab/workshop";
+import type { ClaimInput, Reproduction } from "sudoku-lab/workshop";
 import type { Interval, Judgeable, Place, Verdict } from "./agreement";
 import type { Figure } from "./data";
 import { LEAST, meanOf, type Statistics } from "./estimate";
-import { factorInput, meanFigure } from "./inputs";
+import { factorInput, logOf, meanFigure } from "./inputs";
 import { tested } from "./judge";
 import { beyond, chosen, costs, type Runs } from "./runs";
 
@@ -23,10 +23,13 @@ export type JudgedFigure = Beside & Verdict;
 export const FACTOR = 2;
 
 /**
- * Costs of boards without the differences between sets, around the mean of all: a paper that has one board of each class, as
- * we have several, has no sampling error of classes.
+ * Costs of boards without the differences between sets, around the mean of all, and the number of sets: a paper that has one
+ * board of each class, as we have several, has no sampling error of classes.
  */
-function withoutSets(runs: Runs, byPuzzle: ReadonlyMap<number, number>): number[] {
+function withoutSets(
+  runs: Runs,
+  byPuzzle: ReadonlyMap<number, number>,
+): { readonly costs: readonly number[]; readonly sets: number } {
   const setOf = new Map(chosen(runs).map((at) => [runs.puzzle[at], runs.set[at]]));
   const groups = new Map<number | undefined, number[]>();
   for (const [puzzle, cost] of byPuzzle) {
@@ -37,10 +40,19 @@ function withoutSets(runs: Runs, byPuzzle: ReadonlyMap<number, number>): number[
   const mean = (values: readonly number[]) =>
     values.reduce((sum, one) => sum + one, 0) / values.length;
   const middle = mean(all);
-  return [...groups.values()].flatMap((values) => {
+  const centred = [...groups.values()].flatMap((values) => {
     const own = mean(values);
     return values.map((cost) => cost - own + middle);
   });
+  return { costs: centred, sets: groups.size };
+}
+
+/** A figure whose values have lost one degree of freedom for each set, of which its standard error counted one only. */
+function withFreedom(figure: Reproduction, values: number, sets: number): Reproduction {
+  const left = values - sets;
+  const standardError = figure.standardError * Math.sqrt((values - 1) / left);
+  const degreesOfFreedom = Math.min(figure.degreesOfFreedom, left);
+  return { ...figure, standardError, degreesOfFreedom };
 }
 
 export function beside(
@@ -71,12 +83,16 @@ export function beside(
     );
   if (kind === "time") return told(meanOf(ours, statistics), null);
   if (kind === "mean") {
-    const all = withoutSets(runs, byPuzzle);
-    const compared = meanFigure(all, printed, n, margin, statistics);
-    return told(meanOf(ours, statistics), compared && { ...compared, kind: "equal" });
+    const { costs: centred, sets } = withoutSets(runs, byPuzzle);
+    const compared =
+      centred.length > sets ? meanFigure(centred, printed, n, margin, statistics) : null;
+    return told(
+      meanOf(ours, statistics),
+      compared && { ...withFreedom(compared, centred.length, sets), kind: "equal" },
+    );
   }
   const middle = statistics.median(ours);
-  const input = factorInput(ours, values ?? [printed], FACTOR, statistics);
+  const input = factorInput(ours.map(logOf), (values ?? [printed]).map(logOf), FACTOR, statistics);
   if (values) return told(middle, input);
   const [low = 0, high = 0] = statistics.quantiles(ours, [0.025, 0.975]);
   const less = ours.filter((value) => value < printed).length;

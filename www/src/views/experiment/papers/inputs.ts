@@ -1,4 +1,4 @@
-/** Claims and printed figures as the judge wants them: a difference with its standard error, and a margin. */
+/** The inputs of the judge: a difference with its standard error, and a margin. */
 import type { ClaimInput, Reproduction } from "sudoku-lab/workshop";
 import type { Statistics } from "./estimate";
 
@@ -52,26 +52,49 @@ export const negative = (figure: Reproduction): ClaimInput => ({
   kind: "positive",
 });
 
-/** The least cost in a ratio: a search that tries nothing needs half a node. */
-const HALF = 0.5;
+/**
+ * The sign test in its normal approximation with continuity correction: the share of the puzzles with a difference on which
+ * one costs less, against one half, with the standard error that it has if the share is one half.
+ */
+export function signTest(fewer: number, more: number, margin: number): Reproduction {
+  const puzzles = fewer + more;
+  const excess = Math.max(0, Math.abs(fewer - more) - 1) / (2 * puzzles);
+  return {
+    difference: Math.sign(fewer - more) * excess,
+    standardError: 0.5 / Math.sqrt(puzzles),
+    degreesOfFreedom: Number.POSITIVE_INFINITY,
+    margin,
+  };
+}
+
+/** A search without a node counts as half a node, because zero has no logarithm. */
+export const MIN_COST = 0.5;
 
 /** The logarithm of a cost. */
-export const logOf = (cost: number): number => Math.log(Math.max(cost, HALF));
+export const logOf = (cost: number): number => Math.log(Math.max(cost, MIN_COST));
 
-/** Costs against printed costs by a factor: their logarithms are compared. */
+/** Costs against printed costs, by a factor: both are given by their logarithms. */
 export function factorInput(
   ours: readonly number[],
   printed: readonly number[],
   factor: number,
   statistics: Statistics,
 ): ClaimInput {
-  const mean = printed.reduce((sum, cost) => sum + logOf(cost), 0) / printed.length;
+  const mean = printed.reduce((sum, log) => sum + log, 0) / printed.length;
   const margin = Math.log(factor);
-  const figure = statistics.printedMean(ours.map(logOf), mean, printed.length, margin);
+  const figure = statistics.printedMean(ours, mean, printed.length, margin);
   return { ...figure, kind: "equal" };
 }
 
-/** A mean against a printed one; without any variation there is no sampling error to go by. */
+/** Ratios of costs against printed ratios, by a factor. */
+export const ratioInput = (
+  ours: readonly number[],
+  printed: readonly number[],
+  factor: number,
+  statistics: Statistics,
+): ClaimInput => factorInput(ours.map(Math.log), printed.map(Math.log), factor, statistics);
+
+/** A mean against a printed one; values that do not vary have no sampling error. */
 export function meanFigure(
   values: readonly number[],
   printed: number,

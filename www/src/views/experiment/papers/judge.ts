@@ -4,11 +4,13 @@ import type { Interval, Judgeable } from "./agreement";
 import type { Claim, Counted, Measure, Test } from "./data";
 import { LEAST, meanOf, type Statistics } from "./estimate";
 import {
-  factorInput,
+  MIN_COST,
   meanFigure,
   negative,
   rangeInput,
+  ratioInput,
   shareFigure,
+  signTest,
   type Tries,
   total,
 } from "./inputs";
@@ -147,9 +149,7 @@ function less(claim: Claim, test: Of<"less">, runs: Runs, statistics: Statistics
   const difference = meanOf(differences, statistics);
   // An order is tested by signs: the share of the puzzles with a difference on which one costs less.
   const order = (): ClaimInput =>
-    fewer + more === 0
-      ? UNTESTED
-      : { ...statistics.printedShare(fewer, fewer + more, HALF, margin), kind: "positive" };
+    fewer + more === 0 ? UNTESTED : { ...signTest(fewer, more, margin), kind: "positive" };
   const input =
     printed === null ? order() : equalTo(meanFigure(differences, printed, n, margin, statistics));
   return { kind: "less", measure, fewer, more, puzzles: both.length, difference, printed, input };
@@ -193,9 +193,11 @@ function share(
   const found = { kind: "share", what: test.what, hits, tries: of, ours } as const;
   if (test.kind === "range") {
     const { low, high } = test;
+    // Several runs on one puzzle are alike: puzzles are the tries.
+    const exceptions = all.filter(([some, tried]) => some < tried).length;
     const input: ClaimInput =
       low === 1
-        ? { kind: "always", exceptions: of - hits, tries: of, margin }
+        ? { kind: "always", exceptions, tries: all.length, margin }
         : rangeInput([low, high], true, margin, (value, within) =>
             shareFigure(all, value, within, statistics),
           );
@@ -216,7 +218,8 @@ function ratio(
   runs: Runs,
   statistics: Statistics,
 ): Finding | null {
-  const factor = (one: number, other: number) => Math.max(one, HALF) / Math.max(other, HALF);
+  const factor = (one: number, other: number) =>
+    Math.max(one, MIN_COST) / Math.max(other, MIN_COST);
   const ours = pairs(runs, test).map(([, one, other]) => factor(one, other));
   if (ours.length < LEAST) return null;
   const printed = test.printed[0].map((one, at) => factor(one, test.printed[1][at] ?? Number.NaN));
@@ -225,11 +228,9 @@ function ratio(
     ours: statistics.median(ours),
     printed: statistics.median(printed).value,
     count: ours.length,
-    input: factorInput(ours, printed, margin, statistics),
+    input: ratioInput(ours, printed, margin, statistics),
   };
 }
-
-const HALF = 0.5;
 
 function found(claim: Claim, runs: Runs, statistics: Statistics): Finding | null {
   const { test, margin } = claim;

@@ -85,7 +85,7 @@ export function Legend({ group }: { readonly group: Group }) {
         </li>
       ))}
       {references(group.curves).map(({ text, note, source }) => (
-        <li key={`${text} ${note}`} class="paper" title={`${note}. ${source}`}>
+        <li key={`${text} ${note} ${source}`} class="paper" title={`${note}. ${source}`}>
           <span>
             {text} ({source})
           </span>
