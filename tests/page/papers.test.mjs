@@ -12,6 +12,7 @@ const { readRuns, costs } = await load(`${folder}/runs.ts`);
 const { judge, judgeOutcome } = await load(`${folder}/judge.ts`);
 const { judgeFamily } = await load(`${folder}/family.ts`);
 const { signTest } = await load(`${folder}/inputs.ts`);
+const { axisOf } = await load(`${folder}/axis.ts`);
 const { beside } = await load(`${folder}/figures.ts`);
 const { say, sayJudgement } = await load(`${folder}/say.ts`);
 const { words } = await load("words/reproduced.ts");
@@ -110,6 +111,15 @@ test("a run that was not solved costs more than any that was", () => {
   const test = { kind: "less", measure: "nodes", one: "a", other: "b" };
   const found = judge(claim(test), rows({ a: (n) => n, b: () => -1 }), statistics);
   assert.deepEqual([markOf(found), found.fewer], ["compatible", 20]);
+});
+
+test("the mark of an order stands where its test has it: puzzles without a difference do not count", () => {
+  const order = claim({ kind: "less", measure: "nodes", one: "a", other: "b" });
+  const found = judge(order, rows({ a: (n) => n, b: (n) => (n > 8 ? n : n + 1) }), statistics);
+  assert.equal(markOf(found), "compatible");
+  const { ours, theirs, counted } = axisOf(order, found);
+  assert.deepEqual([ours.value, counted], [1, [8, 8]]);
+  assert.ok(ours.value >= theirs.low);
 });
 
 test("a share is compared with counts, whose error counts too, or with a share alone", () => {

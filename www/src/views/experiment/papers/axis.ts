@@ -49,10 +49,15 @@ function alike(different: number, of: number): ClaimAxis {
 export function axisOf({ test }: Claim, finding: Finding): ClaimAxis | null {
   switch (finding.kind) {
     case "less": {
-      const { printed, difference, fewer, puzzles } = finding;
+      const { printed, difference, fewer, more } = finding;
       if (printed !== null) return valueAxis(difference, point(printed));
-      const half = { low: 0.5, high: 1 };
-      return { ...shareAxis(exactly(fewer / puzzles), half), counted: [fewer, puzzles] };
+      // As in the sign test, puzzles without a difference do not count.
+      const different = fewer + more;
+      const share = different === 0 ? 0.5 : fewer / different;
+      return {
+        ...shareAxis(exactly(share), { low: 0.5, high: 1 }),
+        counted: [fewer, different],
+      };
     }
     case "same":
       return alike(finding.different, finding.puzzles);
