@@ -205,7 +205,7 @@ static SHAKEN_UP: Template = Template {
 
 static CONVERGED: Template = Template {
     id: "ga.settled",
-    text: "No improvement in {patience|one generation|# generations}: the population has converged to a grid with {conflicts|no conflict|one conflict|# conflicts}.",
+    text: "No improvement in {patience|one generation|# generations}; the best grid has {conflicts|no conflict|one conflict|# conflicts}.",
 };
 
 /// The maximum number of individuals created per call of `step`.

@@ -241,7 +241,9 @@ ownPage(
     await open(page, `#a=general&pace=max&p=${EASY}`);
     const choice = page.locator(".pickers").getByRole("button", { name: /^Race:/ });
     await openRaces(page);
-    const titles = await page.locator(".races .races-choice > strong").allTextContents();
+    const listed = page.locator(".races .races-choice > strong");
+    await expect(listed.first()).toBeVisible(); // the list is fetched when it is opened
+    const titles = await listed.allTextContents();
     expect(titles.length).toBeGreaterThan(5);
     for (const title of sample("ready-made races", titles, 2)) {
       await chooseRace(page, title);

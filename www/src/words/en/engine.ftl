@@ -317,7 +317,7 @@ ga-settled =
     No improvement in { $patience ->
         [one] one generation
        *[other] { $patience } generations
-    }: the population has converged to a grid with { $conflicts ->
+    }; the best grid has { $conflicts ->
         [0] no conflict
         [one] one conflict
        *[other] { $conflicts } conflicts
