@@ -1,16 +1,13 @@
 /** The catalog of algorithms as a script that is smaller than the catalog: it lists the accepted values of a choice from its options. */
 
-/** What the engine writes before the ids of the options, by the type of the parameter. */
-const LEADS = { choice: "one of ", ordered: "some of " };
-
 /**
  * @typedef {{ type: string, allowed: string, options?: readonly { id: string }[] }} Param
  * @typedef {{ params: readonly Param[] }} Entry
  */
 
-/** The text `allowed` of a parameter, as the script computes it. @param {Param} param */
+/** The text `allowed` of a parameter as the engine writes it. The script contains this function. @param {Param} param */
 const computed = ({ type, options = [] }) =>
-  (type === "ordered" ? LEADS.ordered : LEADS.choice) + options.map(({ id }) => id).join(", ");
+  (type === "ordered" ? "some of " : "one of ") + options.map(({ id }) => id).join(", ");
 
 /** The script; what it exports by default equals the entries. @param {readonly Entry[]} entries */
 export function compactCatalog(entries) {
@@ -21,9 +18,8 @@ export function compactCatalog(entries) {
     ),
   }));
   return `const catalog = ${JSON.stringify(compacted)};
-for (const { params } of catalog)
-  for (const param of params)
-    param.allowed ??= (param.type === "ordered" ? "${LEADS.ordered}" : "${LEADS.choice}") + param.options.map(({ id }) => id).join(", ");
+const computed = ${computed};
+for (const { params } of catalog) for (const param of params) param.allowed ??= computed(param);
 export default catalog;
 `;
 }

@@ -130,12 +130,18 @@ test("an end at the very last step is the run's own, also where no step tells of
   }
 });
 
-test("a race ends at no step after it was stopped", async () => {
+/** A race that plays at 100 steps per second, after more than ten steps of each lane. */
+async function playing() {
   const race = start(easy, setups);
   await ready(race);
   race.pace = 100;
   race.play();
   await until(() => race.lanes.every(({ progress }) => progress.steps > 10), "steps");
+  return race;
+}
+
+test("a race ends at no step after it was stopped", async () => {
+  const race = await playing();
   race.stop();
   await ended(race);
   const before = race.lanes.map(({ progress }) => progress.steps);
@@ -147,11 +153,7 @@ test("a race ends at no step after it was stopped", async () => {
 });
 
 test("a race does not play on after it was told to stop", async () => {
-  const race = start(easy, setups);
-  await ready(race);
-  race.pace = 100;
-  race.play();
-  await until(() => race.lanes.every(({ progress }) => progress.steps > 10), "steps");
+  const race = await playing();
   race.stop();
   race.play();
   await ended(race);

@@ -1,9 +1,7 @@
 /** The judge of all claims of one text, and of all its printed figures: `sudoku-stats` has the tests. */
-import type { ClaimInput } from "sudoku-lab/workshop";
 import { type Judgeable, MARK_OF, type Verdict } from "./agreement";
 import type { Statistics } from "./estimate";
-
-const UNTESTED: ClaimInput = { kind: "untested" };
+import { UNTESTED } from "./inputs";
 
 /**
  * Judges all claims of a text, table by table. Holm's correction is that for all claims: one that is not run yet counts as

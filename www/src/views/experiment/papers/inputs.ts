@@ -2,6 +2,9 @@
 import type { ClaimInput, Reproduction } from "sudoku-lab/workshop";
 import type { Statistics } from "./estimate";
 
+/** A claim that no test applies to, or that has no runs yet. */
+export const UNTESTED: ClaimInput = { kind: "untested" };
+
 /** Values of several runs per puzzle are averaged first, so that puzzles are counted. */
 export type Tries = readonly (readonly [hits: number, tries: number])[];
 

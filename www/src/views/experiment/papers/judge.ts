@@ -13,6 +13,7 @@ import {
   signTest,
   type Tries,
   total,
+  UNTESTED,
 } from "./inputs";
 import { beyond, chosen, costs, type Runs } from "./runs";
 
@@ -130,8 +131,6 @@ function shareOf(all: Tries, statistics: Statistics): Interval {
 }
 
 type Of<K extends Test["kind"]> = Extract<Test, { kind: K }>;
-
-const UNTESTED: ClaimInput = { kind: "untested" };
 
 /** Equality with a printed value. */
 const equalTo = (figure: Reproduction | null): ClaimInput =>
