@@ -3,7 +3,6 @@
 use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 use clap::ValueEnum;
 use serde::Serialize;
@@ -13,7 +12,8 @@ use super::figures::{self, FigureFormat};
 use super::folder::DefinitionFile;
 use super::problems;
 use super::records::{self, CheckedRuns};
-use crate::failure::Failure;
+use crate::failure::{Failure, Status};
+use crate::progress::Progress;
 
 /// Writes a statistical report on the records of an experiment, from all shards in a directory.
 ///
@@ -28,7 +28,7 @@ pub(crate) struct ReportArgs {
     #[arg(long, value_enum, default_value_t = ReportFormat::Md)]
     format: ReportFormat,
 
-    /// The cost of a run: its time, or what a solver counts, such as flips; see `lab list` for the counters. Steps
+    /// The cost of a run: its time, or what a solver counts, such as flips; see `sudoku-lab list` for the counters. Steps
     /// are compared only between contestants that define them alike, counters between those that count them.
     #[arg(long, value_parser = parse_measure, default_value = "time", value_name = "time|steps|nodes|COUNTER")]
     measure: Measure,
@@ -37,7 +37,7 @@ pub(crate) struct ReportArgs {
     #[arg(long, value_parser = parse_grouping, default_value = "set", value_name = "set|givens|size")]
     by: Grouping,
 
-    /// The output of `lab rate` for the puzzles: the difficulty for each contestant is then correlated with
+    /// The output of `sudoku-lab rate` for the puzzles: the difficulty for each contestant is then correlated with
     /// every scale in it.
     #[arg(long, value_name = "FILE")]
     ratings: Option<PathBuf>,
@@ -155,8 +155,9 @@ fn parse_grouping(id: &str) -> Result<Grouping, &'static str> {
 ///
 /// Returns an error if the directory has no records, the records cannot be read, or they are damaged and
 /// `--allow-damaged` is not given.
-pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
+pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
     let definition_file = DefinitionFile::of_records(&args.folder)?;
+    let progress = Progress::start("steps", || None);
     let ratings = args.ratings.as_deref().map(read_ratings).transpose()?;
     let checked_runs = records::read(
         &args.folder,
@@ -202,6 +203,7 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
         let definition = &definition_file.definition;
         figures::write(folder, args.figure_format, page, &runs, definition, options)?;
     }
+    drop(progress);
     let mut out = io::stdout().lock();
     match args.format {
         ReportFormat::Md => {
@@ -219,7 +221,7 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
             writeln!(out, "{text}")?;
         }
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(Status::Success)
 }
 
 /// Rejects a counter that no contestant has.
