@@ -13,7 +13,8 @@ const DELAY: Duration = Duration::from_secs(1);
 /// The time between two updates of the elapsed time.
 const TICK: Duration = Duration::from_millis(200);
 
-/// A line on a terminal that says how much is done, for how long, and about how long the rest will take.
+/// A line on a terminal that says how much is done, for how long, and about how long the rest will take, such as
+/// `⠋ 12/95 puzzles, 3s, about 20 seconds left`.
 ///
 /// The line appears after [`DELAY`] and disappears when the value is dropped.
 pub(crate) struct Progress(ProgressBar);
@@ -26,8 +27,30 @@ impl Progress {
             return Self(ProgressBar::hidden());
         }
         let total = count();
+        let of_total = if total.is_some() { "/{len}" } else { "" };
+        Self::show(
+            &format!("{{pos}}{of_total} {unit}, {{elapsed}}{{left}}"),
+            total,
+        )
+    }
+
+    /// Starts work whose extent is unknown: the line says what is done, and for how long.
+    pub(crate) fn start_unmeasured(activity: &'static str) -> Self {
+        if !stderr().is_terminal() {
+            return Self(ProgressBar::hidden());
+        }
+        Self::show(&format!("{activity}, {{elapsed}}"), None)
+    }
+
+    /// Shows a line with this template after [`DELAY`].
+    fn show(template: &str, total: Option<u64>) -> Self {
         let bar = ProgressBar::with_draw_target(total, ProgressDrawTarget::hidden());
-        bar.set_style(style(unit, total.is_some()));
+        let style = ProgressStyle::with_template(&format!("{{spinner}} {template}"));
+        bar.set_style(
+            style
+                .expect("a valid template")
+                .with_key("left", write_time_left),
+        );
         bar.enable_steady_tick(TICK);
         let bar_while_running = bar.downgrade();
         thread::spawn(move || {
@@ -64,14 +87,9 @@ impl Drop for Progress {
     }
 }
 
-/// The layout of the line, such as `⠋ 12/95 puzzles, 3s, about 20 seconds left`.
-fn style(unit: &'static str, has_total: bool) -> ProgressStyle {
-    let total = if has_total { "/{len}" } else { "" };
-    let template = format!("{{spinner}} {{pos}}{total} {unit}, {{elapsed}}{{left}}");
-    let style = ProgressStyle::with_template(&template).expect("a valid template");
-    style.with_key("left", |state: &ProgressState, text: &mut dyn Write| {
-        if state.len().is_some() && state.pos() > 0 {
-            let _ = write!(text, ", about {} left", HumanDuration(state.eta()));
-        }
-    })
+/// Writes an estimate of the remaining time, if there is a basis for one.
+fn write_time_left(state: &ProgressState, text: &mut dyn Write) {
+    if state.len().is_some() && state.pos() > 0 {
+        let _ = write!(text, ", about {} left", HumanDuration(state.eta()));
+    }
 }

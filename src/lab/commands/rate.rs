@@ -17,12 +17,14 @@ use crate::table::{RowWriter, Table, TableArgs};
 
 use correlations::RatingTable;
 
-/// The scales whose ratings of the hardest known puzzles take seconds or minutes per puzzle. Ratings on all other
-/// scales together take at most a fifth of a second.
+/// The scales on which the hardest known puzzles take seconds or minutes each. All other scales together take about
+/// a fifth of a second.
 const SLOW_SCALES: [&str; 3] = ["se", "ga-generations", "eta"];
 
-/// The names of groups of scales in place of an id.
+/// The name of all scales other than [`SLOW_SCALES`].
 const QUICK: &str = "quick";
+
+/// The name of all scales.
 const ALL: &str = "all";
 
 /// Rates the difficulty of puzzles and writes one row per puzzle, in order.

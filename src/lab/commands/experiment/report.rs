@@ -157,7 +157,7 @@ fn parse_grouping(id: &str) -> Result<Grouping, &'static str> {
 /// `--allow-damaged` is not given.
 pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
     let definition_file = DefinitionFile::of_records(&args.folder)?;
-    let progress = Progress::start("steps", || None);
+    let progress = Progress::start_unmeasured("evaluating records");
     let ratings = args.ratings.as_deref().map(read_ratings).transpose()?;
     let checked_runs = records::read(
         &args.folder,

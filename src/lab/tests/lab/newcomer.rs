@@ -157,7 +157,10 @@ fn json_lines_have_the_fields_of_csv() {
     let output = call(correlations, &format!("{EASY}\n{EASY}"));
     let expected = "{\"column\":\"clues\",\"puzzles\":2,\"clues\":null}\n";
     assert_eq!(output.stdout, expected);
-    let output = call("generate --compare --size 4 --output-format jsonl", "");
+    let output = call(
+        "generate --compare --size 4 --max-seconds 0.05 --output-format jsonl",
+        "",
+    );
     for line in output.stdout.lines() {
         let fields: Value = serde_json::from_str(line).expect("JSON");
         assert!(fields["algorithm"].is_string() && fields["puzzles"].is_number());
@@ -314,5 +317,47 @@ fn messages_in_a_file_have_no_colours() {
             message.starts_with("error: ") && !message.contains('\x1b'),
             "{message:?}"
         );
+    }
+}
+
+/// What a command writes to a terminal; `None` if the program `script`, which makes one, is not installed.
+#[cfg(target_os = "linux")]
+fn on_terminal(arguments: &str, no_color: bool) -> Option<String> {
+    let command = format!("{} {arguments}", env!("CARGO_BIN_EXE_sudoku-lab"));
+    let mut script = std::process::Command::new("script");
+    script
+        .args(["--quiet", "--return", "--command", &command, "/dev/null"])
+        .env_remove("NO_COLOR")
+        .env("TERM", "xterm");
+    if no_color {
+        script.env("NO_COLOR", "1");
+    }
+    let output = script.stdin(Stdio::null()).output().ok()?;
+    Some(String::from_utf8(output.stdout).expect("text"))
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_terminal_shows_the_progress_of_long_commands_and_colours() {
+    let dir = crate::temp_dir::TempDir::new("terminal");
+    dir.write("blank.txt", &format!("{}\n", ".".repeat(81)));
+    let solve = format!("solve {}/blank.txt", dir.0.display());
+    // Counting all full grids is infeasible, so that the command lasts as long as it may.
+    let long_command = format!("{solve} --solutions 0 --max-seconds 3");
+    let Some(long_output) = on_terminal(&long_command, false) else {
+        return;
+    };
+    assert!(long_output.contains(" 0/1 puzzles, "), "{long_output:?}");
+    let short_output = on_terminal(&solve, false).expect("as before");
+    assert!(!short_output.contains("/1 puzzles"), "{short_output:?}");
+    let tally = "with a unique solution: 0, with several solutions: 1, with none: 0";
+    assert!(short_output.contains(tally), "{short_output:?}");
+    for arguments in ["slove", "solve no-such-file"] {
+        let is_coloured = |no_color| {
+            let message = on_terminal(arguments, no_color).expect("as before");
+            assert!(message.contains("error:"), "{message:?}");
+            message.contains("\x1b[31m")
+        };
+        assert!(is_coloured(false) && !is_coloured(true), "{arguments}");
     }
 }
