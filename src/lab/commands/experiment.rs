@@ -4,6 +4,7 @@
 
 mod appended;
 mod digest;
+mod environment;
 mod figures;
 mod folder;
 mod problems;
@@ -131,6 +132,9 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<Status, Failure> {
         .filter(|task| shard.contains(*task))
         .count() as u64;
     let already_done = writer.completed_tasks();
+    if already_done < task_count {
+        environment::append(&args.out, shard, args.jobs)?;
+    }
     if already_done > 0 {
         print_stderr(&format!("{already_done} of {task_count} were done before"));
     }
