@@ -42,7 +42,8 @@ pub(super) struct Calls {
     #[serde(flatten)]
     environment: Environment,
     /// The number of calls.
-    calls: usize,
+    #[serde(rename = "calls")]
+    count: usize,
     /// The smallest and the largest load at the start of a call.
     load: Option<[f64; 2]>,
 }
@@ -81,7 +82,10 @@ pub(super) fn append(folder: &Path, shard: Shard, jobs: NonZeroUsize) -> io::Res
 pub(super) fn read(folder: &Path) -> Result<Vec<Calls>, Failure> {
     let mut names: Vec<String> = (fs::read_dir(folder)?)
         .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
-        .filter(|name| name.starts_with("environment-") && name.ends_with(".jsonl"))
+        .filter(|name| {
+            let shard = name.strip_prefix("environment-");
+            shard.is_some_and(|shard| shard.strip_suffix(".jsonl").is_some())
+        })
         .collect();
     names.sort();
     let mut groups = Vec::new();
@@ -101,12 +105,12 @@ fn add(groups: &mut Vec<Calls>, Call { environment, load }: Call) {
     let Some(group) = (groups.iter_mut()).find(|group| group.environment == environment) else {
         groups.push(Calls {
             environment,
-            calls: 1,
+            count: 1,
             load,
         });
         return;
     };
-    group.calls += 1;
+    group.count += 1;
     group.load = match (group.load, load) {
         (Some(known), Some(load)) => Some([known[0].min(load[0]), known[1].max(load[1])]),
         (known, load) => known.or(load),
@@ -143,7 +147,7 @@ impl fmt::Display for Calls {
                 write!(
                     f,
                     ", load {low:.2} to {high:.2} at the start of {} calls",
-                    self.calls
+                    self.count
                 )
             }
             Some([load, _]) => write!(f, ", load {load:.2} at the start"),

@@ -3,7 +3,6 @@
 use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 use clap::ValueEnum;
 use serde::Serialize;
@@ -14,7 +13,8 @@ use super::figures::{self, FigureFormat};
 use super::folder::DefinitionFile;
 use super::problems;
 use super::records::{self, CheckedRuns};
-use crate::failure::Failure;
+use crate::failure::{Failure, Status};
+use crate::progress::Progress;
 
 /// Writes a statistical report on the records of an experiment, from all shards in a directory.
 ///
@@ -29,7 +29,7 @@ pub(crate) struct ReportArgs {
     #[arg(long, value_enum, default_value_t = ReportFormat::Md)]
     format: ReportFormat,
 
-    /// The cost of a run: its time, or what a solver counts, such as flips; see `lab list` for the counters. Steps
+    /// The cost of a run: its time, or what a solver counts, such as flips; see `sudoku-lab list` for the counters. Steps
     /// are compared only between contestants that define them alike, counters between those that count them. By
     /// default, steps if only a step limit stops runs and all steps are of one kind, and otherwise time.
     #[arg(long, value_parser = parse_measure, value_name = "time|steps|nodes|COUNTER")]
@@ -39,7 +39,7 @@ pub(crate) struct ReportArgs {
     #[arg(long, value_parser = parse_grouping, default_value = "set", value_name = "set|givens|size")]
     by: Grouping,
 
-    /// The output of `lab rate` for the puzzles: the difficulty for each contestant is then correlated with
+    /// The output of `sudoku-lab rate` for the puzzles: the difficulty for each contestant is then correlated with
     /// every scale in it.
     #[arg(long, value_name = "FILE")]
     ratings: Option<PathBuf>,
@@ -159,7 +159,7 @@ fn parse_grouping(id: &str) -> Result<Grouping, &'static str> {
 ///
 /// Returns an error if the directory has no records, the records cannot be read, or they are damaged and
 /// `--allow-damaged` is not given.
-pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
+pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
     let definition_file = DefinitionFile::of_records(&args.folder)?;
     let definition = &definition_file.definition;
     let contestants = definition.prepare_contestants(&sudoku_solvers::registry());
@@ -167,6 +167,7 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
     let measure =
         (args.measure).unwrap_or_else(|| Measure::of_limits(&definition.budget, &contestants));
     check_counter(measure, &contestants)?;
+    let progress = Progress::start_unmeasured("evaluating records");
     let ratings = args.ratings.as_deref().map(read_ratings).transpose()?;
     let checked_runs = records::read(
         &args.folder,
@@ -209,6 +210,7 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
         figures::write(folder, args.figure_format, page, &runs, definition, options)?;
     }
     let environments = environment::read(&args.folder)?;
+    drop(progress);
     let mut out = io::stdout().lock();
     match args.format {
         ReportFormat::Md => {
@@ -233,7 +235,7 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
             writeln!(out, "{text}")?;
         }
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(Status::Success)
 }
 
 /// Rejects a counter that no contestant has.
