@@ -9,7 +9,7 @@ test("each paper opens with verdicts, and a table is run in the page", async ({ 
   const source = table.locator("[data-field='source']");
   await expect(source).toContainText("131 runs made beforehand");
   await expect(table.locator(".reproduced-claim[data-mark='compatible']")).toHaveCount(1);
-  await expect(table.locator(".reproduced-claim[data-mark='undecided']")).toHaveCount(1);
+  await expect(table.locator(".reproduced-claim[data-mark='cannot-tell']")).toHaveCount(1);
   const said = await table.locator(".reproduced-claim").first().innerText();
 
   await test.step("run here, the same comes out", async () => {
@@ -20,7 +20,7 @@ test("each paper opens with verdicts, and a table is run in the page", async ({ 
 
   await test.step("nothing is out of reach", async () => {
     await table.getByText("In words", { exact: true }).click();
-    const words = table.getByText(/The power to detect .* adjusted for 7 claims/);
+    const words = table.getByText(/The power to detect .* adjusted for 9 claims/);
     await expect(words).toHaveCount(2);
     expect(await violations(page)).toEqual([]);
   });
@@ -93,7 +93,7 @@ test("in German the papers have German numbers and names, and the headline count
   await page.goto("./#view=experiment&of=papers&paper=a");
   await expect(page.locator(".reproduced-claim").first()).toBeVisible();
   const tested = page.locator(
-    ".reproduced-claim:is([data-mark=compatible], [data-mark=contradicted], [data-mark=undecided])",
+    ".reproduced-claim:is([data-mark=compatible], [data-mark=contradicted], [data-mark=cannot-tell])",
   );
   const count = await tested.count();
   const others = (await page.locator(".reproduced-claim").count()) - count;
