@@ -39,6 +39,28 @@ test("each paper opens with verdicts, and a table is run in the page", async ({ 
   });
 });
 
+test("the growth of a cost is drawn beside the claim, and the same comes out here", async ({
+  page,
+}) => {
+  await visit(page, "#v=1&view=experiment&of=papers&paper=b");
+  const table = page.locator("[data-table='growth']");
+  const source = table.locator("[data-field='source']");
+  const operations = table.getByRole("img", { name: /^Operations of an iteration by n · l/ });
+  const drawn = /definition: exponent 2\.00\d; sums: exponent 0\.9\d\d; the text: exponent 2\.$/;
+  await expect(operations).toHaveAccessibleName(drawn);
+  await expect(operations.locator("circle")).toHaveCount(13);
+  await expect(operations.locator("rect")).toHaveCount(13);
+  const bytes = table.getByRole("img", { name: /^Bytes that a run holds by n · l/ });
+  await expect(bytes).toHaveAccessibleName(/all r_ij stored: exponent 2\.$/);
+  const said = await table.locator(".reproduced-claims").innerText();
+  expect(said).toContain("compatible");
+
+  await table.getByRole("button", { name: "Run here" }).click();
+  await expect(source).toHaveText("Ours: 48 runs made here.", { timeout: 120_000 });
+  await expect(operations).toHaveAccessibleName(drawn);
+  expect(await table.locator(".reproduced-claims").innerText()).toBe(said);
+});
+
 test("a table that is stopped keeps what it has done over a reload, and its verdicts", async ({
   page,
 }) => {

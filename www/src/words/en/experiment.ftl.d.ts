@@ -69,6 +69,8 @@ export type Words = {
     readonly par2: string;
     readonly nodes: string;
   };
+  readonly stopped: (steps: number, seconds: number) => string;
+  readonly adjusted: (n: number) => string;
   readonly meaning: string;
   readonly all: string;
   readonly by: {

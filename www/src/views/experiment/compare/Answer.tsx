@@ -16,6 +16,7 @@ export function Answer() {
   if (!now) return <p class="muted">{words.none}</p>;
   const pairs = inWords(now);
   const [headline, ...rest] = answer(now);
+  const { steps, seconds } = now.stopped;
   return (
     <section class={css.answer} aria-label={words.answer} data-done={done}>
       <div class={css.answerShort}>
@@ -24,11 +25,17 @@ export function Answer() {
           {headline.replace(/\.$/, "")}
         </p>{" "}
         {rest.length > 0 && <p class="muted">{rest.join(" ")}</p>}
+        {steps + seconds > 0 && (
+          <p class="muted" data-field="stopped">
+            {words.stopped(steps, seconds)}
+          </p>
+        )}
       </div>
       {pairs.length > FEW ? (
         <details>
           <summary>{words.pairs}</summary>
           <Pairs pairs={pairs} />
+          <p class="muted">{words.adjusted(now.tests)}</p>
         </details>
       ) : (
         <Pairs pairs={pairs} />

@@ -5,16 +5,9 @@ import { Chart, useWide } from "../../../chart/Chart";
 import { powerOfTen } from "../../../text/powers";
 import { format } from "../../../words";
 import { words } from "../../../words/reproduced";
+import type { Cost, Form } from "./data";
 import type { Statistics } from "./estimate";
-import {
-  COSTS,
-  type Cost,
-  costsBySize,
-  type Form,
-  growthOf,
-  type SizeCost,
-  storedBytes,
-} from "./growth";
+import { COSTS, costsBySize, growthOf, type SizeCost, storedBytes } from "./growth";
 import { shownName } from "./names";
 import * as css from "./Reproduced.module.css";
 import type { Runs } from "./runs";
@@ -107,6 +100,12 @@ function linesOf(cost: Cost, all: readonly FormCosts[], claimed: number | null):
 /** One of solid, dashed and dotted, so that colour does not tell them apart alone. */
 const DASHES = ["", "7 4", "2 4"];
 
+/** A power of ten as such: costs are too large to be written out beside an axis. */
+function costTick(cost: number): string {
+  const [lead, exponent] = cost.toExponential().split("e");
+  return lead === "1" ? powerOfTen(Number(exponent)) : format(cost);
+}
+
 function CostPlot({
   cost,
   all,
@@ -138,10 +137,7 @@ function CostPlot({
         high={HEIGHT}
         field={{ left: LEFT, right: wide - RIGHT, top: ABOVE, bottom: HEIGHT - BELOW }}
         across={ticksOf(along, { most: TICKS }).map((at) => ({ at: x(at), text: format(at) }))}
-        up={ticksOf(up, { most: TICKS }).map((at) => ({
-          at: y(at),
-          text: powerOfTen(Math.round(Math.log10(at))),
-        }))}
+        up={ticksOf(up, { most: TICKS }).map((at) => ({ at: y(at), text: costTick(at) }))}
         axis={{ text: words.growthAxis, x: (LEFT + wide) / 2, y: HEIGHT - 6 }}
       >
         {lines.map(({ name, at, sizes }, line) => (

@@ -1,9 +1,13 @@
 /** What the papers print, as it lies beside the page. */
 
-import type { Cost, Form } from "./growth";
-
 /** What is known of every run. */
 export type Measure = "nodes" | "backtracks" | "steps" | "conflicts" | "micros";
+
+/** A cost of an iteration that grows with the size of the puzzle. */
+export type Cost = "operations" | "bytes" | "micros";
+
+/** The forms of the sums of relaxation labeling: the values of its parameter `form`; the contestants have these names. */
+export type Form = "definition" | "sums";
 
 export interface PaperName {
   readonly id: string;
@@ -17,8 +21,25 @@ export interface Paper {
   readonly year: string;
   readonly place: string;
   readonly tables: readonly Table[];
+  /** What the text leaves open, each with its readings. */
+  readonly open?: readonly OpenPoint[];
   /** What cannot be had, and why. */
   readonly missing: readonly string[];
+}
+
+/** A question that the text leaves open, with the readings that were run. */
+export interface OpenPoint {
+  /** The question, as one. */
+  readonly asks: string;
+  readonly readings: readonly Reading[];
+}
+
+/** One reading of a text: other contestants run in place of those that the claims and figures of a table name. */
+export interface Reading {
+  /** The reading, in a sentence. */
+  readonly says: string;
+  /** By the id of a table: the contestant that runs in place of another. Contestants that are not named stay. */
+  readonly replaced: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** One table or figure of a paper: its claims, its figures, and what is run to see whether they hold. */

@@ -1,14 +1,11 @@
 /** How the cost of an iteration of relaxation labeling grows with n · l, the number of blank cells times that of labels. */
 import type { Growth } from "sudoku-lab/workshop";
+import type { Cost, Form } from "./data";
 import type { Statistics } from "./estimate";
 import { chosen, type Runs } from "./runs";
 
-/** The values of the parameter `form`; the contestants have these names. */
-export type Form = "definition" | "sums";
-
 /** The costs; times are those of the records or of this machine, and are not tested. */
-export const COSTS = ["operations", "bytes", "micros"] as const;
-export type Cost = (typeof COSTS)[number];
+export const COSTS: readonly Cost[] = ["operations", "bytes", "micros"];
 
 /** The bytes of a number in 64 bits. */
 const NUMBER_BYTES = 8;
