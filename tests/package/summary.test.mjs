@@ -49,7 +49,7 @@ test("runs in columns are summed up", () => {
   assert.deepEqual(told.growth, [], "four puzzles show no growth");
 });
 
-test("a power law is told where its exponent differs from 0", () => {
+test("a power law is reported if its exponent differs from 0", () => {
   const micros = columns.micros.slice();
   for (const [at, givens] of [17, 30, 60, 61].entries()) micros[2 * at + 1] = givens ** 2;
   const { growth } = summaryOf({ ...columns, micros });
