@@ -30,9 +30,10 @@ pub(crate) struct ReportArgs {
     format: ReportFormat,
 
     /// The cost of a run: its time, or what a solver counts, such as flips; see `lab list` for the counters. Steps
-    /// are compared only between contestants that define them alike, counters between those that count them.
-    #[arg(long, value_parser = parse_measure, default_value = "time", value_name = "time|steps|nodes|COUNTER")]
-    measure: Measure,
+    /// are compared only between contestants that define them alike, counters between those that count them. By
+    /// default, steps if only a step limit stops runs and all steps are of one kind, and otherwise time.
+    #[arg(long, value_parser = parse_measure, value_name = "time|steps|nodes|COUNTER")]
+    measure: Option<Measure>,
 
     /// How puzzles are grouped.
     #[arg(long, value_parser = parse_grouping, default_value = "set", value_name = "set|givens|size")]
@@ -160,12 +161,18 @@ fn parse_grouping(id: &str) -> Result<Grouping, &'static str> {
 /// `--allow-damaged` is not given.
 pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
     let definition_file = DefinitionFile::of_records(&args.folder)?;
+    let definition = &definition_file.definition;
+    let contestants = definition.prepare_contestants(&sudoku_solvers::registry());
+    let contestants = contestants.map_err(|error| Failure::Usage(error.to_string()))?;
+    let measure =
+        (args.measure).unwrap_or_else(|| Measure::of_limits(&definition.budget, &contestants));
+    check_counter(measure, &contestants)?;
     let ratings = args.ratings.as_deref().map(read_ratings).transpose()?;
     let checked_runs = records::read(
         &args.folder,
-        &definition_file.definition,
+        definition,
         &ratings.unwrap_or_default(),
-        args.measure,
+        measure,
         args.page.is_some(),
     )?;
     if !checked_runs.problems.is_empty() && !args.allow_damaged {
@@ -183,9 +190,6 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
             args.folder.display()
         )));
     }
-    let contestants = (definition_file.definition).prepare_contestants(&sudoku_solvers::registry());
-    let contestants = contestants.map_err(|error| Failure::Usage(error.to_string()))?;
-    check_counter(args.measure, &contestants)?;
     let unit = |name: &String| {
         let contestant = contestants
             .iter()
@@ -196,13 +200,12 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
     };
     runs.units = runs.contestants.iter().map(unit).collect();
     let options = SummaryOptions {
-        measure: args.measure,
+        measure,
         by: args.by,
     };
-    let summary = Summary::of(&runs, &definition_file.definition.budget, options);
+    let summary = Summary::of(&runs, &definition.budget, options);
     if let Some(folder) = &args.figures {
         let page = args.page.as_deref();
-        let definition = &definition_file.definition;
         figures::write(folder, args.figure_format, page, &runs, definition, options)?;
     }
     let environments = environment::read(&args.folder)?;

@@ -196,6 +196,12 @@ stopped =
                *[other] Die Schrittgrenze beendete { $steps } und die Zeitgrenze { $seconds } Läufe; deshalb gibt es kein PAR-2, und jeder Aufwand ist der der gelösten Läufe.
             }
     }
+# $workers number
+measuredHere =
+    Die Zeiten wurden in diesem Browser gemessen (WebAssembly), mit { $workers ->
+        [one] einem Lauf
+       *[other] bis zu { $workers } Läufen
+    } zugleich.
 # $n number
 adjusted = Die p-Werte sind für alle { $n } Tests dieses Experiments korrigiert (Holm).
 terms_nodes = Knoten: in Zellen versuchte Ziffern.

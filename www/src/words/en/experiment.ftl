@@ -242,6 +242,12 @@ stopped =
                *[other] The step limit stopped { $steps } and the time limit { $seconds } runs, so there is no PAR-2, and all costs are those of solved runs.
             }
     }
+# $workers number
+measuredHere =
+    Times were measured in this browser (WebAssembly), with { $workers ->
+        [one] one run
+       *[other] up to { $workers } runs
+    } at a time.
 # $n number
 adjusted = The p-values are adjusted for all { $n } tests of this experiment (Holm).
 terms_nodes = Nodes: digits tried in cells.

@@ -70,6 +70,7 @@ export type Words = {
     readonly nodes: string;
   };
   readonly stopped: (steps: number, seconds: number) => string;
+  readonly measuredHere: (workers: number) => string;
   readonly adjusted: (n: number) => string;
   readonly meaning: string;
   readonly all: string;

@@ -1,5 +1,6 @@
 /** What came of it, in sentences: the headline, and how sure it is. */
 
+import { mostWorkers } from "../../../lab/pool";
 import { useStore } from "../../../session/context";
 import { words } from "../../../words/experiment";
 import * as css from "../Experiment.module.css";
@@ -10,7 +11,7 @@ import { createCompareController } from "./controller";
 const FEW = 1;
 
 export function Answer() {
-  const { summary, it } = useStore(createCompareController);
+  const { summary, it, measured, shipped } = useStore(createCompareController);
   const now = summary.value;
   const { done, tasks } = it.progress.value;
   if (!now) return <p class="muted">{words.none}</p>;
@@ -25,6 +26,11 @@ export function Answer() {
           {headline.replace(/\.$/, "")}
         </p>{" "}
         {rest.length > 0 && <p class="muted">{rest.join(" ")}</p>}
+        {measured.value === "time" && !shipped.value && (
+          <p class="muted" data-field="measured">
+            {words.measuredHere(mostWorkers)}
+          </p>
+        )}
         {steps + seconds > 0 && (
           <p class="muted" data-field="stopped">
             {words.stopped(steps, seconds)}
