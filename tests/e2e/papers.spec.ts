@@ -9,7 +9,7 @@ test("each paper opens with verdicts, and a table is run in the page", async ({ 
   const source = table.locator("[data-field='source']");
   await expect(source).toContainText("131 runs made beforehand");
   await expect(table.locator(".reproduced-claim[data-mark='compatible']")).toHaveCount(1);
-  await expect(table.locator(".reproduced-claim[data-mark='undecided']")).toHaveCount(1);
+  await expect(table.locator(".reproduced-claim[data-mark='cannot-tell']")).toHaveCount(1);
   const said = await table.locator(".reproduced-claim").first().innerText();
 
   await test.step("run here, the same comes out", async () => {
@@ -20,7 +20,7 @@ test("each paper opens with verdicts, and a table is run in the page", async ({ 
 
   await test.step("nothing is out of reach", async () => {
     await table.getByText("In words", { exact: true }).click();
-    const words = table.getByText(/The power to detect .* adjusted for 7 claims/);
+    const words = table.getByText(/The power to detect .* adjusted for 9 claims/);
     await expect(words).toHaveCount(2);
     expect(await violations(page)).toEqual([]);
   });
@@ -37,6 +37,28 @@ test("each paper opens with verdicts, and a table is run in the page", async ({ 
     await expect(page).toHaveURL(/paper=c/);
     await expect(page.locator("[data-field='summary']")).toContainText("not run yet");
   });
+});
+
+test("the growth of a cost is drawn beside the claim, and the same comes out here", async ({
+  page,
+}) => {
+  await visit(page, "#v=1&view=experiment&of=papers&paper=b");
+  const table = page.locator("[data-table='growth']");
+  const source = table.locator("[data-field='source']");
+  const operations = table.getByRole("img", { name: /^Operations of an iteration by n · l/ });
+  const drawn = /definition: exponent 2\.00\d; sums: exponent 0\.9\d\d; the text: exponent 2\.$/;
+  await expect(operations).toHaveAccessibleName(drawn);
+  await expect(operations.locator("circle")).toHaveCount(13);
+  await expect(operations.locator("rect")).toHaveCount(13);
+  const bytes = table.getByRole("img", { name: /^Bytes that a run holds by n · l/ });
+  await expect(bytes).toHaveAccessibleName(/all r_ij stored: exponent 2\.$/);
+  const said = await table.locator(".reproduced-claims").innerText();
+  expect(said).toContain("compatible");
+
+  await table.getByRole("button", { name: "Run here" }).click();
+  await expect(source).toHaveText("Ours: 48 runs made here.", { timeout: 120_000 });
+  await expect(operations).toHaveAccessibleName(drawn);
+  expect(await table.locator(".reproduced-claims").innerText()).toBe(said);
 });
 
 test("a table that is stopped keeps what it has done over a reload, and its verdicts", async ({
@@ -93,7 +115,7 @@ test("in German the papers have German numbers and names, and the headline count
   await page.goto("./#view=experiment&of=papers&paper=a");
   await expect(page.locator(".reproduced-claim").first()).toBeVisible();
   const tested = page.locator(
-    ".reproduced-claim:is([data-mark=compatible], [data-mark=contradicted], [data-mark=undecided])",
+    ".reproduced-claim:is([data-mark=compatible], [data-mark=contradicted], [data-mark=cannot-tell])",
   );
   const count = await tested.count();
   const others = (await page.locator(".reproduced-claim").count()) - count;

@@ -73,3 +73,7 @@ beliefs-one-start = Wahrscheinlichkeiten (ein Start)
 blind = Blind
 blind-one-start = Blind (ein Start)
 population = Population
+definition = Definition
+sums = Haussummen
+nine-60-givens = 9 × 9 mit 60 Vorgaben
+nine-17-givens = 9 × 9 mit 17 Vorgaben

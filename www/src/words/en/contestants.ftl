@@ -75,3 +75,7 @@ beliefs-one-start = Beliefs (one start)
 blind = Blind
 blind-one-start = Blind (one start)
 population = Population
+definition = definition
+sums = sums
+nine-60-givens = 9 × 9 with 60 givens
+nine-17-givens = 9 × 9 with 17 givens

@@ -75,5 +75,9 @@ export type Words = {
   readonly blind: string;
   readonly "blind-one-start": string;
   readonly population: string;
+  readonly definition: string;
+  readonly sums: string;
+  readonly "nine-60-givens": string;
+  readonly "nine-17-givens": string;
 };
 export type Functions = never;

@@ -336,6 +336,14 @@ classOf = { $name } ({ $n })
 givens = Givens
 givensAllowed = such as 20, or 20-25; empty for any
 anyGivens = any
+sample = Random sample
+sampleHelp = Draws this many of the puzzles at random, without replacement. The same seed draws the same puzzles.
+sampleAllowed = a whole number from 1; empty for no sample
+noSample = none
+sampleSeed = Seed of the sample
+sampleSeedHelp = Another seed draws other puzzles.
+# $from number, $to number
+sampleSeedAllowed = a whole number, { $from }–{ $to }; empty for 1
 easier = Made easier to
 easierHelp = Adds givens from the solution until each puzzle has this many.
 asTheyAre = as they are

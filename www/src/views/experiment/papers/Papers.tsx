@@ -113,7 +113,7 @@ function PageContent({ of }: { readonly of: Opened }) {
 
 const MARKS: readonly (Exclude<Mark, "compatible"> | "open")[] = [
   "contradicted",
-  "undecided",
+  "cannot-tell",
   "none",
   "open",
 ];
@@ -121,7 +121,7 @@ const MARKS: readonly (Exclude<Mark, "compatible"> | "open")[] = [
 /** The number of claims with each verdict: how many of the tested ones are compatible as the headline, then the others. */
 function Summary({ of }: { readonly of: Opened }) {
   const counts = of.marks.value;
-  const tested = counts.compatible + counts.contradicted + counts.undecided;
+  const tested = counts.compatible + counts.contradicted + counts["cannot-tell"];
   return (
     <div class={experimentCss.answerShort} data-field="summary">
       <p class="headline">{words.holdUp(counts.compatible, tested)}</p>{" "}

@@ -57,8 +57,8 @@ function conclusion(readings: readonly JudgedReading[]): string {
 /** How many claims and figures have which verdict, and which contradict the reading. */
 function told({ mark, counts, claims, figures }: JudgedReading): string {
   if (mark === "open") return words.notRun;
-  const { compatible, contradicted, undecided } = counts;
-  const counted = words.readingCounts(compatible, contradicted, undecided);
+  const { compatible, contradicted, "cannot-tell": cannotTell } = counts;
+  const counted = words.readingCounts(compatible, contradicted, cannotTell);
   if (contradicted === 0) return counted;
   const against = [...claims.map((says) => `“${says}”`), ...figures.map(nameOf)];
   return `${counted} ${words.readingAgainst(and(against))}`;

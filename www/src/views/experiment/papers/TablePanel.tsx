@@ -11,6 +11,7 @@ import { Curves } from "./Curves";
 import { createPapersController, type Shown } from "./controller";
 import { DefinitionLink } from "./DefinitionLink";
 import { FigureTable, FoundTable } from "./FigureTable";
+import { GrowthFigure } from "./GrowthFigure";
 import * as css from "./Reproduced.module.css";
 import { CostTable, ShareTable } from "./SetTable";
 
@@ -27,7 +28,7 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
   const runs = of.runs.value;
   const found = of.found.value;
   const marks = tally(of.figures.value.map(({ mark }) => mark));
-  const judged = marks.compatible + marks.contradicted + marks.undecided;
+  const judged = marks.compatible + marks.contradicted + marks["cannot-tell"];
   return (
     <section class={css.table} aria-labelledby={heading} data-table={id}>
       <PanelHead>
@@ -75,6 +76,9 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
         <progress max={now.total} value={now.done} aria-label={words.progress(title)} />
       )}
       {found.curves.length > 0 && <Curves curves={found.curves} />}
+      {of.table.growth && runs && (
+        <GrowthFigure runs={runs} claimed={of.table.growth} statistics={of.statistics} />
+      )}
       {found.rows.length > 0 && <FoundTable found={found} label={words.tableOf(title)} />}
       {figures.length > 0 && (
         <details>

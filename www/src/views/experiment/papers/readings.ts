@@ -85,9 +85,9 @@ const isRun = (reading: Reading, tables: readonly TableRuns[]): boolean =>
     ),
   );
 
-function markOf({ compatible, contradicted, undecided }: Readonly<Record<Mark, number>>) {
-  if (contradicted > 0) return "contradicted";
-  return compatible > 0 && undecided === 0 ? "compatible" : "undecided";
+function markOf(counts: Readonly<Record<Mark, number>>) {
+  if (counts.contradicted > 0) return "contradicted";
+  return counts.compatible > 0 && counts["cannot-tell"] === 0 ? "compatible" : "cannot-tell";
 }
 
 /** Judges each reading of an open point with all claims and figures of the text that depend on the point. */

@@ -1,5 +1,7 @@
 /** Was die Studien behaupten, und wie es hier geprüft wird. */
 const machine = "Was dadurch gewonnen wird, hängt vom Rechner ab.";
+const growthMargin =
+  "Zwischen dem kleinsten und dem größten Rätsel hier sind 0,1 im Exponenten ein Faktor von 1,7.";
 const curves =
   "Die Kurven der Studie sind Bilder von je einem Lauf: Mit ihnen lässt sich nichts vergleichen.";
 const figures = "Das Diagramm zeigt dieselben Werte; „Als Experiment öffnen“ zeichnet unsere.";
@@ -116,6 +118,8 @@ export const texts: Readonly<Record<string, string>> = {
     "Die Gitter sind verloren. Jeder gedruckte Wert wird als Wert eines einzelnen Gitters, als Faktor, mit Gittern seiner Klasse verglichen: Ein Faktor zwei wäre wesentlich. Ein Gitter kann widerlegt werden, aber kaum bestätigt.",
   "b.tables.search.notes.1":
     "Knoten abzüglich Rücksprünge sind die leeren Zellen eines gelösten Gitters. Wo das bei den gedruckten nicht so ist, sind es keine Werte fertiger Läufe.",
+  "b.tables.search.notes.2":
+    "Die Gitter von 0,0 haben hier 48 leere Zellen, wie es die gedruckten Knoten verlangen, und stammen aus der Sammlung von Park: Die Gitter von 0,0 in unserer Stichprobe aus Radcliffes Daten haben 53 bis 59. Alle anderen Gitter sind von Radcliffe.",
   "b.tables.relaxation.title": "Relaxation Labeling",
   "b.tables.relaxation.place": "Tabellen zum Relaxation Labeling",
   "b.tables.relaxation.claims.0.says": "Es löst Schwierigkeit 0,0.",
@@ -123,9 +127,29 @@ export const texts: Readonly<Record<string, string>> = {
   "b.tables.relaxation.claims.1.says": "Es löst Schwierigkeit 2,0 nicht.",
   "b.tables.relaxation.claims.1.read": "Gelesen als: wenige Gitter, wenn überhaupt.",
   "b.tables.relaxation.notes.0": "Schritte, bis sich die Konsistenz um weniger als 0,01 ändert.",
+  "b.tables.relaxation.notes.1":
+    "Die Gitter von 0,0 haben hier 48 leere Zellen, wie es die gedruckten Knoten verlangen, und stammen aus der Sammlung von Park: Die Gitter von 0,0 in unserer Stichprobe aus Radcliffes Daten haben 53 bis 59. Die Gitter von 2,0 sind von Radcliffe.",
   "b.tables.relaxation.claims.0.reason":
     "Drei von vier Gittern statt der Hälfte sind deutlich die meisten.",
   "b.tables.relaxation.claims.1.reason": "Das Doppelte des gelesenen Anteils ist nicht mehr wenig.",
+  "b.tables.growth.title": "Relaxation Labeling: Kosten einer Iteration",
+  "b.tables.growth.place": "Aufwand des Relaxation Labeling",
+  "b.tables.growth.claims.0.says":
+    "Mit n Objekten und l Labels braucht eine Iteration Θ(n² l²) Operationen.",
+  "b.tables.growth.claims.0.read":
+    "Gelesen als: Die Operationen der Summen nach der Definition wachsen mit der zweiten Potenz von n · l.",
+  "b.tables.growth.claims.0.reason": growthMargin,
+  "b.tables.growth.claims.1.says":
+    "Die Verträglichkeiten r_ij brauchen Speicher derselben Größenordnung.",
+  "b.tables.growth.claims.1.reason": growthMargin,
+  "b.tables.growth.claims.1.untested":
+    "Keine der beiden Formen hier speichert die Verträglichkeiten. Jede wird berechnet, wenn sie gebraucht wird; deshalb sind die Bytes eines Laufs nicht die des Programms im Text.",
+  "b.tables.growth.notes.0":
+    "Objekte sind leere Zellen, Labels sind Ziffern. Als Operationen zählen Additionen, Subtraktionen, Multiplikationen und Divisionen; ein Test zählt sie in den Schleifen des Lösers. Die Kosten einer Größe sind gleich; deshalb ist das Intervall das der Anpassung und nicht das einer Stichprobe.",
+  "b.tables.growth.notes.1":
+    "Der Text summiert nach der Definition. Aus Summen über Zeilen, Spalten und Blöcke folgen mit weniger Operationen bis auf Rundung dieselben Zahlen.",
+  "b.tables.growth.notes.2":
+    "Die Zeiten der Aufzeichnungen wurden auf einem ausgelasteten Rechner gemessen und werden nicht geprüft.",
   "b.tables.parallel.title": "Relaxation Labeling parallel",
   "b.tables.parallel.place": "Tabelle zur parallelen Fassung",
   "b.tables.parallel.claims.0.says":
@@ -134,8 +158,10 @@ export const texts: Readonly<Record<string, string>> = {
   "b.tables.parallel.notes.0":
     "Dort OpenMP, hier Web-Worker, von denen jeder den anderen seinen Anteil an jedem Schritt schickt. Die ersten 100 Schritte an fünf Gittern mit 16 × 16, die Summen nach der Definition: Bei 9 × 9 ist ein Schritt hier fertig, bevor er sich teilen ließe.",
   "b.tables.parallel.notes.1": machine,
+  "b.tables.parallel.claims.0.read":
+    "Gelesen als: Zwei Worker sind schneller als einer. Der Faktor wird nicht verglichen: Er hängt von der Zahl der Threads, den Gittern und dem Rechner ab, die hier andere sind.",
   "b.tables.parallel.claims.0.reason":
-    "Ein halber Arbeiter: Die beiden gedruckten Faktoren liegen 0,31 auseinander.",
+    "Ein Gewinn von einem Viertel wäre einen zweiten Worker wert.",
   "b.tables.parallel.claims.1.reason":
     "Fünf Gitter sind für jeden Anteil von Ausnahmen zu wenige: Nur ein Unterschied würde entscheiden.",
   "b.missing.0":
