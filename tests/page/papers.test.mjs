@@ -379,7 +379,7 @@ test("every program that a table runs is told of there", () => {
         ([, name]) => name,
       );
       assert.ok(programs.length > 0, table.definition);
-      const told = JSON.stringify([table.claims, table.figures]);
+      const told = JSON.stringify([table.claims, table.figures, table.setup?.times]);
       for (const name of table.shares || table.costs ? [] : programs) {
         assert.ok(told.includes(`"${name}"`), `${id} ${table.id}: ${name} is run, and not shown`);
       }

@@ -270,3 +270,8 @@ printedSize =
 printedExact = Der Text nennt die Zahl der Werte nicht; deshalb gilt der gedruckte Wert als exakt.
 untested = Kein Test: { $reason }
 noSpread = Kein Test: Unsere Werte streuen nicht oder sind zu wenige, sodass ihr Stichprobenfehler unbekannt ist.
+authorTimes =
+    { $n ->
+        [one] Die Zeiten der Autoren neben unseren Zählungen: { $n } Diagramm
+       *[other] Die Zeiten der Autoren neben unseren Zählungen: { $n } Diagramme
+    }

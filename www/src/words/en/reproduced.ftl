@@ -368,3 +368,9 @@ printedExact = The text does not state the number of values, so the printed figu
 # $reason text
 untested = No test: { $reason }
 noSpread = No test: our values do not vary, or are too few, so that their sampling error is unknown.
+# $n number
+authorTimes =
+    { $n ->
+        [one] The authors’ times beside our counts: { $n } plot
+       *[other] The authors’ times beside our counts: { $n } plots
+    }

@@ -132,5 +132,6 @@ export type Words = {
   readonly printedExact: string;
   readonly untested: (reason: string) => string;
   readonly noSpread: string;
+  readonly authorTimes: (n: number) => string;
 };
 export type Functions = "PROBABILITY";

@@ -5,6 +5,7 @@ import { guarded } from "../../../ui/Boundary";
 import { Notice } from "../../../ui/Notice";
 import { PanelHead } from "../../../ui/Panel";
 import { words } from "../../../words/reproduced";
+import { AuthorTimes } from "./AuthorTimes";
 import { tally } from "./agreement";
 import { Claims } from "./Claims";
 import { Curves } from "./Curves";
@@ -13,6 +14,7 @@ import { DefinitionLink } from "./DefinitionLink";
 import { FigureTable, FoundTable } from "./FigureTable";
 import * as css from "./Reproduced.module.css";
 import { CostTable, ShareTable } from "./SetTable";
+import type { TimesSetup } from "./times/model";
 
 export const TablePanel = guarded("papers/table", TablePanelContent);
 
@@ -24,6 +26,7 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
   const now = of.progress.value;
   const busy = now?.running === true;
   const part = now !== null && !busy && now.done < now.total;
+  const times = of.table.setup?.times as TimesSetup | undefined;
   const runs = of.runs.value;
   const found = of.found.value;
   const marks = tally(of.figures.value.map(({ mark }) => mark));
@@ -95,6 +98,7 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
           label={words.costsOf(title)}
         />
       )}
+      {times && <AuthorTimes of={of} setup={times} />}
     </section>
   );
 }

@@ -10,6 +10,8 @@ export interface Runs {
   readonly contestant: readonly number[];
   /** Which puzzle, counted over all sets. */
   readonly puzzle: readonly number[];
+  /** The line of the puzzle in the file of its set. */
+  readonly line: readonly number[];
   readonly solved: readonly boolean[];
   /** Not a number where the algorithm counts no such thing. */
   readonly of: Readonly<Record<Measure, Float64Array>>;
@@ -45,6 +47,7 @@ export function readRuns(csv: string): Runs {
     set: [] as number[],
     contestant: [] as number[],
     puzzle: [] as number[],
+    line: [] as number[],
     solved: [] as boolean[],
     of: Object.fromEntries(
       measures.map((measure) => [measure, new Float64Array(rows.length)]),
@@ -57,6 +60,7 @@ export function readRuns(csv: string): Runs {
     runs.set.push(sets.of(field(set)));
     runs.contestant.push(contestants.of(field(contestant)));
     runs.puzzle.push(puzzles.of(`${field(set)} ${field(line)}`));
+    runs.line.push(Number(field(line)));
     runs.solved.push(field(outcome) === "solved");
     for (const [values, place] of places) {
       const text = field(place);
