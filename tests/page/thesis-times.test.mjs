@@ -162,3 +162,10 @@ test("the overlap of hardest tenths shares ties at random", () => {
   const hardness = model.hardnessOf(shipped, "backtracking");
   assert.ok(hardness.includes(Number.POSITIVE_INFINITY) && !hardness.includes(-2));
 });
+
+test("rarity is the number of values for each that is at least as large", () => {
+  assert.deepEqual(model.rarityOf([0, 0, 1, 4]), [
+    [1, 2],
+    [4, 4],
+  ]);
+});

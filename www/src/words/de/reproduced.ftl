@@ -275,3 +275,4 @@ authorTimes =
         [one] Die Zeiten der Autoren neben unseren Zählungen: { $n } Diagramm
        *[other] Die Zeiten der Autoren neben unseren Zählungen: { $n } Diagramme
     }
+unguessed = Gelöst, ohne zu raten

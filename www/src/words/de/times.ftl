@@ -75,3 +75,14 @@ overlapChance = Zufall, wenn beide unabhängig wären
 overlapPrinted = gedruckt in der Abschlussarbeit
 about = etwa { $share }
 interval = { $low } bis { $high }
+rarity = Wie viele Rätsel man für eines erzeugen muss, bei dem die Regeln mindestens so oft raten
+generated = erzeugte Rätsel je solchem Rätsel
+rarityOf = { $set }: Ein Rätsel von { $puzzles } braucht { $most } oder mehr
+atLeast =
+    { $measure ->
+        [nodes] probierte Ziffern, mindestens
+        [backtracks] Rücksprünge, mindestens
+        [conflicts] Konflikte, mindestens
+        [micros] µs, mindestens
+       *[steps] Schritte, mindestens
+    }

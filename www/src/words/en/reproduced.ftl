@@ -374,3 +374,4 @@ authorTimes =
         [one] The authors’ times beside our counts: { $n } plot
        *[other] The authors’ times beside our counts: { $n } plots
     }
+unguessed = Solved without a guess

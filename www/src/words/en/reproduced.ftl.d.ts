@@ -133,5 +133,6 @@ export type Words = {
   readonly untested: (reason: string) => string;
   readonly noSpread: string;
   readonly authorTimes: (n: number) => string;
+  readonly unguessed: string;
 };
 export type Functions = "PROBABILITY";

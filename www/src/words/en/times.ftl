@@ -89,3 +89,16 @@ overlapPrinted = printed in the thesis
 about = about { $share }
 # $low text, $high text
 interval = { $low } to { $high }
+rarity = How many puzzles have to be generated for one that takes the rules at least this many guesses
+generated = puzzles generated per such puzzle
+# $set text, $most text, $puzzles text
+rarityOf = { $set }: one puzzle of { $puzzles } takes { $most } or more
+# $measure steps | nodes | conflicts | backtracks | micros
+atLeast =
+    { $measure ->
+        [nodes] digits tried, at least
+        [backtracks] backtracks, at least
+        [conflicts] conflicts, at least
+        [micros] µs, at least
+       *[steps] steps, at least
+    }

@@ -37,5 +37,9 @@ export type Words = {
   readonly overlapPrinted: string;
   readonly about: (share: string) => string;
   readonly interval: (low: string, high: string) => string;
+  readonly rarity: string;
+  readonly generated: string;
+  readonly rarityOf: (set: string, most: string, puzzles: string) => string;
+  readonly atLeast: (measure: "steps" | "nodes" | "conflicts" | "backtracks" | "micros") => string;
 };
 export type Functions = never;

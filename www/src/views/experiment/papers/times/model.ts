@@ -132,6 +132,12 @@ export function sortedOf(values: readonly number[]): Sorted {
   return values.toSorted((a, b) => a - b).map((value, rank) => [rank / last, value]);
 }
 
+/** For each cost above 0 that occurs: how many values there are for each value that is at least as large. */
+export function rarityOf(values: readonly number[]): readonly (readonly [number, number])[] {
+  const costs = [...new Set(values)].filter((cost) => cost > 0).toSorted((a, b) => a - b);
+  return costs.map((cost) => [cost, values.length / values.filter((one) => one >= cost).length]);
+}
+
 /** The probability of each value to be in the hardest tenth if equal values are ordered at random. */
 function inHardestTenth(values: readonly number[]): readonly number[] {
   const count = Math.round(values.length / 10);
