@@ -4,6 +4,7 @@
 
 mod appended;
 mod digest;
+mod environment;
 mod figures;
 mod folder;
 mod problems;
@@ -130,6 +131,9 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
     let task_count = (0..plan.tasks())
         .filter(|task| shard.contains(*task))
         .count() as u64;
+    if writer.completed_tasks() < task_count {
+        environment::append(&args.out, shard, args.jobs)?;
+    }
     let mut progress = Progress::new(task_count, writer.completed_tasks());
     in_order(
         MonotonicClock,

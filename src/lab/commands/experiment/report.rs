@@ -9,6 +9,7 @@ use clap::ValueEnum;
 use serde::Serialize;
 use sudoku_experiment::{Grouping, Measure, PreparedContestant, Ratings, Summary, SummaryOptions};
 
+use super::environment::{self, Calls};
 use super::figures::{self, FigureFormat};
 use super::folder::DefinitionFile;
 use super::problems;
@@ -19,9 +20,9 @@ use crate::failure::Failure;
 ///
 /// Shares have Wilson score intervals, means have bootstrap intervals. Each pair of contestants is
 /// compared on the puzzles that both ran: with McNemar's test on the puzzles solved, and with
-/// Wilcoxon's signed-rank test on the times where both solved the puzzle; p-values are adjusted by
-/// Holm's method. All contestants are compared with Friedman's test. Times are those of the machines
-/// that ran the experiment.
+/// Wilcoxon's signed-rank test on the times where both solved the puzzle. All contestants are
+/// compared with Friedman's test. The p-values of all tests of the report are adjusted together by
+/// Holm's method. Times are those of the machines that ran the experiment, which the report names.
 #[derive(clap::Args)]
 pub(crate) struct ReportArgs {
     /// The format of the report.
@@ -83,6 +84,8 @@ struct RecordsState {
 #[derive(Serialize)]
 struct Report<'a> {
     records: &'a RecordsState,
+    /// Where the times were measured: the calls that wrote the records, grouped by environment.
+    environments: &'a [Calls],
     #[serde(flatten)]
     summary: &'a Summary,
 }
@@ -202,6 +205,7 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
         let definition = &definition_file.definition;
         figures::write(folder, args.figure_format, page, &runs, definition, options)?;
     }
+    let environments = environment::read(&args.folder)?;
     let mut out = io::stdout().lock();
     match args.format {
         ReportFormat::Md => {
@@ -209,10 +213,17 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
                 writeln!(out, "{line}\n")?;
             }
             write!(out, "{summary}")?;
+            if !environments.is_empty() {
+                writeln!(out, "\n## Environment\n")?;
+            }
+            for calls in &environments {
+                writeln!(out, "- Times were measured {calls}.")?;
+            }
         }
         ReportFormat::Json => {
             let report = Report {
                 records: &state,
+                environments: &environments,
                 summary: &summary,
             };
             let text = serde_json::to_string_pretty(&report).map_err(io::Error::from)?;

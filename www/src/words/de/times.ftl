@@ -29,7 +29,8 @@ ours =
        *[steps] Schritte (hier)
     }
 figures = Die Abbildungen der Abschlussarbeit neben unseren
-figuresRead = Links ihre Zeiten, aus den veröffentlichten Daten neu gezeichnet; rechts unsere Zählungen. Die Breiten der Balken sind unsere. Beim Backtracking fehlen unsere schwersten 2,3 %, wie bei ihnen durch die Grenze von 20 s.
+figuresRead = Links ihre Zeiten, aus den veröffentlichten Daten neu gezeichnet; rechts unsere Zählungen. Die Breiten der Balken sind unsere.
+figuresLimited = Beim Backtracking fehlen unsere schwersten 2,3 %, weil bei ihnen durch die Grenze von 20 s ebenso viele fehlen.
 figure = Abbildung { $number }
 titles_rulesHistogram = Regeln: Die meisten Rätsel brauchen etwa gleich viel
 titles_rulesTail = Regeln: das Ende des Histogramms
@@ -75,7 +76,7 @@ overlapChance = Zufall, wenn beide unabhängig wären
 overlapPrinted = gedruckt in der Abschlussarbeit
 about = etwa { $share }
 interval = { $low } bis { $high }
-rarity = Wie viele Rätsel man für eines erzeugen muss, bei dem die Regeln mindestens so oft raten
+rarity = Wie viele Rätsel man für eines erzeugen muss, bei dem die Regeln mindestens so viele Ziffern probieren
 generated = erzeugte Rätsel je solchem Rätsel
 rarityOf = { $set }: Ein Rätsel von { $puzzles } braucht { $most } oder mehr
 atLeast =

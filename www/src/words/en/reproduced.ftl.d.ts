@@ -134,5 +134,11 @@ export type Words = {
   readonly noSpread: string;
   readonly authorTimes: (n: number) => string;
   readonly unguessed: string;
+  readonly readings: string;
+  readonly readingsHow: string;
+  readonly readingCounts: (compatible: number, contradicted: number, undecided: number) => string;
+  readonly readingAgainst: (what: string) => string;
+  readonly figureOf: (measure: string, program: string) => string;
+  readonly readingsLeft: (against: number, of: number) => string;
 };
 export type Functions = "PROBABILITY";

@@ -32,7 +32,8 @@ ours =
        *[steps] steps (here)
     }
 figures = The figures of the thesis, beside ours
-figuresRead = On the left their times, redrawn from the published data; on the right our counts. The widths of the bars are ours. For backtracking, our hardest 2.3 % are left out, as their limit of 20 s left out as many.
+figuresRead = On the left their times, redrawn from the published data; on the right our counts. The widths of the bars are ours.
+figuresLimited = For backtracking, our hardest 2.3 % are left out, because their limit of 20 s left out as many.
 # $number text
 figure = Figure { $number }
 titles_rulesHistogram = Rules: most puzzles take about the same
@@ -89,7 +90,7 @@ overlapPrinted = printed in the thesis
 about = about { $share }
 # $low text, $high text
 interval = { $low } to { $high }
-rarity = How many puzzles have to be generated for one that takes the rules at least this many guesses
+rarity = How many puzzles have to be generated for one that makes the rules try at least this many digits
 generated = puzzles generated per such puzzle
 # $set text, $most text, $puzzles text
 rarityOf = { $set }: one puzzle of { $puzzles } takes { $most } or more
