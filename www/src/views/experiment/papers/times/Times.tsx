@@ -40,7 +40,9 @@ export function Times({ of, setup, times }: TimesProps & { readonly times: Autho
         </>
       )}
       <h4>{words.figures}</h4>
-      <p>{words.figuresRead}</p>
+      <p>
+        {words.figuresRead} {figures.some(({ limited }) => limited) && words.figuresLimited}
+      </p>
       {figures.map((one) => (
         <FigurePair key={one.id} figure={one} runs={runs} times={times} />
       ))}
