@@ -100,6 +100,34 @@ test("what only waits to be run says so, and what every program cost is in the t
   await expect(nodes.getByRole("row")).toHaveCount(9);
 });
 
+test("the authors’ times are fetched when they are opened, and stand beside our counts", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  const ofTimes = () => fetched.filter((url) => url.endsWith("/papers/thesis-times.json")).length;
+  await visit(page, "#v=1&view=experiment&of=papers");
+  const table = page.locator("[data-table='times']");
+  await expect(table.locator("[data-field='source']")).toContainText("2,000 runs made beforehand");
+  expect(ofTimes()).toBe(0);
+  await table.getByText("The authors’ times beside our counts: 17 plots").click();
+  const scatter = table.locator("[data-scatter='backtracking-nodes']");
+  await expect(scatter).toContainText("Rank correlation (Spearman) 0.57");
+  await expect(scatter.locator("circle")).toHaveCount(970);
+  await expect(table.locator("[data-figure]")).toHaveCount(7);
+  await expect(table.locator("[data-figure] svg")).toHaveCount(14);
+  await expect(table.locator("[data-field='ties']")).toContainText("On another 376");
+  const overlap = table.locator("[data-field='overlap'] tbody tr");
+  await expect(overlap.filter({ hasText: "all 49,151" })).toContainText("16.2 %");
+  await expect(overlap.filter({ hasText: "chance" })).toContainText("10 %");
+  expect(ofTimes()).toBe(1);
+  expect(await violations(page)).toEqual([]);
+
+  await page.locator("[data-table='boltzmann'] [data-field='times'] summary").click();
+  await expect(page.locator("[data-table='boltzmann'] [data-figure] svg")).toHaveCount(4);
+  expect(ofTimes()).toBe(1);
+});
+
 test("in German the papers have German numbers and names, and the headline counts what was tested", async ({
   page,
 }) => {

@@ -383,7 +383,7 @@ test("every program that a table runs is told of there", () => {
         ([, name]) => name,
       );
       assert.ok(programs.length > 0, table.definition);
-      const told = JSON.stringify([table.claims, table.figures, open]);
+      const told = JSON.stringify([table.claims, table.figures, table.setup?.times, open]);
       for (const name of table.shares || table.costs || table.growth ? [] : programs) {
         assert.ok(told.includes(`"${name}"`), `${id} ${table.id}: ${name} is run, and not shown`);
       }
@@ -491,4 +491,25 @@ test("every claim that comes with records has a verdict, and every figure ours w
     }
   }
   assert.ok(claims > 20 && figures > 60, `${claims} claims, ${figures} figures`);
+});
+
+test("what the drafts' table of rules says of its record is so", () => {
+  const record = new URL("../../www/public/papers/records/a-rules.csv", import.meta.url);
+  const runs = readRuns(readFileSync(record, "utf8"));
+  const unguessed = (/** @type {string} */ name) => {
+    const nodes = [...costs(runs, "nodes", name).values()];
+    assert.equal(nodes.length, 300, name);
+    return nodes.filter((count) => count === 0).length;
+  };
+  assert.ok(runs.solved.every(Boolean));
+  const all = unguessed("all rules");
+  const lost = (/** @type {string} */ rules) => all - unguessed(`all but ${rules}`);
+  assert.deepEqual(
+    ["hidden singles", "fish", "naked subsets", "hidden subsets", "naked singles"].map(lost),
+    [104, 15, 2, 2, 0],
+  );
+  const added = ["naked subsets", "hidden subsets", "fish"].map(
+    (rules) => unguessed(`singles and ${rules}`) - unguessed("singles"),
+  );
+  assert.deepEqual(added, [71, 70, 21]);
 });

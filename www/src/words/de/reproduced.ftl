@@ -286,6 +286,12 @@ printedSize =
 printedExact = Der Text nennt die Zahl der Werte nicht; deshalb gilt der gedruckte Wert als exakt.
 untested = Kein Test: { $reason }
 noSpread = Kein Test: Unsere Werte streuen nicht oder sind zu wenige, sodass ihr Stichprobenfehler unbekannt ist.
+authorTimes =
+    { $n ->
+        [one] Die Zeiten der Autoren neben unseren Zählungen: { $n } Diagramm
+       *[other] Die Zeiten der Autoren neben unseren Zählungen: { $n } Diagramme
+    }
+unguessed = Gelöst, ohne zu raten
 # What a text leaves open, and the ways in which it can be read.
 readings = Offene Punkte des Textes
 readingsHow = Wo der Text mehrdeutig ist, wurde jede Lesart ausgeführt. Alle Behauptungen und gedruckten Werte, die davon abhängen, werden gemeinsam beurteilt.

@@ -394,6 +394,13 @@ printedExact = The text does not state the number of values, so the printed figu
 # $reason text
 untested = No test: { $reason }
 noSpread = No test: our values do not vary, or are too few, so that their sampling error is unknown.
+# $n number
+authorTimes =
+    { $n ->
+        [one] The authors’ times beside our counts: { $n } plot
+       *[other] The authors’ times beside our counts: { $n } plots
+    }
+unguessed = Solved without a guess
 # What a text leaves open, and the ways in which it can be read.
 readings = Open points of the text
 readingsHow = Where the text is ambiguous, each reading was run. All claims and printed figures that depend on it are judged together.

@@ -150,6 +150,8 @@ export type Words = {
   readonly printedExact: string;
   readonly untested: (reason: string) => string;
   readonly noSpread: string;
+  readonly authorTimes: (n: number) => string;
+  readonly unguessed: string;
   readonly readings: string;
   readonly readingsHow: string;
   readonly readingCounts: (compatible: number, contradicted: number, cannotTell: number) => string;

@@ -57,10 +57,10 @@ export interface Table {
   readonly setup?: Readonly<Record<string, unknown>> & { readonly definition?: string };
   readonly claims: readonly Claim[];
   readonly figures: readonly Figure[];
-  /** Whether the share that is solved is shown of every set. */
-  readonly shares?: boolean;
+  /** Whether the share that is solved is shown of every set, or the share that is solved without a node. */
+  readonly shares?: boolean | "unguessed";
   /** What the median board costs, shown of every set and contestant. */
-  readonly costs?: Measure;
+  readonly costs?: Measure | readonly Measure[];
   /** The exponents that the text claims, if the table is drawn as the growth of costs with the size of the puzzle. */
   readonly growth?: Readonly<Partial<Record<Cost, number>>>;
   readonly notes?: readonly string[];

@@ -15,6 +15,8 @@ export interface Runs {
   readonly contestant: readonly number[];
   /** Which puzzle, counted over all sets. */
   readonly puzzle: readonly number[];
+  /** The line of the puzzle in the file of its set. */
+  readonly line: readonly number[];
   readonly solved: readonly boolean[];
   /** The size of the puzzle: the side of the grid and the number of blank cells; `null` if the puzzle is not recorded. */
   readonly sizes: readonly (PuzzleSize | null)[];
@@ -64,6 +66,7 @@ export function readRuns(csv: string): Runs {
     set: [] as number[],
     contestant: [] as number[],
     puzzle: [] as number[],
+    line: [] as number[],
     solved: [] as boolean[],
     sizes: [] as (PuzzleSize | null)[],
     of: Object.fromEntries(
@@ -77,6 +80,7 @@ export function readRuns(csv: string): Runs {
     runs.set.push(sets.of(field(set)));
     runs.contestant.push(contestants.of(field(contestant)));
     runs.puzzle.push(puzzles.of(`${field(set)} ${field(line)}`));
+    runs.line.push(Number(field(line)));
     runs.solved.push(field(outcome) === "solved");
     runs.sizes.push(sizeOf(field(puzzle)));
     for (const [values, place] of places) {

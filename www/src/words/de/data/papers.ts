@@ -21,17 +21,19 @@ export const texts: Readonly<Record<string, string>> = {
   "thesis.tables.thesis.notes.1":
     "Schwer heißt in der Abschlussarbeit langsam; hier zählen Schritte, die kein Rechner ändert.",
   "thesis.tables.thesis.notes.2":
-    "Die Autoren haben ihre Zeiten veröffentlicht: Backtracking war bei 1948 Rätseln schneller; die gedruckten 2324 enthalten auch 376 Gleichstände.",
-  "thesis.tables.thesis.notes.3":
-    "In denselben Zeiten sind 16,2 % des schwersten Zehntels aller 49 151 Rätsel für beide schwer, und 9,5 % bei den ersten 1000; der Zufall ergibt 10 %.",
-  "thesis.tables.thesis.notes.4":
-    "In unserer Stichprobe haben die Knoten des Backtrackings und ihre Sekunden eine Rangkorrelation von 0,57: Die beiden Programme durchsuchen verschiedene Bäume.",
+    "„Die Abschlussarbeit, Rätsel für Rätsel“ weiter unten vergleicht mit den Zeiten, die die Autoren veröffentlicht haben.",
   "thesis.tables.thesis.claims.0.reason":
     "Die Abschlussarbeit vergleicht mit dem Vorzeichentest. Bei 65 % der Rätsel statt der Hälfte ist einer deutlich schneller.",
   "thesis.tables.thesis.claims.1.reason":
     "Zwei Prozentpunkte sind weniger als die Hälfte der gedruckten 4,7 %.",
   "thesis.tables.thesis.claims.2.reason": "Etwa 20 % wird als 15 bis 25 % gelesen.",
   "thesis.tables.thesis.claims.3.reason": "Ein ungelöstes Rätsel von hundert fiele bei 49 151 auf.",
+  "thesis.tables.times.title": "Die Abschlussarbeit, Rätsel für Rätsel",
+  "thesis.tables.times.place": "Abschlussarbeit, Kapitel 4 (Analysis)",
+  "thesis.tables.times.notes.0":
+    "Die Autoren haben die Sekunden beider Programme an allen 49 151 Rätseln veröffentlicht. Unsere sind Zählungen, an einer Zufallsstichprobe von 1000 davon.",
+  "thesis.tables.times.notes.1":
+    "Ein Knoten ist eine Ziffer, die eine Verzweigung probiert; ein Schritt der Regeln ist eine Anwendung einer Technik.",
   "thesis.tables.families.title": "Alle Familien, von 17 bis 35 Vorgaben",
   "thesis.tables.families.place":
     "Abschlussarbeit, Schlussfolgerungen; Familien und leichtere Fassungen der Entwürfe",
@@ -60,14 +62,15 @@ export const texts: Readonly<Record<string, string>> = {
     "Mit K = −0,000035 abgekühlt, lässt sie 1,5 % von 400 Rätseln ungelöst.",
   "thesis.tables.boltzmann.claims.1.says": "Mit K = −0,000025 abgekühlt, lässt sie 2,5 % ungelöst.",
   "thesis.tables.boltzmann.notes.0":
-    "Eine Zufallsstichprobe von zwanzig Rätseln derselben Liste, mit 46 Vorgaben: Die 400 sind verloren. So wenige können nur einen großen Unterschied zeigen.",
+    "Eine Zufallsstichprobe von 200 Rätseln derselben Liste, auf 46 Vorgaben erleichtert: Ihre 400 Rätsel sind verloren. Ein Lauf je Rätsel, mit Startwert 1.",
+  "thesis.tables.boltzmann.notes.1":
+    "Ein Lauf endet bei T = 0,001; ihre liefen bei dieser Temperatur weiter, bis 20 Sekunden um waren.",
   "thesis.tables.boltzmann.claims.0.reason":
     "Die beiden Abkühlungen liegen im Text einen Prozentpunkt auseinander; fünf wären ein anderes Ergebnis.",
   "thesis.tables.boltzmann.claims.1.reason":
     "Die beiden Abkühlungen liegen im Text einen Prozentpunkt auseinander; fünf wären ein anderes Ergebnis.",
-  "thesis.missing.0": "Abbildungen 3 bis 9: Histogramme und sortierte Zeiten eines Rechners.",
-  "thesis.missing.1": "Die 400 Rätsel mit 46 Vorgaben.",
-  "thesis.missing.2":
+  "thesis.missing.0": "Die 400 Rätsel mit 46 Vorgaben.",
+  "thesis.missing.1":
     "Gelöst in 20 s: 1150 Rätsel waren es mit Backtracking auf jenem Rechner nicht. Dieselbe Grenze heißt hier etwas anderes.",
 
   "a.title": "A comparison of sudoku solving algorithms (zwei Entwürfe)",
@@ -79,12 +82,47 @@ export const texts: Readonly<Record<string, string>> = {
   "a.tables.singles.notes.0":
     "Alle 49 151 Rätsel, in einigen Sekunden. Zu viele Läufe, um mit der Seite zu kommen.",
   "a.tables.singles.claims.0.reason": "Die Grenzen sind die der Lesart.",
+  "a.tables.rules.title": "Welche Regeln ihre Zeit wert sind",
+  "a.tables.rules.place": "Entwürfe, Regeln",
+  "a.tables.rules.notes.0":
+    "Versteckte Singles lösen die meisten Rätsel, dann Teilmengen, dann Fische. Nackte Singles oder eine der beiden Arten von Teilmengen können fehlen: Die anderen Regeln finden fast dasselbe.",
+  "a.tables.rules.notes.1":
+    "Eine Zufallsstichprobe von 300 der 49 151 Rätsel mit 17 Vorgaben. Jedes Programm rät, wenn keine seiner Regeln passt; daher lösen alle jedes Rätsel.",
+  "a.tables.rules.notes.2":
+    "Die Entwürfe fragen, ob manche Regeln zu viel Zeit kosten für die Rätsel, die sie lösen. Sie geben keine Antwort; deshalb gibt es kein Urteil.",
+  "a.tables.rules.notes.3":
+    "Die Zeiten wurden aufgezeichnet, während der Rechner auch anderes tat.",
+  "a.tables.difficult.title": "Sind schwere Rätsel schwer zu erzeugen?",
+  "a.tables.difficult.place": "Entwürfe, Vergleich",
+  "a.tables.difficult.claims.0.says": "Die meisten Sudokus sind wahrscheinlich leicht.",
+  "a.tables.difficult.claims.0.read":
+    "Der Entwurf nennt Rätsel leicht, die Singles lösen. Gelesen als: Singles lösen mehr als die Hälfte der erzeugten minimalen Rätsel.",
+  "a.tables.difficult.claims.0.reason":
+    "Sechs von zehn Rätseln statt der Hälfte sind deutlich die meisten.",
+  "a.tables.difficult.claims.1.says":
+    "Es wird wahrscheinlich schwer sein, schwere Rätsel zu erzeugen.",
+  "a.tables.difficult.claims.1.read":
+    "Die Abschlussarbeit sagt, dass ihre Regeln nur bei einem kleinen Teil aller Rätsel nicht reichen. Gelesen als: Bei höchstens einem von zehn erzeugten minimalen Rätseln müssen diese Regeln raten.",
+  "a.tables.difficult.claims.1.reason": "Doppelt so viele wie gelesen wären deutlich mehr.",
+  "a.tables.difficult.notes.0":
+    "Je 500 Rätsel, durch zufälliges Wegnehmen von Vorgaben erzeugt: minimale, wie die des Entwurfs es sind, und Rätsel mit 30 Vorgaben.",
+  "a.tables.difficult.notes.1":
+    "Der Entwurf nennt das eine Hypothese, die nicht geprüft wurde. Ein Rätsel gilt als schwerer, je mehr Ziffern die Regeln der Abschlussarbeit probieren müssen.",
   "a.tables.ratings.title": "Bewertungen im Vergleich",
   "a.tables.ratings.place": "Entwürfe, Bewertung; Abschlussarbeit, Schwierigkeit",
   "a.tables.ratings.notes.0":
     "Eine Zufallsstichprobe von 200 Rätseln aus minimal-2000.txt. Schritte stehen anstelle der Zeit, die vom Rechner abhängt; die menschliche Skala ist die des Sudoku Explainers.",
   "a.tables.ratings.notes.1":
     "Die Abschlussarbeit misst, wie schwer ein Rätsel ist, an der Zeit, die ein Löser braucht. Keiner der Texte nennt eine Korrelation; deshalb gibt es kein Urteil.",
+  "a.tables.placing.title": "Zufällig gesetzte Ziffern: Bleibt eine Lösung?",
+  "a.tables.placing.place": "Entwürfe, Erzeugen; Abschlussarbeit, Erzeugen",
+  "a.tables.placing.notes.0":
+    "Von den 300 Gittern haben 175 zwei Lösungen oder mehr, 125 keine, und keines genau eine. Zufällig gesetzte Ziffern sind also kaum je ein Rätsel; Generatoren müssen nach jeder Ziffer fragen, wie in der nächsten Tabelle.",
+  "a.tables.placing.notes.1":
+    "60 Gitter je Zahl von Ziffern. Jede Ziffer kommt in eine zufällige leere Zelle, unter denen, die in ihrer Zeile, ihrer Spalte und ihrem Block fehlen.",
+  "a.tables.placing.notes.2":
+    "Backtracking und die Regeln finden eine Lösung oder beweisen, dass es keine gibt. Die beiden anderen können das nicht beweisen: Ein Lauf ohne Lösung sagt nichts.",
+  "a.tables.placing.notes.3": "Die Texte nennen keine Werte; deshalb gibt es kein Urteil.",
   "a.tables.generation.title": "Erzeugen, beurteilt von drei Familien",
   "a.tables.generation.place": "Entwürfe und Abschlussarbeit, Erzeugen",
   "a.tables.generation.claims.0.says":
