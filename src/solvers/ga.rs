@@ -433,9 +433,7 @@ impl Search for Ga {
             &["woc"],
             "generations",
             252.04,
-            "mean over all boards; 87.81 until solved or no longer improving. On the very easy board, \
-             the aggregate was better than the best expert in about half of the generations, by \
-             0.348 conflicts (4.2 %) on average",
+            "mean over all boards; 87.81 until solved or no longer improving",
         ),
         published_figure(&["woc"], "time", 139_340_000.0, "mean over all boards"),
         published_figure(&["paper"], "best", 3.82, "mean over all boards"),

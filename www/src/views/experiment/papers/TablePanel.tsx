@@ -12,13 +12,14 @@ import { createPapersController, type Shown } from "./controller";
 import { DefinitionLink } from "./DefinitionLink";
 import { FigureTable, FoundTable } from "./FigureTable";
 import * as css from "./Reproduced.module.css";
-import { CostTable, ShareTable } from "./SetTable";
+import { CostTable, MeanTable, ShareTable } from "./SetTable";
 
 export const TablePanel = guarded("papers/table", TablePanelContent);
 
 function TablePanelContent({ of }: { readonly of: Shown }) {
   const { running, stop, run } = useStore(createPapersController);
-  const { id, title, place, definition, figures, shares, costs, notes = [] } = of.table;
+  const { id, title, place, definition, figures, shares, costs, means = [], notes = [] } = of.table;
+  const { generations = false } = of.table;
   const heading = `reproduced-${id}`;
   const file = definition ?? of.table.setup?.definition;
   const now = of.progress.value;
@@ -87,6 +88,17 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
         </details>
       )}
       {shares && runs && <ShareTable runs={runs} label={words.sharesOf(title)} />}
+      {runs &&
+        means.map((measure) => (
+          <MeanTable
+            key={measure}
+            runs={runs}
+            measure={measure}
+            generations={generations}
+            statistics={of.statistics}
+            label={words.meansOf(title)}
+          />
+        ))}
       {costs && runs && (
         <CostTable
           runs={runs}

@@ -38,6 +38,10 @@ export interface Table {
   readonly shares?: boolean;
   /** What the median board costs, shown of every set and contestant. */
   readonly costs?: Measure;
+  /** Measures whose means are shown of every set and contestant. */
+  readonly means?: readonly Measure[];
+  /** Whether a step is a generation, and is called so above the means. */
+  readonly generations?: boolean;
   readonly notes?: readonly string[];
   /** Why the figures of other boards are not tested, in a sentence. */
   readonly untested?: string;
@@ -112,6 +116,16 @@ export type Test =
       readonly printed?: number;
       readonly low?: number;
       readonly high?: number;
+    }
+  /**
+   * The generation from which a run no longer improves: a run that ends without a solution has not improved for `patience`
+   * steps.
+   */
+  | {
+      readonly kind: "settled";
+      readonly contestant: string;
+      readonly patience: number;
+      readonly printed: number;
     }
   | { readonly kind: "equal"; readonly of: string };
 
