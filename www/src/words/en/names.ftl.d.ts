@@ -234,6 +234,11 @@ export type Words = {
   readonly "nearly-complete": string;
   readonly none: string;
   readonly quickest: string;
+  readonly "two-experts": string;
+  readonly "no-tie": string;
+  readonly majority: string;
+  readonly worst: string;
+  readonly nowhere: string;
   readonly "random-row": string;
   readonly reverse: string;
   readonly "rotate-180": string;
