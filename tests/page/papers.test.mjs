@@ -137,6 +137,28 @@ test("a share is compared with counts, whose error counts too, or with a share a
   assert.equal(verdict([10, 100])[0], "contradicted");
 });
 
+test("a factor to either side counts boards, and a search without a node is half a node", () => {
+  const of = (/** @type {(board: number) => number} */ one, /** @type {number} */ factor) => {
+    const share = { kind: "range", what: "factor", measure: "nodes", contestant: "a", other: "b" };
+    const it = claim({ ...share, factor, low: 0.02, high: 1 });
+    const found = judge(it, rows({ a: one, b: () => 10 }), statistics);
+    return [found.hits, found.tries, markOf(found)];
+  };
+  assert.deepEqual(
+    of((n) => (n > 12 ? 100 : 99), 10),
+    [8, 20, "compatible"],
+  );
+  assert.deepEqual(
+    of((n) => (n > 12 ? 1 : 2), 10),
+    [8, 20, "compatible"],
+  );
+  assert.deepEqual(
+    of((n) => (n > 12 ? 0 : 1), 20),
+    [8, 20, "compatible"],
+  );
+  assert.deepEqual(of(() => 10, 10).slice(0, 2), [0, 20]);
+});
+
 test("no mark calls a claim confirmed, and every sentence has the number of boards, puzzles or runs", () => {
   assert.deepEqual(Object.values(words.marks).slice(0, 3), [
     "compatible",
@@ -155,6 +177,16 @@ test("no mark calls a claim confirmed, and every sentence has the number of boar
     { kind: "ratio", ...two, printed: [up(10), up(10)] },
     { kind: "share", ...share, printed: 0.9 },
     { kind: "range", ...share, low: 1, high: 1 },
+    {
+      kind: "range",
+      ...share,
+      what: "factor",
+      measure: "nodes",
+      other: "b",
+      factor: 2,
+      low: 0.1,
+      high: 1,
+    },
     { kind: "below", measure: "nodes", contestant: "a", most: 12 },
     { kind: "easier", contestant: "a", hard: ["hard"], easy: ["easy"] },
   ]) {
