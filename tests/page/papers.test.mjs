@@ -12,7 +12,7 @@ const { readRuns, costs } = await load(`${folder}/runs.ts`);
 const { judge, judgeOutcome } = await load(`${folder}/judge.ts`);
 const { judgeFamily } = await load(`${folder}/family.ts`);
 const { signTest } = await load(`${folder}/inputs.ts`);
-const { axisOf } = await load(`${folder}/axis.ts`);
+const { axisOf, limitsOf } = await load(`${folder}/axis.ts`);
 const { beside } = await load(`${folder}/figures.ts`);
 const { say, sayJudgement } = await load(`${folder}/say.ts`);
 const { words } = await load("words/reproduced.ts");
@@ -120,6 +120,19 @@ test("the mark of an order stands where its test has it: puzzles without a diffe
   const { ours, theirs, counted } = axisOf(order, found);
   assert.deepEqual([ours.value, counted], [1, [8, 8]]);
   assert.ok(ours.value >= theirs.low);
+});
+
+test("factors have an axis of factors, and a share has the limits that can be missed", () => {
+  const two = { measure: "nodes", one: "b", other: "a", printed: [[45_000], [100]] };
+  const it = claim({ kind: "ratio", ...two }, { margin: 10 });
+  const axis = axisOf(it, judge(it, rows({ a: (n) => n, b: (n) => n * n }), statistics));
+  assert.ok(axis.log && axis.min === 1 && axis.max > 450);
+  const share = { share: true };
+  assert.deepEqual(limitsOf(share, { low: 0, high: 0.65 }), [Number.NEGATIVE_INFINITY, 0.65]);
+  assert.deepEqual(limitsOf(share, { low: 0.02, high: 1 }), [0.02, Number.POSITIVE_INFINITY]);
+  assert.deepEqual(limitsOf(share, { low: 0.5, high: 1 }), [0.5, 1], "more than half");
+  assert.deepEqual(limitsOf(share, { low: 0.4, high: 0.6 }), [0.4, 0.6]);
+  assert.deepEqual(limitsOf({ share: false }, { low: 0, high: 8 }), [0, 8]);
 });
 
 test("a share is compared with counts, whose error counts too, or with a share alone", () => {

@@ -249,45 +249,49 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.values.title": "9 × 9: die Wertheuristik in beiden Lesarten",
   "d.tables.values.place": "Wertheuristik",
   "d.tables.values.claims.0.says":
-    "Die Wertheuristik hilft nicht: Zellen der Reihe nach, wenigste Stellen zuerst.",
-  "d.tables.values.claims.0.read": "Sie spart bei weniger als 65 % der Gitter Zustände.",
+    "Die Wertheuristik spart bei den meisten Gittern keine Zustände: Zellen der Reihe nach, wenigste Stellen zuerst.",
+  "d.tables.values.claims.0.read":
+    "Der Text sagt, dass sie nicht hilft. Sie hülfe, wenn sie bei 65 % der Gitter Zustände sparte.",
   "d.tables.values.claims.0.reason":
     "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
   "d.tables.values.claims.1.says":
-    "Die Wertheuristik hilft nicht: Zellen der Reihe nach, meiste Stellen zuerst.",
-  "d.tables.values.claims.1.read": "Sie spart bei weniger als 65 % der Gitter Zustände.",
+    "Die Wertheuristik spart bei den meisten Gittern keine Zustände: Zellen der Reihe nach, meiste Stellen zuerst.",
+  "d.tables.values.claims.1.read":
+    "Der Text sagt, dass sie nicht hilft. Sie hülfe, wenn sie bei 65 % der Gitter Zustände sparte.",
   "d.tables.values.claims.1.reason":
     "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
   "d.tables.values.claims.2.says":
-    "Die Wertheuristik hilft nicht: kleinster Wertebereich, wenigste Stellen zuerst.",
-  "d.tables.values.claims.2.read": "Sie spart bei weniger als 65 % der Gitter Zustände.",
+    "Die Wertheuristik spart bei den meisten Gittern keine Zustände: kleinster Wertebereich, wenigste Stellen zuerst.",
+  "d.tables.values.claims.2.read":
+    "Der Text sagt, dass sie nicht hilft. Sie hülfe, wenn sie bei 65 % der Gitter Zustände sparte.",
   "d.tables.values.claims.2.reason":
     "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
   "d.tables.values.claims.3.says":
-    "Die Wertheuristik hilft nicht: kleinster Wertebereich, meiste Stellen zuerst.",
-  "d.tables.values.claims.3.read": "Sie spart bei weniger als 65 % der Gitter Zustände.",
+    "Die Wertheuristik spart bei den meisten Gittern keine Zustände: kleinster Wertebereich, meiste Stellen zuerst.",
+  "d.tables.values.claims.3.read":
+    "Der Text sagt, dass sie nicht hilft. Sie hülfe, wenn sie bei 65 % der Gitter Zustände sparte.",
   "d.tables.values.claims.3.reason":
     "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
   "d.tables.values.claims.4.says":
-    "Stellenweise macht sie einen Faktor 10 aus: Zellen der Reihe nach, wenigste Stellen zuerst.",
+    "Bei manchen Gittern macht sie einen Faktor 10 aus: Zellen der Reihe nach, wenigste Stellen zuerst.",
   "d.tables.values.claims.4.read":
     "Zehnmal weniger Zustände oder zehnmal mehr, bei mehr als einem von fünfzig Gittern.",
   "d.tables.values.claims.4.reason":
     "Wäre es eines von fünfzig, so zeigten zehn Gitter in vier von fünf Fällen keines.",
   "d.tables.values.claims.5.says":
-    "Stellenweise macht sie einen Faktor 10 aus: Zellen der Reihe nach, meiste Stellen zuerst.",
+    "Bei manchen Gittern macht sie einen Faktor 10 aus: Zellen der Reihe nach, meiste Stellen zuerst.",
   "d.tables.values.claims.5.read":
     "Zehnmal weniger Zustände oder zehnmal mehr, bei mehr als einem von fünfzig Gittern.",
   "d.tables.values.claims.5.reason":
     "Wäre es eines von fünfzig, so zeigten zehn Gitter in vier von fünf Fällen keines.",
   "d.tables.values.claims.6.says":
-    "Stellenweise macht sie einen Faktor 10 aus: kleinster Wertebereich, wenigste Stellen zuerst.",
+    "Bei manchen Gittern macht sie einen Faktor 10 aus: kleinster Wertebereich, wenigste Stellen zuerst.",
   "d.tables.values.claims.6.read":
     "Zehnmal weniger Zustände oder zehnmal mehr, bei mehr als einem von fünfzig Gittern.",
   "d.tables.values.claims.6.reason":
     "Wäre es eines von fünfzig, so zeigten zehn Gitter in vier von fünf Fällen keines.",
   "d.tables.values.claims.7.says":
-    "Stellenweise macht sie einen Faktor 10 aus: kleinster Wertebereich, meiste Stellen zuerst.",
+    "Bei manchen Gittern macht sie einen Faktor 10 aus: kleinster Wertebereich, meiste Stellen zuerst.",
   "d.tables.values.claims.7.read":
     "Zehnmal weniger Zustände oder zehnmal mehr, bei mehr als einem von fünfzig Gittern.",
   "d.tables.values.claims.7.reason":
@@ -318,18 +322,16 @@ export const texts: Readonly<Record<string, string>> = {
     "Der Text sagt nicht, mit welchen Heuristiken Gitter 2 gelöst wurde. Ein Lauf, der nicht fertig ist, zählt 1 000 000 Knoten.",
   "d.tables.random.claims.3.reason": "Ein Faktor zehn: eine Ersparnis dieser Größenordnung.",
   "d.tables.random.claims.4.says":
-    "Zwei von 13 Gittern werden ohne Schließen nicht gelöst: Zellen der Reihe nach.",
-  "d.tables.random.claims.4.read":
-    "Mehr als eines von zwanzig Gittern wird mit 1 000 000 Knoten nicht gelöst.",
+    "Ohne Schließen werden 11 von 13 Gittern gelöst: Zellen der Reihe nach.",
+  "d.tables.random.claims.4.read": "Höchstens 95 % der Gitter werden mit 1 000 000 Knoten gelöst.",
   "d.tables.random.claims.4.reason":
     "Wäre es eines von zwanzig, so hätten dreizehn Gitter in einem von sieben Fällen zwei davon.",
   "d.tables.random.claims.5.says":
-    "Zwei von 13 Gittern werden ohne Schließen nicht gelöst: kleinster Wertebereich.",
-  "d.tables.random.claims.5.read":
-    "Mehr als eines von zwanzig Gittern wird mit 1 000 000 Knoten nicht gelöst.",
+    "Ohne Schließen werden 11 von 13 Gittern gelöst: kleinster Wertebereich.",
+  "d.tables.random.claims.5.read": "Höchstens 95 % der Gitter werden mit 1 000 000 Knoten gelöst.",
   "d.tables.random.claims.5.reason":
     "Wäre es eines von zwanzig, so hätten dreizehn Gitter in einem von sieben Fällen zwei davon.",
-  "d.tables.random.claims.6.says": "Rohe Gewalt ist für Gitter mit 16 × 16 zu langsam.",
+  "d.tables.random.claims.6.says": "Rohe Gewalt löst wenige Gitter mit 16 × 16.",
   "d.tables.random.claims.6.read":
     "Sie löst mit 1 000 000 Knoten weniger als die Hälfte der Gitter.",
   "d.tables.random.claims.6.reason":
@@ -342,13 +344,12 @@ export const texts: Readonly<Record<string, string>> = {
     "Die Gitter sind erzeugt: 40 mit 110 Vorgaben und 40 mit 120, jedes mit einer Lösung. Der Text nennt keine Gesamtheit seiner Gitter.",
   "d.tables.easy.title": "9 × 9, leichte Gitter: was Schließen bringt",
   "d.tables.easy.place": "Schließen bei leichten Gittern",
-  "d.tables.easy.claims.0.says": "Bei leichten Gittern spart Schließen keine Zustände.",
+  "d.tables.easy.claims.0.says": "Schließen spart bei den meisten leichten Gittern keine Zustände.",
   "d.tables.easy.claims.0.read":
-    "Die endgültige Fassung hat bei weniger als 65 % der Gitter weniger Zustände als der kleinste Wertebereich allein.",
+    "Der Text sagt, dass es nichts bringt. Die endgültige Fassung brächte etwas, wenn sie bei 65 % der Gitter weniger Zustände hätte als der kleinste Wertebereich allein.",
   "d.tables.easy.claims.0.reason": "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
-  "d.tables.easy.claims.1.says": "Bei leichten Gittern spart Schließen keine Zeit.",
-  "d.tables.easy.claims.1.read":
-    "Die endgültige Fassung braucht bei weniger als 65 % der Gitter weniger Zeit als der kleinste Wertebereich allein.",
+  "d.tables.easy.claims.1.says": "Schließen spart bei den meisten leichten Gittern keine Zeit.",
+  "d.tables.easy.claims.1.read": "Die endgültige Fassung gegen den kleinsten Wertebereich allein.",
   "d.tables.easy.claims.1.reason": "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
   "d.tables.easy.claims.1.untested":
     "Die Zeiten wurden gemessen, während auf dem Rechner andere Programme liefen.",
@@ -357,18 +358,22 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.depth.title": "16 × 16: erneutes Schließen in einer bestimmten Tiefe",
   "d.tables.depth.place": "Abschnitt 1.1.5",
   "d.tables.depth.claims.0.says":
-    "Erneutes Schließen in einer bestimmten Tiefe, versucht und verworfen, hilft nicht: Tiefe 5.",
-  "d.tables.depth.claims.0.read": "Es spart bei weniger als 65 % der Gitter Zustände.",
+    "Erneutes Schließen in Tiefe 5 spart bei den meisten Gittern keine Zustände.",
+  "d.tables.depth.claims.0.read":
+    "Der Text hat erneutes Schließen in einer bestimmten Tiefe versucht und verworfen. Es hülfe, wenn es bei 65 % der Gitter Zustände sparte.",
   "d.tables.depth.claims.0.reason": "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
   "d.tables.depth.claims.1.says":
-    "Erneutes Schließen in einer bestimmten Tiefe, versucht und verworfen, hilft nicht: Tiefe 10.",
-  "d.tables.depth.claims.1.read": "Es spart bei weniger als 65 % der Gitter Zustände.",
+    "Erneutes Schließen in Tiefe 10 spart bei den meisten Gittern keine Zustände.",
+  "d.tables.depth.claims.1.read":
+    "Der Text hat erneutes Schließen in einer bestimmten Tiefe versucht und verworfen. Es hülfe, wenn es bei 65 % der Gitter Zustände sparte.",
   "d.tables.depth.claims.1.reason": "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
   "d.tables.depth.claims.2.says":
-    "Erneutes Schließen in einer bestimmten Tiefe, versucht und verworfen, hilft nicht: Tiefe 20.",
-  "d.tables.depth.claims.2.read": "Es spart bei weniger als 65 % der Gitter Zustände.",
+    "Erneutes Schließen in Tiefe 20 spart bei den meisten Gittern keine Zustände.",
+  "d.tables.depth.claims.2.read":
+    "Der Text hat erneutes Schließen in einer bestimmten Tiefe versucht und verworfen. Es hülfe, wenn es bei 65 % der Gitter Zustände sparte.",
   "d.tables.depth.claims.2.reason": "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
-  "d.tables.depth.claims.3.says": "Auch Zeit spart es nicht: Tiefe 10.",
+  "d.tables.depth.claims.3.says":
+    "Erneutes Schließen in Tiefe 10 spart bei den meisten Gittern keine Zeit.",
   "d.tables.depth.claims.3.read": "Es braucht bei weniger als 65 % der Gitter weniger Zeit.",
   "d.tables.depth.claims.3.reason": "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
   "d.tables.depth.claims.3.untested":
