@@ -5,6 +5,8 @@ export const claim: string;
 export const claimAxis: string;
 export const claims: string;
 export const curves: string;
+export const growth: string;
+export const measures: string;
 export const missing: string;
 export const ourFigure: string;
 export const oursBar: string;

@@ -86,6 +86,7 @@ export function axisOf({ test }: Claim, finding: Finding): ClaimAxis | null {
       return alike(finding.different, finding.puzzles);
     case "equal":
       return alike(finding.different, finding.count);
+    case "growth":
     case "ratio":
       return factorAxis(finding.ours, finding.printed);
     case "mean":
