@@ -70,7 +70,8 @@ export function sayJudgement(claim: Claim, finding: Finding & Verdict): string {
     pBeyond,
     family,
   );
-  if (input.kind !== "equal") return told;
+  // An order of growth is no sample.
+  if (input.kind !== "equal" || claim.test.kind === "growth") return told;
   const size = sizeOf(claim);
   return `${told} ${size === null ? words.printedExact : words.printedSize(size)}`;
 }
