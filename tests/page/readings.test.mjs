@@ -71,6 +71,21 @@ test("each reading is judged by all claims and figures that depend on it, and by
   assert.equal(unknown.counts.compatible, 0);
 });
 
+test("all readings can be judged by the runs of one table", () => {
+  const runs = runsOf({ plain: (board) => 100 + board, guided: (board) => board });
+  const own = runsOf({ plain: (board) => board, guided: (board) => 100 + board });
+  const of = (/** @type {object} */ more) =>
+    judgeReadings(
+      { ...point, ...more },
+      [
+        { table, runs: own },
+        { table: { id: "readings", claims: [], figures: [] }, runs },
+      ],
+      statistics,
+    )[0].mark;
+  assert.deepEqual([of({}), of({ runs: "readings" })], ["contradicted", "compatible"]);
+});
+
 test("a reading is compatible only if every claim can be told", () => {
   const even = (/** @type {number} */ board) => board + 100 + (board % 2 ? 1 : -1);
   const runs = runsOf({ plain: (board) => board + 100, guided: even });
@@ -87,13 +102,14 @@ const papers = fileURLToPath(new URL("../../www/public/papers/", import.meta.url
 for (const id of ["a", "thesis", "b", "c", "d"]) {
   test(`the readings of paper ${id} are run by its definitions, and bear on a claim or a figure`, () => {
     const { tables, open = [] } = JSON.parse(readFileSync(`${papers}${id}.json`, "utf8"));
-    for (const { asks, readings } of open) {
+    for (const { asks, runs, readings } of open) {
       assert.ok(readings.length > 1, `${asks}: one reading is no choice`);
       for (const { says, replaced } of readings) {
         for (const [name, contestants] of Object.entries(replaced)) {
           const of = tables.find((/** @type {any} */ one) => one.id === name);
           assert.ok(of?.definition, `${says}: no table “${name}” with a definition`);
-          const definition = readFileSync(`${papers}${of.definition}`, "utf8");
+          const judged = tables.find((/** @type {any} */ one) => one.id === (runs ?? name));
+          const definition = readFileSync(`${papers}${judged.definition}`, "utf8");
           const told = JSON.stringify([of.claims, of.figures]);
           for (const [from, to] of Object.entries(contestants)) {
             assert.ok(told.includes(`"${from}"`), `${says}: “${from}” is in no claim or figure`);

@@ -65,6 +65,9 @@ export type Words = {
   readonly "most-constrained": string;
   readonly labeling: string;
   readonly "row-order": string;
+  readonly "backtracking-descending": string;
+  readonly "backtracking-random": string;
+  readonly "backtracking-degree": string;
   readonly "row-order-descending": string;
   readonly "row-order-random": string;
   readonly "most-constrained-descending": string;

@@ -13,8 +13,8 @@ export function Readings({ of }: { readonly of: Opened }) {
   const { open = [] } = of.paper;
   if (open.length === 0) return null;
   return (
-    <section class={css.table} aria-labelledby="reproduced-readings">
-      <h3 id="reproduced-readings">{words.readings}</h3>
+    <section class={css.table} aria-labelledby="reproduced-open">
+      <h3 id="reproduced-open">{words.readings}</h3>
       <p class="muted">{words.readingsHow}</p>
       {open.map((point) => (
         <Point key={point.asks} point={point} of={of} />
@@ -60,7 +60,7 @@ function told({ mark, counts, claims, figures }: JudgedReading): string {
   const { compatible, contradicted, "cannot-tell": cannotTell } = counts;
   const counted = words.readingCounts(compatible, contradicted, cannotTell);
   if (contradicted === 0) return counted;
-  const against = [...claims.map((says) => `“${says}”`), ...figures.map(nameOf)];
+  const against = [...claims.map((says) => `“${says.replace(/\.$/, "")}”`), ...figures.map(nameOf)];
   return `${counted} ${words.readingAgainst(and(against))}`;
 }
 

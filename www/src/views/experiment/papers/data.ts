@@ -31,6 +31,8 @@ export interface Paper {
 export interface OpenPoint {
   /** The question, as one. */
   readonly asks: string;
+  /** The id of the table whose runs are judged; without it, each claim and figure is judged by the runs of its own table. */
+  readonly runs?: string;
   readonly readings: readonly Reading[];
 }
 

@@ -93,9 +93,11 @@ function markOf(counts: Readonly<Record<Mark, number>>) {
 /** Judges each reading of an open point with all claims and figures of the text that depend on the point. */
 export function judgeReadings(
   point: OpenPoint,
-  tables: readonly TableRuns[],
+  all: readonly TableRuns[],
   statistics: Statistics,
 ): readonly JudgedReading[] {
+  const common = all.find(({ table }) => table.id === point.runs)?.runs ?? null;
+  const tables = point.runs === undefined ? all : all.map(({ table }) => ({ table, runs: common }));
   return point.readings.map((reading) => {
     const groups = tables.map((one) => {
       const names = affected(point, one.table);

@@ -32,6 +32,17 @@ export const texts: Readonly<Record<string, string>> = {
     "Die Autoren haben die Sekunden beider Programme an allen 49 151 Rätseln veröffentlicht. Unsere sind Zählungen, an einer Zufallsstichprobe von 1000 davon.",
   "thesis.tables.times.notes.1":
     "Ein Knoten ist eine Ziffer, die eine Verzweigung probiert; ein Schritt der Regeln ist eine Anwendung einer Technik.",
+  "thesis.tables.readings.title": "Backtracking, je Lesart",
+  "thesis.tables.readings.place": "Abschlussarbeit, Backtracking",
+  "thesis.tables.readings.notes.0":
+    "Die Abschlussarbeit sagt nicht, in welcher Reihenfolge das Backtracking Ziffern probiert, und welche von mehreren Zellen mit gleich wenigen Kandidaten zuerst kommt. Die Programme unterscheiden sich nur darin.",
+  "thesis.open.0.asks": "Wie ordnet das Backtracking Ziffern und gleichrangige Zellen?",
+  "thesis.open.0.readings.0.says":
+    "Ziffern von 1 bis 9, die erste Zelle in Zeilenordnung, wie in der Voreinstellung.",
+  "thesis.open.0.readings.1.says": "Ziffern von 9 bis 1.",
+  "thesis.open.0.readings.2.says": "Ziffern in zufälliger Reihenfolge.",
+  "thesis.open.0.readings.3.says":
+    "Unter gleichrangigen Zellen die mit den meisten leeren Zellen in Zeile, Spalte und Block.",
   "thesis.tables.families.title": "Alle Familien, von 17 bis 35 Vorgaben",
   "thesis.tables.families.place":
     "Abschlussarbeit, Schlussfolgerungen; Familien und leichtere Fassungen der Entwürfe",
