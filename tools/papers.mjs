@@ -24,7 +24,7 @@ mkdirSync(to, { recursive: true });
 /** The definitions of tables that open with records; others are run in ways of their own, or are too long. */
 const wanted = readdirSync(from)
   .filter((name) => name.endsWith(".json"))
-  .flatMap((name) => JSON.parse(readFileSync(join(from, name), "utf8")).tables)
+  .flatMap((name) => JSON.parse(readFileSync(join(from, name), "utf8")).tables ?? [])
   .flatMap(({ definition, long }) => (definition && !long ? [definition] : []));
 
 for (const file of wanted.filter((one) => only.length === 0 || only.includes(one))) {

@@ -59,6 +59,10 @@ pub struct Judgement {
     /// The p-value of the test that could show the contrary, adjusted by Holm's method: for [`Claim::Equal`] that of no
     /// difference.
     pub p_against: f64,
+    /// The p-value of the test that could show a figure beyond what the claim allows, adjusted by Holm's method. For
+    /// [`Claim::Equal`] with less than the required power, this value decides in place of `p_against`; for other claims
+    /// both are the same.
+    pub p_beyond: f64,
     /// The power to detect a difference of the margin, at the level that Bonferroni's correction leaves to one
     /// claim: a lower bound of the power after Holm's correction. For [`Claim::Always`] it is the probability
     /// that there is an exception among the tries if the share of exceptions is the margin; for [`Claim::Untested`] 0.
@@ -161,6 +165,7 @@ pub fn judge_claims(
             verdict,
             p_for: p_for[at],
             p_against: p_against[at],
+            p_beyond: p_beyond[at],
             power,
         }
     };

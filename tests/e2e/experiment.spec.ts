@@ -276,6 +276,31 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
     await expect(status(page)).toContainText("8 of 8 runs");
   });
 
+  await test.step("a random sample is drawn by its size and seed", async () => {
+    const [size, seed] = [page.getByLabel("Random sample"), page.getByLabel("Seed of the sample")];
+    const type = async (field: typeof size, text: string) => {
+      await field.fill(text);
+      await field.press("Tab");
+    };
+    await expect(seed).toHaveCount(0);
+    await type(size, "0");
+    await expect(page.getByRole("alert")).toHaveText("a whole number from 1; empty for no sample");
+    await type(size, "3");
+    await type(page.getByLabel("First"), "");
+    await type(seed, "-1");
+    await expect(page.getByRole("alert")).toContainText("a whole number, 0–4,294,967,295");
+    await type(seed, "7");
+    await button(page, "Use these settings").click();
+    await expect(status(page)).toContainText("0 of 12 runs");
+    await page.getByText("Definition as text").click();
+    const text = page.getByLabel("Definition, TOML or JSON");
+    await expect(text).toHaveValue(/sample = 3\nseed = 7\n/);
+    await type(size, "");
+    await expect(seed).toHaveCount(0);
+    await button(page, "Use these settings").click();
+    await expect(status(page)).toContainText("0 of 200 runs");
+  });
+
   await test.step("runs are paused, resumed after a reload, and started over", async () => {
     await page.goto("./#view=experiment&e=all-17");
     await button(page, "Run it here").click();

@@ -9,7 +9,7 @@ test("each paper opens with verdicts, and a table is run in the page", async ({ 
   const source = table.locator("[data-field='source']");
   await expect(source).toContainText("131 runs made beforehand");
   await expect(table.locator(".reproduced-claim[data-mark='compatible']")).toHaveCount(1);
-  await expect(table.locator(".reproduced-claim[data-mark='undecided']")).toHaveCount(1);
+  await expect(table.locator(".reproduced-claim[data-mark='cannot-tell']")).toHaveCount(1);
   const said = await table.locator(".reproduced-claim").first().innerText();
 
   await test.step("run here, the same comes out", async () => {
@@ -20,7 +20,7 @@ test("each paper opens with verdicts, and a table is run in the page", async ({ 
 
   await test.step("nothing is out of reach", async () => {
     await table.getByText("In words", { exact: true }).click();
-    const words = table.getByText(/The power to detect .* adjusted for 7 claims/);
+    const words = table.getByText(/The power to detect .* adjusted for 9 claims/);
     await expect(words).toHaveCount(2);
     expect(await violations(page)).toEqual([]);
   });
@@ -37,6 +37,28 @@ test("each paper opens with verdicts, and a table is run in the page", async ({ 
     await expect(page).toHaveURL(/paper=c/);
     await expect(page.locator("[data-field='summary']")).toContainText("not run yet");
   });
+});
+
+test("the growth of a cost is drawn beside the claim, and the same comes out here", async ({
+  page,
+}) => {
+  await visit(page, "#v=1&view=experiment&of=papers&paper=b");
+  const table = page.locator("[data-table='growth']");
+  const source = table.locator("[data-field='source']");
+  const operations = table.getByRole("img", { name: /^Operations of an iteration by n · l/ });
+  const drawn = /definition: exponent 2\.00\d; sums: exponent 0\.9\d\d; the text: exponent 2\.$/;
+  await expect(operations).toHaveAccessibleName(drawn);
+  await expect(operations.locator("circle")).toHaveCount(13);
+  await expect(operations.locator("rect")).toHaveCount(13);
+  const bytes = table.getByRole("img", { name: /^Bytes that a run holds by n · l/ });
+  await expect(bytes).toHaveAccessibleName(/all r_ij stored: exponent 2\.$/);
+  const said = await table.locator(".reproduced-claims").innerText();
+  expect(said).toContain("compatible");
+
+  await table.getByRole("button", { name: "Run here" }).click();
+  await expect(source).toHaveText("Ours: 48 runs made here.", { timeout: 120_000 });
+  await expect(operations).toHaveAccessibleName(drawn);
+  expect(await table.locator(".reproduced-claims").innerText()).toBe(said);
 });
 
 test("a table that is stopped keeps what it has done over a reload, and its verdicts", async ({
@@ -94,6 +116,34 @@ test("the means of each class stand in a table, and tables of one experiment sha
   await expect(crowd.getByRole("button", { name: "Resume" })).toBeVisible();
 });
 
+test("the authors’ times are fetched when they are opened, and stand beside our counts", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  const ofTimes = () => fetched.filter((url) => url.endsWith("/papers/thesis-times.json")).length;
+  await visit(page, "#v=1&view=experiment&of=papers");
+  const table = page.locator("[data-table='times']");
+  await expect(table.locator("[data-field='source']")).toContainText("2,000 runs made beforehand");
+  expect(ofTimes()).toBe(0);
+  await table.getByText("The authors’ times beside our counts: 17 plots").click();
+  const scatter = table.locator("[data-scatter='backtracking-nodes']");
+  await expect(scatter).toContainText("Rank correlation (Spearman) 0.57");
+  await expect(scatter.locator("circle")).toHaveCount(970);
+  await expect(table.locator("[data-figure]")).toHaveCount(7);
+  await expect(table.locator("[data-figure] svg")).toHaveCount(14);
+  await expect(table.locator("[data-field='ties']")).toContainText("On another 376");
+  const overlap = table.locator("[data-field='overlap'] tbody tr");
+  await expect(overlap.filter({ hasText: "all 49,151" })).toContainText("16.2 %");
+  await expect(overlap.filter({ hasText: "chance" })).toContainText("10 %");
+  expect(ofTimes()).toBe(1);
+  expect(await violations(page)).toEqual([]);
+
+  await page.locator("[data-table='boltzmann'] [data-field='times'] summary").click();
+  await expect(page.locator("[data-table='boltzmann'] [data-figure] svg")).toHaveCount(4);
+  expect(ofTimes()).toBe(1);
+});
+
 test("in German the papers have German numbers and names, and the headline counts what was tested", async ({
   page,
 }) => {
@@ -109,7 +159,7 @@ test("in German the papers have German numbers and names, and the headline count
   await page.goto("./#view=experiment&of=papers&paper=a");
   await expect(page.locator(".reproduced-claim").first()).toBeVisible();
   const tested = page.locator(
-    ".reproduced-claim:is([data-mark=compatible], [data-mark=contradicted], [data-mark=undecided])",
+    ".reproduced-claim:is([data-mark=compatible], [data-mark=contradicted], [data-mark=cannot-tell])",
   );
   const count = await tested.count();
   const others = (await page.locator(".reproduced-claim").count()) - count;

@@ -100,7 +100,13 @@ const cases = {
     );
     near(judged[3].pFor, 4 * 0.9 ** 100); // the second of five p-values by size
     near(judged[3].power, 1 - 0.9 ** 100);
-    assert.deepEqual(judged[4], { verdict: "cannot-tell", pFor: 1, pAgainst: 1, power: 0 });
+    assert.deepEqual(judged[4], {
+      verdict: "cannot-tell",
+      pFor: 1,
+      pAgainst: 1,
+      pBeyond: 1,
+      power: 0,
+    });
     assert.deepEqual(statistics.judge([]), []);
     assert.throws(() => statistics.judge([{ ...figure, kind: "equal", margin: 0 }]), {
       code: "param-range",

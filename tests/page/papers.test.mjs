@@ -15,6 +15,7 @@ const { signTest } = await load(`${folder}/inputs.ts`);
 const { axisOf } = await load(`${folder}/axis.ts`);
 const { beside } = await load(`${folder}/figures.ts`);
 const { meanOfSet } = await load(`${folder}/means.ts`);
+const { checkMargins } = await load(`${folder}/check.ts`);
 const { say, sayJudgement } = await load(`${folder}/say.ts`);
 const { words } = await load("words/reproduced.ts");
 const { statistics } = await loadWorkshop();
@@ -25,7 +26,7 @@ test("verdicts are counted", () => {
   assert.deepEqual(tally(["compatible", "compatible", "none"]), {
     compatible: 2,
     contradicted: 0,
-    undecided: 0,
+    "cannot-tell": 0,
     none: 1,
   });
 });
@@ -83,10 +84,10 @@ test("which of two costs less is tested on the puzzles of both", () => {
   const behind = judge(claim(test), rows({ a: (n) => 2 * n, b: (n) => n }), statistics);
   assert.equal(markOf(behind), "contradicted");
   const even = { a: (/** @type {number} */ n) => n + (n % 2), b: (n) => n + 1 - (n % 2) };
-  assert.equal(markOf(judge(claim(test), rows(even), statistics)), "undecided");
+  assert.equal(markOf(judge(claim(test), rows(even), statistics)), "cannot-tell");
   assert.equal(
     markOf(judge(claim(test), rows({ a: (n) => n, b: (n) => n }), statistics)),
-    "undecided",
+    "cannot-tell",
   );
 });
 
@@ -96,8 +97,8 @@ test("a printed difference of means has the error of both, and its margin decide
   const mark = (/** @type {object} */ more) => markOf(judge(claim(test, more), even, statistics));
   // The differences are -1 and 1, ten each.
   assert.equal(mark({ margin: 2 }), "compatible");
-  assert.equal(mark({ margin: 0.5 }), "undecided", "twenty boards cannot tell half a node");
-  assert.equal(mark({ margin: 2, n: 2 }), "undecided", "two boards of the paper cannot tell");
+  assert.equal(mark({ margin: 0.5 }), "cannot-tell", "twenty boards cannot tell half a node");
+  assert.equal(mark({ margin: 2, n: 2 }), "cannot-tell", "two boards of the paper cannot tell");
   assert.equal(
     markOf(judge(claim({ ...test, printed: 9 }, { margin: 2 }), even, statistics)),
     "contradicted",
@@ -131,10 +132,13 @@ test("a share is compared with counts, whose error counts too, or with a share a
     return [markOf(found), say(it, found)];
   };
   const ours = "15 of 20 runs: 75 % (95 %: 53.1 % to 88.8 %).";
-  assert.deepEqual(verdict(0.75), ["undecided", `${ours} The interval contains the paper’s 75 %.`]);
+  assert.deepEqual(verdict(0.75), [
+    "cannot-tell",
+    `${ours} The interval contains the paper’s 75 %.`,
+  ]);
   assert.deepEqual(verdict(0.1), ["contradicted", `${ours} The paper’s 10 % lies outside.`]);
   assert.equal(verdict(0.75, 0.3)[0], "compatible");
-  assert.equal(verdict([9, 10])[0], "undecided");
+  assert.equal(verdict([9, 10])[0], "cannot-tell");
   assert.equal(verdict([10, 100])[0], "contradicted");
 });
 
@@ -183,14 +187,14 @@ test("no test of a convenience sample, but an exception refutes what is said of 
   const twins = rows({ a: (n) => n, b: (n) => n });
   const it = claim({ kind: "same", ...two }, untested);
   const same = judge(it, twins, statistics);
-  assert.equal(markOf(same), "undecided");
+  assert.equal(markOf(same), "cannot-tell");
   assert.equal(sayJudgement(it, verdictOn(same)), "No test: The boards are a list.");
   const other = rows({ a: (n) => n, b: (n) => (n === 7 ? 8 : n) });
   assert.equal(markOf(judge(it, other, statistics)), "contradicted");
   const ahead = claim({ kind: "less", ...two }, untested);
   assert.equal(
     markOf(judge(ahead, rows({ a: (n) => n, b: (n) => 2 * n }), statistics)),
-    "undecided",
+    "cannot-tell",
   );
 });
 
@@ -222,11 +226,11 @@ test("the same, factors, what is hard for both, and easier ones", () => {
   assert.equal(markOf(of({ ...overlap, printed: 0.2 }, twins)), "contradicted");
   const easier = { kind: "easier", contestant: "a", hard: ["hard"], easy: ["easy"] };
   assert.equal(markOf(of(easier, rows({ a: (n) => (n > 10 ? -n : n) }))), "compatible");
-  assert.equal(markOf(of(easier, twins)), "undecided");
+  assert.equal(markOf(of(easier, twins)), "cannot-tell");
   const below = { kind: "below", measure: "nodes", contestant: "a" };
   assert.deepEqual(
     [9, 16, 5].map((most) => markOf(of({ ...below, most }, twins))),
-    ["undecided", "compatible", "contradicted"],
+    ["cannot-tell", "compatible", "contradicted"],
   );
 });
 
@@ -312,13 +316,13 @@ test("what a runner of its own found is compared with its claim", () => {
     ],
     [
       "compatible",
-      "undecided",
+      "cannot-tell",
       "contradicted",
       "contradicted",
       "compatible",
-      "undecided",
+      "cannot-tell",
       "compatible",
-      "undecided",
+      "cannot-tell",
     ],
   );
 });
@@ -327,7 +331,7 @@ test("a printed figure stands beside ours, and is judged by a factor", () => {
   const runs = rows({ a: (n) => n, b: () => 48 });
   const of = (/** @type {object} */ more, contestant = "a") =>
     verdictOn(beside({ contestant, measure: "nodes", kind: "board", ...more }, runs, statistics));
-  assert.deepEqual([of({ value: 10 }).mark, of({ value: 10 }).ours.value], ["undecided", 10.5]);
+  assert.deepEqual([of({ value: 10 }).mark, of({ value: 10 }).ours.value], ["cannot-tell", 10.5]);
   assert.deepEqual(of({ value: 10 }).place, { less: 9, boards: 20 });
   assert.equal(of({ value: 1000 }).mark, "contradicted", "single boards can contradict");
   assert.deepEqual(
@@ -339,14 +343,14 @@ test("a printed figure stands beside ours, and is judged by a factor", () => {
   assert.equal(of({ value: 10, fault: "it cannot be" }).mark, "none");
   const mean = { kind: "mean", n: 20, margin: 5 };
   assert.equal(of({ value: 10, ...mean }).mark, "compatible");
-  assert.equal(of({ value: 10, ...mean, n: 2 }).mark, "undecided");
+  assert.equal(of({ value: 10, ...mean, n: 2 }).mark, "cannot-tell");
   assert.equal(of({ value: 30, ...mean }).mark, "contradicted");
   assert.equal(of({ value: 30, kind: "time", measure: "micros" }).mark, "none");
-  assert.equal(of({ values: up(20), kind: "values" }).mark, "undecided");
+  assert.equal(of({ values: up(20), kind: "values" }).mark, "cannot-tell");
   assert.equal(of({ values: up(20).map((n) => n + 1000), kind: "values" }).mark, "contradicted");
   assert.equal(of({ value: 10, set: "elsewhere" }).ours, null);
   const mine = { contestant: "a", measure: "nodes", kind: "board", value: 1000 };
-  assert.equal(verdictOn(beside(mine, runs, statistics, "A list.")).mark, "undecided");
+  assert.equal(verdictOn(beside(mine, runs, statistics, "A list.")).mark, "cannot-tell");
 });
 
 test("what a crowd adds is told of the generations whose experts differ, board by board", async () => {
@@ -399,15 +403,15 @@ test("the mean of a set counts its boards, not the runs on them, and needs five"
 test("every program that a table runs is told of there", () => {
   const papers = fileURLToPath(new URL("../../www/public/papers/", import.meta.url));
   for (const id of ["a", "thesis", "b", "c", "d"]) {
-    const { tables } = JSON.parse(readFileSync(`${papers}${id}.json`, "utf8"));
+    const { tables, open } = JSON.parse(readFileSync(`${papers}${id}.json`, "utf8"));
     for (const table of tables.filter((/** @type {any} */ one) => one.definition)) {
       const said = readFileSync(`${papers}${table.definition}`, "utf8");
       const programs = [...said.matchAll(/\[\[contestant\]\][^[]*?name = "(.*?)"/g)].map(
         ([, name]) => name,
       );
       assert.ok(programs.length > 0, table.definition);
-      const told = JSON.stringify([table.claims, table.figures]);
-      for (const name of table.shares || table.costs ? [] : programs) {
+      const told = JSON.stringify([table.claims, table.figures, table.setup?.times, open]);
+      for (const name of table.shares || table.costs || table.growth ? [] : programs) {
         assert.ok(told.includes(`"${name}"`), `${id} ${table.id}: ${name} is run, and not shown`);
       }
     }
@@ -436,11 +440,39 @@ test("all claims of a text are judged together, and those not run yet count as t
   );
   assert.deepEqual(
     [...first, ...second].map((one) => one?.mark ?? null),
-    ["undecided", null, "none", "compatible"],
+    ["cannot-tell", null, "none", "compatible"],
   );
   assert.equal(first[0].family, 3, "what cannot be compared is no test");
   // Holm over three tests: the second of them times two.
   assert.equal(first[0].judgement.pFor.toFixed(3), "0.091");
+});
+
+test("a claim or a printed mean without a margin is an error with its place, and no margin is a default", () => {
+  const paper = (/** @type {object} */ claim, /** @type {object} */ figure) => ({
+    id: "x",
+    tables: [{ id: "table", claims: [{ margin: 1 }, claim], figures: [figure] }],
+  });
+  const mean = { kind: "mean", value: 3, measure: "steps", contestant: "a" };
+  checkMargins(paper({ margin: 0.1 }, { ...mean, margin: 2 }));
+  checkMargins(paper({ margin: 0.1 }, { ...mean, kind: "board" }));
+  assert.throws(() => checkMargins(paper({}, { ...mean, margin: 2 })), {
+    message: "x.json, table.claims[1]: a positive “margin” is missing.",
+  });
+  assert.throws(() => checkMargins(paper({ margin: 0 }, mean)), /table\.claims\[1\]/);
+  assert.throws(() => checkMargins(paper({ margin: 0.1 }, mean)), /table\.figures\[0\]/);
+});
+
+test("the p-value that contradicts at a low power is shown", () => {
+  // Six values far from the printed one: the power is too low for a significant difference to decide.
+  const values = [20, 30, 24, 26, 22, 28];
+  const found = new Map([["gain", { ours: { value: 25, low: 22, high: 28 }, count: 6, values }]]);
+  const it = claim({ kind: "outcome", of: "gain", printed: 10 }, { margin: 1 });
+  const verdict = verdictOn(judgeOutcome(it, found, statistics));
+  const { power, pBeyond, pAgainst } = verdict.judgement;
+  assert.equal(verdict.mark, "contradicted");
+  assert.ok(power < 0.8 && pBeyond < 0.05 && pBeyond > pAgainst);
+  const shown = `decides if the power is below 80 %: ${words.probability(pBeyond)};`;
+  assert.ok(sayJudgement(it, verdict).includes(shown), sayJudgement(it, verdict));
 });
 
 test("every claim has a margin with its reason, and the sets of the papers are complete or random samples", () => {
@@ -486,4 +518,25 @@ test("every claim that comes with records has a verdict, and every figure ours w
     }
   }
   assert.ok(claims > 20 && figures > 60, `${claims} claims, ${figures} figures`);
+});
+
+test("what the drafts' table of rules says of its record is so", () => {
+  const record = new URL("../../www/public/papers/records/a-rules.csv", import.meta.url);
+  const runs = readRuns(readFileSync(record, "utf8"));
+  const unguessed = (/** @type {string} */ name) => {
+    const nodes = [...costs(runs, "nodes", name).values()];
+    assert.equal(nodes.length, 300, name);
+    return nodes.filter((count) => count === 0).length;
+  };
+  assert.ok(runs.solved.every(Boolean));
+  const all = unguessed("all rules");
+  const lost = (/** @type {string} */ rules) => all - unguessed(`all but ${rules}`);
+  assert.deepEqual(
+    ["hidden singles", "fish", "naked subsets", "hidden subsets", "naked singles"].map(lost),
+    [104, 15, 2, 2, 0],
+  );
+  const added = ["naked subsets", "hidden subsets", "fish"].map(
+    (rules) => unguessed(`singles and ${rules}`) - unguessed("singles"),
+  );
+  assert.deepEqual(added, [71, 70, 21]);
 });

@@ -16,7 +16,13 @@ const colours = { ink: "#111", muted: "#222", faint: "#333", paper: "#444", font
 const series = [{ id: "conflicts", unit: "conflicts", doc: "", main: true, target: "zero" }];
 const published = [{ of: "conflicts", value: 5, note: "a paper", presets: [] }];
 const [group] = groupCurves(
-  [0, 1].map((lane) => ({ lane, name: `lane <${lane}>`, series, published, source: "" })),
+  [0, 1].map((lane) => ({
+    lane,
+    name: `lane <${lane}>`,
+    series,
+    published,
+    source: `paper ${lane}`,
+  })),
 );
 const frames = [
   [40, 20, 0, Number.NaN],
@@ -78,7 +84,7 @@ test("the drawing has the lines, ticks, references and names of the description"
     // The first lane has no value at its end, and none above zero at step 10.
     const points = paths.map(([, d = ""]) => d.split(/[ML]/).length - 1);
     assert.deepEqual(points, [logY ? 2 : 3, 4]);
-    // Both lanes have the preset that prints the figure: one line.
+    // Two papers print the same figure: one line with one label.
     assert.equal(svg.match(/stroke-dasharray="5 4"/g)?.length, 1);
     assert.ok(svg.includes("lane &lt;0&gt;"), svg);
   }

@@ -4,6 +4,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { load } from "../../pkg/dist/node/workshop.js";
+import { fileOfTimes, textOfTimes } from "../../tools/thesis-times.mjs";
+import { load as loadModule } from "./load.mjs";
 
 const read = (/** @type {string} */ path) =>
   readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), "utf8");
@@ -73,4 +75,97 @@ test("our nodes and steps on the sampled puzzles rank as their times do only in 
   assert.deepEqual(correlation("backtracking", "nodes", 1), [970, "0.57"]);
   assert.deepEqual(correlation("rules and guesses", "nodes", 0), [1000, "0.51"]);
   assert.deepEqual(correlation("rules and guesses", "steps", 0), [1000, "0.39"]);
+});
+
+const folder = "views/experiment/papers";
+const shipped = JSON.parse(readFileSync(fileOfTimes, "utf8"));
+const { readRuns } = await loadModule(`${folder}/runs.ts`);
+const model = await loadModule(`${folder}/times/model.ts`);
+const runs = readRuns(read("www/public/papers/records/a-thesis.csv"));
+
+test("the file of the page equals what its generator writes, and is small", () => {
+  assert.equal(readFileSync(fileOfTimes, "utf8"), textOfTimes());
+  assert.ok(textOfTimes().length < 30_000, `${textOfTimes().length} bytes`);
+});
+
+test("the file has the authors' counts, means, overlaps and the times of our sample", () => {
+  assert.deepEqual(shipped.counts, {
+    puzzles: 49_151,
+    timed: 47_859,
+    faster: 1948,
+    ties: 376,
+    unstable: 142,
+    unsolved: 1150,
+  });
+  assert.equal(shipped.means.withMarks.toFixed(2), "1.66", "the printed mean counts the marks");
+  assert.equal(shipped.means.timed.toFixed(2), "1.75");
+  const shares = [49_151, 2000, 1000].map((first) => overlap(first).toFixed(3));
+  const { all, first2000, first1000, ties } = shipped.overlap;
+  assert.deepEqual(
+    [all, first2000, first1000].map((share) => share.toFixed(3)),
+    shares,
+  );
+  assert.equal((ties.common / ties.backtracking).toFixed(3), "0.186");
+  const { line, rules, backtracking } = shipped.sample;
+  assert.equal(line.length, 1000);
+  for (const [at, one] of line.entries()) {
+    assert.deepEqual([rules[at], backtracking[at]], times[one - 1], `line ${one}`);
+  }
+});
+
+test("histograms hold every value, and sorted values end at the largest", () => {
+  const total = (/** @type {{ bins: number[][] }} */ { bins }) =>
+    bins.reduce((sum, [, count]) => sum + count, 0);
+  const { series } = shipped;
+  assert.deepEqual([series.rules, series.backtracking].map(total), [49_151, 47_859]);
+  assert.deepEqual([series.fast, series.slow].map(total), [394, 389]);
+  assert.equal(series.rulesSorted.at(-1)[1], 1.36);
+  assert.equal(series.differenceSorted.at(-1)[0], 1);
+  assert.deepEqual(model.histogramOf([0, 4, 5, 11], 5), {
+    width: 5,
+    bins: [
+      [0, 2],
+      [1, 1],
+      [2, 1],
+    ],
+  });
+  assert.deepEqual(model.sortedOf([3, 1, 2]), [
+    [0, 1],
+    [0.5, 2],
+    [1, 3],
+  ]);
+});
+
+test("our counts are paired with the times of the same lines", () => {
+  const nodes = { contestant: "backtracking", measure: "nodes" };
+  const counts = model.countsByLine(runs, nodes);
+  assert.deepEqual([counts.size, counts.get(20), counts.get(122)], [1000, 788, 6130]);
+  const steps = model.countsByLine(runs, { ...nodes, minus: "rules and guesses" });
+  assert.equal(steps.get(20), 788, "the rules try no digit on this puzzle");
+  const { ours, theirs, untimed } = model.pairsOf(runs, shipped, {
+    ...nodes,
+    program: "backtracking",
+  });
+  assert.deepEqual([ours.length, untimed], [970, 30]);
+  assert.equal(statistics.spearman(ours, theirs).value.toFixed(2), "0.57");
+});
+
+test("the overlap of hardest tenths shares ties at random", () => {
+  const rising = Array.from({ length: 100 }, (_, at) => at);
+  assert.deepEqual(model.overlapOf(rising, rising), { common: 10, tenth: 10 });
+  assert.deepEqual(model.overlapOf(rising, rising.toReversed()), { common: 0, tenth: 10 });
+  const { common } = model.overlapOf(
+    rising,
+    rising.map(() => 7),
+  );
+  assert.equal(common.toFixed(6), "1.000000", "equal values are in the tenth by chance");
+  const hardness = model.hardnessOf(shipped, "backtracking");
+  assert.ok(hardness.includes(Number.POSITIVE_INFINITY) && !hardness.includes(-2));
+});
+
+test("rarity is the number of values for each that is at least as large", () => {
+  assert.deepEqual(model.rarityOf([0, 0, 1, 4]), [
+    [1, 2],
+    [4, 4],
+  ]);
 });

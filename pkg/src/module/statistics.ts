@@ -119,6 +119,11 @@ export interface Judgement {
   readonly pFor: number;
   /** The p-value of the test that could show the contrary, adjusted by Holm's method. */
   readonly pAgainst: number;
+  /**
+   * The p-value of the test that could show a figure beyond what the claim allows, adjusted by Holm's method. For `equal`
+   * with less than the required power, this value decides in place of `pAgainst`; for other claims both are the same.
+   */
+  readonly pBeyond: number;
   /** The power to detect a difference of the margin. */
   readonly power: number;
 }

@@ -1,6 +1,30 @@
 //! The objects of a labeling, and the opposition between their labels.
 
+use std::ops::{Add, AddAssign, Div, Mul, Sub};
+
 use sudoku_grid::{Position, Shape};
+
+/// A real number. The solver computes with `f64`; a test computes with a number that counts its operations.
+pub(super) trait Real:
+    Copy
+    + Default
+    + From<f64>
+    + PartialOrd
+    + Add<Output = Self>
+    + AddAssign
+    + Div<Output = Self>
+    + Mul<Output = Self>
+    + Sub<Output = Self>
+{
+    /// The number, or 0 if it is negative.
+    fn clamp_negative(self) -> Self;
+}
+
+impl Real for f64 {
+    fn clamp_negative(self) -> Self {
+        self.max(0.0)
+    }
+}
 
 /// An object: a blank cell.
 #[derive(Clone, Copy, Debug)]
@@ -79,11 +103,11 @@ impl Objects {
     /// Computes `S_i(λ) = n − 1 − q_i(λ)` for consecutive objects, from index `from` until
     /// `opposition` is full. `q_i(λ)` is summed as it is defined: over all objects and all their
     /// labels.
-    pub(super) fn compute_opposition(
+    pub(super) fn compute_opposition<T: Real>(
         &self,
-        probabilities: &[f64],
+        probabilities: &[T],
         from: usize,
-        opposition: &mut [f64],
+        opposition: &mut [T],
     ) {
         for (index, opposition) in opposition.chunks_exact_mut(self.shape.side()).enumerate() {
             self.opposition_of(probabilities, from + index, opposition);
@@ -91,9 +115,9 @@ impl Objects {
     }
 
     /// Computes `S_i(λ)` for one object.
-    fn opposition_of(&self, probabilities: &[f64], index: usize, opposition: &mut [f64]) {
+    fn opposition_of<T: Real>(&self, probabilities: &[T], index: usize, opposition: &mut [T]) {
         let object = self.blanks[index];
-        opposition.fill(0.0);
+        opposition.fill(T::default());
         for (other, other_probabilities) in
             probabilities.chunks_exact(self.shape.side()).enumerate()
         {
@@ -101,14 +125,15 @@ impl Objects {
                 continue;
             }
             let are_peers = self.are_peers(object, self.blanks[other]);
-            for (label, p) in other_probabilities.iter().enumerate() {
+            for (label, &p) in other_probabilities.iter().enumerate() {
                 for (own_label, support) in opposition.iter_mut().enumerate() {
-                    *support += f64::from(!(are_peers && own_label == label)) * p;
+                    *support += T::from(f64::from(!(are_peers && own_label == label))) * p;
                 }
             }
         }
+        let max_support = T::from(self.max_support());
         for support in opposition {
-            *support = (self.max_support() - *support).max(0.0);
+            *support = (max_support - *support).clamp_negative();
         }
     }
 
@@ -128,33 +153,34 @@ impl Objects {
 
     /// Writes the probabilities of the next iteration to `next`: each label's probability times its support, normalised
     /// to a sum of 1 per object. An object whose labels all have no support keeps its probabilities.
-    pub(super) fn relabel(&self, probabilities: &[f64], opposition: &[f64], next: &mut [f64]) {
+    pub(super) fn relabel<T: Real>(&self, probabilities: &[T], opposition: &[T], next: &mut [T]) {
         match self.shape.side() {
-            9 => self.relabel_side::<9>(probabilities, opposition, next),
-            _ => self.relabel_side::<ANY_SIDE>(probabilities, opposition, next),
+            9 => self.relabel_side::<9, T>(probabilities, opposition, next),
+            _ => self.relabel_side::<ANY_SIDE, T>(probabilities, opposition, next),
         }
     }
 
     /// [`Self::relabel`], compiled for the grid side `SIDE`; with [`ANY_SIDE`], the side is read at run time.
-    fn relabel_side<const SIDE: usize>(
+    fn relabel_side<const SIDE: usize, T: Real>(
         &self,
-        probabilities: &[f64],
-        opposition: &[f64],
-        next: &mut [f64],
+        probabilities: &[T],
+        opposition: &[T],
+        next: &mut [T],
     ) {
-        let (side, max_support) = (side::<SIDE>(self), self.max_support());
+        let (side, max_support) = (side::<SIDE>(self), T::from(self.max_support()));
         let objects = probabilities
             .chunks_exact(side)
             .zip(opposition.chunks_exact(side));
         for ((probabilities, opposition), next) in objects.zip(next.chunks_exact_mut(side)) {
-            let mut sum = 0.0;
-            for (p, opposition) in probabilities.iter().zip(opposition) {
-                sum += p * (max_support - opposition).max(0.0);
+            let mut sum = T::default();
+            for (&p, &opposition) in probabilities.iter().zip(opposition) {
+                sum += p * (max_support - opposition).clamp_negative();
             }
-            if sum > f64::MIN_POSITIVE {
-                let scale = 1.0 / sum;
-                for ((next, p), opposition) in next.iter_mut().zip(probabilities).zip(opposition) {
-                    *next = p * ((max_support - opposition).max(0.0) * scale);
+            if sum > T::from(f64::MIN_POSITIVE) {
+                let scale = T::from(1.0) / sum;
+                for ((next, &p), &opposition) in next.iter_mut().zip(probabilities).zip(opposition)
+                {
+                    *next = p * ((max_support - opposition).clamp_negative() * scale);
                 }
             } else {
                 next.copy_from_slice(probabilities);
@@ -163,27 +189,27 @@ impl Objects {
     }
 
     /// The inconsistency `Σ_i Σ_λ p_i(λ) S_i(λ)`.
-    pub(super) fn inconsistency(&self, probabilities: &[f64], opposition: &[f64]) -> f64 {
+    pub(super) fn inconsistency<T: Real>(&self, probabilities: &[T], opposition: &[T]) -> T {
         match self.shape.side() {
-            9 => self.inconsistency_of_side::<9>(probabilities, opposition),
-            _ => self.inconsistency_of_side::<ANY_SIDE>(probabilities, opposition),
+            9 => self.inconsistency_of_side::<9, T>(probabilities, opposition),
+            _ => self.inconsistency_of_side::<ANY_SIDE, T>(probabilities, opposition),
         }
     }
 
     /// [`Self::inconsistency`], compiled for the grid side `SIDE`; with [`ANY_SIDE`], the side is read at run time.
-    fn inconsistency_of_side<const SIDE: usize>(
+    fn inconsistency_of_side<const SIDE: usize, T: Real>(
         &self,
-        probabilities: &[f64],
-        opposition: &[f64],
-    ) -> f64 {
+        probabilities: &[T],
+        opposition: &[T],
+    ) -> T {
         let side = side::<SIDE>(self);
-        let mut inconsistency = 0.0;
+        let mut inconsistency = T::default();
         for (probabilities, opposition) in probabilities
             .chunks_exact(side)
             .zip(opposition.chunks_exact(side))
         {
-            let mut sum = 0.0;
-            for (p, opposition) in probabilities.iter().zip(opposition) {
+            let mut sum = T::default();
+            for (&p, &opposition) in probabilities.iter().zip(opposition) {
                 sum += p * opposition;
             }
             inconsistency += sum;
@@ -200,25 +226,25 @@ impl Objects {
 /// plus its column less the intersection with the box. The order of summation is fixed, so results
 /// are reproducible.
 #[derive(Clone, Debug)]
-pub(super) struct HouseSums {
+pub(super) struct HouseSums<T = f64> {
     /// For each mini-row, the sum over its row and its box, in which the cells of the mini-row count once.
-    row_and_box: Vec<f64>,
+    row_and_box: Vec<T>,
     /// For each mini-column, the sum over the cells of its column that are outside its box.
-    column_outside_box: Vec<f64>,
+    column_outside_box: Vec<T>,
     /// Scratch space: the sums of one column, or of all boxes of a band.
-    house: Vec<f64>,
+    house: Vec<T>,
     /// Scratch space: the sums of one row.
-    row: Vec<f64>,
+    row: Vec<T>,
 }
 
-impl HouseSums {
+impl<T: Real> HouseSums<T> {
     pub(super) fn new(shape: Shape) -> Self {
         let side = shape.side();
         Self {
-            row_and_box: vec![0.0; side * shape.box_rows() * side],
-            column_outside_box: vec![0.0; side * shape.box_columns() * side],
-            house: vec![0.0; shape.box_rows() * side],
-            row: vec![0.0; side],
+            row_and_box: vec![T::default(); side * shape.box_rows() * side],
+            column_outside_box: vec![T::default(); side * shape.box_columns() * side],
+            house: vec![T::default(); shape.box_rows() * side],
+            row: vec![T::default(); side],
         }
     }
 
@@ -226,9 +252,9 @@ impl HouseSums {
     pub(super) fn compute_opposition(
         &self,
         objects: &Objects,
-        probabilities: &[f64],
+        probabilities: &[T],
         from: usize,
-        opposition: &mut [f64],
+        opposition: &mut [T],
     ) {
         match objects.shape.side() {
             9 => self.opposition_of_side::<9>(objects, probabilities, from, opposition),
@@ -241,9 +267,9 @@ impl HouseSums {
     fn opposition_of_side<const SIDE: usize>(
         &self,
         objects: &Objects,
-        probabilities: &[f64],
+        probabilities: &[T],
         from: usize,
-        opposition: &mut [f64],
+        opposition: &mut [T],
     ) {
         let side = side::<SIDE>(objects);
         let probabilities = probabilities[from * side..].chunks_exact(side);
@@ -252,7 +278,7 @@ impl HouseSums {
         {
             let row_and_box = &self.row_and_box[object.mini_row * side..][..side];
             let column_outside_box = &self.column_outside_box[object.mini_column * side..][..side];
-            for (((opposition, p), row_and_box), column_outside_box) in opposition
+            for (((opposition, &p), &row_and_box), &column_outside_box) in opposition
                 .iter_mut()
                 .zip(probabilities)
                 .zip(row_and_box)
@@ -260,13 +286,13 @@ impl HouseSums {
             {
                 // The sum over the row includes the cell itself; the sum over the column does not.
                 // Rounding may make differences of sums negative.
-                *opposition = (row_and_box + column_outside_box - p).max(0.0);
+                *opposition = (row_and_box + column_outside_box - p).clamp_negative();
             }
         }
     }
 
     /// Computes the sums of these probabilities over the houses.
-    pub(super) fn update(&mut self, objects: &Objects, probabilities: &[f64]) {
+    pub(super) fn update(&mut self, objects: &Objects, probabilities: &[T]) {
         match objects.shape.side() {
             9 => self.update_side::<9>(objects, probabilities),
             _ => self.update_side::<ANY_SIDE>(objects, probabilities),
@@ -274,11 +300,11 @@ impl HouseSums {
     }
 
     /// [`Self::update`], compiled for the grid side `SIDE`; with [`ANY_SIDE`], the side is read at run time.
-    fn update_side<const SIDE: usize>(&mut self, objects: &Objects, probabilities: &[f64]) {
+    fn update_side<const SIDE: usize>(&mut self, objects: &Objects, probabilities: &[T]) {
         let side = side::<SIDE>(objects);
         let (box_rows, box_columns) = (objects.shape.box_rows(), objects.shape.box_columns());
-        self.row_and_box.fill(0.0);
-        self.column_outside_box.fill(0.0);
+        self.row_and_box.fill(T::default());
+        self.column_outside_box.fill(T::default());
         for (object, probabilities) in objects.blanks.iter().zip(probabilities.chunks_exact(side)) {
             add_assign(
                 &mut self.row_and_box[object.mini_row * side..][..side],
@@ -291,12 +317,12 @@ impl HouseSums {
         }
         for column in self.column_outside_box.chunks_exact_mut(box_columns * side) {
             let house = &mut self.house[..side];
-            house.fill(0.0);
+            house.fill(T::default());
             for intersection in column.chunks_exact(side) {
                 add_assign(house, intersection);
             }
             for intersection in column.chunks_exact_mut(side) {
-                for (sum, house) in intersection.iter_mut().zip(&*house) {
+                for (sum, &house) in intersection.iter_mut().zip(&*house) {
                     *sum = house - *sum;
                 }
             }
@@ -306,19 +332,20 @@ impl HouseSums {
             .chunks_exact_mut(box_rows * box_rows * side)
         {
             // The sums of the boxes of the band, side by side.
-            self.house.fill(0.0);
+            self.house.fill(T::default());
             for row in band.chunks_exact(box_rows * side) {
                 add_assign(&mut self.house, row);
             }
             for row in band.chunks_exact_mut(box_rows * side) {
                 let row_sums = &mut self.row[..side];
-                row_sums.fill(0.0);
+                row_sums.fill(T::default());
                 for intersection in row.chunks_exact(side) {
                     add_assign(row_sums, intersection);
                 }
                 let box_sums = self.house.chunks_exact(side);
                 for (intersection, house) in row.chunks_exact_mut(side).zip(box_sums) {
-                    for ((sum, row), house) in intersection.iter_mut().zip(&*row_sums).zip(house) {
+                    for ((sum, &row), &house) in intersection.iter_mut().zip(&*row_sums).zip(house)
+                    {
                         *sum = row + house - *sum;
                     }
                 }
@@ -352,8 +379,8 @@ fn side<const SIDE: usize>(objects: &Objects) -> usize {
 
 /// Adds terms to sums, element by element.
 #[inline]
-fn add_assign(sums: &mut [f64], terms: &[f64]) {
-    for (sum, term) in sums.iter_mut().zip(terms) {
+fn add_assign<T: Real>(sums: &mut [T], terms: &[T]) {
+    for (sum, &term) in sums.iter_mut().zip(terms) {
         *sum += term;
     }
 }

@@ -1,3 +1,5 @@
+mod cost;
+
 use sudoku_search::{Outcome, Run, Sample as _, Seed, algorithm};
 
 use super::*;

@@ -45,6 +45,7 @@ export interface Tables {
   sharing: { words: import("./en/sharing.ftl").Words; functions: import("./en/sharing.ftl").Functions };
   solutions: { words: import("./en/solutions.ftl").Words; functions: import("./en/solutions.ftl").Functions };
   techniques: { words: import("./en/techniques.ftl").Words; functions: import("./en/techniques.ftl").Functions };
+  times: { words: import("./en/times.ftl").Words; functions: import("./en/times.ftl").Functions };
   tour: { words: import("./en/tour.ftl").Words; functions: import("./en/tour.ftl").Functions };
   units: { words: import("./en/units.ftl").Words; functions: import("./en/units.ftl").Functions };
   why: { words: import("./en/why.ftl").Words; functions: import("./en/why.ftl").Functions };

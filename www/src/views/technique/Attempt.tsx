@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { Board, Item } from "../../parts/techniques/boards";
 import { Legend } from "../../parts/techniques/Legend";
 import { NOTHING, overlayAt, STAGES } from "../../parts/techniques/overlays";
+import { cellName } from "../../play/help/notation";
 import { glyph } from "../../text/digits";
 import { guarded } from "../../ui/Boundary";
 import { Button } from "../../ui/Button";
@@ -81,11 +82,10 @@ function Trial({ name, board, onRight }: TrialProps) {
   const verdict = useSignal<Verdict | null>(null);
   const { side } = board;
   const [example] = board.finds;
-  const cellName = (cell: number) => `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;
   const text =
     (of: Kind) =>
     ([cell, digit]: Item) =>
-      words[of === "removes" ? "removed" : "placed"](cellName(cell), glyph(digit, side));
+      words[of === "removes" ? "removed" : "placed"](cellName(cell, side), glyph(digit, side));
   const chosenIn = (cell: number) =>
     chosen.value.filter(([one]) => one === cell).map(([, digit]) => glyph(digit, side));
   const now = verdict.value;
@@ -132,7 +132,7 @@ function Trial({ name, board, onRight }: TrialProps) {
         onDigit={toggle}
       />
       <div class={css.choice}>
-        <span>{words.inCell(cellName(cell))}</span>
+        <span>{words.inCell(cellName(cell, side))}</span>
         {digits.length === 0 && <span class="muted">{words.filled}</span>}
         {digits.map((digit) => (
           <Button

@@ -8,14 +8,14 @@ names_d = D · Nilli
 by = { $authors }, { $place }, { $year }
 marks_compatible = vereinbar
 marks_contradicted = widerlegt
-marks_undecided = nicht zu entscheiden
+marks_cannot-tell = nicht zu entscheiden
 marks_none = nicht vergleichbar
 signs_compatible = ≈
 signs_contradicted = ≠
-signs_undecided = ?
+signs_cannot-tell = ?
 signs_none = –
 summary_contradicted = { $n } widerlegt
-summary_undecided = { $n } mit unseren Läufen nicht zu entscheiden
+summary_cannot-tell = { $n } mit unseren Läufen nicht zu entscheiden
 summary_none = { $n } nicht geprüft: nicht vergleichbar
 summary_open = { $n } nicht geprüft: noch nicht gelaufen
 holdUp =
@@ -119,6 +119,7 @@ missing = Nicht mehr verfügbare Daten
 notes = Wie verglichen wird
 loading = Die Werte werden geladen …
 noPaper = hier gibt es keine Studie „{ $id }“.
+noMargin = { $file }, { $place }: Es fehlt eine positive Angabe „margin“.
 failed = Die Werte konnten nicht geladen werden: { $why }
 runFailed = Die Läufe sind fehlgeschlagen: { $why }
 finished = { $title }: fertig.
@@ -233,6 +234,21 @@ share =
                *[other] { $tries } Läufen
             }
     }: { DECIMAL($value) } (95 %: { DECIMAL($low) } bis { DECIMAL($high) }).
+growth = Exponent von n · l: { DECIMAL($value) } (95 %: { DECIMAL($low) } bis { DECIMAL($high) }; { $sizes } Größen).
+growthCosts_operations = Operationen einer Iteration
+growthCosts_bytes = Bytes eines Laufs
+growthCosts_micros = Zeit einer Iteration
+growthAxis = n · l (leere Zellen × Labels)
+growthPaper = der Text
+growthStored = alle r_ij gespeichert
+growthLine = { $name }: Exponent { DECIMAL($exponent) }
+growthFigure = { $cost } nach { growthAxis }, auf logarithmischen Achsen. { JOIN($lines, by: "; ") }.
+growthTable = Exponenten von n · l mit 95-%-Intervallen der Anpassung
+growthForm = Summen nach
+growthFit = { DECIMAL($exponent) } ({ DECIMAL($low) } bis { DECIMAL($high) })
+growthSizes = Nach Größe
+growthBlanks = n
+growthLabels = l
 equal =
     { $different ->
         [0]
@@ -268,12 +284,12 @@ measured =
     }
 judged =
     { $kind ->
-        [equal] Toleranz: { $margin }. { $reason } Trennschärfe für einen Unterschied dieser Größe: { DECIMAL($power) }. Äquivalenz innerhalb der Toleranz: { PROBABILITY($shown) }; kein Unterschied: { PROBABILITY($contrary) }; beides
+        [equal] Toleranz: { $margin }. { $reason } Trennschärfe für einen Unterschied dieser Größe: { DECIMAL($power) }. Äquivalenz innerhalb der Toleranz: { PROBABILITY($shown) }; kein Unterschied: { PROBABILITY($contrary) }; ein Unterschied über der Toleranz, der bei einer Trennschärfe unter 80 % entscheidet: { PROBABILITY($beyond) }; alles
         [within] Toleranz: die Grenzen des Bereichs. { $reason } Trennschärfe zwischen der Mitte des Bereichs und einer Grenze: { DECIMAL($power) }. Innerhalb: { PROBABILITY($shown) }; außerhalb: { PROBABILITY($contrary) }; beides
         [positive] Toleranz: { $margin } jenseits der Grenze. { $reason } Trennschärfe dafür: { DECIMAL($power) }. Wie behauptet: { PROBABILITY($shown) }; das Gegenteil: { PROBABILITY($contrary) }; beides
        *[always] Toleranz: Ausnahmen bei { DECIMAL($margin) } der Rätsel. { $reason } Wahrscheinlichkeit, bei so vielen Ausnahmen eine zu finden: { DECIMAL($power) }. Nicht mehr Ausnahmen als die Toleranz: { PROBABILITY($shown) },
     } für { $claims } Behauptungen korrigiert (Holm).
-judgedFigure = Ein Faktor zwei oder die Toleranz der Anmerkungen wäre wesentlich: Trennschärfe { DECIMAL($power) }, Äquivalenz { PROBABILITY($shown) }, kein Unterschied { PROBABILITY($contrary) }, für { $figures } Werte korrigiert (Holm).
+judgedFigure = Ein Faktor zwei oder die Toleranz der Anmerkungen wäre wesentlich: Trennschärfe { DECIMAL($power) }, Äquivalenz { PROBABILITY($shown) }, kein Unterschied { PROBABILITY($contrary) }, ein größerer Unterschied { PROBABILITY($beyond) }, für { $figures } Werte korrigiert (Holm).
 printedSize =
     Der gedruckte Wert beruht auf { $n ->
         [one] { $n } Wert
@@ -282,3 +298,24 @@ printedSize =
 printedExact = Der Text nennt die Zahl der Werte nicht; deshalb gilt der gedruckte Wert als exakt.
 untested = Kein Test: { $reason }
 noSpread = Kein Test: Unsere Werte streuen nicht oder sind zu wenige, sodass ihr Stichprobenfehler unbekannt ist.
+authorTimes =
+    { $n ->
+        [one] Die Zeiten der Autoren neben unseren Zählungen: { $n } Diagramm
+       *[other] Die Zeiten der Autoren neben unseren Zählungen: { $n } Diagramme
+    }
+unguessed = Gelöst, ohne zu raten
+# What a text leaves open, and the ways in which it can be read.
+readings = Offene Punkte des Textes
+readingsHow = Wo der Text mehrdeutig ist, wurde jede Lesart ausgeführt. Alle Behauptungen und gedruckten Werte, die davon abhängen, werden gemeinsam beurteilt.
+# $compatible number, $contradicted number, $cannotTell number
+readingCounts = { $compatible } vereinbar, { $contradicted } widerlegt, { $cannotTell } nicht zu entscheiden.
+# $what text
+readingAgainst = Widerlegt: { $what }.
+# $measure text, $program text
+figureOf = { $measure } von { $program }
+# $against number, $of number
+readingsLeft =
+    { $against ->
+        [0] Unsere Läufe widerlegen keine der { $of } Lesarten.
+       *[other] Unsere Läufe widerlegen { $against } der { $of } Lesarten.
+    }

@@ -69,6 +69,9 @@ export type Words = {
     readonly par2: string;
     readonly nodes: string;
   };
+  readonly stopped: (steps: number, seconds: number) => string;
+  readonly measuredHere: (workers: number) => string;
+  readonly adjusted: (n: number) => string;
   readonly meaning: string;
   readonly all: string;
   readonly by: {
@@ -136,6 +139,13 @@ export type Words = {
   readonly givens: string;
   readonly givensAllowed: string;
   readonly anyGivens: string;
+  readonly sample: string;
+  readonly sampleHelp: string;
+  readonly sampleAllowed: string;
+  readonly noSample: string;
+  readonly sampleSeed: string;
+  readonly sampleSeedHelp: string;
+  readonly sampleSeedAllowed: (from: number, to: number) => string;
   readonly easier: string;
   readonly easierHelp: string;
   readonly asTheyAre: string;

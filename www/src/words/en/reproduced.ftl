@@ -11,16 +11,16 @@ names_d = D · Nilli
 by = { $authors }, { $place }, { $year }
 marks_compatible = compatible
 marks_contradicted = contradicted
-marks_undecided = cannot tell
+marks_cannot-tell = cannot tell
 marks_none = cannot be compared
 signs_compatible = ≈
 signs_contradicted = ≠
-signs_undecided = ?
+signs_cannot-tell = ?
 signs_none = –
 # $n digits
 summary_contradicted = { $n } contradicted
 # $n digits
-summary_undecided = { $n } where our runs cannot tell
+summary_cannot-tell = { $n } where our runs cannot tell
 # $n digits
 summary_none = { $n } not tested: cannot be compared
 # $n digits
@@ -147,6 +147,8 @@ notes = How it is compared
 loading = Getting the figures…
 # $id text
 noPaper = there is no paper “{ $id }” here.
+# $file text, $place text
+noMargin = { $file }, { $place }: a positive “margin” is missing.
 # $why text
 failed = The figures could not be fetched: { $why }
 # $why text
@@ -322,6 +324,30 @@ share =
                *[other] { $tries } runs
             }
     }: { $value } (95 %: { $low } to { $high }).
+# $value text, $low text, $high text, $sizes number
+growth =
+    Exponent of n · l: { $value } (95 %: { $low } to { $high }; { $sizes ->
+        [one] { $sizes } size
+       *[other] { $sizes } sizes
+    }).
+growthCosts_operations = Operations of an iteration
+growthCosts_bytes = Bytes that a run holds
+growthCosts_micros = Time of an iteration
+growthAxis = n · l (blank cells × labels)
+growthPaper = the text
+growthStored = all r_ij stored
+# A line of the figure.
+# $name text, $exponent text
+growthLine = { $name }: exponent { $exponent }
+# $cost text, $lines list
+growthFigure = { $cost } by { growthAxis }, on logarithmic axes. { JOIN($lines, by: "; ") }.
+growthTable = Exponents of n · l, with 95 % intervals of the fit
+growthForm = Sums by
+# $exponent text, $low text, $high text
+growthFit = { $exponent } ({ $low } to { $high })
+growthSizes = By size
+growthBlanks = n
+growthLabels = l
 # $different number, $of number
 equal =
     { $different ->
@@ -362,16 +388,16 @@ measured =
        *[micros] µs
     }
 # The numbers behind a verdict.
-# $kind equal | within | positive | always, $margin text, $reason text, $power text, $shown number, $contrary number, $claims number
+# $kind equal | within | positive | always, $margin text, $reason text, $power text, $shown number, $contrary number, $beyond number, $claims number
 judged =
     { $kind ->
-        [equal] Margin: { $margin }. { $reason } The power to detect a difference of the margin is { $power }. Equivalence within the margin: { PROBABILITY($shown) }; no difference: { PROBABILITY($contrary) }; both
+        [equal] Margin: { $margin }. { $reason } The power to detect a difference of the margin is { $power }. Equivalence within the margin: { PROBABILITY($shown) }; no difference: { PROBABILITY($contrary) }; a difference larger than the margin, which decides if the power is below 80 %: { PROBABILITY($beyond) }; all
         [within] Margin: the limits of the range. { $reason } The power to distinguish the middle of the range from a limit is { $power }. Inside the range: { PROBABILITY($shown) }; outside: { PROBABILITY($contrary) }; both
         [positive] Margin: { $margin } beyond the limit. { $reason } The power to detect a figure that far beyond it is { $power }. As claimed: { PROBABILITY($shown) }; the contrary: { PROBABILITY($contrary) }; both
        *[always] Margin: exceptions on { $margin } of the puzzles. { $reason } The probability to find an exception, were there that many, is { $power }. No more exceptions than the margin: { PROBABILITY($shown) },
     } adjusted for { $claims } claims (Holm).
-# $power text, $shown number, $contrary number, $figures number
-judgedFigure = A factor of two, or the margin of the notes, would matter: power { $power }, equivalence { PROBABILITY($shown) }, no difference { PROBABILITY($contrary) }, adjusted for { $figures } figures (Holm).
+# $power text, $shown number, $contrary number, $beyond number, $figures number
+judgedFigure = A factor of two, or the margin of the notes, would matter: power { $power }, equivalence { PROBABILITY($shown) }, no difference { PROBABILITY($contrary) }, a larger difference { PROBABILITY($beyond) }, adjusted for { $figures } figures (Holm).
 # $n number
 printedSize =
     The printed figure rests on { $n ->
@@ -382,3 +408,25 @@ printedExact = The text does not state the number of values, so the printed figu
 # $reason text
 untested = No test: { $reason }
 noSpread = No test: our values do not vary, or are too few, so that their sampling error is unknown.
+# $n number
+authorTimes =
+    { $n ->
+        [one] The authors’ times beside our counts: { $n } plot
+       *[other] The authors’ times beside our counts: { $n } plots
+    }
+unguessed = Solved without a guess
+# What a text leaves open, and the ways in which it can be read.
+readings = Open points of the text
+readingsHow = Where the text is ambiguous, each reading was run. All claims and printed figures that depend on it are judged together.
+# $compatible number, $contradicted number, $cannotTell number
+readingCounts = { $compatible } compatible, { $contradicted } contradicted, { $cannotTell } cannot tell.
+# $what text
+readingAgainst = Contradicted: { $what }.
+# $measure text, $program text
+figureOf = { $measure } of { $program }
+# $against number, $of number
+readingsLeft =
+    { $against ->
+        [0] Our runs contradict none of the { $of } readings.
+       *[other] Our runs contradict { $against } of the { $of } readings.
+    }

@@ -13,18 +13,18 @@ export type Words = {
   readonly marks: {
     readonly compatible: string;
     readonly contradicted: string;
-    readonly undecided: string;
+    readonly "cannot-tell": string;
     readonly none: string;
   };
   readonly signs: {
     readonly compatible: string;
     readonly contradicted: string;
-    readonly undecided: string;
+    readonly "cannot-tell": string;
     readonly none: string;
   };
   readonly summary: {
     readonly contradicted: (n: number) => string;
-    readonly undecided: (n: number) => string;
+    readonly "cannot-tell": (n: number) => string;
     readonly none: (n: number) => string;
     readonly open: (n: number) => string;
   };
@@ -71,6 +71,7 @@ export type Words = {
   readonly notes: string;
   readonly loading: string;
   readonly noPaper: (id: string) => string;
+  readonly noMargin: (file: string, place: string) => string;
   readonly failed: (why: string) => string;
   readonly runFailed: (why: string) => string;
   readonly finished: (title: string) => string;
@@ -122,17 +123,42 @@ export type Words = {
   readonly rangeHalf: string;
   readonly rangeBoth: (low: string, high: string) => string;
   readonly share: (puzzles: boolean, hits: number, tries: number, value: string, low: string, high: string) => string;
+  readonly growth: (value: string, low: string, high: string, sizes: number) => string;
+  readonly growthCosts: {
+    readonly operations: string;
+    readonly bytes: string;
+    readonly micros: string;
+  };
+  readonly growthAxis: string;
+  readonly growthPaper: string;
+  readonly growthStored: string;
+  readonly growthLine: (name: string, exponent: string) => string;
+  readonly growthFigure: (cost: string, lines: readonly string[]) => string;
+  readonly growthTable: string;
+  readonly growthForm: string;
+  readonly growthFit: (exponent: string, low: string, high: string) => string;
+  readonly growthSizes: string;
+  readonly growthBlanks: string;
+  readonly growthLabels: string;
   readonly equal: (different: number, of: number) => string;
   readonly curveEnd: (name: string, value: number) => string;
   readonly curves: (all: readonly string[]) => string;
   readonly factor: (value: string) => string;
   readonly points: (value: string) => string;
   readonly measured: (measure: "steps" | "nodes" | "conflicts" | "backtracks" | "micros", value: number) => string;
-  readonly judged: (kind: "equal" | "within" | "positive" | "always", margin: string, reason: string, power: string, shown: number, contrary: number, claims: number) => string;
-  readonly judgedFigure: (power: string, shown: number, contrary: number, figures: number) => string;
+  readonly judged: (kind: "equal" | "within" | "positive" | "always", margin: string, reason: string, power: string, shown: number, contrary: number, beyond: number, claims: number) => string;
+  readonly judgedFigure: (power: string, shown: number, contrary: number, beyond: number, figures: number) => string;
   readonly printedSize: (n: number) => string;
   readonly printedExact: string;
   readonly untested: (reason: string) => string;
   readonly noSpread: string;
+  readonly authorTimes: (n: number) => string;
+  readonly unguessed: string;
+  readonly readings: string;
+  readonly readingsHow: string;
+  readonly readingCounts: (compatible: number, contradicted: number, cannotTell: number) => string;
+  readonly readingAgainst: (what: string) => string;
+  readonly figureOf: (measure: string, program: string) => string;
+  readonly readingsLeft: (against: number, of: number) => string;
 };
 export type Functions = "PROBABILITY";

@@ -4,6 +4,7 @@ import type { AlgorithmInfo } from "sudoku-lab";
 import { SHIPPED, takeFile, titleOf } from "../../../lab/experiment/files";
 import type { SetSpec } from "../../../lab/experiment/types";
 import { fetchSets, sets as known } from "../../../lab/sets";
+import { MAX_SEED } from "../../../lab/setup";
 import { loadWorkshop } from "../../../lab/workshop/load";
 import { Button } from "../../../ui/Button";
 import { Field, FieldError } from "../../../ui/Field";
@@ -122,6 +123,10 @@ function withKey<K extends keyof SetSpec>(set: SetSpec, key: K, value: SetSpec[K
   return value === null ? rest : { ...rest, [key]: value };
 }
 
+/** The set with a random sample of this size, or without a sample; its seed is then removed too. */
+const sampled = (set: SetSpec, size: number | null): SetSpec =>
+  withKey(size === null ? withKey(set, "seed", null) : set, "sample", size);
+
 function One({ set, id, makers, onChange }: OneProps) {
   const about = known.value?.find(({ file }) => SHIPPED + file === set.file);
   const { generate } = set;
@@ -175,6 +180,30 @@ function One({ set, id, makers, onChange }: OneProps) {
             read={readGivens}
             onChange={(givens) => onChange(withKey(set, "givens", givens))}
           />
+          <LabelledField
+            label={<span title={words.sampleHelp}>{words.sample}</span>}
+            layout="stacked"
+            id={`${id}-sample`}
+            value={set.sample ?? null}
+            min={1}
+            max={MOST}
+            allowed={words.sampleAllowed}
+            placeholder={words.noSample}
+            onChange={(sample) => onChange(sampled(set, sample))}
+          />
+          {set.sample !== undefined && (
+            <LabelledField
+              label={<span title={words.sampleSeedHelp}>{words.sampleSeed}</span>}
+              layout="stacked"
+              id={`${id}-seed`}
+              value={set.seed ?? null}
+              min={0}
+              max={MAX_SEED}
+              allowed={words.sampleSeedAllowed(0, MAX_SEED)}
+              placeholder="1"
+              onChange={(seed) => onChange(withKey(set, "seed", seed))}
+            />
+          )}
         </>
       )}
       <LabelledField

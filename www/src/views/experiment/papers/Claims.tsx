@@ -23,7 +23,8 @@ function measured({ share, ours, counted }: ClaimAxis): string {
   if (counted) return words.counted(...counted);
   const text = share ? percent : number;
   const { value, low, high } = ours;
-  return low === high ? text(value) : words.between(text(value), text(low), text(high));
+  const [from, to] = [text(low), text(high)];
+  return from === to ? text(value) : words.between(text(value), from, to);
 }
 
 interface Props {

@@ -23,13 +23,13 @@ export function DefinitionLink({
       .then(setPacked, () => {}); // the file itself can still be read
   }, [file, opens]);
   return (
-    <>
+    <p>
       {packed && (
         <a href={linkTo("experiment", { e: [], d: [["d", packed]] })}>{words.definition}</a>
-      )}
+      )}{" "}
       <a href={`papers/${file}`} target="_blank" rel="noreferrer">
         {words.file}
       </a>
-    </>
+    </p>
   );
 }

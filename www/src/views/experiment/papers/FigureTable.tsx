@@ -11,8 +11,8 @@ import { cost, percent } from "./say";
 function told(of: JudgedFigure): string {
   const { judgement, family } = of;
   if (judgement === null || of.input === null || of.input.kind === "untested") return compared(of);
-  const { pFor, pAgainst, power } = judgement;
-  return `${compared(of)} ${words.judgedFigure(percent(power), pFor, pAgainst, family)}`;
+  const { pFor, pAgainst, pBeyond, power } = judgement;
+  return `${compared(of)} ${words.judgedFigure(percent(power), pFor, pAgainst, pBeyond, family)}`;
 }
 
 /** What stands beside the printed figure. */

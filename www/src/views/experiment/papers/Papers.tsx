@@ -16,6 +16,7 @@ import type { Mark } from "./agreement";
 import { Verdict } from "./Claims";
 import type { Opened } from "./controller";
 import { createPapersController } from "./controller";
+import { Readings } from "./Readings";
 import * as css from "./Reproduced.module.css";
 import { createPapersStore, FIRST } from "./store";
 import { TablePanel } from "./TablePanel";
@@ -97,6 +98,7 @@ function PageContent({ of }: { readonly of: Opened }) {
       {of.tables.map((one) => (
         <TablePanel key={one.table.id} of={one} />
       ))}
+      <Readings of={of} />
       <section class={css.missing} aria-labelledby="reproduced-missing">
         <h3 id="reproduced-missing">{words.missing}</h3>
         <ul>
@@ -111,7 +113,7 @@ function PageContent({ of }: { readonly of: Opened }) {
 
 const MARKS: readonly (Exclude<Mark, "compatible"> | "open")[] = [
   "contradicted",
-  "undecided",
+  "cannot-tell",
   "none",
   "open",
 ];
@@ -119,7 +121,7 @@ const MARKS: readonly (Exclude<Mark, "compatible"> | "open")[] = [
 /** The number of claims with each verdict: how many of the tested ones are compatible as the headline, then the others. */
 function Summary({ of }: { readonly of: Opened }) {
   const counts = of.marks.value;
-  const tested = counts.compatible + counts.contradicted + counts.undecided;
+  const tested = counts.compatible + counts.contradicted + counts["cannot-tell"];
   return (
     <div class={experimentCss.answerShort} data-field="summary">
       <p class="headline">{words.holdUp(counts.compatible, tested)}</p>{" "}

@@ -55,13 +55,15 @@ function SetTable({
   );
 }
 
-/** How many each has solved of each set. */
-export function ShareTable({ runs, label }: Of) {
+/** How many each has solved of each set; `unguessed`: without a node. */
+export function ShareTable({ runs, label, unguessed }: Of & { readonly unguessed: boolean }) {
   const cell = (contestant: string, set: string) => {
     const all = chosen(runs, contestant, [set]);
-    return words.of(all.filter((at) => runs.solved[at]).length, all.length);
+    const counts = (at: number) => runs.solved[at] && !(unguessed && (runs.of.nodes[at] ?? 0) > 0);
+    return words.of(all.filter(counts).length, all.length);
   };
-  return <SetTable runs={runs} label={label} caption={words.shares} cell={cell} />;
+  const caption = unguessed ? words.unguessed : words.shares;
+  return <SetTable runs={runs} label={label} caption={caption} cell={cell} />;
 }
 
 /** What the median board of each set costs each. */

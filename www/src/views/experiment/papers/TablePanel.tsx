@@ -2,17 +2,23 @@
 
 import { useStore } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
+import { Later } from "../../../ui/Later";
 import { Notice } from "../../../ui/Notice";
 import { PanelHead } from "../../../ui/Panel";
 import { words } from "../../../words/reproduced";
+import { AuthorTimes } from "./AuthorTimes";
 import { tally } from "./agreement";
 import { Claims } from "./Claims";
 import { Curves } from "./Curves";
 import { createPapersController, type Shown } from "./controller";
 import { DefinitionLink } from "./DefinitionLink";
 import { FigureTable, FoundTable } from "./FigureTable";
+import { GrowthFigure } from "./GrowthFigure";
 import * as css from "./Reproduced.module.css";
 import { CostTable, MeanTable, ShareTable } from "./SetTable";
+import type { OurCount, TimesSetup } from "./times/model";
+
+const loadRarity = () => import("./times/Rarity").then(({ Rarity }) => Rarity);
 
 export const TablePanel = guarded("papers/table", TablePanelContent);
 
@@ -25,10 +31,12 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
   const now = of.progress.value;
   const busy = now?.running === true;
   const part = now !== null && !busy && now.done < now.total;
+  const times = of.table.setup?.times as TimesSetup | undefined;
+  const rarity = of.table.setup?.rarity as OurCount | undefined;
   const runs = of.runs.value;
   const found = of.found.value;
   const marks = tally(of.figures.value.map(({ mark }) => mark));
-  const judged = marks.compatible + marks.contradicted + marks.undecided;
+  const judged = marks.compatible + marks.contradicted + marks["cannot-tell"];
   return (
     <section class={css.table} aria-labelledby={heading} data-table={id}>
       <PanelHead>
@@ -76,6 +84,9 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
         <progress max={now.total} value={now.done} aria-label={words.progress(title)} />
       )}
       {found.curves.length > 0 && <Curves curves={found.curves} />}
+      {of.table.growth && runs && (
+        <GrowthFigure runs={runs} claimed={of.table.growth} statistics={of.statistics} />
+      )}
       {found.rows.length > 0 && <FoundTable found={found} label={words.tableOf(title)} />}
       {figures.length > 0 && (
         <details>
@@ -87,26 +98,38 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
           <FigureTable of={of.figures.value} label={words.tableOf(title)} />
         </details>
       )}
-      {shares && runs && <ShareTable runs={runs} label={words.sharesOf(title)} />}
-      {runs &&
-        means.map((measure) => (
-          <MeanTable
-            key={measure}
-            runs={runs}
-            measure={measure}
-            generations={generations}
-            statistics={of.statistics}
-            label={words.meansOf(title)}
-          />
-        ))}
-      {costs && runs && (
-        <CostTable
-          runs={runs}
-          measure={costs}
-          statistics={of.statistics}
-          label={words.costsOf(title)}
-        />
+      {runs && (
+        <div class={css.measures}>
+          {shares && (
+            <ShareTable
+              runs={runs}
+              label={words.sharesOf(title)}
+              unguessed={shares === "unguessed"}
+            />
+          )}
+          {means.map((measure) => (
+            <MeanTable
+              key={measure}
+              runs={runs}
+              measure={measure}
+              generations={generations}
+              statistics={of.statistics}
+              label={words.meansOf(title)}
+            />
+          ))}
+          {[costs ?? []].flat().map((measure) => (
+            <CostTable
+              key={measure}
+              runs={runs}
+              measure={measure}
+              statistics={of.statistics}
+              label={words.costsOf(title)}
+            />
+          ))}
+        </div>
       )}
+      {rarity && runs && <Later load={loadRarity} given={{ runs, of: rarity }} />}
+      {times && <AuthorTimes of={of} setup={times} />}
     </section>
   );
 }

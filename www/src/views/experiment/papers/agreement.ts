@@ -1,8 +1,8 @@
 /** The verdicts on claims and printed figures, and their counts. */
 import type { ClaimInput, Judgement } from "sudoku-lab/workshop";
 
-/** `undecided`: the runs cannot tell. `none`: nothing that can be compared. */
-export type Mark = "compatible" | "contradicted" | "undecided" | "none";
+/** A verdict, or `none` if nothing can be compared. */
+export type Mark = Judgement["verdict"] | "none";
 
 export interface Interval {
   readonly value: number;
@@ -23,12 +23,6 @@ export interface Verdict {
   readonly family: number;
 }
 
-export const MARK_OF: Readonly<Record<Judgement["verdict"], Mark>> = {
-  compatible: "compatible",
-  contradicted: "contradicted",
-  "cannot-tell": "undecided",
-};
-
 /** The number of boards with a value below a printed one, of all boards. */
 export interface Place {
   readonly less: number;
@@ -37,7 +31,7 @@ export interface Place {
 
 /** The number of verdicts of each kind. */
 export function tally(marks: readonly Mark[]): Readonly<Record<Mark, number>> {
-  const counts = { compatible: 0, contradicted: 0, undecided: 0, none: 0 };
+  const counts = { compatible: 0, contradicted: 0, "cannot-tell": 0, none: 0 };
   for (const mark of marks) counts[mark] += 1;
   return counts;
 }

@@ -63,6 +63,7 @@ export function axisOf({ test }: Claim, finding: Finding): ClaimAxis | null {
       return alike(finding.different, finding.puzzles);
     case "equal":
       return alike(finding.different, finding.count);
+    case "growth":
     case "ratio":
     case "mean":
       return valueAxis(finding.ours, point(finding.printed));

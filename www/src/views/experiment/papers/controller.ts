@@ -11,6 +11,7 @@ import { retold } from "../../../words/language";
 import { reasonOf } from "../../../words/messages";
 import { words } from "../../../words/reproduced";
 import { type Mark, tally, type Verdict } from "./agreement";
+import { checkMargins } from "./check";
 import type { Claim, Paper, Table } from "./data";
 import type { Statistics } from "./estimate";
 import { judgeFamily } from "./family";
@@ -93,6 +94,7 @@ function measuredTable(table: Table, source: Source, statistics: Statistics): Me
 async function read(id: string): Promise<Opened> {
   if (!(id in words.names)) throw new Error(words.noPaper(id));
   const [workshop, paper] = await Promise.all([loadWorkshop(), json(`papers/${id}.json`)]);
+  checkMargins(paper as Paper);
   await retold("papers", { [id]: paper });
   const { tables: all } = paper as Paper;
   const { statistics } = workshop;

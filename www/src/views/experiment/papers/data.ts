@@ -3,6 +3,12 @@
 /** What is known of every run. */
 export type Measure = "nodes" | "backtracks" | "steps" | "conflicts" | "micros";
 
+/** A cost of an iteration that grows with the size of the puzzle. */
+export type Cost = "operations" | "bytes" | "micros";
+
+/** The forms of the sums of relaxation labeling: the values of its parameter `form`; the contestants have these names. */
+export type Form = "definition" | "sums";
+
 export interface PaperName {
   readonly id: string;
   readonly name: string;
@@ -15,8 +21,25 @@ export interface Paper {
   readonly year: string;
   readonly place: string;
   readonly tables: readonly Table[];
+  /** What the text leaves open, each with its readings. */
+  readonly open?: readonly OpenPoint[];
   /** What cannot be had, and why. */
   readonly missing: readonly string[];
+}
+
+/** A question that the text leaves open, with the readings that were run. */
+export interface OpenPoint {
+  /** The question, as one. */
+  readonly asks: string;
+  readonly readings: readonly Reading[];
+}
+
+/** One reading of a text: other contestants run in place of those that the claims and figures of a table name. */
+export interface Reading {
+  /** The reading, in a sentence. */
+  readonly says: string;
+  /** By the id of a table: the contestant that runs in place of another. Contestants that are not named stay. */
+  readonly replaced: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** One table or figure of a paper: its claims, its figures, and what is run to see whether they hold. */
@@ -34,10 +57,12 @@ export interface Table {
   readonly setup?: Readonly<Record<string, unknown>> & { readonly definition?: string };
   readonly claims: readonly Claim[];
   readonly figures: readonly Figure[];
-  /** Whether the share that is solved is shown of every set. */
-  readonly shares?: boolean;
+  /** Whether the share that is solved is shown of every set, or the share that is solved without a node. */
+  readonly shares?: boolean | "unguessed";
   /** What the median board costs, shown of every set and contestant. */
-  readonly costs?: Measure;
+  readonly costs?: Measure | readonly Measure[];
+  /** The exponents that the text claims, if the table is drawn as the growth of costs with the size of the puzzle. */
+  readonly growth?: Readonly<Partial<Record<Cost, number>>>;
   /** Measures whose means are shown of every set and contestant. */
   readonly means?: readonly Measure[];
   /** Whether a step is a generation, and is called so above the means. */
@@ -127,24 +152,39 @@ export type Test =
       readonly patience: number;
       readonly printed: number;
     }
-  | { readonly kind: "equal"; readonly of: string };
+  | { readonly kind: "equal"; readonly of: string }
+  /** The exponent with which a cost of an iteration grows with `n · l`. */
+  | {
+      readonly kind: "growth";
+      readonly of: "operations" | "bytes";
+      readonly contestant: Form;
+      readonly printed: number;
+    };
 
 /**
  * A printed figure. `board`: of one board, or so few that it may be; `mean`: of many runs; `values`: of boards
  * that are lost, one by one; `time`: of another machine, which nothing is held against.
  */
-export interface Figure {
+export type Figure = PrintedValue &
+  (
+    | { readonly kind: "board" | "values" | "time" }
+    | {
+        readonly kind: "mean";
+        /** The smallest difference from the printed mean that matters. */
+        readonly margin: number;
+      }
+  );
+
+interface PrintedValue {
   /** The set; all of them unless named. */
   readonly set?: string;
   readonly contestant: string;
   readonly measure: Measure;
-  readonly kind: "board" | "mean" | "values" | "time";
   readonly value?: number;
   readonly values?: readonly number[];
   readonly note?: string;
-  /** The number of boards behind a printed mean, and the difference from it that matters. */
+  /** The number of boards behind a printed mean. */
   readonly n?: number;
-  readonly margin?: number;
   /** Why it cannot be of finished runs. */
   readonly fault?: string;
 }

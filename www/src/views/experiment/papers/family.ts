@@ -1,5 +1,5 @@
 /** The judge of all claims of one text, and of all its printed figures: `sudoku-stats` has the tests. */
-import { type Judgeable, MARK_OF, type Verdict } from "./agreement";
+import type { Judgeable, Verdict } from "./agreement";
 import type { Statistics } from "./estimate";
 import { UNTESTED } from "./inputs";
 
@@ -21,7 +21,7 @@ export function judgeFamily<T extends Judgeable>(
     if (one?.input === null) return { ...one, mark: "none" as const, judgement: null, family };
     const judgement = judged[next++] ?? null;
     if (one === null) return null;
-    const mark = judgement === null ? "none" : MARK_OF[judgement.verdict];
+    const mark = judgement?.verdict ?? ("none" as const);
     return { ...one, mark, judgement, family };
   };
   return tables.map((table) => table.map(verdictOn));

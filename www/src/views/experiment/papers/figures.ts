@@ -29,12 +29,12 @@ export function beside(
   statistics: Statistics,
   untested?: string,
 ): Beside {
-  const { kind, contestant, measure, set, values, n = null, margin = 1 } = figure;
+  const { contestant, measure, set, values, n = null } = figure;
   const printed = figure.value ?? statistics.median(values ?? []).value;
   const nothing = { figure, printed, ours: null, input: null, place: null } as const;
   if (!runs) return nothing;
   const where = set === undefined ? undefined : [set];
-  const costly = kind === "values" ? beyond(runs, measure) : undefined;
+  const costly = figure.kind === "values" ? beyond(runs, measure) : undefined;
   const byPuzzle = costs(runs, measure, contestant, where, costly);
   const ours = [...byPuzzle.values()];
   if (ours.length < LEAST) return nothing;
@@ -49,8 +49,9 @@ export function beside(
       },
       untested,
     );
-  if (kind === "time") return told(meanOf(ours, statistics), null);
-  if (kind === "mean") {
+  if (figure.kind === "time") return told(meanOf(ours, statistics), null);
+  if (figure.kind === "mean") {
+    const { margin } = figure;
     const input = meanInput(runs, byPuzzle, { printed, n, margin }, statistics);
     return told(meanOf(ours, statistics), input);
   }

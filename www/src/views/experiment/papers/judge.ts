@@ -3,6 +3,7 @@ import type { ClaimInput, Reproduction } from "sudoku-lab/workshop";
 import type { Interval, Judgeable } from "./agreement";
 import type { Claim, Counted, Measure, Test } from "./data";
 import { LEAST, meanOf, type Statistics } from "./estimate";
+import { costsBySize, growthOf } from "./growth";
 import {
   MIN_COST,
   meanFigure,
@@ -71,6 +72,13 @@ export type Finding = Judgeable &
         readonly count: number;
       }
     | { readonly kind: "equal"; readonly different: number; readonly count: number }
+    | {
+        readonly kind: "growth";
+        readonly ours: Interval;
+        readonly printed: number;
+        /** The number of sizes. */
+        readonly count: number;
+      }
   );
 
 /** What a runner of its own found, by name. */
@@ -232,6 +240,25 @@ function ratio(
   };
 }
 
+function growth(
+  { margin }: Claim,
+  { of, contestant, printed }: Of<"growth">,
+  runs: Runs,
+  statistics: Statistics,
+): Finding | null {
+  const sizes = costsBySize(runs, contestant);
+  const fit = growthOf(sizes, of, statistics);
+  if (fit === null) return null;
+  const { exponent, explained } = fit;
+  const degreesOfFreedom = sizes.length - 2;
+  // The standard error of the slope of a regression line, by its R².
+  const standardError =
+    Math.abs(exponent.value) * Math.sqrt((1 / explained - 1) / degreesOfFreedom);
+  const difference = exponent.value - printed;
+  const input = equalTo({ difference, standardError, degreesOfFreedom, margin });
+  return { kind: "growth", ours: exponent, printed, count: sizes.length, input };
+}
+
 function found(claim: Claim, runs: Runs, statistics: Statistics): Finding | null {
   const { test, margin } = claim;
   switch (test.kind) {
@@ -278,6 +305,8 @@ function found(claim: Claim, runs: Runs, statistics: Statistics): Finding | null
       const figure = statistics.printedShare(...easy, hard, margin);
       return { kind: "easier", hard, easy, input: { ...figure, kind: "positive" } };
     }
+    case "growth":
+      return growth(claim, test, runs, statistics);
     default:
       return null;
   }

@@ -1,6 +1,11 @@
 /** Records of runs in columns, as they are read from the rows that `lab experiment` writes. */
 import type { Measure } from "./data";
 
+export interface PuzzleSize {
+  readonly side: number;
+  readonly blanks: number;
+}
+
 export interface Runs {
   readonly length: number;
   /** The names that `set` and `contestant` count. */
@@ -10,7 +15,11 @@ export interface Runs {
   readonly contestant: readonly number[];
   /** Which puzzle, counted over all sets. */
   readonly puzzle: readonly number[];
+  /** The line of the puzzle in the file of its set. */
+  readonly line: readonly number[];
   readonly solved: readonly boolean[];
+  /** The size of the puzzle: the side of the grid and the number of blank cells; `null` if the puzzle is not recorded. */
+  readonly sizes: readonly (PuzzleSize | null)[];
   /** Not a number where the algorithm counts no such thing. */
   readonly of: Readonly<Record<Measure, Float64Array>>;
 }
@@ -31,12 +40,24 @@ function numbering() {
   };
 }
 
+/** The size of a puzzle from its text, with a character per cell. */
+function sizeOf(text: string): PuzzleSize | null {
+  if (text === "") return null;
+  return { side: Math.sqrt(text.length), blanks: text.replace(/[^.0]/g, "").length };
+}
+
 /** Reads rows of CSV below their header; columns that are not needed may be missing. */
 export function readRuns(csv: string): Runs {
   const [head = "", ...rows] = csv.split("\n").filter((row) => row !== "");
   const columns = head.split(",");
   const column = (name: string) => columns.indexOf(name);
-  const [set, line, contestant, outcome] = ["set", "line", "contestant", "outcome"].map(column);
+  const [set, line, contestant, outcome, puzzle] = [
+    "set",
+    "line",
+    "contestant",
+    "outcome",
+    "puzzle",
+  ].map(column);
   const [sets, contestants, puzzles] = [numbering(), numbering(), numbering()];
   const runs = {
     length: rows.length,
@@ -45,7 +66,9 @@ export function readRuns(csv: string): Runs {
     set: [] as number[],
     contestant: [] as number[],
     puzzle: [] as number[],
+    line: [] as number[],
     solved: [] as boolean[],
+    sizes: [] as (PuzzleSize | null)[],
     of: Object.fromEntries(
       measures.map((measure) => [measure, new Float64Array(rows.length)]),
     ) as Record<Measure, Float64Array>,
@@ -57,7 +80,9 @@ export function readRuns(csv: string): Runs {
     runs.set.push(sets.of(field(set)));
     runs.contestant.push(contestants.of(field(contestant)));
     runs.puzzle.push(puzzles.of(`${field(set)} ${field(line)}`));
+    runs.line.push(Number(field(line)));
     runs.solved.push(field(outcome) === "solved");
+    runs.sizes.push(sizeOf(field(puzzle)));
     for (const [values, place] of places) {
       const text = field(place);
       values[at] = text === "" ? Number.NaN : Number(text);

@@ -18,6 +18,9 @@ export const number = (value: number): string => {
 /** A correlation: from −1 to 1. */
 export const correlation = (value: number): string => fixed(value, 2).replace("-", "−");
 
+/** An exponent of a power law. */
+export const exponentText = (exponent: number): string => fixed(exponent, 3).replace("-", "−");
+
 export const percent = (share: number): string =>
   `${number(Number((100 * share).toPrecision(3)))} %`;
 
@@ -40,7 +43,8 @@ const contains = ({ low, high }: Interval, value: number): boolean => value >= l
 /** A margin in the units of its claim. */
 function marginText({ test, margin }: Claim): string {
   if (test.kind === "ratio") return words.factor(number(margin));
-  if (test.kind === "settled" || (test.kind === "outcome" && !test.share)) return number(margin);
+  if (test.kind === "settled" || test.kind === "growth") return number(margin);
+  if (test.kind === "outcome" && !test.share) return number(margin);
   if (test.kind === "below" || (test.kind === "less" && test.printed !== undefined)) {
     return words.measured(test.measure, margin);
   }
@@ -54,7 +58,7 @@ export function sayJudgement(claim: Claim, finding: Finding & Verdict): string {
     return words.untested(claim.untested);
   }
   if (judgement === null || input === null || input.kind === "untested") return words.noSpread;
-  const { pFor, pAgainst, power } = judgement;
+  const { pFor, pAgainst, pBeyond, power } = judgement;
   const margin = input.kind === "always" ? percent(claim.margin) : marginText(claim);
   const told = words.judged(
     input.kind,
@@ -63,6 +67,7 @@ export function sayJudgement(claim: Claim, finding: Finding & Verdict): string {
     percent(power),
     pFor,
     pAgainst,
+    pBeyond,
     family,
   );
   if (input.kind !== "equal") return told;
@@ -126,6 +131,16 @@ export function say({ test }: Claim, finding: Finding): string {
       return meanText(finding);
     case "mean": {
       const said = meanText(finding);
+      return `${said} ${words.contains(number(finding.printed), contains(finding.ours, finding.printed))}`;
+    }
+    case "growth": {
+      const { value, low, high } = finding.ours;
+      const said = words.growth(
+        exponentText(value),
+        exponentText(low),
+        exponentText(high),
+        finding.count,
+      );
       return `${said} ${words.contains(number(finding.printed), contains(finding.ours, finding.printed))}`;
     }
     case "easier": {

@@ -7,6 +7,7 @@ import { ShadedBoard, ShadedFrame } from "../../../board/ShadedBoard";
 import { find } from "../../../lab/check";
 import { keepDrawing } from "../../../lab/frames";
 import { PseudoCode } from "../../../parts/code/PseudoCode";
+import { cellName } from "../../../play/help/notation";
 import { useSession } from "../../../session/context";
 import { createDocument } from "../../../session/document";
 import { lab } from "../../../session/engine";
@@ -168,7 +169,7 @@ function VisitsMap({ visits, moment, board }: VisitsProps) {
         {look.visitsText(
           visits?.steps ?? 0,
           moment,
-          top && top.value > 0 ? place(top.cell, board.side) : null,
+          top && top.value > 0 ? cellName(top.cell, board.side) : null,
           top?.value ?? 0,
         )}
       </p>
@@ -183,9 +184,6 @@ function VisitsMap({ visits, moment, board }: VisitsProps) {
     </section>
   );
 }
-
-const place = (cell: number, side: number) =>
-  `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;
 
 /** The lane's own closer look, asked anew with every frame seen. */
 function useDetail(lane: Lane | null, frame: Frame | null): Detail {

@@ -1,7 +1,9 @@
 /** A board as a map: how uncertain each cell is, or what one digit weighs in it. */
+
 import { useState } from "preact/hooks";
 import type { Detail, Frame, Puzzle } from "sudoku-lab";
 import { ShadedBoard } from "../../../board/ShadedBoard";
+import { cellName } from "../../../play/help/notation";
 import { glyph } from "../../../text/digits";
 import { decimal } from "../../../words";
 import { boardName, words as look } from "../../../words/look";
@@ -30,7 +32,7 @@ export function Heat({ frame, detail, board }: Props) {
   const open = values.filter((value) => value !== null);
   const mean = open.reduce((sum, value) => sum + value, 0) / Math.max(1, open.length);
   const top = greatest(values);
-  const at = top && top.value > 0 ? place(top.cell, side) : null;
+  const at = top && top.value > 0 ? cellName(top.cell, side) : null;
   const written = (value: number) => decimal(value.toFixed(2));
   const name = glyph(digit, side);
   return (
@@ -80,6 +82,3 @@ export function Heat({ frame, detail, board }: Props) {
     </section>
   );
 }
-
-const place = (cell: number, side: number) =>
-  `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;

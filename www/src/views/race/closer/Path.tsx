@@ -1,5 +1,6 @@
 /** The branches in force: the way from the root of the search tree to where the search is. */
 
+import { cellName } from "../../../play/help/notation";
 import { glyph } from "../../../text/digits";
 import { Headings } from "../../../ui/Headings";
 import { words } from "../../../words";
@@ -15,11 +16,11 @@ interface Props {
 export function Path({ branches, side }: Props) {
   const open = branches.filter(({ left }) => left > 0).length;
   const last = branches.findLast(({ left }) => left > 0);
-  const name = ({ cell, digit }: Branch) => `${place(cell, side)} = ${glyph(digit, side)}`;
+  const name = ({ cell, digit }: Branch) => `${cellName(cell, side)} = ${glyph(digit, side)}`;
   return (
     <section class={`${css.lookPart} ${css.lookDetail}`} aria-labelledby="look-path">
       <h3 id="look-path">{look.path}</h3>
-      <p>{look.pathText(branches.length, open, last ? place(last.cell, side) : null)}</p>
+      <p>{look.pathText(branches.length, open, last ? cellName(last.cell, side) : null)}</p>
       <ol class={`${css.path} numbers`}>
         {fold(branches).map((line) => (
           <Level key={line.type === "level" ? line.level : -line.from} line={line} name={name} />
@@ -33,7 +34,7 @@ export function Path({ branches, side }: Props) {
             {branches.map(({ cell, digit, tried, left }, index) => (
               <tr key={index}>
                 <td>{index + 1}</td>
-                <td>{place(cell, side)}</td>
+                <td>{cellName(cell, side)}</td>
                 <td>{glyph(digit, side)}</td>
                 <td>{tried}</td>
                 <td>{left}</td>
@@ -45,9 +46,6 @@ export function Path({ branches, side }: Props) {
     </section>
   );
 }
-
-const place = (cell: number, side: number) =>
-  `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;
 
 /** Levels that move a line to the right; deeper ones stand below each other. */
 const INDENTED = 12;

@@ -7,7 +7,7 @@ import { dashOf, seriesColour } from "../../../ui/series-colours";
 import { words } from "../../../words/curves";
 import { alongRange, valueRange } from "./extent";
 import { axisFigures, type Columns, type Group } from "./groups";
-import { type Reference, references, targets } from "./references";
+import { type Reference, referenceLines, targets } from "./references";
 import { LEAST, type Scales } from "./settings";
 import { nameOf } from "./summary";
 
@@ -76,7 +76,7 @@ export function describePlot(
       width: curve.within === 0 ? 2 : 1.25,
     })),
     targets: targets(group.curves).filter(canShow),
-    references: references(group.curves).filter(({ value }) => canShow(value)),
+    references: referenceLines(group.curves).filter(({ value }) => canShow(value)),
     points([axis, ...curves]) {
       const along = logX ? axis.map((x) => Math.max(x, LEAST[against])) : axis;
       const drawable = (value: number | null | undefined) =>

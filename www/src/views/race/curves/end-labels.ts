@@ -6,7 +6,7 @@ import { words as told } from "../../../words/curves";
 import { spread } from "./ends";
 import { lastShown } from "./extent";
 import { type Curve, figure, type Group } from "./groups";
-import { references, shareOfTarget, targets } from "./references";
+import { referenceLines, shareOfTarget, targets } from "./references";
 import type { Scales } from "./settings";
 import { nameOf } from "./summary";
 
@@ -56,10 +56,8 @@ export class EndLabels {
   constructor(group: Group, scales: Scales, font: string, letters: number) {
     this.#scales = scales;
     this.#letters = letters;
-    // One label for the papers that print the same figure.
-    const printed = new Map(references(group.curves).map((at) => [at.text, at]));
-    const marks = [...printed].map(
-      ([text, at]): Label => ({ lane: null, text, kind: "paper-end", at }),
+    const marks = referenceLines(group.curves).map(
+      (at): Label => ({ lane: null, text: at.text, kind: "paper-end", at }),
     );
     const names = group.curves.map(
       (curve, index): Label => ({

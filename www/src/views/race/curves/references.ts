@@ -32,3 +32,8 @@ export function references(curves: readonly Curve[]): readonly Reference[] {
   );
   return [...new Map(all).values()];
 }
+
+/** The lines of printed values: one for the papers that print the same figure. */
+export const referenceLines = (curves: readonly Curve[]): readonly Reference[] => [
+  ...new Map(references(curves).map((at) => [at.text, at])).values(),
+];

@@ -1,5 +1,7 @@
 /** Was die Studien behaupten, und wie es hier geprüft wird. */
 const machine = "Was dadurch gewonnen wird, hängt vom Rechner ab.";
+const growthMargin =
+  "Zwischen dem kleinsten und dem größten Rätsel hier sind 0,1 im Exponenten ein Faktor von 1,7.";
 const figures = "Das Diagramm zeigt dieselben Werte; „Als Experiment öffnen“ zeichnet unsere.";
 
 export const texts: Readonly<Record<string, string>> = {
@@ -17,17 +19,19 @@ export const texts: Readonly<Record<string, string>> = {
   "thesis.tables.thesis.notes.1":
     "Schwer heißt in der Abschlussarbeit langsam; hier zählen Schritte, die kein Rechner ändert.",
   "thesis.tables.thesis.notes.2":
-    "Die Autoren haben ihre Zeiten veröffentlicht: Backtracking war bei 1948 Rätseln schneller; die gedruckten 2324 enthalten auch 376 Gleichstände.",
-  "thesis.tables.thesis.notes.3":
-    "In denselben Zeiten sind 16,2 % des schwersten Zehntels aller 49 151 Rätsel für beide schwer, und 9,5 % bei den ersten 1000; der Zufall ergibt 10 %.",
-  "thesis.tables.thesis.notes.4":
-    "In unserer Stichprobe haben die Knoten des Backtrackings und ihre Sekunden eine Rangkorrelation von 0,57: Die beiden Programme durchsuchen verschiedene Bäume.",
+    "„Die Abschlussarbeit, Rätsel für Rätsel“ weiter unten vergleicht mit den Zeiten, die die Autoren veröffentlicht haben.",
   "thesis.tables.thesis.claims.0.reason":
     "Die Abschlussarbeit vergleicht mit dem Vorzeichentest. Bei 65 % der Rätsel statt der Hälfte ist einer deutlich schneller.",
   "thesis.tables.thesis.claims.1.reason":
     "Zwei Prozentpunkte sind weniger als die Hälfte der gedruckten 4,7 %.",
   "thesis.tables.thesis.claims.2.reason": "Etwa 20 % wird als 15 bis 25 % gelesen.",
   "thesis.tables.thesis.claims.3.reason": "Ein ungelöstes Rätsel von hundert fiele bei 49 151 auf.",
+  "thesis.tables.times.title": "Die Abschlussarbeit, Rätsel für Rätsel",
+  "thesis.tables.times.place": "Abschlussarbeit, Kapitel 4 (Analysis)",
+  "thesis.tables.times.notes.0":
+    "Die Autoren haben die Sekunden beider Programme an allen 49 151 Rätseln veröffentlicht. Unsere sind Zählungen, an einer Zufallsstichprobe von 1000 davon.",
+  "thesis.tables.times.notes.1":
+    "Ein Knoten ist eine Ziffer, die eine Verzweigung probiert; ein Schritt der Regeln ist eine Anwendung einer Technik.",
   "thesis.tables.families.title": "Alle Familien, von 17 bis 35 Vorgaben",
   "thesis.tables.families.place":
     "Abschlussarbeit, Schlussfolgerungen; Familien und leichtere Fassungen der Entwürfe",
@@ -56,14 +60,15 @@ export const texts: Readonly<Record<string, string>> = {
     "Mit K = −0,000035 abgekühlt, lässt sie 1,5 % von 400 Rätseln ungelöst.",
   "thesis.tables.boltzmann.claims.1.says": "Mit K = −0,000025 abgekühlt, lässt sie 2,5 % ungelöst.",
   "thesis.tables.boltzmann.notes.0":
-    "Eine Zufallsstichprobe von zwanzig Rätseln derselben Liste, mit 46 Vorgaben: Die 400 sind verloren. So wenige können nur einen großen Unterschied zeigen.",
+    "Eine Zufallsstichprobe von 200 Rätseln derselben Liste, auf 46 Vorgaben erleichtert: Ihre 400 Rätsel sind verloren. Ein Lauf je Rätsel, mit Startwert 1.",
+  "thesis.tables.boltzmann.notes.1":
+    "Ein Lauf endet bei T = 0,001; ihre liefen bei dieser Temperatur weiter, bis 20 Sekunden um waren.",
   "thesis.tables.boltzmann.claims.0.reason":
     "Die beiden Abkühlungen liegen im Text einen Prozentpunkt auseinander; fünf wären ein anderes Ergebnis.",
   "thesis.tables.boltzmann.claims.1.reason":
     "Die beiden Abkühlungen liegen im Text einen Prozentpunkt auseinander; fünf wären ein anderes Ergebnis.",
-  "thesis.missing.0": "Abbildungen 3 bis 9: Histogramme und sortierte Zeiten eines Rechners.",
-  "thesis.missing.1": "Die 400 Rätsel mit 46 Vorgaben.",
-  "thesis.missing.2":
+  "thesis.missing.0": "Die 400 Rätsel mit 46 Vorgaben.",
+  "thesis.missing.1":
     "Gelöst in 20 s: 1150 Rätsel waren es mit Backtracking auf jenem Rechner nicht. Dieselbe Grenze heißt hier etwas anderes.",
 
   "a.title": "A comparison of sudoku solving algorithms (zwei Entwürfe)",
@@ -75,12 +80,47 @@ export const texts: Readonly<Record<string, string>> = {
   "a.tables.singles.notes.0":
     "Alle 49 151 Rätsel, in einigen Sekunden. Zu viele Läufe, um mit der Seite zu kommen.",
   "a.tables.singles.claims.0.reason": "Die Grenzen sind die der Lesart.",
+  "a.tables.rules.title": "Welche Regeln ihre Zeit wert sind",
+  "a.tables.rules.place": "Entwürfe, Regeln",
+  "a.tables.rules.notes.0":
+    "Versteckte Singles lösen die meisten Rätsel, dann Teilmengen, dann Fische. Nackte Singles oder eine der beiden Arten von Teilmengen können fehlen: Die anderen Regeln finden fast dasselbe.",
+  "a.tables.rules.notes.1":
+    "Eine Zufallsstichprobe von 300 der 49 151 Rätsel mit 17 Vorgaben. Jedes Programm rät, wenn keine seiner Regeln passt; daher lösen alle jedes Rätsel.",
+  "a.tables.rules.notes.2":
+    "Die Entwürfe fragen, ob manche Regeln zu viel Zeit kosten für die Rätsel, die sie lösen. Sie geben keine Antwort; deshalb gibt es kein Urteil.",
+  "a.tables.rules.notes.3":
+    "Die Zeiten wurden aufgezeichnet, während der Rechner auch anderes tat.",
+  "a.tables.difficult.title": "Sind schwere Rätsel schwer zu erzeugen?",
+  "a.tables.difficult.place": "Entwürfe, Vergleich",
+  "a.tables.difficult.claims.0.says": "Die meisten Sudokus sind wahrscheinlich leicht.",
+  "a.tables.difficult.claims.0.read":
+    "Der Entwurf nennt Rätsel leicht, die Singles lösen. Gelesen als: Singles lösen mehr als die Hälfte der erzeugten minimalen Rätsel.",
+  "a.tables.difficult.claims.0.reason":
+    "Sechs von zehn Rätseln statt der Hälfte sind deutlich die meisten.",
+  "a.tables.difficult.claims.1.says":
+    "Es wird wahrscheinlich schwer sein, schwere Rätsel zu erzeugen.",
+  "a.tables.difficult.claims.1.read":
+    "Die Abschlussarbeit sagt, dass ihre Regeln nur bei einem kleinen Teil aller Rätsel nicht reichen. Gelesen als: Bei höchstens einem von zehn erzeugten minimalen Rätseln müssen diese Regeln raten.",
+  "a.tables.difficult.claims.1.reason": "Doppelt so viele wie gelesen wären deutlich mehr.",
+  "a.tables.difficult.notes.0":
+    "Je 500 Rätsel, durch zufälliges Wegnehmen von Vorgaben erzeugt: minimale, wie die des Entwurfs es sind, und Rätsel mit 30 Vorgaben.",
+  "a.tables.difficult.notes.1":
+    "Der Entwurf nennt das eine Hypothese, die nicht geprüft wurde. Ein Rätsel gilt als schwerer, je mehr Ziffern die Regeln der Abschlussarbeit probieren müssen.",
   "a.tables.ratings.title": "Bewertungen im Vergleich",
   "a.tables.ratings.place": "Entwürfe, Bewertung; Abschlussarbeit, Schwierigkeit",
   "a.tables.ratings.notes.0":
     "Eine Zufallsstichprobe von 200 Rätseln aus minimal-2000.txt. Schritte stehen anstelle der Zeit, die vom Rechner abhängt; die menschliche Skala ist die des Sudoku Explainers.",
   "a.tables.ratings.notes.1":
     "Die Abschlussarbeit misst, wie schwer ein Rätsel ist, an der Zeit, die ein Löser braucht. Keiner der Texte nennt eine Korrelation; deshalb gibt es kein Urteil.",
+  "a.tables.placing.title": "Zufällig gesetzte Ziffern: Bleibt eine Lösung?",
+  "a.tables.placing.place": "Entwürfe, Erzeugen; Abschlussarbeit, Erzeugen",
+  "a.tables.placing.notes.0":
+    "Von den 300 Gittern haben 175 zwei Lösungen oder mehr, 125 keine, und keines genau eine. Zufällig gesetzte Ziffern sind also kaum je ein Rätsel; Generatoren müssen nach jeder Ziffer fragen, wie in der nächsten Tabelle.",
+  "a.tables.placing.notes.1":
+    "60 Gitter je Zahl von Ziffern. Jede Ziffer kommt in eine zufällige leere Zelle, unter denen, die in ihrer Zeile, ihrer Spalte und ihrem Block fehlen.",
+  "a.tables.placing.notes.2":
+    "Backtracking und die Regeln finden eine Lösung oder beweisen, dass es keine gibt. Die beiden anderen können das nicht beweisen: Ein Lauf ohne Lösung sagt nichts.",
+  "a.tables.placing.notes.3": "Die Texte nennen keine Werte; deshalb gibt es kein Urteil.",
   "a.tables.generation.title": "Erzeugen, beurteilt von drei Familien",
   "a.tables.generation.place": "Entwürfe und Abschlussarbeit, Erzeugen",
   "a.tables.generation.claims.0.says":
@@ -114,6 +154,8 @@ export const texts: Readonly<Record<string, string>> = {
     "Die Gitter sind verloren. Jeder gedruckte Wert wird als Wert eines einzelnen Gitters, als Faktor, mit Gittern seiner Klasse verglichen: Ein Faktor zwei wäre wesentlich. Ein Gitter kann widerlegt werden, aber kaum bestätigt.",
   "b.tables.search.notes.1":
     "Knoten abzüglich Rücksprünge sind die leeren Zellen eines gelösten Gitters. Wo das bei den gedruckten nicht so ist, sind es keine Werte fertiger Läufe.",
+  "b.tables.search.notes.2":
+    "Die Gitter von 0,0 haben hier 48 leere Zellen, wie es die gedruckten Knoten verlangen, und stammen aus der Sammlung von Park: Die Gitter von 0,0 in unserer Stichprobe aus Radcliffes Daten haben 53 bis 59. Alle anderen Gitter sind von Radcliffe.",
   "b.tables.relaxation.title": "Relaxation Labeling",
   "b.tables.relaxation.place": "Tabellen zum Relaxation Labeling",
   "b.tables.relaxation.claims.0.says": "Es löst Schwierigkeit 0,0.",
@@ -121,9 +163,29 @@ export const texts: Readonly<Record<string, string>> = {
   "b.tables.relaxation.claims.1.says": "Es löst Schwierigkeit 2,0 nicht.",
   "b.tables.relaxation.claims.1.read": "Gelesen als: wenige Gitter, wenn überhaupt.",
   "b.tables.relaxation.notes.0": "Schritte, bis sich die Konsistenz um weniger als 0,01 ändert.",
+  "b.tables.relaxation.notes.1":
+    "Die Gitter von 0,0 haben hier 48 leere Zellen, wie es die gedruckten Knoten verlangen, und stammen aus der Sammlung von Park: Die Gitter von 0,0 in unserer Stichprobe aus Radcliffes Daten haben 53 bis 59. Die Gitter von 2,0 sind von Radcliffe.",
   "b.tables.relaxation.claims.0.reason":
     "Drei von vier Gittern statt der Hälfte sind deutlich die meisten.",
   "b.tables.relaxation.claims.1.reason": "Das Doppelte des gelesenen Anteils ist nicht mehr wenig.",
+  "b.tables.growth.title": "Relaxation Labeling: Kosten einer Iteration",
+  "b.tables.growth.place": "Aufwand des Relaxation Labeling",
+  "b.tables.growth.claims.0.says":
+    "Mit n Objekten und l Labels braucht eine Iteration Θ(n² l²) Operationen.",
+  "b.tables.growth.claims.0.read":
+    "Gelesen als: Die Operationen der Summen nach der Definition wachsen mit der zweiten Potenz von n · l.",
+  "b.tables.growth.claims.0.reason": growthMargin,
+  "b.tables.growth.claims.1.says":
+    "Die Verträglichkeiten r_ij brauchen Speicher derselben Größenordnung.",
+  "b.tables.growth.claims.1.reason": growthMargin,
+  "b.tables.growth.claims.1.untested":
+    "Keine der beiden Formen hier speichert die Verträglichkeiten. Jede wird berechnet, wenn sie gebraucht wird; deshalb sind die Bytes eines Laufs nicht die des Programms im Text.",
+  "b.tables.growth.notes.0":
+    "Objekte sind leere Zellen, Labels sind Ziffern. Als Operationen zählen Additionen, Subtraktionen, Multiplikationen und Divisionen; ein Test zählt sie in den Schleifen des Lösers. Die Kosten einer Größe sind gleich; deshalb ist das Intervall das der Anpassung und nicht das einer Stichprobe.",
+  "b.tables.growth.notes.1":
+    "Der Text summiert nach der Definition. Aus Summen über Zeilen, Spalten und Blöcke folgen mit weniger Operationen bis auf Rundung dieselben Zahlen.",
+  "b.tables.growth.notes.2":
+    "Die Zeiten der Aufzeichnungen wurden auf einem ausgelasteten Rechner gemessen und werden nicht geprüft.",
   "b.tables.parallel.title": "Relaxation Labeling parallel",
   "b.tables.parallel.place": "Tabelle zur parallelen Fassung",
   "b.tables.parallel.claims.0.says":
@@ -132,8 +194,10 @@ export const texts: Readonly<Record<string, string>> = {
   "b.tables.parallel.notes.0":
     "Dort OpenMP, hier Web-Worker, von denen jeder den anderen seinen Anteil an jedem Schritt schickt. Die ersten 100 Schritte an fünf Gittern mit 16 × 16, die Summen nach der Definition: Bei 9 × 9 ist ein Schritt hier fertig, bevor er sich teilen ließe.",
   "b.tables.parallel.notes.1": machine,
+  "b.tables.parallel.claims.0.read":
+    "Gelesen als: Zwei Worker sind schneller als einer. Der Faktor wird nicht verglichen: Er hängt von der Zahl der Threads, den Gittern und dem Rechner ab, die hier andere sind.",
   "b.tables.parallel.claims.0.reason":
-    "Ein halber Arbeiter: Die beiden gedruckten Faktoren liegen 0,31 auseinander.",
+    "Ein Gewinn von einem Viertel wäre einen zweiten Worker wert.",
   "b.tables.parallel.claims.1.reason":
     "Fünf Gitter sind für jeden Anteil von Ausnahmen zu wenige: Nur ein Unterschied würde entscheiden.",
   "b.missing.0":
@@ -141,6 +205,13 @@ export const texts: Readonly<Record<string, string>> = {
   "b.missing.1": "Die Gitter selbst: Der Text druckt sie nicht.",
   "b.missing.2": "Zeiten: von einem AMD Ryzen 5 3500U. Sie werden gezeigt, nicht beurteilt.",
 
+  "b.open.0.asks": "In welcher Reihenfolge werden die Ziffern eines Wertebereichs probiert?",
+  "b.open.0.readings.0.says": "Von 1 bis 9, wie in den beiden Voreinstellungen.",
+  "b.open.0.readings.1.says": "Von 9 bis 1.",
+  "b.open.0.readings.2.says": "In zufälliger Reihenfolge.",
+  "b.open.1.asks": "Welcher von mehreren gleich großen Wertebereichen kommt zuerst?",
+  "b.open.1.readings.0.says": "Der erste in Zeilenordnung, wie in der Voreinstellung.",
+  "b.open.1.readings.1.says": "Die Zelle mit den meisten leeren Zellen in Zeile, Spalte und Block.",
   "b.tables.search.figures.12.fault": "3 629 Rücksprünge mehr als Knoten",
   "b.tables.search.figures.13.fault": "3 629 Rücksprünge mehr als Knoten",
   "b.tables.search.figures.18.fault": "4 761 Knoten wurden nie zurückgenommen",

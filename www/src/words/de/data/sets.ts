@@ -14,6 +14,9 @@ export const texts: Readonly<Record<string, string>> = {
   "minimal-2000.what": "zufällig gezogen, minimal",
   "minimal-2000.source": "ein öffentlicher Generator",
   "many-solutions-1000.what": "mit vielen Lösungen",
+  "random-placements.what":
+    "10 bis 30 Ziffern, zufällig ohne Konflikt gesetzt; keines hat genau eine Lösung, viele haben keine",
+  "random-placements.source": "für dieses Projekt",
   "famous.what": "berühmte",
   "famous.source": "Repositorium von Lloyd und Amos, und andere",
   "16x16-minimal-100.what": "genau eine Lösung, minimal, 89 bis 101 Vorgaben",

@@ -1,0 +1,61 @@
+/**
+ * Writes tests/puzzles/random-placements.txt: digits placed at random in an empty grid, as the drafts of text A generate
+ * puzzles, whether a solution is left or not. `node tools/random-placements.mjs` writes the file; a test compares it with the
+ * result of `textOfPlacements`.
+ */
+import { writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { inRoot } from "./run.mjs";
+
+export const fileOfPlacements = inRoot("tests", "puzzles", "random-placements.txt");
+/** The numbers of digits, and the number of grids of each. */
+const COUNTS = [10, 15, 20, 25, 30];
+const GRIDS = 60;
+
+/** Random numbers from 0 to below 1 that depend only on the seed (mulberry32). */
+function randomNumbers(/** @type {number} */ seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const box = (/** @type {number} */ cell) => 3 * Math.floor(cell / 27) + Math.floor((cell % 9) / 3);
+const areRelated = (/** @type {number} */ one, /** @type {number} */ other) =>
+  one % 9 === other % 9 || Math.floor(one / 9) === Math.floor(other / 9) || box(one) === box(other);
+
+/**
+ * A grid with this many digits: each is drawn for a random empty square among the digits that its row, column and box do not
+ * contain yet. A square without such a digit stays empty.
+ */
+function placed(/** @type {number} */ count, /** @type {() => number} */ random) {
+  const digits = new Array(81).fill(0);
+  let left = count;
+  while (left > 0) {
+    const cell = Math.floor(81 * random());
+    if (digits[cell] !== 0) continue;
+    const allowed = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) =>
+      digits.every((other, at) => other !== digit || !areRelated(cell, at)),
+    );
+    if (allowed.length === 0) continue;
+    digits[cell] = allowed[Math.floor(allowed.length * random())];
+    left -= 1;
+  }
+  return digits.map((digit) => digit || ".").join("");
+}
+
+/** The text of the file. */
+export function textOfPlacements() {
+  const random = randomNumbers(2012);
+  const rows = COUNTS.flatMap((count) =>
+    Array.from({ length: GRIDS }, () => placed(count, random)),
+  );
+  return `${rows.join("\n")}\n`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  writeFileSync(fileOfPlacements, textOfPlacements());
+}

@@ -1,0 +1,3 @@
+// Generated from DataPlot.module.css by tools/style-types.mjs.
+export const fit: string;
+export const root: string;

@@ -1,0 +1,116 @@
+/** Measured values as dots, bars or a line, on axes that may be logarithmic. */
+
+import { type AxisRange, drawableRange, labelledTicks, shareOf } from "sudoku-lab/plot";
+import { Chart, useWide } from "./Chart";
+import * as css from "./DataPlot.module.css";
+
+export type Point = readonly [x: number, y: number];
+
+export interface PlotAxis {
+  readonly title: string;
+  readonly log: boolean;
+  readonly text: (value: number) => string;
+  /** Ends that are shown whatever the values are. */
+  readonly include?: readonly number[];
+}
+
+interface Props {
+  readonly label: string;
+  readonly x: PlotAxis;
+  readonly y: PlotAxis;
+  readonly kind: "dots" | "bars" | "line";
+  /** The place of each value; of a bar, its left end and its height. */
+  readonly points: readonly Point[];
+  /** The width of a bar, in the unit of its axis. */
+  readonly width?: number;
+  /** A second line, dashed. */
+  readonly fit?: readonly Point[];
+}
+
+const MIN_WIDTH = 260;
+const HEIGHT = 220;
+const RIGHT = 24;
+const ABOVE = 26;
+const BELOW = 42;
+/** The mean width of a character of a label, the distance of a label from its axis, and between two labels, in pixels. */
+const CHARACTER = 7;
+const LABEL_SPACE = 12;
+const LABEL_GAP = 14;
+const LINE_GAP = 26;
+
+/** Half a bar is the least that a logarithmic axis shows of a bar that begins at zero. */
+const leftOf = (x: number, width: number, log: boolean) => (log ? Math.max(x, width / 2) : x);
+
+function rangeOf(axis: PlotAxis, values: readonly number[]): AxisRange {
+  const shown = [...values, ...(axis.include ?? [])].filter((one) => !axis.log || one > 0);
+  const smallest = shown.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY);
+  const largest = shown.reduce((most, one) => Math.max(most, one), Number.NEGATIVE_INFINITY);
+  return drawableRange(smallest, largest, axis.log);
+}
+
+export function DataPlot({ label, x, y, kind, points, width = 0, fit = [] }: Props) {
+  const { place, wide } = useWide(MIN_WIDTH);
+  const drawn = points.filter(([at, value]) => (!x.log || at + width > 0) && (!y.log || value > 0));
+  const across = rangeOf(
+    x,
+    drawn.flatMap(([at]) => [leftOf(at, width, x.log), at + width]),
+  );
+  const up = rangeOf(
+    y,
+    drawn.map(([, value]) => value),
+  );
+  const [right, bottom] = [wide - RIGHT, HEIGHT - BELOW];
+  const ticks = (
+    axis: PlotAxis,
+    range: AxisRange,
+    length: number,
+    room: (text: string) => number,
+  ) => labelledTicks(range, { length, room, text: (all) => all.map(axis.text) });
+  const upTicks = ticks(y, up, bottom - ABOVE, () => LINE_GAP);
+  const longest = upTicks.reduce((most, { text }) => Math.max(most, text.length), 0);
+  const start = LABEL_SPACE + longest * CHARACTER;
+  const toX = (value: number) => start + shareOf(across, value) * (right - start);
+  const toY = (value: number) => bottom - shareOf(up, value) * (bottom - ABOVE);
+  const path = (all: readonly Point[]) =>
+    all.map(([at, value]) => `${toX(at).toFixed(1)},${toY(value).toFixed(1)}`).join(" ");
+  return (
+    <Chart
+      class={css.root}
+      place={place}
+      label={label}
+      wide={wide}
+      high={HEIGHT}
+      field={{ left: start, right, top: ABOVE, bottom }}
+      across={ticks(x, across, right - start, (text) => text.length * CHARACTER + LABEL_GAP).map(
+        ({ value, text }) => ({ at: toX(value), text }),
+      )}
+      up={upTicks.map(({ value, text }) => ({ at: toY(value), text }))}
+      axis={{ text: x.title, x: (start + right) / 2, y: HEIGHT - 6 }}
+    >
+      <text x={0} y={14}>
+        {y.title}
+      </text>
+      {kind === "bars" &&
+        drawn.map(([at, value]) => {
+          const left = toX(leftOf(at, width, x.log));
+          return (
+            <rect
+              key={at}
+              x={left}
+              y={toY(value)}
+              width={Math.max(1, toX(at + width) - left)}
+              height={bottom - toY(value)}
+            />
+          );
+        })}
+      {kind === "dots" &&
+        drawn.map(([at, value], n) => (
+          <circle key={n} cx={toX(at).toFixed(1)} cy={toY(value).toFixed(1)} r="2.5" />
+        ))}
+      {kind === "line" && <polyline points={path(drawn)} />}
+      {fit.length > 0 && (
+        <polyline class={css.fit} points={path(fit.filter(([, value]) => !y.log || value > 0))} />
+      )}
+    </Chart>
+  );
+}

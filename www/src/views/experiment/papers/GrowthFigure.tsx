@@ -1,0 +1,277 @@
+/** The growth of the costs of an iteration with the size of the puzzle: plots on logarithmic axes, and the exponents. */
+import { drawableRange, shareOf, ticksOf } from "sudoku-lab/plot";
+import type { Growth } from "sudoku-lab/workshop";
+import { Chart, useWide } from "../../../chart/Chart";
+import { powerOfTen } from "../../../text/powers";
+import { format } from "../../../words";
+import { words } from "../../../words/reproduced";
+import type { Cost, Form } from "./data";
+import type { Statistics } from "./estimate";
+import { COSTS, costsBySize, growthOf, type SizeCost, storedBytes } from "./growth";
+import { shownName } from "./names";
+import * as css from "./Reproduced.module.css";
+import type { Runs } from "./runs";
+import { cost as costText, exponentText, number } from "./say";
+
+/** The costs that are counted, so that the text's claim can be drawn beside them. */
+const COUNTED = ["operations", "bytes"] as const;
+
+const MIN_WIDTH = 300;
+const HEIGHT = 260;
+const LEFT = 48;
+const RIGHT = 14;
+const ABOVE = 12;
+const BELOW = 44;
+/** About this many ticks along each axis. */
+const TICKS = 6;
+const RADIUS = 4;
+
+interface FormCosts {
+  readonly form: Form;
+  readonly sizes: readonly SizeCost[];
+  readonly fits: Readonly<Record<Cost, Growth | null>>;
+}
+
+/** Names the exponents that the text claims. */
+type Claimed = Readonly<Partial<Record<Cost, number>>>;
+
+interface Props {
+  readonly runs: Runs;
+  readonly claimed: Claimed;
+  readonly statistics: Statistics;
+}
+
+export function GrowthFigure({ runs, claimed, statistics }: Props) {
+  const all = (runs.contestants as readonly Form[]).map((form): FormCosts => {
+    const sizes = costsBySize(runs, form);
+    const fit = (cost: Cost) => growthOf(sizes, cost, statistics);
+    const fits = { operations: fit("operations"), bytes: fit("bytes"), micros: fit("micros") };
+    return { form, sizes, fits };
+  });
+  if (all.every(({ sizes }) => sizes.length === 0)) return null;
+  return (
+    <>
+      <div class={css.growth}>
+        {COUNTED.map((cost) => (
+          <CostPlot key={cost} cost={cost} all={all} claimed={claimed[cost] ?? null} />
+        ))}
+      </div>
+      <ExponentTable all={all} claimed={claimed} />
+      <details>
+        <summary>{words.growthSizes}</summary>
+        <SizeTable all={all} />
+      </details>
+    </>
+  );
+}
+
+interface PlottedLine {
+  readonly name: string;
+  /** As it is shown. */
+  readonly exponent: string;
+  /** The cost at `n · l`. */
+  readonly at: (labels: number) => number;
+  /** Measured sizes; none for a claim. */
+  readonly sizes: readonly SizeCost[];
+}
+
+/** The lines of a plot: the fits, and what the text claims. */
+function linesOf(cost: Cost, all: readonly FormCosts[], claimed: number | null): PlottedLine[] {
+  const fits = all.flatMap(({ form, sizes, fits }): PlottedLine[] => {
+    const fit = fits[cost];
+    if (!fit) return [];
+    const at = (labels: number) => fit.factor * labels ** fit.exponent.value;
+    return [{ name: shownName(form), exponent: exponentText(fit.exponent.value), at, sizes }];
+  });
+  const [first] = all;
+  const middle = first?.sizes[Math.floor(first.sizes.length / 2)];
+  if (claimed === null || !middle) return fits;
+  const paper =
+    cost === "bytes"
+      ? { name: words.growthStored, at: storedBytes }
+      : {
+          name: words.growthPaper,
+          // An order of growth has no factor: the line passes through the size in the middle.
+          at: (labels: number) => middle[cost] * (labels / middle.labels) ** claimed,
+        };
+  return [...fits, { ...paper, exponent: number(claimed), sizes: [] }];
+}
+
+/** One of solid, dashed and dotted, so that colour does not tell them apart alone. */
+const DASHES = ["", "7 4", "2 4"];
+
+/** A power of ten as such: costs are too large to be written out beside an axis. */
+function costTick(cost: number): string {
+  const [lead, exponent] = cost.toExponential().split("e");
+  return lead === "1" ? powerOfTen(Number(exponent)) : format(cost);
+}
+
+function CostPlot({
+  cost,
+  all,
+  claimed,
+}: {
+  readonly cost: Cost;
+  readonly all: readonly FormCosts[];
+  readonly claimed: number | null;
+}) {
+  const { place, wide } = useWide(MIN_WIDTH);
+  const lines = linesOf(cost, all, claimed);
+  const labels = all.flatMap(({ sizes }) => sizes.map((size) => size.labels));
+  const [least, most] = [Math.min(...labels), Math.max(...labels)];
+  const along = drawableRange(least / 1.3, most * 1.3, true);
+  const ends = lines.flatMap(({ at }) => [at(least), at(most)]);
+  const up = drawableRange(Math.min(...ends) / 2, Math.max(...ends) * 2, true);
+  const x = (value: number) => LEFT + shareOf(along, value) * (wide - LEFT - RIGHT);
+  const y = (value: number) => HEIGHT - BELOW - shareOf(up, value) * (HEIGHT - BELOW - ABOVE);
+  const said = lines.map(({ name, exponent }) => words.growthLine(name, exponent));
+  const title = words.growthCosts[cost];
+  return (
+    <figure class={css.curves}>
+      <h4>{title}</h4>
+      <Chart
+        place={place}
+        class={css.chart}
+        label={words.growthFigure(title, said)}
+        wide={wide}
+        high={HEIGHT}
+        field={{ left: LEFT, right: wide - RIGHT, top: ABOVE, bottom: HEIGHT - BELOW }}
+        across={ticksOf(along, { most: TICKS }).map((at) => ({ at: x(at), text: format(at) }))}
+        up={ticksOf(up, { most: TICKS }).map((at) => ({ at: y(at), text: costTick(at) }))}
+        axis={{ text: words.growthAxis, x: (LEFT + wide) / 2, y: HEIGHT - 6 }}
+      >
+        {lines.map(({ name, at, sizes }, line) => (
+          <g key={name} data-curve={line + 1}>
+            <polyline
+              stroke-dasharray={DASHES[line]}
+              points={[least, most].map((end) => `${x(end)},${y(at(end))}`).join(" ")}
+            />
+            {sizes.map((size) =>
+              line === 0 ? (
+                <circle key={size.labels} cx={x(size.labels)} cy={y(size[cost])} r={RADIUS} />
+              ) : (
+                <rect
+                  key={size.labels}
+                  x={x(size.labels) - RADIUS}
+                  y={y(size[cost]) - RADIUS}
+                  width={2 * RADIUS}
+                  height={2 * RADIUS}
+                />
+              ),
+            )}
+          </g>
+        ))}
+      </Chart>
+      <figcaption>
+        {said.map((text, line) => (
+          <span key={text} data-curve={line + 1}>
+            <svg viewBox="0 0 28 8" aria-hidden="true">
+              <line x1="0" x2="28" y1="4" y2="4" stroke-dasharray={DASHES[line]} />
+            </svg>{" "}
+            {text}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}
+
+function ExponentTable({
+  all,
+  claimed,
+}: {
+  readonly all: readonly FormCosts[];
+  readonly claimed: Claimed;
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
+    <section class={css.wide} tabIndex={0} aria-label={words.growthTable}>
+      <table class="numbers">
+        <caption>{words.growthTable}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.growthForm}</th>
+            {COSTS.map((cost) => (
+              <th key={cost} scope="col">
+                {words.growthCosts[cost]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {all.map(({ form, fits }) => (
+            <tr key={form}>
+              <th scope="row">{shownName(form)}</th>
+              {COSTS.map((cost) => {
+                const { value = 0, low = 0, high = 0 } = fits[cost]?.exponent ?? {};
+                return (
+                  <td key={cost}>
+                    {fits[cost]
+                      ? words.growthFit(exponentText(value), exponentText(low), exponentText(high))
+                      : "–"}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{words.growthPaper}</th>
+            {COSTS.map((cost) => (
+              <td key={cost}>{claimed[cost] === undefined ? "–" : number(claimed[cost])}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function SizeTable({ all }: { readonly all: readonly FormCosts[] }) {
+  const sizes = all[0]?.sizes ?? [];
+  const columns = COSTS.flatMap((cost) => all.map((one) => ({ ...one, cost })));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
+    <section class={css.wide} tabIndex={0} aria-label={words.growthSizes}>
+      <table class="numbers">
+        <thead>
+          <tr>
+            <th scope="col" rowSpan={2}>
+              {words.growthBlanks}
+            </th>
+            <th scope="col" rowSpan={2}>
+              {words.growthLabels}
+            </th>
+            {COSTS.map((cost) => (
+              <th key={cost} scope="colgroup" colSpan={all.length}>
+                {words.growthCosts[cost]}
+              </th>
+            ))}
+          </tr>
+          <tr>
+            {columns.map(({ form, cost }) => (
+              <th key={`${form} ${cost}`} scope="col" class="number">
+                {shownName(form)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sizes.map(({ blanks, side }) => (
+            <tr key={`${blanks} ${side}`}>
+              <td class="number">{blanks}</td>
+              <td class="number">{side}</td>
+              {columns.map(({ form, cost, sizes }) => {
+                const size = sizes.find((one) => one.blanks === blanks && one.side === side);
+                return (
+                  <td key={`${form} ${cost}`} class="number">
+                    {size && (cost === "micros" ? costText(cost, size[cost]) : format(size[cost]))}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

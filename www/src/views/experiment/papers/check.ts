@@ -1,0 +1,16 @@
+/** The check of a paper's file: types do not hold for what is fetched. */
+import { words } from "../../../words/reproduced";
+import type { Paper } from "./data";
+
+/** Throws an error with the place if a claim or a printed mean has no margin: the margin decides, so it has no default. */
+export function checkMargins({ id, tables }: Paper): void {
+  const check = (margin: number | undefined, place: string) => {
+    if (margin === undefined || !(margin > 0)) throw new Error(words.noMargin(`${id}.json`, place));
+  };
+  for (const { id: table, claims, figures } of tables) {
+    for (const [at, { margin }] of claims.entries()) check(margin, `${table}.claims[${at}]`);
+    for (const [at, figure] of figures.entries()) {
+      if (figure.kind === "mean") check(figure.margin, `${table}.figures[${at}]`);
+    }
+  }
+}

@@ -1,0 +1,112 @@
+/** The times of the thesis's authors: against our counts, in the figures of the thesis, and in two of its numbers. */
+
+import { DataPlot } from "../../../../chart/DataPlot";
+import { fixed } from "../../../../words/format";
+import { words } from "../../../../words/times";
+import type { Shown } from "../controller";
+import { LEAST } from "../estimate";
+import type { Runs } from "../runs";
+import { correlation, number } from "../say";
+import { FigurePair } from "./FigurePair";
+import { type AuthorTimes, pairsOf, type Scatter, type TimesSetup } from "./model";
+import { Overlap, short } from "./Overlap";
+import * as css from "./Times.module.css";
+
+export interface TimesProps {
+  readonly of: Shown;
+  readonly setup: TimesSetup;
+}
+
+export function Times({ of, setup, times }: TimesProps & { readonly times: AuthorTimes }) {
+  const { scatters = [], figures, ranks = [] } = setup;
+  const runs = of.runs.value;
+  return (
+    <>
+      {runs && scatters.length > 0 && (
+        <section aria-labelledby="times-scatters">
+          <h4 id="times-scatters">{words.scatters}</h4>
+          <p>{words.scattersRead}</p>
+          <div class={css.scatters}>
+            {scatters.map((one) => (
+              <ScatterFigure key={one.id} of={of} runs={runs} scatter={one} times={times} />
+            ))}
+          </div>
+        </section>
+      )}
+      {ranks.length > 0 && (
+        <>
+          <Overlap runs={runs} ranks={ranks} times={times} statistics={of.statistics} />
+          <Ties times={times} />
+        </>
+      )}
+      <h4>{words.figures}</h4>
+      <p>
+        {words.figuresRead} {figures.some(({ limited }) => limited) && words.figuresLimited}
+      </p>
+      {figures.map((one) => (
+        <FigurePair key={one.id} figure={one} runs={runs} times={times} />
+      ))}
+    </>
+  );
+}
+
+/** One more than a number of digits tried, because zero has no place on a logarithmic axis. */
+const shiftOf = ({ program, measure }: Scatter) =>
+  program === "rules" && measure === "nodes" ? 1 : 0;
+
+function ScatterFigure({
+  of,
+  runs,
+  scatter,
+  times,
+}: {
+  readonly of: Shown;
+  readonly runs: Runs;
+  readonly scatter: Scatter;
+  readonly times: AuthorTimes;
+}) {
+  const { ours, theirs, untimed } = pairsOf(runs, times, scatter);
+  if (ours.length < LEAST) return null;
+  const { value, low, high } = of.statistics.spearman(ours, theirs);
+  const { program, measure } = scatter;
+  const said = words.correlation(
+    correlation(value),
+    correlation(low),
+    correlation(high),
+    ours.length,
+    untimed,
+  );
+  const title = words.scatter(program, measure === "nodes" ? "nodes" : "steps");
+  const shift = shiftOf(scatter);
+  return (
+    <figure data-scatter={scatter.id}>
+      <figcaption>
+        <b>{title}</b>
+      </figcaption>
+      <DataPlot
+        label={`${title}. ${said}`}
+        kind="dots"
+        x={{ title: words.seconds, log: true, text: number }}
+        y={{ title: words.ours(measure), log: true, text: number }}
+        points={ours.map((count, at) => [theirs[at] ?? 0, count + shift])}
+      />
+      <p class="numbers">{said}</p>
+    </figure>
+  );
+}
+
+function Ties({ times }: { readonly times: AuthorTimes }) {
+  const { faster, ties, timed, unstable, unsolved } = times.counts;
+  const { means } = times;
+  return (
+    <section aria-labelledby="times-ties" data-field="ties">
+      <h4 id="times-ties">{words.ties}</h4>
+      <p class="numbers">
+        {words.tiesSaid(faster, short(faster / timed), ties, faster + ties, timed)}
+      </p>
+      <p class="numbers">
+        {words.means(fixed(means.timed, 2), fixed(means.withMarks, 2), unstable, unsolved)}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+### Die Zeiten, die die Autoren der Abschlussarbeit gemessen haben, neben unseren Zählungen an denselben Rätseln.
+
+scatters = Ihre Sekunden gegen unsere Zählungen, Rätsel für Rätsel
+scattersRead = Jeder Punkt ist ein Rätsel unserer Zufallsstichprobe. Wenn ihre Programme dieselbe Arbeit verrichteten wie unsere, lägen die Punkte auf einer steigenden Kurve, und die Rangkorrelation wäre 1.
+scatter =
+    { $program ->
+        [rules] Regeln: { $measure ->
+            [nodes] probierte Ziffern (plus 1)
+           *[steps] Schritte
+        }
+       *[backtracking] Backtracking: Knoten
+    }
+correlation =
+    Rangkorrelation (Spearman) { $value } (95 %: { $low } bis { $high }) an { $n ->
+        [one] { $n } Rätsel
+       *[other] { $n } Rätseln
+    }{ $untimed ->
+        [0] .
+        [one] ; { $untimed } hat keine Zeit.
+       *[other] ; { $untimed } haben keine Zeit.
+    }
+seconds = Sekunden (Abschlussarbeit)
+ours =
+    { $measure ->
+        [nodes] Knoten (hier)
+        [backtracks] Rücksprünge (hier)
+        [conflicts] Konflikte (hier)
+        [micros] µs (hier)
+       *[steps] Schritte (hier)
+    }
+figures = Die Abbildungen der Abschlussarbeit neben unseren
+figuresRead = Links ihre Zeiten, aus den veröffentlichten Daten neu gezeichnet; rechts unsere Zählungen. Die Breiten der Balken sind unsere.
+figuresLimited = Beim Backtracking fehlen unsere schwersten 2,3 %, weil bei ihnen durch die Grenze von 20 s ebenso viele fehlen.
+figure = Abbildung { $number }
+titles_rulesHistogram = Regeln: Die meisten Rätsel brauchen etwa gleich viel
+titles_rulesTail = Regeln: das Ende des Histogramms
+titles_rulesSorted = Regeln: die sortierten Rätsel
+titles_backtrackingHistogram = Backtracking: Je höher die Kosten, desto weniger Rätsel
+titles_backtrackingSorted = Backtracking: die sortierten Rätsel
+titles_backtrackingExponential = Backtracking: keine Exponentialverteilung (gestrichelt)
+titles_differenceSorted = Backtracking minus Regeln: die sortierten Differenzen über 0
+titles_fast = Boltzmann-Maschine, K = −0,000035
+titles_slow = Boltzmann-Maschine, K = −0,000025
+perBin =
+    Rätsel je { $width } { $unit ->
+        [seconds] s
+        [nodes] Knoten
+        [backtracks] Rücksprünge
+        [conflicts] Konflikte
+        [micros] µs
+       *[steps] Schritte
+    }
+rank = Anteil der Rätsel
+plot = { $figure }: { $axis }, von { $low } bis { $high }
+ties = Bei wie vielen Rätseln Backtracking schneller war
+tiesSaid = Bei { $faster } Rätseln ({ $share }). Bei weiteren { $ties } brauchten beide Programme gleich lang. Die gedruckten { $both } zählen beides, von { $timed } Rätseln mit zwei Zeiten.
+means = Der gedruckte Mittelwert von 1,66 s für Backtracking zählt die Marken von { $unstable } instabilen (−1) und { $unsolved } ungelösten Rätseln (−2) als Zeiten: Mit ihnen ist der Mittelwert { $marks } s, ohne sie { $timed } s.
+overlap = Wie viel des schwersten Zehntels für beide Programme schwer ist
+overlapHead_0 = Geordnet nach
+overlapHead_1 = Für beide schwer
+overlapHead_2 = 95 %
+overlapHead_3 = Rätsel im Zehntel
+overlapAll = ihren Sekunden, alle { $n } Rätsel
+overlapTies = ebenso, mit allen Gleichständen an der Grenze, wie ihre Auswertung zählt
+overlapFirst = ihren Sekunden, die ersten { $n } Rätsel
+overlapSample = ihren Sekunden, unsere Stichprobe von { $n }
+overlapOurs =
+    unseren Zählungen an der Stichprobe: { $measure ->
+        [nodes] probierte Ziffern
+       *[steps] Schritte
+    } der Regeln, { $against ->
+        [nodes] Knoten
+       *[steps] Schritte
+    } des Backtrackings
+overlapChance = Zufall, wenn beide unabhängig wären
+overlapPrinted = gedruckt in der Abschlussarbeit
+about = etwa { $share }
+interval = { $low } bis { $high }
+rarity = Wie viele Rätsel man für eines erzeugen muss, bei dem die Regeln mindestens so viele Ziffern probieren
+generated = erzeugte Rätsel je solchem Rätsel
+rarityOf = { $set }: Ein Rätsel von { $puzzles } braucht { $most } oder mehr
+atLeast =
+    { $measure ->
+        [nodes] probierte Ziffern, mindestens
+        [backtracks] Rücksprünge, mindestens
+        [conflicts] Konflikte, mindestens
+        [micros] µs, mindestens
+       *[steps] Schritte, mindestens
+    }

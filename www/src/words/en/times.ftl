@@ -1,0 +1,105 @@
+### The times that the thesis's authors measured, beside our counts on the same puzzles.
+
+scatters = Their seconds against our counts, puzzle by puzzle
+scattersRead = Each dot is one puzzle of our random sample. If their programs did the same work as ours, the dots would lie on one rising curve and the rank correlation would be 1.
+# $program rules | backtracking, $measure steps | nodes
+scatter =
+    { $program ->
+        [rules] Rules: { $measure ->
+            [nodes] digits tried (plus 1)
+           *[steps] steps
+        }
+       *[backtracking] Backtracking: nodes
+    }
+# $value text, $low text, $high text, $n number, $untimed number
+correlation =
+    Rank correlation (Spearman) { $value } (95 %: { $low } to { $high }) on { $n ->
+        [one] { $n } puzzle
+       *[other] { $n } puzzles
+    }{ $untimed ->
+        [0] .
+        [one] ; { $untimed } has no time.
+       *[other] ; { $untimed } have no time.
+    }
+seconds = seconds (thesis)
+# $measure steps | nodes | conflicts | backtracks | micros
+ours =
+    { $measure ->
+        [nodes] nodes (here)
+        [backtracks] backtracks (here)
+        [conflicts] conflicts (here)
+        [micros] µs (here)
+       *[steps] steps (here)
+    }
+figures = The figures of the thesis, beside ours
+figuresRead = On the left their times, redrawn from the published data; on the right our counts. The widths of the bars are ours.
+figuresLimited = For backtracking, our hardest 2.3 % are left out, because their limit of 20 s left out as many.
+# $number text
+figure = Figure { $number }
+titles_rulesHistogram = Rules: most puzzles take about the same
+titles_rulesTail = Rules: the tail of the histogram
+titles_rulesSorted = Rules: the sorted puzzles
+titles_backtrackingHistogram = Backtracking: the number of puzzles falls with the cost
+titles_backtrackingSorted = Backtracking: the sorted puzzles
+titles_backtrackingExponential = Backtracking: not an exponential distribution (dashed)
+titles_differenceSorted = Backtracking minus rules: the sorted differences above 0
+titles_fast = Boltzmann machine, K = −0.000035
+titles_slow = Boltzmann machine, K = −0.000025
+# $width text, $unit seconds | steps | nodes | conflicts | backtracks | micros
+perBin =
+    puzzles per { $width } { $unit ->
+        [seconds] s
+        [nodes] nodes
+        [backtracks] backtracks
+        [conflicts] conflicts
+        [micros] µs
+       *[steps] steps
+    }
+rank = share of the puzzles
+# $figure text, $axis text, $low text, $high text
+plot = { $figure }: { $axis }, from { $low } to { $high }
+ties = On how many puzzles backtracking was faster
+# $faster number, $share text, $ties number, $both number, $timed number
+tiesSaid = On { $faster } puzzles ({ $share }). On another { $ties } both programs took the same time. The printed { $both } counts both, of { $timed } puzzles with two times.
+# $timed text, $marks text, $unstable number, $unsolved number
+means = The printed mean of 1.66 s for backtracking counts the marks of { $unstable } unstable (−1) and { $unsolved } unsolved puzzles (−2) as times: with them the mean is { $marks } s, without them { $timed } s.
+overlap = How much of the hardest tenth is hard for both programs
+overlapHead_0 = Ranked by
+overlapHead_1 = Hard for both
+overlapHead_2 = 95 %
+overlapHead_3 = Puzzles in a tenth
+# $n number
+overlapAll = their seconds, all { $n } puzzles
+overlapTies = the same, with all ties at the limit, as their analysis counts
+# $n number
+overlapFirst = their seconds, the first { $n } puzzles
+# $n number
+overlapSample = their seconds, our sample of { $n }
+# $measure steps | nodes, $against steps | nodes
+overlapOurs =
+    our counts on the sample: { $measure ->
+        [nodes] digits tried
+       *[steps] steps
+    } of the rules, { $against ->
+        [nodes] nodes
+       *[steps] steps
+    } of backtracking
+overlapChance = chance, if the two were independent
+overlapPrinted = printed in the thesis
+# $share text
+about = about { $share }
+# $low text, $high text
+interval = { $low } to { $high }
+rarity = How many puzzles have to be generated for one that makes the rules try at least this many digits
+generated = puzzles generated per such puzzle
+# $set text, $most text, $puzzles text
+rarityOf = { $set }: one puzzle of { $puzzles } takes { $most } or more
+# $measure steps | nodes | conflicts | backtracks | micros
+atLeast =
+    { $measure ->
+        [nodes] digits tried, at least
+        [backtracks] backtracks, at least
+        [conflicts] conflicts, at least
+        [micros] µs, at least
+       *[steps] steps, at least
+    }

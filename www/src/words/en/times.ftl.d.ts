@@ -1,0 +1,46 @@
+// Generated from times.ftl by tools/catalog-types.mjs.
+export type Words = {
+  readonly scatters: string;
+  readonly scattersRead: string;
+  readonly scatter: (program: "rules" | "backtracking", measure: "steps" | "nodes") => string;
+  readonly correlation: (value: string, low: string, high: string, n: number, untimed: number) => string;
+  readonly seconds: string;
+  readonly ours: (measure: "steps" | "nodes" | "conflicts" | "backtracks" | "micros") => string;
+  readonly figures: string;
+  readonly figuresRead: string;
+  readonly figuresLimited: string;
+  readonly figure: (number: string) => string;
+  readonly titles: {
+    readonly rulesHistogram: string;
+    readonly rulesTail: string;
+    readonly rulesSorted: string;
+    readonly backtrackingHistogram: string;
+    readonly backtrackingSorted: string;
+    readonly backtrackingExponential: string;
+    readonly differenceSorted: string;
+    readonly fast: string;
+    readonly slow: string;
+  };
+  readonly perBin: (width: string, unit: "seconds" | "steps" | "nodes" | "conflicts" | "backtracks" | "micros") => string;
+  readonly rank: string;
+  readonly plot: (figure: string, axis: string, low: string, high: string) => string;
+  readonly ties: string;
+  readonly tiesSaid: (faster: number, share: string, ties: number, both: number, timed: number) => string;
+  readonly means: (timed: string, marks: string, unstable: number, unsolved: number) => string;
+  readonly overlap: string;
+  readonly overlapHead: readonly [string, string, string, string];
+  readonly overlapAll: (n: number) => string;
+  readonly overlapTies: string;
+  readonly overlapFirst: (n: number) => string;
+  readonly overlapSample: (n: number) => string;
+  readonly overlapOurs: (measure: "steps" | "nodes", against: "steps" | "nodes") => string;
+  readonly overlapChance: string;
+  readonly overlapPrinted: string;
+  readonly about: (share: string) => string;
+  readonly interval: (low: string, high: string) => string;
+  readonly rarity: string;
+  readonly generated: string;
+  readonly rarityOf: (set: string, most: string, puzzles: string) => string;
+  readonly atLeast: (measure: "steps" | "nodes" | "conflicts" | "backtracks" | "micros") => string;
+};
+export type Functions = never;
