@@ -100,22 +100,6 @@ test("what only waits to be run says so, and what every program cost is in the t
   await expect(nodes.getByRole("row")).toHaveCount(9);
 });
 
-test("the means of each class stand in a table, and tables of one experiment share its runs", async ({
-  page,
-}) => {
-  await visit(page, "#v=1&view=experiment&of=papers&paper=c");
-  const [crowd, classes] = ["crowd", "classes"].map((id) => page.locator(`[data-table='${id}']`));
-  const steps = classes.getByRole("table", { name: /^Generations until the end/ });
-  await expect(steps.getByRole("row")).toHaveCount(6);
-  await expect(steps.getByRole("row").nth(1)).toHaveText(/^36 givens\D*\d+.*\d+ to \d+/);
-  // What another test has run is kept.
-  await crowd.getByRole("button", { name: /^(Run here|Resume)$/ }).click();
-  const part = /of 3,000 runs made here/;
-  await expect(classes.locator("[data-field='source']")).toHaveText(part);
-  await classes.getByRole("button", { name: "Stop" }).click();
-  await expect(crowd.getByRole("button", { name: "Resume" })).toBeVisible();
-});
-
 test("the authors’ times are fetched when they are opened, and stand beside our counts", async ({
   page,
 }) => {
@@ -142,6 +126,22 @@ test("the authors’ times are fetched when they are opened, and stand beside ou
   await page.locator("[data-table='boltzmann'] [data-field='times'] summary").click();
   await expect(page.locator("[data-table='boltzmann'] [data-figure] svg")).toHaveCount(4);
   expect(ofTimes()).toBe(1);
+});
+
+test("the means of each class stand in a table, and tables of one experiment share its runs", async ({
+  page,
+}) => {
+  await visit(page, "#v=1&view=experiment&of=papers&paper=c");
+  const [crowd, classes] = ["crowd", "classes"].map((id) => page.locator(`[data-table='${id}']`));
+  const steps = classes.getByRole("table", { name: /^Generations until the end/ });
+  await expect(steps.getByRole("row")).toHaveCount(6);
+  await expect(steps.getByRole("row").nth(1)).toHaveText(/^36 givens\D*\d+.*\d+ to \d+/);
+  // What another test has run is kept.
+  await crowd.getByRole("button", { name: /^(Run here|Resume)$/ }).click();
+  const part = /of 3,000 runs made here/;
+  await expect(classes.locator("[data-field='source']")).toHaveText(part);
+  await classes.getByRole("button", { name: "Stop" }).click();
+  await expect(crowd.getByRole("button", { name: "Resume" })).toBeVisible();
 });
 
 test("in German the papers have German numbers and names, and the headline counts what was tested", async ({

@@ -12,10 +12,10 @@ const { readRuns, costs } = await load(`${folder}/runs.ts`);
 const { judge, judgeOutcome } = await load(`${folder}/judge.ts`);
 const { judgeFamily } = await load(`${folder}/family.ts`);
 const { signTest } = await load(`${folder}/inputs.ts`);
-const { axisOf } = await load(`${folder}/axis.ts`);
+const { axisOf, limitsOf } = await load(`${folder}/axis.ts`);
 const { beside } = await load(`${folder}/figures.ts`);
-const { meanOfSet } = await load(`${folder}/means.ts`);
 const { checkMargins } = await load(`${folder}/check.ts`);
+const { meanOfSet } = await load(`${folder}/means.ts`);
 const { say, sayJudgement } = await load(`${folder}/say.ts`);
 const { words } = await load("words/reproduced.ts");
 const { statistics } = await loadWorkshop();
@@ -124,6 +124,19 @@ test("the mark of an order stands where its test has it: puzzles without a diffe
   assert.ok(ours.value >= theirs.low);
 });
 
+test("factors have an axis of factors, and a share has the limits that can be missed", () => {
+  const two = { measure: "nodes", one: "b", other: "a", printed: [[45_000], [100]] };
+  const it = claim({ kind: "ratio", ...two }, { margin: 10 });
+  const axis = axisOf(it, judge(it, rows({ a: (n) => n, b: (n) => n * n }), statistics));
+  assert.ok(axis.log && axis.min === 1 && axis.max > 450);
+  const share = { share: true };
+  assert.deepEqual(limitsOf(share, { low: 0, high: 0.65 }), [Number.NEGATIVE_INFINITY, 0.65]);
+  assert.deepEqual(limitsOf(share, { low: 0.02, high: 1 }), [0.02, Number.POSITIVE_INFINITY]);
+  assert.deepEqual(limitsOf(share, { low: 0.5, high: 1 }), [0.5, 1], "more than half");
+  assert.deepEqual(limitsOf(share, { low: 0.4, high: 0.6 }), [0.4, 0.6]);
+  assert.deepEqual(limitsOf({ share: false }, { low: 0, high: 8 }), [0, 8]);
+});
+
 test("a share is compared with counts, whose error counts too, or with a share alone", () => {
   const runs = rows({ a: (n) => (n > 5 ? n : -n) });
   const verdict = (/** @type {unknown} */ printed, margin = 0.2) => {
@@ -140,6 +153,28 @@ test("a share is compared with counts, whose error counts too, or with a share a
   assert.equal(verdict(0.75, 0.3)[0], "compatible");
   assert.equal(verdict([9, 10])[0], "cannot-tell");
   assert.equal(verdict([10, 100])[0], "contradicted");
+});
+
+test("a factor to either side counts boards, and a search without a node is half a node", () => {
+  const of = (/** @type {(board: number) => number} */ one, /** @type {number} */ factor) => {
+    const share = { kind: "range", what: "factor", measure: "nodes", contestant: "a", other: "b" };
+    const it = claim({ ...share, factor, low: 0.02, high: 1 });
+    const found = judge(it, rows({ a: one, b: () => 10 }), statistics);
+    return [found.hits, found.tries, markOf(found)];
+  };
+  assert.deepEqual(
+    of((n) => (n > 12 ? 100 : 99), 10),
+    [8, 20, "compatible"],
+  );
+  assert.deepEqual(
+    of((n) => (n > 12 ? 1 : 2), 10),
+    [8, 20, "compatible"],
+  );
+  assert.deepEqual(
+    of((n) => (n > 12 ? 0 : 1), 20),
+    [8, 20, "compatible"],
+  );
+  assert.deepEqual(of(() => 10, 10).slice(0, 2), [0, 20]);
 });
 
 test("no mark calls a claim confirmed, and every sentence has the number of boards, puzzles or runs", () => {
@@ -160,6 +195,16 @@ test("no mark calls a claim confirmed, and every sentence has the number of boar
     { kind: "ratio", ...two, printed: [up(10), up(10)] },
     { kind: "share", ...share, printed: 0.9 },
     { kind: "range", ...share, low: 1, high: 1 },
+    {
+      kind: "range",
+      ...share,
+      what: "factor",
+      measure: "nodes",
+      other: "b",
+      factor: 2,
+      low: 0.1,
+      high: 1,
+    },
     { kind: "below", measure: "nodes", contestant: "a", most: 12 },
     { kind: "easier", contestant: "a", hard: ["hard"], easy: ["easy"] },
   ]) {

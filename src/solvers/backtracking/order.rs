@@ -123,7 +123,7 @@ impl Plan {
         );
         let weighs_digits = matches!(
             digit_order,
-            DigitOrder::LeastConstraining | DigitOrder::EmptySpaces
+            DigitOrder::LeastConstraining | DigitOrder::EmptySpaces | DigitOrder::MostEmptySpaces
         );
         let infers = inference != Inference::None;
         Tracking {
@@ -191,22 +191,26 @@ impl Plan {
     /// Selects the option to try next; `options` must not be empty.
     #[inline]
     pub(super) fn next_option(&self, state: &SearchState, site: BranchSite, options: u32) -> u32 {
-        match self.params.digit_order {
-            DigitOrder::Ascending => options.trailing_zeros(),
-            DigitOrder::Descending => options.ilog2(),
-            DigitOrder::Random => min_option(options, |option| {
-                let (cell, digit) = option_of(state, site, option);
-                let rank = state.shape().side() * cell + usize::from(digit) - 1;
-                usize::from(self.ranks[rank])
-            }),
-            DigitOrder::LeastConstraining => min_option(options, |option| {
-                let (cell, digit) = option_of(state, site, option);
-                state.peers_with_candidate(cell, digit)
-            }),
-            DigitOrder::EmptySpaces => min_option(options, |option| {
-                state.cells_with_candidate(option_of(state, site, option).1)
-            }),
-        }
+        let order = match self.params.digit_order {
+            DigitOrder::Ascending => return options.trailing_zeros(),
+            DigitOrder::Descending => return options.ilog2(),
+            order => order,
+        };
+        // One closure for all orders keeps the module that a page loads first small.
+        min_option(options, |option| {
+            let (cell, digit) = option_of(state, site, option);
+            match order {
+                DigitOrder::Random => {
+                    let rank = state.shape().side() * cell + usize::from(digit) - 1;
+                    usize::from(self.ranks[rank])
+                }
+                DigitOrder::LeastConstraining => state.peers_with_candidate(cell, digit),
+                DigitOrder::MostEmptySpaces => {
+                    state.shape().cells() - state.cells_with_candidate(digit)
+                }
+                _ => state.cells_with_candidate(digit),
+            }
+        })
     }
 }
 

@@ -50,6 +50,8 @@ choice! {
         LeastConstraining = "least-constraining",
         /// The digit that fits into the fewest blank cells of the whole grid comes first.
         EmptySpaces = "empty-spaces",
+        /// The digit that fits into the most blank cells of the whole grid comes first.
+        MostEmptySpaces = "most-empty-spaces",
     }
 }
 
@@ -133,8 +135,7 @@ pub(super) static PRESETS: &[Preset] = &[
         id: "most-constrained",
         name: "Most constrained cell",
         doc: "Branches on the cell with the fewest candidates (MRV); ties go to the first such \
-              cell. It scans all cells; another preset uses the heap of the paper, with the same \
-              search tree.",
+              cell. It scans all cells; the next preset uses the heap of the paper.",
         source: ZANNINI,
         values: &[],
         ours: &["cell_order", "digit_order"],
@@ -142,8 +143,8 @@ pub(super) static PRESETS: &[Preset] = &[
     Preset {
         id: "most-constrained-heap",
         name: "Most constrained cell, by heap",
-        doc: "Takes the cell with the fewest candidates from the top of a heap. The paper leaves \
-              open how ties are broken: here the lowest cell comes first.",
+        doc: "Takes the cell with the fewest candidates from the top of a heap. Ties, which the \
+              paper leaves open, go to the first such cell.",
         source: ZANNINI,
         values: &[("cell_order", "most-constrained-heap")],
         ours: &["digit_order"],
@@ -189,7 +190,16 @@ pub(super) static PRESETS: &[Preset] = &[
               blank cells.",
         source: NILLI,
         values: &[("cell_order", "rows"), ("digit_order", "empty-spaces")],
-        ours: &[],
+        ours: &["digit_order"],
+    },
+    Preset {
+        id: "most-empty-spaces",
+        name: "Most empty spaces first",
+        doc: "Value heuristic only: row by row, trying first the digit that fits into the most \
+              blank cells.",
+        source: NILLI,
+        values: &[("cell_order", "rows"), ("digit_order", "most-empty-spaces")],
+        ours: &["digit_order"],
     },
     Preset {
         id: "both-heuristics",
@@ -198,7 +208,7 @@ pub(super) static PRESETS: &[Preset] = &[
               into the fewest blank cells.",
         source: NILLI,
         values: &[("digit_order", "empty-spaces")],
-        ours: &[],
+        ours: &["digit_order"],
     },
     Preset {
         id: "simple-inference",
@@ -222,13 +232,25 @@ pub(super) static PRESETS: &[Preset] = &[
             ("inference", "hidden"),
             ("when", "before"),
         ],
+        ours: &["inference"],
+    },
+    Preset {
+        id: "simple-and-extended",
+        name: "Simple and extended inference",
+        doc: "Places naked and hidden singles until nothing changes, then searches row by row.",
+        source: NILLI,
+        values: &[
+            ("cell_order", "rows"),
+            ("inference", "both"),
+            ("when", "before"),
+        ],
         ours: &[],
     },
     Preset {
         id: "mixed-inference",
         name: "Mixed inference",
-        doc: "The final version of the report: places naked and hidden singles alternately until \
-              nothing changes, then branches on the smallest domain.",
+        doc: "The final version of the report: places naked and hidden singles until nothing \
+              changes, then branches on the smallest domain.",
         source: NILLI,
         values: &[("inference", "both"), ("when", "before")],
         ours: &[],

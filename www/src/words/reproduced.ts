@@ -5,6 +5,9 @@ import { table } from "./tables";
 
 const texts = await table("reproduced", { PROBABILITY });
 
+/** The kinds of shares that count puzzles; the others count runs. */
+const PUZZLE_SHARES = ["less", "overlap", "factor"];
+
 type Outcome = (value: string, low: string, high: string, n: number) => string;
 
 export const words = {
@@ -19,7 +22,7 @@ export const words = {
     return texts.rangeBoth(written(low), written(high));
   },
   share: (what: string, hits: number, tries: number, value: string, low: string, high: string) =>
-    texts.share(what === "less" || what === "overlap", hits, tries, value, low, high),
+    texts.share(PUZZLE_SHARES.includes(what), hits, tries, value, low, high),
   curves: (last: readonly (readonly [name: string, value: number])[]) =>
     texts.curves(last.map(([name, value]) => texts.curveEnd(name, value))),
 };

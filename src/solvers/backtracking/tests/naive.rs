@@ -1,5 +1,7 @@
 //! Naive reference implementation: plain recursion over a grid of digits.
 
+use std::cmp::Reverse;
+
 use sudoku_grid::{Grid, Shape};
 
 /// A backtracking search that computes everything from the digits of the grid.
@@ -117,6 +119,12 @@ impl NaiveSearch {
         self.cell_assignments(cell.expect("a blank cell"))
     }
 
+    /// The number of blank cells into which a digit fits.
+    fn empty_spaces(&self, digit: u8) -> usize {
+        let cells = self.blanks().filter(|&cell| self.is_allowed(cell, digit));
+        cells.count()
+    }
+
     /// Sorts the assignments in `options` by the digit order.
     fn sort(&self, options: &mut [Assignment]) {
         match self.digit_order {
@@ -127,11 +135,10 @@ impl NaiveSearch {
                     |&other: &usize| self.are_peers(cell, other) && self.is_allowed(other, digit);
                 self.blanks().filter(is_affected).count()
             }),
-            "empty-spaces" => options.sort_by_key(|&(_, digit)| {
-                self.blanks()
-                    .filter(|&cell| self.is_allowed(cell, digit))
-                    .count()
-            }),
+            "empty-spaces" => options.sort_by_key(|&(_, digit)| self.empty_spaces(digit)),
+            "most-empty-spaces" => {
+                options.sort_by_key(|&(_, digit)| Reverse(self.empty_spaces(digit)));
+            }
             other => panic!("no order {other}"),
         }
     }

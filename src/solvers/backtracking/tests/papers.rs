@@ -6,7 +6,8 @@ use sudoku_search::{Argument, Detail, Limits, Outcome};
 use super::explanations::argument;
 use super::naive::NaiveSearch;
 use super::{
-    EASY, HARD, NO_LIMITS, SEVENTEEN_CLUES, counter, easy_16x16_puzzle, grid, puzzle, run, start,
+    EASY, HARD, NO_LIMITS, SEVENTEEN_CLUES, SIXTEEN_BY_SIXTEEN, counter, easy_16x16_puzzle, grid,
+    puzzle, run, start,
 };
 use crate::backtracking::state::{SearchState, Tracking};
 
@@ -33,6 +34,7 @@ fn presets_select_each_heuristic_and_both() {
         ("smallest-domain", "most-constrained", "ascending"),
         ("most-constrained-heap", "most-constrained", "ascending"),
         ("empty-spaces", "rows", "empty-spaces"),
+        ("most-empty-spaces", "rows", "most-empty-spaces"),
         ("both-heuristics", "most-constrained", "empty-spaces"),
     ] {
         for puzzle in &puzzles {
@@ -85,6 +87,7 @@ fn presets_select_each_inference_and_the_final_version() {
     for (preset, naked, hidden, cells) in [
         ("simple-inference", true, false, "rows"),
         ("extended-inference", false, true, "rows"),
+        ("simple-and-extended", true, true, "rows"),
         ("mixed-inference", true, true, "most-constrained"),
     ] {
         for text in [EASY, SEVENTEEN_CLUES, HARD] {
@@ -106,6 +109,22 @@ fn presets_select_each_inference_and_the_final_version() {
             assert_eq!(run.grid(), reference_run.grid(), "{preset}");
         }
     }
+}
+
+#[test]
+fn after_the_smallest_domain_simple_inference_saves_the_digits_that_it_places() {
+    let simple = [("inference", "naked"), ("when", "before")];
+    let mut placed_count = 0;
+    for text in [EASY, SEVENTEEN_CLUES, HARD, SIXTEEN_BY_SIXTEEN] {
+        let position = puzzle(text);
+        let without = run(&position, "smallest-domain", NO_LIMITS);
+        let mut with = start(&position, "smallest-domain", &simple, NO_LIMITS);
+        with.advance(u64::MAX, u64::MAX);
+        let saved = counter(&without, "nodes") - counter(&with, "nodes");
+        assert_eq!(saved, counter(&with, "placements"), "{text}");
+        placed_count += saved;
+    }
+    assert!(placed_count > 0);
 }
 
 #[test]

@@ -210,6 +210,7 @@ distinct-cells = verschiedene Zellen
 domains = Wertebereiche
 dual = dual
 empty-spaces = leere Stellen
+most-empty-spaces = meiste leere Stellen
 every-node = an jedem Knoten
 expert-row = Zeile eines Experten
 fewest = wenigste

@@ -212,6 +212,7 @@ distinct-cells = distinct cells
 domains = domains
 dual = dual
 empty-spaces = empty spaces
+most-empty-spaces = most empty spaces
 every-node = every node
 expert-row = expert row
 fewest = fewest

@@ -212,6 +212,7 @@ export type Words = {
   readonly domains: string;
   readonly dual: string;
   readonly "empty-spaces": string;
+  readonly "most-empty-spaces": string;
   readonly "every-node": string;
   readonly "expert-row": string;
   readonly fewest: string;

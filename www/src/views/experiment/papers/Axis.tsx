@@ -1,6 +1,7 @@
 /** A claim drawn: a mark or a band for what the paper says, a bar for what was measured. */
+import { drawableRange, shareOf } from "sudoku-lab/plot";
 import { words } from "../../../words/reproduced";
-import type { ClaimAxis } from "./axis";
+import { type ClaimAxis, limitsOf } from "./axis";
 import * as css from "./Reproduced.module.css";
 import { number, percent } from "./say";
 
@@ -12,10 +13,11 @@ const HEIGHT = 50;
 const HALF_BAR = 4;
 
 export function Axis({ of }: { readonly of: ClaimAxis }) {
-  const { min, max, share, theirs, ours } = of;
+  const { min, max, share, log, theirs, ours } = of;
   const text = share ? percent : number;
+  const range = drawableRange(min, max, log === true);
   /** Across, in per cent. */
-  const at = (value: number) => 100 * Math.min(1, Math.max(0, (value - min) / (max - min)));
+  const at = (value: number) => 100 * Math.min(1, Math.max(0, shareOf(range, value)));
   const x = (value: number) => `${at(value)}%`;
   const wide = (low: number, high: number) => `${at(high) - at(low)}%`;
   const isPoint = theirs !== null && theirs.low === theirs.high;
@@ -51,7 +53,7 @@ export function Axis({ of }: { readonly of: ClaimAxis }) {
           ))}
       {theirs && middle !== null && (
         <text x={`${middle}%`} y={LABEL} text-anchor={anchor}>
-          {isPoint ? text(theirs.low) : words.range(theirs.low, theirs.high, text)}
+          {isPoint ? text(theirs.low) : words.range(...limitsOf(of, theirs), text)}
         </text>
       )}
     </svg>

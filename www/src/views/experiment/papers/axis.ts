@@ -8,6 +8,8 @@ export interface ClaimAxis {
   readonly max: number;
   /** Whether values are shares, from 0 to 1. */
   readonly share: boolean;
+  /** Whether the axis is logarithmic, as it is for factors. */
+  readonly log?: boolean;
   /** What the paper says: a value, or a range; an end beyond the axis is open. */
   readonly theirs: { readonly low: number; readonly high: number } | null;
   /** What was measured, with its 95 % interval. */
@@ -33,6 +35,27 @@ function valueAxis(ours: Interval, theirs: ClaimAxis["theirs"]): ClaimAxis {
   const [least, most] = [Math.min(0, ...finite), Math.max(0, ...finite)];
   const room = MARGIN * (most - least || 1);
   return { min: least < 0 ? least - room : 0, max: most + room, share: false, theirs, ours };
+}
+
+/** An axis of factors: equal distances are equal factors. */
+function factorAxis(ours: Interval, printed: number): ClaimAxis {
+  const all = [1, printed, ours.low, ours.value, ours.high].filter((one) => one > 0);
+  const finite = all.filter(Number.isFinite);
+  const [min, max] = [Math.min(...finite), Math.max(...finite)];
+  const room = (max / min) ** MARGIN || 1;
+  return { min, max: max * room, share: false, log: true, theirs: point(printed), ours };
+}
+
+/** The limits of a range as they are named: a share of at least 0, or of at most 1, has one limit only. */
+export function limitsOf(
+  { share }: Pick<ClaimAxis, "share">,
+  { low, high }: { readonly low: number; readonly high: number },
+): [low: number, high: number] {
+  if (!share || (low === 0.5 && high === 1)) return [low, high];
+  return [
+    low === 0 ? Number.NEGATIVE_INFINITY : low,
+    high === 1 && low > 0 ? Number.POSITIVE_INFINITY : high,
+  ];
 }
 
 /** The same value at both ends: no interval is known, or nothing varies. */
@@ -65,6 +88,7 @@ export function axisOf({ test }: Claim, finding: Finding): ClaimAxis | null {
       return alike(finding.different, finding.count);
     case "growth":
     case "ratio":
+      return factorAxis(finding.ours, finding.printed);
     case "mean":
       return valueAxis(finding.ours, point(finding.printed));
     case "share": {

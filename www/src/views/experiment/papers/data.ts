@@ -97,12 +97,16 @@ interface Whose {
   readonly sets?: readonly string[];
 }
 
-/** A share of puzzles: how many are solved, cost at most so much, or cost less than another's run. */
+/**
+ * A share of puzzles: those that are solved, that cost at most `most`, that cost less than another contestant's run, or that
+ * cost at least `factor` times less or more than it.
+ */
 export interface Counted extends Whose {
-  readonly what: "solved" | "at-most" | "less";
+  readonly what: "solved" | "at-most" | "less" | "factor";
   readonly measure?: Measure;
   readonly most?: number;
   readonly other?: string;
+  readonly factor?: number;
 }
 
 interface Two {

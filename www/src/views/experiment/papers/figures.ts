@@ -51,8 +51,7 @@ export function beside(
     );
   if (figure.kind === "time") return told(meanOf(ours, statistics), null);
   if (figure.kind === "mean") {
-    const { margin } = figure;
-    const input = meanInput(runs, byPuzzle, { printed, n, margin }, statistics);
+    const input = meanInput(runs, byPuzzle, { printed, n, margin: figure.margin }, statistics);
     return told(meanOf(ours, statistics), input);
   }
   const middle = statistics.median(ours);

@@ -71,7 +71,11 @@ export function signTest(fewer: number, more: number, margin: number): Reproduct
 }
 
 /** A search without a node counts as half a node, because zero has no logarithm. */
-export const MIN_COST = 0.5;
+const MIN_COST = 0.5;
+
+/** The factor between two costs. */
+export const costFactor = (one: number, other: number): number =>
+  Math.max(one, MIN_COST) / Math.max(other, MIN_COST);
 
 /** The logarithm of a cost. */
 export const logOf = (cost: number): number => Math.log(Math.max(cost, MIN_COST));

@@ -5,7 +5,7 @@ import type { Claim, Counted, Measure, Test } from "./data";
 import { LEAST, meanOf, type Statistics } from "./estimate";
 import { costsBySize, growthOf } from "./growth";
 import {
-  MIN_COST,
+  costFactor,
   meanFigure,
   negative,
   rangeInput,
@@ -113,10 +113,14 @@ function pairs(
 
 /** Hits among the runs on each puzzle. */
 function tries(runs: Runs, counted: Counted): Tries {
-  const { what, measure = "steps", most = 0, contestant, other, sets } = counted;
-  if (what === "less" && contestant !== undefined && other !== undefined) {
+  const { what, measure = "steps", most = 0, contestant, other, sets, factor = 1 } = counted;
+  if (contestant !== undefined && other !== undefined) {
     const both = pairs(runs, { measure, one: contestant, other, ...(sets && { sets }) });
-    return both.map(([, one, against]) => [Number(one < against), 1]);
+    const isHit = (one: number, against: number) => {
+      if (what === "less") return one < against;
+      return Math.max(costFactor(one, against), costFactor(against, one)) >= factor;
+    };
+    return both.map(([, one, against]) => [Number(isHit(one, against)), 1]);
   }
   const hit = (at: number) =>
     runs.solved[at] === true && (what === "solved" || (runs.of[measure][at] ?? 0) <= most);
@@ -226,11 +230,11 @@ function ratio(
   runs: Runs,
   statistics: Statistics,
 ): Finding | null {
-  const factor = (one: number, other: number) =>
-    Math.max(one, MIN_COST) / Math.max(other, MIN_COST);
-  const ours = pairs(runs, test).map(([, one, other]) => factor(one, other));
+  const ours = pairs(runs, test).map(([, one, other]) => costFactor(one, other));
   if (ours.length < LEAST) return null;
-  const printed = test.printed[0].map((one, at) => factor(one, test.printed[1][at] ?? Number.NaN));
+  const printed = test.printed[0].map((one, at) =>
+    costFactor(one, test.printed[1][at] ?? Number.NaN),
+  );
   return {
     kind: "ratio",
     ours: statistics.median(ours),

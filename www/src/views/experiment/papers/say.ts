@@ -43,7 +43,7 @@ const contains = ({ low, high }: Interval, value: number): boolean => value >= l
 /** A margin in the units of its claim. */
 function marginText({ test, margin }: Claim): string {
   if (test.kind === "ratio") return words.factor(number(margin));
-  if (test.kind === "settled" || test.kind === "growth") return number(margin);
+  if (test.kind === "growth" || test.kind === "settled") return number(margin);
   if (test.kind === "outcome" && !test.share) return number(margin);
   if (test.kind === "below" || (test.kind === "less" && test.printed !== undefined)) {
     return words.measured(test.measure, margin);

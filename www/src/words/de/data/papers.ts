@@ -303,42 +303,175 @@ export const texts: Readonly<Record<string, string>> = {
 
   "d.tables.nine.title": "9 × 9: was jeder Schalter spart",
   "d.tables.nine.place": "Tabelle zu 9 × 9 und ihr Diagramm",
-  "d.tables.nine.claims.0.says": "Wertebereiche erweitern dieselben Zustände wie rohe Gewalt.",
-  "d.tables.nine.claims.1.says": "Wertebereiche sind etwas schneller.",
-  "d.tables.nine.claims.1.read": "Ob, nicht um wie viel.",
-  "d.tables.nine.claims.2.says":
+  "d.tables.nine.claims.0.says": "Wertebereiche sind etwas schneller.",
+  "d.tables.nine.claims.0.read": "Ob, nicht um wie viel.",
+  "d.tables.nine.claims.0.reason":
+    "Bei 65 % der Gitter statt der Hälfte ist die Reihenfolge deutlich.",
+  "d.tables.nine.claims.1.says":
     "Der kleinste Wertebereich zuerst erweitert bei 9 von 10 Gittern weniger Zustände.",
-  "d.tables.nine.claims.3.says": "Am mittleren Gitter spart das einen Faktor von 46.",
-  "d.tables.nine.claims.4.says": "Einfaches Schließen vor der Suche spart Zustände.",
-  "d.tables.nine.claims.5.says": "Das Ziel, jedes Gitter mit 9 × 9 in 0,1 s, wird erreicht.",
-  "d.tables.nine.claims.6.says":
-    "Die Wertheuristik hilft nicht: In der Reihenfolge der Zellen spart sie keine Zustände.",
-  "d.tables.nine.claims.6.read": "Bei höchstens der Hälfte der Gitter.",
-  "d.tables.nine.claims.6.reason": "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
-  "d.tables.nine.claims.7.says": "Auch nach dem kleinsten Wertebereich spart sie keine Zustände.",
-  "d.tables.nine.claims.7.read": "Bei höchstens der Hälfte der Gitter.",
-  "d.tables.nine.claims.7.reason": "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
+  "d.tables.nine.claims.1.reason": "Zwei der zehn Gitter der Studie.",
+  "d.tables.nine.claims.1.untested":
+    "Die zehn Gitter sind verloren, und der Text nennt keine Gesamtheit, aus der sie kommen. Andere Gitter können diesen Wert weder bestätigen noch widerlegen.",
+  "d.tables.nine.claims.2.says": "Am mittleren Gitter spart das einen Faktor von 46.",
+  "d.tables.nine.claims.2.reason": "Ein Faktor zwei.",
+  "d.tables.nine.claims.2.untested":
+    "Die zehn Gitter sind verloren, und der Text nennt keine Gesamtheit, aus der sie kommen. Andere Gitter können diesen Wert weder bestätigen noch widerlegen.",
+  "d.tables.nine.claims.3.says": "Einfaches Schließen vor der Suche spart Zustände.",
+  "d.tables.nine.claims.3.reason":
+    "Bei 65 % der Gitter statt der Hälfte ist die Reihenfolge deutlich.",
   "d.tables.nine.notes.0": figures,
   "d.tables.nine.notes.1":
     "Die Studie zählt Zustände, darunter den ersten: Knoten sind hier Zustände weniger einen.",
   "d.tables.nine.notes.2":
     "Die zehn Gitter sind verloren. Verwendet wird eine Zufallsstichprobe von fünfzig anderen aus Radcliffes bewerteten Rätseln: Was für jedes Gitter gesagt wird und Reihenfolgen werden geprüft, Werte nicht.",
-  "d.tables.nine.claims.0.reason":
-    "Die Studie hat zehn Gitter: Ausnahmen bei einem von zehn wären aufgefallen.",
-  "d.tables.nine.claims.1.reason":
-    "Bei 65 % der Gitter statt der Hälfte ist die Reihenfolge deutlich.",
-  "d.tables.nine.claims.2.reason": "Zwei der zehn Gitter der Studie.",
-  "d.tables.nine.claims.2.untested":
-    "Die zehn Gitter sind verloren, und der Text nennt keine Gesamtheit, aus der sie kommen. Andere Gitter können diesen Wert weder bestätigen noch widerlegen.",
-  "d.tables.nine.claims.3.reason": "Ein Faktor zwei.",
-  "d.tables.nine.claims.3.untested":
-    "Die zehn Gitter sind verloren, und der Text nennt keine Gesamtheit, aus der sie kommen. Andere Gitter können diesen Wert weder bestätigen noch widerlegen.",
-  "d.tables.nine.claims.4.reason":
-    "Bei 65 % der Gitter statt der Hälfte ist die Reihenfolge deutlich.",
-  "d.tables.nine.claims.5.reason":
-    "Die Studie hat zehn Gitter: Ausnahmen bei einem von zehn wären aufgefallen.",
   "d.tables.nine.untested":
     "Die zehn Gitter sind verloren, und der Text nennt keine Gesamtheit, aus der sie kommen. Andere Gitter können diesen Wert weder bestätigen noch widerlegen.",
+  "d.tables.every.title": "9 × 9: was für jedes Gitter gilt",
+  "d.tables.every.place": "Tabelle zu 9 × 9 und ihr Text",
+  "d.tables.every.claims.0.says": "Wertebereiche erweitern dieselben Zustände wie rohe Gewalt.",
+  "d.tables.every.claims.0.reason":
+    "Die Studie hat zehn Gitter: Ausnahmen bei einem von zehn wären aufgefallen.",
+  "d.tables.every.claims.1.says": "Das Ziel, jedes Gitter mit 9 × 9 in 0,1 s, wird erreicht.",
+  "d.tables.every.claims.1.reason":
+    "Die Studie hat zehn Gitter: Ausnahmen bei einem von zehn wären aufgefallen. Während der Messung liefen andere Programme, was Zeiten nur verlängern kann.",
+  "d.tables.every.notes.0":
+    "Eine Zufallsstichprobe von 200 aus Radcliffes bewerteten Rätseln: Eine Aussage über jedes Gitter braucht mehr Gitter als eine Reihenfolge.",
+  "d.tables.values.title": "9 × 9: die Wertheuristik in beiden Lesarten",
+  "d.tables.values.place": "Wertheuristik",
+  "d.tables.values.claims.0.says":
+    "Die Wertheuristik spart bei den meisten Gittern keine Zustände: Zellen der Reihe nach, wenigste Stellen zuerst.",
+  "d.tables.values.claims.0.read":
+    "Der Text sagt, dass sie nicht hilft. Sie hülfe, wenn sie bei 65 % der Gitter Zustände sparte.",
+  "d.tables.values.claims.0.reason":
+    "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
+  "d.tables.values.claims.1.says":
+    "Die Wertheuristik spart bei den meisten Gittern keine Zustände: Zellen der Reihe nach, meiste Stellen zuerst.",
+  "d.tables.values.claims.1.read":
+    "Der Text sagt, dass sie nicht hilft. Sie hülfe, wenn sie bei 65 % der Gitter Zustände sparte.",
+  "d.tables.values.claims.1.reason":
+    "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
+  "d.tables.values.claims.2.says":
+    "Die Wertheuristik spart bei den meisten Gittern keine Zustände: kleinster Wertebereich, wenigste Stellen zuerst.",
+  "d.tables.values.claims.2.read":
+    "Der Text sagt, dass sie nicht hilft. Sie hülfe, wenn sie bei 65 % der Gitter Zustände sparte.",
+  "d.tables.values.claims.2.reason":
+    "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
+  "d.tables.values.claims.3.says":
+    "Die Wertheuristik spart bei den meisten Gittern keine Zustände: kleinster Wertebereich, meiste Stellen zuerst.",
+  "d.tables.values.claims.3.read":
+    "Der Text sagt, dass sie nicht hilft. Sie hülfe, wenn sie bei 65 % der Gitter Zustände sparte.",
+  "d.tables.values.claims.3.reason":
+    "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
+  "d.tables.values.claims.4.says":
+    "Bei manchen Gittern macht sie einen Faktor 10 aus: Zellen der Reihe nach, wenigste Stellen zuerst.",
+  "d.tables.values.claims.4.read":
+    "Zehnmal weniger Zustände oder zehnmal mehr, bei mehr als einem von fünfzig Gittern.",
+  "d.tables.values.claims.4.reason":
+    "Wäre es eines von fünfzig, so zeigten zehn Gitter in vier von fünf Fällen keines.",
+  "d.tables.values.claims.5.says":
+    "Bei manchen Gittern macht sie einen Faktor 10 aus: Zellen der Reihe nach, meiste Stellen zuerst.",
+  "d.tables.values.claims.5.read":
+    "Zehnmal weniger Zustände oder zehnmal mehr, bei mehr als einem von fünfzig Gittern.",
+  "d.tables.values.claims.5.reason":
+    "Wäre es eines von fünfzig, so zeigten zehn Gitter in vier von fünf Fällen keines.",
+  "d.tables.values.claims.6.says":
+    "Bei manchen Gittern macht sie einen Faktor 10 aus: kleinster Wertebereich, wenigste Stellen zuerst.",
+  "d.tables.values.claims.6.read":
+    "Zehnmal weniger Zustände oder zehnmal mehr, bei mehr als einem von fünfzig Gittern.",
+  "d.tables.values.claims.6.reason":
+    "Wäre es eines von fünfzig, so zeigten zehn Gitter in vier von fünf Fällen keines.",
+  "d.tables.values.claims.7.says":
+    "Bei manchen Gittern macht sie einen Faktor 10 aus: kleinster Wertebereich, meiste Stellen zuerst.",
+  "d.tables.values.claims.7.read":
+    "Zehnmal weniger Zustände oder zehnmal mehr, bei mehr als einem von fünfzig Gittern.",
+  "d.tables.values.claims.7.reason":
+    "Wäre es eines von fünfzig, so zeigten zehn Gitter in vier von fünf Fällen keines.",
+  "d.tables.values.notes.0":
+    "Der Text ordnet Ziffern nach der Zahl der leeren Stellen, in die sie passen, und sagt nicht, ob die wenigsten oder die meisten zuerst kommen: Hier läuft beides.",
+  "d.tables.values.notes.1": "Eine Zufallsstichprobe von 400 aus Radcliffes bewerteten Rätseln.",
+  "d.tables.random.title": "16 × 16: was Schließen spart, nach Lesart",
+  "d.tables.random.place": "16 × 16, mit und ohne Schließen",
+  "d.tables.random.claims.0.says":
+    "Schließen bringt Gitter 2 von 553 087 auf 1231 Zustände: Zellen der Reihe nach, einfaches Schließen.",
+  "d.tables.random.claims.0.read":
+    "Der Text sagt nicht, mit welchen Heuristiken Gitter 2 gelöst wurde. Ein Lauf, der nicht fertig ist, zählt 1 000 000 Knoten.",
+  "d.tables.random.claims.0.reason": "Ein Faktor zehn: eine Ersparnis dieser Größenordnung.",
+  "d.tables.random.claims.1.says":
+    "Schließen bringt Gitter 2 von 553 087 auf 1231 Zustände: Zellen der Reihe nach, beide Arten.",
+  "d.tables.random.claims.1.read":
+    "Der Text sagt nicht, mit welchen Heuristiken Gitter 2 gelöst wurde. Ein Lauf, der nicht fertig ist, zählt 1 000 000 Knoten.",
+  "d.tables.random.claims.1.reason": "Ein Faktor zehn: eine Ersparnis dieser Größenordnung.",
+  "d.tables.random.claims.2.says":
+    "Schließen bringt Gitter 2 von 553 087 auf 1231 Zustände: kleinster Wertebereich, einfaches Schließen.",
+  "d.tables.random.claims.2.read":
+    "Der Text sagt nicht, mit welchen Heuristiken Gitter 2 gelöst wurde. Ein Lauf, der nicht fertig ist, zählt 1 000 000 Knoten.",
+  "d.tables.random.claims.2.reason": "Ein Faktor zehn: eine Ersparnis dieser Größenordnung.",
+  "d.tables.random.claims.3.says":
+    "Schließen bringt Gitter 2 von 553 087 auf 1231 Zustände: kleinster Wertebereich, beide Arten.",
+  "d.tables.random.claims.3.read":
+    "Der Text sagt nicht, mit welchen Heuristiken Gitter 2 gelöst wurde. Ein Lauf, der nicht fertig ist, zählt 1 000 000 Knoten.",
+  "d.tables.random.claims.3.reason": "Ein Faktor zehn: eine Ersparnis dieser Größenordnung.",
+  "d.tables.random.claims.4.says":
+    "Ohne Schließen werden 11 von 13 Gittern gelöst: Zellen der Reihe nach.",
+  "d.tables.random.claims.4.read": "Höchstens 95 % der Gitter werden mit 1 000 000 Knoten gelöst.",
+  "d.tables.random.claims.4.reason":
+    "Wäre es eines von zwanzig, so hätten dreizehn Gitter in einem von sieben Fällen zwei davon.",
+  "d.tables.random.claims.5.says":
+    "Ohne Schließen werden 11 von 13 Gittern gelöst: kleinster Wertebereich.",
+  "d.tables.random.claims.5.read": "Höchstens 95 % der Gitter werden mit 1 000 000 Knoten gelöst.",
+  "d.tables.random.claims.5.reason":
+    "Wäre es eines von zwanzig, so hätten dreizehn Gitter in einem von sieben Fällen zwei davon.",
+  "d.tables.random.claims.6.says": "Rohe Gewalt löst wenige Gitter mit 16 × 16.",
+  "d.tables.random.claims.6.read":
+    "Sie löst mit 1 000 000 Knoten weniger als die Hälfte der Gitter.",
+  "d.tables.random.claims.6.reason":
+    "Das Wort hat keine Zahl; ein Drittel der Gitter wäre noch immer wenig.",
+  "d.tables.random.notes.0":
+    "Beide Arten sind einfaches und erweitertes Schließen im Wechsel: Der Text fügt das erweiterte dem einfachen hinzu.",
+  "d.tables.random.notes.1":
+    "Nach dem kleinsten Wertebereich spart einfaches Schließen genau die Ziffern, die es setzt: Die Suche füllt Zellen mit einem einzigen Wert ohnehin zuerst. Diese Lesart kann also nicht 551 856 Zustände gespart haben.",
+  "d.tables.random.notes.2":
+    "Die Gitter sind erzeugt: 40 mit 110 Vorgaben und 40 mit 120, jedes mit einer Lösung. Der Text nennt keine Gesamtheit seiner Gitter.",
+  "d.tables.easy.title": "9 × 9, leichte Gitter: was Schließen bringt",
+  "d.tables.easy.place": "Schließen bei leichten Gittern",
+  "d.tables.easy.claims.0.says": "Schließen spart bei den meisten leichten Gittern keine Zustände.",
+  "d.tables.easy.claims.0.read":
+    "Der Text sagt, dass es nichts bringt. Die endgültige Fassung brächte etwas, wenn sie bei 65 % der Gitter weniger Zustände hätte als der kleinste Wertebereich allein.",
+  "d.tables.easy.claims.0.reason": "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
+  "d.tables.easy.claims.1.says": "Schließen spart bei den meisten leichten Gittern keine Zeit.",
+  "d.tables.easy.claims.1.read": "Die endgültige Fassung gegen den kleinsten Wertebereich allein.",
+  "d.tables.easy.claims.1.reason": "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
+  "d.tables.easy.claims.1.untested":
+    "Die Zeiten wurden gemessen, während auf dem Rechner andere Programme liefen.",
+  "d.tables.easy.notes.0":
+    "Leichte Gitter sind eine Zufallsstichprobe von 100 der 400, die das Programm QQWing leicht nennt: Einzige Kandidaten und einzige Plätze lösen sie. Der Text erklärt das Wort nicht.",
+  "d.tables.depth.title": "16 × 16: erneutes Schließen in einer bestimmten Tiefe",
+  "d.tables.depth.place": "Abschnitt 1.1.5",
+  "d.tables.depth.claims.0.says":
+    "Erneutes Schließen in Tiefe 5 spart bei den meisten Gittern keine Zustände.",
+  "d.tables.depth.claims.0.read":
+    "Der Text hat erneutes Schließen in einer bestimmten Tiefe versucht und verworfen. Es hülfe, wenn es bei 65 % der Gitter Zustände sparte.",
+  "d.tables.depth.claims.0.reason": "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
+  "d.tables.depth.claims.1.says":
+    "Erneutes Schließen in Tiefe 10 spart bei den meisten Gittern keine Zustände.",
+  "d.tables.depth.claims.1.read":
+    "Der Text hat erneutes Schließen in einer bestimmten Tiefe versucht und verworfen. Es hülfe, wenn es bei 65 % der Gitter Zustände sparte.",
+  "d.tables.depth.claims.1.reason": "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
+  "d.tables.depth.claims.2.says":
+    "Erneutes Schließen in Tiefe 20 spart bei den meisten Gittern keine Zustände.",
+  "d.tables.depth.claims.2.read":
+    "Der Text hat erneutes Schließen in einer bestimmten Tiefe versucht und verworfen. Es hülfe, wenn es bei 65 % der Gitter Zustände sparte.",
+  "d.tables.depth.claims.2.reason": "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
+  "d.tables.depth.claims.3.says":
+    "Erneutes Schließen in Tiefe 10 spart bei den meisten Gittern keine Zeit.",
+  "d.tables.depth.claims.3.read": "Es braucht bei weniger als 65 % der Gitter weniger Zeit.",
+  "d.tables.depth.claims.3.reason": "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
+  "d.tables.depth.claims.3.untested":
+    "Die Zeiten wurden gemessen, während auf dem Rechner andere Programme liefen.",
+  "d.tables.depth.notes.0":
+    "Der Text nennt keine Tiefe: Diese sind unsere. An jedem Knoten der Tiefe laufen beide Arten des Schließens wieder, bis sich nichts mehr ändert.",
+  "d.tables.depth.notes.1":
+    "Die Gitter sind erzeugt: 100 mit 110 Vorgaben, jedes mit einer Lösung.",
   "d.tables.sixteen.title": "16 × 16: die endgültige Fassung",
   "d.tables.sixteen.place": "Tabelle zu 16 × 16 und ihr Diagramm",
   "d.tables.sixteen.claims.0.says": "Schließen allein löst 9 von 13 Gittern: ein einziger Zustand.",

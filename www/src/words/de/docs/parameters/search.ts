@@ -22,6 +22,9 @@ export const search: Readonly<Record<string, string>> = {
   "backtracking.presets.empty-spaces.name": "Wenigste leere Stellen zuerst",
   "backtracking.presets.empty-spaces.doc":
     "Nur die Wertheuristik: Zeile für Zeile, zuerst die Ziffer, die in die wenigsten leeren Zellen passt.",
+  "backtracking.presets.most-empty-spaces.name": "Meiste leere Stellen zuerst",
+  "backtracking.presets.most-empty-spaces.doc":
+    "Nur die Wertheuristik: Zeile für Zeile, zuerst die Ziffer, die in die meisten leeren Zellen passt.",
   "backtracking.presets.both-heuristics.name": "Beide Heuristiken",
   "backtracking.presets.both-heuristics.doc":
     "Verzweigt an der Zelle mit den wenigsten Kandidaten, zuerst mit der Ziffer, die in die wenigsten leeren Zellen passt.",
@@ -31,6 +34,9 @@ export const search: Readonly<Record<string, string>> = {
   "backtracking.presets.extended-inference.name": "Erweitertes Schließen",
   "backtracking.presets.extended-inference.doc":
     "Setzt, was in einem Haus einen einzigen Platz hat, bis sich nichts mehr bewegt, und sucht dann Zeile für Zeile.",
+  "backtracking.presets.simple-and-extended.name": "Einfaches und erweitertes Schließen",
+  "backtracking.presets.simple-and-extended.doc":
+    "Setzt, was einen einzigen Kandidaten oder einen einzigen Platz hat, bis sich nichts mehr bewegt, und sucht dann Zeile für Zeile.",
   "backtracking.presets.mixed-inference.name": "Gemischtes Schließen",
   "backtracking.presets.mixed-inference.doc":
     "Die endgültige Fassung: setzt abwechselnd, was einen einzigen Kandidaten oder einen einzigen Platz hat, bis sich nichts mehr bewegt, und sucht dann nach kleinstem Wertebereich.",
@@ -76,6 +82,8 @@ export const search: Readonly<Record<string, string>> = {
     "Zuerst die Ziffer, die den leeren Nachbarn die wenigsten Kandidaten nimmt.",
   "digit_order.options.empty-spaces.doc":
     "Zuerst die Ziffer, die in die wenigsten leeren Zellen des ganzen Gitters passt.",
+  "digit_order.options.most-empty-spaces.doc":
+    "Zuerst die Ziffer, die in die meisten leeren Zellen des ganzen Gitters passt.",
   "params.check.doc":
     "Konsistenzprüfung: wie der Löser die passenden Ziffern findet. Reihenfolgen, die Kandidaten zählen, und das Schließen führen die Kandidaten in jedem Fall mit.",
   "check.options.grid.doc":
