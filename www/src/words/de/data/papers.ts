@@ -312,6 +312,13 @@ export const texts: Readonly<Record<string, string>> = {
   "c.missing.1": "Die Mittel der Klassen aus den Abbildungen 11 bis 13 als Zahlen.",
   "c.missing.2": "Zeiten: von einem anderen Rechner. Sie werden gezeigt, nicht beurteilt.",
 
+  "c.open.0.asks":
+    "Wann sind sich die Experten der Menge einig, und welches Individuum ersetzt das Aggregat?",
+  "c.open.0.readings.0.says":
+    "Zwei Experten mit derselben Zeile sind sich einig, bei Gleichstand gilt der bessere, und das schlechteste Individuum wird ersetzt, wie in der Voreinstellung.",
+  "c.open.0.readings.1.says": "Ein zufälliges Individuum wird ersetzt.",
+  "c.open.0.readings.2.says": "Ein Gleichstand gilt als Uneinigkeit.",
+  "c.open.0.readings.3.says": "Die Mehrheit der Experten muss die Zeile gemeinsam haben.",
   "d.tables.nine.title": "9 × 9: was jeder Schalter spart",
   "d.tables.nine.place": "Tabelle zu 9 × 9 und ihr Diagramm",
   "d.tables.nine.claims.0.says": "Wertebereiche sind etwas schneller.",
