@@ -1,13 +1,21 @@
-/** The catalog of algorithms as a script that is smaller than the catalog: it lists the accepted values of a choice from its options. */
+/** The catalog of algorithms as a script that is smaller than the catalog: it states the accepted values of a parameter from its type. */
 
 /**
- * @typedef {{ type: string, allowed: string, options?: readonly { id: string }[] }} Param
+ * @typedef {{ type: string, allowed: string, options?: readonly { id: string }[], min?: number, max?: number }} Param
  * @typedef {{ params: readonly Param[] }} Entry
  */
 
 /** The text `allowed` of a parameter as the engine writes it. The script contains this function. @param {Param} param */
-const computed = ({ type, options = [] }) =>
-  (type === "ordered" ? "some of " : "one of ") + options.map(({ id }) => id).join(", ");
+const computed = ({ type, options, min, max }) => {
+  if (type === "switch") return "true or false";
+  if (options) {
+    return (type === "ordered" ? "some of " : "one of ") + options.map(({ id }) => id).join(", ");
+  }
+  const [from, to] = [min, max].map((end) =>
+    end?.toLocaleString("en", { maximumFractionDigits: 9 }),
+  );
+  return `a ${type === "int" ? "whole " : ""}number from ${from} to ${to}`;
+};
 
 /** The script; what it exports by default equals the entries. @param {readonly Entry[]} entries */
 export function compactCatalog(entries) {

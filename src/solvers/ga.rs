@@ -1,7 +1,9 @@
 //! A genetic algorithm, optionally with the wisdom of artificial crowds.
 
 mod chromosome;
+mod code;
 mod crowd;
+mod explain;
 #[cfg(test)]
 mod tests;
 mod wheel;
@@ -13,11 +15,12 @@ use std::sync::Arc;
 use rand::distr::{Bernoulli, Distribution as _};
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Argument, CodeLine, Detail, Event, Explanation, Info, Kind, Preset, Published, Rng, Search,
-    StartError, Template, View, choice, code, counters, docs, params, published_figure, series,
+    CodeLine, Detail, Event, Explanation, Info, Kind, Preset, Published, Rng, Search, StartError,
+    View, choice, counters, docs, params, published_figure, series,
 };
 
-use chromosome::Chromosomes;
+use chromosome::{Chromosomes, random_below};
+use code::PseudoCode;
 use crowd::Crowd;
 use wheel::roulette;
 
@@ -37,8 +40,15 @@ docs! {
     /// The parents are not kept.
     ///
     /// The crowd consists of the best 5 % of a generation, its *experts*. Row by row, the
-    /// permutation that most experts share is copied into an *aggregate*; where no two experts
-    /// share one, the row is a new random permutation. The aggregate replaces the worst individual.
+    /// permutation that most experts share is copied into an *aggregate*; where the experts do not
+    /// agree, the row is a new random permutation. The aggregate replaces the worst individual.
+    ///
+    /// The paper (section II.F) says that the experts sometimes do not agree and that the aggregate
+    /// joins the population, but not what counts as agreement, whether ties do, or which individual
+    /// makes room. By default, two experts are enough, ties go to the row of the better expert, and
+    /// the worst individual makes room. The parameters *agreement* and *placement* select other
+    /// readings. Among thousands of individuals, two experts always share a row, so by default a
+    /// random row is needed only in small populations.
     ///
     /// When the best individual has not improved for a long time, a *shake-up* replaces the worse
     /// half of the population by random individuals. The run ends when the best individual is no
@@ -63,7 +73,31 @@ docs! {
 }
 
 choice! {
-    /// Fallbacks for a row of the aggregate on which no two experts agree.
+    /// Conditions under which the experts agree on a row of the aggregate.
+    pub enum Agreement {
+        /// At least two experts share the row; ties go to the row of the better expert.
+        TwoExperts = "two-experts",
+        /// At least two experts share the row, and no other row ties with it.
+        NoTie = "no-tie",
+        /// More than half of the experts share the row.
+        Majority = "majority",
+    }
+}
+
+choice! {
+    /// Individuals that the aggregate may replace.
+    pub enum Placement {
+        /// The worst individual.
+        Worst = "worst",
+        /// An individual drawn at random.
+        Random = "random",
+        /// None: the aggregate is only plotted.
+        Nowhere = "nowhere",
+    }
+}
+
+choice! {
+    /// Fallbacks for a row of the aggregate on which the experts do not agree.
     pub enum Disagreement {
         /// A new random row that keeps the givens.
         RandomRow = "random-row",
@@ -90,15 +124,17 @@ params! {
         /// good grids but reduce diversity.
         #[range(0..=1000)]
         elite: u32 = 0,
-        /// The experts' aggregate replaces the worst individual of each generation (Hughes &
-        /// Yampolskiy 2013).
+        /// The experts' aggregate joins each generation (Hughes & Yampolskiy 2013).
         crowd: bool = true,
         /// Share of the population that forms the crowd of experts. A larger share adds votes of
         /// worse individuals.
         #[range(0.0..=1.0)]
         experts: f64 = 0.05,
-        /// Fallback for a row of the aggregate that no two experts share. Among thousands of
-        /// individuals, some two always share a row, so this matters only in small populations.
+        /// Condition under which the experts agree on a row, which the paper (II.F) leaves open.
+        agreement: Agreement = Agreement::TwoExperts,
+        /// Individual that the aggregate replaces, which the paper (II.F) leaves open.
+        placement: Placement = Placement::Worst,
+        /// Fallback for a row of the aggregate on which the experts do not agree.
         disagreement: Disagreement = Disagreement::RandomRow,
         /// Generations without improvement before a shake-up. More generations make shake-ups
         /// rarer.
@@ -111,36 +147,6 @@ params! {
         /// Generations without improvement after which the run ends; a larger limit gives up later.
         #[range(1..=10_000, log)]
         patience: u32 = 249,
-    }
-}
-
-code! {
-    /// Pseudo-code of the search, line by line.
-    enum PseudoCode {
-        /// fill a population with random grids
-        Fill,
-        /// repeat:
-        Repeat,
-        ///   for each child of the next generation:
-        Each,
-        ///     draw two parents, better ones with higher weight
-        Draw,
-        ///     cross them by rows or bands, count its conflicts
-        #[counts(evaluations)]
-        Cross,
-        ///     with some probability: reshuffle a row of the child
-        Mutate,
-        ///   an aggregate of the experts replaces the worst
-        Crowd,
-        ///   if an individual has no conflict: report the solution
-        #[counts(found)]
-        Report,
-        ///   if the best is no better than long ago: stall
-        #[counts(stalled)]
-        Stall,
-        ///   if it has not improved for a while: shake-up
-        #[counts(shake_ups)]
-        ShakeUp,
     }
 }
 
@@ -187,26 +193,6 @@ counters! {
         shake_ups: u64,
     }
 }
-
-static IMPROVED: Template = Template {
-    id: "ga.improved",
-    text: "A better grid was found, with {conflicts|no conflict|one conflict|# conflicts}.",
-};
-
-static NOT_IMPROVED: Template = Template {
-    id: "ga.stale",
-    text: "No better grid for {stale|one generation|# generations}; the best grid of this generation has {conflicts|no conflict|one conflict|# conflicts}.",
-};
-
-static SHAKEN_UP: Template = Template {
-    id: "ga.shaken",
-    text: "No better grid for {stale|one generation|# generations}: random grids replace the worst {percent} %.",
-};
-
-static CONVERGED: Template = Template {
-    id: "ga.settled",
-    text: "No improvement in {patience|one generation|# generations}; the best grid has {conflicts|no conflict|one conflict|# conflicts}.",
-};
 
 /// The maximum number of individuals created per call of `step`.
 const INDIVIDUALS_PER_CALL: usize = 64;
@@ -312,26 +298,31 @@ impl Ga {
         self.counts.evaluations += 1;
     }
 
-    /// Lets the experts vote on a row; returns `true`, with the aggregate in the population, after
-    /// the last row.
+    /// Lets the experts vote on a row; returns `true` after the last row, when the aggregate is in its place.
     fn aggregate(&mut self, row: usize) -> bool {
         let expert_count = self.share_of_population(self.params.experts).max(1);
         if row == 0 {
             self.crowd.record_experts(&self.population, expert_count);
         }
         let chromosomes = &self.chromosomes;
-        let tie_break = (self.params.disagreement, &mut self.rng);
+        let rules = (self.params.agreement, self.params.disagreement);
+        let experts = (&self.population, expert_count);
         self.crowd
-            .vote(chromosomes, &self.population, expert_count, row, tie_break);
+            .vote(chromosomes, experts, row, rules, &mut self.rng);
         if row + 1 < chromosomes.side() {
             self.phase = GaPhase::Aggregate(row + 1);
             return false;
         }
         self.crowd.finish(chromosomes);
         self.counts.evaluations += 1;
+        let size = self.population_size();
+        let replaced_rank = match self.params.placement {
+            Placement::Worst => size - 1,
+            Placement::Random => random_below(size, &mut self.rng),
+            Placement::Nowhere => return true,
+        };
         let (rows, conflicts) = self.crowd.aggregate_and_conflicts();
-        self.population
-            .replace(self.population_size() - 1, rows, conflicts);
+        self.population.replace(replaced_rank, rows, conflicts);
         self.population.rank();
         true
     }
@@ -442,9 +433,7 @@ impl Search for Ga {
             &["woc"],
             "generations",
             252.04,
-            "mean over all boards; 87.81 until solved or no longer improving. On the very easy board, \
-             the aggregate was better than the best expert in about half of the generations, by \
-             0.348 conflicts (4.2 %) on average",
+            "mean over all boards; 87.81 until solved or no longer improving",
         ),
         published_figure(&["woc"], "time", 139_340_000.0, "mean over all boards"),
         published_figure(&["paper"], "best", 3.82, "mean over all boards"),
@@ -556,58 +545,12 @@ impl Search for Ga {
             + self.history.len() * size_of::<u16>()
     }
 
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "a percentage is from 0 to 100"
-    )]
     fn explain(&self) -> Option<Explanation> {
-        if self.counts.generations == 0 {
-            return None;
-        }
-        let number = |name, number: u32| (name, Argument::Number(number.into()));
-        let conflicts = number("conflicts", self.population.min_conflicts().into());
-        let (best, conflict_count) = self.population.individual_at_rank(0);
-        let is_solved = conflict_count == 0 && self.chromosomes.are_candidates(best);
-        Some(match self.phase {
-            GaPhase::End if !is_solved => {
-                let patience = number("patience", self.params.patience);
-                Explanation::new(&CONVERGED, vec![patience, conflicts])
-            }
-            _ if is_solved || self.improved => Explanation::new(&IMPROVED, vec![conflicts]),
-            _ if self.generations_without_gain == 0 => {
-                let stale = number("stale", self.params.shake_up_after);
-                let percent = number("percent", (100.0 * self.params.shake_up_share) as u32);
-                Explanation::new(&SHAKEN_UP, vec![stale, percent])
-            }
-            _ => Explanation::new(
-                &NOT_IMPROVED,
-                vec![number("stale", self.generations_without_gain), conflicts],
-            ),
-        })
+        explain::explain(self)
     }
 
     fn executed_lines(&self) -> Vec<u8> {
-        let (has_bred, has_ended) = (self.counts.generations > 0, self.phase == GaPhase::End);
-        let (best, conflict_count) = self.population.individual_at_rank(0);
-        let is_solved = has_ended && conflict_count == 0 && self.chromosomes.are_candidates(best);
-        PseudoCode::executed(&[
-            (
-                PseudoCode::Fill,
-                !has_bred && self.phase != GaPhase::Inspect,
-            ),
-            (PseudoCode::Each, has_bred),
-            (PseudoCode::Draw, has_bred),
-            (PseudoCode::Cross, has_bred),
-            (PseudoCode::Mutate, has_bred && self.params.mutation > 0.0),
-            (PseudoCode::Crowd, has_bred && self.params.crowd),
-            (PseudoCode::Report, is_solved),
-            (PseudoCode::Stall, has_ended && !is_solved),
-            (
-                PseudoCode::ShakeUp,
-                has_bred && !has_ended && !self.improved && self.generations_without_gain == 0,
-            ),
-        ])
+        code::executed_lines(self)
     }
 
     fn detail(&self) -> Detail {

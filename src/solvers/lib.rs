@@ -108,7 +108,7 @@ pub mod params {
     pub use crate::dancing_links::{ItemChoice, Params as DancingLinks};
     pub use crate::divide_and_concur::Params as DivideAndConcur;
     pub use crate::fast::Params as Fast;
-    pub use crate::ga::{Disagreement, Params as Ga};
+    pub use crate::ga::{Agreement, Disagreement, Params as Ga, Placement};
     pub use crate::general::{Branching, Params as General};
     pub use crate::memetic_ga::{Crossover, Params as MemeticGa};
     pub use crate::relaxation_labeling::{Params as RelaxationLabeling, SupportForm};

@@ -67,13 +67,13 @@ test("a table that is stopped keeps what it has done over a reload, and its verd
   await visit(page, "#v=1&view=experiment&of=papers&paper=c");
   const table = page.locator("[data-table='crowd']");
   const source = table.locator("[data-field='source']");
-  await expect(source).toHaveText("Ours: 500 runs made beforehand by the command line.");
+  await expect(source).toHaveText("Ours: 3,000 runs made beforehand by the command line.");
   const claims = table.locator(".reproduced-claims");
   const said = await claims.innerText();
   await table.getByRole("button", { name: "Run here" }).click();
-  await expect(source).toHaveText(/^Ours: [1-9]\d* of 500 runs made here/);
+  await expect(source).toHaveText(/^Ours: [1-9]\d* of 3,000 runs made here/);
   await table.getByRole("button", { name: "Stop" }).click();
-  await expect(source).toHaveText(/500 runs made beforehand.*[1-9]\d* of 500 runs done so far/);
+  await expect(source).toHaveText(/3,000 runs made beforehand.*[1-9]\d* of 3,000 runs done so far/);
   expect(await claims.innerText()).toBe(said);
   const kept = await source.innerText();
 
@@ -83,7 +83,7 @@ test("a table that is stopped keeps what it has done over a reload, and its verd
   await table.getByRole("button", { name: "Resume" }).click();
   await expect(source).not.toHaveText(/beforehand/);
   await table.getByRole("button", { name: "Stop" }).click();
-  const done = (text: string) => Number(/(\d+) of 500/.exec(text)?.[1]);
+  const done = (text: string) => Number(/(\d+) of 3,000/.exec(text)?.[1]);
   await expect(source).toHaveText(/done so far/);
   expect(done(await source.innerText())).toBeGreaterThanOrEqual(done(kept));
 });
@@ -126,6 +126,22 @@ test("the authors’ times are fetched when they are opened, and stand beside ou
   await page.locator("[data-table='boltzmann'] [data-field='times'] summary").click();
   await expect(page.locator("[data-table='boltzmann'] [data-figure] svg")).toHaveCount(4);
   expect(ofTimes()).toBe(1);
+});
+
+test("the means of each class stand in a table, and tables of one experiment share its runs", async ({
+  page,
+}) => {
+  await visit(page, "#v=1&view=experiment&of=papers&paper=c");
+  const [crowd, classes] = ["crowd", "classes"].map((id) => page.locator(`[data-table='${id}']`));
+  const steps = classes.getByRole("table", { name: /^Generations until the end/ });
+  await expect(steps.getByRole("row")).toHaveCount(6);
+  await expect(steps.getByRole("row").nth(1)).toHaveText(/^36 givens\D*\d+.*\d+ to \d+/);
+  // What another test has run is kept.
+  await crowd.getByRole("button", { name: /^(Run here|Resume)$/ }).click();
+  const part = /of 3,000 runs made here/;
+  await expect(classes.locator("[data-field='source']")).toHaveText(part);
+  await classes.getByRole("button", { name: "Stop" }).click();
+  await expect(crowd.getByRole("button", { name: "Resume" })).toBeVisible();
 });
 
 test("in German the papers have German numbers and names, and the headline counts what was tested", async ({

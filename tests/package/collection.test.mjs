@@ -37,6 +37,13 @@ test("the puzzles that are called minimal are, and those with a number of givens
   assert.equal(givensOf(all.read(seventeen.text)), 17);
 });
 
+test("the board that Hughes and Yampolskiy cite from Weber has their number of givens and one solution", () => {
+  const { text } = collection.find(({ name }) => name === "Weber 2005");
+  const puzzle = all.read(text);
+  assert.equal(givensOf(puzzle), 19);
+  assert.equal(all.facts(puzzle).solutions, 1);
+});
+
 test("AI Escargot is the same puzzle in the collection, the races and the lessons", () => {
   const named = collection.filter(({ name }) => name.includes("Escargot")).map(({ text }) => text);
   const races = JSON.parse(text("www/public/races.json"))

@@ -74,6 +74,7 @@ test("an exponent is judged by equivalence within its margin", () => {
     /^Exponent of n · l: 2\.00\d .*13 sizes.*contains the paper’s 2\./,
   );
   assert.match(sayJudgement(operations, found), /^Margin: 0\.1\. /);
+  assert.doesNotMatch(sayJudgement(operations, found), /number of values/);
   const { theirs, ours } = axisOf(operations, found);
   assert.deepEqual([theirs, ours], [{ low: 2, high: 2 }, found.ours]);
   const withTest = (/** @type {object} */ more) => ({

@@ -15,6 +15,7 @@ const { signTest } = await load(`${folder}/inputs.ts`);
 const { axisOf, limitsOf } = await load(`${folder}/axis.ts`);
 const { beside } = await load(`${folder}/figures.ts`);
 const { checkMargins } = await load(`${folder}/check.ts`);
+const { meanOfSet } = await load(`${folder}/means.ts`);
 const { say, sayJudgement } = await load(`${folder}/say.ts`);
 const { words } = await load("words/reproduced.ts");
 const { statistics } = await loadWorkshop();
@@ -405,17 +406,43 @@ test("what a crowd adds is told of the generations whose experts differ, board b
     aggregate,
     bestExpert: [nothing, 8, 6, 4],
     expertsMean: [nothing, 10, 8, 4],
-    best: [9, 8, 6, 6],
   });
   const found = outcomesOf(
     [trace(0, [nothing, 7, 7, 4]), trace(0, [nothing, 7, 7, 4]), trace(1, [nothing, 9, 9, 4])],
     statistics,
   );
-  const values = ["beats-mean", "beats-best", "gain", "converged"].map(
-    (of) => found.get(of).ours.value,
-  );
-  assert.deepEqual(values, [0.75, 0.25, -1, 2]);
+  const values = ["beats-mean", "beats-best", "gain"].map((of) => found.get(of).ours.value);
+  assert.deepEqual(values, [0.75, 0.25, -1]);
   assert.equal(found.get("gain").count, 2, "boards are counted, not runs");
+});
+
+test("a run that ends without a solution last improved as long before its end as the algorithm waits", () => {
+  // Boards 1 to 10 are solved after 10 to 100 steps, boards 11 to 20 end unsolved after 310 to 400.
+  const runs = rows({ a: (n) => (n > 10 ? -(200 + 10 * n) : 10 * n) });
+  const of = (/** @type {number} */ patience, /** @type {number} */ printed, margin = 60) => {
+    const it = claim({ kind: "settled", contestant: "a", patience, printed }, { margin, n: 5 });
+    const found = judge(it, runs, statistics);
+    return { it, found, mark: markOf(found) };
+  };
+  const { it, found, mark } = of(249, 80.5);
+  assert.deepEqual([found.ours.value, found.count, mark], [(55 + 106) / 2, 20, "compatible"]);
+  assert.equal(of(249, 200).mark, "contradicted");
+  assert.equal(of(0, 205).found.ours.value, (55 + 355) / 2);
+  assert.match(say(it, found), /^After 80\.5 generations .*20 boards/);
+  assert.match(sayJudgement(it, verdictOn(found)), /^Margin: 60\. .*rests on 5 values/);
+  assert.deepEqual([...costs(runs, "steps", "a", ["hard"]).values()][0], 310, "left as it was");
+});
+
+test("the mean of a set counts its boards, not the runs on them, and needs five", () => {
+  const of = (/** @type {any} */ runs, /** @type {string} */ set) =>
+    meanOfSet(runs, "steps", { contestant: "a", set }, statistics);
+  const cost = (/** @type {number} */ n) => (n === 20 ? -n : n);
+  const [once, often] = [1, 30].map((seeds) => of(rows({ a: cost }, seeds), "hard"));
+  assert.deepEqual([once.value, of(rows({ a: cost }), "easy").value], [15.5, 5.5]);
+  assert.ok(once.low > 12 && once.high < 19 && once.low < once.value && once.value < once.high);
+  assert.ok(often.high - often.low > 0.9 * (once.high - once.low), "more seeds are no more boards");
+  const [head, ...few] = ["set,line,contestant,seed,outcome,steps", "s,1,a,1,solved,5"];
+  assert.equal(of(readRuns([head, ...few].join("\n")), "s"), null);
 });
 
 test("every program that a table runs is told of there", () => {

@@ -18,13 +18,25 @@ test("the script exports the entries, whatever their parameters accept", async (
         { id: "order", type: "choice", allowed: "one of rows, most-constrained", options },
         { id: "list", type: "ordered", allowed: "some of rows, most-constrained", options },
         { id: "long", type: "ordered", allowed: "some of rows or 1 other", options },
-        { id: "count", type: "int", allowed: "a whole number from 1 to 10" },
+        {
+          id: "count",
+          type: "int",
+          allowed: "a whole number from 1 to 20,000",
+          min: 1,
+          max: 20000,
+        },
+        { id: "share", type: "float", allowed: "a number from 0.05 to 1", min: 0.05, max: 1 },
+        { id: "odd", type: "float", allowed: "a number from 1e-9 to 1", min: 0.000000001, max: 1 },
+        { id: "crowd", type: "switch", allowed: "true or false" },
       ],
     },
   ];
   const script = compactCatalog(entries);
   assert.deepEqual(await evaluate(script), entries);
-  assert.ok(!script.includes("one of rows"));
+  for (const text of ["one of rows", "20,000", "from 0.05", `"allowed":"true or`]) {
+    assert.ok(!script.includes(text), text);
+  }
+  assert.ok(script.includes("from 1e-9"));
   assert.ok(script.includes("some of rows or 1 other"));
 });
 

@@ -2,8 +2,8 @@
 
 use sudoku_search::Rng;
 
-use super::Disagreement;
 use super::chromosome::{Chromosomes, random_below};
+use super::{Agreement, Disagreement};
 use crate::population::{Population, Row};
 
 /// The content of an empty slot of the hash table in [`Crowd::vote`]; no rank has this value, because ranks are at most
@@ -54,7 +54,7 @@ impl Crowd {
     }
 
     /// Writes the permutation of a row that most experts share to the aggregate; ties go to the permutation
-    /// whose best expert ranks first. If no two experts agree, `disagreement` decides.
+    /// whose best expert ranks first. If the experts do not agree by the first rule, the second decides.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "at most 20,000 experts; of a scattered row some bits are enough"
@@ -62,10 +62,10 @@ impl Crowd {
     pub(super) fn vote(
         &mut self,
         chromosomes: &Chromosomes,
-        population: &Population,
-        experts: usize,
+        (population, experts): (&Population, usize),
         row: usize,
-        (disagreement, rng): (Disagreement, &mut Rng),
+        (agreement, disagreement): (Agreement, Disagreement),
+        rng: &mut Rng,
     ) {
         let row_of = |expert: usize| population.individual_at_rank(expert).0[row];
         // A hash table from permutations to the first expert with each, and at the index of that expert in `votes`, the
@@ -90,8 +90,16 @@ impl Crowd {
         }
         // Ties go to the first expert.
         let max_votes = votes.iter().copied().max().unwrap_or(0);
-        let expert = match votes.iter().position(|&count| count == max_votes) {
-            Some(expert) if max_votes > 1 => expert,
+        let has_max_votes = |&count: &u16| count == max_votes;
+        let agrees = match agreement {
+            Agreement::TwoExperts => max_votes > 1,
+            Agreement::NoTie => {
+                max_votes > 1 && votes.iter().filter(|&count| has_max_votes(count)).count() == 1
+            }
+            Agreement::Majority => 2 * usize::from(max_votes) > experts,
+        };
+        let expert = match votes.iter().position(has_max_votes) {
+            Some(expert) if agrees => expert,
             _ if disagreement == Disagreement::ExpertRow => random_below(experts, rng),
             _ => {
                 self.aggregate[row] = chromosomes.shuffled_row(row, rng);

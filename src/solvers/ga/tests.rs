@@ -207,8 +207,9 @@ fn the_aggregate_holds_the_permutations_most_experts_share() {
     ]);
     let mut crowd = Crowd::new(&chromosomes);
     let mut vote = |experts, row| {
-        let tie_break = (Disagreement::RandomRow, &mut Seed(0).rng());
-        crowd.vote(&chromosomes, &population, experts, row, tie_break);
+        let rules = (Agreement::TwoExperts, Disagreement::RandomRow);
+        let experts = (&population, experts);
+        crowd.vote(&chromosomes, experts, row, rules, &mut Seed(0).rng());
         crowd.aggregate_and_conflicts().0[row]
     };
     assert_eq!(vote(3, 0), b[0], "it is shared by two");
@@ -245,8 +246,9 @@ fn the_most_shared_row_equals_a_pairwise_comparison() {
                 let expected = individuals
                     .iter()
                     .find(|individual| sharing_count(individual) == max_sharing);
-                let tie_break = (Disagreement::ExpertRow, &mut Seed(1).rng());
-                crowd.vote(&chromosomes, &population, experts, row, tie_break);
+                let rules = (Agreement::TwoExperts, Disagreement::ExpertRow);
+                let mut rng = Seed(1).rng();
+                crowd.vote(&chromosomes, (&population, experts), row, rules, &mut rng);
                 if max_sharing > 1 {
                     assert_eq!(
                         crowd.aggregate_and_conflicts().0[row],
@@ -271,8 +273,9 @@ fn a_row_without_agreement_follows_the_disagreement_rule() {
         let mut row_counts = std::collections::BTreeMap::new();
         for seed in 0..60 {
             for row in 0..9 {
-                let tie_break = (disagreement, &mut Seed(seed).rng());
-                crowd.vote(&chromosomes, &population, 3, row, tie_break);
+                let rules = (Agreement::TwoExperts, disagreement);
+                let mut rng = Seed(seed).rng();
+                crowd.vote(&chromosomes, (&population, 3), row, rules, &mut rng);
             }
             crowd.finish(&chromosomes);
             let (aggregate, conflicts) = crowd.aggregate_and_conflicts();
@@ -293,6 +296,95 @@ fn a_row_without_agreement_follows_the_disagreement_rule() {
     let expert_rows = aggregates(Disagreement::ExpertRow);
     assert!(expert_rows.keys().all(is_expert_row), "one of the experts'");
     assert!(expert_rows.len() == 3 && expert_rows.values().all(|count| *count >= 10));
+}
+
+#[test]
+fn each_reading_of_agreement_counts_the_votes_of_its_rule() {
+    let puzzle = Grid::empty(Shape::NINE);
+    let chromosomes = chromosomes(&puzzle);
+    let mut rng = Seed(8).rng();
+    let opinions = [(); 4].map(|()| random_chromosome(&chromosomes, &mut rng));
+    // The votes for each opinion, best expert first, and the opinion that each reading selects, if any.
+    let cases: [(&[usize], [Option<usize>; 3]); 6] = [
+        (&[1], [None, None, Some(0)]),
+        (&[1, 1, 1], [None, None, None]),
+        (&[1, 2, 1], [Some(1), Some(1), None]),
+        (&[1, 2, 2], [Some(1), None, None]),
+        (&[1, 3, 2], [Some(1), Some(1), None]),
+        (&[1, 4, 2], [Some(1), Some(1), Some(1)]),
+    ];
+    for (votes, expected) in cases {
+        let experts: Vec<_> = votes
+            .iter()
+            .zip(&opinions)
+            .flat_map(|(&count, opinion)| std::iter::repeat_n(opinion.clone(), count))
+            .collect();
+        let population = population(&experts);
+        let mut crowd = Crowd::new(&chromosomes);
+        let readings = [Agreement::TwoExperts, Agreement::NoTie, Agreement::Majority];
+        for (agreement, expected) in readings.into_iter().zip(expected) {
+            let rules = (agreement, Disagreement::RandomRow);
+            let voters = (&population, experts.len());
+            crowd.vote(&chromosomes, voters, 4, rules, &mut Seed(1).rng());
+            let row = crowd.aggregate_and_conflicts().0[4];
+            let selected = opinions.iter().position(|opinion| opinion[4] == row);
+            assert_eq!(selected, expected, "{agreement:?}, {votes:?}");
+        }
+    }
+}
+
+#[test]
+fn the_placement_decides_which_individual_the_aggregate_replaces() {
+    let puzzle = position(&dug_puzzle(Shape::NINE, 30, 8));
+    let params = |placement| Params {
+        population: 40,
+        placement,
+        ..Params::default()
+    };
+    // The ranks, before the vote, of the individuals that one aggregate replaces.
+    let replaced_ranks = |placement, seed| {
+        let mut search =
+            Ga::start(&puzzle, &params(placement), Seed(seed).rng()).expect("it takes every size");
+        while search.phase != GaPhase::Aggregate(0) {
+            assert!(search.step().is_continue());
+        }
+        let before: Vec<_> = (0..40)
+            .map(|rank| search.population.individual_at_rank(rank).0.to_vec())
+            .collect();
+        while matches!(search.phase, GaPhase::Aggregate(_)) {
+            assert!(search.step().is_continue());
+        }
+        let mut after: Vec<_> = (0..40)
+            .map(|rank| search.population.individual_at_rank(rank).0.to_vec())
+            .collect();
+        // Some individuals are copies of each other, so each one that is found again is removed.
+        let is_gone = |&rank: &usize| {
+            let found = after.iter().position(|rows| *rows == before[rank]);
+            found.map(|index| after.swap_remove(index)).is_none()
+        };
+        (0..40).filter(is_gone).collect::<Vec<_>>()
+    };
+    let mut random_ranks = std::collections::BTreeSet::new();
+    for seed in 0..20 {
+        assert_eq!(replaced_ranks(Placement::Worst, seed), [39]);
+        assert_eq!(replaced_ranks(Placement::Nowhere, seed), []);
+        let replaced = replaced_ranks(Placement::Random, seed);
+        assert_eq!(replaced.len(), 1);
+        random_ranks.extend(replaced);
+    }
+    // Of 20 ranks out of 40, on average 16 differ.
+    assert!(random_ranks.len() > 10, "{random_ranks:?}");
+    assert!(random_ranks.iter().any(|rank| *rank < 20));
+}
+
+#[test]
+fn a_crowd_whose_aggregate_goes_nowhere_changes_no_run() {
+    let puzzle = position(&dug_puzzle(Shape::NINE, 36, 9));
+    // With the default population, two of the experts always agree, so the crowd draws no random row.
+    let [alone, observed] = [("crowd", "false"), ("placement", "nowhere")]
+        .map(|param| finish(start(&puzzle, &[param], 3)));
+    assert_eq!(alone.outcome(), observed.outcome());
+    assert_eq!(alone.steps(), observed.steps());
 }
 
 #[test]

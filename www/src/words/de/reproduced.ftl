@@ -51,8 +51,20 @@ costs =
             }
     }
 unsolved = nicht gelöst
+means =
+    { $measure ->
+        [micros] Laufzeit
+        [steps] { $generations ->
+            [true] Generationen
+           *[false] Schritte
+        } bis zum Ende
+        [nodes] Knoten
+        [backtracks] Rücksprünge
+       *[conflicts] Konflikte am Ende
+    }: Mittel der Gitter mit 95-%-Intervall
 tableOf = { $title }: Werte
 costsOf = { $title }: das mittlere Gitter
+meansOf = { $title }: Mittel
 sharesOf = { $title }: gelöst
 set = Rätsel
 contestant = Programm

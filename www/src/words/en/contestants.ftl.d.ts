@@ -52,6 +52,9 @@ export type Words = {
   readonly "rules-alone": string;
   readonly "cultural-genetic": string;
   readonly "ga-with-crowd": string;
+  readonly "random-individual-replaced": string;
+  readonly "ties-are-disagreement": string;
+  readonly "majority-of-the-experts": string;
   readonly "both-heuristics": string;
   readonly "brute-force": string;
   readonly domains: string;

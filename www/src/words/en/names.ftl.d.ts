@@ -115,6 +115,7 @@ export type Words = {
   readonly "local-evaporation": string;
   readonly "best-evaporation": string;
   readonly attempts: string;
+  readonly agreement: string;
   readonly "band-crossover": string;
   readonly belief: string;
   readonly beta: string;
@@ -164,6 +165,7 @@ export type Words = {
   readonly patience: string;
   readonly replicas: string;
   readonly placing: string;
+  readonly placement: string;
   readonly population: string;
   readonly "put-in": string;
   readonly "restart-after": string;
@@ -233,6 +235,11 @@ export type Words = {
   readonly "nearly-complete": string;
   readonly none: string;
   readonly quickest: string;
+  readonly "two-experts": string;
+  readonly "no-tie": string;
+  readonly majority: string;
+  readonly worst: string;
+  readonly nowhere: string;
   readonly "random-row": string;
   readonly reverse: string;
   readonly "rotate-180": string;

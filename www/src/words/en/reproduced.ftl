@@ -68,10 +68,24 @@ costs =
             }
     }
 unsolved = not solved
+# $measure steps | nodes | conflicts | backtracks | micros, $generations flag
+means =
+    { $measure ->
+        [micros] Run time
+        [steps] { $generations ->
+            [true] Generations
+           *[false] Steps
+        } until the end
+        [nodes] Nodes
+        [backtracks] Backtracks
+       *[conflicts] Conflicts at the end
+    }: mean of the boards, with its 95 % interval
 # $title text
 tableOf = { $title }: figures
 # $title text
 costsOf = { $title }: the median board
+# $title text
+meansOf = { $title }: means
 # $title text
 sharesOf = { $title }: solved
 set = Puzzles

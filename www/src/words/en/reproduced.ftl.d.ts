@@ -39,8 +39,10 @@ export type Words = {
   readonly shares: string;
   readonly costs: (measure: "steps" | "nodes" | "conflicts" | "backtracks" | "micros") => string;
   readonly unsolved: string;
+  readonly means: (measure: "steps" | "nodes" | "conflicts" | "backtracks" | "micros", generations: boolean) => string;
   readonly tableOf: (title: string) => string;
   readonly costsOf: (title: string) => string;
+  readonly meansOf: (title: string) => string;
   readonly sharesOf: (title: string) => string;
   readonly set: string;
   readonly contestant: string;

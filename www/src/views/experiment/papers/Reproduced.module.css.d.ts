@@ -6,6 +6,8 @@ export const claimAxis: string;
 export const claims: string;
 export const curves: string;
 export const growth: string;
+export const meanBar: string;
+export const meanTable: string;
 export const measures: string;
 export const missing: string;
 export const ourFigure: string;

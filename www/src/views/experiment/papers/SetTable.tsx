@@ -1,7 +1,9 @@
 /** What came out of every set, contestant by contestant, whether a paper prints it or not. */
 import { words } from "../../../words/reproduced";
+import type { Interval } from "./agreement";
 import type { Measure } from "./data";
 import type { Statistics } from "./estimate";
+import { meanOfSet } from "./means";
 import { shownName } from "./names";
 import * as css from "./Reproduced.module.css";
 import { beyond, chosen, costs, type Runs } from "./runs";
@@ -79,4 +81,77 @@ export function CostTable({
     return middle > worst / 2 ? words.unsolved : cost(measure, middle);
   };
   return <SetTable runs={runs} label={label} caption={words.costs(measure)} cell={cell} />;
+}
+
+/** A mean as a point on a bar, which is its interval; all bars of a table have one scale. */
+function MeanBar({ of, most }: { readonly of: Interval; readonly most: number }) {
+  const at = (value: number) => (100 * value) / most;
+  return (
+    <svg class={css.meanBar} width="100%" height="12" aria-hidden="true">
+      <line x1="0" x2="100%" y1="6" y2="6" />
+      <rect x={`${at(of.low)}%`} width={`${at(of.high - of.low)}%`} y="2" height="8" rx="4" />
+      <circle cx={`${at(of.value)}%`} cy="6" r="5" />
+    </svg>
+  );
+}
+
+/** The means of each set with their intervals, contestant beside contestant. */
+export function MeanTable({
+  runs,
+  label,
+  measure,
+  generations,
+  statistics,
+}: Of & {
+  readonly measure: Measure;
+  readonly generations: boolean;
+  readonly statistics: Statistics;
+}) {
+  const rows = runs.sets.map((set) => ({
+    set,
+    cells: runs.contestants.map((contestant) => ({
+      contestant,
+      mean: meanOfSet(runs, measure, { contestant, set }, statistics),
+    })),
+  }));
+  const most = Math.max(...rows.flatMap(({ cells }) => cells.map(({ mean }) => mean?.high ?? 0)));
+  const show = (value: number) => cost(measure, value);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
+    <section class={css.wide} tabIndex={0} aria-label={`${label}, ${words.measures[measure]}`}>
+      <table class={`numbers ${css.meanTable}`}>
+        <caption>{words.means(measure, generations)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.set}</th>
+            {runs.contestants.map((contestant) => (
+              <th key={contestant} scope="col">
+                {shownName(contestant)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ set, cells }) => (
+            <tr key={set}>
+              <th scope="row">{shownName(set)}</th>
+              {cells.map(({ contestant, mean }) => (
+                <td key={contestant}>
+                  {mean ? (
+                    <>
+                      <b>{show(mean.value)}</b>{" "}
+                      <span class="muted">{words.interval(show(mean.low), show(mean.high))}</span>
+                      <MeanBar of={mean} most={most || 1} />
+                    </>
+                  ) : (
+                    "–"
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
 }

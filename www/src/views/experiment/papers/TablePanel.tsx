@@ -15,7 +15,7 @@ import { DefinitionLink } from "./DefinitionLink";
 import { FigureTable, FoundTable } from "./FigureTable";
 import { GrowthFigure } from "./GrowthFigure";
 import * as css from "./Reproduced.module.css";
-import { CostTable, ShareTable } from "./SetTable";
+import { CostTable, MeanTable, ShareTable } from "./SetTable";
 import type { OurCount, TimesSetup } from "./times/model";
 
 const loadRarity = () => import("./times/Rarity").then(({ Rarity }) => Rarity);
@@ -24,7 +24,8 @@ export const TablePanel = guarded("papers/table", TablePanelContent);
 
 function TablePanelContent({ of }: { readonly of: Shown }) {
   const { running, stop, run } = useStore(createPapersController);
-  const { id, title, place, definition, figures, shares, costs, notes = [] } = of.table;
+  const { id, title, place, definition, figures, shares, costs, means = [], notes = [] } = of.table;
+  const { generations = false } = of.table;
   const heading = `reproduced-${id}`;
   const file = definition ?? of.table.setup?.definition;
   const now = of.progress.value;
@@ -106,6 +107,16 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
               unguessed={shares === "unguessed"}
             />
           )}
+          {means.map((measure) => (
+            <MeanTable
+              key={measure}
+              runs={runs}
+              measure={measure}
+              generations={generations}
+              statistics={of.statistics}
+              label={words.meansOf(title)}
+            />
+          ))}
           {[costs ?? []].flat().map((measure) => (
             <CostTable
               key={measure}

@@ -28,16 +28,20 @@ export interface Progress {
   readonly total: number;
 }
 
-export interface Shown {
-  readonly table: Table;
-  readonly statistics: Statistics;
+/** The runs of a definition. Tables of the same definition share them. */
+interface Source {
   /** Records of the command line until something is run here. */
   readonly runs: Signal<Runs | null>;
-  readonly found: Signal<Found>;
   /** Records of the command line: shown again while less than all was run here. */
   readonly shipped: Signal<Runs | null>;
   /** `null` until something was run here. */
   readonly progress: Signal<Progress | null>;
+}
+
+export interface Shown extends Source {
+  readonly table: Table;
+  readonly statistics: Statistics;
+  readonly found: Signal<Found>;
   readonly failed: Signal<string | null>;
   readonly findings: ReadonlySignal<readonly ((Finding & Verdict) | null)[]>;
   readonly figures: ReadonlySignal<readonly JudgedFigure[]>;
@@ -58,19 +62,27 @@ interface Measured extends Omit<Shown, "findings" | "figures"> {
   readonly besides: ReadonlySignal<readonly Beside[]>;
 }
 
-function measuredTable(table: Table, statistics: Statistics): Measured {
-  const runs = signal<Runs | null>(null);
+const newSource = (): Source => ({
+  runs: signal<Runs | null>(null),
+  shipped: signal<Runs | null>(null),
+  progress: signal<Progress | null>(null),
+});
+
+/** One of the tables for each definition; those without a definition are all distinct. */
+const distinct = <T extends Source>(tables: readonly T[]): T[] =>
+  [...new Map(tables.map((one) => [one.runs, one] as const).reverse()).values()].reverse();
+
+function measuredTable(table: Table, source: Source, statistics: Statistics): Measured {
+  const { runs } = source;
   const found = signal<Found>(nothing);
   const measured = (claim: Claim) =>
     judgeOutcome(claim, found.value.outcomes, statistics) ??
     (runs.value && judge(claim, runs.value, statistics));
   return {
+    ...source,
     table,
     statistics,
-    runs,
     found,
-    shipped: signal<Runs | null>(null),
-    progress: signal(null),
     failed: signal(null),
     measured: computed(() => table.claims.map(measured)),
     besides: computed(() =>
@@ -86,7 +98,13 @@ async function read(id: string): Promise<Opened> {
   await retold("papers", { [id]: paper });
   const { tables: all } = paper as Paper;
   const { statistics } = workshop;
-  const measured = all.map((table) => measuredTable(table, statistics));
+  const sources = new Map<string, Source>();
+  const sourceOf = ({ definition }: Table): Source => {
+    const source = sources.get(definition ?? "") ?? newSource();
+    if (definition) sources.set(definition, source);
+    return source;
+  };
+  const measured = all.map((table) => measuredTable(table, sourceOf(table), statistics));
   const findings = computed(() =>
     judgeFamily(
       measured.map((one) => one.measured.value),
@@ -109,7 +127,7 @@ async function read(id: string): Promise<Opened> {
     const tested = all.flatMap((finding) => finding?.mark ?? []);
     return { ...tally(tested), open: all.length - tested.length };
   });
-  for (const one of tables) void recall(one);
+  for (const one of distinct(tables)) void recall(one);
   return { paper: paper as Paper, tables, marks };
 }
 
@@ -206,10 +224,10 @@ export function createPapersController(session: Session) {
     working.value = running.value;
   });
 
-  /** Runs tables one after the other. */
+  /** Runs tables one after the other, and tables of the same definition together. */
   async function run(tables: readonly Shown[]): Promise<void> {
     await work.run(async (signal) => {
-      for (const one of tables) {
+      for (const one of distinct(tables)) {
         if (signal.aborted) return;
         await runOne(one, signal);
       }

@@ -63,6 +63,10 @@ export interface Table {
   readonly costs?: Measure | readonly Measure[];
   /** The exponents that the text claims, if the table is drawn as the growth of costs with the size of the puzzle. */
   readonly growth?: Readonly<Partial<Record<Cost, number>>>;
+  /** Measures whose means are shown of every set and contestant. */
+  readonly means?: readonly Measure[];
+  /** Whether a step is a generation, and is called so above the means. */
+  readonly generations?: boolean;
   readonly notes?: readonly string[];
   /** Why the figures of other boards are not tested, in a sentence. */
   readonly untested?: string;
@@ -141,6 +145,16 @@ export type Test =
       readonly printed?: number;
       readonly low?: number;
       readonly high?: number;
+    }
+  /**
+   * The generation from which a run no longer improves: a run that ends without a solution has not improved for `patience`
+   * steps.
+   */
+  | {
+      readonly kind: "settled";
+      readonly contestant: string;
+      readonly patience: number;
+      readonly printed: number;
     }
   | { readonly kind: "equal"; readonly of: string }
   /** The exponent with which a cost of an iteration grows with `n · l`. */

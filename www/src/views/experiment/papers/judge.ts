@@ -16,7 +16,8 @@ import {
   total,
   UNTESTED,
 } from "./inputs";
-import { beyond, chosen, costs, type Runs } from "./runs";
+import { meanInput } from "./means";
+import { beyond, chosen, costs, type Runs, untilSettled } from "./runs";
 
 /** What came out of a claim's test, with what it takes to say it. */
 export type Finding = Judgeable &
@@ -289,6 +290,16 @@ function found(claim: Claim, runs: Runs, statistics: Statistics): Finding | null
       const figure = meanFigure(values, test.most, null, margin, statistics);
       const input = figure === null ? UNTESTED : negative(figure);
       return { kind: "below", ours, most: test.most, count: values.length, input };
+    }
+    case "settled": {
+      const { contestant, patience, printed } = test;
+      const settled = untilSettled(runs, patience);
+      const steps = costs(settled, "steps", contestant);
+      if (steps.size < LEAST) return null;
+      const ours = meanOf([...steps.values()], statistics);
+      const figure = { printed, n: claim.n ?? null, margin };
+      const input = meanInput(settled, steps, figure, statistics) ?? UNTESTED;
+      return { kind: "mean", of: "converged", ours, printed, count: steps.size, input };
     }
     case "easier": {
       const solved = (sets: readonly string[]) =>

@@ -127,6 +127,12 @@ export function costs(
   return new Map([...sums].map(([puzzle, [sum, count]]) => [puzzle, sum / count]));
 }
 
+/** The same runs, with the steps until each was solved or no longer improved; others stop `patience` steps later. */
+export function untilSettled(runs: Runs, patience: number): Runs {
+  const steps = runs.of.steps.map((count, at) => (runs.solved[at] ? count : count - patience));
+  return { ...runs, of: { ...runs.of, steps } };
+}
+
 /** More than any run costs. */
 export const beyond = (runs: Runs, measure: Measure): number =>
   2 * runs.of[measure].reduce((most, value) => (value > most ? value : most), 1);

@@ -43,7 +43,8 @@ const contains = ({ low, high }: Interval, value: number): boolean => value >= l
 /** A margin in the units of its claim. */
 function marginText({ test, margin }: Claim): string {
   if (test.kind === "ratio") return words.factor(number(margin));
-  if (test.kind === "growth" || (test.kind === "outcome" && !test.share)) return number(margin);
+  if (test.kind === "growth" || test.kind === "settled") return number(margin);
+  if (test.kind === "outcome" && !test.share) return number(margin);
   if (test.kind === "below" || (test.kind === "less" && test.printed !== undefined)) {
     return words.measured(test.measure, margin);
   }
@@ -69,7 +70,8 @@ export function sayJudgement(claim: Claim, finding: Finding & Verdict): string {
     pBeyond,
     family,
   );
-  if (input.kind !== "equal") return told;
+  // An order of growth is no sample.
+  if (input.kind !== "equal" || claim.test.kind === "growth") return told;
   const size = sizeOf(claim);
   return `${told} ${size === null ? words.printedExact : words.printedSize(size)}`;
 }

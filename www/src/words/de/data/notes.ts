@@ -93,8 +93,8 @@ export const notes: Readonly<Record<string, string>> = {
   "the longest of them": "das längste davon",
   "mean over all boards; below 8 on average on very hard ones":
     "Mittel über alle Gitter; an sehr schweren im Mittel unter 8",
-  "mean over all boards; 87.81 until solved or no longer improving. On the very easy board, the aggregate was better than the best expert in about half of the generations, by 0.348 conflicts (4.2 %) on average":
-    "Mittel über alle Gitter; 87,81, bis gelöst oder ohne weitere Verbesserung. Am sehr leichten Gitter war das Aggregat in etwa der Hälfte der Generationen besser als der beste Experte, im Mittel um 0,348 Konflikte (4,2 %)",
+  "mean over all boards; 87.81 until solved or no longer improving":
+    "Mittel über alle Gitter; 87,81, bis gelöst oder ohne weitere Verbesserung",
   "mean over all boards": "Mittel über alle Gitter",
   "mean over all boards; the text says 262.26": "Mittel über alle Gitter; der Text sagt 262,26",
   ours: "eigene",

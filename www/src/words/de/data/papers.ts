@@ -2,8 +2,6 @@
 const machine = "Was dadurch gewonnen wird, hängt vom Rechner ab.";
 const growthMargin =
   "Zwischen dem kleinsten und dem größten Rätsel hier sind 0,1 im Exponenten ein Faktor von 1,7.";
-const curves =
-  "Die Kurven der Studie sind Bilder von je einem Lauf: Mit ihnen lässt sich nichts vergleichen.";
 const figures = "Das Diagramm zeigt dieselben Werte; „Als Experiment öffnen“ zeichnet unsere.";
 
 export const texts: Readonly<Record<string, string>> = {
@@ -230,25 +228,58 @@ export const texts: Readonly<Record<string, string>> = {
     "Bei 65 % der Gitter statt der Hälfte ist die Reihenfolge deutlich.",
   "c.tables.crowd.figures.2.note": "262,26 im Text",
   "c.tables.crowd.title": "Mit und ohne Schwarm",
-  "c.tables.crowd.place": "Tabelle 1",
+  "c.tables.crowd.place": "Tabelle 1; Abschnitt II.G",
   "c.tables.crowd.claims.0.says": "Der Schwarm endet mit weniger Konflikten: 3,78 gegen 3,82.",
   "c.tables.crowd.claims.1.says": "Der Schwarm braucht weniger Generationen: 252,04 gegen 264,26.",
   "c.tables.crowd.claims.2.says":
-    "Beide lösen sehr leichte und leichte Gitter (36 und 34 Vorgaben) zuverlässig.",
-  "c.tables.crowd.claims.2.read": "Zuverlässig wird als neun von zehn Läufen gelesen.",
-  "c.tables.crowd.claims.3.says": "Mittlere Gitter (30 Vorgaben) werden gelegentlich gelöst.",
-  "c.tables.crowd.claims.3.read":
-    "Gelegentlich wird als höchstens die Hälfte der Läufe gelesen, aber einige.",
-  "c.tables.crowd.claims.4.says":
-    "Auch sehr schwere Gitter (17 Vorgaben) enden im Mittel unter 8 Konflikten.",
+    "Der Algorithmus braucht 87,81 Generationen, bis ein Gitter gelöst ist oder nicht mehr besser wird.",
+  "c.tables.crowd.claims.2.read":
+    "Ein Lauf, der ohne Lösung endet, wurde zuletzt 249 Generationen vor seinem Ende besser, denn dann hört der Algorithmus auf.",
   "c.tables.crowd.notes.0":
     "Ein Schritt ist eine Generation. Läufe an einem Gitter ähneln sich und werden daher zuerst gemittelt: Intervalle und Tests zählen Gitter, nicht Läufe.",
   "c.tables.crowd.claims.0.reason":
     "Ein halber Konflikt: Ein Gitter hat eine ganze Zahl von Konflikten, und die gedruckten Mittelwerte liegen bei 3,8.",
   "c.tables.crowd.claims.1.reason": "Ein Zehntel der gedruckten 252 bis 264 Generationen.",
-  "c.tables.crowd.claims.2.reason": "Acht von zehn Läufen statt neun sind nicht mehr verlässlich.",
-  "c.tables.crowd.claims.3.reason": "Die Grenzen sind die der Lesart.",
-  "c.tables.crowd.claims.4.reason": "Ein Konflikt, der kleinste Unterschied eines Gitters.",
+  "c.tables.crowd.claims.2.reason": "Zwanzig Generationen sind ein Viertel der gedruckten Zahl.",
+  "c.tables.classes.title": "Nach Schwierigkeit",
+  "c.tables.classes.place": "Abbildungen 11 bis 13 und der Text dazu",
+  "c.tables.classes.claims.0.says":
+    "An sehr leichten und mittleren Gittern (36 und 30 Vorgaben) spart der Schwarm Generationen.",
+  "c.tables.classes.claims.0.read": "Gitter beider Klassen werden zusammen gezählt.",
+  "c.tables.classes.claims.0.reason":
+    "Bei 65 % der Gitter statt der Hälfte ist die Reihenfolge deutlich.",
+  "c.tables.classes.claims.1.says":
+    "An den anderen Gittern (34, 19 und 17 Vorgaben) kostet der Schwarm Generationen.",
+  "c.tables.classes.claims.1.read": "Gitter der drei Klassen werden zusammen gezählt.",
+  "c.tables.classes.claims.1.reason":
+    "Bei 65 % der Gitter statt der Hälfte ist die Reihenfolge deutlich.",
+  "c.tables.classes.claims.2.says": "Der Schwarm kostet etwa 6 % mehr Laufzeit.",
+  "c.tables.classes.claims.2.read": "139,34 s statt 131,34 s im Mittel.",
+  "c.tables.classes.claims.2.reason": "Der gedruckte Unterschied selbst.",
+  "c.tables.classes.claims.2.untested":
+    "Der Rechner hatte während dieser Läufe auch anderes zu tun; ihre Zeiten werden gezeigt, nicht beurteilt.",
+  "c.tables.classes.claims.3.says":
+    "Beide lösen sehr leichte und leichte Gitter (36 und 34 Vorgaben) zuverlässig.",
+  "c.tables.classes.claims.3.read": "Zuverlässig wird als neun von zehn Läufen gelesen.",
+  "c.tables.classes.claims.3.reason":
+    "Acht von zehn Läufen statt neun sind nicht mehr verlässlich.",
+  "c.tables.classes.claims.4.says": "Mittlere Gitter (30 Vorgaben) werden gelegentlich gelöst.",
+  "c.tables.classes.claims.4.read":
+    "Gelegentlich wird als höchstens die Hälfte der Läufe gelesen, aber einige.",
+  "c.tables.classes.claims.4.reason": "Die Grenzen sind die der Lesart.",
+  "c.tables.classes.claims.5.says":
+    "Auch sehr schwere Gitter (17 Vorgaben) enden im Mittel unter 8 Konflikten.",
+  "c.tables.classes.claims.5.reason": "Ein Konflikt, der kleinste Unterschied eines Gitters.",
+  "c.tables.classes.notes.0":
+    "Dreißig Gitter je Klasse, je zehn Läufe; Läufe an einem Gitter werden zuerst gemittelt, sodass Intervalle und Tests Gitter zählen.",
+  "c.tables.classes.notes.1":
+    "Die Studie zeichnet die Mittel der Klassen und druckt sie nicht als Zahlen; geprüft werden daher nur die Aussagen ihres Texts.",
+  "c.tables.readings.title": "Was der Text offen lässt",
+  "c.tables.readings.place": "Abschnitt II.F",
+  "c.tables.readings.notes.0":
+    "Der Text sagt nicht, wann Experten sich einig sind, ob ein Gleichstand als Einigkeit zählt und welches Individuum das Aggregat ersetzt. Jedes Programm ändert eine dieser Regeln des GA mit Schwarm.",
+  "c.tables.readings.notes.1":
+    "GA mit Schwarm: Zwei Experten genügen, bei Gleichstand gilt der bessere, ersetzt wird das schlechteste Individuum. Zehn Gitter je Klasse, je fünf Läufe.",
   "c.tables.aggregate.title": "Das Aggregat, Generation für Generation",
   "c.tables.aggregate.place": "Abbildung 14",
   "c.tables.aggregate.claims.0.says": "Das Aggregat schlägt immer das Mittel der Experten.",
@@ -258,28 +289,16 @@ export const texts: Readonly<Record<string, string>> = {
   "c.tables.aggregate.claims.1.read": "Etwa die Hälfte wird als 40 bis 60 % gelesen.",
   "c.tables.aggregate.claims.2.says":
     "Im Mittel liegt es 0,348 Konflikte, 4,2 %, unter dem besten Experten.",
-  "c.tables.aggregate.claims.3.says":
-    "Es dauert 87,81 Generationen, bis es gelöst ist oder nicht mehr besser wird.",
-  "c.tables.aggregate.claims.3.read":
-    "Der Text sagt das von allen Gittern; hier wird es an Gittern mit 36 Vorgaben geprüft. Gelesen als: die letzte Generation mit einem besseren besten Individuum.",
   "c.tables.aggregate.notes.0":
-    "Mittelwerte über die Läufe, die noch andauern, von fünf Gittern mit 36 Vorgaben, je zehn Startwerte; der Wert der Studie ist von ihrem einen sehr leichten Gitter.",
+    "Mittelwerte über die Läufe, die noch andauern, von dreißig Gittern mit 36 Vorgaben, je zwei Startwerte; der Wert der Studie ist von ihrem einen sehr leichten Gitter.",
   "c.tables.aggregate.notes.1":
     "Generationen, deren Experten alle gleich viele Konflikte haben, bleiben außer Betracht: Es gibt nichts zu schlagen.",
   "c.tables.aggregate.claims.0.reason": "Fünf Prozent Ausnahmen sind nicht immer.",
   "c.tables.aggregate.claims.1.reason": "Die Grenzen sind die der Lesart.",
   "c.tables.aggregate.claims.2.reason": "Die Hälfte des gedruckten Unterschieds.",
-  "c.tables.aggregate.claims.3.reason":
-    "Zwanzig Generationen sind ein Viertel der gedruckten Zahl.",
-  "c.tables.medium.title": "Generation für Generation, mittlere Gitter",
-  "c.tables.medium.place": "Abbildungen 11 bis 13, von einzelnen Läufen",
-  "c.tables.medium.notes.0": `Mittelwerte über die Läufe, die noch andauern, von fünf Gittern mit 30 Vorgaben, je zwei Startwerte. ${curves}`,
-  "c.tables.hard.title": "Generation für Generation, sehr schwere Gitter",
-  "c.tables.hard.place": "Abbildungen 11 bis 13, von einzelnen Läufen",
-  "c.tables.hard.notes.0": `Mittelwerte über die Läufe, die noch andauern, von fünf Gittern mit 17 Vorgaben, je zwei Startwerte. ${curves}`,
-  "c.missing.0": "Die fünf Gitter: Sie sind als Bilder gedruckt.",
-  "c.missing.1":
-    "Abbildungen 11 bis 13, wie sie sind: einzelne Läufe an jenen Gittern. Daneben stehen Kurven von Läufen an anderen.",
+  "c.missing.0":
+    "Vier der fünf Gitter: Sie sind als Bilder gedruckt. Das Gitter mit 19 Vorgaben ist aus dem Aufsatz bekannt, den die Studie dafür nennt (Weber 2005), und eines der bekannten Rätsel der Seite.",
+  "c.missing.1": "Die Mittel der Klassen aus den Abbildungen 11 bis 13 als Zahlen.",
   "c.missing.2": "Zeiten: von einem anderen Rechner. Sie werden gezeigt, nicht beurteilt.",
 
   "d.open.0.asks": "Welche Ziffer versucht die Wertheuristik zuerst?",

@@ -11,7 +11,6 @@ export interface Trace {
   readonly aggregate: readonly number[];
   readonly bestExpert: readonly number[];
   readonly expertsMean: readonly number[];
-  readonly best: readonly number[];
 }
 
 /** The means of a board's runs, so that boards are counted and not runs. */
@@ -30,13 +29,6 @@ function overGenerations(trace: Trace, of: (at: number) => number): number {
       : [],
   );
   return told.reduce((sum, value) => sum + value, 0) / Math.max(1, told.length);
-}
-
-/** The last generation whose best individual was better than all before. */
-function converged({ best }: Trace): number {
-  let last = 0;
-  for (const [at, value] of best.entries()) if (value < (best[last] ?? 0)) last = at;
-  return last;
 }
 
 const at = (values: readonly number[], step: number) => values[step] ?? Number.NaN;
@@ -61,7 +53,6 @@ export function outcomesOf(
         overGenerations(one, (step) => at(one.bestExpert, step) - at(one.aggregate, step)),
       ),
     ],
-    ["converged", outcome(converged)],
   ]);
 }
 

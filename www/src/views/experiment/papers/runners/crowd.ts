@@ -73,7 +73,6 @@ export const byCrowd: Runner = async ({ setup = {} }, tell, signal) => {
         aggregate: of("aggregate"),
         bestExpert: of("best_expert"),
         expertsMean: of("experts_mean"),
-        best: of("best"),
       });
       tell({ done: traces.length, total, found: foundIn(traces, workshop.statistics) });
     };

@@ -47,8 +47,14 @@ einer gewissen Wahrscheinlichkeit eine seiner Zeilen um ihre Vorgaben herum neu 
 nicht erhalten.
 
 Der Schwarm sind die besten 5 % einer Generation, ihre *Experten*. Zeile für Zeile kommt die Anordnung, die
-die meisten von ihnen teilen, in ein *Aggregat*, oder eine neue zufällige, wo keine zwei eine teilen. Das
+die meisten von ihnen teilen, in ein *Aggregat*, oder eine neue zufällige, wo sie sich nicht einig sind. Das
 Aggregat nimmt den Platz des schlechtesten Individuums ein.
+
+Der Aufsatz (Abschnitt II.F) sagt, dass die Experten sich manchmal nicht einig sind und dass das Aggregat zur Population
+kommt, aber nicht, was als Einigkeit zählt, ob ein Gleichstand dazu genügt und welches Individuum Platz macht. Ohne
+andere Wahl genügen zwei Experten, bei Gleichstand gilt die Zeile des besseren Experten, und das schlechteste
+Individuum macht Platz. Andere Lesarten wählen die Parameter *Einigkeit* und *Platz*. Unter Tausenden von Individuen
+teilen immer zwei Experten eine Zeile; eine zufällige Zeile ist dann nur in kleinen Populationen nötig.
 
 Hat sich das beste lange nicht verbessert, wird die schlechtere Hälfte durch zufällige Individuen ersetzt.
 Der Lauf endet, wenn das beste nicht besser ist als etwa 250 Generationen zuvor.

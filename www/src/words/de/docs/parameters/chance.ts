@@ -61,11 +61,23 @@ export const chance: Readonly<Record<string, string>> = {
   "ga.params.elite.doc":
     "Beste Individuen, die unverändert in die nächste Generation kommen. Mehr davon erhalten gute Gitter, aber weniger Vielfalt.",
   "params.crowd.doc":
-    "Das Aggregat der Experten ersetzt das schlechteste Individuum jeder Generation (Hughes & Yampolskiy 2013).",
+    "Das Aggregat der Experten kommt zu jeder Generation hinzu (Hughes & Yampolskiy 2013).",
   "params.experts.doc":
     "Anteil der Population, der die Experten bildet. Bei einem größeren Anteil stimmen auch schlechtere Individuen mit.",
+  "params.agreement.doc":
+    "Bedingung, unter der die Experten sich über eine Zeile einig sind; der Aufsatz (II.F) lässt sie offen.",
+  "agreement.options.two-experts.doc":
+    "Mindestens zwei Experten teilen die Zeile; bei Gleichstand gilt die Zeile des besseren Experten.",
+  "agreement.options.no-tie.doc":
+    "Mindestens zwei Experten teilen die Zeile, und keine andere hat gleich viele Stimmen.",
+  "agreement.options.majority.doc": "Mehr als die Hälfte der Experten teilt die Zeile.",
+  "params.placement.doc":
+    "Individuum, das das Aggregat ersetzt; der Aufsatz (II.F) lässt es offen.",
+  "placement.options.worst.doc": "Das schlechteste Individuum.",
+  "placement.options.random.doc": "Ein zufällig gezogenes Individuum.",
+  "placement.options.nowhere.doc": "Keines: Das Aggregat wird nur gezeichnet.",
   "params.disagreement.doc":
-    "Ersatz für eine Zeile des Aggregats, die keine zwei Experten teilen. Unter Tausenden von Individuen teilen immer zwei eine Zeile; es kommt also nur in kleinen Populationen darauf an.",
+    "Ersatz für eine Zeile des Aggregats, über die sich die Experten nicht einig sind.",
   "disagreement.options.random-row.doc": "Eine neue zufällige, die die Vorgaben behält.",
   "disagreement.options.expert-row.doc": "Die eines zufällig gezogenen Experten.",
   "params.shake_up_after.doc":

@@ -1,0 +1,64 @@
+/** Means over the boards of several sets, against printed means. */
+import type { ClaimInput, Reproduction } from "sudoku-lab/workshop";
+import type { Interval } from "./agreement";
+import type { Measure } from "./data";
+import { LEAST, meanOf, type Statistics } from "./estimate";
+import { meanFigure } from "./inputs";
+import { chosen, costs, type Runs } from "./runs";
+
+/**
+ * Costs of boards without the differences between sets, around the mean of all, and the number of sets: a paper that has one
+ * board of each class, as we have several, has no sampling error of classes.
+ */
+function withoutSets(
+  runs: Runs,
+  byPuzzle: ReadonlyMap<number, number>,
+): { readonly costs: readonly number[]; readonly sets: number } {
+  const setOf = new Map(chosen(runs).map((at) => [runs.puzzle[at], runs.set[at]]));
+  const groups = new Map<number | undefined, number[]>();
+  for (const [puzzle, cost] of byPuzzle) {
+    const set = setOf.get(puzzle);
+    groups.set(set, [...(groups.get(set) ?? []), cost]);
+  }
+  const all = [...byPuzzle.values()];
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, one) => sum + one, 0) / values.length;
+  const middle = mean(all);
+  const centred = [...groups.values()].flatMap((values) => {
+    const own = mean(values);
+    return values.map((cost) => cost - own + middle);
+  });
+  return { costs: centred, sets: groups.size };
+}
+
+/** A figure whose values have lost one degree of freedom for each set, of which its standard error counted one only. */
+function withFreedom(figure: Reproduction, values: number, sets: number): Reproduction {
+  const left = values - sets;
+  const standardError = figure.standardError * Math.sqrt((values - 1) / left);
+  const degreesOfFreedom = Math.min(figure.degreesOfFreedom, left);
+  return { ...figure, standardError, degreesOfFreedom };
+}
+
+/** A mean over the boards of several sets against a printed one, which has the same sets. */
+export function meanInput(
+  runs: Runs,
+  byPuzzle: ReadonlyMap<number, number>,
+  { printed, n, margin }: { printed: number; n: number | null; margin: number },
+  statistics: Statistics,
+): ClaimInput | null {
+  const { costs: centred, sets } = withoutSets(runs, byPuzzle);
+  const compared =
+    centred.length > sets ? meanFigure(centred, printed, n, margin, statistics) : null;
+  return compared && { ...withFreedom(compared, centred.length, sets), kind: "equal" };
+}
+
+/** The mean of a contestant's boards in a set; `null` of boards that are too few for an interval. */
+export function meanOfSet(
+  runs: Runs,
+  measure: Measure,
+  { contestant, set }: { contestant: string; set: string },
+  statistics: Statistics,
+): Interval | null {
+  const boards = [...costs(runs, measure, contestant, [set]).values()];
+  return boards.length < LEAST ? null : meanOf(boards, statistics);
+}
