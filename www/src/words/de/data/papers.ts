@@ -313,12 +313,24 @@ export const texts: Readonly<Record<string, string>> = {
   "c.missing.2": "Zeiten: von einem anderen Rechner. Sie werden gezeigt, nicht beurteilt.",
 
   "c.open.0.asks":
-    "Wann sind sich die Experten der Menge einig, und welches Individuum ersetzt das Aggregat?",
+    "Wann sind sich die Experten des Schwarms einig, und welches Individuum ersetzt das Aggregat?",
   "c.open.0.readings.0.says":
     "Zwei Experten mit derselben Zeile sind sich einig, bei Gleichstand gilt der bessere, und das schlechteste Individuum wird ersetzt, wie in der Voreinstellung.",
   "c.open.0.readings.1.says": "Ein zufälliges Individuum wird ersetzt.",
   "c.open.0.readings.2.says": "Ein Gleichstand gilt als Uneinigkeit.",
   "c.open.0.readings.3.says": "Die Mehrheit der Experten muss die Zeile gemeinsam haben.",
+  "d.open.0.asks": "Welche Ziffer versucht die Wertheuristik zuerst?",
+  "d.open.0.readings.0.says": "Die Ziffer mit den wenigsten leeren Stellen.",
+  "d.open.0.readings.1.says": "Die Ziffer mit den meisten leeren Stellen.",
+  "d.open.1.asks": "Welche Heuristiken hatte Gitter 2, und welche Art des Schließens?",
+  "d.open.1.readings.0.says": "Der kleinste Wertebereich zuerst, beide Arten.",
+  "d.open.1.readings.1.says": "Der kleinste Wertebereich zuerst, nur einfaches Schließen.",
+  "d.open.1.readings.2.says": "Zellen der Reihe nach, beide Arten.",
+  "d.open.1.readings.3.says": "Zellen der Reihe nach, nur einfaches Schließen.",
+  "d.open.2.asks": "In welcher Tiefe wird erneut geschlossen?",
+  "d.open.2.readings.0.says": "In Tiefe 5.",
+  "d.open.2.readings.1.says": "In Tiefe 10.",
+  "d.open.2.readings.2.says": "In Tiefe 20.",
   "d.tables.nine.title": "9 × 9: was jeder Schalter spart",
   "d.tables.nine.place": "Tabelle zu 9 × 9 und ihr Diagramm",
   "d.tables.nine.claims.0.says": "Wertebereiche sind etwas schneller.",
@@ -354,95 +366,48 @@ export const texts: Readonly<Record<string, string>> = {
     "Die Studie hat zehn Gitter: Ausnahmen bei einem von zehn wären aufgefallen. Während der Messung liefen andere Programme, was Zeiten nur verlängern kann.",
   "d.tables.every.notes.0":
     "Eine Zufallsstichprobe von 200 aus Radcliffes bewerteten Rätseln: Eine Aussage über jedes Gitter braucht mehr Gitter als eine Reihenfolge.",
-  "d.tables.values.title": "9 × 9: die Wertheuristik in beiden Lesarten",
+  "d.tables.values.title": "9 × 9: die Wertheuristik",
   "d.tables.values.place": "Wertheuristik",
   "d.tables.values.claims.0.says":
-    "Die Wertheuristik spart bei den meisten Gittern keine Zustände: Zellen der Reihe nach, wenigste Stellen zuerst.",
+    "Die Wertheuristik spart bei den meisten Gittern keine Zustände: Zellen der Reihe nach.",
   "d.tables.values.claims.0.read":
     "Der Text sagt, dass sie nicht hilft. Sie hülfe, wenn sie bei 65 % der Gitter Zustände sparte.",
   "d.tables.values.claims.0.reason":
     "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
-  "d.tables.values.claims.1.says":
-    "Die Wertheuristik spart bei den meisten Gittern keine Zustände: Zellen der Reihe nach, meiste Stellen zuerst.",
+  "d.tables.values.claims.1.says": "Auch nach dem kleinsten Wertebereich spart sie keine.",
   "d.tables.values.claims.1.read":
     "Der Text sagt, dass sie nicht hilft. Sie hülfe, wenn sie bei 65 % der Gitter Zustände sparte.",
   "d.tables.values.claims.1.reason":
     "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
   "d.tables.values.claims.2.says":
-    "Die Wertheuristik spart bei den meisten Gittern keine Zustände: kleinster Wertebereich, wenigste Stellen zuerst.",
+    "Bei manchen Gittern macht sie einen Faktor 10 aus: Zellen der Reihe nach.",
   "d.tables.values.claims.2.read":
-    "Der Text sagt, dass sie nicht hilft. Sie hülfe, wenn sie bei 65 % der Gitter Zustände sparte.",
+    "Zehnmal weniger Zustände oder zehnmal mehr, bei mehr als einem von fünfzig Gittern.",
   "d.tables.values.claims.2.reason":
-    "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
+    "Wäre es eines von fünfzig, so zeigten zehn Gitter in vier von fünf Fällen keines.",
   "d.tables.values.claims.3.says":
-    "Die Wertheuristik spart bei den meisten Gittern keine Zustände: kleinster Wertebereich, meiste Stellen zuerst.",
+    "Bei manchen Gittern macht sie nach dem kleinsten Wertebereich einen Faktor 10 aus.",
   "d.tables.values.claims.3.read":
-    "Der Text sagt, dass sie nicht hilft. Sie hülfe, wenn sie bei 65 % der Gitter Zustände sparte.",
+    "Zehnmal weniger Zustände oder zehnmal mehr, bei mehr als einem von fünfzig Gittern.",
   "d.tables.values.claims.3.reason":
-    "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
-  "d.tables.values.claims.4.says":
-    "Bei manchen Gittern macht sie einen Faktor 10 aus: Zellen der Reihe nach, wenigste Stellen zuerst.",
-  "d.tables.values.claims.4.read":
-    "Zehnmal weniger Zustände oder zehnmal mehr, bei mehr als einem von fünfzig Gittern.",
-  "d.tables.values.claims.4.reason":
-    "Wäre es eines von fünfzig, so zeigten zehn Gitter in vier von fünf Fällen keines.",
-  "d.tables.values.claims.5.says":
-    "Bei manchen Gittern macht sie einen Faktor 10 aus: Zellen der Reihe nach, meiste Stellen zuerst.",
-  "d.tables.values.claims.5.read":
-    "Zehnmal weniger Zustände oder zehnmal mehr, bei mehr als einem von fünfzig Gittern.",
-  "d.tables.values.claims.5.reason":
-    "Wäre es eines von fünfzig, so zeigten zehn Gitter in vier von fünf Fällen keines.",
-  "d.tables.values.claims.6.says":
-    "Bei manchen Gittern macht sie einen Faktor 10 aus: kleinster Wertebereich, wenigste Stellen zuerst.",
-  "d.tables.values.claims.6.read":
-    "Zehnmal weniger Zustände oder zehnmal mehr, bei mehr als einem von fünfzig Gittern.",
-  "d.tables.values.claims.6.reason":
-    "Wäre es eines von fünfzig, so zeigten zehn Gitter in vier von fünf Fällen keines.",
-  "d.tables.values.claims.7.says":
-    "Bei manchen Gittern macht sie einen Faktor 10 aus: kleinster Wertebereich, meiste Stellen zuerst.",
-  "d.tables.values.claims.7.read":
-    "Zehnmal weniger Zustände oder zehnmal mehr, bei mehr als einem von fünfzig Gittern.",
-  "d.tables.values.claims.7.reason":
     "Wäre es eines von fünfzig, so zeigten zehn Gitter in vier von fünf Fällen keines.",
   "d.tables.values.notes.0":
     "Der Text ordnet Ziffern nach der Zahl der leeren Stellen, in die sie passen, und sagt nicht, ob die wenigsten oder die meisten zuerst kommen: Hier läuft beides.",
   "d.tables.values.notes.1": "Eine Zufallsstichprobe von 400 aus Radcliffes bewerteten Rätseln.",
-  "d.tables.random.title": "16 × 16: was Schließen spart, nach Lesart",
+  "d.tables.random.title": "16 × 16: was Schließen spart",
   "d.tables.random.place": "16 × 16, mit und ohne Schließen",
-  "d.tables.random.claims.0.says":
-    "Schließen bringt Gitter 2 von 553 087 auf 1231 Zustände: Zellen der Reihe nach, einfaches Schließen.",
+  "d.tables.random.claims.0.says": "Schließen bringt Gitter 2 von 553 087 auf 1231 Zustände.",
   "d.tables.random.claims.0.read":
-    "Der Text sagt nicht, mit welchen Heuristiken Gitter 2 gelöst wurde. Ein Lauf, der nicht fertig ist, zählt 1 000 000 Knoten.",
+    "Der kleinste Wertebereich zuerst, mit beiden Arten. Ein Lauf, der nicht fertig ist, zählt 1 000 000 Knoten.",
   "d.tables.random.claims.0.reason": "Ein Faktor zehn: eine Ersparnis dieser Größenordnung.",
-  "d.tables.random.claims.1.says":
-    "Schließen bringt Gitter 2 von 553 087 auf 1231 Zustände: Zellen der Reihe nach, beide Arten.",
-  "d.tables.random.claims.1.read":
-    "Der Text sagt nicht, mit welchen Heuristiken Gitter 2 gelöst wurde. Ein Lauf, der nicht fertig ist, zählt 1 000 000 Knoten.",
-  "d.tables.random.claims.1.reason": "Ein Faktor zehn: eine Ersparnis dieser Größenordnung.",
-  "d.tables.random.claims.2.says":
-    "Schließen bringt Gitter 2 von 553 087 auf 1231 Zustände: kleinster Wertebereich, einfaches Schließen.",
+  "d.tables.random.claims.1.says": "Ohne Schließen werden 11 von 13 Gittern gelöst.",
+  "d.tables.random.claims.1.read": "Höchstens 95 % der Gitter werden mit 1 000 000 Knoten gelöst.",
+  "d.tables.random.claims.1.reason":
+    "Wäre es eines von zwanzig, so hätten dreizehn Gitter in einem von sieben Fällen zwei davon.",
+  "d.tables.random.claims.2.says": "Rohe Gewalt löst wenige Gitter mit 16 × 16.",
   "d.tables.random.claims.2.read":
-    "Der Text sagt nicht, mit welchen Heuristiken Gitter 2 gelöst wurde. Ein Lauf, der nicht fertig ist, zählt 1 000 000 Knoten.",
-  "d.tables.random.claims.2.reason": "Ein Faktor zehn: eine Ersparnis dieser Größenordnung.",
-  "d.tables.random.claims.3.says":
-    "Schließen bringt Gitter 2 von 553 087 auf 1231 Zustände: kleinster Wertebereich, beide Arten.",
-  "d.tables.random.claims.3.read":
-    "Der Text sagt nicht, mit welchen Heuristiken Gitter 2 gelöst wurde. Ein Lauf, der nicht fertig ist, zählt 1 000 000 Knoten.",
-  "d.tables.random.claims.3.reason": "Ein Faktor zehn: eine Ersparnis dieser Größenordnung.",
-  "d.tables.random.claims.4.says":
-    "Ohne Schließen werden 11 von 13 Gittern gelöst: Zellen der Reihe nach.",
-  "d.tables.random.claims.4.read": "Höchstens 95 % der Gitter werden mit 1 000 000 Knoten gelöst.",
-  "d.tables.random.claims.4.reason":
-    "Wäre es eines von zwanzig, so hätten dreizehn Gitter in einem von sieben Fällen zwei davon.",
-  "d.tables.random.claims.5.says":
-    "Ohne Schließen werden 11 von 13 Gittern gelöst: kleinster Wertebereich.",
-  "d.tables.random.claims.5.read": "Höchstens 95 % der Gitter werden mit 1 000 000 Knoten gelöst.",
-  "d.tables.random.claims.5.reason":
-    "Wäre es eines von zwanzig, so hätten dreizehn Gitter in einem von sieben Fällen zwei davon.",
-  "d.tables.random.claims.6.says": "Rohe Gewalt löst wenige Gitter mit 16 × 16.",
-  "d.tables.random.claims.6.read":
     "Sie löst mit 1 000 000 Knoten weniger als die Hälfte der Gitter.",
-  "d.tables.random.claims.6.reason":
+  "d.tables.random.claims.2.reason":
     "Das Wort hat keine Zahl; ein Drittel der Gitter wäre noch immer wenig.",
   "d.tables.random.notes.0":
     "Beide Arten sind einfaches und erweitertes Schließen im Wechsel: Der Text fügt das erweiterte dem einfachen hinzu.",
@@ -466,25 +431,14 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.depth.title": "16 × 16: erneutes Schließen in einer bestimmten Tiefe",
   "d.tables.depth.place": "Abschnitt 1.1.5",
   "d.tables.depth.claims.0.says":
-    "Erneutes Schließen in Tiefe 5 spart bei den meisten Gittern keine Zustände.",
+    "Erneutes Schließen in einer bestimmten Tiefe spart bei den meisten Gittern keine Zustände.",
   "d.tables.depth.claims.0.read":
-    "Der Text hat erneutes Schließen in einer bestimmten Tiefe versucht und verworfen. Es hülfe, wenn es bei 65 % der Gitter Zustände sparte.",
+    "In Tiefe 10. Der Text hat es versucht und verworfen. Es hülfe, wenn es bei 65 % der Gitter Zustände sparte.",
   "d.tables.depth.claims.0.reason": "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
-  "d.tables.depth.claims.1.says":
-    "Erneutes Schließen in Tiefe 10 spart bei den meisten Gittern keine Zustände.",
-  "d.tables.depth.claims.1.read":
-    "Der Text hat erneutes Schließen in einer bestimmten Tiefe versucht und verworfen. Es hülfe, wenn es bei 65 % der Gitter Zustände sparte.",
+  "d.tables.depth.claims.1.says": "Auch Zeit spart es bei den meisten Gittern nicht.",
+  "d.tables.depth.claims.1.read": "In Tiefe 10.",
   "d.tables.depth.claims.1.reason": "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
-  "d.tables.depth.claims.2.says":
-    "Erneutes Schließen in Tiefe 20 spart bei den meisten Gittern keine Zustände.",
-  "d.tables.depth.claims.2.read":
-    "Der Text hat erneutes Schließen in einer bestimmten Tiefe versucht und verworfen. Es hülfe, wenn es bei 65 % der Gitter Zustände sparte.",
-  "d.tables.depth.claims.2.reason": "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
-  "d.tables.depth.claims.3.says":
-    "Erneutes Schließen in Tiefe 10 spart bei den meisten Gittern keine Zeit.",
-  "d.tables.depth.claims.3.read": "Es braucht bei weniger als 65 % der Gitter weniger Zeit.",
-  "d.tables.depth.claims.3.reason": "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
-  "d.tables.depth.claims.3.untested":
+  "d.tables.depth.claims.1.untested":
     "Die Zeiten wurden gemessen, während auf dem Rechner andere Programme liefen.",
   "d.tables.depth.notes.0":
     "Der Text nennt keine Tiefe: Diese sind unsere. An jedem Knoten der Tiefe laufen beide Arten des Schließens wieder, bis sich nichts mehr ändert.",
