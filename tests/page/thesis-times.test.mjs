@@ -159,7 +159,7 @@ test("the overlap of hardest tenths shares ties at random", () => {
     rising.map(() => 7),
   );
   assert.equal(common.toFixed(6), "1.000000", "equal values are in the tenth by chance");
-  const hardness = model.hardnessOf(shipped, "backtracking");
+  const hardness = model.hardnessOf(shipped.sample.backtracking);
   assert.ok(hardness.includes(Number.POSITIVE_INFINITY) && !hardness.includes(-2));
 });
 

@@ -59,8 +59,8 @@ export function Overlap({ runs, ranks, times, statistics }: Props) {
     whole(words.overlapFirst(1000), 1000, overlap.first1000),
     sampled(
       words.overlapSample(sample.line.length),
-      hardnessOf(times, "rules"),
-      hardnessOf(times, "backtracking"),
+      hardnessOf(sample.rules),
+      hardnessOf(sample.backtracking),
     ),
     ...(runs ? ranks : []).flatMap(([one, other]) => {
       const [first, second] = [countsByLine(runs as Runs, one), countsByLine(runs as Runs, other)];

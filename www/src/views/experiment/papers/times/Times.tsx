@@ -50,10 +50,6 @@ export function Times({ of, setup, times }: TimesProps & { readonly times: Autho
   );
 }
 
-/** One more than a number of digits tried, because zero has no place on a logarithmic axis. */
-const shiftOf = ({ program, measure }: Scatter) =>
-  program === "rules" && measure === "nodes" ? 1 : 0;
-
 function ScatterFigure({
   of,
   runs,
@@ -68,7 +64,7 @@ function ScatterFigure({
   const { ours, theirs, untimed } = pairsOf(runs, times, scatter);
   if (ours.length < LEAST) return null;
   const { value, low, high } = of.statistics.spearman(ours, theirs);
-  const { program, measure } = scatter;
+  const { program, measure, plus = 0 } = scatter;
   const said = words.correlation(
     correlation(value),
     correlation(low),
@@ -77,7 +73,6 @@ function ScatterFigure({
     untimed,
   );
   const title = words.scatter(program, measure === "nodes" ? "nodes" : "steps");
-  const shift = shiftOf(scatter);
   return (
     <figure data-scatter={scatter.id}>
       <figcaption>
@@ -88,7 +83,7 @@ function ScatterFigure({
         kind="dots"
         x={{ title: words.seconds, log: true, text: number }}
         y={{ title: words.ours(measure), log: true, text: number }}
-        points={ours.map((count, at) => [theirs[at] ?? 0, count + shift])}
+        points={ours.map((count, at) => [theirs[at] ?? 0, count + plus])}
       />
       <p class="numbers">{said}</p>
     </figure>

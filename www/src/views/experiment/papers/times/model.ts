@@ -17,13 +17,13 @@ export interface AuthorTimes {
     readonly puzzles: number;
     /** Puzzles with a time of both programs. */
     readonly timed: number;
-    /** Backtracking took less time, or the same. */
+    /** The search took less time than the rules, or the same. */
     readonly faster: number;
     readonly ties: number;
     readonly unstable: number;
     readonly unsolved: number;
   };
-  /** Mean seconds of backtracking, without and with the marks as times. */
+  /** Mean seconds of the search, without and with the marks as times. */
   readonly means: { readonly timed: number; readonly withMarks: number };
   readonly overlap: {
     readonly all: number;
@@ -36,11 +36,15 @@ export interface AuthorTimes {
       readonly backtracking: number;
     };
   };
-  readonly sample: Readonly<Record<"line" | AuthorProgram, readonly number[]>>;
+  readonly sample: {
+    readonly line: readonly number[];
+    readonly rules: readonly number[];
+    readonly backtracking: readonly number[];
+  };
   readonly series: Readonly<Record<string, Histogram | Sorted>>;
 }
 
-export type AuthorProgram = "rules" | "backtracking";
+export type AuthorProgram = Exclude<keyof AuthorTimes["sample"], "line">;
 
 /** What is counted of our runs; with `minus`, the difference from the count of another contestant. */
 export interface OurCount {
@@ -75,6 +79,8 @@ export interface TimesFigure {
 export interface Scatter extends OurCount {
   readonly id: string;
   readonly program: AuthorProgram;
+  /** What is added to our counts, because zero has no place on a logarithmic axis. */
+  readonly plus?: number;
 }
 
 /** What a table shows of the authors' times. */
@@ -154,6 +160,6 @@ export function overlapOf(one: readonly number[], other: readonly number[]) {
   return { common, tenth: Math.round(one.length / 10) };
 }
 
-/** The authors' seconds on the sample, with unsolved puzzles as the hardest. */
-export const hardnessOf = ({ sample }: AuthorTimes, program: AuthorProgram) =>
-  sample[program].map((seconds) => (seconds === -2 ? Number.POSITIVE_INFINITY : seconds));
+/** Seconds with unsolved puzzles as the hardest. */
+export const hardnessOf = (seconds: readonly number[]) =>
+  seconds.map((one) => (one === -2 ? Number.POSITIVE_INFINITY : one));
