@@ -132,7 +132,8 @@ test("the means of each class stand in a table, and tables of one experiment sha
   page,
 }) => {
   await visit(page, "#v=1&view=experiment&of=papers&paper=c");
-  const [crowd, classes] = ["crowd", "classes"].map((id) => page.locator(`[data-table='${id}']`));
+  const crowd = page.locator("[data-table='crowd']");
+  const classes = page.locator("[data-table='classes']");
   const steps = classes.getByRole("table", { name: /^Generations until the end/ });
   await expect(steps.getByRole("row")).toHaveCount(6);
   await expect(steps.getByRole("row").nth(1)).toHaveText(/^36 givens\D*\d+.*\d+ to \d+/);
