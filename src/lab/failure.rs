@@ -30,7 +30,7 @@ pub(crate) fn print_stderr(line: &str) {
 pub(crate) fn exit_on_write_error(result: io::Result<()>) {
     if let Err(error) = result {
         if error.kind() != io::ErrorKind::BrokenPipe {
-            print_stderr(&format!("error: cannot write: {error}"));
+            print_stderr(&format!("error: cannot write the output: {error}"));
         }
         std::process::exit(1);
     }

@@ -62,7 +62,7 @@ fn main() -> ExitCode {
         Err(Failure::Output(error)) => {
             // A reader that stops early, such as `head`, is not an error.
             if error.kind() != io::ErrorKind::BrokenPipe {
-                print_stderr(&format!("error: cannot write: {error}"));
+                print_stderr(&format!("error: cannot write the output: {error}"));
             }
             ExitCode::FAILURE
         }

@@ -28,7 +28,7 @@ impl Progress {
     /// Starts with `already_done` of `total` items done, and reports them if there are any.
     pub(crate) fn new(total: u64, already_done: u64) -> Self {
         if already_done > 0 {
-            print_stderr(&format!("{already_done} of {total} were done before"));
+            print_stderr(&format!("{already_done} of {total} are already done"));
         }
         Self {
             total,

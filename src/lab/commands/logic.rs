@@ -14,7 +14,7 @@ use crate::args::InputArgs;
 use crate::failure::{EXIT_INVALID_INPUT, Failure, print_stderr};
 use crate::input::{self, Entry, InputError};
 
-/// Writes the solution path of human techniques for each puzzle, as CSV.
+/// Writes the steps that solve each puzzle with human techniques, as CSV.
 ///
 /// Each step is the first deduction of the first technique that finds one. Techniques that assume a
 /// unique solution are not used for a puzzle without exactly one solution.
@@ -90,7 +90,7 @@ pub(crate) fn path(args: &PathArgs) -> Result<ExitCode, Failure> {
                 "cells are"
             };
             print_stderr(&format!(
-                "line {line}: no technique finds anything more; {blanks_left} {cells} still blank"
+                "line {line}: no technique finds another deduction; {blanks_left} {cells} still blank"
             ));
         }
         Ok(())
@@ -133,7 +133,7 @@ pub(crate) fn deduce(args: &DeduceArgs) -> Result<ExitCode, Failure> {
 
 /// The techniques of a list: `all`, the id of an order, or comma-separated ids.
 fn parse_techniques(text: &str) -> Result<Vec<&'static dyn Technique>, Failure> {
-    Order::read(text).map_err(|error| Failure::Usage(format!("{error}; see list")))
+    Order::read(text).map_err(|error| Failure::Usage(format!("{error}; see `lab list`")))
 }
 
 /// A writer of CSV to standard output.

@@ -37,8 +37,8 @@ pub(crate) struct RateArgs {
     #[arg(value_parser = integer_in(0..=u32::MAX), allow_negative_numbers = true)]
     seed: u32,
 
-    /// Writes the agreement of the scales instead: for each column, the number of puzzles rated and
-    /// Spearman's rank correlation with every column. A lower bound counts as a value.
+    /// Writes correlations of the scales instead of ratings: for each column, the number of puzzles
+    /// rated and Spearman's rank correlation with every column. A lower bound counts as a value.
     #[arg(long)]
     correlations: bool,
 
@@ -104,7 +104,7 @@ fn select_scales(ids: &[String]) -> Result<Vec<Rater>, Failure> {
         let known_ids: Vec<_> = raters().map(|rater| rater.info().id).collect();
         let known_ids = known_ids.join(", ");
         return Err(Failure::Usage(format!(
-            "there is no scale {id}; there are {known_ids}"
+            "there is no scale {id}; available: {known_ids}"
         )));
     }
     let is_listed = |rater: &Rater| ids.iter().any(|id| id == rater.info().id);
