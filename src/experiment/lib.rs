@@ -39,7 +39,7 @@ pub use plan::{Plan, Shard};
 pub use puzzles::{PuzzleError, PuzzleSelector, SelectedPuzzle, SetGenerator};
 pub use ratings::{Ratings, RatingsError, RatingsFault, ScaleValues};
 pub use record::{Record, RecordError};
-pub use runs::{PuzzleInfo, RunEnd, RunTable, RunTableBuilder};
+pub use runs::{PuzzleInfo, RunEnd, RunTable, RunTableBuilder, StoppedRuns};
 pub use schema::{
     COUNTER_PREFIX, ColumnKind, ColumnSpec, CounterPlaces, FIXED_COLUMNS, RecordSchema,
     SERIES_PREFIX, TraceSchema, open_counters,

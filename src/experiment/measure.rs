@@ -1,3 +1,4 @@
+use crate::{Budget, PreparedContestant};
 use sudoku_search::{Algorithm, Registry};
 
 /// The measure of the cost of a run.
@@ -26,6 +27,23 @@ impl Measure {
             let counter = counters.find(|counter| counter.id == id)?;
             Some(Self::Counter(counter.id))
         })
+    }
+
+    /// The measure of an experiment unless another one is chosen: steps if only a step limit stops runs, and the steps
+    /// of all contestants have the same unit; otherwise time.
+    pub fn of_limits(budget: &Budget, contestants: &[PreparedContestant]) -> Self {
+        let units = contestants
+            .iter()
+            .map(|contestant| contestant.algorithm.info().step);
+        let is_one_unit = units
+            .clone()
+            .zip(units.skip(1))
+            .all(|(one, next)| one == next);
+        if budget.steps.is_some() && budget.seconds.is_none() && is_one_unit {
+            Self::Steps
+        } else {
+            Self::Time
+        }
     }
 
     /// The identifier in addresses and JSON.

@@ -8,10 +8,12 @@ use crate::{Measure, Record, RecordSchema};
 pub enum RunEnd {
     /// The puzzle was solved.
     Solved,
-    /// The run was censored: with more time it might have solved the puzzle.
-    Cut,
-    /// The run ended by itself without a solution, or never started: no time would have been
-    /// enough.
+    /// The step limit stopped the run: with more steps it might have solved the puzzle.
+    StepLimit,
+    /// The time limit stopped the run: with more time it might have solved the puzzle.
+    TimeLimit,
+    /// The run ended by itself without a solution, crashed, or never started: no limit would have
+    /// been enough.
     Never,
 }
 
@@ -20,8 +22,46 @@ impl RunEnd {
     pub fn of(outcome: &str, solved: bool) -> Self {
         match outcome {
             _ if solved => Self::Solved,
-            "stalled" | "unsolvable" | "invalid" => Self::Never,
-            _ => Self::Cut,
+            "steps" => Self::StepLimit,
+            "time" => Self::TimeLimit,
+            _ => Self::Never,
+        }
+    }
+}
+
+/// The numbers of runs that a limit of the budget stopped.
+///
+/// A limit stops slow runs, so a run that the *step* limit stopped is not censored at random in *time*, and the other
+/// way round: the time that such a run would have taken cannot be estimated from the others.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct StoppedRuns {
+    /// Runs that the step limit stopped.
+    pub steps: usize,
+    /// Runs that the time limit stopped.
+    pub seconds: usize,
+}
+
+impl StoppedRuns {
+    /// Counts the stopped runs among these ends.
+    pub fn of<'a>(ends: impl IntoIterator<Item = &'a RunEnd>) -> Self {
+        let mut stopped = Self::default();
+        for end in ends {
+            match end {
+                RunEnd::StepLimit => stopped.steps += 1,
+                RunEnd::TimeLimit => stopped.seconds += 1,
+                RunEnd::Solved | RunEnd::Never => {}
+            }
+        }
+        stopped
+    }
+
+    /// The number of runs that a limit of another unit than the measure stopped.
+    pub fn by_other_limit(self, measure: Measure) -> usize {
+        match measure {
+            Measure::Time => self.steps,
+            Measure::Steps => self.seconds,
+            Measure::Nodes | Measure::Counter(_) => self.steps + self.seconds,
         }
     }
 }
@@ -294,7 +334,7 @@ mod tests {
             (&*runs.contestants, &*runs.contestant),
             (&["a".to_owned(), "b".to_owned()][..], &[0, 1][..])
         );
-        assert_eq!(runs.end, [RunEnd::Cut, RunEnd::Never]);
+        assert_eq!(runs.end, [RunEnd::TimeLimit, RunEnd::Never]);
         assert!(runs.steps == [7.0, 7.0] && runs.nodes[0].is_nan());
     }
 

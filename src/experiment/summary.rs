@@ -10,10 +10,11 @@ pub use pairwise::{CostComparison, PairwiseComparison};
 pub use row::SummaryRow;
 pub(crate) use row::observed_costs;
 pub use scaling::ScalingFit;
+pub(crate) use scaling::significant_power_law;
 
 use crate::options::PuzzleClasses;
-use crate::{Budget, Grouping, Measure, RunEnd, RunTable, SummaryOptions};
-use sudoku_stats::{ConfidenceLevel, Friedman, critical_difference, friedman, median};
+use crate::{Budget, Grouping, Measure, RunEnd, RunTable, StoppedRuns, SummaryOptions};
+use sudoku_stats::{ConfidenceLevel, Friedman, critical_difference, friedman, holm, median};
 
 /// The results of an experiment.
 #[derive(Clone, Debug)]
@@ -31,9 +32,15 @@ pub struct Summary {
     pub runs: usize,
     /// The number of puzzles with runs of every contestant, on which contestants are compared.
     pub puzzles: usize,
+    /// The numbers of runs that the limits stopped. Costs in another unit than that of the limit are comparable
+    /// among solved runs only.
+    pub stopped: StoppedRuns,
     /// One row per contestant and class. If there are several classes, one row per contestant for all puzzles
     /// follows.
     pub rows: Vec<SummaryRow>,
+    /// The number of tests in the summary, for which all p-values are adjusted together (Holm's method): the
+    /// probability of any false difference is at most 5 %.
+    pub tests: usize,
     /// One comparison per pair of contestants, over all classes.
     pub pairs: Vec<PairwiseComparison>,
     /// The ranking of more than two contestants; `None` if there are too few puzzles, or the costs
@@ -57,7 +64,8 @@ pub struct Summary {
 pub struct Ranking {
     /// The names of the contestants, in the order of the ranks in [`friedman`](Self::friedman).
     pub contestants: Vec<String>,
-    /// Friedman's test and the mean ranks, where rank 1 is the best.
+    /// Friedman's test and the mean ranks, where rank 1 is the best; the p-value is adjusted by Holm's method for
+    /// all tests of the summary.
     pub friedman: Friedman,
     /// The critical difference: mean ranks that differ by more are significantly different at 95 % (Nemenyi);
     /// `None` if it cannot be computed.
@@ -78,6 +86,8 @@ impl Summary {
     pub fn of(runs: &RunTable, budget: &Budget, options: SummaryOptions) -> Self {
         let SummaryOptions { measure, by } = options;
         let costs = measure.costs(runs);
+        let stopped = StoppedRuns::of(&runs.end);
+        let limits = row::Limits::of(stopped, budget, measure);
         let classes = PuzzleClasses::of(runs, by);
         let mut rows = Vec::new();
         for (class_index, class) in classes.names.iter().enumerate() {
@@ -87,27 +97,57 @@ impl Summary {
                 costs,
                 Some(class),
                 is_in_class,
-                budget,
+                &limits,
             ));
         }
         if classes.names.len() > 1 {
-            rows.extend(row::summary_rows(runs, costs, None, |_| true, budget));
+            rows.extend(row::summary_rows(runs, costs, None, |_| true, &limits));
         }
         let scores = scores(runs, costs);
         let shared_scores: Vec<_> = scores.iter().flatten().cloned().collect();
+        let mut pairs = pairwise::comparisons(&shared_scores, runs, measure);
+        let mut ranking = ranking(&shared_scores, runs, measure);
+        let mut hardest = hardness::hardest(&scores, runs, &classes);
+        let tests = adjust(&mut pairs, ranking.as_mut(), &mut hardest);
+        for pair in &mut pairs {
+            pair.sentence = pair.to_string();
+        }
         Self {
             measure,
             by,
             runs: runs.len(),
             puzzles: shared_scores.len(),
+            stopped,
             rows,
-            pairs: pairwise::comparisons(&shared_scores, runs, measure),
-            ranking: ranking(&shared_scores, runs, measure),
+            tests,
+            pairs,
+            ranking,
             growth: scaling::scaling_fits(&scores, runs),
             hardness: hardness::correlations(&scores, runs),
-            hardest: hardness::hardest(&scores, runs, &classes),
+            hardest,
         }
     }
+}
+
+/// Adjusts the p-values of all tests together by Holm's method and returns their number.
+fn adjust(
+    pairs: &mut [PairwiseComparison],
+    ranking: Option<&mut Ranking>,
+    hardest: &mut [Hardest],
+) -> usize {
+    let mut p_values: Vec<&mut f64> = Vec::new();
+    for pair in pairs {
+        p_values.push(&mut pair.solved_p);
+        p_values.extend(pair.cost.as_mut().map(|cost| &mut cost.p));
+    }
+    p_values.extend(ranking.map(|ranking| &mut ranking.friedman.p));
+    p_values.extend(hardest.iter_mut().map(|one| &mut one.p));
+    let unadjusted: Vec<f64> = p_values.iter().map(|p| **p).collect();
+    let adjusted = holm(&unadjusted).expect("they are probabilities");
+    for (p, adjusted) in p_values.iter_mut().zip(adjusted) {
+        **p = adjusted;
+    }
+    p_values.len()
 }
 
 /// The score of every contestant on every puzzle; `None` if a contestant has no runs on the puzzle.
@@ -340,7 +380,7 @@ mod tests {
     }
 
     #[test]
-    fn unsolved_runs_are_censored_or_count_as_twice_the_budget() {
+    fn unsolved_runs_count_as_twice_the_budget() {
         let budget = Budget {
             steps: Some(100),
             seconds: None,
@@ -358,6 +398,86 @@ mod tests {
         let mean = quick.mean.expect("it solved some");
         assert!((mean.value - (3600.0 + 150.0) / 11.0).abs() < 1e-9);
         assert!(mean.low < mean.value && mean.value < mean.high);
+    }
+
+    #[test]
+    fn runs_that_the_step_limit_stopped_early_have_no_known_time() {
+        // The step limit stops three runs after 99 µs, before most puzzles are solved.
+        let budget = Budget {
+            steps: Some(10),
+            seconds: Some(2.0),
+        };
+        let summary = summarize(&records(), &budget);
+        let slow = &summary.rows[0];
+        let stopped = StoppedRuns {
+            steps: 3,
+            seconds: 0,
+        };
+        assert_eq!(summary.stopped, stopped);
+        assert!(slow.par2_steps.is_some(), "the limit that stopped runs");
+        assert!(slow.par2_seconds.is_none(), "no run took 2 s");
+        assert!(slow.restricted.is_none());
+        // Half of the eleven runs: the sixth of the times 200, 400, …, 1,600 µs.
+        assert_eq!(slow.half, Some(1200.0));
+        let report = summary.to_string();
+        assert!(
+            report.contains("3 runs reached the step limit, so PAR-2 is in steps"),
+            "{report}"
+        );
+        let options = SummaryOptions {
+            measure: Measure::Steps,
+            ..SummaryOptions::default()
+        };
+        let summary = Summary::of(&RunTable::of(&records()), &budget, options);
+        assert!(summary.rows[0].restricted.is_some());
+    }
+
+    #[test]
+    fn limits_of_both_kinds_leave_no_penalised_mean() {
+        let mut records = records();
+        records[21].outcome = "time".to_owned();
+        records[21].solution = None;
+        let budget = Budget {
+            steps: Some(10),
+            seconds: Some(2.0),
+        };
+        let summary = summarize(&records, &budget);
+        let both = StoppedRuns {
+            steps: 3,
+            seconds: 1,
+        };
+        assert_eq!(summary.stopped, both);
+        for row in &summary.rows {
+            assert!(row.par2_steps.is_none() && row.par2_seconds.is_none());
+        }
+        assert!(summary.to_string().contains("so there is no PAR-2"));
+    }
+
+    #[test]
+    fn all_tests_of_a_summary_are_adjusted_together() {
+        let contestants = ["a", "b", "c"];
+        let records = (0..60).map(|task: u64| {
+            let index = usize::try_from(task).expect("small");
+            let micros = 1000 + 7 * (task % 3) * (task % 11) + 13 * (task / 3);
+            run(task, index / 3, contestants[index % 3], Some(micros))
+        });
+        let summary = summarize(&records.collect::<Vec<_>>(), &Budget::default());
+        // Three pairs with two tests each, and Friedman's test; there is a single class.
+        assert_eq!(summary.tests, 7);
+        let ranking = summary.ranking.as_ref().expect("three contestants");
+        let alone = friedman_p(&ranking.friedman);
+        assert!(
+            ranking.friedman.p >= 2.0 * alone,
+            "{} after adjustment, {alone} before",
+            ranking.friedman.p
+        );
+        assert!(summary.to_string().contains("adjusted for the 7 tests"));
+    }
+
+    /// The p-value of Friedman's test of three contestants before adjustment: the χ² distribution with two degrees of
+    /// freedom.
+    fn friedman_p(test: &Friedman) -> f64 {
+        (-test.chi_squared / 2.0).exp()
     }
 
     #[test]

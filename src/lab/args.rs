@@ -1,11 +1,14 @@
 //! Arguments that several commands share.
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use clap::ValueEnum;
 use sudoku_grid::Shape;
 
-/// The source of the puzzles and their notation.
+use crate::range::{MAX_THREADS, integer_in};
+
+/// The source of the puzzles, their notation, and the number of threads that process them.
 #[derive(clap::Args)]
 pub(crate) struct InputArgs {
     /// Rows and columns of a box, such as 2x5 [default: the usual box for the number of cells].
@@ -20,8 +23,13 @@ pub(crate) struct InputArgs {
     #[arg(long, value_enum, default_value_t = Format::Lines)]
     pub(crate) format: Format,
 
+    /// The number of puzzles processed in parallel.
+    #[arg(long, value_name = "N", default_value_t = NonZeroUsize::MIN)]
+    #[arg(value_parser = integer_in(NonZeroUsize::MIN..=MAX_THREADS), allow_negative_numbers = true)]
+    pub(crate) jobs: NonZeroUsize,
+
     /// The file to read; `-` reads the standard input.
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
     pub(crate) file: PathBuf,
 }
 

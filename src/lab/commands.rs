@@ -2,10 +2,12 @@
 
 pub(crate) mod canon;
 mod compare;
+pub(crate) mod completions;
 pub(crate) mod ease;
 pub(crate) mod experiment;
 pub(crate) mod generate;
 pub(crate) mod list;
 pub(crate) mod logic;
+pub(crate) mod man;
 pub(crate) mod rate;
 pub(crate) mod solve;

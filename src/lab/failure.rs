@@ -1,13 +1,46 @@
-//! The failures of commands and their exit statuses.
+//! The failures of commands, the exit statuses, and messages on stderr.
 
 use std::io::{self, Write as _};
+use std::process::ExitCode;
+
+use clap::builder::styling::{AnsiColor, Style};
+
+/// The exit status of the program. If several apply, the last in this order counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Status {
+    /// The command did everything that was requested.
+    #[default]
+    Success = 0,
+    /// `solve` proved that a puzzle has no solution, or the solution of a solver is wrong.
+    NoSolution = 1,
+    /// The command line, a file or a puzzle in the input is invalid.
+    InvalidInput = 2,
+    /// `generate` made fewer puzzles than requested.
+    Incomplete = 3,
+    /// The output cannot be written.
+    WriteError = 4,
+}
+
+/// The exit statuses, as the help shows them.
+pub(crate) const STATUS_HELP: &str = "\
+Exit status:
+  0  everything that was requested is done
+  1  solve: a puzzle has no solution, or the solution of a solver is wrong
+  2  the command line, a file or a puzzle in the input is invalid
+  3  generate: fewer puzzles than requested
+  4  the output cannot be written";
+
+impl From<Status> for ExitCode {
+    fn from(status: Status) -> Self {
+        Self::from(status as u8)
+    }
+}
 
 /// The reason why a command ends without its result.
 pub(crate) enum Failure {
-    /// An argument, or a file that an argument names, is invalid: exit status
-    /// [`EXIT_INVALID_INPUT`]. The text follows `error: ` on stderr.
+    /// An argument, or a file that an argument names, is invalid. The text follows `error: ` on stderr.
     Usage(String),
-    /// The output cannot be written, or its reader has stopped: exit status 1.
+    /// The output cannot be written, or its reader has stopped.
     Output(io::Error),
 }
 
@@ -17,21 +50,39 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// The exit status if the command line or a part of the input is invalid.
-pub(crate) const EXIT_INVALID_INPUT: u8 = 2;
+impl Failure {
+    /// Reports the failure on stderr and returns the exit status. A reader that stops early, such as `head`, is not
+    /// reported and not an error.
+    pub(crate) fn report(&self) -> Status {
+        match self {
+            Self::Usage(reason) => {
+                print_error(reason);
+                Status::InvalidInput
+            }
+            Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => Status::Success,
+            Self::Output(error) => {
+                print_error(&format!("cannot write: {error}"));
+                Status::WriteError
+            }
+        }
+    }
+}
 
 /// Prints a line on stderr. An error of stderr is ignored: there is no other place to report it.
 pub(crate) fn print_stderr(line: &str) {
-    let _ = writeln!(io::stderr(), "{line}");
+    let _ = writeln!(anstream::stderr(), "{line}");
 }
 
-/// Exits the process with status 1 if `result` is an error: threads that still work, or wait for
-/// input, could otherwise keep it alive for hours. A closed pipe is not reported on stderr.
+/// Prints an error on stderr as `clap` does: in colour, if stderr is a terminal and `NO_COLOR` is not set.
+fn print_error(reason: &str) {
+    let style = Style::new().bold().fg_color(Some(AnsiColor::Red.into()));
+    print_stderr(&format!("{style}error:{style:#} {reason}"));
+}
+
+/// Exits the process if `result` is an error: threads that still work, or wait for input, could otherwise keep it
+/// alive for hours.
 pub(crate) fn exit_on_write_error(result: io::Result<()>) {
     if let Err(error) = result {
-        if error.kind() != io::ErrorKind::BrokenPipe {
-            print_stderr(&format!("error: cannot write the output: {error}"));
-        }
-        std::process::exit(1);
+        std::process::exit(Failure::Output(error).report() as i32);
     }
 }

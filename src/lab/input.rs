@@ -53,21 +53,48 @@ pub(crate) fn parse_options(args: &InputArgs) -> ParseOptions {
     }
 }
 
-/// Opens the file of puzzles, or the standard input.
+/// The path that stands for the standard input.
+const STDIN: &str = "-";
+
+/// Opens a file of puzzles, or the standard input.
 ///
 /// # Errors
 ///
 /// [`Failure::Usage`] if the file cannot be opened.
-pub(crate) fn open(args: &InputArgs) -> Result<Entries, Failure> {
-    let source: Box<dyn Read + Send> = if args.file == Path::new("-") {
+pub(crate) fn open(path: &Path, format: Format) -> Result<Entries, Failure> {
+    let source: Box<dyn Read + Send> = if path == Path::new(STDIN) {
         Box::new(io::stdin())
     } else {
-        let file = open_file(&args.file).map_err(|error| {
-            Failure::Usage(format!("cannot read {}: {error}", args.file.display()))
+        let file = open_file(path).map_err(|error| {
+            let is_puzzle = |text| sudoku_grid::parse(text, ParseOptions::default()).is_ok();
+            let tip = if path.to_str().is_some_and(is_puzzle) {
+                "\n\n  tip: to pass a puzzle as text, use `-` in place of the file and pipe the puzzle"
+            } else {
+                ""
+            };
+            Failure::Usage(format!("cannot read {}: {error}{tip}", path.display()))
         })?;
         Box::new(file)
     };
-    Ok(Entries::new(source, args.format))
+    Ok(Entries::new(source, format))
+}
+
+/// The number of puzzles in the input, including malformed ones; `None` if the input can be read only once.
+pub(crate) fn count(args: &InputArgs) -> Option<u64> {
+    if args.file == Path::new(STDIN) || !args.file.is_file() {
+        return None; // a pipe, for example
+    }
+    let entries = open(&args.file, args.format).ok()?;
+    Some(entries.count() as u64)
+}
+
+/// The name of the input in messages.
+pub(crate) fn name(args: &InputArgs) -> String {
+    if args.file == Path::new(STDIN) {
+        "the standard input".to_owned()
+    } else {
+        args.file.display().to_string()
+    }
 }
 
 /// Opens a file for reading. Rejects directories, which some systems open like files.

@@ -1,5 +1,5 @@
-//! The command line `lab`: solves, generates, rates and compares puzzles with the crates that the
-//! page uses too.
+//! The command line `sudoku-lab`: solves, generates, rates and compares puzzles with the crates that
+//! the page uses too.
 #![forbid(unsafe_code)]
 
 mod args;
@@ -7,20 +7,24 @@ mod commands;
 mod failure;
 mod input;
 mod output;
+mod pipeline;
 mod progress;
 mod range;
+mod suggest;
+mod table;
 
-use std::io;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 
-use crate::commands::{canon, ease, experiment, generate, list, logic, rate, solve};
-use crate::failure::{EXIT_INVALID_INPUT, Failure, print_stderr};
+use crate::commands::{
+    canon, completions, ease, experiment, generate, list, logic, man, rate, solve,
+};
+use crate::failure::{Failure, STATUS_HELP};
 
 /// Runs and compares Sudoku algorithms.
 #[derive(Parser)]
-#[command(name = "lab", version)]
+#[command(name = "sudoku-lab", version, after_help = STATUS_HELP)]
 struct Args {
     #[command(subcommand)]
     command: Command,
@@ -38,6 +42,8 @@ enum Command {
     Deduce(logic::DeduceArgs),
     Experiment(experiment::ExperimentArgs),
     Report(experiment::ReportArgs),
+    Completions(completions::CompletionsArgs),
+    Man(man::ManArgs),
 }
 
 fn main() -> ExitCode {
@@ -52,19 +58,9 @@ fn main() -> ExitCode {
         Command::Deduce(args) => logic::deduce(&args),
         Command::Experiment(args) => experiment::run(&args),
         Command::Report(args) => experiment::report(&args),
+        Command::Completions(args) => completions::run(&args, Args::command()),
+        Command::Man(args) => man::run(&args, Args::command()),
     };
-    match result {
-        Ok(status) => status,
-        Err(Failure::Usage(reason)) => {
-            print_stderr(&format!("error: {reason}"));
-            ExitCode::from(EXIT_INVALID_INPUT)
-        }
-        Err(Failure::Output(error)) => {
-            // A reader that stops early, such as `head`, is not an error.
-            if error.kind() != io::ErrorKind::BrokenPipe {
-                print_stderr(&format!("error: cannot write the output: {error}"));
-            }
-            ExitCode::FAILURE
-        }
-    }
+    let status = result.unwrap_or_else(|failure: Failure| failure.report());
+    status.into()
 }

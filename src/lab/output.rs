@@ -4,7 +4,7 @@ use std::io::{self, Write as _};
 
 use sudoku_runner::OrderedOutput;
 
-use crate::failure::print_stderr;
+use crate::failure::{Status, print_stderr};
 
 /// Lines for stdout, with messages for stderr between them.
 #[derive(Default)]
@@ -13,14 +13,37 @@ pub(crate) struct Output {
     pub(crate) text: Vec<u8>,
     /// Lines for stderr, each with the number of bytes of `text` that are written before it.
     messages: Vec<(usize, String)>,
-    /// The number of requested items, such as puzzles, that could not be delivered.
-    pub(crate) missing: u32,
+    /// The number of items, such as puzzles, that are done, whether or not they have output.
+    pub(crate) done: u64,
+    /// The exit status that the items require.
+    pub(crate) status: Status,
+}
+
+impl From<Vec<u8>> for Output {
+    /// Complete lines for stdout.
+    fn from(text: Vec<u8>) -> Self {
+        Self {
+            text,
+            ..Self::default()
+        }
+    }
 }
 
 impl Output {
     /// Adds a line for stderr after all output so far.
     pub(crate) fn push_message(&mut self, line: String) {
         self.messages.push((self.text.len(), line));
+    }
+
+    /// Adds a line for stderr about an invalid item.
+    pub(crate) fn push_invalid(&mut self, line: String) {
+        self.push_message(line);
+        self.set_status(Status::InvalidInput);
+    }
+
+    /// Changes the exit status to `status`, unless the status is already a later one.
+    pub(crate) fn set_status(&mut self, status: Status) {
+        self.status = self.status.max(status);
     }
 
     /// Writes the text to stdout and the messages to stderr, in order.
@@ -55,11 +78,12 @@ impl OrderedOutput for Output {
         let messages = next.messages.into_iter();
         self.messages
             .extend(messages.map(|(position, line)| (offset + position, line)));
-        self.missing += next.missing;
+        self.done += next.done;
+        self.set_status(next.status);
     }
 
     fn is_empty(&self) -> bool {
-        self.text.is_empty() && self.messages.is_empty() && self.missing == 0
+        self.text.is_empty() && self.messages.is_empty() && self.done == 0
     }
 
     /// The number of bytes of text and messages, without the line ends of the messages.

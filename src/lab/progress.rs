@@ -1,71 +1,95 @@
-//! Progress messages on stderr.
+//! Progress on stderr, only if stderr is a terminal.
 
+use std::fmt::Write;
 use std::io::{IsTerminal as _, stderr};
+use std::thread;
 use std::time::Duration;
 
-use sudoku_runner::{MonotonicClock, Stopwatch};
+use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 
-use crate::failure::print_stderr;
+/// The time before the progress appears: quick commands show none.
+const DELAY: Duration = Duration::from_secs(1);
 
-/// The minimum time between two progress messages.
-const MIN_INTERVAL: Duration = Duration::from_secs(1);
+/// The time between two updates of the elapsed time.
+const TICK: Duration = Duration::from_millis(200);
 
-/// Reports how many items are done and estimates the remaining time.
-pub(crate) struct Progress {
-    /// The number of items, including those done by earlier calls.
-    total: u64,
-    /// The number of items done by earlier calls.
-    already_done: u64,
-    /// Measures the time since the start of this call.
-    stopwatch: Stopwatch<MonotonicClock>,
-    /// The reading of `stopwatch` at the last message.
-    last_message: Duration,
-    /// `true` if stderr is a terminal; in a file, only the first and the last message are written.
-    is_terminal: bool,
-}
+/// A line on a terminal that says how much is done, for how long, and about how long the rest will take, such as
+/// `⠋ 12/95 puzzles, 3s, about 20 seconds left`.
+///
+/// The line appears after [`DELAY`] and disappears when the value is dropped.
+pub(crate) struct Progress(ProgressBar);
 
 impl Progress {
-    /// Starts with `already_done` of `total` items done, and reports them if there are any.
-    pub(crate) fn new(total: u64, already_done: u64) -> Self {
-        if already_done > 0 {
-            print_stderr(&format!("{already_done} of {total} are already done"));
+    /// Starts with nothing done. `unit` is the plural name of the items; `count` counts them, if that is possible, and
+    /// is called only if progress is shown.
+    pub(crate) fn start(unit: &'static str, count: impl FnOnce() -> Option<u64>) -> Self {
+        if !stderr().is_terminal() {
+            return Self(ProgressBar::hidden());
         }
-        Self {
+        let total = count();
+        let of_total = if total.is_some() { "/{len}" } else { "" };
+        Self::show(
+            &format!("{{pos}}{of_total} {unit}, {{elapsed}}{{left}}"),
             total,
-            already_done,
-            stopwatch: Stopwatch::start(MonotonicClock),
-            last_message: Duration::ZERO,
-            is_terminal: stderr().is_terminal(),
-        }
+        )
     }
 
-    /// Reports that `done` items are done, if stderr is a terminal and the last message is at least
-    /// [`MIN_INTERVAL`] old.
-    pub(crate) fn update(&mut self, done: u64) {
-        let elapsed = self.stopwatch.elapsed();
-        if !self.is_terminal
-            || elapsed < self.last_message + MIN_INTERVAL
-            || done <= self.already_done
-        {
-            return;
+    /// Starts work whose extent is unknown: the line says what is done, and for how long.
+    pub(crate) fn start_unmeasured(activity: &'static str) -> Self {
+        if !stderr().is_terminal() {
+            return Self(ProgressBar::hidden());
         }
-        self.last_message = elapsed;
-        #[expect(clippy::cast_precision_loss, reason = "an estimate")]
-        let remaining_ratio = (self.total - done) as f64 / (done - self.already_done) as f64;
-        let seconds_left = elapsed.mul_f64(remaining_ratio).as_secs();
-        print_stderr(&format!(
-            "{done} of {}, about {seconds_left} s left",
-            self.total
-        ));
+        Self::show(&format!("{activity}, {{elapsed}}"), None)
     }
 
-    /// Reports that all items are done, and the time of this call.
-    pub(crate) fn end(&self) {
-        print_stderr(&format!(
-            "{} of {} in {:.1} s",
-            self.total,
-            self.total,
-            self.stopwatch.elapsed().as_secs_f64()
-        ));
+    /// Shows a line with this template after [`DELAY`].
+    fn show(template: &str, total: Option<u64>) -> Self {
+        let bar = ProgressBar::with_draw_target(total, ProgressDrawTarget::hidden());
+        let style = ProgressStyle::with_template(&format!("{{spinner}} {template}"));
+        bar.set_style(
+            style
+                .expect("a valid template")
+                .with_key("left", write_time_left),
+        );
+        bar.enable_steady_tick(TICK);
+        let bar_while_running = bar.downgrade();
+        thread::spawn(move || {
+            thread::sleep(DELAY);
+            if let Some(bar) = bar_while_running.upgrade()
+                && !bar.is_finished()
+            {
+                bar.set_draw_target(ProgressDrawTarget::stderr());
+            }
+        });
+        Self(bar)
+    }
+
+    /// Counts further items as done.
+    pub(crate) fn advance(&self, items: u64) {
+        self.0.inc(items);
+    }
+
+    /// Counts items as done that were done before the start, so that they do not shorten the estimate.
+    pub(crate) fn skip(&self, items: u64) {
+        self.0.set_position(items);
+        self.0.reset_eta();
+    }
+
+    /// Calls `write` while the line is hidden, so that it does not mix with other output on the same terminal.
+    pub(crate) fn suspend<T>(&self, write: impl FnOnce() -> T) -> T {
+        self.0.suspend(write)
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        self.0.finish_and_clear();
+    }
+}
+
+/// Writes an estimate of the remaining time, if there is a basis for one.
+fn write_time_left(state: &ProgressState, text: &mut dyn Write) {
+    if state.len().is_some() && state.pos() > 0 {
+        let _ = write!(text, ", about {} left", HumanDuration(state.eta()));
     }
 }

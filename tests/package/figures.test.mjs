@@ -76,7 +76,7 @@ test("no name becomes markup, in any kind of figure", () => {
     steps: Float64Array.from({ length: runs * HOSTILE.length }, (_, at) => 1 + (at % 17)),
     nodes: new Float64Array(runs * HOSTILE.length).fill(Number.NaN),
   };
-  columns.end[3] = END.cut;
+  columns.end[3] = END.stepLimit;
   for (const kind of FIGURE_KINDS) {
     for (const options of [
       { by: "set", alone: true },

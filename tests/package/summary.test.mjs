@@ -21,7 +21,7 @@ const columns = {
   puzzles: Uint32Array.of(0, 17, 9, 0, 30, 9, 1, 60, 16, 1, 61, 16),
   puzzle: Uint32Array.of(0, 0, 1, 1, 2, 2, 3, 3),
   contestant: Uint32Array.of(0, 1, 0, 1, 0, 1, 0, 1),
-  end: Uint8Array.of(1, 1, 1, 1, 1, 1, END.cut, 1),
+  end: Uint8Array.of(1, 1, 1, 1, 1, 1, END.stepLimit, 1),
   micros: Float64Array.of(20, 10, 40, 20, 60, 30, 100, 5),
   steps: Float64Array.of(2, 1, 4, 2, 6, 3, 10, 5),
   nodes: new Float64Array(8).fill(Number.NaN),
@@ -44,15 +44,34 @@ test("runs in columns are summed up", () => {
   assert.deepEqual(pair.solved, [3, 0, 1, 0]);
   assert.ok(Math.abs(pair.cost.ratio.value - 2) < 1e-12, `${pair.cost.ratio.value}`);
   assert.match(pair.sentence, /slow took 2\.00 times as long as quick/);
-  assert.deepEqual(
-    told.growth.map(({ contestant, with: of, puzzles }) => [contestant, of, puzzles]),
-    [
-      ["slow", "givens", 3],
-      ["quick", "givens", 4],
-      ["slow", "size", 3],
-      ["quick", "size", 4],
-    ],
-  );
+  assert.deepEqual(told.stopped, { steps: 1, seconds: 0 });
+  assert.equal(told.tests, 4, "two of the pair, and the hardest set of each");
+  assert.deepEqual(told.growth, [], "four puzzles show no growth");
+});
+
+test("a power law is reported if its exponent differs from 0", () => {
+  const micros = columns.micros.slice();
+  for (const [at, givens] of [17, 30, 60, 61].entries()) micros[2 * at + 1] = givens ** 2;
+  const { growth } = summaryOf({ ...columns, micros });
+  const [quick, ...others] = growth.filter((one) => one.with === "givens");
+  assert.deepEqual([quick.contestant, quick.puzzles, others], ["quick", 4, []]);
+  assert.ok(Math.abs(quick.growth.exponent.value - 2) < 1e-9);
+});
+
+test("a limit in one unit leaves no penalised mean in the other", () => {
+  const budget = { steps: 10, seconds: 2 };
+  const byBudget = (/** @type {number} */ stop) => {
+    const end = columns.end.slice();
+    end[6] = stop;
+    return summaryOf({ ...columns, end }, { budget }).rows[0];
+  };
+  const stepLimit = byBudget(END.stepLimit);
+  assert.deepEqual([stepLimit.par2Seconds, stepLimit.restricted], [null, null]);
+  assert.ok(stepLimit.par2Steps.value > 0);
+  const timeLimit = byBudget(END.timeLimit);
+  assert.equal(timeLimit.par2Steps, null);
+  assert.ok(timeLimit.par2Seconds.value > 0 && timeLimit.restricted.value > 0);
+  assert.equal(endOf("time"), END.timeLimit);
 });
 
 test("what is still to come counts for nothing, and what never began is not solved", () => {

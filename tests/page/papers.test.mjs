@@ -372,14 +372,14 @@ test("what a crowd adds is told of the generations whose experts differ, board b
 test("every program that a table runs is told of there", () => {
   const papers = fileURLToPath(new URL("../../www/public/papers/", import.meta.url));
   for (const id of ["a", "thesis", "b", "c", "d"]) {
-    const { tables } = JSON.parse(readFileSync(`${papers}${id}.json`, "utf8"));
+    const { tables, open } = JSON.parse(readFileSync(`${papers}${id}.json`, "utf8"));
     for (const table of tables.filter((/** @type {any} */ one) => one.definition)) {
       const said = readFileSync(`${papers}${table.definition}`, "utf8");
       const programs = [...said.matchAll(/\[\[contestant\]\][^[]*?name = "(.*?)"/g)].map(
         ([, name]) => name,
       );
       assert.ok(programs.length > 0, table.definition);
-      const told = JSON.stringify([table.claims, table.figures]);
+      const told = JSON.stringify([table.claims, table.figures, open]);
       for (const name of table.shares || table.costs ? [] : programs) {
         assert.ok(told.includes(`"${name}"`), `${id} ${table.id}: ${name} is run, and not shown`);
       }

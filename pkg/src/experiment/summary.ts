@@ -5,13 +5,15 @@ import { used } from "../module/bindings.js";
 import type { Friedman, Growth, Interval } from "../module/statistics.js";
 import type { Outcome } from "../types.js";
 
-/** How a run ended, as far as statistics go. */
+/** How a run ended, as far as the statistics distinguish it. */
 export const END = {
-  /** Cut off: given longer, it might have solved its puzzle. */
-  cut: 0,
+  /** The step limit stopped the run: with more steps it might have solved its puzzle. */
+  stepLimit: 0,
   solved: 1,
-  /** It gave up by itself, or never began. */
+  /** The run ended by itself without a solution, crashed, or never started. */
   never: 2,
+  /** The time limit stopped the run: with more time it might have solved its puzzle. */
+  timeLimit: 3,
   /** Not run yet; it counts for nothing. */
   pending: 255,
 } as const;
@@ -24,12 +26,12 @@ export function endOf(outcome: Outcome | null): number {
       return END.pending;
     case "solved":
       return END.solved;
-    case "stalled":
-    case "unsolvable":
-    case "invalid":
-      return END.never;
+    case "steps":
+      return END.stepLimit;
+    case "time":
+      return END.timeLimit;
     default:
-      return END.cut;
+      return END.never;
   }
 }
 
@@ -86,16 +88,22 @@ export interface Row {
   readonly solved: number;
   /** The share of solved ones, with Wilson's interval. */
   readonly share: Interval;
-  /** The cost by which half of all runs have solved their puzzle; `null` where fewer do. */
+  /** The cost within which half of all runs have solved their puzzle; `null` if fewer have. */
   readonly half: number | null;
   /** Of the solved runs: by the bootstrap up to 500, of more by Student's t. */
   readonly mean: Interval | null;
   /** Of the solved runs: below which 5, 25, 50, 75 and 95 % of them lie. */
   readonly quantiles: readonly [number, number, number, number, number] | null;
-  /** The mean of what of each run lies before `until`, up to which runs of all contestants were looked at. */
+  /**
+   * The restricted mean: a run that costs more than `until` counts with the cost `until`. `null` if a limit of another unit
+   * than the measure stopped a run.
+   */
   readonly restricted: Interval | null;
   readonly until: number | null;
-  /** The mean where a run that was not solved counts as twice the budget; `null` without one. */
+  /**
+   * The mean over all runs, where an unsolved run counts as twice the limit; `null` without a limit of this unit, or if the
+   * limit of the other unit stopped a run.
+   */
   readonly par2Seconds: Interval | null;
   readonly par2Steps: Interval | null;
   readonly medianSteps: number | null;
@@ -108,7 +116,7 @@ export interface Against {
   readonly other: string;
   /** Puzzles that both solved, the first alone, the second alone, neither. */
   readonly solved: readonly [number, number, number, number];
-  /** The share of the first less that of the second, and McNemar's test, adjusted to the number of pairs. */
+  /** The share of the first less that of the second, and McNemar's test, adjusted for all tests of the summary. */
   readonly difference: Interval;
   readonly solvedP: number;
   readonly measure: Measure;
@@ -154,7 +162,7 @@ export interface Hardness {
 export interface Hardest {
   readonly contestant: string;
   readonly class: string;
-  /** Adjusted to the number of contestants. */
+  /** Adjusted for all tests of the summary. */
   readonly p: number;
 }
 
@@ -165,6 +173,13 @@ export interface Summary {
   readonly runs: number;
   /** Those that every contestant was given: what they are compared on. */
   readonly puzzles: number;
+  /**
+   * Runs that the step limit and the time limit stopped. Costs in another unit than that of the limit are comparable among
+   * solved runs only.
+   */
+  readonly stopped: { readonly steps: number; readonly seconds: number };
+  /** The number of tests, for which all p-values are adjusted together (Holm). */
+  readonly tests: number;
   /** Of every contestant on every class, then on all puzzles where there are several. */
   readonly rows: readonly Row[];
   readonly pairs: readonly Against[];

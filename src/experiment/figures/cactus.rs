@@ -194,14 +194,48 @@ mod tests {
     use super::super::tests::runs;
     use super::*;
     use crate::figures::FigureKind;
-    use sudoku_stats::RunTime;
 
     #[test]
-    fn the_curve_is_the_kaplan_meier_estimate() {
-        // The costs are 1 to 40; every fourth of them is censored.
+    fn no_curve_exceeds_the_share_of_solved_runs() {
+        let mut state = 7_u32;
+        let mut random = move |below: u32| {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (state >> 16) % below
+        };
+        let ends = [
+            RunEnd::Solved,
+            RunEnd::StepLimit,
+            RunEnd::TimeLimit,
+            RunEnd::Never,
+        ];
+        for _ in 0..300 {
+            let drawn: Vec<_> = (0..50)
+                .map(|_| (ends[random(4) as usize], f64::from(random(50))))
+                .collect();
+            let run_table = runs(2, 25, |contestant, puzzle| {
+                drawn[(25 * contestant + puzzle) as usize]
+            });
+            for curve in curves(&Figure::default(), &run_table) {
+                let own = run_table.contestant.iter().zip(&run_table.end);
+                let solved = own.filter(|(contestant, end)| {
+                    **contestant as usize == curve.contestant && **end == RunEnd::Solved
+                });
+                let share = f64::from(u32::try_from(solved.count()).expect("small")) / 25.0;
+                assert!(
+                    (curve.share - share).abs() < 1e-9,
+                    "{} instead of {share}",
+                    curve.share
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn the_curve_is_the_share_of_all_runs_solved_within_a_cost() {
+        // The costs are 1 to 40; a limit stopped every fourth run, also cheap ones.
         let run_table = runs(1, 40, |_, puzzle| {
             let end = if puzzle % 4 == 3 {
-                RunEnd::Cut
+                RunEnd::StepLimit
             } else {
                 RunEnd::Solved
             };
@@ -217,28 +251,17 @@ mod tests {
             let Mark::Line { points: line } = &spec.layers[0].marks[0] else {
                 panic!("a line")
             };
-            let run_times: Vec<_> = (0..40)
-                .map(|index| RunTime {
-                    value: f64::from(index + 1),
-                    solved: index % 4 != 3,
-                })
-                .collect();
-            let expected = KaplanMeier::of(&run_times, ConfidenceLevel::DEFAULT).expect("runs");
             for time in [1.5, 4.5, 20.5, 39.5] {
                 let share = line
                     .iter()
                     .rev()
                     .find(|point| point[0] <= time)
                     .expect("begun")[1];
-                let steps = expected.steps.iter().rev();
-                let survival = steps
-                    .clone()
-                    .find(|step| step.at <= time)
-                    .map_or(1.0, |step| step.open.value);
+                let solved = (0..40).filter(|index| index % 4 != 3 && f64::from(index + 1) <= time);
+                let expected = f64::from(u32::try_from(solved.count()).expect("small")) / 40.0;
                 assert!(
-                    (share - (1.0 - survival)).abs() < 0.001,
-                    "{time}: {share}, not {}",
-                    1.0 - survival
+                    (share - expected).abs() < 0.001,
+                    "{time}: {share}, not {expected}"
                 );
             }
         }

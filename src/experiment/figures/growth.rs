@@ -5,9 +5,9 @@ use super::spec::{Axis, FigureSpec, Layer, Mark, RunRef, Scale, SeriesLabel, Sha
 use super::words::fill;
 use super::{Figure, FigureTexts};
 use crate::options::positive;
-use crate::summary::scores;
+use crate::summary::{scores, significant_power_law};
 use crate::{Grouping, RunTable};
-use sudoku_stats::{ConfidenceLevel, PowerLawFit, SortedSample, power_law_fit};
+use sudoku_stats::{PowerLawFit, SortedSample};
 
 /// The costs of a contestant on puzzles of one size.
 struct Group {
@@ -22,6 +22,7 @@ struct Group {
 struct Line {
     contestant: usize,
     groups: Vec<Group>,
+    /// The power law, if it is significant.
     fit: Option<PowerLawFit>,
 }
 
@@ -168,7 +169,7 @@ fn lines(figure: &Figure, runs: &RunTable, grouping: Grouping) -> Vec<Line> {
             lines.push(Line {
                 contestant,
                 groups,
-                fit: power_law_fit(&sizes, &costs, ConfidenceLevel::DEFAULT).ok(),
+                fit: significant_power_law(&sizes, &costs),
             });
         }
     }
@@ -214,26 +215,13 @@ fn size_axis(
 /// The title: the contestant with the steepest significant power law, and its exponent.
 fn figure_title(figure: &Figure, runs: &RunTable, lines: &[Line], grouping: Grouping) -> String {
     let words = &figure.words;
-    let significant_exponent = |line: &&Line| {
-        let exponent = line.fit?.exponent;
-        (exponent.low > 0.0 || exponent.high < 0.0).then_some(exponent.value)
-    };
-    let significant_lines = lines
-        .iter()
-        .filter(|line| significant_exponent(line).is_some());
-    let by_steepness = |a: &&Line, b: &&Line| {
-        let [a, b] = [a, b].map(|line| significant_exponent(line).unwrap_or(0.0).abs());
-        a.total_cmp(&b)
-    };
+    let exponents = (lines.iter()).filter_map(|line| Some((line, line.fit?.exponent.value)));
     let name = if grouping == Grouping::Size {
         &words.side
     } else {
         &words.givens
     };
-    let Some((line, exponent)) = significant_lines
-        .max_by(by_steepness)
-        .and_then(|line| Some((line, significant_exponent(&line)?)))
-    else {
+    let Some((line, exponent)) = exponents.max_by(|a, b| a.1.abs().total_cmp(&b.1.abs())) else {
         return fill(&words.growth_none, &[("with", name)]);
     };
     fill(

@@ -254,7 +254,7 @@ mod tests {
         let run_table = runs(2, 20, |contestant, puzzle| {
             let cost = libm::pow(2.0, f64::from((puzzle * 7) % 20));
             let end = if contestant == 1 && cost > 1e5 {
-                RunEnd::Cut
+                RunEnd::StepLimit
             } else {
                 RunEnd::Solved
             };

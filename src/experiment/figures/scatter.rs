@@ -210,7 +210,7 @@ mod tests {
         // contestant does not solve puzzle 21.
         let run_table = runs(2, 22, |contestant, puzzle| {
             let end = if puzzle >= 20 && (puzzle + contestant) % 2 == 0 {
-                RunEnd::Cut
+                RunEnd::StepLimit
             } else {
                 RunEnd::Solved
             };

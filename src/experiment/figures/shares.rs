@@ -181,7 +181,7 @@ mod tests {
             let end = if puzzle % 2 == 1 || puzzle % 5 == 0 {
                 RunEnd::Solved
             } else {
-                RunEnd::Cut
+                RunEnd::StepLimit
             };
             (end, 7.0)
         });

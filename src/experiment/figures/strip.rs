@@ -165,7 +165,7 @@ mod tests {
     #[test]
     fn the_finding_ignores_contestants_that_solve_few() {
         let run_table = runs(3, 10, |contestant, puzzle| match (contestant, puzzle) {
-            (2, 1..) => (RunEnd::Cut, 1.0),
+            (2, 1..) => (RunEnd::StepLimit, 1.0),
             (2, _) => (RunEnd::Solved, 1.0),
             _ => (RunEnd::Solved, 100.0 * f64::from(3 - 2 * contestant)),
         });

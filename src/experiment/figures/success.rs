@@ -238,7 +238,7 @@ mod tests {
             run_table.puzzles[*puzzle as usize].givens = 20 + 5 * level;
             let solved = level + (*puzzle / 3) % 2 > 1;
             if run_table.contestant[index] == 0 && !solved {
-                run_table.end[index] = RunEnd::Cut;
+                run_table.end[index] = RunEnd::StepLimit;
             }
         }
         let figure = Figure {

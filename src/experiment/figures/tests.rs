@@ -107,7 +107,7 @@ pub(super) fn elements(drawn: &str) -> Vec<String> {
 fn figures_are_xml_of_up_to_2000_elements() {
     let scattered_run = |contestant: u32, puzzle: u32| {
         let end = match (puzzle * 7 + contestant) % 11 {
-            0 => RunEnd::Cut,
+            0 => RunEnd::StepLimit,
             1 => RunEnd::Never,
             _ => RunEnd::Solved,
         };
@@ -175,7 +175,7 @@ fn figures_are_xml_of_up_to_2000_elements() {
 fn varied_runs(contestants: u32, puzzles: u32) -> RunTable {
     let mut table = runs(contestants, puzzles, |contestant, puzzle| {
         let end = match (puzzle * 7 + contestant) % 11 {
-            0 => RunEnd::Cut,
+            0 => RunEnd::StepLimit,
             1 => RunEnd::Never,
             _ => RunEnd::Solved,
         };

@@ -1,7 +1,7 @@
 //! The approximate widths of texts, as the font is not known.
 
 /// The font size in pixels.
-pub(super) const FONT_SIZE: f64 = 12.0;
+pub(super) const FONT_SIZE: f64 = 13.0;
 
 /// The approximate width of a text in pixels, as the font is not known.
 pub(super) fn width_of(text: &str) -> f64 {

@@ -4,7 +4,7 @@
 use super::Score;
 use crate::RunTable;
 use crate::options::PuzzleClasses;
-use sudoku_stats::{ConfidenceLevel, Estimate, holm, mann_whitney_u, mean, ranks, spearman};
+use sudoku_stats::{ConfidenceLevel, Estimate, mann_whitney_u, mean, ranks, spearman};
 
 /// The correlation of a contestant's costs with a rating scale.
 #[derive(Clone, Debug)]
@@ -39,7 +39,7 @@ pub struct Hardest {
     /// The name of the class of puzzles.
     pub class: String,
     /// The p-value of the rank sum test against the second hardest class, adjusted by Holm's method
-    /// for the number of contestants.
+    /// for all tests of the summary.
     pub p: f64,
 }
 
@@ -83,7 +83,7 @@ pub(crate) fn correlations(puzzles: &[Option<Vec<Score>>], runs: &RunTable) -> V
     correlations
 }
 
-/// The hardest class for every contestant; empty if there is only one class.
+/// The hardest class for every contestant, with p-values that are not adjusted yet; empty if there is only one class.
 pub(super) fn hardest(
     puzzles: &[Option<Vec<Score>>],
     runs: &RunTable,
@@ -102,11 +102,6 @@ pub(super) fn hardest(
                 p,
             });
         }
-    }
-    let p_values: Vec<_> = results.iter().map(|one| one.p).collect();
-    let adjusted_p_values = holm(&p_values).expect("they are probabilities");
-    for (one, p) in results.iter_mut().zip(adjusted_p_values) {
-        one.p = p;
     }
     results
 }
@@ -182,7 +177,7 @@ mod tests {
                 run_table.contestant.push(contestant);
                 let is_censored = contestant == 1 && rating > 18.0;
                 run_table.end.push(if is_censored {
-                    RunEnd::Cut
+                    RunEnd::StepLimit
                 } else {
                     RunEnd::Solved
                 });

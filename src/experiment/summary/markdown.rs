@@ -2,13 +2,21 @@ use std::fmt;
 
 use super::{Hardest, Ranking, Summary, SummaryRow};
 use crate::amount::{Amount, PValue, ThreeDigits};
-use crate::{Grouping, Measure};
+use crate::{Grouping, Measure, StoppedRuns};
 use sudoku_stats::Estimate;
 
 impl fmt::Display for Summary {
     /// Writes the summary in Markdown.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} runs on {} puzzles.", self.runs, self.puzzles)?;
+        write_stopped(f, self)?;
+        if self.tests > 1 {
+            writeln!(
+                f,
+                "\nAll p-values are adjusted for the {} tests of this report (Holm).",
+                self.tests
+            )?;
+        }
         let mut class = None;
         for summary_row in &self.rows {
             if class != Some(&summary_row.class) {
@@ -29,6 +37,32 @@ impl fmt::Display for Summary {
         write_scaling(f, self)?;
         write_hardness(f, self)
     }
+}
+
+/// Writes which limits stopped runs, and what cannot be compared because of that.
+fn write_stopped(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
+    let StoppedRuns { steps, seconds } = summary.stopped;
+    let reached = |runs: usize, limit: &str| {
+        let noun = if runs == 1 { "run" } else { "runs" };
+        format!("{runs} {noun} reached the {limit} limit")
+    };
+    let sentence = match (steps, seconds) {
+        (0, 0) => return Ok(()),
+        (_, 0) => format!(
+            "{}, so PAR-2 is in steps, and times are those of solved runs.",
+            reached(steps, "step")
+        ),
+        (0, _) => format!(
+            "{}, so PAR-2 is in seconds, and steps are those of solved runs.",
+            reached(seconds, "time")
+        ),
+        (..) => format!(
+            "{} and {}, so there is no PAR-2, and costs are those of solved runs.",
+            reached(steps, "step"),
+            reached(seconds, "time")
+        ),
+    };
+    writeln!(f, "\n{sentence}")
 }
 
 fn write_class_header(

@@ -5,7 +5,7 @@ use crate::amount::{PValue, ThreeDigits};
 use crate::options::positive;
 use crate::{Measure, RunTable};
 use sudoku_stats::{
-    ConfidenceLevel, Estimate, PairedOutcomes, hodges_lehmann, holm, kendall, signed_rank, spearman,
+    ConfidenceLevel, Estimate, PairedOutcomes, hodges_lehmann, kendall, signed_rank, spearman,
 };
 
 /// The comparison of two contestants on the same puzzles. A contestant has solved a puzzle if more
@@ -27,8 +27,8 @@ pub struct PairwiseComparison {
     pub solved: [u64; 4],
     /// The difference of the solved shares, first minus second, with Newcombe's confidence interval.
     pub difference: Estimate,
-    /// The p-value of McNemar's test of equal shares, adjusted by Holm's method for the number of
-    /// pairs.
+    /// The p-value of McNemar's test of equal shares, adjusted by Holm's method for all tests of the
+    /// summary.
     pub solved_p: f64,
     /// The measure of cost.
     pub measure: Measure,
@@ -59,7 +59,8 @@ pub struct CostComparison {
     /// The ratio of the costs, first to second: the Hodges–Lehmann estimate on the logarithms with its confidence
     /// interval. The interval takes into account that times are recorded in whole microseconds.
     pub ratio: Estimate,
-    /// The p-value of Wilcoxon's signed-rank test on the logarithms, adjusted by Holm's method: the largest
+    /// The p-value of Wilcoxon's signed-rank test on the logarithms, adjusted by Holm's method for all tests of the
+    /// summary: the largest
     /// p-value over all times that are consistent with the recorded whole microseconds; 1 if rounding decides
     /// which contestant is faster.
     pub p: f64,
@@ -68,7 +69,7 @@ pub struct CostComparison {
     pub effect: f64,
 }
 
-/// The comparisons of all pairs of contestants.
+/// The comparisons of all pairs of contestants, with p-values that are not adjusted yet and without sentences.
 pub(super) fn comparisons(
     puzzles: &[Vec<Score>],
     runs: &RunTable,
@@ -86,21 +87,6 @@ pub(super) fn comparisons(
                 [one, other],
             ));
         }
-    }
-    let solved_p_values: Vec<_> = pairs.iter().map(|pair| pair.solved_p).collect();
-    let cost_p_values = pairs.iter().filter_map(|pair| Some(pair.cost?.p));
-    let cost_p_values: Vec<_> = cost_p_values.collect();
-    let adjust_p_values =
-        |values: &[f64]| holm(values).expect("they are probabilities").into_iter();
-    for (pair, p) in pairs.iter_mut().zip(adjust_p_values(&solved_p_values)) {
-        pair.solved_p = p;
-    }
-    let cost_comparisons = pairs.iter_mut().filter_map(|pair| pair.cost.as_mut());
-    for (cost, p) in cost_comparisons.zip(adjust_p_values(&cost_p_values)) {
-        cost.p = p;
-    }
-    for pair in &mut pairs {
-        pair.sentence = pair.to_string();
     }
     pairs
 }

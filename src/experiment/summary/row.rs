@@ -1,5 +1,5 @@
 use crate::runs::to_f64;
-use crate::{Budget, RunEnd, RunTable};
+use crate::{Budget, Measure, RunEnd, RunTable, StoppedRuns};
 use sudoku_stats::{
     Bootstrap, ConfidenceLevel, Estimate, KaplanMeier, RunTime, SortedSample, mean, mean_interval,
     median, par_scores, wilson_interval,
@@ -23,9 +23,8 @@ pub struct SummaryRow {
     pub solved: usize,
     /// The share of solved runs, with Wilson's confidence interval.
     pub share: Estimate,
-    /// The median cost of solving a puzzle (Kaplan–Meier estimate, which treats unsolved runs as censored),
-    /// in microseconds, steps or the unit of the counter, depending on the measure; `None` if fewer than half
-    /// of the runs are solved.
+    /// The cost within which half of all runs solved their puzzle, in microseconds, steps or the unit of the
+    /// counter, depending on the measure; `None` if fewer than half of the runs are solved.
     pub half: Option<f64>,
     /// The mean cost of the solved runs, with a bootstrap confidence interval (`BCa`) for up to 500
     /// runs, and Student's t interval for more; `None` if no run is solved.
@@ -33,17 +32,18 @@ pub struct SummaryRow {
     /// The 5 %, 25 %, 50 %, 75 % and 95 % quantiles of the costs of the solved runs; `None` if no run is solved.
     pub quantiles: Option<[f64; 5]>,
     /// The restricted mean cost over all runs: the estimated mean, where a run that costs more than
-    /// [`until`](Self::until) counts with the cost `until`.
+    /// [`until`](Self::until) counts with the cost `until`; `None` if a limit of another unit than the measure
+    /// stopped a run, whose cost is then unknown.
     pub restricted: Option<Estimate>,
     /// The cost up to which the restricted mean is computed: the smallest cost at which a contestant of this
     /// class still had unsolved runs when its last run ended; the largest cost if all runs are solved. It has the
     /// unit of the measure.
     pub until: Option<f64>,
     /// The PAR-2 score in seconds: the mean time, where each unsolved run counts as twice the time limit;
-    /// `None` without a time limit.
+    /// `None` without a time limit, or if the step limit stopped a run of the experiment.
     pub par2_seconds: Option<Estimate>,
     /// The PAR-2 score in steps: the mean number of steps, where each unsolved run counts as twice the step
-    /// limit; `None` without a step limit.
+    /// limit; `None` without a step limit, or if the time limit stopped a run of the experiment.
     pub par2_steps: Option<Estimate>,
     /// The median number of steps of the solved runs; `None` if no run is solved.
     pub median_steps: Option<f64>,
@@ -58,6 +58,26 @@ const MAX_BOOTSTRAP_RUNS: usize = 500;
 /// The number of bootstrap resamples. It suffices for two significant digits of the ends of the confidence interval.
 const RESAMPLES: u32 = 2000;
 
+/// The limits that unsolved runs are penalised with, and whether a cost of stopped runs is known.
+pub(super) struct Limits {
+    /// The time limit, unless the step limit stopped a run.
+    seconds: Option<f64>,
+    /// The step limit, unless the time limit stopped a run.
+    steps: Option<f64>,
+    /// `true` if no run was stopped by a limit of another unit than the measure.
+    are_of_measure: bool,
+}
+
+impl Limits {
+    pub(super) fn of(stopped: StoppedRuns, budget: &Budget, measure: Measure) -> Self {
+        Self {
+            seconds: budget.seconds.filter(|_| stopped.steps == 0),
+            steps: (budget.steps.map(to_f64)).filter(|_| stopped.seconds == 0),
+            are_of_measure: stopped.by_other_limit(measure) == 0,
+        }
+    }
+}
+
 /// The rows of the class with the name `class`, one per contestant with runs on its puzzles; `None` stands for all
 /// puzzles. `is_in_class` receives the index of a puzzle.
 pub(super) fn summary_rows(
@@ -65,7 +85,7 @@ pub(super) fn summary_rows(
     costs: &[f64],
     class: Option<&str>,
     is_in_class: impl Fn(usize) -> bool,
-    budget: &Budget,
+    limits: &Limits,
 ) -> Vec<SummaryRow> {
     let mut runs_by_contestant = vec![Vec::new(); runs.contestants.len()];
     for (index, puzzle) in runs.puzzle.iter().enumerate() {
@@ -88,7 +108,7 @@ pub(super) fn summary_rows(
             rows.push(SummaryRow {
                 class: class.map(str::to_owned),
                 contestant: runs.contestants[index].clone(),
-                ..row(runs, costs, indices, curves[index].as_ref(), until, budget)
+                ..row(runs, costs, indices, curves[index].as_ref(), until, limits)
             });
         }
     }
@@ -118,7 +138,7 @@ fn row(
     run_indices: &[usize],
     curve: Option<&KaplanMeier>,
     until: f64,
-    budget: &Budget,
+    limits: &Limits,
 ) -> SummaryRow {
     let is_solved = |index: &&usize| runs.end[**index] == RunEnd::Solved;
     let solved_values = |column: &[f64]| -> Vec<f64> {
@@ -143,8 +163,9 @@ fn row(
         });
         mean_cost(&par_scores(&run_times.collect::<Vec<_>>(), limit, 2.0).ok()?)
     };
-    let restricted_mean =
-        curve.and_then(|curve| curve.restricted_mean(until, ConfidenceLevel::DEFAULT).ok());
+    let restricted_mean = curve
+        .filter(|_| limits.are_of_measure)
+        .and_then(|curve| curve.restricted_mean(until, ConfidenceLevel::DEFAULT).ok());
     SummaryRow {
         class: None,
         contestant: String::new(),
@@ -161,15 +182,16 @@ fn row(
         quantiles: quantiles(&solved_costs),
         restricted: restricted_mean,
         until: restricted_mean.map(|_| until),
-        par2_seconds: par2(&runs.micros, 1e6, budget.seconds),
-        par2_steps: par2(&runs.steps, 1.0, budget.steps.map(to_f64)),
+        par2_seconds: par2(&runs.micros, 1e6, limits.seconds),
+        par2_steps: par2(&runs.steps, 1.0, limits.steps),
         median_steps: median(&runs.steps),
         median_nodes: median(&runs.nodes),
     }
 }
 
-/// The costs of the runs with these indices, where unsolved runs are censored. Runs without a cost are omitted. A run that
-/// ended by itself without a solution counts as censored at the largest cost.
+/// The costs of the runs with these indices. Runs without a cost are omitted. An unsolved run counts as censored at the
+/// largest cost, whatever stopped it: the curve of these costs is the share of all runs that are solved within a cost, and
+/// it never exceeds the share of solved runs, which a curve with earlier censoring does.
 pub(crate) fn observed_costs(
     runs: &RunTable,
     costs: &[f64],
@@ -181,12 +203,9 @@ pub(crate) fn observed_costs(
         .filter(|cost| cost.is_finite());
     let max_cost = finite_costs.fold(f64::NAN, f64::max);
     let observed_cost = |index: &usize| {
-        let (end, cost) = (runs.end[*index], costs[*index]);
-        let value = if end == RunEnd::Never { max_cost } else { cost };
-        value.is_finite().then_some(RunTime {
-            value,
-            solved: end == RunEnd::Solved,
-        })
+        let solved = runs.end[*index] == RunEnd::Solved;
+        let value = if solved { costs[*index] } else { max_cost };
+        value.is_finite().then_some(RunTime { value, solved })
     };
     run_indices.iter().filter_map(observed_cost).collect()
 }

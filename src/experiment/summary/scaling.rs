@@ -22,13 +22,13 @@ pub struct ScalingFit {
 }
 
 /// The power laws of all contestants against the number of givens and against the side of the grid. A fit is omitted if
-/// all solved puzzles have the same size.
+/// it is not significant, or if all solved puzzles have the same size.
 pub(super) fn scaling_fits(puzzles: &[Option<Vec<Score>>], runs: &RunTable) -> Vec<ScalingFit> {
     let mut fits = Vec::new();
     for with in [Grouping::Givens, Grouping::Size] {
         for (index, contestant) in runs.contestants.iter().enumerate() {
             let (sizes, costs) = points(puzzles, runs, index, with);
-            if let Ok(growth) = power_law_fit(&sizes, &costs, ConfidenceLevel::DEFAULT) {
+            if let Some(growth) = significant_power_law(&sizes, &costs) {
                 fits.push(ScalingFit {
                     contestant: contestant.clone(),
                     with,
@@ -39,6 +39,13 @@ pub(super) fn scaling_fits(puzzles: &[Option<Vec<Score>>], runs: &RunTable) -> V
         }
     }
     fits
+}
+
+/// The power law of costs by size; `None` if there is none, or if the 95 % interval of its exponent contains 0, so that
+/// the costs may not depend on the size at all.
+pub(crate) fn significant_power_law(sizes: &[f64], costs: &[f64]) -> Option<PowerLawFit> {
+    let fit = power_law_fit(sizes, costs, ConfidenceLevel::DEFAULT).ok()?;
+    (fit.exponent.low > 0.0 || fit.exponent.high < 0.0).then_some(fit)
 }
 
 /// The sizes of the puzzles that a contestant solved, and the costs of these puzzles, in the same order.

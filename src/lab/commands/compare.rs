@@ -1,8 +1,6 @@
 //! `generate --compare`: a comparison of generators and their engines.
 
 use std::collections::BTreeMap;
-use std::io;
-use std::process::ExitCode;
 
 use sudoku_generator::{Facts, GENERATORS};
 use sudoku_grid::Shape;
@@ -11,9 +9,12 @@ use sudoku_search::{Algorithm, ParamKind, Setup};
 use sudoku_stats::{ConfidenceLevel, Estimate, SortedSample, mean_interval, wilson_interval};
 
 use super::generate::{GenerateArgs, GenerateTask, seed_at};
-use crate::failure::Failure;
+use crate::failure::{Failure, Status};
+use crate::output::Output;
+use crate::progress::Progress;
+use crate::table::Table;
 
-/// The columns of the CSV output.
+/// The columns of the table.
 const COLUMNS: [&str; 18] = [
     "algorithm",
     "setting",
@@ -35,6 +36,9 @@ const COLUMNS: [&str; 18] = [
     "hardest",
 ];
 
+/// The columns that are not numbers.
+const TEXT_COLUMNS: [&str; 3] = ["algorithm", "setting", "hardest"];
+
 /// Writes one row for each generator with its defaults, and one for each non-default option of a
 /// choice or switch, such as an engine or a symmetry, changed by itself.
 ///
@@ -50,22 +54,35 @@ const COLUMNS: [&str; 18] = [
 /// # Errors
 ///
 /// Returns an error if the output cannot be written.
-pub(crate) fn run(args: &GenerateArgs, shape: Shape) -> Result<ExitCode, Failure> {
-    let mut rows = csv::Writer::from_writer(io::stdout());
-    rows.write_record(COLUMNS).map_err(io::Error::from)?;
+pub(crate) fn run(args: &GenerateArgs, shape: Shape) -> Result<Status, Failure> {
+    let table = Table::new(args.table, COLUMNS);
+    Output::from(table.header()).write()?;
     let generators = GENERATORS.iter().copied().filter(|entry| {
         entry.params().iter().any(|param| param.id == "least") && entry.info().accepts(shape)
     });
-    for generator in generators {
-        for setup in setups(generator) {
-            let task = GenerateTask::of(generator, setup, shape, args.max_seconds);
-            if let Some(row) = row(&task, args, shape) {
-                rows.write_record(row).map_err(io::Error::from)?;
-                rows.flush()?;
+    let tasks = generators.flat_map(|generator| {
+        let setups = setups(generator).into_iter();
+        setups.map(move |setup| GenerateTask::of(generator, setup, shape, args.max_seconds))
+    });
+    let tasks: Vec<_> = tasks.collect();
+    let progress = Progress::start("setups", || Some(tasks.len() as u64));
+    for task in tasks {
+        if let Some(fields) = row(&task, args, shape) {
+            let mut output = Output::default();
+            let mut row = table.row(&mut output.text);
+            for (column, field) in COLUMNS.iter().zip(&fields) {
+                if TEXT_COLUMNS.contains(column) {
+                    row.text(field);
+                } else {
+                    row.formatted_number(field);
+                }
             }
+            row.end();
+            progress.suspend(|| output.write())?;
         }
+        progress.advance(1);
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(Status::Success)
 }
 
 /// The default setup, then each setup in which one choice or switch has a non-default option.

@@ -1,15 +1,13 @@
 //! `ease`: easier versions of puzzles.
 
-use std::io::{self, BufWriter, Write as _};
-use std::process::ExitCode;
-
 use sudoku_generator::{EaseError, ease};
-use sudoku_grid::{Grid, ParseOptions, Puzzle, Shape};
+use sudoku_grid::{Puzzle, Shape};
 use sudoku_search::Seed;
 
 use crate::args::InputArgs;
-use crate::failure::{EXIT_INVALID_INPUT, Failure, print_stderr};
-use crate::input::{self, Entry, InputError};
+use crate::failure::{Failure, Status};
+use crate::output::Output;
+use crate::pipeline::process_puzzles;
 use crate::range::integer_in;
 
 /// Adds digits from the solution to each puzzle until it has N givens, and writes one puzzle per
@@ -39,37 +37,12 @@ pub(crate) struct EaseArgs {
 /// # Errors
 ///
 /// Returns an error if the file cannot be opened or the output cannot be written.
-pub(crate) fn run(args: &EaseArgs) -> Result<ExitCode, Failure> {
-    let options = input::parse_options(&args.input);
-    let mut out = BufWriter::new(io::stdout());
-    let mut status = ExitCode::SUCCESS;
-    for entry in input::open(&args.input)? {
-        match ease_entry(entry, options, args) {
-            Ok(puzzle) => writeln!(out, "{puzzle}")?,
-            Err(message) => {
-                print_stderr(&message);
-                status = ExitCode::from(EXIT_INVALID_INPUT);
-            }
-        }
-    }
-    out.flush()?;
-    Ok(status)
-}
-
-/// The easier version of the puzzle of an entry.
-///
-/// # Errors
-///
-/// The message for stderr if the entry is not a puzzle or does not have exactly one solution.
-fn ease_entry(
-    entry: Result<Entry, InputError>,
-    options: ParseOptions,
-    args: &EaseArgs,
-) -> Result<Grid, String> {
-    let entry = entry.map_err(|error| error.to_string())?;
-    let parsed = entry.read(options).map_err(|error| error.to_string())?;
-    Puzzle::new(&parsed.grid)
-        .map_err(EaseError::from)
-        .and_then(|puzzle| ease(&puzzle, args.givens, Seed(args.seed)))
-        .map_err(|cause| format!("line {}: {cause}", entry.line))
+pub(crate) fn run(args: &EaseArgs) -> Result<Status, Failure> {
+    process_puzzles(&args.input, Vec::new(), |puzzle, _| {
+        let easier_puzzle = Puzzle::new(&puzzle.grid)
+            .map_err(EaseError::from)
+            .and_then(|puzzle| ease(&puzzle, args.givens, Seed(args.seed)))
+            .map_err(|cause| cause.to_string())?;
+        Ok(Output::from(format!("{easier_puzzle}\n").into_bytes()))
+    })
 }

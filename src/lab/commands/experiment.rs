@@ -4,6 +4,7 @@
 
 mod appended;
 mod digest;
+mod environment;
 mod figures;
 mod folder;
 mod problems;
@@ -16,21 +17,21 @@ mod traces;
 
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use std::process::ExitCode;
 use std::str::FromStr;
 use std::time::Duration;
 
 use sudoku_experiment::{
-    CounterPlaces, DefinitionError, Plan, PreparedContestant, Record, RecordSchema, Shard,
-    TraceSchema, append_trace,
+    CounterPlaces, Definition, DefinitionError, Plan, PreparedContestant, Record, RecordSchema,
+    Shard, TraceSchema, append_trace,
 };
 use sudoku_grid::{Position, verify};
-use sudoku_runner::{Deadline, MonotonicClock, WorkerCtx, in_order, run_to_end};
+use sudoku_runner::{Deadline, MonotonicClock, Stopwatch, WorkerCtx, in_order, run_to_end};
 use sudoku_search::{Findings, Outcome};
 
-use crate::failure::{Failure, exit_on_write_error};
+use crate::failure::{Failure, Status, exit_on_write_error, print_stderr};
 use crate::progress::Progress;
 use crate::range::{MAX_THREADS, integer_in};
+use crate::suggest::tip_for_setup;
 
 use folder::DefinitionFile;
 use puzzles::SetPuzzle;
@@ -88,12 +89,12 @@ impl FromStr for ShardArg {
 ///
 /// Returns an error if the definition is invalid, a file or an algorithm that it names does not exist,
 /// existing records are damaged, or records cannot be written.
-pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
+pub(crate) fn run(args: &ExperimentArgs) -> Result<Status, Failure> {
     let definition_file = DefinitionFile::read(&args.file)?;
     let definition = &definition_file.definition;
     let contestants = definition
         .prepare_contestants(&sudoku_solvers::registry())
-        .map_err(|error| usage_error(&error))?;
+        .map_err(|error| unknown_contestant(&error, definition))?;
     let set_puzzles = puzzles::read(&definition_file)?;
     let is_random: Vec<_> = (contestants.iter())
         .map(|contestant| contestant.random)
@@ -131,7 +132,16 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
     let task_count = (0..plan.tasks())
         .filter(|task| shard.contains(*task))
         .count() as u64;
-    let mut progress = Progress::new(task_count, writer.completed_tasks());
+    let already_done = writer.completed_tasks();
+    if already_done < task_count {
+        environment::append(&args.out, shard, args.jobs)?;
+    }
+    if already_done > 0 {
+        print_stderr(&format!("{already_done} of {task_count} were done before"));
+    }
+    let stopwatch = Stopwatch::start(MonotonicClock);
+    let progress = Progress::start("runs", || Some(task_count));
+    progress.skip(already_done);
     in_order(
         MonotonicClock,
         args.jobs,
@@ -152,18 +162,32 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
             }
         },
         |output| {
+            let completed_before = writer.completed_tasks();
             exit_on_write_error(writer.append(&output));
-            progress.update(writer.completed_tasks());
+            progress.advance(writer.completed_tasks() - completed_before);
         },
     );
-    progress.end();
+    drop(progress);
+    print_stderr(&format!(
+        "{task_count} of {task_count} in {:.1} s",
+        stopwatch.elapsed().as_secs_f64()
+    ));
     writer.complete()?;
-    Ok(ExitCode::SUCCESS)
+    Ok(Status::Success)
 }
 
 /// The failure with which the command ends if the definition is invalid.
 fn usage_error(error: &DefinitionError) -> Failure {
     Failure::Usage(error.to_string())
+}
+
+/// The failure of an invalid contestant, with a suggestion if an id is misspelt.
+fn unknown_contestant(error: &DefinitionError, definition: &Definition) -> Failure {
+    let registry = sudoku_solvers::registry();
+    let tips = (definition.contestants.iter())
+        .map(|contestant| tip_for_setup(&registry, &contestant.setup(&definition.budget)));
+    let tip = tips.into_iter().find(|tip| !tip.is_empty());
+    Failure::Usage(format!("{error}{}", tip.unwrap_or_default()))
 }
 
 /// A contestant with the time limit of its runs and the columns of their results.

@@ -3,23 +3,25 @@
 mod rejection_sampling;
 
 use std::num::NonZeroUsize;
-use std::process::ExitCode;
 use std::str::FromStr;
 use std::time::Duration;
 
+use clap::builder::PossibleValuesParser;
 use sudoku_generator::{Facts, GENERATORS, Target, count_solutions, proves, registry};
 use sudoku_grid::{Grid, Position, Puzzle, Shape};
+use sudoku_rating::{Rater, raters};
 use sudoku_runner::{Deadline, MonotonicClock, in_order, run_to_end};
 use sudoku_search::{Algorithm, Outcome, Run, Seed, Setup, StartError};
 use sudoku_solvers::{fast_independent_checker, quickest};
+use sudoku_techniques::TECHNIQUES;
 
 use crate::args::parse_param;
-use crate::failure::{Failure, exit_on_write_error, print_stderr};
+use crate::failure::{Failure, Status, exit_on_write_error, print_stderr};
 use crate::output::Output;
+use crate::progress::Progress;
 use crate::range::{MAX_THREADS, integer_in, parse_seconds};
-
-/// The exit status if fewer puzzles than requested were generated.
-const EXIT_INCOMPLETE: u8 = 3;
+use crate::suggest::{tip, tip_for_setup};
+use crate::table::TableArgs;
 
 /// The side of the smallest grid, in cells.
 const MIN_SIDE: usize = 4;
@@ -58,9 +60,9 @@ pub(crate) struct GenerateArgs {
     #[arg(value_parser = integer_in(0..=u32::MAX), allow_negative_numbers = true)]
     seed: u32,
 
-    /// The generator; see `lab list` for the ids [default: `minimal` for 9×9 puzzles with `--minimal`
-    /// and no other parameters, otherwise `dig`].
-    #[arg(long, value_name = "ID")]
+    /// The generator; see `sudoku-lab list` for the ids [default: `minimal` for 9×9 puzzles with
+    /// `--minimal` and no other parameters, otherwise `dig`].
+    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(generator_ids()), hide_possible_values = true)]
     algorithm: Option<String>,
 
     /// Sets a parameter of the generator; may be repeated.
@@ -71,7 +73,7 @@ pub(crate) struct GenerateArgs {
     #[arg(long, value_name = "A..B")]
     givens: Option<Givens>,
 
-    /// The symmetry of the pattern of givens; see `lab list` for the ids.
+    /// The symmetry of the pattern of givens; see `sudoku-lab list` for the ids.
     #[arg(long, value_name = "S")]
     symmetry: Option<String>,
 
@@ -80,14 +82,15 @@ pub(crate) struct GenerateArgs {
     minimal: bool,
 
     /// The difficulty: a HoDoKu level (easy, medium, hard, unfair, extreme), or a rating scale or one
-    /// of its columns (see `lab rate`) with a value or an inclusive range: `qqwing=expert`,
+    /// of its columns (see `sudoku-lab rate`) with a value or an inclusive range: `qqwing=expert`,
     /// `se=6.0..7.0`, `hodoku=900..`, `guesses=..0`. Randomized scales are evaluated with seed 1.
     #[arg(long, value_name = "D")]
     difficulty: Option<String>,
 
-    /// The hardest technique that the puzzle requires: the techniques listed before it by `lab
-    /// list` do not solve the puzzle on their own, but solve it together with this technique.
-    #[arg(long, value_name = "ID")]
+    /// The hardest technique that the puzzle requires: the techniques listed before it by
+    /// `sudoku-lab list` do not solve the puzzle on their own, but solve it together with this
+    /// technique.
+    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(technique_ids()), hide_possible_values = true)]
     technique: Option<String>,
 
     /// The approximate time limit in seconds for all puzzles; with `--compare`, for each row.
@@ -99,9 +102,42 @@ pub(crate) struct GenerateArgs {
     #[arg(value_parser = integer_in(NonZeroUsize::MIN..=MAX_THREADS), allow_negative_numbers = true)]
     jobs: NonZeroUsize,
 
-    /// Compares all generators and engines instead, with `--count` puzzles each, and writes CSV.
+    /// Compares all generators and engines instead, with `--count` puzzles each, and writes a table.
     #[arg(long, conflicts_with_all = ["algorithm", "params", "givens", "symmetry", "minimal", "jobs", "difficulty", "technique"])]
     compare: bool,
+
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+}
+
+/// The ids of all generators.
+fn generator_ids() -> impl Iterator<Item = &'static str> {
+    GENERATORS.iter().map(|generator| generator.info().id)
+}
+
+/// The ids of all techniques.
+fn technique_ids() -> impl Iterator<Item = &'static str> {
+    TECHNIQUES.iter().map(|technique| technique.info().id)
+}
+
+/// The suggestion for the misspelt scale, or the misspelt level of `HoDoKu`, of a difficulty.
+fn difficulty_tip(difficulty: Option<&str>) -> String {
+    let columns = || raters().flat_map(Rater::columns);
+    match difficulty.map(|text| text.split_once('=').ok_or(text)) {
+        None => String::new(),
+        Some(Ok((scale, _))) => {
+            let names = raters().map(|rater| rater.info().id);
+            tip(
+                "scale",
+                scale.trim(),
+                names.chain(columns().map(|column| column.id)),
+            )
+        }
+        Some(Err(level)) => {
+            let levels = ["easy", "medium", "hard", "unfair", "extreme"];
+            tip("level", level, levels)
+        }
+    }
 }
 
 /// The inclusive range `A..B` of the number of givens.
@@ -130,7 +166,7 @@ impl FromStr for Givens {
 /// # Errors
 ///
 /// Returns an error if the generator is unknown or refuses a parameter, or the target does not exist.
-pub(crate) fn run(args: &GenerateArgs) -> Result<ExitCode, Failure> {
+pub(crate) fn run(args: &GenerateArgs) -> Result<Status, Failure> {
     let shape = args.shape()?;
     if args.compare {
         return super::compare::run(args, shape);
@@ -138,8 +174,9 @@ pub(crate) fn run(args: &GenerateArgs) -> Result<ExitCode, Failure> {
     let task = GenerateTask::new(args, shape)?;
     (task.generator.check(&task.setup, shape)).map_err(|refusal| task.usage_failure(&refusal))?;
     let deadline = task.deadline();
-    let mut missing_count = 0;
+    let mut generated_count = 0;
     let mut started_count = 0;
+    let progress = Progress::start("puzzles", || Some(args.count.into()));
     in_order(
         MonotonicClock,
         args.jobs,
@@ -162,18 +199,20 @@ pub(crate) fn run(args: &GenerateArgs) -> Result<ExitCode, Failure> {
             }
         },
         |output: Output| {
-            missing_count += output.missing;
-            exit_on_write_error(output.write());
+            generated_count += output.done;
+            exit_on_write_error(progress.suspend(|| output.write()));
+            progress.advance(output.done);
         },
     );
-    if missing_count == 0 {
-        return Ok(ExitCode::SUCCESS);
+    drop(progress);
+    if generated_count == u64::from(args.count) {
+        return Ok(Status::Success);
     }
-    let (generated_count, count) = (args.count - missing_count, args.count);
+    let count = args.count;
     print_stderr(&format!(
         "{generated_count} of {count} puzzles generated as requested"
     ));
-    Ok(ExitCode::from(EXIT_INCOMPLETE))
+    Ok(Status::Incomplete)
 }
 
 /// The seed of the puzzle with the index `index`, if the puzzle with index 0 has the seed `first`; the maximum seed is
@@ -213,13 +252,13 @@ struct Attempt {
 }
 
 impl Attempt {
-    /// Writes the puzzle and the message, or counts the puzzle as missing.
+    /// Writes the puzzle and the message, and counts the puzzle.
     fn write_to(self, output: &mut Output) {
         if let Some(message) = self.message {
             output.push_message(message);
         }
-        output.missing += u32::from(self.puzzle.is_none());
         if let Some(puzzle) = self.puzzle {
+            output.done += 1;
             puzzle.append_to(&mut output.text);
             output.text.push(b'\n');
         }
@@ -250,14 +289,7 @@ impl GenerateTask {
             "dig"
         };
         let id = args.algorithm.as_deref().unwrap_or(default_id);
-        let generator = registry().find(id);
-        let generator = generator.ok_or_else(|| {
-            let ids: Vec<_> = GENERATORS.iter().map(|entry| entry.info().id).collect();
-            let known_ids = ids.join(", ");
-            Failure::Usage(format!(
-                "there is no generator {id}; available: {known_ids}"
-            ))
-        })?;
+        let generator = registry().find(id).expect("a generator");
         let mut setup = generator.setup();
         if let Some(Givens { min, max }) = &args.givens {
             setup = setup.param("least", min).param("most", max);
@@ -274,7 +306,9 @@ impl GenerateTask {
         let has_target = difficulty.or(technique).is_some();
         let target = has_target.then(|| Target::new(difficulty, technique, shape));
         Ok(Self {
-            target: (target.transpose()).map_err(|error| Failure::Usage(error.to_string()))?,
+            target: (target.transpose()).map_err(|error| {
+                Failure::Usage(format!("{error}{}", difficulty_tip(difficulty)))
+            })?,
             ..Self::of(generator, setup, shape, args.max_seconds)
         })
     }
@@ -298,7 +332,8 @@ impl GenerateTask {
 
     /// The failure of a setup that the generator refuses.
     fn usage_failure(&self, refusal: &StartError) -> Failure {
-        Failure::Usage(format!("{}: {refusal}", self.generator.info().id))
+        let tip = tip_for_setup(&registry(), &self.setup);
+        Failure::Usage(format!("{}: {refusal}{tip}", self.generator.info().id))
     }
 
     /// Starts the generator with a seed.

@@ -2,7 +2,6 @@
 
 use std::fmt::{self, Write as _};
 use std::io::{self, Write as _};
-use std::process::ExitCode;
 
 use serde::Serialize;
 use sudoku_generator::GENERATORS;
@@ -11,7 +10,7 @@ use sudoku_search::{Algorithm, Description, describe, markdown};
 use sudoku_solvers::SOLVERS;
 use sudoku_techniques::{TECHNIQUES, TechniqueInfo};
 
-use crate::failure::Failure;
+use crate::failure::{Failure, Status};
 
 /// Lists every solver, generator, technique and rating scale.
 ///
@@ -28,7 +27,7 @@ pub(crate) struct ListArgs {
 /// # Errors
 ///
 /// Returns an error if the output cannot be written.
-pub(crate) fn run(args: &ListArgs) -> Result<ExitCode, Failure> {
+pub(crate) fn run(args: &ListArgs) -> Result<Status, Failure> {
     let mut text = if args.json {
         serde_json::to_string_pretty(&Catalog::new()).expect("names are text and numbers finite")
     } else {
@@ -36,7 +35,7 @@ pub(crate) fn run(args: &ListArgs) -> Result<ExitCode, Failure> {
     };
     text.truncate(text.trim_end().len());
     writeln!(io::stdout(), "{text}")?;
-    Ok(ExitCode::SUCCESS)
+    Ok(Status::Success)
 }
 
 /// The list as JSON.

@@ -2,34 +2,44 @@
 
 mod correlations;
 
-use std::num::NonZeroUsize;
-use std::process::ExitCode;
-
-use sudoku_grid::ParseOptions;
-use sudoku_rating::{Assessment, Rater, find, raters};
-use sudoku_runner::{
-    MonotonicClock, PIECES_PER_CLOCK_READ, SLOW_ITEM, Stopwatch, WorkerCtx, in_order,
-};
+use clap::builder::PossibleValuesParser;
+use sudoku_rating::{Assessment, Rater, raters};
+use sudoku_runner::{MonotonicClock, PIECES_PER_CLOCK_READ, SLOW_ITEM, Stopwatch};
 use sudoku_search::{RatingValue, ScaleColumn, Seed};
 
 use crate::args::InputArgs;
-use crate::failure::{EXIT_INVALID_INPUT, Failure, exit_on_write_error};
-use crate::input::{self, Chunk, Puzzle};
+use crate::failure::{Failure, Status};
+use crate::input::Puzzle;
 use crate::output::Output;
-use crate::range::{MAX_THREADS, integer_in};
+use crate::pipeline::process_puzzles;
+use crate::range::integer_in;
+use crate::table::{RowWriter, Table, TableArgs};
 
 use correlations::RatingTable;
 
-/// Rates the difficulty of puzzles and writes CSV: a header, then one row per puzzle, in order.
+/// The scales on which the hardest known puzzles take seconds or minutes each. All other scales together take about
+/// a fifth of a second.
+const SLOW_SCALES: [&str; 3] = ["se", "ga-generations", "eta"];
+
+/// The name of all scales other than [`SLOW_SCALES`].
+const QUICK: &str = "quick";
+
+/// The name of all scales.
+const ALL: &str = "all";
+
+/// Rates the difficulty of puzzles and writes one row per puzzle, in order.
 ///
-/// A value after `>=` is a lower bound. Without `--scale`, the columns of scales that are not defined
-/// for the size of the grid are empty. A puzzle has no row if it cannot be read, does not have exactly
-/// one solution, or has a size for which a scale given by `--scale` is not defined: a line on stderr
-/// gives its line and the reason, the other puzzles are rated, and the exit status is 2.
+/// Without `--scale`, puzzles are rated on the quick scales: all except `se`, `ga-generations` and
+/// `eta`, which take seconds or minutes for the hardest puzzles. A value after `>=` is a lower bound.
+/// The columns of scales that are not defined for the size of the grid are empty. A puzzle has no row
+/// if it cannot be read, does not have exactly one solution, or has a size for which a scale given by
+/// its id is not defined: a line on stderr gives its line and the reason, the other puzzles are rated,
+/// and the exit status is 2.
 #[derive(clap::Args)]
 pub(crate) struct RateArgs {
-    /// Rates only on this scale, see `lab list` for the ids; may be repeated [default: all scales].
-    #[arg(long = "scale", value_name = "ID")]
+    /// A scale, see `sudoku-lab list` for the ids, or `quick` or `all`; may be repeated [default:
+    /// quick].
+    #[arg(long = "scale", value_name = "ID", value_parser = PossibleValuesParser::new(scale_names()), hide_possible_values = true)]
     scales: Vec<String>,
 
     /// The seed of randomized scales.
@@ -42,10 +52,8 @@ pub(crate) struct RateArgs {
     #[arg(long)]
     correlations: bool,
 
-    /// The number of puzzles rated in parallel.
-    #[arg(long, value_name = "N", default_value_t = NonZeroUsize::MIN)]
-    #[arg(value_parser = integer_in(NonZeroUsize::MIN..=MAX_THREADS), allow_negative_numbers = true)]
-    jobs: NonZeroUsize,
+    #[command(flatten)]
+    table: TableArgs,
 
     #[command(flatten)]
     input: InputArgs,
@@ -55,127 +63,81 @@ pub(crate) struct RateArgs {
 ///
 /// # Errors
 ///
-/// Returns an error if a scale is unknown, the file cannot be opened or the output cannot be written.
-pub(crate) fn run(args: &RateArgs) -> Result<ExitCode, Failure> {
-    let scales = select_scales(&args.scales)?;
+/// Returns an error if the file cannot be opened or the output cannot be written.
+pub(crate) fn run(args: &RateArgs) -> Result<Status, Failure> {
+    let scales = select_scales(&args.scales);
+    let column_ids = scales.iter().flat_map(|scale| scale.columns());
+    let column_ids: Vec<_> = column_ids.map(|column| column.id).collect();
+    let first_columns: &[_] = if args.correlations {
+        &["column", "puzzles"]
+    } else {
+        &["puzzle"]
+    };
+    let table = Table::new(args.table, first_columns.iter().chain(&column_ids).copied());
     let task = RateTask {
         seed: Seed(args.seed),
-        options: input::parse_options(&args.input),
-        by_name: !args.scales.is_empty(),
-        table: args.correlations.then(RatingTable::default),
-        scales,
+        scales: (scales.into_iter())
+            .map(|scale| (scale, args.scales.iter().any(|id| id == scale.info().id)))
+            .collect(),
+        collected: args.correlations.then(RatingTable::default),
+        table: &table,
     };
-    let mut entries = input::open(&args.input)?;
-    let mut header = Output::default();
-    let columns = task.scales.iter().flat_map(|scale| scale.columns());
-    let columns: Vec<_> = columns.map(|column| column.id.to_owned()).collect();
-    header.text = if args.correlations {
-        csv_line("column", &[&["puzzles".to_owned()], &columns[..]].concat())
-    } else {
-        csv_line("puzzle", &columns)
-    };
-    header.write()?;
-    let mut missing_count = 0;
-    in_order(
-        MonotonicClock,
-        args.jobs,
-        |max_items| entries.chunk(max_items),
-        |chunk, ctx| task.rate_chunk(chunk, ctx),
-        |output: Output| {
-            missing_count += output.missing;
-            exit_on_write_error(output.write());
-        },
-    );
-    if let Some(table) = task.table {
-        let mut output = Output::default();
-        output.text = table.into_csv(&columns);
-        output.write()?;
+    let status = process_puzzles(&args.input, table.header(), |puzzle, on_slow| {
+        task.rate(puzzle, on_slow)
+    })?;
+    if let Some(collected) = task.collected {
+        Output::from(collected.into_rows(&table, &column_ids)).write()?;
     }
-    Ok(if missing_count > 0 {
-        ExitCode::from(EXIT_INVALID_INPUT)
-    } else {
-        ExitCode::SUCCESS
-    })
+    Ok(status)
 }
 
-/// The raters with these ids, in the order of [`raters`], each once; all raters if `ids` is empty.
-fn select_scales(ids: &[String]) -> Result<Vec<Rater>, Failure> {
-    if let Some(id) = ids.iter().find(|id| find(id).is_none()) {
-        let known_ids: Vec<_> = raters().map(|rater| rater.info().id).collect();
-        let known_ids = known_ids.join(", ");
-        return Err(Failure::Usage(format!(
-            "there is no scale {id}; available: {known_ids}"
-        )));
-    }
-    let is_listed = |rater: &Rater| ids.iter().any(|id| id == rater.info().id);
-    let selected_raters = raters().filter(|rater| ids.is_empty() || is_listed(rater));
-    Ok(selected_raters.collect())
+/// The names that `--scale` accepts.
+fn scale_names() -> impl Iterator<Item = &'static str> {
+    let ids = raters().map(|rater| rater.info().id);
+    ids.chain([QUICK, ALL])
 }
 
-/// A CSV line of a first field and further fields, with its line end.
-fn csv_line(first: &str, fields: &[String]) -> Vec<u8> {
-    let mut writer = csv::Writer::from_writer(Vec::new());
-    let fields = std::iter::once(first).chain(fields.iter().map(String::as_str));
-    writer
-        .write_record(fields)
-        .expect("writing to memory does not fail");
-    writer
-        .into_inner()
-        .expect("writing to memory does not fail")
+/// The raters with these names, in the order of [`raters`], each once; the quick ones if `names` is empty.
+fn select_scales(names: &[String]) -> Vec<Rater> {
+    let is_named = |name: &str| names.iter().any(|other| other == name);
+    let is_selected = |rater: &Rater| {
+        let id = rater.info().id;
+        let is_quick = !SLOW_SCALES.contains(&id);
+        is_named(id) || is_named(ALL) || is_quick && (names.is_empty() || is_named(QUICK))
+    };
+    raters().filter(is_selected).collect()
 }
 
 /// The scales to rate on, and the kind of output.
-struct RateTask {
-    scales: Vec<Rater>,
-    /// `true` if the scales were selected with `--scale`.
-    by_name: bool,
+struct RateTask<'a> {
+    /// The scales; `true` if a scale was selected by its id.
+    scales: Vec<(Rater, bool)>,
     /// The ratings collected for `--correlations`; `None` without this option.
-    table: Option<RatingTable>,
+    collected: Option<RatingTable>,
+    table: &'a Table,
     seed: Seed,
-    options: ParseOptions,
 }
 
-impl RateTask {
-    /// Rates the puzzles of a chunk and writes their rows.
-    fn rate_chunk(&self, mut chunk: Chunk, ctx: &mut WorkerCtx<'_, Chunk, Output>) {
-        while let Some(puzzle) = chunk.next(self.options) {
-            let result = match puzzle {
-                Ok(puzzle) => self.rate(&puzzle, &mut || ctx.requeue(chunk.split_off_rest())),
-                Err(error) => Err(error.to_string()),
-            };
-            match result {
-                Ok(row) => ctx.output.text.extend(row),
-                Err(message) => {
-                    ctx.output.push_message(message);
-                    ctx.output.missing += 1;
-                }
-            }
-        }
-    }
-
-    /// The CSV row of a puzzle; empty if the ratings are collected for `--correlations`. Calls `on_slow` once if the
-    /// work takes long.
+impl RateTask<'_> {
+    /// The row of a puzzle; empty if the ratings are collected for `--correlations`. Calls `on_slow` once if the work
+    /// takes long.
     ///
     /// # Errors
     ///
-    /// The message for stderr if the puzzle cannot be rated.
-    fn rate(&self, puzzle: &Puzzle, on_slow: &mut dyn FnMut()) -> Result<Vec<u8>, String> {
-        let with_line = |error: String| format!("line {}: {error}", puzzle.line);
-        let rated_puzzle = puzzle
-            .puzzle()
-            .map_err(|duplicate| with_line(duplicate.to_string()))?;
+    /// The reason why the puzzle cannot be rated.
+    fn rate(&self, puzzle: &Puzzle, on_slow: &mut dyn FnMut()) -> Result<Output, String> {
+        let rated_puzzle = puzzle.puzzle().map_err(|duplicate| duplicate.to_string())?;
         let shape = puzzle.grid.shape();
-        // A scale that is not defined for the shape is skipped, unless it is given by `--scale`: then the assessment
+        // A scale that is not defined for the shape is skipped, unless it was selected by its id: then the assessment
         // reports an error.
-        let is_applicable = |scale: &Rater| self.by_name || scale.accepts(shape);
-        let scales: Vec<_> = self.scales.iter().copied().filter(is_applicable).collect();
+        let is_applicable = |(scale, by_id): &(Rater, bool)| *by_id || scale.accepts(shape);
+        let scales = self.scales.iter().filter(|scale| is_applicable(scale));
+        let scales: Vec<_> = scales.map(|(scale, _)| *scale).collect();
         let mut assessment = Assessment::new(&rated_puzzle, &scales, self.seed)
-            .map_err(|error| with_line(error.to_string()))?;
+            .map_err(|error| error.to_string())?;
         let stopwatch = Stopwatch::start(MonotonicClock);
         let mut is_reported_as_slow = false;
-        while !(assessment.advance(PIECES_PER_CLOCK_READ))
-            .map_err(|error| with_line(error.to_string()))?
-        {
+        while !(assessment.advance(PIECES_PER_CLOCK_READ)).map_err(|error| error.to_string())? {
             if !is_reported_as_slow && stopwatch.elapsed() > SLOW_ITEM {
                 on_slow();
                 is_reported_as_slow = true;
@@ -184,19 +146,53 @@ impl RateTask {
         let mut ratings = assessment.ratings().iter();
         let values = self.scales.iter().flat_map(|scale| {
             let rating = is_applicable(scale).then(|| ratings.next()).flatten();
-            let columns = scale.columns().iter().enumerate();
+            let columns = scale.0.columns().iter().enumerate();
             columns.map(move |(index, column)| (column, rating.map(|rating| rating.values[index])))
         });
-        if let Some(table) = &self.table {
+        let mut output = Output::default();
+        if let Some(collected) = &self.collected {
             let number =
                 |(_, value): (_, Option<RatingValue>)| value.as_ref().map(RatingValue::number);
-            table.add(puzzle.line, values.map(number).collect());
-            return Ok(Vec::new());
+            collected.add(puzzle.line, values.map(number).collect());
+        } else {
+            let mut row = self.table.row(&mut output.text);
+            row.grid(&puzzle.grid);
+            for (column, value) in values {
+                append_value(column, value, &mut row);
+            }
+            row.end();
         }
-        let text = |(column, value): (&ScaleColumn, Option<RatingValue>)| {
-            value.map_or_else(String::new, |value| column.text(&value))
+        Ok(output)
+    }
+}
+
+/// Appends a rating. In JSON, classes and lower bounds are texts, other ratings are numbers.
+fn append_value(column: &ScaleColumn, value: Option<RatingValue>, row: &mut RowWriter<'_>) {
+    match value {
+        None => row.empty(),
+        Some(value @ RatingValue::LowerBound(_)) => row.text(&column.text(&value)),
+        Some(value) if column.classes.is_empty() => row.formatted_number(&column.text(&value)),
+        Some(value) => row.text(&column.text(&value)),
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_slow_scale_exists_and_is_in_no_quick_selection() {
+        let ids = |names: &[&str]| {
+            let names: Vec<_> = names.iter().map(|name| (*name).to_owned()).collect();
+            let scales = select_scales(&names).into_iter();
+            scales.map(|scale| scale.info().id).collect::<Vec<_>>()
         };
-        let fields: Vec<_> = values.map(text).collect();
-        Ok(csv_line(&puzzle.grid.to_string(), &fields))
+        let all_ids: Vec<_> = raters().map(|rater| rater.info().id).collect();
+        assert_eq!(ids(&[ALL]), all_ids);
+        assert_eq!(ids(&[]), ids(&[QUICK]));
+        let slow_count = all_ids.iter().filter(|id| SLOW_SCALES.contains(id)).count();
+        assert_eq!(slow_count, SLOW_SCALES.len());
+        assert_eq!(ids(&[]).len(), all_ids.len() - slow_count);
+        assert!(ids(&[QUICK, "se"]).contains(&"se") && !ids(&[]).contains(&"se"));
     }
 }

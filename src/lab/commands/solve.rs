@@ -2,34 +2,45 @@
 
 mod quick;
 pub(super) mod row;
+mod uniqueness;
 
+use std::io::IsTerminal as _;
 use std::num::{NonZeroU32, NonZeroUsize};
-use std::process::ExitCode;
 use std::time::Duration;
 
+use clap::builder::PossibleValuesParser;
 use sudoku_experiment::find_checked;
 use sudoku_grid::{ParseOptions, Position, Shape};
 use sudoku_runner::{
-    Deadline, MonotonicClock, Stopwatch, WorkerCtx, in_order, portfolio, run_to_end, shared, split,
+    Deadline, MonotonicClock, Stopwatch, WorkerCtx, portfolio, run_to_end, shared, split,
 };
 use sudoku_search::{
     Algorithm, Capabilities, Findings, Outcome, Run, Setup, StartError, solves_at_once,
 };
+use sudoku_solvers::quickest_id;
 
 use crate::args::{InputArgs, parse_param};
-use crate::failure::{EXIT_INVALID_INPUT, Failure, exit_on_write_error};
+use crate::failure::{Failure, Status, print_stderr};
 use crate::input::{self, Chunk, Puzzle};
 use crate::output::Output;
+use crate::pipeline::process_chunks;
 use crate::range::{MAX_PORTFOLIO_SEEDS, MAX_THREADS, integer_in, parse_seconds};
+use crate::suggest::tip_for_setup;
+use crate::table::TableArgs;
 
 use quick::QuickSolver;
 use row::{Row, Rows};
+use uniqueness::Tally;
 
-/// Solves puzzles and writes CSV: a header, then one row per puzzle, in order.
+/// Solves puzzles and writes one row per puzzle, in order.
+///
+/// Without `--algorithm`, the fastest solver for the size searches for two solutions, and the last
+/// column, `uniqueness`, is `unique`, `several` or `none`.
 ///
 /// A puzzle that cannot be read has no row: a line on stderr gives its place and the reason, the
 /// other puzzles are solved, and the exit status is 2. A puzzle with conflicting givens has a row
-/// with the outcome `invalid` and a line on stderr.
+/// with the outcome `invalid` and a line on stderr, and the exit status is 2 too. If a puzzle has no
+/// solution, the exit status is 1.
 ///
 /// Each row is written as soon as its puzzle and all earlier ones are done. Except for `micros`, the
 /// rows do not depend on the number of jobs. `micros` is the time of the solver on the puzzle in
@@ -37,16 +48,17 @@ use row::{Row, Rows};
 /// carried over to the next row, so that the sum of the column is correct.
 #[derive(clap::Args)]
 pub(crate) struct SolveArgs {
-    /// The solver; see `lab list` for the ids.
-    #[arg(long, value_name = "ID")]
-    pub(crate) algorithm: String,
+    /// The solver; see `sudoku-lab list` for the ids [default: the fastest, `fast` or, for sizes
+    /// other than 9×9, `general`].
+    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(solver_ids()), hide_possible_values = true)]
+    pub(crate) algorithm: Option<String>,
 
     /// A named set of parameters [default: the first preset of the solver].
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", requires = "algorithm")]
     pub(crate) preset: Option<String>,
 
     /// Sets a parameter, which overrides the preset; may be repeated.
-    #[arg(long = "param", value_name = "K=V", value_parser = parse_param)]
+    #[arg(long = "param", value_name = "K=V", value_parser = parse_param, requires = "algorithm")]
     pub(crate) params: Vec<(String, String)>,
 
     /// The seed of the run on each puzzle.
@@ -63,19 +75,16 @@ pub(crate) struct SolveArgs {
     #[arg(long, value_name = "S", value_parser = parse_seconds, allow_negative_numbers = true)]
     pub(crate) max_seconds: Option<Duration>,
 
-    /// The number of solutions to search for; 0 searches for all.
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    /// The number of solutions to search for; 0 searches for all [default: 1 with `--algorithm`,
+    /// otherwise 2].
+    #[arg(long, value_name = "N")]
     #[arg(value_parser = integer_in(0..=u64::MAX), allow_negative_numbers = true)]
-    pub(crate) solutions: u64,
-
-    /// The number of puzzles solved in parallel, each on the number of threads given by `--threads`.
-    #[arg(long, value_name = "N", default_value_t = NonZeroUsize::MIN)]
-    #[arg(value_parser = integer_in(NonZeroUsize::MIN..=MAX_THREADS), allow_negative_numbers = true)]
-    pub(crate) jobs: NonZeroUsize,
+    pub(crate) solutions: Option<u64>,
 
     /// Solves each puzzle on this number of threads, by splitting either its search or each step of
-    /// the search. The number changes only the times. Not every solver supports this.
-    #[arg(long, value_name = "K")]
+    /// the search. The number changes only the times. Not every solver supports this. Each of the
+    /// puzzles of `--jobs` uses this number of threads.
+    #[arg(long, value_name = "K", requires = "algorithm")]
     #[arg(value_parser = integer_in(NonZeroUsize::MIN..=MAX_THREADS), allow_negative_numbers = true)]
     pub(crate) threads: Option<NonZeroUsize>,
 
@@ -83,13 +92,16 @@ pub(crate) struct SolveArgs {
     /// solves the puzzle in the fewest steps; ties go to the lowest seed. If no seed solves the
     /// puzzle, the row describes the run with the fewest conflicts. `--threads` sets the number of
     /// seeds run in parallel and changes only the time.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", requires = "algorithm")]
     #[arg(value_parser = integer_in(NonZeroU32::MIN..=MAX_PORTFOLIO_SEEDS), allow_negative_numbers = true)]
     pub(crate) portfolio: Option<NonZeroU32>,
 
     /// Appends a column for each counter of the solver.
-    #[arg(long)]
+    #[arg(long, requires = "algorithm")]
     pub(crate) counters: bool,
+
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
 
     #[command(flatten)]
     pub(crate) input: InputArgs,
@@ -100,6 +112,26 @@ impl SolveArgs {
     fn is_single_run(&self) -> bool {
         self.threads.is_none() && self.portfolio.is_none()
     }
+
+    /// The setup of a solver with these arguments.
+    fn setup(&self, algorithm: &str) -> Setup {
+        let default_solutions = if self.algorithm.is_some() { 1 } else { 2 };
+        Setup {
+            algorithm: algorithm.to_owned(),
+            preset: self.preset.clone(),
+            params: self.params.clone(),
+            seed: self.seed,
+            solutions: self.solutions.unwrap_or(default_solutions),
+            max_steps: self.max_steps,
+        }
+    }
+}
+
+/// The ids of all solvers.
+fn solver_ids() -> impl Iterator<Item = &'static str> {
+    sudoku_solvers::SOLVERS
+        .iter()
+        .map(|solver| solver.info().id)
 }
 
 /// Runs the command.
@@ -108,75 +140,179 @@ impl SolveArgs {
 ///
 /// Returns an error if the solver is unknown or refuses the arguments, the file cannot be opened or the
 /// output cannot be written.
-pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, Failure> {
+pub(crate) fn run(args: &SolveArgs) -> Result<Status, Failure> {
     let task = SolveTask::new(args)?;
-    let mut entries = input::open(&args.input)?;
-    let mut header = Output::default();
-    task.rows.header(&mut header.text);
-    header.write()?;
-    let mut missing_count = 0;
-    in_order(
-        MonotonicClock,
-        args.jobs,
-        |max_items| entries.chunk(if args.is_single_run() { max_items } else { 1 }),
-        |chunk, ctx| task.solve_chunk(chunk, ctx),
-        |output: Output| {
-            missing_count += output.missing;
-            exit_on_write_error(output.write());
-        },
-    );
-    Ok(if missing_count > 0 {
-        ExitCode::from(EXIT_INVALID_INPUT)
-    } else {
-        ExitCode::SUCCESS
-    })
+    let header = task.solver.rows.header();
+    let max_lines = if args.is_single_run() { usize::MAX } else { 1 };
+    let status = process_chunks(&args.input, header, max_lines, |chunk, ctx| {
+        task.solve_chunk(chunk, ctx);
+    })?;
+    if args.algorithm.is_none() && std::io::stderr().is_terminal() {
+        print_stderr(&task.tally.to_string());
+    }
+    Ok(status)
 }
 
-/// The solver with its setup, and the format of the output.
+/// The solvers with their setups, and the format of the input.
 struct SolveTask<'a> {
     args: &'a SolveArgs,
-    algorithm: &'static dyn Algorithm,
-    setup: Setup,
-    capabilities: Capabilities,
+    solver: PreparedSolver<'a>,
+    /// The solver for sizes other than 9×9, if none is given.
+    solver_for_other_sizes: Option<PreparedSolver<'a>>,
     options: ParseOptions,
-    rows: Rows,
-    /// `true` if 9×9 puzzles are solved with [`Algorithm::solve_many`].
-    is_quick: bool,
+    /// The puzzles by uniqueness.
+    tally: Tally,
 }
 
 impl<'a> SolveTask<'a> {
     /// The task of a command line.
     fn new(args: &'a SolveArgs) -> Result<Self, Failure> {
-        let setup = Setup {
-            algorithm: args.algorithm.clone(),
-            preset: args.preset.clone(),
-            params: args.params.clone(),
-            seed: args.seed,
-            solutions: args.solutions,
-            max_steps: args.max_steps,
+        let other_shape = Shape::of_side(16).expect("a usual shape");
+        let (id, id_for_other_sizes) = if let Some(id) = &args.algorithm {
+            (&**id, None)
+        } else {
+            (quickest_id(Shape::NINE), Some(quickest_id(other_shape)))
         };
-        let (algorithm, capabilities) = find_checked(&sudoku_solvers::registry(), &setup)
-            .map_err(|error| Failure::Usage(error.to_string()))?;
-        // `solve_many` has no time limit.
-        let is_quick = args.is_single_run() && args.max_seconds.is_none();
-        let task = Self {
-            rows: Rows::new(algorithm, args.counters),
-            is_quick: is_quick && solves_at_once(algorithm, &setup, Shape::NINE),
+        let solver_for_other_sizes = id_for_other_sizes.map(|id| PreparedSolver::new(args, id));
+        Ok(Self {
+            args,
+            solver: PreparedSolver::new(args, id)?,
+            solver_for_other_sizes: solver_for_other_sizes.transpose()?,
+            options: input::parse_options(&args.input),
+            tally: Tally::default(),
+        })
+    }
+
+    /// The solver for grids of a shape.
+    fn solver(&self, shape: Shape) -> &PreparedSolver<'a> {
+        match &self.solver_for_other_sizes {
+            Some(solver) if shape != Shape::NINE => solver,
+            _ => &self.solver,
+        }
+    }
+
+    /// Solves the puzzles of a chunk and writes their rows.
+    fn solve_chunk(&self, mut chunk: Chunk, ctx: &mut WorkerCtx<'_, Chunk, Output>) {
+        let mut quick_solver = self.solver.quick_solver();
+        while let Some(puzzle) = chunk.next(self.options) {
+            match puzzle {
+                Err(error) => ctx.output.push_invalid(error.to_string()),
+                Ok(puzzle) => {
+                    let append = |row: &Row<'_>| {
+                        self.append(&self.solver, &puzzle, self.args.seed, row, &mut ctx.output);
+                    };
+                    if !quick_solver
+                        .as_mut()
+                        .is_some_and(|quick_solver| quick_solver.solve(&puzzle, append))
+                    {
+                        self.solve_puzzle(&puzzle, ctx, &mut || chunk.split_off_rest());
+                    }
+                }
+            }
+            ctx.output.done += 1;
+        }
+    }
+
+    /// Solves one puzzle and writes its row. `split_off_rest` splits off the puzzles after this one in its chunk;
+    /// `None` if there are none.
+    fn solve_puzzle(
+        &self,
+        puzzle: &Puzzle,
+        ctx: &mut WorkerCtx<'_, Chunk, Output>,
+        split_off_rest: &mut dyn FnMut() -> Option<Chunk>,
+    ) {
+        let solver = self.solver(puzzle.grid.shape());
+        let line = puzzle.line;
+        let position = match puzzle.position() {
+            Ok(position) => position,
+            Err(duplicate) => {
+                let text = &mut ctx.output.text;
+                solver.rows.invalid(&puzzle.grid, self.args.seed, text);
+                ctx.output.push_invalid(format!("line {line}: {duplicate}"));
+                return;
+            }
+        };
+        let stopwatch = Stopwatch::start(MonotonicClock);
+        match solver.solve(&position, &mut || ctx.requeue(split_off_rest())) {
+            Ok((seed, findings)) => {
+                let row = Row {
+                    outcome: findings.outcome.unwrap_or(Outcome::Time),
+                    found: findings.found,
+                    steps: findings.steps,
+                    counters: &findings.counters,
+                    conflicts: findings.conflicts(),
+                    micros: stopwatch.elapsed().as_micros(),
+                    solution: findings.solution.as_ref(),
+                };
+                self.append(solver, puzzle, seed, &row, &mut ctx.output);
+            }
+            Err(refusal) => {
+                let id = solver.algorithm.info().id;
+                (ctx.output).push_invalid(format!("line {line}: {id}: {refusal}"));
+            }
+        }
+    }
+
+    /// Writes the row of a puzzle, and counts its uniqueness.
+    fn append(
+        &self,
+        solver: &PreparedSolver<'_>,
+        puzzle: &Puzzle,
+        seed: u32,
+        row: &Row<'_>,
+        output: &mut Output,
+    ) {
+        if let Some(uniqueness) = solver.rows.uniqueness(row) {
+            self.tally.count(uniqueness);
+        }
+        if matches!(row.outcome, Outcome::Unsolvable | Outcome::Crashed) {
+            output.set_status(Status::NoSolution);
+        }
+        (solver.rows).append(&puzzle.grid, seed, row, &mut output.text);
+    }
+}
+
+/// A solver with its setup and the format of its rows.
+struct PreparedSolver<'a> {
+    args: &'a SolveArgs,
+    algorithm: &'static dyn Algorithm,
+    setup: Setup,
+    capabilities: Capabilities,
+    rows: Rows,
+}
+
+impl<'a> PreparedSolver<'a> {
+    /// The solver with an id.
+    fn new(args: &'a SolveArgs, id: &str) -> Result<Self, Failure> {
+        let setup = args.setup(id);
+        let registry = sudoku_solvers::registry();
+        let (algorithm, capabilities) = find_checked(&registry, &setup).map_err(|error| {
+            Failure::Usage(format!("{error}{}", tip_for_setup(&registry, &setup)))
+        })?;
+        let uniqueness_limit = args.algorithm.is_none().then_some(setup.solutions);
+        let solver = Self {
+            rows: Rows::new(algorithm, args.table, args.counters, uniqueness_limit),
             args,
             algorithm,
             setup,
             capabilities,
-            options: input::parse_options(&args.input),
         };
-        task.check_threads()?;
-        Ok(task)
+        solver.check_threads()?;
+        Ok(solver)
+    }
+
+    /// A solver that is faster than one run per 9×9 puzzle; `None` if it cannot have the setup or the time limit.
+    fn quick_solver(&self) -> Option<QuickSolver> {
+        let is_plain = self.args.is_single_run() && self.args.max_seconds.is_none();
+        let is_quick = is_plain && solves_at_once(self.algorithm, &self.setup, Shape::NINE);
+        is_quick.then(|| QuickSolver::new(self.algorithm, self.setup.limits()))
     }
 
     /// Rejects invalid combinations of the options for parallel work.
     fn check_threads(&self) -> Result<(), Failure> {
         let id = self.algorithm.info().id;
         let threads = self.args.threads.unwrap_or(NonZeroUsize::MIN);
-        if self.args.jobs.saturating_mul(threads) > MAX_THREADS {
+        if self.args.input.jobs.saturating_mul(threads) > MAX_THREADS {
             return Err(Failure::Usage(format!(
                 "--jobs times --threads must be at most {MAX_THREADS}"
             )));
@@ -215,75 +351,6 @@ impl<'a> SolveTask<'a> {
     /// Starts the solver with another seed.
     fn start_with(&self, position: &Position, seed: u32) -> Result<Run, StartError> {
         (self.algorithm).start(position, &self.setup.clone().seed(seed), false)
-    }
-
-    /// Solves the puzzles of a chunk and writes their rows.
-    fn solve_chunk(&self, mut chunk: Chunk, ctx: &mut WorkerCtx<'_, Chunk, Output>) {
-        let mut quick_solver =
-            (self.is_quick).then(|| QuickSolver::new(self.algorithm, self.setup.limits()));
-        while let Some(puzzle) = chunk.next(self.options) {
-            let puzzle = match puzzle {
-                Ok(puzzle) => puzzle,
-                Err(error) => {
-                    ctx.output.push_message(error.to_string());
-                    ctx.output.missing += 1;
-                    continue;
-                }
-            };
-            let seed = self.args.seed;
-            let text = &mut ctx.output.text;
-            let append = |row: &Row<'_>| self.rows.append(&puzzle.grid, seed, row, text);
-            if !quick_solver
-                .as_mut()
-                .is_some_and(|quick_solver| quick_solver.solve(&puzzle, append))
-            {
-                self.solve_puzzle(&puzzle, ctx, &mut || chunk.split_off_rest());
-            }
-        }
-    }
-
-    /// Solves one puzzle and writes its row. `split_off_rest` splits off the puzzles after this one in its chunk;
-    /// `None` if there are none.
-    fn solve_puzzle(
-        &self,
-        puzzle: &Puzzle,
-        ctx: &mut WorkerCtx<'_, Chunk, Output>,
-        split_off_rest: &mut dyn FnMut() -> Option<Chunk>,
-    ) {
-        let position = match puzzle.position() {
-            Ok(position) => position,
-            Err(duplicate) => {
-                let text = &mut ctx.output.text;
-                self.rows.invalid(&puzzle.grid, self.args.seed, text);
-                ctx.output
-                    .push_message(format!("line {}: {duplicate}", puzzle.line));
-                return;
-            }
-        };
-        let stopwatch = Stopwatch::start(MonotonicClock);
-        match self.solve(&position, &mut || ctx.requeue(split_off_rest())) {
-            Ok((seed, findings)) => {
-                let solution = findings.solution.as_ref();
-                let row = Row {
-                    outcome: findings.outcome.unwrap_or(Outcome::Time),
-                    found: findings.found,
-                    steps: findings.steps,
-                    counters: &findings.counters,
-                    conflicts: findings.conflicts(),
-                    micros: stopwatch.elapsed().as_micros(),
-                    solution,
-                };
-                let text = &mut ctx.output.text;
-                self.rows.append(&puzzle.grid, seed, &row, text);
-            }
-            Err(refusal) => {
-                let id = self.algorithm.info().id;
-                let line = puzzle.line;
-                ctx.output
-                    .push_message(format!("line {line}: {id}: {refusal}"));
-                ctx.output.missing += 1;
-            }
-        }
     }
 
     /// Solves a position. Returns the seed and the findings of the run to report. Calls `on_slow` once

@@ -69,7 +69,7 @@ impl Columns {
     }
 
     /// Adds runs, with one entry per run in each argument: the indices of the puzzle and the contestant; the end of
-    /// the run (0: cut off at the limit, 1: solved, 2: ended without a solution, 255: not run yet, ignored); and its
+    /// the run (0: step limit, 1: solved, 2: ended without a solution, 3: time limit, 255: not run yet, ignored); and its
     /// costs in microseconds, steps and nodes.
     ///
     /// # Errors
@@ -118,8 +118,9 @@ impl Columns {
             runs.puzzle.push(puzzle);
             runs.contestant.push(contestant);
             runs.end.push(match end {
-                0 => RunEnd::Cut,
+                0 => RunEnd::StepLimit,
                 1 => RunEnd::Solved,
+                3 => RunEnd::TimeLimit,
                 _ => RunEnd::Never,
             });
             runs.micros.push(micros);

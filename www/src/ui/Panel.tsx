@@ -1,4 +1,4 @@
-/** A framed part of a view. */
+/** A part of a view below a line: boards and plots have no frame. */
 import type { DetailsHTMLAttributes, HTMLAttributes } from "preact";
 import * as css from "./Panel.module.css";
 

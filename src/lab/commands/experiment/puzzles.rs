@@ -6,7 +6,7 @@ use sudoku_experiment::{PuzzleSelector, SelectedPuzzle, Set, SetGenerator};
 
 use super::folder::DefinitionFile;
 use super::usage_error;
-use crate::args::{Alphabet, Format, InputArgs};
+use crate::args::Format;
 use crate::failure::Failure;
 use crate::input;
 
@@ -41,12 +41,7 @@ pub(super) fn read(definition_file: &DefinitionFile) -> Result<Vec<SetPuzzle>, F
 /// Passes the selected puzzles of a file to `add`.
 fn read_file(set: &Set, file: &Path, add: &mut impl FnMut(SelectedPuzzle)) -> Result<(), Failure> {
     let mut selector = PuzzleSelector::new(set).map_err(|error| usage_error(&error))?;
-    let entries = input::open(&InputArgs {
-        shape: None,
-        alphabet: Alphabet::Usual,
-        format: Format::Lines,
-        file: file.to_owned(),
-    })?;
+    let entries = input::open(file, Format::Lines)?;
     for entry in entries {
         if selector.is_full() {
             break;

@@ -3,41 +3,43 @@
 use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 use clap::ValueEnum;
 use serde::Serialize;
 use sudoku_experiment::{Grouping, Measure, PreparedContestant, Ratings, Summary, SummaryOptions};
 
+use super::environment::{self, Calls};
 use super::figures::{self, FigureFormat};
 use super::folder::DefinitionFile;
 use super::problems;
 use super::records::{self, CheckedRuns};
-use crate::failure::Failure;
+use crate::failure::{Failure, Status};
+use crate::progress::Progress;
 
 /// Writes a statistical report on the records of an experiment, from all shards in a directory.
 ///
 /// Shares have Wilson score intervals, means have bootstrap intervals. Each pair of contestants is
 /// compared on the puzzles that both ran: with McNemar's test on the puzzles solved, and with
-/// Wilcoxon's signed-rank test on the times where both solved the puzzle; p-values are adjusted by
-/// Holm's method. All contestants are compared with Friedman's test. Times are those of the machines
-/// that ran the experiment.
+/// Wilcoxon's signed-rank test on the times where both solved the puzzle. All contestants are
+/// compared with Friedman's test. The p-values of all tests of the report are adjusted together by
+/// Holm's method. Times are those of the machines that ran the experiment, which the report names.
 #[derive(clap::Args)]
 pub(crate) struct ReportArgs {
     /// The format of the report.
     #[arg(long, value_enum, default_value_t = ReportFormat::Md)]
     format: ReportFormat,
 
-    /// The cost of a run: its time, or what a solver counts, such as flips; see `lab list` for the counters. Steps
-    /// are compared only between contestants that define them alike, counters between those that count them.
-    #[arg(long, value_parser = parse_measure, default_value = "time", value_name = "time|steps|nodes|COUNTER")]
-    measure: Measure,
+    /// The cost of a run: its time, or what a solver counts, such as flips; see `sudoku-lab list` for the counters. Steps
+    /// are compared only between contestants that define them alike, counters between those that count them. By
+    /// default, steps if only a step limit stops runs and all steps are of one kind, and otherwise time.
+    #[arg(long, value_parser = parse_measure, value_name = "time|steps|nodes|COUNTER")]
+    measure: Option<Measure>,
 
     /// How puzzles are grouped.
     #[arg(long, value_parser = parse_grouping, default_value = "set", value_name = "set|givens|size")]
     by: Grouping,
 
-    /// The output of `lab rate` for the puzzles: the difficulty for each contestant is then correlated with
+    /// The output of `sudoku-lab rate` for the puzzles: the difficulty for each contestant is then correlated with
     /// every scale in it.
     #[arg(long, value_name = "FILE")]
     ratings: Option<PathBuf>,
@@ -83,6 +85,8 @@ struct RecordsState {
 #[derive(Serialize)]
 struct Report<'a> {
     records: &'a RecordsState,
+    /// Where the times were measured: the calls that wrote the records, grouped by environment.
+    environments: &'a [Calls],
     #[serde(flatten)]
     summary: &'a Summary,
 }
@@ -155,14 +159,21 @@ fn parse_grouping(id: &str) -> Result<Grouping, &'static str> {
 ///
 /// Returns an error if the directory has no records, the records cannot be read, or they are damaged and
 /// `--allow-damaged` is not given.
-pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
+pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
     let definition_file = DefinitionFile::of_records(&args.folder)?;
+    let definition = &definition_file.definition;
+    let contestants = definition.prepare_contestants(&sudoku_solvers::registry());
+    let contestants = contestants.map_err(|error| Failure::Usage(error.to_string()))?;
+    let measure =
+        (args.measure).unwrap_or_else(|| Measure::of_limits(&definition.budget, &contestants));
+    check_counter(measure, &contestants)?;
+    let progress = Progress::start_unmeasured("evaluating records");
     let ratings = args.ratings.as_deref().map(read_ratings).transpose()?;
     let checked_runs = records::read(
         &args.folder,
-        &definition_file.definition,
+        definition,
         &ratings.unwrap_or_default(),
-        args.measure,
+        measure,
         args.page.is_some(),
     )?;
     if !checked_runs.problems.is_empty() && !args.allow_damaged {
@@ -180,9 +191,6 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
             args.folder.display()
         )));
     }
-    let contestants = (definition_file.definition).prepare_contestants(&sudoku_solvers::registry());
-    let contestants = contestants.map_err(|error| Failure::Usage(error.to_string()))?;
-    check_counter(args.measure, &contestants)?;
     let unit = |name: &String| {
         let contestant = contestants
             .iter()
@@ -193,15 +201,16 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
     };
     runs.units = runs.contestants.iter().map(unit).collect();
     let options = SummaryOptions {
-        measure: args.measure,
+        measure,
         by: args.by,
     };
-    let summary = Summary::of(&runs, &definition_file.definition.budget, options);
+    let summary = Summary::of(&runs, &definition.budget, options);
     if let Some(folder) = &args.figures {
         let page = args.page.as_deref();
-        let definition = &definition_file.definition;
         figures::write(folder, args.figure_format, page, &runs, definition, options)?;
     }
+    let environments = environment::read(&args.folder)?;
+    drop(progress);
     let mut out = io::stdout().lock();
     match args.format {
         ReportFormat::Md => {
@@ -209,17 +218,24 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
                 writeln!(out, "{line}\n")?;
             }
             write!(out, "{summary}")?;
+            if !environments.is_empty() {
+                writeln!(out, "\n## Environment\n")?;
+            }
+            for calls in &environments {
+                writeln!(out, "- Times were measured {calls}.")?;
+            }
         }
         ReportFormat::Json => {
             let report = Report {
                 records: &state,
+                environments: &environments,
                 summary: &summary,
             };
             let text = serde_json::to_string_pretty(&report).map_err(io::Error::from)?;
             writeln!(out, "{text}")?;
         }
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(Status::Success)
 }
 
 /// Rejects a counter that no contestant has.

@@ -4,7 +4,7 @@ use std::sync::{Mutex, PoisonError};
 
 use sudoku_stats::{ConfidenceLevel, spearman};
 
-use super::csv_line;
+use crate::table::Table;
 
 /// The ratings of puzzles, as numbers: for each puzzle its line and one number per column, in the
 /// order in which the threads add them.
@@ -18,10 +18,10 @@ impl RatingTable {
         rows.push((line, numbers));
     }
 
-    /// The CSV lines of the correlation matrix: for each column, the number of puzzles rated and the
+    /// The rows of the correlation matrix: for each column, the number of puzzles rated and the
     /// rank correlation with each column, over the puzzles that both columns rate. A correlation that
     /// is not defined (fewer than two such puzzles, or all ratings of a column are equal) is empty.
-    pub(super) fn into_csv(self, columns: &[String]) -> Vec<u8> {
+    pub(super) fn into_rows(self, table: &Table, columns: &[&str]) -> Vec<u8> {
         let mut rows = self.0.into_inner().unwrap_or_else(PoisonError::into_inner);
         // A fixed order of the puzzles, so that rounding errors do not depend on the threads.
         rows.sort_by_key(|(line, _)| *line);
@@ -35,15 +35,16 @@ impl RatingTable {
                 |estimate| format!("{:.3}", estimate.value),
             )
         };
-        let mut table = Vec::new();
+        let mut text = Vec::new();
         for (a, column) in columns.iter().enumerate() {
             let rated_count = rows.iter().filter(|(_, row)| row[a].is_some()).count();
-            let correlations = (0..columns.len()).map(|b| correlation(a, b));
-            let fields: Vec<_> = std::iter::once(rated_count.to_string())
-                .chain(correlations)
-                .collect();
-            table.extend(csv_line(column, &fields));
+            let mut row = table.row(&mut text);
+            row.text(column).number(rated_count as u128);
+            for b in 0..columns.len() {
+                row.formatted_number(&correlation(a, b));
+            }
+            row.end();
         }
-        table
+        text
     }
 }

@@ -1,7 +1,11 @@
-//! The CSV rows of `solve`. No field has a character that CSV would quote.
+//! The rows of `solve`.
 
 use sudoku_grid::Grid;
 use sudoku_search::{Algorithm, Outcome};
+
+use crate::table::{RowWriter, Table, TableArgs};
+
+use super::uniqueness::Uniqueness;
 
 /// The columns for every algorithm.
 const COLUMNS: [&str; 12] = [
@@ -21,11 +25,14 @@ const COLUMNS: [&str; 12] = [
 
 /// Writes the rows of one algorithm.
 pub(crate) struct Rows {
+    table: Table,
     id: &'static str,
     /// The indices of nodes, guesses and backtracks among the counters; see [`common_counters`].
     common: [Option<usize>; 3],
-    /// The indices and ids of the counters with additional columns.
-    extra: Vec<(usize, &'static str)>,
+    /// The indices of the counters with additional columns.
+    extra: Vec<usize>,
+    /// The number of solutions searched for, 0 for all, if there is a column `uniqueness`.
+    uniqueness_limit: Option<u64>,
 }
 
 /// The indices of nodes, guesses and backtracks, which always have a column, among the counters of an
@@ -50,104 +57,84 @@ pub(crate) struct Row<'a> {
 }
 
 impl Rows {
-    /// The rows of an algorithm; `counters` adds a column for each of its counters.
-    pub(crate) fn new(algorithm: &dyn Algorithm, counters: bool) -> Self {
-        let counter_columns = algorithm
-            .counters()
-            .iter()
-            .map(|counter| counter.id)
-            .enumerate();
+    /// The rows of an algorithm; `counters` adds a column for each of its counters. `uniqueness_limit` is the number of
+    /// solutions searched for, 0 for all, and adds a column for the uniqueness.
+    pub(crate) fn new(
+        algorithm: &dyn Algorithm,
+        args: TableArgs,
+        counters: bool,
+        uniqueness_limit: Option<u64>,
+    ) -> Self {
+        let further_counters: Vec<_> = (algorithm.counters().iter().enumerate())
+            .map(|(index, counter)| (index, counter.id))
+            .filter(|(_, id)| counters && !COLUMNS.contains(id))
+            .collect();
+        let columns = (COLUMNS.into_iter())
+            .chain(further_counters.iter().map(|(_, id)| *id))
+            .chain(uniqueness_limit.map(|_| "uniqueness"));
         Self {
+            table: Table::new(args, columns),
             id: algorithm.info().id,
             common: common_counters(algorithm),
-            extra: counter_columns
-                .filter(|(_, id)| counters && !COLUMNS.contains(id))
-                .collect(),
+            extra: further_counters.iter().map(|(index, _)| *index).collect(),
+            uniqueness_limit,
         }
     }
 
-    /// Appends the header.
-    pub(crate) fn header(&self, text: &mut Vec<u8>) {
-        text.extend_from_slice(COLUMNS.join(",").as_bytes());
-        for (_, id) in &self.extra {
-            text.push(b',');
-            text.extend_from_slice(id.as_bytes());
-        }
-        text.push(b'\n');
+    /// The header.
+    pub(crate) fn header(&self) -> Vec<u8> {
+        self.table.header()
     }
 
     /// Appends the row of a puzzle with conflicting givens, on which no algorithm can run.
     pub(crate) fn invalid(&self, puzzle: &Grid, seed: u32, text: &mut Vec<u8>) {
-        self.append_prefix(puzzle, seed, Outcome::Invalid, text);
-        // The fields from `solutions` on are empty.
-        let empty_fields = COLUMNS.len() - 4 + self.extra.len();
-        text.extend(std::iter::repeat_n(b',', empty_fields));
-        text.push(b'\n');
+        self.start(puzzle, seed, Outcome::Invalid, text).end();
     }
 
     /// Appends the row of a puzzle; `seed` is the seed of the run that `row` describes.
     pub(crate) fn append(&self, puzzle: &Grid, seed: u32, row: &Row<'_>, text: &mut Vec<u8>) {
-        self.append_prefix(puzzle, seed, row.outcome, text);
-        append_number(row.found.into(), text);
-        append_number(row.steps.into(), text);
+        let mut fields = self.start(puzzle, seed, row.outcome, text);
+        fields.number(row.found.into()).number(row.steps.into());
         for place in self.common {
             match place {
-                Some(index) => append_number(row.counters[index].into(), text),
-                None => text.push(b','),
-            }
+                Some(index) => fields.number(row.counters[index].into()),
+                None => fields.empty(),
+            };
         }
-        append_number(row.conflicts.into(), text);
-        append_number(row.micros, text);
-        text.push(b',');
-        if let Some(solution) = row.solution {
-            solution.append_to(text);
+        fields.number(row.conflicts.into()).number(row.micros);
+        match row.solution {
+            Some(solution) => fields.grid(solution),
+            None => fields.empty(),
+        };
+        for &index in &self.extra {
+            fields.number(row.counters[index].into());
         }
-        for &(index, _) in &self.extra {
-            append_number(row.counters[index].into(), text);
+        if let Some(uniqueness) = self.uniqueness(row) {
+            fields.text(uniqueness.id());
         }
-        text.push(b'\n');
+        fields.end();
     }
 
-    /// Appends the fields up to `outcome`.
-    fn append_prefix(&self, puzzle: &Grid, seed: u32, outcome: Outcome, text: &mut Vec<u8>) {
-        puzzle.append_to(text);
-        text.push(b',');
-        text.extend_from_slice(self.id.as_bytes());
-        append_number(seed.into(), text);
-        text.push(b',');
-        text.extend_from_slice(outcome.id().as_bytes());
+    /// The uniqueness in the row; `None` if there is no such column, or the result proves nothing.
+    pub(super) fn uniqueness(&self, row: &Row<'_>) -> Option<Uniqueness> {
+        let limit = self.uniqueness_limit?;
+        Uniqueness::of(row.outcome, row.found, limit)
     }
-}
 
-/// Appends a comma and a number.
-fn append_number(number: u128, text: &mut Vec<u8>) {
-    text.push(b',');
-    let start = text.len();
-    // Nearly all numbers fit into 64 bits, whose division is faster.
-    let Ok(mut remaining) = u64::try_from(number) else {
-        text.extend_from_slice(number.to_string().as_bytes());
-        return;
-    };
-    loop {
-        text.push(b'0' + (remaining % 10) as u8);
-        remaining /= 10;
-        if remaining == 0 {
-            break;
-        }
-    }
-    text[start..].reverse();
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_are_formatted_as_by_display() {
-        for value in [0, 9, 10, 1_000_001, u64::MAX.into(), u128::MAX] {
-            let mut text = Vec::new();
-            append_number(value, &mut text);
-            assert_eq!(String::from_utf8(text), Ok(format!(",{value}")));
-        }
+    /// Starts a row with the fields up to `outcome`.
+    fn start<'a>(
+        &'a self,
+        puzzle: &Grid,
+        seed: u32,
+        outcome: Outcome,
+        text: &'a mut Vec<u8>,
+    ) -> RowWriter<'a> {
+        let mut fields = self.table.row(text);
+        fields
+            .grid(puzzle)
+            .text(self.id)
+            .number(seed.into())
+            .text(outcome.id());
+        fields
     }
 }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::common::{CommandOutput, EASY, lab, rows, run};
+use crate::common::{CommandOutput, EASY, call, lab, rows, run};
 
 /// The commands that read puzzles, with their options.
 const COMMANDS: [&str; 5] = [
@@ -140,18 +140,25 @@ fn all_line_ends_and_byte_order_marks_are_accepted() {
 }
 
 #[test]
-fn an_empty_input_is_not_an_error() {
+fn an_empty_input_is_reported_and_not_an_error() {
     for input in ["", "\n", "\r\n\r\n", "# a\n  # b", "\u{feff}", "puzzle\n"] {
         for format in ["lines", "grid"] {
             if (input, format) == ("puzzle\n", "grid") {
                 continue; // a header is one of lines
             }
-            let case = Case {
-                input: input.into(),
-                messages: Vec::new(),
-                valid_puzzles: 0,
-            };
-            assert_answers(&format!("--format {format}"), &case);
+            for command in COMMANDS {
+                let output = call(&format!("{command} --format {format} -"), input);
+                let message = "the standard input: there are no puzzles".to_owned();
+                assert_eq!(
+                    (output.status, output.stderr),
+                    (0, vec![message]),
+                    "{command}"
+                );
+                assert!(
+                    output.stdout.lines().count() <= 1,
+                    "{command}: only a header"
+                );
+            }
         }
     }
 }

@@ -290,7 +290,7 @@ fn a_target_out_of_reach_ends_with_status_3_and_the_nearest_puzzle_on_stderr() {
 #[test]
 fn wrong_calls_are_usage_errors() {
     for (arguments, reason) in [
-        ("--algorithm fast", "there is no generator fast"),
+        ("--algorithm fast", "values: dig, build-up, minimal, grid"),
         ("--algorithm minimal --size 4", "only grids of side 9"),
         ("--algorithm grid --givens 1..2", "no such parameter"),
         ("--param engine=fast --size 6", "can solve this grid"),
@@ -305,7 +305,7 @@ fn wrong_calls_are_usage_errors() {
         ("--difficulty rank=3", "available: clues, se,"),
         ("--difficulty se=7..6", "below its start"),
         ("--size 4 --difficulty se=2", "grid of side 4"),
-        ("--technique y-wing", "available: full-house,"),
+        ("--technique y-wing", "values: full-house,"),
     ] {
         let output = call(&format!("generate {arguments}"), "");
         assert_eq!(

@@ -71,7 +71,7 @@ fn binary_input_is_reported_without_a_crash() {
 fn givens_that_clash_have_an_invalid_row_and_a_line_on_stderr() {
     let duplicate = format!("5{}", EASY.replacen('5', "", 1).replacen('3', "5", 1));
     let output = solve("--counters", &format!("{duplicate}\n{EASY}\n"));
-    assert_eq!(output.status, 0);
+    assert_eq!(output.status, 2);
     assert_eq!(
         output.stderr,
         ["line 1: r1c1 and r1c2 in row 1 both contain 5"]

@@ -15,6 +15,7 @@ mod input;
 mod library;
 mod list;
 mod logic;
+mod newcomer;
 mod ranges;
 mod rate;
 mod solve;

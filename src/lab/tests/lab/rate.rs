@@ -17,7 +17,7 @@ fn columns(raters: impl Iterator<Item = Rater>) -> String {
 
 #[test]
 fn each_puzzle_has_a_row_with_the_columns_of_all_scales() {
-    let output = call("rate -", &format!("{EASY} a label\n"));
+    let output = call("rate --scale all -", &format!("{EASY} a label\n"));
     assert_eq!((output.status, output.stderr), (0, Vec::new()));
     assert_eq!(output.stdout.lines().next(), Some(&*columns(raters())));
     let all_scales = rows(&output.stdout);
@@ -159,7 +159,7 @@ fn scales_not_defined_for_a_size_are_empty_unless_selected() {
 fn an_unknown_scale_is_reported_with_the_known_ones() {
     let output = call("rate --scale magic -", EASY);
     assert_eq!((output.status, &*output.stdout), (2, ""));
-    let message = &output.stderr[0];
+    let message = output.stderr.join("\n");
     assert!(message.contains("magic") && raters().all(|rater| message.contains(rater.info().id)));
 }
 

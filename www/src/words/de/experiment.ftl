@@ -170,7 +170,7 @@ columns_runs = Läufe
 meanings_0_0 = Gelöst
 meanings_0_1 = Anteil aller Läufe, die ihr Rätsel gelöst haben, mit dem 95-%-Intervall nach Wilson.
 meanings_1_0 = Hälfte gelöst in
-meanings_1_1 = Median der Laufzeit: Bis dahin hat die Hälfte aller Läufe ihr Rätsel gelöst (Kaplan-Meier-Schätzung; ein abgebrochener Lauf ist zensiert).
+meanings_1_1 = Der Aufwand, innerhalb dessen die Hälfte aller Läufe ihr Rätsel gelöst hat.
 meanings_2_0 = Mittel der gelösten Läufe
 meanings_2_1 = Mittelwert über die Läufe, die ihr Rätsel gelöst haben, mit 95-%-Intervall.
 meanings_3_0 = PAR-2
@@ -178,6 +178,32 @@ meanings_3_1 = Mittelwert über alle Läufe mit 95-%-Intervall; jeder ungelöste
 terms_order = Sortiert nach der Zahl der gelösten Rätsel, dann nach dem Median („{ columns_half }“).
 terms_marks = Jeder Algorithmus hat in Tabelle und Diagramm dasselbe Zeichen.
 terms_par2 = PAR-2: Mittelwert über alle Läufe; jeder ungelöste Lauf zählt mit der doppelten Grenze.
+# $steps number, $seconds number
+stopped =
+    { $seconds ->
+        [0]
+            Die Schrittgrenze beendete { $steps ->
+                [one] { $steps } Lauf
+               *[other] { $steps } Läufe
+            }: PAR-2 steht in Schritten, und Zeiten sind die der gelösten Läufe.
+       *[other]
+            { $steps ->
+                [0]
+                    Die Zeitgrenze beendete { $seconds ->
+                        [one] { $seconds } Lauf
+                       *[other] { $seconds } Läufe
+                    }: PAR-2 steht in Sekunden, und Schritte sind die der gelösten Läufe.
+               *[other] Die Schrittgrenze beendete { $steps } und die Zeitgrenze { $seconds } Läufe; deshalb gibt es kein PAR-2, und jeder Aufwand ist der der gelösten Läufe.
+            }
+    }
+# $workers number
+measuredHere =
+    Die Zeiten wurden in diesem Browser gemessen (WebAssembly), mit { $workers ->
+        [one] einem Lauf
+       *[other] bis zu { $workers } Läufen
+    } zugleich.
+# $n number
+adjusted = Die p-Werte sind für alle { $n } Tests dieses Experiments korrigiert (Holm).
 terms_nodes = Knoten: in Zellen versuchte Ziffern.
 meaning = Was diese Werte bedeuten
 all = alle Rätsel

@@ -270,3 +270,18 @@ printedSize =
 printedExact = Der Text nennt die Zahl der Werte nicht; deshalb gilt der gedruckte Wert als exakt.
 untested = Kein Test: { $reason }
 noSpread = Kein Test: Unsere Werte streuen nicht oder sind zu wenige, sodass ihr Stichprobenfehler unbekannt ist.
+# What a text leaves open, and the ways in which it can be read.
+readings = Offene Punkte des Textes
+readingsHow = Wo der Text mehrdeutig ist, wurde jede Lesart ausgeführt. Alle Behauptungen und gedruckten Werte, die davon abhängen, werden gemeinsam beurteilt.
+# $compatible number, $contradicted number, $undecided number
+readingCounts = { $compatible } vereinbar, { $contradicted } widerlegt, { $undecided } nicht zu entscheiden.
+# $what text
+readingAgainst = Widerlegt: { $what }.
+# $measure text, $program text
+figureOf = { $measure } von { $program }
+# $against number, $of number
+readingsLeft =
+    { $against ->
+        [0] Unsere Läufe widerlegen keine der { $of } Lesarten.
+       *[other] Unsere Läufe widerlegen { $against } der { $of } Lesarten.
+    }

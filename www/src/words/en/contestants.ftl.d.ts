@@ -62,6 +62,11 @@ export type Words = {
   readonly "most-constrained": string;
   readonly labeling: string;
   readonly "row-order": string;
+  readonly "row-order-descending": string;
+  readonly "row-order-random": string;
+  readonly "most-constrained-descending": string;
+  readonly "most-constrained-random": string;
+  readonly "most-constrained-degree": string;
   readonly singles: string;
   readonly "smallest-domain": string;
   readonly "top-95": string;

@@ -216,7 +216,7 @@ columns_runs = Runs
 meanings_0_0 = Solved
 meanings_0_1 = Share of all runs that solved their puzzle, with Wilson’s 95 % interval.
 meanings_1_0 = Half solved in
-meanings_1_1 = The median run time: half of all runs have solved their puzzle by then (Kaplan–Meier estimate; a run that was cut off is censored).
+meanings_1_1 = The cost within which half of all runs have solved their puzzle.
 meanings_2_0 = Mean of solved
 meanings_2_1 = Mean over the runs that solved their puzzle, with a 95 % interval.
 meanings_3_0 = PAR-2
@@ -224,6 +224,32 @@ meanings_3_1 = Penalised mean over all runs, with a 95 % interval: each unsolved
 terms_order = Sorted by the number of puzzles solved, then by the median (“{ columns_half }”).
 terms_marks = Each algorithm has the same sign in the table and in the chart.
 terms_par2 = PAR-2: the mean over all runs, with each unsolved run counted as twice the limit.
+# $steps number, $seconds number
+stopped =
+    { $seconds ->
+        [0]
+            The step limit stopped { $steps ->
+                [one] { $steps } run
+               *[other] { $steps } runs
+            }: PAR-2 is given in steps, and times are those of solved runs.
+       *[other]
+            { $steps ->
+                [0]
+                    The time limit stopped { $seconds ->
+                        [one] { $seconds } run
+                       *[other] { $seconds } runs
+                    }: PAR-2 is given in seconds, and steps are those of solved runs.
+               *[other] The step limit stopped { $steps } and the time limit { $seconds } runs, so there is no PAR-2, and all costs are those of solved runs.
+            }
+    }
+# $workers number
+measuredHere =
+    Times were measured in this browser (WebAssembly), with { $workers ->
+        [one] one run
+       *[other] up to { $workers } runs
+    } at a time.
+# $n number
+adjusted = The p-values are adjusted for all { $n } tests of this experiment (Holm).
 terms_nodes = Nodes: digits tried in cells.
 meaning = What these figures mean
 all = all puzzles

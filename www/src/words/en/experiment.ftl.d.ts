@@ -69,6 +69,9 @@ export type Words = {
     readonly par2: string;
     readonly nodes: string;
   };
+  readonly stopped: (steps: number, seconds: number) => string;
+  readonly measuredHere: (workers: number) => string;
+  readonly adjusted: (n: number) => string;
   readonly meaning: string;
   readonly all: string;
   readonly by: {

@@ -368,3 +368,18 @@ printedExact = The text does not state the number of values, so the printed figu
 # $reason text
 untested = No test: { $reason }
 noSpread = No test: our values do not vary, or are too few, so that their sampling error is unknown.
+# What a text leaves open, and the ways in which it can be read.
+readings = Open points of the text
+readingsHow = Where the text is ambiguous, each reading was run. All claims and printed figures that depend on it are judged together.
+# $compatible number, $contradicted number, $undecided number
+readingCounts = { $compatible } compatible, { $contradicted } contradicted, { $undecided } cannot tell.
+# $what text
+readingAgainst = Contradicted: { $what }.
+# $measure text, $program text
+figureOf = { $measure } of { $program }
+# $against number, $of number
+readingsLeft =
+    { $against ->
+        [0] Our runs contradict none of the { $of } readings.
+       *[other] Our runs contradict { $against } of the { $of } readings.
+    }

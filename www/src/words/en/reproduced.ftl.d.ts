@@ -132,5 +132,11 @@ export type Words = {
   readonly printedExact: string;
   readonly untested: (reason: string) => string;
   readonly noSpread: string;
+  readonly readings: string;
+  readonly readingsHow: string;
+  readonly readingCounts: (compatible: number, contradicted: number, undecided: number) => string;
+  readonly readingAgainst: (what: string) => string;
+  readonly figureOf: (measure: string, program: string) => string;
+  readonly readingsLeft: (against: number, of: number) => string;
 };
 export type Functions = "PROBABILITY";

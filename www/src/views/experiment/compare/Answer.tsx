@@ -1,5 +1,6 @@
 /** What came of it, in sentences: the headline, and how sure it is. */
 
+import { mostWorkers } from "../../../lab/pool";
 import { useStore } from "../../../session/context";
 import { words } from "../../../words/experiment";
 import * as css from "../Experiment.module.css";
@@ -10,12 +11,13 @@ import { createCompareController } from "./controller";
 const FEW = 1;
 
 export function Answer() {
-  const { summary, it } = useStore(createCompareController);
+  const { summary, it, measured, shipped } = useStore(createCompareController);
   const now = summary.value;
   const { done, tasks } = it.progress.value;
   if (!now) return <p class="muted">{words.none}</p>;
   const pairs = inWords(now);
   const [headline, ...rest] = answer(now);
+  const { steps, seconds } = now.stopped;
   return (
     <section class={css.answer} aria-label={words.answer} data-done={done}>
       <div class={css.answerShort}>
@@ -24,11 +26,22 @@ export function Answer() {
           {headline.replace(/\.$/, "")}
         </p>{" "}
         {rest.length > 0 && <p class="muted">{rest.join(" ")}</p>}
+        {measured.value === "time" && !shipped.value && (
+          <p class="muted" data-field="measured">
+            {words.measuredHere(mostWorkers)}
+          </p>
+        )}
+        {steps + seconds > 0 && (
+          <p class="muted" data-field="stopped">
+            {words.stopped(steps, seconds)}
+          </p>
+        )}
       </div>
       {pairs.length > FEW ? (
         <details>
           <summary>{words.pairs}</summary>
           <Pairs pairs={pairs} />
+          <p class="muted">{words.adjusted(now.tests)}</p>
         </details>
       ) : (
         <Pairs pairs={pairs} />

@@ -7,6 +7,7 @@ import { createExperiment, prepareSession } from "../../../lab/experiment/sessio
 import { forgetKept } from "../../../lab/experiment/store";
 import type { Definition } from "../../../lab/experiment/types";
 import { OWN } from "../../../lab/own/running";
+import { lab } from "../../../session/engine";
 import type { Session } from "../../../session/session";
 import { announcement } from "../../../ui/notices";
 import { words } from "../../../words/experiment";
@@ -17,6 +18,14 @@ import { createCompareStore } from "./store";
 
 function badLink(error: unknown): never {
   throw new Error(words.badLink(reasonOf(error)));
+}
+
+/** What runs cost unless it is chosen: steps if only a step limit stops runs, and all steps are of one kind; else time. */
+function limiting(definition: Definition | null): "time" | "steps" {
+  const { steps, seconds } = definition?.budget ?? {};
+  if (!definition || steps === undefined || seconds !== undefined) return "time";
+  const units = definition.contestant.map(({ algorithm }) => lab.value?.algorithm(algorithm)?.step);
+  return units.every((unit) => unit !== undefined && unit === units[0]) ? "steps" : "time";
 }
 
 export function createCompareController(session: Session) {
@@ -49,7 +58,7 @@ export function createCompareController(session: Session) {
   const title = computed(() => asking.value?.title ?? words.ownTitle);
   /** What puzzles are told apart by, what runs cost, and what is drawn: as is chosen, else as suits the experiment. */
   const classes = computed(() => by.value ?? opened.value?.by ?? "set");
-  const measured = computed(() => measure.value ?? opened.value?.measure ?? "time");
+  const measured = computed(() => measure.value ?? opened.value?.measure ?? limiting(asked.value));
   const drawn = computed(() => drawing.value ?? opened.value?.figure ?? "cactus");
   /** What is known, of the runs of now. */
   const summary = computed(() => {

@@ -16,6 +16,7 @@ import type { Mark } from "./agreement";
 import { Verdict } from "./Claims";
 import type { Opened } from "./controller";
 import { createPapersController } from "./controller";
+import { Readings } from "./Readings";
 import * as css from "./Reproduced.module.css";
 import { createPapersStore, FIRST } from "./store";
 import { TablePanel } from "./TablePanel";
@@ -97,6 +98,7 @@ function PageContent({ of }: { readonly of: Opened }) {
       {of.tables.map((one) => (
         <TablePanel key={one.table.id} of={one} />
       ))}
+      <Readings of={of} />
       <section class={css.missing} aria-labelledby="reproduced-missing">
         <h3 id="reproduced-missing">{words.missing}</h3>
         <ul>

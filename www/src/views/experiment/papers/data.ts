@@ -15,8 +15,25 @@ export interface Paper {
   readonly year: string;
   readonly place: string;
   readonly tables: readonly Table[];
+  /** What the text leaves open, each with its readings. */
+  readonly open?: readonly OpenPoint[];
   /** What cannot be had, and why. */
   readonly missing: readonly string[];
+}
+
+/** A question that the text leaves open, with the readings that were run. */
+export interface OpenPoint {
+  /** The question, as one. */
+  readonly asks: string;
+  readonly readings: readonly Reading[];
+}
+
+/** One reading of a text: other contestants run in place of those that the claims and figures of a table name. */
+export interface Reading {
+  /** The reading, in a sentence. */
+  readonly says: string;
+  /** By the id of a table: the contestant that runs in place of another. Contestants that are not named stay. */
+  readonly replaced: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** One table or figure of a paper: its claims, its figures, and what is run to see whether they hold. */

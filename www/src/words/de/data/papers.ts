@@ -153,6 +153,13 @@ export const texts: Readonly<Record<string, string>> = {
   "b.missing.2":
     "Zeiten: gemessen auf einem AMD Ryzen 5 3500U. Sie werden gezeigt, aber nicht beurteilt.",
 
+  "b.open.0.asks": "In welcher Reihenfolge werden die Ziffern eines Wertebereichs probiert?",
+  "b.open.0.readings.0.says": "Von 1 bis 9, wie in den beiden Voreinstellungen.",
+  "b.open.0.readings.1.says": "Von 9 bis 1.",
+  "b.open.0.readings.2.says": "In zufälliger Reihenfolge.",
+  "b.open.1.asks": "Welcher von mehreren gleich großen Wertebereichen kommt zuerst?",
+  "b.open.1.readings.0.says": "Der erste in Zeilenordnung, wie in der Voreinstellung.",
+  "b.open.1.readings.1.says": "Die Zelle mit den meisten leeren Zellen in Zeile, Spalte und Block.",
   "b.tables.search.figures.12.fault": "3 629 Rücksprünge mehr als Knoten",
   "b.tables.search.figures.13.fault": "3 629 Rücksprünge mehr als Knoten",
   "b.tables.search.figures.18.fault": "4 761 Knoten wurden nie zurückgenommen",

@@ -1,0 +1,206 @@
+//! The machine on which a shard ran, stored beside its records: times mean nothing without it.
+
+use std::fmt;
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write as _};
+use std::num::NonZeroUsize;
+use std::path::Path;
+use std::thread;
+
+use serde::{Deserialize, Serialize};
+use sudoku_experiment::Shard;
+
+use crate::failure::Failure;
+
+/// The machine and the program of a call of `lab experiment`. What the operating system does not tell is `None`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Environment {
+    /// The version of this program.
+    version: String,
+    /// The operating system and the architecture, such as `linux x86_64`.
+    platform: String,
+    /// The name of the processor.
+    processor: Option<String>,
+    /// The number of cores that the program could use.
+    cores: Option<usize>,
+    /// The number of runs in parallel.
+    jobs: usize,
+}
+
+/// One call of `lab experiment`: a line of the file of a shard.
+#[derive(Serialize, Deserialize)]
+struct Call {
+    #[serde(flatten)]
+    environment: Environment,
+    /// The load average over one minute when the call started: other programs may have competed for the cores.
+    load: Option<f64>,
+}
+
+/// All calls in the same environment.
+#[derive(Serialize)]
+pub(super) struct Calls {
+    #[serde(flatten)]
+    environment: Environment,
+    /// The number of calls.
+    #[serde(rename = "calls")]
+    count: usize,
+    /// The smallest and the largest load at the start of a call.
+    load: Option<[f64; 2]>,
+}
+
+/// Appends the environment of this call, which runs `jobs` runs in parallel, to the file of a shard: one line per call,
+/// because an interrupted shard may be resumed on another machine.
+pub(super) fn append(folder: &Path, shard: Shard, jobs: NonZeroUsize) -> io::Result<()> {
+    let [cpuinfo, loadavg] =
+        ["/proc/cpuinfo", "/proc/loadavg"].map(|file| fs::read_to_string(file).unwrap_or_default());
+    let call = Call {
+        environment: Environment {
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            platform: format!("{} {}", std::env::consts::OS, std::env::consts::ARCH),
+            processor: processor(&cpuinfo),
+            cores: thread::available_parallelism().ok().map(NonZeroUsize::get),
+            jobs: jobs.get(),
+        },
+        load: load(&loadavg),
+    };
+    let name = format!(
+        "environment-{}-of-{}.jsonl",
+        shard.number(),
+        shard.shard_count()
+    );
+    let path = folder.join(name);
+    let mut file = OpenOptions::new().create(true).append(true).open(path)?;
+    let line = serde_json::to_string(&call).map_err(io::Error::from)?;
+    writeln!(file, "{line}")
+}
+
+/// The calls that wrote records to a directory, grouped by environment, in the order of the file names.
+///
+/// # Errors
+///
+/// Returns an error if a file cannot be read, or a line is not a call.
+pub(super) fn read(folder: &Path) -> Result<Vec<Calls>, Failure> {
+    let mut names: Vec<String> = (fs::read_dir(folder)?)
+        .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
+        .filter(|name| {
+            let shard = name.strip_prefix("environment-");
+            shard.is_some_and(|shard| shard.strip_suffix(".jsonl").is_some())
+        })
+        .collect();
+    names.sort();
+    let mut groups = Vec::new();
+    for name in names {
+        let text = fs::read_to_string(folder.join(&name))?;
+        for (index, line) in text.lines().enumerate() {
+            let call = serde_json::from_str(line)
+                .map_err(|error| Failure::Usage(format!("{name}: line {}: {error}", index + 1)))?;
+            add(&mut groups, call);
+        }
+    }
+    Ok(groups)
+}
+
+fn add(groups: &mut Vec<Calls>, Call { environment, load }: Call) {
+    let load = load.map(|load| [load, load]);
+    let Some(group) = (groups.iter_mut()).find(|group| group.environment == environment) else {
+        groups.push(Calls {
+            environment,
+            count: 1,
+            load,
+        });
+        return;
+    };
+    group.count += 1;
+    group.load = match (group.load, load) {
+        (Some(known), Some(load)) => Some([known[0].min(load[0]), known[1].max(load[1])]),
+        (known, load) => known.or(load),
+    };
+}
+
+impl fmt::Display for Calls {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Environment {
+            platform,
+            processor,
+            cores,
+            jobs,
+            ..
+        } = &self.environment;
+        write!(f, "natively on {platform}")?;
+        if let Some(processor) = processor {
+            write!(f, " ({processor})")?;
+        }
+        if let Some(cores) = cores {
+            write!(
+                f,
+                ", {cores} {}",
+                if *cores == 1 { "core" } else { "cores" }
+            )?;
+        }
+        write!(
+            f,
+            ", {jobs} {} at a time",
+            if *jobs == 1 { "run" } else { "runs" }
+        )?;
+        match self.load {
+            Some([low, high]) if low < high => {
+                write!(
+                    f,
+                    ", load {low:.2} to {high:.2} at the start of {} calls",
+                    self.count
+                )
+            }
+            Some([load, _]) => write!(f, ", load {load:.2} at the start"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The name of the first processor in the text of `/proc/cpuinfo`.
+fn processor(cpuinfo: &str) -> Option<String> {
+    let mut fields = cpuinfo.lines().filter_map(|line| line.split_once(':'));
+    let (_, name) = fields.find(|(key, _)| key.trim() == "model name")?;
+    Some(name.trim().to_owned())
+}
+
+/// The load average over one minute in the text of `/proc/loadavg`.
+fn load(loadavg: &str) -> Option<f64> {
+    loadavg.split_whitespace().next()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_files_of_the_operating_system_are_read() {
+        let cpuinfo =
+            "processor\t: 0\nvendor_id\t: X\nmodel name\t: Some CPU @ 2 GHz\n\nprocessor\t: 1\n";
+        assert_eq!(processor(cpuinfo).as_deref(), Some("Some CPU @ 2 GHz"));
+        assert_eq!(processor("processor: 0\n"), None);
+        assert_eq!(load("0.75 0.60 0.50 2/300 1234\n"), Some(0.75));
+        assert_eq!(load(""), None);
+    }
+
+    #[test]
+    fn calls_are_grouped_by_environment() {
+        let call = |jobs: usize, load: f64| {
+            let line = format!(
+                "{{\"version\":\"1\",\"platform\":\"linux x86_64\",\"processor\":null,\"cores\":2,\"jobs\":{jobs},\"load\":{load}}}"
+            );
+            serde_json::from_str(&line).expect("a call")
+        };
+        let mut groups = Vec::new();
+        for (jobs, load) in [(1, 0.5), (2, 0.25), (1, 3.0)] {
+            add(&mut groups, call(jobs, load));
+        }
+        let texts: Vec<_> = groups.iter().map(ToString::to_string).collect();
+        assert_eq!(
+            texts,
+            [
+                "natively on linux x86_64, 2 cores, 1 run at a time, load 0.50 to 3.00 at the start of 2 calls",
+                "natively on linux x86_64, 2 cores, 2 runs at a time, load 0.25 at the start",
+            ]
+        );
+    }
+}

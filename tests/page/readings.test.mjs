@@ -1,0 +1,106 @@
+/** Readings of a text: those that contradict what it prints are found, and all of them can be run. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { load as loadWorkshop } from "../../pkg/dist/node/workshop.js";
+import { load } from "./load.mjs";
+
+const folder = "views/experiment/papers";
+const { readRuns } = await load(`${folder}/runs.ts`);
+const { judgeReadings } = await load(`${folder}/readings.ts`);
+const { statistics } = await loadWorkshop();
+
+/** Forty boards; the nodes of each contestant on a board. */
+function runsOf(/** @type {Record<string, (board: number) => number>} */ contestants) {
+  const boards = Array.from({ length: 40 }, (_, at) => at + 1);
+  const rows = boards.flatMap((board) =>
+    Object.entries(contestants).map(([name, nodes]) => `s,${board},${name},solved,${nodes(board)}`),
+  );
+  return readRuns(["set,line,contestant,outcome,nodes", ...rows].join("\n"));
+}
+
+const table = {
+  id: "search",
+  claims: [
+    {
+      says: "Heuristics save nodes.",
+      test: { kind: "less", measure: "nodes", one: "guided", other: "plain" },
+      margin: 0.2,
+      reason: "",
+    },
+    {
+      says: "Plain search is better than none.",
+      test: { kind: "less", measure: "nodes", one: "plain", other: "none" },
+      margin: 0.2,
+      reason: "",
+    },
+  ],
+  figures: [
+    { contestant: "guided", measure: "nodes", kind: "mean", value: 20, n: 40, margin: 10 },
+    { contestant: "guided", measure: "micros", kind: "time", value: 1 },
+  ],
+};
+
+const point = {
+  asks: "Which end?",
+  readings: [
+    { says: "Fewest first.", replaced: {} },
+    { says: "Most first.", replaced: { search: { guided: "guided: most first" } } },
+    { says: "Never run.", replaced: { search: { guided: "missing" } } },
+  ],
+};
+
+test("each reading is judged by all claims and figures that depend on it, and by no others", () => {
+  const runs = runsOf({
+    none: () => 1000,
+    plain: (board) => 100 + board,
+    guided: (board) => board,
+    "guided: most first": (board) => 200 + board,
+  });
+  const [fewest, most, missing] = judgeReadings(point, [{ table, runs }], statistics);
+  assert.deepEqual(
+    [fewest.mark, most.mark, missing.mark],
+    ["compatible", "contradicted", "open"],
+    JSON.stringify([fewest, most]),
+  );
+  assert.equal(fewest.counts.compatible, 2, "the claim without heuristics is no part of it");
+  assert.deepEqual(most.claims, ["Heuristics save nodes."]);
+  assert.deepEqual(most.figures, [table.figures[0]], "named as the text prints it");
+  const [unknown] = judgeReadings(point, [{ table, runs: null }], statistics);
+  assert.equal(unknown.counts.compatible, 0);
+});
+
+test("a reading is compatible only if nothing is left undecided", () => {
+  const even = (/** @type {number} */ board) => board + 100 + (board % 2 ? 1 : -1);
+  const runs = runsOf({ plain: (board) => board + 100, guided: even });
+  const [fewest] = judgeReadings(
+    { asks: "", readings: [point.readings[0], point.readings[1]] },
+    [{ table: { ...table, figures: [] }, runs }],
+    statistics,
+  );
+  assert.deepEqual([fewest.mark, fewest.counts.undecided], ["undecided", 1]);
+});
+
+const papers = fileURLToPath(new URL("../../www/public/papers/", import.meta.url));
+
+for (const id of ["a", "thesis", "b", "c", "d"]) {
+  test(`the readings of paper ${id} are run by its definitions, and bear on a claim or a figure`, () => {
+    const { tables, open = [] } = JSON.parse(readFileSync(`${papers}${id}.json`, "utf8"));
+    for (const { asks, readings } of open) {
+      assert.ok(readings.length > 1, `${asks}: one reading is no choice`);
+      for (const { says, replaced } of readings) {
+        for (const [name, contestants] of Object.entries(replaced)) {
+          const of = tables.find((/** @type {any} */ one) => one.id === name);
+          assert.ok(of?.definition, `${says}: no table “${name}” with a definition`);
+          const definition = readFileSync(`${papers}${of.definition}`, "utf8");
+          const told = JSON.stringify([of.claims, of.figures]);
+          for (const [from, to] of Object.entries(contestants)) {
+            assert.ok(told.includes(`"${from}"`), `${says}: “${from}” is in no claim or figure`);
+            assert.ok(definition.includes(`name = "${to}"`), `${says}: “${to}” is not run`);
+          }
+        }
+      }
+    }
+  });
+}

@@ -1,0 +1,70 @@
+/** What a text leaves open: each reading with the verdict on all claims and figures that depend on it. */
+import { useComputed } from "@preact/signals";
+import { and } from "../../../words";
+import { words } from "../../../words/reproduced";
+import { Verdict } from "./Claims";
+import type { Opened } from "./controller";
+import type { Figure, OpenPoint } from "./data";
+import { shownName } from "./names";
+import * as css from "./Reproduced.module.css";
+import { type JudgedReading, judgeReadings } from "./readings";
+
+export function Readings({ of }: { readonly of: Opened }) {
+  const { open = [] } = of.paper;
+  if (open.length === 0) return null;
+  return (
+    <section class={css.table} aria-labelledby="reproduced-readings">
+      <h3 id="reproduced-readings">{words.readings}</h3>
+      <p class="muted">{words.readingsHow}</p>
+      {open.map((point) => (
+        <Point key={point.asks} point={point} of={of} />
+      ))}
+    </section>
+  );
+}
+
+function Point({ point, of }: { readonly point: OpenPoint; readonly of: Opened }) {
+  const judged = useComputed(() => {
+    const tables = of.tables.map(({ table, runs }) => ({ table, runs: runs.value }));
+    const [first] = of.tables;
+    return first ? judgeReadings(point, tables, first.statistics) : [];
+  });
+  return (
+    <>
+      <h4>{point.asks}</h4>
+      <p>{conclusion(judged.value)}</p>
+      <ul class={css.claims}>
+        {judged.value.map((one) => (
+          <li key={one.reading.says} class={css.claim} data-mark={one.mark}>
+            <p>{one.reading.says}</p>
+            <p class="muted">{told(one)}</p>
+            <p>
+              <Verdict mark={one.mark === "open" ? null : one.mark} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** How many readings are contradicted. */
+function conclusion(readings: readonly JudgedReading[]): string {
+  const against = readings.filter(({ mark }) => mark === "contradicted").length;
+  return words.readingsLeft(against, readings.length);
+}
+
+/** How many claims and figures have which verdict, and which contradict the reading. */
+function told({ mark, counts, claims, figures }: JudgedReading): string {
+  if (mark === "open") return words.notRun;
+  const { compatible, contradicted, undecided } = counts;
+  const counted = words.readingCounts(compatible, contradicted, undecided);
+  if (contradicted === 0) return counted;
+  const against = [...claims.map((says) => `“${says}”`), ...figures.map(nameOf)];
+  return `${counted} ${words.readingAgainst(and(against))}`;
+}
+
+function nameOf({ set, contestant, measure }: Figure): string {
+  const name = words.figureOf(words.measures[measure], shownName(contestant));
+  return set === undefined ? name : `${name} (${shownName(set)})`;
+}
