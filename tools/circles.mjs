@@ -76,7 +76,7 @@ function circles(graph) {
 }
 
 /**
- * The circular imports of a tree, a line each.
+ * The circular imports of a tree, one line each.
  * @param {string} root folder with `Cargo.toml` and `src`
  * @returns {string[]}
  */

@@ -65,7 +65,7 @@ function direct(all) {
   return new Set([...npm, ...asked.map(({ name }) => name)]);
 }
 
-/** @returns {string[]} what is wrong, a line each */
+/** @returns {string[]} what is wrong, one line each */
 export function checkDependencies() {
   const all = crates();
   const packages = [

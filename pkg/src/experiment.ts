@@ -42,7 +42,7 @@ function dataOf(definition: AnyDefinition): AnyDefinition {
   try {
     return JSON.parse(JSON.stringify(copy)) as AnyDefinition;
   } catch (error) {
-    throw new SudokuError("refused", `the definition is no JSON: ${describe(error)}`);
+    throw new SudokuError("refused", `the definition is not valid JSON: ${describe(error)}`);
   }
 }
 
@@ -212,7 +212,10 @@ export class Experiment {
     });
     const { guest } = this.#all.prepared;
     if (guest && guest !== pool.lab.guest?.digest) {
-      throw new SudokuError("refused", "the solver of one's own is not the one it was opened with");
+      throw new SudokuError(
+        "refused",
+        "the custom solver differs from the one with which the experiment was opened",
+      );
     }
     const { seconds = Number.POSITIVE_INFINITY } = this.definition.budget ?? {};
     const maxMs = seconds * 1000;

@@ -205,7 +205,7 @@ export type Running =
       readonly type: "runs";
       readonly setups: readonly AnySetup[];
       readonly box: string;
-      /** A digit a cell, or canonical texts. */
+      /** One digit per cell, or canonical texts. */
       readonly puzzles: Uint8Array | readonly string[];
       /** Three numbers each: which setup, which puzzle, and the seed in place of the setup's. */
       readonly tasks: Uint32Array;
@@ -228,7 +228,7 @@ export interface RunsPart {
   readonly blanks: Uint32Array;
   /** So many of each run as the setup that counts most has. */
   readonly counters: Float64Array;
-  /** A digit a cell. */
+  /** One digit per cell. */
   readonly solutions: Uint8Array;
   /** The names of what each setup counts. */
   readonly counted: readonly (readonly string[])[];
@@ -243,7 +243,7 @@ export interface RunsPart {
 /** What is asked about files of puzzles. */
 export type File =
   /**
-   * Begins to solve many puzzles, a digit a cell, in place of those before, until the time is up.
+   * Begins to solve many puzzles, one digit per cell, in place of those before, until the time is up.
    * Answered by `Part`.
    */
   | {
@@ -259,7 +259,7 @@ export type File =
   /** Goes on with them until the time is up. Answered by `Part`. */
   | { readonly type: "more"; readonly ms: number }
   /**
-   * Reads whole lines of a file with a puzzle a line. `read` lines came before them, and `begun`
+   * Reads whole lines of a file with one puzzle per line. `read` lines came before them, and `begun`
    * says whether any was more than a comment. Answered by `LinesRead`.
    */
   | {
@@ -332,7 +332,7 @@ export interface MakingPart {
   readonly more: boolean;
   /** Puzzles looked at. */
   readonly tried: number;
-  /** What was wanted, once it is there, a digit a cell. */
+  /** What was wanted, once it is there, one digit per cell. */
   readonly puzzle: Uint8Array<ArrayBuffer> | null;
   /** The one that comes nearest to it so far, and what it is like. */
   readonly nearest: Uint8Array<ArrayBuffer> | null;
@@ -373,8 +373,8 @@ export type Question =
       readonly ways: number;
     }
   /**
-   * Which of some 9×9 puzzles, a digit a cell, this one is in disguise, and at most so many ways to
-   * them. Answered by `Matches`.
+   * Asks which of several 9×9 puzzles (one digit per cell) are equivalent to this one, and for at most
+   * `ways` ways to transform it into each of them. Answered by `Matches`.
    */
   | {
       readonly type: "match";

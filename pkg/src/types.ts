@@ -1,6 +1,6 @@
 /**
- * The data of the package: what the registry says, what a puzzle is, what a run looks like.
- * Plain data throughout, so that all of it can cross between a page and a worker.
+ * The data types of the package: descriptions of algorithms, puzzles, runs and their results.
+ * All of them are plain data, so they can be passed between a page and a worker.
  */
 
 import type { Message } from "./message.js";
@@ -9,7 +9,7 @@ import type { Counters, TechniqueId, TechniqueOrderId, TechniquesInput } from ".
 export type * from "./scales.js";
 export type * from "./setups.js";
 
-/** How a run ended; `stopped` and `crashed` are said by the page, the others by the run. */
+/** How a run ended. `stopped` and `crashed` are set by the page, the other values by the run. */
 export type Outcome =
   | "solved"
   | "unsolvable"
@@ -20,69 +20,69 @@ export type Outcome =
   | "stopped"
   | "crashed";
 
-/** One algorithm, as it describes itself. */
+/** The description of an algorithm. */
 export interface AlgorithmInfo {
   readonly id: string;
   readonly name: string;
   readonly kind: "solver" | "generator" | "rater";
-  /** Whether it finds every solution, and shows when there is none. */
+  /** Whether the algorithm finds every solution, and proves when there is none. */
   readonly complete: boolean;
-  /** Whether its work on one puzzle can be split into parts, with its first preset. */
+  /** Whether a run on one puzzle can be split into parts, with the first preset. */
   readonly divisible: boolean;
-  /** Whether every step of its runs can be shared out. */
+  /** Whether every step of a run can be divided among workers. */
   readonly sharesSteps: boolean;
-  /** Whether the seed makes a difference, with its first preset. */
+  /** Whether the result depends on the seed, with the first preset. */
   readonly random: boolean;
-  /** What it is, in a paragraph; `docsOf` has all that it says of itself. */
+  /** A description in one paragraph; `docsOf` returns the complete documentation. */
   readonly summary: string;
-  /** What one step is: `node`, `generation`, `iteration`. */
+  /** The unit of a step, such as `node`, `generation` or `iteration`. */
   readonly step: string;
-  /** What one step does, in a sentence; may be empty. */
+  /** What one step does, in one sentence; may be empty. */
   readonly stepDoc: string;
-  /** The least and the greatest side of a grid it takes. */
+  /** The smallest and the largest side of a grid that the algorithm accepts. */
   readonly sizes: { readonly least: number; readonly most: number };
-  /** The first is the default; may be empty. */
+  /** The presets; the first is the default. May be empty. */
   readonly presets: readonly Preset[];
   readonly params: readonly ParamSpec[];
   readonly series: readonly SeriesSpec[];
   readonly counters: readonly CounterSpec[];
 }
 
-/** A named set of parameters, with the place it comes from. */
+/** A named set of parameter values, with its source. */
 export interface Preset {
   readonly id: string;
   readonly name: string;
   readonly doc: string;
   readonly source: string;
-  /** Whether the work on one puzzle can be split into parts. */
+  /** Whether a run on one puzzle can be split into parts. */
   readonly divisible: boolean;
-  /** Whether the seed makes a difference. */
+  /** Whether the result depends on the seed. */
   readonly random: boolean;
   /** The value of every parameter, as text. */
   readonly values: Readonly<Record<string, string>>;
-  /** Parameters whose value the source leaves open, so that it is ours. */
+  /** The parameters that the source leaves open, so that their values are ours. */
   readonly ours: readonly string[];
-  /** Figures that the source prints. */
+  /** Figures printed in the source. */
   readonly published: readonly Published[];
 }
 
-/** A printed figure, to be set beside ours. */
+/** A printed figure, for comparison with ours. */
 export interface Published {
-  /** A series, a counter, or `time`, which is in microseconds. */
+  /** The id of a series or of a counter, or `time`, in microseconds. */
   readonly of: string;
   readonly value: number;
-  /** Which puzzles it is of. */
+  /** The puzzles that the figure was measured on. */
   readonly note: string;
 }
 
 /**
- * One parameter. What it is set to is text everywhere: what `String` makes of a number, `true` or
- * `false`, a name, or names with commas; so `String` makes a text of `default` too.
+ * A parameter. Its value is text everywhere: a number as `String` writes it, `true` or `false`, an id, or
+ * ids separated by commas. `String` converts `default` to this text.
  */
 export type ParamSpec = {
   readonly id: string;
   readonly doc: string;
-  /** What it may be, in words. */
+  /** The accepted values, in words. */
   readonly allowed: string;
 } & (
   | {
@@ -90,7 +90,7 @@ export type ParamSpec = {
       readonly default: number;
       readonly min: number;
       readonly max: number;
-      /** `cells`: linear, and what it counts are cells, of which a grid may have fewer than `max`. */
+      /** `cells`: a linear number of cells, of which a grid may have fewer than `max`. */
       readonly scale: "linear" | "log" | "cells";
     }
   | { readonly type: "switch"; readonly default: boolean }
@@ -111,82 +111,82 @@ export interface ParamOption {
   readonly doc: string;
 }
 
-/** One line in the plot. */
+/** A series of values that is plotted over a run. */
 export interface SeriesSpec {
   readonly id: string;
   readonly doc: string;
   readonly unit: string;
   readonly goal: "up" | "down" | "neither";
   /**
-   * Its value at a solution: 0, the number of cells of the grid, or n (n − 1) for n blank cells of the puzzle; `null`
-   * if it is not the same for every solution.
+   * The value of the series at a solution: 0, the number of cells of the grid, or n (n − 1) for n blank cells of the
+   * puzzle; `null` if the value is not the same for every solution.
    */
   readonly target: "zero" | "cells" | "blank-pairs" | null;
-  /** Whether it is among those that tell most of a run, to be plotted first. */
+  /** Whether the series is one of the most informative, which are plotted first. */
   readonly main: boolean;
 }
 
 /** A line of an algorithm's pseudo-code. */
 export interface CodeLine {
-  /** As it is printed, with two spaces for each level. */
+  /** The text, indented by two spaces per level. */
   readonly text: string;
   /**
-   * What rises when a step goes through it, and only then: the id of a counter, `found` for the solutions,
-   * `stalled` for the end by a rule of its own; `null` for most lines.
+   * The count that increases exactly when a step executes this line: the id of a counter, `found` for
+   * solutions, or `stalled` for the end by the algorithm's own stopping rule; `null` for most lines.
    */
   readonly counts: string | null;
 }
 
-/** One thing a search counts. */
+/** A counter of an algorithm. */
 export interface CounterSpec {
   readonly id: string;
   readonly doc: string;
 }
 
-/** A puzzle that was read. */
+/** A parsed puzzle. */
 export interface Puzzle {
-  /** The canonical text: reading it again, with the same `box`, gives the same puzzle. */
+  /** The canonical text: parsing it with the same `box` gives the same puzzle. */
   readonly text: string;
   readonly side: number;
   /** Rows and columns of a box, `RxC`. */
   readonly box: string;
-  /** Whether the side alone implies that box. */
+  /** Whether this box is the default for the side. */
   readonly usualBox: boolean;
-  /** A digit a cell, row by row; 0 is blank. */
+  /** One digit per cell, row by row; 0 is blank. */
   readonly givens: Uint8Array<ArrayBuffer>;
-  /** A bit set a cell (bit d − 1 for digit d), where the text restricts candidates beyond the givens. */
+  /** A bit set per cell (bit d − 1 for digit d) if the text restricts candidates beyond the givens, otherwise `null`. */
   readonly candidates: Uint32Array<ArrayBuffer> | null;
-  /** Givens that cannot stand together; empty for a proper puzzle. */
+  /** Pairs of givens in conflict; empty for a valid puzzle. */
   readonly clashes: readonly Clash[];
 }
 
 /**
- * The givens of a puzzle, without a way through text: what scales of difficulty take in place of a puzzle. It has
- * neither values nor candidates of a player, so that a `Position` is no `Givens`.
+ * The givens of a puzzle as digits, which rating scales accept instead of a parsed puzzle. The type has no values or
+ * candidates, so a `Position` is not a `Givens`.
  */
 export interface Givens {
   /** Rows and columns of a box, `RxC`. */
   readonly box: string;
-  /** A digit per cell, row by row; 0 is blank. */
+  /** One digit per cell, row by row; 0 is blank. */
   readonly givens: Uint8Array;
   readonly values?: never;
   readonly candidates?: never;
 }
 
 /**
- * A puzzle in play: what is known, and what is believed possible. It is what human techniques take in place of
- * a puzzle, without a way through text.
+ * A puzzle in play: the givens, the entered digits and the candidates. Human techniques accept it instead of a
+ * parsed puzzle.
  */
 export interface Position {
   /** Rows and columns of a box, `RxC`. */
   readonly box: string;
-  /** A digit a cell, row by row; 0 is blank. */
+  /** One digit per cell, row by row; 0 is blank. */
   readonly givens: Uint8Array;
-  /** The digits put in since, in the same way; by default none. */
+  /** The digits entered by the player, one per cell; 0 is blank. Default: none. */
   readonly values?: Uint8Array | null | undefined;
   /**
-   * The candidates of each blank cell, bit d − 1 for digit d; 0 is all that the rules allow, which is the
-   * default. What the rules rule out is left out, and what is said of filled cells does not count.
+   * The candidates of each blank cell, bit d − 1 for digit d; 0 stands for all digits that the rules allow, which
+   * is the default. Candidates that the rules exclude and the values for filled cells are ignored.
    */
   readonly candidates?: Uint32Array | null | undefined;
 }
@@ -194,109 +194,111 @@ export interface Position {
 /** Two equal givens in one house. */
 export interface Clash {
   readonly cells: readonly [number, number];
-  /** The clash in English. */
+  /** A description of the conflict in English. */
   readonly message: string;
-  /** The clash for other languages. */
+  /** The description for other languages. */
   readonly i18n: Message;
 }
 
-/** A rearrangement under which a puzzle stays the same in all that matters. Lines count from 0. */
+/** A transformation of a puzzle into an equivalent one. Lines are counted from 0. */
 export interface Symmetry {
-  /** Whether rows and columns are exchanged first. */
+  /** Whether the grid is transposed first. */
   readonly transposed: boolean;
-  /** Where each row goes, after that. */
+  /** The new index of each row, after the transposition. */
   readonly rows: readonly number[];
-  /** Where each column goes, after that. */
+  /** The new index of each column, after the transposition. */
   readonly columns: readonly number[];
-  /** What each digit becomes, from 1 on. */
+  /** The new digit for each digit, starting with digit 1. */
   readonly digits: readonly number[];
 }
 
-/** The puzzle that stands for all that are equivalent to another. */
+/** The canonical form of a puzzle, which is the same for all equivalent puzzles. */
 export interface Canonical {
-  /** Its text: of all the first, where cells are read row by row and a blank is before every digit. */
+  /** The lexicographically smallest text of all equivalent puzzles, row by row, with blanks before digits. */
   readonly text: string;
-  /** A way that leads there. */
+  /** A transformation of the puzzle into the canonical form. */
   readonly symmetry: Symmetry;
   /**
-   * How many ways lead from the puzzle to itself, the one that changes nothing among them. Digits
-   * that do not appear may be renamed among themselves, and each way to do so counts.
+   * The number of transformations of the puzzle into itself, including the identity. Digits that do not
+   * occur may be renamed among themselves, and each such renaming counts.
    */
   readonly automorphisms: number;
 }
 
-/** What a puzzle is like, whoever made it. */
+/** Properties of a puzzle. */
 export interface Facts {
   readonly givens: number;
-  /** Solutions, up to two; `null` if counting them took too long. */
+  /** The number of solutions, up to two; `null` if counting took too long. */
   readonly solutions: number | null;
-  /** Whether every given is needed for there to be one solution; `null` if that took too long. */
+  /** Whether every given is necessary for a unique solution; `null` if the check took too long. */
   readonly minimal: boolean | null;
-  /** Nodes of backtracking on the most constrained cell, up to 100,000. */
+  /** The nodes of backtracking by the most constrained cell, up to 100,000. */
   readonly nodes: number;
   /**
-   * The hardest technique on the path of easiest deductions: its id, `none` if nothing is blank, or
-   * `beyond` if techniques do not suffice; `unknown` if the path was given up.
+   * The hardest technique on the solution path that always takes the easiest deduction: its id; `none` if no
+   * cell is blank; `beyond` if the techniques do not solve the puzzle; `unknown` if the path was given up.
    */
   readonly hardest: string;
-  /** Whether the path was followed to its end; else `hardest` is `unknown`. */
+  /** Whether the path was followed to its end; otherwise `hardest` is `unknown`. */
   readonly complete: boolean;
 }
 
-/** What became of one puzzle; `Id` is the algorithm. */
+/** The result for one puzzle; `Id` is the id of the algorithm. */
 export interface Solved<Id extends string = string> {
   readonly outcome: Outcome;
-  /** Solutions found: all there are, or as many as were looked for. */
+  /** The number of solutions found, up to the requested number. */
   readonly found: number;
   /** The first solution as text; `null` if none was found. */
   readonly text: string | null;
-  /** The same, a digit a cell. */
+  /** The first solution, one digit per cell; `null` if none was found. */
   readonly solution: Uint8Array | null;
   readonly steps: number;
-  /** What the algorithm counts, by the ids of its `counters`. */
+  /** The counters of the algorithm, by id. */
   readonly counters: Counters<Id>;
 }
 
-/** What became of many puzzles. */
+/** The results for several puzzles. */
 export interface Answers {
-  /** The first solution of each puzzle, a digit a cell, end to end; zeros where none was found. */
+  /** The first solution of each puzzle, one digit per cell, end to end; zeros where none was found. */
   readonly solutions: Uint8Array<ArrayBuffer>;
   /** The number of solutions of each puzzle, up to the limit. */
   readonly counts: Uint32Array<ArrayBuffer>;
-  /** Steps taken in all. */
+  /** The total number of steps. */
   readonly steps: number;
-  /** Steps taken for each puzzle. */
+  /** The number of steps for each puzzle. */
   readonly stepsEach: Float64Array<ArrayBuffer>;
-  /** 1 for each puzzle that ended because it had no steps left; what was found of it is kept. */
+  /** 1 for each puzzle that reached its step limit; the solutions found before are kept. */
   readonly spent: Uint8Array<ArrayBuffer>;
 }
 
-/** How `Lab.solveMany` is to take its puzzles. */
+/** The options of `Lab.solveMany`. */
 export interface Batch {
   /** Rows and columns of a box, `RxC`; default `3x3`. */
   readonly box?: string;
-  /** Solutions to count of each puzzle; 0 is all; default 1. Two tell whether it is unique. */
+  /** The number of solutions to search for per puzzle; 0 counts all. Default: 1. Use 2 to test uniqueness. */
   readonly limit?: number;
-  /** Steps at most for each puzzle. */
+  /** The step limit for each puzzle. */
   readonly maxSteps?: number | undefined;
 }
 
-/** Lines of a file that were read. */
+/** The result of reading lines of a file. */
 export interface LinesRead {
-  /** Lines so far, those before these included. */
+  /** The number of lines read so far, including earlier calls. */
   readonly read: number;
-  /** Whether any was more than a comment. */
+  /** Whether any line so far contained more than a comment. */
   readonly begun: boolean;
-  /** The line of each puzzle, from 1; its label; and its box, `RxC`. */
+  /** The line of each puzzle, counted from 1. */
   readonly lines: readonly number[];
+  /** The label of each puzzle. */
   readonly labels: readonly string[];
+  /** The box of each puzzle, `RxC`. */
   readonly boxes: readonly string[];
-  /** A digit a cell of each puzzle, end to end; 0 is blank. */
+  /** One digit per cell of each puzzle, end to end; 0 is blank. */
   readonly givens: Uint8Array<ArrayBuffer>;
   readonly wrong: readonly WrongLine[];
 }
 
-/** What is wrong with a line, and where, counted from 1. */
+/** An error in a line, with its position, counted from 1. */
 export interface WrongLine {
   readonly line: number;
   readonly column: number;
@@ -304,44 +306,44 @@ export interface WrongLine {
   readonly reason: string;
   /** The reason for other languages. */
   readonly i18n: Message;
-  /** Whether there is a puzzle all the same, whose givens clash. */
+  /** Whether the line contains a puzzle whose givens are in conflict. */
   readonly clash: boolean;
 }
 
-/** A moment of a run: the whole of it, never a difference, so frames may be skipped freely. */
+/** The complete state of a run at one step. Frames are never differences, so any frame may be skipped. */
 export interface Frame {
-  /** The step shown. */
+  /** The step that the frame shows. */
   readonly step: number;
-  /** Whether this is the nearest kept picture, shown while the moment sought is being rerun. */
+  /** Whether this frame is the nearest stored state, shown while the run is repeated up to the requested step. */
   readonly seeking: boolean;
-  /** A digit a cell; 0 is none. */
+  /** One digit per cell; 0 is blank. */
   readonly digits: Uint8Array<ArrayBuffer>;
-  /** How far digit d is held possible in cell c, at `side * c + d - 1`, in 0..=1. */
+  /** The plausibility of digit d in cell c, at index `side * c + d - 1`, from 0 to 1. */
   readonly weights: Float32Array<ArrayBuffer>;
-  /** Counts, in the order of the algorithm's `counters`. */
+  /** The counts, in the order of the algorithm's `counters`. */
   readonly counters: Float64Array<ArrayBuffer>;
-  /** Missing digits over the houses of the grid shown. */
+  /** The number of digits missing in the houses of the displayed grid. */
   readonly conflicts: number;
-  /** Solutions found so far. */
+  /** The number of solutions found so far. */
   readonly found: number;
-  /** The trace of the whole run: steps, then each series, each `samples` long, end to end. */
+  /** The trace of the whole run: the steps, then each series, each with `samples` values, concatenated. */
   readonly trace: Float64Array<ArrayBuffer>;
   readonly samples: number;
   /**
-   * Time inside the algorithm: a step and the microseconds at which it was complete, by turns, both
-   * rising; thinned. Empty for a run without a worker, which has no clock.
+   * Times inside the algorithm: alternately a step and the microseconds after which it was complete, both
+   * increasing; a thinned sample. Empty for a run without a worker, which has no clock.
    */
   readonly times: Float64Array<ArrayBuffer>;
-  /** What the last step did; `null` for those that cannot tell. */
+  /** What the last step did; `null` if the algorithm does not explain its steps. */
   readonly explanation: Explanation | null;
   /**
-   * The lines of the pseudo-code that the last step went through, from 1, each once, in the order in which
-   * it came to them: it stands at the last. Empty before the first step, and for those without.
+   * The lines of the pseudo-code that the last step executed, counted from 1, each once, in order of execution:
+   * the last one is the current line. Empty before the first step, and for algorithms without pseudo-code.
    */
   readonly lines: Uint8Array<ArrayBuffer>;
 }
 
-/** What a step did, to be told and drawn. */
+/** What a step did, as a sentence and as marks on the board. */
 export interface Explanation {
   /** The sentence in English. */
   readonly text: string;
@@ -365,7 +367,7 @@ export interface Mark {
     | "fourth"
     | "grouped";
   readonly cell: number;
-  /** 0 is the whole cell. */
+  /** The digit; 0 marks the whole cell. */
   readonly digit: number;
 }
 
@@ -375,31 +377,31 @@ export interface Link {
   readonly strong: boolean;
 }
 
-/** One use of a human technique: what follows, and why. */
+/** One application of a human technique: its conclusions and its explanation. */
 export interface Deduction {
   /** The technique's id. */
   readonly technique: TechniqueId;
   /** The technique's English name. */
   readonly name: string;
-  /** Cells, all blank, and the digits they must hold. */
+  /** Blank cells and the digits that are placed in them. */
   readonly placements: readonly (readonly [cell: number, digit: number])[];
-  /** Cells, all blank, and candidates that no solution uses; ascending. */
+  /** Blank cells and the candidates that are removed from them, ascending. */
   readonly eliminations: readonly (readonly [cell: number, digit: number])[];
-  /** `null` unless it was asked for. */
+  /** `null` unless explanations were requested. */
   readonly explanation: Explanation | null;
 }
 
-/** Why a candidate is none: what follows from it, each step from those before, up to something that cannot be. */
+/** The proof that a candidate is false: its consequences, each derived from earlier ones, up to a contradiction. */
 export interface Refutation {
-  /** Those that are needed for the end, and no others. */
+  /** The consequences that the contradiction requires, and no others. */
   readonly steps: readonly Consequence[];
-  /** A blank cell that is left without a candidate, or a house that is left without a place for a digit. */
+  /** The contradiction: a blank cell without a candidate, or a house without a place for a digit. */
   readonly end:
     | { readonly type: "cell"; readonly cell: number }
     | { readonly type: "house"; readonly house: number; readonly digit: number };
 }
 
-/** One thing that follows. Houses count from 0: rows, then columns, then boxes. */
+/** A consequence. Houses are counted from 0: rows, then columns, then boxes. */
 export type Consequence =
   /** The cell has no other candidate left. */
   | { readonly type: "digit"; readonly cell: number; readonly digit: number }
@@ -410,7 +412,7 @@ export type Consequence =
       readonly digit: number;
       readonly house: number;
     }
-  /** All places of the digit in the house lie in the other one, whose further cells lose it. */
+  /** All places of the digit in `house` lie in `other`, so the digit is removed from `cells`, the rest of `other`. */
   | {
       readonly type: "locked";
       readonly digit: number;
@@ -426,54 +428,54 @@ export type Consequence =
       readonly eliminations: readonly (readonly [cell: number, digit: number])[];
     };
 
-/** The steps of human techniques from a puzzle, and what they come to. */
+/** A solution path of human techniques, and its result. */
 export interface LogicPath {
   readonly steps: readonly Deduction[];
-  /** Whether they fill every cell. */
+  /** Whether the path fills every cell. */
   readonly solved: boolean;
-  /** What is left, as text, with its candidates: the solution, if they do. */
+  /** The final position as text, with its candidates; the solution if the path solves the puzzle. */
   readonly left: string;
-  /** Whether it was followed to its end, or to `maxSteps`; not if `maxMs` was over before. */
+  /** Whether the path was followed to its end or to `maxSteps`; `false` if `maxMs` elapsed before. */
   readonly complete: boolean;
 }
 
-/** All that human techniques find on a position, and whether they were all tried before `maxMs` was over. */
+/** All deductions on a position. `complete` is `false` if `maxMs` elapsed before all techniques were tried. */
 export interface Deductions extends ReadonlyArray<Deduction> {
   readonly complete: boolean;
 }
 
-/** Which techniques are tried, and what is reported; `LogicOptions<string>` admits any text as ids. */
+/** The techniques to try, and what to report; `LogicOptions<string>` accepts any text as ids. */
 export interface LogicOptions<Id extends string = TechniqueId> {
   /**
-   * First to last: `all`, easiest first, which is the default; the id of an order, such as `hodoku`; or
-   * ids of techniques.
+   * The techniques in the order in which they are tried: `all` (the default, easiest first); the id of an order,
+   * such as `hodoku`; or ids of techniques.
    */
   readonly techniques?: TechniquesInput<Id>;
-  /** Whether all cells that a technique fills on a position are one step. */
+  /** Whether all cells that a technique fills on a position are combined into one step. */
   readonly together?: boolean;
-  /** After how many steps a path ends: by 1 it is the next step alone. By default it goes on to its end. */
+  /** The maximum number of steps of a path; 1 finds the next step only. Default: no limit. */
   readonly maxSteps?: number;
-  /** Whether each step says why. */
+  /** Whether each step has an explanation. */
   readonly explain?: boolean;
 }
 
-/** What is known of a technique. */
+/** The description of a technique. */
 export interface TechniqueInfo {
   readonly id: TechniqueId;
   readonly name: string;
-  /** Where it belongs: `singles`, `fish`, `chains` … */
+  /** The family of the technique, such as `singles`, `fish` or `chains`. */
   readonly family: string;
-  /** Markdown; the first paragraph is a summary. */
+  /** The documentation in Markdown; its first paragraph is a summary. */
   readonly docs: string;
-  /** Whether it holds only where the puzzle has one solution. */
+  /** Whether the technique is valid only if the puzzle has exactly one solution. */
   readonly oneSolution: boolean;
-  /** The smallest and the largest side of grids it looks at. */
+  /** The smallest and the largest side of the grids that the technique supports. */
   readonly sides: readonly [least: number, most: number];
-  /** HoDoKu's level and score for it, if that has it. */
+  /** HoDoKu's level and score of the technique; `null` if HoDoKu does not have it. */
   readonly hodoku: { readonly level: string; readonly score: number } | null;
 }
 
-/** Techniques in the order in which somebody tries them. */
+/** A published order of techniques. */
 export interface TechniqueOrder {
   readonly id: TechniqueOrderId;
   readonly name: string;
@@ -481,7 +483,7 @@ export interface TechniqueOrder {
   readonly techniques: readonly TechniqueId[];
 }
 
-/** What a closer look shows. */
+/** The internal state of a run that the detail view shows. */
 export type Detail =
   | { readonly type: "none" }
   | {
@@ -500,55 +502,56 @@ export type Detail =
     }
   | {
       readonly type: "boards";
-      /** Boards that it works on at once, such as replicas or levels. */
+      /** The boards that the algorithm works on at the same time, such as replicas or levels. */
       readonly boards: readonly {
         readonly name: string;
-        /** Cell by cell; 0 for a blank. */
+        /** One digit per cell; 0 is blank. */
         readonly digits: Uint8Array;
-        /** What each digit of each cell weighs, from 0 to 1, as in a frame; empty where nothing is weighed. */
+        /** The plausibility of each digit of each cell, from 0 to 1, as in a frame; empty if there are no weights. */
         readonly weights: readonly number[];
       }[];
     };
 
-/** Where a run has been. */
+/** How often a run has changed each cell. */
 export interface Visits {
-  /** How often the digit of each cell has changed, over every step from the first on. */
+  /** The number of changes of the digit of each cell, over all steps from the first one. */
   readonly changes: Uint32Array<ArrayBuffer>;
-  /** Steps counted so far; there are more up to the moment shown. */
+  /** The number of steps counted so far; further steps up to the displayed step may be missing. */
   readonly steps: number;
 }
 
-/** How a run stands. */
+/** The progress of a run. */
 export interface Progress {
-  /** Steps completed. */
+  /** The number of completed steps. */
   readonly steps: number;
+  /** The number of solutions found so far. */
   readonly found: number;
-  /** How it ended; `null` while it can go on. */
+  /** How the run ended; `null` while it can continue. */
   readonly outcome: Outcome | null;
 }
 
-/** What is known of the solutions of a puzzle. */
+/** The solutions of a puzzle found so far. */
 export interface Census {
-  /** How many were found. */
+  /** The number of solutions found. */
   readonly found: number;
-  /** Whether there is no other: then `found` is how many there are. */
+  /** Whether the search is complete; then `found` is the number of solutions. */
   readonly exhausted: boolean;
-  /** Steps of the search. */
+  /** The steps of the search. */
   readonly steps: number;
-  /** For each cell, 1 where not all those found so far are alike. */
+  /** 1 for each cell in which the solutions found so far differ, otherwise 0. */
   readonly varies: Uint8Array<ArrayBuffer>;
 }
 
-/** A number of solutions by random probes of the search tree: their mean is unbiased. */
+/** An unbiased estimate of the number of solutions, from random probes of the search tree. */
 export interface Estimate {
-  /** Probes sent. */
+  /** The number of probes. */
   readonly probes: number;
-  /** Probes that ended on a solution; if none did, there is no estimate. */
+  /** The number of probes that ended at a solution; if it is 0, there is no estimate. */
   readonly hits: number;
-  /** The mean over the probes; `Infinity` where it is beyond 1.8e308. */
+  /** The mean over the probes; `Infinity` if it exceeds 1.8e308. */
   readonly mean: number;
-  /** Its decimal logarithm, which is finite wherever a probe has hit. */
+  /** The decimal logarithm of the mean, which is finite if any probe hit a solution. */
   readonly log10: number;
-  /** Its standard error, as a share of it; `Infinity` where it cannot be told. */
+  /** The standard error divided by the mean; `Infinity` if it is unknown. */
   readonly relativeError: number;
 }

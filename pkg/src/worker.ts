@@ -121,7 +121,7 @@ function obey(request: Request): Answers[keyof Answers] | Promise<Answers[keyof 
   ) {
     return answerTo(request);
   }
-  if (!run) throw new Error(`asked to ${request.type} before the start`);
+  if (!run) throw new Error(`received the request “${request.type}” before the start of a run`);
   switch (request.type) {
     case "slice":
       return slice(run, request.target, request.ms);

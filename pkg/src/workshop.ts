@@ -93,7 +93,7 @@ export class Workshop extends Lab {
 
   /**
    * Makes so many puzzles in this thread in one call, the first with the seed of the setup, the others
-   * with the next ones: a digit a cell, 0 for a blank, one after the other; all 0 where the generator
+   * with the next ones: one digit per cell, 0 for a blank, one after the other; all 0 where the generator
    * gave up. Nothing can be watched or stopped.
    *
    * Throws a `SudokuError`: `unknown-algorithm`, also for one that is no generator; `box`;

@@ -113,7 +113,7 @@ fn check_setup(
                         format!("{id} has no preset {preset}: it has no presets")
                     } else {
                         let known_ids = known_ids.join(", ");
-                        format!("{id} has no preset {preset}; it has {known_ids}")
+                        format!("{id} has no preset {preset}; available: {known_ids}")
                     }
                 }
                 refusal => format!("{id}: {refusal}"),
@@ -128,7 +128,7 @@ fn unknown_algorithm(registry: &Registry, id: &str, kind: Kind) -> DefinitionErr
     let known_ids = ids.join(", ");
     DefinitionError {
         code: "unknown-algorithm",
-        message: format!("there is no {kind_name} {id}; there are {known_ids}"),
+        message: format!("there is no {kind_name} {id}; available: {known_ids}"),
     }
 }
 

@@ -201,7 +201,7 @@ impl Definition {
         let mut seeds = self.seeds.all();
         seeds.sort_unstable();
         if let Some([duplicate, _]) = seeds.array_windows().find(|[a, b]| a == b) {
-            return Some(format!("seeds: {duplicate} is there twice"));
+            return Some(format!("seeds: {duplicate} occurs twice"));
         }
         if let Some(seconds) = self.budget.seconds
             && !(0.0..=MAX_SECONDS).contains(&seconds)
@@ -245,6 +245,6 @@ fn name_fault(what: &str, names: &[String]) -> Option<String> {
             ));
         }
         (names[..index].contains(name))
-            .then(|| format!("{what} {number}: another is called “{name}” too; set name = …"))
+            .then(|| format!("{what} {number}: the name “{name}” is already used; set name = …"))
     })
 }

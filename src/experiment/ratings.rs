@@ -43,13 +43,13 @@ pub struct RatingsError {
 #[non_exhaustive]
 pub enum RatingsFault {
     /// The header does not begin with the column of puzzles.
-    #[error("it is not the header of ratings, which begins with puzzle")]
+    #[error("this line is not the header of ratings, which begins with puzzle")]
     Header,
     /// No scale has a column with this id.
     #[error("there is no scale with a column {0}")]
     Scale(String),
     /// The row does not have as many fields as the header.
-    #[error("{found} fields, where {expected} belong")]
+    #[error("expected {expected} fields, found {found}")]
     Fields {
         /// The number of fields in the row.
         found: usize,
@@ -57,7 +57,7 @@ pub enum RatingsFault {
         expected: usize,
     },
     /// A field is not a rating.
-    #[error("{column}: “{text}” is no rating")]
+    #[error("{column}: “{text}” is not a rating")]
     Value {
         /// The id of the column.
         column: &'static str,
@@ -226,26 +226,29 @@ mod tests {
     #[test]
     fn errors_in_ratings_give_the_line() {
         for (csv, expected) in [
-            ("line,se_er\n", "line 1: it is not the header of ratings"),
+            (
+                "line,se_er\n",
+                "line 1: this line is not the header of ratings",
+            ),
             (
                 "puzzle,ease\n",
                 "line 1: there is no scale with a column ease",
             ),
             (
                 "puzzle,se_er\n1...,2.3\n1...\n",
-                "line 3: 1 fields, where 2 belong",
+                "line 3: expected 2 fields, found 1",
             ),
             (
                 "puzzle,se_er\n1...,hard\n",
-                "line 2: se_er: “hard” is no rating",
+                "line 2: se_er: “hard” is not a rating",
             ),
             (
                 "puzzle,se_er\n1...,NaN\n",
-                "line 2: se_er: “NaN” is no rating",
+                "line 2: se_er: “NaN” is not a rating",
             ),
             (
                 "puzzle,qqwing\n1...,2\n",
-                "line 2: qqwing: “2” is no rating",
+                "line 2: qqwing: “2” is not a rating",
             ),
         ] {
             let message = Ratings::read(csv).expect_err(csv).to_string();

@@ -10,7 +10,7 @@ use crate::schema::{CounterPlaces, RecordSchema};
 #[non_exhaustive]
 pub enum RecordError {
     /// The row does not have one field per column.
-    #[error("{found} fields, where {expected} belong")]
+    #[error("expected {expected} fields, found {found}")]
     Fields {
         /// The number of fields.
         found: usize,
@@ -18,7 +18,7 @@ pub enum RecordError {
         expected: usize,
     },
     /// A field is not a number.
-    #[error("{column}: “{text}” is no number")]
+    #[error("{column}: “{text}” is not a number")]
     Number {
         /// The column.
         column: String,
@@ -196,12 +196,12 @@ mod tests {
         assert_eq!(run.counter(&schema, "sweeps"), Some(u64::MAX));
         assert_eq!(run.counter(&schema, "flips"), None);
         for (row, message) in [
-            ("7,top95", "2 fields, where 17 belong"),
-            (&row.replace("100", "1e2"), "steps: “1e2” is no number"),
-            (&row.replacen('7', "", 1), "task: “” is no number"),
+            ("7,top95", "expected 17 fields, found 2"),
+            (&row.replace("100", "1e2"), "steps: “1e2” is not a number"),
+            (&row.replacen('7', "", 1), "task: “” is not a number"),
             (
                 &row.replace("1844", "-"),
-                "counter.sweeps: “-6744073709551615” is no number",
+                "counter.sweeps: “-6744073709551615” is not a number",
             ),
         ] {
             let error = schema.read(row).expect_err(row);

@@ -21,10 +21,12 @@ pub enum EaseError {
     #[error("the puzzle has more than one solution")]
     Several,
     /// The solver reached its step limit before the number of solutions was known.
-    #[error("whether the puzzle has one solution was not found in {MAX_STEPS} steps")]
+    #[error(
+        "could not determine within {MAX_STEPS} steps whether the puzzle has exactly one solution"
+    )]
     Unknown,
     /// More givens were requested than the grid has cells.
-    #[error("a grid of side {side} has {} cells, not {givens} givens", .side * .side)]
+    #[error("a grid of side {side} has {} cells, so it cannot have {givens} givens", .side * .side)]
     Cells {
         /// The side of the grid.
         side: usize,
@@ -198,12 +200,12 @@ mod tests {
         assert_eq!(error_message(&unsolvable, 30), "the puzzle has no solution");
         assert_eq!(
             error_message(EASY, 82),
-            "a grid of side 9 has 81 cells, not 82 givens"
+            "a grid of side 9 has 81 cells, so it cannot have 82 givens"
         );
         let duplicate = format!("55{}", ".".repeat(79));
         assert_eq!(
             error_message(&duplicate, 30),
-            "r1c1 and r1c2 are both 5 in row 1"
+            "r1c1 and r1c2 in row 1 both contain 5"
         );
     }
 }

@@ -131,7 +131,7 @@ fn technique_index(id: &str, shape: Shape) -> Result<usize, TargetError> {
         let known_ids: Vec<_> = TECHNIQUES.iter().map(|entry| entry.info().id).collect();
         let known_ids = known_ids.join(", ");
         return Err(TargetError(format!(
-            "there is no technique {id}; there are {known_ids}"
+            "there is no technique {id}; available: {known_ids}"
         )));
     };
     let (smallest, largest) = known_technique.info().sides;
@@ -168,7 +168,7 @@ impl TargetRange {
             let known_ids: Vec<_> = raters().map(|rater| rater.info().id).collect();
             let known_ids = known_ids.join(", ");
             return Err(target_error(format!(
-                "there is no scale {name}; there are {known_ids}"
+                "there is no scale {name}; available: {known_ids}"
             )));
         };
         let (start, end) = value.split_once("..").unwrap_or((value, value));
@@ -417,9 +417,11 @@ fn test_technique(solved: bool, hardest: Option<usize>, index: usize) -> TestRes
         met: solved && is_hardest,
         distance,
         description: match hardest {
-            Some(_) if !solved && is_hardest => format!("{target_id} and something harder needed"),
-            _ if !solved => format!("something harder than {target_id} needed"),
-            Some(hardest) => format!("nothing harder than {} needed", id(hardest)),
+            Some(_) if !solved && is_hardest => {
+                format!("{target_id} and a harder technique are needed")
+            }
+            _ if !solved => format!("a technique harder than {target_id} is needed"),
+            Some(hardest) => format!("nothing harder than {} is needed", id(hardest)),
             None => "nothing to solve".to_owned(),
         },
     }

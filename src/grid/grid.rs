@@ -173,7 +173,7 @@ pub struct DuplicateDigit {
 
 static DUPLICATE_DIGIT: Template = Template {
     id: "clash",
-    text: "{a} and {b} are both {digit} in {house}",
+    text: "{a} and {b} in {house} both contain {digit}",
 };
 
 impl DuplicateDigit {

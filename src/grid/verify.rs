@@ -78,7 +78,7 @@ impl fmt::Display for SolutionFault {
             } => {
                 write!(
                     f,
-                    "{} and {} are both {digit}",
+                    "{} and {} both contain {digit}",
                     name(shape, *a),
                     name(shape, *b)
                 )

@@ -188,7 +188,7 @@ impl Entries {
                 Some(Err(InputError {
                     line: self.lines.read + 1,
                     column: 1,
-                    reason: format!("cannot read further: {error}"),
+                    reason: format!("cannot read the rest of the file: {error}"),
                 }))
             }
         }

@@ -34,7 +34,7 @@ impl Answers {
 #[non_exhaustive]
 pub enum BatchInputError {
     /// The bytes end within a puzzle.
-    #[error("a puzzle with boxes of {shape} takes {} bytes, so these {bytes} end within one", .shape.cells())]
+    #[error("a puzzle with boxes of {shape} takes {} bytes, and {bytes} is not a multiple of that", .shape.cells())]
     End {
         /// The shape of the puzzles.
         shape: Shape,

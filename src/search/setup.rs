@@ -152,7 +152,7 @@ impl fmt::Display for Setup {
 
 /// The reason why a text is not a [`Setup`].
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("word {place}, “{word}”, should be {expected}")]
+#[error("word {place}: expected {expected}, found “{word}”")]
 #[non_exhaustive]
 pub struct SetupError {
     /// The number of the faulty word, counted from 1.

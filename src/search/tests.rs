@@ -250,7 +250,7 @@ fn a_generator_finds_a_puzzle_that_need_not_be_full() {
 fn a_generator_whose_givens_clash_is_faulty() {
     let run = generator_run::<1, 1>();
     assert_eq!(run.outcome(), Some(Outcome::Crashed));
-    let message = "the search is faulty: it made no puzzle: r1c1 and r1c2 are both 1 in row 1";
+    let message = "the search is faulty: it made no puzzle: r1c1 and r1c2 in row 1 both contain 1";
     assert_eq!(
         run.fault().map(ToString::to_string).as_deref(),
         Some(message)

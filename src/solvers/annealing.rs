@@ -155,7 +155,7 @@ static SWEPT: Template = Template {
 
 static RESTARTED: Template = Template {
     id: "annealing.again",
-    text: "{chains|One chain|# consecutive chains} brought no lower minimum: the boxes are refilled at random, and the search restarts at temperature {temperature}.",
+    text: "{chains|One chain|# consecutive chains} reached no lower minimum: the boxes are refilled at random, and the search restarts at temperature {temperature}.",
 };
 
 static SOLVED: Template = Template {

@@ -185,7 +185,7 @@ static FOUND: Template = Template {
 
 static SOLVED_BY_SINGLES: Template = Template {
     id: "ant-colony.singles",
-    text: "Singles fill every cell: there is nothing left to choose.",
+    text: "Singles fill every cell, so no ant is needed.",
 };
 
 static NOT_SOLVED: Template = Template {

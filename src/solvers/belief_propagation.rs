@@ -447,7 +447,7 @@ impl Search for BeliefPropagation {
         if params.factors == Factors::AllDifferent && shape.side() > MAX_ALL_DIFFERENT_SIDE {
             return Err(StartError::Other(&Template {
                 id: "belief-propagation.side",
-                text: "factors over whole houses are limited to grids of up to side 12",
+                text: "factors over whole houses require a grid of side 12 or smaller",
             }));
         }
         Ok(())

@@ -200,7 +200,7 @@ static SOLVED: Template = Template {
 
 static NOT_SOLVED: Template = Template {
     id: "chaos.unfound",
-    text: "{steps|One step|# steps} from {starts|one start|# starts} found no solution.",
+    text: "{starts|One start|# starts} with {steps|one step|# steps in total} found no solution.",
 };
 
 static NO_SOLUTION: Template = Template {

@@ -159,7 +159,7 @@ static SOLVED: Template = Template {
 
 static NOT_SOLVED: Template = Template {
     id: "divide-and-concur.unfound",
-    text: "{iterations|One iteration|# iterations} from {starts|one start|# starts} found no \
+    text: "{starts|One start|# starts} with {iterations|one iteration|# iterations in total} found no \
            solution.",
 };
 

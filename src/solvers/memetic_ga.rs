@@ -27,11 +27,11 @@ docs! {
     ///
     /// # How it works
     ///
-    /// An individual has one candidate in each blank cell. Its *clashes* are the pairs of peers
+    /// An individual has one candidate in each blank cell. Its *conflicts* are the pairs of peers
     /// with the same digit. A child takes each cell from one of two random parents; if it is too
     /// similar to another individual, a random grid replaces it. *Tabu search* then improves the
-    /// child: among all moves that give a clashing cell another candidate, it makes the move that
-    /// leaves the fewest clashes, even if that is more than before. For some iterations, the *tabu
+    /// child: among all moves that give a conflicting cell another candidate, it makes the move that
+    /// leaves the fewest conflicts, even if that is more than before. For some iterations, the *tabu
     /// tenure*, the cell may not return to its previous digit, unless that would give a new best
     /// grid (the aspiration criterion). This lets the search leave local minima. The best grid
     /// found on the way replaces the worse parent.
@@ -43,7 +43,7 @@ docs! {
     /// # Why it suits Sudoku
     ///
     /// Sudoku is a graph colouring problem, and this method colours large graphs. Crossover alone
-    /// cannot resolve the last clashes; tabu search can. Most of the work is done by the tabu
+    /// cannot resolve the last conflicts; tabu search can. Most of the work is done by the tabu
     /// search: restarted from random grids, it does as well as with crossover. Many blank cells
     /// make a puzzle hard for this method; intricate logic does not.
     ///
@@ -83,7 +83,7 @@ params! {
         /// Crossover operator: how a child is made from two parents.
         crossover: Crossover = Crossover::Cells,
         /// Fixed part of the tabu tenure (Galinier & Hao 1999): number of iterations for which a
-        /// cell may not return to a digit, as a share of the number of clashing cells. A longer
+        /// cell may not return to a digit, as a share of the number of conflicting cells. A longer
         /// tenure explores more widely.
         #[range(0.0..=5.0)]
         tenure_share: f64 = 0.6,
@@ -114,16 +114,16 @@ code! {
         ///   if it is too similar to another grid: a random grid
         #[counts(random)]
         Random,
-        ///   tabu search, until no clash is left or time is up:
+        ///   tabu search, until no conflict is left or time is up:
         Tabu,
-        ///     make the best move of a clashing cell
+        ///     make the best move of a conflicting cell
         #[counts(iterations)]
         Move,
         ///     make the old digit of that cell tabu for a while
         Forbid,
         ///   the best grid found replaces the worse parent
         Replace,
-        ///   if it has no clash: report the solution
+        ///   if it has no conflict: report the solution
         #[counts(found)]
         Report,
         /// stall: a cell has no candidate, or a digit no place
@@ -135,22 +135,22 @@ code! {
 series! {
     /// One sample of the values that are plotted over the births of a run.
     pub(crate) struct Sample {
-        /// Clashes of the best individual: pairs of peers with the same digit.
+        /// Conflicts of the best individual: pairs of peers with the same digit.
         #[plot(main)]
         #[goal(down)]
         #[target(zero)]
-        #[unit("clashes")]
+        #[unit("pairs")]
         best: f64,
-        /// Mean clashes of the population.
+        /// Mean conflicts of the population.
         #[goal(down)]
-        #[unit("clashes")]
+        #[unit("pairs")]
         mean: f64,
-        /// Clashes of the child before its tabu search.
-        #[unit("clashes")]
+        /// Conflicts of the child before its tabu search.
+        #[unit("pairs")]
         entry: f64,
-        /// Fewest clashes found by the tabu search of the child.
+        /// Fewest conflicts found by the tabu search of the child.
         #[plot(main)]
-        #[unit("clashes")]
+        #[unit("pairs")]
         exit: f64,
         /// Share of the blank cells in which individuals differ from the best.
         diversity: f64,

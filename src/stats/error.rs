@@ -19,7 +19,7 @@ pub enum StatsError {
         min: usize,
     },
     /// A value is NaN or infinite.
-    #[error("value {} is no finite number", .at + 1)]
+    #[error("value {} is not a finite number", .at + 1)]
     NotFinite {
         /// The position of the value, counted from 0.
         at: usize,
@@ -31,7 +31,7 @@ pub enum StatsError {
         at: usize,
     },
     /// Samples that belong together differ in length, or the last row is incomplete.
-    #[error("there must be {expected} values to go with, not {got}")]
+    #[error("expected {expected} values in the other sample, found {got}")]
     Lengths {
         /// The number of values expected.
         expected: usize,
@@ -39,13 +39,13 @@ pub enum StatsError {
         got: usize,
     },
     /// All values are equal, so a correlation or a slope is undefined.
-    #[error("all values are equal, so nothing goes with them")]
+    #[error("all values are equal, so the statistic is not defined")]
     Constant,
     /// A confidence level, a proportion or a p-value does not lie between 0 and 1.
-    #[error("a level, a share or a chance must lie between 0 and 1")]
+    #[error("a level, a share or a probability must be between 0 and 1")]
     Share,
     /// The number of successes exceeds the number of trials.
-    #[error("{hits} hits cannot be of {of}")]
+    #[error("{hits} successes in {of} trials are impossible")]
     Hits {
         /// The number of successes.
         hits: u64,
@@ -53,13 +53,13 @@ pub enum StatsError {
         of: u64,
     },
     /// A solved run took longer than the limit.
-    #[error("run {} is solved beyond the limit", .at + 1)]
+    #[error("run {} was solved after the limit", .at + 1)]
     BeyondLimit {
         /// The position of the value, counted from 0.
         at: usize,
     },
     /// No run was observed for as long as the requested time.
-    #[error("no run was looked at for so long")]
+    #[error("no run was observed for that long")]
     Unknown,
     /// The number of resamples is out of range.
     #[error("resamples must be from 1 to {MAX_RESAMPLES}, not {0}")]

@@ -58,7 +58,7 @@ static WRAP: Template = Template {
 
 static MULTI_TRAP: Template = Template {
     id: "multi-color-trap",
-    text: "{digit} cannot be both in {one} and in {other}, so it is in all of {first} or in all of {second}. A cell that sees a cell of each of these two groups cannot be {digit}.",
+    text: "{digit} cannot be in both the group {one} and the group {other}, because a cell of one group sees a cell of the other. So {digit} is in all of {first} or in all of {second}. A cell that sees a cell of each of these last two groups cannot be {digit}.",
 };
 
 static MULTI_WRAP: Template = Template {

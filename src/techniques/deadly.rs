@@ -272,7 +272,7 @@ static ROOF_SUBSET: Template = Template {
 
 static LOCKED_ROOF_DIGIT: Template = Template {
     id: "deadly-locked",
-    text: "If {cells} contained only {digits}, these could be exchanged, and there would be a second solution. In {link}, the digit {digit} can go only in {roof}, so one of these two is {digit}. The other must differ from {digits}, so remove {other} from both.",
+    text: "If {cells} contained only {digits}, these could be exchanged, and there would be a second solution. In {link}, the digit {digit} can go only in {roof}, so one of these cells is {digit}. The other cell can then contain none of {digits}, so {other} can be removed from both cells.",
 };
 
 impl DeadlyPattern<'_> {

@@ -39,7 +39,7 @@ docs! {
 
 static NESTED: Template = Template {
     id: "nested-forcing-net",
-    text: "Suppose {start}. Within this assumption, separate forcing nets rule out {refuted}: if such a candidate is assumed as well, a contradiction follows. Without {refuted}, the assumption {start} itself leads to a contradiction, so it is wrong.",
+    text: "Assume {start}. Under this assumption, separate forcing nets rule out {refuted}, because assuming such a candidate as well leads to a contradiction. Without {refuted}, the assumption {start} leads to a contradiction, so it is wrong.",
 };
 
 /// The maximum depth to which nets are nested.

@@ -60,7 +60,7 @@ docs! {
 
 static CHAIN: Template = Template {
     id: "nice-loop",
-    text: "The chain shows: if {one} is false, {other} is true. So at least one of the two is true, and a candidate that conflicts with both can be removed.",
+    text: "The chain shows that if {one} is false, {other} is true. So at least one of the two is true, and a candidate that conflicts with both can be removed.",
 };
 
 static PLACED: Template = Template {

@@ -153,7 +153,7 @@ docs! {
 
 static CROSSED: Template = Template {
     id: "unique-rectangle-crossed",
-    text: "In {lines}, the digit {digit} can go only in {cells}. If one of {roof} were {digit}, both would be, and the other two corners would be {other}: the digits could be exchanged, and there would be a second solution. So neither of {roof} is {digit}.",
+    text: "In {lines}, the digit {digit} can go only in {cells}. If one of {roof} were {digit}, the other would be {digit} too, and the remaining two corners would be {other}. These digits could be exchanged, and there would be a second solution. So neither of {roof} is {digit}.",
 };
 
 static HIDDEN: Template = Template {

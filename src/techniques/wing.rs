@@ -43,7 +43,7 @@ docs! {
 
 static XY: Template = Template {
     id: "xy-wing",
-    text: "If {pivot} is {first}, one of {pincers} is left with {digit}; if it is {second}, the other one is. So {digit} can be removed from every cell that sees both {pincers}.",
+    text: "If {pivot} is {first}, one of {pincers} is left with {digit}; if it is {second}, the other one is. So {digit} can be removed from every cell that sees both of {pincers}.",
 };
 
 static XYZ: Template = Template {

@@ -33,7 +33,7 @@ struct LinesRead {
 
 static PENCIL_MARKS: Template = Template {
     id: "lines.pencil-marks",
-    text: "a line of a file cannot contain pencil marks",
+    text: "pencil marks are not supported in files with one puzzle per line",
 };
 
 /// An error in a line; `line` and `column` count from 1.

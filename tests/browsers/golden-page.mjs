@@ -31,7 +31,7 @@ async function inPage() {
   ];
 }
 
-/** As the page races them: a worker a lane, in slices, its last picture sent over; without the checkpoints. */
+/** As the page races them: one worker per lane, in slices, its last picture sent over; without the checkpoints. */
 async function inWorkers() {
   const { lab, solved } = await allRuns();
   const lines = [];

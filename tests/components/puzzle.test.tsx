@@ -317,7 +317,9 @@ test("conflicting givens are marked as they are typed, and their houses are fram
   await press("3");
   await expect.element(cell(1, 1)).toHaveAttribute("aria-invalid", "true");
   await expect.element(cell(1, 3)).toHaveAttribute("aria-invalid", "true");
-  await expect.element(page.getByRole("alert")).toHaveTextContent("r1c1 and r1c3 are both 3");
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("r1c1 and r1c3 in row 1 both contain 3");
   await press("0");
   await expect.element(cell(1, 3)).toHaveAttribute("aria-invalid", "false");
 

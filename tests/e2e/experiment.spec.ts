@@ -121,7 +121,7 @@ test(
         await readFile(file, "utf8"),
       );
       const names = all.filter(({ definition }) => definition).map(({ title }) => title);
-      const started = "What is pheromone worth?";
+      const started = "How much does pheromone help?";
       expect(names).toContain(started);
       const others = names.filter((one) => one !== started);
       await page.goto("./#view=experiment");
@@ -406,6 +406,8 @@ test("the best row stands first, the order is said, and on a phone no row is wid
   const questions = page.locator(".choices");
   await expect(questions.getByRole("link").first()).toBeHidden();
   await questions.getByRole("button").click();
-  await questions.getByRole("link", { name: "Who still solves it with few givens?" }).click();
+  await questions
+    .getByRole("link", { name: "Which solvers still succeed with few givens?" })
+    .click();
   await expect(questions.getByRole("link").first()).toBeHidden();
 });

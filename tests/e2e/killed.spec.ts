@@ -96,7 +96,9 @@ test("the count of solutions", async ({ page }) => {
   await expect(line).toContainText(/Checking… [\d,]+ steps/);
   await kill(page);
   await end(page); // in the sheet, as the page behind it cannot be pressed
-  await expect(line).toContainText("The number of solutions is unknown: The worker was ended.");
+  await expect(line).toContainText(
+    "The number of solutions is unknown: The worker was terminated.",
+  );
   await button(page, "Keep checking").click();
   await expect(line).toContainText(/Checking… [\d,]+ steps/);
   await grows(page, ".solutions-line p");
@@ -369,7 +371,7 @@ test("the path of a puzzle", async ({ page }) => {
   await expect(found).toBeVisible();
   // The path is begun again in a second worker: it is gone as well, or is killed here.
   const killed = new Set<Worker>();
-  const failed = path.getByRole("alert").filter({ hasText: "The worker was ended." });
+  const failed = path.getByRole("alert").filter({ hasText: "The worker was terminated." });
   const ends = notice(page).getByRole("button", { name: "End it" });
   await expect(async () => {
     for (const worker of page.workers()) {

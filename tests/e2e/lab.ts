@@ -381,7 +381,7 @@ export async function size(page: Page, width: number, height: number): Promise<v
   });
 }
 
-/** The givens on the board, a character a cell. */
+/** The givens on the board, one character per cell. */
 export async function givens(page: Page): Promise<string> {
   const hidden = (await page.locator(".view:not([hidden]) [role=grid]").count()) === 0;
   if (hidden) await openPuzzle(page);

@@ -233,7 +233,7 @@ test("the module of the generators, their workers, and sets can be asked for aga
     await page.getByLabel("Puzzles per generator").fill("2");
     await button(page, "Compare").click();
     await expect(page.locator(".compare")).toContainText(
-      "No worker could be started: its script did not arrive.",
+      "No worker could be started: its script could not be loaded.",
     );
     host.cut = null;
     await button(page, "Compare").click();
@@ -264,7 +264,7 @@ test("workers whose script could not be had are begun anew by the next press", a
     host.cut = /\/worker-.*js$/;
     await page.goto(`${host.url}/#a=general,dancing-links&pace=max&p=${EASY}`);
     await expect(lane(page, 1)).toHaveAttribute("data-outcome", "crashed");
-    const lost = "No worker could be started: its script did not arrive.";
+    const lost = "No worker could be started: its script could not be loaded.";
     // It never ran, so it is not said to have crashed, and no link promises to make it do so again.
     const crash = lane(page, 2).locator(".crash");
     await expect(crash).toContainText("This lane could not start");
@@ -319,7 +319,7 @@ test("a page whose solvers or whose script did not come can be asked for again",
     await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("7");
     host.cut = /\/assets\/.*\.js$/;
     await page.reload();
-    await expect(page.getByText("its script did not arrive")).toBeVisible();
+    await expect(page.getByText("its script could not be loaded")).toBeVisible();
     host.cut = null;
     // A script that fails before it has drawn anything, as in a browser that is too old for it.
     host.instead = (path) =>

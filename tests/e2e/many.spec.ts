@@ -70,7 +70,7 @@ test("a file is dropped, solved and saved; wrong lines are named", async ({ page
   await expect(wrongs).toHaveText([
     new RegExp(`^Line 103, column ${wrong.indexOf("x") + 1}: .*'x'`),
     /^Line 104, column \d+: 81 cells expected, 2 found/,
-    /^Line 305, column 2: r1c1 and r1c2 are both 5/,
+    /^Line 305, column 2: r1c1 and r1c2 in row 1 both contain 5/,
   ]);
   // The solver for all sizes, since there is a 4×4.
   await solve(page);

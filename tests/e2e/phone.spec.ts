@@ -364,7 +364,7 @@ test.describe("the smallest phone", () => {
 test.describe("the pad", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("a puzzle of a newspaper takes a press a cell, and the cell that is meant is marked", async ({
+  test("a puzzle of a newspaper takes one press per cell, and the cell that is meant is marked", async ({
     page,
   }) => {
     // A third of it has all there is: digits, cells to skip, ends of rows.

@@ -147,7 +147,7 @@ test(
         await timeline.press("Shift+ArrowLeft");
         expect(await cut(page)).toEqual([]);
         const all = await letters(page, ".figures :is(dt, dd)");
-        expect(all.length).toBeGreaterThan(6); // one or two figures a lane
+        expect(all.length).toBeGreaterThan(6); // one or two figures per lane
         expect(Math.min(...all)).toBeGreaterThanOrEqual(least);
         await timeline.press("End");
         await expect(button(page, "Race again")).toBeVisible();

@@ -76,7 +76,7 @@ test("with clashing givens the lanes wait, and the reason stands by the button",
   await expect(lane(page, 1)).toContainText("givens clash");
   await expect(lane(page, 1).locator('[data-field="steps"]')).toHaveText("–");
   await expect(page.locator(".verdict")).toHaveText(
-    "Correct the marked givens first. r1c1 and r1c3 are both 3 in row 1.",
+    "Correct the marked givens first. r1c1 and r1c3 in row 1 both contain 3.",
   );
   await page.keyboard.press("0");
   await expect(lane(page, 1).locator('[data-field="steps"]')).toHaveText("0");

@@ -88,7 +88,7 @@ const median = (values) => {
 };
 
 /**
- * What is wrong with a setting's claims: a line each, empty if all hold.
+ * What is wrong with a setting's claims: one line per fault, empty if all hold.
  * @param {import("../../www/lessons/make/lesson.mjs").Shown} setting
  * @returns {string[]}
  */

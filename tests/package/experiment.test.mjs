@@ -173,42 +173,42 @@ test("records of another experiment are refused with their place, and none is ta
   const onlyLines = rows[blank + 1].split(",").with(14, digits.join("")).join(",");
   const commas = rows[blank + 1].split(",").slice(0, 14).join("").length;
   for (const [csv, line, column, said] of [
-    [rows.with(0, "a,b").join("\n"), 1, 1, "it is not the header of records"],
+    [rows.with(0, "a,b").join("\n"), 1, 1, "this line is not the header of records"],
     [
       rows.with(4, "3,some").join("\n"),
       5,
       1,
-      `2 fields, where ${rows[0].split(",").length} belong`,
+      `expected ${rows[0].split(",").length} fields, found 2`,
     ],
     [rows.with(4, row.replace("3,", "9999,")).join("\n"), 5, 1, "there is no task 9999"],
     [rows.with(4, row.replace(/^\d+/, "x")).join("\n"), 5, 1, "there is no task x"],
-    [rows.with(9, row).join("\n"), 10, 1, "task 3 is there twice"],
+    [rows.with(9, row).join("\n"), 10, 1, "task 3 occurs twice"],
     [change(2, "77"), solved + 1, at(2), "has line"],
     [change(4, "fats"), solved + 1, at(4), "has contestant fast, not fats"],
     [change(6, "done"), solved + 1, at(6), "there is no outcome done"],
-    [change(8, "1e2"), solved + 1, at(8), "steps: “1e2” is no number"],
-    [change(14, fields[14].replace("1", "2")), solved + 1, at(14), "it is no solution of"],
-    [change(14, swapped), solved + 1, at(14), "it is no solution of"],
-    [rows.with(blank + 1, onlyLines).join("\n"), blank + 2, 15 + commas, "it is no solution of"],
-    [change(14, fields[3]), solved + 1, at(14), "it is no solution of"],
-    [change(14, `${fields[14]}1`), solved + 1, at(14), "it is no solution of"],
-    [change(14, ""), solved + 1, at(14), "solution: it is missing, but the outcome is solved"],
+    [change(8, "1e2"), solved + 1, at(8), "steps: “1e2” is not a number"],
+    [change(14, fields[14].replace("1", "2")), solved + 1, at(14), "the text is not a solution of"],
+    [change(14, swapped), solved + 1, at(14), "the text is not a solution of"],
     [
-      change(6, "stalled"),
-      solved + 1,
-      at(14) + 1,
-      "solution: there is one, but the outcome is stalled",
+      rows.with(blank + 1, onlyLines).join("\n"),
+      blank + 2,
+      15 + commas,
+      "the text is not a solution of",
     ],
+    [change(14, fields[3]), solved + 1, at(14), "the text is not a solution of"],
+    [change(14, `${fields[14]}1`), solved + 1, at(14), "the text is not a solution of"],
+    [change(14, ""), solved + 1, at(14), "solution: missing, but the outcome is solved"],
+    [change(6, "stalled"), solved + 1, at(14) + 1, "solution: present, but the outcome is stalled"],
     [
       change(7, "99999"),
       solved + 1,
       at(7),
-      "solutions: 99999, where a run with the outcome solved has 1",
+      "solutions: expected 1 for the outcome solved, found 99999",
     ],
-    [change(8, ""), solved + 1, at(8), "steps: the figure is missing"],
+    [change(8, ""), solved + 1, at(8), "steps: the value is missing"],
     [change(8, "9".repeat(20)), solved + 1, at(8), "is too large"],
-    [change(11, "99999"), solved + 1, at(11), "backtracks: 99999, where there are"],
-    [change(12, "1"), solved + 1, at(12), "conflicts: 1, where at most 0 are possible"],
+    [change(11, "99999"), solved + 1, at(11), "backtracks: 99999, but there are only"],
+    [change(12, "1"), solved + 1, at(12), "conflicts: 1, but at most 0 are possible"],
     [
       rows
         .with(solved, fields.with(6, "unsolvable").with(7, "0").with(14, "").join(","))
@@ -253,8 +253,8 @@ test("what was done is packed since the last time, and restored in any order", a
   const refused = (pack, said) =>
     assert.throws(() => other.restore([pack]), { code: "refused", message: said });
   refused(first, /another experiment/);
-  refused(first.subarray(0, 2), /no pack/);
-  refused(new Uint8Array(20), /no pack/);
+  refused(first.subarray(0, 2), /not a complete pack/);
+  refused(new Uint8Array(20), /not a complete pack/);
   assert.throws(() => again.restore([first.subarray(0, -1)]), { code: "refused" });
   // A bit of storage that turned over, anywhere.
   for (let at = 0; at < first.length; at += Math.ceil(first.length / 50)) {
@@ -296,7 +296,7 @@ test("counters are refused where the run has none", async () => {
   );
   assert.throws(() => experiment.add(wrong.join("\n")), {
     code: "parse",
-    message: /counter\.\w+: there is a figure, but the run has none/,
+    message: /counter\.\w+: has a value, but the run does not have this counter/,
   });
 });
 
@@ -348,7 +348,7 @@ test("what is wrong with a definition is said, and where", async () => {
     [{ ...good, seeds: "x" }, "refused", "seeds"],
     [{ ...good, set: [{ file: 3 }] }, "refused", "set[0].file"],
     [{ ...good, seeds: 10_000_000 }, "refused", "seeds: 10000000, where 1 to"],
-    [{ ...definition, seeds: 1_000_000 }, "refused", "runs, whose records take"],
+    [{ ...definition, seeds: 1_000_000 }, "refused", "runs take"],
     [{ ...good, colour: 3 }, "refused", "unknown field `colour`"],
     [
       { ...good, contestant: [{ algorithm: "generl" }] },

@@ -192,7 +192,7 @@ test("a worker that fails before it is ready counts as none", async () => {
   race.prepare(easy, [{ algorithm: "backtracking" }]);
   await over(race.lanes[0]);
   assert.equal(race.lanes[0].error?.code, "unsupported");
-  const said = "No worker could be started: its script did not arrive.";
+  const said = "No worker could be started: its script could not be loaded.";
   assert.equal(race.lanes[0].error?.message, said);
 });
 

@@ -159,7 +159,7 @@ const clash = lab.read("55".padEnd(81, "."));
 test("what cannot be looked for is refused by name, in every thread, and the worker goes on", async () => {
   const { pool, workers } = startPool(1);
   for (const [puzzle, techniques, code, message] of [
-    [clash, "all", "clash", /r1c1 and r1c2 are both 5/],
+    [clash, "all", "clash", /r1c1 and r1c2 in row 1 both contain 5/],
     [easy, "magic", "unknown-technique", /no technique or order "magic"/],
     [easy, ["xy-wing", "y-wing"], "unknown-technique", /"y-wing"/],
     [easy, [], "unknown-technique", /""/],
@@ -276,9 +276,9 @@ test("positions that cannot be are refused, and the cell is named", async () => 
     [{ candidates: entry(Uint32Array, 1, setOf(4, 8)) }, "no-candidate", /^r1c2 .* 4, 8 are all/],
     [{ givens: lab.read(dead).givens }, "no-candidate", /^r1c9 has no candidate/],
     [{ candidates: entry(Uint32Array, 1, 1 << 9) }, "param-range", /10 in r1c2/],
-    [{ values: entry(Uint8Array, 1, 4) }, "clash", /r1c1 and r1c2 are both 4/],
+    [{ values: entry(Uint8Array, 1, 4) }, "clash", /r1c1 and r1c2 in row 1 both contain 4/],
     [{ values: entry(Uint8Array, 0, 5) }, "clash", /r1c1 is given as 4 and has the value 5/],
-    [{ givens: clash.givens }, "clash", /r1c1 and r1c2 are both 5/],
+    [{ givens: clash.givens }, "clash", /r1c1 and r1c2 in row 1 both contain 5/],
     [{ values: entry(Uint8Array, 80, 10) }, "param-range", /values has the digit 10 in r9c9/],
     [{ givens: givens.slice(1) }, "box", /givens has 80 entries/],
     [{ values: new Uint8Array(82) }, "box", /values has 82 entries/],

@@ -101,10 +101,10 @@ test("what cannot be wanted is refused, and what there is is named", async () =>
   const { pool } = startPool(1);
   for (const [wanted, code, message] of [
     [{ difficulty: "tough" }, "target", /easy, medium, hard, unfair, extreme/],
-    [{ difficulty: "rank=3" }, "target", /there are clues, se,/],
+    [{ difficulty: "rank=3" }, "target", /available: clues, se,/],
     [{ difficulty: "se=7..6" }, "target", /below its start/],
     [{ difficulty: "hard", box: "2x2" }, "target", /grid of side 4/],
-    [{ technique: "y-wing" }, "target", /there are full-house,/],
+    [{ technique: "y-wing" }, "target", /available: full-house,/],
     [{ algorithm: "fast", difficulty: "hard" }, "unknown-algorithm", /solver/],
     [{ algorithm: "magic", difficulty: "hard" }, "unknown-algorithm", /magic/],
     [{ difficulty: "hard", params: { symmetry: "round" } }, "param-range", /symmetry/],

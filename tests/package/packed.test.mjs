@@ -213,7 +213,7 @@ const solvers = readFileSync(own("wasm", "sudoku_lab_bg.wasm"));
 const everything = readFileSync(own("wasm", "workshop", "sudoku_lab_bg.wasm"));
 const bySize = (modules) => modules.toSorted((a, b) => a.length - b.length);
 /** What the worker's script says and nothing else does. */
-const asked = (code) => code.includes("before the start");
+const asked = (code) => code.includes("before the start of a run");
 
 test("Vite finds the module and the worker, and takes along nothing of Node", async () => {
   writeFileSync(

@@ -72,7 +72,11 @@ test("givens that clash are read, and named", () => {
     house: names("houses", "row", "1"),
   };
   assert.deepEqual(puzzle.clashes, [
-    { cells: [0, 1], message: "r1c1 and r1c2 are both 5 in row 1", i18n: { id: "clash", args } },
+    {
+      cells: [0, 1],
+      message: "r1c1 and r1c2 in row 1 both contain 5",
+      i18n: { id: "clash", args },
+    },
   ]);
   refuses(() => lab.start(puzzle, { algorithm: "backtracking" }), "clash");
 });

@@ -73,7 +73,7 @@ test("what cannot be rated is refused by name, in every thread, and the worker g
   const none = `12345678.........9${".".repeat(63)}`;
   const two = ["se", "size", /se is not defined for a grid of side 4/];
   for (const [puzzle, options, code, message] of [
-    ["55".padEnd(81, "."), {}, "clash", /r1c1 and r1c2 are both 5/],
+    ["55".padEnd(81, "."), {}, "clash", /r1c1 and r1c2 in row 1 both contain 5/],
     [blank("3x3"), {}, "not-unique", /more than one solution/],
     [none, { scales: ["clues"] }, "not-unique", /no solution/],
     [easy, { scales: ["clues", "magic"] }, "unknown-scale", /no scale "magic"/],

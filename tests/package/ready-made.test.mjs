@@ -39,7 +39,7 @@ test("ratings are those of puzzles that are there, and what is wrong with them i
   const experiment = await Experiment.open(workshop, definition, async () => `${easy}\n${other}\n`);
   assert.throws(() => experiment.rate(`puzzle,se_er\n${easy},hard\n`), {
     code: "parse",
-    message: "line 2: se_er: “hard” is no rating",
+    message: "line 2: se_er: “hard” is not a rating",
   });
   assert.equal(experiment.rate(`puzzle,se_er\n${".".repeat(81)},1.2\n`), 0);
   assert.deepEqual(experiment.scales, []);

@@ -96,7 +96,7 @@ test("what was guessed wrong is refused with what there is instead", async () =>
     ["parse", /a text or what `read` gives; .* this is undefined/],
     ["parse", /this is object/, easy.givens],
     ["parse", /this is null/, null],
-    ["clash", /r1c1 and r1c2 are both 5/, `55${easy.text.slice(2)}`],
+    ["clash", /r1c1 and r1c2 in row 1 both contain 5/, `55${easy.text.slice(2)}`],
     [
       "unknown-algorithm",
       /no algorithm dlx: there are .*dancing-links/,

@@ -169,17 +169,21 @@ test("resampling is the same to the last bit as natively", () => {
 
 test("what cannot be answered is refused by name, and why", () => {
   for (const [code, message, ask] of [
-    ["param-type", /value 2 is no finite number/, () => statistics.mean([1, Number.NaN])],
-    ["param-type", /value 1 is no finite number/, () => statistics.signedRank([Infinity])],
+    ["param-type", /value 2 is not a finite number/, () => statistics.mean([1, Number.NaN])],
+    ["param-type", /value 1 is not a finite number/, () => statistics.signedRank([Infinity])],
     ["param-range", /at least 1 values, not 0/, () => statistics.median([])],
-    ["param-range", /must lie between 0 and 1/, () => statistics.mean([1, 2], 1)],
-    ["param-range", /3 hits cannot be of 2/, () => statistics.wilson(3, 2)],
+    ["param-range", /must be between 0 and 1/, () => statistics.mean([1, 2], 1)],
+    ["param-range", /3 successes in 2 trials are impossible/, () => statistics.wilson(3, 2)],
     ["param-type", /tries must be a whole number/, () => statistics.wilson(1, 2.5)],
     ["param-range", /resamples/, () => statistics.bootstrap(values, { resamples: 1e9 })],
     ["param-range", /resamples/, () => statistics.bootstrap(values, { resamples: 0 })],
     ["param-range", /mean or median/, () => statistics.bootstrap(values, { of: "mode" })],
-    ["param-range", /3 values to go with, not 2/, () => statistics.kendall([1, 2, 3], [1, 2])],
-    ["param-range", /no run was looked at for so long/, () => statistics.restrictedMean(runs, 11)],
+    [
+      "param-range",
+      /3 values in the other sample, found 2/,
+      () => statistics.kendall([1, 2, 3], [1, 2]),
+    ],
+    ["param-range", /no run was observed for that long/, () => statistics.restrictedMean(runs, 11)],
   ]) {
     assert.throws(
       ask,

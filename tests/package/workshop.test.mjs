@@ -99,8 +99,8 @@ test("what has no easier version is refused by name, and why", () => {
   for (const [code, message, ...args] of [
     ["not-unique", /more than one solution/, workshop.read(".".repeat(81)), 30],
     ["not-unique", /no solution/, none, 30],
-    ["clash", /r1c1 and r1c2 are both 5/, workshop.read(`55${".".repeat(79)}`), 30],
-    ["param-range", /81 cells, not 82 givens/, easy, 82],
+    ["clash", /r1c1 and r1c2 in row 1 both contain 5/, workshop.read(`55${".".repeat(79)}`), 30],
+    ["param-range", /81 cells, so it cannot have 82 givens/, easy, 82],
     ["param-range", /from 0 to 625/, easy, 1e300],
     ["param-range", /givens/, easy, -1],
     ["param-type", /givens must be a whole number/, easy, 30.5],

@@ -145,7 +145,7 @@ test("errors are rendered with their arguments", () => {
   const long = failed(() => workshop.read(".".repeat(1080)));
   assert.equal(long && render(long), "625 Zellen erwartet (25×25), 1,080 gefunden");
   const [clash] = workshop.read(`55${".".repeat(79)}`).clashes;
-  assert.equal(clash && render(clash.i18n), "r1c1 und r1c2 sind beide 5 in Zeile 1");
+  assert.equal(clash && render(clash.i18n), "r1c1 und r1c2 in Zeile 1 enthalten beide 5");
   const range = failed(() =>
     workshop.start(workshop.read(EASY), {
       algorithm: "annealing",

@@ -41,31 +41,31 @@ export function faultOf(
   });
   const solved = outcome === "solved";
   if (solved !== hasSolution) {
-    const reason = solved ? "it is missing" : "there is one";
+    const reason = solved ? "missing" : "present";
     return { place: FIGURES.length, reason: `solution: ${reason}, but the outcome is ${outcome}` };
   }
   if (ENDED_OUTSIDE.includes(outcome)) return null;
   if (outcome === "invalid") {
     const named = FIGURES.find((name) => !Number.isNaN(figure(name)));
-    return named ? fault(named, "there is a figure, but the outcome is invalid") : null;
+    return named ? fault(named, "has a value, but the outcome is invalid") : null;
   }
   if (clash(givens, box)) {
-    return { place: -1, reason: `outcome: ${outcome}, but the givens clash` };
+    return { place: -1, reason: `outcome: ${outcome}, but givens conflict` };
   }
   const missing = ALWAYS.find((name) => Number.isNaN(figure(name)));
-  if (missing) return fault(missing, "the figure is missing");
+  if (missing) return fault(missing, "the value is missing");
   const expected = solved ? 1 : 0;
   const found = figure("solutions");
   if (found !== expected) {
-    return fault("solutions", `${found}, where a run with the outcome ${outcome} has ${expected}`);
+    return fault("solutions", `expected ${expected} for the outcome ${outcome}, found ${found}`);
   }
   const most = solved ? 0 : 3 * givens.length;
   if (figure("conflicts") > most) {
-    return fault("conflicts", `${figure("conflicts")}, where at most ${most} are possible`);
+    return fault("conflicts", `${figure("conflicts")}, but at most ${most} are possible`);
   }
   const more = counts && PART_OF_NODES.find((name) => figure(name) > figure("nodes"));
   if (!more) return null;
-  return fault(more, `${figure(more)}, where there are ${figure("nodes")} nodes`);
+  return fault(more, `${figure(more)}, but there are only ${figure("nodes")} nodes`);
 }
 
 /** Whether two givens of a house are equal. */

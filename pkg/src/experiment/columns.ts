@@ -66,9 +66,9 @@ export class Columns {
     const bytes =
       tasks * (BYTES * (FIGURES.length + counters.length) + 2) + puzzles.digits.length * plan.each;
     if (bytes > MOST) {
-      const far = `${tasks} runs, whose records take ${Math.ceil(bytes / 2 ** 20)} MiB`;
-      const most = `${MOST / 2 ** 20} MiB are possible here: \`lab experiment\` takes any number`;
-      throw new SudokuError("refused", `there are ${far}, where ${most}`);
+      const size = `the records of ${tasks} runs take ${Math.ceil(bytes / 2 ** 20)} MiB`;
+      const most = `at most ${MOST / 2 ** 20} MiB are possible here; \`lab experiment\` has no such limit`;
+      throw new SudokuError("refused", `${size}, but ${most}`);
     }
     this.#puzzles = puzzles;
     this.#plan = plan;

@@ -79,7 +79,7 @@ export function packOf({ columns }: Whole, of: string): Uint8Array<ArrayBuffer> 
 export function unpack({ columns }: Whole, of: string, pack: Uint8Array): number {
   const begin = LENGTH + lengthIn(pack);
   const header = headerIn(pack.subarray(LENGTH, begin));
-  if (header.of !== of) throw new SudokuError("refused", "the pack is another experiment's");
+  if (header.of !== of) throw new SudokuError("refused", "the pack belongs to another experiment");
   const { hash, ...about } = header;
   const keys = Object.keys(about).join();
   const isHeader = keys === "of,ranges,errors" || keys === "of,ranges,errors,counters";
@@ -153,7 +153,7 @@ function partsOf(
 }
 
 const broken = () =>
-  new SudokuError("refused", "it is no pack of an experiment, or not all of one");
+  new SudokuError("refused", "the bytes are not a complete pack of an experiment");
 
 function lengthIn(pack: Uint8Array): number {
   if (pack.length < LENGTH) throw broken();

@@ -53,7 +53,7 @@ export class Puzzles {
   readonly lines: Uint32Array<ArrayBuffer>;
   /** Where the digits of each begin; then how many there are. */
   readonly places: Uint32Array<ArrayBuffer>;
-  /** A digit a cell, 0 for a blank, end to end. */
+  /** One digit per cell, 0 for a blank, end to end. */
   readonly digits: Uint8Array<ArrayBuffer>;
 
   constructor(parts: readonly { readonly set: number; readonly part: Part }[]) {
@@ -81,7 +81,7 @@ export class Puzzles {
     this.stretches = stretches;
   }
 
-  /** Its givens, a digit a cell. */
+  /** Its givens, one digit per cell. */
   givens(index: number): Uint8Array<ArrayBuffer> {
     return this.digits.subarray(this.places[index], this.places[index + 1]);
   }

@@ -69,7 +69,7 @@ function readRows(all: Whole, csv: string): Rows {
     };
     if (line > 1) read(row, from, width, fail);
     else if (row === COLUMNS.join(",")) width = COLUMNS.length;
-    else if (row !== names.join(",")) throw fail(0, "it is not the header of records");
+    else if (row !== names.join(",")) throw fail(0, "this line is not the header of records");
     from = to + 1;
   }
   return rows;
@@ -83,7 +83,7 @@ function reader({ prepared, plan, puzzles, columns }: Whole, rows: Rows, names: 
   type Fail = (field: number, reason: string) => SudokuError;
   const numberAt = (fields: readonly string[], at: number, fail: Fail) => {
     const number = fields[at] ? whole(fields[at]) : Number.NaN;
-    if (number === null) throw fail(at, `${names[at]}: “${fields[at]}” is no number`);
+    if (number === null) throw fail(at, `${names[at]}: “${fields[at]}” is not a number`);
     if (number > Number.MAX_SAFE_INTEGER) {
       throw fail(at, `${names[at]}: ${fields[at]} is too large`);
     }
@@ -92,20 +92,20 @@ function reader({ prepared, plan, puzzles, columns }: Whole, rows: Rows, names: 
   return (row: string, from: number, width: number, fail: Fail) => {
     const fields = row.split(",");
     if (fields.length !== width) {
-      throw fail(0, `${fields.length} fields, where ${width} belong`);
+      throw fail(0, `expected ${width} fields, found ${fields.length}`);
     }
     const task = whole(fields[0]) ?? Number.NaN;
     if (!(task < seen.length)) {
-      throw fail(0, `there is no task ${fields[0]}: it is another experiment's`);
+      throw fail(0, `there is no task ${fields[0]}: the record belongs to another experiment`);
     }
     const expected = head(task);
     if (!row.startsWith(`${expected},`)) {
       const own = expected.split(",");
       const other = own.findIndex((field, at) => field !== fields[at]);
       const why = `task ${task} has ${names[other]} ${own[other]}, not ${fields[other]}`;
-      throw fail(other, `${why}: it is another experiment's`);
+      throw fail(other, `${why}: the record belongs to another experiment`);
     }
-    if (seen[task]) throw fail(0, `task ${task} is there twice`);
+    if (seen[task]) throw fail(0, `task ${task} occurs twice`);
     seen[task] = 1;
     const named = fields[OUTCOME] as Outcome;
     const outcome = OUTCOMES.indexOf(named) + 1;
@@ -123,7 +123,7 @@ function reader({ prepared, plan, puzzles, columns }: Whole, rows: Rows, names: 
       const number = at < width ? numberAt(fields, at, fail) : Number.NaN;
       const isThere = !Number.isNaN(number);
       if (isThere && (named === "invalid" || !counted.includes(id))) {
-        throw fail(at, `${names[at]}: there is a figure, but the run has none`);
+        throw fail(at, `${names[at]}: has a value, but the run does not have this counter`);
       }
       rows.counters.push(number);
     }
@@ -134,7 +134,7 @@ function reader({ prepared, plan, puzzles, columns }: Whole, rows: Rows, names: 
     const box = puzzles.box(Math.floor(task / plan.each));
     const solution = text ? digitsOf(text, givens.length) : null;
     if (text && !(solution && solves(givens, box, solution))) {
-      throw fail(SOLUTION, `it is no solution of ${fields[3]}`);
+      throw fail(SOLUTION, `the text is not a solution of ${fields[3]}`);
     }
     const figures = rows.figures.slice(-FIGURES.length);
     const run = { outcome: named, figures, hasSolution: text !== "" };

@@ -20,7 +20,7 @@ export function frames(page: URL | string): Spawn {
     if (typeof document === "undefined") {
       throw new SudokuError(
         "unsupported",
-        "A solver of your own runs in a frame, so in a page alone.",
+        "A custom solver runs in a frame, so it requires a page.",
       );
     }
     // A service worker answers no frame with a sandbox, so where there is one it is asked for the page with the
@@ -68,7 +68,7 @@ async function begin(
       end();
       reject(new SudokuError(code, `The frame for a solver of your own ${why}`));
     };
-    const late = setTimeout(() => give("network", "did not arrive."), soon ?? PATIENCE_MS);
+    const late = setTimeout(() => give("network", "did not load in time."), soon ?? PATIENCE_MS);
     frame.addEventListener(
       "load",
       () => {

@@ -79,7 +79,7 @@ export class Link {
   }
 
   /** Ends it; whoever waits is told why. */
-  end(error = new SudokuError("crashed", "The worker was ended.")): void {
+  end(error = new SudokuError("crashed", "The worker was terminated.")): void {
     if (this.error) return;
     this.error = error;
     clearInterval(this.#timer);

@@ -6,7 +6,7 @@ export type GuestText =
   | { readonly kind: "js"; readonly text: string }
   | { readonly kind: "wasm"; readonly bytes: Uint8Array<ArrayBuffer> };
 
-/** Many runs: the puzzles a digit a cell, end to end. */
+/** Many runs: the puzzles one digit per cell, end to end. */
 export interface GuestRuns {
   readonly type: "runs";
   readonly box: Omit<GuestPuzzle, "givens">;

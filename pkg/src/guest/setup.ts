@@ -54,7 +54,7 @@ export function guestSetup({ params: specs }: AlgorithmInfo, setup: AnySetup): G
     );
   }
   if (solutions !== 1) {
-    throw new SudokuError("refused", "a solver of your own looks for one solution, and no more");
+    throw new SudokuError("refused", "a custom solver searches for only one solution");
   }
   if (!Number.isInteger(seed) || seed < 0 || seed > MOST_SEED) {
     throw new SudokuError("param-range", `seed must be from 0 to ${MOST_SEED}`);

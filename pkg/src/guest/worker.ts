@@ -130,7 +130,10 @@ export class GuestWorker implements Pick<Worker, "postMessage" | "terminate"> {
     }
     const run = this.#run;
     if (!run)
-      throw new SudokuError("refused", `a solver of your own is not asked to ${request.type}`);
+      throw new SudokuError(
+        "refused",
+        `a custom solver does not support the request “${request.type}”`,
+      );
     const { side } = run.puzzle;
     switch (request.type) {
       case "slice":
@@ -170,7 +173,10 @@ export class GuestWorker implements Pick<Worker, "postMessage" | "terminate"> {
         } satisfies Visits;
       }
       default:
-        throw new SudokuError("refused", `a solver of your own is not asked to ${request.type}`);
+        throw new SudokuError(
+          "refused",
+          `a custom solver does not support the request “${request.type}”`,
+        );
     }
   }
 

@@ -14,8 +14,8 @@ export function cellsOf(box: string): number {
 export function expectBytes(puzzles: Uint8Array): void {
   const fault = faultOf("puzzles", puzzles, "Uint8Array");
   if (fault === null) return;
-  const how = "`readFile` makes them of a file, `Lab.readLines` of lines of text";
-  throw new SudokuError("argument", `${fault}: a digit a cell; ${how}`);
+  const how = "`readFile` reads them from a file, `Lab.readLines` from lines of text";
+  throw new SudokuError("argument", `${fault}: one digit per cell; ${how}`);
 }
 
 /** Cells of a grid with such boxes. Throws `argument` unless they are bytes, and `box` unless the bytes are grids of them. */
@@ -23,7 +23,7 @@ export function cellsIn(puzzles: Uint8Array, box: string): number {
   expectBytes(puzzles);
   expect("box", box, "string");
   const cells = cellsOf(box);
-  if (cells === 0) throw new SudokuError("box", `"${box}" is no box such as 3x3`);
+  if (cells === 0) throw new SudokuError("box", `"${box}" is not a box such as 3x3`);
   if (puzzles.length % cells !== 0) throw within(box, puzzles.length);
   checkDigits(puzzles, cells);
   return cells;
@@ -31,10 +31,10 @@ export function cellsIn(puzzles: Uint8Array, box: string): number {
 
 /** What is said of bytes that do not end with a puzzle. */
 export function within(box: string, bytes: number): SudokuError {
-  const found = `these ${bytes} end within one`;
+  const found = `${bytes} is not a multiple of that`;
   return new SudokuError(
     "box",
-    `a puzzle with boxes of ${box} takes ${cellsOf(box)} bytes, so ${found}`,
+    `a puzzle with boxes of ${box} takes ${cellsOf(box)} bytes, and ${found}`,
   );
 }
 

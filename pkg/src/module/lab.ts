@@ -28,7 +28,7 @@ const AT_ONCE = 2 ** 19;
 /** Milliseconds that a call in this thread may take by default, where it can say that it was cut short. */
 export const MAX_MS = 5000;
 
-/** A registry that runs what there is in this thread, too. Labs come from `load`. */
+/** A registry that can also run its algorithms in this thread. Labs are created by `load`. */
 export class Lab extends Registry {
   /** Throws unless it is here. */
   #expect(algorithm: string): void {
@@ -36,10 +36,10 @@ export class Lab extends Registry {
   }
 
   /**
-   * Reads the whole lines of a file with a puzzle a line, its label after it; what is no puzzle is listed
-   * with its place. `after` is what came of the lines before these, if they are not the first.
+   * Reads complete lines of a file with one puzzle per line, followed by an optional label. Malformed lines are listed
+   * with their positions. `after` is the result for the preceding lines, if these are not the first lines.
    *
-   * Throws a `SudokuError` `box`.
+   * Throws a `SudokuError` with the code `box`.
    */
   readLines(bytes: Uint8Array, box?: string, after?: Pick<LinesRead, "read" | "begun">): LinesRead {
     const before = { read: "number?", begun: "boolean?" } as const;
@@ -48,10 +48,10 @@ export class Lab extends Registry {
   }
 
   /**
-   * Solves a puzzle in this thread, by the quickest solver unless the setup names another. Nothing
-   * else happens meanwhile; `Pool.solve` does it in a worker.
+   * Solves a puzzle in this thread, with the fastest solver unless the setup names another one. The call blocks the
+   * thread; `Pool.solve` solves in a worker.
    *
-   * Throws a `SudokuError`: what `read` throws of a text, and what `start` throws.
+   * Throws the errors of `read`, for a text, and those of `start`.
    */
   solve<Id extends string = QuickestId>(
     puzzle: Puzzle | string,
@@ -71,8 +71,8 @@ export class Lab extends Registry {
   /**
    * Starts a run in this thread.
    *
-   * Throws a `SudokuError`: `clash` if the givens do, `unknown-algorithm`, `not-loaded` where
-   * `holds` is false, or what the algorithm refuses.
+   * Throws a `SudokuError`: `clash` if givens are in conflict, `unknown-algorithm`, `not-loaded` if `holds` is
+   * `false`, or the error with which the algorithm refuses the setup.
    */
   start<Id extends string>(puzzle: Puzzle | string, setup: SetupInput<Id>): Run {
     const { text, box } = puzzleOf(this, puzzle);
@@ -82,13 +82,13 @@ export class Lab extends Registry {
   }
 
   /**
-   * Solves many puzzles in this thread in one call, with the algorithm's defaults: a digit a cell, 0
-   * for a blank, one puzzle after the other. A puzzle whose givens clash has no solution. Nothing can
-   * be watched or stopped, so hand over as many as may take their time.
+   * Solves several puzzles in this thread in one call, with the default parameters of the algorithm. The puzzles are
+   * concatenated, with one digit per cell and 0 for a blank. A puzzle with conflicting givens has no solution. The
+   * call can be neither observed nor stopped, so choose the number of puzzles accordingly.
    *
-   * Throws a `SudokuError`: `unknown-algorithm`; `not-loaded` where `holds` is false; `box`, also if
-   * the bytes are not whole grids of it; `param-type` or `param-range` for the limits; or what the
-   * algorithm refuses.
+   * Throws a `SudokuError`: `unknown-algorithm`; `not-loaded` if `holds` is `false`; `box`, also if the bytes are
+   * not complete grids with this box; `param-type` or `param-range` for the limits; or the error with which the
+   * algorithm refuses the setup.
    */
   solveMany<Id extends string>(
     algorithm: IdInput<SolverId, Id>,
@@ -126,11 +126,12 @@ export class Lab extends Registry {
   }
 
   /**
-   * How many solutions a puzzle has, roughly, by random probes of the search tree (Knuth 1975), in
-   * this thread. The same seed gives the same estimate everywhere. After `maxMs` milliseconds, by default
-   * 5,000, it ends with the probes that were sent, which the estimate says.
+   * Estimates the number of solutions of a puzzle by random probes of the search tree (Knuth 1975), in this thread.
+   * The same seed gives the same estimate everywhere. After `maxMs` milliseconds (default: 5,000), the estimate uses
+   * the probes made so far; it contains their number.
    *
-   * Throws a `SudokuError` `not-loaded` in browsers, but of a `Workshop`; `Solutions` has it everywhere.
+   * Throws a `SudokuError` with the code `not-loaded` in browsers, except on a `Workshop`; `Solutions` can estimate
+   * everywhere.
    */
   estimate(puzzle: Puzzle | string, probes: number, seed = 1, maxMs = MAX_MS): Estimate {
     expect("probes", probes, "number");
@@ -151,11 +152,11 @@ function notLoaded(what: string): SudokuError {
 }
 
 /**
- * Loads the solvers: the one way in. In browsers those of a first race, and workers fetch all others
- * when they are wanted; in Node all of them.
+ * Loads the solvers. In browsers, this loads the solvers of a first race, and workers fetch the others when they are
+ * needed; in Node, it loads all solvers.
  *
- * Throws a `SudokuError`: `unsupported` where WebAssembly or its vectors are missing or forbidden,
- * `network` where a file cannot be fetched.
+ * Throws a `SudokuError`: `unsupported` if WebAssembly or its SIMD instructions are missing or forbidden, `network` if
+ * a file cannot be fetched.
  */
 export async function load(source?: WasmSource, options?: LoadOptions): Promise<Lab> {
   return new Lab(...(await loaded(source, options)));

@@ -14,8 +14,8 @@ const ALL = 2 ** 32 - 1;
 export interface Run extends Disposal {}
 
 /**
- * A run in this thread, without a worker: for scripts and tests. Nothing else happens while it
- * works. It holds memory until `free`, which `using` calls.
+ * A run in this thread, without a worker, for scripts and tests. Its calls block the thread. It occupies memory until
+ * `free` is called, which `using` does.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the class has the method of `Disposal`
 export class Run {
@@ -38,7 +38,7 @@ export class Run {
     this.#instance = bindings.instance;
   }
 
-  /** Takes at most so many steps more; without a number, runs to its end. */
+  /** Advances by at most this number of steps; without a number, runs to the end. */
   advance(steps = Number.POSITIVE_INFINITY): Progress {
     expect("steps", steps, "number");
     return this.#use((run) => {
@@ -48,24 +48,24 @@ export class Run {
     });
   }
 
-  /** Turns to a moment; at or beyond the latest, to the latest. */
+  /** Shows a step, or the latest step if the number is larger. */
   seek(step: number): void {
     expect("step", step, "number");
     this.#use((run) => turn(run, step));
     this.#moment = step;
   }
 
-  /** The moment turned to. */
+  /** The frame at the step shown. */
   frame(): Frame {
     return this.#use(picture);
   }
 
-  /** A closer look at it. */
+  /** The internal state at the step shown. */
   detail(): Detail {
     return this.#use((run) => run.detail());
   }
 
-  /** The line of its pseudo-code at which it stands, from 1; `null` before the first step. */
+  /** The current line of the pseudo-code, counted from 1; `null` before the first step. */
   get line(): number | null {
     return this.#use((run) => run.lines().at(-1) ?? null);
   }
@@ -74,12 +74,12 @@ export class Run {
     return this.#use(progressOf);
   }
 
-  /** Counts at the moment turned to, in the order of the algorithm's `counters`. */
+  /** The counts at the step shown, in the order of the algorithm's `counters`. */
   get counters(): Float64Array {
     return this.#use((run) => run.counters());
   }
 
-  /** The first solution found, a digit a cell; of a generator, the puzzle. */
+  /** The first solution found, one digit per cell; of a generator, the puzzle. */
   get solution(): Uint8Array | null {
     return this.#use((run) => run.solution() ?? null);
   }

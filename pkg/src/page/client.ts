@@ -59,7 +59,7 @@ export class Client {
     try {
       worker = create();
       worker.onmessage = ({ data }: MessageEvent<Report>) => this.#hear(data);
-      worker.onmessageerror = () => this.#fail("A message of the worker could not be read.");
+      worker.onmessageerror = () => this.#fail("A message from the worker could not be read.");
       worker.onerror = (event) => {
         event.preventDefault?.();
         this.#fail(event.message);
@@ -108,7 +108,7 @@ export class Client {
   }
 
   /** Ends the worker; what was asked settles with `null`. */
-  end(error = new SudokuError("crashed", "The worker was ended.")): void {
+  end(error = new SudokuError("crashed", "The worker was terminated.")): void {
     if (this.error) return;
     this.error = error;
     this.silent = false; // nobody waits for it any more
@@ -219,7 +219,7 @@ export const superseded = (): DOMException =>
 
 /** Of a script that could not be fetched browsers tell nothing. */
 function noWorker(why: string): SudokuError {
-  const said = why || "its script did not arrive.";
+  const said = why || "its script could not be loaded.";
   return new SudokuError("unsupported", `No worker could be started: ${said}`);
 }
 

@@ -5,30 +5,30 @@ import { solveInParts } from "./parts.js";
 import { atLeastOne, type Pool } from "./pool.js";
 import { solveInStep } from "./steps.js";
 
-/** How a part stands. */
+/** The state of a part. */
 export interface PartState {
-  /** Its number, from 0, in the order in which parts are added up. */
+  /** The index of the part, counted from 0, in the order in which results are added up. */
   readonly part: number;
-  /** Who does it, from 0. */
+  /** The index of its worker, counted from 0. */
   readonly worker: number;
-  /** `dropped`: those before it have found enough. */
+  /** `dropped` if the parts before it have found enough solutions. */
   readonly state: "running" | "done" | "dropped";
   readonly steps: number;
   readonly found: number;
 }
 
 export interface TogetherOptions {
-  /** Workers of the pool to be used at most; by default all of them. */
+  /** The maximum number of workers of the pool to use. Default: all. */
   readonly workers?: number;
-  /** Cancels; until then `onPart` or `onSteps` tells what is done. */
+  /** Cancels the run; until then, `onPart` or `onSteps` report the progress. */
   readonly signal?: AbortSignal | undefined;
-  /** Told once how many parts there are, of a run that is split. */
+  /** Called once with the number of parts, for a run that is split. */
   readonly onSplit?: (parts: number) => void;
-  /** Told of such a part now and then, and when it ends; often. */
+  /** Called often with the state of a part, and when the part ends. */
   readonly onPart?: (state: PartState) => void;
-  /** Told now and then how many steps are complete, of a run whose every step is shared. */
+  /** Called with the number of completed steps, for a run whose steps are shared. */
   readonly onSteps?: (steps: number) => void;
-  /** Whether the trace of such a run is wanted. */
+  /** Whether to return the trace of such a run. */
   readonly watched?: boolean;
 }
 
@@ -44,38 +44,38 @@ const FIELDS = {
 /** The same, with the workers that there are. */
 export type TeamOptions = TogetherOptions & { readonly workers: number };
 
-/** What several workers found. All but the times is the same, to the last bit, for any number of them. */
+/** The result of several workers. Except for the times, it is the same, to the last bit, for any number of workers. */
 export interface Together {
   readonly outcome: Outcome;
   readonly found: number;
-  /** The first solution, a digit a cell. */
+  /** The first solution, one digit per cell. */
   readonly solution: Uint8Array<ArrayBuffer> | null;
   readonly steps: number;
-  /** In the order of the algorithm's counters. */
+  /** The counts, in the order of the algorithm's counters. */
   readonly counters: Float64Array;
-  /** Into which the run was cut, or of which each step consists. */
+  /** The number of parts of the run, or of each of its steps. */
   readonly parts: number;
-  /** If it is wanted: steps, then each series, end to end, as in a `Frame`. */
+  /** The trace, if requested: the steps, then each series, concatenated, as in a `Frame`. */
   readonly trace: Float64Array<ArrayBuffer> | null;
-  /** Workers that took part at most: as many as were to be used, if the pool has them. */
+  /** The maximum number of workers that took part. */
   readonly workers: number;
-  /** From the first message to the last, in microseconds. */
+  /** The time from the first message to the last, in microseconds. */
   readonly micros: number;
-  /** What the workers spent on the parts, added up. */
+  /** The total time of all workers spent on the parts, in microseconds. */
   readonly busy: number;
-  /** What they waited for each other's shares of a step, added up; 0 of a run that is split. */
+  /** The total time that workers waited for each other's parts of a step, in microseconds; 0 for a run that is split. */
   readonly waited: number;
 }
 
 /**
- * Does one run on several workers. What can be is cut into parts: whoever is free does the next, and
- * what came of them is added up in their order. What shares its steps goes on step by step, every
- * one of them computed by all, who send each other their shares: that pays where a step takes much
- * longer than a message, about 0.05 ms.
+ * Executes one run on several workers. A run that can be split is cut into parts: a free worker takes the next part,
+ * and results are added up in the order of the parts. A run that shares its steps is computed step by step by all
+ * workers, which send each other their parts of each step; this pays off if a step takes much longer than a message
+ * (about 0.05 ms).
  *
- * Rejects with the signal's reason when that is aborted, and with a `SudokuError`: `indivisible` if the run can be shared in neither way as it is set up, what
- * else is refused, or `crashed` if a second worker crashes at the same. A budget of steps has no
- * meaning for parts.
+ * Rejects with the reason of the signal if it is aborted, and with a `SudokuError`: `indivisible` if the run can be
+ * shared in neither way, other errors of the setup, or `crashed` if a second worker crashes on the same part. A step
+ * limit has no meaning for parts.
  */
 export async function solveTogether<Id extends string>(
   pool: Pool,

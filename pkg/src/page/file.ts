@@ -17,49 +17,49 @@ export interface PuzzleGroup {
   /** Rows and columns of a box, `RxC`. */
   readonly box: string;
   readonly side: number;
-  /** A digit a cell, one puzzle after the other; 0 is blank. */
+  /** One digit per cell, one puzzle after the other; 0 is blank. */
   readonly puzzles: Uint8Array<ArrayBuffer>;
-  /** The number of each puzzle in the file, from 0. */
+  /** The index of each puzzle in the file, counted from 0. */
   readonly numbers: Uint32Array<ArrayBuffer>;
 }
 
-/** What a file with a puzzle a line holds. */
+/** The puzzles of a file with one puzzle per line. */
 export interface PuzzleFile {
   /** The number of puzzles. */
   readonly length: number;
   readonly groups: readonly PuzzleGroup[];
-  /** The line of each puzzle, from 1. */
+  /** The line of each puzzle, counted from 1. */
   readonly lines: Uint32Array<ArrayBuffer>;
-  /** What stands behind each puzzle on its line. */
+  /** The text after each puzzle on its line. */
   readonly labels: readonly string[];
-  /** 1 for each puzzle whose givens clash: it has no solution. */
+  /** 1 for each puzzle whose givens are in conflict, so that it has no solution. */
   readonly clashing: Uint8Array<ArrayBuffer>;
-  /** The first lines that are not in order, and how many there are in all. */
+  /** The first malformed lines, and the number of all malformed lines. */
   readonly wrong: readonly WrongLine[];
   readonly wrongCount: number;
-  /** Whether the file goes on after the most puzzles that are taken. */
+  /** Whether the file continues after the maximum number of puzzles. */
   readonly cut: boolean;
 }
 
-/** How a file is to be read. */
+/** The options of `readFile`. */
 export interface FileOptions {
-  /** Rows and columns of a box, `RxC`, if they are known; else the squarest. */
+  /** Rows and columns of a box, `RxC`. Default: the most nearly square box. */
   readonly box?: string | undefined;
-  /** Puzzles at most; default a million. */
+  /** The maximum number of puzzles. Default: one million. */
   readonly most?: number;
   readonly signal?: AbortSignal | undefined;
-  /** Told how much was read, in 0..=1. */
+  /** Called with the share of the file that has been read, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
 /**
- * Reads a file with a puzzle a line, in a worker: the first word or CSV field of a line is a puzzle
- * in any usual format, the rest a label; `#` begins a comment, and a first line that begins with
- * `puzzle` is a header. Lines that are no puzzle cost themselves alone. A file is a `Blob`, as a page's
- * inputs have, or an address, which in Node may be a path.
+ * Reads a file with one puzzle per line, in a worker. The first word or CSV field of a line is a puzzle in any usual
+ * format, the rest is a label; `#` starts a comment, and a first line that begins with `puzzle` is a header.
+ * Malformed lines are listed and skipped. A file is a `Blob`, as file inputs return it, or an address, which in Node
+ * may be a path.
  *
- * Rejects with the signal's reason when that is aborted, with a `SudokuError`: `box`, or `network` if it
- * cannot be fetched; or if the file cannot be read.
+ * Rejects with the reason of the signal if it is aborted; with a `SudokuError`: `box`, or `network` if the file cannot
+ * be fetched; or with the error of reading the file.
  */
 export async function readFile(
   pool: Pool,

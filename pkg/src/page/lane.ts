@@ -40,7 +40,7 @@ export interface Host {
   twins(lane: Lane): readonly Lane[];
 }
 
-/** One run of a race, in a worker of its own. Lanes come from `Race.prepare`. */
+/** One run of a race, in its own worker. Lanes are created by `Race.prepare`. */
 export class Lane implements Job {
   readonly index: number;
   readonly setup: AnySetup;
@@ -93,7 +93,7 @@ export class Lane implements Job {
     return this.#playing ? "running" : "paused";
   }
 
-  /** Whether it plays; a lane that has ended may play what it did once more. */
+  /** Whether the lane plays; a lane that has ended may replay its run. */
   get playing(): boolean {
     return this.#playing;
   }
@@ -103,14 +103,14 @@ export class Lane implements Job {
     return { steps, found, outcome: this.#ended ?? outcome };
   }
 
-  /** The sum of its slices, by the worker's clock, which may be as coarse as 100 µs or more. */
+  /** The total time of the slices, by the clock of the worker, whose resolution may be 100 µs or coarser. */
   get micros(): number {
     return this.#micros;
   }
 
   /**
-   * What `measure` has found; `null` until that is known. Lanes of the same setup do the same run, so they have one time,
-   * the shortest that was measured: on a busy machine one of them may have had less of its core throughout.
+   * The time measured by `measure`; `null` until it is known. Lanes with the same setup perform the same run, so they
+   * share one time, the shortest one measured: on a busy machine, one of them may have had less of its core.
    */
   get measured(): Timing | null {
     if (!this.#measured) return null;
@@ -121,12 +121,12 @@ export class Lane implements Job {
     );
   }
 
-  /** How long it takes, as well as that is known: the first run until repeats of it were measured. */
+  /** The best known time of the run: the time of the first run until repetitions were measured. */
   get time(): Timing {
     return this.measured ?? timingOf([{ micros: this.#micros, repeats: 1 }]);
   }
 
-  /** What the look ahead showed; `null` until it has started, and without one. */
+  /** The result of computing ahead; `null` before the start, and if nothing was computed ahead. */
   get ahead(): Ahead | null {
     return this.#ahead;
   }
@@ -136,40 +136,40 @@ export class Lane implements Job {
     return this.#wanted ?? Math.max(this.#goal, this.progress.steps);
   }
 
-  /** The step shown. */
+  /** The step that the lane shows. */
   get shown(): number {
     return this.#status?.shown ?? 0;
   }
 
-  /** The moment it is turned to, though it may not show it yet; `null` is the latest. */
+  /** The step that the lane is to show, which it may not have reached yet; `null` is the latest step. */
   get moment(): number | null {
     return this.#wanted;
   }
 
-  /** Whether the moment sought is still being rerun, so that an earlier one is shown. */
+  /** Whether the run is being repeated up to the requested step, while an earlier step is shown. */
   get seeking(): boolean {
     return this.#wanted !== null && this.#wanted !== this.shown;
   }
 
   /**
-   * Whether its worker has left something unanswered for seconds: it is stuck, or the machine is too
-   * busy for it. It goes on when it answers; `stop` ends it where it does not.
+   * Whether the worker has not answered for seconds: it is stuck, or the machine is too busy. The lane continues when
+   * the worker answers; `stop` ends it otherwise.
    */
   get silent(): boolean {
     return this.#client?.silent ?? false;
   }
 
-  /** Why it crashed, or was refused. */
+  /** The reason why the run crashed or was refused. */
   get error(): SudokuError | null {
     return this.#error;
   }
 
-  /** The place among the lanes that solved it, from 1, by the race's `rank`. */
+  /** The place among the lanes that solved the puzzle, counted from 1, by the `rank` of the race. */
   get place(): number | null {
     return this.#host.place(this);
   }
 
-  /** Goes on. From a past moment: at a finite pace replays from there, flat out goes to the latest. */
+  /** Continues the run. From an earlier step: replays from there at a finite pace; at full speed, goes to the latest step. */
   play(): void {
     // A run that is being stopped has ended as soon as its worker answers.
     if (this.#stopping || (this.state === "ended" && this.#wanted === null)) return;
@@ -185,12 +185,12 @@ export class Lane implements Job {
     this.#changed();
   }
 
-  /** Pauses, and goes so many steps on or, below 0, back from the moment shown. */
+  /** Pauses, and moves this number of steps forwards (or backwards, if negative) from the step shown. */
   step(n: number): void {
     this.goTo(this.at + Math.trunc(n));
   }
 
-  /** Pauses, and goes to a step, also to one that is still to come; one that has ended, to its end. */
+  /** Pauses, and goes to a step, even one that has not been computed yet; a run that has ended goes at most to its end. */
   goTo(step: number): void {
     const { steps } = this.progress;
     const target = Math.max(0, step);
@@ -201,7 +201,7 @@ export class Lane implements Job {
     this.#changed();
   }
 
-  /** Pauses, and turns to a moment; the latest call wins. At or beyond the last step: to that. */
+  /** Pauses, and shows a step, or the last step if the number is larger. The latest call wins. */
   seek(step: number): void {
     if (!this.#status) return;
     const back = step < this.at;
@@ -211,7 +211,7 @@ export class Lane implements Job {
     this.#changed();
   }
 
-  /** Ends the run; what it did can still be looked at. */
+  /** Ends the run; its states can still be shown. */
   stop(): void {
     const client = this.#client;
     if (this.state === "ended" || this.#stopping) return;
@@ -233,9 +233,9 @@ export class Lane implements Job {
   }
 
   /**
-   * Ends the run at so many steps, `stopped`, unless it has ended by itself by then; the lowest call
-   * counts. What it then shows does not depend on when it was called: if the run has gone further, or
-   * has ended further on, it begins again, flat out, and its time with it.
+   * Ends the run at this number of steps with the outcome `stopped`, unless it ends by itself before; the smallest
+   * number counts. The result does not depend on the moment of the call: if the run has passed this step, it is
+   * restarted at full speed, and its time with it.
    */
   endAt(steps: number): void {
     if (!(steps < this.#most) || this.#stopping || (this.#ended && !this.#beyond)) return;
@@ -245,38 +245,38 @@ export class Lane implements Job {
     this.#changed();
   }
 
-  /** The moment shown; `null` if there is nothing to show. */
+  /** The frame at the step shown; `null` if there is nothing to show. */
   frame(): Promise<Frame | null> {
     if (this.#last) return Promise.resolve(this.#last);
     return this.#status ? this.#ask({ type: "frame" }) : Promise.resolve(null);
   }
 
-  /** A closer look at it. */
+  /** The internal state at the step shown. */
   async detail(): Promise<Detail> {
     const detail = this.#status && (await this.#ask({ type: "detail" }));
     return detail ?? { type: "none" };
   }
 
-  /** How often each cell has changed its digit until the moment shown: as much as a moment's work counts. */
+  /** The number of digit changes of each cell up to the step shown, as far as they can be counted in a short time. */
   visits(): Promise<Visits | null> {
     return this.#status ? this.#ask({ type: "visits", ms: SLICE_MS }) : Promise.resolve(null);
   }
 
-  /** Whether `measure` would find out more. */
+  /** Whether `measure` would improve the time. */
   get measurable(): boolean {
     if (!this.#client || !this.#status?.outcome) return false;
     return !this.#measured && this.#micros < LONG_MS * 1000;
   }
 
   /**
-   * Whether `time` can be compared with the times of other lanes: repeats of the run were measured, or it
-   * takes so long that it is timed once. What a short run takes the first time is several times as much.
+   * Whether `time` can be compared with the times of other lanes: repetitions of the run were measured, or the run is
+   * long enough to be timed once. The first execution of a short run takes several times as long as later ones.
    */
   get comparable(): boolean {
     return this.#measured !== null || this.#micros >= LONG_MS * 1000;
   }
 
-  /** Measures once more how long a run that has ended takes, by repeating it, if it is short. */
+  /** Measures the time of a run that has ended once more, by repeating the run if it is short. */
   measure(): Promise<Timing | null> {
     if (!this.#client || !this.#status?.outcome) return Promise.resolve(null);
     if (!this.measurable) return Promise.resolve(this.time);

@@ -20,7 +20,7 @@ const SLICE_MS = 20;
 
 export interface LogicWork<Id extends string = TechniqueId> extends LogicOptions<Id> {
   readonly signal?: AbortSignal | undefined;
-  /** Told of what was found, as it is found. */
+  /** Called for steps as they are found. */
   readonly onFound?: (found: readonly Deduction[]) => void;
 }
 
@@ -57,12 +57,11 @@ async function found(
 }
 
 /**
- * The way from a puzzle or a position to where human techniques end, each step the first instance of the
- * first technique of a list that has one. With `maxSteps: 1` it is the next step, and nothing harder is
- * looked for than that.
+ * Finds the solution path of a puzzle or a position: each step is the first instance of the first technique in the
+ * list that has one, until no technique applies. With `maxSteps: 1`, finds only the next step.
  *
- * Rejects with the signal's reason when that is aborted, and with a `SudokuError`: `clash`; of a position
- * also `no-candidate`, `box` and `param-range`; `unknown-technique`; `crashed`.
+ * Rejects with the reason of the signal if it is aborted, and with a `SudokuError`: `clash`; for a position also
+ * `no-candidate`, `box` and `param-range`; `unknown-technique`; `crashed`.
  */
 export async function findPath<Id extends string>(
   pool: Pool,
@@ -81,7 +80,7 @@ const workOf = <Id extends string>(work: LogicWork<Id>) =>
     onFound: "function?",
   });
 
-/** All that human techniques find on a puzzle or a position as it is. Rejects as `findPath` does. */
+/** Finds all deductions of human techniques on a puzzle or a position. Rejects as `findPath` does. */
 export async function findDeductions<Id extends string>(
   pool: Pool,
   from: Puzzle | Position | string,
@@ -93,15 +92,14 @@ export async function findDeductions<Id extends string>(
 /** Throws unless it is a number that a cell or a digit could have. */
 function whole(name: string, number: unknown): asserts number is number {
   if (Number.isInteger(number) && 0 <= Number(number) && Number(number) < 1000) return;
-  throw new SudokuError("no-candidate", `${name} must be a whole number that the grid has`);
+  throw new SudokuError("no-candidate", `${name} must be a cell or digit of the grid`);
 }
 
 /**
- * What a candidate leads to that cannot be, by singles and what is nearly as easy; `null` if that finds nothing,
- * which proves nothing.
+ * Finds a contradiction that follows from a candidate by singles, locked candidates and pairs; `null` if these find
+ * none, which proves nothing.
  *
- * Rejects as `findPath` does; with `no-candidate` also where the cell is filled, or the digit is not among
- * its candidates.
+ * Rejects as `findPath` does; with `no-candidate` also if the cell is filled or the digit is not one of its candidates.
  */
 export async function findRefutation(
   pool: Pool,

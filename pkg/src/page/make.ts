@@ -1,4 +1,4 @@
-/** Puzzles made until one is as difficult as is wanted, in a worker of a pool. */
+/** Generates puzzles in a worker of a pool until one has the requested difficulty. */
 import { expect, expectMade, fieldsOf } from "../module/arguments.js";
 import type { Registry } from "../module/registry.js";
 import { textual } from "../module/setup.js";
@@ -17,64 +17,64 @@ import type { Pool } from "./pool.js";
 /** A slice is short enough that what is cancelled ends soon. */
 const SLICE_MS = 30;
 
-/** What a puzzle is to be like, and how it is made: the generator is `dig` unless another is named. */
+/** The requested properties of a puzzle and the setup of the generator, which is `dig` by default. */
 export type Wanted<
   Id extends string = GeneratorId,
   Technique extends string = TechniqueId,
 > = GenerateInput<Id> &
   WantedPuzzle<Technique> & { readonly solutions?: never; readonly maxSteps?: never };
 
-/** The same where generator, parameters or technique are not known before run time, as in `AnySetup`. */
+/** A request whose generator, parameters or technique are known only at run time, as in `AnySetup`. */
 export interface AnyWanted
   extends Partial<Omit<AnySetup, "solutions" | "maxSteps">>,
     WantedPuzzle<string> {}
 
-/** What a puzzle is to be like. */
+/** The requested properties of a puzzle. */
 export interface WantedPuzzle<Id extends string = TechniqueId> {
-  /** Rows and columns of a box; by default `3x3`. */
+  /** Rows and columns of a box. Default: `3x3`. */
   readonly box?: string;
   /**
-   * A level of HoDoKu, as `hard`, or a scale or one of its columns with a value or a range whose ends are included
-   * and may be left out: `qqwing=expert`, `se=6.0..7.0`, `guesses=1..`.
+   * The difficulty: a HoDoKu level, such as `hard`, or a scale or one of its columns with a value or an inclusive
+   * range, either end of which may be omitted: `qqwing=expert`, `se=6.0..7.0`, `guesses=1..`.
    */
   readonly difficulty?: string | undefined;
-  /** A technique that is needed, and nothing that comes after it in the list. */
+  /** The hardest technique that the puzzle requires. */
   readonly technique?: IdInput<TechniqueId, Id> | undefined;
 }
 
-/** How far it is. */
+/** The progress of the search for a puzzle. */
 export interface MakeProgress {
-  /** Puzzles looked at. */
+  /** The number of puzzles generated so far. */
   readonly tried: number;
-  /** Of those that are not as wanted the one that comes nearest, and what it is like. */
+  /** The rejected puzzle that is closest to the request, and its rating. */
   readonly nearest: { readonly puzzle: Puzzle; readonly says: string } | null;
 }
 
-/** What came of it. */
+/** The result of `makePuzzle`. */
 export interface MadeToOrder extends MakeProgress {
-  /** As wanted, or `null`. */
+  /** The puzzle that meets the request, or `null`. */
   readonly puzzle: Puzzle | null;
-  /** `time`: that was over before; `stalled`: the generator gave up. */
+  /** Why there is no puzzle: `time` if the time limit was reached, `stalled` if the generator gave up. */
   readonly outcome: "solved" | "time" | "stalled";
-  /** Seconds it took. */
+  /** The time taken, in seconds. */
   readonly seconds: number;
 }
 
 export interface MakeWork {
   readonly signal?: AbortSignal | undefined;
-  /** After about so many it ends with what was reached. Without, it goes on where there is no such puzzle. */
+  /** The approximate time limit in seconds. Without a limit, the search does not end if no such puzzle exists. */
   readonly maxSeconds?: number | undefined;
-  /** Told about thirty times a second. */
+  /** Called about thirty times per second. */
   readonly onProgress?: (progress: MakeProgress) => void;
 }
 
 /**
- * Makes puzzles with seeds that follow from one until one is as wanted. The same seed gives the same puzzle, as
- * `lab generate` with the same generator does; without a seed it is 1.
+ * Generates puzzles, with seeds derived from one seed, until a puzzle meets the request. The same seed gives the same
+ * puzzle, as with `lab generate` and the same generator. Default seed: 1.
  *
- * Rejects with the signal's reason when that is aborted; what was reached by then, `onProgress` was told. And
- * with a `SudokuError`: `target` where a level, a scale or a technique is not there, or not for such a grid;
- * `unknown-algorithm`, also for a solver; what the generator refuses; `box`; `crashed`.
+ * Rejects with the reason of the signal if it is aborted; `onProgress` has then received the closest puzzle. Also
+ * rejects with a `SudokuError`: `target` if a level, scale or technique does not exist or is not defined for the
+ * grid; `unknown-algorithm`, also for a solver; the errors of the generator; `box`; `crashed`.
  */
 export async function makePuzzle<Id extends string = "dig", Technique extends string = TechniqueId>(
   pool: Pool,

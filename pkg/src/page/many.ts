@@ -12,52 +12,52 @@ const SLICE_MS = 100;
 /** Puzzles of the first pieces, until it is known how long they take. */
 export const FIRST = 8;
 
-/** How many puzzles are to be solved by a pool. */
+/** The options of `solveMany`. */
 export interface ManyOptions<Id extends string = string> {
-  /** A preset of the algorithm; by default its first, or its bare defaults where it has none. */
+  /** A preset of the algorithm. Default: its first preset, or the default parameters if it has none. */
   readonly preset?: PresetInput<Id> | undefined;
   /** Rows and columns of a box, `RxC`; default `3x3`. */
   readonly box?: string;
-  /** Solutions to count of each puzzle; 0 is all; default 1. Two tell whether it is unique. */
+  /** The number of solutions to search for per puzzle; 0 counts all. Default: 1. Use 2 to test uniqueness. */
   readonly limit?: number;
-  /** Steps at most for each puzzle. */
+  /** The step limit for each puzzle. */
   readonly maxSteps?: number | undefined;
-  /** Workers of the pool to be used at most. */
+  /** The maximum number of workers of the pool to use. */
   readonly workers?: number;
   readonly signal?: AbortSignal | undefined;
-  /** Told of puzzles that were answered, or given up, as soon as they are; in no order. */
+  /** Called for puzzles as soon as they are answered or given up, in no particular order. */
   readonly onPart?: (part: ManyPart) => void;
 }
 
-/** What became of the puzzles from one up to before another. */
+/** The results for a range of puzzles; its end is exclusive. */
 export interface ManyPart {
   readonly from: number;
   readonly to: number;
-  /** As in `Answers`, of these puzzles. */
+  /** The results of these puzzles, as in `Answers`. */
   readonly answers: Answers;
   /** Time inside the algorithm, in microseconds. */
   readonly micros: number;
-  /** Why they have no answers. */
+  /** The reason why these puzzles have no answers. */
   readonly error: SudokuError | null;
 }
 
-/** What became of many puzzles. */
+/** The results for all puzzles. */
 export interface Many {
-  /** The first solution of each puzzle, a digit a cell, end to end; zeros where none was found. */
+  /** The first solution of each puzzle, one digit per cell, end to end; zeros where none was found. */
   readonly solutions: Uint8Array<ArrayBuffer>;
   /** The number of solutions of each puzzle, up to the limit. */
   readonly counts: Uint32Array<ArrayBuffer>;
   /** 1 for each puzzle that was answered. */
   readonly answered: Uint8Array<ArrayBuffer>;
-  /** Steps taken in all. */
+  /** The total number of steps. */
   readonly steps: number;
-  /** Steps taken for each puzzle. */
+  /** The number of steps for each puzzle. */
   readonly stepsEach: Float64Array<ArrayBuffer>;
-  /** 1 for each puzzle that ended because it had no steps left; what was found of it is kept. */
+  /** 1 for each puzzle that reached its step limit; the solutions found before are kept. */
   readonly spent: Uint8Array<ArrayBuffer>;
   /** Time inside the algorithm, summed over the workers, in microseconds. */
   readonly micros: number;
-  /** Puzzles, from one up to before another, that crashed two workers one after the other. */
+  /** Ranges of puzzles, with an exclusive end, that crashed two workers one after the other. */
   readonly failures: readonly { from: number; to: number; error: SudokuError }[];
 }
 
@@ -112,11 +112,11 @@ export function isOfSome({ code }: SudokuError): boolean {
 }
 
 /**
- * Solves many puzzles in workers, with an algorithm's defaults or a preset: without one the answers
- * of `Lab.solveMany`, however many workers there are.
+ * Solves several puzzles in workers, with the default parameters of an algorithm or with a preset. Without a preset,
+ * the answers equal those of `Lab.solveMany`, for any number of workers.
  *
- * Rejects with what `Lab.solveMany` throws, with `unknown-preset` where there is none of that name, and
- * with the signal's reason when that is aborted: what was answered until then `onPart` was told.
+ * Rejects with the errors that `Lab.solveMany` throws, with `unknown-preset` if there is no such preset, and with the
+ * reason of the signal if it is aborted; `onPart` has then received all answers up to that moment.
  */
 export async function solveMany<Id extends string>(
   pool: Pool,

@@ -18,22 +18,22 @@ export type { Ask, Done, Piece } from "./piece.js";
 export const TRIES = 2;
 
 export interface PoolOptions {
-  /** Workers at most; by default one a core, by what the browser says. They are made when needed. */
+  /** The maximum number of workers. Default: one per core that the browser reports. Workers are created when needed. */
   readonly workers?: number;
-  /** Makes a worker that runs `sudoku-lab/worker`, where the usual way is barred. */
+  /** Creates a worker that runs `sudoku-lab/worker`, if the default way is not possible. */
   readonly createWorker?: () => Worker;
-  /** Told of workers that do not answer. To end one counts as a crash. */
+  /** Called for workers that do not answer. Ending such a worker counts as a crash. */
   readonly onSilence?: OnSilence;
 }
 
 export interface WorkOptions<T> {
-  /** Workers of the pool to be used at most. */
+  /** The maximum number of workers of the pool to use. */
   readonly workers?: number;
-  /** Cancels: no piece begins, and what is under way ends at its next answer. */
+  /** Cancels the work: no further piece starts, and running pieces end at their next answer. */
   readonly signal?: AbortSignal | undefined;
-  /** Told of each piece when it ends, in no order; also if the work is cancelled later. */
+  /** Called for each piece when it ends, in no particular order, even if the work is cancelled later. */
   readonly onDone?: (index: number, done: Done<T>) => void;
-  /** Told of each worker that crashed, and in which piece; `again` if that is tried once more. */
+  /** Called for each worker that crashed, with its piece; `again` is `true` if the piece is tried once more. */
   readonly onCrash?: (index: number, error: SudokuError, again: boolean) => void;
 }
 
@@ -137,12 +137,12 @@ type Lend = <T>(
 export interface Pool extends Disposal {}
 
 /**
- * Workers for work that is cut into independent pieces. Whoever is free takes the next piece, and
- * the results come in the order of the pieces, so that they do not depend on the workers.
+ * Workers for work that consists of independent pieces. A free worker takes the next piece, and results are
+ * returned in the order of the pieces, so they do not depend on the workers.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the class has the method of `Disposal`
 export class Pool {
-  /** Workers at most. */
+  /** The maximum number of workers. */
   readonly size: number;
   readonly lab: Registry;
   readonly #create: () => Worker;
@@ -174,10 +174,10 @@ export class Pool {
   }
 
   /**
-   * Solves a puzzle in a worker, by the quickest solver unless the setup names another.
+   * Solves a puzzle in a worker, with the fastest solver unless the setup names another one.
    *
-   * Rejects with the signal's reason when that is aborted, and with a `SudokuError`: what `Lab.solve`
-   * throws, but for `not-loaded`, and what `run` rejects with.
+   * Rejects with the reason of the signal if it is aborted, and with the errors that `Lab.solve` throws (except
+   * `not-loaded`) and those that `run` rejects with.
    */
   solve<Id extends string = QuickestId>(
     puzzle: Puzzle | string,
@@ -188,14 +188,13 @@ export class Pool {
   }
 
   /**
-   * Does the pieces, which are taken one at a time as workers come free, so that each may be cut by
-   * what those before it took. Work that is handed in later begins when there are workers to spare.
+   * Executes pieces of work. A piece is taken from the iterable only when a worker is free, so its size may depend on
+   * the times of earlier pieces. Work that is submitted later starts when workers are free.
    *
-   * A piece that crashes two workers, or that is refused, costs its own result. Rejects with the
-   * signal's reason when that is aborted, an `AbortError` unless another was given, as soon as nothing
-   * is under way any more; with what else a piece or the iterable throws; and with a `SudokuError`:
-   * `unsupported` where there are no workers, `network` where their module cannot be fetched, `crashed`
-   * if the pool is disposed of.
+   * A piece that crashes two workers, or that is refused, has no result; the other pieces are unaffected. Rejects
+   * with the reason of the signal (by default an `AbortError`) if it is aborted, once no piece is running; with any
+   * other error that a piece or the iterable throws; and with a `SudokuError`: `unsupported` if there are no
+   * workers, `network` if their module cannot be fetched, `crashed` if the pool is disposed of.
    */
   async run<T>(
     pieces: Iterable<Piece<T>>,
@@ -219,12 +218,12 @@ export class Pool {
   }
 
   /**
-   * Does many runs of any algorithms: each setup on each puzzle with each seed. What comes of them, but
-   * for the time, is the same for any number of workers, and for each that of a run of its own. A run
-   * that crashes a second worker costs itself alone, and so does one that is refused.
+   * Runs each setup on each puzzle with each seed. Except for the times, the results are the same for any number of
+   * workers, and the same as those of separate runs. A run that crashes a second worker or is refused has no
+   * result; the other runs are unaffected.
    *
-   * Rejects with the signal's reason; with a `SudokuError` for what is wrong with the request, or with
-   * all of its setups; and as `run`.
+   * Rejects with the reason of the signal; with a `SudokuError` if the request or all of its setups are invalid; and
+   * with the errors that `run` rejects with.
    */
   runs<Id extends string>(
     request: RunsRequest<Id>,
@@ -250,7 +249,7 @@ export class Pool {
     return this.#numbered;
   }
 
-  /** Ends the workers, and with them what is under way. */
+  /** Ends the workers and all running work. */
   dispose(): void {
     this.#disposed = true;
     for (const client of [...this.#idle.splice(0), ...this.#busy]) client.end();

@@ -9,70 +9,70 @@ import { atLeastOne, type Pool } from "./pool.js";
 const SLICE_MS = 40;
 const MOST_SEED = 2 ** 32 - 1;
 
-/** How a seed stands. */
+/** The state of a seed. */
 export interface SeedState {
   readonly seed: number;
-  /** Who has it, from 0. */
+  /** The index of its worker, counted from 0. */
   readonly worker: number;
-  /** `beaten`: it took as many steps as the best of the others without an end, and was left. */
+  /** `beaten` if the seed reached the step count of the best other seed without ending, and was abandoned. */
   readonly state: "running" | "ended" | "beaten";
   readonly outcome: Outcome | null;
   readonly steps: number;
-  /** Its trace so far: steps, then each of the algorithm's series, end to end. */
+  /** The trace so far: the steps, then each series of the algorithm, concatenated. */
   readonly trace: Float64Array<ArrayBuffer>;
 }
 
 export interface PortfolioOptions {
-  /** How many: from the setup's seed on, one after the other. */
+  /** The number of consecutive seeds, starting with the seed of the setup. */
   readonly seeds: number;
-  /** Workers of the pool to be used at most; by default all of them. */
+  /** The maximum number of workers of the pool to use. Default: all. */
   readonly workers?: number;
-  /** Whether every seed goes on to its own end, instead of until it cannot win any more. */
+  /** Whether every seed runs to its end, even if it can no longer win. */
   readonly toTheEnd?: boolean;
-  /** Cancels; until then `onSeed` tells how far each is. */
+  /** Cancels the runs; until then, `onSeed` reports the progress of each seed. */
   readonly signal?: AbortSignal | undefined;
-  /** Told of a seed after every slice in which it went on, and when all is over; often. */
+  /** Called often with the state of a seed: after every slice, and at the end. */
   readonly onSeed?: (state: SeedState) => void;
 }
 
-/** What came of a seed. */
+/** The result of a seed. */
 export interface SeedEnd {
   readonly seed: number;
-  /** `null` if it was beaten before its end. */
+  /** The outcome; `null` if the seed was beaten before its end. */
   readonly outcome: Outcome | null;
   readonly steps: number;
-  /** Missing digits over the houses of its last grid. */
+  /** The number of digits missing in the houses of the last grid. */
   readonly conflicts: number;
-  /** In the order of the algorithm's counters. */
+  /** The counts, in the order of the algorithm's counters. */
   readonly counters: Float64Array<ArrayBuffer>;
-  /** A digit a cell. */
+  /** The digits, one per cell. */
   readonly solution: Uint8Array<ArrayBuffer> | null;
 }
 
-/** What several seeds came to. */
+/** The result of several seeds. */
 export interface Portfolio {
-  /** The same for any number of workers. */
+  /** The winner, which is the same for any number of workers. */
   readonly winner: SeedEnd;
   /**
-   * All, in the order of the seeds. How far those had come that were beaten depends on the workers;
-   * all that ended before that, and with `toTheEnd` everything, does not.
+   * All seeds, in order. The progress of beaten seeds depends on the workers; the results of the other seeds, and with
+   * `toTheEnd` all results, do not.
    */
   readonly seeds: readonly SeedEnd[];
-  /** From the first message to the last, in microseconds. */
+  /** The time from the first message to the last, in microseconds. */
   readonly micros: number;
-  /** What the workers spent on the runs, added up. */
+  /** The total time of all workers spent on the runs, in microseconds. */
   readonly busy: number;
 }
 
 /**
- * Runs several seeds on one puzzle, side by side, for one solution.
+ * Runs several seeds on one puzzle side by side until one solution is found.
  *
- * The winner is who answered the question in the fewest steps, not first on the clock; of several
- * the lowest seed; if none did, who has the fewest conflicts left. So it is the same for any number
- * of workers, and the one of `lab solve --portfolio`.
+ * The winner is the seed that needs the fewest steps, not the first one by the clock; ties go to the lowest seed. If no
+ * seed finds an answer, the seed with the fewest conflicts wins. The winner is therefore the same for any number of
+ * workers, and the same as with `lab solve --portfolio`.
  *
- * Rejects with the signal's reason when that is aborted, and with a `SudokuError`: what is refused, or
- * `crashed`.
+ * Rejects with the reason of the signal if it is aborted, and with a `SudokuError`: the error with which a setup is
+ * refused, or `crashed`.
  */
 export async function solvePortfolio<Id extends string>(
   pool: Pool,

@@ -10,13 +10,13 @@ import { Scheduler } from "./scheduler.js";
 import { MOST_BATCHES, placesOf } from "./timing.js";
 
 export interface RaceOptions {
-  /** Cores of the machine; one is left to the page. By default, what the browser says. */
+  /** The number of cores, of which one is left to the page. Default: the number that the browser reports. */
   readonly cores?: number;
-  /** Makes a worker that runs `sudoku-lab/worker`, where the usual way is barred. */
+  /** Creates a worker that runs `sudoku-lab/worker`, if the default way is not possible. */
   readonly createWorker?: () => Worker;
-  /** Milliseconds for which each run is looked ahead before it starts: see `Lane.ahead`. By default none. */
+  /** The time in milliseconds for which each run is computed ahead before it starts (see `Lane.ahead`). Default: none. */
   readonly ahead?: number;
-  /** Called soon after something of a lane has changed: often, so it should only take note. */
+  /** Called soon after a lane has changed. It is called often, so it should return quickly. */
   readonly onChange?: (lane: Lane) => void;
 }
 
@@ -34,7 +34,7 @@ function isSame(one: AnySetup, other: AnySetup): boolean {
 
 export interface Race extends Disposal {}
 
-/** Several runs on one puzzle, each in a worker of its own, taking turns on the cores there are. */
+/** Several runs on one puzzle, each in its own worker, which take turns on the available cores. */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the class has the method of `Disposal`
 export class Race {
   readonly #lab: Registry;
@@ -45,8 +45,8 @@ export class Race {
   /** One a lane, by index. They outlive the lanes, and serve those of the next race. */
   readonly #clients: Client[] = [];
   /**
-   * What decides the places: the time, once it is measured, or the steps, which are the same in every
-   * race. Those that are level share a place; by time they are where none is clearly faster.
+   * The ranking: by time, once it is measured, or by steps, which are the same in every race. Lanes that are tied
+   * share a place; by time, lanes are tied if none is clearly faster.
    */
   rank: "time" | "steps" = "time";
   #lanes: readonly Lane[] = [];
@@ -93,8 +93,8 @@ export class Race {
   }
 
   /**
-   * Ends what runs, and sets up a lane for each setup, paused at step 0. What a run refuses ends its
-   * lane, with an error. Throws a `SudokuError` `unknown-algorithm`, and then nothing has changed.
+   * Ends all runs and creates a lane for each setup, paused at step 0. If a run refuses its setup, its lane ends
+   * with an error. Throws a `SudokuError` with the code `unknown-algorithm`; the race is then unchanged.
    */
   prepare<Id extends string>(puzzle: Puzzle | string, setups: readonly SetupInput<Id>[]): void {
     const given = puzzleOf(this.#lab, puzzle);
@@ -125,11 +125,11 @@ export class Race {
   }
 
   /**
-   * Does a whole race: prepares it, plays, measures the short runs, and gives the lanes when all have
-   * ended; those that were refused or have crashed with an `error`.
+   * Runs a complete race: prepares it, plays it, measures the short runs, and resolves with the lanes when all have
+   * ended. Lanes that were refused or have crashed have an `error`.
    *
-   * Rejects with the signal's reason when that is aborted, with the lanes stopped; with an `AbortError`
-   * if another race is prepared meanwhile, or this one disposed of; and with what `prepare` throws.
+   * Rejects with the reason of the signal if it is aborted (the lanes are then stopped); with an `AbortError` if
+   * another race is prepared meanwhile or this race is disposed of; and with the errors that `prepare` throws.
    */
   async run<Id extends string>(
     puzzle: Puzzle | string,
@@ -165,7 +165,7 @@ export class Race {
     for (const lane of this.#lanes) lane.pause();
   }
 
-  /** Steps a second of each lane; `Infinity` is flat out. */
+  /** The steps per second of each lane; `Infinity` is full speed. */
   get pace(): number {
     return this.#pace;
   }
@@ -173,7 +173,10 @@ export class Race {
   set pace(perSecond: number) {
     expect("pace", perSecond, "number");
     if (!(perSecond > 0)) {
-      throw new SudokuError("param-range", "A pace is a number of steps per second, above 0.");
+      throw new SudokuError(
+        "param-range",
+        "The pace must be a positive number of steps per second.",
+      );
     }
     this.#pace = perSecond;
     for (const lane of this.#lanes) lane.repace();
@@ -181,9 +184,9 @@ export class Race {
   }
 
   /**
-   * Pauses all lanes, and turns them to one moment: so many steps on from the latest that is shown or,
-   * below 0, back. One that has ended before it shows its end, one that is not there yet goes as many
-   * steps on.
+   * Pauses all lanes and moves them to one step: this number of steps forwards (or backwards, if negative) from the
+   * latest step shown. A lane that ended before that step shows its end; a lane that has not reached it yet
+   * advances by this number of steps.
    */
   step(n: number): void {
     expect("steps", n, "number");
@@ -196,9 +199,9 @@ export class Race {
   }
 
   /**
-   * Measures how long the lanes that have ended take, by repeating those that are short: in rounds, so
-   * that a slow moment of the machine is all lanes', until what each gives agrees. Leaves off, `false`,
-   * once `left` says so.
+   * Measures the times of the lanes that have ended, by repeating the short runs in rounds, so that a slow moment
+   * of the machine affects all lanes, until the times of each lane agree. Stops and resolves with `false` once
+   * `left` returns `true`.
    */
   async measure(left: () => boolean = () => false): Promise<boolean> {
     expect("left", left, "function");
@@ -211,12 +214,12 @@ export class Race {
     return true;
   }
 
-  /** Ends the runs; what they did can still be looked at. */
+  /** Ends the runs; their states can still be shown. */
   stop(): void {
     for (const lane of this.#lanes) lane.stop();
   }
 
-  /** Ends every run at so many steps, as `Lane.endAt` does. */
+  /** Ends every run at this number of steps, as `Lane.endAt` does. */
   endAt(steps: number): void {
     expect("steps", steps, "number");
     for (const lane of this.#lanes) lane.endAt(steps);

@@ -31,7 +31,7 @@ export interface Records<Id extends string = string> {
   readonly blanks: Uint32Array<ArrayBuffer>;
   /** By id; not a number where the row's algorithm does not count it. */
   readonly counters: CounterColumns<Id>;
-  /** First solutions, or puzzles made, a digit a cell, end to end; zeros where there is none. */
+  /** First solutions, or puzzles made, one digit per cell, end to end; zeros where there is none. */
   readonly solutions: Uint8Array<ArrayBuffer>;
   /** By row: why it crashed, or was refused. */
   readonly errors: ReadonlyMap<number, SudokuError>;

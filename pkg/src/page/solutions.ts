@@ -159,7 +159,7 @@ export class Solutions {
     );
   }
 
-  /** A solution that was found, by its number from 1: a digit a cell. `null` if there is none of it. */
+  /** A solution that was found, by its number from 1: one digit per cell. `null` if there is none of it. */
   async solution(number: number, options: Asking = {}): Promise<Uint8Array<ArrayBuffer> | null> {
     expect("number", number, "number");
     const { signal } = fieldsOf<Asking>("options", options, { signal: "signal?" });

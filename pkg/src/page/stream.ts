@@ -22,7 +22,7 @@ const MOST = 10_000;
 /** Pieces under way for each worker: while one is worked on, another is on its way. */
 const EACH = 2;
 
-/** Where puzzles come from: a digit a cell, one after the other, cut anywhere. */
+/** Where puzzles come from: one digit per cell, one after the other, cut anywhere. */
 export type PuzzleBytes =
   | Iterable<Uint8Array>
   | AsyncIterable<Uint8Array>

@@ -15,7 +15,7 @@ export function file(request: File): Part | LinesRead {
       return more(batch, ms);
     }
     case "more":
-      if (!batch) throw new Error("asked for more before the start");
+      if (!batch) throw new Error("received a request to continue a batch before one was started");
       return more(batch, request.ms);
     case "lines":
       return read_lines(request.bytes, request.read, request.begun, request.box) as LinesRead;

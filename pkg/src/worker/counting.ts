@@ -60,7 +60,8 @@ export function counting(request: Counting): Answers[Counting["type"]] {
     subject = new Subject(request.text, request.box, request.seed);
     return subject.census;
   }
-  if (!subject) throw new Error(`asked to ${request.type} before a puzzle was opened`);
+  if (!subject)
+    throw new Error(`received the request “${request.type}” before a puzzle was opened`);
   switch (request.type) {
     case "count":
       subject.count(request.solutions, request.ms);

@@ -21,7 +21,7 @@ export function logic(request: LogicRequest): LogicPart {
       ? path(start, techniques, request.path.together, request.path.maxSteps, explain)
       : deductions(start, techniques, explain);
   }
-  if (!held) throw new Error("asked to go on with a path before there was one");
+  if (!held) throw new Error("received a request to continue a path before one was started");
   held.run_for(request.ms);
   const part = { found: held.take() as LogicPart["found"], more: held.pending, left: held.left() };
   if (!part.more) drop();

@@ -16,7 +16,7 @@ export function making(request: MakingRequest): MakingPart {
     abandon();
     held = start_generation(setup, box, difficulty, technique);
   }
-  if (!held) throw new Error("asked to go on with a puzzle before there was one");
+  if (!held) throw new Error("received a request to continue a puzzle before one was started");
   held.run_for(request.ms);
   const part = {
     more: held.pending,

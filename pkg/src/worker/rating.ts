@@ -19,7 +19,7 @@ export function rating(request: RatingRequest): RatingPart {
     const wanted = request.scales ?? scalesFor(scales() as ScaleInfo[], puzzle.box);
     held = rate(puzzle.text, puzzle.box, [...wanted], seed);
   }
-  if (!held) throw new Error("asked to go on with a rating before there was one");
+  if (!held) throw new Error("received a request to continue a rating before one was started");
   held.run_for(request.ms);
   const part = { ratings: held.take() as RatingPart["ratings"], more: held.pending };
   if (!part.more) release();

@@ -23,7 +23,7 @@ export function running(request: Running): RunsPart {
     held = runs([...setups], box, bytes, texts, tasks, maxMs, repeatMs);
     rehearse(held, request);
   }
-  if (!held) throw new Error("asked to go on with runs before there were any");
+  if (!held) throw new Error("received a request to continue runs before any were started");
   held.run_for(request.ms);
   const part = { ...(held.take() as Omit<RunsPart, "left">), left: held.left };
   if (part.left === 0) letGo();

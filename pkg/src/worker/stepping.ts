@@ -120,7 +120,7 @@ export async function stepping(request: Stepping): Promise<number | StepsStatus>
     place = new Place(request);
     return place.parts;
   }
-  if (!place) throw new Error("asked for steps before it joined");
+  if (!place) throw new Error("received a request for steps before the worker joined");
   working = place.work(request.ms);
   return working;
 }

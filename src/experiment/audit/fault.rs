@@ -9,11 +9,11 @@ use crate::RecordError;
 pub(super) enum RecordFault {
     #[error(transparent)]
     Row(#[from] RecordError),
-    #[error("a number is not written as in a record")]
+    #[error("a number is not in the format of a record")]
     Spelling,
     #[error("task {task} does not belong to shard {number} of {of}")]
     OtherShard { task: u64, number: u64, of: u64 },
-    #[error("task {task} comes after a later task: the record is there twice or out of order")]
+    #[error("task {task} comes after a later task: the record occurs twice or is out of order")]
     Order { task: u64 },
     #[error("many records are missing before this line, from task {from} on")]
     ManyMissing { from: u64 },
@@ -21,7 +21,7 @@ pub(super) enum RecordFault {
     OneMissing { task: u64 },
     #[error("{missing} records are missing before this line, from task {from} on")]
     Missing { missing: usize, from: u64 },
-    #[error("{column}: {found}, where the task has {expected}")]
+    #[error("{column}: expected {expected} for this task, found {found}")]
     Field {
         column: &'static str,
         found: String,
@@ -29,53 +29,53 @@ pub(super) enum RecordFault {
     },
     #[error("set: the definition has no set {name}")]
     Set { name: String },
-    #[error("set, line or puzzle: {first} has another one for the same puzzle")]
+    #[error("set, line or puzzle: {first} has a different one for the same puzzle")]
     Puzzle { first: String },
     #[error("{column}: {error}")]
     Grid {
         column: &'static str,
         error: ParseError,
     },
-    #[error("{column}: it is not written as in a record")]
+    #[error("{column}: the value is not in the format of a record")]
     GridSpelling { column: &'static str },
-    #[error("solution: there is one, but the outcome is {outcome}")]
+    #[error("solution: present, but the outcome is {outcome}")]
     UnexpectedSolution { outcome: String },
-    #[error("solution: it is missing, but the outcome is solved")]
+    #[error("solution: missing, but the outcome is solved")]
     NoSolution,
-    #[error("solution: it does not solve the puzzle: {0}")]
+    #[error("solution: does not solve the puzzle: {0}")]
     WrongSolution(SolutionFault),
-    #[error("{column}: there is a figure, but the outcome is invalid")]
+    #[error("{column}: has a value, but the outcome is invalid")]
     FigureOfInvalid { column: String },
-    #[error("outcome: invalid, but no givens conflict and {algorithm} takes the puzzle")]
+    #[error("outcome: invalid, but no givens conflict and {algorithm} accepts the puzzle")]
     NotInvalid { algorithm: &'static str },
     #[error("outcome: there is no outcome {outcome}")]
     Outcome { outcome: String },
     #[error("outcome: {outcome}, but givens conflict")]
     ConflictingGivens { outcome: String },
-    #[error("outcome: unsolvable, but {contestant} cannot prove that")]
+    #[error("outcome: unsolvable, but {contestant} cannot prove unsolvability")]
     Unproven { contestant: String },
-    #[error("outcome: time, but the budget has no seconds")]
+    #[error("outcome: time, but the budget has no time limit")]
     NoTimeLimit,
-    #[error("{column}: the figure is missing")]
+    #[error("{column}: the value is missing")]
     NoFigure { column: String },
-    #[error("{column}: {algorithm} counts none")]
+    #[error("{column}: {algorithm} has no such counter")]
     Uncounted {
         column: String,
         algorithm: &'static str,
     },
-    #[error("solutions: {found}, where a run with the outcome {outcome} has {expected}")]
+    #[error("solutions: expected {expected} for the outcome {outcome}, found {found}")]
     Solutions {
         found: u64,
         outcome: String,
         expected: u64,
     },
-    #[error("conflicts: {conflicts}, where at most {max} are possible")]
+    #[error("conflicts: {conflicts}, but at most {max} are possible")]
     Conflicts { conflicts: u32, max: u32 },
-    #[error("steps: {steps}, where the budget is {limit}")]
+    #[error("steps: {steps}, but the budget is {limit}")]
     Steps { steps: u64, limit: u64 },
-    #[error("outcome: steps, but {steps} steps are not the budget")]
+    #[error("outcome: steps, but {steps} steps differ from the budget")]
     StepsLeft { steps: u64 },
-    #[error("{column}: {value}, where there are {nodes} nodes")]
+    #[error("{column}: {value}, but there are only {nodes} nodes")]
     Nodes {
         column: &'static str,
         value: u64,

@@ -200,7 +200,7 @@ impl Set {
         if let Some(Givens::Range([min, max])) = self.givens
             && min > max
         {
-            return Some(format!("givens: from {min} to {max} there are none"));
+            return Some(format!("givens: the range from {min} to {max} is empty"));
         }
         if self.sample == Some(0) {
             return Some("sample: it must be at least 1".to_owned());
@@ -222,7 +222,7 @@ impl Set {
                 Some("box: of puzzles that are generated it belongs into generate".to_owned())
             }
             (None, Some(Generate { count, .. })) if !(1..=MAX_GENERATED).contains(count) => Some(
-                format!("generate: count: {count}, where 1 to {MAX_GENERATED} are possible"),
+                format!("generate: count: expected 1 to {MAX_GENERATED}, found {count}"),
             ),
             (None, Some(generate)) => {
                 (generate.shape().err()).map(|error| format!("generate: {error}"))

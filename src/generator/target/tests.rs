@@ -49,14 +49,14 @@ fn errors_list_the_known_names() {
         ("se=6..7..8", "expected a number"),
         ("se=7..6", "the end of the range is below its start"),
         ("qqwing=expert..easy", "below its start"),
-        ("shape=3", "there is no scale shape; there are clues, se,"),
+        ("shape=3", "there is no scale shape; available: clues, se,"),
     ] {
         let message = target_error(Some(text), None, 9);
         assert!(message.contains(reason), "{text}: {message}");
     }
     let message = target_error(None, Some("y-wing"), 9);
     assert!(
-        message.contains("y-wing; there are full-house, "),
+        message.contains("y-wing; available: full-house, "),
         "{message}"
     );
     let message = target_error(Some("se=2.."), None, 4);

@@ -143,7 +143,7 @@ static LETTER_TOO_LARGE: Template = Template {
 };
 static MISPLACED_CANDIDATE: Template = Template {
     id: "parse.mark",
-    text: "{found} is at the position of candidate {digit}",
+    text: "expected candidate {digit} or a blank at this position, found {found}",
 };
 static WRONG_ROW_LENGTHS: Template = Template {
     id: "parse.row",

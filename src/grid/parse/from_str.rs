@@ -44,7 +44,7 @@ impl core::error::Error for PuzzleTextError {}
 /// assert_eq!(puzzle.givens().givens(), 6);
 /// // The digit 1 twice in a row: the text is a grid, but not a puzzle.
 /// let conflict = "11.. .... .... ....".parse::<Puzzle>().unwrap_err();
-/// assert_eq!(conflict.to_string(), "r1c1 and r1c2 are both 1 in row 1");
+/// assert_eq!(conflict.to_string(), "r1c1 and r1c2 in row 1 both contain 1");
 /// # Ok::<(), sudoku_grid::PuzzleTextError>(())
 /// ```
 impl FromStr for Puzzle {

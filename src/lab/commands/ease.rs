@@ -10,7 +10,7 @@ use crate::output::Output;
 use crate::pipeline::process_puzzles;
 use crate::range::integer_in;
 
-/// Adds digits of its solution to each puzzle until it has a number of givens; one puzzle per
+/// Adds digits from the solution to each puzzle until it has N givens, and writes one puzzle per
 /// line, in order.
 ///
 /// The cells are drawn at random with the seed. A puzzle that already has that many givens stays
@@ -18,7 +18,7 @@ use crate::range::integer_in;
 /// on stderr gives its line and the reason, and the exit status is 2.
 #[derive(clap::Args)]
 pub(crate) struct EaseArgs {
-    /// The number of givens of each puzzle written.
+    /// The number of givens up to which digits are added.
     #[arg(long, value_name = "N")]
     #[arg(value_parser = integer_in(0..=Shape::MAX_SIDE.pow(2)), allow_negative_numbers = true)]
     givens: usize,

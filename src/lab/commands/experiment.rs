@@ -61,7 +61,8 @@ pub(crate) struct ExperimentArgs {
     #[arg(value_parser = integer_in(NonZeroUsize::MIN..=MAX_THREADS), allow_negative_numbers = true)]
     jobs: NonZeroUsize,
 
-    /// The definition, in TOML or JSON: sets, contestants, seeds and a budget; see the README.
+    /// The definition, in TOML or JSON: sets, contestants, seeds and a budget; see
+    /// docs/experiments.md.
     #[arg(value_name = "FILE")]
     file: PathBuf,
 }

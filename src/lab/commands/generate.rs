@@ -28,11 +28,11 @@ const MIN_SIDE: usize = 4;
 
 /// Generates puzzles, one per line.
 ///
-/// Every puzzle is verified to have exactly one solution by a solver other than the generator's
-/// engine. Only puzzles that satisfy all options are written to stdout. If the time limit is
-/// reached, the generator gives up, or its engine does not prove uniqueness and the verification
-/// finds more than one solution, a line on stderr gives the seed, the reason and the puzzle that
-/// was reached, and the exit status is 3.
+/// A solver other than the generator's engine verifies that every puzzle has exactly one solution.
+/// Only puzzles that satisfy all options are written to stdout. If the time limit is reached, the
+/// generator gives up, or its engine does not prove uniqueness and the verification finds more than
+/// one solution, a line on stderr gives the seed, the reason and the puzzle that was reached, and
+/// the exit status is 3.
 ///
 /// With `--difficulty` or `--technique`, puzzles are generated until one matches (rejection
 /// sampling), with seeds derived from the given one: the same seed gives the same puzzle, however
@@ -87,12 +87,13 @@ pub(crate) struct GenerateArgs {
     #[arg(long, value_name = "D")]
     difficulty: Option<String>,
 
-    /// The hardest technique required: the techniques before it in `sudoku-lab list` do not solve the
-    /// puzzle, but do together with it.
+    /// The hardest technique that the puzzle requires: the techniques listed before it by
+    /// `sudoku-lab list` do not solve the puzzle on their own, but solve it together with this
+    /// technique.
     #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(technique_ids()), hide_possible_values = true)]
     technique: Option<String>,
 
-    /// The time limit for all puzzles in seconds, approximately; with `--compare`, for each row.
+    /// The approximate time limit in seconds for all puzzles; with `--compare`, for each row.
     #[arg(long, value_name = "S", value_parser = parse_seconds, allow_negative_numbers = true)]
     pub(crate) max_seconds: Option<Duration>,
 
@@ -225,13 +226,12 @@ impl GenerateArgs {
     fn shape(&self) -> Result<Shape, Failure> {
         let shape = match (self.shape, self.size) {
             (Some(shape), Some(size)) if shape.side() != size => Err(format!(
-                "boxes of {shape} make a side of {}, not {size}",
+                "boxes of {shape} give a grid of side {}, not {size}",
                 shape.side()
             )),
             (Some(shape), _) => Ok(shape),
-            (None, Some(size)) => Shape::of_side(size).ok_or_else(|| {
-                format!("there is no usual box for grids of side {size}: use --box")
-            }),
+            (None, Some(size)) => Shape::of_side(size)
+                .ok_or_else(|| format!("grids of side {size} have no default box; use --box")),
             (None, None) => Ok(Shape::NINE),
         };
         shape.map_err(Failure::Usage)
@@ -374,14 +374,14 @@ impl GenerateTask {
             (outcome, _) => {
                 let final_grid = run.grid();
                 let reason = if outcome == Outcome::Time {
-                    "time ran out"
+                    "the time limit was reached"
                 } else {
-                    "gave up"
+                    "the generator gave up"
                 };
                 let is_unique =
                     final_grid.duplicate_digits().is_empty() && self.count(&final_grid) == Some(1);
                 let final_puzzle_text = if is_unique {
-                    format!("; the puzzle reached does not meet the request: {final_grid}")
+                    format!("; the last puzzle does not satisfy the options: {final_grid}")
                 } else {
                     String::new()
                 };

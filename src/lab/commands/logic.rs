@@ -15,7 +15,7 @@ use crate::pipeline::process_puzzles;
 use crate::suggest::tip;
 use crate::table::{Table, TableArgs};
 
-/// Writes the solution path of human techniques for each puzzle: one row per step.
+/// Writes the steps that solve each puzzle with human techniques, one row per step.
 ///
 /// Each step is the first deduction of the first technique that finds one. Techniques that assume a
 /// unique solution are not used for a puzzle without exactly one solution.
@@ -98,7 +98,7 @@ pub(crate) fn path(args: &PathArgs) -> Result<Status, Failure> {
                 "cells are"
             };
             output.push_message(format!(
-                "line {}: no technique finds anything more; {blanks_left} {cells} still blank",
+                "line {}: no technique finds another deduction; {blanks_left} {cells} still blank",
                 puzzle.line
             ));
         }

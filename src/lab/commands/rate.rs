@@ -47,8 +47,8 @@ pub(crate) struct RateArgs {
     #[arg(value_parser = integer_in(0..=u32::MAX), allow_negative_numbers = true)]
     seed: u32,
 
-    /// Writes the agreement of the scales instead: for each column, the number of puzzles rated and
-    /// Spearman's rank correlation with every column. A lower bound counts as a value.
+    /// Writes correlations of the scales instead of ratings: for each column, the number of puzzles
+    /// rated and Spearman's rank correlation with every column. A lower bound counts as a value.
     #[arg(long)]
     correlations: bool,
 

@@ -71,7 +71,7 @@ pub(crate) struct SolveArgs {
     #[arg(value_parser = integer_in(0..=u64::MAX), allow_negative_numbers = true)]
     pub(crate) max_steps: Option<u64>,
 
-    /// The time limit per puzzle in seconds, approximately.
+    /// The approximate time limit per puzzle in seconds.
     #[arg(long, value_name = "S", value_parser = parse_seconds, allow_negative_numbers = true)]
     pub(crate) max_seconds: Option<Duration>,
 
@@ -81,17 +81,17 @@ pub(crate) struct SolveArgs {
     #[arg(value_parser = integer_in(0..=u64::MAX), allow_negative_numbers = true)]
     pub(crate) solutions: Option<u64>,
 
-    /// Splits the search on each puzzle, or each step of it, into parts and runs this number of parts
-    /// in parallel. Except for the time, the rows do not depend on the number. Not every solver can
-    /// be split. Each of the puzzles of `--jobs` uses this number of threads.
+    /// Solves each puzzle on this number of threads, by splitting either its search or each step of
+    /// the search. The number changes only the times. Not every solver supports this. Each of the
+    /// puzzles of `--jobs` uses this number of threads.
     #[arg(long, value_name = "K", requires = "algorithm")]
     #[arg(value_parser = integer_in(NonZeroUsize::MIN..=MAX_THREADS), allow_negative_numbers = true)]
     pub(crate) threads: Option<NonZeroUsize>,
 
-    /// Runs this number of seeds on each puzzle, from `--seed` up. The row is that of the seed that
-    /// solves the puzzle in the fewest steps; on a tie, of the lowest such seed. If no seed solves the
-    /// puzzle, the row is that of the fewest conflicts. `--threads` sets the number of seeds run in
-    /// parallel and changes only the time.
+    /// Runs this number of seeds on each puzzle, from `--seed` up. The row describes the run that
+    /// solves the puzzle in the fewest steps; ties go to the lowest seed. If no seed solves the
+    /// puzzle, the row describes the run with the fewest conflicts. `--threads` sets the number of
+    /// seeds run in parallel and changes only the time.
     #[arg(long, value_name = "N", requires = "algorithm")]
     #[arg(value_parser = integer_in(NonZeroU32::MIN..=MAX_PORTFOLIO_SEEDS), allow_negative_numbers = true)]
     pub(crate) portfolio: Option<NonZeroU32>,
@@ -314,7 +314,7 @@ impl<'a> PreparedSolver<'a> {
         let threads = self.args.threads.unwrap_or(NonZeroUsize::MIN);
         if self.args.input.jobs.saturating_mul(threads) > MAX_THREADS {
             return Err(Failure::Usage(format!(
-                "--jobs times --threads is at most {MAX_THREADS}"
+                "--jobs times --threads must be at most {MAX_THREADS}"
             )));
         }
         if let Some(seeds) = self.args.portfolio {

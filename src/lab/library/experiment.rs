@@ -21,7 +21,7 @@ pub enum ExperimentError {
     #[error("two contestants are called {0}")]
     Name(String),
     /// The name of a set or contestant cannot be a field of a record.
-    #[error("the name “{0}” has a comma, quote or line break")]
+    #[error("the name “{0}” contains a comma, a quote or a line break")]
     Field(String),
     /// A contestant does not accept its parameters or a puzzle, or broke its contract.
     #[error("{contestant}: {error}")]

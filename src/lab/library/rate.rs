@@ -15,7 +15,7 @@ const SEED: Seed = Seed(1);
 #[non_exhaustive]
 pub enum RateError {
     /// There is no scale with this id.
-    #[error("there is no scale {id}; there are {known}")]
+    #[error("there is no scale {id}; available: {known}")]
     Scale {
         /// The unknown id.
         id: String,

@@ -418,7 +418,7 @@ fn explanations_describe_the_steps() {
     assert_eq!(run.steps(), 0);
     assert_eq!(
         explanation_text(&run),
-        "Singles fill every cell: there is nothing left to choose."
+        "Singles fill every cell, so no ant is needed."
     );
 }
 

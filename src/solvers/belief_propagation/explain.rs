@@ -31,7 +31,7 @@ static REFUTED: Template = Template {
 
 static REFUTED_AT_LAST_START: Template = Template {
     id: "belief-propagation.impossible",
-    text: "The messages rule out every digit of a cell: {starts|the only start has|all # starts have} failed.",
+    text: "The messages rule out every digit of a cell. {starts|The only start has|All # starts have} failed, so the algorithm stops.",
 };
 
 static SOLVED: Template = Template {
@@ -51,7 +51,7 @@ static NOT_CONVERGED: Template = Template {
 
 static NOT_SOLVED: Template = Template {
     id: "belief-propagation.unfound",
-    text: "{digit} in {cell} leads to a contradiction: {starts|the only start has|all # starts have} failed.",
+    text: "{digit} in {cell} leads to a contradiction. {starts|The only start has|All # starts have} failed, so the algorithm stops.",
 };
 
 static NO_SOLUTION: Template = Template {

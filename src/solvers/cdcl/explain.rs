@@ -16,7 +16,7 @@ static ELIMINATED: Template = Template {
 
 static LEARNED: Template = Template {
     id: "cdcl.learned",
-    text: "A conflict taught a clause: {count|the marked candidate cannot keep its value|the # marked candidates cannot all keep their values}. The decision level is now {depth}.",
+    text: "The search learned a clause from a conflict: {count|the marked candidate cannot keep its value|the # marked candidates cannot all keep their values}. The decision level is now {depth}.",
 };
 
 static DECISION_REVERSED: Template = Template {

@@ -312,7 +312,7 @@ fn restarts_and_the_end_follow_the_step_limits() {
     let starts = texts.len() + 1;
     assert_eq!(
         explanation_text,
-        format!("100 steps from {starts} starts found no solution.")
+        format!("{starts} starts with 100 steps in total found no solution.")
     );
 }
 

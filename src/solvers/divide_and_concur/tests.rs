@@ -362,7 +362,7 @@ fn explanations_describe_the_steps() {
     let position = Position::new(&hard_puzzle()).expect("no duplicate digit");
     assert_eq!(
         explanation_text(&run(&position, "restarts", &few_iterations, 1)),
-        "35 iterations from 4 starts found no solution."
+        "4 starts with 35 iterations in total found no solution."
     );
     let params = Params {
         restart_after: 10,

@@ -10,7 +10,7 @@ import { digitsOf, isBox, type Position, sideOf } from "./position";
 export interface Kept {
   readonly id: string;
   readonly box: string;
-  /** The givens, a character a cell: base 36, 0 is blank. */
+  /** The givens, one character per cell: base 36, 0 is blank. */
   readonly givens: string;
   /** Cells that have no digit yet. */
   readonly blank: number;

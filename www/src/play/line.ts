@@ -1,4 +1,4 @@
-/** A puzzle as the page's own address has it, read before the algorithms are here: a character a cell. */
+/** A puzzle as the page's own address has it, read before the algorithms are here: one character per cell. */
 
 /** Boxes of the usual boards, rows by columns. */
 const BOXES: Readonly<Record<number, string>> = {

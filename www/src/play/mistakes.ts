@@ -10,7 +10,7 @@ export interface Mistakes {
 
 export const NONE: Mistakes = { wrong: new Set(), ruledOut: new Set() };
 
-/** `solution`: a digit a cell. */
+/** `solution`: one digit per cell. */
 export function mistakesIn(p: Position, solution: Uint8Array): Mistakes {
   const [wrong, ruledOut] = [new Set<number>(), new Set<number>()];
   for (const [cell, right] of solution.entries()) {

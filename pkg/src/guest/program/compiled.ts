@@ -13,7 +13,9 @@ export function compiled(module: WebAssembly.Module): GuestSolver {
     .map(({ module: from, name }) => `${from}.${name}`)
     .filter((name) => !known.has(name));
   if (strange.length > 0) {
-    throw new Error(`The module asks for ${strange.slice(0, 5).join(", ")}, which is not there.`);
+    throw new Error(
+      `The module imports ${strange.slice(0, 5).join(", ")}, which the lab does not provide.`,
+    );
   }
 
   function instance(random: () => number) {
@@ -37,7 +39,9 @@ export function compiled(module: WebAssembly.Module): GuestSolver {
     const bytes = (name: string, many: number) => {
       const at = call(name) >>> 0;
       if (at > 0 && at + many <= memory().byteLength) return new Uint8Array(memory(), at, many);
-      throw new Error(`“${name}” gives ${at}: no ${many} bytes of its memory are there.`);
+      throw new Error(
+        `“${name}” returns ${at}, but the memory of the module does not contain ${many} bytes at this address.`,
+      );
     };
     call("_initialize");
     return {

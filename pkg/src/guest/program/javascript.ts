@@ -60,7 +60,7 @@ export function javascript(exported: object, hold: (random: () => number) => voi
       weights.set(shares);
     } else {
       throw new Error(
-        `“view” must give ${weights.length} weights, ${side} a cell, not ${shares.length}.`,
+        `“view” must give ${weights.length} weights, ${side} per cell, not ${shares.length}.`,
       );
     }
   }

@@ -90,7 +90,7 @@ export function serve({ port, evaluate, address }: Scope, kit: Kit): void {
   }
 
   function there<T>(what: T | null): T {
-    if (what === null) throw new Error("It was asked before it had begun.");
+    if (what === null) throw new Error("The solver received a request before it was started.");
     return what;
   }
 

@@ -10,7 +10,7 @@ export interface GuestPuzzle {
   readonly side: number;
   readonly boxRows: number;
   readonly boxColumns: number;
-  /** A digit a cell, row by row; 0 is blank. */
+  /** One digit per cell, row by row; 0 is blank. */
   readonly givens: Uint8Array;
 }
 
@@ -31,7 +31,7 @@ export type StepEnd = "found" | "exhausted" | "stalled";
 export interface LiveSearch {
   /** One step; says if it found a solution, or how the search ended. */
   step(): StepEnd | undefined;
-  /** Draws it: a digit a cell, and how far each is held possible, `side` of them a cell. */
+  /** Draws it: one digit per cell, and how far each is held possible, `side` of them a cell. */
   view(digits: Uint8Array, weights: Float32Array): void;
   /** A value for each series. */
   sample(): readonly number[];

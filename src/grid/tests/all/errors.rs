@@ -253,7 +253,7 @@ fn misplaced_candidate_lists_are_reported() {
     list.replace_range(22..23, "4");
     assert_eq!(
         error_of(&list),
-        "line 1, column 23: '4' is at the position of candidate 5"
+        "line 1, column 23: expected candidate 5 or a blank at this position, found '4'"
     );
     list.replace_range(22..23, "x");
     assert_eq!(
@@ -526,7 +526,10 @@ fn zero_is_not_a_blank_in_hex() {
 fn conflicting_givens_are_parsed_and_then_reported() {
     let parsed = parse(&damaged_puzzle(2, "5"), ParseOptions::default()).expect("81 cells");
     let duplicate = parsed.position().expect_err("two fives");
-    assert_eq!(duplicate.to_string(), "r1c1 and r1c3 are both 5 in row 1");
+    assert_eq!(
+        duplicate.to_string(),
+        "r1c1 and r1c3 in row 1 both contain 5"
+    );
     assert_eq!(
         duplicate.cells.map(|cell| parsed.places[cell]),
         [(1, 1), (1, 3)]
@@ -537,7 +540,7 @@ fn conflicting_givens_are_parsed_and_then_reported() {
         .position();
     assert_eq!(
         duplicate.expect_err("two ones").to_string(),
-        "r1c1 and r1c3 are both 1 in row 1"
+        "r1c1 and r1c3 in row 1 both contain 1"
     );
 }
 
@@ -548,6 +551,6 @@ fn a_conflict_names_the_digit_by_its_symbol() {
         .position();
     assert_eq!(
         duplicate.expect_err("two of a digit").to_string(),
-        "r1c1 and r1c4 are both R (18) in row 1"
+        "r1c1 and r1c4 in row 1 both contain R (18)"
     );
 }

@@ -51,8 +51,8 @@ fn duplicate_digits_are_located() {
             .collect()
     };
     let expected = [
-        "r1c1 and r1c5 are both 7 in row 1",
-        "r1c1 and r2c2 are both 7 in box 1",
+        "r1c1 and r1c5 in row 1 both contain 7",
+        "r1c1 and r2c2 in box 1 both contain 7",
     ];
     assert_eq!(texts(&puzzle), expected);
     assert_eq!(
@@ -65,10 +65,10 @@ fn duplicate_digits_are_located() {
     puzzle.set(4, 0);
     puzzle.set(10, 0);
     puzzle.set(1, 7);
-    assert_eq!(texts(&puzzle), ["r1c1 and r1c2 are both 7 in row 1"]);
+    assert_eq!(texts(&puzzle), ["r1c1 and r1c2 in row 1 both contain 7"]);
     puzzle.set(1, 0);
     puzzle.set(72, 7);
-    assert_eq!(texts(&puzzle), ["r1c1 and r9c1 are both 7 in column 1"]);
+    assert_eq!(texts(&puzzle), ["r1c1 and r9c1 in column 1 both contain 7"]);
     assert_eq!(texts(&grid(PUZZLE)), [""; 0]);
 }
 

@@ -170,5 +170,5 @@ fn faults_are_located() {
         cells: [0, 4],
         shape,
     };
-    assert_eq!(text(repeat), "r1c1 and r1c5 are both 7");
+    assert_eq!(text(repeat), "r1c1 and r1c5 both contain 7");
 }

@@ -60,6 +60,6 @@ pub(super) fn fault(records: &Path, found: Digest) -> Option<String> {
             "the file differs from its digest, {name}: it was altered after its last record was written"
         )),
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-        Err(error) => Some(format!("cannot read its digest, {name}: {error}")),
+        Err(error) => Some(format!("cannot read the digest {name}: {error}")),
     }
 }

@@ -101,7 +101,7 @@ pub(super) fn read(
         } else if !is_at_end {
             audit.add_problem(
                 file_location,
-                "it has a digest, but its last records are missing".to_owned(),
+                "the file has a digest, but its last records are missing".to_owned(),
             );
         }
     }

@@ -178,7 +178,7 @@ pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
     )?;
     if !checked_runs.problems.is_empty() && !args.allow_damaged {
         let message = format!(
-            "{}: the records are damaged, so there is no report; --allow-damaged reports on the others",
+            "{}: the records are damaged, so no report is written; use --allow-damaged to report on the other records",
             args.folder.display()
         );
         return Err(problems::damage(&message, &checked_runs.problems));
@@ -254,7 +254,7 @@ fn check_counter(measure: Measure, contestants: &[PreparedContestant]) -> Result
     known_ids.dedup();
     let known_ids = known_ids.join(", ");
     Err(Failure::Usage(format!(
-        "--measure: no contestant counts {id}; there are {known_ids}"
+        "--measure: no contestant has the counter {id}; available counters: {known_ids}"
     )))
 }
 

@@ -48,11 +48,11 @@ pub(super) fn for_each_row(
                     Some(header_schema) => {
                         schema = header_schema;
                         Row::Wrong(
-                            "its counters are not those that the algorithms declare: it was written by another version"
+                            "the counters are not those that the algorithms declare: the file was written by another version"
                                 .to_owned(),
                         )
                     }
-                    None => Row::Wrong("it is not the header of records".to_owned()),
+                    None => Row::Wrong("this line is not the header of records".to_owned()),
                 },
             },
         };

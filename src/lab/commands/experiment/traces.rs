@@ -43,12 +43,12 @@ pub(super) fn open(
             break;
         }
         if line_count == 0 && line != header {
-            return trace_error("it is not the header of these traces");
+            return trace_error("the line is not the header of these traces");
         }
         if line_count > 0 {
             let task: Option<u64> = line.split(',').next().and_then(|task| task.parse().ok());
             let Some(task) = task else {
-                return trace_error(&format!("line {} is no row of traces", line_count + 1));
+                return trace_error(&format!("line {} is not a row of traces", line_count + 1));
             };
             if last.is_none_or(|last| task > last) {
                 break;

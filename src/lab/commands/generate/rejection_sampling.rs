@@ -35,7 +35,7 @@ impl GenerateTask {
         let stop_reason = if gave_up {
             format!("{} gave up", self.generator.info().id)
         } else {
-            "time ran out".to_owned()
+            "the time limit was reached".to_owned()
         };
         let tried_text = match sampler.tried() {
             1 => "1 puzzle".to_owned(),
@@ -44,7 +44,10 @@ impl GenerateTask {
         let nearest = sampler.nearest();
         let nearest = nearest.filter(|nearest| self.count(&nearest.puzzle) == Some(1));
         let nearest_text = nearest.map_or(String::new(), |nearest| {
-            format!("; the nearest: {}: {}", nearest.description, nearest.puzzle)
+            format!(
+                "; the nearest puzzle: {}: {}",
+                nearest.description, nearest.puzzle
+            )
         });
         Attempt {
             puzzle: None,

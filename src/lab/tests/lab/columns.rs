@@ -100,7 +100,7 @@ fn records_with_other_counters_are_refused() {
         let message = output.stderr.join("\n");
         assert_eq!(output.status, 2, "{message}");
         assert!(
-            message.contains("line 1: its counters are not those"),
+            message.contains("line 1: the counters are not those"),
             "{message}"
         );
     }
@@ -117,7 +117,10 @@ fn a_report_can_measure_any_counter_of_a_contestant() {
     let data: serde_json::Value = serde_json::from_str(&json).expect("JSON");
     assert_eq!(data["measure"], "backtracks");
     for (measure, message) in [
-        ("flips", "no contestant counts flips; there are backtracks,"),
+        (
+            "flips",
+            "no contestant has the counter flips; available counters: backtracks,",
+        ),
         ("colour", "expected time, steps, nodes or another counter"),
     ] {
         let output = dir.call(&format!("report @out --measure {measure}"));

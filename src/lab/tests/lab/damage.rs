@@ -65,7 +65,7 @@ fn damaged_texts(text: &str) -> Vec<(String, &'static str)> {
         ),
         (
             with_line(text, 9, |line| line.repeat(2)),
-            "line 10: task 7 comes after a later task: the record is there twice or out of order",
+            "line 10: task 7 comes after a later task: the record occurs twice or is out of order",
         ),
         (
             swapped_lines.concat(),
@@ -83,48 +83,48 @@ fn damaged_texts(text: &str) -> Vec<(String, &'static str)> {
             with_line(text, 5, |line| {
                 with_field(line, OUTCOME_FIELD, "unsolvable")
             }),
-            "line 5: solutions: 1, where a run with the outcome unsolvable has 0",
+            "line 5: solutions: expected 0 for the outcome unsolvable, found 1",
         ),
         (
             with_line(text, 5, |line| with_field(line, SOLUTIONS_FIELD, "99999")),
-            "line 5: solutions: 99999, where a run with the outcome solved has 1",
+            "line 5: solutions: expected 1 for the outcome solved, found 99999",
         ),
         (
             with_line(text, 5, |line| {
                 with_field(line, SOLUTION_FIELD, &"1".repeat(81))
             }),
-            "line 5: solution: it does not solve the puzzle: r1c1 is given as 5, not 1",
+            "line 5: solution: does not solve the puzzle: r1c1 is given as 5, not 1",
         ),
         (
             with_line(text, 5, |line| with_field(line, SOLUTION_FIELD, "")),
-            "line 5: solution: it is missing, but the outcome is solved",
+            "line 5: solution: missing, but the outcome is solved",
         ),
         (
             with_line(text, 2, |line| {
                 with_field(line, BACKTRACKS_FIELD, "18446744073709551615")
             }),
-            "line 2: backtracks: 18446744073709551615, where there are",
+            "line 2: backtracks: 18446744073709551615, but there are only",
         ),
         (
             with_line(text, 5, |line| with_field(line, MICROS_FIELD, "1e3")),
-            "line 5: micros: “1e3” is no number",
+            "line 5: micros: “1e3” is not a number",
         ),
         (
             with_line(text, 5, |line| with_field(line, MICROS_FIELD, "007")),
-            "line 5: a number is not written as in a record",
+            "line 5: a number is not in the format of a record",
         ),
         (
             with_line(text, 5, |line| line.replace('\n', "\r\n")),
-            "line 5: counter.learned: “0\r” is no number",
+            "line 5: counter.learned: “0\r” is not a number",
         ),
         (
             with_line(text, 5, |line| line[..20].to_owned() + "\n"),
             "line 5: ",
         ),
-        (text.repeat(2), "line 22: task: “task” is no number"),
+        (text.repeat(2), "line 22: task: “task” is not a number"),
         (
             lines[1..].concat(),
-            "line 1: it is not the header of records",
+            "line 1: this line is not the header of records",
         ),
     ]
 }

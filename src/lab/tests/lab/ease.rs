@@ -36,9 +36,9 @@ fn puzzles_without_exactly_one_solution_are_reported_and_skipped() {
         [
             "line 2: the puzzle has more than one solution",
             "line 3: the puzzle has no solution",
-            "line 5: r1c1 and r1c2 are both 5 in row 1",
+            "line 5: r1c1 and r1c2 in row 1 both contain 5",
             "line 6, column 4: 81 cells expected, 3 found",
-            "line 7: a grid of side 4 has 16 cells, not 40 givens",
+            "line 7: a grid of side 4 has 16 cells, so it cannot have 40 givens",
         ]
     );
     let eased_puzzles: Vec<_> = output.stdout.lines().collect();

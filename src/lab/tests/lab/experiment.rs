@@ -292,7 +292,7 @@ fn invalid_definitions_are_reported_and_nothing_is_run() {
         ),
         (
             &valid_definition.replace("general", "generl"),
-            "there is no solver generl; there are",
+            "there is no solver generl; available:",
         ),
         (&valid_definition.replace("small", "smal"), "cannot read"),
         (
@@ -305,12 +305,12 @@ fn invalid_definitions_are_reported_and_nothing_is_run() {
         ),
         (
             &format!("{valid_definition}[[contestant]]\nalgorithm = \"general\"\n"),
-            "another is called “general” too",
+            "the name “general” is already used",
         ),
         (&format!("seeds = 0\n{valid_definition}"), "seeds: 0"),
         (
             &format!("seeds = [4, 2, 4]\n{valid_definition}"),
-            "seeds: 4 is there twice",
+            "seeds: 4 occurs twice",
         ),
         (
             &format!("{valid_definition}colour = 3\n"),
@@ -330,7 +330,7 @@ fn invalid_definitions_are_reported_and_nothing_is_run() {
         ),
         (
             &valid_definition.replace("[[contestant]]", "givens = [3, 1]\n[[contestant]]"),
-            "set 1: givens: from 3 to 1 there are none",
+            "set 1: givens: the range from 3 to 1 is empty",
         ),
         (
             &valid_definition.replace("[[contestant]]", "easier = 9\n[[contestant]]"),
@@ -352,14 +352,14 @@ fn invalid_definitions_are_reported_and_nothing_is_run() {
                 "file = \"small.txt\"",
                 "generate = { algorithm = \"dig\", count = 0 }",
             ),
-            "set 1: generate: count: 0",
+            "set 1: generate: count: expected 1 to",
         ),
         (
             &valid_definition.replace(
                 "file = \"small.txt\"",
                 "generate = { algorithm = \"fast\", count = 1 }",
             ),
-            "there is no generator fast; there are dig",
+            "there is no generator fast; available: dig",
         ),
         (
             &valid_definition.replace(
@@ -513,7 +513,7 @@ fn a_report_correlates_costs_with_ratings() {
     let output = dir.call("report @out --ratings @wrong.csv");
     let message = output.stderr.join("");
     assert!(
-        output.status == 2 && message.contains("wrong.csv: line 2: 1 fields"),
+        output.status == 2 && message.contains("wrong.csv: line 2: expected 2 fields"),
         "{message}"
     );
 }

@@ -81,7 +81,7 @@ fn unreachable_options_end_with_status_3() {
         output
             .stderr
             .iter()
-            .any(|line| line.contains("time ran out"))
+            .any(|line| line.contains("the time limit was reached"))
     );
     assert_eq!(output.stdout, "");
 }
@@ -269,7 +269,7 @@ fn a_target_out_of_reach_ends_with_status_3_and_the_nearest_puzzle_on_stderr() {
     assert_eq!((output.status, output.stdout.as_str()), (3, ""));
     let message = &output.stderr[0];
     assert!(
-        message.starts_with("seed 1: time ran out after "),
+        message.starts_with("seed 1: the time limit was reached after "),
         "{message}"
     );
     let (description, puzzle) = message.rsplit_once(": ").expect("the nearest puzzle");
@@ -298,11 +298,11 @@ fn wrong_calls_are_usage_errors() {
         ("--givens 30", "A..B"),
         ("--givens 31..30", "less than the minimum"),
         ("--size 7", "side 7"),
-        ("--size 9 --box 2x3", "a side of 6, not 9"),
+        ("--size 9 --box 2x3", "a grid of side 6, not 9"),
         ("--compare --minimal", "cannot be used with"),
         ("--compare --technique x-wing", "cannot be used with"),
         ("--difficulty tough", "easy, medium, hard, unfair, extreme"),
-        ("--difficulty rank=3", "there are clues, se,"),
+        ("--difficulty rank=3", "available: clues, se,"),
         ("--difficulty se=7..6", "below its start"),
         ("--size 4 --difficulty se=2", "grid of side 4"),
         ("--technique y-wing", "values: full-house,"),

@@ -72,7 +72,10 @@ fn givens_that_clash_have_an_invalid_row_and_a_line_on_stderr() {
     let duplicate = format!("5{}", EASY.replacen('5', "", 1).replacen('3', "5", 1));
     let output = solve("--counters", &format!("{duplicate}\n{EASY}\n"));
     assert_eq!(output.status, 2);
-    assert_eq!(output.stderr, ["line 1: r1c1 and r1c2 are both 5 in row 1"]);
+    assert_eq!(
+        output.stderr,
+        ["line 1: r1c1 and r1c2 in row 1 both contain 5"]
+    );
     let rows = rows(&output.stdout);
     assert_eq!(column(&rows, "outcome"), ["invalid", "solved"]);
     assert_eq!(rows[0]["puzzle"], duplicate);

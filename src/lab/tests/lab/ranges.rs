@@ -101,7 +101,7 @@ fn combined_limits_are_checked() {
     for (options, message) in [
         (
             "--jobs 33 --threads 32",
-            "--jobs times --threads is at most 1024",
+            "--jobs times --threads must be at most 1024",
         ),
         (
             "--seed 4294967290 --portfolio 7",

@@ -15,7 +15,7 @@ const BOOTSTRAP: Bootstrap = Bootstrap {
     level: LEVEL_95,
 };
 
-const SHARE_MESSAGE: &str = "a level, a share or a chance must lie between 0 and 1";
+const SHARE_MESSAGE: &str = "a level, a share or a probability must be between 0 and 1";
 
 #[track_caller]
 fn assert_error<T>(answer: Result<T, StatsError>, reason: &str) {
@@ -48,11 +48,11 @@ fn assert_each_error(values: &[f64], reason: &str) {
 #[test]
 fn empty_samples_and_nan_are_rejected() {
     assert_each_error(&[], "there must be at least 1 values, not 0");
-    assert_each_error(&[1.0, f64::NAN], "value 2 is no finite number");
-    assert_each_error(&[f64::INFINITY, 1.0], "value 1 is no finite number");
+    assert_each_error(&[1.0, f64::NAN], "value 2 is not a finite number");
+    assert_each_error(&[f64::INFINITY, 1.0], "value 1 is not a finite number");
     let with_nan = [1.0, 2.0, f64::NAN, 4.0];
     let finite = [1.0, 2.0, 3.0, 4.0];
-    let reason = "value 3 is no finite number";
+    let reason = "value 3 is not a finite number";
     assert_error(ranks(&with_nan), reason);
     assert_error(jackknife(&with_nan), reason);
     assert_error(friedman(&with_nan, 2), reason);
@@ -76,8 +76,14 @@ fn values_out_of_range_are_rejected() {
         wilson_interval(0, 0, LEVEL_95),
         "there must be at least 1 tries, not 0",
     );
-    assert_error(wilson_interval(3, 2, LEVEL_95), "3 hits cannot be of 2");
-    assert_error(fisher_exact(1, 2, 3, 2), "3 hits cannot be of 2");
+    assert_error(
+        wilson_interval(3, 2, LEVEL_95),
+        "3 successes in 2 trials are impossible",
+    );
+    assert_error(
+        fisher_exact(1, 2, 3, 2),
+        "3 successes in 2 trials are impossible",
+    );
     assert_error(
         PairedOutcomes::default().difference(LEVEL_95),
         "there must be at least 1 tries, not 0",
@@ -98,11 +104,11 @@ fn values_out_of_range_are_rejected() {
     }];
     assert_error(
         par_k(&late_run, 10.0, 2.0, LEVEL_95),
-        "run 1 is solved beyond the limit",
+        "run 1 was solved after the limit",
     );
     assert_error(
         par_k(&late_run, f64::NAN, 2.0, LEVEL_95),
-        "value 1 is no finite number",
+        "value 1 is not a finite number",
     );
     let negative_run = [RunTime {
         value: -1.0,
@@ -120,7 +126,7 @@ fn values_out_of_range_are_rejected() {
 
 #[test]
 fn inconsistent_arguments_are_rejected() {
-    let reason = "there must be 3 values to go with, not 2";
+    let reason = "expected 3 values in the other sample, found 2";
     assert_error(spearman(&[1.0, 2.0, 3.0], &[1.0, 2.0], LEVEL_95), reason);
     assert_error(kendall(&[1.0, 2.0, 3.0], &[1.0, 2.0], LEVEL_95), reason);
     assert_error(
@@ -129,7 +135,7 @@ fn inconsistent_arguments_are_rejected() {
     );
     assert_error(
         friedman(&[1.0; 7], 3),
-        "there must be 9 values to go with, not 7",
+        "expected 9 values in the other sample, found 7",
     );
     assert_error(
         friedman(&[1.0; 4], 1),
@@ -147,7 +153,7 @@ fn inconsistent_arguments_are_rejected() {
         critical_difference(3, 0, LEVEL_95),
         "there must be at least 1 tasks, not 0",
     );
-    let constant = "all values are equal, so nothing goes with them";
+    let constant = "all values are equal, so the statistic is not defined";
     assert_error(
         spearman(&[1.0; 5], &[1.0, 2.0, 3.0, 4.0, 5.0], LEVEL_95),
         constant,

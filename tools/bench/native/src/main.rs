@@ -1,4 +1,4 @@
-//! The native half of `npm run bench`. Puzzles come on standard input, one a line; answers go to
+//! The native half of `npm run bench`. Puzzles come on standard input, one per line; answers go to
 //! standard output.
 //!
 //! - `sets ROUNDS`: 9×9 solvers take turns, as `rounds.mjs` lets them; JSON as it gives.

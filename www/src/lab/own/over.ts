@@ -8,7 +8,7 @@ import { OWN } from "./running";
 /** How long one puzzle may take, ms: a solver that never ends is ended. */
 const MOST_MS = 30_000;
 
-/** Sets that an assignment can be of: those that have a puzzle a line. */
+/** Sets that an assignment can be of: those that have one puzzle per line. */
 export const fitSets = (all: readonly KnownSet[]): readonly KnownSet[] =>
   all.filter(({ file }) => file.endsWith(".txt"));
 

@@ -22,7 +22,7 @@ export interface Named {
 export interface Question {
   readonly puzzle: Puzzle;
   readonly known: readonly Named[];
-  /** A list: a puzzle a line, and its name after it. */
+  /** A list: one puzzle per line, and its name after it. */
   readonly list: string;
 }
 

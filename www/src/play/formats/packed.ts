@@ -19,7 +19,7 @@ const COLOUR = 4;
 
 type Sets = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
-/** The parts with a number a cell, in their order, each with the bits of one. */
+/** The parts with one number per cell, in their order, each with the bits of one. */
 const layers = (side: number) =>
   [
     ["values", Math.ceil(Math.log2(side + 1))],

@@ -70,7 +70,7 @@ function tally<T>(values: readonly T[]): (readonly [T, number])[] {
   return [...counts];
 }
 
-/** All puzzles as CSV, a line each. */
+/** All puzzles as CSV, one line each. */
 export function csv({ box, standings }: Comparison): string {
   const header = "algorithm,setting,box,seed,puzzle,givens,solutions,minimal,nodes,hardest";
   const lines = standings.flatMap(({ contender: { info, preset, params }, rows }) => {

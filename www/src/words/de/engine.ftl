@@ -58,7 +58,7 @@ annealing-unfound =
     }.
 ant-colony-contradiction = Singles führen zu einem Widerspruch: Es gibt keine Lösung.
 ant-colony-found = Eine Ameise hat jede Zelle gefüllt.
-ant-colony-singles = Singles füllen jede Zelle: Es bleibt nichts zu wählen.
+ant-colony-singles = Singles füllen jede Zelle; Ameisen sind nicht nötig.
 ant-colony-unfound =
     { $iterations ->
         [one] Eine Iteration fand
@@ -126,7 +126,7 @@ backtracking-wave =
        *[other] sind
     } jetzt erlaubt.{ " " }
 belief-propagation-barred = Singles lassen eine Zelle ohne Kandidaten oder ein Haus ohne Platz für eine Ziffer: Es gibt keine Lösung.
-belief-propagation-calm = Die Iteration pausiert: Der sicherste Kandidat ist { $digit } in { $cell }.
+belief-propagation-calm = Der Nachrichtenaustausch pausiert: Der sicherste Kandidat ist { $digit } in { $cell }.
 belief-propagation-changed =
     Keine Nachricht änderte sich um mehr als { $percent } %; mit den wahrscheinlichsten Ziffern { $conflicts ->
         [0] bleibt kein Konflikt
@@ -140,10 +140,10 @@ belief-propagation-fixed =
        *[other] werden { $more } weitere Zellen
     } festgelegt.
 belief-propagation-impossible =
-    Die Nachrichten schließen jede Ziffer einer Zelle aus: { $starts ->
+    Die Nachrichten schließen jede Ziffer einer Zelle aus. { $starts ->
         [one] Der einzige Start ist
        *[other] Alle { $starts } Starts sind
-    } gescheitert.
+    } gescheitert; der Algorithmus endet.
 belief-propagation-refuted = Die Nachrichten schließen jede Ziffer einer Zelle aus: Der Algorithmus startet neu.
 belief-propagation-restarted = { $digit } in { $cell } führt zu einem Widerspruch: Der Algorithmus startet neu.
 belief-propagation-rested =
@@ -164,10 +164,10 @@ belief-propagation-restless =
 belief-propagation-side = Faktoren über ganze Häuser sind nur für Gitter bis zur Seitenlänge 12 möglich
 belief-propagation-solved = Die wahrscheinlichsten Ziffern bilden eine Lösung.
 belief-propagation-unfound =
-    { $digit } in { $cell } führt zu einem Widerspruch: { $starts ->
+    { $digit } in { $cell } führt zu einem Widerspruch. { $starts ->
         [one] Der einzige Start ist
        *[other] Alle { $starts } Starts sind
-    } gescheitert.
+    } gescheitert; der Algorithmus endet.
 boltzmann-barred = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 boltzmann-frozen =
     Das Netz ist bei Temperatur { $temperature } erstarrt, nach { $sweeps ->
@@ -210,7 +210,7 @@ bug-3 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede 
 bug-4 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze: Ein solches Gitter hat zwei Lösungen oder keine. Also stimmt mindestens einer dieser Kandidaten. In { $link } passt { $digit } nur in { $roof }: Eine dieser Zellen ist { $digit }, also nimmt die andere ihren überzähligen Kandidaten.
 build-up-added = Es gibt eine andere Lösung; daher kommt { $cells } zu den Vorgaben hinzu.
 candidate = { $digit } in { $cell }
-carver-believed = Ohne { $cells } fand der Prüfer keine zweite Lösung: Die Entfernung gilt ohne Beweis.
+carver-believed = Ohne { $cells } fand der Prüfer keine zweite Lösung: Die Entfernung wird ohne Beweis akzeptiert.
 carver-needed = Ohne { $cells } gibt es eine zweite Lösung; daher wird nichts entfernt.
 carver-removable = Ohne { $cells } gibt es immer noch genau eine Lösung.
 carver-unsure = Ohne { $cells } gab der Prüfer das Rätsel auf; daher wird nichts entfernt.
@@ -221,14 +221,14 @@ cdcl-anew =
        *[other] { $count } gelernten Klauseln
     }.
 cdcl-learned =
-    Aus einem Konflikt folgt eine gelernte Klausel: { $count ->
+    Die Suche hat aus einem Konflikt eine Klausel gelernt: { $count ->
         [one] Der markierte Kandidat kann seinen Wert nicht behalten
        *[other] Die { $count } markierten Kandidaten können nicht alle ihren Wert behalten
     }. Die Entscheidungsebene ist jetzt { $depth }.
 cdcl-other-side = Die Suche kehrt eine Entscheidung um; die Entscheidungsebene ist jetzt { $depth }.
 cdcl-put-in = Die Suche entscheidet, dass { $cell } die { $digit } ist; die Entscheidungsebene ist jetzt { $depth }.
 cdcl-ruled-out = Die Suche entscheidet, dass { $cell } nicht die { $digit } ist; die Entscheidungsebene ist jetzt { $depth }.
-chain = Die Kette zeigt: Ist das eine Ende falsch, stimmt das andere. Also stimmt mindestens eines der Enden { $ends }, und eine Zelle, die beide Enden sieht, kann diese Ziffer nicht enthalten.
+chain = Die Kette zeigt, dass das eine Ende stimmt, wenn das andere falsch ist. Also stimmt mindestens eines der Enden { $ends }, und eine Zelle, die beide Enden sieht, kann diese Ziffer nicht enthalten.
 chaos-barred = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 chaos-moved =
     Zur Zeit { $time } { $unsatisfied ->
@@ -240,17 +240,17 @@ chaos-refused = Der Fehler des Schritts überstieg die Toleranz: Der Schritt wir
 chaos-restarted = Die Trajektorie fand innerhalb ihres Zeitlimits keine Lösung; daher werden alle Spins neu gezogen.
 chaos-solved = Die Kandidaten mit positivem Spin bilden eine Lösung.
 chaos-unfound =
-    { $steps ->
-        [one] Ein Schritt
-       *[other] { $steps } Schritte
-    } von { $starts ->
-        [one] einem Start
+    { $starts ->
+        [one] Ein Start
        *[other] { $starts } Starts
-    } aus { $steps ->
+    } mit { $steps ->
+        [one] einem Schritt
+       *[other] insgesamt { $steps } Schritten
+    } { $starts ->
         [one] fand
        *[other] fanden
     } keine Lösung.
-clash = { $a } und { $b } sind beide { $digit } in { $house }
+clash = { $a } und { $b } in { $house } enthalten beide { $digit }
 color-trap = { $digit } steht entweder in allen Zellen { $first } oder in allen Zellen { $second }. Eine Zelle, die mindestens je eine Zelle beider Gruppen sieht, kann also nicht { $digit } sein.
 color-wrap = Wäre eine der Zellen { $second } die { $digit }, wären es alle, aber zwei dieser Zellen sehen einander. Also ist keine von ihnen { $digit }.
 cultural-ga-bred =
@@ -275,7 +275,7 @@ dancing-links-chosen =
        *[other] eine von { $options } Optionen
     } für die gewählte Bedingung.
 deadly-alone = Wäre { $cell } eine der Ziffern { $digits }, enthielten { $cells } nur diese Ziffern; diese ließen sich vertauschen, und es gäbe eine zweite Lösung. Also ist { $cell } keine dieser Ziffern.
-deadly-locked = Enthielten { $cells } nur { $digits }, ließen sich diese vertauschen, und es gäbe eine zweite Lösung. In { $link } passt { $digit } nur in { $roof }, also ist eine dieser Zellen { $digit }. Die andere muss eine Ziffer außerhalb von { $digits } sein; { $other } fällt in beiden weg.
+deadly-locked = Enthielten { $cells } nur { $digits }, ließen sich diese vertauschen, und es gäbe eine zweite Lösung. In { $link } passt { $digit } nur in { $roof }, also ist eine dieser Zellen { $digit }. Die andere kann dann keine der Ziffern { $digits } enthalten; also fällt { $other } in beiden Zellen weg.
 deadly-shared = Enthielten { $cells } nur { $digits }, ließen sich diese vertauschen, und es gäbe eine zweite Lösung. Also ist eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle diese Zellen sieht.
 deadly-subset = Enthielten { $cells } nur { $digits }, ließen sich diese vertauschen, und es gäbe eine zweite Lösung. Also enthält eine der Zellen { $roof } eine der Ziffern { $outside }. Diese Zelle und { $subset } nehmen zusammen die Ziffern { $kept }; diese fallen im Rest von { $houses } weg.
 death-blossom = Die Mengen aus { $cells } haben je einen Kandidaten mehr als Zellen. Welche Ziffer { $cell } auch nimmt: Einer dieser Mengen fehlt dann diese Ziffer, und die Menge enthält { $digit }. Also fällt { $digit } in jeder Zelle weg, die alle Plätze dafür in diesen Mengen sieht.
@@ -300,13 +300,13 @@ divide-and-concur-restarted =
     } keine Lösung: Alle Repliken werden neu gezogen.
 divide-and-concur-solved = Die Ziffern, in denen die vier Repliken übereinstimmen, bilden eine Lösung.
 divide-and-concur-unfound =
-    { $iterations ->
-        [one] Eine Iteration
-       *[other] { $iterations } Iterationen
-    } von { $starts ->
-        [one] einem Start
+    { $starts ->
+        [one] Ein Start
        *[other] { $starts } Starts
-    } aus { $iterations ->
+    } mit { $iterations ->
+        [one] einer Iteration
+       *[other] insgesamt { $iterations } Iterationen
+    } { $starts ->
         [one] fand
        *[other] fanden
     } keine Lösung.
@@ -330,10 +330,10 @@ ga-improved =
     }.
 ga-row-clash = eine Zeile enthält eine Ziffer zweimal
 ga-settled =
-    Keine Verbesserung in { $patience ->
+    In { $patience ->
         [one] einer Generation
        *[other] { $patience } Generationen
-    }; das beste Gitter hat { $conflicts ->
+    } gab es keine Verbesserung; das beste Gitter hat { $conflicts ->
         [0] keinen Konflikt
         [one] einen Konflikt
        *[other] { $conflicts } Konflikte
@@ -355,7 +355,7 @@ ga-stale =
 general-tried =
     { $digit } wird in { $cell } versucht{ $options ->
         [one] { "" }
-       *[other] , als einer von { $options } Kandidaten
+       *[other] , einer von { $options } Kandidaten
     }; Singles füllen { $filled ->
         [0] keine Zelle
         [one] eine Zelle
@@ -371,7 +371,7 @@ house-box = Block { $number }
 house-column = Spalte { $number }
 house-row = Zeile { $number }
 kernel-nodes-clash = eine Zeile, eine Spalte oder ein Block enthält eine Ziffer zweimal
-lines-pencil-marks = eine Zeile einer Datei kann keine Kandidatenlisten enthalten
+lines-pencil-marks = Kandidatenlisten sind in Dateien mit einem Rätsel je Zeile nicht möglich
 locked-candidates = In { $house } passt { $digit } nur in Zellen, die auch in { $other } liegen. Eine dieser Zellen ist { $digit }, also fällt { $digit } im Rest von { $other } weg.
 medusa-emptied = Stimmte einer der Kandidaten { $second }, stimmten alle, und für { $cell } bliebe kein Kandidat übrig. Also fallen alle weg.
 medusa-trap = Entweder stimmen alle von { $first } oder alle von { $second }. Ein Kandidat, der mit je einem Kandidaten beider Gruppen in Konflikt steht, fällt weg.
@@ -399,12 +399,12 @@ memetic-ga-random =
     } übrig.
 minimal-removable = Ohne { $cells } gibt es immer noch genau eine Lösung.
 minimal-second = Ohne { $cells } gibt es eine zweite Lösung.
-multi-color-trap = { $digit } kann nicht in { $one } und zugleich in { $other } stehen, steht also in allen Zellen { $first } oder in allen Zellen { $second }. Eine Zelle, die mindestens je eine Zelle beider Gruppen sieht, kann nicht { $digit } sein.
+multi-color-trap = { $digit } kann nicht zugleich in der Gruppe { $one } und in der Gruppe { $other } stehen, denn eine Zelle der einen Gruppe sieht eine Zelle der anderen. Also steht { $digit } in allen Zellen { $first } oder in allen Zellen { $second }. Eine Zelle, die je eine Zelle dieser letzten beiden Gruppen sieht, kann nicht { $digit } sein.
 multi-color-wrap = { $digit } steht in allen Zellen { $first } oder in allen Zellen { $second }. In beiden Fällen sieht mindestens eine der Zellen { $third } eine { $digit }. Aber { $digit } steht in allen Zellen { $third } oder in keiner; also fällt die { $digit } in allen weg.
 naked-single = { $cell } ist { $digit }: Die Zelle hat keinen anderen Kandidaten.
 naked-subset = { $cells } haben nur die Kandidaten { $digits }, nehmen also diese Ziffern in irgendeiner Reihenfolge. Keine andere Zelle von { $houses } kann eine dieser Ziffern enthalten.
-nested-forcing-net = Angenommen, { $start } stimmt. Innerhalb dieser Annahme schließen eigene Zwangsnetze { $refuted } aus: Wird ein solcher Kandidat zusätzlich angenommen, folgt ein Widerspruch. Ohne { $refuted } führt die Annahme { $start } selbst zu einem Widerspruch, ist also falsch.
-nice-loop = Die Kette zeigt: Ist { $one } falsch, stimmt { $other }. Also stimmt mindestens eine der beiden Aussagen, und ein Kandidat, der mit beiden in Konflikt steht, fällt weg.
+nested-forcing-net = Angenommen, { $start } gilt. Unter dieser Annahme schließen weitere Zwangsnetze { $refuted } aus, weil ein solcher Kandidat, zusätzlich angenommen, zu einem Widerspruch führt. Ohne { $refuted } führt die Annahme { $start } zu einem Widerspruch, ist also falsch.
+nice-loop = Die Kette zeigt, dass { $other } stimmt, wenn { $one } falsch ist. Also stimmt mindestens eine der beiden Aussagen, und ein Kandidat, der mit beiden in Konflikt steht, fällt weg.
 nice-loop-continuous = Die Kette schließt sich zu einem Zyklus, also stimmt genau eine Seite jeder Verbindung. Ein Kandidat, der mit beiden Seiten einer Verbindung in Konflikt steht, fällt weg.
 nice-loop-placed = Die Annahme, { $cell } sei nicht { $digit }, führt Verbindung für Verbindung zu { $cell } = { $digit }. Also ist { $cell } { $digit }.
 none-digit = In { $cell } passt keine Ziffer.
@@ -420,7 +420,7 @@ parse-empty = der Text enthält keine Zellen
 parse-encoding = der Text ist nicht in UTF-8 kodiert
 parse-length = der Text ist länger als { $max } Bytes
 parse-link = dieser Link enthält kein lesbares Rätsel
-parse-mark = { $found } steht am Platz des Kandidaten { $digit }
+parse-mark = an dieser Stelle wird der Kandidat { $digit } oder eine leere Stelle erwartet, nicht { $found }
 parse-quote = das Feld in Anführungszeichen endet nicht in dieser Zeile
 parse-return = die Zeile enthält einen Wagenrücklauf; Zeilen enden mit LF oder CR LF
 parse-row = jede Zeile dieses Gitters hat { $side } Zellen, aber { $rows }
@@ -495,9 +495,9 @@ tempering-unfound =
        *[other] fehlen { $energy } Ziffern
     }.
 two-strong-links = { $digit } hat zwei Plätze in { $one } und zwei in { $other }. { $near } sehen einander, sind also nicht beide { $digit }. Daher ist eine der Zellen { $ends } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide sieht.
-unique-rectangle-crossed = In { $lines } passt { $digit } nur in { $cells }. Wäre eine der Zellen { $roof } die { $digit }, wären es beide, und die zwei anderen Ecken wären { $other }: Die Ziffern ließen sich vertauschen, und es gäbe eine zweite Lösung. Also ist keine der Zellen { $roof } die { $digit }.
+unique-rectangle-crossed = In { $lines } passt { $digit } nur in { $cells }. Wäre eine der Zellen { $roof } die { $digit }, wäre es auch die andere, und die zwei übrigen Ecken wären { $other }. Diese Ziffern ließen sich vertauschen, und es gäbe eine zweite Lösung. Also ist keine der Zellen { $roof } die { $digit }.
 w-wing = In { $link } steht { $digit } in einer der Zellen { $places }; eine der Zellen { $cells } ist also nicht { $digit } und muss { $other } sein. Daher fällt { $other } in jeder Zelle weg, die beide sieht.
 workers-ended = Die Worker wurden beendet.
 wxyz-wing = { $cells } haben nur die Kandidaten { $digits }. Jede dieser Ziffern außer { $digit } passt in höchstens eine dieser Zellen; mindestens eine Zelle ist also { $digit }. Also fällt { $digit } in jeder Zelle weg, die alle Plätze für { $digit } in diesen Zellen sieht.
-xy-wing = Ist { $pivot } { $first }, bleibt für eine der Zellen { $pincers } nur { $digit }; ist { $pivot } { $second }, bleibt { $digit } für die andere. Also fällt { $digit } in jeder Zelle weg, die beide Zellen { $pincers } sieht.
-xyz-wing = Ist { $pivot } { $first } oder { $second }, bleibt für eine der Zellen { $pincers } nur { $digit }; sonst ist { $pivot } selbst { $digit }. Also fällt { $digit } in jeder Zelle weg, die alle drei Zellen sieht.
+xy-wing = Ist { $pivot } die { $first }, bleibt für eine der Zellen { $pincers } nur { $digit }; ist { $pivot } die { $second }, bleibt für die andere nur { $digit }. Also fällt { $digit } in jeder Zelle weg, die beide Zellen { $pincers } sieht.
+xyz-wing = Ist { $pivot } die { $first } oder die { $second }, bleibt für eine der Zellen { $pincers } nur { $digit }; sonst ist { $pivot } selbst { $digit }. Also fällt { $digit } in jeder Zelle weg, die alle drei Zellen sieht.

@@ -113,7 +113,7 @@ tied =
        *[once] zu knapp: So lange Läufe werden nur einmal gemessen
     })
 firstEnds_first = damit war das Rennen zu Ende; wie weit die anderen kamen, hängt vom Zeitverlauf ab
-firstEnds_pace = damit war das Rennen zu Ende. Bei gleichem Tempo gewinnt die Bahn mit den wenigsten Schritten; um Rechenzeiten zu vergleichen, lassen Sie alle Bahnen fertig werden
+firstEnds_pace = damit war das Rennen zu Ende. Bei gleichem Tempo gewinnt die Bahn mit den wenigsten Schritten; zum Vergleich von Rechenzeiten alle Bahnen fertig laufen lassen
 fewestEnds = das Rennen endete bei diesem Schritt, daher konnte keine andere Bahn fertig werden
 fewestSteps =
     { $names } { LENGTH($names) ->

@@ -30,7 +30,7 @@ lookAt =
        *[other] Auf die { $cells } markierten Zellen sehen.
     }
 solved = Alle Zellen sind gefüllt, und keine Ziffern stehen in Konflikt.
-stuck = Keine unserer Techniken findet hier einen Schritt. Versuchen Sie eine Ziffer und verfolgen Sie deren Folgen, oder lassen Sie unten einen Algorithmus übernehmen.
+stuck = Keine unserer Techniken findet hier einen Schritt. Eine Ziffer versuchen und ihre Folgen verfolgen, oder unten einen Algorithmus übernehmen lassen.
 several =
     Die Ziffern im Gitter lassen { $exhausted ->
         [true] { "" }
@@ -43,7 +43,7 @@ differ = Die Lösungen unterscheiden sich in { $cells }: Mit einer Ziffer dort g
 differMany = Die Lösungen unterscheiden sich in den { $cells } markierten Zellen: Mit einer Ziffer dort geht es weiter.
 none = Keine Lösung stimmt mit den Ziffern im Gitter überein; deshalb führt kein Schritt zu einer.
 failed = Es gibt keinen Tipp: { $why }
-wrong = Das Gitter enthält einen Fehler. Fragen Sie noch einmal, um zu sehen, wo.
+wrong = Das Gitter enthält einen Fehler. Noch einmal fragen, um zu sehen, wo.
 inCells = { $digit } aus { $cells }
 gone = { JOIN($candidates, by: "; ") } entfernen.
 removed = Entfernt: { JOIN($candidates, by: "; ") }.
@@ -76,7 +76,7 @@ signs_grouped = Zellen, die wie eine zählen
 signs_strong = eines von beiden stimmt
 signs_weak = nicht beide stimmen
 all = Alle Schritte, die jetzt möglich sind
-allIntro = Zeigen Sie auf einen Schritt, um ihn im Gitter zu sehen; Anklicken führt den Schritt aus. Auf dem Touchscreen zeigt das erste Tippen den Schritt, das zweite führt ihn aus.
+allIntro = Auf einen Schritt zeigen, um ihn im Gitter zu sehen; Anklicken führt den Schritt aus. Auf dem Touchscreen zeigt das erste Tippen den Schritt, das zweite führt ihn aus.
 allShow = Alle Schritte suchen
 allLooking = Suche läuft … bisher { COUNT($found, "step") }
 allFound =
@@ -150,7 +150,7 @@ besideControls = Der Lauf des Algorithmus
 besideBoard = { $name }, von dieser Stellung aus
 besideRace = Rennen von dieser Stellung aus
 besideClash = Ein Haus enthält eine Ziffer zweimal; daher kann kein Algorithmus starten.
-besideStale = Das Gitter hat sich seitdem geändert. Starten Sie neu, um von der jetzigen Stellung aus zu beginnen.
+besideStale = Das Gitter hat sich seitdem geändert. Neu starten, um von der jetzigen Stellung aus zu beginnen.
 ways = Wie viele Lösungen bleiben?
 waysLooking = Wird gezählt … bisher { $found }
 waysLeft =

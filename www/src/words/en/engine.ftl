@@ -37,7 +37,7 @@ annealing-again =
     { $chains ->
         [one] One chain
        *[other] { $chains } consecutive chains
-    } brought no lower minimum: the boxes are refilled at random, and the search restarts at temperature { $temperature }.
+    } reached no lower minimum: the boxes are refilled at random, and the search restarts at temperature { $temperature }.
 annealing-barred = A cell has no candidate, or a house has no place for a digit: there is no solution.
 annealing-solved = At temperature { $temperature }, no digit is missing any more: the puzzle is solved.
 annealing-swept =
@@ -57,7 +57,7 @@ annealing-unfound =
     } missing.
 ant-colony-contradiction = Singles lead to a contradiction: there is no solution.
 ant-colony-found = An ant has filled every cell.
-ant-colony-singles = Singles fill every cell: there is nothing left to choose.
+ant-colony-singles = Singles fill every cell, so no ant is needed.
 ant-colony-unfound =
     { $iterations ->
         [one] One iteration
@@ -136,10 +136,10 @@ belief-propagation-fixed =
        *[other] { $more } more cells are
     } fixed as a result.
 belief-propagation-impossible =
-    The messages rule out every digit of a cell: { $starts ->
-        [one] the only start has
-       *[other] all { $starts } starts have
-    } failed.
+    The messages rule out every digit of a cell. { $starts ->
+        [one] The only start has
+       *[other] All { $starts } starts have
+    } failed, so the algorithm stops.
 belief-propagation-refuted = The messages rule out every digit of a cell: the algorithm restarts.
 belief-propagation-restarted = { $digit } in { $cell } leads to a contradiction: the algorithm restarts.
 belief-propagation-rested =
@@ -157,13 +157,13 @@ belief-propagation-restless =
         [one] one conflict
        *[other] { $conflicts } conflicts
     }.
-belief-propagation-side = factors over whole houses are limited to grids of up to side 12
+belief-propagation-side = factors over whole houses require a grid of side 12 or smaller
 belief-propagation-solved = The most probable digits form a solution.
 belief-propagation-unfound =
-    { $digit } in { $cell } leads to a contradiction: { $starts ->
-        [one] the only start has
-       *[other] all { $starts } starts have
-    } failed.
+    { $digit } in { $cell } leads to a contradiction. { $starts ->
+        [one] The only start has
+       *[other] All { $starts } starts have
+    } failed, so the algorithm stops.
 boltzmann-barred = A cell has no candidate, or a house has no place for a digit: there is no solution.
 boltzmann-frozen =
     The network froze at temperature { $temperature } after { $sweeps ->
@@ -214,14 +214,14 @@ cdcl-anew =
        *[other] { $count } learned clauses
     }.
 cdcl-learned =
-    A conflict taught a clause: { $count ->
+    The search learned a clause from a conflict: { $count ->
         [one] the marked candidate cannot keep its value
        *[other] the { $count } marked candidates cannot all keep their values
     }. The decision level is now { $depth }.
 cdcl-other-side = The search reverses a decision; the decision level is now { $depth }.
 cdcl-put-in = The search decides that { $cell } is { $digit }; the decision level is now { $depth }.
 cdcl-ruled-out = The search decides that { $cell } is not { $digit }; the decision level is now { $depth }.
-chain = The chain shows: if one end is false, the other is true. So at least one of { $ends } is true, and a cell that sees both ends cannot hold this digit.
+chain = The chain shows that if one end is false, the other is true. So at least one of { $ends } is true, and a cell that sees both ends cannot contain this digit.
 chaos-barred = A cell has no candidate, or a house has no place for a digit: there is no solution.
 chaos-moved =
     At time { $time }, { $unsatisfied ->
@@ -233,14 +233,14 @@ chaos-refused = The error of the step exceeded the tolerance: the step is reject
 chaos-restarted = The trajectory found no solution within its time limit, so all spins are redrawn at random.
 chaos-solved = The candidates with positive spin form a solution.
 chaos-unfound =
-    { $steps ->
-        [one] One step
-       *[other] { $steps } steps
-    } from { $starts ->
-        [one] one start
+    { $starts ->
+        [one] One start
        *[other] { $starts } starts
+    } with { $steps ->
+        [one] one step
+       *[other] { $steps } steps in total
     } found no solution.
-clash = { $a } and { $b } are both { $digit } in { $house }
+clash = { $a } and { $b } in { $house } both contain { $digit }
 color-trap = { $digit } is either in all of { $first } or in all of { $second }. So a cell that sees a cell of each of these two groups cannot be { $digit }.
 color-wrap = If one of { $second } were { $digit }, all of them would be, but two of them see each other. So none of them is { $digit }.
 cultural-ga-bred =
@@ -265,7 +265,7 @@ dancing-links-chosen =
        *[other] one of { $options } options for the chosen constraint
     }.
 deadly-alone = Suppose { $cell } were one of { $digits }. Then { $cells } would contain only these digits, which could be exchanged: there would be a second solution. So { $cell } is none of these digits.
-deadly-locked = If { $cells } contained only { $digits }, these could be exchanged, and there would be a second solution. In { $link }, the digit { $digit } can go only in { $roof }, so one of these two is { $digit }. The other must differ from { $digits }, so remove { $other } from both.
+deadly-locked = If { $cells } contained only { $digits }, these could be exchanged, and there would be a second solution. In { $link }, the digit { $digit } can go only in { $roof }, so one of these cells is { $digit }. The other cell can then contain none of { $digits }, so { $other } can be removed from both cells.
 deadly-shared = If { $cells } contained only { $digits }, these could be exchanged, and there would be a second solution. So one of { $roof } is { $digit }, which can be removed from every cell that sees all of them.
 deadly-subset = If { $cells } contained only { $digits }, these could be exchanged, and there would be a second solution. So one of { $roof } contains one of the digits { $outside }. That cell and { $subset } together take the digits { $kept }, which can be removed from the rest of { $houses }.
 death-blossom = The sets among { $cells } each have one candidate more than cells. Whichever digit { $cell } takes, one of these sets loses that digit and so contains { $digit }. So { $digit } can be removed from every cell that sees all places of { $digit } in these sets.
@@ -287,12 +287,12 @@ divide-and-concur-restarted =
     } from one start found no solution: all replicas are redrawn at random.
 divide-and-concur-solved = The digits on which the four replicas agree form a solution.
 divide-and-concur-unfound =
-    { $iterations ->
-        [one] One iteration
-       *[other] { $iterations } iterations
-    } from { $starts ->
-        [one] one start
+    { $starts ->
+        [one] One start
        *[other] { $starts } starts
+    } with { $iterations ->
+        [one] one iteration
+       *[other] { $iterations } iterations in total
     } found no solution.
 empty-rectangle = In { $box }, the digit { $digit } can go only in { $line } and { $across }. If { $target } were { $digit }, { $far } would not be { $digit }, so { $near } would be, and { $box } would have no place left for { $digit }. So { $target } is not { $digit }.
 fast-boxes = this algorithm solves only grids with 3×3 boxes
@@ -355,7 +355,7 @@ house-box = box { $number }
 house-column = column { $number }
 house-row = row { $number }
 kernel-nodes-clash = a row, column or box contains a digit twice
-lines-pencil-marks = a line of a file cannot contain pencil marks
+lines-pencil-marks = pencil marks are not supported in files with one puzzle per line
 locked-candidates = In { $house }, the digit { $digit } can go only in cells that also lie in { $other }. One of them is { $digit }, so { $digit } can be removed from the rest of { $other }.
 medusa-emptied = If one of { $second } were true, all of them would be, and { $cell } would have no candidate left. So all of them can be removed.
 medusa-trap = Either all of { $first } are true or all of { $second }. A candidate that conflicts with a candidate of each group can be removed.
@@ -383,12 +383,12 @@ memetic-ga-random =
     }.
 minimal-removable = Without { $cells }, there is still only one solution.
 minimal-second = Without { $cells }, there is a second solution.
-multi-color-trap = { $digit } cannot be both in { $one } and in { $other }, so it is in all of { $first } or in all of { $second }. A cell that sees a cell of each of these two groups cannot be { $digit }.
+multi-color-trap = { $digit } cannot be in both the group { $one } and the group { $other }, because a cell of one group sees a cell of the other. So { $digit } is in all of { $first } or in all of { $second }. A cell that sees a cell of each of these last two groups cannot be { $digit }.
 multi-color-wrap = { $digit } is in all of { $first } or in all of { $second }. In either case, at least one of { $third } sees a { $digit }. But { $digit } is in all of { $third } or in none of them, so it can be removed from all of them.
 naked-single = { $cell } is { $digit }: it has no other candidate.
-naked-subset = { $cells } have only the candidates { $digits }, so they take these digits in some order. No other cell of { $houses } can be one of them.
-nested-forcing-net = Suppose { $start }. Within this assumption, separate forcing nets rule out { $refuted }: if such a candidate is assumed as well, a contradiction follows. Without { $refuted }, the assumption { $start } itself leads to a contradiction, so it is wrong.
-nice-loop = The chain shows: if { $one } is false, { $other } is true. So at least one of the two is true, and a candidate that conflicts with both can be removed.
+naked-subset = { $cells } have only the candidates { $digits }, so they take these digits in some order. No other cell of { $houses } can contain any of them.
+nested-forcing-net = Assume { $start }. Under this assumption, separate forcing nets rule out { $refuted }, because assuming such a candidate as well leads to a contradiction. Without { $refuted }, the assumption { $start } leads to a contradiction, so it is wrong.
+nice-loop = The chain shows that if { $one } is false, { $other } is true. So at least one of the two is true, and a candidate that conflicts with both can be removed.
 nice-loop-continuous = The chain closes to a loop, so exactly one side of each link is true. A candidate that conflicts with both sides of a link can be removed.
 nice-loop-placed = Assuming that { $cell } is not { $digit } leads, link by link, to { $cell } = { $digit }. So { $cell } is { $digit }.
 none-digit = No digit can be placed in { $cell }.
@@ -412,7 +412,7 @@ parse-empty = the text contains no cells
 parse-encoding = the text is not UTF-8
 parse-length = the text is longer than { $max } bytes
 parse-link = this link contains no readable puzzle
-parse-mark = { $found } is at the position of candidate { $digit }
+parse-mark = expected candidate { $digit } or a blank at this position, found { $found }
 parse-quote = the quoted field does not end on this line
 parse-return = the line contains a carriage return; lines end in LF or CR LF
 parse-row = each row of this grid has { $side } cells, but { $rows }
@@ -492,9 +492,9 @@ tempering-unfound =
        *[other] { $energy } digits
     }.
 two-strong-links = { $digit } has two places in { $one } and two in { $other }. { $near } see each other, so they are not both { $digit }. Therefore one of { $ends } is { $digit }, which can be removed from every cell that sees both.
-unique-rectangle-crossed = In { $lines }, the digit { $digit } can go only in { $cells }. If one of { $roof } were { $digit }, both would be, and the other two corners would be { $other }: the digits could be exchanged, and there would be a second solution. So neither of { $roof } is { $digit }.
-w-wing = In { $link }, the digit { $digit } is in one of { $places }, so one of { $cells } is not { $digit } and must be { $other }. Therefore { $other } can be removed from every cell that sees both.
+unique-rectangle-crossed = In { $lines }, the digit { $digit } can go only in { $cells }. If one of { $roof } were { $digit }, the other would be { $digit } too, and the remaining two corners would be { $other }. These digits could be exchanged, and there would be a second solution. So neither of { $roof } is { $digit }.
+w-wing = In { $link }, the digit { $digit } is in one of { $places }, so one of { $cells } is not { $digit } and must be { $other }. Therefore { $other } can be removed from every cell that sees both of { $cells }.
 workers-ended = The workers were terminated.
 wxyz-wing = { $cells } have only the candidates { $digits }. Each of these digits except { $digit } fits in at most one of these cells, so at least one cell is { $digit }. So { $digit } can be removed from every cell that sees all places of { $digit } in these cells.
-xy-wing = If { $pivot } is { $first }, one of { $pincers } is left with { $digit }; if it is { $second }, the other one is. So { $digit } can be removed from every cell that sees both { $pincers }.
+xy-wing = If { $pivot } is { $first }, one of { $pincers } is left with { $digit }; if it is { $second }, the other one is. So { $digit } can be removed from every cell that sees both of { $pincers }.
 xyz-wing = If { $pivot } is { $first } or { $second }, one of { $pincers } is left with { $digit }; otherwise { $pivot } itself is { $digit }. So { $digit } can be removed from every cell that sees all three cells.

@@ -56,7 +56,7 @@ copyFailed = The browser refused to copy
 another = Another
 anotherHelp = Continue with the next seed
 # $known text
-unknownDifficulty = no such difficulty; there are { $known }, or a range on a scale
+unknownDifficulty = no such difficulty; available: { $known }, or a range on a scale
 unknownTechnique = no such technique, or not for this size
 # $wanted text
 sheet = Each puzzle is generated to match: { $wanted }.

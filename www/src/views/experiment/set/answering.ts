@@ -29,7 +29,7 @@ export interface Part {
   readonly fate: (at: number) => number;
   readonly counts: ArrayLike<number>;
   readonly steps: ArrayLike<number>;
-  /** First solutions, a digit a cell. */
+  /** First solutions, one digit per cell. */
   readonly solutions: Uint8Array;
   /** Why some have no answer. */
   readonly error: SudokuError | null;

@@ -29,7 +29,7 @@ export interface Answers extends Task {
   readonly fate: Uint8Array;
   readonly counts: Uint32Array;
   readonly steps: Float64Array;
-  /** First solutions, a digit a cell, by group. */
+  /** First solutions, one digit per cell, by group. */
   readonly solutions: readonly Uint8Array[];
 }
 

@@ -124,7 +124,7 @@ function traces(session: Session, frames: Frames): readonly Trace[] {
 const everything = (session: Session, frames: Frames) =>
   `${JSON.stringify({ ...provenance(session), traces: traces(session, frames) })}\n`;
 
-/** Every sample of every series of every lane, a line each. */
+/** Every sample of every series of every lane, one line each. */
 function table(session: Session, frames: Frames): string {
   const { seed } = session.get(createRaceStore);
   const lines = [...comments(provenance(session)), HEAD];

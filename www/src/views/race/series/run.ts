@@ -57,7 +57,7 @@ function leftBy({ blanks, conflicts }: Records, at: number): Left {
   return { blanks: cells, conflicts: (conflicts[at] ?? 0) - 3 * cells };
 }
 
-/** The rows as CSV, a line a run. */
+/** The rows as CSV, one line per run. */
 export function csv({ puzzle, lanes }: Series): string {
   const header = "puzzle,algorithm,preset,seed,outcome,steps,micros,blanks,conflicts,params";
   const lines = lanes.flatMap(({ algorithm, preset, params, rows }) => {

@@ -27,7 +27,7 @@ export function createCheck(session: Session) {
   const { census, counter, whileWanted, activity, check: look } = session.get(createSolutions);
   const { position } = session.get(createGame);
 
-  /** A puzzle with its one solution, a digit a cell. */
+  /** A puzzle with its one solution, one digit per cell. */
   const solved = signal<{ readonly of: Puzzle; readonly digits: Uint8Array } | null>(null);
   const solution = () =>
     solved.value?.of === puzzle.value ? (solved.value?.digits ?? null) : null;

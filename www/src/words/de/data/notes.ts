@@ -59,8 +59,8 @@ export const notes: Readonly<Record<string, string>> = {
   "9 × 9, board 9: 233 states, including the initial state":
     "9 × 9, Gitter 9: 233 Zustände, auch der anfängliche",
   "16 × 16, board 2, 553,087 states without inference: 1,231 states, including the initial state":
-    "16 × 16, Gitter 2, 553 087 Zustände ohne Schließen: 1 231 Zustände, auch der anfängliche",
-  "16 × 16, board 2, 10.3 s without inference": "16 × 16, Gitter 2, 10,3 s ohne Schließen",
+    "16 × 16, Gitter 2, 553 087 Zustände ohne Inferenz: 1 231 Zustände, auch der anfängliche",
+  "16 × 16, board 2, 10.3 s without inference": "16 × 16, Gitter 2, 10,3 s ohne Inferenz",
   "16 × 16, board 0: 212 states, including the initial state":
     "16 × 16, Gitter 0: 212 Zustände, auch der anfängliche",
   "16 × 16, board 1: 1 states, including the initial state":
@@ -90,7 +90,7 @@ export const notes: Readonly<Record<string, string>> = {
   "16 × 16, board 8, the hardest": "16 × 16, Gitter 8, das schwerste",
   "mean of 49,151 puzzles with 17 givens, all solved":
     "Mittel von 49 151 Rätseln mit 17 Vorgaben, alle gelöst",
-  "the longest of them": "das längste davon",
+  "the longest of them": "das Rätsel mit der längsten Zeit",
   "mean over all boards; below 8 on average on very hard ones":
     "Mittel über alle Gitter; an sehr schweren im Mittel unter 8",
   "mean over all boards; 87.81 until solved or no longer improving":

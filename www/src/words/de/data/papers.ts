@@ -11,17 +11,19 @@ export const texts: Readonly<Record<string, string>> = {
   "thesis.tables.thesis.claims.0.says":
     "Regeln sind schneller als Backtracking: 0,02 s gegen 1,66 s je Rätsel.",
   "thesis.tables.thesis.claims.1.says": "Backtracking ist bei 2324 der 49 151 Rätsel schneller.",
-  "thesis.tables.thesis.claims.1.read": "Eine Zufallsstichprobe von 1000 dieser Liste.",
-  "thesis.tables.thesis.claims.2.says": "Etwa 20 % des schwersten Zehntels sind für beide schwer.",
+  "thesis.tables.thesis.claims.1.read":
+    "Geprüft an einer Zufallsstichprobe von 1000 Rätseln dieser Liste.",
+  "thesis.tables.thesis.claims.2.says":
+    "Etwa 20 % des schwersten Zehntels sind für beide Algorithmen schwer.",
   "thesis.tables.thesis.claims.3.says": "Regeln mit Raten lösen jedes Rätsel.",
   "thesis.tables.thesis.notes.0":
     "Eine Zufallsstichprobe von 1000 der 49 151 Rätsel mit 17 Vorgaben, durch einen Startwert bestimmt.",
   "thesis.tables.thesis.notes.1":
-    "Schwer heißt in der Abschlussarbeit langsam; hier zählen Schritte, die kein Rechner ändert.",
+    "Die Abschlussarbeit misst die Schwierigkeit als Zeit. Hier wird sie in Schritten gemessen, die nicht vom Rechner abhängen.",
   "thesis.tables.thesis.notes.2":
     "„Die Abschlussarbeit, Rätsel für Rätsel“ weiter unten vergleicht mit den Zeiten, die die Autoren veröffentlicht haben.",
   "thesis.tables.thesis.claims.0.reason":
-    "Die Abschlussarbeit vergleicht mit dem Vorzeichentest. Bei 65 % der Rätsel statt der Hälfte ist einer deutlich schneller.",
+    "Die Abschlussarbeit vergleicht mit dem Vorzeichentest. Ein Algorithmus, der bei 65 % statt 50 % der Rätsel schneller ist, ist deutlich schneller.",
   "thesis.tables.thesis.claims.1.reason":
     "Zwei Prozentpunkte sind weniger als die Hälfte der gedruckten 4,7 %.",
   "thesis.tables.thesis.claims.2.reason": "Etwa 20 % wird als 15 bis 25 % gelesen.",
@@ -47,24 +49,25 @@ export const texts: Readonly<Record<string, string>> = {
   "thesis.tables.families.place":
     "Abschlussarbeit, Schlussfolgerungen; Familien und leichtere Fassungen der Entwürfe",
   "thesis.tables.families.claims.0.says":
-    "Regeln sind bei Weitem am schnellsten: gegen Backtracking.",
-  "thesis.tables.families.claims.0.read": "Zu 17 Vorgaben siehe oben; hier 25 und mehr.",
+    "Regeln sind bei Weitem am schnellsten (im Vergleich mit Backtracking).",
+  "thesis.tables.families.claims.0.read":
+    "Die Tabelle oben gilt für 17 Vorgaben; hier haben die Rätsel 25 oder mehr.",
   "thesis.tables.families.claims.1.says":
-    "Regeln sind bei Weitem am schnellsten: gegen die Boltzmann-Maschine.",
+    "Regeln sind bei Weitem am schnellsten (im Vergleich mit der Boltzmann-Maschine).",
   "thesis.tables.families.claims.2.says":
-    "Regeln sind bei Weitem am schnellsten: gegen den genetischen Algorithmus, den nur die Entwürfe haben.",
+    "Regeln sind bei Weitem am schnellsten (im Vergleich mit dem genetischen Algorithmus, den nur die Entwürfe enthalten).",
   "thesis.tables.families.claims.3.says":
     "Die Boltzmann-Maschine löst nur die leichteren Fassungen.",
   "thesis.tables.families.notes.0":
-    "Leichtere Fassungen: Ziffern der Lösung kommen hinzu, wie die Entwürfe es sagen. Je eine Zufallsstichprobe von zwanzig Rätseln.",
+    "Leichtere Fassungen haben zusätzliche Ziffern der Lösung, wie in den Entwürfen beschrieben. Jede Zahl von Vorgaben wird an einer Zufallsstichprobe von zwanzig Rätseln geprüft.",
   "thesis.tables.families.claims.0.reason":
-    "Die Abschlussarbeit vergleicht mit dem Vorzeichentest. Bei 65 % der Rätsel statt der Hälfte ist einer deutlich schneller.",
+    "Die Abschlussarbeit vergleicht mit dem Vorzeichentest. Ein Algorithmus, der bei 65 % statt 50 % der Rätsel schneller ist, ist deutlich schneller.",
   "thesis.tables.families.claims.1.reason":
-    "Die Abschlussarbeit vergleicht mit dem Vorzeichentest. Bei 65 % der Rätsel statt der Hälfte ist einer deutlich schneller.",
+    "Die Abschlussarbeit vergleicht mit dem Vorzeichentest. Ein Algorithmus, der bei 65 % statt 50 % der Rätsel schneller ist, ist deutlich schneller.",
   "thesis.tables.families.claims.2.reason":
-    "Die Abschlussarbeit vergleicht mit dem Vorzeichentest. Bei 65 % der Rätsel statt der Hälfte ist einer deutlich schneller.",
+    "Die Abschlussarbeit vergleicht mit dem Vorzeichentest. Ein Algorithmus, der bei 65 % statt 50 % der Rätsel schneller ist, ist deutlich schneller.",
   "thesis.tables.families.claims.3.reason":
-    "Nur die leichteren wird als deutlicher Unterschied gelesen: 30 Prozentpunkte mehr werden gelöst.",
+    "„Nur die leichteren Fassungen“ wird als deutlicher Unterschied gelesen: 30 Prozentpunkte mehr werden gelöst.",
   "thesis.tables.boltzmann.title": "Die Boltzmann-Maschine, 46 Vorgaben",
   "thesis.tables.boltzmann.place": "Abschlussarbeit, Ergebnisse",
   "thesis.tables.boltzmann.claims.0.says":
@@ -75,7 +78,7 @@ export const texts: Readonly<Record<string, string>> = {
   "thesis.tables.boltzmann.notes.1":
     "Ein Lauf endet bei T = 0,001; ihre liefen bei dieser Temperatur weiter, bis 20 Sekunden um waren.",
   "thesis.tables.boltzmann.claims.0.reason":
-    "Die beiden Abkühlungen liegen im Text einen Prozentpunkt auseinander; fünf wären ein anderes Ergebnis.",
+    "Im Text unterscheiden sich die Ergebnisse der beiden Abkühlraten um einen Prozentpunkt; fünf wären ein anderes Ergebnis.",
   "thesis.tables.boltzmann.claims.1.reason":
     "Die beiden Abkühlungen liegen im Text einen Prozentpunkt auseinander; fünf wären ein anderes Ergebnis.",
   "thesis.missing.0": "Die 400 Rätsel mit 46 Vorgaben.",
@@ -87,7 +90,7 @@ export const texts: Readonly<Record<string, string>> = {
   "a.tables.singles.place": "Entwürfe, Regeln",
   "a.tables.singles.claims.0.says":
     "Nackte und versteckte Singles lösen ungefähr 50 % der Rätsel mit 17 Vorgaben.",
-  "a.tables.singles.claims.0.read": "Ungefähr 50 % wird als 40 bis 60 % gelesen.",
+  "a.tables.singles.claims.0.read": "„Ungefähr 50 %“ wird als 40 bis 60 % gelesen.",
   "a.tables.singles.notes.0":
     "Alle 49 151 Rätsel, in einigen Sekunden. Zu viele Läufe, um mit der Seite zu kommen.",
   "a.tables.singles.claims.0.reason": "Die Grenzen sind die der Lesart.",
@@ -120,7 +123,7 @@ export const texts: Readonly<Record<string, string>> = {
   "a.tables.ratings.title": "Bewertungen im Vergleich",
   "a.tables.ratings.place": "Entwürfe, Bewertung; Abschlussarbeit, Schwierigkeit",
   "a.tables.ratings.notes.0":
-    "Eine Zufallsstichprobe von 200 Rätseln aus minimal-2000.txt. Schritte stehen anstelle der Zeit, die vom Rechner abhängt; die menschliche Skala ist die des Sudoku Explainers.",
+    "Eine Zufallsstichprobe von 200 Rätseln aus minimal-2000.txt. Anstelle der Zeit, die vom Rechner abhängt, werden Schritte verwendet; die menschliche Skala ist die des Sudoku Explainers.",
   "a.tables.ratings.notes.1":
     "Die Abschlussarbeit misst, wie schwer ein Rätsel ist, an der Zeit, die ein Löser braucht. Keiner der Texte nennt eine Korrelation; deshalb gibt es kein Urteil.",
   "a.tables.placing.title": "Zufällig gesetzte Ziffern: Bleibt eine Lösung?",
@@ -137,32 +140,32 @@ export const texts: Readonly<Record<string, string>> = {
   "a.tables.generation.claims.0.says":
     "Das Erzeugen passt zu den deterministischen Lösern, nicht zur Boltzmann-Maschine.",
   "a.tables.generation.claims.0.read":
-    "Gelesen als: Mit der Boltzmann-Maschine dauert ein Rätsel mindestens zehnmal so lange wie mit Backtracking.",
+    "Gelesen als: Mit der Boltzmann-Maschine dauert das Erzeugen eines Rätsels mindestens zehnmal so lange wie mit Backtracking.",
   "a.tables.generation.notes.0":
-    "Je fünf Rätsel, mit denselben Startwerten: etwa eine Minute, die meiste davon durch die Boltzmann-Maschine. Der Löser urteilt, ob eine Vorgabe entfallen kann: Einer, der nichts beweist, wird mehrmals gefragt.",
+    "Jeder Löser erzeugt fünf Rätsel mit denselben Startwerten. Das dauert etwa eine Minute, die meiste davon für die Boltzmann-Maschine. Der Löser entscheidet, ob eine Vorgabe entfallen kann; ein Löser, der die Eindeutigkeit nicht beweisen kann, wird mehrmals gefragt.",
   "a.tables.generation.notes.1":
-    "Der kulturelle genetische Algorithmus fehlt: Er löst wenige Rätsel mit 20 oder weniger Vorgaben, wie die Tabelle der Familien zur Abschlussarbeit zeigt.",
-  "a.tables.generation.claims.0.reason": "Das Doppelte des gelesenen Faktors.",
+    "Der kulturelle genetische Algorithmus fehlt, weil er wenige Rätsel mit 20 oder weniger Vorgaben löst, wie die Tabelle der Familien zur Abschlussarbeit zeigt.",
+  "a.tables.generation.claims.0.reason": "Das Doppelte des Faktors dieser Lesart.",
   "a.tables.parallel.title": "Suchwege parallel",
   "a.tables.parallel.place": "Entwürfe und Abschlussarbeit, Parallelisierung",
   "a.tables.parallel.claims.0.says":
     "Backtracking kann Suchwegen parallel folgen: Der Baum ist derselbe.",
   "a.tables.parallel.claims.0.reason":
-    "Drei Rätsel sind für jeden Anteil von Ausnahmen zu wenige: Nur ein Unterschied würde entscheiden.",
-  "a.tables.parallel.notes.0": `Die ganze Suche von drei schweren Rätseln, Zeile für Zeile, mit 1, 2 und 4 Workern, soweit vorhanden. ${machine}`,
+    "Drei Rätsel sind zu wenige, um einen Anteil von Ausnahmen zu schätzen; jeder Unterschied würde der Behauptung widersprechen.",
+  "a.tables.parallel.notes.0": `Die vollständige Suche von drei schweren Rätseln, Zeile für Zeile, mit 1, 2 und 4 Workern, soweit der Rechner sie hat. ${machine}`,
   "a.missing.0": "Abbildungen 1 und 2: ein Schwertfisch, als Bild gedruckt.",
   "a.missing.1":
-    "Ergebnisse: Die Entwürfe planen den Vergleich. Seine Werte stehen in der Abschlussarbeit.",
+    "Ergebnisse: Die Entwürfe planen den Vergleich nur. Seine Werte stehen in der Abschlussarbeit.",
 
   "b.tables.search.title": "Backtracking, nach Schwierigkeit",
   "b.tables.search.place": "Tabellen zum Backtracking",
   "b.tables.search.claims.0.says":
-    "Die am stärksten eingeschränkte Zelle zuerst braucht weniger Knoten als die Reihenfolge der Zeilen: 403 gegen 39 634 bei Schwierigkeit 2,1.",
+    "Die am stärksten eingeschränkte Zelle zuerst zu wählen, braucht weniger Knoten als die Reihenfolge der Zeilen: 403 gegen 39 634 bei Schwierigkeit 2,1.",
   "b.tables.search.claims.1.says":
     "Bei 48 leeren Zellen nimmt sie nie eine Ziffer zurück: 48 Knoten, 0 Rücksprünge.",
   "b.tables.search.claims.2.says": "Sie ist auch schneller.",
   "b.tables.search.notes.0":
-    "Die Gitter sind verloren. Jeder gedruckte Wert wird als Wert eines einzelnen Gitters, als Faktor, mit Gittern seiner Klasse verglichen: Ein Faktor zwei wäre wesentlich. Ein Gitter kann widerlegt werden, aber kaum bestätigt.",
+    "Die Gitter sind verloren. Jeder gedruckte Wert wird als Wert eines einzelnen Gitters behandelt und mit Gittern derselben Klasse verglichen; ein Faktor zwei wäre wesentlich. Ein einzelnes Gitter kann einen Wert widerlegen, aber kaum bestätigen.",
   "b.tables.search.notes.1":
     "Knoten abzüglich Rücksprünge sind die leeren Zellen eines gelösten Gitters. Wo das bei den gedruckten nicht so ist, sind es keine Werte fertiger Läufe.",
   "b.tables.search.notes.2":
@@ -170,7 +173,8 @@ export const texts: Readonly<Record<string, string>> = {
   "b.tables.relaxation.title": "Relaxation Labeling",
   "b.tables.relaxation.place": "Tabellen zum Relaxation Labeling",
   "b.tables.relaxation.claims.0.says": "Es löst Schwierigkeit 0,0.",
-  "b.tables.relaxation.claims.0.read": "Gelesen als: die meisten Gitter mit 48 leeren Zellen.",
+  "b.tables.relaxation.claims.0.read":
+    "Gelesen als: Es löst die meisten Gitter mit 48 leeren Zellen.",
   "b.tables.relaxation.claims.1.says": "Es löst Schwierigkeit 2,0 nicht.",
   "b.tables.relaxation.claims.1.read": "Gelesen als: wenige Gitter, wenn überhaupt.",
   "b.tables.relaxation.notes.0": "Schritte, bis sich die Konsistenz um weniger als 0,01 ändert.",
@@ -201,20 +205,22 @@ export const texts: Readonly<Record<string, string>> = {
   "b.tables.parallel.place": "Tabelle zur parallelen Fassung",
   "b.tables.parallel.claims.0.says":
     "Parallel ist es 2,05-mal so schnell: 34,1 s statt 70,0 s bei Schwierigkeit 0,0 (2,36-mal bei 2,0).",
-  "b.tables.parallel.claims.1.says": "Parallel und allein wird dasselbe berechnet.",
+  "b.tables.parallel.claims.1.says":
+    "Die parallele und die sequenzielle Fassung berechnen dasselbe Ergebnis.",
   "b.tables.parallel.notes.0":
-    "Dort OpenMP, hier Web-Worker, von denen jeder den anderen seinen Anteil an jedem Schritt schickt. Die ersten 100 Schritte an fünf Gittern mit 16 × 16, die Summen nach der Definition: Bei 9 × 9 ist ein Schritt hier fertig, bevor er sich teilen ließe.",
+    "Die Studie verwendet OpenMP; hier schickt jeder Web-Worker den anderen seinen Teil jedes Schritts. Gemessen werden die ersten 100 Schritte an fünf Gittern mit 16 × 16, wobei die Summen nach der Definition berechnet werden. Bei 9 × 9 ist ein Schritt zu kurz, um geteilt zu werden.",
   "b.tables.parallel.notes.1": machine,
   "b.tables.parallel.claims.0.read":
     "Gelesen als: Zwei Worker sind schneller als einer. Der Faktor wird nicht verglichen: Er hängt von der Zahl der Threads, den Gittern und dem Rechner ab, die hier andere sind.",
   "b.tables.parallel.claims.0.reason":
     "Ein Gewinn von einem Viertel wäre einen zweiten Worker wert.",
   "b.tables.parallel.claims.1.reason":
-    "Fünf Gitter sind für jeden Anteil von Ausnahmen zu wenige: Nur ein Unterschied würde entscheiden.",
+    "Fünf Gitter sind zu wenige, um einen Anteil von Ausnahmen zu schätzen; jeder Unterschied würde der Behauptung widersprechen.",
   "b.missing.0":
-    "Schwierigkeit 8,0: Ein solches Gitter ist nicht in der Stichprobe aus Radcliffes Daten, die diese Seite hat.",
+    "Schwierigkeit 8,0: Die Stichprobe aus Radcliffes Daten auf dieser Seite enthält kein solches Gitter.",
   "b.missing.1": "Die Gitter selbst: Der Text druckt sie nicht.",
-  "b.missing.2": "Zeiten: von einem AMD Ryzen 5 3500U. Sie werden gezeigt, nicht beurteilt.",
+  "b.missing.2":
+    "Zeiten: gemessen auf einem AMD Ryzen 5 3500U. Sie werden gezeigt, aber nicht beurteilt.",
 
   "b.open.0.asks": "In welcher Reihenfolge werden die Ziffern eines Wertebereichs probiert?",
   "b.open.0.readings.0.says": "Von 1 bis 9, wie in den beiden Voreinstellungen.",
@@ -232,11 +238,11 @@ export const texts: Readonly<Record<string, string>> = {
   "b.tables.search.figures.33.fault": "257 Knoten wurden nie zurückgenommen",
   "b.tables.search.figures.34.fault": "257 Knoten wurden nie zurückgenommen",
   "b.tables.search.claims.0.reason":
-    "Bei 65 % der Gitter statt der Hälfte ist die Reihenfolge deutlich.",
+    "Gilt die Reihenfolge bei 65 % der Gitter statt der Hälfte, ist sie deutlich.",
   "b.tables.search.claims.1.reason":
-    "Der Text nennt keine Ausnahme; eines von zwanzig Gittern wäre eine.",
+    "Der Text nennt keine Ausnahme; eines von zwanzig Gittern wäre eine Ausnahme.",
   "b.tables.search.claims.2.reason":
-    "Bei 65 % der Gitter statt der Hälfte ist die Reihenfolge deutlich.",
+    "Gilt die Reihenfolge bei 65 % der Gitter statt der Hälfte, ist sie deutlich.",
   "c.tables.crowd.figures.2.note": "262,26 im Text",
   "c.tables.crowd.title": "Mit und ohne Schwarm",
   "c.tables.crowd.place": "Tabelle 1; Abschnitt II.G",
@@ -247,9 +253,9 @@ export const texts: Readonly<Record<string, string>> = {
   "c.tables.crowd.claims.2.read":
     "Ein Lauf, der ohne Lösung endet, wurde zuletzt 249 Generationen vor seinem Ende besser, denn dann hört der Algorithmus auf.",
   "c.tables.crowd.notes.0":
-    "Ein Schritt ist eine Generation. Läufe an einem Gitter ähneln sich und werden daher zuerst gemittelt: Intervalle und Tests zählen Gitter, nicht Läufe.",
+    "Ein Schritt ist eine Generation. Läufe an demselben Gitter ähneln sich und werden daher zuerst gemittelt; Intervalle und Tests zählen Gitter, nicht Läufe.",
   "c.tables.crowd.claims.0.reason":
-    "Ein halber Konflikt: Ein Gitter hat eine ganze Zahl von Konflikten, und die gedruckten Mittelwerte liegen bei 3,8.",
+    "Ein halber Konflikt; ein Gitter hat eine ganze Zahl von Konflikten, und die gedruckten Mittelwerte liegen bei 3,8.",
   "c.tables.crowd.claims.1.reason": "Ein Zehntel der gedruckten 252 bis 264 Generationen.",
   "c.tables.crowd.claims.2.reason": "Zwanzig Generationen sind ein Viertel der gedruckten Zahl.",
   "c.tables.classes.title": "Nach Schwierigkeit",
@@ -294,18 +300,19 @@ export const texts: Readonly<Record<string, string>> = {
   "c.tables.aggregate.title": "Das Aggregat, Generation für Generation",
   "c.tables.aggregate.place": "Abbildung 14",
   "c.tables.aggregate.claims.0.says": "Das Aggregat schlägt immer das Mittel der Experten.",
-  "c.tables.aggregate.claims.0.read": "Immer wird als 99 % der Generationen oder mehr gelesen.",
+  "c.tables.aggregate.claims.0.read": "„Immer“ wird als mindestens 99 % der Generationen gelesen.",
   "c.tables.aggregate.claims.1.says":
     "Es schlägt den besten Experten in etwa der Hälfte der Generationen.",
-  "c.tables.aggregate.claims.1.read": "Etwa die Hälfte wird als 40 bis 60 % gelesen.",
+  "c.tables.aggregate.claims.1.read": "„Etwa die Hälfte“ wird als 40 bis 60 % gelesen.",
   "c.tables.aggregate.claims.2.says":
     "Im Mittel liegt es 0,348 Konflikte, 4,2 %, unter dem besten Experten.",
   "c.tables.aggregate.notes.0":
     "Mittelwerte über die Läufe, die noch andauern, von dreißig Gittern mit 36 Vorgaben, je zwei Startwerte; der Wert der Studie ist von ihrem einen sehr leichten Gitter.",
   "c.tables.aggregate.notes.1":
-    "Generationen, deren Experten alle gleich viele Konflikte haben, bleiben außer Betracht: Es gibt nichts zu schlagen.",
-  "c.tables.aggregate.claims.0.reason": "Fünf Prozent Ausnahmen sind nicht immer.",
-  "c.tables.aggregate.claims.1.reason": "Die Grenzen sind die der Lesart.",
+    "Generationen, in denen alle Experten gleich viele Konflikte haben, bleiben außer Betracht, weil es dann nichts zu schlagen gibt.",
+  "c.tables.aggregate.claims.0.reason":
+    "Mit Ausnahmen in fünf Prozent der Generationen wäre „immer“ falsch.",
+  "c.tables.aggregate.claims.1.reason": "Die Grenzen ergeben sich aus dieser Lesart.",
   "c.tables.aggregate.claims.2.reason": "Die Hälfte des gedruckten Unterschieds.",
   "c.missing.0":
     "Vier der fünf Gitter: Sie sind als Bilder gedruckt. Das Gitter mit 19 Vorgaben ist aus dem Aufsatz bekannt, den die Studie dafür nennt (Weber 2005), und eines der bekannten Rätsel der Seite.",
@@ -322,11 +329,11 @@ export const texts: Readonly<Record<string, string>> = {
   "d.open.0.asks": "Welche Ziffer versucht die Wertheuristik zuerst?",
   "d.open.0.readings.0.says": "Die Ziffer mit den wenigsten leeren Stellen.",
   "d.open.0.readings.1.says": "Die Ziffer mit den meisten leeren Stellen.",
-  "d.open.1.asks": "Welche Heuristiken hatte Gitter 2, und welche Art des Schließens?",
+  "d.open.1.asks": "Welche Heuristiken hatte Gitter 2, und welche Art der Inferenz?",
   "d.open.1.readings.0.says": "Der kleinste Wertebereich zuerst, beide Arten.",
-  "d.open.1.readings.1.says": "Der kleinste Wertebereich zuerst, nur einfaches Schließen.",
+  "d.open.1.readings.1.says": "Der kleinste Wertebereich zuerst, nur einfache Inferenz.",
   "d.open.1.readings.2.says": "Zellen der Reihe nach, beide Arten.",
-  "d.open.1.readings.3.says": "Zellen der Reihe nach, nur einfaches Schließen.",
+  "d.open.1.readings.3.says": "Zellen der Reihe nach, nur einfache Inferenz.",
   "d.open.2.asks": "In welcher Tiefe wird erneut geschlossen?",
   "d.open.2.readings.0.says": "In Tiefe 5.",
   "d.open.2.readings.1.says": "In Tiefe 10.",
@@ -346,12 +353,12 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.nine.claims.2.reason": "Ein Faktor zwei.",
   "d.tables.nine.claims.2.untested":
     "Die zehn Gitter sind verloren, und der Text nennt keine Gesamtheit, aus der sie kommen. Andere Gitter können diesen Wert weder bestätigen noch widerlegen.",
-  "d.tables.nine.claims.3.says": "Einfaches Schließen vor der Suche spart Zustände.",
+  "d.tables.nine.claims.3.says": "Einfache Inferenz vor der Suche spart Zustände.",
   "d.tables.nine.claims.3.reason":
     "Bei 65 % der Gitter statt der Hälfte ist die Reihenfolge deutlich.",
   "d.tables.nine.notes.0": figures,
   "d.tables.nine.notes.1":
-    "Die Studie zählt Zustände, darunter den ersten: Knoten sind hier Zustände weniger einen.",
+    "Die Studie zählt Zustände, auch den anfänglichen; die Zahl der Knoten ist hier um eins kleiner.",
   "d.tables.nine.notes.2":
     "Die zehn Gitter sind verloren. Verwendet wird eine Zufallsstichprobe von fünfzig anderen aus Radcliffes bewerteten Rätseln: Was für jedes Gitter gesagt wird und Reihenfolgen werden geprüft, Werte nicht.",
   "d.tables.nine.untested":
@@ -394,13 +401,13 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.values.notes.0":
     "Der Text ordnet Ziffern nach der Zahl der leeren Stellen, in die sie passen, und sagt nicht, ob die wenigsten oder die meisten zuerst kommen: Hier läuft beides.",
   "d.tables.values.notes.1": "Eine Zufallsstichprobe von 400 aus Radcliffes bewerteten Rätseln.",
-  "d.tables.random.title": "16 × 16: was Schließen spart",
-  "d.tables.random.place": "16 × 16, mit und ohne Schließen",
-  "d.tables.random.claims.0.says": "Schließen bringt Gitter 2 von 553 087 auf 1231 Zustände.",
+  "d.tables.random.title": "16 × 16: was Inferenz spart",
+  "d.tables.random.place": "16 × 16, mit und ohne Inferenz",
+  "d.tables.random.claims.0.says": "Inferenz bringt Gitter 2 von 553 087 auf 1231 Zustände.",
   "d.tables.random.claims.0.read":
     "Der kleinste Wertebereich zuerst, mit beiden Arten. Ein Lauf, der nicht fertig ist, zählt 1 000 000 Knoten.",
   "d.tables.random.claims.0.reason": "Ein Faktor zehn: eine Ersparnis dieser Größenordnung.",
-  "d.tables.random.claims.1.says": "Ohne Schließen werden 11 von 13 Gittern gelöst.",
+  "d.tables.random.claims.1.says": "Ohne Inferenz werden 11 von 13 Gittern gelöst.",
   "d.tables.random.claims.1.read": "Höchstens 95 % der Gitter werden mit 1 000 000 Knoten gelöst.",
   "d.tables.random.claims.1.reason":
     "Wäre es eines von zwanzig, so hätten dreizehn Gitter in einem von sieben Fällen zwei davon.",
@@ -410,9 +417,9 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.random.claims.2.reason":
     "Das Wort hat keine Zahl; ein Drittel der Gitter wäre noch immer wenig.",
   "d.tables.random.notes.0":
-    "Beide Arten sind einfaches und erweitertes Schließen im Wechsel: Der Text fügt das erweiterte dem einfachen hinzu.",
+    "Beide Arten sind einfache und erweiterte Inferenz im Wechsel: Der Text fügt die erweiterte der einfachen hinzu.",
   "d.tables.random.notes.1":
-    "Nach dem kleinsten Wertebereich spart einfaches Schließen genau die Ziffern, die es setzt: Die Suche füllt Zellen mit einem einzigen Wert ohnehin zuerst. Diese Lesart kann also nicht 551 856 Zustände gespart haben.",
+    "Nach dem kleinsten Wertebereich spart einfache Inferenz genau die Ziffern, die sie setzt: Die Suche füllt Zellen mit einem einzigen Wert ohnehin zuerst. Diese Lesart kann also nicht 551 856 Zustände gespart haben.",
   "d.tables.random.notes.2":
     "Die Gitter sind erzeugt: 40 mit 110 Vorgaben und 40 mit 120, jedes mit einer Lösung. Der Text nennt keine Gesamtheit seiner Gitter.",
   "d.tables.easy.title": "9 × 9, leichte Gitter: was Schließen bringt",
@@ -446,32 +453,33 @@ export const texts: Readonly<Record<string, string>> = {
     "Die Gitter sind erzeugt: 100 mit 110 Vorgaben, jedes mit einer Lösung.",
   "d.tables.sixteen.title": "16 × 16: die endgültige Fassung",
   "d.tables.sixteen.place": "Tabelle zu 16 × 16 und ihr Diagramm",
-  "d.tables.sixteen.claims.0.says": "Schließen allein löst 9 von 13 Gittern: ein einziger Zustand.",
+  "d.tables.sixteen.claims.0.says":
+    "Inferenz allein löst 9 von 13 Gittern, in einem einzigen Zustand.",
   "d.tables.sixteen.claims.1.says":
-    "Schließen spart Zustände: Aus 553 087 werden 1231 bei Gitter 2, und aus 10,3 s werden 0,25 s.",
+    "Inferenz spart Zustände: Aus 553 087 werden 1231 bei Gitter 2, und aus 10,3 s werden 0,25 s.",
   "d.tables.sixteen.claims.1.read":
-    "Beurteilt werden Zustände. An Gittern, an denen beide alle 200 000 Knoten versuchen, kann sich kein Unterschied zeigen.",
+    "Verglichen werden Zustände. Bei Gittern, an denen beide Fassungen alle 200 000 Knoten verbrauchen, ist kein Unterschied zu sehen.",
   "d.tables.sixteen.claims.2.says":
-    "Das Ziel, jedes Gitter mit 16 × 16 in einer Minute, wird bis auf eines von 13 erreicht.",
+    "Das Ziel, jedes 16 × 16-Gitter in einer Minute zu lösen, wird bei 12 von 13 Gittern erreicht.",
   "d.tables.sixteen.claims.2.read":
     "Hier darf ein Lauf 200 000 Knoten versuchen, was weniger als eine Sekunde dauert.",
   "d.tables.sixteen.notes.0": figures,
   "d.tables.sixteen.notes.1":
-    "Jeder Lauf endet nach 200 000 Knoten. Was bis dahin nicht gelöst ist, zählt als schlechter als alles, was es ist.",
+    "Jeder Lauf endet nach 200 000 Knoten. Ein ungelöster Lauf zählt als schlechter als jeder gelöste.",
   "d.tables.sixteen.claims.0.reason": "Drei der dreizehn Gitter der Studie.",
   "d.tables.sixteen.claims.0.untested":
-    "Die 16 × 16-Gitter sind eine veröffentlichte Liste und keine Zufallsstichprobe; die dreizehn des Textes sind verloren.",
+    "Die 16 × 16-Gitter sind eine veröffentlichte Liste, keine Zufallsstichprobe, und die dreizehn Gitter des Textes sind verloren.",
   "d.tables.sixteen.claims.1.reason":
-    "Bei 65 % der Gitter statt der Hälfte ist die Reihenfolge deutlich.",
+    "Gilt die Reihenfolge bei 65 % der Gitter statt der Hälfte, ist sie deutlich.",
   "d.tables.sixteen.claims.1.untested":
-    "Die 16 × 16-Gitter sind eine veröffentlichte Liste und keine Zufallsstichprobe; die dreizehn des Textes sind verloren.",
+    "Die 16 × 16-Gitter sind eine veröffentlichte Liste, keine Zufallsstichprobe, und die dreizehn Gitter des Textes sind verloren.",
   "d.tables.sixteen.claims.2.reason": "Drei der dreizehn Gitter der Studie.",
   "d.tables.sixteen.claims.2.untested":
-    "Die 16 × 16-Gitter sind eine veröffentlichte Liste und keine Zufallsstichprobe; die dreizehn des Textes sind verloren.",
+    "Die 16 × 16-Gitter sind eine veröffentlichte Liste, keine Zufallsstichprobe, und die dreizehn Gitter des Textes sind verloren.",
   "d.tables.sixteen.untested":
-    "Die 16 × 16-Gitter sind eine veröffentlichte Liste und keine Zufallsstichprobe; die dreizehn des Textes sind verloren.",
+    "Die 16 × 16-Gitter sind eine veröffentlichte Liste, keine Zufallsstichprobe, und die dreizehn Gitter des Textes sind verloren.",
   "d.missing.0":
     "Die Gitter: Der Text druckt eines, Gitter 7 mit 16 × 16, von dem 83 der 103 Vorgaben lesbar sind.",
   "d.missing.1":
-    "Das schwerste Gitter mit 16 × 16, 7 023 315 Zustände und 96,6 s: Seinesgleichen wird hier bei 200 000 Knoten abgebrochen.",
+    "Das schwerste 16 × 16-Gitter mit 7 023 315 Zuständen und 96,6 s: Hier werden Läufe bei 200 000 Knoten abgebrochen.",
 };

@@ -5,67 +5,67 @@ export const texts: Readonly<Record<string, string>> = {
   "A first race.before": "Zwei von ihnen fahren sich fest: auf ihre Konflikte achten.",
   "Orders of backtracking.title": "Reihenfolgen beim Backtracking",
   "Orders of backtracking.note":
-    "Eine Suche, vier Reihenfolgen der Zellen, jede mit weniger Knoten als die vorige: Zeile für Zeile, das vollste Haus, die wenigsten Kandidaten, Zellen und Plätze.",
+    "Eine Suche mit vier Reihenfolgen der Zellen: Zeile für Zeile, das vollste Haus, die wenigsten Kandidaten sowie Zellen und Plätze. Jede Reihenfolge braucht weniger Knoten als die vorige.",
   "Berggren & Nilsson 2012: rules or search.title": "Berggren & Nilsson 2012: Regeln oder Suche",
   "Berggren & Nilsson 2012: rules or search.note":
-    "Eines der Rätsel mit 17 Vorgaben aus der Abschlussarbeit. Deren Regeln raten, wo sie enden, und versuchen weniger Ziffern als ihr Backtracking; die Regeln der Entwürfe raten nicht und fahren sich fest.",
+    "Eines der Rätsel mit 17 Vorgaben aus der Abschlussarbeit. Ist keine Regel anwendbar, rät deren Löser; er versucht weniger Ziffern als das Backtracking. Der Löser der Entwürfe rät nicht und fährt sich fest.",
   "Berggren & Nilsson 2012: three solvers, 46 givens.title":
     "Berggren & Nilsson 2012: drei Löser, 46 Vorgaben",
   "Berggren & Nilsson 2012: three solvers, 46 givens.note":
-    "Alle drei Löser der Abschlussarbeit an einem Rätsel, das so leicht ist, wie ihre Boltzmann-Maschine es braucht. Alle lösen es; die Maschine ist in den meisten Durchläufen zu heiß, um etwas zu lösen.",
+    "Alle drei Löser der Abschlussarbeit an einem Rätsel, das leicht genug für deren Boltzmann-Maschine ist. Alle drei lösen es; in den meisten Durchläufen ist die Maschine zu heiß, um etwas zu lösen.",
   "Berggren & Nilsson, drafts: four families.title": "Berggren & Nilsson, Entwürfe: vier Familien",
   "Berggren & Nilsson, drafts: four families.note":
-    "Wortgetreu. Wenn alle ihre Einheiten zugleich schalten, schwingt die Boltzmann-Maschine hin und her: Mit der Voreinstellung „Abgekühlt“ löst sie das Rätsel.",
+    "Die Algorithmen genau so, wie die Entwürfe sie beschreiben. Die Boltzmann-Maschine schaltet alle Einheiten zugleich und schwingt deshalb hin und her: Mit der Voreinstellung „Abgekühlt“ löst sie das Rätsel.",
   "Zannini 2022: difficulty 0.0.title": "Zannini 2022: Schwierigkeit 0,0",
   "Zannini 2022: difficulty 0.0.note":
-    "Die Klasse, bei der das Relaxation Labeling der Studie gelingt: 48 leere Zellen. Es strebt zur Lösung; die am stärksten eingeschränkte Zelle zuerst zu nehmen, braucht keinen Rücksprung.",
+    "Die Klasse, die das Relaxation Labeling der Studie löst: 48 leere Zellen. Es konvergiert zur Lösung. Backtracking, das die am stärksten eingeschränkte Zelle zuerst wählt, nimmt nie eine Ziffer zurück.",
   "Zannini 2022: difficulty 2.1.title": "Zannini 2022: Schwierigkeit 2,1",
   "Zannini 2022: difficulty 2.1.note":
-    "Eine Klasse, bei der es misslingt, wie in der Studie bei 2,0: Die Relaxation hält in einem Zustand, der jeder Zelle stimmig erscheint, und hat nichts Geratenes zurückzunehmen. Die Suche geht weiter.",
+    "Eine Klasse, die Relaxation Labeling nicht löst, wie in der Studie bei 2,0. Es hält in einem Zustand an, der von jeder Zelle aus konsistent erscheint, und kann keinen Rateschritt zurücknehmen. Die Suche kann das und läuft weiter.",
   "Where relaxation stalls.title": "Wo Relaxation sich festfährt",
   "Where relaxation stalls.note":
-    "Ein Rätsel der Schwierigkeit 2,1 aus Radcliffes Sammlung. Relaxation Labeling hält mit Fehlern an. Divide and Concur benutzt auch keine Logik, aber Fehler können es nicht festhalten: Seine Lücke wandert, dann schließt sie sich.",
+    "Ein Rätsel der Schwierigkeit 2,1 aus Radcliffes Sammlung. Relaxation Labeling hält mit Konflikten an. Divide and Concur benutzt auch keine Logik, bleibt aber in keinem lokalen Optimum stehen: Seine Lücke steigt und fällt, bis sie sich schließt.",
   "Stuck, or in chaos.title": "Festgefahren oder im Chaos",
   "Stuck, or in chaos.note":
-    "Ein Rätsel der Schwierigkeit 2,1 aus Radcliffes Sammlung. Relaxation Labeling fährt sich fest. Im Fluss drückt immer stärker, was nicht erfüllt ist: Er irrt chaotisch umher und läuft dann mit einem Mal in die Lösung. Das Aufspalten braucht weniger Schritte als das Verfahren von Runge und Kutta.",
+    "Ein Rätsel der Schwierigkeit 2,1 aus Radcliffes Sammlung. Relaxation Labeling fährt sich fest. Im zeitkontinuierlichen Löser wächst das Gewicht verletzter Klauseln: Die Trajektorie ist eine Zeit lang chaotisch und erreicht dann plötzlich die Lösung. Operator-Splitting braucht weniger Schritte als das Runge-Kutta-Verfahren.",
   "Messages, damped and undamped.title": "Nachrichten, gedämpft und ungedämpft",
   "Messages, damped and undamped.note":
-    "Relaxation Labeling fährt sich fest. Nachrichten wissen mehr, aber ungedämpft schwingen sie endlos. Gedämpft kommen sie in der Lösung zur Ruhe, und ebenso die ganzer Häuser.",
+    "Relaxation Labeling fährt sich fest. Belief Propagation schwingt ohne Dämpfung endlos. Mit Dämpfung konvergieren die Nachrichten zur Lösung, auch die Nachrichten über ganze Häuser.",
   "Hughes & Yampolskiy 2013: 36 givens.title": "Hughes & Yampolskiy 2013: 36 Vorgaben",
   "Hughes & Yampolskiy 2013: 36 givens.note":
-    "Sehr leicht, 36 Vorgaben: Vier von zehn Startwerten lösen dieses mit Schwarm. Ein Lauf sagt wenig; daher ein Rennen über zehn Startwerte, wie in der Studie.",
+    "Sehr leicht, 36 Vorgaben: Vier von zehn Startwerten lösen dieses Gitter mit Schwarm. Ein Lauf sagt wenig; am besten ein Rennen über zehn Startwerte, wie in der Studie.",
   "Hughes & Yampolskiy 2013: 34 givens.title": "Hughes & Yampolskiy 2013: 34 Vorgaben",
   "Hughes & Yampolskiy 2013: 34 givens.note":
-    "Leicht, 34 Vorgaben: Zwei von zehn Startwerten lösen dieses mit Schwarm. Am besten ein Rennen über zehn Startwerte, wie in der Studie.",
+    "Leicht, 34 Vorgaben: Zwei von zehn Startwerten lösen dieses Gitter mit Schwarm. Am besten ein Rennen über zehn Startwerte, wie in der Studie.",
   "Hughes & Yampolskiy 2013: 30 givens.title": "Hughes & Yampolskiy 2013: 30 Vorgaben",
   "Hughes & Yampolskiy 2013: 30 givens.note":
-    "Mittel, 30 Vorgaben: Die Studie löste solche Gitter „gelegentlich“. Keiner von zehn Startwerten löst dieses mit Schwarm.",
+    "Mittel, 30 Vorgaben: Der Algorithmus der Studie löste solche Gitter „gelegentlich“. Keiner von zehn Startwerten löst dieses Gitter mit Schwarm.",
   "Hughes & Yampolskiy 2013: 19 givens.title": "Hughes & Yampolskiy 2013: 19 Vorgaben",
   "Hughes & Yampolskiy 2013: 19 givens.note":
-    "Schwer, 19 Vorgaben: Kein Startwert kommt auch nur nahe. Die Kurven zeigen, wie früh sich beide nicht mehr verbessern.",
+    "Schwer, 19 Vorgaben: Kein Startwert kommt einer Lösung nahe. Die Kurven zeigen, wie früh sich beide Algorithmen nicht mehr verbessern.",
   "Hughes & Yampolskiy 2013: 17 givens.title": "Hughes & Yampolskiy 2013: 17 Vorgaben",
   "Hughes & Yampolskiy 2013: 17 givens.note":
-    "Sehr schwer, 17 Vorgaben: Die Studie endet hier mit weniger als 8 Konflikten; zehn Startwerte im Mittel auch.",
-  "Bred, or bred and repaired.title": "Gezüchtet, oder gezüchtet und ausgebessert",
+    "Sehr schwer, 17 Vorgaben: Die Läufe der Studie enden im Mittel mit weniger als 8 Konflikten; zehn Startwerte hier auch.",
+  "Bred, or bred and repaired.title": "Gezüchtet, oder gezüchtet und repariert",
   "Bred, or bred and repaired.note":
-    "Das Gitter mit 19 Vorgaben, an dem sich der genetische Algorithmus festfährt. Die Tabusuche bessert jedes Kind aus und löst es; das gelingt ihr auch ohne Züchten.",
+    "Das Gitter mit 19 Vorgaben, an dem sich der genetische Algorithmus festfährt. Die Tabusuche repariert jedes Kind und löst das Gitter; das gelingt ihr auch ohne Kreuzung.",
   "Frozen, or heated again.title": "Erstarrt, oder wieder geheizt",
   "Frozen, or heated again.note":
-    "„AI Escargot“. Die Boltzmann-Maschine erstarrt hier; sie löst es mit 6 von 20 Startwerten. Das simulierte Abkühlen erstarrt auch, wird aber wieder geheizt, bis es das Rätsel löst; bei einer festen Temperatur muss nicht geheizt werden. Beide lösen es mit allen 20 Startwerten: Mediane von 49.333 und 30.035 Durchläufen unterscheiden sich nicht signifikant (Rangsummentest, p = 0,08).",
-  "The trap of sensible swaps.title": "Die Falle der vernünftigen Tausche",
+    "„AI Escargot“. Die Boltzmann-Maschine erstarrt an diesem Rätsel; mit 6 von 20 Startwerten löst sie es. Das simulierte Abkühlen erstarrt auch, wird aber wieder aufgeheizt, bis es das Rätsel löst; bei konstanter Temperatur ist kein Aufheizen nötig. Beide Varianten lösen es mit allen 20 Startwerten; ihre Mediane von 49.333 und 30.035 Durchläufen unterscheiden sich nicht signifikant (Rangsummentest, p = 0,08).",
+  "The trap of sensible swaps.title": "Die Falle der vernünftigen Vertauschungen",
   "The trap of sensible swaps.note":
-    "Ein leichtes Rätsel. Tausche, die in beide Zellen Kandidaten bringen, scheinen vernünftig, aber die meisten von zehn Startwerten kommen mit ihnen nie an: Von ihrem Anfang aus führen keine solchen Tausche zur Lösung. Mit beliebigen kommen alle an.",
+    "Ein leichtes Rätsel. Vertauschungen, die in beide Zellen Kandidaten bringen, scheinen vernünftig, aber die meisten von zehn Startwerten finden damit nie die Lösung: Vom Anfangsgitter aus führen keine solchen Vertauschungen dorthin. Mit beliebigen Vertauschungen finden sie alle zehn.",
   "Ants that forget, and ants that do not.title":
     "Ameisen, die vergessen, und solche, die es nicht tun",
   "Ants that forget, and ants that do not.note":
-    "„Platinum Blonde“. Wo das beste Gitter nie verdunstet, sammeln sich die Ameisen um eines, das sie nicht vollenden können. Die es vergessen, lösen das Rätsel, und die ohne Pheromon auch: Bei 9×9 genügen Glück und Singles.",
-  "Nilli 2015: from brute force to inference.title": "Nilli 2015: von roher Gewalt zum Schließen",
+    "„Platinum Blonde“. Verdunstet das beste Gitter nie, sammeln sich die Ameisen um ein Gitter, das sie nicht vervollständigen können. Ameisen, die das beste Gitter vergessen, lösen das Rätsel, und Ameisen ohne Pheromon auch: Bei 9×9 genügen Glück und Singles.",
+  "Nilli 2015: from brute force to inference.title": "Nilli 2015: von Brute Force zur Inferenz",
   "Nilli 2015: from brute force to inference.note":
-    "Vom Versuchen jeder Ziffer über Wertebereiche (dieselben Knoten, jeder mit weniger Arbeit) und den kleinsten Wertebereich zuerst zum Schließen vor der Suche.",
+    "Vier Fassungen eines Lösers: Brute Force; Wertebereiche (dieselben Knoten, aber weniger Arbeit je Knoten); der kleinste Wertebereich zuerst; Inferenz vor der Suche.",
   "The quick ones.title": "Die Schnellen",
   "The quick ones.note":
-    "Die schnellsten Löser hier, an einem Rätsel, das für Menschen und für einfache Suche schwer ist.",
+    "Die schnellsten Löser dieses Labors an einem Rätsel, das für Menschen und für einfache Suche schwer ist.",
   "A large board.title": "Ein großes Gitter",
   "A large board.note":
-    "Sechzehn Ziffern: wie weit Regeln reichen, und was eine gute Wahl der nächsten Zelle wert ist.",
+    "Ein Gitter mit sechzehn Ziffern zeigt, wie weit Regeln reichen und wie viel eine gute Wahl der nächsten Zelle ausmacht.",
 };

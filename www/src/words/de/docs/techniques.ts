@@ -2,7 +2,7 @@
 import { chainDocs } from "./chains";
 
 const oneSolution = "Das gilt nur, wenn das Rätsel genau eine Lösung hat.";
-const counts = "Welche Rechtecke zählen, ist wie beim eindeutigen Rechteck vom Typ 1.";
+const counts = "Es gelten dieselben Rechtecke wie beim eindeutigen Rechteck vom Typ 1.";
 
 const NUMBERS = {
   2: ["Zwei", "zwei"],
@@ -101,31 +101,31 @@ In keiner anderen Zeile kann die Ziffer dort stehen. Ebenso mit vertauschten Zei
 Berggren and Nilsson, 2012, "${name}".`;
 };
 
-const finned = `Ein Fisch mit einigen zusätzlichen Plätzen in einem Block, seinen Flossen: Was der Fisch ausschließt, fällt nur dort weg,
-wo alle Flossen zu sehen sind.
+const finned = `Ein Fisch mit zusätzlichen Plätzen in einem Block, den Flossen: Nur Kandidaten, die alle Flossen sehen, fallen weg.
 
 # So geht es
 
-Einige Zeilen haben ihre Plätze für eine Ziffer in ebenso vielen Spalten, von denen jede einen hat, bis auf Flossen, die
-alle in einem Block liegen. Ist eine Flosse die Ziffer, fällt sie in allem weg, was die Flosse sieht; ist es keine, ist der
-Rest ein Fisch, und die Ziffer fällt in den Spalten weg. Also fällt sie in den Zellen dieser Spalten außerhalb der Zeilen
-weg, die jede Flosse sehen. Ebenso mit vertauschten Zeilen und Spalten. Jede Zeile behält ohne die Flossen mindestens zwei
-Plätze; mit weniger ist es ein Sashimi-Fisch. Zwei Linien sind ein X-Wing, drei ein Schwertfisch, vier eine Qualle, fünf ein
-Squirmbag.
+Alle Plätze einer Ziffer in N Grundzeilen liegen in N Spalten, von denen jede mindestens einen enthält, außer den *Flossen*,
+die alle in einem Block liegen. Stimmt eine Flosse, fällt die Ziffer in allen Zellen weg, die diese Flosse sieht; stimmt
+keine Flosse, ist der Rest ein Fisch, und die Ziffer fällt in den anderen Zeilen der Spalten weg. In beiden Fällen fällt sie
+in den Zellen dieser Spalten außerhalb der Grundzeilen weg, die jede Flosse sehen. Dasselbe gilt mit vertauschten Zeilen und
+Spalten. Jede Grundzeile behält ohne die Flossen mindestens zwei Plätze; sonst ist es ein Sashimi-Fisch. Zwei Linien bilden
+einen X-Wing, drei einen Schwertfisch, vier eine Qualle, fünf einen Squirmbag.
 
 # Literatur
 
 Sudopedia und HoDoKu, "Finned Fish".`;
 
-const sashimi = `Ein Fisch mit Flossen, von dem eine Linie ohne ihre Flossen nur einen Platz behält.
+const sashimi = `Ein Fisch mit Flossen, bei dem ohne die Flossen mindestens eine Grundlinie nur noch einen einzigen Platz hat.
 
 # So geht es
 
-Einige Zeilen haben ihre Plätze für eine Ziffer in ebenso vielen Spalten, von denen jede einen hat, bis auf Flossen, die
-alle in einem Block liegen. Ist eine Flosse die Ziffer, fällt sie in allem weg, was die Flosse sieht; ist es keine, fällt
-die Ziffer in den Spalten weg. Also fällt sie in den Zellen dieser Spalten außerhalb der Zeilen weg, die jede Flosse sehen.
-Ebenso mit vertauschten Zeilen und Spalten. Mindestens eine Zeile behält ohne die Flossen nur einen einzigen Platz: Ohne sie
-wäre das kein Fisch seiner Größe, sondern zerfiele. Jede Zeile behält einen.
+Alle Plätze einer Ziffer in N Grundzeilen liegen in N Spalten, von denen jede mindestens einen enthält, außer den *Flossen*,
+die alle in einem Block liegen. Stimmt eine Flosse, fällt die Ziffer in allen Zellen weg, die diese Flosse sieht; stimmt
+keine Flosse, fällt die Ziffer in den anderen Zeilen der Spalten weg. In beiden Fällen fällt sie in den Zellen dieser
+Spalten außerhalb der Grundzeilen weg, die jede Flosse sehen. Dasselbe gilt mit vertauschten Zeilen und Spalten. Mindestens
+eine Grundzeile hat ohne die Flossen nur einen einzigen Platz; ohne die Flossen ist das Muster also kein Fisch dieser Größe,
+sondern zerfällt in kleinere. Jede Grundzeile behält mindestens einen Platz.
 
 # Literatur
 
@@ -193,26 +193,28 @@ Auch *Überschneidung*, *Reihe-Block-Prüfung*.`,
   jellyfish: fish(4, "jellyfish"),
   squirmbag: fish(5, "squirmbag"),
 
-  "remote-pair": `Zellen mit denselben zwei Kandidaten, jede in Sicht der nächsten: Die Enden enthalten je einen davon.
+  "remote-pair": `Eine Kette von Zellen mit denselben zwei Kandidaten, von denen jede die nächste sieht: Die beiden Enden enthalten je eine
+der Ziffern.
 
 # So geht es
 
-Zellen, die dieselben zwei Kandidaten haben und sich sehen, enthalten je einen davon. Entlang einer Kette solcher Zellen
-wechseln sich die zwei Ziffern ab; bei gerader Länge enthalten die erste und die letzte also je eine, und beide Ziffern
-fallen in jeder Zelle weg, die diese zwei sieht. Eine Kette hat mindestens vier Zellen: Mit zweien ist es ein nacktes Paar.
-Für jedes Paar von Enden wird die kürzeste Kette genannt.
+Zwei Zellen, die dieselben zwei Kandidaten haben und einander sehen, enthalten je eine der Ziffern. Entlang einer Kette
+solcher Zellen wechseln sich die zwei Ziffern ab. Ist die Zahl der Zellen gerade, enthalten die erste und die letzte Zelle
+je eine der Ziffern; beide Ziffern fallen daher in jeder Zelle weg, die diese zwei Zellen sieht. Eine Kette hat mindestens
+vier Zellen; zwei Zellen sind ein nacktes Paar. Für jedes Paar von Enden wird die kürzeste Kette genannt.
 
 # Literatur
 
 Sudopedia, "Remote Pairs".`,
 
-  bug: `Bis auf einen Kandidaten hat jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus: Die Zelle nimmt
-diesen Kandidaten.
+  bug: `Bis auf einen überzähligen Kandidaten hat jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus: Der
+überzählige Kandidat stimmt.
 
 # So geht es
 
-Ohne ihn wäre es ein *bivalue universal grave*: Was die leeren Zellen auch füllte, jede könnte stattdessen ihren anderen
-Kandidaten nehmen, und jedes Haus hätte immer noch jede Ziffer einmal. Also gäbe es eine zweite Lösung oder keine.
+Ohne den überzähligen Kandidaten wäre das Gitter ein *bivalue universal grave* (BUG): In jeder Lösung könnte jede leere
+Zelle stattdessen ihren anderen Kandidaten nehmen, und jedes Haus enthielte immer noch jede Ziffer einmal. Es gäbe also
+mindestens zwei Lösungen oder keine.
 
 ${oneSolution}
 
@@ -220,99 +222,108 @@ ${oneSolution}
 
 *BUG+1*.`,
 
-  skyscraper: `Eine Ziffer hat je zwei Plätze in zwei Zeilen, und je ein Platz liegt in derselben Spalte: Sie steht in einem der zwei
-anderen.
+  skyscraper: `In zwei Zeilen hat eine Ziffer je genau zwei Plätze, und je ein Platz der beiden Zeilen liegt in derselben Spalte: Die
+Ziffer steht an mindestens einem der zwei anderen Plätze.
 
 # So geht es
 
-In zwei Zeilen hat eine Ziffer je zwei Plätze, und je einer davon liegt in derselben Spalte. Nicht beide können es sein, also
-ist es einer der zwei anderen, und die Ziffer fällt in jeder Zelle weg, die beide sieht. Ebenso mit vertauschten Zeilen und
-Spalten. Liegen auch die anderen zwei in einer Spalte, ist es ein X-Wing.
+Von den zwei Plätzen in der gemeinsamen Spalte enthält höchstens einer die Ziffer. Also enthält sie mindestens einer der
+zwei anderen Plätze, und die Ziffer fällt in jeder Zelle weg, die beide sieht. Dasselbe gilt mit vertauschten Zeilen und
+Spalten. Liegen auch die anderen zwei Plätze in einer Spalte, ist das Muster ein X-Wing.
 
 # Literatur
 
 Sudopedia, "Skyscraper". Ein Steinbutt und ein Sashimi-X-Wing.`,
 
-  "two-string-kite": `Eine Ziffer hat zwei Plätze in einer Zeile und zwei in einer Spalte, und je einer davon liegt im selben Block: Sie steht in
-einem der zwei anderen.
+  "two-string-kite": `Eine Ziffer hat genau zwei Plätze in einer Zeile und zwei in einer Spalte, und je ein Platz davon liegt im selben Block: Die
+Ziffer steht an mindestens einem der zwei anderen Plätze.
 
 # So geht es
 
-In einer Zeile und in einer Spalte hat eine Ziffer je zwei Plätze, und je einer davon, nicht derselbe, liegt im selben Block.
-Nicht beide können es sein, also ist es einer der zwei anderen, und die Ziffer fällt in jeder Zelle weg, die beide sieht.
+Die zwei Plätze im gemeinsamen Block sind verschiedene Zellen; also enthält höchstens einer davon die Ziffer. Daher enthält
+sie mindestens einer der zwei anderen Plätze, und die Ziffer fällt in jeder Zelle weg, die beide sieht.
 
 # Literatur
 
 Sudopedia, "2-String Kite". Ein Steinbutt.`,
 
-  "turbot-fish": `Zwei Häuser mit je zwei Plätzen für eine Ziffer, von denen je einer den anderen sieht: Einer der übrigen ist es.
+  "turbot-fish": `Zwei Häuser haben je genau zwei Plätze für eine Ziffer, und ein Platz des einen Hauses sieht einen des anderen: Die Ziffer
+steht an mindestens einem der zwei anderen Plätze.
 
 # So geht es
 
-Zwei starke Verbindungen einer Ziffer sind Häuser, in denen sie zwei Plätze hat. Sieht ein Platz der einen Verbindung einen
-der anderen, können nicht beide es sein; also ist es einer der zwei anderen: Die Ziffer fällt in jeder Zelle weg, die beide
-sieht. Genannt wird hier nur, was keine der Arten mit eigenem Namen ist: kein Wolkenkratzer, kein Zweistrangdrachen, kein
-X-Wing.
+Ein Haus mit genau zwei Plätzen für eine Ziffer ist eine starke Verbindung. Sieht ein Platz der einen Verbindung einen Platz
+der anderen, enthält höchstens einer davon die Ziffer; also enthält sie mindestens einer der zwei anderen Plätze, und sie
+fällt in jeder Zelle weg, die beide sieht. Muster mit eigenem Namen (Wolkenkratzer, Zweistrangdrachen und X-Wings) werden
+hier nicht genannt.
 
 # Literatur
 
 Sudopedia, "Turbot Fish", wo auch die Arten mit eigenem Namen zählen. Eine X-Kette aus vier Kandidaten.`,
 
-  "empty-rectangle": `Ein Block, in dem eine Ziffer in einer Zeile und einer Spalte liegt, und eine Linie außerhalb mit zwei Plätzen.
+  "empty-rectangle": `In einem Block liegen alle Plätze einer Ziffer in einer Zeile und einer Spalte. Zusammen mit einer starken Verbindung
+außerhalb des Blocks schließen sie die Ziffer in einer Zelle aus.
 
 # So geht es
 
-Alle Plätze einer Ziffer in einem Block liegen in einer seiner Zeilen und einer seiner Spalten, mindestens drei davon, und
-keine der beiden Linien hat sie alle. Eine andere Spalte hat zwei Plätze für die Ziffer, einen davon in jener Zeile, den
-anderen in einer Zeile außerhalb des Blocks. Wo diese Zeile die Spalte des Blocks trifft, kann die Ziffer nicht stehen: Sie
-nähme dem Block die Spalte und, über die zwei Plätze, die Zeile. Ebenso mit vertauschten Zeilen und Spalten.
+Alle Plätze einer Ziffer in einem Block liegen in einer seiner Zeilen und einer seiner Spalten; es sind mindestens drei, und
+keine der beiden Linien enthält alle. Eine andere Spalte außerhalb des Blocks hat genau zwei Plätze für die Ziffer: einen in
+jener Zeile, den anderen in einer Zeile außerhalb des Blocks. Die Ziffer fällt in der Zelle weg, in der diese zweite Zeile
+die Spalte des Blocks trifft: Dort schlösse sie die Ziffer in der Spalte des Blocks aus und, über die zwei Plätze, in der
+Zeile des Blocks. Dasselbe gilt mit vertauschten Zeilen und Spalten.
 
 # Literatur
 
 Sudopedia und HoDoKu, "Empty Rectangle"; ein Block mit nur zwei Plätzen ist ein Steinbutt.`,
 
-  "w-wing": `Zwei Zellen, die X oder Y sein können, und ein Haus mit zwei Plätzen für X, von denen jede einen anderen sieht: Eine der zwei
-Zellen ist Y.
+  "w-wing": `Zwei Zellen haben dieselben zwei Kandidaten X und Y, und ein Haus hat genau zwei Plätze für X, von denen jeder eine andere
+der beiden Zellen sieht: Mindestens eine der zwei Zellen ist Y.
 
 # So geht es
 
-Das Haus enthält X an einem seiner zwei Plätze; also kann eine der zwei Zellen nicht X sein und ist Y: Keine Zelle, die beide
-sieht, ist Y. Die zwei Zellen sehen sich nicht: Sonst sind sie ein nacktes Paar. Die zwei Plätze sind andere Zellen.
+Das Haus enthält X an einem seiner zwei Plätze; also kann mindestens eine der zwei Zellen nicht X sein und ist Y. Y fällt
+daher in jeder Zelle weg, die beide sieht. Die zwei Zellen sehen einander nicht; sonst wären sie ein nacktes Paar. Die zwei
+Plätze für X im Haus sind andere Zellen.
 
 # Literatur
 
 Auch *semi-remote naked pair*.`,
 
-  "xy-wing": `Eine Zelle, die X oder Y sein kann, und zwei, die sie sieht, die X oder Z und Y oder Z sein können: Eine dieser zwei ist Z.
+  "xy-wing": `Eine Zelle mit den Kandidaten X und Y sieht zwei Zellen mit den Kandidaten X und Z sowie Y und Z: Mindestens eine dieser
+zwei Zellen ist Z.
 
 # So geht es
 
-Welche ihrer zwei Ziffern die erste Zelle, der *Angelpunkt*, auch nimmt: Für eine der anderen, der *Zangen*, bleibt Z. Also
-ist keine Zelle, die beide sieht, Z. Die Zangen sehen sich nicht: Sonst sind die drei ein nacktes Tripel.
+Welche Ziffer die erste Zelle, der *Angelpunkt*, auch nimmt: Für eine der beiden anderen Zellen, der *Zangen*, bleibt nur Z.
+Z fällt daher in jeder Zelle weg, die beide Zangen sieht. Die Zangen sehen einander nicht; sonst wären die drei Zellen ein
+nacktes Tripel.
 
 # Literatur
 
 Auch *Y-Wing*, *bent triple*; die kürzeste XY-Kette, die keine nackte Teilmenge ist.`,
 
-  "xyz-wing": `Eine Zelle, die X, Y oder Z sein kann, und zwei, die sie sieht, die X oder Z und Y oder Z sein können: Eine der drei ist Z.
+  "xyz-wing": `Eine Zelle mit den Kandidaten X, Y und Z sieht zwei Zellen mit den Kandidaten X und Z sowie Y und Z: Mindestens eine der
+drei Zellen ist Z.
 
 # So geht es
 
-Ist die erste Zelle, der *Angelpunkt*, X oder Y, bleibt für eine der anderen, der *Zangen*, Z; sonst ist sie selbst Z. Also ist
-keine Zelle, die alle drei sieht, Z. Die Zangen sehen sich nicht: Sonst sind die drei ein nacktes Tripel.
+Ist die erste Zelle, der *Angelpunkt*, X oder Y, bleibt für eine der beiden anderen Zellen, der *Zangen*, nur Z; sonst ist
+der Angelpunkt selbst Z. Z fällt daher in jeder Zelle weg, die alle drei sieht. Die Zangen sehen einander nicht; sonst wären
+die drei Zellen ein nacktes Tripel.
 
 # Literatur
 
 Ein XY-Wing, dessen Angelpunkt auch Z sein darf.`,
 
-  "unique-rectangle": `Drei Ecken eines Rechtecks in zwei Blöcken haben dieselben zwei Kandidaten und keine anderen: Die vierte ist keiner davon.
+  "unique-rectangle": `Drei Ecken eines Rechtecks in zwei Blöcken haben dieselben zwei Kandidaten und keine anderen: Beide Ziffern fallen in der
+vierten Ecke weg.
 
 # So geht es
 
-Enthielten die vier Ecken eines Rechtecks, in zwei Zeilen, zwei Spalten und zwei Blöcken, nur zwei Ziffern, ließen sich diese
-vertauschen, und außerhalb würde nichts es merken: Es gäbe eine zweite Lösung. Also enthält die vierte Ecke etwas anderes.
-Keine der Ecken ist eine Vorgabe. In einer Ecke mit weiteren Kandidaten darf einer der zwei inzwischen ausgeschlossen sein,
-sofern keine gefüllte Zelle ihn ausschließt.
+Enthielten die vier Ecken eines Rechtecks in zwei Zeilen, zwei Spalten und zwei Blöcken nur zwei Ziffern, ließen sich diese
+vertauschen, ohne dass sich eine andere Zelle änderte: Es gäbe eine zweite Lösung. Also enthält die vierte Ecke eine andere
+Ziffer. Keine der Ecken ist eine Vorgabe. In einer Ecke mit weiteren Kandidaten darf eine der zwei Ziffern durch einen
+früheren Schluss weggefallen sein, aber nicht durch eine gefüllte Zelle.
 
 ${oneSolution}
 
@@ -321,12 +332,12 @@ ${oneSolution}
 *Uniqueness test 1*.`,
 
   "unique-rectangle-2": `Zwei benachbarte Ecken eines Rechtecks in zwei Blöcken haben dieselben zwei Kandidaten und keine anderen; die zwei anderen
-Ecken können auch eine weitere Ziffer sein, und eine davon ist es.
+Ecken haben denselben einen zusätzlichen Kandidaten, und eine von ihnen ist diese Ziffer.
 
 # So geht es
 
-Wäre keine davon diese Ziffer, ließen sich die zwei anderen in allen vier Ecken vertauschen, und es gäbe eine zweite Lösung.
-Also ist keine Zelle, die beide sieht, diese Ziffer. ${counts}
+Wäre keine der beiden Ecken die zusätzliche Ziffer, ließen sich die zwei anderen Ziffern in allen vier Ecken vertauschen,
+und es gäbe eine zweite Lösung. Die zusätzliche Ziffer fällt daher in jeder Zelle weg, die beide Ecken sieht. ${counts}
 
 ${oneSolution}
 
@@ -334,14 +345,15 @@ ${oneSolution}
 
 *Uniqueness test 2*.`,
 
-  "unique-rectangle-3": `Zwei benachbarte Ecken eines Rechtecks in zwei Blöcken haben dieselben zwei Kandidaten und keine anderen; eine der zwei
-anderen Ecken nimmt einen anderen ihrer Kandidaten und ist mit weiteren Zellen eines Hauses eine nackte Teilmenge.
+  "unique-rectangle-3": `Zwei benachbarte Ecken eines Rechtecks in zwei Blöcken haben dieselben zwei Kandidaten und keine anderen; die zusätzlichen
+Kandidaten der zwei anderen Ecken bilden mit weiteren Zellen eines Hauses eine nackte Teilmenge.
 
 # So geht es
 
-Nähme keine der Ecken einen anderen ihrer Kandidaten, gäbe es eine zweite Lösung. Also zählen die zwei wie eine Zelle mit all
-diesen; hat sie mit anderen Zellen eines gemeinsamen Hauses nur so viele Kandidaten, wie es Zellen sind, hat der Rest des
-Hauses keine dieser Ziffern. Die weiteren Zellen haben keine Ziffer des Rechtecks, und weniger davon genügten nicht. ${counts}
+Nähme keine der zwei anderen Ecken einen ihrer zusätzlichen Kandidaten, gäbe es eine zweite Lösung. Diese Ecken wirken daher
+wie eine einzige Zelle mit allen ihren zusätzlichen Kandidaten. Bilden diese Zelle und andere Zellen eines Hauses, das beide
+Ecken enthält, eine nackte Teilmenge, fallen die Ziffern der Teilmenge im Rest des Hauses weg. Die anderen Zellen der
+Teilmenge haben keine Ziffer des Rechtecks, und die Teilmenge ist so klein wie möglich. ${counts}
 
 ${oneSolution}
 
@@ -350,12 +362,12 @@ ${oneSolution}
 *Uniqueness test 3*.`,
 
   "unique-rectangle-4": `Zwei benachbarte Ecken eines Rechtecks in zwei Blöcken haben dieselben zwei Kandidaten und keine anderen; die zwei anderen
-Ecken sind in einem Haus die einzigen Plätze für einen der zwei, also ist keine der andere.
+Ecken sind in einem Haus die einzigen Plätze für eine der zwei Ziffern; die andere Ziffer fällt daher in beiden weg.
 
 # So geht es
 
-Eine dieser Ecken enthält die Ziffer, die im Haus keinen anderen Platz hat. Enthielte die andere die zweite, ließen sich die
-zwei Ziffern in allen vier Ecken vertauschen, und es gäbe eine zweite Lösung. ${counts}
+Eine dieser Ecken enthält die Ziffer, die im Haus keinen anderen Platz hat. Enthielte die andere Ecke die zweite Ziffer,
+ließen sich die zwei Ziffern in allen vier Ecken vertauschen, und es gäbe eine zweite Lösung. ${counts}
 
 ${oneSolution}
 
@@ -363,13 +375,14 @@ ${oneSolution}
 
 *Uniqueness test 4*.`,
 
-  "unique-rectangle-5": `Zwei gegenüberliegende oder drei Ecken eines Rechtecks in zwei Blöcken können eine weitere Ziffer sein, dieselbe, neben den
-zweien, die alle übrigen sein können: Eine davon ist es.
+  "unique-rectangle-5": `Zwei gegenüberliegende oder drei Ecken eines Rechtecks in zwei Blöcken haben denselben zusätzlichen Kandidaten neben den
+zwei Ziffern, die die einzigen Kandidaten der übrigen Ecken sind: Eine von ihnen ist die zusätzliche Ziffer.
 
 # So geht es
 
-Wäre keine davon diese Ziffer, ließen sich die zwei anderen in allen vier Ecken vertauschen, und es gäbe eine zweite Lösung.
-Also ist es keine Zelle, die alle sieht, die es sein können. ${counts}
+Wäre keine dieser Ecken die zusätzliche Ziffer, ließen sich die zwei anderen Ziffern in allen vier Ecken vertauschen, und es
+gäbe eine zweite Lösung. Die zusätzliche Ziffer fällt daher in jeder Zelle weg, die alle Ecken mit diesem Kandidaten sieht.
+${counts}
 
 ${oneSolution}
 
@@ -377,13 +390,14 @@ ${oneSolution}
 
 *Uniqueness test 5*.`,
 
-  "unique-rectangle-6": `Zwei gegenüberliegende Ecken eines Rechtecks in zwei Blöcken haben dieselben zwei Kandidaten und keine anderen, und einer der
-zwei steht sonst nirgends in beiden Zeilen oder in beiden Spalten: Die anderen Ecken sind nicht diese Ziffer.
+  "unique-rectangle-6": `Zwei gegenüberliegende Ecken eines Rechtecks in zwei Blöcken haben dieselben zwei Kandidaten und keine anderen, und eine der
+zwei Ziffern hat in beiden Zeilen, oder in beiden Spalten, keine anderen Plätze als die Ecken: Diese Ziffer fällt in den
+zwei anderen Ecken weg.
 
 # So geht es
 
-Wäre es eine der anderen Ecken, dann auch die ihr gegenüber, da jede Zeile oder jede Spalte sie braucht; die zwei Ziffern
-ließen sich in allen vier Ecken vertauschen, und es gäbe eine zweite Lösung. ${counts}
+Enthielte eine der anderen Ecken die Ziffer, enthielte sie auch die gegenüberliegende Ecke, weil jede Zeile (oder Spalte)
+die Ziffer braucht; die zwei Ziffern ließen sich in allen vier Ecken vertauschen, und es gäbe eine zweite Lösung. ${counts}
 
 ${oneSolution}
 
@@ -391,13 +405,15 @@ ${oneSolution}
 
 *Uniqueness test 6*: ein Rechteck und ein X-Wing.`,
 
-  "hidden-rectangle": `Eine Ecke eines Rechtecks in zwei Blöcken hat zwei Kandidaten und keine anderen; einer der zwei steht sonst nirgends in der
-Zeile und in der Spalte der gegenüberliegenden Ecke, die nicht der zweite ist.
+  "hidden-rectangle": `Eine Ecke eines Rechtecks in zwei Blöcken hat zwei Kandidaten und keine anderen; eine der zwei Ziffern hat in der Zeile und
+in der Spalte der gegenüberliegenden Ecke keine anderen Plätze als Ecken des Rechtecks: Die zweite Ziffer fällt in der
+gegenüberliegenden Ecke weg.
 
 # So geht es
 
-Wäre sie der zweite, stünde der erste in beiden Ecken daneben und der zweite in der Ecke mit zwei Kandidaten; die zwei ließen
-sich vertauschen, und es gäbe eine zweite Lösung. Zwei Ecken ohne weitere Kandidaten müssen einander gegenüberliegen. ${counts}
+Enthielte die gegenüberliegende Ecke die zweite Ziffer, stünde die erste Ziffer in beiden Ecken daneben und die zweite in
+der Ecke mit zwei Kandidaten; die zwei Ziffern ließen sich vertauschen, und es gäbe eine zweite Lösung. Haben zwei Ecken
+keine weiteren Kandidaten, müssen sie einander gegenüberliegen. ${counts}
 
 ${oneSolution}
 
@@ -405,14 +421,15 @@ ${oneSolution}
 
 Auch *hidden unique rectangle*.`,
 
-  "avoidable-rectangle-1": `Drei Ecken eines Rechtecks in zwei Blöcken sind mit zwei Ziffern gefüllt, und keine ist eine Vorgabe: Die vierte ist nicht die
-Ziffer, mit der sich die zwei vertauschen ließen.
+  "avoidable-rectangle-1": `Drei Ecken eines Rechtecks in zwei Blöcken sind mit zwei Ziffern gefüllt, und keine der Ecken ist eine Vorgabe: Die vierte
+Ecke kann nicht die Ziffer sein, mit der sich die zwei Ziffern vertauschen ließen.
 
 # So geht es
 
-Wäre die vierte Ecke die Ziffer der gegenüberliegenden, ließen sich die zwei Ziffern in allen vier Ecken vertauschen, die in
-zwei Zeilen, zwei Spalten und zwei Blöcken liegen, und außerhalb würde nichts es merken: Es gäbe eine zweite Lösung. Eine
-Vorgabe ließe sich nicht vertauschen, daher gäbe es mit einer keine.
+Wäre die vierte Ecke dieselbe Ziffer wie die gegenüberliegende, ließen sich die zwei Ziffern in allen vier Ecken
+vertauschen. Die Ecken liegen in zwei Zeilen, zwei Spalten und zwei Blöcken; daher änderte sich keine andere Zelle, und das
+Rätsel hätte eine zweite Lösung. Eine Vorgabe lässt sich nicht vertauschen; die Begründung gilt also nicht, wenn eine Ecke
+eine Vorgabe ist.
 
 ${oneSolution}
 
@@ -420,15 +437,16 @@ ${oneSolution}
 
 Ein eindeutiges Rechteck, das erst gefunden wird, wenn das meiste davon gefüllt ist.`,
 
-  "avoidable-rectangle-2": `Vier Zellen sind die Ecken eines Rechtecks in zwei Zeilen, zwei Spalten und zwei Blöcken, und keine ist eine Vorgabe. Zwei Ecken
-sind gefüllt. Jede der zwei leeren Ecken hat zwei Kandidaten: die Ziffer, mit der sich die zwei Ziffern des Rechtecks
-vertauschen ließen, und eine weitere, die in beiden Ecken dieselbe ist. Eine der leeren Ecken enthält diese weitere Ziffer.
+  "avoidable-rectangle-2": `Vier Zellen sind die Ecken eines Rechtecks in zwei Zeilen, zwei Spalten und zwei Blöcken, und keine ist eine Vorgabe. Zwei
+Ecken sind gefüllt. Jede der zwei leeren Ecken hat zwei Kandidaten: die Ziffer, mit der sich die zwei Ziffern des Rechtecks
+vertauschen ließen, und eine zusätzliche Ziffer, die in beiden Ecken dieselbe ist. Eine der leeren Ecken enthält die
+zusätzliche Ziffer.
 
 # So geht es
 
-Wäre keine die weitere Ziffer, ließen sich die zwei anderen in allen vier Ecken vertauschen, die in zwei Zeilen, zwei Spalten
-und zwei Blöcken liegen: Es gäbe eine zweite Lösung. Also ist keine Zelle, die beide Ecken sieht, die weitere Ziffer. Die
-gefüllten Ecken dürfen benachbart sein oder einander gegenüberliegen.
+Enthielte keine die zusätzliche Ziffer, ließen sich die zwei anderen Ziffern in allen vier Ecken vertauschen, ohne dass sich
+eine andere Zelle änderte, und es gäbe eine zweite Lösung. Die zusätzliche Ziffer fällt daher in jeder Zelle weg, die beide
+Ecken sieht. Die gefüllten Ecken dürfen benachbart sein oder einander gegenüberliegen.
 
 ${oneSolution}
 
@@ -436,18 +454,18 @@ ${oneSolution}
 
 Ein eindeutiges Rechteck vom Typ 2 oder 5, das erst gefunden wird, wenn die Hälfte davon gefüllt ist.`,
 
-  "unique-loop": `Sechs oder mehr Zellen, die alle dieselben zwei Kandidaten haben, sind in ihren Häusern je zu zweit: Eine von denen mit
-weiteren Kandidaten nimmt einen davon.
+  "unique-loop": `Sechs oder mehr Zellen, die alle dieselben zwei Kandidaten haben, bilden eine Schleife mit genau zwei Zellen in jedem ihrer
+Häuser: Eine Zelle mit weiteren Kandidaten muss einen davon nehmen.
 
 # So geht es
 
-Die Zellen liegen auf einer Schleife, jede mit der nächsten in einem Haus, und jedes Haus hat zwei davon oder keine.
-Enthielten sie nur die zwei Ziffern, würden sich diese entlang der Schleife abwechseln und ließen sich vertauschen, und
-außerhalb würde nichts es merken: Es gäbe eine zweite Lösung. Was folgt, ist wie bei eindeutigen Rechtecken der Typen 1 bis 4.
-Eine einzelne Zelle mit weiteren Kandidaten ist keine der zwei Ziffern. Sind es mehrere mit einem Kandidaten mehr, demselben,
-fällt dieser in allen Zellen weg, die alle davon sehen. Sind es zwei in einem Haus, können sie mit weiteren Zellen eine nackte
-Teilmenge sein oder die einzigen Plätze für eine der Ziffern; dann ist keine die andere. Mindestens eine Zelle hat nur die zwei
-Kandidaten.
+Die Zellen liegen auf einer Schleife, jede mit der nächsten in einem Haus, und jedes Haus enthält zwei von ihnen oder keine.
+Enthielten sie nur die zwei Ziffern, würden sich diese entlang der Schleife abwechseln und ließen sich vertauschen, ohne
+dass sich eine andere Zelle änderte: Es gäbe eine zweite Lösung. Die Folgerungen sind die der eindeutigen Rechtecke der
+Typen 1 bis 4. Hat eine einzige Zelle weitere Kandidaten, fallen die zwei Ziffern dort weg. Haben mehrere Zellen weitere
+Kandidaten, und zwar alle denselben einen, fällt diese Ziffer in jeder Zelle weg, die alle diese Zellen sieht. Liegen zwei
+solche Zellen in einem Haus, können sie mit anderen Zellen des Hauses eine nackte Teilmenge bilden oder die einzigen Plätze
+für eine der zwei Ziffern sein; dann fällt die andere in beiden weg. Mindestens eine Zelle hat nur die zwei Kandidaten.
 
 ${oneSolution}
 
@@ -455,17 +473,19 @@ ${oneSolution}
 
 Ein eindeutiges Rechteck ist eine solche Schleife aus vier Zellen.`,
 
-  "extended-rectangle": `Zwei Zeilen oder Spalten derselben Blöcke haben je drei bis fünf Zellen, in denselben Querlinien, die alle dieselben Kandidaten
-haben, so viele, wie es Querlinien sind: Eine von denen mit weiteren Kandidaten nimmt einen davon.
+  "extended-rectangle": `Zwei parallele Linien durch dieselben Blöcke haben je drei bis fünf Zellen in denselben Querlinien, und alle diese Zellen
+haben gemeinsam so viele Kandidaten, wie es Querlinien sind: Eine Zelle mit weiteren Kandidaten muss einen davon nehmen.
 
 # So geht es
 
-Enthielten die Zellen nur diese Ziffern, hätte jede der zwei Linien sie alle dort. Also ließen sich die zwei in jeder Querlinie,
-innerhalb ihres Blocks, vertauschen, und außerhalb würde nichts es merken: Es gäbe eine zweite Lösung. Was folgt, ist wie bei
-eindeutigen Rechtecken der Typen 1 bis 4. Eine einzelne Zelle mit weiteren Kandidaten ist keine der Ziffern. Sind es mehrere mit
-einem Kandidaten mehr, demselben, fällt dieser in allen Zellen weg, die alle davon sehen. Sind es zwei in einem Haus, können sie
-mit weiteren Zellen eine nackte Teilmenge sein oder die einzigen Plätze für eine der Ziffern; dann ist keine eine andere davon.
-Die Ziffern könnten die Zellen füllen, wäre das nicht so, und weniger Querlinien genügten nicht.
+Enthielten die Zellen nur diese Ziffern, enthielte jede der zwei Linien alle diese Ziffern in diesen Zellen. Dann ließen
+sich die zwei Linien in jeder Querlinie, innerhalb ihres Blocks, vertauschen, ohne dass sich eine andere Zelle änderte: Es
+gäbe eine zweite Lösung. Die Folgerungen sind die der eindeutigen Rechtecke der Typen 1 bis 4. Hat eine einzige Zelle
+weitere Kandidaten, fallen die gemeinsamen Ziffern dort weg. Haben mehrere Zellen weitere Kandidaten, und zwar alle
+denselben einen, fällt diese Ziffer in jeder Zelle weg, die alle diese Zellen sieht. Liegen zwei solche Zellen in einem
+Haus, können sie mit anderen Zellen des Hauses eine nackte Teilmenge bilden oder die einzigen Plätze für eine der Ziffern
+sein; dann fallen die anderen gemeinsamen Ziffern in ihnen weg. Das Muster zählt nur, wenn die Ziffern die Zellen ohne diese
+Begründung füllen könnten und keine kleinere Zahl von Querlinien genügt.
 
 ${oneSolution}
 
@@ -473,14 +493,15 @@ ${oneSolution}
 
 *Extended unique rectangle*. Mit zwei Querlinien ist es ein eindeutiges Rechteck.`,
 
-  "bug-2": `Bis auf wenige Kandidaten hat jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus: Was keiner der
-wenigen übrig ließe, fällt weg.
+  "bug-2": `Bis auf mehrere überzählige Kandidaten hat jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus:
+Mindestens ein überzähliger Kandidat stimmt, und Kandidaten, die keiner von ihnen zulässt, fallen weg.
 
 # So geht es
 
-Ohne die wenigen wäre es ein *bivalue universal grave*, das zwei Lösungen hat oder keine; also stimmt einer davon. Sind alle
-dieselbe Ziffer, fällt sie in allen Zellen weg, die alle davon sehen; sind sie in einer Zelle, fallen deren andere Kandidaten
-weg. Es sind höchstens neun.
+Ohne die überzähligen Kandidaten wäre das Gitter ein *bivalue universal grave* (BUG), das mindestens zwei Lösungen hat oder
+keine; also stimmt einer von ihnen. Sind alle dieselbe Ziffer, fällt diese Ziffer in jeder Zelle weg, die alle überzähligen
+Kandidaten sieht; sind sie in einer Zelle, fallen die anderen Kandidaten dieser Zelle weg. Es sind höchstens neun
+überzählige Kandidaten.
 
 ${oneSolution}
 
@@ -488,14 +509,15 @@ ${oneSolution}
 
 *BUG type 2*; mit zweien *BUG+2* und so weiter.`,
 
-  "bug-3": `Bis auf Kandidaten in Zellen eines Hauses hat jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus; eine
-dieser Zellen ist mit anderen eine nackte Teilmenge.
+  "bug-3": `Bis auf mehrere überzählige Kandidaten in Zellen eines Hauses hat jede leere Zelle zwei Kandidaten und jede Ziffer zwei
+Plätze in jedem Haus; die Zellen mit überzähligen Kandidaten bilden mit anderen Zellen des Hauses eine nackte Teilmenge.
 
 # So geht es
 
-Einer der wenigen Kandidaten stimmt, sonst wäre es ein *bivalue universal grave*, das zwei Lösungen hat oder keine. Also zählen
-ihre Zellen wie eine mit all diesen; hat sie mit anderen des Hauses nur so viele Kandidaten, wie es Zellen sind, hat der Rest
-des Hauses keine dieser Ziffern. Weniger der anderen genügten nicht.
+Einer der überzähligen Kandidaten stimmt; sonst wäre das Gitter ein *bivalue universal grave* (BUG), das mindestens zwei
+Lösungen hat oder keine. Die Zellen mit überzähligen Kandidaten wirken daher wie eine einzige Zelle, deren Kandidaten die
+überzähligen sind. Bilden diese Zelle und andere Zellen des Hauses eine nackte Teilmenge, fallen die Ziffern der Teilmenge
+im Rest des Hauses weg. Die Teilmenge ist so klein wie möglich.
 
 ${oneSolution}
 
@@ -503,13 +525,15 @@ ${oneSolution}
 
 *BUG type 3*.`,
 
-  "bug-4": `Bis auf Kandidaten in zwei Zellen eines Hauses hat jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus;
-eine der zwei Zellen ist eine Ziffer, die beide haben, und die andere ist nicht, was sie sonst wäre.
+  "bug-4": `Bis auf überzählige Kandidaten in zwei Zellen eines Hauses hat jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze
+in jedem Haus. Beide Zellen haben eine gemeinsame Ziffer, die im Haus keinen anderen Platz hat: Der andere Kandidat, den das
+BUG ließe, fällt in jeder der zwei Zellen weg.
 
 # So geht es
 
-Einer der überzähligen Kandidaten stimmt, sonst wäre es ein *bivalue universal grave*, das zwei Lösungen hat oder keine. Ist eine
-Zelle die Ziffer, die die zwei im Haus für sich allein haben, muss es die andere sein, die einen solchen Kandidaten nimmt.
+Einer der überzähligen Kandidaten stimmt; sonst wäre das Gitter ein *bivalue universal grave* (BUG), das mindestens zwei
+Lösungen hat oder keine. Eine der zwei Zellen enthält die gemeinsame Ziffer; also muss die andere Zelle einen der
+überzähligen Kandidaten nehmen.
 
 ${oneSolution}
 
@@ -517,13 +541,15 @@ ${oneSolution}
 
 *BUG type 4*.`,
 
-  "wxyz-wing": `Vier Zellen mit zusammen vier Ziffern, von denen nur eine darin mehrfach vorkommen kann: Eine der Zellen ist diese.
+  "wxyz-wing": `Vier Zellen haben zusammen vier Kandidaten, von denen nur einer mehrfach vorkommen kann: Mindestens eine der Zellen enthält
+diese Ziffer.
 
 # So geht es
 
-Drei der Ziffern stehen in Zellen, die sich alle sehen; jede davon füllt also höchstens eine der vier Zellen. Was übrig ist, füllt
-die vierte Ziffer, Z, und sie fällt in allen Zellen weg, die jeden ihrer Plätze in den vieren sehen. Je weniger als vier der
-Zellen haben mehr Ziffern, als es Zellen sind: Sonst sind sie eine nackte Teilmenge oder ein kleinerer Wing.
+Die Zellen mit einer beliebigen von drei der Ziffern sehen einander alle; jede dieser Ziffern füllt also höchstens eine der
+vier Zellen. Die vierte Ziffer, Z, füllt mindestens eine und fällt in jeder Zelle weg, die alle Plätze für Z in den vier
+Zellen sieht. Jede kleinere Teilmenge der vier Zellen hat mehr Kandidaten als Zellen; sonst wäre sie eine nackte Teilmenge
+oder ein kleinerer Wing.
 
 # Literatur
 

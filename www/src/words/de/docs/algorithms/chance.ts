@@ -1,21 +1,22 @@
 /** Wie Algorithmen heißen, die sich auf den Zufall verlassen, und was sie von sich sagen. */
 export const chance: Readonly<Record<string, string>> = {
   "cultural-ga.name": "Kultureller genetischer Algorithmus",
-  "cultural-ga.docs": `Züchtet eine Population gefüllter Gitter in einem Überzeugungsraum, sodass nie versucht wird, was
-bekanntermaßen unmöglich ist.
+  "cultural-ga.docs": `Züchtet eine Population gefüllter Gitter innerhalb eines Überzeugungsraums, sodass bekanntermaßen unmögliche
+Werte nie versucht werden.
 
 # So arbeitet es
 
-Ein Individuum hat für jede leere Zelle eine Ziffer; seine *Konflikte* sind die Ziffern, die über alle
-Zeilen, Spalten und Blöcke hinweg fehlen. Für jedes Kind werden zwei Eltern im *Turnier* bestimmt: Von
-einigen Individuen, zufällig aus allen oder aus den besten gezogen, gewinnt das beste. Das Kind nimmt jedes
-Gen von einem der Eltern, und manchmal mutiert ein Gen. Die wenigen besten bleiben, wie sie sind.
+Ein Individuum hat für jede leere Zelle eine Ziffer. Seine *Konflikte* sind die Ziffern, die in allen Zeilen,
+Spalten und Blöcken zusammen fehlen. Die zwei Eltern jedes Kindes werden durch *Turnierselektion* gewählt: Von
+mehreren Individuen, zufällig aus der ganzen Population oder aus ihrem besten Teil gezogen, gewinnt das beste.
+Das Kind nimmt jedes Gen von einem der beiden Eltern, und manchmal mutiert ein Gen. Die besten Individuen
+bleiben unverändert (Elitismus).
 
-Der *Überzeugungsraum* sagt, welche Werte Gene überhaupt annehmen dürfen: die von den Vorgaben erlaubten
-oder die, die nach nackten und versteckten Singles übrig sind. Er kann auch Wiederholungen in Blöcken
-verhindern. Sind die Gene Blöcke, ist ein Gen eine Art, einen Block mit seinen fehlenden Ziffern zu füllen.
-Auf Wunsch merkt er sich außerdem, welche Ziffern die besten aller Generationen wo hatten, und lässt manche
-Kinder ein Gen aus diesem *Verlauf* ziehen.
+Der *Überzeugungsraum* (belief space) bestimmt, welche Werte ein Gen annehmen darf: die von den Vorgaben
+erlaubten oder die, die nach nackten und versteckten Singles übrig sind. Er kann auch Wiederholungen innerhalb
+von Blöcken ausschließen. Sind die Gene Blöcke, ist ein Gen eine Art, einen Block mit seinen fehlenden Ziffern
+zu füllen. Auf Wunsch merkt sich der Überzeugungsraum außerdem, welche Ziffern die besten Individuen aller
+Generationen in welchen Zellen hatten, und manche Kinder nehmen ein Gen aus diesem *Verlauf*.
 
 # Ein Schritt
 
@@ -23,9 +24,10 @@ Eine Generation züchtet und bewertet eine ganze Population gefüllter Gitter.
 
 # Warum es zu Sudoku passt
 
-Die meisten Werte, die eine Zelle annehmen könnte, sind offensichtlich falsch, und sie auszuschließen ist
-billig. Das hilft einem genetischen Algorithmus weit mehr als jede Verfeinerung; aber er bleibt einer und
-kommt dort zur Ruhe, wo sich die letzten Konflikte nicht wegzüchten lassen.
+Die meisten Werte, die eine Zelle annehmen könnte, sind offensichtlich falsch, und sie auszuschließen, ist
+billig. Das hilft einem genetischen Algorithmus weit mehr als jede Verfeinerung seiner Operatoren. Er bleibt
+aber ein genetischer Algorithmus und konvergiert zu Gittern, deren letzte Konflikte weder Kreuzung noch Mutation
+beseitigt.
 
 # Literatur
 
@@ -34,17 +36,17 @@ Koljonen, "Solving and analyzing Sudokus with cultural algorithms", IEEE Congres
 Evolutionary Computation, 2008. Reynolds, "An introduction to cultural algorithms", 1994.`,
 
   "ga.name": "Genetischer Algorithmus",
-  "ga.docs": `Züchtet eine Population gefüllter Gitter, die besseren häufiger, bis eines keinen Konflikt mehr hat; ein
-Schwarm der besten fügt hinzu, worüber sich die meisten einig sind.
+  "ga.docs": `Züchtet eine Population gefüllter Gitter, in der sich bessere Gitter häufiger fortpflanzen; ein Schwarm der
+besten Gitter fügt eines hinzu, das vereint, worin die meisten von ihnen übereinstimmen.
 
 # So arbeitet es
 
-Jedes Individuum behält die Vorgaben und hat in jeder Zeile jede Ziffer genau einmal; falsch sein können nur
-noch Spalten und Blöcke, und seine *Konflikte* sind die Ziffern, die dort fehlen. Für jedes Kind einer neuen
-Generation werden zwei Eltern gezogen, das beste von N Individuen mit Gewicht N, das schlechteste mit
-Gewicht 1. Das Kind nimmt jede Zeile von einem der Eltern oder jeden Streifen von Blöcken; dann wird mit
-einer gewissen Wahrscheinlichkeit eine seiner Zeilen um ihre Vorgaben herum neu gemischt. Die Eltern bleiben
-nicht erhalten.
+Jedes Individuum behält die Vorgaben und enthält in jeder Zeile jede Ziffer einmal; falsch sein können also nur
+seine Spalten und Blöcke. Seine *Konflikte* sind die Ziffern, die dort fehlen. Jedes Kind einer neuen Generation
+hat zwei Eltern, durch lineare Rangselektion gezogen: Das beste von N Individuen hat Gewicht N, das schlechteste
+Gewicht 1. Das Kind nimmt jede Zeile, oder jeden Streifen von Blöcken, von einem der beiden Eltern; dann wird
+mit einer gewissen Wahrscheinlichkeit eine seiner Zeilen um ihre Vorgaben herum neu gemischt. Die Eltern werden
+nicht übernommen.
 
 Der Schwarm sind die besten 5 % einer Generation, ihre *Experten*. Zeile für Zeile kommt die Anordnung, die
 die meisten von ihnen teilen, in ein *Aggregat*, oder eine neue zufällige, wo sie sich nicht einig sind. Das
@@ -65,9 +67,10 @@ Eine Generation züchtet und bewertet eine ganze Population gefüllter Gitter.
 
 # Warum es zu Sudoku passt
 
-Zeilen, die Permutationen sind, erfüllen ein Drittel der Bedingungen endgültig, und Kreuzung nach Zeilen
-oder Streifen verletzt sie nie. Aber ein Gitter mit zwei Konflikten kann weit von jedem ohne Konflikte
-entfernt sein: Populationen bleiben auf solchen Gittern sitzen, wenn nicht viele Ziffern vorgegeben sind.
+Zeilen, die Permutationen sind, erfüllen ein Drittel der Bedingungen dauerhaft, und Kreuzung nach Zeilen oder
+Streifen verletzt sie nie. Ein Gitter mit zwei Konflikten kann sich aber in vielen Zellen von jeder Lösung
+unterscheiden; Populationen konvergieren daher zu solchen lokalen Optima, wenn nicht viele Ziffern vorgegeben
+sind.
 
 # Literatur
 
@@ -75,28 +78,29 @@ Hughes and Yampolskiy, "Solving Sudoku Puzzles with Wisdom of Artificial Crowds"
 International Journal of Intelligent Games & Simulation 7(1), 2013.`,
 
   "memetic-ga.name": "Memetischer genetischer Algorithmus",
-  "memetic-ga.docs": `Züchtet wenige gefüllte Gitter und lässt jedes Kind sich durch Tabusuche ausbessern, bevor es
-dazukommt.
+  "memetic-ga.docs": `Züchtet eine kleine Population gefüllter Gitter und verbessert jedes Kind durch Tabusuche, bevor es in die
+Population kommt.
 
 # So arbeitet es
 
-Ein Individuum hat in jeder leeren Zelle einen Kandidaten; seine *Widersprüche* sind die Paare von Nachbarn
-mit derselben Ziffer. Ein Kind nimmt jede Zelle von einem von zwei zufälligen Eltern; ähnelt es einem anderen
-Individuum zu sehr, tritt ein zufälliges Gitter an seine Stelle. Dann verbessert es die *Tabusuche*: Von allen
-Zügen, die einer widersprüchlichen Zelle einen anderen Kandidaten geben, macht sie den, der die wenigsten
-Widersprüche lässt, auch wenn es mehr sind als vorher. Für einige Iterationen darf die Zelle nicht zurück, es
-sei denn, das überträfe den bisher besten Stand: So kommt sie aus lokalen Minima heraus. Das beste Gitter
-unterwegs ersetzt den schlechteren der Eltern.
+Ein Individuum hat in jeder leeren Zelle einen Kandidaten. Seine *Konflikte* sind die Paare von Nachbarn mit
+derselben Ziffer. Ein Kind nimmt jede Zelle von einem von zwei zufälligen Eltern; ähnelt es einem anderen
+Individuum zu sehr, ersetzt es ein zufälliges Gitter. Dann verbessert die *Tabusuche* das Kind: Von allen Zügen,
+die einer Zelle in Konflikt einen anderen Kandidaten geben, macht sie den, nach dem die wenigsten Konflikte
+bleiben, auch wenn es mehr sind als vorher. Für einige Iterationen, die *Tabudauer*, darf die Zelle nicht zu
+ihrer vorigen Ziffer zurückkehren, es sei denn, das ergäbe ein neues bestes Gitter (Aspirationskriterium). So
+kann die Suche lokale Minima verlassen. Das beste Gitter unterwegs ersetzt den schlechteren der Eltern.
 
 # Ein Schritt
 
-Ein Kind, von seiner Geburt bis zum Ende seiner Tabusuche.
+Ein Kind, von seiner Entstehung bis zum Ende seiner Tabusuche.
 
 # Warum es zu Sudoku passt
 
-Sudoku ist Graphfärbung, und große Graphen werden so gefärbt. Kreuzung allein kann die letzten Widersprüche
-nicht beheben, die Tabusuche kann es. Die meiste Arbeit leistet sie: Von zufälligen Gittern neu gestartet,
-ist sie ebenso gut. Schwer sind für das Verfahren viele leere Zellen, nicht verwickelte Logik.
+Sudoku ist ein Graphfärbungsproblem, und dieses Verfahren färbt große Graphen. Kreuzung allein kann die letzten
+Konflikte nicht beheben, die Tabusuche schon. Die meiste Arbeit leistet die Tabusuche: Von zufälligen Gittern
+neu gestartet, ist sie ebenso gut wie mit Kreuzung. Schwer sind für dieses Verfahren Rätsel mit vielen leeren
+Zellen, nicht Rätsel mit verwickelter Logik.
 
 # Literatur
 
@@ -104,41 +108,42 @@ Galinier and Hao, "Hybrid evolutionary algorithms for graph coloring", Journal o
 Combinatorial Optimization 3(4), 1999.`,
 
   "ant-colony.name": "Ameisenkolonie",
-  "ant-colony.docs": `Lässt Ameisen das Gitter immer wieder füllen, und jede Wahl folgt dem Pheromon, das die besten von ihnen dort
-gelassen haben.
+  "ant-colony.docs": `Lässt künstliche Ameisen das Gitter wiederholt füllen. Pheromon, das die besten Gitter hinterlassen, beeinflusst
+ihre Wahl.
 
 # So arbeitet es
 
-Jede Ziffer jeder leeren Zelle hat *Pheromon*, anfangs alle gleich viel. Eine Ameise geht über ihre eigene Kopie
-des Gitters. In jeder leeren Zelle nimmt sie meist den Kandidaten mit dem meisten Pheromon; sonst zieht sie einen,
-und eher einen mit mehr davon. Dann werden alle nackten und versteckten Singles gefüllt, die daraus folgen. Eine Zelle,
-der kein Kandidat bleibt, ist *gescheitert*, und die Ameise geht weiter. Jede Wahl verliert ein wenig von ihrem
-Pheromon, damit die nächsten Ameisen etwas anderes versuchen.
+Jeder Kandidat jeder leeren Zelle hat einen *Pheromonwert*, anfangs alle denselben. Jede Ameise geht über ihre
+eigene Kopie des Gitters. In jeder leeren Zelle nimmt sie meist den Kandidaten mit dem meisten Pheromon; sonst
+zieht sie einen Kandidaten mit einer Wahrscheinlichkeit proportional zu seinem Pheromon. Dann werden alle
+nackten und versteckten Singles ausgefüllt, die daraus folgen. Eine Zelle, für die kein Kandidat bleibt, ist
+*gescheitert*, und die Ameise geht zur nächsten Zelle. Jede Wahl verliert ein wenig von ihrem Pheromon (lokale
+Aktualisierung), damit die nächsten Ameisen etwas anderes versuchen.
 
-Das Gitter mit den wenigsten gescheiterten Zellen legt Pheromon auf alle seine Ziffern, umso mehr, je weniger es
-sind. So sammeln sich die Ameisen darum, und das könnte ein Gitter sein, das keine verbessern kann. Darum *verdunstet*,
-was das beste Gitter wert ist: Nach einer Weile tritt ein anderes an seine Stelle, das ebenso gut ist oder sogar
-schlechter.
+Das Gitter mit den wenigsten gescheiterten Zellen legt Pheromon auf alle seine Ziffern; je weniger Zellen
+gescheitert sind, desto mehr. Die Ameisen sammeln sich daher um dieses Gitter und könnten bei einem Gitter
+stehen bleiben, das keine von ihnen verbessern kann. Um das zu verhindern, *verdunstet* der Wert des besten
+Gitters: Nach einer Weile ersetzt es ein ebenso gutes oder sogar ein schlechteres Gitter.
 
 # Ein Schritt
 
-Eine Iteration: Alle Ameisen füllen je ein Gitter, und Pheromon wird gelegt.
+In einer Iteration füllt jede Ameise ein Gitter; danach wird Pheromon gelegt.
 
 # Warum es zu Sudoku passt
 
-Aus wenigen Zellen folgen die meisten. Bei 9×9 lassen die Singles so wenige zu wählen, dass Glück genügt: Dort sind
-Ameisen ohne Pheromon ebenso schnell. Bei 25×25 genügt es nicht mehr, und erst mit Pheromon wird es gelöst. Ohne
-Verdunstung sammeln sich die Ameisen für immer: Sie bleiben bei einem Gitter mit einer oder zwei gescheiterten
-Zellen, selbst bei vielen 9×9-Rätseln.
+Die meisten Zellen folgen aus wenigen anderen. Auf einem 9×9-Gitter lassen Singles so wenige Möglichkeiten, dass
+der Zufall genügt: Ameisen ohne Pheromon sind ebenso schnell. Auf 25×25-Gittern genügt der Zufall nicht, und die
+Rätsel werden dank des Pheromons gelöst. Die Verdunstung verhindert Stagnation: Ohne sie bleiben die Ameisen
+selbst bei vielen 9×9-Rätseln bei einem Gitter mit einer oder zwei gescheiterten Zellen stehen.
 
 # Aufwand
 
-Die Kopie einer Ameise kennt die Plätze jeder Ziffer in jedem Haus, als Bits. Eine Zelle zu füllen berührt nur die
-Kandidaten, die sie ausschließt, und findet die Singles, die daraus folgen, nebenbei.
+Das Gitter einer Ameise speichert die Plätze jeder Ziffer in jedem Haus als Bits. Eine Zelle zu füllen, berührt
+nur die Kandidaten, die dadurch wegfallen, und findet zugleich die Singles, die daraus folgen.
 
 # Grenzen
 
-Es beweist nichts: Wo es keine Lösung gibt, sucht es bis zur letzten Iteration.
+Die Ameisenkolonie beweist nichts: Hat ein Rätsel keine Lösung, läuft sie bis zur letzten Iteration.
 
 # Literatur
 
@@ -147,42 +152,43 @@ Dorigo and Gambardella, "Ant Colony System", IEEE Transactions on Evolutionary C
 1997.`,
 
   "boltzmann.name": "Boltzmann-Maschine",
-  "boltzmann.docs": `Ein Netz von Einheiten, die an oder aus sind, eine für jede Ziffer jeder Zelle; sie schalten zufällig
-und sind immer weniger bereit, zusammen mit Einheiten an zu sein, die sie ausschließen.
+  "boltzmann.docs": `Ein stochastisches neuronales Netz aus binären Einheiten, eine für jede Ziffer jeder Zelle. Einheiten, die
+einander ausschließen, hemmen einander, umso strenger, je niedriger die Temperatur ist.
 
 # So arbeitet es
 
-Zwei Einheiten schließen einander aus, wenn sie zwei Ziffern einer Zelle sind oder dieselbe Ziffer in zwei
-Zellen eines Hauses: Sie verbindet ein Gewicht von −1 oder ein zufällig um diesen Wert gezogenes. Alle anderen
-Gewichte sind 0 (die Kodierung \`exclusion\`). Mit \`s_j\` = 1 für eine Einheit, die an ist, und \`θ\` als Schwelle ist die *Energielücke* einer
-Einheit \`ΔE_i = Σ_j w_ij s_j − θ\`, und wenn sie an der Reihe ist, ist sie mit der Wahrscheinlichkeit
-\`1 / (1 + exp(−ΔE_i / T))\` an, was sie vorher auch war. Die Einheiten der Vorgaben sind an: anfangs oder für
-immer. Die *Temperatur* \`T\` fällt, sodass die Einheiten anfangs fast frei und zuletzt kaum noch gegen ihre
-Lücke schalten.
+Zwei Einheiten schließen einander aus, wenn sie für zwei Ziffern einer Zelle stehen oder für dieselbe Ziffer in
+zwei Zellen eines Hauses. Ein Gewicht von −1, oder ein zufälliges Gewicht um −1, verbindet sie. Alle anderen
+Gewichte sind 0 (die Kodierung \`exclusion\`). Mit \`s_j = 1\` für eine aktive Einheit und der Schwelle \`θ\`
+ist die *Energielücke* einer Einheit \`ΔE_i = Σ_j w_ij s_j − θ\`. Wird eine Einheit aktualisiert, schaltet sie
+sich mit der Wahrscheinlichkeit \`1 / (1 + exp(−ΔE_i / T))\` ein, unabhängig von ihrem vorigen Zustand. Die
+Einheiten der Vorgaben sind aktiv, entweder nur im Anfangszustand oder dauerhaft. Die *Temperatur* \`T\` fällt,
+sodass Einheiten anfangs fast frei schalten und am Ende kaum noch gegen ihre Energielücke.
 
-Die Schwelle muss negativ sein, eine Belohnung dafür, an zu sein; sonst verstummt das Netz. Bei −1 will eine
-Einheit, die nichts ausschließt, an sein, und eine, die eine einzige andere ausschließt, ist unentschieden: So
-wandern die Ziffern.
+Die Schwelle muss negativ sein, sodass es belohnt wird, aktiv zu sein; sonst schalten sich alle Einheiten aus.
+Bei −1 neigt eine Einheit, die keine aktive Einheit ausschließt, dazu, sich einzuschalten, und eine Einheit, die
+genau eine aktive Einheit ausschließt, ist unentschieden: So bewegen sich die Ziffern.
 
 Die Kodierung \`houses\` ist die des Programms, das die Autoren der Abschlussarbeit veröffentlicht haben: Eine
-aktive Einheit hemmt die Einheiten ihrer Ziffer, und sich selbst, um 2 für jedes gemeinsame Haus; eine
-Vorgabe hemmt um 22. Einheiten einer Zelle hemmen einander nicht; mehrere können an sein, und die erste
-zählt. Ihre Schwelle ist −3.
+aktive Einheit hemmt die Einheiten ihrer Ziffer, und sich selbst, um 2 für jedes gemeinsame Haus, eine Vorgabe
+um 22. Einheiten einer Zelle hemmen einander nicht; daher können mehrere aktiv sein, und die erste zählt. Ihre
+Schwelle ist −3.
 
 # Ein Schritt
 
-In einem Durchlauf darf jede Einheit einmal schalten.
+Ein Durchlauf aktualisiert jede Einheit einmal.
 
 # Warum es zu Sudoku passt
 
-Die Bedingungen des Sudokus sind die Gewichte; nichts muss gelernt werden. Die Energie ist am niedrigsten, wo
-in jeder Zelle genau eine Einheit an ist und sich nichts widerspricht, also bei der Lösung. Es gibt viele fast
-ebenso niedrige Zustände, und je mehr Zellen leer sind, desto länger dauert es, den einen zu finden.
+Die Gewichte kodieren die Bedingungen des Sudokus; nichts muss gelernt werden. Die Energie ist am niedrigsten,
+wenn in jeder Zelle genau eine Einheit aktiv ist und keine zwei davon einander ausschließen, also bei der
+Lösung. Viele Zustände haben fast dieselbe Energie, und je mehr Zellen leer sind, desto länger dauert es, die
+Lösung unter ihnen zu finden.
 
 # Aufwand
 
-Gewichte werden nie gespeichert. Jede Einheit führt mit, wie viele aktive Einheiten sie ausschließen, und wenn
-sie schaltet, sagt sie es den anderen ihrer Zelle und den Zellen, die sie sieht.
+Die Gewichte werden nie gespeichert. Jede Einheit führt die Zahl der aktiven Einheiten, die sie ausschließen;
+eine Einheit, die umschaltet, aktualisiert diese Zahlen in ihrer Zelle und in den Nachbarn ihrer Zelle.
 
 # Literatur
 
@@ -191,43 +197,46 @@ Sudoku solving algorithms", KTH, 2012. Ackley, Hinton and Sejnowski, "A learning
 for Boltzmann machines", Cognitive Science 9(1), 1985.`,
 
   "annealing.name": "Simuliertes Abkühlen",
-  "annealing.docs": `Tauscht zufällig zwei Ziffern eines Blocks. Ein Tausch, nach dem mehr Ziffern fehlen, geschieht umso seltener, je niedriger die Temperatur ist.
+  "annealing.docs": `Vertauscht zufällig zwei Ziffern innerhalb eines Blocks. Vertauschungen, die das Gitter verschlechtern, werden
+umso seltener angenommen, je niedriger die Temperatur ist.
 
 # So arbeitet es
 
-Jeder Block ist mit seinen fehlenden Ziffern gefüllt; falsch sein können also nur Zeilen und Spalten. Die
-*Energie* sagt, wie viele Ziffern in ihnen allen fehlen; bei 0 ist das Rätsel gelöst. Eine zufällige leere
-Zelle und eine andere ihres Blocks sollen ihre Ziffern tauschen. Ändert das die Energie um \`Δ\`, geschieht es
-immer, wenn \`Δ ≤ 0\` ist, und sonst mit der Wahrscheinlichkeit \`exp(−Δ / T)\`.
+Jeder Block ist mit seinen fehlenden Ziffern gefüllt; Fehler können also nur Zeilen und Spalten enthalten. Die
+*Energie* ist die Zahl der Ziffern, die in allen Zeilen und Spalten zusammen fehlen; bei 0 ist das Rätsel
+gelöst. Jeder Zug schlägt vor, die Ziffern einer zufälligen leeren Zelle und einer anderen leeren Zelle ihres
+Blocks zu vertauschen. Ändert die Vertauschung die Energie um \`Δ\`, entscheidet das Metropolis-Kriterium: Sie
+wird immer angenommen, wenn \`Δ ≤ 0\` ist, sonst mit der Wahrscheinlichkeit \`exp(−Δ / T)\`.
 
-Wie veröffentlicht, beginnt die *Temperatur* \`T\` so hoch, dass die meisten Tausche geschehen, und fällt um 1 %
-nach jeder *Kette*, so vielen Tauschen wie das Quadrat der Zahl der leeren Zellen. Sind 20 Ketten nacheinander
-nicht tiefer gekommen als die jeweils vorige, ist es erstarrt: Die Blöcke werden neu gefüllt, und es beginnt von
-vorn, so heiß wie am Anfang.
+Im veröffentlichten Verfahren beginnt die *Temperatur* \`T\` so hoch, dass die meisten Vertauschungen angenommen
+werden, und fällt nach jeder *Kette* um 1 %. Eine Kette hat so viele Vertauschungen wie das Quadrat der Zahl der
+leeren Zellen. Haben 20 Ketten nacheinander keine niedrigere Energie erreicht als die jeweils vorige, startet
+die Suche neu: Die Blöcke werden zufällig neu gefüllt, und die Temperatur kehrt zu ihrem Anfangswert zurück.
 
-Es kann auch immer bei einer Temperatur bleiben. In einem schmalen Bereich ist es kühl genug, dass gute Gitter
-häufig sind, und warm genug, um jedes davon wieder zu verlassen.
+Die Temperatur kann auch konstant bleiben. In einem schmalen Bereich ist sie niedrig genug, dass gute Gitter
+häufig sind, und hoch genug, um jedes davon wieder zu verlassen.
 
 # Ein Schritt
 
-Ein Durchlauf versucht so viele Tausche, wie es leere Zellen gibt.
+Ein Schritt ist ein Durchlauf, der so viele Vertauschungen vorschlägt, wie es leere Zellen gibt.
 
 # Warum es zu Sudoku passt
 
-Ein Tausch lässt jeden Block richtig, und wenige Blicke sagen, was er änderte; so werden hundert Millionen in
-einer Sekunde versucht. Kein Zustand ist endgültig: Wo die Boltzmann-Maschine erstarrt, wird hier neu geheizt
-oder nie so weit abgekühlt. Schwer sind für das Verfahren viele leere Zellen, nicht verwickelte Logik: Von den
-Vorgaben allein aus sind Rätsel mit 17 davon schwerer als die, die für Menschen am schwersten sind. Dort helfen
-ihm die Singles sehr, die zuerst gesetzt werden.
+Eine Vertauschung lässt jeden Block gültig, und ihre Wirkung auf die Energie kostet wenige Zugriffe auf
+Tabellen; daher lassen sich hundert Millionen Vertauschungen je Sekunde vorschlagen. Die Suche kann sich nicht
+endgültig festfahren: Anders als die Boltzmann-Maschine, die erstarrt, wird sie wieder aufgeheizt oder nie so
+weit abgekühlt. Schwer sind für dieses Verfahren Rätsel mit vielen leeren Zellen, nicht Rätsel mit verwickelter
+Logik. Werden Singles nicht zuerst gesetzt, dauern Rätsel mit 17 Vorgaben länger als die Rätsel, die für
+Menschen am schwersten sind. Bei solchen Rätseln hilft es am meisten, Singles zuerst zu setzen.
 
 # Aufwand
 
-Jede Zeile und jede Spalte zählt ihre Ziffern. Ein Tausch betrifft zwei Ziffern in zwei Zeilen und zwei Spalten:
-Acht Zahlen sagen, was er an der Energie ändert.
+Jede Zeile und jede Spalte führt eine Anzahl je Ziffer. Eine Vertauschung betrifft zwei Ziffern in zwei Zeilen
+und zwei Spalten; acht Zahlen bestimmen also die Änderung der Energie.
 
 # Grenzen
 
-Es beweist nichts: Wo es keine Lösung gibt, sucht es bis zum letzten Durchlauf.
+Simuliertes Abkühlen beweist nichts: Hat ein Rätsel keine Lösung, läuft es bis zum letzten Durchlauf.
 
 # Literatur
 
@@ -235,37 +244,41 @@ Lewis, "Metaheuristics can solve Sudoku puzzles", Journal of Heuristics 13(4), 2
 Gelatt and Vecchi, "Optimization by simulated annealing", Science 220, 1983.`,
 
   "tempering.name": "Paralleles Tempern",
-  "tempering.docs": `Kühlt mehrere Gitter zugleich, jedes bei einer eigenen Temperatur, und lässt benachbarte ihre Temperaturen
-tauschen.
+  "tempering.docs": `Kühlt mehrere Gitter zugleich, jedes bei einer eigenen Temperatur, und lässt Gitter bei benachbarten
+Temperaturen die Plätze tauschen.
 
 # So arbeitet es
 
-Eine *Replik* ist ein Gitter, in dem jeder Block alle seine Ziffern hat. Jede Replik ist auf einer *Stufe*, die
-eine Temperatur hat; Stufe 1 ist die kälteste. In einem Durchlauf versucht jede zufällige Tausche innerhalb ihrer
-Blöcke, wie es das simulierte Abkühlen tut: Einer, nach dem in Zeilen und Spalten \`Δ\` Ziffern mehr fehlen,
-geschieht mit der Wahrscheinlichkeit \`exp(−Δ / T)\`, jeder andere immer.
+Eine *Replik* ist ein Gitter, in dem jeder Block alle seine Ziffern enthält. Jede Replik ist auf einer *Stufe*,
+die eine feste Temperatur hat; Stufe 1 ist die kälteste. In einem Durchlauf schlägt jede Replik zufällige
+Vertauschungen innerhalb ihrer Blöcke vor, wie beim simulierten Abkühlen: Eine Vertauschung, nach der in Zeilen
+und Spalten \`Δ\` Ziffern mehr fehlen, wird mit der Wahrscheinlichkeit \`exp(−Δ / T)\` angenommen, jede andere
+immer.
 
-Dann dürfen Repliken auf benachbarten Stufen diese tauschen. Mit den Energien \`E\` und \`E'\`, den Ziffern, die
-jeder fehlen, und den Temperaturen \`T\` und \`T'\` tun sie es mit der Wahrscheinlichkeit
-\`exp((1/T − 1/T')(E − E'))\`, oder immer, wenn das mehr als 1 ist. So steigt eine Replik, die in der Kälte
-festsitzt, schmilzt und kommt als eine andere zurück, während die besten dorthin sinken, wo gründlich um sie herum
-gesucht wird. Kein Zeitplan muss geraten werden.
+Nach jedem Durchlauf können Repliken auf benachbarten Stufen ihre Stufen tauschen. Sind ihre Energien (die
+Zahlen der fehlenden Ziffern) \`E\` und \`E'\` und ihre Temperaturen \`T\` und \`T'\`, wird der Tausch mit der
+Wahrscheinlichkeit \`min(1, exp((1/T − 1/T')(E − E')))\` angenommen. Eine Replik, die auf einer kalten Stufe
+festsitzt, gelangt so auf heißere Stufen, ändert sich dort und kehrt als ein anderes Gitter zurück, während die
+besten Repliken auf die kalten Stufen gelangen, auf denen ihre Umgebung gründlich durchsucht wird. Ein
+Abkühlplan muss nicht gewählt werden.
 
 # Ein Schritt
 
-Ein Durchlauf versucht in jeder Replik so viele Tausche, wie es leere Zellen gibt, und tauscht dann Stufen.
+Ein Durchlauf schlägt in jeder Replik so viele Vertauschungen vor, wie es leere Zellen gibt, und tauscht dann
+Stufen.
 
 # Warum es zu Sudoku passt
 
-Welche einzelne Temperatur die beste ist, hängt vom Rätsel ab: Manche wollen es wärmer, manche kälter. Hier gibt
-es mehrere, und jede Replik wird so oft geheizt und gekühlt, wie sie es braucht.
+Die beste konstante Temperatur hängt vom Rätsel ab. Paralleles Tempern verwendet mehrere Temperaturen zugleich,
+und jede Replik wird so oft geheizt und gekühlt, wie es nötig ist.
 
 # Grenzen
 
-Es scheint ein Gewinn, nur Tausche zu versuchen, die in beide Zellen einen Kandidaten bringen. Das ist eine
-Falle. Drei Zellen eines Blocks mit den Kandidaten 1 2, 2 3 und 1 3 lassen sich auf zwei Arten füllen, und kein
-solcher Tausch führt von der einen zur anderen: Was mit der falschen beginnt, kommt nie an, bei keiner Temperatur.
-Es beweist nichts: Wo es keine Lösung gibt, sucht es bis zum letzten Durchlauf.
+Nur Vertauschungen zuzulassen, die in beide Zellen einen Kandidaten bringen, scheint eine Verbesserung zu sein,
+ist aber eine Falle. Drei Zellen eines Blocks mit den Kandidaten 1 2, 2 3 und 1 3 lassen sich auf zwei Arten
+füllen, und keine solche Vertauschung führt von der einen zur anderen: Eine Replik, die mit der falschen
+beginnt, erreicht die Lösung bei keiner Temperatur. Paralleles Tempern beweist nichts: Hat ein Rätsel keine
+Lösung, läuft es bis zum letzten Durchlauf.
 
 # Literatur
 

@@ -1,25 +1,29 @@
 /** Wie Algorithmen heißen, die suchen und schließen, und was sie von sich sagen. */
 export const search: Readonly<Record<string, string>> = {
   "backtracking.name": "Backtracking",
-  "backtracking.docs": `Versucht eine Ziffer in einer leeren Zelle und nimmt sie zurück, wenn für eine Zelle keine mehr übrig ist.
+  "backtracking.docs": `Versucht eine Ziffer in einer leeren Zelle und nimmt sie zurück, wenn für eine Zelle keine Ziffer mehr übrig
+ist.
 
 # So arbeitet es
 
-Die Suche durchläuft einen Baum, zuerst in die Tiefe. Ein Knoten ist eine Ziffer, die in einer leeren
-Zelle versucht wird; seine Kinder sind die Ziffern, die danach in die nächste Zelle passen. Passt keine
-oder sind alle versucht, wird der Knoten zurückgenommen, und sein nächster Geschwisterknoten tritt an
-seine Stelle. Worin sich solche Verfahren unterscheiden, ist die Reihenfolge der Zellen, die der Ziffern,
-wie sie wissen, welche Ziffern passen, und was sie vor oder zwischen den Knoten schließen; all das sind
-Parameter. Bei Gleichstand gewinnt die niedrigste Zelle, dann die niedrigste Ziffer.
+Die Suche durchläuft einen Baum in die Tiefe. Ein Knoten ist eine Ziffer, die in einer leeren Zelle versucht
+wird; seine Kinder sind die Ziffern, die danach in die nächste Zelle passen. Passt keine Ziffer oder sind alle
+versucht, wird der Knoten zurückgenommen und sein nächster Geschwisterknoten versucht. Backtracking-Löser
+unterscheiden sich in der Reihenfolge der Zellen (Variablenreihenfolge), in der Reihenfolge der Ziffern
+(Wertereihenfolge), darin, wie sie die passenden Ziffern bestimmen, und in der Inferenz vor der Suche oder
+zwischen den Knoten; all das sind Parameter. Bei Gleichstand kommt die Zelle mit der kleinsten Nummer zuerst,
+dann die kleinste Ziffer.
 
-Ziffern, die geschrieben und sofort abgelehnt werden, wie bei roher Gewalt, sind keine Knoten; so hängt
-der Baum nur von den Reihenfolgen und vom Schließen ab. In einem gelösten Rätsel sind ohne Schließen die
-Knoten abzüglich der Rücksprünge die leeren Zellen. Zählt eine Quelle Zustände, darunter den
-anfänglichen, so ist es ein Zustand mehr als Knoten; ihre Werte stehen hier in Knoten.
+Ziffern, die der Brute-Force-Löser schreibt und sofort verwirft, zählen nicht als Knoten; die Größe des Baums
+hängt also nur von den Reihenfolgen und von der Inferenz ab. Bei einem gelösten Rätsel ist ohne Inferenz die
+Zahl der Knoten minus die Zahl der Rücksprünge gleich der Zahl der leeren Zellen. Manche Quellen zählen
+Zustände, auch den anfänglichen: Es gibt einen Zustand mehr als Knoten, und ihre Werte sind hier in Knoten
+angegeben.
 
-Die Suche mit begrenzten Abweichungen durchläuft denselben Baum in Wellen: zuerst nur entlang der jeweils
-ersten Wahl der Ziffernreihenfolge, dann auf den Wegen, die einmal davon abweichen, und so weiter. Eine
-Welle wiederholt die Knoten der früheren und zählt sie noch einmal; jede Lösung wird einmal gemeldet.
+Die Suche mit begrenzten Abweichungen durchläuft denselben Baum in Wellen: Die erste Welle folgt nur der ersten
+Wahl der Ziffernreihenfolge, die zweite auch den Wegen, die einmal davon abweichen, und so weiter. Eine Welle
+besucht die Knoten der früheren Wellen noch einmal und zählt sie noch einmal; jede Lösung wird nur einmal
+gemeldet.
 
 # Ein Schritt
 
@@ -27,15 +31,15 @@ Ein Knoten versucht eine Ziffer in einer leeren Zelle.
 
 # Warum es zu Sudoku passt
 
-Eine gesetzte Ziffer schließt sich in zwanzig anderen Zellen aus; Widersprüche zeigen sich also früh, und
-der größte Teil des Baums wird nie betreten. Die Zelle mit den wenigsten Kandidaten zu wählen, verkleinert
-ihn noch einmal um Größenordnungen. Das Verfahren findet jede Lösung und zeigt, wenn es keine oder keine
-weitere gibt.
+Eine gesetzte Ziffer ist in zwanzig anderen Zellen ausgeschlossen; Verstöße zeigen sich daher früh, und der
+größte Teil des Baums wird nie besucht. Die Zelle mit den wenigsten Kandidaten zu wählen (Minimum Remaining
+Values, MRV), verkleinert den Baum noch einmal um Größenordnungen. Die Suche ist vollständig: Sie findet jede
+Lösung und beweist, wenn es keine oder keine weitere gibt.
 
 # Grenzen
 
-Ohne Schließen können Gitter mit 25×25 und dünn besetzte mit 16×16 Zellen länger dauern, als jemand
-warten mag.
+Ohne Inferenz kann die Suche bei 25×25-Gittern und bei 16×16-Gittern mit wenigen Vorgaben unzumutbar lange
+dauern.
 
 # Literatur
 
@@ -51,51 +55,51 @@ Zannini, über Propagation, Backtracking und Relaxation Labeling, Ca' Foscari Ve
 "Nilli solves Sudoku", Reykjavik University 2015.`,
 
   "rules.name": "Regeln",
-  "rules.docs": `Schließt, wie Menschen es tun: wendet die erste Technik einer Liste an, die etwas findet, und beginnt
-von vorn.
+  "rules.docs": `Geht vor wie ein Mensch: Angewandt wird die erste Technik einer Liste, die etwas findet.
 
 # So arbeitet es
 
-Jede Technik kennt ein Muster von Kandidaten und was daraus folgt: eine gesetzte Ziffer oder Kandidaten,
-die in keiner Lösung vorkommen. Die erste Technik der Liste, die ihr Muster findet, wird angewandt, dann
-beginnt die Liste von vorn. Findet keine etwas, ist der Löser festgefahren; oder er versucht, wenn er raten
-darf, die Kandidaten einer Zelle nacheinander und nimmt eine geratene Ziffer zurück, wenn für eine Zelle
-oder eine Ziffer nichts mehr übrig bleibt.
+Jede Technik sucht ein Muster von Kandidaten und kennt die Folgerung daraus: eine Ziffer, die gesetzt wird, oder
+Kandidaten, die entfernt werden, weil keine Lösung sie verwendet. Die erste Technik der Liste, die ihr Muster
+findet, wird angewandt; danach wird die Liste von vorn durchsucht. Findet keine Technik etwas, ist der Löser
+festgefahren. Ist Raten erlaubt, versucht er stattdessen die Kandidaten einer Zelle nacheinander und nimmt einen
+Rateschritt zurück, wenn eine Zelle keinen Kandidaten oder eine Ziffer keinen Platz mehr hat.
 
 # Ein Schritt
 
-Ein Schluss versucht eine Technik nach der anderen, bis eine etwas findet.
+Ein Schluss versucht eine Technik nach der anderen, bis eine davon etwas findet.
 
 # Warum es zu Sudoku passt
 
-Rätsel für Menschen sind dafür gemacht, und der Weg ist zugleich die Erklärung. Jeder Schritt gilt in jeder
-Lösung; ohne Raten sagt ein Festfahren also nur, dass die Liste zu kurz ist.
+Rätsel für Menschen sind dafür gemacht, auf diese Weise gelöst zu werden, und der Weg ist zugleich eine
+Erklärung. Jeder Schritt gilt in jeder Lösung; ohne Raten bedeutet „festgefahren“ also nur, dass die Liste der
+Techniken zu kurz ist.
 
 # Literatur
 
 Berggren and Nilsson, "A study of Sudoku solving algorithms", KTH, 2012, regelbasierter Löser.`,
 
   "dancing-links.name": "Dancing Links",
-  "dancing-links.docs": `Deckt jede Forderung des Rätsels genau einmal ab, über Listen, deren Verbindungen ausgehängt und wieder
-eingehängt werden.
+  "dancing-links.docs": `Behandelt Sudoku als Problem der exakten Überdeckung und löst es mit Knuths Dancing Links: doppelt verketteten
+Listen, aus denen Einträge entfernt und in die sie wieder eingefügt werden.
 
 # So arbeitet es
 
-Ein Sudoku stellt vier Arten von Forderungen: Jede Zelle enthält eine Ziffer, und jede Zeile, jede Spalte und
-jeder Block enthält jede Ziffer. Jede Forderung ist ein *Item*; eine Ziffer in eine Zelle zu schreiben, ist eine
-*Option*, die vier Forderungen abdeckt. Die Suche nimmt eine Forderung, versucht jede Option, die sie abdeckt,
-und hängt alle Optionen aus den Listen, die eine der vier Forderungen noch einmal abdecken würden. Eine Option
-zurückzunehmen, hängt dieselben Verbindungen in umgekehrter Reihenfolge wieder ein; kopiert wird nichts.
+Sudoku hat vier Arten von Bedingungen: Jede Zelle enthält eine Ziffer, und jede Zeile, jede Spalte und jeder
+Block enthält jede Ziffer. Jede Bedingung ist ein *Item*. Eine Ziffer in eine Zelle zu schreiben, ist eine
+*Option*, die vier Items abdeckt, eines von jeder Art. Die Suche wählt ein Item, versucht jede Option, die es
+abdeckt, und hängt alle Optionen aus, die eines dieser vier Items noch einmal abdecken würden. Beim Rücksprung
+werden die Verbindungen in umgekehrter Reihenfolge wiederhergestellt; nichts wird kopiert.
 
 # Ein Schritt
 
-Ein Knoten nimmt eine Option und hängt alle anderen aus, die sie ausschließt.
+Ein Knoten nimmt eine Option und hängt alle anderen Optionen aus, die mit ihr in Konflikt stehen.
 
 # Warum es zu Sudoku passt
 
-Zellen mit wenigen Kandidaten und Ziffern mit wenigen Plätzen in einem Haus sind hier dasselbe, nämlich
-Forderungen mit wenigen Optionen; wer die mit den wenigsten wählt, findet nackte und versteckte Singles, ohne zu
-wissen, was sie sind.
+Zellen mit wenigen Kandidaten und Ziffern mit wenigen Plätzen in einem Haus sind gleichermaßen Items mit wenigen
+Optionen. Wird am Item mit den wenigsten Optionen verzweigt (Minimum Remaining Values, MRV), findet die Suche
+daher nackte und versteckte Singles, ohne dass das Programm sie kennt.
 
 # Literatur
 
@@ -133,94 +137,101 @@ Régin, "A filtering algorithm for constraints of difference in CSPs", AAAI 1994
 problem", 2005, vergleicht Konsistenzgrade für Sudoku.`,
 
   "fast.name": "Schneller 9×9-Kern",
-  "fast.docs": `Findet Singles und eingeschlossene Kandidaten im ganzen Gitter zugleich, in neun Registern; dann verzweigt es an der Zelle, die unter denen mit den wenigsten Kandidaten die größte Wirkung hat.
+  "fast.docs": `Findet Singles und eingeschlossene Kandidaten im ganzen Gitter zugleich, in neun SIMD-Registern; danach
+verzweigt es an einer Zelle mit den wenigsten Kandidaten. Bei Gleichstand kommt die Zelle zuerst, deren Ziffern
+die meisten anderen Zellen betreffen.
 
 # So arbeitet es
 
-Alle Zellen, die in ihren Blöcken am selben Platz stehen, teilen sich ein SIMD-Register. In einem Streifen nimmt
-eine Ziffer drei Kurzzeilen ein, die stehen wie die Einsen einer Permutationsmatrix, und in einem Stapel drei
-Kurzspalten; was in keiner noch möglichen Permutation liegt, fällt weg. Das sind alle eingeschlossenen Kandidaten
-und, zusammen mit Zellen, die einen einzigen Kandidaten haben, alle Singles. In dieser Anordnung heißt das Register
-zu drehen, die Matrix zu drehen; so versorgt eine Drehung jede Ziffer in jedem Haus in etwa vierhundert Befehlen,
-ohne Tabelle und ohne Sprung. Bewegt sich nichts mehr, verlieren Kurzzeilen und Kurzspalten, die drei Ziffern für
-sich allein haben, alle anderen; bewegt auch das nichts mehr, verzweigt die Suche.
+Alle Zellen, die in ihren Blöcken an derselben Stelle stehen, teilen sich ein SIMD-Register. In einem Streifen
+stehen die drei Kurzzeilen, die eine Ziffer enthalten, wie die Einsen einer Permutationsmatrix; in einem Stapel
+gilt dasselbe für die drei Kurzspalten. Kandidaten, die in keiner noch möglichen Permutation liegen, werden
+entfernt. Das findet alle eingeschlossenen Kandidaten und, zusammen mit den Zellen, die nur einen Kandidaten
+haben, alle Singles. In dieser Anordnung dreht eine Rotation des Registers die Permutationsmatrix; eine Runde
+bearbeitet daher jede Ziffer in jedem Haus mit etwa vierhundert Befehlen, ohne Tabellen und ohne Sprünge. Wird
+kein Kandidat mehr entfernt, verliert jede Kurzzeile oder Kurzspalte, auf die drei Ziffern beschränkt sind, alle
+anderen Kandidaten. Entfernt auch das nichts mehr, verzweigt die Suche.
 
-Sie nimmt eine Zelle mit so wenigen Kandidaten wie möglich, meist zwei. Eine Ziffer darin wirkt in die Kurzzeilen
-und Kurzspalten, die die Zelle sehen: Jede zählt eins, wenn mehrere ihrer Zellen die Ziffer aufnehmen können, und
-zwei mehr, wenn eine davon selbst eine Zelle mit den wenigsten Kandidaten ist. Die Zelle, deren Ziffern zusammen am
-weitesten wirken, wird genommen. Auch hier werden alle Ziffern aller Zellen zugleich gezählt: Die Binärstellen der
-Zahlen sind Register. Ab der dritten Verzweigung, solange noch nichts aufgegeben wurde, wird die erste Zelle mit
-zwei Kandidaten genommen: Wo die Suche ohne Widerspruch so weit kam, gibt es meist viele Lösungen, und jede Zelle
-führt zu einer.
+Verzweigt wird an einer Zelle mit der kleinsten Zahl von Kandidaten (MRV), meist zwei. Bei Gleichstand
+entscheidet eine Gradheuristik: Eine Ziffer der Zelle betrifft die Kurzzeilen und Kurzspalten, die die Zelle
+sieht. Jede davon zählt eins, wenn mehrere ihrer Zellen die Ziffer aufnehmen können, und zwei mehr, wenn eine
+dieser Zellen ebenfalls die kleinste Zahl von Kandidaten hat. Gewählt wird die Zelle mit der größten Summe über
+ihre Ziffern. Die Zähler werden für alle Ziffern aller Zellen zugleich berechnet, bitweise in Registern. Ab der
+dritten Verzweigung wird, solange kein Zweig gescheitert ist, ohne Zählen die erste Zelle mit zwei Kandidaten
+gewählt: Kommt eine Suche so weit ohne Widerspruch, hat das Rätsel meist viele Lösungen, und jede Zelle führt zu
+einer davon.
 
 # Ein Schritt
 
-Ein Knoten versucht eine Ziffer und zieht für das ganze Gitter zugleich, was daraus folgt.
+Ein Knoten versucht eine Ziffer und propagiert sie durch das ganze Gitter.
 
 # Warum es zu Sudoku passt
 
-Ein 9×9-Gitter sind neun Register; ein Rateschritt kostet also eine Kopie von 144 Byte, und nichts wird je
-zurückgenommen. Die meisten Rätsel brauchen wenige davon; es zählt also, wie schnell ein Gitter durchgerechnet
-ist. Wo die Register Platz für zwei oder vier Gitter haben, werden so viele Rätsel einer Datei zugleich
-bearbeitet, jedes wie für sich allein.
+Ein 9×9-Gitter passt in neun Register; ein Rateschritt kostet also eine Kopie von 144 Byte, und nichts wird je
+zurückgenommen. Die meisten Rätsel brauchen wenige Rateschritte, daher entscheidet die Geschwindigkeit der
+Propagation. Haben die Register Platz für zwei oder vier Gitter, werden ebenso viele Rätsel einer Datei zugleich
+gelöst, jedes genau so, wie es allein gelöst würde.
 
 # Literatur
 
-Ein Streifen als Wahl zwischen Permutationen von Kurzzeilen ist Gemeingut des Spielerforums, wo daraus die
-Streifen-Löser wurden. Die Zellen nach ihrem Platz im Block anzuordnen, sodass alle Ziffern, Streifen und Stapel
+Einen Streifen als Wahl zwischen Permutationen von Kurzzeilen zu betrachten, ist Gemeingut des Spielerforums, aus dem
+die Streifen-Löser hervorgingen. Die Zellen nach ihrem Platz im Block anzuordnen, sodass alle Ziffern, Streifen und Stapel
 zugleich bearbeitet werden, stammt von uns.`,
 
   "cdcl.name": "Klausellernen",
-  "cdcl.docs": `Lernt aus jedem Widerspruch eine Klausel, die auch viele andere ausschließt, und springt dorthin zurück,
-wo sie geholfen hätte.
+  "cdcl.docs": `Klausellernen nach Konflikten (conflict-driven clause learning): Aus jedem Konflikt wird eine Klausel
+abgeleitet, die auch viele andere Konflikte ausschließt; die Suche springt dorthin zurück, wo diese Klausel
+gewirkt hätte.
 
 # So arbeitet es
 
-Jeder Kandidat ist eine Variable: Die Zelle hat die Ziffer oder nicht. Jede Zelle und jede Ziffer eines Hauses
-fordern genau einen der Ihren; diese Forderungen werden als Listen und Zahlen geführt, nicht als Klauseln. Eine
-Entscheidung setzt einen Kandidaten oder schließt ihn aus, und was folgt, wird gezogen. Bei einem Widerspruch
-werden seine Gründe bis zu dem einen Literal aus der Ebene der letzten Entscheidung zurückverfolgt, durch das sie
-alle gehen, dem *ersten eindeutigen Implikationspunkt*. Das ergibt eine Klausel, die aus dem Rätsel folgt; die
-Suche geht so weit zurück, wie die Klausel ein offenes Literal hat, und macht dort weiter. Kandidaten, die an den
-letzten Widersprüchen beteiligt waren, werden zuerst entschieden, und zwar wie zuletzt; ab und zu beginnt die Suche
-von vorn und behält, was sie gelernt hat; vergessen werden die Klauseln, die die meisten Ebenen verbinden und am
-wenigsten gebraucht werden.
+Jeder Kandidat ist eine boolesche Variable: Die Zelle hat die Ziffer oder nicht. Jede Zelle und jede Ziffer
+eines Hauses braucht genau einen ihrer Kandidaten. Diese Bedingungen werden als Listen und Zähler gespeichert,
+nicht als Klauseln. Eine Entscheidung setzt einen Kandidaten auf wahr oder falsch, und die Einheitspropagation
+leitet die Folgen ab. Bei einem Konflikt werden seine Gründe bis zum *ersten eindeutigen Implikationspunkt*
+(first unique implication point) zurückverfolgt, dem Literal der letzten Entscheidungsebene, durch das alle
+Gründe führen. Das ergibt eine Klausel, die aus dem Rätsel folgt. Die Suche springt auf die Ebene zurück, auf
+der alle Literale der Klausel bis auf eines falsch sind, und fährt von dort fort. Entscheidungen bevorzugen
+Kandidaten, die an den letzten Konflikten beteiligt waren, und geben ihnen ihren letzten Wert (phase saving).
+Von Zeit zu Zeit startet die Suche neu und behält die gelernten Klauseln; gelöscht werden die Klauseln, deren
+Literale die meisten Entscheidungsebenen umfassen (hoher LBD-Wert) und die am seltensten benutzt werden.
 
-Nach einer Lösung nimmt sie ihre Entscheidungen eine nach der anderen zurück; so kommt keine Lösung zweimal, und
-nichts von den gefundenen muss gemerkt werden.
+Nach einer Lösung nimmt die Suche ihre Entscheidungen eine nach der anderen zurück; daher wird keine Lösung
+zweimal gemeldet, und gefundene Lösungen müssen nicht gespeichert werden.
 
 # Ein Schritt
 
-Ein Zug trifft eine Entscheidung und zieht, was daraus folgt, oder lernt aus einem Widerspruch.
+Ein Zug trifft eine Entscheidung und propagiert sie oder lernt aus einem Konflikt.
 
 # Warum es zu Sudoku passt
 
-In 9×9-Gittern gibt es wenig zu lernen. In großen begegnet derselbe Widerspruch tausendfach in verschiedenen Ecken
-eines Baums, und eine Klausel erledigt sie alle: Rätsel mit 25×25 Zellen, mit denen andere Suchen in einer Minute
-nicht fertig werden, dauern Sekunden.
+In 9×9-Gittern gibt es wenig zu lernen. In großen Gittern tritt derselbe Konflikt tausendfach in verschiedenen
+Teilen des Suchbaums auf, und eine einzige Klausel verhindert alle: 25×25-Rätsel, die andere Suchen in einer
+Minute nicht lösen, dauern Sekunden.
 
 # Literatur
 
-Marques-Silva and Sakallah, "GRASP", ICCAD 1996; Moskewicz and others, "Chaff", DAC 2001, für beobachtete Literale
-und die Reihenfolge der Entscheidungen; Eén and Sörensson, "An Extensible SAT-solver", SAT 2003; Audemard and Simon,
-"Predicting Learnt Clauses Quality in Modern SAT Solvers", IJCAI 2009, für das Vergessen; Gebser, Kaufmann, Neumann
-and Schaub, "Conflict-Driven Answer Set Enumeration", LPNMR 2007, für das Weitermachen nach einer Lösung.`,
+Marques-Silva and Sakallah, "GRASP", ICCAD 1996; Moskewicz and others, "Chaff", DAC 2001, für beobachtete Literale und die Entscheidungsheuristik; Eén and Sörensson, "An Extensible SAT-solver", SAT 2003; Audemard and Simon,
+"Predicting Learnt Clauses Quality in Modern SAT Solvers", IJCAI 2009, für das Löschen von Klauseln; Gebser, Kaufmann, Neumann
+and Schaub, "Conflict-Driven Answer Set Enumeration", LPNMR 2007, für die Fortsetzung nach einer Lösung.`,
 
   "general.name": "Propagation und Suche",
-  "general.docs": `Füllt alle Singles aus und verzweigt, wo es die wenigsten Möglichkeiten gibt; kommt es nicht weiter, beginnt
-es zufällig von vorn und lernt dann aus Widersprüchen.
+  "general.docs": `Propagiert Singles und verzweigt dort, wo es die wenigsten Möglichkeiten gibt. Wird ein Suchbaum zu groß,
+startet die Suche neu und entscheidet Gleichstände zufällig; zuletzt geht sie zum Klausellernen über.
 
 # So arbeitet es
 
-Die Kandidaten einer Zelle sind die Bits eines Worts. An jedem Knoten werden Zellen mit einem Kandidaten und Ziffern
-mit einem Platz in einem Haus ausgefüllt, bis sich nichts mehr bewegt. Dann verzweigt die Suche an der Zelle mit den
-wenigsten Kandidaten oder, wenn das besser ist, an der Ziffer mit den wenigsten Plätzen in einem Haus. Wächst ein
-Baum über eine Grenze, wird er aufgegeben und neu begonnen, wobei Gleichstände zufällig entschieden werden, und die
-Grenze wächst; so wird am Ende ein Baum fertig: Verloren ist nur Zeit. Ein Baum, in dem eine zweite Lösung gefunden
-wurde, wird nicht mehr aufgegeben, daher wird keine Lösung zweimal gemeldet.
+Die Kandidaten einer Zelle sind die Bits eines Worts. An jedem Knoten werden Zellen mit einem Kandidaten und
+Ziffern mit einem Platz in einem Haus ausgefüllt, bis sich nichts mehr ändert. Dann verzweigt die Suche an einer
+Zelle mit den wenigsten Kandidaten (MRV) oder, wenn das weniger Zweige ergibt, an einer Ziffer mit den wenigsten
+Plätzen in einem Haus. Übersteigt ein Suchbaum eine Grenze, startet die Suche neu, mit zufällig entschiedenen
+Gleichständen und einer größeren Grenze; irgendwann wird also ein Baum fertig, und verloren ist nur Zeit. Ein
+Baum, in dem eine zweite Lösung gefunden wurde, wird nicht mehr aufgegeben; daher wird keine Lösung zweimal
+gemeldet.
 
-Ein Rätsel, auf das viele Knoten vergebens verwendet wurden, geht endgültig an das Klausellernen, wie es der Löser
-dieses Namens tut. Dessen Entscheidungen sind dann die Knoten, ob sie einen Kandidaten setzen oder ausschließen.
+Ein Rätsel, das viele Knoten ohne Ergebnis gekostet hat, wird endgültig an das Klausellernen übergeben (siehe
+den Löser dieses Namens). Von da an zählen dessen Entscheidungen als Knoten, ob sie einen Kandidaten auf wahr
+oder auf falsch setzen.
 
 # Ein Schritt
 
@@ -228,12 +239,12 @@ Ein Knoten versucht eine Ziffer und füllt jeden Single aus, der daraus folgt.
 
 # Warum es zu Sudoku passt
 
-Mit Singles enden die meisten Zeitungsrätsel jeder Größe, ohne dass geraten wird. In großen Gittern kann eine
-unglückliche erste Wahl eine Million Knoten kosten; neu zu beginnen, kostet einige Hundert. Die wenigen Rätsel, die
-von überall aus schwer sind, brauchen, was das Lernen im Gedächtnis behält.
+Singles allein lösen die meisten Zeitungsrätsel jeder Größe ohne Rateschritt. In großen Gittern kann ein
+unglücklicher erster Rateschritt eine Million Knoten kosten; ein Neustart kostet einige Hundert. Die wenigen
+Rätsel, die von jedem Anfang aus schwer sind, brauchen das Klausellernen.
 
 # Literatur
 
-"Nilli solves Sudoku", Reykjavik 2015, Abschnitte 1.1.5 und 1.1.6, für das Schließen und das Verzweigen an Plätzen;
+"Nilli solves Sudoku", Reykjavik 2015, Abschnitte 1.1.5 und 1.1.6, für die Inferenz und das Verzweigen an Plätzen;
 Gomes, Selman and Kautz, "Boosting Combinatorial Search Through Randomization", AAAI 1998, für die Neustarts.`,
 };

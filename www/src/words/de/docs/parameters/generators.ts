@@ -8,8 +8,8 @@ export const generators: Readonly<Record<string, string>> = {
   "params.symmetry.doc":
     "Symmetrie des Musters der Vorgaben. Mehr Symmetrie lässt meist mehr Vorgaben stehen.",
   "symmetry.options.none.doc": "Keine: Jedes Muster ist erlaubt.",
-  "symmetry.options.rotate-180.doc": "Symmetrisch bei halber Drehung.",
-  "symmetry.options.rotate-90.doc": "Symmetrisch bei Vierteldrehung.",
+  "symmetry.options.rotate-180.doc": "Symmetrisch unter halber Drehung.",
+  "symmetry.options.rotate-90.doc": "Symmetrisch unter Vierteldrehung.",
   "symmetry.options.mirror-rows.doc": "Oben und unten spiegeln einander.",
   "symmetry.options.mirror-columns.doc": "Links und rechts spiegeln einander.",
   "symmetry.options.mirror-both.doc": "In beiden Richtungen gespiegelt.",
@@ -23,41 +23,42 @@ export const generators: Readonly<Record<string, string>> = {
   "params.engine.doc":
     "Löser, der nach einer zweiten Lösung sucht. Einem Löser, der Eindeutigkeit nicht beweisen kann, wird geglaubt, wenn er die bekannte Lösung und keine andere findet.",
   "engine.options.quickest.doc":
-    "Der schnellste, der die Größe beherrscht: „fast“ bei 9×9, sonst „general“.",
+    "Der schnellste Löser für die Größe: „fast“ bei 9×9, sonst „general“.",
   "params.trials.doc":
     "Läufe je Prüfung auf Eindeutigkeit, jeder mit eigenem Startwert, bei einem Löser, der Eindeutigkeit nicht beweisen kann. Mehr Läufe machen eine falsche Antwort unwahrscheinlicher. Ein Löser, der vom Startwert nicht abhängt, läuft einmal.",
   "params.effort.doc":
     "Arbeitsgrenze je Prüfung auf Eindeutigkeit, in Schritten des Lösers. Bei einer höheren Grenze bleiben weniger Prüfungen unentschieden.",
   "params.mixing.doc":
-    "Zufällige Vertauschungen von Ziffern, Zeilen und Spalten, die das volle Gitter mischen. Bei mehr Vertauschungen werden die Gitter gleichmäßiger gezogen.",
+    "Zufällige Vertauschungen von Ziffern, Zeilen und Spalten, die das volle Gitter mischen. Mehr Vertauschungen bringen die Gitter näher an eine Gleichverteilung.",
   "params.attempts.doc":
     "Anfangsgitter, nach denen der Generator aufgibt. Eine höhere Grenze findet seltenere Rätsel, kann aber länger brauchen.",
   "series.givens.doc": "Vorgaben des Rätsels.",
-  "series.needed.doc": "Vorgaben, deren Bedarf erwiesen ist.",
+  "series.needed.doc": "Vorgaben, die sicher nötig sind.",
   "counters.tests.doc": "Prüfungen auf Eindeutigkeit.",
   "counters.removed.doc": "Entfernte Vorgaben, über alle Anfangsgitter.",
   "counters.needed.doc":
-    "Vorgaben dieses Rätsels, deren Bedarf erwiesen ist: Ohne sie allein gibt es eine zweite Lösung. Ein Rätsel mit genau einer Lösung ist minimal, wenn das für alle gilt; sind weniger erwiesen, kann es trotzdem minimal sein.",
-  "counters.unsure.doc": "Aufgegebene Prüfungen dieses Rätsels, deren Frage offen blieb.",
+    "Vorgaben dieses Rätsels, die sicher nötig sind: Ohne eine von ihnen gibt es eine zweite Lösung. Ein Rätsel mit genau einer Lösung ist minimal, wenn das für alle gilt; ist es für weniger bewiesen, kann es trotzdem minimal sein.",
+  "counters.unsure.doc":
+    "Prüfungen dieses Rätsels, die der Prüfer aufgab; ihre Frage bleibt offen.",
   "counters.grids.doc": "Versuchte Anfangsgitter.",
   "counters.engine_steps.doc": "Schritte des Prüfers, in seiner eigenen Einheit.",
   "params.placing.doc": "Wo Vorgaben hinzukommen. „Aufschlussreich“ braucht weniger davon.",
-  "placing.options.telling.doc": "Wo sich zwei Lösungen unterscheiden.",
-  "placing.options.blind.doc": "Irgendwo.",
+  "placing.options.telling.doc": "In einer Zelle, in der sich zwei Lösungen unterscheiden.",
+  "placing.options.blind.doc": "In einer beliebigen Zelle.",
   "minimal.params.least.doc":
     "Mindestzahl an Vorgaben; Rätsel mit weniger werden verworfen. Eine höhere Mindestzahl verwirft mehr Rätsel.",
   "minimal.params.most.doc":
     "Höchstzahl an Vorgaben; Rätsel mit mehr werden verworfen. Eine größere Höchstzahl verwirft weniger Rätsel.",
-  "minimal.counters.needed.doc": "Vorgaben dieses Rätsels, deren Bedarf erwiesen ist.",
+  "minimal.counters.needed.doc": "Vorgaben dieses Rätsels, die sicher nötig sind.",
   "counters.remembered.doc":
-    "Vorgaben, über alle Anfangsgitter, deren Bedarf durch eine früher gefundene zweite Lösung erwiesen war.",
+    "Vorgaben, über alle Anfangsgitter, deren Notwendigkeit durch eine früher gefundene zweite Lösung bewiesen war.",
   "minimal.counters.nodes.doc":
-    "Vom 9×9-Kern durchsuchte Knoten: Ziffern, die er in einer Zelle versuchte oder daraus entfernte.",
+    "Knoten des 9×9-Kerns: Ziffern, die er in einer Zelle versuchte oder daraus entfernte.",
   "grid.params.engine.doc": "Der Löser, der das Gitter vervollständigt.",
   "grid.params.effort.doc":
-    "Arbeitsgrenze je Anlauf, in Schritten des Lösers, bevor ein neuer beginnt. Eine höhere Grenze macht neue Anläufe seltener.",
+    "Arbeitsgrenze je Versuch, in Schritten des Lösers, bevor ein neuer beginnt. Eine höhere Grenze macht neue Versuche seltener.",
   "grid.params.mixing.doc":
-    "Zufällige Vertauschungen von Ziffern, Zeilen und Spalten. Bei mehr Vertauschungen werden die Gitter gleichmäßiger gezogen.",
+    "Zufällige Vertauschungen von Ziffern, Zeilen und Spalten. Mehr Vertauschungen bringen die Gitter näher an eine Gleichverteilung.",
   "grid.series.filled.doc": "Gefüllte Zellen.",
   "counters.turns.doc": "Je ein Schritt des Prüfers oder eine Vertauschung beim Mischen.",
 };

@@ -11,99 +11,99 @@ export const numbers: Readonly<Record<string, string>> = {
   "params.form.doc":
     "Wie die Unterstützungen summiert werden. Die Ergebnisse unterscheiden sich nur durch Rundung, der Aufwand aber deutlich.",
   "form.options.sums.doc": "Aus Summen über Zeilen, Spalten und Blöcke.",
-  "form.options.definition.doc": "Über alle Label aller Zellen, wie es definiert ist.",
+  "form.options.definition.doc": "Über alle Label aller Zellen, wie in der Definition.",
   "series.average_local_consistency.doc":
-    "Mittlere lokale Konsistenz: wie gut die Label aller Zellen zusammenpassen. Bei n leeren Zellen endet sie bei n (n − 1), wenn sie eine Lösung bilden, sonst darunter.",
-  "series.change.doc": "Wie viel die letzte Iteration zur mittleren lokalen Konsistenz beitrug.",
+    "Mittlere lokale Konsistenz: wie gut die Label aller Zellen zusammenpassen. Bei n leeren Zellen konvergiert sie zu n (n − 1), wenn die Label eine Lösung bilden, sonst zu einem kleineren Wert.",
+  "series.change.doc": "Zunahme der mittleren lokalen Konsistenz in der letzten Iteration.",
   "series.entropy.doc":
-    "Mittlere Unsicherheit einer leeren Zelle: 0, wenn sich jede Zelle auf eine Ziffer festgelegt hat.",
+    "Mittlere Entropie einer leeren Zelle: 0, wenn sich jede Zelle auf eine Ziffer festgelegt hat.",
   "relaxation-labeling.series.conflicts.doc":
-    "Über alle Häuser fehlende Ziffern, wenn jede Zelle ihre wahrscheinlichste Ziffer nähme.",
+    "Ziffern, die in allen Häusern zusammen fehlen, wenn jede Zelle ihre wahrscheinlichste Ziffer nimmt.",
   "relaxation-labeling.counters.iterations.doc": "Iterationen über alle leeren Zellen.",
   "relaxation-labeling.counters.updates.doc": "Berechnete Wahrscheinlichkeiten.",
 
   // Divide and Concur
   "divide-and-concur.presets.restarts.name": "Mit Neustarts",
   "divide-and-concur.presets.restarts.doc":
-    "Bewegt sich um etwas weniger als den ganzen Unterschied und beginnt nach 1000 Iterationen von vorn, sodass kein Kreis es lange festhält.",
+    "Bewegt sich um etwas weniger als die ganze Differenz und startet nach 1000 Iterationen neu, sodass kein Zyklus lange dauert.",
   "divide-and-concur.presets.difference-map.name": "Ein langer Lauf",
   "divide-and-concur.presets.difference-map.doc":
-    "Die Differenzabbildung bei β = 1, von einem zufälligen Anfang aus, bis sie zur Ruhe kommt. Die meisten Rätsel werden schneller gelöst als mit Neustarts; bei manchen kreist sie bis zum Ende. Nur Kandidaten haben hier Repliken, daher steht keine Vorgabe je in Frage.",
+    "Die Differenzabbildung bei β = 1, von einem zufälligen Anfang aus, bis sie konvergiert. Die meisten Rätsel werden früher gelöst als mit Neustarts; bei manchen läuft sie bis zur Grenze im Kreis. Nur Kandidaten haben hier Repliken; die Vorgaben bleiben also immer fest.",
   "params.beta.doc":
-    "Schrittweite β (Elser, Rankenburg & Thibault 2007): der Anteil des Unterschieds, um den jede Iteration die Repliken bewegt. Größere Schritte kommen schneller voran; bei 2 käme die Abbildung nie zur Ruhe.",
+    "Schrittweite β (Elser, Rankenburg & Thibault 2007): der Anteil der Differenz, um den jede Iteration die Repliken bewegt. Größere Schritte kommen schneller voran; bei 2 würde die Abbildung nie konvergieren.",
   "divide-and-concur.params.restart_after.doc":
-    "Iterationen, nach denen der Lauf mit neuen zufälligen Repliken neu startet. Längere Läufe erkunden vor einem Neustart mehr; bei mindestens so vielen, wie der Lauf insgesamt hat, startet er nie neu.",
+    "Iterationen, nach denen der Lauf mit neuen zufälligen Repliken neu startet. Längere Läufe erkunden vor einem Neustart mehr; ist die Zahl mindestens so groß wie die Gesamtzahl der Iterationen, startet der Lauf nie neu.",
   "divide-and-concur.params.iterations.doc":
     "Iterationen, nach denen der Lauf endet, über alle Neustarts; eine höhere Grenze gibt später auf.",
   "series.gap.doc":
-    "Lücke zwischen Teilen und Einigen: der Abstand dessen, was die Forderungen wählen, von dem, worauf sich die Repliken einigen. Bei 0 ist beides gleich, und das ist eine Lösung.",
+    "Lücke zwischen den beiden Projektionen: der Abstand zwischen den Werten, die die Bedingungen wählen, und den Mittelwerten der Repliken. Bei 0 sind beide gleich, und das ist eine Lösung.",
   "divide-and-concur.series.conflicts.doc":
-    "Über alle Häuser fehlende Ziffern, wenn jede Zelle den Kandidaten mit dem größten Mittelwert nähme.",
+    "Ziffern, die in allen Häusern zusammen fehlen, wenn jede Zelle den Kandidaten mit dem größten Mittelwert nimmt.",
   "series.agreed.doc":
     "Leere Zellen, in denen Zelle, Zeile, Spalte und Block denselben Kandidaten wählen.",
-  "divide-and-concur.series.restarts.doc": "Wie oft es von vorn begann.",
+  "divide-and-concur.series.restarts.doc": "Bisherige Neustarts.",
   "divide-and-concur.counters.iterations.doc": "Iterationen über alle Repliken.",
   "counters.changes.doc":
-    "Wie oft eine Zelle, oder ein Haus für eine Ziffer, einen anderen Kandidaten wählte als zuvor.",
-  "divide-and-concur.counters.restarts.doc":
-    "Wie oft es mit anderen zufälligen Repliken von vorn begann.",
+    "Geänderte Wahlen: Eine Zelle, oder ein Haus für eine Ziffer, wählte einen anderen Kandidaten als zuvor.",
+  "divide-and-concur.counters.restarts.doc": "Neustarts mit neuen zufälligen Repliken.",
 
   // Chaos
   "chaos.presets.restarts.name": "Mit Neustarts",
   "chaos.presets.restarts.doc":
-    "Zuerst die Singles, lange Schritte durch Aufspalten, und nach 100 Zeiteinheiten von vorn: Die Aussicht auf eine Lösung ist zu jeder Zeit gleich, aber späte Schritte sind kürzer.",
-  "chaos.presets.flow.name": "Eine lange Bahn",
+    "Zuerst die Singles, lange Schritte durch Operator-Splitting und ein Neustart nach 100 Zeiteinheiten: Die Wahrscheinlichkeit, eine Lösung zu erreichen, ist zu jeder Zeit gleich, aber spätere Schritte sind kürzer.",
+  "chaos.presets.flow.name": "Eine lange Trajektorie",
   "chaos.presets.flow.doc":
-    "Der Fluss, wie er veröffentlicht ist: Klauseln aus allen Kandidaten, die die Vorgaben lassen, und eine Bahn bis zum Ende. Wie seine Schritte getan werden, ist unsere Sache; hier durch Aufspalten.",
-  "chaos.presets.runge-kutta.name": "Nach Runge und Kutta",
+    "Das dynamische System wie veröffentlicht: Klauseln aus allen Kandidaten, die die Vorgaben lassen, und eine Trajektorie ohne Neustarts. Die Studie legt den Integrator nicht fest; diese Voreinstellung verwendet Operator-Splitting.",
+  "chaos.presets.runge-kutta.name": "Runge-Kutta",
   "chaos.presets.runge-kutta.doc":
-    "Derselbe Fluss in Schritten der üblichen Art. Man sehe auf die Länge der Schritte: Der Druck wächst, und sie schrumpft, bis die Zeit fast stillsteht.",
+    "Dasselbe System mit dem üblichen Integrator. Sehenswert ist die Schrittweite: Während die Gewichte wachsen, schrumpft sie, bis die Zeit fast stillsteht.",
   "params.integrator.doc": "Integrator: wie ein Zeitschritt berechnet wird.",
   "integrator.options.splitting.doc":
-    "Ein Kandidat nach dem anderen, jeder nach seiner Formel, hin und zurück. Von Ordnung 2, und stabil, wie stark der Druck auch ist.",
+    "Symmetrisches Operator-Splitting: ein Kandidat nach dem anderen, jeder nach seiner geschlossenen Lösung, vorwärts und dann rückwärts. Von Ordnung 2 und für alle Gewichte stabil.",
   "integrator.options.runge-kutta.doc":
-    "Das Verfahren von Cash und Karp, von Ordnung 5. Seine Schritte werden kürzer, wenn der Druck wächst.",
+    "Das Runge-Kutta-Verfahren von Cash und Karp, von Ordnung 5. Seine Schritte werden kürzer, wenn die Gewichte wachsen.",
   "params.tolerance.doc":
-    "Fehlerschranke je Schritt, bei einem Wert eines Kandidaten von 0 (falsch) bis 1 (wahr). Kleinere Werte ergeben kürzere Schritte.",
+    "Fehlertoleranz je Schritt, bei einem Wert eines Kandidaten von 0 (falsch) bis 1 (wahr). Kleinere Werte ergeben kürzere Schritte.",
   "chaos.params.singles_first.doc":
     "Zuerst alle nackten und versteckten Singles setzen; so bleiben weniger Kandidaten.",
   "chaos.params.restart_after.doc":
-    "Zeit, nach der der Lauf mit neuen zufälligen Spins neu startet, alle Gewichte bei 1. Je länger eine Bahn, desto kürzer werden ihre Schritte.",
+    "Zeit, nach der der Lauf mit neuen zufälligen Spins neu startet, alle Gewichte bei 1. Je länger eine Trajektorie ist, desto kürzer werden ihre Schritte.",
   "params.most_steps.doc":
     "Schritte, nach denen der Lauf endet, über alle Neustarts; eine höhere Grenze gibt später auf.",
   "series.unsatisfied.doc":
-    "Klauseln, die nicht erfüllt wären, wenn jeder Kandidat drin oder draußen wäre, je nachdem, was er eher ist.",
+    "Klauseln, die verletzt sind, wenn jeder Kandidat auf wahr oder falsch gerundet wird.",
   "series.speed.doc":
-    "Wie weit sich alle Spins im letzten Schritt bewegten, durch seine Länge geteilt: |ds| / dt.",
-  "series.log_pressure.doc": "Natürlicher Logarithmus des größten Drucks einer Klausel, ln a.",
-  "series.step_size.doc": "Länge des letzten Schritts, in der Zeit des Flusses.",
-  "series.time.doc": "Zeit, seit die Spins gezogen wurden, in der Zeit des Flusses.",
-  "counters.steps.doc": "Getane Schritte.",
-  "chaos.counters.refused.doc": "Schritte, die zu lang waren und zurückgenommen wurden.",
-  "chaos.counters.restarts.doc": "Wie oft es mit anderen zufälligen Spins von vorn begann.",
+    "Geschwindigkeit der Spins: die Strecke, um die sich alle Spins im letzten Schritt bewegten, geteilt durch seine Dauer, |ds| / dt.",
+  "series.log_pressure.doc": "Natürlicher Logarithmus des größten Gewichts einer Klausel, ln a.",
+  "series.step_size.doc": "Dauer des letzten Schritts, in Einheiten der Zeit t.",
+  "series.time.doc": "Zeit t seit dem letzten Start mit zufälligen Spins.",
+  "counters.steps.doc": "Ausgeführte Schritte.",
+  "chaos.counters.refused.doc":
+    "Schritte, die die Fehlertoleranz überschritten und mit kürzerer Dauer wiederholt wurden.",
+  "chaos.counters.restarts.doc": "Neustarts mit neuen zufälligen Spins.",
 
   // Belief Propagation
   "belief-propagation.presets.decimation.name": "Dezimierung",
   "belief-propagation.presets.decimation.doc":
-    "Gedämpfte Nachrichten sagen, welche Ziffer als Nächste festgelegt wird; daraus folgen Singles.",
+    "Gedämpfte Nachrichten bestimmen, welcher Kandidat als Nächster festgelegt wird; Singles werden propagiert.",
   "belief-propagation.presets.damped.name": "Nur Nachrichten, gedämpft",
   "belief-propagation.presets.damped.doc":
-    "Schickt Nachrichten, bis sie ruhen, und legt nichts fest.",
+    "Schickt gedämpfte Nachrichten, bis sie konvergieren, und legt nichts fest.",
   "belief-propagation.presets.undamped.name": "Nur Nachrichten, ungedämpft",
   "belief-propagation.presets.undamped.doc":
-    "Dasselbe ohne Dämpfung: Die Nachrichten schießen über und schwingen hin und her.",
+    "Dasselbe ohne Dämpfung: Die Nachrichten schießen über und schwingen.",
   "belief-propagation.presets.all-different.name": "Ganze Häuser",
   "belief-propagation.presets.all-different.doc":
-    "Jedes Haus ist ein Faktor, dessen Nachrichten genau sind; nichts wird gedämpft, nichts festgelegt.",
-  "belief-propagation.presets.random-decimation.name": "Dezimierung, blind gezogen",
+    "Jedes Haus ist ein Faktor, dessen Nachrichten exakt sind. Nichts wird gedämpft oder festgelegt.",
+  "belief-propagation.presets.random-decimation.name": "Zufällige Dezimierung",
   "belief-propagation.presets.random-decimation.doc":
-    "Der Vergleich: legt zufällige Kandidaten fest und schickt keine Nachrichten.",
+    "Zum Vergleich: legt zufällige Kandidaten fest und schickt keine Nachrichten.",
   "belief-propagation.params.factors.doc":
-    "Faktorisierung: wie die Regeln in Faktoren zerlegt werden.",
+    "Faktorisierung: wie die Bedingungen in Faktoren zerlegt werden.",
   "belief-propagation.params.factors.options.exactly-one.doc":
-    "Einer für jede Zelle und für jede Ziffer in jedem Haus.",
+    "Ein Faktor für jede Zelle und einer für jede Ziffer in jedem Haus.",
   "belief-propagation.params.factors.options.all-different.doc":
-    "Einer für jedes Haus. Für Gitter bis zur Seite 12, da jede weitere Zelle die Arbeit verdoppelt.",
+    "Ein Faktor für jedes Haus. Nur für Gitter bis zur Seitenlänge 12, weil jede weitere Zelle den Aufwand verdoppelt.",
   "belief-propagation.params.damping.doc":
     "Dämpfung: Anteil der alten Nachricht, der behalten wird. Höhere Werte konvergieren verlässlicher, aber langsamer; bei 0 schwingen die Nachrichten meist endlos.",
   "belief-propagation.params.epsilon.doc":
@@ -111,26 +111,27 @@ export const numbers: Readonly<Record<string, string>> = {
   "belief-propagation.params.patience.doc":
     "Iterationen, nach denen die Nachrichten benutzt werden, ob sie konvergiert sind oder nicht. Mehr Iterationen ergeben verlässlichere Überzeugungen.",
   "belief-propagation.params.decide.doc":
-    "Dezimierung: was festgelegt wird, wenn die Nachrichten konvergiert sind.",
+    "Dezimierungsregel: was festgelegt wird, wenn die Nachrichten konvergiert sind.",
   "belief-propagation.params.decide.options.never.doc": "Nichts: Der Lauf endet.",
-  "belief-propagation.params.decide.options.surest.doc": "Der Kandidat mit der größten Chance.",
+  "belief-propagation.params.decide.options.surest.doc": "Der wahrscheinlichste Kandidat.",
   "belief-propagation.params.decide.options.random.doc":
-    "Irgendein Kandidat irgendeiner leeren Zelle. Nachrichten werden nicht geschickt.",
+    "Ein zufälliger Kandidat einer zufälligen leeren Zelle. Es werden keine Nachrichten geschickt.",
   "belief-propagation.params.singles.doc":
-    "Alle nackten und versteckten Singles setzen, vor der ersten Nachricht und nach jeder Festlegung. Nur bei Dezimierung benutzt.",
+    "Alle nackten und versteckten Singles vor der ersten Nachricht und nach jeder Entscheidung ausfüllen. Nur bei Dezimierung verwendet.",
   "belief-propagation.params.restarts.doc":
     "Höchstzahl der Neustarts nach Widersprüchen; eine höhere Grenze gibt später auf.",
   "belief-propagation.params.noise.doc":
-    "Rauschen in der Wahl des Kandidaten, der festgelegt wird, nach dem ersten Widerspruch. Bei mehr Rauschen unterscheiden sich die Neustarts mehr. Bei 0 startet die Suche nicht neu, weil sie denselben Weg nähme.",
+    "Zufälliges Rauschen in der Wahl des Kandidaten, der festgelegt wird, nach dem ersten Widerspruch. Mehr Rauschen macht die Neustarts verschiedener. Bei 0 startet die Suche nicht neu, weil sie denselben Weg nähme.",
   "belief-propagation.series.change.doc":
-    "Das Meiste, um das sich eine Nachricht in der letzten Iteration änderte, als Wahrscheinlichkeit. Es fällt auf 0, wo die Nachrichten zur Ruhe kommen, und bleibt oben, wo sie schwingen.",
+    "Größte Änderung einer Nachricht in der letzten Iteration, als Wahrscheinlichkeit. Sie fällt auf 0, wenn die Nachrichten konvergieren, und bleibt hoch, wenn sie schwingen.",
   "belief-propagation.series.conflicts.doc":
-    "Über alle Häuser fehlende Ziffern, wenn jede Zelle die Ziffer nähme, die sie am meisten glaubt.",
+    "Ziffern, die in allen Häusern zusammen fehlen, wenn jede Zelle ihre wahrscheinlichste Ziffer nimmt.",
   "belief-propagation.series.entropy.doc":
-    "Mittlere Unsicherheit einer leeren Zelle: 0, wenn jede Zelle nur eine Ziffer glaubt.",
-  "belief-propagation.series.blanks.doc": "Leere Zellen, die übrig sind.",
-  "belief-propagation.series.restarts.doc": "Wie oft es von vorn begann.",
-  "belief-propagation.counters.iterations.doc": "Iterationen, je über alle Nachrichten.",
+    "Mittlere Entropie einer leeren Zelle: 0, wenn für jede Zelle eine einzige Ziffer sicher ist.",
+  "belief-propagation.series.blanks.doc": "Noch leere Zellen.",
+  "belief-propagation.series.restarts.doc": "Bisherige Neustarts.",
+  "belief-propagation.counters.iterations.doc":
+    "Iterationen; jede schickt alle Nachrichten einmal.",
   "belief-propagation.counters.decisions.doc": "Festgelegte Kandidaten.",
-  "belief-propagation.counters.restarts.doc": "Wie oft es nach einem Widerspruch von vorn begann.",
+  "belief-propagation.counters.restarts.doc": "Neustarts nach einem Widerspruch.",
 };
