@@ -79,7 +79,7 @@ function catalogIn(source, language) {
 
 /** Fields of data that are read by people. */
 const READ =
-  /(^|\.)(name|doc|docs|stepDoc|summary|note|notes\.\d+|title|says|read|missing\.\d+|measures|definition|unit|checked|short|before|text|source|what|from)$/;
+  /(^|\.)(name|doc|docs|stepDoc|summary|note|notes\.\d+|title|says|asks|read|reason|place|untested|missing\.\d+|measures|definition|unit|checked|short|before|text|source|what|from)$/;
 
 /** The texts of data by their places, as `src/words/translation.ts` finds them. @param {unknown} data @param {string} language */
 function textsOf(data, language) {

@@ -334,7 +334,7 @@ export const texts: Readonly<Record<string, string>> = {
   "d.open.1.readings.1.says": "Der kleinste Wertebereich zuerst, nur einfache Inferenz.",
   "d.open.1.readings.2.says": "Zellen der Reihe nach, beide Arten.",
   "d.open.1.readings.3.says": "Zellen der Reihe nach, nur einfache Inferenz.",
-  "d.open.2.asks": "In welcher Tiefe wird erneut geschlossen?",
+  "d.open.2.asks": "In welcher Tiefe läuft die Inferenz erneut?",
   "d.open.2.readings.0.says": "In Tiefe 5.",
   "d.open.2.readings.1.says": "In Tiefe 10.",
   "d.open.2.readings.2.says": "In Tiefe 20.",
@@ -422,23 +422,23 @@ export const texts: Readonly<Record<string, string>> = {
     "Nach dem kleinsten Wertebereich spart einfache Inferenz genau die Ziffern, die sie setzt: Die Suche füllt Zellen mit einem einzigen Wert ohnehin zuerst. Diese Lesart kann also nicht 551 856 Zustände gespart haben.",
   "d.tables.random.notes.2":
     "Die Gitter sind erzeugt: 40 mit 110 Vorgaben und 40 mit 120, jedes mit einer Lösung. Der Text nennt keine Gesamtheit seiner Gitter.",
-  "d.tables.easy.title": "9 × 9, leichte Gitter: was Schließen bringt",
-  "d.tables.easy.place": "Schließen bei leichten Gittern",
-  "d.tables.easy.claims.0.says": "Schließen spart bei den meisten leichten Gittern keine Zustände.",
+  "d.tables.easy.title": "9 × 9, leichte Gitter: was Inferenz bringt",
+  "d.tables.easy.place": "Inferenz bei leichten Gittern",
+  "d.tables.easy.claims.0.says": "Inferenz spart bei den meisten leichten Gittern keine Zustände.",
   "d.tables.easy.claims.0.read":
     "Der Text sagt, dass es nichts bringt. Die endgültige Fassung brächte etwas, wenn sie bei 65 % der Gitter weniger Zustände hätte als der kleinste Wertebereich allein.",
   "d.tables.easy.claims.0.reason": "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
-  "d.tables.easy.claims.1.says": "Schließen spart bei den meisten leichten Gittern keine Zeit.",
+  "d.tables.easy.claims.1.says": "Inferenz spart bei den meisten leichten Gittern keine Zeit.",
   "d.tables.easy.claims.1.read": "Die endgültige Fassung gegen den kleinsten Wertebereich allein.",
   "d.tables.easy.claims.1.reason": "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
   "d.tables.easy.claims.1.untested":
     "Die Zeiten wurden gemessen, während auf dem Rechner andere Programme liefen.",
   "d.tables.easy.notes.0":
     "Leichte Gitter sind eine Zufallsstichprobe von 100 der 400, die das Programm QQWing leicht nennt: Einzige Kandidaten und einzige Plätze lösen sie. Der Text erklärt das Wort nicht.",
-  "d.tables.depth.title": "16 × 16: erneutes Schließen in einer bestimmten Tiefe",
+  "d.tables.depth.title": "16 × 16: erneute Inferenz in einer bestimmten Tiefe",
   "d.tables.depth.place": "Abschnitt 1.1.5",
   "d.tables.depth.claims.0.says":
-    "Erneutes Schließen in einer bestimmten Tiefe spart bei den meisten Gittern keine Zustände.",
+    "Erneute Inferenz in einer bestimmten Tiefe spart bei den meisten Gittern keine Zustände.",
   "d.tables.depth.claims.0.read":
     "In Tiefe 10. Der Text hat es versucht und verworfen. Es hülfe, wenn es bei 65 % der Gitter Zustände sparte.",
   "d.tables.depth.claims.0.reason": "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
@@ -448,7 +448,7 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.depth.claims.1.untested":
     "Die Zeiten wurden gemessen, während auf dem Rechner andere Programme liefen.",
   "d.tables.depth.notes.0":
-    "Der Text nennt keine Tiefe: Diese sind unsere. An jedem Knoten der Tiefe laufen beide Arten des Schließens wieder, bis sich nichts mehr ändert.",
+    "Der Text nennt keine Tiefe: Diese sind unsere. An jedem Knoten der Tiefe laufen beide Arten der Inferenz erneut, bis sich nichts mehr ändert.",
   "d.tables.depth.notes.1":
     "Die Gitter sind erzeugt: 100 mit 110 Vorgaben, jedes mit einer Lösung.",
   "d.tables.sixteen.title": "16 × 16: die endgültige Fassung",
