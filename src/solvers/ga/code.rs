@@ -20,7 +20,7 @@ code! {
         Cross,
         ///     with some probability: reshuffle a row of the child
         Mutate,
-        ///   an aggregate of the experts replaces the worst
+        ///   an aggregate of the experts replaces an individual
         Crowd,
         ///   if an individual has no conflict: report the solution
         #[counts(found)]

@@ -40,7 +40,7 @@ wiederhole:
     ziehe zwei Eltern, bessere mit höherem Gewicht
     kreuze sie nach Zeilen oder Streifen, zähle die Konflikte
     mit einer Wahrscheinlichkeit: mische eine Zeile des Kindes neu
-  ein Aggregat der Experten ersetzt das schlechteste Individuum
+  ein Aggregat der Experten ersetzt ein Individuum
   hat ein Individuum keinen Konflikt: melde die Lösung
   ist das beste nicht besser als vor langer Zeit: festgefahren
   hat es sich länger nicht verbessert: neue zufällige Gitter`,
