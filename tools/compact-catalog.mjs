@@ -5,15 +5,15 @@
  * @typedef {{ params: readonly Param[] }} Entry
  */
 
+const numbers = new Intl.NumberFormat("en", { maximumFractionDigits: 9 });
+
 /** The text `allowed` of a parameter as the engine writes it. The script contains this function. @param {Param} param */
 const computed = ({ type, options, min, max }) => {
   if (type === "switch") return "true or false";
   if (options) {
     return (type === "ordered" ? "some of " : "one of ") + options.map(({ id }) => id).join(", ");
   }
-  const [from, to] = [min, max].map((end) =>
-    end?.toLocaleString("en", { maximumFractionDigits: 9 }),
-  );
+  const [from, to] = [min, max].map((end) => end !== undefined && numbers.format(end));
   return `a ${type === "int" ? "whole " : ""}number from ${from} to ${to}`;
 };
 
@@ -26,6 +26,7 @@ export function compactCatalog(entries) {
     ),
   }));
   return `const catalog = ${JSON.stringify(compacted)};
+const numbers = new Intl.NumberFormat("en", { maximumFractionDigits: 9 });
 const computed = ${computed};
 for (const { params } of catalog) for (const param of params) param.allowed ??= computed(param);
 export default catalog;

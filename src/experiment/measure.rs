@@ -39,7 +39,9 @@ impl Measure {
             .clone()
             .zip(units.skip(1))
             .all(|(one, next)| one == next);
-        if budget.steps.is_some() && budget.seconds.is_none() && is_one_unit {
+        let has_step_limit = |contestant: &PreparedContestant| contestant.setup.max_steps.is_some();
+        let only_steps = budget.seconds.is_none() && contestants.iter().all(has_step_limit);
+        if only_steps && is_one_unit {
             Self::Steps
         } else {
             Self::Time

@@ -38,8 +38,9 @@ pub struct Summary {
     /// One row per contestant and class. If there are several classes, one row per contestant for all puzzles
     /// follows.
     pub rows: Vec<SummaryRow>,
-    /// The number of tests in the summary, for which all p-values are adjusted together (Holm's method): the
-    /// probability of any false difference is at most 5 %.
+    /// The number of tests in the summary, for which all p-values are adjusted together (Holm's method): if there are
+    /// no differences, the probability that any of these p-values is below 5 % is at most 5 %. Confidence intervals are
+    /// not adjusted.
     pub tests: usize,
     /// One comparison per pair of contestants, over all classes.
     pub pairs: Vec<PairwiseComparison>,
@@ -421,7 +422,7 @@ mod tests {
         assert_eq!(slow.half, Some(1200.0));
         let report = summary.to_string();
         assert!(
-            report.contains("3 runs reached the step limit, so PAR-2 is in steps"),
+            report.contains("3 runs reached the step limit, so times are those of solved runs."),
             "{report}"
         );
         let options = SummaryOptions {

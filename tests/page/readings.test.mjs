@@ -68,7 +68,14 @@ test("each reading is judged by all claims and figures that depend on it, and by
   assert.deepEqual(most.claims, ["Heuristics save nodes."]);
   assert.deepEqual(most.figures, [table.figures[0]], "named as the text prints it");
   const [unknown] = judgeReadings(point, [{ table, runs: null }], statistics);
-  assert.equal(unknown.counts.compatible, 0);
+  assert.equal(unknown.mark, "open");
+  const untested = { ...table, claims: [{ ...table.claims[0], untested: "Why." }] };
+  const [left] = judgeReadings(point, [{ table: untested, runs }], statistics);
+  assert.deepEqual(
+    [left.mark, left.counts["cannot-tell"]],
+    ["compatible", 0],
+    "what no test applies to is left out",
+  );
 });
 
 test("all readings can be judged by the runs of one table", () => {

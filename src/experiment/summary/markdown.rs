@@ -49,15 +49,15 @@ fn write_stopped(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
     let sentence = match (steps, seconds) {
         (0, 0) => return Ok(()),
         (_, 0) => format!(
-            "{}, so PAR-2 is in steps, and times are those of solved runs.",
+            "{}, so times are those of solved runs.",
             reached(steps, "step")
         ),
         (0, _) => format!(
-            "{}, so PAR-2 is in seconds, and steps are those of solved runs.",
+            "{}, so steps are those of solved runs.",
             reached(seconds, "time")
         ),
         (..) => format!(
-            "{} and {}, so there is no PAR-2, and costs are those of solved runs.",
+            "{} and {}, so there is no PAR-2, and all costs are those of solved runs.",
             reached(steps, "step"),
             reached(seconds, "time")
         ),
@@ -142,7 +142,7 @@ fn write_ranking(f: &mut fmt::Formatter<'_>, measure: Measure, ranking: &Ranking
     for (contestant, rank) in order {
         writeln!(f, "- {contestant}: {rank:.2}")?;
     }
-    match ranking.critical_difference {
+    match ranking.critical_difference.filter(|_| friedman.p < 0.05) {
         Some(difference) => writeln!(
             f,
             "\nRanks that are more than {difference:.2} apart differ (Nemenyi, 95 %)."

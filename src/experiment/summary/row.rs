@@ -189,7 +189,7 @@ fn row(
     }
 }
 
-/// The costs of the runs with these indices. Runs without a cost are omitted. An unsolved run counts as censored at the
+/// The costs of the runs with these indices; empty if no run has a cost. A solved run without a cost is omitted. An unsolved run counts as censored at the
 /// largest cost, whatever stopped it: the curve of these costs is the share of all runs that are solved within a cost, and
 /// it never exceeds the share of solved runs, which a curve with earlier censoring does.
 pub(crate) fn observed_costs(

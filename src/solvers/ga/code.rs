@@ -2,7 +2,7 @@
 
 use sudoku_search::code;
 
-use super::{Ga, GaPhase};
+use super::{Ga, GaPhase, Placement};
 
 code! {
     /// Pseudo-code of the search, line by line.
@@ -48,7 +48,10 @@ pub(super) fn executed_lines(search: &Ga) -> Vec<u8> {
         (PseudoCode::Draw, has_bred),
         (PseudoCode::Cross, has_bred),
         (PseudoCode::Mutate, has_bred && search.params.mutation > 0.0),
-        (PseudoCode::Crowd, has_bred && search.params.crowd),
+        (
+            PseudoCode::Crowd,
+            has_bred && search.params.crowd && search.params.placement != Placement::Nowhere,
+        ),
         (PseudoCode::Report, is_solved),
         (PseudoCode::Stall, has_ended && !is_solved),
         (

@@ -71,16 +71,23 @@ pub(super) fn append(folder: &Path, shard: Shard, jobs: NonZeroUsize) -> io::Res
     let path = folder.join(name);
     let mut file = OpenOptions::new().create(true).append(true).open(path)?;
     let line = serde_json::to_string(&call).map_err(io::Error::from)?;
-    writeln!(file, "{line}")
+    // The line break comes first, so that a line that a killed process left incomplete spoils no other.
+    file.write_all(format!("\n{line}\n").as_bytes())
 }
 
 /// The calls that wrote records to a directory, grouped by environment, in the order of the file names.
 ///
+/// A line that is not a call is skipped: a process that was killed may have left it incomplete.
+///
 /// # Errors
 ///
-/// Returns an error if a file cannot be read, or a line is not a call.
+/// Returns an error if a file cannot be read.
 pub(super) fn read(folder: &Path) -> Result<Vec<Calls>, Failure> {
-    let mut names: Vec<String> = (fs::read_dir(folder)?)
+    let failure = |path: &Path| {
+        let path = path.to_owned();
+        move |error: io::Error| Failure::Usage(format!("cannot read {}: {error}", path.display()))
+    };
+    let mut names: Vec<String> = (fs::read_dir(folder).map_err(failure(folder))?)
         .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
         .filter(|name| {
             let shard = name.strip_prefix("environment-");
@@ -90,10 +97,12 @@ pub(super) fn read(folder: &Path) -> Result<Vec<Calls>, Failure> {
     names.sort();
     let mut groups = Vec::new();
     for name in names {
-        let text = fs::read_to_string(folder.join(&name))?;
-        for (index, line) in text.lines().enumerate() {
-            let call = serde_json::from_str(line)
-                .map_err(|error| Failure::Usage(format!("{name}: line {}: {error}", index + 1)))?;
+        let path = folder.join(&name);
+        let text = fs::read_to_string(&path).map_err(failure(&path))?;
+        for call in text
+            .lines()
+            .filter_map(|line| serde_json::from_str(line).ok())
+        {
             add(&mut groups, call);
         }
     }

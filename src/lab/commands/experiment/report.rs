@@ -168,6 +168,7 @@ pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
         (args.measure).unwrap_or_else(|| Measure::of_limits(&definition.budget, &contestants));
     check_counter(measure, &contestants)?;
     let progress = Progress::start_unmeasured("evaluating records");
+    let environments = environment::read(&args.folder)?;
     let ratings = args.ratings.as_deref().map(read_ratings).transpose()?;
     let checked_runs = records::read(
         &args.folder,
@@ -209,7 +210,6 @@ pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
         let page = args.page.as_deref();
         figures::write(folder, args.figure_format, page, &runs, definition, options)?;
     }
-    let environments = environment::read(&args.folder)?;
     drop(progress);
     let mut out = io::stdout().lock();
     match args.format {

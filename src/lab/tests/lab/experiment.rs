@@ -259,10 +259,20 @@ fn a_definition_can_be_json() {
     dir.run_ok("experiment @all.json --out @out");
     assert_eq!(dir.read("out/records-1-of-1.csv").lines().count(), 5);
     assert!(dir.run_ok("report @out").contains("PAR-2"));
-    // Times are reported with the machine; a call without runs left is not a part of it.
-    dir.run_ok("experiment @all.json --out @out");
+}
+
+#[test]
+fn a_report_names_the_machine_that_measured_the_times() {
+    let dir = experiment_dir("environment");
+    dir.write(
+        "one.json",
+        r#"{"set":[{"file":"small.txt"}],"contestant":[{"algorithm":"backtracking"}]}"#,
+    );
+    dir.run_ok("experiment @one.json --out @out");
+    // A call without runs left is not a part of it.
+    dir.run_ok("experiment @one.json --out @out");
     let calls = dir.read("out/environment-1-of-1.jsonl");
-    assert_eq!(calls.lines().count(), 1, "{calls}");
+    assert_eq!(calls.trim().lines().count(), 1, "{calls}");
     let report = dir.run_ok("report @out");
     assert!(
         report.contains("## Environment\n\n- Times were measured natively on "),
@@ -271,10 +281,9 @@ fn a_definition_can_be_json() {
     let json = dir.run_ok("report @out --format json");
     let data: serde_json::Value = serde_json::from_str(&json).expect("JSON");
     assert_eq!(data["environments"][0]["jobs"], 1);
-    dir.write("out/environment-1-of-1.jsonl", "no call\n");
-    let output = dir.call("report @out");
-    assert_eq!(output.status, 2);
-    assert!(output.stderr[0].contains("environment-1-of-1.jsonl: line 1: "));
+    // A killed process may leave an incomplete line.
+    dir.write("out/environment-1-of-1.jsonl", &format!("{calls}{{\"vers"));
+    assert_eq!(dir.run_ok("report @out"), report);
 }
 
 #[test]

@@ -185,14 +185,14 @@ stopped =
             Die Schrittgrenze beendete { $steps ->
                 [one] { $steps } Lauf
                *[other] { $steps } Läufe
-            }: PAR-2 steht in Schritten, und Zeiten sind die der gelösten Läufe.
+            }; deshalb sind Zeiten die der gelösten Läufe.
        *[other]
             { $steps ->
                 [0]
                     Die Zeitgrenze beendete { $seconds ->
                         [one] { $seconds } Lauf
                        *[other] { $seconds } Läufe
-                    }: PAR-2 steht in Sekunden, und Schritte sind die der gelösten Läufe.
+                    }; deshalb sind Schritte die der gelösten Läufe.
                *[other] Die Schrittgrenze beendete { $steps } und die Zeitgrenze { $seconds } Läufe; deshalb gibt es kein PAR-2, und jeder Aufwand ist der der gelösten Läufe.
             }
     }

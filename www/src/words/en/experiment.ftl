@@ -231,14 +231,14 @@ stopped =
             The step limit stopped { $steps ->
                 [one] { $steps } run
                *[other] { $steps } runs
-            }: PAR-2 is given in steps, and times are those of solved runs.
+            }, so times are those of solved runs.
        *[other]
             { $steps ->
                 [0]
                     The time limit stopped { $seconds ->
                         [one] { $seconds } run
                        *[other] { $seconds } runs
-                    }: PAR-2 is given in seconds, and steps are those of solved runs.
+                    }, so steps are those of solved runs.
                *[other] The step limit stopped { $steps } and the time limit { $seconds } runs, so there is no PAR-2, and all costs are those of solved runs.
             }
     }

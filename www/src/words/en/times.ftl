@@ -1,7 +1,7 @@
 ### The times that the thesis's authors measured, beside our counts on the same puzzles.
 
-scatters = Their seconds against our counts, puzzle by puzzle
-scattersRead = Each dot is one puzzle of our random sample. If their programs did the same work as ours, the dots would lie on one rising curve and the rank correlation would be 1.
+scatters = The authors’ times against our counts, puzzle by puzzle
+scattersRead = Each dot is one puzzle of our random sample. If the authors’ programs did the same work as ours, the dots would lie on one rising curve and the rank correlation would be 1.
 # $program rules | backtracking, $measure steps | nodes
 scatter =
     { $program ->
@@ -32,7 +32,7 @@ ours =
        *[steps] steps (here)
     }
 figures = The figures of the thesis, beside ours
-figuresRead = On the left their times, redrawn from the published data; on the right our counts. The widths of the bars are ours.
+figuresRead = On the left are the authors’ times, redrawn from the published data; on the right are our counts. The text does not state the widths of the bars, so we chose them.
 figuresLimited = For backtracking, our hardest 2.3 % are left out, because their limit of 20 s left out as many.
 # $number text
 figure = Figure { $number }
@@ -69,12 +69,12 @@ overlapHead_1 = Hard for both
 overlapHead_2 = 95 %
 overlapHead_3 = Puzzles in a tenth
 # $n number
-overlapAll = their seconds, all { $n } puzzles
-overlapTies = the same, with all ties at the limit, as their analysis counts
+overlapAll = the authors’ times, all { $n } puzzles
+overlapTies = the same, including all ties at the limit, as in the authors’ analysis
 # $n number
-overlapFirst = their seconds, the first { $n } puzzles
+overlapFirst = the authors’ times, the first { $n } puzzles
 # $n number
-overlapSample = their seconds, our sample of { $n }
+overlapSample = the authors’ times, our sample of { $n }
 # $measure steps | nodes, $against steps | nodes
 overlapOurs =
     our counts on the sample: { $measure ->

@@ -22,9 +22,10 @@ function badLink(error: unknown): never {
 
 /** What runs cost unless it is chosen: steps if only a step limit stops runs, and all steps are of one kind; else time. */
 function limiting(definition: Definition | null): "time" | "steps" {
-  const { steps, seconds } = definition?.budget ?? {};
-  if (!definition || steps === undefined || seconds !== undefined) return "time";
-  const units = definition.contestant.map(({ algorithm }) => lab.value?.algorithm(algorithm)?.step);
+  const { contestant = [], budget = {} } = definition ?? {};
+  const limited = contestant.every(({ steps = budget.steps }) => steps !== undefined);
+  if (!limited || budget.seconds !== undefined) return "time";
+  const units = contestant.map(({ algorithm }) => lab.value?.algorithm(algorithm)?.step);
   return units.every((unit) => unit !== undefined && unit === units[0]) ? "steps" : "time";
 }
 

@@ -50,6 +50,7 @@ function Point({ point, of }: { readonly point: OpenPoint; readonly of: Opened }
 
 /** How many readings are contradicted. */
 function conclusion(readings: readonly JudgedReading[]): string {
+  if (readings.some(({ mark }) => mark === "open")) return words.notRun;
   const against = readings.filter(({ mark }) => mark === "contradicted").length;
   return words.readingsLeft(against, readings.length);
 }

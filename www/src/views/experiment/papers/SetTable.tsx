@@ -1,4 +1,5 @@
 /** What came out of every set, contestant by contestant, whether a paper prints it or not. */
+import { useMemo } from "preact/hooks";
 import { words } from "../../../words/reproduced";
 import type { Interval } from "./agreement";
 import type { Measure } from "./data";
@@ -107,13 +108,17 @@ export function MeanTable({
   readonly generations: boolean;
   readonly statistics: Statistics;
 }) {
-  const rows = runs.sets.map((set) => ({
-    set,
-    cells: runs.contestants.map((contestant) => ({
-      contestant,
-      mean: meanOfSet(runs, measure, { contestant, set }, statistics),
-    })),
-  }));
+  const rows = useMemo(
+    () =>
+      runs.sets.map((set) => ({
+        set,
+        cells: runs.contestants.map((contestant) => ({
+          contestant,
+          mean: meanOfSet(runs, measure, { contestant, set }, statistics),
+        })),
+      })),
+    [runs, measure, statistics],
+  );
   const most = Math.max(...rows.flatMap(({ cells }) => cells.map(({ mean }) => mean?.high ?? 0)));
   const show = (value: number) => cost(measure, value);
   return (

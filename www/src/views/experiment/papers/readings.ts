@@ -62,13 +62,15 @@ function judgedIn(
   statistics: Statistics,
 ): readonly (Judged | null)[] {
   const claims = table.claims
-    .filter((claim) => namesOf(claim).some((name) => names.has(name)))
+    .filter(
+      (claim) => claim.untested === undefined && namesOf(claim).some((name) => names.has(name)),
+    )
     .map((claim) => {
       const finding = runs && judge(replacedIn(claim, replacements), runs, statistics);
       return finding && { input: finding.input, says: claim.says };
     });
-  const figures = table.figures
-    .filter((figure) => figure.kind !== "time" && names.has(figure.contestant))
+  const figures = (table.untested === undefined ? table.figures : [])
+    .filter(({ kind, contestant }) => kind !== "time" && names.has(contestant))
     .map((figure) => {
       const contestant = replacements[figure.contestant] ?? figure.contestant;
       const { input } = beside({ ...figure, contestant }, runs, statistics, table.untested);
@@ -77,12 +79,13 @@ function judgedIn(
   return [...claims, ...figures];
 }
 
-/** Whether all contestants that a reading runs are in the records. */
-const isRun = (reading: Reading, tables: readonly TableRuns[]): boolean =>
+/** Whether the records have runs of all contestants that stand for those that the point affects. */
+const isRun = (point: OpenPoint, reading: Reading, tables: readonly TableRuns[]): boolean =>
   tables.every(({ table, runs }) =>
-    Object.values(reading.replaced[table.id] ?? NONE).every(
-      (name) => runs?.contestants.includes(name) ?? false,
-    ),
+    [...affected(point, table)].every((name) => {
+      const run = reading.replaced[table.id]?.[name] ?? name;
+      return runs?.contestants.includes(run) ?? false;
+    }),
   );
 
 function markOf(counts: Readonly<Record<Mark, number>>) {
@@ -110,7 +113,7 @@ export function judgeReadings(
     const against = judged.filter(({ mark }) => mark === "contradicted").map(({ says }) => says);
     return {
       reading,
-      mark: isRun(reading, tables) ? markOf(counts) : "open",
+      mark: isRun(point, reading, tables) ? markOf(counts) : "open",
       counts,
       claims: against.filter((says) => typeof says === "string"),
       figures: against.filter((says) => typeof says !== "string"),

@@ -53,8 +53,8 @@ die meisten von ihnen teilen, in ein *Aggregat*, oder eine neue zufällige, wo s
 Aggregat nimmt den Platz des schlechtesten Individuums ein.
 
 Der Aufsatz (Abschnitt II.F) sagt, dass die Experten sich manchmal nicht einig sind und dass das Aggregat zur Population
-kommt, aber nicht, was als Einigkeit zählt, ob ein Gleichstand dazu genügt und welches Individuum Platz macht. Ohne
-andere Wahl genügen zwei Experten, bei Gleichstand gilt die Zeile des besseren Experten, und das schlechteste
+kommt, aber nicht, was als Einigkeit zählt, ob ein Gleichstand dazu genügt und welches Individuum Platz macht. In der
+Voreinstellung genügen zwei Experten, bei Gleichstand gilt die Zeile des besseren Experten, und das schlechteste
 Individuum macht Platz. Andere Lesarten wählen die Parameter *Einigkeit* und *Platz*. Unter Tausenden von Individuen
 teilen immer zwei Experten eine Zeile; eine zufällige Zeile ist dann nur in kleinen Populationen nötig.
 

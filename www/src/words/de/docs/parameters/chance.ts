@@ -72,7 +72,7 @@ export const chance: Readonly<Record<string, string>> = {
     "Mindestens zwei Experten teilen die Zeile, und keine andere hat gleich viele Stimmen.",
   "agreement.options.majority.doc": "Mehr als die Hälfte der Experten teilt die Zeile.",
   "params.placement.doc":
-    "Individuum, das das Aggregat ersetzt; der Aufsatz (II.F) lässt es offen.",
+    "Individuum, das durch das Aggregat ersetzt wird; der Aufsatz (II.F) lässt es offen.",
   "placement.options.worst.doc": "Das schlechteste Individuum.",
   "placement.options.random.doc": "Ein zufällig gezogenes Individuum.",
   "placement.options.nowhere.doc": "Keines: Das Aggregat wird nur gezeichnet.",
