@@ -12,7 +12,7 @@ import { inRoot, targetDir } from "./run.mjs";
 const from = inRoot("www", "public", "papers");
 const to = join(from, "records");
 /** What the page asks of them: a tenth of what a record holds. */
-const columns = "set,line,contestant,seed,outcome,steps,nodes,backtracks,conflicts,micros".split(
+const COLUMNS = "set,line,contestant,seed,outcome,steps,nodes,backtracks,conflicts,micros".split(
   ",",
 );
 
@@ -21,13 +21,17 @@ const cargo = ["run", "--release", "--quiet", "--target-dir", targetDir, "-p", "
 const command = lab ? [lab] : ["cargo", ...cargo];
 
 mkdirSync(to, { recursive: true });
-/** The definitions of tables that open with records; others are run in ways of their own, or are too long. */
-const wanted = readdirSync(from)
+/** The tables that open with records; others are run in ways of their own, or are too long. */
+const tables = readdirSync(from)
   .filter((name) => name.endsWith(".json"))
   .flatMap((name) => JSON.parse(readFileSync(join(from, name), "utf8")).tables ?? [])
-  .flatMap(({ definition, long }) => (definition && !long ? [definition] : []));
+  .filter(({ definition, long }) => definition && !long);
+const wanted = new Set(tables.map(({ definition }) => definition));
+/** Costs by size need the sizes of the puzzles. */
+const growing = new Set(tables.flatMap(({ definition, growth }) => (growth ? [definition] : [])));
 
-for (const file of wanted.filter((one) => only.length === 0 || only.includes(one))) {
+for (const file of [...wanted].filter((one) => only.length === 0 || only.includes(one))) {
+  const columns = growing.has(file) ? [...COLUMNS, "puzzle"] : COLUMNS;
   const out = mkdtempSync(join(tmpdir(), "papers-"));
   const [program = "", ...args] = [...command, "experiment", join(from, file), "--out", out];
   const { status } = spawnSync(program, args, { cwd: inRoot(), stdio: "inherit" });

@@ -31,6 +31,7 @@ use crate::DefinitionError;
 /// take = 50                    # the maximum number of puzzles
 /// class = "hard"               # only puzzles whose label begins with this field
 /// givens = [20, 25]            # only puzzles with 20 to 25 givens; or one number
+/// canonical = true             # each puzzle in its min-lex form
 /// easier = 30                  # adds digits of the solution to each puzzle, up to 30 givens
 /// box = "3x3"                  # if the number of cells does not determine it
 ///

@@ -1,7 +1,7 @@
 use std::fmt::Display;
 
 use sudoku_generator::{EaseError, ease};
-use sudoku_grid::{Entry, Grid, Lines, ParseError, ParseOptions, Position, Puzzle};
+use sudoku_grid::{Canonical, Entry, Grid, Lines, ParseError, ParseOptions, Position, Puzzle};
 use sudoku_search::{Algorithm, Registry, Rng, Run, Seed, Setup, pick};
 use thiserror::Error;
 
@@ -153,21 +153,24 @@ impl PuzzleSelector {
             sample.add(SelectedPuzzle { line, grid });
             return Ok(None);
         }
-        self.ease(line, grid).map(Some)
+        self.select(line, grid).map(Some)
     }
 
-    /// Selects a puzzle, made easier if the set says so.
-    fn ease(&mut self, line: usize, grid: Grid) -> Result<SelectedPuzzle, PuzzleError> {
-        let grid = match self.set.min_givens {
-            None => grid,
-            Some(givens) => Puzzle::new(&grid)
+    /// Selects a puzzle, in its min-lex form and made easier if the set says so.
+    fn select(&mut self, line: usize, grid: Grid) -> Result<SelectedPuzzle, PuzzleError> {
+        let unsuitable = |reason: String| PuzzleError::Unsuitable { line, reason };
+        let mut grid = grid;
+        if self.set.canonical {
+            let canonical = Canonical::of(&grid)
+                .ok_or_else(|| unsuitable("only 9×9 puzzles have a min-lex form".to_owned()))?;
+            grid = canonical.form;
+        }
+        if let Some(givens) = self.set.min_givens {
+            grid = Puzzle::new(&grid)
                 .map_err(EaseError::from)
                 .and_then(|puzzle| ease(&puzzle, givens, EASIER_SEED))
-                .map_err(|cause| PuzzleError::Unsuitable {
-                    line,
-                    reason: cause.to_string(),
-                })?,
-        };
+                .map_err(|cause| unsuitable(cause.to_string()))?;
+        }
         self.selected += 1;
         Ok(SelectedPuzzle { line, grid })
     }
@@ -191,7 +194,7 @@ impl PuzzleSelector {
         sample.sort_by_key(|puzzle| puzzle.line);
         sample.truncate(self.set.take.unwrap_or(usize::MAX));
         let eased: Result<Vec<_>, _> = (sample.into_iter())
-            .map(|SelectedPuzzle { line, grid }| self.ease(line, grid))
+            .map(|SelectedPuzzle { line, grid }| self.select(line, grid))
             .collect();
         let sample = eased.map_err(|error| self.error_of(&error))?;
         if self.selected > 0 {

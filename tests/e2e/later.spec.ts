@@ -319,7 +319,7 @@ test("a page whose solvers or whose script did not come can be asked for again",
     await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("7");
     host.cut = /\/assets\/.*\.js$/;
     await page.reload();
-    await expect(page.getByText("its script could not be loaded")).toBeVisible();
+    await expect(page.getByText("its script did not arrive")).toBeVisible();
     host.cut = null;
     // A script that fails before it has drawn anything, as in a browser that is too old for it.
     host.instead = (path) =>

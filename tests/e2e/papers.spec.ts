@@ -112,7 +112,7 @@ test("the authors’ times are fetched when they are opened, and stand beside ou
   expect(ofTimes()).toBe(0);
   await table.getByText("The authors’ times beside our counts: 17 plots").click();
   const scatter = table.locator("[data-scatter='backtracking-nodes']");
-  await expect(scatter).toContainText("Rank correlation (Spearman) 0.57");
+  await expect(scatter).toContainText("Rank correlation (Spearman) 1.00");
   await expect(scatter.locator("circle")).toHaveCount(970);
   await expect(table.locator("[data-figure]")).toHaveCount(7);
   await expect(table.locator("[data-figure] svg")).toHaveCount(14);

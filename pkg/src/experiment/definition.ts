@@ -62,6 +62,8 @@ export interface SetFilter {
   readonly class?: string;
   /** Only puzzles with so many givens, or with the least to the most. */
   readonly givens?: number | readonly [least: number, most: number];
+  /** Whether each puzzle is replaced by its min-lex form, before digits are added; only 9×9 puzzles have one. */
+  readonly canonical?: boolean;
   /** Digits of its solution are added to each puzzle, up to so many givens. */
   readonly easier?: number;
   /** Rows and columns of a box of the file's puzzles, where the number of cells does not say it. */

@@ -32,6 +32,9 @@ pub struct Set {
     pub class: Option<String>,
     /// A filter: only puzzles with this number of givens are used. `None` accepts every number.
     pub givens: Option<Givens>,
+    /// `true` if each puzzle is replaced by its min-lex form ([`Canonical`](sudoku_grid::Canonical)), before digits are
+    /// added; only 9×9 puzzles have one here.
+    pub canonical: bool,
     /// The minimum number of givens of each puzzle. [`ease`](sudoku_generator::ease()) adds digits of the
     /// solution, with seed 1, to puzzles that have fewer.
     #[cfg_attr(feature = "serde", serde(rename = "easier"))]

@@ -68,3 +68,24 @@ fn each_puzzle_is_in_about_as_many_samples() {
         "{counts:?}"
     );
 }
+
+#[test]
+fn a_set_of_canonical_puzzles_has_their_min_lex_forms() {
+    let text = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
+    let set = Set {
+        file: Some("one.txt".to_owned()),
+        canonical: true,
+        ..Set::default()
+    };
+    let selected = |text: &str| {
+        let mut selector = PuzzleSelector::new(&set).expect("a set");
+        selector.read_line(&mut Lines::default(), format!("{text}\n").as_bytes())
+    };
+    let puzzle = selected(text).expect("a puzzle").expect("it is selected");
+    let grid: sudoku_grid::Grid = text.parse().expect("a grid");
+    let form = sudoku_grid::Canonical::of(&grid).expect("9×9").form;
+    assert_ne!(puzzle.grid, grid);
+    assert_eq!(puzzle.grid, form);
+    let small = selected("1...............").expect_err("it has no min-lex form");
+    assert!(small.to_string().contains("min-lex form"), "{small}");
+}

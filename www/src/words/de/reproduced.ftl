@@ -7,14 +7,14 @@ names_c = C · Hughes & Yampolskiy
 names_d = D · Nilli
 by = { $authors }, { $place }, { $year }
 marks_compatible = vereinbar
-marks_contradicted = widerlegt
+marks_contradicted = im Widerspruch
 marks_cannot-tell = nicht zu entscheiden
 marks_none = nicht vergleichbar
 signs_compatible = ≈
 signs_contradicted = ≠
 signs_cannot-tell = ?
 signs_none = –
-summary_contradicted = { $n } widerlegt
+summary_contradicted = { $n } im Widerspruch
 summary_cannot-tell = { $n } mit unseren Läufen nicht zu entscheiden
 summary_none = { $n } nicht geprüft: nicht vergleichbar
 summary_open = { $n } nicht geprüft: noch nicht gelaufen
@@ -36,7 +36,7 @@ between = { DECIMAL($value) }, { DECIMAL($low) } bis { DECIMAL($high) }
 counted = { $hits } von { $of }
 here = Hier
 figures = Werte: { $n }
-figuresAgree = Von { $of } gedruckten Werten sind { $compatible } mit unseren vereinbar und { $contradicted } widerlegt
+figuresAgree = Von { $of } gedruckten Werten sind { $compatible } mit unseren vereinbar und { $contradicted } im Widerspruch
 shares = Gelöst
 costs =
     { $measure ->
@@ -308,14 +308,14 @@ unguessed = Gelöst, ohne zu raten
 readings = Offene Punkte des Textes
 readingsHow = Wo der Text mehrdeutig ist, wurde jede Lesart ausgeführt. Alle Behauptungen und gedruckten Werte, die davon abhängen, werden gemeinsam beurteilt.
 # $compatible number, $contradicted number, $cannotTell number
-readingCounts = { $compatible } vereinbar, { $contradicted } widerlegt, { $cannotTell } nicht zu entscheiden.
+readingCounts = { $compatible } vereinbar, { $contradicted } im Widerspruch, { $cannotTell } nicht zu entscheiden.
 # $what text
-readingAgainst = Widerlegt: { $what }.
+readingAgainst = Im Widerspruch: { $what }.
 # $measure text, $program text
 figureOf = { $measure } von { $program }
 # $against number, $of number
 readingsLeft =
     { $against ->
-        [0] Unsere Läufe widerlegen keine der { $of } Lesarten.
-       *[other] Unsere Läufe widerlegen { $against } der { $of } Lesarten.
+        [0] Unsere Läufe widersprechen keiner der { $of } Lesarten.
+       *[other] Unsere Läufe widersprechen { $against } der { $of } Lesarten.
     }

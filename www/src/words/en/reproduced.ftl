@@ -419,7 +419,7 @@ unguessed = Solved without a guess
 readings = Open points of the text
 readingsHow = Where the text is ambiguous, each reading was run. All claims and printed figures that depend on it are judged together.
 # $compatible number, $contradicted number, $cannotTell number
-readingCounts = { $compatible } compatible, { $contradicted } contradicted, { $cannotTell } cannot tell.
+readingCounts = { $compatible } compatible, { $contradicted } contradicted, { $cannotTell } undecided.
 # $what text
 readingAgainst = Contradicted: { $what }.
 # $measure text, $program text

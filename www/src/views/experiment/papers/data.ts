@@ -124,7 +124,11 @@ export type Test =
   /** Both cost the same on every puzzle. */
   | (Two & { readonly kind: "same" })
   /** By which factor the other costs less: printed of the same boards. */
-  | (Two & { readonly kind: "ratio"; readonly printed: readonly [number[], number[]] })
+  | (Two & {
+      readonly kind: "ratio";
+      readonly printed: readonly [number[], number[]];
+      readonly ended?: boolean;
+    })
   /** How many of those hardest for one are among those hardest for the other. */
   | (Two & { readonly kind: "overlap"; readonly worst: number; readonly printed: number })
   | (Counted & { readonly kind: "share"; readonly printed: number | readonly [number, number] })

@@ -230,7 +230,7 @@ function ratio(
   runs: Runs,
   statistics: Statistics,
 ): Finding | null {
-  const ours = pairs(runs, test).map(([, one, other]) => costFactor(one, other));
+  const ours = pairs(runs, test, test.ended).map(([, one, other]) => costFactor(one, other));
   if (ours.length < LEAST) return null;
   const printed = test.printed[0].map((one, at) =>
     costFactor(one, test.printed[1][at] ?? Number.NaN),
@@ -321,7 +321,7 @@ export function tested<T extends Judgeable>(finding: T, untested: string | undef
   const refuted = finding.input?.kind === "always" && finding.input.exceptions > 0;
   return untested === undefined || finding.input === null || refuted
     ? finding
-    : { ...finding, input: UNTESTED };
+    : { ...finding, input: null };
 }
 
 /** What runs tell of a claim; `null` if they are too few to tell anything. */

@@ -54,9 +54,7 @@ function marginText({ test, margin }: Claim): string {
 /** The verdict's reasons: the margin, the power, the adjusted p-values, the size of the paper's sample. */
 export function sayJudgement(claim: Claim, finding: Finding & Verdict): string {
   const { judgement, family, input } = finding;
-  if (claim.untested !== undefined && input?.kind === "untested") {
-    return words.untested(claim.untested);
-  }
+  if (claim.untested !== undefined && input === null) return words.untested(claim.untested);
   if (judgement === null || input === null || input.kind === "untested") return words.noSpread;
   const { pFor, pAgainst, pBeyond, power } = judgement;
   const margin = input.kind === "always" ? percent(claim.margin) : marginText(claim);
