@@ -16,8 +16,8 @@ signs_cannot-tell = ?
 signs_none = –
 summary_contradicted = { $n } im Widerspruch
 summary_cannot-tell = { $n } mit unseren Läufen nicht zu entscheiden
-summary_none = { $n } nicht geprüft: nicht vergleichbar
-summary_open = { $n } nicht geprüft: noch nicht gelaufen
+summary_none = { $n } nicht geprüft
+summary_open = { $n } noch nicht gelaufen
 holdUp =
     { $of ->
         [0] Noch keine Aussage ist geprüft

@@ -22,9 +22,9 @@ summary_contradicted = { $n } contradicted
 # $n digits
 summary_cannot-tell = { $n } where our runs cannot tell
 # $n digits
-summary_none = { $n } not tested: cannot be compared
+summary_none = { $n } not tested
 # $n digits
-summary_open = { $n } not tested: not run yet
+summary_open = { $n } not run yet
 # $compatible digits, $of number
 holdUp =
     { $of ->
