@@ -297,6 +297,8 @@ printedSize =
     }, deren Stichprobenfehler berücksichtigt ist.
 printedExact = Der Text nennt die Zahl der Werte nicht; deshalb gilt der gedruckte Wert als exakt.
 untested = Kein Test: { $reason }
+# $margin text, $reason text
+exact = Die Zählungen haben keinen Stichprobenfehler; ein Test ist nicht nötig. Toleranz: { $margin }. { $reason }
 noSpread = Kein Test: Unsere Werte streuen nicht oder sind zu wenige, sodass ihr Stichprobenfehler unbekannt ist.
 authorTimes =
     { $n ->

@@ -30,7 +30,8 @@ ours =
     }
 figures = Die Abbildungen der Abschlussarbeit neben unseren
 figuresRead = Links ihre Zeiten, aus den veröffentlichten Daten neu gezeichnet; rechts unsere Zählungen. Die Breiten der Balken sind unsere.
-figuresLimited = Beim Backtracking fehlen unsere schwersten 2,3 %, weil bei ihnen durch die Grenze von 20 s ebenso viele fehlen.
+# $share text
+figuresLimited = Beim Backtracking fehlen unsere schwersten { $share }, weil den Autoren durch ihre Grenze von 20 s ebenso viele fehlen.
 figure = Abbildung { $number }
 titles_rulesHistogram = Regeln: Die meisten Rätsel brauchen etwa gleich viel
 titles_rulesTail = Regeln: das Ende des Histogramms

@@ -407,6 +407,8 @@ printedSize =
 printedExact = The text does not state the number of values, so the printed figure counts as exact.
 # $reason text
 untested = No test: { $reason }
+# $margin text, $reason text
+exact = The counts have no sampling error, so no test is needed. Margin: { $margin }. { $reason }
 noSpread = No test: our values do not vary, or are too few, so that their sampling error is unknown.
 # $n number
 authorTimes =

@@ -151,6 +151,7 @@ export type Words = {
   readonly printedSize: (n: number) => string;
   readonly printedExact: string;
   readonly untested: (reason: string) => string;
+  readonly exact: (margin: string, reason: string) => string;
   readonly noSpread: string;
   readonly authorTimes: (n: number) => string;
   readonly unguessed: string;

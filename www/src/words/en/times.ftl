@@ -33,7 +33,8 @@ ours =
     }
 figures = The figures of the thesis, beside ours
 figuresRead = On the left are the authors’ times, redrawn from the published data; on the right are our counts. The text does not state the widths of the bars, so we chose them.
-figuresLimited = For backtracking, our hardest 2.3 % are left out, because their limit of 20 s left out as many.
+# $share text
+figuresLimited = For backtracking, our hardest { $share } are left out, because the authors’ limit of 20 s left out as many.
 # $number text
 figure = Figure { $number }
 titles_rulesHistogram = Rules: most puzzles take about the same

@@ -8,7 +8,7 @@ export type Words = {
   readonly ours: (measure: "steps" | "nodes" | "conflicts" | "backtracks" | "micros") => string;
   readonly figures: string;
   readonly figuresRead: string;
-  readonly figuresLimited: string;
+  readonly figuresLimited: (share: string) => string;
   readonly figure: (number: string) => string;
   readonly titles: {
     readonly rulesHistogram: string;

@@ -13,6 +13,8 @@ export interface Interval {
 /** What was found, with the numbers that the judge needs; `input` is `null` if nothing can be compared. */
 export interface Judgeable {
   readonly input: ClaimInput | null;
+  /** The mark of what is counted without a sampling error, so that no test is needed. */
+  readonly exact?: "compatible" | "contradicted";
 }
 
 /** What the judge says of a claim or a figure. */

@@ -18,7 +18,8 @@ export function judgeFamily<T extends Judgeable>(
   const family = inputs.length;
   let next = 0;
   const verdictOn = (one: T | null) => {
-    if (one?.input === null) return { ...one, mark: "none" as const, judgement: null, family };
+    if (one?.input === null)
+      return { ...one, mark: one.exact ?? ("none" as const), judgement: null, family };
     const judgement = judged[next++] ?? null;
     if (one === null) return null;
     const mark = judgement?.verdict ?? ("none" as const);

@@ -253,14 +253,10 @@ function growth(
   const sizes = costsBySize(runs, contestant);
   const fit = growthOf(sizes, of, statistics);
   if (fit === null) return null;
-  const { exponent, explained } = fit;
-  const degreesOfFreedom = sizes.length - 2;
-  // The standard error of the slope of a regression line, by its R².
-  const standardError =
-    Math.abs(exponent.value) * Math.sqrt((1 / explained - 1) / degreesOfFreedom);
-  const difference = exponent.value - printed;
-  const input = equalTo({ difference, standardError, degreesOfFreedom, margin });
-  return { kind: "growth", ours: exponent, printed, count: sizes.length, input };
+  const { exponent } = fit;
+  // The costs are computed from the sizes: they have no sampling error.
+  const exact = Math.abs(exponent.value - printed) <= margin ? "compatible" : "contradicted";
+  return { kind: "growth", ours: exponent, printed, count: sizes.length, input: null, exact };
 }
 
 function found(claim: Claim, runs: Runs, statistics: Statistics): Finding | null {
@@ -319,9 +315,9 @@ function found(claim: Claim, runs: Runs, statistics: Statistics): Finding | null
 /** No test of boards that are no random sample; but one exception refutes what is said of every board. */
 export function tested<T extends Judgeable>(finding: T, untested: string | undefined): T {
   const refuted = finding.input?.kind === "always" && finding.input.exceptions > 0;
-  return untested === undefined || finding.input === null || refuted
-    ? finding
-    : { ...finding, input: null };
+  if (untested === undefined || refuted) return finding;
+  const { exact: _, ...rest } = finding;
+  return { ...rest, input: null } as T;
 }
 
 /** What runs tell of a claim; `null` if they are too few to tell anything. */

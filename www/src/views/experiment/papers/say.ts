@@ -55,6 +55,7 @@ function marginText({ test, margin }: Claim): string {
 export function sayJudgement(claim: Claim, finding: Finding & Verdict): string {
   const { judgement, family, input } = finding;
   if (claim.untested !== undefined && input === null) return words.untested(claim.untested);
+  if (finding.exact !== undefined) return words.exact(marginText(claim), claim.reason);
   if (judgement === null || input === null || input.kind === "untested") return words.noSpread;
   const { pFor, pAgainst, pBeyond, power } = judgement;
   const margin = input.kind === "always" ? percent(claim.margin) : marginText(claim);
@@ -68,8 +69,7 @@ export function sayJudgement(claim: Claim, finding: Finding & Verdict): string {
     pBeyond,
     family,
   );
-  // An order of growth is no sample.
-  if (input.kind !== "equal" || claim.test.kind === "growth") return told;
+  if (input.kind !== "equal") return told;
   const size = sizeOf(claim);
   return `${told} ${size === null ? words.printedExact : words.printedSize(size)}`;
 }

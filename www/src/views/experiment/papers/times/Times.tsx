@@ -6,7 +6,7 @@ import { words } from "../../../../words/times";
 import type { Shown } from "../controller";
 import { LEAST } from "../estimate";
 import type { Runs } from "../runs";
-import { correlation, number } from "../say";
+import { correlation, number, percent } from "../say";
 import { FigurePair } from "./FigurePair";
 import { type AuthorTimes, pairsOf, type Scatter, type TimesSetup } from "./model";
 import { Overlap, short } from "./Overlap";
@@ -19,6 +19,7 @@ export interface TimesProps {
 
 export function Times({ of, setup, times }: TimesProps & { readonly times: AuthorTimes }) {
   const { scatters = [], figures, ranks = [] } = setup;
+  const { unsolved, puzzles } = times.counts;
   const runs = of.runs.value;
   return (
     <>
@@ -41,7 +42,9 @@ export function Times({ of, setup, times }: TimesProps & { readonly times: Autho
       )}
       <h4>{words.figures}</h4>
       <p>
-        {words.figuresRead} {figures.some(({ limited }) => limited) && words.figuresLimited}
+        {words.figuresRead}{" "}
+        {figures.some(({ limited }) => limited) &&
+          words.figuresLimited(percent(unsolved / puzzles))}
       </p>
       {figures.map((one) => (
         <FigurePair key={one.id} figure={one} runs={runs} times={times} />
