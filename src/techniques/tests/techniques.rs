@@ -400,7 +400,7 @@ fn a_naked_pair_in_a_row_and_a_box_is_reported_once() {
     assert_eq!(
         deductions[0].explanation.render(shape),
         "r1c1, r1c2 have only the candidates 1, 2, so they take these digits in some order. No other cell of row 1, box 1 \
-         can be one of them."
+         can contain any of them."
     );
 }
 

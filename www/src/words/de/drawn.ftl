@@ -49,7 +49,7 @@ all = alles
 halfFrom = Hälfte ab { "{" }from{ "}" }
 atLeast = mindestens { "{" }share{ "}" }
 atMost = höchstens { "{" }share{ "}" }
-successNote = Höhe: gelöster Anteil; Striche: 95-%-Intervalle
+successNote = Höhe: Anteil der gelösten Rätsel; Striche: 95-%-Intervalle
 hardness = „{ "{" }scale{ "}" }“ stimmt am besten mit dem Aufwand von { "{" }best{ "}" } überein (ρ = { "{" }high{ "}" }), am wenigsten mit dem von { "{" }worst{ "}" } (ρ = { "{" }low{ "}" })
 hardnessDesc = Die Rangkorrelation zwischen dem Aufwand eines Algorithmus für die Rätsel und ihren Bewertungen auf Schwierigkeitsskalen: Spearmans ρ mit 95-%-Intervallen.
 fewerGivens = Weniger Vorgaben

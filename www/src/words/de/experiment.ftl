@@ -38,7 +38,7 @@ status =
 rate = { ROUGH($perSecond) } Läufe/s
 left = noch etwa { DURATION($ms) }
 beforehand = früher aufgezeichnet
-shipped = Diese Läufe wurden mit der Seite geliefert ({ $where }). Um auf diesem Rechner zu messen, noch einmal laufen lassen.
+shipped = Diese Läufe wurden mit der Seite geliefert ({ $where }). Für Messungen auf diesem Rechner das Experiment noch einmal starten.
 paused = Angehalten. Die fertigen Läufe bleiben in diesem Browser gespeichert; das Experiment lässt sich jederzeit fortsetzen.
 announce =
     { $done } von { $tasks ->
@@ -185,15 +185,15 @@ stopped =
             Die Schrittgrenze beendete { $steps ->
                 [one] { $steps } Lauf
                *[other] { $steps } Läufe
-            }; deshalb sind Zeiten die der gelösten Läufe.
+            }; deshalb beziehen sich alle Zeiten auf gelöste Läufe.
        *[other]
             { $steps ->
                 [0]
                     Die Zeitgrenze beendete { $seconds ->
                         [one] { $seconds } Lauf
                        *[other] { $seconds } Läufe
-                    }; deshalb sind Schritte die der gelösten Läufe.
-               *[other] Die Schrittgrenze beendete { $steps } und die Zeitgrenze { $seconds } Läufe; deshalb gibt es kein PAR-2, und jeder Aufwand ist der der gelösten Läufe.
+                    }; deshalb beziehen sich alle Schritte auf gelöste Läufe.
+               *[other] { $steps } Läufe endeten an der Schrittgrenze und { $seconds } an der Zeitgrenze; deshalb gibt es kein PAR-2, und alle Angaben zum Aufwand beziehen sich auf gelöste Läufe.
             }
     }
 # $workers number

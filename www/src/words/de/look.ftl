@@ -17,7 +17,7 @@ pathText =
                *[other] { $depth } Rateschritte sind
             } offen; { $next ->
                 [none] keiner hat noch eine Alternative
-               *[other] { $open } davon mit weiteren Alternativen, der tiefste bei { $next }
+               *[other] { $open } davon mit weiteren Alternativen, der tiefste dieser Schritte bei { $next }
             }.
     }
 level = { $tried } versucht, { $left } übrig

@@ -194,11 +194,11 @@ pairCost =
             On the { $both ->
                 [one] { $both } puzzle
                *[other] { $both } puzzles
-            } that both solve, they { $measure ->
-                [time] are about equally fast
-                [steps] take about as many steps
-               *[nodes] try about as many nodes
-            }: the difference is not significant ({ P($value) }).
+            } that both solve, the { $measure ->
+                [time] times do
+                [steps] numbers of steps do
+               *[nodes] numbers of nodes do
+            } not differ significantly ({ P($value) }).
     }
 pairNone = No puzzle was solved by both.
 hardness = Which puzzles are hard for which solver (rank correlations)

@@ -201,10 +201,10 @@ same =
     }
 # $value text, $low text, $high text, $printed text, $boards number
 ratio =
-    A factor of { $value } on the median board (95 %: { $low } to { $high }; { $boards ->
+    Our median factor is { $value } (95 %: { $low } to { $high }; { $boards ->
         [one] { $boards } board
        *[other] { $boards } boards
-    }); { $printed } on the paper’s boards.
+    }); the paper’s is { $printed }.
 
 # $printed text, $yes flag
 contains =
@@ -220,7 +220,7 @@ mean =
     }).
 # $value text, $low text, $high text, $boards number
 shareOf =
-    In { $value } of them (95 %: { $low } to { $high }, { $boards ->
+    This holds for { $value } of the cases (95 %: { $low } to { $high }, { $boards ->
         [one] { $boards } board
        *[other] { $boards } boards
     }).
