@@ -1,4 +1,4 @@
-/** The figures about text D in `docs/papers.md` are those of the recorded runs. */
+/** The figures about texts C and D in `docs/papers.md` are those of the recorded runs. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -48,6 +48,44 @@ const boards = (
 ) =>
   [...runs].filter(([puzzle, { nodes }]) => holds(nodes, others.get(puzzle)?.nodes ?? Number.NaN))
     .length;
+
+test("runs with the crowd and without", () => {
+  const file = `${root}www/public/papers/records/c-crowd.csv`;
+  const [head = "", ...rows] = readFileSync(file, "utf8").trimEnd().split("\n");
+  const columns = head.split(",");
+  /** @type {Map<string, { with: number[][], without: number[][] }>} */
+  const boards = new Map();
+  /** @type {Record<string, Record<string, number>>} */
+  const solved = { with: {}, without: {} };
+  for (const row of rows) {
+    const fields = row.split(",");
+    const of = (/** @type {string} */ column) => fields[columns.indexOf(column)] ?? "";
+    const board = `${of("set")} ${of("line")}`;
+    const own = boards.get(board) ?? { with: [], without: [] };
+    boards.set(board, own);
+    const who = of("contestant") === "GA" ? "without" : "with";
+    own[who].push([Number(of("conflicts")), Number(of("steps"))]);
+    const counts = solved[who];
+    counts[of("set")] = (counts[of("set")] ?? 0) + Number(of("outcome") === "solved");
+  }
+  const mean = (/** @type {number[]} */ values) =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  const difference = (/** @type {0 | 1} */ at) =>
+    mean(
+      [...boards.values()].map(
+        (own) => mean(own.with.map((run) => run[at])) - mean(own.without.map((run) => run[at])),
+      ),
+    );
+  assert.equal(boards.size, 150);
+  contains(`runs with the crowd end with ${difference(0).toFixed(2)} more conflicts`);
+  contains(`after ${difference(1).toFixed(2)} more generations`);
+  const list = (/** @type {Record<string, number>} */ counts) => {
+    const numbers = Object.values(counts);
+    return `${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)}`;
+  };
+  contains(`They solve ${list(solved.with)} of the 300 runs of each class`);
+  contains(`and runs without the crowd ${list(solved.without)}.`);
+});
 
 test("inference again at a depth", () => {
   const of = recorded("d-depth");
