@@ -18,7 +18,7 @@ import * as css from "./Reproduced.module.css";
 import { CostTable, MeanTable, ShareTable } from "./SetTable";
 import type { OurCount, TimesSetup } from "./times/model";
 
-const loadRarity = () => import("./times/Rarity").then(({ Rarity }) => Rarity);
+const loadRarity = () => import("./times/load").then(({ Rarity }) => Rarity);
 
 export const TablePanel = guarded("papers/table", TablePanelContent);
 

@@ -26,6 +26,8 @@ export const texts: Readonly<Record<string, string>> = {
     "Die Abschlussarbeit vergleicht mit dem Vorzeichentest. Ein Algorithmus, der bei 65 % statt 50 % der Rätsel schneller ist, ist deutlich schneller.",
   "thesis.tables.thesis.claims.1.reason":
     "Zwei Prozentpunkte sind weniger als die Hälfte der gedruckten 4,7 %.",
+  "thesis.tables.thesis.claims.1.untested":
+    "Diese Zahl hängt von den Programmen und vom Rechner ab. Die Zeiten der Autoren weiter unten ergeben 1948 und 376 Gleichstände.",
   "thesis.tables.thesis.claims.2.reason": "Etwa 20 % wird als 15 bis 25 % gelesen.",
   "thesis.tables.thesis.claims.3.reason": "Ein ungelöstes Rätsel von hundert fiele bei 49 151 auf.",
   "thesis.tables.times.title": "Die Abschlussarbeit, Rätsel für Rätsel",
@@ -54,6 +56,8 @@ export const texts: Readonly<Record<string, string>> = {
     "Regeln sind bei Weitem am schnellsten (im Vergleich mit dem genetischen Algorithmus, den nur die Entwürfe enthalten).",
   "thesis.tables.families.claims.3.says":
     "Die Boltzmann-Maschine löst nur die leichteren Fassungen.",
+  "thesis.tables.families.claims.3.read":
+    "Mit der Voreinstellung boltzmann:paper, deren Kodierung vom Programm der Autoren abweicht.",
   "thesis.tables.families.notes.0":
     "Leichtere Fassungen haben zusätzliche Ziffern der Lösung, wie in den Entwürfen beschrieben. Jede Zahl von Vorgaben wird an einer Zufallsstichprobe von zwanzig Rätseln geprüft.",
   "thesis.tables.families.claims.0.reason":
@@ -64,6 +68,8 @@ export const texts: Readonly<Record<string, string>> = {
     "Die Abschlussarbeit vergleicht mit dem Vorzeichentest. Ein Algorithmus, der bei 65 % statt 50 % der Rätsel schneller ist, ist deutlich schneller.",
   "thesis.tables.families.claims.2.reason":
     "Die Abschlussarbeit vergleicht mit dem Vorzeichentest. Ein Algorithmus, der bei 65 % statt 50 % der Rätsel schneller ist, ist deutlich schneller.",
+  "thesis.tables.families.claims.2.untested":
+    "Die Abschlussarbeit hat keinen genetischen Algorithmus.",
   "thesis.tables.families.claims.3.reason":
     "„Nur die leichteren Fassungen“ wird als deutlicher Unterschied gelesen: 30 Prozentpunkte mehr werden gelöst.",
   "thesis.tables.boltzmann.title": "Die Boltzmann-Maschine, 46 Vorgaben",
@@ -110,11 +116,15 @@ export const texts: Readonly<Record<string, string>> = {
     "Der Entwurf nennt Rätsel leicht, die Singles lösen. Gelesen als: Singles lösen mehr als die Hälfte der erzeugten minimalen Rätsel.",
   "a.tables.difficult.claims.0.reason":
     "Sechs von zehn Rätseln statt der Hälfte sind deutlich die meisten.",
+  "a.tables.difficult.claims.0.untested":
+    "Der Entwurf nennt keine Grundgesamtheit von Rätseln: Mit 30 Vorgaben ist das Ergebnis anders als mit minimalen Rätseln.",
   "a.tables.difficult.claims.1.says":
     "Es wird wahrscheinlich schwer sein, schwere Rätsel zu erzeugen.",
   "a.tables.difficult.claims.1.read":
     "Die Abschlussarbeit sagt, dass ihre Regeln nur bei einem kleinen Teil aller Rätsel nicht reichen. Gelesen als: Bei höchstens einem von zehn erzeugten minimalen Rätseln müssen diese Regeln raten.",
   "a.tables.difficult.claims.1.reason": "Doppelt so viele wie gelesen wären deutlich mehr.",
+  "a.tables.difficult.claims.1.untested":
+    "Der Entwurf nennt keine Grundgesamtheit von Rätseln: Mit 30 Vorgaben ist das Ergebnis anders als mit minimalen Rätseln.",
   "a.tables.difficult.notes.0":
     "Je 500 Rätsel, durch zufälliges Wegnehmen von Vorgaben erzeugt: minimale, wie die des Entwurfs es sind, und Rätsel mit 30 Vorgaben.",
   "a.tables.difficult.notes.1":
@@ -241,24 +251,38 @@ export const texts: Readonly<Record<string, string>> = {
     "Der Text nennt keine Ausnahme; eines von zwanzig Gittern wäre eine Ausnahme.",
   "b.tables.search.claims.2.reason":
     "Gilt die Reihenfolge bei 65 % der Gitter statt der Hälfte, ist sie deutlich.",
+  "b.tables.search.claims.2.untested":
+    "Der Text vergleicht mittlere Zeiten auf eigenen Gittern und eigenem Rechner, und Zeiten hängen von beiden ab.",
   "b.tables.search.claims.3.says": "Sie ist bei Schwierigkeit 2,1 auch schneller.",
   "b.tables.search.claims.3.reason":
     "Gilt die Reihenfolge bei 65 % der Gitter statt der Hälfte, ist sie deutlich.",
+  "b.tables.search.claims.3.untested":
+    "Der Text vergleicht mittlere Zeiten auf eigenen Gittern und eigenem Rechner, und Zeiten hängen von beiden ab.",
   "b.tables.search.claims.4.says": "Sie ist bei Schwierigkeit 3,0 auch schneller.",
   "b.tables.search.claims.4.reason":
     "Gilt die Reihenfolge bei 65 % der Gitter statt der Hälfte, ist sie deutlich.",
+  "b.tables.search.claims.4.untested":
+    "Der Text vergleicht mittlere Zeiten auf eigenen Gittern und eigenem Rechner, und Zeiten hängen von beiden ab.",
   "b.tables.search.claims.5.says": "Sie ist bei Schwierigkeit 4,0 auch schneller.",
   "b.tables.search.claims.5.reason":
     "Gilt die Reihenfolge bei 65 % der Gitter statt der Hälfte, ist sie deutlich.",
+  "b.tables.search.claims.5.untested":
+    "Der Text vergleicht mittlere Zeiten auf eigenen Gittern und eigenem Rechner, und Zeiten hängen von beiden ab.",
   "b.tables.search.claims.6.says": "Sie ist bei Schwierigkeit 5,0 auch schneller.",
   "b.tables.search.claims.6.reason":
     "Gilt die Reihenfolge bei 65 % der Gitter statt der Hälfte, ist sie deutlich.",
+  "b.tables.search.claims.6.untested":
+    "Der Text vergleicht mittlere Zeiten auf eigenen Gittern und eigenem Rechner, und Zeiten hängen von beiden ab.",
   "b.tables.search.claims.7.says": "Sie ist bei Schwierigkeit 6,3 auch schneller.",
   "b.tables.search.claims.7.reason":
     "Gilt die Reihenfolge bei 65 % der Gitter statt der Hälfte, ist sie deutlich.",
+  "b.tables.search.claims.7.untested":
+    "Der Text vergleicht mittlere Zeiten auf eigenen Gittern und eigenem Rechner, und Zeiten hängen von beiden ab.",
   "b.tables.search.claims.8.says": "Sie ist bei Schwierigkeit 7,0 auch schneller.",
   "b.tables.search.claims.8.reason":
     "Gilt die Reihenfolge bei 65 % der Gitter statt der Hälfte, ist sie deutlich.",
+  "b.tables.search.claims.8.untested":
+    "Der Text vergleicht mittlere Zeiten auf eigenen Gittern und eigenem Rechner, und Zeiten hängen von beiden ab.",
   "c.tables.crowd.figures.2.note": "262,26 im Text",
   "c.tables.crowd.title": "Mit und ohne Schwarm",
   "c.tables.crowd.place": "Tabelle 1; Abschnitt II.G",
@@ -372,7 +396,8 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.nine.claims.2.untested":
     "Die zehn Gitter sind verloren, und der Text nennt keine Gesamtheit, aus der sie kommen. Andere Gitter können diesen Wert weder bestätigen noch widerlegen.",
   "d.tables.nine.claims.3.says": "Einfache Inferenz vor der Suche spart Zustände.",
-  "d.tables.nine.claims.3.read": "Gitter, an denen sie nichts ändert, zählen nicht.",
+  "d.tables.nine.claims.3.read":
+    "Gitter, an denen sie nichts ändert, zählen nicht. Bei fester Reihenfolge der Zellen kann sie keine Zustände kosten.",
   "d.tables.nine.claims.3.reason":
     "Bei 65 % der Gitter statt der Hälfte ist die Reihenfolge deutlich.",
   "d.tables.nine.notes.0": figures,
@@ -440,12 +465,16 @@ export const texts: Readonly<Record<string, string>> = {
     "Sie löst mit 1 000 000 Knoten weniger als die Hälfte der Gitter.",
   "d.tables.random.claims.2.reason":
     "Das Wort hat keine Zahl; ein Drittel der Gitter wäre noch immer wenig.",
+  "d.tables.random.claims.2.untested":
+    "Die dreizehn Gitter sind verloren, und der Anteil hängt von der Zahl der Vorgaben ab.",
   "d.tables.random.notes.0":
     "Beide Arten sind einfache und erweiterte Inferenz im Wechsel: Der Text fügt die erweiterte der einfachen hinzu.",
   "d.tables.random.notes.1":
     "Nach dem kleinsten Wertebereich spart einfache Inferenz genau die Ziffern, die sie setzt: Die Suche füllt Zellen mit einem einzigen Wert ohnehin zuerst. Diese Lesart kann also nicht 551 856 Zustände gespart haben.",
   "d.tables.random.notes.2":
     "Die Gitter sind erzeugt: 40 mit 110 Vorgaben und 40 mit 120, jedes mit einer Lösung. Der Text nennt keine Gesamtheit seiner Gitter.",
+  "d.tables.random.notes.3":
+    "Die Tabelle der endgültigen Fassung nennt für Gitter 2 einen Zustand. Ist es dasselbe Gitter, löst die abwechselnde Inferenz es allein; dann bleiben 1231 Zustände nur mit einfacher Inferenz und Zellen der Reihe nach.",
   "d.tables.easy.title": "9 × 9, leichte Gitter: was Inferenz bringt",
   "d.tables.easy.place": "Inferenz bei leichten Gittern",
   "d.tables.easy.claims.0.says": "Inferenz spart bei den meisten leichten Gittern keine Zustände.",
