@@ -3,6 +3,7 @@ import { drawableRange, shareOf, ticksOf } from "sudoku-lab/plot";
 import { Chart, useWide } from "../../../chart/Chart";
 import { format } from "../../../words";
 import { words } from "../../../words/reproduced";
+import { CurveLegend } from "./CurveLegend";
 import * as css from "./Reproduced.module.css";
 import type { Curve } from "./runners/runner";
 
@@ -59,16 +60,7 @@ export function Curves({ curves }: { readonly curves: readonly Curve[] }) {
           />
         ))}
       </Chart>
-      <figcaption>
-        {curves.map(({ name }, at) => (
-          <span key={name} data-curve={at + 1}>
-            <svg viewBox="0 0 28 8" aria-hidden="true">
-              <line x1="0" x2="28" y1="4" y2="4" stroke-dasharray={dashes[at]} />
-            </svg>{" "}
-            {name}
-          </span>
-        ))}
-      </figcaption>
+      <CurveLegend names={curves.map(({ name }) => name)} dashes={dashes} />
     </figure>
   );
 }

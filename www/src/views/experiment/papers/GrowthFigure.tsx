@@ -5,6 +5,7 @@ import { Chart, useWide } from "../../../chart/Chart";
 import { powerOfTen } from "../../../text/powers";
 import { format } from "../../../words";
 import { words } from "../../../words/reproduced";
+import { CurveLegend } from "./CurveLegend";
 import type { Cost, Form } from "./data";
 import type { Statistics } from "./estimate";
 import { COSTS, costsBySize, growthOf, type SizeCost, storedBytes } from "./growth";
@@ -162,16 +163,7 @@ function CostPlot({
           </g>
         ))}
       </Chart>
-      <figcaption>
-        {said.map((text, line) => (
-          <span key={text} data-curve={line + 1}>
-            <svg viewBox="0 0 28 8" aria-hidden="true">
-              <line x1="0" x2="28" y1="4" y2="4" stroke-dasharray={DASHES[line]} />
-            </svg>{" "}
-            {text}
-          </span>
-        ))}
-      </figcaption>
+      <CurveLegend names={said} dashes={DASHES} />
     </figure>
   );
 }

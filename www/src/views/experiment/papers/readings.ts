@@ -32,17 +32,14 @@ const NONE: Replacements = {};
 /** The contestants of a claim that a reading can replace. */
 const ROLES = ["contestant", "one", "other"] as const;
 
-const namesOf = ({ test }: Claim): string[] =>
+const rolesOf = ({ test }: Claim): (readonly [role: string, name: string])[] =>
   ROLES.flatMap((role) => {
     const name: unknown = Reflect.get(test, role);
-    return typeof name === "string" ? [name] : [];
+    return typeof name === "string" ? [[role, name] as const] : [];
   });
 
 function replacedIn(claim: Claim, replacements: Replacements): Claim {
-  const roles = ROLES.flatMap((role) => {
-    const name: unknown = Reflect.get(claim.test, role);
-    return typeof name === "string" ? [[role, replacements[name] ?? name] as const] : [];
-  });
+  const roles = rolesOf(claim).map(([role, name]) => [role, replacements[name] ?? name]);
   return { ...claim, test: { ...claim.test, ...Object.fromEntries(roles) } };
 }
 
@@ -63,11 +60,11 @@ function judgedIn(
 ): readonly (Judged | null)[] {
   const claims = table.claims
     .filter(
-      (claim) => claim.untested === undefined && namesOf(claim).some((name) => names.has(name)),
+      (claim) => claim.untested === undefined && rolesOf(claim).some(([, name]) => names.has(name)),
     )
     .map((claim) => {
       const finding = runs && judge(replacedIn(claim, replacements), runs, statistics);
-      return finding && { input: finding.input, says: claim.says };
+      return finding && { ...finding, says: claim.says };
     });
   const figures = (table.untested === undefined ? table.figures : [])
     .filter(({ kind, contestant }) => kind !== "time" && names.has(contestant))
