@@ -10,8 +10,8 @@ export const notes: Readonly<Record<string, string>> = {
   "difficulty 7.0, mean": "Schwierigkeit 7,0, Mittel",
   "difficulty 8.0, mean": "Schwierigkeit 8,0, Mittel",
   "difficulty 6.3, mean": "Schwierigkeit 6,3, Mittel",
-  "Berggren & Nilsson 2012, mean of 49,151 puzzles with 17 givens, excluding 1,150 that took over 20 s and 142 that were unstable":
-    "Berggren & Nilsson 2012, Mittel von 49 151 Rätseln mit 17 Vorgaben, ohne 1 150, die über 20 s dauerten, und 142 instabile",
+  "Berggren & Nilsson 2012, mean of 49,151 puzzles with 17 givens, counting 1,150 that took over 20 s as −2 s and 142 unstable ones as −1 s":
+    "Berggren & Nilsson 2012, Mittel von 49 151 Rätseln mit 17 Vorgaben; darin zählen 1 150, die über 20 s dauerten, als −2 s und 142 instabile als −1 s",
   "difficulty 3.0, mean; not from finished runs, which undo fewer nodes than they visit":
     "Schwierigkeit 3,0, Mittel; nicht von fertigen Läufen, die weniger Knoten zurücknehmen, als sie haben",
   "difficulty 4.0, mean; not from finished runs: 4,761 nodes were not undone, but a board has 81 cells":
