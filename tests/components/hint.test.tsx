@@ -158,7 +158,7 @@ test("a hint keeps its height in all stages, names its signs, and frames what it
     await solve(HARD);
     const heights = new Set<number>();
     const said = () =>
-      all(".hint .coach-legend").filter((one) => one.checkVisibility({ visibilityProperty: true }));
+      all(".hint .help-legend").filter((one) => one.checkVisibility({ visibilityProperty: true }));
     for (const stage of [1, 2, 3]) {
       await press("Shift+H");
       await expect.poll(() => stages().length).toBe(stage);

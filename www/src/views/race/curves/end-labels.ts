@@ -3,6 +3,7 @@ import type uPlot from "uplot";
 import { COLOURS } from "../../../ui/colours";
 import { dashOf, seriesColourCss } from "../../../ui/series-colours";
 import { words as told } from "../../../words/curves";
+import * as css from "./Ends.module.css";
 import { spread } from "./ends";
 import { lastShown } from "./extent";
 import { type Curve, figure, type Group } from "./groups";
@@ -32,7 +33,7 @@ interface Label {
   /** `null` if it is not about one lane. */
   readonly lane: number | null;
   readonly text: string;
-  readonly kind: "end" | "paper-end" | "target-end";
+  readonly kind: "curve" | "paper" | "target";
   /** Its curve in the plot's data, and which of its lane's it is; or its value. */
   readonly at: PlotCurve | { readonly value: number };
 }
@@ -57,19 +58,19 @@ export class EndLabels {
     this.#scales = scales;
     this.#letters = letters;
     const marks = referenceLines(group.curves).map(
-      (at): Label => ({ lane: null, text: at.text, kind: "paper-end", at }),
+      (at): Label => ({ lane: null, text: at.text, kind: "paper", at }),
     );
     const names = group.curves.map(
       (curve, index): Label => ({
         lane: curve.lane,
         text: nameOf(curve, group),
-        kind: "end",
+        kind: "curve",
         at: { curve: index + 1, within: curve.within, of: curve },
       }),
     );
     const goals = targets(group.curves).map((value): Label => {
       const text = told.target(figure(value));
-      return { lane: null, text, kind: "target-end", at: { value } };
+      return { lane: null, text, kind: "target", at: { value } };
     });
     this.#all = [...names, ...marks, ...goals];
     this.#sampled = group.curves.some(({ within }) => within > 0);
@@ -77,13 +78,13 @@ export class EndLabels {
     if (context) context.font = font;
     // With room for what is read of it.
     const width = ({ text, kind }: Label) =>
-      context?.measureText(kind === "end" ? `${text} 00.0 %` : text).width ?? 7 * text.length;
+      context?.measureText(kind === "curve" ? `${text} 00.0 %` : text).width ?? 7 * text.length;
     this.#widest = {
-      end: Math.max(0, ...names.map(width)) + (this.#sampled ? SAMPLE_ROOM : 0),
-      "paper-end": Math.max(0, ...marks.map(width)),
-      "target-end": Math.max(0, ...goals.map(width)),
+      curve: Math.max(0, ...names.map(width)) + (this.#sampled ? SAMPLE_ROOM : 0),
+      paper: Math.max(0, ...marks.map(width)),
+      target: Math.max(0, ...goals.map(width)),
     };
-    this.#box.className = "ends";
+    this.#box.className = css.root;
     this.#box.ariaHidden = "true"; // the legend says it
   }
 
@@ -91,9 +92,9 @@ export class EndLabels {
   #named(width: number, height: number): boolean {
     return (
       width >= LEAST_WIDTH &&
-      this.#widest.end <= width * MOST_SHARE &&
+      this.#widest.curve <= width * MOST_SHARE &&
       this.#fits(
-        this.#all.filter(({ kind }) => kind !== "target-end"),
+        this.#all.filter(({ kind }) => kind !== "target"),
         height,
       )
     );
@@ -105,9 +106,9 @@ export class EndLabels {
 
   /** The names take precedence over the values of a solution. */
   #shown({ width, height }: uPlot): readonly Label[] {
-    if (!this.#named(width, height)) return this.#all.filter(({ kind }) => kind !== "end");
+    if (!this.#named(width, height)) return this.#all.filter(({ kind }) => kind !== "curve");
     if (this.#fits(this.#all, height)) return this.#all;
-    return this.#all.filter(({ kind }) => kind !== "target-end");
+    return this.#all.filter(({ kind }) => kind !== "target");
   }
 
   /** What is left free right of the plot. */
@@ -129,9 +130,7 @@ export class EndLabels {
     const line = LINE * this.#letters;
     if (this.#box.parentElement !== plot.root) plot.root.append(this.#box);
     const { width, height } = plot;
-    plot.root
-      .closest(".curve, .whole-plot")
-      ?.toggleAttribute("data-labelled", this.#named(width, height));
+    plot.root.closest("[data-plot]")?.toggleAttribute("data-labelled", this.#named(width, height));
     const known = this.#shown(plot).flatMap((label) => {
       const value = "curve" in label.at ? this.#end(plot, label.at.curve) : label.at.value;
       const y = value === null ? Number.NaN : plot.valToPos(value, "y");
@@ -154,7 +153,8 @@ export class EndLabels {
       ...(leaders.length > 0 ? [drawLeaders(over, leaders)] : []),
       ...known.map(({ lane, kind, text, at, share }, index) => {
         const label = document.createElement("span");
-        label.className = lane === null ? kind : `${kind} lane-colour-${(lane % COLOURS) + 1}`;
+        label.dataset.of = kind;
+        if (lane !== null) label.className = `lane-colour-${(lane % COLOURS) + 1}`;
         const reading = "curve" in at && (this.#readings?.[at.curve - 1] ?? share);
         label.textContent = reading ? `${text} ${reading}` : text;
         if ("curve" in at && this.#sampled) label.prepend(sampleOf(at.of.lane, at.within));
@@ -183,7 +183,7 @@ interface Leader {
 
 /** Lines from the ends of curves to the labels that stand away from them. */
 function drawLeaders(over: HTMLElement, leaders: readonly Leader[]): SVGElement {
-  const drawing = draw("svg", { class: "end-leaders", width: GAP, height: over.clientHeight });
+  const drawing = draw("svg", { class: css.leaders, width: GAP, height: over.clientHeight });
   drawing.style.left = `${over.offsetLeft + over.clientWidth}px`;
   drawing.style.top = `${over.offsetTop}px`;
   for (const { lane, from, to } of leaders) {
@@ -202,7 +202,7 @@ function draw(name: "svg" | "line", attributes: Readonly<Record<string, string |
 
 /** A piece of a lane's line, as it is drawn in the plot. */
 function sampleOf(lane: number, within: number): SVGElement {
-  const sample = draw("svg", { class: "end-sample", width: SAMPLE_WIDTH, height: 8 });
+  const sample = draw("svg", { class: css.sample, width: SAMPLE_WIDTH, height: 8 });
   const line = draw("line", {
     ...{ x1: 0, x2: SAMPLE_WIDTH, y1: 4, y2: 4 },
     "stroke-width": within === 0 ? 2 : 1.25,

@@ -44,6 +44,7 @@ export function Asked() {
         <Button
           icon
           ghost
+          class={css.close}
           title={words.hide}
           onClick={() => {
             hide();
@@ -120,7 +121,9 @@ function Stages({ now, at }: StagesProps) {
             {now.kind === "step" && one > STEP && (
               <>
                 {" "}
-                <AboutTechnique of={now.step.technique}>{words.about}</AboutTechnique>
+                <AboutTechnique class={css.about} of={now.step.technique}>
+                  {words.about}
+                </AboutTechnique>
               </>
             )}
           </li>
@@ -130,9 +133,7 @@ function Stages({ now, at }: StagesProps) {
         <div key={one} class={`${css.sentence} ${css.toCome}`} aria-hidden="true">
           <div>
             {sentenceOf(now, one, p)}
-            {now.kind === "step" && one > STEP && (
-              <span class="about-technique"> {words.about}</span>
-            )}
+            {now.kind === "step" && one > STEP && <span class={css.about}> {words.about}</span>}
           </div>
         </div>
       ))}
@@ -185,7 +186,7 @@ function Acts({ now, at }: { readonly now: Hint | null; readonly at: number }) {
     if (document.activeElement === document.body) next.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <Row>
+    <Row class={css.acts}>
       <Button
         ref={next}
         primary={!shown}
