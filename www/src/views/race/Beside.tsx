@@ -65,7 +65,7 @@ export function Beside() {
   return (
     <dialog
       open
-      data-side
+      data-aside
       class={`${css.root} lane-colour-${(index % COLOURS) + 1}`}
       aria-labelledby="beside-title"
     >

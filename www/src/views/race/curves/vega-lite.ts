@@ -14,7 +14,7 @@ interface Shown {
   readonly x: AxisRange | null;
   readonly y: AxisRange | null;
   readonly summary: string;
-  /** What was run, for whoever repeats it. */
+  /** The setup of the runs, so that they can be repeated. */
   readonly provenance: unknown;
 }
 
