@@ -20,3 +20,4 @@ mod ranges;
 mod rate;
 mod solve;
 mod temp_dir;
+mod tune;
