@@ -151,3 +151,84 @@ fn ranked(entrants: Vec<Entrant>, instances: usize) -> Vec<Entrant> {
     });
     ranked.into_iter().map(|(_, entrant)| entrant).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use sudoku_search::Algorithm;
+
+    use super::*;
+    use crate::{Evaluation, ParamSpace};
+
+    /// The cost of a run grows with the population size of its configuration and with the number of the instance.
+    struct SizeIsCost<'a>(&'a ParamSpace);
+
+    impl SizeIsCost<'_> {
+        fn size(&self, configuration: &Configuration) -> f64 {
+            self.0.texts(configuration)[0].1.parse().expect("a number")
+        }
+    }
+
+    impl Evaluator for SizeIsCost<'_> {
+        fn evaluate(&mut self, requests: &[EvaluationRequest<'_>]) -> Vec<Evaluation> {
+            (requests.iter())
+                .map(|request| Evaluation {
+                    #[expect(clippy::cast_precision_loss, reason = "a few instances")]
+                    cost: self.size(request.configuration) * (1 + request.instance) as f64,
+                    effort: 1.0,
+                })
+                .collect()
+        }
+    }
+
+    /// The space of one parameter, and entrants whose costs are in the order of `sizes`.
+    fn entrants(sizes: &[u32]) -> (ParamSpace, Vec<Entrant>) {
+        let ga: &dyn Algorithm = sudoku_solvers::registry().find("ga").expect("a solver");
+        let space =
+            |size: &str| ParamSpace::of(ga, &ga.setup().param("mutation", size), &["population"]);
+        let entrants = sizes.iter().map(|size| {
+            let position = f64::from(*size) / 1000.0;
+            let values = vec![crate::space::Value::Position(position)];
+            Entrant::new(Configuration { values })
+        });
+        (space("0.5"), entrants.collect())
+    }
+
+    #[test]
+    fn the_worst_entrants_are_eliminated_after_few_instances() {
+        let (space, entrants) = entrants(&[500, 100, 900, 300, 700, 200, 800, 400]);
+        let best: Vec<_> = [1, 5]
+            .map(|index| entrants[index].configuration.clone())
+            .into();
+        let mut spent = Spent::default();
+        let left = race(entrants, 2, 1e4, &mut SizeIsCost(&space), &mut spent);
+        let left: Vec<_> = left
+            .into_iter()
+            .map(|entrant| entrant.configuration)
+            .collect();
+        assert!(
+            left.iter().all(|one| best.contains(one)) && left[0] == best[0],
+            "{left:?}"
+        );
+        assert!(spent.runs <= 8 * 2 * FIRST_TEST, "{} runs", spent.runs);
+    }
+
+    #[test]
+    fn an_entrant_of_an_earlier_race_is_not_eliminated_before_the_others_have_run_as_often() {
+        let (space, mut entrants) = entrants(&[900, 100, 200]);
+        let mut evaluator = SizeIsCost(&space);
+        let mut spent = Spent::default();
+        for instance in 0..12 {
+            run_instance(&mut entrants[..1], instance, &mut evaluator, &mut spent);
+        }
+        let earlier = entrants[0].configuration.clone();
+        let is_left = |limit| {
+            let limit = spent.effort + limit;
+            let mut spent = spent;
+            let mut evaluator = SizeIsCost(&space);
+            let left = race(entrants.clone(), 1, limit, &mut evaluator, &mut spent);
+            left.iter().any(|entrant| entrant.configuration == earlier)
+        };
+        assert!(is_left(11.0), "the others ran 6 times");
+        assert!(!is_left(100.0), "the others ran more often");
+    }
+}

@@ -121,7 +121,15 @@ impl Report {
             writeln!(text, "  {name:8} {cost:>10}  {solved:5} solved  {setup}")?;
         }
         writeln!(text, "\n{}", self.verdict_text())?;
-        if !self.ablation.is_empty() {
+        if self.is_unchanged() {
+            return Ok(());
+        }
+        if self.ablation.is_empty() {
+            writeln!(
+                text,
+                "\nThe budget does not suffice to measure which parameters matter."
+            )?;
+        } else {
             writeln!(
                 text,
                 "\nWhich parameters matter, by {} runs after each change:\n",
@@ -138,17 +146,17 @@ impl Report {
                     self.cost_text(step.cost_after)
                 )?;
             }
-        } else if self.start.setup != self.best.setup {
-            writeln!(
-                text,
-                "\nThe budget does not suffice to measure which parameters matter."
-            )?;
         }
         writeln!(
             text,
             "\nBoth in a race, after the address of the page:\n\n  {}",
             self.link()
         )
+    }
+
+    /// Returns `true` if the tuned setup is the default.
+    fn is_unchanged(&self) -> bool {
+        self.start.setup == self.best.setup
     }
 
     /// A cost with its unit, with three significant digits.
@@ -181,7 +189,7 @@ impl Report {
     }
 
     fn verdict_text(&self) -> String {
-        if self.start.setup == self.best.setup {
+        if self.is_unchanged() {
             return "No configuration was better than the default on the puzzles for tuning."
                 .to_owned();
         }
