@@ -168,6 +168,8 @@ export const texts: Readonly<Record<string, string>> = {
   "a.tables.generation.notes.0":
     "Jeder Löser erzeugt fünf Rätsel mit denselben Startwerten. Das dauert etwa eine Minute, die meiste davon für die Boltzmann-Maschine. Der Löser entscheidet, ob eine Vorgabe entfallen kann; ein Löser, der die Eindeutigkeit nicht beweisen kann, wird mehrmals gefragt.",
   "a.tables.generation.notes.1":
+    "Mit der Kommandozeile aufgezeichnet, je zehn Startwerte: Mit Backtracking und mit den Regeln der Abschlussarbeit haben alle zehn Rätsel eine Lösung, mit der Boltzmann-Maschine sechs, mit dem kulturellen genetischen Algorithmus keines.",
+  "a.tables.generation.notes.2":
     "Der kulturelle genetische Algorithmus fehlt, weil er wenige Rätsel mit 20 oder weniger Vorgaben löst, wie die Tabelle der Familien zur Abschlussarbeit zeigt.",
   "a.tables.generation.claims.0.reason": "Das Doppelte des Faktors dieser Lesart.",
   "a.tables.parallel.title": "Suchwege parallel",
