@@ -13,7 +13,8 @@
 //!   adjustment for several tests.
 //! - Printed figures against one's own runs: [`Reproduction`] (equivalence and power), and [`judge_claims`] for all claims of a text.
 //! - Association: [`spearman`], [`kendall`], [`power_law_fit`].
-//! - Censored run times: [`KaplanMeier`], [`par_k`].
+//! - Censored run times: [`KaplanMeier`], [`par_k`]; [`expected_running_time`] and [`run_time_distribution`] of runs
+//!   towards targets.
 //!
 //! Every test is two-sided. If a statistic is undefined for a sample, the function returns a [`StatsError`] that
 //! names the position of the invalid value and the reason; NaN and infinities are never accepted. Where the data do
@@ -35,6 +36,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod anytime;
 mod bootstrap;
 mod claims;
 mod correlation;
@@ -57,6 +59,7 @@ mod sort;
 mod survival;
 mod wide_mean;
 
+pub use anytime::{expected_running_time, run_time_distribution, share_within};
 pub use bootstrap::Bootstrap;
 pub use claims::{Claim, Judgement, Verdict, judge_claims};
 pub use correlation::{kendall, spearman};
