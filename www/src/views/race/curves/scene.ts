@@ -88,7 +88,12 @@ export function sceneOf(
   ) => ({ kind: "text", at, anchor, text: what, colour, heading }) as const;
 
   const wanted = plot.references.map(({ value }) => y(value) - 7);
-  const beside = spread(wanted, 14, TOP - 7, BOTTOM + 7);
+  const beside = spread(
+    wanted,
+    wanted.map(() => 14),
+    TOP - 7,
+    BOTTOM + 7,
+  );
   const strokes = plot.lines.map(({ colour, dash, width }, index): Stroke => {
     const parts: Point[][] = [];
     let broken = true;
