@@ -35,7 +35,7 @@ export function vegaLite({ plot, points, x, y, summary, provenance }: Shown): st
     type: log ? "log" : "linear",
     ...(range && { domain: [range.low, range.high] }),
     nice: false,
-    zero: false,
+    ...(log ? {} : { zero: false }),
   });
   const names = plot.lines.map(({ name }) => name);
   const styled = (range: readonly unknown[]) => ({
@@ -45,7 +45,13 @@ export function vegaLite({ plot, points, x, y, summary, provenance }: Shown): st
     scale: { domain: names, range },
     legend: { orient: "bottom", columns: 2 },
   });
-  const yAxis = { field: "y", type: "quantitative", scale: scaleOf(plot.up.log, y) };
+  // The same in all layers, which share the axis: different titles would be joined.
+  const yEncoding = {
+    field: "y",
+    type: "quantitative",
+    title: plot.up.title || plot.title,
+    scale: scaleOf(plot.up.log, y),
+  };
   const rules = [
     ...plot.targets.map((value) => ({ y: value, text: "", dash: [] })),
     ...plot.references.map(({ value, text }) => ({ y: value, text, dash: [5, 4] })),
@@ -62,7 +68,7 @@ export function vegaLite({ plot, points, x, y, summary, provenance }: Shown): st
           ]
         : []),
     ],
-    encoding: { y: { field: "y", type: "quantitative" } },
+    encoding: { y: yEncoding },
   }));
   const specification = {
     $schema: SCHEMA,
@@ -82,10 +88,10 @@ export function vegaLite({ plot, points, x, y, summary, provenance }: Shown): st
             title: plot.along.title,
             scale: scaleOf(plot.along.log, x),
           },
-          y: { ...yAxis, title: plot.up.title || plot.title },
+          y: yEncoding,
           color: styled(plot.lines.map(({ colour }) => colour)),
           strokeDash: styled(plot.lines.map(({ dash }) => (dash.length > 0 ? dash : [1, 0]))),
-          strokeWidth: { ...styled(plot.lines.map(({ width }) => width)), legend: null },
+          strokeWidth: styled(plot.lines.map(({ width }) => width)),
           detail: { field: "part", type: "nominal" },
         },
       },
