@@ -84,6 +84,21 @@ latest =
         [crashed] ist abgestürzt
        *[unreached] konnte nicht starten
     }.
+tookBack =
+    { $name } nimmt { $digits ->
+        [one] { $digits } Ziffer
+       *[other] { $digits } Ziffern
+    } zurück.
+fewLeft =
+    { $name } hat noch { $cells ->
+        [one] { $cells } leere Zelle
+       *[other] { $cells } leere Zellen
+    }.
+halved =
+    { $name } hat nur noch { $conflicts ->
+        [one] { $conflicts } Konflikt
+       *[other] { $conflicts } Konflikte
+    }.
 blanks =
     { $cells ->
         [one] { $cells } leere Zelle
@@ -96,12 +111,12 @@ conflicts =
     }
 fastest =
     { KIND($names) ->
-        [number] { $names } Bahnen waren nach Rechenzeit am schnellsten
+        [number] { $names } Bahnen rechneten am schnellsten
        *[other]
             { $names } { LENGTH($names) ->
-                [one] war
-               *[other] waren
-            } nach Rechenzeit am schnellsten
+                [one] rechnete
+               *[other] rechneten
+            } am schnellsten
     }
 tied =
     { KIND($level) ->

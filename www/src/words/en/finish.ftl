@@ -61,6 +61,26 @@ latest =
         [crashed] crashed
        *[unreached] could not start
     }.
+# While the race runs: a search found that earlier digits were wrong.
+# $name text, $digits number
+tookBack =
+    { $name } takes back { $digits ->
+        [one] { $digits } digit
+       *[other] { $digits } digits
+    }.
+# $name text, $cells number
+fewLeft =
+    { $name } has { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    } left.
+# Half as many as before, or fewer.
+# $name text, $conflicts number
+halved =
+    { $name } is down to { $conflicts ->
+        [one] { $conflicts } conflict
+       *[other] { $conflicts } conflicts
+    }.
 # $cells number
 blanks =
     { $cells ->
