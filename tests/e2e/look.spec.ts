@@ -314,7 +314,7 @@ test("the bar of a race has a lower edge while the page moves beneath it, and it
       .locator(".transport-bar")
       .evaluate((bar) => getComputedStyle(bar, "::after").borderBottomWidth);
   expect(await edge()).toBe("0px");
-  await expect(page.locator(".transport-ends-note")).toHaveText("Marked by steps, ranked by time");
+  await expect(page.locator(".transport-ends-note")).toHaveText("Marks by steps, places by time");
   await page.evaluate(() => scrollTo(0, 1000));
   await expect.poll(edge).toBe("1px");
   await page.evaluate(() => scrollTo(0, 0));

@@ -8,6 +8,7 @@ use clap::ValueEnum;
 use serde::Serialize;
 use sudoku_experiment::{Grouping, Measure, PreparedContestant, Ratings, Summary, SummaryOptions};
 
+use super::anytime::{self, AnytimeArgs};
 use super::environment::{self, Calls};
 use super::figures::{self, FigureFormat};
 use super::folder::DefinitionFile;
@@ -60,6 +61,9 @@ pub(crate) struct ReportArgs {
     #[arg(long)]
     allow_damaged: bool,
 
+    #[command(flatten)]
+    anytime: AnytimeArgs,
+
     /// The directory of the records.
     #[arg(value_name = "DIR")]
     folder: PathBuf,
@@ -68,7 +72,7 @@ pub(crate) struct ReportArgs {
 /// The completeness and the integrity of the records of a report.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct RecordsState {
+pub(super) struct RecordsState {
     /// `Some(true)` if every run has a record; `None` if the number of runs is unknown.
     complete: Option<bool>,
     /// The number of runs of the experiment, if the directory has a `plan.json`.
@@ -93,7 +97,7 @@ struct Report<'a> {
 
 impl RecordsState {
     fn of(checked: &CheckedRuns) -> Self {
-        let recorded = checked.runs.len();
+        let recorded = checked.recorded;
         Self {
             complete: (checked.tasks).map(|tasks| recorded as u64 == tasks),
             tasks: checked.tasks,
@@ -104,7 +108,7 @@ impl RecordsState {
     }
 
     /// The warnings at the start of a report; empty if the records are complete and undamaged.
-    fn warnings(&self) -> Vec<String> {
+    pub(super) fn warnings(&self) -> Vec<String> {
         let mut lines = Vec::new();
         let recorded = self.recorded;
         if !self.problems.is_empty() {
@@ -135,11 +139,13 @@ impl RecordsState {
 
 /// The format of a report.
 #[derive(Clone, Copy, ValueEnum)]
-enum ReportFormat {
+pub(super) enum ReportFormat {
     /// Markdown.
     Md,
     /// JSON.
     Json,
+    /// CSV with one value per row; with `--anytime` only.
+    Csv,
 }
 
 /// Parses `--measure`.
@@ -160,6 +166,11 @@ fn parse_grouping(id: &str) -> Result<Grouping, &'static str> {
 /// Returns an error if the directory has no records, the records cannot be read, or they are damaged and
 /// `--allow-damaged` is not given.
 pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
+    if matches!(args.format, ReportFormat::Csv) && !args.anytime.anytime {
+        return Err(Failure::Usage(
+            "--format csv is possible with --anytime only: the records are CSV already".to_owned(),
+        ));
+    }
     let definition_file = DefinitionFile::of_records(&args.folder)?;
     let definition = &definition_file.definition;
     let contestants = definition.prepare_contestants(&sudoku_solvers::registry());
@@ -185,6 +196,21 @@ pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
         return Err(problems::damage(&message, &checked_runs.problems));
     }
     let state = RecordsState::of(&checked_runs);
+    if args.anytime.anytime {
+        let figures = args
+            .figures
+            .as_deref()
+            .map(|folder| (folder, args.figure_format));
+        return anytime::report(
+            &args.folder,
+            &args.anytime,
+            args.format,
+            figures,
+            definition,
+            &contestants,
+            &state,
+        );
+    }
     let mut runs = checked_runs.runs;
     if runs.is_empty() {
         return Err(Failure::Usage(format!(
@@ -234,6 +260,7 @@ pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
             let text = serde_json::to_string_pretty(&report).map_err(io::Error::from)?;
             writeln!(out, "{text}")?;
         }
+        ReportFormat::Csv => unreachable!("the format was checked"),
     }
     Ok(Status::Success)
 }

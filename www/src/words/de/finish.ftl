@@ -125,9 +125,9 @@ tied =
     } sind nach Rechenzeit gleichauf ({ $close ->
         [near] weniger als ein Viertel auseinander
         [busy] zu knapp, solange dieser Rechner ausgelastet ist
-       *[once] zu knapp: So lange Läufe werden nur einmal gemessen
+       *[once] zu knapp: Läufe dieser Länge werden nur einmal gemessen
     })
-firstEnds_first = damit war das Rennen zu Ende; wie weit die anderen kamen, hängt vom Zeitverlauf ab
+firstEnds_first = damit war das Rennen zu Ende; wie weit die anderen Bahnen kamen, hängt vom Zeitverlauf ab
 firstEnds_pace = damit war das Rennen zu Ende. Bei gleichem Tempo gewinnt die Bahn mit den wenigsten Schritten; zum Vergleich von Rechenzeiten alle Bahnen fertig laufen lassen
 fewestEnds = das Rennen endete bei diesem Schritt, daher konnte keine andere Bahn fertig werden
 fewestSteps =
