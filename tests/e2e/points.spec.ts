@@ -128,7 +128,7 @@ test("a large screen has boards of 430 pixels, and a projector two plots wider t
   const plots = await widths(page.locator(".projected-plot"));
   expect(plots).toHaveLength(2);
   expect(Math.min(...plots)).toBeGreaterThan(700);
-  await page.keyboard.press("p");
+  await page.keyboard.press("Alt+p");
 });
 
 test("the lanes of a race differ in their signs, not in their colors alone", async ({ page }) => {
