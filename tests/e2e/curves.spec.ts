@@ -283,6 +283,20 @@ test("plots of a finished race: texts, files, zoom, axes and colours", async ({ 
     expect(bytes.subarray(1, 4).toString("latin1")).toBe("PNG");
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1440, 840]);
 
+    const tikz = await take("TikZ (LaTeX)");
+    expect(tikz.suggestedFilename()).toMatch(/_seed-7\.tex$/);
+    const picture = await text(tikz);
+    expect(picture).toContain("\\begin{tikzpicture}");
+    expect(picture).toContain("paper: mean 3.78");
+    expect(picture.match(/\\clip/g)?.length).toBe(6);
+
+    const vega = await take("Vega-Lite");
+    expect(vega.suggestedFilename()).toMatch(/_seed-7\.vl\.json$/);
+    const { $schema, layer, usermeta } = JSON.parse(await text(vega));
+    expect($schema).toContain("vega-lite");
+    expect(layer.at(-1).encoding.color.scale.domain).toHaveLength(6);
+    expect(usermeta).toEqual(expect.objectContaining({ seed: expect.anything() }));
+
     const csv = await take("All data (CSV)");
     expect(csv.suggestedFilename()).toBe(
       "sudoku-lab_traces_backtracking.rows+relaxation-labeling+ga_seed-7.csv",
