@@ -8,7 +8,8 @@
 //!   values beyond an `f64`.
 //! - Proportions and counts: [`wilson_interval`], [`PairedOutcomes`] (Newcombe, McNemar), [`fisher_exact`],
 //!   [`poisson_mean`].
-//! - Rank tests: [`signed_rank()`], [`mann_whitney_u`], [`friedman()`] with [`critical_difference`], and [`holm()`]'s
+//! - Rank tests: [`signed_rank()`], [`mann_whitney_u`], [`friedman()`] with [`critical_difference`] or
+//!   [`conover_difference`], and [`holm()`]'s
 //!   adjustment for several tests.
 //! - Printed figures against one's own runs: [`Reproduction`] (equivalence and power), and [`judge_claims`] for all claims of a text.
 //! - Association: [`spearman`], [`kendall`], [`power_law_fit`].
@@ -63,7 +64,7 @@ pub use bootstrap::Bootstrap;
 pub use claims::{Claim, Judgement, Verdict, judge_claims};
 pub use correlation::{kendall, spearman};
 pub use error::StatsError;
-pub use friedman::{Friedman, critical_difference, friedman};
+pub use friedman::{Friedman, conover_difference, critical_difference, friedman};
 pub use hodges_lehmann::hodges_lehmann;
 pub use holm::holm;
 pub use jackknife::jackknife;

@@ -23,3 +23,4 @@ mod ranges;
 mod rate;
 mod solve;
 mod temp_dir;
+mod tune;
