@@ -18,9 +18,9 @@ pub struct BlockDrift {
     pub effect: f64,
 }
 
-/// Merges the repetitions of each run, and sorts the runs by their numbers in the plan. `tasks` holds the number of the task of each row. The
-/// end of a merged run is the end of most of its repetitions, and the first of several equally frequent ends; its time is
-/// the median time of the repetitions with this end.
+/// Merges the repetitions of each run, and sorts the runs by their numbers in the plan. `tasks` holds the number of the
+/// task of each row. The end of a merged run is the end of most of its repetitions, and the first of several equally
+/// frequent ends; its time is the median time of the repetitions with this end.
 pub(crate) fn merge_repetitions(table: &RunTable, tasks: &[u64], plan: &Plan) -> RunTable {
     let mut order: Vec<_> = (0..tasks.len()).collect();
     order.sort_by_key(|row| (plan.run(tasks[*row]), tasks[*row]));
@@ -56,9 +56,10 @@ fn most_frequent_end(table: &RunTable, rows: &[usize]) -> RunEnd {
     most_frequent.expect("a run has a repetition")
 }
 
-/// Compares the blocks of two contestants, given by their indices, whose times differ by the factor `effect`. Returns the
-/// contestant whose block medians differ more, if they differ by a larger factor than the contestants; `None` if they do
-/// not, or if the runs are not repeated. `is_compared` returns `true` for the indices of the puzzles that both contestants solved.
+/// Compares the blocks of two contestants, given by their indices, whose times differ by the factor `effect`. Returns
+/// the contestant whose block medians differ more, if they differ by a larger factor than the contestants; `None` if
+/// they do not, or if the runs are not repeated. `is_compared` returns `true` for the indices of the puzzles that both
+/// contestants solved.
 pub(crate) fn block_drift(
     runs: &RunTable,
     contestants: [usize; 2],
