@@ -2,7 +2,7 @@ use sudoku_search::split_mix64;
 
 use super::*;
 use crate::{
-    Budget, Figure, FigureKind, Measure, Record, RecordSchema, RunTableBuilder, Summary,
+    Budget, Figure, FigureKind, Measure, Plan, Record, RecordSchema, RunTableBuilder, Summary,
     SummaryOptions,
 };
 
