@@ -149,7 +149,10 @@ test("a share is compared with counts, whose error counts too, or with a share a
     "cannot-tell",
     `${ours} The interval contains the paper’s 75 %.`,
   ]);
-  assert.deepEqual(verdict(0.1), ["contradicted", `${ours} The paper’s 10 % lies outside.`]);
+  assert.deepEqual(verdict(0.1), [
+    "contradicted",
+    `${ours} The paper’s 10 % lies outside this interval.`,
+  ]);
   assert.equal(verdict(0.75, 0.3)[0], "compatible");
   const errorOf = (/** @type {object} */ more) =>
     judge(
