@@ -1,10 +1,10 @@
 //! The anytime performance of contestants: the best state that a run has reached after each number of steps and within
 //! each time, from the traces of an experiment.
 //!
-//! The quality of a state is its distance from a solution, such as the number of conflicts left. Run lengths are counted in *evaluations*,
-//! as COCO and `IOHprofiler` count them: the initial state is the first evaluation, and each step adds one. The fixed-target
-//! view asks how long a contestant needs to reach a target distance, the fixed-budget view which distance it reaches
-//! within a budget.
+//! The quality of a state is its distance from a solution, such as the number of conflicts left. Run lengths are
+//! counted in *evaluations*, as COCO and `IOHprofiler` count them: the initial state is the first evaluation, and each
+//! step adds one. The fixed-target view asks how long a contestant needs to reach a target distance, the fixed-budget
+//! view which distance it reaches within a budget.
 
 mod csv;
 mod ioh;
@@ -153,8 +153,8 @@ impl AnytimeTable {
         self.runs.is_empty()
     }
 
-    /// Adds a run with the samples of its trace, in the order of steps. A run that did not start, or whose contestant is unknown or has no measure of
-    /// quality, is ignored.
+    /// Adds a run with the samples of its trace, in the order of steps. A run that did not start, or whose contestant
+    /// is unknown or has no measure of quality, is ignored.
     pub fn add(&mut self, record: &Record, trace: &[TraceRow]) {
         let names = self.contestants.iter();
         let contestant = names

@@ -103,8 +103,8 @@ impl RecordAudit {
     /// # Errors
     ///
     /// [`DefinitionError`] if the definition names a solver that is not in the registry, a preset or parameters that
-    /// the solver does not accept, or an invalid box shape, or if it repeats runs in blocks and `tasks` is not the number of
-    /// its runs.
+    /// the solver does not accept, or an invalid box shape, or if it repeats runs in blocks and `tasks` is not the
+    /// number of its runs.
     pub fn new(
         definition: &Definition,
         tasks: Option<u64>,
@@ -310,7 +310,8 @@ impl RecordAudit {
     }
 }
 
-/// The plan of a definition with `tasks` runs. Without blocks, the number of puzzles is not needed, and the plan has none.
+/// The plan of a definition with `tasks` runs. Without blocks, the number of puzzles is not needed, and the plan has
+/// none.
 fn plan_of(
     definition: &Definition,
     is_random: &[bool],

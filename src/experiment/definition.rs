@@ -136,9 +136,9 @@ pub struct RecordOptions {
     #[cfg_attr(feature = "serde", serde(default, rename = "traces"))]
     pub max_trace_samples: Option<usize>,
     /// The number of blocks in which all runs are repeated, 1 to 1000. In each block, every contestant runs on every
-    /// puzzle with every seed, in an order that changes from block to block (see [`Plan`](crate::Plan)). A summary uses the
-    /// median of the times of a run over all blocks, and compares no times if the times of the blocks differ too much. In a
-    /// definition, the key is `records.blocks`. The command line repeats runs, the page does not.
+    /// puzzle with every seed, in an order that changes from block to block (see [`Plan`](crate::Plan)). A summary uses
+    /// the median of the times of a run over all blocks, and compares no times if the times of the blocks differ too
+    /// much. In a definition, the key is `records.blocks`. The command line repeats runs, the page does not.
     #[cfg_attr(feature = "serde", serde(default = "one_block"))]
     pub blocks: u32,
 }

@@ -33,6 +33,7 @@ pub use spec::FigureSpec;
 pub use words::Words;
 
 use crate::amount::Amount;
+use crate::summary::has_drift;
 use crate::{Grouping, Measure, RunTable};
 use spec::{Anchor, Axis, Color, Layer, Mark, Row, Scale, Series, Ticks};
 use sudoku_stats::clamp;
@@ -65,7 +66,8 @@ pub enum FigureKind {
     Success,
     /// The correlations of costs with rating scales.
     Hardness,
-    /// The share of targets that are reached within a budget, for [`AnytimeReport::figures`](crate::AnytimeReport::figures) only.
+    /// The share of targets that are reached within a budget, for
+    /// [`AnytimeReport::figures`](crate::AnytimeReport::figures) only.
     Ecdf,
     /// The expected running time to each target, for [`AnytimeReport::figures`](crate::AnytimeReport::figures) only.
     Ert,
@@ -105,6 +107,11 @@ impl FigureKind {
         }
     }
 }
+
+/// The title of a figure if the times of the blocks differ more than those of the contestants. It is always English,
+/// because the page, which translates figures, does not repeat runs.
+const DRIFT_TITLE: &str =
+    "Which contestant is faster cannot be told: the times of the blocks differ more";
 
 /// The settings of a figure.
 #[derive(Clone, Debug, PartialEq)]
@@ -180,7 +187,31 @@ impl Figure {
             FigureKind::Hardness => hardness::spec(self, runs),
             FigureKind::Ecdf | FigureKind::Ert | FigureKind::Budget => None,
         };
-        spec.unwrap_or_else(|| self.empty(runs))
+        let spec = spec.unwrap_or_else(|| self.empty(runs));
+        if self.compares_costs() && self.measure == Measure::Time && has_drift(runs) {
+            return self.without_verdict(runs, spec);
+        }
+        spec
+    }
+
+    /// Returns `true` if the title states which contestant costs less.
+    fn compares_costs(&self) -> bool {
+        use FigureKind::{Cactus, Growth, Heat, Ranks, Scatter, Strip};
+        matches!(self.kind, Cactus | Growth | Heat | Ranks | Scatter | Strip)
+    }
+
+    /// The figure with a warning in place of the title, because the times of the blocks differ more than those of the
+    /// contestants. Ranks are not shown at all.
+    fn without_verdict(&self, runs: &RunTable, spec: FigureSpec) -> FigureSpec {
+        let spec = if self.kind == FigureKind::Ranks {
+            self.empty(runs)
+        } else {
+            spec
+        };
+        FigureSpec {
+            title: DRIFT_TITLE.to_owned(),
+            ..spec
+        }
     }
 
     /// The figure that is drawn if there is no data: empty axes below a title that states this.

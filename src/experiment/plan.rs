@@ -87,8 +87,8 @@ impl Plan {
         u32::try_from(block).unwrap_or(self.blocks)
     }
 
-    /// The number of the run that a task repeats: the number that the task has in the plan without repetitions. Tasks with
-    /// equal numbers differ only in their blocks.
+    /// The number of the run that a task repeats: the number that the task has in the plan without repetitions. Tasks
+    /// with equal numbers differ only in their blocks.
     pub fn run(&self, number: u64) -> u64 {
         if self.blocks == 1 {
             return number;
@@ -102,8 +102,8 @@ impl Plan {
         puzzle * tasks_per_puzzle + task_at(place, tasks_per_puzzle, puzzle, block)
     }
 
-    /// Returns `true` if a task belongs to a shard. If runs are repeated, all tasks of a puzzle belong to the same shard,
-    /// so that the times of all blocks and contestants are measured on the same machine.
+    /// Returns `true` if a task belongs to a shard. If runs are repeated, all tasks of a puzzle belong to the same
+    /// shard, so that the times of all blocks and contestants are measured on the same machine.
     pub fn is_in_shard(&self, number: u64, shard: Shard) -> bool {
         shard.contains(if self.blocks == 1 {
             number
@@ -144,9 +144,9 @@ impl Plan {
     }
 }
 
-/// The task at a place in the order of the `count` tasks of a puzzle in a block; all numbers are counted from 0. The order
-/// visits the tasks in steps of a length that is coprime to their number, and begins one task later in each block. The
-/// length of the steps and the first task of the first block are drawn at random for each puzzle.
+/// The task at a place in the order of the `count` tasks of a puzzle in a block; all numbers are counted from 0. The
+/// order visits the tasks in steps of a length that is coprime to their number, and begins one task later in each
+/// block. The length of the steps and the first task of the first block are drawn at random for each puzzle.
 fn task_at(place: u64, count: u64, puzzle: u64, block: u64) -> u64 {
     let random = split_mix64(puzzle);
     let mut candidates = (0..count).map(|offset| (random % count + offset) % count);

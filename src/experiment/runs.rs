@@ -1,6 +1,7 @@
+mod repetitions;
+
 use std::collections::BTreeMap;
 
-use crate::blocks::merge_repetitions;
 use crate::ratings::{Ratings, ScaleValues};
 use crate::{Measure, Plan, Record, RecordSchema};
 
@@ -128,7 +129,7 @@ impl RunTable {
 
     /// A table of some of the runs in another order: `order` holds their indices. Names and puzzles are in the order in
     /// which the runs first refer to them.
-    pub(crate) fn reordered(&self, order: &[usize]) -> Self {
+    fn reordered(&self, order: &[usize]) -> Self {
         let mut table = Self {
             scales: self.scales.iter().map(ScaleValues::empty).collect(),
             ..Self::default()
@@ -284,7 +285,7 @@ impl RunTableBuilder {
             ..
         } = self;
         let mut runs = if let Some(plan) = repeated {
-            merge_repetitions(&runs, &tasks, &plan)
+            repetitions::merge_repetitions(&runs, &tasks, &plan)
         } else if tasks.is_sorted() {
             runs
         } else {

@@ -136,6 +136,17 @@ impl Summary {
     }
 }
 
+/// Returns `true` if the runs are repeated, and the times of the blocks differ more than those of two contestants.
+pub(crate) fn has_drift(runs: &RunTable) -> bool {
+    if runs.block_micros.is_empty() {
+        return false;
+    }
+    let scores = scores(runs, Measure::Time.costs(runs));
+    let shared_scores: Vec<_> = scores.iter().flatten().cloned().collect();
+    let pairs = pairwise::comparisons(&scores, &shared_scores, runs, Measure::Time);
+    pairs.iter().any(|pair| pair.drift.is_some())
+}
+
 /// Compares the two contestants of each table, which are those of one name in an experiment and in its baseline. The
 /// p-values are adjusted together by Holm's method.
 pub(crate) fn baseline_comparisons(

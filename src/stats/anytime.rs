@@ -2,15 +2,16 @@ use crate::survival::check_run_times;
 use crate::{RunTime, StatsError, count};
 
 /// The expected running time (ERT) of an algorithm that is restarted until it reaches a target: the sum of the run times
-/// of all runs, including those that did not reach the target, divided by the number of runs that reached the target. The
-/// result has the unit of the run times; it is `None` if no run reached the target, because the expectation is then
+/// of all runs, including those that did not reach the target, divided by the number of runs that reached the target.
+/// The result has the unit of the run times; it is `None` if no run reached the target, because the expectation is then
 /// unknown.
 ///
 /// `solved` means here that the run reached the target; `value` is the run time at which the run reached the target, or the
 /// run time of the complete run if the run did not reach the target.
 ///
-/// Defined by Hansen, Auger, Ros, Mersmann, Tušar and Brockhoff, “COCO: a platform for comparing continuous optimizers in a
-/// black-box setting”, Optimization Methods and Software 36 (2021), <https://doi.org/10.1080/10556788.2020.1808977>.
+/// Defined by Hansen, Auger, Ros, Mersmann, Tušar and Brockhoff, “COCO: a platform for comparing continuous optimizers
+/// in a black-box setting”, Optimization Methods and Software 36 (2021),
+/// <https://doi.org/10.1080/10556788.2020.1808977>.
 ///
 /// ```
 /// use sudoku_stats::{RunTime, expected_running_time};
@@ -31,9 +32,10 @@ pub fn expected_running_time(runs: &[RunTime]) -> Result<Option<f64>, StatsError
     Ok((reached > 0).then(|| sum / count(reached)))
 }
 
-/// The empirical cumulative distribution of run times: for each run time at which at least one run reached its target, in ascending order, the share of all runs that
-/// reached their targets within this time. A run counts in the share only if it is solved, so the last share is the share of
-/// solved runs. Runs for several targets can be pooled, one entry per run and target, as COCO does.
+/// The empirical cumulative distribution of run times: for each run time at which at least one run reached its target,
+/// in ascending order, the share of all runs that reached their targets within this time. A run counts in the share
+/// only if it is solved, so the last share is the share of solved runs. Runs for several targets can be pooled, one
+/// entry per run and target, as COCO does.
 ///
 /// # Errors
 ///

@@ -1,5 +1,5 @@
-//! The export in the format of `IOHprofiler` (Doerr, Wang, Ye, van Rijn and Bäck 2018, <https://arxiv.org/abs/1810.05281>), as the
-//! logger `Analyzer` of the Python package `ioh` 0.4.2 writes it.
+//! The export in the format of `IOHprofiler` (Doerr, Wang, Ye, van Rijn and Bäck 2018,
+//! <https://arxiv.org/abs/1810.05281>), as the logger `Analyzer` of the Python package `ioh` 0.4.2 writes it.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -19,13 +19,14 @@ pub struct IohFile {
 }
 
 impl AnytimeTable {
-    /// The runs in the format of `IOHprofiler`: for each contestant, a directory with a JSON file per set of puzzles, and a `.dat` file per
-    /// set and number of cells.
+    /// The runs in the format of `IOHprofiler`: for each contestant, a directory with a JSON file per set of puzzles,
+    /// and a `.dat` file per set and number of cells.
     ///
-    /// A set of puzzles is a *function*, the number of cells is its *dimension*, and a puzzle is an *instance*. The objective value
+    /// A set of puzzles is a *function*, the number of cells is its *dimension*, and a puzzle is an *instance*. The
+    /// objective value
     /// `raw_y` is the distance from a solution, which is minimised; the *suite* contains the name of the distance, because values of
-    /// different measures are not comparable. A `.dat` file has a row per improvement, and a row for the last evaluation of
-    /// each run.
+    /// different measures are not comparable. A `.dat` file has a row per improvement, and a row for the last
+    /// evaluation of each run.
     pub fn to_ioh(&self) -> Vec<IohFile> {
         let mut files = Vec::new();
         for (index, contestant) in self.contestants.iter().enumerate() {
@@ -98,11 +99,12 @@ impl AnytimeTable {
     }
 }
 
-/// The distance that stands for an unknown distance at the first evaluation: larger than every distance, and a number in JSON.
+/// The distance that stands for an unknown distance at the first evaluation: larger than every distance, and a number
+/// in JSON.
 const MISSING_DISTANCE: f64 = 1e18;
 
-/// The rows of a run in a `.dat` file. A reader recognises a new run by its first evaluation, which therefore always has a
-/// row.
+/// The rows of a run in a `.dat` file. A reader recognises a new run by its first evaluation, which therefore always
+/// has a row.
 fn data_rows(run: &AnytimeRun) -> String {
     let mut text = "evaluations raw_y\n".to_owned();
     let first = run

@@ -3,9 +3,9 @@ use thiserror::Error;
 
 use crate::TraceSchema;
 
-/// The distance of the states of a search from a solution, computed from the series of its traces: the smallest difference between a series
-/// and its value at a solution. The series are the first declared one that has such a value, and all others with the same unit and direction, such as the least
-/// energy beside the energy.
+/// The distance of the states of a search from a solution, computed from the series of its traces: the smallest
+/// difference between a series and its value at a solution. The series are the first declared one that has such a
+/// value, and all others with the same unit and direction, such as the least energy beside the energy.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Quality {
     /// What the distance counts, such as `conflicts left`. Distances of the same name are comparable.
@@ -46,7 +46,8 @@ pub enum TraceRowError {
 }
 
 impl Quality {
-    /// The quality of an algorithm whose series are columns of `schema`; `None` if no series has a known value at every solution.
+    /// The quality of an algorithm whose series are columns of `schema`; `None` if no series has a known value at every
+    /// solution.
     pub fn of(schema: &TraceSchema, algorithm: &dyn Algorithm) -> Option<Self> {
         let directed = |series: &&SeriesSpec| series.goal != Goal::Neither;
         let first = (algorithm.series().iter())
@@ -77,7 +78,8 @@ impl Quality {
         })
     }
 
-    /// The distance of a sample from a solution, for a puzzle with this number of cells, of which `blanks` are blank; `None` if the sample has no value.
+    /// The distance of a sample from a solution, for a puzzle with this number of cells, of which `blanks` are blank;
+    /// `None` if the sample has no value.
     pub fn distance(&self, values: &[Option<f64>], cells: usize, blanks: usize) -> Option<f64> {
         let target = self.target.value_for(cells, blanks);
         let distances = self.columns.iter().filter_map(|column| {

@@ -7,8 +7,8 @@ use super::{AnytimeRun, AnytimeTable, LengthUnit};
 /// The targets and budgets of an [`AnytimeReport`].
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct AnytimeOptions {
-    /// The target distances; `None` for 0 and the numbers 1, 2, 5, 10, 20, 50, … up to the largest distance of an initial
-    /// state.
+    /// The target distances; `None` for 0 and the numbers 1, 2, 5, 10, 20, 50, … up to the largest distance of an
+    /// initial state.
     pub targets: Option<Vec<f64>>,
     /// The budgets in evaluations; `None` for the powers of ten up to the longest run, and its length.
     pub budgets: Option<Vec<f64>>,
@@ -66,8 +66,8 @@ pub struct AnytimeContestant {
     pub evaluation_budgets: Vec<BudgetRow>,
     /// The fixed-budget view over time, with budgets in microseconds.
     pub time_budgets: Vec<BudgetRow>,
-    /// The empirical cumulative distribution of the run lengths of all pairs of run and target: numbers of evaluations, and the shares of pairs
-    /// whose target is reached within them.
+    /// The empirical cumulative distribution of the run lengths of all pairs of run and target: numbers of evaluations,
+    /// and the shares of pairs whose target is reached within them.
     pub evaluation_distribution: Vec<[f64; 2]>,
     /// The same distribution over time in microseconds.
     pub time_distribution: Vec<[f64; 2]>,

@@ -233,8 +233,8 @@ fn default_targets_and_budgets_cover_all_runs() {
     assert!(budgets.map(|row| row.budget).eq([1.0, 10.0, 100.0, 101.0]));
 }
 
-/// Properties of random tables: distributions never exceed the share of pairs that are reached, the expected running time increases
-/// towards harder targets, and distances decrease with the budget.
+/// Properties of random tables: distributions never exceed the share of pairs that are reached, the expected running
+/// time increases towards harder targets, and distances decrease with the budget.
 #[test]
 fn reports_of_random_runs_are_monotone() {
     let mut state = 11_u64;

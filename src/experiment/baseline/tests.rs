@@ -1,8 +1,8 @@
 use super::*;
 use crate::{Record, RecordSchema, RunTableBuilder};
 
-/// An experiment whose puzzles have the texts `first` to `first + 11`, in which each contestant takes the given number of
-/// microseconds, and a tenth as many steps, on every puzzle.
+/// An experiment whose puzzles have the texts `first` to `first + 11`, in which each contestant takes the given number
+/// of microseconds, and a tenth as many steps, on every puzzle.
 fn experiment(first: usize, contestants: &[(&str, u64)]) -> RunTable {
     let mut builder = RunTableBuilder::default().keeping_sources();
     let mut task = 0;

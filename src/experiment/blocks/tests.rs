@@ -1,7 +1,10 @@
 use sudoku_search::split_mix64;
 
 use super::*;
-use crate::{Budget, Record, RecordSchema, RunTableBuilder, Summary, SummaryOptions};
+use crate::{
+    Budget, Figure, FigureKind, Measure, Plan, Record, RecordSchema, RunTableBuilder, Summary,
+    SummaryOptions,
+};
 
 /// The number of puzzles of the simulated experiments.
 const PUZZLES: usize = 24;
@@ -126,6 +129,47 @@ fn a_drift_also_prevents_a_ranking() {
         summarize(&plan, &micros, 1).0.ranking.is_some()
     };
     assert!(ranking(1) && !ranking(2));
+}
+
+#[test]
+fn a_drift_also_removes_the_findings_of_figures() {
+    for (slowdown, is_warned) in [(1, false), (2, true)] {
+        let plan = Plan::new(PUZZLES, &[false; 3], vec![1]).repeated(3);
+        let micros = |number: u64, puzzle: usize, contestant: usize| {
+            let time = [1000, 1100, 1210][contestant] * (puzzle as u64 + 1);
+            Some(time * if plan.block(number) == 2 { slowdown } else { 1 })
+        };
+        let runs = summarize(&plan, &micros, 1).1;
+        for kind in FigureKind::ALL {
+            let figure = |measure| {
+                Figure {
+                    kind,
+                    measure,
+                    ..Figure::default()
+                }
+                .spec(&runs)
+            };
+            let is_about_shares = matches!(
+                kind,
+                FigureKind::Shares | FigureKind::Success | FigureKind::Hardness
+            );
+            let spec = figure(Measure::Time);
+            let has_warning = spec.title.contains("cannot be told");
+            assert_eq!(
+                has_warning,
+                is_warned && !is_about_shares,
+                "{kind:?}: {}",
+                spec.title
+            );
+            assert!(
+                !figure(Measure::Steps).title.contains("cannot be told"),
+                "{kind:?}"
+            );
+            if kind == FigureKind::Ranks {
+                assert_eq!(spec.layers.is_empty(), is_warned);
+            }
+        }
+    }
 }
 
 /// The median of some times, from its definition.

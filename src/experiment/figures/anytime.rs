@@ -28,9 +28,9 @@ const UNITS: [Unit; 2] = [
 ];
 
 impl AnytimeReport {
-    /// The figures of each measure of quality over evaluations and over time, with names such as `conflicts-left-ecdf-time`:
-    /// the empirical cumulative distribution of run lengths over all targets, the expected running time to each target, and the median distance
-    /// within each budget.
+    /// The figures of each measure of quality over evaluations and over time, with names such as
+    /// `conflicts-left-ecdf-time`: the empirical cumulative distribution of run lengths over all targets, the expected
+    /// running time to each target, and the median distance within each budget.
     pub fn figures(&self) -> Vec<(String, FigureSpec)> {
         let mut figures = Vec::new();
         for group in &self.groups {

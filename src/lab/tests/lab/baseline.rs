@@ -3,8 +3,8 @@
 use crate::common::EASY;
 use crate::temp_dir::TempDir;
 
-/// A directory with the same experiment in `now` and in `archive`, except that the archive has a further puzzle and another
-/// second contestant.
+/// A directory with the same experiment in `now` and in `archive`, except that the archive has a further puzzle and
+/// another second contestant.
 fn two_experiments(name: &str) -> TempDir {
     let dir = TempDir::new(name);
     let others = [EASY.replacen('7', ".", 1), EASY.replacen('9', ".", 1)];

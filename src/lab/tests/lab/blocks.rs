@@ -3,8 +3,8 @@
 use crate::common::{EASY, Row, column, rows};
 use crate::temp_dir::TempDir;
 
-/// A directory with the definition of an experiment of 8 tasks per block: 2 puzzles, 3 seeds of one contestant and one of
-/// the other.
+/// A directory with the definition of an experiment of 8 tasks per block: 2 puzzles, 3 seeds of one contestant and one
+/// of the other.
 fn repeated_experiment(name: &str, blocks: u32) -> TempDir {
     let dir = TempDir::new(name);
     let other = EASY.replacen('7', ".", 1);
