@@ -6,9 +6,12 @@ use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
 use serde::Serialize;
-use sudoku_experiment::{Grouping, Measure, PreparedContestant, Ratings, Summary, SummaryOptions};
+use sudoku_experiment::{
+    Grouping, Measure, PreparedContestant, Ratings, RunTable, Summary, SummaryOptions,
+};
 
 use super::anytime::{self, AnytimeArgs};
+use super::baseline::{self, Baseline};
 use super::environment::{self, Calls};
 use super::figures::{self, FigureFormat};
 use super::folder::DefinitionFile;
@@ -64,6 +67,12 @@ pub(crate) struct ReportArgs {
     #[command(flatten)]
     anytime: AnytimeArgs,
 
+    /// The directory of the records of an archived experiment: contestants of the same name are compared on the puzzles
+    /// that both experiments have. Times are compared only if both were measured on the same kind of machine, and otherwise
+    /// steps.
+    #[arg(long, value_name = "DIR", conflicts_with = "anytime")]
+    baseline: Option<PathBuf>,
+
     /// The directory of the records.
     #[arg(value_name = "DIR")]
     folder: PathBuf,
@@ -91,6 +100,9 @@ struct Report<'a> {
     records: &'a RecordsState,
     /// Where the times were measured: the calls that wrote the records, grouped by environment.
     environments: &'a [Calls],
+    /// The comparison with an archived experiment.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    baseline: Option<&'a Baseline>,
     #[serde(flatten)]
     summary: &'a Summary,
 }
@@ -186,7 +198,7 @@ pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
         definition,
         &ratings.unwrap_or_default(),
         measure,
-        args.page.is_some(),
+        args.page.is_some() || args.baseline.is_some(),
     )?;
     if !checked_runs.problems.is_empty() && !args.allow_damaged {
         let message = format!(
@@ -218,20 +230,15 @@ pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
             args.folder.display()
         )));
     }
-    let unit = |name: &String| {
-        let contestant = contestants
-            .iter()
-            .find(|contestant| contestant.title == *name);
-        contestant
-            .map_or("", |contestant| contestant.algorithm.info().step)
-            .to_owned()
-    };
-    runs.units = runs.contestants.iter().map(unit).collect();
+    runs.units = step_units(&runs, &contestants);
     let options = SummaryOptions {
         measure,
         by: args.by,
     };
     let summary = Summary::of(&runs, &definition.budget, options);
+    let baseline = (args.baseline.as_deref())
+        .map(|folder| baseline::compare(folder, &runs, &environments, measure))
+        .transpose()?;
     if let Some(folder) = &args.figures {
         let page = args.page.as_deref();
         figures::write(folder, args.figure_format, page, &runs, definition, options)?;
@@ -244,6 +251,9 @@ pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
                 writeln!(out, "{line}\n")?;
             }
             write!(out, "{summary}")?;
+            if let Some(baseline) = &baseline {
+                write!(out, "{baseline}")?;
+            }
             if !environments.is_empty() {
                 writeln!(out, "\n## Environment\n")?;
             }
@@ -255,6 +265,7 @@ pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
             let report = Report {
                 records: &state,
                 environments: &environments,
+                baseline: baseline.as_ref(),
                 summary: &summary,
             };
             let text = serde_json::to_string_pretty(&report).map_err(io::Error::from)?;
@@ -263,6 +274,18 @@ pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
         ReportFormat::Csv => unreachable!("the format was checked"),
     }
     Ok(Status::Success)
+}
+
+/// The unit of the steps of each contestant of a table.
+pub(super) fn step_units(runs: &RunTable, contestants: &[PreparedContestant]) -> Vec<String> {
+    let unit = |name: &String| {
+        let mut prepared = contestants.iter();
+        let contestant = prepared.find(|contestant| contestant.title == *name);
+        contestant
+            .map_or("", |contestant| contestant.algorithm.info().step)
+            .to_owned()
+    };
+    runs.contestants.iter().map(unit).collect()
 }
 
 /// Rejects a counter that no contestant has.
