@@ -1,74 +1,88 @@
 /**
- * Types of the element that `embed.js` of the page defines, and of what page and frame say to each other.
- * Nothing of it runs.
+ * Types of the custom element that `embed.js` of the page defines, and of the messages between page and
+ * frame. This module contains no code.
  */
 import type { Outcome } from "./types.js";
 
-/** What can be set of an embedded view: attributes of the element, by their names as properties. */
+/** Settings of an embedded view: the attributes of the element, by their names as properties. */
 export interface EmbedSettings {
   /** `race` (the default), `solve`, `generate`, `learn` or `experiment`. */
   view?: string;
-  /** A puzzle in any format that the page reads, blanks as dots or zeros. */
+  /** A puzzle in any format that the page reads; blanks are dots or zeros. */
   puzzle?: string;
-  /** Cells along a side, as `9`, or the box as rows x columns, as `2x3`, where the puzzle does not tell. */
+  /**
+   * The side of the grid, such as `9`, or rows x columns of a box, such as `2x3`, if the puzzle does not
+   * determine them.
+   */
   size?: string;
-  /** Ids with commas between them, each with a preset if it has one: `backtracking:rows,ga:woc`. */
+  /** Ids separated by commas, each optionally with a preset: `backtracking:rows,ga:woc`. */
   algorithms?: string;
-  /** Parameters, by the number of the lane from 1: `1.limit=100; 2.population=30`. */
+  /** Parameters by the number of the lane, counted from 1: `1.limit=100; 2.population=30`. */
   params?: string;
   /** A whole number from 0 to 4294967295. */
   seed?: string;
-  /** The most steps a run may take. */
+  /** The maximum number of steps of a run. */
   steps?: string;
-  /** Parts that are not shown, with commas: `header,puzzle,setup,transport,boards,counters,verdict,curves,finish,papers,code,links`. */
+  /**
+   * Parts that are hidden, separated by commas:
+   * `header,puzzle,setup,transport,boards,counters,verdict,curves,finish,papers,code,links`.
+   */
   hide?: string;
-  /** Parts in which nothing can be changed; `all`, or nothing after the name, for every one that sets what runs. */
+  /**
+   * Parts in which the reader cannot change anything; `all`, or an empty value, locks every part that
+   * determines the run.
+   */
   lock?: string;
   /** `light`, `dark`, `contrast` or `system`. */
   theme?: string;
-  /** The language of the words in it, as `de`. */
+  /** The language of the view, such as `de`. */
   lang?: string;
-  /** `1`: it plays when it comes into sight, unless the reader wants no motion. */
+  /** `1` starts the view when it becomes visible, unless the reader prefers reduced motion. */
   autoplay?: string;
-  /** A race ends after so many seconds, 1 to 3600. */
+  /** The time limit of a race in seconds, 1 to 3600. */
   maxSeconds?: string;
-  /** `0` for the whole page with its header; else what is watched alone. */
+  /**
+   * `0` shows the whole page with its header; by default, only the boards, controls, curve and verdict are
+   * shown.
+   */
   compact?: string;
-  /** The steps that are shown, from one to another: `10-20`. */
+  /** The first and the last step that are shown: `10-20`. */
   range?: string;
-  /** An address of the page, from its `#` on; what is set beside it counts before it. */
+  /** An address of the page, beginning with `#`; the other attributes take precedence over it. */
   hash?: string;
-  /** `all`: others on the page go on playing while this one plays. */
+  /** `all` lets the other views on the page continue while this view plays. */
   wake?: string;
 }
 
-/** A run as it stands at a step. */
+/** The state of a run at a step. */
 export interface EmbedLane {
-  /** Its id in the registry. */
+  /** The id of the algorithm in the registry. */
   readonly algorithm: string;
-  /** Its name, with the preset where that tells it from another lane. */
+  /** The name of the lane, with the preset if another lane has the same algorithm. */
   readonly name: string;
-  /** The step shown: this lane may have ended before the latest. */
+  /** The step that is shown; it is earlier than the latest step if the lane has ended. */
   readonly step: number;
-  /** The line of its pseudo-code that it is at, from 1; `null` where it has none. */
+  /**
+   * The current line of the pseudo-code, counted from 1; `null` if the algorithm has no pseudo-code.
+   */
   readonly line: number | null;
-  /** All of its lines that the last step went through, in the order in which it came to them. */
+  /** All lines that the last step executed, in the order of execution. */
   readonly lines: readonly number[];
-  /** How it ended; `null` before that. */
+  /** How the run ended; `null` while it has not ended. */
   readonly outcome: Outcome | null;
-  /** What it counts, by the ids of its counters. */
+  /** The counts of the run, by the ids of its counters. */
   readonly counters: Readonly<Record<string, number>>;
 }
 
-/** A run at its end. */
+/** The result of a run. */
 export interface EmbedResultLane {
   readonly algorithm: string;
   readonly name: string;
   readonly outcome: Outcome | null;
-  /** Among those that solved it, from 1; those that are level share one. */
+  /** The rank among the lanes that solved the puzzle, counted from 1; tied lanes share a rank. */
   readonly place: number | null;
   readonly steps: number;
-  /** Time inside the algorithm, µs. */
+  /** The time spent inside the algorithm, in microseconds. */
   readonly micros: number;
   readonly counters: Readonly<Record<string, number>>;
 }
@@ -83,24 +97,24 @@ export interface EmbedResult {
   readonly lanes: readonly EmbedResultLane[];
 }
 
-/** What is there, each time an address has been opened in it. */
+/** The view and its lanes, sent each time the element has opened an address. */
 export interface EmbedReady {
   readonly view: string;
   readonly lanes: readonly { readonly algorithm: string; readonly name: string }[];
 }
 
-/** What each event has for its `detail`. */
+/** The `detail` of each event. */
 export interface EmbedDetails {
   ready: EmbedReady;
   step: EmbedStep;
   finish: EmbedResult;
-  /** What the page says went wrong, or that it does not answer. */
+  /** The error that the page reports, or that the page does not answer. */
   error: { readonly message: string };
-  /** What it would take to be seen whole, CSS pixels. */
+  /** The height at which the whole view is visible, in CSS pixels. */
   resize: { readonly height: number };
 }
 
-/** What can be asked of it, with what is handed over and what comes back. */
+/** The requests that a page can send to the frame, with their arguments and answers. */
 export interface EmbedCalls {
   load: (hash: string) => void;
   play: () => void;
@@ -111,19 +125,20 @@ export interface EmbedCalls {
 }
 
 /**
- * `<sudoku-lab>`: a view of the page in a frame. It is fetched when it comes near to what is seen, and
- * as high as what is in it unless it is given a height. Its children are shown until it is there.
+ * `<sudoku-lab>`: a view of the page in a frame. The frame is loaded when the element comes near the
+ * viewport, and its height adjusts to its content unless the page sets a height. The children of the
+ * element are shown until the frame is loaded.
  */
 export interface SudokuLabElement extends HTMLElement, Required<Omit<EmbedSettings, "lang">> {
-  /** Opens another address, or changes what is set; over when that is there to be played. */
+  /** Opens another address or changes settings; resolves when the view is ready to be played. */
   load(what: string | EmbedSettings): Promise<void>;
   play(): Promise<void>;
   pause(): Promise<void>;
-  /** Pauses, and goes so many steps on or, below 0, back; by default one on. */
+  /** Pauses, and advances by `steps` (default 1), or goes back if it is negative. */
   step(steps?: number): Promise<void>;
-  /** Pauses, and turns to a step. */
+  /** Pauses and shows a step. */
   seek(step: number): Promise<void>;
-  /** How it ended, when it has. */
+  /** The results of all lanes; resolves when the race has ended. */
   result(): Promise<EmbedResult>;
   addEventListener<K extends keyof EmbedDetails>(
     type: K,
@@ -137,17 +152,17 @@ export interface SudokuLabElement extends HTMLElement, Required<Omit<EmbedSettin
   ): void;
 }
 
-/** The names of its attributes where they are written as such, as in JSX. */
+/** The attributes of the element by their names in markup, as in JSX. */
 export type SudokuLabAttributes = Omit<EmbedSettings, "maxSeconds"> & { "max-seconds"?: string };
 
-/** Its events as properties that begin with this prefix, as in JSX: `onfinish`. */
+/** The events of the element as properties that begin with this prefix, as in JSX: `onfinish`. */
 export type SudokuLabListeners<Prefix extends string = "on"> = {
   [K in keyof EmbedDetails as `${Prefix}${K}`]?: (event: CustomEvent<EmbedDetails[K]>) => void;
 };
 
 /**
- * What page and frame say to each other by `postMessage`: each message is an object with the version
- * under `sudoku-lab`, and anything else is left alone. A frame speaks first: `here`.
+ * The messages that page and frame exchange by `postMessage`. Each message is an object with the protocol
+ * version under `sudoku-lab`; other messages are ignored. The frame sends the first message, `here`.
  */
 export type FromFrame = { readonly "sudoku-lab": 1 } & (
   | { readonly event: "here" }

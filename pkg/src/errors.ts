@@ -1,18 +1,21 @@
 import type { Message } from "./message.js";
 
-/** Why something was refused, for a program to switch on. */
+/** The cause of an error, for programs that handle causes differently. */
 export type ErrorCode =
   /** An argument is of the wrong type; the message names it, what is expected and what was received. */
   | "argument"
   | "parse"
   | "clash"
-  /** A blank cell of a position is left without any; the message names it. */
+  /** A blank cell of a position has no candidate; the message names the cell. */
   | "no-candidate"
   | "box"
   | "unknown-algorithm"
   | "unknown-technique"
   | "unknown-scale"
-  /** It is not in what was loaded first: workers fetch it, this thread has it by `sudoku-lab/workshop`. */
+  /**
+   * The first module does not contain it: workers download the second module, and the calling thread can
+   * use `sudoku-lab/workshop`.
+   */
   | "not-loaded"
   | "unknown-preset"
   | "unknown-param"
@@ -21,25 +24,32 @@ export type ErrorCode =
   | "size"
   | "incomplete"
   | "indivisible"
-  /** The puzzle has no solution or several, or its solver gave up before that was known. */
+  /**
+   * The puzzle has no solution or several solutions, or its solver gave up before this was known.
+   */
   | "not-unique"
-  /** A difficulty or a technique that is to be needed is not there, or not for such a grid. */
+  /**
+   * The requested difficulty or technique does not exist, or does not exist for grids of this size.
+   */
   | "target"
   | "refused"
-  /** The browser, or the frame the page is in, lacks what is needed. */
+  /** The browser, or the frame that contains the page, lacks a required feature. */
   | "unsupported"
   /** A file could not be fetched. */
   | "network"
-  /** A visitor's own solver is none, or threw where it is read. */
+  /** A custom solver is invalid, or threw an error while it was being read. */
   | "guest"
   | "crashed";
 
-/** An error that says by a stable code what was wrong, and by `message` where and why. */
+/** An error with a stable `code` for its cause; `message` describes the place and the reason. */
 export class SudokuError extends Error {
   override readonly name = "SudokuError";
 
   readonly code: ErrorCode;
-  /** Where in a text it is, counted from 1: for `parse`, and where a visitor's own solver threw. */
+  /**
+   * The position of the error in a text, counted from 1: for `parse`, and for errors that a custom solver
+   * throws.
+   */
   readonly place: { readonly line: number; readonly column: number } | undefined;
   /** The message for other languages; `undefined` if there is only the English text. */
   readonly i18n: Message | undefined;
@@ -62,11 +72,11 @@ const FETCH_FAILED = {
   text: "The solvers could not be fetched: {reason}",
 };
 
-/** The error of what was asked of workers that have been ended meanwhile. */
+/** The error of a request to workers that have been terminated in the meantime. */
 export const workersEnded = () =>
   new SudokuError("crashed", WORKERS_ENDED.text, { i18n: { id: WORKERS_ENDED.id, args: {} } });
 
-/** The error of WebAssembly that could not be fetched. */
+/** The error of a WebAssembly module that could not be downloaded. */
 export function fetchFailed(cause: unknown): SudokuError {
   const reason = describe(cause);
   return new SudokuError(
@@ -78,7 +88,7 @@ export function fetchFailed(cause: unknown): SudokuError {
   );
 }
 
-/** What an error is when it crosses between a worker and a page. */
+/** An error as it is sent between a worker and a page. */
 export interface PlainError {
   readonly code: ErrorCode;
   readonly message: string;
@@ -86,10 +96,10 @@ export interface PlainError {
   readonly i18n?: SudokuError["i18n"];
 }
 
-/** The error that bindings threw, if it is one of those with a `code`. */
+/** The error that the WebAssembly bindings threw, if it has a `code`; otherwise `null`. */
 export function refusal(error: unknown): PlainError | null {
   if (!(error instanceof Error && "code" in error && typeof error.code === "string")) return null;
-  // The codes are the bindings' own, listed above.
+  // The bindings only use the codes listed above.
   const { code, message } = error as Error & { code: ErrorCode };
   const { line, column, i18n } = error as { line?: number; column?: number; i18n?: Message };
   const place = line === undefined || column === undefined ? undefined : { line, column };
@@ -100,7 +110,7 @@ export function fromPlain({ code, message, ...details }: PlainError): SudokuErro
   return new SudokuError(code, message, details);
 }
 
-/** What to say of anything that was thrown, even if it cannot be read. */
+/** The message of any thrown value, even if the value cannot be read. */
 export function describe(error: unknown): string {
   try {
     return error instanceof Error ? error.message : String(error);

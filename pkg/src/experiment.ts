@@ -31,12 +31,18 @@ import type { Pool } from "./page/pool.js";
 import { fillAll } from "./page/runs.js";
 import type { Workshop } from "./workshop.js";
 
-/** As many ticks of a coarse clock as a race's timing has. */
+/**
+ * Runs shorter than this are repeated, as in the timing of a race: about 25 ticks of a clock with a
+ * resolution of 0.1 ms.
+ */
 const REPEAT_MS = 2.5;
-/** Of so many runs repeats take seconds; of more, minutes. */
+/**
+ * The largest number of runs that are repeated by default: repeating them takes seconds, and more runs
+ * would take minutes.
+ */
 const FEW = 5000;
 
-/** A definition as plain data; what is no definition is refused by what reads it. */
+/** A definition as plain data. The module that reads the data rejects an invalid definition. */
 function dataOf(definition: AnyDefinition): AnyDefinition {
   const copy = plainOf("definition", definition);
   try {
@@ -60,32 +66,34 @@ function packsOf(packs: Iterable<Uint8Array>): readonly Uint8Array[] {
 
 /** One run of an experiment. */
 export interface ExperimentTask {
-  /** The names of its set and its contestant. */
+  /** The names of the set and the contestant. */
   readonly set: string;
   readonly contestant: string;
-  /** The line of the puzzle, and the puzzle as text. */
+  /** The line of the puzzle in its set, and the puzzle as text. */
   readonly line: number;
   readonly puzzle: string;
   readonly seed: number;
 }
 
 export interface ExperimentOptions {
-  /** Workers of the pool to be used at most. */
+  /** The maximum number of workers of the pool that are used. */
   readonly workers?: number;
   /**
-   * Whether a run of less than 2.5 ms is done again for as long, to be told from others: clocks of browsers tell
-   * 0.1 ms or less. By default where at most 5,000 are to be done. All else that comes of runs is the same.
+   * Whether runs shorter than 2.5 ms are repeated for about 2.5 ms, because browser clocks have a
+   * resolution of 0.1 ms or less. By default, runs are repeated if at most 5,000 runs remain. Results other
+   * than times do not change.
    */
   readonly repeat?: boolean;
-  /** Cancels; what is done by then is kept. */
+  /** Cancels the experiment; the runs that are done are kept. */
   readonly signal?: AbortSignal | undefined;
-  /** Told of tasks as soon as they are done, and of how many are done in all. */
+  /** Called when tasks have been done, with the total number of tasks done. */
   readonly onPart?: (part: { readonly done: number }) => void;
 }
 
 /**
- * An experiment: what is to be run, and the records of what was. A task has a number, and what comes of it,
- * but for the time, depends on that alone, here and on the command line.
+ * An experiment: its definition and the records of the runs that are done. Each run is a task with a
+ * number, and its result, except for the time, depends only on this number, in the package and on the
+ * command line.
  */
 export class Experiment {
   readonly definition: AnyDefinition;
@@ -109,12 +117,12 @@ export class Experiment {
   }
 
   /**
-   * Reads the sets of a definition, `read` says what is in a set's file, and makes those that are generated;
-   * the thread is left to others in between.
+   * Opens a definition: `read` returns the text of the file of a set, and sets with a generator are
+   * generated. The calling thread is released regularly.
    *
-   * Throws a `SudokuError` that says what is wrong and where: `refused` for what is no definition, and for a set;
-   * `unknown-algorithm`, `unknown-preset`, `unknown-param`, `param-type` or `param-range` for a contestant or a
-   * generator; what `read` throws; and the signal's reason.
+   * Throws a `SudokuError` with the place of the fault: `refused` for an invalid definition or set;
+   * `unknown-algorithm`, `unknown-preset`, `unknown-param`, `param-type` or `param-range` for a contestant
+   * or a generator. Also throws the errors of `read` and the reason of the signal.
    */
   static async open<Id extends string>(
     workshop: Workshop,
@@ -133,7 +141,7 @@ export class Experiment {
     return new Experiment(workshop, definition, all, await readSets(definition, read, options));
   }
 
-  /** The names of the sets, as records have them. */
+  /** The names of the sets, as in the records. */
   get sets(): readonly string[] {
     return this.#all.prepared.sets;
   }
@@ -143,27 +151,27 @@ export class Experiment {
     return this.#all.prepared.contestants;
   }
 
-  /** How many puzzles all sets have. */
+  /** The number of puzzles of all sets. */
   get puzzles(): number {
     return this.#all.puzzles.length;
   }
 
-  /** How many runs there are to be done. */
+  /** The number of runs of the experiment. */
   get tasks(): number {
     return this.#all.puzzles.length * this.#all.plan.each;
   }
 
-  /** How many are done. */
+  /** The number of runs that are done. */
   get done(): number {
     return this.#all.columns.done;
   }
 
-  /** What they took, in microseconds. */
+  /** The total time of the runs that are done, in microseconds. */
   get micros(): number {
     return this.#all.columns.sum;
   }
 
-  /** By task: why it crashed. */
+  /** The errors of crashed runs, by the number of the task. */
   get errors(): ReadonlyMap<number, SudokuError> {
     return this.#all.columns.errors;
   }
@@ -196,11 +204,13 @@ export class Experiment {
   }
 
   /**
-   * Does what is not done, so that all contestants advance alike, on some puzzles at a time. A run that crashes a
-   * second worker costs itself alone. Where the clock is coarser than runs, as in most browsers, and they are not
-   * repeated, those of one contestant that end between two of its ticks share that time.
+   * Executes the runs that are not done, a block of puzzles at a time, so that all contestants advance
+   * alike. If a run crashes two workers, only this run is lost. If runs are shorter than a tick of the
+   * clock and are not repeated, the runs of one contestant that end between two ticks get equal shares of
+   * the time between the ticks.
    *
-   * Rejects with the signal's reason, and as `Pool.run`; what was done is kept, and gone on with by the next call.
+   * Rejects with the reason of the signal and with the errors of `Pool.run`. The runs that are done are
+   * kept, and the next call continues.
    */
   async run(pool: Pool, options: ExperimentOptions = {}): Promise<void> {
     expectMade("pool", pool);
@@ -226,14 +236,18 @@ export class Experiment {
     }
   }
 
-  /** The records of what is done: a header, and a row a task in their order, some lines at a time. */
+  /**
+   * The records of the runs that are done, some lines at a time: a header, and one row per task in the
+   * order of the tasks.
+   */
   csv(): Iterable<string> {
     return rowsOf(this.#all);
   }
 
   /**
-   * Takes records, those of `lab experiment` too, of tasks that are not done; returns how many. None is taken if
-   * any is not of this experiment: another puzzle, contestant or seed, or a solution that is none.
+   * Adds records of tasks that are not done, including records of `lab experiment`, and returns the number
+   * of records added. No record is added if one of them does not belong to this experiment or is wrong: a
+   * different puzzle, contestant or seed, or a wrong solution.
    *
    * Throws a `SudokuError` `parse` with line and column.
    */
@@ -243,8 +257,9 @@ export class Experiment {
   }
 
   /**
-   * Takes how hard puzzles are, as `lab rate` writes it, in place of what it took before; returns how many of these
-   * puzzles it speaks of. Summaries and figures then tell what is hard for whom.
+   * Reads ratings of puzzles, as `lab rate` writes them, in place of earlier ratings, and returns the
+   * number of puzzles of this experiment that are rated. Summaries and figures then show which puzzles are
+   * hard for which contestant.
    *
    * Throws a `SudokuError` `parse` with the line.
    */
@@ -257,7 +272,7 @@ export class Experiment {
       ...columns,
     ]);
     if (known > 0) {
-      // In the words of the workshop, which may be in another language.
+      // The names of the scales are those of the workshop, which may be in another language.
       this.#scales = scales.map((one) => ({
         ...one,
         name: about.find(({ id }) => id === one.id)?.name ?? one.name,
@@ -266,19 +281,21 @@ export class Experiment {
     return known;
   }
 
-  /** The scales that puzzles were rated on. */
+  /** The scales on which puzzles have been rated. */
   get scales(): readonly PuzzleScale[] {
     return this.#scales;
   }
 
-  /** What was done or added since the last call, as bytes to be stored; `null` if there is nothing. */
+  /**
+   * The runs that were done or added since the last call, as bytes to be stored; `null` if there are none.
+   */
   pack(): Uint8Array<ArrayBuffer> | null {
     return packOf(this.#all, this.#of());
   }
 
   /**
-   * Takes such bytes, of the same experiment and the same version, in any order; returns how many tasks are done
-   * by them. Throws a `SudokuError` `refused` for what is another's.
+   * Restores the runs that `pack` has returned, in any order, and returns the number of tasks restored.
+   * Throws a `SudokuError` `refused` for bytes of another experiment or another version.
    */
   restore(packs: Iterable<Uint8Array>): number {
     let taken = 0;
@@ -286,7 +303,7 @@ export class Experiment {
     return taken;
   }
 
-  /** What the runs tell that are done so far, with the budget of the definition. */
+  /** The summary of the runs that are done so far, with the budget of the definition. */
   summary(options: Omit<SummaryOptions, "budget"> = {}): Summary {
     return summaryOf(this.#runs(), {
       ...plainOf("options", options),
@@ -294,7 +311,9 @@ export class Experiment {
     });
   }
 
-  /** A figure of the runs that are done so far, as SVG unless another format is asked for: see `figureOf`. */
+  /**
+   * A figure of the runs that are done so far, as SVG unless another format is requested: see `figureOf`.
+   */
   figure(kind: FigureKind, options: FigureOptions = {}): string {
     return figureOf(kind, this.#runs(), options);
   }

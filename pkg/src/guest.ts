@@ -1,6 +1,6 @@
 /**
- * Solvers that visitors bring along: what somebody wrote, run where it can do no harm, and judged as ours
- * are. `docs/own-solver.md` says what such a solver is.
+ * Custom solvers: code of a visitor, executed in a sandbox and verified like the built-in solvers.
+ * `docs/own-solver.md` specifies such solvers.
  */
 import { SudokuError } from "./errors.js";
 import { aboutOf } from "./guest/about.js";
@@ -16,28 +16,36 @@ import type { AlgorithmInfo } from "./types.js";
 export { OWN } from "./guest/about.js";
 export type { Place, Spawn, Where } from "./guest/place.js";
 
-/** A solver as it is handed over: the text of a module of JavaScript, or a module of WebAssembly. */
+/** The source of a solver: the text of a JavaScript module, or a WebAssembly module. */
 export type GuestSource = GuestText;
 
 export interface GuestOptions {
-  /** The address of the package's `guest.html`, which a frame shows, where it is not found by itself. */
+  /**
+   * The address of `guest.html` of the package, which the frame loads, if the default address is not
+   * correct.
+   */
   readonly page?: URL | string;
   readonly signal?: AbortSignal | undefined;
-  /** What does not come back for so many milliseconds is ended; by default 10,000. */
+  /**
+   * A call that does not return within this number of milliseconds is terminated; by default 10,000.
+   */
   readonly patience?: number;
-  /** Where it runs, in place of a frame. */
+  /** The place in which the solver runs, instead of a frame. */
   readonly spawn?: Spawn;
 }
 
-/** A solver that was opened. It runs where `Registry.guest` is set to it, under its own id. */
+/**
+ * A solver that has been opened. The solver runs, under its own id, with a registry whose `guest` is set to
+ * it.
+ */
 export interface Guest {
   readonly info: AlgorithmInfo;
-  /** What it says of how it works, as Markdown; `docsOf` has that of ours. */
+  /** The documentation of the solver, as Markdown; `docsOf` returns that of built-in solvers. */
   readonly docs: string;
   readonly source: GuestSource;
-  /** What the same source has, and no other: of SHA-256 the first 64 bits, as hex. */
+  /** A digest of the source: the first 64 bits of its SHA-256 hash, as hexadecimal digits. */
   readonly digest: string;
-  /** A worker that runs it, and what it runs is checked by this registry. */
+  /** A worker that runs the solver; this registry verifies the solutions. */
   createWorker(lab: Registry): Worker;
   /** Ends its workers. */
   dispose(): void;
@@ -85,7 +93,7 @@ export async function openGuest(given: GuestSource, options: GuestOptions = {}):
       createWorker(lab) {
         const worker = new GuestWorker(lab, info, source, link);
         workers.add(worker);
-        // It has of a worker what is used of one.
+        // The object has those members of a worker that are used.
         return worker as unknown as Worker;
       },
       dispose() {
@@ -107,7 +115,7 @@ export async function openGuest(given: GuestSource, options: GuestOptions = {}):
   }
 }
 
-/** What is handed over, checked. */
+/** The source after its type was checked. */
 function sourceOf(given: GuestSource): GuestSource {
   expect("source", given, "object");
   type Fields = { kind: string; text?: string; bytes?: Uint8Array<ArrayBuffer> };
@@ -124,7 +132,9 @@ function sourceOf(given: GuestSource): GuestSource {
   );
 }
 
-/** Whether it asks for chance, as far as can be seen without running it: if not, one seed is as good as another. */
+/**
+ * Whether the source uses random numbers, as far as its text shows: if not, all seeds give the same run.
+ */
 function drawsChance(source: GuestSource): boolean {
   const text = source.kind === "js" ? source.text : new TextDecoder("latin1").decode(source.bytes);
   return source.kind === "js"
@@ -134,7 +144,8 @@ function drawsChance(source: GuestSource): boolean {
 
 async function digestOf(source: GuestSource): Promise<string> {
   const bytes = source.kind === "js" ? new TextEncoder().encode(source.text) : source.bytes;
-  // A page that came by plain http has none; there the length and a sum tell sources apart.
+  // Pages loaded over plain HTTP have no `crypto.subtle`; there, the length and a checksum
+  // distinguish sources.
   if (!globalThis.crypto?.subtle) return `${bytes.length}-${plainSum(bytes)}`;
   const all = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return Array.from(all.subarray(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,4 +1,7 @@
-/** What lies over a board: houses, cells, candidates and links by their roles, for whatever draws them. */
+/**
+ * The overlay of a board: houses, cells, candidates and links by their roles, independent of how they are
+ * drawn.
+ */
 import type { Link, Mark } from "../types.js";
 import type { BoxSize } from "./size.js";
 
@@ -15,9 +18,12 @@ export interface Overlay {
   readonly houses?: readonly House[];
   readonly marks: readonly Mark[];
   readonly links: readonly Link[];
-  /** How likely digit d is in cell c, at `side * c + d - 1`, in 0..=1: shaded under all else. */
+  /**
+   * The probability of digit d in cell c, from 0 to 1, at index `side * c + d - 1`; drawn as shading below
+   * everything else.
+   */
   readonly heat?: ArrayLike<number>;
-  /** Whether a digit that is placed is ringed too, as where its cell shows candidates. */
+  /** Whether a placed digit has a ring, too, because its cell shows candidates. */
   readonly ringed?: boolean;
 }
 
@@ -56,10 +62,10 @@ export type Shape =
       readonly high: number;
     };
 
-/** Of the room of a candidate, what its sign reaches from its middle. */
+/** The radius of the sign of a candidate, as a share of the side of the candidate's square. */
 const REACH = 0.42;
 
-/** Where a digit stands among the candidates of a cell. */
+/** The position of a digit among the candidates of a cell. */
 export function candidate(cell: number, digit: number, side: number, { rows, columns }: BoxSize) {
   return {
     x: (cell % side) + (((digit - 1) % columns) + 0.5) / columns,
@@ -82,13 +88,16 @@ function frameOf({ kind, index, role }: House, side: number, { rows, columns }: 
   return { type: "frame", role, ...rect };
 }
 
-/** A candidate that takes part is ringed, one that goes is struck out; what is placed is its whole cell. */
+/**
+ * A candidate that is part of the pattern has a ring, a removed candidate is struck out, and a placed digit
+ * fills its cell.
+ */
 const ofCandidate = ({ digit, role }: Mark) => digit > 0 && role !== "placed" && role !== "undone";
 
-/** Less likely than this is not shaded at all. */
+/** Probabilities below this value are not shaded. */
 const UNLIKELY = 0.02;
 
-/** Where candidates stand, shaded by how likely they are. */
+/** The squares of candidates, shaded by probability. */
 function heated(
   heat: ArrayLike<number>,
   side: number,
@@ -101,13 +110,13 @@ function heated(
       if (level < UNLIKELY) return [];
       const left = (cell % side) + (index % columns) * wide;
       const top = Math.floor(cell / side) + Math.floor(index / columns) * high;
-      // Small shares are to be told apart too.
+      // The square root makes small probabilities distinguishable.
       return [{ type: "heat", level: Math.sqrt(level), left, top, wide, high }];
     }),
   );
 }
 
-/** What is drawn; without `candidates` the cells are too small for signs of theirs. */
+/** The shapes to draw; without `candidates`, the cells are too small for signs of candidates. */
 export function shapesOf(
   { houses = [], marks, links, heat, ringed = false }: Overlay,
   side: number,
@@ -146,6 +155,9 @@ export function shapesOf(
   ];
 }
 
-/** Whether a role is bad news, and whether what has it is there for good. */
+/**
+ * The properties of a role: whether it marks a digit or candidate that is removed, and whether what it marks
+ * is part of the result.
+ */
 export const isBad = (role: Role) => role === "undone" || role === "eliminated";
 export const isFirm = (role: Role) => role === "placed" || role === "focus";

@@ -1,4 +1,6 @@
-/** What came of the tasks of an experiment: a column a fact, by the number of the task. */
+/**
+ * The results of the tasks of an experiment: one column per quantity, indexed by the number of the task.
+ */
 import { fromPlain, SudokuError } from "../errors.js";
 import type { RunsPart } from "../protocol.js";
 import type { Outcome } from "../types.js";
@@ -26,35 +28,35 @@ export const OUTCOMES: readonly Outcome[] = [
   "crashed",
 ];
 
-/** A number of a record; an algorithm that does not count it has none. */
+/** A number of a record; it is missing for algorithms that do not count it. */
 export type Figure = (typeof FIGURES)[number];
 
 /** A column of a counter. */
 export interface CounterColumn {
   readonly id: string;
-  /** By task; not a number where there is none. */
+  /** Indexed by task; NaN if there is no value. */
   readonly values: Float64Array<ArrayBuffer>;
 }
 
-/** Bytes that columns may take. */
+/** The maximum size of all columns, in bytes. */
 const MOST = 2 ** 30;
 const BYTES = Float64Array.BYTES_PER_ELEMENT;
 
-/** Tasks from one up to before another. */
+/** A half-open range of tasks. */
 export type Range = readonly [from: number, to: number];
 
 export class Columns {
-  /** One more than the place of the outcome in the list; 0 until it is done. */
+  /** The index of the outcome in the list plus 1; 0 until the task is done. */
   readonly outcomes: Uint8Array<ArrayBuffer>;
-  /** Not a number where there is none, as if there was no run. */
+  /** NaN if there is no value, as if there were no run. */
   readonly figures: Readonly<Record<Figure, Float64Array<ArrayBuffer>>>;
   /** The counters with an open column, in the order of the columns. */
   readonly counters: readonly CounterColumn[];
-  /** A digit a cell, end to end; zeros where none was found. */
+  /** The solutions, concatenated, with one digit per cell; zeros if no solution was found. */
   readonly solutions: Uint8Array<ArrayBuffer>;
-  /** By task: why it crashed. */
+  /** The errors of crashed runs, by task. */
   readonly errors = new Map<number, SudokuError>();
-  /** How many are done, and the microseconds they took. */
+  /** The number of tasks done, and their total time in microseconds. */
   done = 0;
   sum = 0;
   readonly #puzzles: Puzzles;
@@ -92,20 +94,20 @@ export class Columns {
     return OUTCOMES[(this.outcomes[task] ?? 0) - 1] ?? null;
   }
 
-  /** Where the solutions of some tasks begin and end. */
+  /** The first and the last offset of the solutions of a range of tasks. */
   cells([from, to]: Range): Range {
     const begin = this.#place(from);
     return [begin, to > from ? this.#place(to - 1) + this.#cells(to - 1) : begin];
   }
 
-  /** Its solution, if one was found. */
+  /** The solution of a task, if one was found. */
   solution(task: number): Uint8Array<ArrayBuffer> | null {
     const begin = this.#place(task);
     if (!this.solutions[begin]) return null;
     return this.solutions.subarray(begin, begin + this.#cells(task));
   }
 
-  /** Takes what came of tasks, in the order of a part. */
+  /** Stores the results of tasks, in the order of a part. */
   put(tasks: Uint32Array, part: RunsPart): void {
     const { figures, outcomes } = this;
     const runs = part.outcomes.length;
@@ -127,7 +129,7 @@ export class Columns {
       const outcome = part.outcomes[at] ?? "crashed";
       this.forget(task);
       outcomes[task] = OUTCOMES.indexOf(outcome) + 1;
-      // Without a run, or one that counts, there is nothing to tell.
+      // There are no figures without a run, or without a run that counts.
       if (outcome !== "invalid" && outcome !== "crashed") {
         figures.solutions[task] = part.found[at] ?? 0;
         figures.steps[task] = part.steps[at] ?? 0;
@@ -154,21 +156,21 @@ export class Columns {
     this.end(task);
   }
 
-  /** Takes back what was counted of a task, if it is done: it is put once more. */
+  /** Subtracts the counts of a task that is done, because it is stored again. */
   forget(task: number): void {
     if (this.outcomes[task] === 0) return;
     this.done -= 1;
     this.sum -= this.figures.micros[task] || 0;
   }
 
-  /** Counts a task that was not done, and is now. */
+  /** Counts a task that has just been done. */
   end(task: number, fresh = true): void {
     this.done += 1;
     this.sum += this.figures.micros[task] || 0;
     this.#fresh[task] = fresh ? 1 : 0;
   }
 
-  /** Tasks that were done since this was called last. */
+  /** The tasks that were done since the last call. */
   takeFresh(): readonly Range[] {
     const fresh = this.#fresh;
     const ranges: Range[] = [];

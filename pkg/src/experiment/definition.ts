@@ -1,12 +1,13 @@
 /**
- * What is to be run on what, in the names that `lab experiment` reads as TOML or JSON. `Definition` has the ids of the
- * catalog; `AnyDefinition` is what a file or a form may contain, and is checked when an experiment is opened.
+ * The definition of an experiment, with the keys that `lab experiment` reads as TOML or JSON. `Definition`
+ * has the ids of the catalog; `AnyDefinition` is what a file or a form may contain, and is checked when an
+ * experiment is opened.
  */
 import type { AlgorithmId, GeneratorId, Params, PresetId, SolverId } from "../setups.js";
 
-/** What is to be run: every contestant, on every puzzle of every set, with every seed. */
+/** A definition: every contestant runs on every puzzle of every set, with every seed. */
 export interface Definition extends Schedule {
-  /** Where puzzles come from; their order is that of the tasks. */
+  /** The sets of puzzles; the tasks follow their order. */
   readonly set: readonly SetSpec[];
   /** What is compared. */
   readonly contestant: readonly ContestantSpec[];
@@ -20,18 +21,21 @@ export interface AnyDefinition extends Schedule {
 
 /** How often and for how long each contestant runs, and what is recorded. */
 export interface Schedule {
-  /** How many, from 1 up, or these; by default 1. A contestant without chance has the first alone. */
+  /**
+   * A number of seeds, counted from 1, or a list of seeds; by default 1. A deterministic contestant runs
+   * with the first seed only.
+   */
   readonly seeds?: number | readonly number[];
-  /** When a run ends; by default by itself alone. */
+  /** The limits of a run; by default there are none. */
   readonly budget?: {
     readonly steps?: number;
-    /** Where it decides, what is found depends on the machine. */
+    /** If this limit ends a run, the result depends on the machine. */
     readonly seconds?: number;
   };
   readonly records?: RecordSpec;
 }
 
-/** What is recorded of each run beside the columns of every record. */
+/** Additional data to record of each run. */
 export interface RecordSpec {
   /** The maximum number of samples of the series of a run, 2 to 2048. The command line alone records them. */
   readonly traces?: number;
@@ -53,28 +57,36 @@ export interface AnySetSpec extends SetFilter {
 
 /** Where the puzzles of a set come from, and which of them are used. */
 export interface SetFilter {
-  /** What the records call it; by default the file's name, or the generator and what is set. */
+  /**
+   * The name of the set in the records; by default the name of the file, or the generator with its
+   * parameters.
+   */
   readonly name?: string;
   readonly file?: string;
   /** The size of a random sample of the puzzles that pass the filters; they keep their order. */
   readonly sample?: number;
   /** The seed of the sample; by default 1. */
   readonly seed?: number;
-  /** How many of those that remain, from the first on. */
+  /** The number of puzzles used, from the first that remains. */
   readonly take?: number;
   /** Only puzzles whose label begins with this field. */
   readonly class?: string;
-  /** Only puzzles with so many givens, or with the least to the most. */
+  /** Only puzzles with this number of givens, or with a number in this range. */
   readonly givens?: number | readonly [least: number, most: number];
   /** Whether each puzzle is replaced by its min-lex form, before digits are added; only 9×9 puzzles have one. */
   readonly canonical?: boolean;
-  /** Digits of its solution are added to each puzzle, up to so many givens. */
+  /** Digits of the solution are added to each puzzle until it has this number of givens. */
   readonly easier?: number;
-  /** Rows and columns of a box of the file's puzzles, where the number of cells does not say it. */
+  /**
+   * Rows and columns of a box of the puzzles in the file, if the number of cells does not determine them.
+   */
   readonly box?: string;
 }
 
-/** A generator, and how many puzzles it makes: the first with the seed, by default 1, the others with the next ones. */
+/**
+ * A generator and the number of puzzles that it makes: the first puzzle with the seed (by default 1), the
+ * others with the following seeds.
+ */
 export type GenerateSpec<Id extends GeneratorId = GeneratorId> = {
   [K in Id]: AlgorithmChoice<K> & GenerateAmount;
 }[Id];
@@ -98,9 +110,11 @@ export type ContestantSpec<Id extends SolverId | "own" = SolverId | "own"> = {
 export interface AnyContestantSpec extends AnyAlgorithmChoice, ContestantOptions {}
 
 export interface ContestantOptions {
-  /** What the records call it; by default the algorithm and what is set. */
+  /**
+   * The name of the contestant in the records; by default the algorithm with its preset and parameters.
+   */
   readonly name?: string;
-  /** Steps of its runs at most, in place of the budget's. */
+  /** The step limit of the runs of this contestant, in place of the limit in the budget. */
   readonly steps?: number;
 }
 
@@ -116,7 +130,7 @@ interface AnyAlgorithmChoice {
   readonly params?: Readonly<Record<string, boolean | number | string>>;
 }
 
-/** Parameters as a definition has them: a list of ids is text with commas. */
+/** Parameters as in a definition: a list of ids is a text with commas. */
 type Scalars<T> = { readonly [K in keyof T]: Exclude<T[K], readonly string[]> };
 
 /** What `Experiment.open` accepts; an algorithm that is written out must be one of the catalog. */

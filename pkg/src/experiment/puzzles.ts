@@ -3,9 +3,11 @@ import { bindings, glue } from "../module/all.js";
 import { cellsOf } from "../module/answers.js";
 import type { AnyDefinition, AnySetSpec } from "./definition.js";
 
-/** Reading and making stop so often for what else the thread has to do. */
+/**
+ * The time after which reading and generating yield to other work of the thread, in milliseconds.
+ */
 const SLICE_MS = 16;
-/** Bytes that are handed over at once, about. */
+/** The approximate number of bytes passed at once. */
 const CHUNK = 2 ** 16;
 
 const encoder = new TextEncoder();
@@ -14,9 +16,9 @@ const encoder = new TextEncoder();
 export interface ExperimentPuzzle {
   /** The name of its set. */
   readonly set: string;
-  /** The line of its file, or its number among those that are generated; from 1. */
+  /** The line in the file of the set, or the number among the generated puzzles; counted from 1. */
   readonly line: number;
-  /** A symbol a cell, `.` for a blank. */
+  /** One symbol per cell, `.` for a blank. */
   readonly text: string;
   /** Rows and columns of a box, `RxC`. */
   readonly box: string;
@@ -33,14 +35,14 @@ interface Part {
 export interface Stretch {
   readonly box: string;
   readonly cells: number;
-  /** The first of them, and the one after the last. */
+  /** The index of the first puzzle, and the index after the last puzzle. */
   readonly from: number;
   to: number;
 }
 
 export interface OpenOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Told of how many puzzles there are so far. */
+  /** Called with the number of puzzles so far. */
   readonly onProgress?: (puzzles: number) => void;
 }
 
@@ -48,10 +50,10 @@ export interface OpenOptions {
 export class Puzzles {
   readonly length: number;
   readonly stretches: readonly Stretch[];
-  /** By puzzle: which set it is of, and its line there. */
+  /** The set of each puzzle and its line in the set. */
   readonly sets: Uint32Array<ArrayBuffer>;
   readonly lines: Uint32Array<ArrayBuffer>;
-  /** Where the digits of each begin; then how many there are. */
+  /** The offset of the digits of each puzzle; the last entry is the total number of digits. */
   readonly places: Uint32Array<ArrayBuffer>;
   /** One digit per cell, 0 for a blank, end to end. */
   readonly digits: Uint8Array<ArrayBuffer>;
@@ -91,7 +93,7 @@ export class Puzzles {
   }
 }
 
-/** A moment for what else the thread has to do. */
+/** Yields to other work of the thread. */
 const pause = () => new Promise((settle) => setTimeout(settle, 0));
 
 /** All puzzles of a definition that was checked. */
@@ -126,7 +128,7 @@ export async function readSets(
         begun = performance.now();
       }
       bindings.guarded(() => reader.end());
-      add(set, reader.take() as Part); // a random sample is known at the end only
+      add(set, reader.take() as Part); // a random sample is known only at the end
     } finally {
       if (bindings.instance === instance) reader.free();
     }
@@ -134,7 +136,7 @@ export async function readSets(
   return new Puzzles(parts);
 }
 
-/** Some whole lines, about as many as are read at once. */
+/** A number of whole lines, about as many as are read at once. */
 function linesFrom(bytes: Uint8Array, at: number): Uint8Array {
   const end = bytes.indexOf(10, at + CHUNK);
   return bytes.subarray(at, end < 0 ? bytes.length : end + 1);

@@ -1,4 +1,6 @@
-/** What the runs of an experiment tell: the tables and figures of `lab report`, of runs in columns. */
+/**
+ * Summaries of the runs of an experiment: the tables and figures of `lab report`, for runs in columns.
+ */
 import { bindings, glue } from "../module/all.js";
 import { entriesOf, expect, fieldsOf, itemsOf, plainOf, textOf } from "../module/arguments.js";
 import { used } from "../module/bindings.js";
@@ -35,39 +37,45 @@ export function endOf(outcome: Outcome | null): number {
   }
 }
 
-/** Runs in columns, and what they are of. */
+/** Runs in columns, with their puzzles and contestants. */
 export interface Columns {
   readonly sets: readonly string[];
   readonly contestants: readonly string[];
-  /** What a step of each contestant is; steps are compared between those of one unit. */
+  /**
+   * The unit of a step of each contestant; steps are compared only between contestants with the same unit.
+   */
   readonly units?: readonly string[];
-  /** Three numbers a puzzle: the place of its set, its givens, and the side of its grid. */
+  /**
+   * Three numbers per puzzle: the index of its set, the number of givens, and the side of its grid.
+   */
   readonly puzzles: Uint32Array;
-  /** Of each run: the place of its puzzle, of its contestant, and how it ended (`END`). */
+  /**
+   * For each run: the index of its puzzle, the index of its contestant, and how it ended (`END`).
+   */
   readonly puzzle: Uint32Array;
   readonly contestant: Uint32Array;
   readonly end: Uint8Array;
-  /** Costs; not a number where there is none. */
+  /** Costs; NaN if there is no value. */
   readonly micros: Float64Array;
   readonly steps: Float64Array;
   readonly nodes: Float64Array;
-  /** How hard the puzzles are on scales of difficulty, as far as that is known. */
+  /** The known ratings of the puzzles on scales of difficulty. */
   readonly scales?: readonly PuzzleScale[];
 }
 
-/** How hard puzzles are on a scale. */
+/** The ratings of puzzles on a scale. */
 export interface PuzzleScale {
-  /** The id of the scale; of its column where it has several. */
+  /** The id of the scale, or of its column if the scale has several. */
   readonly id: string;
   readonly name: string;
-  /** Of each puzzle, the greater the harder; not a number where it is not known. */
+  /** The rating of each puzzle: the greater, the harder; NaN if it is not known. */
   readonly values: Float64Array;
 }
 
-/** What runs cost: microseconds, steps of the algorithm, or digits tried. */
+/** The measure of cost: microseconds, steps of the algorithm, or digits tried. */
 export type Measure = "time" | "steps" | "nodes";
 
-/** What puzzles are told apart by. */
+/** The property by which puzzles are divided into classes. */
 export type By = "set" | "givens" | "size";
 
 export interface SummaryOptions {
@@ -75,7 +83,7 @@ export interface SummaryOptions {
   readonly measure?: Measure;
   /** `set` unless said. */
   readonly by?: By;
-  /** Of each run: what those that were not solved count by. */
+  /** The limits of each run, which determine how unsolved runs are counted. */
   readonly budget?: { readonly steps?: number; readonly seconds?: number };
 }
 
@@ -86,13 +94,16 @@ export interface Row {
   readonly contestant: string;
   readonly runs: number;
   readonly solved: number;
-  /** The share of solved ones, with Wilson's interval. */
+  /** The proportion of solved runs, with Wilson's interval. */
   readonly share: Interval;
   /** The cost within which half of all runs have solved their puzzle; `null` if fewer have. */
   readonly half: number | null;
-  /** Of the solved runs: by the bootstrap up to 500, of more by Student's t. */
+  /**
+   * The mean over the solved runs; its interval is computed by the bootstrap for at most 500 runs, and by
+   * Student's t for more.
+   */
   readonly mean: Interval | null;
-  /** Of the solved runs: below which 5, 25, 50, 75 and 95 % of them lie. */
+  /** The 5, 25, 50, 75 and 95 % quantiles of the solved runs. */
   readonly quantiles: readonly [number, number, number, number, number] | null;
   /**
    * The restricted mean: a run that costs more than `until` counts with the cost `until`. `null` if a limit of another unit
@@ -110,36 +121,49 @@ export interface Row {
   readonly medianNodes: number | null;
 }
 
-/** How two contestants did on the same puzzles, each by the median of its seeds. */
+/** The comparison of two contestants on the same puzzles, each by the median of its seeds. */
 export interface Against {
   readonly one: string;
   readonly other: string;
-  /** Puzzles that both solved, the first alone, the second alone, neither. */
+  /**
+   * The numbers of puzzles solved by both, by the first only, by the second only, and by neither.
+   */
   readonly solved: readonly [number, number, number, number];
-  /** The share of the first less that of the second, and McNemar's test, adjusted for all tests of the summary. */
+  /**
+   * The proportion of the first minus that of the second, and McNemar's test, adjusted for all tests of the
+   * summary.
+   */
   readonly difference: Interval;
   readonly solvedP: number;
   readonly measure: Measure;
-  /** Of what both solved: how many times as much the first takes, Wilcoxon's test, and from −1 to 1 by how much. */
+  /**
+   * On the puzzles that both solved: the ratio of the costs of the first to those of the second, Wilcoxon's
+   * test, and an effect size from −1 to 1.
+   */
   readonly cost: { readonly ratio: Interval; readonly p: number; readonly effect: number } | null;
-  /** Whether costs are of one kind: steps of a sweep are no nodes. */
+  /** Whether the costs have the same unit: sweeps cannot be compared with nodes. */
   readonly comparable: boolean;
-  /** How far the costs of these puzzles go together. */
+  /** The rank correlation of the costs of these puzzles. */
   readonly spearman: Interval | null;
   readonly kendall: Interval | null;
   /** All this in sentences. */
   readonly sentence: string;
 }
 
-/** Contestants ranked on every puzzle by cost, those that did not solve it last. */
+/**
+ * The contestants ranked by cost on every puzzle; contestants that did not solve the puzzle are last.
+ */
 export interface Ranking {
   readonly contestants: readonly string[];
   readonly friedman: Friedman;
-  /** Mean ranks further apart differ (Nemenyi, 95 %). */
+  /** Mean ranks that differ by more than this are significantly different (Nemenyi, 95 %). */
   readonly criticalDifference: number | null;
 }
 
-/** How what a contestant takes grows with givens or with the side of the grid, over the puzzles it solved. */
+/**
+ * The growth of the cost of a contestant with the number of givens or the side of the grid, on the puzzles
+ * that it solved.
+ */
 export interface Growing {
   readonly contestant: string;
   readonly with: By;
@@ -147,18 +171,20 @@ export interface Growing {
   readonly growth: Growth;
 }
 
-/** How far what is hard for a contestant is hard on a scale. */
+/** The rank correlation between the costs of a contestant and the ratings on a scale. */
 export interface Hardness {
   readonly contestant: string;
-  /** The name of the scale; `null` is that of how few givens there are. */
+  /** The name of the scale; `null` means the number of givens, where fewer is harder. */
   readonly scale: string | null;
-  /** Puzzles that both were given. */
+  /** The number of puzzles that have both a cost and a rating. */
   readonly puzzles: number;
-  /** Spearman's correlation; what was not solved costs most. */
+  /** Spearman's correlation; unsolved puzzles have the greatest cost. */
   readonly agreement: Interval;
 }
 
-/** The class of puzzles that is hardest for a contestant, and the rank sum test against the next hardest. */
+/**
+ * The hardest class of puzzles for a contestant, and the rank-sum test against the next hardest class.
+ */
 export interface Hardest {
   readonly contestant: string;
   readonly class: string;
@@ -171,7 +197,7 @@ export interface Summary {
   readonly measure: Measure;
   readonly by: By;
   readonly runs: number;
-  /** Those that every contestant was given: what they are compared on. */
+  /** The number of puzzles that every contestant was given; the contestants are compared on these puzzles. */
   readonly puzzles: number;
   /**
    * Runs that the step limit and the time limit stopped. Costs in another unit than that of the limit are comparable among
@@ -180,23 +206,26 @@ export interface Summary {
   readonly stopped: { readonly steps: number; readonly seconds: number };
   /** The number of tests, for which all p-values are adjusted together (Holm). */
   readonly tests: number;
-  /** Of every contestant on every class, then on all puzzles where there are several. */
+  /**
+   * One row per contestant and class, then one row per contestant for all puzzles if there are several
+   * classes.
+   */
   readonly rows: readonly Row[];
   readonly pairs: readonly Against[];
-  /** Of three contestants or more whose costs are of one kind. */
+  /** Present for three or more contestants whose costs have the same unit. */
   readonly ranking: Ranking | null;
   readonly growth: readonly Growing[];
-  /** What is hard for whom: by givens, and on every scale that puzzles are rated on. */
+  /**
+   * The correlations of cost and difficulty: by givens, and on every scale on which puzzles are rated.
+   */
   readonly hardness: readonly Hardness[];
-  /** The hardest class for whom, where there are several. */
+  /** The hardest class for each contestant, if there are several classes. */
   readonly hardest: readonly Hardest[];
 }
 
 /**
- * What runs tell, in this thread.
- *
- * Throws a `SudokuError`: `param-range` if columns differ in length or a place is of nothing, `param-type` for
- * options that are none.
+ * Summarizes runs, in the calling thread. Throws a `SudokuError`: `param-range` if columns differ in length
+ * or an index is out of range, `param-type` for invalid options.
  */
 export function summaryOf(columns: Columns, options: SummaryOptions = {}): Summary {
   const asked = plainOf("options", options);
@@ -220,27 +249,28 @@ export type FigureKind = (typeof FIGURE_KINDS)[number];
 
 /** How a figure is drawn. */
 export interface FigureOptions {
-  /** What runs cost; `time` unless said. */
+  /** The measure of cost; default: `time`. */
   readonly measure?: Measure;
-  /** What puzzles are told apart by, where classes are; `set` unless said. */
+  /** The property that divides puzzles into classes; default: `set`. */
   readonly by?: By;
-  /** Whether costs grow tenfold by equal lengths, as they do unless said. */
+  /** Whether the axis of costs is logarithmic; default: `true`. */
   readonly log?: boolean;
-  /** In pixels, at which text has its natural size: 720 unless said. */
+  /** The width in pixels, at which text has its natural size; default: 720. */
   readonly width?: number;
-  /** What suits the width, unless said. */
+  /** The height in pixels; by default it depends on the width. */
   readonly height?: number;
   /**
-   * The colour, dashes and mark of each contestant, by numbers from 0 that differ: 0 to 7 are the classes `c1` to `c8`.
-   * Of those beyond the end, and unless said, the number is their place.
+   * The colour, dashes and mark of each contestant, as different numbers from 0: 0 to 7 are the classes
+   * `c1` to `c8`. By default, and for contestants beyond the end of the list, the number is the index of
+   * the contestant.
    */
   readonly styles?: readonly number[];
-  /** Places of the contestants across and upwards, of a scatter; 0 and 1 unless said. */
+  /** The indices of the contestants on the two axes of a scatter plot; default: 0 and 1. */
   readonly one?: number;
   readonly other?: number;
-  /** Whether it is to stand outside of a page: on white, not in the page's colour. */
+  /** Whether the figure is used outside a page: on white, with colours of its own. */
   readonly alone?: boolean;
-  /** What is written in it, in place of the English that is there; `Words` of the crate lists them. */
+  /** The texts of the figure in place of the English ones; `Words` of the crate lists them. */
   readonly words?: Readonly<Record<string, string>>;
   /** The format of the text; `svg` by default. */
   readonly format?: FigureFormat;
@@ -276,7 +306,8 @@ export function figureOf(kind: FigureKind, columns: Columns, options: FigureOpti
   const own = entriesOf("options", options).filter(([key]) => key !== "format" && key !== "link");
   const asked = plainOf("options", Object.fromEntries(own));
   return told(columns, (of) => {
-    // Only marks are asked for: a figure has at most 2,000 of them, an experiment any number of runs.
+    // Links are requested for marks only: a figure has at most 2,000 marks, but an experiment may
+    // have any number of runs.
     const draft = link ? of.figure(kind, asked, "svg", new Uint32Array(), []) : "";
     const marks = new Map<string, readonly [puzzle: number, run: number]>();
     for (const [text, puzzle, run] of draft.matchAll(
@@ -295,10 +326,13 @@ export function figureOf(kind: FigureKind, columns: Columns, options: FigureOpti
   });
 }
 
-/** In the marks that the module reads: no single run. */
+/** The value for a mark without a single run, in the marks that the module reads. */
 const NO_RUN = 2 ** 32 - 1;
 
-/** What a table of ratings, as `lab rate` writes it, says of puzzles, by their canonical texts; of how many. */
+/**
+ * The ratings of puzzles in a table that `lab rate` has written, by the canonical texts of the puzzles, and
+ * the number of puzzles found.
+ */
 export function readRatings(
   csv: string,
   puzzles: readonly string[],

@@ -1,4 +1,6 @@
-/** Puzzles and solutions as one line of text: digits as they are, above 9×9 letters with `A` = 1. */
+/**
+ * Puzzles and solutions as one line of text: digits, or on grids above 9×9 letters with `A` = 1.
+ */
 
 const BLANK = 46;
 const decoder = new TextDecoder();
@@ -18,7 +20,9 @@ export function textOf(digits: Uint8Array): string {
   return decoder.decode(scratch.subarray(0, cells));
 }
 
-/** A digit a cell of a text of so many; `null` if it is none that was written by `textOf`. */
+/**
+ * The digits of a text with this number of cells; `null` if `textOf` cannot have written the text.
+ */
 export function digitsOf(text: string, cells: number): Uint8Array | null {
   if (text.length !== cells) return null;
   const digits = new Uint8Array(cells);
@@ -32,7 +36,7 @@ export function digitsOf(text: string, cells: number): Uint8Array | null {
   return digits;
 }
 
-/** Whether digits solve a puzzle: they keep its givens, and no house has one twice. */
+/** Whether digits solve a puzzle: all givens are kept, and no house contains a digit twice. */
 export function solves(givens: Uint8Array, box: string, digits: Uint8Array): boolean {
   const side = Math.sqrt(givens.length);
   const [rows = 1, columns = 1] = box.split("x").map(Number);

@@ -14,19 +14,19 @@ import type { Bindings } from "./bindings.js";
 import type { Merge } from "./bound.js";
 import { puzzleOf, textual } from "./setup.js";
 
-/** How to read what a text alone leaves open. */
+/** Options for reading a text that can be read in several ways. */
 export interface Reading {
-  /** Rows and columns of a box, `RxC`, if they are known; else the squarest. */
+  /** Rows and columns of a box, `RxC`, if they are known; default: the most nearly square box. */
   readonly box?: string | undefined;
-  /** Whether digits are written from `0`, so that `0` is the first and no blank. */
+  /** Whether digits start at `0`, so that `0` is the first digit instead of a blank. */
   readonly hex?: boolean | undefined;
 }
 
 /** A module for a worker. */
 export interface Supply {
-  /** Whether all there is can be asked of it. */
+  /** Whether it is the module with everything. */
   readonly all: boolean;
-  /** What is there, or is fetched now; rejects with a `SudokuError`. */
+  /** The module, which is downloaded if necessary; rejects with a `SudokuError`. */
   readonly module: () => WebAssembly.Module | Promise<WebAssembly.Module>;
 }
 
@@ -34,21 +34,21 @@ export interface Supply {
 let theGuest: Guest | null = null;
 
 /**
- * What there is, puzzles as text, and what workers are given: enough for a page that leaves all runs to
- * workers. A `Lab` runs things in its own thread too.
+ * The list of algorithms, the reading and writing of puzzles, and the modules for workers: sufficient for a
+ * page that runs everything in workers. A `Lab` can also run algorithms in its own thread.
  */
 export class Registry {
-  /** Runs are equal, for the same puzzle, setup and seed, within a version only. */
+  /** The version: runs with the same puzzle, setup and seed are equal only within one version. */
   readonly version: string;
   /** The compiled module that was loaded, to be shared with workers. */
   readonly module: WebAssembly.Module;
-  /** All there are; workers fetch those that were not loaded. */
+  /** All algorithms; workers download the algorithms that were not loaded. */
   readonly algorithms: readonly AlgorithmInfo[];
   readonly #byId: ReadonlyMap<string, AlgorithmInfo>;
   protected readonly bindings: Bindings;
   readonly #held: ReadonlySet<string>;
   readonly #fetchAll: () => Promise<WebAssembly.Module>;
-  /** The module with everything, once it is there. */
+  /** The module with everything, once it has been loaded. */
   #all: WebAssembly.Module | null;
 
   /** Registries come from `loadRegistry`. */
@@ -71,7 +71,7 @@ export class Registry {
   }
 
   /**
-   * A visitor's own solver, if there is one: all registries know it by its id, and it is not among their
+   * The custom solver, if there is one: all registries know it by its id, and it is not listed in their
    * `algorithms`.
    */
   get guest(): Guest | null {
@@ -87,19 +87,22 @@ export class Registry {
     return this.guestOf(id)?.info ?? this.#byId.get(id);
   }
 
-  /** Who brings workers of his own for this algorithm; `null` for ours. */
+  /** The provider of the workers for this algorithm; `null` for built-in algorithms. */
   guestOf(id: string): Guest | null {
     return this.guest?.info.id === id ? this.guest : null;
   }
 
-  /** Whether it was loaded, so that this thread can run it; workers run every algorithm. */
+  /**
+   * Whether the algorithm was loaded, so that the calling thread can run it; workers can run every
+   * algorithm.
+   */
   holds<Id extends string>(id: IdInput<AlgorithmId, Id>): boolean {
     return this.#held.has(id);
   }
 
   /**
-   * Whether what was loaded runs a setup on grids with such boxes. A parameter may name more than that
-   * knows.
+   * Whether the loaded module can run a setup on grids with these boxes. A parameter may name an algorithm
+   * that the module does not contain.
    */
   takes<Id extends string>(setup: SetupInput<Id>, box: string): boolean {
     const all = textual<AnySetup>(setup);
@@ -107,7 +110,9 @@ export class Registry {
     return this.bindings.guarded((glue) => glue.takes(all, box));
   }
 
-  /** What a worker is given, which need not be able to do all; for `Race`, `Pool` and `Solutions`. */
+  /**
+   * The module for a worker, which need not contain every algorithm; for `Race`, `Pool` and `Solutions`.
+   */
   supply(all: boolean): Supply {
     if (!all && !this.#all) return { all, module: () => this.module };
     return { all: true, module: () => this.#all ?? this.#bring() };
@@ -118,15 +123,14 @@ export class Registry {
     return this.#all;
   }
 
-  /** Whether what was loaded counts the solutions of puzzles with such boxes. */
+  /** Whether the loaded module can count the solutions of puzzles with these boxes. */
   counts(box: string): boolean {
     return this.bindings.guarded((glue) => glue.counts(box));
   }
 
   /**
-   * Reads a puzzle in any usual format. Givens that clash are read too, and listed in the result.
-   *
-   * Throws a `SudokuError`: `parse`, with the place, or `box`.
+   * Reads a puzzle in any usual format. Conflicting givens are read, too, and are listed in the result.
+   * Throws a `SudokuError`: `parse`, with the position, or `box`.
    */
   read(text: string, reading: Reading = {}): Puzzle {
     const { box, hex = false } = fieldsOf<Reading>("options", reading, {
@@ -145,7 +149,9 @@ export class Registry {
     return { ...puzzle, candidates: candidates && Uint32Array.from(candidates) };
   }
 
-  /** Digits as the text of one line. Throws a `SudokuError` `box` if they do not fit it. */
+  /**
+   * The digits as one line of text. Throws a `SudokuError` `box` if their number does not match the box.
+   */
   write(givens: Uint8Array, box: string): string {
     expect("givens", givens, "Uint8Array");
     return this.bindings.guarded((glue) => glue.write(givens, box));
@@ -160,7 +166,10 @@ export class Registry {
     );
   }
 
-  /** A complete solver for every size, and not the one named (`id` or `id:preset`), to check it. */
+  /**
+   * A complete solver for every size, different from the solver with this name (`id` or `id:preset`), to
+   * check it.
+   */
   secondOpinion(of: string): string {
     return this.bindings.guarded((glue) => glue.independent_checker(of));
   }
@@ -170,8 +179,8 @@ export class Registry {
   }
 
   /**
-   * Why a puzzle has no solution, in English, where that can be seen without a search: a cell that no
-   * digit fits, or a digit without a place, at once or after singles. `null` says nothing.
+   * Why a puzzle has no solution, in English, if the reason can be seen without a search: a cell without a
+   * possible digit or a digit without a place, at once or after singles. `null` proves nothing.
    */
   whyNot(puzzle: Puzzle | string): string | null {
     return this.reasonWhyNot(puzzle)?.text ?? null;
@@ -185,7 +194,9 @@ export class Registry {
     return this.bindings.guarded((glue) => glue.why_not(text, box)) ?? null;
   }
 
-  /** What adds up so many parts of one run; for `solveTogether`. */
+  /**
+   * The object that combines the results of this number of parts of one run; for `solveTogether`.
+   */
   merge(parts: number, solutions: number): Merge {
     return this.bindings.guarded((glue) => new glue.Merge(parts, solutions));
   }

@@ -1,4 +1,4 @@
-/** What many runs there are to be done. */
+/** Requests for many runs, and the numbering of their tasks. */
 
 import { faultOf } from "../../wasm/arguments.js";
 import { SudokuError } from "../errors.js";
@@ -7,21 +7,23 @@ import { expect, fieldsOf, itemsOf } from "../module/arguments.js";
 import { textual } from "../module/setup.js";
 import type { AlgorithmId, AnySetup, Puzzle, SetupInput } from "../types.js";
 
-/** A request works for about so long: what else is asked, as to stop, waits no longer. */
+/**
+ * The approximate duration of a request to a worker: other requests, such as to stop, wait no longer.
+ */
 export const SLICE_MS = 100;
 const MOST_SEED = 2 ** 32 - 1;
 
 /**
- * Many runs: each setup on each puzzle with each seed. Each of them is a task with a number from 0,
- * and what comes of a task, but for the time, depends on that number alone: any of them can be done
- * anywhere, in any order. Setups change fastest, then seeds, so whatever part is done compares like
- * with like.
+ * A request for many runs: each setup on each puzzle with each seed. Each run is a task with a number from
+ * 0, and its result, except for the time, depends only on this number: tasks can be executed anywhere, in
+ * any order. Tasks are ordered by puzzle, then by seed, then by setup, so that partial results are
+ * comparable.
  */
 export interface RunsRequest<Id extends string = AlgorithmId> extends RunsScope {
   readonly setups: readonly SetupInput<Id>[];
 }
 
-/** Many runs whose setups are not known before run time, as in `AnySetup`. */
+/** A request whose setups are not known before run time, as in `AnySetup`. */
 export interface AnyRunsRequest extends RunsScope {
   readonly setups: readonly AnySetup[];
 }
@@ -31,36 +33,43 @@ export interface RunsRead extends AnyRunsRequest {
   readonly puzzles: Uint8Array | readonly Puzzle[];
 }
 
-/** What setups are run on, with which seeds, and for how long. */
+/** The puzzles, the seeds and the limits of a request. */
 export interface RunsScope {
-  /** A digit a cell, 0 is blank, one after the other; or as texts, or as they were read, candidates and all. All of one size. */
+  /**
+   * The puzzles, all of the same size: bytes with one digit per cell, concatenated, 0 for a blank; or
+   * texts; or puzzles that have been read, with their candidates.
+   */
   readonly puzzles: Uint8Array | readonly (Puzzle | string)[];
-  /** Rows and columns of a box, `RxC`: of bytes, default `3x3`, and of texts, if it is known. */
+  /**
+   * Rows and columns of a box, `RxC`. For bytes, the default is `3x3`; for texts, it is optional.
+   */
   readonly box?: string;
-  /** By default one: that of each setup. */
+  /** The seeds; by default each setup runs once, with its own seed. */
   readonly seeds?: ArrayLike<number>;
-  /** When each is to end, in place of what the setups say. */
+  /** The limits of each run, in place of the limits of the setups. */
   readonly limits?: RunLimits;
-  /** The numbers of those that are to be done; by default all. */
+  /** The numbers of the tasks to execute; by default all. */
   readonly tasks?: ArrayLike<number>;
 }
 
 export interface RunLimits {
   readonly solutions?: number;
   readonly maxSteps?: number | undefined;
-  /** Time of the algorithm at most: where it decides, what is found depends on the machine. */
+  /** The time limit of the algorithm: if it ends a run, the result depends on the machine. */
   readonly maxSeconds?: number | undefined;
 }
 
 /** One of many runs. */
 export interface RunsTask {
-  /** Which of the setups, and of the puzzles, from 0. */
+  /** The index of the setup and the index of the puzzle, from 0. */
   readonly setup: number;
   readonly puzzle: number;
   readonly seed: number;
 }
 
-/** How many tasks a request has. Throws a `SudokuError` `box` unless bytes are whole puzzles. */
+/**
+ * The number of tasks of a request. Throws a `SudokuError` `box` if the bytes are not whole puzzles.
+ */
 export function tasksIn<Id extends string>(request: RunsRequest<Id>): number {
   const { setups, seeds, puzzles, box = "3x3" } = requestOf<AnyRunsRequest>(request);
   return countIn({ setups, puzzles, box, ...(seeds && { seeds }) });
@@ -72,7 +81,7 @@ function countIn({ setups, seeds, puzzles, box = "3x3" }: AnyRunsRequest): numbe
   return setups.length * (seeds?.length ?? 1) * count;
 }
 
-/** Which task has a number. */
+/** The task with a number. */
 export function taskAt<Id extends string>(request: RunsRequest<Id>, number: number): RunsTask {
   expect("number", number, "number");
   return taskOf(requestOf<AnyRunsRequest>(request), number);
@@ -124,7 +133,7 @@ function boxOf({ puzzles, box = "3x3" }: RunsRead): string {
   throw new SudokuError("box", `boxes are ${first?.box} in one puzzle and ${other.box} in another`);
 }
 
-/** What is wrong with a number, if it is not a whole one up to so much. */
+/** Why a number is invalid, unless it is a whole number up to the maximum. */
 function whole(name: string, value: number, most: number): void {
   if (!Number.isInteger(value)) {
     throw new SudokuError("param-type", `${name} must be a whole number`);
@@ -134,7 +143,7 @@ function whole(name: string, value: number, most: number): void {
   }
 }
 
-/** A request that was checked, and the rows that it comes to. */
+/** A checked request and its number of rows. */
 export class Plan {
   readonly box: string;
   readonly cells: number;
@@ -142,10 +151,10 @@ export class Plan {
   readonly #request: RunsRead;
   readonly #setups: readonly AnySetup[];
   readonly #maxMs: number;
-  /** Puzzles as texts, if any is more than its givens. */
+  /** The puzzles as texts, if any of them has more than givens. */
   readonly #texts: boolean;
 
-  /** Of a request that was checked. */
+  /** The properties of a checked request. */
   constructor(request: RunsRead) {
     const { setups, puzzles, limits = {}, tasks } = request;
     const { maxSeconds = Number.POSITIVE_INFINITY, ...others } = limits;
@@ -181,10 +190,10 @@ export class Plan {
     return taskOf(this.#request, this.numberAt(row));
   }
 
-  /** What is asked of a worker for some rows. */
+  /** The request to a worker for some rows. */
   asked(rows: Uint32Array) {
     const tasks = new Uint32Array(3 * rows.length);
-    /** Their places among all, in the order of their places among those that are sent. */
+    /** The indices of the puzzles among all puzzles, in the order in which they are sent. */
     const places = new Map<number, number>();
     for (const [at, row] of rows.entries()) {
       const { setup, puzzle, seed } = this.taskIn(row);

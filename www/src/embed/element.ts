@@ -1,4 +1,4 @@
-/** `<sudoku-lab>`: a view of the page in a frame of another page. All of `embed.js`. */
+/** `<sudoku-lab>`: a view of the page in a frame of another page. The whole of `embed.js`. */
 import type {
   EmbedCalls,
   EmbedDetails,
@@ -10,18 +10,21 @@ import { words } from "../words/embed";
 import { attributes, camel, contents, hashOf } from "./hash";
 
 /**
- * The page is where this script was loaded from. It may have come as a module or, from hosts that let no
- * other site read their files, as a plain script: a trace of the calls tells in both.
+ * The page is at the address from which this script was loaded. The script may be a module or, from hosts
+ * that forbid cross-origin reading, a classic script: a stack trace contains the address in both cases.
  */
 const own = document.currentScript as HTMLScriptElement | null;
 const traced = /\b(?:https?|file):\S+?\/embed\.js/.exec(new Error().stack ?? "");
 const base = new URL(".", own?.src ?? traced?.[0] ?? document.baseURI);
-/** How long the page may take to answer before what stands in its place is left there, ms. */
+/**
+ * The time in milliseconds within which the page must answer; otherwise the children of the element stay
+ * visible.
+ */
 const PATIENCE = 10_000;
-/** Nothing higher is believed, CSS pixels. */
+/** Greater heights are not accepted, in CSS pixels. */
 const HIGHEST = 20_000;
 
-// What the page around it says comes before these: a height that is given there counts.
+// Styles of the page around the element take precedence over these, for example a height.
 const css = `:host{display:block;position:relative}
 :host(:empty){min-height:20rem}
 iframe{display:block;border:0;width:100%;height:100%}
@@ -32,7 +35,7 @@ interface Reply {
   readonly reject: (error: Error) => void;
 }
 
-/** All that are on the page: one plays at a time. */
+/** All elements on the page: one of them plays at a time. */
 const all = new Set<SudokuLab>();
 
 class SudokuLab extends HTMLElement {
@@ -45,13 +48,13 @@ class SudokuLab extends HTMLElement {
   #frame: HTMLIFrameElement | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #ready = false;
-  /** Whether it has not answered in time. */
+  /** Whether the page has not answered in time. */
   #silent = false;
-  /** Calls that wait until it is there. */
+  /** Calls that wait until the page has been loaded. */
   #waiting: Reply[] = [];
   #following: Promise<void> | undefined;
   #running = false;
-  /** Whether it is in sight, and whether it is to play when it is. */
+  /** Whether the element is visible, and whether it starts when it becomes visible. */
   #seen = false;
   #eager = false;
 
@@ -66,7 +69,7 @@ class SudokuLab extends HTMLElement {
 
   connectedCallback(): void {
     all.add(this);
-    // What was set before the element was defined hides its properties.
+    // Properties that were set before the element was defined hide its accessors.
     for (const name of attributes.map(camel)) {
       const value = Object.getOwnPropertyDescriptor(this, name)?.value;
       if (value === undefined) continue;
@@ -125,10 +128,10 @@ class SudokuLab extends HTMLElement {
     return this.#ask("result");
   }
 
-  /** Takes up what came from a window; nothing unless it is its own. */
+  /** Handles a message; messages from other windows than the element's frame are ignored. */
   hear({ source, origin, data }: MessageEvent<FromFrame | null>): void {
     if (!source || source !== this.#frame?.contentWindow) return;
-    // In a sandbox the frame is nobody's, as the page around it is.
+    // In a sandbox, both the frame and the page around it have an opaque origin.
     if (origin !== base.origin && !(origin === "null" && self.origin === "null")) return;
     if (data?.["sudoku-lab"] !== 1) return;
     if ("reply" in data) {
@@ -146,7 +149,7 @@ class SudokuLab extends HTMLElement {
     } else this.#take(data.event, data.detail);
   }
 
-  /** Plays, if it is to play by itself and may. */
+  /** Starts the view if it is set to start automatically and may start. */
   start(): boolean {
     if (!this.#eager || !this.#seen || !this.#ready) return false;
     this.#eager = false;
@@ -158,7 +161,7 @@ class SudokuLab extends HTMLElement {
     return this.#running && !this.#alone;
   }
 
-  /** Whether it neither pauses others nor is paused by them. */
+  /** Whether the element neither pauses other elements nor is paused by them. */
   get #alone(): boolean {
     return this.getAttribute("wake") === "all";
   }
@@ -196,11 +199,11 @@ class SudokuLab extends HTMLElement {
     return hashOf((name) => this.getAttribute(name));
   }
 
-  /** Opens what is set by now; once for all that is set in one go. */
+  /** Opens the current settings, once for all attributes that are set in the same task. */
   #follow(): Promise<void> {
     this.#following ??= Promise.resolve().then(() => {
       this.#following = undefined;
-      // What opens it now has it in its address.
+      // The address that is being opened already contains this setting.
       return this.#frame ? this.#ask("load", this.#hash()) : this.#there();
     });
     return this.#following;
@@ -248,13 +251,13 @@ class SudokuLab extends HTMLElement {
     this.dispatchEvent(new CustomEvent(event, { detail }));
   }
 
-  /** It is not there any more, or never was: nobody is to wait for it. */
+  /** The frame was removed or never loaded: waiting calls are rejected. */
   #leave(why: string): void {
     for (const { reject } of this.#waiting.splice(0)) reject(new Error(why));
     this.#forget(why);
   }
 
-  /** What was asked of the page in the frame gets no answer. */
+  /** Requests to the page in the frame get no answer. */
   #forget(why: string): void {
     this.#ready = this.#running = false;
     for (const { reject } of this.#replies.values()) reject(new Error(why));
@@ -262,7 +265,7 @@ class SudokuLab extends HTMLElement {
   }
 }
 
-/** Has the first that waits for it play by itself, if no other plays. */
+/** Starts the first waiting element if no other element plays. */
 function next(): void {
   if ([...all].some(({ running }) => running)) return;
   for (const one of all) if (one.start()) return;
@@ -286,5 +289,5 @@ for (const name of attributes) {
 addEventListener("message", (event) => {
   for (const one of all) one.hear(event);
 });
-// Loaded twice, as by two parts of one page, it is defined once.
+// If two parts of a page load the script, the element is defined only once.
 if (!customElements.get("sudoku-lab")) customElements.define("sudoku-lab", SudokuLab);

@@ -1,6 +1,6 @@
-/** Attributes of the element as an address of the page. */
+/** Converts the attributes of the element to an address of the page. */
 
-/** Attributes that are keys of the address as they are, and those that have another name there. */
+/** Attributes that are keys of the address, and attributes with a different key. */
 const KEYS: Readonly<Record<string, string>> = {
   view: "view",
   puzzle: "p",
@@ -18,7 +18,7 @@ const KEYS: Readonly<Record<string, string>> = {
   range: "range",
 };
 
-/** What is set of the view itself, and not of how much of it is seen. */
+/** Settings of the view itself, as opposed to settings of its appearance. */
 export const contents = [
   "view",
   "puzzle",
@@ -32,14 +32,14 @@ export const contents = [
 
 export const attributes = [...Object.keys(KEYS), "hash", "autoplay", "wake"];
 
-/** An attribute as a property. */
+/** The property name of an attribute. */
 export const camel = (name: string) =>
   name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A box of `size` cells, as wide as it is high or, where there is none, wider. */
+/** The box of a grid of side `size`: square if possible, otherwise wider than high. */
 function boxOf(size: string): string {
   const side = Number(size);
-  if (!(side > 0 && side <= 1e4)) return size; // rows x columns, or what the page says is wrong
+  if (!(side > 0 && side <= 1e4)) return size; // rows x columns, or a text that the page rejects
   let rows = Math.floor(Math.sqrt(side));
   while (side % rows) rows--;
   return `${rows}x${side / rows}`;
@@ -52,7 +52,7 @@ const written = (name: string, value: string): string => {
   return value;
 };
 
-/** The address, from its `#` on; `get` gives an attribute, or `null`. */
+/** The address, beginning with `#`; `get` returns an attribute or `null`. */
 export function hashOf(get: (attribute: string) => string | null): string {
   const pairs = new Map<string, string>([["compact", "1"]]);
   const add = (text: string, apart: RegExp) => {
@@ -62,7 +62,7 @@ export function hashOf(get: (attribute: string) => string | null): string {
     }
   };
   add(get("hash")?.replace(/^.*#/, "") ?? "", /&/);
-  pairs.delete("autoplay"); // that is the element's: it knows when it is in sight
+  pairs.delete("autoplay"); // the element handles this: it knows when it is visible
   for (const [name, key] of Object.entries(KEYS)) {
     const value = get(name);
     if (value === null) continue;

@@ -1,4 +1,4 @@
-/** Fetches what an address asks for of a frame, which most visits do not. */
+/** Loads the modules for the frame settings of an address, which most addresses do not have. */
 import { createFrame } from "../../lab/address/frame";
 import type { Session } from "../../session/session";
 import { bring } from "../../ui/Later";

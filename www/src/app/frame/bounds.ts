@@ -1,4 +1,7 @@
-/** Has a race begin by itself, keep to the steps that the address says, and end when its time is up. */
+/**
+ * Starts a race automatically, keeps it within the range of steps in the address, and ends it at its time
+ * limit.
+ */
 import { untracked } from "@preact/signals";
 import { createFrame } from "../../lab/address/frame";
 import { createNavigation } from "../../lab/address/views";
@@ -6,7 +9,7 @@ import type { Session } from "../../session/session";
 import { stillness } from "../../ui/appearance";
 import { createRaceController } from "../../views/race/controller";
 
-/** Begins each race that is opened, once all its lanes are there. */
+/** Starts each race that is opened, once all its lanes are ready. */
 function beginAlone(session: Session): void {
   const { autoplay, span } = session.get(createFrame);
   const { view } = session.get(createNavigation);
@@ -23,12 +26,14 @@ function beginAlone(session: Session): void {
   });
 }
 
-/** Goes to the first step of the range from whatever is before it; what was running there runs on. */
+/**
+ * Goes to the first step of the range from any earlier step; a running race continues from there.
+ */
 function keepFrom(session: Session): void {
   const { span } = session.get(createFrame);
   const { playback } = session.get(createRaceController);
   const { view } = session.get(createNavigation);
-  /** Whether it is on its way there, and is to play then. */
+  /** Whether the race is being moved there, and plays afterwards. */
   let going = false;
   let plays = false;
   session.effect(() => {
@@ -52,7 +57,7 @@ function keepFrom(session: Session): void {
   });
 }
 
-/** Ends a race that has run for as long as it may; while it is paused no time passes. */
+/** Ends a race that has reached its time limit; time does not pass while the race is paused. */
 function keepTime(session: Session): void {
   const { race, playback } = session.get(createRaceController);
   const { maxSeconds } = session.get(createFrame);
@@ -74,7 +79,7 @@ function keepTime(session: Session): void {
   });
 }
 
-/** Keeps the race to what its address says. */
+/** Applies the settings of the address to the race. */
 export function createBounds(session: Session): void {
   beginAlone(session);
   keepFrom(session);

@@ -1,19 +1,28 @@
-/** Tells the page around a frame how high the frame would have to be for all of it to be seen. */
+/** Reports the height at which the whole view is visible to the page around the frame. */
 import { onResize } from "../../ui/resize";
 
 const root = document.documentElement;
-/** What is smaller is no reason to move what stands around the frame, CSS pixels. */
+/**
+ * Smaller changes of the height are not reported, in CSS pixels, because they would move the content around
+ * the frame.
+ */
 const LEAST = 2;
 
-/** By its width alone, whatever height the frame has now: else each would follow the other. */
+/**
+ * The height depends only on the width of the frame, not on its current height: otherwise each would follow
+ * the other.
+ */
 function wished(): number {
   root.dataset.flow = "";
   const { height } = document.body.getBoundingClientRect();
   delete root.dataset.flow;
-  return Math.ceil(height) + 1; // what is drawn is laid on whole pixels
+  return Math.ceil(height) + 1; // drawings are aligned to whole pixels
 }
 
-/** H5P's resizer: it is greeted, and once it has answered each height is announced before it is told. */
+/**
+ * The resizer of H5P: it receives a greeting, and after its answer each height is announced before it is
+ * sent.
+ */
 function followH5P(height: () => number) {
   let there = false;
   const say = (action: string, more: object = {}) =>
@@ -32,9 +41,9 @@ function followH5P(height: () => number) {
 }
 
 /**
- * Calls with the height whenever it has become another, and tells those systems for courses that have a way
- * of their own. While its width and its address stay it does not shrink: the text around it is being read.
- * Returns what begins anew.
+ * Calls back with the height whenever it changes, and informs course systems that have a protocol of their
+ * own. The height does not shrink while the width and the address stay the same, because the reader may be
+ * reading the text around the frame. Returns a function that resets the height.
  */
 export function followHeight(tell: (height: number) => void): () => void {
   let told = { width: 0, height: 0 };

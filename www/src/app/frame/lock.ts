@@ -1,10 +1,13 @@
-/** Locks parts of the page: what could be changed in them is inert, and a line below says so. */
+/**
+ * Locks parts of the page: controls that change something in these parts are inert, and a line below says
+ * so.
+ */
 import { createFrame } from "../../lab/address/frame";
 import type { Session } from "../../session/session";
 import { words } from "../../words/frame";
 import * as css from "../App.module.css";
 
-/** What can be pressed or typed in. */
+/** Elements that can be pressed or typed in. */
 const CONTROLS = [
   "button",
   "input",
@@ -20,7 +23,10 @@ const LANES = ".lane-set";
 const within = (part: string, what: readonly string[]) =>
   what.map((one) => `[data-part="${part}"] ${one}`).join();
 
-/** What is locked by a name; `all` is what sets what runs: what plays and shows it stays of use. */
+/**
+ * The parts that a name locks; `all` locks every part that determines the run, but not the controls that
+ * play and show it.
+ */
 function controlsOf(name: string): string {
   if (name === "all") return [LANES, ...["puzzle", "setup"].map(controlsOf)].join();
   // A lane can be looked at more closely; the board of a puzzle that is played cannot be played.
@@ -43,7 +49,7 @@ export function createLock(session: Session) {
     }
   }
 
-  /** What is drawn anew is locked before it can be pressed. */
+  /** New elements are locked before they can be pressed. */
   const observer = new MutationObserver(lock);
 
   session.effect(() => {
@@ -58,7 +64,7 @@ export function createLock(session: Session) {
     observer.observe(document.body, { childList: true, subtree: true });
   });
 
-  // A puzzle that is pasted or dropped anywhere on the page would take the place of the one that is locked.
+  // A puzzle that is pasted or dropped anywhere on the page would replace the locked puzzle.
   for (const way of ["paste", "drop"]) {
     const refuse = (event: Event) => {
       if (/\b(all|puzzle)\b/.test(locked.peek())) event.stopImmediatePropagation();

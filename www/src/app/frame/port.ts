@@ -1,4 +1,7 @@
-/** What a frame says to the page around it, and does when that asks. Fetched in frames alone. */
+/**
+ * The messages of a frame to the page around it, and the requests that the frame answers. Loaded only in
+ * frames.
+ */
 
 import { effect, untracked } from "@preact/signals";
 import type { EmbedCalls, EmbedDetails, FromFrame, ToFrame } from "sudoku-lab/embed";
@@ -14,7 +17,7 @@ import { words } from "../../words/frame";
 import { followHeight } from "./height";
 import { isOver, named, resultTold, stepTold } from "./told";
 
-/** Calls that may wait for their answer at a time. */
+/** The maximum number of calls that wait for an answer at the same time. */
 const MOST_WAITING = 64;
 
 type Said = FromFrame extends infer One
@@ -25,7 +28,7 @@ type Said = FromFrame extends infer One
 
 const loadDriver = () => import("../../views/generate/controller");
 
-/** Until something holds that signals tell of. */
+/** Resolves when a condition on signals holds. */
 const until = (holds: () => boolean) =>
   new Promise<void>((settle) => {
     const end = effect(() => {
@@ -42,7 +45,7 @@ const whole = (given: unknown): number => {
 
 type Call = (given: unknown) => unknown;
 
-/** A link within the page would leave an entry in the history of the page around it. */
+/** A link within the page would add an entry to the history of the page around the frame. */
 function replaceEntry(event: MouseEvent): void {
   const link =
     event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href^='#']");
@@ -56,14 +59,17 @@ export function createPort(session: Session) {
   const { view } = session.get(createNavigation);
   const { playback: racePlayback, race, restLanes } = session.get(createRaceController);
 
-  /** Who is spoken to, once they have said who they are; before that anybody may hear what is no secret. */
+  /**
+   * The origin that receives the messages, once the other page has identified itself; earlier messages
+   * contain no secrets and go to any origin.
+   */
   let origin = "*";
   let greeted = false;
   const say = (what: Said) => parent.postMessage({ "sudoku-lab": 1, ...what }, origin);
   const tell = <K extends keyof EmbedDetails>(event: K, detail: EmbedDetails[K]) =>
     say({ event, detail });
 
-  /** What has a time in the view that is open. */
+  /** The playback of the open view. */
   async function shownPlayback(): Promise<Playback> {
     if (view.peek() === "race") return racePlayback;
     if (view.peek() === "generate")
@@ -89,7 +95,7 @@ export function createPort(session: Session) {
         location.replace(given);
         await followed;
       }
-      if (view.peek() === "race") restLanes(); // they are made anew a moment after what they are made of
+      if (view.peek() === "race") restLanes(); // the lanes are recreated shortly after their settings change
       await opened();
     },
     play: async () => (await shownPlayback()).play(),
@@ -103,7 +109,7 @@ export function createPort(session: Session) {
     },
   };
 
-  /** Tells what is there, once what was asked for is. */
+  /** Reports the view and its lanes once the requested address is open. */
   async function opened(): Promise<void> {
     await until(prepared);
     anew();
@@ -127,7 +133,7 @@ export function createPort(session: Session) {
     waiting--;
   }
 
-  /** Whether it is one of ours; anything else is somebody else's business. */
+  /** Whether a message follows our protocol; other messages are ignored. */
   function isCall(data: unknown): data is ToFrame {
     if (typeof data !== "object" || data === null) return false;
     const { "sudoku-lab": version, id, call } = data as Record<string, unknown>;
@@ -152,7 +158,7 @@ export function createPort(session: Session) {
 
   const anew = followHeight((height) => tell("resize", { height }));
 
-  /** What the race does, as it does it. */
+  /** Reports the events of the race. */
   function followRace(): void {
     let before = "";
     session.effect(() => {
@@ -183,7 +189,7 @@ export function createPort(session: Session) {
     });
   }
 
-  /** What went wrong, once each. */
+  /** Reports each error once. */
   function followProblems(): void {
     let before: ReadonlySet<string> = new Set();
     session.effect(() => {

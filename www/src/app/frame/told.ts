@@ -1,4 +1,4 @@
-/** What the page around a frame is told of the race in it. */
+/** The data about a race that a frame sends to the page around it. */
 import type { EmbedLane, EmbedResult, EmbedStep } from "sudoku-lab/embed";
 import type { LaneModel } from "../../lab/race/lane";
 import type { Session } from "../../session/session";
@@ -11,7 +11,7 @@ interface Told {
   readonly name: string;
 }
 
-/** The lanes that run; one whose algorithm does not take the puzzle is none. */
+/** The lanes that run, without lanes whose algorithm does not accept the puzzle. */
 const running = (session: Session): readonly Told[] => {
   const { race } = session.get(createRaceController);
   return (race()?.lanes.peek() ?? []).flatMap((lane, index) =>
@@ -57,11 +57,11 @@ export const resultTold = (session: Session): EmbedResult => ({
   })),
 });
 
-/** Whether the ends are all seen and measured, so that their result is what it will stay. */
+/** Whether all lanes have shown their end and are measured, so that the result is final. */
 export function isOver(session: Session): boolean {
   const { race } = session.get(createRaceController);
   const now = race();
   if (now?.phase.value !== "ended" || now.measuring.value) return false;
-  now.tick.value; // the picture of a run's end comes after its end
+  now.tick.value; // the last frame of a run arrives after its end
   return now.lanes.value.every(({ run, end }) => !run || run.error || (end && !run.measurable));
 }

@@ -50,7 +50,7 @@ seen =
        *[other] , und alle diese Zellen liegen in { $house }
     }
 set = der Menge { JOIN($cells, by: ", ") } fehlt { $digit }, also enthält sie alle ihre anderen Ziffern
-net = das folgt aus den vorigen Aussagen
+net = diese Aussage folgt aus den vorigen Aussagen
 contradiction = { $cell } kann nicht { $digit } und zugleich nicht { $digit } sein: Das ist ein Widerspruch.
 proofTitle = Warum das gilt
 proof_fullHouse = Jedes Haus enthält jede Ziffer einmal. Dem Haus fehlt eine Ziffer, und es hat eine leere Zelle; die Ziffer kommt also dorthin.

@@ -30,7 +30,7 @@ holdUp =
                *[other] sind
             } mit unseren Läufen vereinbar
     }
-howDrawn = Ein Strich zeigt den Wert der Studie, ein Balken unser 95-%-Intervall. Die p-Werte sind je Studie korrigiert (Holm).
+howDrawn = Ein Strich zeigt den Wert der Studie, und ein Balken zeigt unser 95-%-Intervall. Die p-Werte sind je Studie korrigiert (Holm).
 inWords = In Worten
 between = { DECIMAL($value) }, { DECIMAL($low) } bis { DECIMAL($high) }
 counted = { $hits } von { $of }
@@ -148,9 +148,9 @@ difference =
         [one] { $puzzles } Gitter
        *[other] { $puzzles } Gitter
     }). Der Wert der Studie, { DECIMAL($said_printed) }, liegt { $said_within ->
-        [true] darin
+        [true] innerhalb
        *[false] außerhalb
-    }.
+    } dieses Intervalls.
 same =
     { $different ->
         [0]

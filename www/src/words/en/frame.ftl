@@ -1,6 +1,6 @@
 ### Answers of a frame to the page that embeds it, and texts about locked parts.
 
-nothingPlays = This view has nothing to play.
+nothingPlays = This view contains no run to play.
 nothingRaces = This view has no race.
 noStep = A step must be a whole number.
 noAddress = An address must begin with #.

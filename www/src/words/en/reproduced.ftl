@@ -184,7 +184,7 @@ difference =
     }). The paper’s { $said_printed } lies { $said_within ->
         [true] within
        *[false] outside
-    }.
+    } this interval.
 # $different number, $of number
 same =
     { $different ->
