@@ -16,6 +16,7 @@ mod library;
 mod list;
 mod logic;
 mod newcomer;
+mod own;
 mod ranges;
 mod rate;
 mod solve;
