@@ -21,3 +21,6 @@ COLUMNS = [
 
 # Columns that begin with this follow: whole numbers that can be missing.
 COUNTER_PREFIX = "counter."
+
+# The last column if runs are repeated in blocks: the number of the block, from 1.
+BLOCK_COLUMN = "block"

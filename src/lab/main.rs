@@ -4,6 +4,7 @@
 
 mod args;
 mod commands;
+mod cpu_clock;
 mod failure;
 mod input;
 mod output;
@@ -18,7 +19,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, Parser, Subcommand};
 
 use crate::commands::{
-    canon, completions, ease, experiment, generate, list, logic, man, rate, solve,
+    canon, completions, ease, experiment, generate, list, logic, man, rate, solve, tune,
 };
 use crate::failure::{Failure, STATUS_HELP};
 
@@ -42,6 +43,7 @@ enum Command {
     Deduce(logic::DeduceArgs),
     Experiment(experiment::ExperimentArgs),
     Report(experiment::ReportArgs),
+    Tune(tune::TuneArgs),
     Completions(completions::CompletionsArgs),
     Man(man::ManArgs),
 }
@@ -58,6 +60,7 @@ fn main() -> ExitCode {
         Command::Deduce(args) => logic::deduce(&args),
         Command::Experiment(args) => experiment::run(&args),
         Command::Report(args) => experiment::report(&args),
+        Command::Tune(args) => tune::run(&args),
         Command::Completions(args) => completions::run(&args, Args::command()),
         Command::Man(args) => man::run(&args, Args::command()),
     };

@@ -1,6 +1,6 @@
 /** What the first screen of each view holds: few controls, few words, large boards, one main action. */
 
-import { open, race, size, timesKnown, visit } from "./lab";
+import { moving, open, race, size, timesKnown, visit } from "./lab";
 import { expect, type Page, onePage as test } from "./test";
 
 /** What can be seen without scrolling. */
@@ -80,6 +80,22 @@ for (const { view, hash, controls, words } of GOALS) {
     expect(screen.letters.length).toBeLessThanOrEqual(5);
   });
 }
+
+test("the first screen of Generate has all that follows a puzzle, and no more controls while its example moves", async ({
+  page,
+}) => {
+  await size(page, 1280, 800);
+  await moving(page);
+  await page.goto("about:blank");
+  await page.goto("./#v=1&view=generate");
+  await expect(page.locator("[data-making=running]")).toBeVisible();
+  const follows = page.locator(".view-generate [data-part=boards] button", { hasText: "Solve it" });
+  await expect(follows).toBeInViewport({ ratio: 1 });
+  const screen = await look(page);
+  expect(screen.controls).toBeLessThanOrEqual(29);
+  expect(screen.words).toBeLessThanOrEqual(75);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+});
 
 test("Solve has its headline level with what stands above the board, in one line and two languages", async ({
   page,
@@ -162,18 +178,18 @@ test("after a race a window of 1440 × 900 shows the three plots whole, with the
   await size(page, 1440, 900);
   await open(page);
   await race(page);
-  const plots = page.locator(".plots .plot");
+  const plots = page.locator(".curves-plots .plot");
   await expect(plots).toHaveCount(3);
   for (const plot of await plots.all()) await expect(plot).toBeInViewport({ ratio: 1 });
-  await expect(page.locator(".target-end")).toHaveText([
+  await expect(page.locator("[data-of=target]")).toHaveText([
     "solved: 81",
     "solved: 3,080",
     "solved: 0",
   ]);
   // It is stuck in a local maximum near the value of a solution.
-  await expect(page.locator(".ends > .end", { hasText: /^Relaxation labeling 9/ })).toHaveText(
-    /Relaxation labeling 99\.\d\u00a0%/,
-  );
+  await expect(
+    page.locator(".ends > [data-of=curve]", { hasText: /^Relaxation\slabeling 9/ }),
+  ).toHaveText(/Relaxation\slabeling 99\.\d\u00a0%/);
 });
 
 test("a phone shows four boards and the main button at once, before and after a race", async ({
@@ -248,7 +264,7 @@ const coloured = (page: Page): Promise<readonly string[]> =>
       return alpha > 8 && chroma > 24 && !meant.has([red, green, blue, alpha].join());
     };
     const data =
-      "[data-lane], [class*=lane-colour], .plots, .drawn, .board, .play-board, .how-to-read, canvas, svg";
+      "[data-lane], [class*=lane-colour], .curves-plots, .drawn, .board, .play-board, .how-to-read, canvas, svg";
     return [...document.querySelectorAll("body *")].flatMap((one) => {
       if (one.closest(data) || !one.checkVisibility({ visibilityProperty: true })) return [];
       const { color, backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(one);
@@ -298,7 +314,7 @@ test("the bar of a race has a lower edge while the page moves beneath it, and it
       .locator(".transport-bar")
       .evaluate((bar) => getComputedStyle(bar, "::after").borderBottomWidth);
   expect(await edge()).toBe("0px");
-  await expect(page.locator(".transport-ends-note")).toHaveText("Marked by steps, ranked by time");
+  await expect(page.locator(".transport-ends-note")).toHaveText("Marks by steps, places by time");
   await page.evaluate(() => scrollTo(0, 1000));
   await expect.poll(edge).toBe("1px");
   await page.evaluate(() => scrollTo(0, 0));
@@ -320,7 +336,7 @@ test("choices of the menu are one line each, and the ready-made races begin at o
       .evaluateAll((all) => all.map((one) => one.getClientRects().length));
     expect(lines).toEqual(lines.map(() => 1));
     await page.keyboard.press("Escape");
-    await page.locator(".picker-title").click();
+    await page.locator("[data-part=setup] .pickers-title").click();
     await expect(page.locator(".races .races-choice").first()).toBeVisible();
     const edges = await page
       .locator(".races .races-choice strong")

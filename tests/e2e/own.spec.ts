@@ -38,7 +38,7 @@ test("from a blank editor to a race whose result is checked", async ({ page }) =
   await write(page, template("blank").replace(`return "stalled"`, `return "found"`));
   await run(page).click();
   await expect(verdict(page)).toHaveText(/^It says that it found a solution, but r\dc\d is blank/);
-  await expect(page.locator(".own-run .counters dd").first()).toHaveText("1");
+  await expect(page.locator(".own-run .figures dd").first()).toHaveText("1");
   await expect(idle).toHaveText("");
   await write(page, template("backtracking"));
   await expect(page.getByText("You have changed the code since this run.")).toBeVisible();
@@ -276,7 +276,7 @@ test("an assignment is set, done, handed in and checked again", async ({ page },
     /^The goal is reached: 4 of 5 puzzles solved, at most [\d,]+ nodes per puzzle/,
   );
   await page.getByRole("button", { name: /^Run the solver on puzzle/ }).click();
-  await expect(verdict(page)).toHaveText(/^(Solved in|The solver had no answer)/);
+  await expect(verdict(page)).toHaveText(/^(Solved in|The solver had found no answer)/);
   await page.getByLabel("Your name").fill("Ada");
   const [file] = await Promise.all([
     page.waitForEvent("download"),

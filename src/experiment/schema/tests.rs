@@ -89,7 +89,8 @@ fn python_module() -> String {
     }
     let _ = writeln!(
         text,
-        "]\n\n# Columns that begin with this follow: whole numbers that can be missing.\nCOUNTER_PREFIX = \"{COUNTER_PREFIX}\""
+        "]\n\n# Columns that begin with this follow: whole numbers that can be missing.\nCOUNTER_PREFIX = \"{COUNTER_PREFIX}\"\n\n\
+         # The last column if runs are repeated in blocks: the number of the block, from 1.\nBLOCK_COLUMN = \"{BLOCK_COLUMN}\""
     );
     text
 }

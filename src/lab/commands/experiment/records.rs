@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use sudoku_experiment::{
     Measure, Ratings, RecordAudit, RecordLocation, RecordProblem, RecordSchema, RunTable,
-    RunTableBuilder, Shard, ShardCursor,
+    RunTableBuilder, Shard,
 };
 
 use super::digest::{self, Digest};
@@ -18,6 +18,8 @@ use crate::failure::Failure;
 /// The runs recorded in a directory, and the results of the checks of its records.
 pub(super) struct CheckedRuns {
     pub(super) runs: RunTable,
+    /// The number of records of these runs; a run that is repeated in blocks has several records.
+    pub(super) recorded: usize,
     /// The number of runs of the experiment; `None` if the directory has no `plan.json`.
     pub(super) tasks: Option<u64>,
     /// The names of complete files without a digest, in which altered counters and times cannot be detected.
@@ -27,11 +29,11 @@ pub(super) struct CheckedRuns {
 }
 
 /// An open file of records.
-struct ShardFile {
-    path: PathBuf,
-    name: String,
+pub(super) struct ShardFile {
+    pub(super) path: PathBuf,
+    pub(super) name: String,
     shard: Shard,
-    file: File,
+    pub(super) file: File,
 }
 
 /// The maximum number of shards in the name of a file of records; a name with a larger number is invalid. The number
@@ -64,7 +66,9 @@ pub(super) fn read(
     )
     .map_err(|error| Failure::Usage(error.to_string()))?;
     let schema = audit.schema().clone();
-    let mut builder = RunTableBuilder::rated(ratings.clone()).measuring(measure);
+    let mut builder = RunTableBuilder::rated(ratings.clone())
+        .measuring(measure)
+        .repeating(audit.plan());
     if keeps_sources {
         builder = builder.keeping_sources();
     }
@@ -72,7 +76,7 @@ pub(super) fn read(
     let mut without_digest = Vec::new();
     for file in &files {
         let index = audit.add_file(&file.name);
-        let mut cursor = ShardCursor::new(file.shard);
+        let mut cursor = audit.cursor(file.shard);
         let mut digest = Digest::default();
         for_each_row(&file.file, &schema, |number, bytes, schema, row| {
             let location = RecordLocation {
@@ -118,6 +122,7 @@ pub(super) fn read(
         valid_runs(&files, &problems, &schema, builder).map_err(usage_error)?
     };
     Ok(CheckedRuns {
+        recorded: runs.record_count(),
         runs: runs.build(),
         tasks,
         without_digest,
@@ -126,7 +131,7 @@ pub(super) fn read(
 }
 
 /// Opens the files of records in a directory, ordered by name.
-fn open(folder: &Path) -> Result<Vec<ShardFile>, Failure> {
+pub(super) fn open(folder: &Path) -> Result<Vec<ShardFile>, Failure> {
     let usage_error =
         |error: io::Error| Failure::Usage(format!("cannot read {}: {error}", folder.display()));
     let mut files: Vec<ShardFile> = Vec::new();

@@ -6,8 +6,12 @@ use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
 use serde::Serialize;
-use sudoku_experiment::{Grouping, Measure, PreparedContestant, Ratings, Summary, SummaryOptions};
+use sudoku_experiment::{
+    Grouping, Measure, PreparedContestant, Ratings, RunTable, Summary, SummaryOptions,
+};
 
+use super::anytime::{self, AnytimeArgs};
+use super::baseline::{self, Baseline};
 use super::environment::{self, Calls};
 use super::figures::{self, FigureFormat};
 use super::folder::DefinitionFile;
@@ -60,6 +64,15 @@ pub(crate) struct ReportArgs {
     #[arg(long)]
     allow_damaged: bool,
 
+    #[command(flatten)]
+    anytime: AnytimeArgs,
+
+    /// The directory of the records of an archived experiment: contestants of the same name are compared on the puzzles
+    /// that both experiments have. Times are compared only if both were measured on the same kind of machine, and otherwise
+    /// steps.
+    #[arg(long, value_name = "DIR", conflicts_with = "anytime")]
+    baseline: Option<PathBuf>,
+
     /// The directory of the records.
     #[arg(value_name = "DIR")]
     folder: PathBuf,
@@ -68,7 +81,7 @@ pub(crate) struct ReportArgs {
 /// The completeness and the integrity of the records of a report.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct RecordsState {
+pub(super) struct RecordsState {
     /// `Some(true)` if every run has a record; `None` if the number of runs is unknown.
     complete: Option<bool>,
     /// The number of runs of the experiment, if the directory has a `plan.json`.
@@ -87,13 +100,16 @@ struct Report<'a> {
     records: &'a RecordsState,
     /// Where the times were measured: the calls that wrote the records, grouped by environment.
     environments: &'a [Calls],
+    /// The comparison with an archived experiment.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    baseline: Option<&'a Baseline>,
     #[serde(flatten)]
     summary: &'a Summary,
 }
 
 impl RecordsState {
     fn of(checked: &CheckedRuns) -> Self {
-        let recorded = checked.runs.len();
+        let recorded = checked.recorded;
         Self {
             complete: (checked.tasks).map(|tasks| recorded as u64 == tasks),
             tasks: checked.tasks,
@@ -104,7 +120,7 @@ impl RecordsState {
     }
 
     /// The warnings at the start of a report; empty if the records are complete and undamaged.
-    fn warnings(&self) -> Vec<String> {
+    pub(super) fn warnings(&self) -> Vec<String> {
         let mut lines = Vec::new();
         let recorded = self.recorded;
         if !self.problems.is_empty() {
@@ -135,11 +151,13 @@ impl RecordsState {
 
 /// The format of a report.
 #[derive(Clone, Copy, ValueEnum)]
-enum ReportFormat {
+pub(super) enum ReportFormat {
     /// Markdown.
     Md,
     /// JSON.
     Json,
+    /// CSV with one value per row; with `--anytime` only.
+    Csv,
 }
 
 /// Parses `--measure`.
@@ -160,6 +178,11 @@ fn parse_grouping(id: &str) -> Result<Grouping, &'static str> {
 /// Returns an error if the directory has no records, the records cannot be read, or they are damaged and
 /// `--allow-damaged` is not given.
 pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
+    if matches!(args.format, ReportFormat::Csv) && !args.anytime.anytime {
+        return Err(Failure::Usage(
+            "--format csv is possible with --anytime only: the records are CSV already".to_owned(),
+        ));
+    }
     let definition_file = DefinitionFile::of_records(&args.folder)?;
     let definition = &definition_file.definition;
     let contestants = definition.prepare_contestants(&definition_file.registry);
@@ -175,7 +198,7 @@ pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
         &definition_file,
         &ratings.unwrap_or_default(),
         measure,
-        args.page.is_some(),
+        args.page.is_some() || args.baseline.is_some(),
     )?;
     if !checked_runs.problems.is_empty() && !args.allow_damaged {
         let message = format!(
@@ -185,6 +208,21 @@ pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
         return Err(problems::damage(&message, &checked_runs.problems));
     }
     let state = RecordsState::of(&checked_runs);
+    if args.anytime.anytime {
+        let figures = args
+            .figures
+            .as_deref()
+            .map(|folder| (folder, args.figure_format));
+        return anytime::report(
+            &args.folder,
+            &args.anytime,
+            args.format,
+            figures,
+            definition,
+            &contestants,
+            &state,
+        );
+    }
     let mut runs = checked_runs.runs;
     if runs.is_empty() {
         return Err(Failure::Usage(format!(
@@ -192,20 +230,15 @@ pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
             args.folder.display()
         )));
     }
-    let unit = |name: &String| {
-        let contestant = contestants
-            .iter()
-            .find(|contestant| contestant.title == *name);
-        contestant
-            .map_or("", |contestant| contestant.algorithm.info().step)
-            .to_owned()
-    };
-    runs.units = runs.contestants.iter().map(unit).collect();
+    runs.units = step_units(&runs, &contestants);
     let options = SummaryOptions {
         measure,
         by: args.by,
     };
     let summary = Summary::of(&runs, &definition.budget, options);
+    let baseline = (args.baseline.as_deref())
+        .map(|folder| baseline::compare(folder, &runs, &environments, measure))
+        .transpose()?;
     if let Some(folder) = &args.figures {
         let page = args.page.as_deref();
         figures::write(folder, args.figure_format, page, &runs, definition, options)?;
@@ -218,6 +251,9 @@ pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
                 writeln!(out, "{line}\n")?;
             }
             write!(out, "{summary}")?;
+            if let Some(baseline) = &baseline {
+                write!(out, "{baseline}")?;
+            }
             if !environments.is_empty() {
                 writeln!(out, "\n## Environment\n")?;
             }
@@ -229,13 +265,27 @@ pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
             let report = Report {
                 records: &state,
                 environments: &environments,
+                baseline: baseline.as_ref(),
                 summary: &summary,
             };
             let text = serde_json::to_string_pretty(&report).map_err(io::Error::from)?;
             writeln!(out, "{text}")?;
         }
+        ReportFormat::Csv => unreachable!("the format was checked"),
     }
     Ok(Status::Success)
+}
+
+/// The unit of the steps of each contestant of a table.
+pub(super) fn step_units(runs: &RunTable, contestants: &[PreparedContestant]) -> Vec<String> {
+    let unit = |name: &String| {
+        let mut prepared = contestants.iter();
+        let contestant = prepared.find(|contestant| contestant.title == *name);
+        contestant
+            .map_or("", |contestant| contestant.algorithm.info().step)
+            .to_owned()
+    };
+    runs.contestants.iter().map(unit).collect()
 }
 
 /// Rejects a counter that no contestant has.

@@ -40,17 +40,20 @@ pub(super) fn for_each_row(
                 Ok(row) if number > 1 => Row::Text(row),
                 Ok(row) => match RecordSchema::of_header(row) {
                     Some(header_schema)
-                        if header_schema == *expected || header_schema == RecordSchema::fixed() =>
+                        if header_schema == *expected
+                            || header_schema == RecordSchema::fixed() && !expected.has_blocks() =>
                     {
                         schema = header_schema;
                         Row::Header
                     }
                     Some(header_schema) => {
                         schema = header_schema;
-                        Row::Wrong(
+                        let reason = if schema.has_blocks() == expected.has_blocks() {
                             "the counters are not those that the algorithms declare: the file was written by another version"
-                                .to_owned(),
-                        )
+                        } else {
+                            "the column of blocks does not follow the definition"
+                        };
+                        Row::Wrong(reason.to_owned())
                     }
                     None => Row::Wrong("this line is not the header of records".to_owned()),
                 },

@@ -1,7 +1,10 @@
 //! Tests of the command line: its input, output and exit statuses.
 #![forbid(unsafe_code)]
 
+mod anytime;
 mod attack;
+mod baseline;
+mod blocks;
 mod chunks;
 mod columns;
 mod common;
@@ -21,3 +24,4 @@ mod ranges;
 mod rate;
 mod solve;
 mod temp_dir;
+mod tune;

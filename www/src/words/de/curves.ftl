@@ -43,6 +43,8 @@ enlargePlot = { $title } vergrößern
 saveOf = { $title } sichern
 saveAs_svg = Bild (SVG)
 saveAs_png = Bild (PNG)
+saveAs_tikz = TikZ (LaTeX)
+saveAs_vega-lite = Vega-Lite
 saveAs_csv = Alle Daten (CSV)
 saveAs_json = Alle Daten (JSON)
 saved = { $name } gesichert.
@@ -54,7 +56,7 @@ paperMean = Studie: Mittelwert { $value }
 mean = Mittel
 
 reading_title = Legende der Gitter
-reading_tab = Legende der Gitter
+reading_tab = Legende
 reading_given_0 = Fett: Vorgabe
 reading_given_1 = Teil des Rätsels
 reading_placed_0 = Farbig: gesetzt

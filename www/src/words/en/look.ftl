@@ -57,7 +57,7 @@ populationText =
     { $size ->
         [one] { $size } individual
        *[other] { $size } individuals
-    }; the best has { $best } conflicts (lower is better). Two of the best { $of } differ in { $apart } of { $open } open cells on average.
+    }; the best has { $best } conflicts (lower is better). Two of the best { $of } individuals differ in { $apart } of { $open } open cells on average.
 # $rank digits, $fitness text
 individual = Individual { $rank }, { $fitness } conflicts
 # $fitness text
@@ -65,7 +65,7 @@ fitness = { $fitness } conflicts
 populationColumns_rank = Rank
 populationColumns_fitness = Conflicts
 populationColumns_apart = Cells different from the best
-boards = The boards it works on
+boards = Boards that the algorithm works on
 boardsShow = What the boards show
 boardsShown_digits = Digits
 boardsShown_weights = Candidates

@@ -44,7 +44,7 @@ read =
     }
 # $n number
 cut =
-    The set is longer: only its first { $n } { $n ->
+    The set is longer: only the first { $n } { $n ->
         [one] puzzle
        *[other] puzzles
     } were read.
@@ -116,7 +116,7 @@ fates_unique = one solution
 fates_solved = solved
 fates_several = several solutions
 fates_none = no solution
-fates_invalid = givens clash
+fates_invalid = givens conflict
 fates_refused = refused
 fates_skipped = size not supported
 fates_crashed = crashed
@@ -168,7 +168,7 @@ asked =
        *[other] , up to { $maxSteps } steps
     }
 steps_title = Steps per puzzle
-steps_help = For each solver tried here, the share of puzzles that it answered within a number of steps. Step counts of different solvers are not comparable.
+steps_help = The share of puzzles that each solver tried here answered within a given number of steps. Step counts of different solvers are not comparable.
 # $lines number
 steps_plot =
     { $lines ->
