@@ -1,4 +1,4 @@
-"""All that a machine needs to run a shard: the definition, the files of its sets, the program."""
+"""All that a machine needs to run a shard: the definition, the files that it names, the program."""
 
 import hashlib
 import json
@@ -27,7 +27,7 @@ class Parcel:
     text: bytes
     """What it says."""
     experiment: str
-    """A key of what decides over records: definition, sets and version, but not how lab was built."""
+    """A key of what decides over records: definition, its files and version, but not how lab was built."""
     files: str
     """A key of all files."""
 
@@ -57,10 +57,10 @@ class Parcel:
 
 
 def pack(definition: Path, lab: Path) -> tuple[Parcel, Files]:
-    """Reads the definition, its sets and the program. What is wrong with the definition is for lab to say."""
+    """Reads the definition, the files of sets and solvers, and the program. What is wrong with the definition is for lab to say."""
     text = _read(definition)
-    sets = [name for name in _files(definition, text) if not os.path.isabs(name)]
-    paths = [Path(os.path.abspath(definition.parent / name)) for name in (definition.name, *sets)]
+    named = [name for name in _files(definition, text) if not os.path.isabs(name)]
+    paths = [Path(os.path.abspath(definition.parent / name)) for name in (definition.name, *named)]
     above = Path(os.path.commonpath([path.parent for path in paths]))
     names = [f"files/{path.relative_to(above)}" for path in paths]
     files = {name: _read(path) for name, path in zip(names[1:], paths[1:])} | {names[0]: text}
@@ -76,9 +76,9 @@ def _files(definition: Path, text: bytes) -> list[str]:
         said = read(text.decode())
     except ValueError as error:
         raise Failure(f"{definition}: {error}") from error
-    sets = said.get("set") if isinstance(said, dict) else None
-    names = [one.get("file") for one in sets if isinstance(one, dict)] if isinstance(sets, list) else []
-    return [name for name in names if isinstance(name, str)]
+    lists = [said.get(key) for key in ("set", "contestant")] if isinstance(said, dict) else []
+    entries = [one for some in lists if isinstance(some, list) for one in some if isinstance(one, dict)]
+    return [name for one in entries if isinstance(name := one.get("file"), str)]
 
 
 def _version(lab: Path) -> str:

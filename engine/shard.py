@@ -15,6 +15,9 @@ from records import Count, check_digest, convert, counted, digest_file
 # What lab writes beside records: how many runs the experiment has.
 PLAN = "plan.json"
 
+# The files of solvers that contestants are, which lab keeps there, too.
+SOLVERS = "own-*.wasm"
+
 
 def run(parcel: Parcel, files: list[ray.ObjectRef], out: str, number: int, of: int) -> Count:
     """Does what is not done of shard `number` of `of`, and leaves its records in `out`, CSV and Parquet.
@@ -48,7 +51,7 @@ def run(parcel: Parcel, files: list[ray.ObjectRef], out: str, number: int, of: i
     if traces.exists():
         made += [traces, digest_file(traces)]
     if not place.folder:
-        for file in (folder / PLAN, *made):
+        for file in (folder / PLAN, *folder.glob(SOLVERS), *made):
             place.take(file)
     count = convert(str(csv), target, place.files, parcel.experiment)
     if not place.folder:

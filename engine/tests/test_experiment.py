@@ -118,6 +118,21 @@ class Whole(Experiment):
         self.definition.write_text(SMALL + "# another\n")
         self.refused("is another experiment's", out.as_uri())
 
+    def test_a_solver_in_a_file_travels_with_the_definition(self) -> None:
+        solver = ENGINE.parent.parent / "src/guest/tests/solver.wasm"
+        (self.here / "sets/solver.wasm").write_bytes(solver.read_bytes())
+        own = '[[contestant]]\nalgorithm = "own"\nfile = "../sets/solver.wasm"\n'
+        self.definition.write_text(SMALL + own)
+        out = self.here / "bucket"
+        self.call(out.as_uri(), "--shards", "2")
+        self.same(out, self.alone())
+        self.assertEqual(len(list(out.glob("own-*.wasm"))), 1)
+        self.assertEqual(self.report(out)[0], True)
+
+        # Another file is another experiment.
+        (self.here / "sets/solver.wasm").write_bytes(solver.read_bytes() + b"\0\5\4note")
+        self.refused("is of other sets", out.as_uri())
+
     def test_damaged_records_are_refused_with_their_line(self) -> None:
         out = self.here / "out"
         call = [LAB, "experiment", self.definition, "--out", out, "--shard", "1/1"]

@@ -2,7 +2,7 @@ mod contestant;
 mod set;
 
 use contestant::setup;
-pub use contestant::{Contestant, ParamValue, ParamValues};
+pub use contestant::{Contestant, OWN, ParamValue, ParamValues};
 pub use set::{BoxError, Generate, Givens, Set};
 use sudoku_search::Trace;
 #[cfg(feature = "serde")]
@@ -50,6 +50,11 @@ use crate::DefinitionError;
 /// steps = 20000                # replaces the step limit of the budget
 /// [contestant.params]
 /// population = 30
+///
+/// [[contestant]]
+/// algorithm = "own"            # a solver of the user
+/// file = "x.wasm"              # relative to the definition
+/// sha256 = "8f3a…"             # accepts no file with another digest
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(
@@ -255,6 +260,12 @@ impl Definition {
             numbered_sets.filter_map(|(index, set)| Some((index + 1, set.fault()?)));
         if let Some((set_number, fault)) = set_faults.next() {
             return Some(format!("set {set_number}: {fault}"));
+        }
+        let mut contestant_faults = (1..).zip(&self.contestants);
+        let fault =
+            contestant_faults.find_map(|(number, contestant)| Some((number, contestant.fault()?)));
+        if let Some((number, fault)) = fault {
+            return Some(format!("contestant {number}: {fault}"));
         }
         let titles = self.contestants.iter().map(Contestant::title);
         let titles: Vec<_> = titles.collect();

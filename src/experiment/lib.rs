@@ -37,7 +37,7 @@ pub use contestants::{PreparedContestant, find_checked};
 #[cfg(feature = "serde")]
 pub use definition::JsonError;
 pub use definition::{
-    BoxError, Budget, Contestant, Definition, Generate, Givens, ParamValue, ParamValues,
+    BoxError, Budget, Contestant, Definition, Generate, Givens, OWN, ParamValue, ParamValues,
     RecordOptions, Seeds, Set,
 };
 pub use definition_error::DefinitionError;

@@ -83,7 +83,8 @@ impl Record {
         outcome.id().clone_into(&mut self.outcome);
         self.solutions = Some(findings.found);
         self.steps = Some(findings.steps);
-        let value = |place: &Option<usize>| place.map(|index| findings.counters[index]);
+        let value =
+            |place: &Option<usize>| place.and_then(|index| findings.counters.get(index).copied());
         let [nodes, guesses, backtracks] = places.fixed.each_ref().map(value);
         (self.nodes, self.guesses, self.backtracks) = (nodes, guesses, backtracks);
         self.conflicts = Some(findings.conflicts());

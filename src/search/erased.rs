@@ -33,6 +33,8 @@ impl<S: Search> TypedAlgorithm<S> {
         counters: S::Counters::COUNTERS,
         scale: S::SCALE,
         start: start_search::<S>,
+        #[cfg(feature = "dynamic")]
+        dynamic: None,
     };
 
     /// The values of all presets.
@@ -122,6 +124,7 @@ impl<S: Search> Algorithm for TypedAlgorithm<S> {
 
 /// Starts a search.
 fn start_search<S: Search>(
+    _: &SearchSource,
     position: &Position,
     setup: &Setup,
 ) -> Result<StartedSearch, StartError> {

@@ -39,6 +39,9 @@ pub enum SearchFault {
         /// The number of calls of [`Search::step`](crate::Search::step).
         calls: u64,
     },
+    /// A search that is not a type of Rust failed, for this reason.
+    #[cfg(feature = "dynamic")]
+    Failed(String),
     /// [`Search::solve_many`](crate::Search::solve_many) did not return one answer per puzzle.
     Answers {
         /// The number of puzzles.
@@ -51,6 +54,10 @@ impl fmt::Display for SearchFault {
         // Without the texts, which only authors of a search need.
         if !cfg!(feature = "texts") {
             return f.write_str("the search is faulty");
+        }
+        #[cfg(feature = "dynamic")]
+        if let Self::Failed(message) = self {
+            return f.write_str(message);
         }
         f.write_str("the search is faulty: ")?;
         match self {
@@ -77,6 +84,8 @@ impl fmt::Display for SearchFault {
                     "it counted {to} steps after {from}, within {calls} calls"
                 )
             }
+            #[cfg(feature = "dynamic")]
+            Self::Failed(message) => f.write_str(message),
             Self::Answers { puzzles } => {
                 write!(
                     f,

@@ -15,9 +15,13 @@ mod checkpoints;
 mod code;
 mod counters;
 mod decimal;
+#[cfg(feature = "dynamic")]
+mod declared;
 #[cfg(feature = "serde")]
 mod description;
 mod detail;
+#[cfg(feature = "dynamic")]
+mod dynamic;
 mod erased;
 mod explanation;
 mod fault;
@@ -49,9 +53,13 @@ pub use answers::{Answers, BatchInputError, check_puzzles};
 pub use change_counts::ChangeCounts;
 pub use code::{CodeLine, code_text, executed_lines};
 pub use counters::{CounterSpec, Counters};
+#[cfg(feature = "dynamic")]
+pub use declared::dynamic_algorithm;
 #[cfg(feature = "serde")]
 pub use description::{Description, markdown};
 pub use detail::{BoardView, Decision, Detail, Individual};
+#[cfg(feature = "dynamic")]
+pub use dynamic::{DynamicAlgorithm, DynamicDeclaration, DynamicSearch};
 pub use erased::algorithm;
 pub use explanation::{Explanation, Link, Mark, Role};
 pub use fault::SearchFault;

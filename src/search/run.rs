@@ -131,6 +131,9 @@ pub(crate) struct StartedSearch {
     pub(crate) complete: bool,
 }
 
+/// The function that starts a search of a source.
+type StartSearch = fn(&SearchSource, &Position, &Setup) -> Result<StartedSearch, StartError>;
+
 /// The start function and the declarations of a search, from which a run is made.
 pub(crate) struct SearchSource {
     pub(crate) info: &'static Info,
@@ -138,7 +141,10 @@ pub(crate) struct SearchSource {
     pub(crate) counters: &'static [CounterSpec],
     pub(crate) scale: Option<&'static RatingScale>,
     /// Starts the search.
-    pub(crate) start: fn(&Position, &Setup) -> Result<StartedSearch, StartError>,
+    pub(crate) start: StartSearch,
+    /// The algorithm, if it is not a type of Rust.
+    #[cfg(feature = "dynamic")]
+    pub(crate) dynamic: Option<&'static dyn crate::DynamicAlgorithm>,
 }
 
 /// A point at which a run was split.
@@ -158,7 +164,7 @@ impl Run {
         setup: &Setup,
         traced: bool,
     ) -> Result<Self, StartError> {
-        let StartedSearch { search, complete } = (source.start)(position, setup)?;
+        let StartedSearch { search, complete } = (source.start)(source, position, setup)?;
         let origin = Origin {
             source,
             setup: setup.clone(),
@@ -225,7 +231,10 @@ impl Run {
     fn work(&mut self, target: u64, solutions: u64, pieces: u64) -> u64 {
         let mut pieces_used = 0;
         loop {
-            if self.outcome.is_none() && self.limits.steps.is_some_and(|max| self.steps() >= max) {
+            if self.outcome.is_none()
+                && self.limits.steps.is_some_and(|max| self.steps() >= max)
+                && !self.crash_if_failed()
+            {
                 self.end(Outcome::Steps);
             }
             let reaches_goal = self.steps() >= target || self.found >= solutions;
@@ -258,6 +267,9 @@ impl Run {
     }
 
     fn handle_event(&mut self, event: Event) {
+        if self.crash_if_failed() {
+            return;
+        }
         match event {
             Event::Found => match self.verify_finding() {
                 Ok(solution) => {
@@ -313,6 +325,22 @@ impl Run {
             Some((cell, digit)) => Err(SearchFault::NotCandidate { cell, digit }),
             None => Ok(Some(solution)),
         }
+    }
+
+    /// Ends the run if the search has failed, and returns `true` if it has.
+    #[cfg(feature = "dynamic")]
+    fn crash_if_failed(&mut self) -> bool {
+        let message = self.search.fault();
+        message
+            .map(|message| self.crash(SearchFault::Failed(message)))
+            .is_some()
+    }
+
+    /// Types of Rust do not fail.
+    #[cfg(not(feature = "dynamic"))]
+    #[expect(clippy::unused_self, reason = "as with the feature")]
+    const fn crash_if_failed(&mut self) -> bool {
+        false
     }
 
     #[cold]
@@ -468,7 +496,7 @@ impl Run {
             position,
         } = &*self.origin;
         // Printing the error would add the code for all messages to the binary.
-        let Ok(StartedSearch { mut search, .. }) = (source.start)(position, setup) else {
+        let Ok(StartedSearch { mut search, .. }) = (source.start)(source, position, setup) else {
             panic!("it has started before");
         };
         for SplitPoint { pieces, later } in &self.splits {

@@ -283,6 +283,11 @@ pub(crate) trait DynSearch: Send + Sync {
     fn fork(&self) -> Option<Box<dyn DynSearch>>;
     fn split(&mut self) -> Option<Box<dyn DynSearch>>;
     fn shared(&mut self) -> Option<&mut dyn SharedSteps>;
+    /// The reason why the search failed; only searches that are not types of Rust fail.
+    #[cfg(feature = "dynamic")]
+    fn fault(&mut self) -> Option<String> {
+        None
+    }
 }
 
 impl<S: Search> DynSearch for S {

@@ -180,7 +180,7 @@ test(
       // Ratings are imported as runs are.
       const importing = (text: string) =>
         page
-          .locator('.experiment-files input[type="file"]')
+          .locator('.experiment-files input[accept*="csv"]')
           .setInputFiles({ name: "ratings.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
       await importing("puzzle,se_er\n1,2.3\n");
       await expect(page.locator(".experiment-files")).toContainText("None of these puzzles");
@@ -243,7 +243,7 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
     await expect(status(other)).toContainText("0 of 6 runs");
     const importing = (text: string) =>
       other
-        .locator('.experiment-files input[type="file"]')
+        .locator('.experiment-files input[accept*="csv"]')
         .setInputFiles({ name: "runs.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
     await importing(csv.replace(",One,", ",Nobody,"));
     await expect(other.locator(".experiment-files")).toContainText(/not imported: .*line 2/);

@@ -67,6 +67,34 @@ test("it is compared over a set, by its own name", async ({ page }) => {
   expect(page.url()).toContain("own=z");
 });
 
+test("an experiment that names the file of a solver asks for it, and runs it", async ({ page }) => {
+  const buffer = readFileSync(join(import.meta.dirname, "../../src/guest/tests/solver.wasm"));
+  await page.goto("./#view=experiment");
+  await page.getByText("Definition as text").click();
+  await page.getByLabel("Definition, TOML or JSON").fill(`
+    budget.steps = 300
+    [[set]]
+    file = "../../../tests/puzzles/easy50.txt"
+    take = 2
+    [[contestant]]
+    algorithm = "own"
+    file = "solver.wasm"
+    name = "mine"
+    [[contestant]]
+    algorithm = "backtracking"
+  `);
+  await page.getByRole("button", { name: "Use this text" }).click();
+  const wrong = page.locator(".experiment-files [role=alert]");
+  await expect(wrong).toContainText("needs the solver in “solver.wasm”");
+  const files = page.locator('.experiment-files input[accept*="wasm"]');
+  await files.setInputFiles({ name: "a.wasm", mimeType: "", buffer: buffer.subarray(0, 60) });
+  await expect(page.locator(".experiment-files")).toContainText("The solver was not opened: ");
+  await files.setInputFiles({ name: "solver.wasm", mimeType: "", buffer });
+  await expect(page.locator(".experiment-files")).toContainText("The solver “Text” is open.");
+  await page.getByRole("button", { name: "Run it here" }).click();
+  await expect(page.locator(".experiment-table")).toContainText("mine (own@");
+});
+
 test("a module of WebAssembly is opened from a file, and does not run from a link unasked", async ({
   page,
 }) => {

@@ -7,8 +7,10 @@ import { Experiment } from "../../pkg/dist/node/workshop.js";
 import { all } from "./support.mjs";
 
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
-const [, example] = /```toml\n(.*?)```/s.exec(read("docs/experiments.md")) ?? [];
-const definition = parse(example ?? "");
+const [example, own] = [...read("docs/experiments.md").matchAll(/```toml\n(.*?)```/gs)].map(
+  ([, text]) => parse(text ?? ""),
+);
+const definition = example ?? {};
 /** A file with one puzzle that passes the filters of the example. */
 const file = () => {
   const lines = read("tests/puzzles/top95.txt").split("\n");
@@ -41,7 +43,7 @@ test("the definition of the documentation has every key that a definition accept
     [{ ...fromFile, ...generated }, `${folder}/set.rs`, "Set"],
     // Described as those of a contestant.
     [{ ...generated.generate, preset: "", params: {} }, `${folder}/set.rs`, "Generate"],
-    [contestant, `${folder}/contestant.rs`, "Contestant"],
+    [{ ...contestant, ...own?.contestant[0] }, `${folder}/contestant.rs`, "Contestant"],
   ])
     assert.deepEqual(Object.keys(shown).sort(), fields(path, type).sort(), type);
 });

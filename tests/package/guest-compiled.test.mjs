@@ -107,6 +107,25 @@ test("the example in Rust climbs, by its seed and its parameter", async () => {
   assert.ok(restless.counters[0] > one.counters[0]);
 });
 
+test("the template in Rust solves, in an order of the seed's", async () => {
+  const { env } = await wasmToolchain();
+  const [, block = ""] =
+    /```sh\n(cargo new.*?)```/s.exec(readFileSync(inRoot("docs/own-solver.md"), "utf8")) ?? [];
+  // As documented, but for the target, which is installed.
+  const script = block.replace(/^rustup .*\n/m, "");
+  const options = { ...process.env, ...env, LAB: inRoot("."), CARGO_NET_OFFLINE: "true" };
+  execFileSync("bash", ["-e", "-c", script], {
+    cwd: folder,
+    env: options,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const bytes = new Uint8Array(readFileSync(join(folder, "my-solver", "my_solver.wasm")));
+  const guest = await open(bytes);
+  assert.deepEqual([guest.info.name, guest.info.random], ["Fewest candidates first", true]);
+  const lane = await keeps(guest, easy, { algorithm: "own", seed: 2 });
+  assert.equal(text((await lane.frame()).digits), easySolution);
+});
+
 const clang = spawnSync("clang", ["--print-targets"], { encoding: "utf8" }).stdout ?? "";
 
 test("the example in C goes back", {

@@ -1,6 +1,9 @@
 /** The tasks of an experiment: `sudoku_experiment::Plan`, from what that says of it. */
 
+import { SudokuError } from "../errors.js";
+import { OWN } from "../guest/about.js";
 import { guestSetup } from "../guest/setup.js";
+import type { Guest } from "../guest.js";
 import { bindings, glue } from "../module/all.js";
 import type { Registry } from "../module/registry.js";
 import { textual } from "../module/setup.js";
@@ -26,6 +29,7 @@ export interface Prepared {
 /** Throws a `SudokuError`: `refused` for what is no definition, or what is said of a contestant. */
 export function prepared(definition: AnyDefinition, lab: Registry): Prepared {
   const { guest } = lab;
+  checkFiles(definition, guest);
   const isGuest = ({ algorithm }: AnyContestantSpec) =>
     guest !== null && algorithm === guest.info.id;
   if (!guest || !definition.contestant?.some?.(isGuest)) return asked(definition);
@@ -34,7 +38,7 @@ export function prepared(definition: AnyDefinition, lab: Registry): Prepared {
     kind === "solver" && random === guest.info.random;
   const algorithm = lab.algorithms.find(like)?.id ?? "";
   const contestant = definition.contestant.map((spec) =>
-    isGuest(spec) ? { algorithm, name: titleOf(spec) } : spec,
+    isGuest(spec) ? { algorithm, name: titleOf(spec, guest) } : spec,
   );
   const all = asked({ ...definition, contestant });
   const setups = all.setups.map((setup, at) => {
@@ -70,10 +74,51 @@ const asked = (definition: AnyDefinition): Prepared => {
   return bindings.guarded(() => glue.experiment(json)) as Prepared;
 };
 
-/** What records call a contestant. */
-function titleOf({ name, algorithm, params = {} }: AnyContestantSpec): string {
+/**
+ * What records call a visitor's solver. The digest of its file is a part of the name, as on the command line, so that
+ * records of different files cannot be mixed.
+ */
+function titleOf(
+  { name, algorithm, params = {}, steps, file }: AnyContestantSpec,
+  { digest }: Guest,
+): string {
+  const id = file === undefined ? algorithm : `${algorithm}@${digest}`;
+  if (name !== undefined) return file === undefined ? name : `${name} (${id})`;
   const set = Object.entries(params).sort(([one], [other]) => (one < other ? -1 : 1));
-  return name ?? [algorithm, ...set.map(([id, value]) => `${id}=${value}`)].join(" ");
+  const limit = file === undefined || steps === undefined ? [] : [`max-steps=${steps}`];
+  return [id, ...set.map(([id, value]) => `${id}=${value}`), ...limit].join(" ");
+}
+
+/**
+ * Throws a `SudokuError` `refused` unless the solver that is open can be that of every file of the definition. `digest`
+ * has the first digits of SHA-256.
+ */
+function checkFiles({ contestant }: AnyDefinition, guest: Guest | null): void {
+  if (!Array.isArray(contestant)) return;
+  const specs: readonly AnyContestantSpec[] = contestant;
+  const files = specs.filter(({ algorithm, file }) => algorithm === OWN && file !== undefined);
+  const [first] = files;
+  if (first === undefined) return;
+  const refused = (reason: string) => new SudokuError("refused", reason);
+  if (guest === null) {
+    throw refused(
+      `the solver in ${first.file} is not open: open the file as your own solver first`,
+    );
+  }
+  const other = files.find(({ file }) => file !== first.file);
+  if (other) {
+    throw refused(
+      `${first.file} and ${other.file}: only one solver of your own can run at a time here; the command line runs several`,
+    );
+  }
+  const wrong = files.find(
+    ({ sha256 }) => sha256 !== undefined && !sha256.startsWith(guest.digest),
+  );
+  if (wrong) {
+    throw refused(
+      `the solver that is open is not ${wrong.file}: its SHA-256 digest begins with ${guest.digest}, not ${wrong.sha256?.slice(0, guest.digest.length)}`,
+    );
+  }
 }
 
 /** Whose run a task is. */

@@ -35,6 +35,8 @@ fn table() -> AnytimeTable {
         preset: None,
         params: crate::ParamValues::default(),
         steps: None,
+        file: None,
+        sha256: None,
     };
     let definition = Definition {
         sets: vec![Set::default()],

@@ -10,7 +10,7 @@ use crate::schema::{CounterPlaces, RecordSchema};
 use crate::{PreparedContestant, Record};
 
 /// The outcomes of runs that the page ended, because the visitor stopped the run or the worker that
-/// ran it crashed. Only the page writes records with these outcomes.
+/// ran it crashed; the command line writes `crashed` for a solver of the user that failed.
 const EXTERNAL_OUTCOMES: [&str; 2] = ["stopped", "crashed"];
 
 /// The puzzle of a record, parsed.

@@ -9,6 +9,7 @@ mod digest;
 mod environment;
 mod figures;
 mod folder;
+mod own;
 mod problems;
 mod puzzles;
 mod records;
@@ -23,8 +24,8 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use sudoku_experiment::{
-    CounterPlaces, Definition, DefinitionError, Plan, PreparedContestant, Record, RecordSchema,
-    Shard, TraceSchema, append_trace,
+    CounterPlaces, DefinitionError, Plan, PreparedContestant, Record, RecordSchema, Shard,
+    TraceSchema, append_trace,
 };
 use sudoku_grid::{Position, verify};
 use sudoku_runner::{Deadline, MonotonicClock, Stopwatch, WorkerCtx, in_order, run_to_end};
@@ -95,8 +96,8 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<Status, Failure> {
     let definition_file = DefinitionFile::read(&args.file)?;
     let definition = &definition_file.definition;
     let contestants = definition
-        .prepare_contestants(&sudoku_solvers::registry())
-        .map_err(|error| unknown_contestant(&error, definition))?;
+        .prepare_contestants(&definition_file.registry)
+        .map_err(|error| unknown_contestant(&error, &definition_file))?;
     let set_puzzles = puzzles::read(&definition_file)?;
     let is_random: Vec<_> = (contestants.iter())
         .map(|contestant| contestant.random)
@@ -145,6 +146,7 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<Status, Failure> {
     let stopwatch = Stopwatch::start(MonotonicClock);
     let progress = Progress::start("runs", || Some(task_count));
     progress.skip(already_done);
+    let mut crashes = own::Crashes::default();
     in_order(
         MonotonicClock,
         args.jobs,
@@ -168,6 +170,9 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<Status, Failure> {
         |output| {
             let completed_before = writer.completed_tasks();
             exit_on_write_error(writer.append(&output));
+            for crash in &output.crashes {
+                crashes.report(&progress, crash);
+            }
             progress.advance(writer.completed_tasks() - completed_before);
         },
     );
@@ -176,6 +181,9 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<Status, Failure> {
         "{task_count} of {task_count} in {:.1} s",
         stopwatch.elapsed().as_secs_f64()
     ));
+    if let Some(summary) = crashes.summary() {
+        print_stderr(&summary);
+    }
     writer.complete()?;
     Ok(Status::Success)
 }
@@ -186,10 +194,14 @@ fn usage_error(error: &DefinitionError) -> Failure {
 }
 
 /// The failure of an invalid contestant, with a suggestion if an id is misspelt.
-fn unknown_contestant(error: &DefinitionError, definition: &Definition) -> Failure {
-    let registry = sudoku_solvers::registry();
+fn unknown_contestant(error: &DefinitionError, definition_file: &DefinitionFile) -> Failure {
+    let DefinitionFile {
+        definition,
+        registry,
+        ..
+    } = definition_file;
     let tips = (definition.contestants.iter())
-        .map(|contestant| tip_for_setup(&registry, &contestant.setup(&definition.budget)));
+        .map(|contestant| tip_for_setup(registry, &contestant.setup(&definition.budget)));
     let tip = tips.into_iter().find(|tip| !tip.is_empty());
     Failure::Usage(format!("{error}{}", tip.unwrap_or_default()))
 }
@@ -210,12 +222,15 @@ struct ContestantRunner {
 struct RecordedRun {
     record: Record,
     trace: Vec<u8>,
+    /// Where and why the run crashed.
+    crash: Option<String>,
 }
 
 impl RecordedRun {
-    fn write(&self, schema: &RecordSchema, rows: &mut ShardRows) {
+    fn write(self, schema: &RecordSchema, rows: &mut ShardRows) {
         schema.write(&self.record, &mut rows.records);
         rows.traces.extend_from_slice(&self.trace);
+        rows.crashes.extend(self.crash);
     }
 }
 
@@ -245,6 +260,7 @@ impl ContestantRunner {
                 ..Record::default()
             },
             trace: Vec::new(),
+            crash: None,
         };
         let Ok(position) = Position::new(&set_puzzle.puzzle.grid) else {
             return recorded_run;
@@ -258,19 +274,29 @@ impl ContestantRunner {
             return recorded_run;
         };
         run_to_end(&mut run, &deadline, on_slow);
-        let findings = Findings::of(&run);
         let record = &mut recorded_run.record;
-        record.micros = Some(micros(deadline.elapsed()));
-        record.set_findings(&findings, &self.counters);
-        record.solution = findings.solution.as_ref().map(|solution| {
-            if let Err(fault) = verify(&set_puzzle.puzzle.grid, solution) {
-                panic!(
-                    "{} on {}: {fault}",
-                    self.contestant.title, set_puzzle.puzzle.grid
-                );
-            }
-            solution.to_string()
-        });
+        if let Some(fault) = run.fault() {
+            // The figures of a search that broke its contract are not reliable; the page records none either.
+            Outcome::Crashed.id().clone_into(&mut record.outcome);
+            let (set, line) = (&set_puzzle.set, set_puzzle.puzzle.line);
+            let title = &self.contestant.title;
+            recorded_run.crash = Some(format!(
+                "run {task} crashed: {title}, seed {seed}, {set}, line {line}: {fault}"
+            ));
+        } else {
+            let findings = Findings::of(&run);
+            record.micros = Some(micros(deadline.elapsed()));
+            record.set_findings(&findings, &self.counters);
+            record.solution = findings.solution.as_ref().map(|solution| {
+                if let Err(fault) = verify(&set_puzzle.puzzle.grid, solution) {
+                    panic!(
+                        "{} on {}: {fault}",
+                        self.contestant.title, set_puzzle.puzzle.grid
+                    );
+                }
+                solution.to_string()
+            });
+        }
         if let (Some((places, max_samples)), Some(trace)) = (&self.traces, run.trace()) {
             append_trace(task, trace, places, *max_samples, &mut recorded_run.trace);
         }

@@ -82,9 +82,13 @@ fn write_failure(path: &Path, error: &io::Error) -> Failure {
 }
 
 /// Writes a file atomically, with a rename, so that no other process sees a part of it.
-pub(super) fn write_atomically(folder: &Path, name: &str, text: &str) -> Result<(), Failure> {
+pub(super) fn write_atomically(
+    folder: &Path,
+    name: &str,
+    content: impl AsRef<[u8]>,
+) -> Result<(), Failure> {
     let temporary_file = folder.join(format!("{name}.{}", std::process::id()));
-    let result = fs::write(&temporary_file, text)
+    let result = fs::write(&temporary_file, content)
         .and_then(|()| fs::rename(&temporary_file, folder.join(name)));
     result.map_err(|error| write_failure(&temporary_file, &error))
 }

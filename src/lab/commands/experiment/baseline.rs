@@ -37,7 +37,7 @@ pub(super) fn compare(
 ) -> Result<Baseline, Failure> {
     let definition_file = DefinitionFile::of_records(folder)?;
     let definition = &definition_file.definition;
-    let contestants = definition.prepare_contestants(&sudoku_solvers::registry());
+    let contestants = definition.prepare_contestants(&definition_file.registry);
     let contestants = contestants.map_err(|error| Failure::Usage(error.to_string()))?;
     let baseline_environments = environment::read(folder)?;
     let steps_instead_of_times = measure == Measure::Time
@@ -47,7 +47,7 @@ pub(super) fn compare(
     } else {
         measure
     };
-    let checked = records::read(folder, definition, &Ratings::default(), measure, true)?;
+    let checked = records::read(folder, &definition_file, &Ratings::default(), measure, true)?;
     if !checked.problems.is_empty() {
         let message = format!(
             "{}: the records of the baseline are damaged",

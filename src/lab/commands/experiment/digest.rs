@@ -8,6 +8,19 @@ use std::path::{Path, PathBuf};
 
 use sha2::{Digest as _, Sha256};
 
+/// The digest of bytes, in hexadecimal digits.
+pub(super) fn of(bytes: &[u8]) -> String {
+    hexadecimal(&Sha256::digest(bytes))
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    let mut text = String::new();
+    for byte in bytes {
+        let _ = write!(text, "{byte:02x}");
+    }
+    text
+}
+
 /// The digest of the bytes added so far.
 #[derive(Clone, Default)]
 pub(super) struct Digest(Sha256);
@@ -20,10 +33,7 @@ impl Digest {
 
     /// The content of the digest file of `records`.
     pub(super) fn line(self, records: &Path) -> String {
-        let mut text = String::new();
-        for byte in self.0.finalize() {
-            let _ = write!(text, "{byte:02x}");
-        }
+        let text = hexadecimal(&self.0.finalize());
         let name = records.file_name().unwrap_or_default().to_string_lossy();
         text + "  " + &name + "\n"
     }

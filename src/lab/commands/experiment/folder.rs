@@ -1,14 +1,17 @@
 //! The directory of an experiment: the definition, and the numbers of puzzles and runs (`plan.json`), beside the
 //! files of its shards.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use sudoku_experiment::{Definition, Plan};
+use sudoku_search::Registry;
 
 use super::appended::write_atomically;
+use super::own::{OwnFiles, OwnSolvers};
 use crate::failure::Failure;
 
 /// The definition of an experiment and the file that it comes from.
@@ -20,15 +23,28 @@ pub(super) struct DefinitionFile {
     is_json: bool,
     /// The directory of the file, to which the paths of sets are relative.
     pub(super) directory: PathBuf,
+    /// The solvers that contestants can use: those of this program, and those in files.
+    pub(super) registry: Registry,
+    /// The files of the contestants that are solvers of the user.
+    pub(super) own: OwnSolvers,
 }
 
 impl DefinitionFile {
-    /// Reads a definition: JSON if the file name ends with `.json`, otherwise TOML.
+    /// Reads a definition, and the solvers in files that it names: JSON if the file name ends with `.json`, otherwise
+    /// TOML.
     pub(super) fn read(file: &Path) -> Result<Self, Failure> {
+        Self::read_with(file, |directory| Ok(OwnFiles::beside(directory)))
+    }
+
+    /// Reads a definition. `files` says where the files of solvers are.
+    fn read_with(
+        file: &Path,
+        files: impl Fn(&Path) -> Result<OwnFiles, Failure>,
+    ) -> Result<Self, Failure> {
         let usage_error = |reason: String| Failure::Usage(format!("{}: {reason}", file.display()));
         let text = fs::read_to_string(file).map_err(|error| usage_error(error.to_string()))?;
         let is_json = file.extension().is_some_and(|ending| ending == "json");
-        let definition: Definition = if is_json {
+        let mut definition: Definition = if is_json {
             Definition::from_json(&text).map_err(|error| usage_error(error.to_string()))?
         } else {
             toml::from_str(&text).map_err(|error| usage_error(error.to_string()))?
@@ -36,11 +52,20 @@ impl DefinitionFile {
         definition
             .check()
             .map_err(|error| usage_error(error.to_string()))?;
+        let directory = file.parent().unwrap_or(Path::new("")).to_owned();
+        let own = OwnSolvers::read(&mut definition, &files(&directory)?).map_err(usage_error)?;
+        let registry = own.registry().map_err(usage_error)?;
+        // Digests of files are parts of names, which must be unique.
+        definition
+            .check()
+            .map_err(|error| usage_error(error.to_string()))?;
         Ok(Self {
             definition,
             text,
             is_json,
-            directory: file.parent().unwrap_or(Path::new("")).to_owned(),
+            directory,
+            registry,
+            own,
         })
     }
 
@@ -53,7 +78,10 @@ impl DefinitionFile {
                 folder.display()
             ))
         })?;
-        Self::read(file)
+        Self::read_with(file, |_| {
+            let digests = PlanSize::read(folder)?.unwrap_or_default().own;
+            Ok(OwnFiles::stored(folder, digests))
+        })
     }
 
     /// The file name of the definition in a directory of records.
@@ -68,23 +96,27 @@ impl DefinitionFile {
 
 /// The numbers of puzzles and runs of an experiment, stored in `plan.json` when its first shard starts. The
 /// sets are not stored with the records, so this file is needed to tell whether all records are there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct PlanSize {
     /// The number of puzzles in all sets.
     puzzles: u64,
     /// The number of runs.
     pub(super) tasks: u64,
+    /// The SHA-256 digests of the files of solvers, by their names in the definition.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    own: BTreeMap<String, String>,
 }
 
 /// The file name of [`PlanSize`] in a directory of records.
 const PLAN_FILE: &str = "plan.json";
 
 impl PlanSize {
-    /// The number of puzzles and the number of runs of a plan.
-    pub(super) fn new(puzzles: usize, plan: &Plan) -> Self {
+    /// The number of puzzles and the number of runs of a plan, and the files of solvers.
+    pub(super) fn new(puzzles: usize, plan: &Plan, own: &OwnSolvers) -> Self {
         Self {
             puzzles: puzzles as u64,
             tasks: plan.tasks(),
+            own: own.digests(),
         }
     }
 
@@ -102,9 +134,15 @@ impl PlanSize {
     }
 
     /// Writes `plan.json`, or checks that the existing one is equal.
-    pub(super) fn write_or_check(self, folder: &Path) -> Result<(), Failure> {
+    pub(super) fn write_or_check(&self, folder: &Path) -> Result<(), Failure> {
         match Self::read(folder)? {
-            Some(known) if known == self => Ok(()),
+            Some(known) if known == *self => Ok(()),
+            Some(known) if known.own != self.own => Err(Failure::Usage(format!(
+                "{} was started with {}, but now there is {}: choose another directory, or restore the file",
+                folder.display(),
+                listed(&known.own),
+                listed(&self.own)
+            ))),
             Some(known) => Err(Failure::Usage(format!(
                 "{} was started with {} puzzles and {} runs, but the sets now give {} and {}: a set has changed",
                 folder.display(),
@@ -114,10 +152,23 @@ impl PlanSize {
                 self.tasks
             ))),
             None => {
-                let text = serde_json::to_string(&self).expect("numbers can be serialized");
-                write_atomically(folder, PLAN_FILE, &format!("{text}\n"))
+                let text = serde_json::to_string(self).expect("numbers can be serialized");
+                write_atomically(folder, PLAN_FILE, format!("{text}\n"))
             }
         }
+    }
+}
+
+/// Files and their digests, as text.
+fn listed(own: &BTreeMap<String, String>) -> String {
+    let files = own
+        .iter()
+        .map(|(file, digest)| format!("{file} (SHA-256 {digest})"));
+    let files: Vec<_> = files.collect();
+    if files.is_empty() {
+        "no files of solvers".to_owned()
+    } else {
+        files.join(", ")
     }
 }
 

@@ -6,12 +6,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use sudoku_experiment::{
-    Definition, Measure, Ratings, RecordAudit, RecordLocation, RecordProblem, RecordSchema,
-    RunTable, RunTableBuilder, Shard,
+    Measure, Ratings, RecordAudit, RecordLocation, RecordProblem, RecordSchema, RunTable,
+    RunTableBuilder, Shard,
 };
 
 use super::digest::{self, Digest};
-use super::folder::PlanSize;
+use super::folder::{DefinitionFile, PlanSize};
 use super::rows::{Row, for_each_row};
 use crate::failure::Failure;
 
@@ -50,7 +50,7 @@ const MAX_SHARDS: u64 = 10_000_000;
 /// shards differ.
 pub(super) fn read(
     folder: &Path,
-    definition: &Definition,
+    definition_file: &DefinitionFile,
     ratings: &Ratings,
     measure: Measure,
     keeps_sources: bool,
@@ -59,8 +59,12 @@ pub(super) fn read(
         |error: io::Error| Failure::Usage(format!("cannot read {}: {error}", folder.display()));
     let tasks = PlanSize::read(folder)?.map(|plan| plan.tasks);
     let files = open(folder)?;
-    let mut audit = RecordAudit::new(definition, tasks, &sudoku_solvers::registry())
-        .map_err(|error| Failure::Usage(error.to_string()))?;
+    let mut audit = RecordAudit::new(
+        &definition_file.definition,
+        tasks,
+        &definition_file.registry,
+    )
+    .map_err(|error| Failure::Usage(error.to_string()))?;
     let schema = audit.schema().clone();
     let mut builder = RunTableBuilder::rated(ratings.clone())
         .measuring(measure)

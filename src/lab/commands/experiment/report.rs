@@ -185,7 +185,7 @@ pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
     }
     let definition_file = DefinitionFile::of_records(&args.folder)?;
     let definition = &definition_file.definition;
-    let contestants = definition.prepare_contestants(&sudoku_solvers::registry());
+    let contestants = definition.prepare_contestants(&definition_file.registry);
     let contestants = contestants.map_err(|error| Failure::Usage(error.to_string()))?;
     let measure =
         (args.measure).unwrap_or_else(|| Measure::of_limits(&definition.budget, &contestants));
@@ -195,7 +195,7 @@ pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
     let ratings = args.ratings.as_deref().map(read_ratings).transpose()?;
     let checked_runs = records::read(
         &args.folder,
-        definition,
+        &definition_file,
         &ratings.unwrap_or_default(),
         measure,
         args.page.is_some() || args.baseline.is_some(),

@@ -25,12 +25,15 @@ pub(super) struct ShardRows {
     pub(super) records: Vec<u8>,
     /// The rows of the traces of these runs: one line per sample.
     pub(super) traces: Vec<u8>,
+    /// For each run that crashed, where and why.
+    pub(super) crashes: Vec<String>,
 }
 
 impl OrderedOutput for ShardRows {
     fn append(&mut self, next: Self) {
         self.records.extend_from_slice(&next.records);
         self.traces.extend_from_slice(&next.traces);
+        self.crashes.extend(next.crashes);
     }
 
     fn is_empty(&self) -> bool {
@@ -73,14 +76,16 @@ impl ShardWriter {
             Failure::Usage(format!("cannot write to {}: {error}", folder.display()))
         })?;
         write_or_check_definition(folder, definition_file)?;
-        PlanSize::new(set_puzzles.len(), plan).write_or_check(folder)?;
+        let own = &definition_file.own;
+        PlanSize::new(set_puzzles.len(), plan, own).write_or_check(folder)?;
+        own.store(folder)?;
         let file_name =
             |kind: &str| format!("{kind}-{}-of-{}.csv", shard.number(), shard.shard_count());
         let mut records = AppendedFile::open(folder.join(file_name("records")))?;
         let audit = RecordAudit::new(
             &definition_file.definition,
             Some(plan.tasks()),
-            &sudoku_solvers::registry(),
+            &definition_file.registry,
         )
         .map_err(|error| Failure::Usage(error.to_string()))?;
         let existing_records = read_existing(&records, audit, shard, plan, set_puzzles)?;

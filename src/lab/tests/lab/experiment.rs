@@ -13,7 +13,7 @@ use crate::temp_dir::{TempDir, experiment_dir};
 const FIXED_HEADER: &str = "task,set,line,puzzle,contestant,seed,outcome,solutions,steps,nodes,guesses,backtracks,conflicts,micros,solution";
 
 /// Records without their times.
-fn without_times(text: &str) -> BTreeSet<String> {
+pub(crate) fn without_times(text: &str) -> BTreeSet<String> {
     let rows = text.lines().skip(1).map(|row| {
         let mut fields: Vec<_> = row.split(',').collect();
         fields[13] = "";

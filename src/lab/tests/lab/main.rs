@@ -19,6 +19,7 @@ mod library;
 mod list;
 mod logic;
 mod newcomer;
+mod own;
 mod ranges;
 mod rate;
 mod solve;

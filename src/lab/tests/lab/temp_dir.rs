@@ -17,7 +17,11 @@ impl TempDir {
     }
 
     pub(crate) fn write(&self, name: &str, text: &str) {
-        fs::write(self.0.join(name), text).expect("written");
+        self.write_bytes(name, text.as_bytes());
+    }
+
+    pub(crate) fn write_bytes(&self, name: &str, bytes: &[u8]) {
+        fs::write(self.0.join(name), bytes).expect("written");
     }
 
     pub(crate) fn read(&self, name: &str) -> String {

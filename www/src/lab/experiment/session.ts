@@ -9,6 +9,7 @@ import { lab } from "../../session/engine";
 import { fetchOnce, inBackground } from "../../ui/load";
 import { task } from "../../ui/task";
 import { words } from "../../words/experiment";
+import { OWN } from "../own/running";
 import { pool } from "../pool";
 import { loadWorkshop } from "../workshop/load";
 import { readSet } from "./files";
@@ -107,6 +108,9 @@ async function openUsual(definition: Definition, options: Opening): Promise<Expe
     loadWorkshop(),
   ]);
   workshop.guest = lab.peek()?.guest ?? null;
+  const { file } =
+    definition.contestant.find(({ algorithm, file }) => algorithm === OWN && file) ?? {};
+  if (file && !workshop.guest) throw new SudokuError("refused", words.noSolver(file));
   return Opens.open(workshop, definition, readSet, options);
 }
 

@@ -20,6 +20,7 @@ unknown = Es gibt kein fertiges Experiment namens { SHORT($id, 40) }.
 noList = Die fertigen Experimente konnten nicht geladen werden; bitte noch einmal versuchen, sobald das Netz wieder da ist. ({ $why })
 badLink = Das Experiment im Link ist nicht lesbar: { $why }.
 failed = Das Experiment ist fehlgeschlagen: { $why }
+noSolver = Das Experiment braucht den Löser in „{ SHORT($name, 60) }“. Bitte diese Datei unter „Teilen und sichern → Definition als Text“ oder in „Eigener Löser“ öffnen.
 noFile = Die Sammlung „{ SHORT($name, 60) }“ ist eine Datei, die dieser Browser nicht hat. Bitte die Datei unter „Einstellungen → Rätsel“ erneut öffnen.
 notFetched = Die Sammlung { SHORT($name, 60) } konnte nicht geladen werden; bitte noch einmal versuchen, sobald das Netz wieder da ist. ({ $why })
 unkept = Der Browser speichert keine Daten: Beim Neuladen gehen die Läufe verloren. Um die Läufe zu behalten, die CSV-Datei sichern.
@@ -339,6 +340,9 @@ stepsEach =
     }
 textHelp = Der Befehl sudoku-lab experiment liest denselben Text.
 useText = Diesen Text übernehmen
+openSolver = Datei des eigenen Lösers öffnen …
+solverOpened = Der Löser „{ SHORT($name, 60) }“ ist geöffnet.
+notOpened = Der Löser wurde nicht geöffnet: { $why }
 badText = Dieser Text ist nicht verwendbar: { $why }
 cite = Zitat kopieren
 cited = Zitat kopiert

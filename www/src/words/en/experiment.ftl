@@ -32,6 +32,8 @@ badLink = The experiment in the link cannot be read: { $why }.
 failed = The experiment failed: { $why }
 # $name text
 noFile = The set “{ SHORT($name, 60) }” is a file that this browser does not have. Open the file again under Settings → Puzzles.
+# $name text
+noSolver = The experiment needs the solver in “{ SHORT($name, 60) }”. Open this file under Share and save → Definition as text, or in Your own solver.
 # $name text, $why text
 notFetched = The set { SHORT($name, 60) } could not be fetched; try again when the network is back. ({ $why })
 unkept = The browser does not store data: the runs are lost when the page is reloaded. Save the CSV to keep them.
@@ -405,6 +407,11 @@ stepsEach =
     }
 textHelp = The command sudoku-lab experiment reads the same text.
 useText = Use this text
+openSolver = Open the file of your own solver…
+# $name text
+solverOpened = The solver “{ SHORT($name, 60) }” is open.
+# $why text
+notOpened = The solver was not opened: { $why }
 # $why text
 badText = This text cannot be used: { $why }
 cite = Copy citation

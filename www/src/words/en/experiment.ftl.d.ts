@@ -15,6 +15,7 @@ export type Words = {
   readonly badLink: (why: string) => string;
   readonly failed: (why: string) => string;
   readonly noFile: (name: string) => string;
+  readonly noSolver: (name: string) => string;
   readonly notFetched: (name: string, why: string) => string;
   readonly unkept: string;
   readonly run: string;
@@ -187,6 +188,9 @@ export type Words = {
   readonly stepsEach: (steps: number) => string;
   readonly textHelp: string;
   readonly useText: string;
+  readonly openSolver: string;
+  readonly solverOpened: (name: string) => string;
+  readonly notOpened: (why: string) => string;
   readonly badText: (why: string) => string;
   readonly cite: string;
   readonly cited: string;

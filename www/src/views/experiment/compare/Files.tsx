@@ -20,6 +20,15 @@ import { KeptOnes } from "./KeptOnes";
 
 const NAME = "sudoku-lab_experiment";
 
+/** Opens the solver in a file; its description. What opens solvers is fetched when it is first needed. */
+async function openSolverFile(file: File): Promise<{ readonly name: string }> {
+  const [{ openOwn }, { sourceOf }] = await Promise.all([
+    import("../../../lab/own/guest"),
+    import("../../../lab/own/source"),
+  ]);
+  return openOwn(await sourceOf(file), new AbortController().signal);
+}
+
 export const Files = guarded("compare/files", FilesContent);
 
 function FilesContent() {
@@ -104,10 +113,11 @@ function FilesContent() {
 }
 
 function AsText() {
-  const { edited, use, it, draft } = useStore(createCompareController);
+  const { edited, use, it, draft, reopen } = useStore(createCompareController);
   const [text, setText] = useState<string | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
+  const [solver, setSolver] = useState<string | null>(null);
   const now = edited.value;
 
   async function show(): Promise<void> {
@@ -123,6 +133,19 @@ function AsText() {
     } catch (error) {
       setWrong(reasonOf(error));
     }
+  }
+
+  /** Opens a solver of the visitor's own, and then the experiment that needs it. */
+  async function openSolver(file: File): Promise<void> {
+    try {
+      const { name } = await openSolverFile(file);
+      setSolver(words.solverOpened(name));
+    } catch (error) {
+      setSolver(words.notOpened(reasonOf(error)));
+      return;
+    }
+    if (typed !== null) await useText();
+    else if (it.failed.peek() !== null) reopen();
   }
 
   return (
@@ -145,6 +168,12 @@ function AsText() {
         <button type="button" disabled={typed === null} onClick={() => void useText()}>
           {words.useText}
         </button>
+        <FileButton
+          label={words.openSolver}
+          accept=".wasm,.js,.mjs"
+          disabled={it.running.value}
+          onFile={(file) => void openSolver(file)}
+        />
         {typed !== null && (
           <button
             type="button"
@@ -159,6 +188,7 @@ function AsText() {
           </button>
         )}
       </div>
+      {solver !== null && <p role="status">{solver}</p>}
     </details>
   );
 }
