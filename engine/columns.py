@@ -21,3 +21,6 @@ COLUMNS = [
 
 # Columns that begin with this follow: whole numbers that can be missing.
 COUNTER_PREFIX = "counter."
+
+# The last columns, if the definition asks for them: whole numbers that can be missing.
+RESOURCE_COLUMNS = ["cpu_micros", "peak_bytes"]

@@ -41,11 +41,12 @@ pub use ratings::{Ratings, RatingsError, RatingsFault, ScaleValues};
 pub use record::{Record, RecordError};
 pub use runs::{PuzzleInfo, RunEnd, RunTable, RunTableBuilder, StoppedRuns};
 pub use schema::{
-    COUNTER_PREFIX, ColumnKind, ColumnSpec, CounterPlaces, FIXED_COLUMNS, RecordSchema,
-    SERIES_PREFIX, TraceSchema, open_counters,
+    COUNTER_PREFIX, ColumnKind, ColumnSpec, CounterPlaces, FIXED_COLUMNS, RESOURCE_COLUMNS,
+    RecordSchema, SERIES_PREFIX, TraceSchema, open_counters,
 };
 pub use summary::{
-    CostComparison, Hardest, Hardness, PairwiseComparison, Ranking, ScalingFit, Summary, SummaryRow,
+    CostComparison, Hardest, Hardness, PairwiseComparison, Precision, Ranking, ScalingFit, Summary,
+    SummaryBuilder, SummaryRow,
 };
 pub use trace::append_trace;
 

@@ -42,6 +42,7 @@ enum Command {
     Deduce(logic::DeduceArgs),
     Experiment(experiment::ExperimentArgs),
     Report(experiment::ReportArgs),
+    Missing(experiment::MissingArgs),
     Completions(completions::CompletionsArgs),
     Man(man::ManArgs),
 }
@@ -58,6 +59,7 @@ fn main() -> ExitCode {
         Command::Deduce(args) => logic::deduce(&args),
         Command::Experiment(args) => experiment::run(&args),
         Command::Report(args) => experiment::report(&args),
+        Command::Missing(args) => experiment::missing(&args),
         Command::Completions(args) => completions::run(&args, Args::command()),
         Command::Man(args) => man::run(&args, Args::command()),
     };

@@ -19,4 +19,5 @@ mod newcomer;
 mod ranges;
 mod rate;
 mod solve;
+mod stream;
 mod temp_dir;
